@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One target a cell: a layer of a feature. The compiler keeps the cells apart; `Scripts/check` compares every
+// import with the dependencies named here. The system's own libraries are the only ones used.
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+func cell(_ name: String, _ path: String, _ dependencies: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/\(path)", swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [String]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Tests/\(name)", swiftSettings: strict)
+}
+
+let domain = ["KernelDomain", "SwimmingDomain"]
+let application = domain + ["KernelApplication", "SwimmingApplication"]
+let presentation = ["KernelPresentation", "SwimmingPresentation"]
+
+let package = Package(
+  name: "RecordBook",
+  products: [.executable(name: "recordbook", targets: ["recordbook"])],
+  targets: [
+    cell("KernelDomain", "Domain/Kernel"),
+    cell("SwimmingDomain", "Domain/Swimming", ["KernelDomain"]),
+
+    cell("KernelApplication", "Application/Kernel", ["KernelDomain"]),
+    cell("SwimmingApplication", "Application/Swimming", domain + ["KernelApplication"]),
+
+    cell("KernelPresentation", "Presentation/Kernel", ["KernelDomain", "KernelApplication"]),
+    cell("SwimmingPresentation", "Presentation/Swimming", application + ["KernelPresentation"]),
+
+    .systemLibrary(
+      name: "CSystem", path: "Sources/Infrastructure/CSystem", providers: [.apt(["zlib1g-dev"])]),
+    cell("JSONCoding", "Infrastructure/JSON", ["KernelDomain", "KernelApplication", "CSystem"]),
+    cell("Storage", "Infrastructure/Storage", ["KernelDomain", "KernelApplication", "JSONCoding", "CSystem"]),
+    cell("Formats", "Infrastructure/Formats", ["CSystem"]),
+    cell(
+      "KernelInfrastructure", "Infrastructure/Kernel",
+      ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "CSystem"]),
+    cell(
+      "SwimmingInfrastructure", "Infrastructure/Swimming",
+      application + ["JSONCoding", "Storage", "Formats", "CSystem"]),
+
+    cell(
+      "Composition", "Composition",
+      application + presentation + ["JSONCoding", "Storage", "KernelInfrastructure", "SwimmingInfrastructure"]),
+    .executableTarget(
+      name: "recordbook",
+      dependencies: ["Composition"] + (application + presentation).map { .byName(name: $0) },
+      path: "Sources/CommandLine", swiftSettings: strict),
+
+    tests("KernelDomainTests", ["KernelDomain"]),
+    tests("SwimmingDomainTests", domain),
+    tests("KernelApplicationTests", ["KernelDomain", "KernelApplication"]),
+    tests("SwimmingApplicationTests", application),
+    tests("JSONCodingTests", ["KernelDomain", "KernelApplication", "JSONCoding"]),
+    tests("StorageTests", ["KernelDomain", "KernelApplication", "JSONCoding", "Storage"]),
+    tests("FormatsTests", ["Formats"]),
+    tests(
+      "SwimmingInfrastructureTests",
+      application + ["JSONCoding", "Storage", "Formats", "KernelInfrastructure", "SwimmingInfrastructure"]),
+    tests("PresentationTests", application + presentation),
+    tests("Specs", application + presentation + ["JSONCoding", "Composition"]),
+    tests("CommandLineTests", ["Composition"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

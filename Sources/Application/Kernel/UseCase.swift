@@ -1,0 +1,59 @@
+/// One thing the book can do. Dependencies come through `init`; fronts reach it through the catalog.
+package protocol UseCase: Sendable {
+  associatedtype Input: Codable & Sendable
+  associatedtype Output: Codable & Sendable
+
+  /// `feature.verbPhrase`, as on the wire.
+  static var method: String { get }
+  /// One sentence for help and discovery.
+  static var summary: String { get }
+
+  func callAsFunction(_ input: Input) throws(Failure) -> Output
+}
+
+/// A use case that takes long enough for its caller to want to follow or cancel it.
+package protocol LongUseCase: UseCase {
+  func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output
+}
+
+extension LongUseCase {
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try self(input, progress: NoProgress())
+  }
+}
+
+/// Where a long use case reports how far it is.
+package protocol ProgressSink: Sendable {
+  func report(_ progress: Progress)
+  /// True once the caller wants the use case to stop; it then fails with `Failure.cancelled`.
+  var isCancelled: Bool { get }
+}
+
+/// How far a long use case is.
+package struct Progress: Codable, Hashable, Sendable {
+  /// What is being worked on, such as a file's path.
+  package var subject: String
+  package var bytesDone: Int64
+  package var bytesTotal: Int64
+  /// Things found so far.
+  package var found: Int
+
+  package init(subject: String, bytesDone: Int64, bytesTotal: Int64, found: Int) {
+    self.subject = subject
+    self.bytesDone = bytesDone
+    self.bytesTotal = bytesTotal
+    self.found = found
+  }
+}
+
+/// Reports to nobody and is never cancelled.
+package struct NoProgress: ProgressSink {
+  package init() {}
+  package func report(_ progress: Progress) {}
+  package var isCancelled: Bool { false }
+}
+
+/// The input of a use case that takes none.
+package struct NoInput: Codable, Hashable, Sendable {
+  package init() {}
+}

@@ -1,0 +1,48 @@
+package import KernelApplication
+package import SwimmingDomain
+
+/// Keeps the swim book. Many may read at once; changes come one at a time.
+package protocol WorkoutStore: Sendable {
+  /// The book as of the last change. Fails with `storeDamaged` rather than leave anything out.
+  func book() throws(Failure) -> SwimBook
+
+  /// The records of that same book: as kept with it when they are up to date, else worked out from the laps.
+  func records() throws(Failure) -> RecordBook
+
+  /// The records as kept, whether up to date or not; nil where none are kept. Only a recalculation asks.
+  func keptRecords() throws(Failure) -> RecordBook?
+
+  func healthAccess() throws(Failure) -> HealthAccess
+
+  /// Makes one change, whole or not at all: `decide` sees the latest book while nobody else can change it, and says
+  /// what to do. The change is durable, and the kept records renewed, when this returns.
+  /// - Returns: the book and its records after the change.
+  @discardableResult
+  func change(_ decide: (SwimBook) throws(Failure) -> BookChange) throws(Failure) -> ChangedBook
+
+  /// Writes the kept records anew from the laps.
+  func renewRecords() throws(Failure) -> RecordBook
+}
+
+/// What a use case decides to do to the book.
+package enum BookChange: Hashable, Sendable {
+  case nothing
+  case correct(Correction)
+  /// Takes back the latest correction.
+  case undo
+  /// Puts these workouts in, each in place of the one with its id where there is one, and notes the sync, if it was
+  /// one.
+  case put([Workout], sync: SyncedFiles?)
+  case setHealthAccess(HealthAccess)
+}
+
+/// The book after a change.
+package struct ChangedBook: Sendable {
+  package let book: SwimBook
+  package let records: RecordBook
+
+  package init(book: SwimBook, records: RecordBook) {
+    self.book = book
+    self.records = records
+  }
+}

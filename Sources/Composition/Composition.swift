@@ -1,0 +1,1 @@
+// Composition begins here.

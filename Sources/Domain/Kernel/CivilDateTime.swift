@@ -1,0 +1,43 @@
+/// A time of day, to the second, without a time zone.
+package struct CivilTime: Hashable, Sendable, CustomStringConvertible {
+  package let hour: Int
+  package let minute: Int
+  package let second: Int
+
+  package init(hour: Int, minute: Int, second: Int) {
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+  }
+
+  /// `23:35:07`.
+  package var description: String {
+    "\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))"
+  }
+}
+
+/// What calendar and clock on the wall show.
+package struct CivilDateTime: Hashable, Sendable {
+  package let day: CivilDay
+  package let time: CivilTime
+
+  package init(day: CivilDay, time: CivilTime) {
+    self.day = day
+    self.time = time
+  }
+
+  /// - Parameter offset: seconds east of UTC that the clock is set to.
+  package init(_ instant: Timestamp, offset: Int = 0) {
+    let local = instant.seconds + Int64(offset)
+    let days = local.flooredQuotient(by: 86_400)
+    let second = Int(local - days * 86_400)
+    self.day = CivilDay(daysSinceEpoch: Int(days))
+    self.time = CivilTime(hour: second / 3_600, minute: second / 60 % 60, second: second % 60)
+  }
+
+  /// The instant at which a clock set `offset` seconds east of UTC shows this.
+  package func timestamp(offset: Int) -> Timestamp {
+    let seconds = day.daysSinceEpoch * 86_400 + time.hour * 3_600 + time.minute * 60 + time.second
+    return Timestamp(seconds: Int64(seconds - offset))
+  }
+}

@@ -1,0 +1,69 @@
+/// An instant, in whole milliseconds since 1970-01-01T00:00:00Z.
+package struct Timestamp: Hashable, Comparable, Sendable {
+  package var milliseconds: Int64
+
+  package init(milliseconds: Int64) {
+    self.milliseconds = milliseconds
+  }
+
+  /// - Parameter seconds: whole seconds since 1970-01-01T00:00:00Z.
+  package init(seconds: Int64) {
+    self.milliseconds = seconds * 1_000
+  }
+
+  /// The whole seconds before or at the instant (rounded towards the past).
+  package var seconds: Int64 {
+    milliseconds.flooredQuotient(by: 1_000)
+  }
+
+  package static func < (a: Timestamp, b: Timestamp) -> Bool {
+    a.milliseconds < b.milliseconds
+  }
+
+  package static func - (later: Timestamp, earlier: Timestamp) -> Int64 {
+    later.milliseconds - earlier.milliseconds
+  }
+
+  package static func + (start: Timestamp, milliseconds: Int64) -> Timestamp {
+    Timestamp(milliseconds: start.milliseconds + milliseconds)
+  }
+}
+
+/// Written as ISO 8601 in UTC, `2023-06-04T23:35:07Z`; with three decimals when it is no whole second.
+extension Timestamp: LosslessStringConvertible {
+  package var description: String {
+    let clock = CivilDateTime(self)
+    let millisecond = milliseconds - seconds * 1_000
+    let fraction = millisecond == 0 ? "" : "." + padded(Int(millisecond), 3)
+    return "\(clock.day)T\(clock.time)\(fraction)Z"
+  }
+
+  /// Reads exactly the form that `description` writes; nil for anything else.
+  package init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 20 || bytes.count == 24, bytes[10] == UInt8(ascii: "T"), bytes.last == UInt8(ascii: "Z"),
+      bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":"),
+      let day = CivilDay(String(decoding: bytes[0..<10], as: UTF8.self)),
+      let hour = number(bytes[11..<13]), hour < 24,
+      let minute = number(bytes[14..<16]), minute < 60,
+      let second = number(bytes[17..<19]), second < 60
+    else { return nil }
+    var millisecond = 0
+    if bytes.count == 24 {
+      guard bytes[19] == UInt8(ascii: "."), let fraction = number(bytes[20..<23]), fraction > 0 else { return nil }
+      millisecond = fraction
+    }
+    let time = CivilTime(hour: hour, minute: minute, second: second)
+    self = CivilDateTime(day: day, time: time).timestamp(offset: 0) + Int64(millisecond)
+  }
+}
+
+extension Timestamp: Codable {
+  package init(from decoder: any Decoder) throws {
+    self = try decodeDescription(from: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try encodeDescription(self, to: encoder)
+  }
+}

@@ -1,0 +1,49 @@
+package import KernelDomain
+
+/// The best time for a style and distance on a course, and who holds it.
+package struct Record: Hashable, Sendable {
+  package var style: StrokeStyle
+  package var distance: Distance
+  package var course: Course
+  /// Hundredths of a second, the thousandth cut off (World Aquatics SW 11).
+  package var hundredths: Int
+  /// The local day on which the workout began.
+  package var day: CivilDay
+  /// The start of the attempt's first lap.
+  package var start: Timestamp
+  package var segment: SegmentID
+  package var laps: LapRange
+  /// The other segments with the same time, oldest first.
+  package var ties: [SegmentID]
+
+  package init(
+    style: StrokeStyle, distance: Distance, course: Course, hundredths: Int, day: CivilDay, start: Timestamp,
+    segment: SegmentID, laps: LapRange, ties: [SegmentID]
+  ) {
+    self.style = style
+    self.distance = distance
+    self.course = course
+    self.hundredths = hundredths
+    self.day = day
+    self.start = start
+    self.segment = segment
+    self.laps = laps
+    self.ties = ties
+  }
+}
+
+/// The records of all courses: what the laps and their corrections amount to.
+package struct RecordBook: Hashable, Sendable {
+  /// Courses swum, in their order.
+  package var courses: [Course]
+  /// That of the latest swim; nil in an empty book.
+  package var latestCourse: Course?
+  /// By course, style and distance.
+  package var records: [Record]
+
+  package init(courses: [Course] = [], latestCourse: Course? = nil, records: [Record] = []) {
+    self.courses = courses
+    self.latestCourse = latestCourse
+    self.records = records
+  }
+}

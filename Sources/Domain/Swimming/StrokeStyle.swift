@@ -1,0 +1,65 @@
+import KernelDomain
+
+/// What a lap was swum as. The first six are the book's sections, in its order.
+package enum StrokeStyle: UInt8, CaseIterable, Sendable {
+  case freestyle
+  case backstroke
+  case breaststroke
+  case butterfly
+  /// Individual medley, or laps of several styles.
+  case mix
+  case unknown
+  /// Shown, but no record unless edited to one of the six.
+  case drill
+  case kickboard
+
+  /// The sections of the book, in order; also the choices for a segment's style.
+  package static let sections: [StrokeStyle] = [.freestyle, .backstroke, .breaststroke, .butterfly, .mix, .unknown]
+
+  /// The four strokes and mix: styles that a watch or the swimmer has told.
+  package var isKnown: Bool {
+    rawValue <= StrokeStyle.mix.rawValue
+  }
+
+  /// Whether laps of this style can set records.
+  package var countsForRecords: Bool {
+    rawValue <= StrokeStyle.unknown.rawValue
+  }
+}
+
+/// Written as the English name, `freestyle`.
+extension StrokeStyle: LosslessStringConvertible {
+  package var description: String {
+    switch self {
+    case .freestyle: "freestyle"
+    case .backstroke: "backstroke"
+    case .breaststroke: "breaststroke"
+    case .butterfly: "butterfly"
+    case .mix: "mix"
+    case .unknown: "unknown"
+    case .drill: "drill"
+    case .kickboard: "kickboard"
+    }
+  }
+
+  package init?(_ text: String) {
+    guard let style = StrokeStyle.allCases.first(where: { $0.description == text }) else { return nil }
+    self = style
+  }
+}
+
+extension StrokeStyle: Comparable {
+  package static func < (a: StrokeStyle, b: StrokeStyle) -> Bool {
+    a.rawValue < b.rawValue
+  }
+}
+
+extension StrokeStyle: Codable {
+  package init(from decoder: any Decoder) throws {
+    self = try decodeDescription(from: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try encodeDescription(self, to: encoder)
+  }
+}

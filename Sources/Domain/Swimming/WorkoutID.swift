@@ -1,0 +1,106 @@
+package import KernelDomain
+
+/// A workout's name: the second (UTC) in which it started, and which of those that started then it is.
+package struct WorkoutID: Hashable, Sendable {
+  /// Seconds since 1970-01-01T00:00:00Z.
+  package let second: Int64
+  /// 0 for the first that was imported, 1 for the second (`-b`), 2 for the third (`-c`) …
+  package let ordinal: Int
+
+  /// - Parameter start: the second it lies in counts.
+  package init(start: Timestamp, ordinal: Int = 0) {
+    self.second = start.seconds
+    self.ordinal = ordinal
+  }
+
+  /// Ordinals that a letter can name: `a` (never written) to `z`.
+  package static let ordinals = 0..<26
+}
+
+extension WorkoutID: Comparable {
+  package static func < (a: WorkoutID, b: WorkoutID) -> Bool {
+    (a.second, a.ordinal) < (b.second, b.ordinal)
+  }
+}
+
+/// Written `20230604T231603Z`, `20230604T231603Z-b`.
+extension WorkoutID: LosslessStringConvertible {
+  package var description: String {
+    let clock = CivilDateTime(Timestamp(seconds: second))
+    let name =
+      padded(clock.day.year, 4) + padded(clock.day.month, 2) + padded(clock.day.day, 2) + "T"
+      + padded(clock.time.hour, 2) + padded(clock.time.minute, 2) + padded(clock.time.second, 2) + "Z"
+    return ordinal == 0 ? name : name + "-" + String(UnicodeScalar(UInt8(ascii: "a") + UInt8(ordinal)))
+  }
+
+  package init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 16 || bytes.count == 18, bytes[8] == UInt8(ascii: "T"), bytes[15] == UInt8(ascii: "Z"),
+      let year = number(bytes[0..<4]), let month = number(bytes[4..<6]), let dayOfMonth = number(bytes[6..<8]),
+      let day = CivilDay(year: year, month: month, day: dayOfMonth),
+      let hour = number(bytes[9..<11]), hour < 24, let minute = number(bytes[11..<13]), minute < 60,
+      let second = number(bytes[13..<15]), second < 60
+    else { return nil }
+    var ordinal = 0
+    if bytes.count == 18 {
+      guard bytes[16] == UInt8(ascii: "-"), (UInt8(ascii: "b")...UInt8(ascii: "z")).contains(bytes[17]) else {
+        return nil
+      }
+      ordinal = Int(bytes[17] - UInt8(ascii: "a"))
+    }
+    let clock = CivilDateTime(day: day, time: CivilTime(hour: hour, minute: minute, second: second))
+    self.init(start: clock.timestamp(offset: 0), ordinal: ordinal)
+  }
+}
+
+/// A segment's name: its workout and its number there, from 1.
+package struct SegmentID: Hashable, Sendable {
+  package let workout: WorkoutID
+  package let number: Int
+
+  package init(workout: WorkoutID, number: Int) {
+    self.workout = workout
+    self.number = number
+  }
+}
+
+extension SegmentID: Comparable {
+  package static func < (a: SegmentID, b: SegmentID) -> Bool {
+    (a.workout, a.number) < (b.workout, b.number)
+  }
+}
+
+/// Written `20230604T231603Z.13`.
+extension SegmentID: LosslessStringConvertible {
+  package var description: String {
+    "\(workout).\(number)"
+  }
+
+  package init?(_ text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, let workout = WorkoutID(String(parts[0])),
+      let number = KernelDomain.number(Array(parts[1].utf8)), number >= 1, String(number) == parts[1]
+    else { return nil }
+    self.init(workout: workout, number: number)
+  }
+}
+
+extension WorkoutID: Codable {
+  package init(from decoder: any Decoder) throws {
+    self = try decodeDescription(from: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try encodeDescription(self, to: encoder)
+  }
+}
+
+extension SegmentID: Codable {
+  package init(from decoder: any Decoder) throws {
+    self = try decodeDescription(from: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try encodeDescription(self, to: encoder)
+  }
+}

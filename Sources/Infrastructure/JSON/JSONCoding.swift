@@ -1,0 +1,1 @@
+// JSONCoding begins here.

@@ -1,0 +1,1 @@
+// KernelInfrastructure begins here.

@@ -1,0 +1,1 @@
+// SwimmingInfrastructure begins here.

@@ -1,0 +1,1 @@
+// KernelPresentation begins here.

@@ -1,0 +1,1 @@
+// SwimmingPresentation begins here.
