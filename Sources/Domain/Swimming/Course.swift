@@ -15,8 +15,8 @@ package struct PoolLength: Hashable, Comparable, Codable, Sendable {
 
   /// Rounded to the nearest centimetre; nil outside 5...200 m.
   package init?(metres: Double) {
-    guard metres.isFinite, abs(metres) < 1_000 else { return nil }
-    self.init(centimetres: Int((metres * 100).rounded()))
+    guard metres > 0, metres < 1_000 else { return nil }
+    self.init(centimetres: Int(metres * 100 + 0.5))
   }
 
   package static func < (a: PoolLength, b: PoolLength) -> Bool {
