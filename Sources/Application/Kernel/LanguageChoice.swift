@@ -1,0 +1,24 @@
+package import KernelDomain
+
+/// A language, or none: `system` follows the environment.
+package enum LanguageChoice: String, CaseIterable, Codable, Sendable {
+  case system
+  case cs
+  case en
+
+  package init(_ language: Language?) {
+    switch language {
+    case nil: self = .system
+    case .cs: self = .cs
+    case .en: self = .en
+    }
+  }
+
+  package var language: Language? {
+    switch self {
+    case .system: nil
+    case .cs: .cs
+    case .en: .en
+    }
+  }
+}

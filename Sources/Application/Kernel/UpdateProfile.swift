@@ -1,0 +1,51 @@
+package import KernelDomain
+
+/// Changes the profile; what the input leaves out stays, and an empty input only shows it.
+package struct UpdateProfile: UseCase {
+  package static let method = "profile.updateProfile"
+  package static let summary = "Change or show the name and picture of the book's owner."
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var name: String?
+    package var avatar: Avatar?
+
+    package init(name: String? = nil, avatar: Avatar? = nil) {
+      self.name = name
+      self.avatar = avatar
+    }
+  }
+
+  package typealias Output = Profile
+
+  private let store: any ProfileStore
+
+  package init(store: any ProfileStore) {
+    self.store = store
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Profile {
+    let before = try store.profile()
+    var profile = before
+    if let name = input.name { profile.name = try valid(name) }
+    if let avatar = input.avatar { profile.avatar = avatar }
+    if profile != before { try store.save(profile) }
+    return profile
+  }
+
+  private func valid(_ name: String) throws(Failure) -> String {
+    let name = trimmed(name)
+    guard name.count <= Profile.longestName else {
+      throw .invalidInput(
+        field: "name", problem: "the name has \(name.count) characters, at most \(Profile.longestName) are kept")
+    }
+    guard !name.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
+      throw .invalidInput(field: "name", problem: "a name can't hold control characters")
+    }
+    return name
+  }
+
+  private func trimmed(_ text: String) -> String {
+    let characters = text.drop { $0.isWhitespace }
+    return String(characters.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

@@ -1,0 +1,54 @@
+package import KernelApplication
+package import KernelDomain
+
+/// Whether and from where the book may read health data.
+package struct ShowHealthAccess: UseCase {
+  package static let method = "swimming.showHealthAccess"
+  package static let summary = "Whether, and from where, the book may read health data."
+
+  package typealias Input = NoInput
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var status: Status
+    /// Left out unless granted.
+    package var path: String?
+    /// When the last sync was; left out before the first.
+    package var lastSync: Timestamp?
+
+    package enum Status: String, Codable, CaseIterable, Sendable {
+      case notDetermined
+      case granted
+      case revoked
+      /// Granted, but nothing is there any more.
+      case pathGone
+    }
+
+    package init(status: Status, path: String? = nil, lastSync: Timestamp? = nil) {
+      self.status = status
+      self.path = path
+      self.lastSync = lastSync
+    }
+
+    init(_ access: HealthAccess, files: any WorkoutFiles) {
+      self.path = access.path
+      self.lastSync = access.lastSync?.at
+      switch access.status {
+      case .notDetermined: status = .notDetermined
+      case .revoked: status = .revoked
+      case .granted: status = access.path.map(files.exists) == true ? .granted : .pathGone
+      }
+    }
+  }
+
+  private let store: any WorkoutStore
+  private let files: any WorkoutFiles
+
+  package init(store: any WorkoutStore, files: any WorkoutFiles) {
+    self.store = store
+    self.files = files
+  }
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    try Output(store.healthAccess(), files: files)
+  }
+}

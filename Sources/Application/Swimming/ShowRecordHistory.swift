@@ -1,0 +1,109 @@
+package import KernelApplication
+package import KernelDomain
+package import SwimmingDomain
+
+/// All attempts at one style and distance on one course, by day.
+package struct ShowRecordHistory: UseCase {
+  package static let method = "swimming.showRecordHistory"
+  package static let summary = "All attempts at one style and distance on one course, by day, newest first."
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var style: StrokeStyle
+    /// In the course's unit.
+    package var distance: Int
+    /// Nil is the course of the latest swim.
+    package var course: Course?
+
+    package init(style: StrokeStyle, distance: Int, course: Course? = nil) {
+      self.style = style
+      self.distance = distance
+      self.course = course
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var style: StrokeStyle
+    package var distance: Int
+    package var unit: LengthUnit
+    /// Nil in an empty book.
+    package var course: Course?
+    /// Newest first.
+    package var days: [Day]
+
+    package init(style: StrokeStyle, distance: Int, unit: LengthUnit, course: Course?, days: [Day]) {
+      self.style = style
+      self.distance = distance
+      self.unit = unit
+      self.course = course
+      self.days = days
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(style, forKey: .style)
+      try container.encode(distance, forKey: .distance)
+      try container.encode(unit, forKey: .unit)
+      try container.encode(course, forKey: .course)
+      try container.encode(days, forKey: .days)
+    }
+  }
+
+  package struct Day: Codable, Hashable, Sendable {
+    package var day: CivilDay
+    /// Hundredths of a second of the day's best attempt; nil when every one is suspicious.
+    package var best: Int?
+    /// In the order swum, one a segment.
+    package var attempts: [Attempt]
+
+    package init(day: CivilDay, best: Int?, attempts: [Attempt]) {
+      self.day = day
+      self.best = best
+      self.attempts = attempts
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(day, forKey: .day)
+      try container.encode(best, forKey: .best)
+      try container.encode(attempts, forKey: .attempts)
+    }
+  }
+
+  package struct Attempt: Codable, Hashable, Sendable {
+    /// Hundredths of a second.
+    package var hundredths: Int
+    /// The start of its first lap.
+    package var start: Timestamp
+    package var segment: SegmentID
+    package var laps: LapRange
+    /// True where a lap of it awaits the swimmer's judgement; left out otherwise.
+    package var suspicious: Bool?
+    /// Seconds east of UTC of the swimmer's clock; for showing, not part of the JSON.
+    package var utcOffset: Int = 0
+
+    enum CodingKeys: String, CodingKey {
+      case hundredths, start, segment, laps, suspicious
+    }
+
+    package init(
+      hundredths: Int, start: Timestamp, segment: SegmentID, laps: LapRange, isSuspicious: Bool, utcOffset: Int
+    ) {
+      self.hundredths = hundredths
+      self.start = start
+      self.segment = segment
+      self.laps = laps
+      self.suspicious = isSuspicious ? true : nil
+      self.utcOffset = utcOffset
+    }
+  }
+
+  private let store: any WorkoutStore
+
+  package init(store: any WorkoutStore) {
+    self.store = store
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    throw .notFound(what: "history", name: "", hint: "")
+  }
+}

@@ -1,0 +1,101 @@
+package import KernelApplication
+package import KernelDomain
+package import SwimmingDomain
+
+/// One unbroken swim: how fast, in which workout, lap by lap.
+package struct ShowSegment: UseCase {
+  package static let method = "swimming.showSegment"
+  package static let summary = "One unbroken swim: its time and pace, its workout, its laps."
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var segment: SegmentID
+
+    package init(segment: SegmentID) {
+      self.segment = segment
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var segment: SegmentID
+    package var style: StrokeStyle
+    /// Nil where the pool's length is not known.
+    package var course: Course?
+    /// Whole lengths times the pool's, in `unit`, with at most two decimals; nil where the pool's length is not known.
+    package var distance: Double?
+    package var unit: LengthUnit
+    /// Hundredths of a second from wall to wall.
+    package var hundredths: Int
+    /// Hundredths of a second per 50 of `unit`; nil where the pool's length is not known.
+    package var pacePer50: Int?
+    package var start: Timestamp
+    /// Seconds east of UTC of the swimmer's clock.
+    package var utcOffset: Int
+    package var laps: LapRange
+    package var workout: WorkoutContext
+    package var lapTable: [LapRow]
+  }
+
+  /// The workout that the segment is part of.
+  package struct WorkoutContext: Codable, Hashable, Sendable {
+    package var id: WorkoutID
+    package var day: CivilDay
+    package var start: Timestamp
+    /// Seconds.
+    package var duration: Int
+    /// All its lengths, excluded ones left out, in the segment's `unit`; else what the device said; nil where
+    /// neither is known.
+    package var distance: Double?
+    /// Metres.
+    package var pool: PoolLength?
+    package var source: String
+    /// Left out unless this is a second recording of that workout's swim.
+    package var duplicateOf: WorkoutID?
+  }
+
+  package struct LapRow: Codable, Hashable, Sendable {
+    /// The number, from 1 in the workout; a merged lap has its first, the parts of a split lap share theirs.
+    package var lap: Int
+    package var start: Timestamp
+    /// Hundredths of a second.
+    package var hundredths: Int
+    package var style: StrokeStyle
+    /// What the watch said.
+    package var detected: StrokeStyle
+    package var strokes: Int?
+    /// Hundredths of a second of rest between the lap before and this one, where it counts (over 1.5 s).
+    package var rest: Int?
+    /// What is to be said of the lap, in the order of `Mark`.
+    package var marks: [Mark]
+  }
+
+  package enum Mark: String, Codable, CaseIterable, Hashable, Sendable {
+    /// Its style is not the segment's.
+    case otherStyle
+    /// Faster than anyone swims: left out of records until confirmed.
+    case tooFast
+    /// Much shorter than the workout's others in its style: left out of records until confirmed.
+    case short
+    /// Much longer than the workout's others in its style: counts.
+    case long
+    /// Suspicious, but confirmed by the swimmer.
+    case confirmed
+    /// Several lengths of the watch that are one.
+    case merged
+    /// Part of a lap that was split: its time is an equal share.
+    case estimated
+    /// No swimming.
+    case excluded
+    /// The swimmer changed its style.
+    case edited
+  }
+
+  private let store: any WorkoutStore
+
+  package init(store: any WorkoutStore) {
+    self.store = store
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    throw .notFound(what: "history", name: "", hint: "")
+  }
+}
