@@ -36,13 +36,15 @@ package enum BookChange: Hashable, Sendable {
   case setHealthAccess(HealthAccess)
 }
 
-/// The book after a change.
+/// The book after a change, and its records after and before.
 package struct ChangedBook: Sendable {
   package let book: SwimBook
   package let records: RecordBook
+  package let recordsBefore: RecordBook
 
-  package init(book: SwimBook, records: RecordBook) {
+  package init(book: SwimBook, records: RecordBook, recordsBefore: RecordBook) {
     self.book = book
     self.records = records
+    self.recordsBefore = recordsBefore
   }
 }
