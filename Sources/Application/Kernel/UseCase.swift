@@ -9,12 +9,19 @@ package protocol UseCase: Sendable {
   static var summary: String { get }
 
   func callAsFunction(_ input: Input) throws(Failure) -> Output
-}
-
-/// A use case that takes long enough for its caller to want to follow or cancel it.
-package protocol LongUseCase: UseCase {
+  /// The same, for a caller that wants to follow it; only a `LongUseCase` has anything to report.
   func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output
 }
+
+extension UseCase {
+  package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
+    try self(input)
+  }
+}
+
+/// A use case that takes long enough for its caller to want to follow or cancel it: it implements the call with
+/// `progress`.
+package protocol LongUseCase: UseCase {}
 
 extension LongUseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {

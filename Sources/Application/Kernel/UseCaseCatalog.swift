@@ -4,27 +4,10 @@ package struct UseCaseCatalog: Sendable {
 
   package init() {}
 
-  /// A registered use case, its types erased behind coding.
-  package struct Entry: Sendable {
-    package let method: String
-    package let summary: String
-    package let call: @Sendable (any InputSource, any ProgressSink) throws(Failure) -> any Encodable & Sendable
-  }
-
-  package mutating func register<Case: UseCase>(_ useCase: Case) {
-    entries[Case.method] = Entry(
-      method: Case.method, summary: Case.summary
-    ) { (source, _) throws(Failure) in
-      try useCase(source.decode(Case.Input.self))
-    }
-  }
-
-  package mutating func register<Case: LongUseCase>(_ useCase: Case) {
-    entries[Case.method] = Entry(
-      method: Case.method, summary: Case.summary
-    ) { (source, progress) throws(Failure) in
-      try useCase(source.decode(Case.Input.self), progress: progress)
-    }
+  package mutating func register(_ useCase: some UseCase) {
+    let entry = Entry(useCase)
+    precondition(entries[entry.method] == nil, "\(entry.method) is registered twice")
+    entries[entry.method] = entry
   }
 
   package subscript(method: String) -> Entry? {
@@ -34,6 +17,41 @@ package struct UseCaseCatalog: Sendable {
   /// In order of their names.
   package var methods: [String] {
     entries.keys.sorted()
+  }
+
+  /// Calls a use case by its type; it must have been registered.
+  package func call<Case: UseCase>(
+    _ type: Case.Type, _ input: Case.Input, progress: any ProgressSink = NoProgress()
+  ) throws(Failure) -> Case.Output {
+    guard let useCase = entries[Case.method]?.useCase as? Case else {
+      preconditionFailure("\(Case.method) is not registered")
+    }
+    return try useCase(input, progress: progress)
+  }
+
+  /// A registered use case, its types erased behind coding.
+  package struct Entry: Sendable {
+    let useCase: any UseCase
+
+    init(_ useCase: some UseCase) {
+      self.useCase = useCase
+    }
+
+    package var method: String { type(of: useCase).method }
+    package var summary: String { type(of: useCase).summary }
+
+    /// Decodes the input, and returns the output for its caller to encode.
+    package func call(
+      _ source: some InputSource, progress: any ProgressSink = NoProgress()
+    ) throws(Failure) -> any Encodable & Sendable {
+      try call(useCase, source, progress)
+    }
+
+    private func call<Case: UseCase>(
+      _ useCase: Case, _ source: some InputSource, _ progress: any ProgressSink
+    ) throws(Failure) -> any Encodable & Sendable {
+      try useCase(source.decode(Case.Input.self), progress: progress)
+    }
   }
 }
 
