@@ -1,0 +1,66 @@
+package import KernelApplication
+package import SwimmingDomain
+
+/// Writes the whole book to files for other programs.
+package struct ExportBook: UseCase {
+  package static let method = "swimming.exportBook"
+  package static let summary = "Write the whole book as one JSON file, or as a folder of CSV tables."
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var format: ExportFormat
+    /// A file for JSON, a folder for CSV; neither may exist yet.
+    package var path: String
+
+    package init(format: ExportFormat, path: String) {
+      self.format = format
+      self.path = path
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var format: ExportFormat
+    /// The files written, absolute.
+    package var files: [String]
+    package var workouts: Int
+    package var laps: Int
+    package var corrections: Int
+    package var bytes: Int64
+  }
+
+  private let store: any WorkoutStore
+  private let exporter: any BookExporter
+
+  package init(store: any WorkoutStore, exporter: any BookExporter) {
+    self.store = store
+    self.exporter = exporter
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let book = try store.book()
+    let written = try exporter.write(book, as: input.format, to: input.path)
+    return Output(
+      format: input.format, files: written.files, workouts: book.workouts.count,
+      laps: book.workouts.reduce(0) { $0 + $1.laps.count }, corrections: book.corrections.count, bytes: written.bytes)
+  }
+}
+
+package enum ExportFormat: String, CaseIterable, Codable, Sendable {
+  case json
+  case csv
+}
+
+/// Writes a book where the user wants it, whole or not at all; never over something that exists.
+package protocol BookExporter: Sendable {
+  func write(_ book: SwimBook, as format: ExportFormat, to path: String) throws(Failure) -> WrittenExport
+}
+
+package struct WrittenExport: Hashable, Sendable {
+  /// Absolute paths.
+  package var files: [String]
+  package var bytes: Int64
+
+  package init(files: [String], bytes: Int64) {
+    self.files = files
+    self.bytes = bytes
+  }
+}

@@ -1,0 +1,41 @@
+package import KernelApplication
+
+/// Lets the book read health data at a path, now and at each sync.
+package struct GrantHealthAccess: UseCase {
+  package static let method = "swimming.grantHealthAccess"
+  package static let summary = "Let the book read health data from a file or folder."
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var path: String
+
+    package init(path: String) {
+      self.path = path
+    }
+  }
+
+  package typealias Output = ShowHealthAccess.Output
+
+  private let store: any WorkoutStore
+  private let files: any WorkoutFiles
+
+  package init(store: any WorkoutStore, files: any WorkoutFiles) {
+    self.store = store
+    self.files = files
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let path = files.absolute(input.path)
+    guard files.exists(path) else {
+      throw .notFound(
+        what: "path", name: input.path, hint: "Name the file or folder in which your exports are, and that may be read."
+      )
+    }
+    var access = try store.healthAccess()
+    if access.status != .granted || access.path != path {
+      access.status = .granted
+      access.path = path
+      try store.change { _ throws(Failure) in .setHealthAccess(access) }
+    }
+    return Output(access, files: files)
+  }
+}

@@ -1,0 +1,28 @@
+package import KernelApplication
+
+/// Takes back the permission to read health data. What was imported stays.
+package struct RevokeHealthAccess: UseCase {
+  package static let method = "swimming.revokeHealthAccess"
+  package static let summary = "Take back the permission to read health data; what was imported stays."
+
+  package typealias Input = NoInput
+  package typealias Output = ShowHealthAccess.Output
+
+  private let store: any WorkoutStore
+  private let files: any WorkoutFiles
+
+  package init(store: any WorkoutStore, files: any WorkoutFiles) {
+    self.store = store
+    self.files = files
+  }
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    var access = try store.healthAccess()
+    if access.status != .revoked {
+      access.status = .revoked
+      access.path = nil
+      try store.change { _ throws(Failure) in .setHealthAccess(access) }
+    }
+    return Output(access, files: files)
+  }
+}

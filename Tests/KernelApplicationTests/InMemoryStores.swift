@@ -1,0 +1,33 @@
+import KernelApplication
+import KernelDomain
+import Synchronization
+
+/// Keeps profile and settings in memory and counts the saves.
+final class InMemoryDocuments: ProfileStore, SettingsStore {
+  private struct State {
+    var profile = Profile()
+    var settings = Settings()
+    var saves = 0
+  }
+  private let state = Mutex(State())
+
+  var saves: Int { state.withLock { $0.saves } }
+
+  func profile() -> Profile { state.withLock { $0.profile } }
+
+  func settings() -> Settings { state.withLock { $0.settings } }
+
+  func save(_ profile: Profile) {
+    state.withLock {
+      $0.profile = profile
+      $0.saves += 1
+    }
+  }
+
+  func save(_ settings: Settings) {
+    state.withLock {
+      $0.settings = settings
+      $0.saves += 1
+    }
+  }
+}
