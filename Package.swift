@@ -58,16 +58,19 @@ let package = Package(
       dependencies: ["Composition"] + (application + presentation).map { .byName(name: $0) },
       path: "Sources/CommandLine", swiftSettings: strict),
 
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     tests("KernelDomainTests", ["KernelDomain"]),
     tests("SwimmingDomainTests", domain),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication"]),
     tests("SwimmingApplicationTests", application),
     tests("JSONCodingTests", ["KernelDomain", "KernelApplication", "JSONCoding"]),
     tests("StorageTests", ["KernelDomain", "KernelApplication", "JSONCoding", "Storage"]),
-    tests("FormatsTests", ["Formats"]),
+    tests("FormatsTests", ["Formats", "TestSupport"]),
     tests(
       "SwimmingInfrastructureTests",
-      application + ["JSONCoding", "Storage", "Formats", "KernelInfrastructure", "SwimmingInfrastructure"]),
+      application + [
+        "JSONCoding", "Storage", "Formats", "KernelInfrastructure", "SwimmingInfrastructure", "TestSupport",
+      ]),
     tests("PresentationTests", application + presentation),
     tests("Specs", application + presentation + ["JSONCoding", "Composition"]),
     tests("CommandLineTests", ["Composition"]),

@@ -1,0 +1,58 @@
+/// What a field's bytes are (FIT protocol, "FIT Base Type").
+enum FITBaseType: UInt8 {
+  case `enum` = 0
+  case sint8
+  case uint8
+  case sint16
+  case uint16
+  case sint32
+  case uint32
+  case string
+  case float32
+  case float64
+  case uint8z
+  case uint16z
+  case uint32z
+  case byte
+  case sint64
+  case uint64
+  case uint64z
+
+  /// - Parameter code: as in a definition message; the top bit only says that byte order matters. Nil for a type that
+  ///   the protocol does not know.
+  init?(code: UInt8) {
+    self.init(rawValue: code & 0x1F)
+  }
+
+  /// Bytes an element takes.
+  var size: Int {
+    switch self {
+    case .enum, .sint8, .uint8, .string, .uint8z, .byte: 1
+    case .sint16, .uint16, .uint16z: 2
+    case .sint32, .uint32, .float32, .uint32z: 4
+    case .float64, .sint64, .uint64, .uint64z: 8
+    }
+  }
+
+  /// The number that the bits of an element stand for; nil for the type's invalid value, for one beyond `Int`, and
+  /// for types that hold no whole number.
+  func integer(_ bits: UInt64) -> Int? {
+    switch self {
+    case .enum, .uint8, .uint16, .uint32, .uint64, .byte:
+      bits == UInt64.max >> UInt64(64 - size * 8) ? nil : Int(exactly: bits)
+    case .uint8z, .uint16z, .uint32z, .uint64z:
+      bits == 0 ? nil : Int(exactly: bits)
+    case .sint8, .sint16, .sint32, .sint64:
+      signed(bits)
+    case .string, .float32, .float64:
+      nil
+    }
+  }
+
+  /// Two's complement; the greatest value is the invalid one.
+  private func signed(_ bits: UInt64) -> Int? {
+    let unused = 64 - size * 8
+    let value = Int(truncatingIfNeeded: Int64(bitPattern: bits << UInt64(unused)) >> Int64(unused))
+    return value == Int.max >> unused ? nil : value
+  }
+}

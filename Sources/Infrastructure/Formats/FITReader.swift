@@ -1,0 +1,38 @@
+/// Reads FIT files (Flexible and Interoperable Data Transfer, Garmin's FIT protocol 2): messages of numbered fields,
+/// laid out by definition messages. Files may be chained, one behind another.
+package enum FITReader {
+  /// Whether a file that begins so is a FIT file: ".FIT" stands at byte 8, behind the length of the header.
+  package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
+    head.count >= FITHeader.shortest && FITHeader.signature.elementsEqual(head[8..<12])
+  }
+
+  /// Reads all data messages in their order, unknown ones included, and verifies both checksums of each chained file
+  /// before the first of its messages is visited.
+  /// - Parameter visit: gets each message and which of the chained files it belongs to, from 0.
+  package static func read(_ bytes: [UInt8], _ visit: (FITMessage, Int) -> Void) throws(FITError) {
+    var start = 0
+    var file = 0
+    repeat {
+      let header = try FITHeader(bytes, at: start)
+      try verify(bytes, from: start, header)
+      var records = FITRecords(bytes, header.records)
+      while let message = try records.next() {
+        visit(message, file)
+      }
+      start = header.records.upperBound + checksumSize
+      file += 1
+    } while start < bytes.count
+  }
+
+  private static let checksumSize = 2
+
+  private static func verify(_ bytes: [UInt8], from start: Int, _ header: FITHeader) throws(FITError) {
+    let end = header.records.upperBound
+    guard end + checksumSize <= bytes.count else {
+      throw FITError("is cut: it should go on to byte \(end + checksumSize)", at: bytes.count)
+    }
+    guard FITChecksum.of(bytes[start..<end]) == UInt16(bytes[end]) | UInt16(bytes[end + 1]) << 8 else {
+      throw FITError("is damaged: its checksum does not match its contents", at: end)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// The records of one FIT file: definition messages, which it keeps, and the data messages that they lay out.
+struct FITRecords {
+  private let bytes: [UInt8]
+  private let end: Int
+  private var position: Int
+  /// By local type.
+  private var definitions = [FITDefinition?](repeating: nil, count: 16)
+  /// The latest time told in full, which compressed times go on from.
+  private var latestTime: Int?
+
+  init(_ bytes: [UInt8], _ records: Range<Int>) {
+    self.bytes = bytes
+    self.position = records.lowerBound
+    self.end = records.upperBound
+  }
+
+  /// The next data message; nil behind the last.
+  mutating func next() throws(FITError) -> FITMessage? {
+    while position < end {
+      let start = position
+      let header = try byte()
+      if header & RecordHeader.isCompressed != 0 {
+        return try data(RecordHeader.compressedType(header), secondsMod32: Int(header & 0x1F), headerAt: start)
+      }
+      let type = Int(header & 0x0F)
+      guard header & RecordHeader.isDefinition != 0 else {
+        return try data(type, secondsMod32: nil, headerAt: start)
+      }
+      definitions[type] = try definition(hasDeveloperFields: header & RecordHeader.hasDeveloperFields != 0)
+    }
+    return nil
+  }
+
+  /// The byte that begins a record (FIT protocol, "Record Header Byte").
+  private enum RecordHeader {
+    static let isCompressed: UInt8 = 0x80
+    static let isDefinition: UInt8 = 0x40
+    static let hasDeveloperFields: UInt8 = 0x20
+
+    static func compressedType(_ header: UInt8) -> Int {
+      Int(header >> 5 & 0x03)
+    }
+  }
+
+  private mutating func data(_ type: Int, secondsMod32: Int?, headerAt place: Int) throws(FITError) -> FITMessage {
+    guard let definition = definitions[type] else {
+      throw FITError("is damaged: a message comes before its definition", at: place)
+    }
+    let start = position
+    try skip(definition.size)
+    let untimed = FITMessage(definition, in: bytes, at: start, timestamp: nil)
+    let time = secondsMod32.map { compressedTime($0) } ?? untimed.time(FITTime.field)
+    latestTime = time ?? latestTime
+    return FITMessage(definition, in: bytes, at: start, timestamp: time)
+  }
+
+  /// The first second at or after the latest time whose last five bits these are; nil where no time came before.
+  private func compressedTime(_ seconds: Int) -> Int? {
+    latestTime.map { $0 + (seconds - $0) & 0x1F }
+  }
+
+  private mutating func definition(hasDeveloperFields: Bool) throws(FITError) -> FITDefinition {
+    _ = try byte()  // reserved
+    let place = position
+    let order = try byte()
+    guard order <= 1 else {
+      throw FITError("is damaged: \(order) is no byte order", at: place)
+    }
+    let (first, second) = (UInt16(try byte()), UInt16(try byte()))
+    var size = 0
+    var fields: [FITDefinition.Field] = []
+    for _ in 0..<(try byte()) {
+      let (number, length, code) = (try byte(), Int(try byte()), try byte())
+      fields.append(.init(number: number, offset: size, size: length, type: FITBaseType(code: code)))
+      size += length
+    }
+    if hasDeveloperFields {
+      size += try developerFieldsSize()
+    }
+    return FITDefinition(
+      message: order == 1 ? first << 8 | second : second << 8 | first, isBigEndian: order == 1, fields: fields,
+      size: size)
+  }
+
+  private mutating func developerFieldsSize() throws(FITError) -> Int {
+    var size = 0
+    for _ in 0..<(try byte()) {
+      let (_, length, _) = (try byte(), Int(try byte()), try byte())
+      size += length
+    }
+    return size
+  }
+
+  private mutating func byte() throws(FITError) -> UInt8 {
+    let place = position
+    try skip(1)
+    return bytes[place]
+  }
+
+  private mutating func skip(_ count: Int) throws(FITError) {
+    guard position + count <= end else {
+      throw FITError("is damaged: a message goes on beyond the end", at: end)
+    }
+    position += count
+  }
+}

@@ -1,1 +1,0 @@
-// Formats begins here.

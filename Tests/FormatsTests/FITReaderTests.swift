@@ -1,0 +1,152 @@
+import Formats
+import TestSupport
+import Testing
+
+struct FITReaderTests {
+  @Test func recognisesByContent() {
+    #expect(FITBuilder.swim().file().withUnsafeBytes(FITReader.recognises))
+    #expect(FITBuilder.swim().file(header: .none).prefix(12).withUnsafeBytes(FITReader.recognises))
+    #expect(!FITBuilder.swim().file().prefix(11).withUnsafeBytes(FITReader.recognises))
+    #expect(!Array("PK\u{3}\u{4}12345678".utf8).withUnsafeBytes(FITReader.recognises))
+    #expect(![UInt8]().withUnsafeBytes(FITReader.recognises))
+  }
+
+  @Test(arguments: [FITBuilder.HeaderChecksum.right, .zero, .none], [false, true])
+  func readsMessagesInOrder(header: FITBuilder.HeaderChecksum, isBigEndian: Bool) throws {
+    let messages = try messages(FITBuilder.swim(isBigEndian: isBigEndian).file(header: header))
+    #expect(messages.map(\.number) == [0, 101, 101, 101, 101, 101, 18, 34])
+    #expect(messages[0].integer(3) == 3_919_433_028)
+    #expect(messages[1].time(2) == Int(FITBuilder.morning))
+    #expect(messages[1].integer(3) == 25_125)
+    #expect(messages[1].timestamp == Int(FITBuilder.morning) + 25)
+    #expect(messages[6].integer(44) == 2_500)
+    #expect(messages[6].integer(99) == nil)
+  }
+
+  @Test func refusesAWrongHeaderChecksum() {
+    #expect(refusal(FITBuilder.swim().file(header: .wrong))?.offset == 12)
+  }
+
+  @Test func refusesAnotherVersion() {
+    #expect(refusal(FITBuilder.swim().file(version: 0x30))?.offset == 1)
+    #expect(refusal(FITBuilder.swim().file(version: 0x2F)) == nil)
+  }
+
+  @Test func refusesEveryFlippedByte() {
+    let file = FITBuilder.swim().file()
+    for position in file.indices {
+      var damaged = file
+      damaged[position] ^= 0x10
+      #expect(refusal(damaged) != nil, "byte \(position)")
+    }
+  }
+
+  @Test func refusesAFileCutAnywhere() {
+    let file = FITBuilder.swim().file()
+    for count in file.indices {
+      let refusal = refusal(Array(file.prefix(count)))
+      #expect(refusal?.problem.hasPrefix("is cut") == true, "\(count) bytes")
+      #expect(refusal?.offset == count)
+    }
+  }
+
+  @Test func refusesWhatFollowsTheFile() {
+    let file = FITBuilder.swim().file()
+    #expect(
+      refusal(file + [UInt8](repeating: 0, count: 20)) == FITError("has no FIT header there", at: file.count))
+  }
+
+  @Test func readsChainedFiles() throws {
+    let first = FITBuilder.swim().file()
+    let second = FITBuilder.swim(isBigEndian: true).file(header: .none)
+    var files: [Int] = []
+    try FITReader.read(first + second + first) { _, file in files.append(file) }
+    #expect(files == [0, 1, 2].flatMap { [Int](repeating: $0, count: 8) })
+  }
+
+  @Test func aDefinitionEndsWithItsFile() {
+    var undefined = FITBuilder()
+    undefined.data(0, [2: .uint32(1)])
+    let first = FITBuilder.swim().file()
+    #expect(refusal(first + undefined.file())?.offset == first.count + 14)
+  }
+
+  @Test func aDamagedSecondFileIsRefusedWithItsPlace() {
+    let first = FITBuilder.swim().file()
+    var second = first
+    second[20] ^= 1
+    #expect(refusal(first + second)?.offset == first.count * 2 - 2)
+    for count in 1..<first.count {
+      #expect(refusal(first + first.prefix(count))?.offset == first.count + count)
+    }
+  }
+
+  @Test func aNewDefinitionReplacesTheOld() throws {
+    var file = FITBuilder()
+    file.define(3, 101, like: [3: .uint32(0)])
+    file.data(3, [3: .uint32(7)])
+    file.define(3, 18, like: [44: .uint16(0)])
+    file.data(3, [44: .uint16(2_500)])
+    let messages = try messages(file.file())
+    #expect(messages.map(\.number) == [101, 18])
+    #expect(messages[0].integer(3) == 7)
+    #expect(messages[1].integer(44) == 2_500)
+  }
+
+  @Test func passesOverDeveloperFields() throws {
+    var file = FITBuilder()
+    file.define(0, 101, like: [3: .uint32(0)], developer: [4, 1])
+    file.data(0, [3: .uint32(25_000)], developer: [1, 2, 3, 4, 5])
+    file.data(0, [3: .uint32(26_000)], developer: [1, 2, 3, 4, 5])
+    #expect(try messages(file.file()).map { $0.integer(3) } == [25_000, 26_000])
+  }
+
+  @Test func compressedTimesGoOnFromTheLatest() throws {
+    var file = FITBuilder()
+    file.define(1, 20, like: [3: .uint8(0)])
+    file.data(1, [3: .uint8(1)], compressed: 5)
+    file.message(21, [253: .uint32(1_000_000_000 - 1_000_000_000 % 32 + 30)])
+    file.data(1, [3: .uint8(2)], compressed: 30)
+    file.data(1, [3: .uint8(3)], compressed: 31)
+    file.data(1, [3: .uint8(4)], compressed: 2)
+    file.data(1, [3: .uint8(5)], compressed: 1)
+    let messages = try messages(file.file())
+    let base = 1_000_000_000 - 1_000_000_000 % 32
+    #expect(messages.map(\.timestamp) == [nil, base + 30, base + 30, base + 31, base + 34, base + 65])
+    #expect(messages.map { $0.integer(3) } == [1, nil, 2, 3, 4, 5])
+  }
+
+  @Test func refusesRecordsThatMakeNoSense() {
+    var order = FITBuilder()
+    order.records = [0x40, 0, 2, 0, 0, 0]
+    #expect(refusal(order.file()) == FITError("is damaged: 2 is no byte order", at: 16))
+
+    var long = FITBuilder()
+    long.define(0, 101, like: [3: .uint32(0)])
+    long.records += [0, 1, 2, 3]
+    #expect(refusal(long.file()) == FITError("is damaged: a message goes on beyond the end", at: 14 + 13))
+
+    var compressed = FITBuilder()
+    compressed.data(2, [3: .uint8(1)], compressed: 1)
+    #expect(refusal(compressed.file())?.offset == 14)
+  }
+
+  @Test func anEmptyFileOfRecordsHasNone() throws {
+    #expect(try messages(FITBuilder().file()).isEmpty)
+  }
+
+  private func messages(_ bytes: [UInt8]) throws(FITError) -> [FITMessage] {
+    var messages: [FITMessage] = []
+    try FITReader.read(bytes) { message, _ in messages.append(message) }
+    return messages
+  }
+
+  private func refusal(_ bytes: [UInt8]) -> FITError? {
+    do {
+      _ = try messages(bytes)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
