@@ -1,0 +1,51 @@
+import Formats
+package import KernelApplication
+package import SwimmingApplication
+
+/// Reads swims from FIT files, as sports watches write them.
+package struct FITImporter {
+  package init() {}
+
+  /// Whether a file that begins so is a FIT file.
+  package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
+    FITReader.recognises(head)
+  }
+
+  /// Reads a file whole, chained ones included; one that is cut or damaged anywhere is refused.
+  package func read(_ file: WorkoutFile, progress: any ProgressSink) throws(Failure) -> ReadWorkouts {
+    let bytes = try FileContents.read(file.path, limit: FITImporter.limit)
+    guard !progress.isCancelled else { throw .cancelled }
+    let read = try FITImporter.workouts(in: bytes, path: file.path)
+    guard !progress.isCancelled else { throw .cancelled }
+    let size = Int64(bytes.count)
+    progress.report(Progress(subject: file.path, bytesDone: size, bytesTotal: size, found: read.workouts.count))
+    return read
+  }
+
+  /// A day of swimming takes less than one.
+  private static let limit = 256 * 1_048_576
+
+  /// The swims in a FIT file's bytes.
+  package static func workouts(in bytes: [UInt8], path: String) throws(Failure) -> ReadWorkouts {
+    var activities: [FITActivity] = []
+    do {
+      try FITReader.read(bytes) { message, file in
+        while activities.count <= file { activities.append(FITActivity()) }
+        activities[file].add(message)
+      }
+    } catch {
+      throw .badFile(
+        path: path, problem: error.problem, place: "byte \(error.offset)",
+        hint: "Copy it from the watch or export it again.")
+    }
+    var all = ReadWorkouts()
+    for read in activities.map(FITWorkouts.of) {
+      all.workouts += read.workouts
+      all.skipped += read.skipped
+    }
+    if all.workouts.isEmpty, all.skipped.isEmpty {
+      all.skipped.append(Skipped(what: "the file", why: "it holds no finished activity"))
+    }
+    return all
+  }
+}

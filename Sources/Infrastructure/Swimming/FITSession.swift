@@ -1,0 +1,74 @@
+import Formats
+import SwimmingDomain
+
+/// What a FIT file says of one sport's part of an activity (message 18).
+struct FITSession {
+  static let message: UInt16 = 18
+
+  /// See `FITTime`.
+  let start: Int?
+  /// Milliseconds, pauses included.
+  let elapsed: Int64?
+  /// Milliseconds while the timer ran.
+  let timed: Int64?
+  /// Centimetres.
+  let distance: Int?
+  let pool: PoolLength?
+  let sport: Int?
+  let isOpenWater: Bool
+
+  init(_ message: FITMessage) {
+    self.start = message.time(Field.startTime)
+    self.elapsed = message.milliseconds(Field.totalElapsedTime)
+    self.timed = message.milliseconds(Field.totalTimerTime)
+    self.distance = message.integer(Field.totalDistance).flatMap { Int32(exactly: $0) }.flatMap {
+      $0 < 0 ? nil : Int($0)
+    }
+    // In centimetres whatever `pool_length_unit` says: that is how the swimmer reads it.
+    self.pool = message.integer(Field.poolLength).flatMap { PoolLength(centimetres: $0) }
+    self.sport = message.integer(Field.sport)
+    self.isOpenWater = message.integer(Field.subSport) == FITSession.openWater
+  }
+
+  /// Some writers leave the sport out; a pool tells.
+  var isSwim: Bool {
+    sport == FITSession.swimming || sport == nil && pool != nil
+  }
+
+  /// As the profile calls it; the less common ones by number.
+  var sportName: String {
+    switch sport {
+    case 1: "running"
+    case 2: "cycling"
+    case 3: "transition"
+    case 4: "fitness equipment"
+    case 10: "training"
+    case 11: "walking"
+    case 15: "rowing"
+    case 17: "hiking"
+    case 18: "multisport"
+    case let number?: "FIT sport \(number)"
+    case nil: "unnamed sport"
+    }
+  }
+
+  private static let swimming = 5
+  private static let openWater = 18
+
+  private enum Field {
+    static let startTime: UInt8 = 2
+    static let sport: UInt8 = 5
+    static let subSport: UInt8 = 6
+    static let totalElapsedTime: UInt8 = 7
+    static let totalTimerTime: UInt8 = 8
+    static let totalDistance: UInt8 = 9
+    static let poolLength: UInt8 = 44
+  }
+}
+
+extension FITMessage {
+  /// A field of milliseconds; nil as for `integer`, and for what no workout lasts.
+  fileprivate func milliseconds(_ field: UInt8) -> Int64? {
+    integer(field).flatMap { UInt32(exactly: $0) }.map(Int64.init)
+  }
+}

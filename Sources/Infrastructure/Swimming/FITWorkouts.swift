@@ -1,0 +1,130 @@
+import KernelApplication
+import KernelDomain
+import SwimmingApplication
+import SwimmingDomain
+
+/// Makes workouts of one FIT file's sessions and lengths: one of each swim.
+struct FITWorkouts {
+  private let activity: FITActivity
+  private let clock: FITClock
+  private var read = ReadWorkouts()
+
+  static func of(_ activity: FITActivity) -> ReadWorkouts {
+    var workouts = FITWorkouts(activity)
+    workouts.make()
+    return workouts.read
+  }
+
+  private init(_ activity: FITActivity) {
+    self.activity = activity
+    self.clock = activity.clock
+  }
+
+  private mutating func make() {
+    var swims: [Swim] = []
+    for session in activity.sessions {
+      let start = clock.instant(session.start)
+      if !session.isSwim {
+        skip(session.sportName + (start.map { " of \($0)" } ?? ""), "it is no swim")
+      } else if let start {
+        swims.append(Swim(session: session, start: start))
+      } else {
+        skip("a swim without a date", "the watch's clock was not set, and the file does not tell when it was")
+      }
+    }
+    if swims.isEmpty, !activity.lengths.isEmpty, activity.sessions.isEmpty {
+      skip(FITWorkouts.lengths(activity.lengths.count), "the file holds no session that says of which swim")
+    }
+    share(activity.lengths, among: &swims)
+    for swim in swims {
+      read.workouts.append(swim.workout(source: activity.source, utcOffset: clock.utcOffset))
+      note(swim)
+    }
+  }
+
+  /// Each length belongs to the latest pool swim that had begun by its middle: starts are cut off to whole seconds.
+  private func share(_ lengths: [FITLength], among swims: inout [Swim]) {
+    var candidates = swims.indices.filter { !swims[$0].session.isOpenWater }
+    if candidates.isEmpty { candidates = Array(swims.indices) }
+    guard var owner = candidates.first else { return }
+    for length in lengths {
+      let start = clock.instant(length.start)
+      if let start {
+        let middle = start + Int64(length.duration ?? 0) / 2
+        owner =
+          candidates.filter { swims[$0].start <= middle }.max { swims[$0].start < swims[$1].start } ?? candidates[0]
+      }
+      swims[owner].add(length, start)
+    }
+  }
+
+  private mutating func note(_ swim: Swim) {
+    let name = "swim \(WorkoutID(start: swim.start))"
+    if swim.laps.isEmpty {
+      let why = swim.session.isOpenWater ? "it was in open water" : "the watch recorded no lengths"
+      skip("laps of \(name)", "\(why); it is kept as a workout without laps")
+    } else if swim.session.pool == nil {
+      skip("pool length of \(name)", "the file does not give it; say it with `recordbook set-pool`")
+    }
+    if swim.unusable > 0 {
+      skip("\(FITWorkouts.lengths(swim.unusable)) of \(name)", "the file gives no start or no duration")
+    }
+    if clock.isLocal {
+      skip("time zone of \(name)", "the watch's clock was not set; its local time is taken for UTC")
+    }
+  }
+
+  private static func lengths(_ count: Int) -> String {
+    count == 1 ? "1 length" : "\(count) lengths"
+  }
+
+  private mutating func skip(_ what: String, _ why: String) {
+    read.skipped.append(Skipped(what: what, why: why))
+  }
+}
+
+extension FITWorkouts {
+  /// A swim while its laps are gathered.
+  private struct Swim {
+    let session: FITSession
+    let start: Timestamp
+    private(set) var laps: [Lap] = []
+    /// Active lengths without a start or duration.
+    private(set) var unusable = 0
+    private var hasRested = false
+
+    init(session: FITSession, start: Timestamp) {
+      self.session = session
+      self.start = start
+    }
+
+    mutating func add(_ length: FITLength, _ start: Timestamp?) {
+      guard !length.isIdle else {
+        hasRested = !laps.isEmpty
+        return
+      }
+      guard let start, let duration = length.duration else {
+        unusable += 1
+        return
+      }
+      laps.append(
+        Lap(
+          start: start, duration: duration, style: length.style, strokes: length.strokes, isAfterRestMarker: hasRested)
+      )
+      hasRested = false
+    }
+
+    func workout(source: String, utcOffset: Int) -> Workout {
+      let lapsEnd = laps.map(\.end).max() ?? start
+      let end = (session.elapsed ?? session.timed).map { start + $0 } ?? max(start, lapsEnd)
+      return Workout(
+        source: source, start: start, end: end, utcOffset: utcOffset, duration: session.timed ?? end - start,
+        place: place, pool: session.isOpenWater ? nil : session.pool, reportedDistance: session.distance, laps: laps)
+    }
+
+    private var place: Workout.Place {
+      if session.isOpenWater { return .openWater }
+      return session.pool != nil || !laps.isEmpty ? .pool : .unknown
+    }
+  }
+}

@@ -1,1 +1,0 @@
-// SwimmingInfrastructure begins here.

@@ -1,0 +1,231 @@
+import KernelApplication
+import KernelDomain
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingInfrastructure
+import TestSupport
+import Testing
+
+struct FITImporterTests {
+  private let morning = FITBuilder.morning
+  private let start = Timestamp("2023-06-05T06:00:00Z")!
+
+  @Test(arguments: [false, true])
+  func readsAPoolSwim(isBigEndian: Bool) throws {
+    let read = try read(FITBuilder.swim(isBigEndian: isBigEndian))
+    let workout = try #require(read.workouts.first)
+    #expect(read.workouts.count == 1)
+    #expect(read.skipped.isEmpty)
+    #expect(
+      workout
+        == Workout(
+          source: "3919433028", start: start, end: start + 144_500, utcOffset: 7_200, duration: 114_500, place: .pool,
+          pool: PoolLength(centimetres: 2_500), reportedDistance: 10_000,
+          laps: [
+            Lap(start: start, duration: 25_125, style: .freestyle, strokes: 10, isAfterRestMarker: false),
+            Lap(start: start + 25_000, duration: 26_375, style: .freestyle, strokes: 10, isAfterRestMarker: false),
+            Lap(start: start + 81_000, duration: 31_500, style: .backstroke, strokes: 10, isAfterRestMarker: true),
+            Lap(start: start + 112_000, duration: 32_000, style: .breaststroke, strokes: 10, isAfterRestMarker: false),
+          ]))
+    #expect(workout.day == CivilDay("2023-06-05"))
+  }
+
+  @Test func readsFromDisk() throws {
+    let folder = TemporaryFolder()
+    let path = folder.write(FITBuilder.swim().file(), to: "swim")
+    let file = WorkoutFile(path: path, kind: .fit, bytes: 1, modified: 0)
+    #expect(try FITImporter().read(file, progress: NoProgress()) == read(FITBuilder.swim()))
+  }
+
+  @Test func everyStroke() throws {
+    var file = FITBuilder()
+    for stroke in UInt8(0)...8 {
+      file.length(start: morning + UInt32(stroke) * 30, elapsed: 30_000, stroke: stroke)
+    }
+    file.length(start: morning + 270, elapsed: 30_000, stroke: .max)
+    file.session(elapsed: 300_000)
+    let styles: [StrokeStyle] = [
+      .freestyle, .backstroke, .breaststroke, .butterfly, .drill, .mix, .mix, .unknown, .unknown, .unknown,
+    ]
+    #expect(try read(file).workouts.first?.laps.map(\.style) == styles)
+  }
+
+  @Test func lapsKeepTheFilesOrderEvenWhereTheyOverlapOrShareAStart() throws {
+    var file = FITBuilder()
+    file.session(elapsed: 200_000)
+    let lengths: [(UInt32, UInt32)] = [(10, 30_000), (0, 20_000), (40, 25_000), (40, 25_000), (60, 30_000)]
+    for (offset, elapsed) in lengths { file.length(start: morning + offset, elapsed: elapsed, stroke: 4, strokes: 0) }
+    let laps = try #require(try read(file).workouts.first?.laps)
+    #expect(laps.map { ($0.start - start) / 1_000 } == lengths.map { Int64($0.0) })
+    #expect(laps.map(\.duration) == lengths.map { Int32($0.1) })
+    #expect(laps.compactMap(\.strokes).isEmpty)
+  }
+
+  @Test func aRestMarkerPrecedesTheNextLap() throws {
+    var file = FITBuilder()
+    file.idle(start: morning, elapsed: 5_000)
+    file.length(start: morning + 5, elapsed: 30_000)
+    file.idle(start: morning + 35, elapsed: 0)
+    file.idle(start: morning + 35, elapsed: 4_000)
+    file.length(start: morning + 39, elapsed: 30_000)
+    file.length(start: morning + 69, elapsed: 30_000)
+    file.idle(start: morning + 99, elapsed: 0)
+    file.length(start: morning + 99, elapsed: 30_000)
+    file.idle(start: morning + 129, elapsed: 9_000)
+    file.session(elapsed: 138_000)
+    #expect(try read(file).workouts.first?.laps.map(\.isAfterRestMarker) == [false, true, false, true])
+  }
+
+  @Test(
+    arguments: [
+      (2_500, Course.shortCourseMetres), (5_000, .longCourseMetres), (2_286, .shortCourseYards),
+      (3_333, .other(PoolLength(centimetres: 3_333)!)), (2_000, .other(PoolLength(centimetres: 2_000)!)),
+    ] as [(UInt16, Course)])
+  func poolLengths(centimetres: UInt16, course: Course) throws {
+    var file = FITBuilder()
+    file.length(start: morning, elapsed: 30_000)
+    file.session(elapsed: 30_000, pool: centimetres)
+    #expect(try read(file).workouts.first?.pool.map(Course.init) == course)
+  }
+
+  @Test(arguments: [nil, 0, 499, 20_001] as [UInt16?])
+  func withoutAPoolLengthTheLapsAreKept(centimetres: UInt16?) throws {
+    var file = FITBuilder()
+    file.length(start: morning, elapsed: 30_000)
+    file.session(elapsed: 30_000, pool: centimetres)
+    let read = try read(file)
+    #expect(read.workouts.first?.pool == nil)
+    #expect(read.workouts.first?.place == .pool)
+    #expect(read.workouts.first?.laps.count == 1)
+    #expect(read.skipped.map(\.what) == ["pool length of swim 20230605T060000Z"])
+  }
+
+  @Test func openWaterIsKeptWithoutLaps() throws {
+    var file = FITBuilder()
+    file.session(elapsed: 600_000, subSport: 18, pool: nil, distance: 50_098)
+    let read = try read(file)
+    #expect(read.workouts.map(\.place) == [.openWater])
+    #expect(read.workouts.first?.reportedDistance == 50_098)
+    #expect(
+      read.skipped == [
+        Skipped(
+          what: "laps of swim 20230605T060000Z", why: "it was in open water; it is kept as a workout without laps")
+      ])
+  }
+
+  @Test func aPoolSwimWithoutLengthsIsKept() throws {
+    var file = FITBuilder()
+    file.session(elapsed: 600_000, subSport: 0)
+    let read = try read(file)
+    #expect(read.workouts.map(\.place) == [.pool])
+    #expect(read.workouts.first?.laps.isEmpty == true)
+    #expect(
+      read.skipped.map(\.why) == ["the watch recorded no lengths; it is kept as a workout without laps"])
+  }
+
+  @Test func otherSportsAreNamedAndLeftOut() throws {
+    var file = FITBuilder()
+    file.session(elapsed: 1_000, sport: 1, pool: nil)
+    file.session(start: morning + 60, elapsed: 1_000, sport: 77, pool: nil)
+    file.session(start: morning + 120, elapsed: 1_000, sport: .max, pool: nil)
+    let read = try read(file)
+    #expect(read.workouts.isEmpty)
+    #expect(
+      read.skipped.map(\.what) == [
+        "running of 2023-06-05T06:00:00Z", "FIT sport 77 of 2023-06-05T06:01:00Z",
+        "unnamed sport of 2023-06-05T06:02:00Z",
+      ])
+  }
+
+  @Test func lengthsGoToTheSwimTheyLieIn() throws {
+    var file = FITBuilder()
+    file.session(start: morning + 1_000, elapsed: 100_000)
+    file.session(elapsed: 500_000, sport: 1, pool: nil)
+    file.session(elapsed: 100_000, pool: 5_000)
+    file.session(start: morning + 900, elapsed: 100_000, subSport: 18, pool: nil)
+    for offset: UInt32 in [0, 40, 999, 1_050] {
+      file.length(start: morning + offset, elapsed: 30_000)
+    }
+    let workouts = try read(file).workouts
+    #expect(workouts.map { ($0.start - start) / 1_000 } == [1_000, 0, 900])
+    #expect(workouts.map { $0.laps.map { ($0.start - start) / 1_000 } } == [[999, 1_050], [0, 40], []])
+  }
+
+  @Test func chainedFilesAreReadApart() throws {
+    var evening = FITBuilder()
+    evening.fileID(serial: 7)
+    evening.length(start: morning + 40_000, elapsed: 30_000)
+    evening.session(start: morning + 40_000, elapsed: 30_000)
+    let bytes = FITBuilder.swim().file() + FITBuilder().file() + evening.file()
+    let read = try FITImporter.workouts(in: bytes, path: "swims.fit")
+    #expect(read.workouts.map(\.source) == ["3919433028", "7"])
+    #expect(read.workouts.map(\.laps.count) == [4, 1])
+    #expect(read.workouts.map(\.utcOffset) == [7_200, 0])
+    #expect(read.skipped.isEmpty)
+  }
+
+  @Test func theSourceIsTheSerialNumberOrElseTheProduct() throws {
+    let ids: [(FITBuilder.Fields, String)] = [
+      ([3: .uint32z(.max), 8: .string("PACE 3", size: 12)], "4294967295"),
+      ([3: .uint32z(0), 8: .string("PACE 3", size: 12)], "PACE 3"),
+      ([1: .uint16(294), 2: .uint16(804)], "294/804"), ([1: .uint16(294)], "294"), ([0: .enumeration(4)], "FIT"),
+    ]
+    for (id, source) in ids {
+      var file = FITBuilder()
+      file.message(0, id)
+      file.session(elapsed: 1_000)
+      #expect(try read(file).workouts.first?.source == source)
+    }
+  }
+
+  @Test func lengthsThatTellNoTimeAreSaid() throws {
+    var file = FITBuilder()
+    file.length(start: .max, elapsed: 30_000)
+    file.length(start: morning, elapsed: .max)
+    file.length(start: morning, elapsed: .max - 1)
+    file.length(start: morning, elapsed: 30_000)
+    file.session(elapsed: 100_000)
+    let read = try read(file)
+    #expect(read.workouts.first?.laps.count == 1)
+    #expect(read.skipped.map(\.what) == ["3 lengths of swim 20230605T060000Z"])
+  }
+
+  @Test func lengthsWithoutASessionAreSaid() throws {
+    var file = FITBuilder()
+    file.length(start: morning, elapsed: 30_000)
+    let read = try read(file)
+    #expect(read.workouts.isEmpty)
+    #expect(read.skipped.map(\.what) == ["1 length"])
+  }
+
+  @Test func aFileWithoutActivityIsSaid() throws {
+    #expect(
+      try read(FITBuilder()) == ReadWorkouts(skipped: [Skipped(what: "the file", why: "it holds no finished activity")])
+    )
+  }
+
+  @Test func anEndlessSessionEndsWithItsLaps() throws {
+    var file = FITBuilder()
+    file.length(start: morning, elapsed: 30_000)
+    file.message(18, [2: .uint32(morning), 5: .enumeration(5), 44: .uint16(2_500)])
+    let workout = try #require(try read(file).workouts.first)
+    #expect(workout.end - workout.start == 30_000)
+    #expect(workout.duration == 30_000)
+    #expect(workout.reportedDistance == nil)
+  }
+
+  @Test func aDamagedFileIsRefusedWithItsNameAndPlace() {
+    let bytes = FITBuilder.swim().file()
+    #expect(
+      throws: Failure.badFile(
+        path: "swim.fit", problem: "is cut: it should go on to byte \(bytes.count)", place: "byte 100",
+        hint: "Copy it from the watch or export it again.")
+    ) {
+      try FITImporter.workouts(in: Array(bytes.prefix(100)), path: "swim.fit")
+    }
+  }
+
+  private func read(_ file: FITBuilder) throws(Failure) -> ReadWorkouts {
+    try FITImporter.workouts(in: file.file(), path: "swim.fit")
+  }
+}
