@@ -58,7 +58,12 @@ let package = Package(
       dependencies: ["Composition"] + (application + presentation).map { .byName(name: $0) },
       path: "Sources/CommandLine", swiftSettings: strict),
 
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+    cell("TestSupport", "../Tests/Support"),
+    cell(
+      "Fuzzing", "../Tests/Fuzzing", application + ["JSONCoding", "Formats", "SwimmingInfrastructure", "TestSupport"]),
+    .executableTarget(
+      name: "recordbook-fuzz", dependencies: ["Fuzzing"], path: "Sources/Fuzzing", swiftSettings: strict),
+
     tests("KernelDomainTests", ["KernelDomain"]),
     tests("SwimmingDomainTests", domain),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication"]),
@@ -73,6 +78,7 @@ let package = Package(
       ]),
     tests("PresentationTests", application + presentation),
     tests("Specs", application + presentation + ["JSONCoding", "Composition"]),
+    tests("FuzzingTests", ["Fuzzing"]),
     tests("CommandLineTests", ["Composition"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,31 @@
+import KernelApplication
+import SwimmingApplication
+import SwimmingDomain
+
+extension ReadWorkouts {
+  /// What every importer promises of what it reads, however odd the file.
+  func checkConsistency() {
+    for workout in workouts {
+      precondition(workout.end >= workout.start, "a workout ends before it starts")
+      precondition(workout.duration >= 0, "a workout of negative duration")
+      precondition(!workout.source.isEmpty, "a workout without a source")
+      precondition((-50_400...50_400).contains(workout.utcOffset), "no clock is that far from UTC")
+      precondition(workout.laps.allSatisfy { $0.duration >= 0 }, "a lap of negative duration")
+      precondition(workout.reportedDistance.map { $0 >= 0 } ?? true, "a negative distance")
+    }
+    precondition(!workouts.isEmpty || !skipped.isEmpty, "nothing read and nothing said")
+    precondition(skipped.allSatisfy { !$0.what.isEmpty && !$0.why.isEmpty }, "something skipped and not said what")
+  }
+}
+
+extension Failure {
+  /// What every importer promises of a refusal: the file's name, what is wrong, and where.
+  func check(names path: String) {
+    switch self {
+    case .badFile(path, let problem, let place?, let hint):
+      precondition(!problem.isEmpty && !place.isEmpty && !hint.isEmpty, "a refusal that does not say enough")
+    case .invalidInput(field: "pool", _, _): break
+    default: preconditionFailure("an unexpected refusal: \(self)")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import TestSupport
+
+/// A reader to be given changed inputs: whatever they are, it answers, and its answers hold together.
+package struct FuzzTarget: Sendable {
+  package let name: String
+  private let seeds: [[UInt8]]
+  private let dictionary: [[UInt8]]
+  /// Makes an input from nothing, for formats in which changes alone seldom get far.
+  private let make: (@Sendable (inout SeededGenerator) -> [UInt8])?
+  /// Makes a changed input pass what would otherwise stop nearly all of them, such as a checksum.
+  private let repair: @Sendable ([UInt8]) -> [UInt8]
+  /// Whether the input was accepted; stops the process where the answer does not hold together.
+  package let accepts: @Sendable ([UInt8]) -> Bool
+
+  init(
+    _ name: String, seeds: [[UInt8]], dictionary: [String] = [],
+    make: (@Sendable (inout SeededGenerator) -> [UInt8])? = nil,
+    repair: @escaping @Sendable ([UInt8]) -> [UInt8] = { $0 }, accepts: @escaping @Sendable ([UInt8]) -> Bool
+  ) {
+    self.name = name
+    self.seeds = seeds
+    self.dictionary = dictionary.map { Array($0.utf8) }
+    self.make = make
+    self.repair = repair
+    self.accepts = accepts
+  }
+
+  package static let all: [FuzzTarget] = [.fit]
+
+  /// The inputs of a run: each follows from the seed and its number alone, so that one can be had again.
+  package func inputs(seed: UInt64) -> @Sendable (_ number: Int) -> [UInt8] {
+    let mutator = Mutator(seeds: seeds, dictionary: dictionary)
+    return { [make, repair] number in
+      var random = SeededGenerator(seed: seed &* 0x1_0000_0001 &+ UInt64(number))
+      if let make, Bool.random(using: &random) { return make(&random) }
+      let input = mutator.input(&random)
+      return Int.random(in: 0..<16, using: &random) == 0 ? input : repair(input)
+    }
+  }
+}
