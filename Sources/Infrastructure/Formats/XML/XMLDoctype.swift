@@ -1,0 +1,70 @@
+/// Finds the end of a document type declaration without understanding it, a byte at a time.
+///
+/// A declaration inside that is never closed does no harm: the exports of iOS 16 have one.
+struct XMLDoctype {
+  enum Step {
+    case inside
+    case ended
+    /// The subset was never closed: the byte is the second of the root's start tag.
+    case rootBegan
+  }
+
+  private enum State {
+    case plain
+    case quoted(UInt8)
+    /// After `<`.
+    case opened
+    /// After `<!`, with the dashes seen.
+    case declared(dashes: Int)
+    case comment(dashes: Int)
+    case instruction(isEnding: Bool)
+  }
+
+  private var state = State.plain
+  private var isInSubset = false
+
+  mutating func step(_ byte: UInt8) -> Step {
+    switch state {
+    case .plain: return plain(byte)
+    case .quoted(let quote):
+      if byte == quote { state = .plain }
+    case .opened: return opened(byte)
+    case .declared(let dashes):
+      guard byte == UInt8(ascii: "-") else {
+        state = .plain
+        return plain(byte)
+      }
+      state = dashes == 1 ? .comment(dashes: 0) : .declared(dashes: 1)
+    case .comment(let dashes):
+      if byte == UInt8(ascii: ">"), dashes >= 2 {
+        state = .plain
+      } else {
+        state = .comment(dashes: byte == UInt8(ascii: "-") ? min(dashes + 1, 2) : 0)
+      }
+    case .instruction(let isEnding):
+      state = isEnding && byte == UInt8(ascii: ">") ? .plain : .instruction(isEnding: byte == UInt8(ascii: "?"))
+    }
+    return .inside
+  }
+
+  private mutating func plain(_ byte: UInt8) -> Step {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): state = .quoted(byte)
+    case UInt8(ascii: "["): isInSubset = true
+    case UInt8(ascii: "]"): isInSubset = false
+    case UInt8(ascii: "<"): state = .opened
+    case UInt8(ascii: ">") where !isInSubset: return .ended
+    default: break
+    }
+    return .inside
+  }
+
+  private mutating func opened(_ byte: UInt8) -> Step {
+    switch byte {
+    case UInt8(ascii: "!"): state = .declared(dashes: 0)
+    case UInt8(ascii: "?"): state = .instruction(isEnding: false)
+    default: return .rootBegan
+    }
+    return .inside
+  }
+}

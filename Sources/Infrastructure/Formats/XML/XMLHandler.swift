@@ -1,0 +1,19 @@
+/// What a reader of a document does with the elements it asked for.
+package protocol XMLHandler {
+  /// An element begins: the document's root, one of the interests, or any inside a followed one.
+  /// - Returns: whether to follow it: report all elements inside it, and its end. Inside a followed element
+  ///   everything is reported, whatever this returns.
+  mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool
+
+  /// A followed element, or one inside it, ends.
+  mutating func end(_ element: XMLEnd) throws(FormatProblem)
+}
+
+/// The end of an element. Its bytes belong to the scanner, as those of `XMLElement`.
+package struct XMLEnd {
+  package let name: UnsafeRawBufferPointer
+  /// As at its start.
+  package let depth: Int
+  /// The character data since the last tag, references decoded: all of it, for an element that holds no other.
+  package let text: UnsafeRawBufferPointer
+}

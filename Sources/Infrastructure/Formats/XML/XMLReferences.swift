@@ -1,0 +1,54 @@
+/// Character references and the five entities that XML itself defines. An entity that a document declares is never
+/// expanded: a few bytes could stand for gigabytes.
+enum XMLReferences {
+  /// Appends the bytes with their references replaced.
+  /// - Parameter offset: of the first byte in the document.
+  static func decode(
+    _ bytes: UnsafeRawBufferPointer, at offset: Int64, into decoded: inout [UInt8]
+  ) throws(FormatProblem) {
+    var index = 0
+    while let ampersand = bytes.firstIndex(of: UInt8(ascii: "&"), from: index) {
+      decoded.append(contentsOf: bytes.part(index..<ampersand))
+      let place = offset + Int64(ampersand)
+      let window = bytes.part(ampersand..<min(bytes.count, ampersand + longest))
+      guard let semicolon = window.firstIndex(of: UInt8(ascii: ";"), from: 1) else {
+        throw FormatProblem("is not well-formed XML: a & begins no reference", offset: place)
+      }
+      try append(window.part(1..<semicolon), at: place, to: &decoded)
+      index = ampersand + semicolon + 1
+    }
+    decoded.append(contentsOf: bytes.part(index..<bytes.count))
+  }
+
+  /// The longest reference looked at, `&` and `;` included.
+  private static let longest = 64
+
+  private static func append(
+    _ name: UnsafeRawBufferPointer, at offset: Int64, to decoded: inout [UInt8]
+  ) throws(FormatProblem) {
+    if name.begins(with: "#") {
+      guard let scalar = scalar(name) else {
+        throw FormatProblem("is not well-formed XML: &\(name.text); is no character", offset: offset)
+      }
+      return decoded.append(contentsOf: UTF8.encode(scalar)!)
+    }
+    if name.equals("lt") { return decoded.append(UInt8(ascii: "<")) }
+    if name.equals("gt") { return decoded.append(UInt8(ascii: ">")) }
+    if name.equals("amp") { return decoded.append(UInt8(ascii: "&")) }
+    if name.equals("quot") { return decoded.append(UInt8(ascii: "\"")) }
+    if name.equals("apos") { return decoded.append(UInt8(ascii: "'")) }
+    throw FormatProblem(
+      "uses an entity of its own, &\(name.text);, where a value is needed; such entities are never expanded",
+      offset: offset)
+  }
+
+  /// `#65` or `#x41`.
+  private static func scalar(_ name: UnsafeRawBufferPointer) -> UnicodeScalar? {
+    let isHexadecimal = name.begins(with: "#x")
+    let digits = name.part((isHexadecimal ? 2 : 1)..<name.count)
+    guard !digits.isEmpty, digits.count <= 9, digits[0] != UInt8(ascii: "+"), digits[0] != UInt8(ascii: "-"),
+      let value = UInt32(digits.text, radix: isHexadecimal ? 16 : 10), value != 0
+    else { return nil }
+    return UnicodeScalar(value)
+  }
+}

@@ -1,0 +1,53 @@
+// Comments, CDATA sections, processing instructions and the document type declaration.
+extension XMLScanner {
+  /// - Returns: the length of the opening delimiter.
+  mutating func enter(_ kind: XMLSection.Kind) throws(FormatProblem) -> Int {
+    if kind == .characterData, !followed.isEmpty { try text.decode() }
+    section = XMLSection()
+    state = .section(kind)
+    return kind.opening.utf8CodeUnitCount
+  }
+
+  mutating func continueSection(
+    _ kind: XMLSection.Kind, _ piece: UnsafeRawBufferPointer, from start: Int
+  ) throws(FormatProblem) -> Int {
+    let end = section.end(kind, in: piece, from: start)
+    let bytes = piece.part(start..<(end ?? piece.count))
+    if kind == .characterData, !followed.isEmpty {
+      try text.appendLiteral(bytes, at: base + Int64(start))
+      if end != nil { text.dropLast("]]>".utf8.count) }
+    }
+    if kind == .instruction, phase == .prolog, tokenOffset <= XMLDeclaration.lastOffset { declaration.append(bytes) }
+    guard let end else { return piece.count }
+    if kind == .instruction, let encoding = declaration.foreignEncoding {
+      throw FormatProblem(
+        "is written in \(encoding); only UTF-8 is read", offset: tokenOffset, hint: "Convert it to UTF-8.")
+    }
+    state = .content
+    return end
+  }
+
+  /// - Returns: the length of the opening delimiter.
+  mutating func enterDoctype() -> Int {
+    doctype = XMLDoctype()
+    state = .doctype
+    return XMLScanner.doctypeOpening.utf8CodeUnitCount
+  }
+
+  mutating func continueDoctype(_ piece: UnsafeRawBufferPointer, from start: Int) -> Int {
+    for index in start..<piece.count {
+      switch doctype.step(piece[index]) {
+      case .inside: continue
+      case .ended:
+        state = .content
+        return index + 1
+      case .rootBegan:
+        tokenOffset = base + Int64(index) - 1
+        token = [UInt8(ascii: "<")]
+        state = .markup
+        return index
+      }
+    }
+    return piece.count
+  }
+}

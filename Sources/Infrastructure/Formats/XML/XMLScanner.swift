@@ -1,0 +1,83 @@
+/// Reads an XML document piece by piece, cut anywhere, and reports only the elements its reader is interested in;
+/// what lies between them is skimmed at the speed of `memchr`.
+///
+/// Only what is reported is checked to be well-formed, besides the root, which has to end. Documents are UTF-8.
+/// Characters that XML 1.0 does not allow, such as U+000B, are let through.
+package struct XMLScanner: ~Copyable {
+  /// The longest tag or character data kept, in bytes.
+  package static let longestToken = 1 << 20
+  /// The most elements followed inside each other.
+  package static let deepest = 256
+
+  enum State {
+    case content
+    /// After a `<` whose next bytes are still to come.
+    case markup
+    case tag
+    case section(XMLSection.Kind)
+    case doctype
+  }
+
+  enum Phase {
+    case prolog
+    case body
+    case epilog
+  }
+
+  let interests: [XMLInterest]
+  var state = State.content
+  var phase = Phase.prolog
+  /// Of the current piece's first byte.
+  var base: Int64 = 0
+  var root: [UInt8] = []
+  var followed = XMLNameStack()
+  var attributes: [XMLAttribute] = []
+  var text = XMLText()
+
+  /// The beginning of markup that the pieces so far do not hold whole, and what is known of it.
+  var token: [UInt8] = []
+  var tokenOffset: Int64 = 0
+  var quote: UInt8 = 0
+  var section = XMLSection()
+  var declaration = XMLDeclaration()
+  var doctype = XMLDoctype()
+
+  package init(_ interests: [XMLInterest] = []) {
+    self.interests = interests
+  }
+
+  /// Scans the next piece. After a problem was thrown the scanner is not to be used any more.
+  package mutating func scan(
+    _ piece: UnsafeRawBufferPointer, into handler: inout some XMLHandler
+  ) throws(FormatProblem) {
+    var index = 0
+    while index < piece.count {
+      switch state {
+      case .content: index = try scanContent(piece, from: index, into: &handler)
+      case .markup: index = try continueMarkup(piece, from: index, into: &handler)
+      case .tag: index = try continueTag(piece, from: index, into: &handler)
+      case .section(let kind): index = try continueSection(kind, piece, from: index)
+      case .doctype: index = continueDoctype(piece, from: index)
+      }
+    }
+    base += Int64(piece.count)
+  }
+
+  /// To be called after the last piece: fails when the document is not whole.
+  package func finish() throws(FormatProblem) {
+    let missing =
+      switch state {
+      case .content: phase == .prolog ? nil : "before </\(rootName)>"
+      case .section(let kind): "inside \(kind.words)"
+      case .doctype: "inside its DOCTYPE"
+      case .markup, .tag: "inside a tag"
+      }
+    if case .content = state, phase == .epilog { return }
+    throw FormatProblem(missing.map { "is cut: it ends \($0)" } ?? "holds no XML element", offset: base)
+  }
+
+  /// True once the root has ended.
+  package var isComplete: Bool { phase == .epilog }
+
+  var rootName: String { String(decoding: root, as: UTF8.self) }
+}

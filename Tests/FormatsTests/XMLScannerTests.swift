@@ -1,0 +1,133 @@
+import Formats
+import Testing
+
+/// Each document is scanned in pieces of several sizes; all have to report the same.
+@Suite struct XMLScannerTests {
+  @Test func reportsEverythingInsideAFollowedElement() {
+    let document = "<?xml version='1.0'?>\n<r a=\"1\"><e b='2'>text</e><f/>\n</r>\n"
+    #expect(log(document) == ["0 <r a=1", "1 <e b=2", "1 >e text", "1 <f", "1 >f ", "0 >r \n"])
+  }
+
+  @Test func skimsWhatIsNotOfInterest() {
+    let document = "<r><skip a=\"1\"><want a='0'/></skip><want\n a=\"2\"><in/></want><wanted a=\"3\"/></r>"
+    #expect(
+      log(document, interests: [XMLInterest("want")], unfollowed: ["r"])
+        == ["0 <r", "0 <want a=0", "0 >want ", "0 <want a=2", "1 <in", "1 >in ", "0 >want "])
+  }
+
+  @Test(arguments: [
+    "<e a=\"x\"/>", "<e\ta='x'/>", "<e b=\"1\" a=\"x\"/>", "<e  a = \"x\" />", "<e\r\na=\"x\"></e>",
+  ])
+  func choosesByAnAttribute(_ element: String) {
+    let interest = XMLInterest("e", where: "a", isOneOf: ["xy", "x"])
+    let lines = log("<r><e a=\"y\"/><e a=\"xx\"/>\(element)<e/></r>", interests: [interest], unfollowed: ["r"])
+    #expect(lines.count == 3, "\(lines)")
+    #expect(lines.contains { $0.contains("a=x") })
+  }
+
+  @Test func decodesReferencesInValuesAndText() {
+    let document = "<r a=\"&lt;&amp;&gt;&quot;&apos;&#65;&#x10FFFF;\">x&amp;&#x42;<![CDATA[<&amp;]]]>y</r>"
+    #expect(log(document) == ["0 <r a=<&>\"'A\u{10FFFF}", "0 >r x&B<&amp;]y"])
+  }
+
+  @Test func neverExpandsEntitiesOfTheDocument() {
+    let bomb = """
+      <!DOCTYPE r [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>
+      """
+    #expect(log(bomb + "<r c=\"&c;\"/>") == ["0 <r", "0 >r "])
+    let lines = log(bomb + "<r a=\"&c;\"/>")
+    #expect(lines.count == 1)
+    #expect(lines[0].contains("an entity of its own, &c;"))
+    #expect(log(bomb + "<r>&c;</r>").last?.contains("an entity of its own") == true)
+  }
+
+  @Test(arguments: ["&", "&;", "&#;", "&#x;", "&#0;", "&#xD800;", "&#x110000;", "&#-1;", "&unknown;", "&amp"])
+  func refusesReferencesThatStandForNothing(_ reference: String) {
+    #expect(log("<r a=\"\(reference)\"/>").last?.first == "!")
+  }
+
+  @Test func passesOverCommentsInstructionsAndSections() {
+    let document = """
+      <!-- <r> ' -- > --><?pi <r> ?> <r><!--><e/>--><?x ?>?><e/><![CDATA[<e/>]]>
+      <!----></r><!-- after --><?pi?>
+
+      """
+    #expect(
+      log(document, interests: [XMLInterest("e")], unfollowed: ["r"]) == ["0 <r", "0 <e", "0 >e "])
+    #expect(log("<r>a<!-- b -->c<?d?>e</r>") == ["0 <r", "0 >r ace"])
+  }
+
+  @Test(arguments: [
+    "<!DOCTYPE r>", "<!DOCTYPE r SYSTEM \"a>b\">", "<!DOCTYPE r [\n]>", "<!DOCTYPE r [<!-- don't ]> --> ] >",
+    "<!DOCTYPE r [<!ENTITY e \"]>\"><?pi ]> ' ?>]>", "<!DOCTYPE r [<!ATTLIST a b CDATA #IMPLIED <!ELEMENT c EMPTY>]>",
+    "<!DOCTYPE r [<!ATTLIST a b CDATA #IMPLIED\n]>", "<!DOCTYPE r [<!ELEMENT a EMPTY>\n",
+    "<!DOCTYPE r [<!ENTITY % p 'x'> %p; <!----><!--->--> ]>",
+  ])
+  func passesOverDocumentTypes(_ doctype: String) {
+    #expect(log("\(doctype)<r a=\"1\"/>") == ["0 <r a=1", "0 >r "])
+  }
+
+  @Test func acceptsAByteOrderMarkAndCharactersXMLForbids() {
+    #expect(log([0xEF, 0xBB, 0xBF] + Array("<r a=\"x\u{0B}y\"/>".utf8)) == ["0 <r a=x\u{0B}y", "0 >r "])
+  }
+
+  @Test func replacesBytesThatAreNotUTF8() {
+    #expect(log(Array("<r a=\"".utf8) + [0xFF] + Array("\"/>".utf8)) == ["0 <r a=\u{FFFD}", "0 >r "])
+  }
+
+  @Test(arguments: [
+    [0xFE, 0xFF, 0x00, 0x3C], [0xFF, 0xFE, 0x3C, 0x00], [0x3C, 0x00, 0x72, 0x00], [0x00, 0x3C, 0x00, 0x72],
+    Array("<?xml version=\"1.0\" encoding='UTF-16'?><r/>".utf8),
+  ])
+  func refusesOtherEncodings(_ document: [UInt8]) {
+    #expect(log(document).last?.contains("only UTF-8 is read") == true)
+  }
+
+  @Test(arguments: ["UTF-8", "utf-8", "US-ASCII"])
+  func acceptsEncodingsWithinUTF8(_ name: String) {
+    #expect(log("<?xml version=\"1.0\" encoding=\"\(name)\"?><r/>") == ["0 <r", "0 >r "])
+  }
+
+  @Test func refusesADocumentCutAnywhere() {
+    let document = Array("<!DOCTYPE r [<!ELEMENT r ANY>]><!-- c --><r><e a='1'>x<![CDATA[y]]></e><?p?></r>".utf8)
+    for length in 0..<document.count {
+      let followed = log(Array(document[0..<length])).last
+      #expect(followed?.contains(" cut: ") == true || followed?.contains("no XML element") == true, "\(length)")
+      #expect(followed?.hasSuffix("@\(length)") == true)
+      #expect(log(Array(document[0..<length]), unfollowed: ["r"]).last?.first == "!")
+    }
+  }
+
+  @Test(arguments: ["<r></r>x", "<r/><r/>", "<r></r>\0", "<r></r><!DOCTYPE r>", "<r></r><"])
+  func refusesWhatFollowsTheEnd(_ document: String) {
+    #expect(log(document).last?.first == "!")
+    #expect(log(document, unfollowed: ["r"]).last?.first == "!")
+  }
+
+  @Test(arguments: [
+    "x<r/>", "< r/>", "<r><e></r>", "<r></e></r>", "<r a=1/>", "<r a/>", "<r a='1/>", "<r><e</r>", "<r></r x>",
+    "<r><!x></r>", "<r / a='1'/>", "<!doctype r><r/>", "</r>",
+  ])
+  func refusesWhatIsNotWellFormed(_ document: String) {
+    #expect(log(document).last?.first == "!")
+  }
+
+  @Test func limitsTagsTextDepthAndAttributes() {
+    let filler = String(repeating: "x", count: XMLScanner.longestToken)
+    let pieces = [4_096, 1 << 22]
+    let tooLong = ["<r a='\(filler)'/>", "<r>\(filler)x</r>", "<r><![CDATA[\(filler)]]></r>"]
+    for document in tooLong {
+      for size in pieces {
+        #expect(XMLLog.of(Array(document.utf8), pieces: size).last?.contains("more than 1048576 bytes") == true)
+      }
+    }
+    for size in pieces {
+      let skimmed = Array("<r><e a='\(filler)'/>\(filler)</r>".utf8)
+      #expect(XMLLog.of(skimmed, pieces: size, unfollowed: ["r"]) == ["0 <r"])
+    }
+    let deep = String(repeating: "<r>", count: XMLScanner.deepest + 1)
+    #expect(log(deep).last?.contains("inside each other") == true)
+    let wide = (0...256).map { " a\($0)=''" }.joined()
+    #expect(log("<r\(wide)/>").last?.contains("256 attributes") == true)
+  }
+}
