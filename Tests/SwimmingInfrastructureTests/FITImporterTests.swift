@@ -219,7 +219,7 @@ struct FITImporterTests {
     #expect(
       throws: Failure.badFile(
         path: "swim.fit", problem: "is cut: it should go on to byte \(bytes.count)", place: "byte 100",
-        hint: "Copy it from the watch or export it again.")
+        hint: "Copy it from the device or export it again.")
     ) {
       try FITImporter.workouts(in: Array(bytes.prefix(100)), path: "swim.fit")
     }

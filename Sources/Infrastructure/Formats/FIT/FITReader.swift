@@ -9,7 +9,7 @@ package enum FITReader {
   /// Reads all data messages in their order, unknown ones included, and verifies both checksums of each chained file
   /// before the first of its messages is visited.
   /// - Parameter visit: gets each message and which of the chained files it belongs to, from 0.
-  package static func read(_ bytes: [UInt8], _ visit: (FITMessage, Int) -> Void) throws(FITError) {
+  package static func read(_ bytes: [UInt8], _ visit: (FITMessage, Int) -> Void) throws(FormatProblem) {
     var start = 0
     var file = 0
     repeat {
@@ -26,13 +26,13 @@ package enum FITReader {
 
   private static let checksumSize = 2
 
-  private static func verify(_ bytes: [UInt8], from start: Int, _ header: FITHeader) throws(FITError) {
+  private static func verify(_ bytes: [UInt8], from start: Int, _ header: FITHeader) throws(FormatProblem) {
     let end = header.records.upperBound
     guard end + checksumSize <= bytes.count else {
-      throw FITError("is cut: it should go on to byte \(end + checksumSize)", at: bytes.count)
+      throw FormatProblem("is cut: it should go on to byte \(end + checksumSize)", offset: Int64(bytes.count))
     }
     guard FITChecksum.of(bytes[start..<end]) == UInt16(bytes[end]) | UInt16(bytes[end + 1]) << 8 else {
-      throw FITError("is damaged: its checksum does not match its contents", at: end)
+      throw FormatProblem("is damaged: its checksum does not match its contents", offset: Int64(end))
     }
   }
 }

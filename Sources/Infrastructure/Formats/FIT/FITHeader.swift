@@ -10,21 +10,22 @@ struct FITHeader {
   /// Of the protocol: a greater one may lay records out differently.
   private static let newestMajorVersion = 2
 
-  init(_ bytes: [UInt8], at start: Int) throws(FITError) {
+  init(_ bytes: [UInt8], at start: Int) throws(FormatProblem) {
     let header = bytes[start...]
     guard header.count >= FITHeader.shortest else {
-      throw FITError("is cut: a FIT header takes at least \(FITHeader.shortest) bytes", at: bytes.count)
+      throw FormatProblem("is cut: a FIT header takes at least \(FITHeader.shortest) bytes", offset: Int64(bytes.count))
     }
     let size = Int(header[start])
     guard size >= FITHeader.shortest, header[(start + 8)...].starts(with: FITHeader.signature) else {
-      throw FITError("has no FIT header there", at: start)
+      throw FormatProblem("has no FIT header there", offset: Int64(start))
     }
     guard header.count >= size else {
-      throw FITError("is cut: its header should go on to byte \(start + size)", at: bytes.count)
+      throw FormatProblem("is cut: its header should go on to byte \(start + size)", offset: Int64(bytes.count))
     }
     let version = header[start + 1]
     guard version >> 4 <= FITHeader.newestMajorVersion else {
-      throw FITError("is of version \(version >> 4) of the FIT protocol, which is not known here", at: start + 1)
+      throw FormatProblem(
+        "is of version \(version >> 4) of the FIT protocol, which is not known here", offset: Int64(start + 1))
     }
     try FITHeader.verify(header.prefix(size))
     let length = (4..<8).reversed().reduce(0) { $0 << 8 | Int(header[start + $1]) }
@@ -32,12 +33,12 @@ struct FITHeader {
   }
 
   /// A header's own checksum may be left out: zero, or a header without room for it.
-  private static func verify(_ header: ArraySlice<UInt8>) throws(FITError) {
+  private static func verify(_ header: ArraySlice<UInt8>) throws(FormatProblem) {
     guard header.count >= withChecksum else { return }
     let place = header.startIndex + shortest
     let checksum = UInt16(header[place]) | UInt16(header[place + 1]) << 8
     guard checksum == 0 || checksum == FITChecksum.of(header.prefix(shortest)) else {
-      throw FITError("is damaged: its header's checksum does not match", at: place)
+      throw FormatProblem("is damaged: its header's checksum does not match", offset: Int64(place))
     }
   }
 }

@@ -34,9 +34,7 @@ package struct FITImporter {
         activities[file].add(message)
       }
     } catch {
-      throw .badFile(
-        path: path, problem: error.problem, place: "byte \(error.offset)",
-        hint: "Copy it from the watch or export it again.")
+      throw Failure(error, in: path)
     }
     var all = ReadWorkouts()
     for read in activities.map(FITWorkouts.of) {

@@ -15,7 +15,7 @@ struct FITRecords {
   }
 
   /// The next data message; nil behind the last.
-  mutating func next() throws(FITError) -> FITMessage? {
+  mutating func next() throws(FormatProblem) -> FITMessage? {
     while position < end {
       let start = position
       let header = try byte()
@@ -42,9 +42,9 @@ struct FITRecords {
     }
   }
 
-  private mutating func data(_ type: Int, secondsMod32: Int?, headerAt place: Int) throws(FITError) -> FITMessage {
+  private mutating func data(_ type: Int, secondsMod32: Int?, headerAt place: Int) throws(FormatProblem) -> FITMessage {
     guard let definition = definitions[type] else {
-      throw FITError("is damaged: a message comes before its definition", at: place)
+      throw FormatProblem("is damaged: a message comes before its definition", offset: Int64(place))
     }
     let start = position
     try skip(definition.size)
@@ -59,12 +59,12 @@ struct FITRecords {
     latestTime.map { $0 + (seconds - $0) & 0x1F }
   }
 
-  private mutating func definition(hasDeveloperFields: Bool) throws(FITError) -> FITDefinition {
+  private mutating func definition(hasDeveloperFields: Bool) throws(FormatProblem) -> FITDefinition {
     _ = try byte()  // reserved
     let place = position
     let order = try byte()
     guard order <= 1 else {
-      throw FITError("is damaged: \(order) is no byte order", at: place)
+      throw FormatProblem("is damaged: \(order) is no byte order", offset: Int64(place))
     }
     let (first, second) = (UInt16(try byte()), UInt16(try byte()))
     var size = 0
@@ -82,7 +82,7 @@ struct FITRecords {
       size: size)
   }
 
-  private mutating func developerFieldsSize() throws(FITError) -> Int {
+  private mutating func developerFieldsSize() throws(FormatProblem) -> Int {
     var size = 0
     for _ in 0..<(try byte()) {
       let (_, length, _) = (try byte(), Int(try byte()), try byte())
@@ -91,15 +91,15 @@ struct FITRecords {
     return size
   }
 
-  private mutating func byte() throws(FITError) -> UInt8 {
+  private mutating func byte() throws(FormatProblem) -> UInt8 {
     let place = position
     try skip(1)
     return bytes[place]
   }
 
-  private mutating func skip(_ count: Int) throws(FITError) {
+  private mutating func skip(_ count: Int) throws(FormatProblem) {
     guard position + count <= end else {
-      throw FITError("is damaged: a message goes on beyond the end", at: end)
+      throw FormatProblem("is damaged: a message goes on beyond the end", offset: Int64(end))
     }
     position += count
   }
