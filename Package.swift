@@ -42,7 +42,7 @@ let package = Package(
       name: "CSystem", path: "Sources/Infrastructure/CSystem", providers: [.apt(["zlib1g-dev"])]),
     cell("JSONCoding", "Infrastructure/JSON", ["KernelDomain", "KernelApplication", "CSystem"]),
     cell("Storage", "Infrastructure/Storage", ["KernelDomain", "KernelApplication", "JSONCoding", "CSystem"]),
-    cell("Formats", "Infrastructure/Formats", ["CSystem"]),
+    cell("Formats", "Infrastructure/Formats", ["KernelDomain", "CSystem"]),
     cell(
       "KernelInfrastructure", "Infrastructure/Kernel",
       ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "CSystem"]),
@@ -70,7 +70,7 @@ let package = Package(
     tests("SwimmingApplicationTests", application),
     tests("JSONCodingTests", ["KernelDomain", "KernelApplication", "JSONCoding"]),
     tests("StorageTests", ["KernelDomain", "KernelApplication", "JSONCoding", "Storage"]),
-    tests("FormatsTests", ["Formats", "TestSupport"]),
+    tests("FormatsTests", ["KernelDomain", "Formats", "TestSupport"]),
     tests(
       "SwimmingInfrastructureTests",
       application + [

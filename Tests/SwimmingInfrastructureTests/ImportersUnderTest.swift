@@ -5,10 +5,15 @@ import SwimmingInfrastructure
 import TestSupport
 
 extension ImporterUnderTest {
-  static let all = [fit]
+  static let all = [fit, tcx]
 
   private static let fit = ImporterUnderTest(kind: .fit, sample: FITBuilder.swim().file()) {
     (file, progress) throws(Failure) in
     try FITImporter().read(file, progress: progress)
+  }
+
+  private static let tcx = ImporterUnderTest(kind: .tcx, sample: TCXBuilder.swim().file()) {
+    (file, progress) throws(Failure) in
+    try TCXImporter().read(file, pool: PoolLength(centimetres: 2_500), progress: progress)
   }
 }

@@ -1,0 +1,74 @@
+import Formats
+package import KernelApplication
+package import SwimmingApplication
+package import SwimmingDomain
+
+/// Reads swims from TCX files. They tell neither strokes nor how long the pool was; the swimmer says the latter.
+package struct TCXImporter {
+  package init() {}
+
+  /// Whether a file that begins so is a TCX file.
+  package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
+    TCXReader.recognises(head)
+  }
+
+  /// Reads a file whole.
+  /// - Parameter pool: fails with `invalidInput` where the file holds pool swims and none is given.
+  package func read(
+    _ file: WorkoutFile, pool: PoolLength?, progress: any ProgressSink
+  ) throws(Failure) -> ReadWorkouts {
+    let bytes = try FileContents.read(file.path, limit: TCXImporter.limit)
+    guard !progress.isCancelled else { throw .cancelled }
+    let read = try TCXImporter.workouts(in: bytes, pool: pool, path: file.path)
+    guard !progress.isCancelled else { throw .cancelled }
+    let size = Int64(bytes.count)
+    progress.report(Progress(subject: file.path, bytesDone: size, bytesTotal: size, found: read.workouts.count))
+    return read
+  }
+
+  /// A year of swimming takes less than one.
+  private static let limit = 256 * 1_048_576
+
+  /// The swims in a TCX file's bytes.
+  package static func workouts(
+    in bytes: [UInt8], pool: PoolLength?, path: String
+  ) throws(Failure) -> ReadWorkouts {
+    let activities: [TCXActivity]
+    do {
+      activities = try TCXReader.read(bytes)
+    } catch {
+      throw Failure(error, in: path)
+    }
+    var read = ReadWorkouts()
+    for activity in activities {
+      try add(activity, pool, path, to: &read)
+    }
+    if activities.isEmpty {
+      read.skipped.append(Skipped(what: "the file", why: "it holds no activity"))
+    }
+    return read
+  }
+
+  /// The schema knows three sports; swims are "Other" to it, though some writers say more.
+  private static let otherSports = ["Running", "Biking"]
+
+  private static func add(
+    _ activity: TCXActivity, _ pool: PoolLength?, _ path: String, to read: inout ReadWorkouts
+  ) throws(Failure) {
+    guard !otherSports.contains(activity.sport) else {
+      let start = activity.laps.first.map { " of \($0.start.instant)" } ?? ""
+      read.skipped.append(Skipped(what: activity.sport.lowercased() + start, why: "it is no swim"))
+      return
+    }
+    guard let swim = TCXSwim(activity) else {
+      read.skipped.append(Skipped(what: "an activity without laps", why: "the file does not say when it was"))
+      return
+    }
+    if swim.isInPool, pool == nil {
+      throw .invalidInput(
+        field: "pool", problem: "\(path) does not say how long the pool was: say it with --pool METRES",
+        valid: ["25", "50", "22.86"])
+    }
+    swim.add(to: &read, pool: pool)
+  }
+}

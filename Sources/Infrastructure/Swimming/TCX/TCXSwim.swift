@@ -1,0 +1,73 @@
+import Formats
+import KernelDomain
+import SwimmingApplication
+import SwimmingDomain
+
+/// A swim in a TCX file.
+struct TCXSwim {
+  private let activity: TCXActivity
+  private let start: TCXTime
+
+  /// Nil when the activity has no laps, and so no time.
+  init?(_ activity: TCXActivity) {
+    guard let first = activity.laps.first else { return nil }
+    self.activity = activity
+    self.start = first.start
+  }
+
+  /// Whether it may have pool lengths: some lap has a distance, and nothing knows where on earth it was.
+  var isInPool: Bool {
+    !hasPositions && activity.laps.contains { ($0.distance ?? 0) > 0 }
+  }
+
+  private var hasPositions: Bool {
+    activity.laps.contains(where: \.hasPositions)
+  }
+
+  func add(to read: inout ReadWorkouts, pool: PoolLength?) {
+    let pool = isInPool ? pool : nil
+    let lengths = pool.map { TCXLengths(activity.laps, pool: $0) }
+    let workout = workout(pool, lengths?.laps ?? [])
+    read.workouts.append(workout)
+    let name = "swim \(workout.id)"
+    if workout.laps.isEmpty {
+      let why = hasPositions ? "it was in open water" : "the file tells no lengths"
+      read.skipped.append(Skipped(what: "laps of \(name)", why: "\(why); it is kept as a workout without laps"))
+      return
+    }
+    if let lengths, lengths.unusable > 0 {
+      let laps = lengths.unusable == 1 ? "1 lap" : "\(lengths.unusable) laps"
+      read.skipped.append(
+        Skipped(what: "\(laps) of \(name)", why: "of no whole number of lengths, without a time, or paused"))
+    }
+    if let lengths, lengths.hasShares {
+      read.skipped.append(
+        Skipped(what: "times of single lengths of \(name)", why: "the file tells those of laps; equal shares are taken")
+      )
+    }
+  }
+
+  private func workout(_ pool: PoolLength?, _ laps: [Lap]) -> Workout {
+    let timed = activity.laps.reduce(Int64(0)) { $0 + Int64($1.duration ?? 0) }
+    let end = max(start.instant, activity.laps.map(\.end).max() ?? start.instant)
+    let distance = activity.laps.reduce(0) { $0 + ($1.distance ?? 0) }
+    return Workout(
+      source: source, start: start.instant, end: end, utcOffset: start.utcOffset,
+      duration: min(timed, end - start.instant), place: hasPositions ? .openWater : pool == nil ? .unknown : .pool,
+      pool: pool,
+      reportedDistance: distance > 0 ? distance : nil, laps: laps)
+  }
+
+  /// Never a serial number alone, which is the source of the same device's FIT files: they tell more of the same swim
+  /// and are not to be replaced.
+  private var source: String {
+    ([activity.device ?? "TCX"] + (activity.unit.map { [$0] } ?? [])).joined(separator: " ")
+  }
+}
+
+extension TCXLap {
+  /// As far as duration or track tell.
+  fileprivate var end: Timestamp {
+    duration.map { start.instant + Int64($0) } ?? trackEnd ?? start.instant
+  }
+}

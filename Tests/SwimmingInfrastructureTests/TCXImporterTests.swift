@@ -1,0 +1,138 @@
+import KernelApplication
+import KernelDomain
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingInfrastructure
+import TestSupport
+import Testing
+
+struct TCXImporterTests {
+  private let start = Timestamp("2023-06-05T06:00:00Z")!
+  private let pool = PoolLength(centimetres: 2_500)!
+
+  @Test func readsLapsOfOneLength() throws {
+    let read = try read(.swim(), pool)
+    #expect(read.skipped.isEmpty)
+    #expect(
+      read.workouts == [
+        Workout(
+          source: "Forerunner 310XT 3831465131", start: start, end: start + 144_000, utcOffset: 0, duration: 144_000,
+          place: .pool, pool: pool, reportedDistance: 10_000,
+          laps: [
+            Lap(start: start, duration: 25_125, style: .unknown, strokes: nil, isAfterRestMarker: false),
+            Lap(start: start + 25_000, duration: 26_375, style: .unknown, strokes: nil, isAfterRestMarker: false),
+            Lap(start: start + 81_000, duration: 31_500, style: .unknown, strokes: nil, isAfterRestMarker: true),
+            Lap(start: start + 112_000, duration: 32_000, style: .unknown, strokes: nil, isAfterRestMarker: false),
+          ])
+      ])
+  }
+
+  @Test func aLapOfSeveralLengthsGivesEqualShares() throws {
+    let read = try read(lap(seconds: "100.001", metres: "75.0"), pool)
+    let laps = try #require(read.workouts.first?.laps)
+    #expect(laps.map(\.duration) == [33_333, 33_334, 33_334])
+    #expect(laps.map { $0.start - start } == [0, 33_333, 66_667])
+    #expect(read.skipped.map(\.what) == ["times of single lengths of swim 20230605T060000Z"])
+  }
+
+  @Test func asksForThePoolOfAPoolSwim() {
+    #expect(
+      throws: Failure.invalidInput(
+        field: "pool", problem: "swim.tcx does not say how long the pool was: say it with --pool METRES",
+        valid: ["25", "50", "22.86"])
+    ) {
+      try read(.swim(), nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("100", 2_500, 4), ("91.44", 2_286, 4), ("100", 3_333, 3), ("99.97", 2_500, 4), ("99.95", 2_500, 0),
+  ])
+  func aLapIsAWholeNumberOfLengths(metres: String, centimetres: Int, lengths: Int) throws {
+    let read = try read(lap(seconds: "100", metres: metres), PoolLength(centimetres: centimetres))
+    #expect(read.workouts.map(\.laps.count) == [lengths])
+  }
+
+  @Test func lapsThatTellNoLengthsAreSaid() throws {
+    var file = TCXBuilder()
+    file.activity { file in
+      file.lap(start: "2023-06-05T06:00:00Z", seconds: "30", metres: "25")
+      file.lap(start: "2023-06-05T06:01:00Z", seconds: "30", metres: "40")
+      file.lap(start: "2023-06-05T06:02:00Z", seconds: nil, metres: "25")
+      file.lap(start: "2023-06-05T06:03:00Z", seconds: "30", metres: "25", points: ["2023-06-05T06:03:33Z"])
+      file.lap(start: "2023-06-05T06:04:00Z", seconds: "30", metres: "25", points: ["2023-06-05T06:04:32Z"])
+    }
+    let read = try read(file, pool)
+    #expect(read.workouts.first?.laps.map { ($0.start - start) / 60_000 } == [0, 4])
+    #expect(read.skipped.map(\.what) == ["3 laps of swim 20230605T060000Z"])
+  }
+
+  @Test(arguments: [nil, 2_500] as [Int?])
+  func withoutDistancesItIsKeptWithoutLaps(centimetres: Int?) throws {
+    let read = try read(lap(seconds: "100", metres: "0.0000000"), centimetres.flatMap { PoolLength(centimetres: $0) })
+    #expect(read.workouts.map(\.laps.count) == [0])
+    #expect(read.workouts.map(\.place) == [.unknown])
+    #expect(read.workouts.first?.pool == nil)
+    #expect(read.workouts.first?.reportedDistance == nil)
+    #expect(
+      read.skipped == [
+        Skipped(
+          what: "laps of swim 20230605T060000Z", why: "the file tells no lengths; it is kept as a workout without laps")
+      ])
+  }
+
+  @Test func whatKnowsItsPositionIsOpenWater() throws {
+    var file = TCXBuilder()
+    file.activity {
+      $0.lap(
+        start: "2023-06-05T06:00:00Z", seconds: "100", metres: "100", points: ["2023-06-05T06:01:00Z"],
+        isSomewhere: true)
+    }
+    let read = try read(file, nil)
+    #expect(read.workouts.map(\.place) == [.openWater])
+    #expect(read.workouts.first?.reportedDistance == 10_000)
+    #expect(read.skipped.map(\.what) == ["laps of swim 20230605T060000Z"])
+  }
+
+  @Test func otherSportsAreLeftOutAndSaid() throws {
+    var file = TCXBuilder()
+    file.activity(sport: "Running") { $0.lap(start: "2023-06-05T06:00:00Z", seconds: "100", metres: "100") }
+    file.activity(sport: "Biking") { _ in }
+    file.activity { _ in }
+    let read = try read(file, nil)
+    #expect(read.workouts.isEmpty)
+    #expect(read.skipped.map(\.what) == ["running of 2023-06-05T06:00:00Z", "biking", "an activity without laps"])
+  }
+
+  @Test func aFileWithoutActivitiesIsSaid() throws {
+    #expect(try read(TCXBuilder(), nil).skipped == [Skipped(what: "the file", why: "it holds no activity")])
+  }
+
+  @Test(arguments: [
+    ("<Name>Polar</Name>", "Polar"), ("<UnitId>7</UnitId>", "TCX 7"), ("", "TCX"),
+    ("<Name>Polar &amp; Son</Name>", "Polar & Son"),
+  ])
+  func theSourceIsTheDeviceButNeverItsNumberAlone(creator: String, source: String) throws {
+    var file = TCXBuilder()
+    file.activity(creator: creator) { $0.lap(start: "2023-06-05T06:00:00Z", seconds: "30", metres: "25") }
+    #expect(try read(file, pool).workouts.map(\.source) == [source])
+  }
+
+  @Test func theDayIsThatOfTheTimesOwnZone() throws {
+    var file = TCXBuilder()
+    file.activity { $0.lap(start: "2023-06-06T00:30:00+02:00", seconds: "30", metres: "25") }
+    let workout = try #require(try read(file, pool).workouts.first)
+    #expect(workout.start == Timestamp("2023-06-05T22:30:00Z"))
+    #expect(workout.day == CivilDay("2023-06-06"))
+  }
+
+  private func lap(seconds: String, metres: String) -> TCXBuilder {
+    var file = TCXBuilder()
+    file.activity { $0.lap(start: "2023-06-05T06:00:00Z", seconds: seconds, metres: metres) }
+    return file
+  }
+
+  private func read(_ file: TCXBuilder, _ pool: PoolLength?) throws(Failure) -> ReadWorkouts {
+    try TCXImporter.workouts(in: file.file(), pool: pool, path: "swim.tcx")
+  }
+}
