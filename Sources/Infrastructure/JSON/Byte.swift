@@ -1,0 +1,69 @@
+/// The bytes that mean something in JSON.
+@usableFromInline
+enum Byte {
+  @inlinable static var tab: UInt8 { 0x09 }
+  @inlinable static var newline: UInt8 { 0x0A }
+  @inlinable static var carriageReturn: UInt8 { 0x0D }
+  @inlinable static var space: UInt8 { 0x20 }
+  @inlinable static var quote: UInt8 { 0x22 }
+  @inlinable static var plus: UInt8 { 0x2B }
+  @inlinable static var comma: UInt8 { 0x2C }
+  @inlinable static var minus: UInt8 { 0x2D }
+  @inlinable static var point: UInt8 { 0x2E }
+  @inlinable static var zero: UInt8 { 0x30 }
+  @inlinable static var colon: UInt8 { 0x3A }
+  @inlinable static var openBracket: UInt8 { 0x5B }
+  @inlinable static var backslash: UInt8 { 0x5C }
+  @inlinable static var closeBracket: UInt8 { 0x5D }
+  @inlinable static var openBrace: UInt8 { 0x7B }
+  @inlinable static var closeBrace: UInt8 { 0x7D }
+
+  /// 0...9 for an ASCII digit, more for anything else.
+  @inlinable
+  static func digit(_ byte: UInt8) -> UInt8 {
+    byte &- zero
+  }
+
+  @inlinable
+  static func isExponent(_ byte: UInt8) -> Bool {
+    byte | 0x20 == 0x65
+  }
+
+  /// 0...15; nil for anything but a hexadecimal digit.
+  static func hexadecimal(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case 0x30...0x39: UInt32(byte - 0x30)
+    case 0x41...0x46: UInt32(byte - 0x41 + 10)
+    case 0x61...0x66: UInt32(byte - 0x61 + 10)
+    default: nil
+    }
+  }
+}
+
+/// Eight bytes at once.
+@usableFromInline
+enum Word {
+  @inlinable
+  static func load(_ address: UnsafePointer<UInt8>) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt64.self))
+  }
+
+  /// Marks the bytes that a string can't hold as they are (quote, backslash, control characters) or that need a
+  /// closer look (beyond ASCII) in their highest bits. The lowest mark is exact; those above it may be false, since
+  /// subtraction borrows from the bytes above.
+  @inlinable
+  static func stops(_ word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = word ^ (ones &* 0x22)
+    let backslashes = word ^ (ones &* 0x5C)
+    let found =
+      ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes) | ((word &- (ones &* 0x20)) & ~word) | word
+    return found & (ones &* 0x80)
+  }
+
+  /// The position of the lowest mark, in bytes.
+  @inlinable
+  static func first(_ marks: UInt64) -> Int {
+    marks.trailingZeroBitCount >> 3
+  }
+}

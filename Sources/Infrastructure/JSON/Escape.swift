@@ -1,0 +1,60 @@
+/// Escapes in strings, `\n`, `\u00e9`, `\ud83d\ude00`.
+enum Escape {
+  /// The UTF-16 unit that `\uXXXX` at the address spells; nil when it is no such escape.
+  static func unit(_ address: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UInt32? {
+    guard end - address >= 6, address[0] == Byte.backslash, address[1] == UInt8(ascii: "u") else { return nil }
+    var unit: UInt32 = 0
+    for index in 2..<6 {
+      guard let digit = Byte.hexadecimal(address[index]) else { return nil }
+      unit = unit << 4 | digit
+    }
+    return unit
+  }
+
+  static func isHighSurrogate(_ unit: UInt32) -> Bool {
+    (0xD800...0xDBFF).contains(unit)
+  }
+
+  static func isLowSurrogate(_ unit: UInt32) -> Bool {
+    (0xDC00...0xDFFF).contains(unit)
+  }
+
+  /// The UTF-8 of a string's contents, which must be valid.
+  static func resolved(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    guard let start = text.baseAddress else { return [] }
+    let end = start + text.count
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count)
+    var next = start
+    while next < end {
+      if next.pointee == Byte.backslash {
+        let (character, length) = character(next, end)
+        bytes += Array(String(character).utf8)
+        next += length
+      } else {
+        bytes.append(next.pointee)
+        next += 1
+      }
+    }
+    return bytes
+  }
+
+  /// The character that a valid escape spells, and its length in bytes.
+  private static func character(
+    _ address: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+  ) -> (UnicodeScalar, Int) {
+    switch address[1] {
+    case UInt8(ascii: "b"): return ("\u{8}", 2)
+    case UInt8(ascii: "f"): return ("\u{C}", 2)
+    case UInt8(ascii: "n"): return ("\n", 2)
+    case UInt8(ascii: "r"): return ("\r", 2)
+    case UInt8(ascii: "t"): return ("\t", 2)
+    case UInt8(ascii: "u"):
+      let unit = unit(address, end) ?? 0xFFFD
+      if let scalar = UnicodeScalar(unit) { return (scalar, 6) }
+      let low = Escape.unit(address + 6, end) ?? 0xDC00
+      return (UnicodeScalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}", 12)
+    case let byte: return (UnicodeScalar(byte), 2)
+    }
+  }
+}

@@ -1,1 +1,0 @@
-// JSONCoding begins here.

@@ -1,0 +1,51 @@
+/// Why a document can't be read or a value can't be written.
+package struct JSONError: Error, Hashable, Sendable {
+  /// Position of the byte in the document, from 0; nil when the trouble is with a value to be written.
+  package var offset: Int?
+  /// The value in question, such as `days[0].laps[1]`; empty for the whole document and while only bytes are read.
+  package var path: String
+  /// What is wrong, as a clause: `expected a number, found a string`.
+  package var problem: String
+  /// What would be right, where that can be listed.
+  package var valid: [String]
+  package var kind: Kind
+
+  package enum Kind: Hashable, Sendable {
+    /// The bytes are no JSON document.
+    case syntax
+    /// The document is JSON, but holds something else than what is asked for.
+    case content
+  }
+
+  package init(offset: Int?, path: String = "", problem: String, valid: [String] = [], kind: Kind = .content) {
+    self.offset = offset
+    self.path = path
+    self.problem = problem
+    self.valid = valid
+    self.kind = kind
+  }
+
+  /// Line and column of the offset, both from 1; columns count bytes.
+  package func place(in document: some Collection<UInt8>) -> (line: Int, column: Int)? {
+    guard let offset else { return nil }
+    var line = 1
+    var column = 1
+    for byte in document.prefix(offset) {
+      column += 1
+      if byte == Byte.newline {
+        line += 1
+        column = 1
+      }
+    }
+    return (line, column)
+  }
+}
+
+extension JSONError: CustomStringConvertible {
+  package var description: String {
+    var text = path.isEmpty ? problem : "\(path): \(problem)"
+    if !valid.isEmpty { text += " (valid: \(valid.joined(separator: ", ")))" }
+    if let offset { text += ", at byte \(offset)" }
+    return text
+  }
+}

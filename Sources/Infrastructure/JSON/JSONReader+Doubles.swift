@@ -1,0 +1,115 @@
+extension JSONReader {
+  /// The number nearest to the one written; one too large for a `Double` is refused, one too small is 0.
+  package mutating func double() throws(JSONError) -> Double {
+    let number = try number()
+    let value = number.exact ?? Double(number.text) ?? .infinity
+    guard value.isFinite else { throw failure("the number is too large") }
+    next = number.end
+    return value
+  }
+
+  /// Steps over a number.
+  mutating func skipNumber() throws(JSONError) {
+    next = try number().end
+  }
+
+  /// Reads the number's grammar; the cursor stays at its first byte.
+  mutating func number() throws(JSONError) -> Number {
+    let isNegative = peek() == Byte.minus
+    guard isNegative || Byte.digit(current) <= 9 else { throw expected("a number") }
+    var number = Number(start: next, end: isNegative ? next + 1 : next, isNegative: isNegative)
+    let first = number.end
+    guard try digits(&number) == 1 || first.pointee != Byte.zero else {
+      throw bad(first, "a number has no zeros in front")
+    }
+    if byte(number.end) == Byte.point {
+      number.end += 1
+      number.isWhole = false
+      number.scale = -(try digits(&number))
+    }
+    if Byte.isExponent(byte(number.end)) {
+      number.isWhole = false
+      try exponent(&number)
+    }
+    return number
+  }
+
+  /// Takes one digit or more into the number; returns how many.
+  private func digits(_ number: inout Number) throws(JSONError) -> Int {
+    let first = number.end
+    while number.end < end, Byte.digit(number.end.pointee) <= 9 {
+      number.add(Byte.digit(number.end.pointee))
+      number.end += 1
+    }
+    guard number.end > first else { throw bad(first, "expected a digit") }
+    return number.end - first
+  }
+
+  private func exponent(_ number: inout Number) throws(JSONError) {
+    number.end += 1
+    let isNegative = byte(number.end) == Byte.minus
+    if isNegative || byte(number.end) == Byte.plus { number.end += 1 }
+    var power = Number(start: number.end, end: number.end, isNegative: false)
+    _ = try digits(&power)
+    number.end = power.end
+    // Far outside what `exact` looks at, and no overflow.
+    let exponent = power.isPrecise ? Int(min(power.significand, 100_000)) : 100_000
+    number.scale += isNegative ? -exponent : exponent
+  }
+
+  private func byte(_ address: UnsafePointer<UInt8>) -> UInt8 {
+    address < end ? address.pointee : 0
+  }
+
+  private func bad(_ address: UnsafePointer<UInt8>, _ problem: String) -> JSONError {
+    JSONError(
+      offset: address - start, problem: address < end ? problem : "\(problem), but the document ends", kind: .syntax)
+  }
+
+  /// A number as written.
+  struct Number {
+    let start: UnsafePointer<UInt8>
+    var end: UnsafePointer<UInt8>
+    let isNegative: Bool
+    /// No fraction, no exponent.
+    var isWhole = true
+    /// All digits as one number, if `isPrecise`.
+    private(set) var significand: UInt64 = 0
+    /// Whether all digits fit into the significand.
+    private(set) var isPrecise = true
+    /// The power of ten that the significand is to be multiplied by.
+    var scale = 0
+
+    init(start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, isNegative: Bool) {
+      self.start = start
+      self.end = end
+      self.isNegative = isNegative
+    }
+
+    mutating func add(_ digit: UInt8) {
+      let (tens, overflow) = significand.multipliedReportingOverflow(by: 10)
+      let (sum, carry) = tens.addingReportingOverflow(UInt64(digit))
+      if overflow || carry { isPrecise = false }
+      significand = sum
+    }
+
+    var text: String {
+      String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
+    }
+
+    /// The value, where one operation on two exact doubles gives it and so rounds it correctly (W. D. Clinger, How to
+    /// read floating point numbers accurately, 1990).
+    var exact: Double? {
+      guard isPrecise, significand <= 1 << 53, abs(scale) < Number.powers.count else { return nil }
+      let power = Number.powers[abs(scale)]
+      let magnitude = scale < 0 ? Double(significand) / power : Double(significand) * power
+      return isNegative ? -magnitude : magnitude
+    }
+
+    /// Powers of ten that are exact doubles.
+    private static let powers: [Double] = [
+      1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
+      1e20, 1e21, 1e22,
+    ]
+  }
+}

@@ -1,0 +1,52 @@
+extension JSONReader {
+  /// What kind of value comes next, told by its first byte; nil when none begins there.
+  package mutating func nextKind() -> JSONKind? {
+    switch peek() {
+    case Byte.quote: .string
+    case Byte.openBrace: .object
+    case Byte.openBracket: .array
+    case Byte.minus, 0x30...0x39: .number
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): .bool
+    case UInt8(ascii: "n"): .null
+    default: nil
+    }
+  }
+
+  /// Steps over `null` if that comes next, and tells whether it did.
+  @inlinable
+  package mutating func takeNull() -> Bool {
+    guard peek() == UInt8(ascii: "n"), follows("null") else { return false }
+    next += 4
+    return true
+  }
+
+  @inlinable
+  package mutating func bool() throws(JSONError) -> Bool {
+    switch peek() {
+    case UInt8(ascii: "t") where follows("true"):
+      next += 4
+      return true
+    case UInt8(ascii: "f") where follows("false"):
+      next += 5
+      return false
+    default: throw expected("true or false")
+    }
+  }
+
+  @inlinable
+  func follows(_ word: StaticString) -> Bool {
+    guard end - next >= word.utf8CodeUnitCount else { return false }
+    for index in 0..<word.utf8CodeUnitCount where next[index] != word.utf8Start[index] { return false }
+    return true
+  }
+}
+
+/// The kinds of JSON values.
+package enum JSONKind: Sendable {
+  case object
+  case array
+  case string
+  case number
+  case bool
+  case null
+}

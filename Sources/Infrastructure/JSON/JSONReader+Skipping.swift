@@ -1,0 +1,38 @@
+extension JSONReader {
+  /// Steps over a value of any kind, checking it in full.
+  package mutating func skipValue() throws(JSONError) {
+    switch peek() {
+    case Byte.quote: _ = try text()
+    case Byte.openBrace:
+      try beginObject()
+      while try nextKey() != nil { try skipValue() }
+    case Byte.openBracket:
+      try beginArray()
+      while try nextElement() { try skipValue() }
+    case Byte.minus, 0x30...0x39: try skipNumber()
+    case UInt8(ascii: "t") where follows("true"), UInt8(ascii: "n") where follows("null"): next += 4
+    case UInt8(ascii: "f") where follows("false"): next += 5
+    default: throw expected("a value")
+    }
+  }
+
+  /// Steps over a value of any kind, checking it in full; returns where its bytes are in the document.
+  package mutating func rawValue() throws(JSONError) -> Range<Int> {
+    _ = peek()
+    let first = offset
+    try skipValue()
+    return first..<offset
+  }
+
+  /// Whether the bytes are one JSON document. This is all that a fuzzer needs to call.
+  package static func accepts(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var reader = JSONReader(bytes)
+    do {
+      try reader.skipValue()
+      try reader.finish()
+      return true
+    } catch {
+      return false
+    }
+  }
+}

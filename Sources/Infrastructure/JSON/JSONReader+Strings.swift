@@ -1,0 +1,77 @@
+extension JSONReader {
+  /// A string, still in the document's bytes.
+  @inlinable
+  package mutating func text() throws(JSONError) -> JSONText {
+    guard peek() == Byte.quote else { throw expected("a string") }
+    let first = next + 1
+    var place = first
+    while end - place >= 8 {
+      let stops = Word.stops(Word.load(place))
+      guard stops != 0 else {
+        place += 8
+        continue
+      }
+      place += Word.first(stops)
+      guard place.pointee == Byte.quote else { break }
+      next = place + 1
+      return JSONText(start: first, count: place - first, hasEscapes: false)
+    }
+    return try unusualText(first, place)
+  }
+
+  package mutating func string() throws(JSONError) -> String {
+    try text().string
+  }
+
+  /// Reads on from `place`, where an escape, a character beyond ASCII, the document's end or an error is near.
+  @usableFromInline
+  @inline(never)
+  mutating func unusualText(
+    _ first: UnsafePointer<UInt8>, _ place: UnsafePointer<UInt8>
+  ) throws(JSONError) -> JSONText {
+    next = place
+    var hasEscapes = false
+    while next < end {
+      switch next.pointee {
+      case Byte.quote:
+        next += 1
+        return JSONText(start: first, count: next - 1 - first, hasEscapes: hasEscapes)
+      case Byte.backslash:
+        hasEscapes = true
+        try skipEscape()
+      case 0..<0x20: throw failure("control characters in strings must be escaped", .syntax)
+      case 0x80...:
+        let length = UTF8Form.length(next, end)
+        guard length > 0 else { throw failure("the bytes are no UTF-8", .syntax) }
+        next += length
+      default: next += 1
+      }
+    }
+    throw failure("expected the string's closing quote, but the document ends", .syntax)
+  }
+
+  private mutating func skipEscape() throws(JSONError) {
+    guard end - next >= 2 else { throw failure("an escape is cut off", .syntax) }
+    switch next[1] {
+    case Byte.quote, Byte.backslash, UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
+      UInt8(ascii: "r"), UInt8(ascii: "t"):
+      next += 2
+    case UInt8(ascii: "u"): try skipUnicodeEscape()
+    default: throw failure("there is no such escape", .syntax)
+    }
+  }
+
+  private mutating func skipUnicodeEscape() throws(JSONError) {
+    guard let unit = Escape.unit(next, end) else { throw failure("expected four hexadecimal digits", .syntax) }
+    var length = 6
+    if Escape.isHighSurrogate(unit) {
+      guard let low = Escape.unit(next + 6, end), Escape.isLowSurrogate(low) else {
+        throw failure("half of a surrogate pair", .syntax)
+      }
+      length = 12
+    } else if Escape.isLowSurrogate(unit) {
+      throw failure("half of a surrogate pair", .syntax)
+    }
+    next += length
+  }
+}

@@ -1,0 +1,47 @@
+/// A string in a document, still in the reader's bytes: matched against known words without copying. Valid as long
+/// as those bytes are.
+package struct JSONText {
+  @usableFromInline let start: UnsafePointer<UInt8>
+  /// Bytes between the quotes, as written.
+  @usableFromInline let count: Int
+  @usableFromInline let hasEscapes: Bool
+
+  @inlinable
+  init(start: UnsafePointer<UInt8>, count: Int, hasEscapes: Bool) {
+    self.start = start
+    self.count = count
+    self.hasEscapes = hasEscapes
+  }
+
+  package var string: String {
+    let text = UnsafeBufferPointer(start: start, count: count)
+    return hasEscapes ? String(decoding: Escape.resolved(text), as: UTF8.self) : String(decoding: text, as: UTF8.self)
+  }
+
+  /// Whether the text is the same characters, byte for byte in UTF-8; lets `switch` match texts with literals.
+  @inlinable
+  package static func ~= (word: StaticString, text: JSONText) -> Bool {
+    text == word
+  }
+
+  @inlinable
+  package static func == (text: JSONText, word: StaticString) -> Bool {
+    guard !text.hasEscapes else { return text.matchesResolved(word) }
+    let count = word.utf8CodeUnitCount
+    guard text.count == count else { return false }
+    let letters = word.utf8Start
+    var index = 0
+    while index < count {
+      guard text.start[index] == letters[index] else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  @usableFromInline
+  @inline(never)
+  func matchesResolved(_ word: StaticString) -> Bool {
+    Escape.resolved(UnsafeBufferPointer(start: start, count: count))
+      .elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+  }
+}

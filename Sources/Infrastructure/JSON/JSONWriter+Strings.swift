@@ -1,0 +1,79 @@
+extension JSONWriter {
+  /// A member's name; its value must follow.
+  @inlinable
+  package mutating func key(_ name: StaticString) {
+    string(name)
+    colon()
+  }
+
+  /// A member's name; its value must follow.
+  package mutating func key(_ name: String) {
+    string(name)
+    colon()
+  }
+
+  @inlinable
+  package mutating func string(_ text: StaticString) {
+    quoted(text.utf8Start, text.utf8CodeUnitCount)
+  }
+
+  package mutating func string(_ text: String) {
+    var text = text
+    text.withUTF8 { utf8 in
+      guard let start = utf8.baseAddress else { return quoted(UnsafePointer(buffer), 0) }
+      quoted(start, utf8.count)
+    }
+  }
+
+  @inlinable
+  mutating func colon() {
+    reserve(1)
+    put(Byte.colon)
+    needsComma = false
+  }
+
+  /// Writes valid UTF-8 in quotes, escaping only what must be: quote, backslash and control characters.
+  @inlinable
+  mutating func quoted(_ text: UnsafePointer<UInt8>, _ length: Int) {
+    startValue(reserving: length + 2)
+    put(Byte.quote)
+    var next = 0
+    while next < length {
+      // In pieces, since an escape takes up to six bytes, and few are taken.
+      let piece = min(length - next, 256)
+      reserve(piece * 6)
+      for index in next..<next + piece { putEscaped(text[index]) }
+      next += piece
+    }
+    reserve(1)
+    put(Byte.quote)
+  }
+
+  @inlinable
+  mutating func putEscaped(_ byte: UInt8) {
+    if byte >= Byte.space, byte != Byte.quote, byte != Byte.backslash {
+      put(byte)
+    } else {
+      putEscape(byte)
+    }
+  }
+
+  @usableFromInline
+  @inline(never)
+  mutating func putEscape(_ byte: UInt8) {
+    put(Byte.backslash)
+    switch byte {
+    case Byte.quote, Byte.backslash: put(byte)
+    case 0x08: put(UInt8(ascii: "b"))
+    case 0x0C: put(UInt8(ascii: "f"))
+    case Byte.newline: put(UInt8(ascii: "n"))
+    case Byte.carriageReturn: put(UInt8(ascii: "r"))
+    case Byte.tab: put(UInt8(ascii: "t"))
+    default:
+      let digits: StaticString = "0123456789abcdef"
+      for unit in [UInt8(ascii: "u"), Byte.zero, Byte.zero] { put(unit) }
+      put(digits.utf8Start[Int(byte >> 4)])
+      put(digits.utf8Start[Int(byte & 0xF)])
+    }
+  }
+}

@@ -1,0 +1,106 @@
+extension JSONWriter {
+  @inlinable
+  package mutating func null() {
+    word("null")
+  }
+
+  @inlinable
+  package mutating func bool(_ value: Bool) {
+    word(value ? "true" : "false")
+  }
+
+  @inlinable
+  package mutating func integer(_ value: some FixedWidthInteger) {
+    startValue(reserving: 40)
+    if let value = Int64(exactly: value) {
+      if value < 0 { put(Byte.minus) }
+      digits(value.magnitude)
+    } else if let value = UInt64(exactly: value) {
+      digits(value)
+    } else {
+      wide(value.description)
+    }
+  }
+
+  /// The shortest digits that read back as the same value; a whole number without a fraction (`50`).
+  /// - Throws: `JSONError` for infinities and what is not a number, which JSON has no form for.
+  package mutating func double(_ value: Double) throws(JSONError) {
+    guard value.isFinite else { throw JSONError(offset: nil, problem: "\(value) can't be written as JSON") }
+    number(value.description)
+  }
+
+  package mutating func float(_ value: Float) throws(JSONError) {
+    guard value.isFinite else { throw JSONError(offset: nil, problem: "\(value) can't be written as JSON") }
+    number(value.description)
+  }
+
+  /// A value that is JSON already.
+  package mutating func raw(_ json: UnsafeRawBufferPointer) {
+    startValue(reserving: json.count)
+    guard let bytes = json.baseAddress else { preconditionFailure("no JSON value is empty") }
+    put(bytes.assumingMemoryBound(to: UInt8.self), json.count)
+  }
+
+  /// A value that is JSON already.
+  package mutating func raw(_ json: [UInt8]) {
+    json.withUnsafeBytes { raw($0) }
+  }
+
+  private mutating func number(_ description: String) {
+    startValue(reserving: 32)
+    wide(description.hasSuffix(".0") ? String(description.dropLast(2)) : description)
+  }
+
+  @usableFromInline
+  @inline(never)
+  mutating func wide(_ text: String) {
+    reserve(text.utf8.count)
+    for byte in text.utf8 { put(byte) }
+  }
+
+  @inlinable
+  mutating func word(_ word: StaticString) {
+    startValue(reserving: 5)
+    put(word.utf8Start, word.utf8CodeUnitCount)
+  }
+
+  /// At most twenty digits; room must have been reserved.
+  @inlinable
+  mutating func digits(_ value: UInt64) {
+    guard value >= 10 else { return put(Byte.zero + UInt8(truncatingIfNeeded: value)) }
+    var rest = value
+    let length = JSONWriter.digitCount(value)
+    var place = buffer + count + length
+    while rest >= 100 {
+      let (quotient, pair) = rest.quotientAndRemainder(dividingBy: 100)
+      place -= 2
+      JSONWriter.store(pair, place)
+      rest = quotient
+    }
+    if rest >= 10 {
+      JSONWriter.store(rest, place - 2)
+    } else {
+      (place - 1).pointee = Byte.zero + UInt8(truncatingIfNeeded: rest)
+    }
+    count += length
+  }
+
+  /// Writes a number below 100 in two digits.
+  @inlinable
+  static func store(_ pair: UInt64, _ place: UnsafeMutablePointer<UInt8>) {
+    let tens = pair / 10
+    place[0] = Byte.zero + UInt8(truncatingIfNeeded: tens)
+    place[1] = Byte.zero + UInt8(truncatingIfNeeded: pair - tens * 10)
+  }
+
+  @inlinable
+  static func digitCount(_ value: UInt64) -> Int {
+    var count = 1
+    var rest = value
+    while rest >= 10_000 {
+      rest /= 10_000
+      count += 4
+    }
+    return rest >= 1_000 ? count + 3 : rest >= 100 ? count + 2 : rest >= 10 ? count + 1 : count
+  }
+}

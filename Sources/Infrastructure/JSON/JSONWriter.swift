@@ -1,0 +1,126 @@
+/// Writes one JSON document, byte for byte the same for the same calls: no white space, members in the order written.
+///
+/// Commas come by themselves. That names and values alternate, and that what was begun is ended, is up to the caller.
+///
+///     var writer = JSONWriter()
+///     writer.beginObject()
+///     writer.key("laps")
+///     writer.beginArray()
+///     for lap in laps { writer.integer(lap) }
+///     writer.endArray()
+///     writer.endObject()
+///     let bytes = writer.bytes
+package struct JSONWriter: ~Copyable {
+  @usableFromInline var buffer: UnsafeMutablePointer<UInt8>
+  @usableFromInline var capacity: Int
+  /// Bytes written.
+  @usableFromInline package internal(set) var count = 0
+  /// Whether a comma goes before the next value or name.
+  @usableFromInline var needsComma = false
+
+  /// - Parameter capacity: bytes to begin with; more are taken as needed.
+  package init(capacity: Int = 256) {
+    self.capacity = max(capacity, 64)
+    buffer = .allocate(capacity: self.capacity)
+  }
+
+  deinit {
+    buffer.deallocate()
+  }
+
+  /// What was written.
+  package var bytes: [UInt8] {
+    Array(UnsafeBufferPointer(start: buffer, count: count))
+  }
+
+  /// What was written, without copying it.
+  @inlinable
+  package borrowing func withBytes<Value, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try body(UnsafeRawBufferPointer(start: buffer, count: count))
+  }
+
+  /// Forgets the bytes written so far, keeping room and place: what was begun goes on. For documents that are passed
+  /// on piece by piece.
+  package mutating func removeBytes() {
+    count = 0
+  }
+}
+
+// Arrays and objects.
+extension JSONWriter {
+  @inlinable
+  package mutating func beginArray() {
+    begin(Byte.openBracket)
+  }
+
+  @inlinable
+  package mutating func endArray() {
+    end(Byte.closeBracket)
+  }
+
+  @inlinable
+  package mutating func beginObject() {
+    begin(Byte.openBrace)
+  }
+
+  @inlinable
+  package mutating func endObject() {
+    end(Byte.closeBrace)
+  }
+
+  @inlinable
+  mutating func begin(_ bracket: UInt8) {
+    startValue(reserving: 1)
+    put(bracket)
+    needsComma = false
+  }
+
+  @inlinable
+  mutating func end(_ bracket: UInt8) {
+    reserve(1)
+    put(bracket)
+    needsComma = true
+  }
+}
+
+// Room.
+extension JSONWriter {
+  /// Writes the comma due and makes room for so many bytes more.
+  @inlinable
+  mutating func startValue(reserving room: Int) {
+    reserve(room + 1)
+    if needsComma { put(Byte.comma) }
+    needsComma = true
+  }
+
+  @inlinable
+  mutating func reserve(_ room: Int) {
+    if capacity - count < room { grow(room) }
+  }
+
+  @usableFromInline
+  @inline(never)
+  mutating func grow(_ room: Int) {
+    capacity = max(capacity * 2, count + room)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: buffer, count: count)
+    buffer.deallocate()
+    buffer = larger
+  }
+
+  /// Room must have been reserved.
+  @inlinable
+  mutating func put(_ byte: UInt8) {
+    buffer[count] = byte
+    count += 1
+  }
+
+  /// Room must have been reserved.
+  @inlinable
+  mutating func put(_ bytes: UnsafePointer<UInt8>, _ length: Int) {
+    (buffer + count).update(from: bytes, count: length)
+    count += length
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import JSONCoding
+import Testing
+
+/// Nicolas Seriot's JSONTestSuite; it is not part of the project. `RECORDBOOK_TEST_DATA` names the folder it lies in.
+struct JSONTestSuiteTests {
+  static let folder = ProcessInfo.processInfo.environment["RECORDBOOK_TEST_DATA"].map { $0 + "/json-test-suite" }
+
+  @Test(.enabled(if: folder != nil))
+  func everyFile() throws {
+    let folder = try #require(JSONTestSuiteTests.folder)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".json") }
+    #expect(names.count >= 318)
+    for name in names {
+      let document = [UInt8](try #require(FileManager.default.contents(atPath: "\(folder)/\(name)")))
+      let accepted = accepts(document)
+      if name.hasPrefix("y_") { #expect(accepted, "\(name)") }
+      if name.hasPrefix("n_") { #expect(!accepted, "\(name)") }
+      #expect(accepted == SlowValidator.accepts(document), "\(name)")
+    }
+  }
+}
