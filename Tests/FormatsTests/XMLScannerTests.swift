@@ -15,6 +15,16 @@ import Testing
         == ["0 <r", "0 <want a=0", "0 >want ", "0 <want a=2", "1 <in", "1 >in ", "0 >want "])
   }
 
+  @Test(arguments: ["<e>", "<e >", "<e/>", "<e a>", "<e a=>"])
+  func aTagEndsBeforeTheAttributeThatDecides(_ tag: String) {
+    let interest = XMLInterest("e", where: "a", isOneOf: ["x"])
+    #expect(log("<r>\(tag)<e a=\"x\"/></r>", interests: [interest], unfollowed: ["r"]).first != "differs by piece size")
+  }
+
+  @Test func markupMayBreakOffAnother() {
+    #expect(log("<r><wan<want/><<want/><wan</r>", interests: [XMLInterest("want")], unfollowed: ["r"]).count == 5)
+  }
+
   @Test(arguments: [
     "<e a=\"x\"/>", "<e\ta='x'/>", "<e b=\"1\" a=\"x\"/>", "<e  a = \"x\" />", "<e\r\na=\"x\"></e>",
   ])

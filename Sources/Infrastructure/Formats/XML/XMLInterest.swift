@@ -42,7 +42,7 @@ extension XMLInterest {
     guard bytes.count > length else { return .needsMore }
     let next = bytes[length]
     guard next.isXMLSpace || next == UInt8(ascii: ">") || next == UInt8(ascii: "/") else { return .unwanted }
-    guard let attribute else { return .wanted }
+    guard let attribute, next.isXMLSpace else { return .wanted }
     return glance(bytes, attribute, at: length + 1)
   }
 
@@ -53,12 +53,14 @@ extension XMLInterest {
     case .unwanted, .wanted: return .wanted
     case nil: break
     }
-    let value = start + attribute.utf8CodeUnitCount + 2
+    // One byte after another: none may be looked at beyond the tag's end.
+    let equals = start + attribute.utf8CodeUnitCount
+    guard bytes.count > equals else { return .needsMore }
+    guard bytes[equals] == UInt8(ascii: "=") else { return .wanted }
+    let value = equals + 2
     guard bytes.count >= value else { return .needsMore }
     let quote = bytes[value - 1]
-    guard bytes[value - 2] == UInt8(ascii: "="), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      return .wanted
-    }
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return .wanted }
     var verdict = XMLGlance.unwanted
     for wanted in values {
       switch bytes.compare(wanted, at: value) {

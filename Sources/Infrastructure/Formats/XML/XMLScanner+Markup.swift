@@ -40,7 +40,10 @@ extension XMLScanner {
       let bytes = token
       switch try bytes.withBytes({ bytes throws(FormatProblem) in try judge(bytes) }) {
       case .needsMore: continue
-      case .unwanted: state = .content
+      case .unwanted:
+        state = .content
+        // What it was taken for broke off where other markup begins.
+        if piece[index] == UInt8(ascii: "<") { return index }
       case .tag: try openKeptTag(into: &handler)
       case .section(let kind): _ = try enter(kind)
       case .doctype: _ = enterDoctype()
