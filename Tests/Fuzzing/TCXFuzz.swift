@@ -13,6 +13,7 @@ extension FuzzTarget {
       "<TotalTimeSeconds>30</TotalTimeSeconds>", "<UnitId>", "]]>", "<![CDATA[", "<!--", "&amp;", "&#x0;", "9999-12-31",
       "1e9", "-1", "0", "nan", "21474836", "/>",
     ],
+    make: { TCXBuilder.random(&$0).file() },
     accepts: { input in
       do throws(Failure) {
         let read = try TCXImporter.workouts(
@@ -34,5 +35,43 @@ extension FuzzTarget {
       file.lap(start: "2023-06-05T06:04:00Z", seconds: "90", metres: "91.44", isSomewhere: true)
     }
     return [TCXBuilder.swim().file(), other.file()]
+  }
+}
+
+extension TCXBuilder {
+  /// Well-formed activities with values of every kind.
+  fileprivate static func random(_ random: inout SeededGenerator) -> TCXBuilder {
+    var file = TCXBuilder()
+    for _ in 0..<Int.random(in: 0...2, using: &random) {
+      file.activity(sport: pick(["Other", "Other", "Running", "Swimming", ""], &random)) { file in
+        for _ in 0..<Int.random(in: 0...6, using: &random) {
+          let points = (0..<Int.random(in: 0...2, using: &random)).map { _ in time(&random) }
+          file.lap(
+            start: time(&random), seconds: number(&random), metres: number(&random), points: points,
+            isSomewhere: Int.random(in: 0..<16, using: &random) == 0)
+        }
+      }
+    }
+    return file
+  }
+
+  private static func pick(_ texts: [String], _ random: inout SeededGenerator) -> String {
+    texts.randomElement(using: &random)!
+  }
+
+  private static func time(_ random: inout SeededGenerator) -> String {
+    let minute = Int.random(in: 10...59, using: &random)
+    let zone = pick(["Z", "Z", "Z", "", ".25Z", ".9999999+14:00", "-12:00"], &random)
+    return pick(["2023-06-05", "2023-06-05", "2023-06-05", "0001-01-01", "9999-12-31"], &random) + "T06:\(minute):00"
+      + zone
+  }
+
+  private static func number(_ random: inout SeededGenerator) -> String? {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: nil
+    case 1: pick(["0", "1e6", "21474836.4", "-3", "nan", "x", "0.001", "0x1p4"], &random)
+    case 2: String(Double.random(in: 0...1e7, using: &random))
+    default: String(25 * Int.random(in: 0...12, using: &random))
+    }
   }
 }

@@ -10,8 +10,8 @@ package enum TCXReader {
   package static func read(_ bytes: [UInt8]) throws(FormatProblem) -> [TCXActivity] {
     var scanner = XMLScanner([XMLInterest("Activity")])
     var handler = TCXHandler()
-    try bytes.withUnsafeBufferPointer { bytes throws(FormatProblem) in
-      try scanner.scan(UnsafeRawBufferPointer(bytes), into: &handler)
+    try bytes.withBytes { bytes throws(FormatProblem) in
+      try scanner.scan(bytes, into: &handler)
     }
     try scanner.finish()
     return handler.activities
