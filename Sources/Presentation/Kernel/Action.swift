@@ -1,0 +1,62 @@
+/// A call of a use case that a control makes.
+package struct Action: Codable, Hashable, Sendable {
+  /// As in the catalog, `swimming.editSegmentStyle`.
+  package var method: String
+  package var parameters: [String: Parameter]
+  /// The parameter that the person's own input fills, such as a text field's value.
+  package var input: String?
+  package var style: Style
+  /// The question to ask first, where the action takes something away.
+  package var confirmation: String?
+
+  package init(
+    _ method: String, _ parameters: [String: Parameter] = [:], input: String? = nil, style: Style = .normal,
+    confirmation: String? = nil
+  ) {
+    self.method = method
+    self.parameters = parameters
+    self.input = input
+    self.style = style
+    self.confirmation = confirmation
+  }
+
+  package enum Style: String, Codable, Sendable {
+    case normal
+    /// The one thing that most people want here; a button as wide as the content.
+    case primary
+    case destructive
+  }
+
+  /// A value as JSON would carry it.
+  package enum Parameter: Hashable, Sendable {
+    case text(String)
+    case number(Int)
+    case flag(Bool)
+    case numbers([Int])
+  }
+}
+
+extension Action.Parameter: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let flag = try? container.decode(Bool.self) {
+      self = .flag(flag)
+    } else if let number = try? container.decode(Int.self) {
+      self = .number(number)
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else {
+      self = .numbers(try container.decode([Int].self))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .text(let text): try container.encode(text)
+    case .number(let number): try container.encode(number)
+    case .flag(let flag): try container.encode(flag)
+    case .numbers(let numbers): try container.encode(numbers)
+    }
+  }
+}

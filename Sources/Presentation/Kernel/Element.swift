@@ -1,0 +1,112 @@
+/// Everything on a screen: one node of its tree. What a member means for a role is told at the role.
+package struct Element: Hashable, Sendable {
+  package var role: Role
+  /// The words written.
+  package var text: String?
+  /// What assistive technology says instead of `text`; always there where a person can act.
+  package var label: String?
+  /// What acting on it does, for assistive technology and as a caption of `command`.
+  package var hint: String?
+  /// What a text field holds.
+  package var value: String?
+  /// Chosen, switched on, or expanded; nil where that has no meaning.
+  package var isOn: Bool?
+  package var isDisabled: Bool
+  package var placement: Placement?
+  package var type: TypeToken?
+  /// Of text and icon; nil is the label colour.
+  package var color: ColorToken?
+  /// Of the accent bar of a section or row, the background of a badge or button.
+  package var fill: ColorToken?
+  package var icon: Icon?
+  /// Where it leads; where one comes after its action.
+  package var route: Route?
+  package var action: Action?
+  /// The command that does the same from a terminal, ready to copy; capital words are to be replaced.
+  package var command: String?
+  package var children: [Element]
+
+  package init(
+    _ role: Role, _ text: String? = nil, label: String? = nil, hint: String? = nil, value: String? = nil,
+    isOn: Bool? = nil, isDisabled: Bool = false, placement: Placement? = nil, type: TypeToken? = nil,
+    color: ColorToken? = nil, fill: ColorToken? = nil, icon: Icon? = nil, route: Route? = nil, action: Action? = nil,
+    command: String? = nil, children: [Element] = []
+  ) {
+    self.role = role
+    self.text = text
+    self.label = label
+    self.hint = hint
+    self.value = value
+    self.isOn = isOn
+    self.isDisabled = isDisabled
+    self.placement = placement
+    self.type = type
+    self.color = color
+    self.fill = fill
+    self.icon = icon
+    self.route = route
+    self.action = action
+    self.command = command
+    self.children = children
+  }
+
+  package enum Role: String, Codable, CaseIterable, Sendable {
+    /// A group of rows under a heading, with an accent bar in its `fill`.
+    case section
+    /// A bordered block; `text` is its heading.
+    case card
+    /// A line of cells; leads somewhere when it has a route.
+    case row
+    case heading
+    case text
+    /// Names a thing to commands; small.
+    case identifier
+    /// A short mark on its `fill`.
+    case badge
+    /// Something to beware of; its children say what can be done.
+    case warning
+    /// What is shown in place of content that is not there.
+    case emptyState
+    /// The first child is always seen, the others when it is on.
+    case disclosure
+    /// Children are one `tableHeader` and `tableRow`s of as many cells each; `text` is its caption.
+    case table
+    case tableHeader
+    case tableRow
+    /// Exactly one of its `radio` children is on, or none yet.
+    case radioGroup
+    case radio
+    case toggle
+    case textField
+    case button
+    /// A picture; decoration when it has no label.
+    case image
+  }
+
+  /// Where in its row or header an element stands, in the direction of the writing.
+  package enum Placement: String, Codable, Sendable {
+    case leading
+    case center
+    case trailing
+  }
+}
+
+extension Element {
+  package var selfAndDescendants: [Element] {
+    [self] + children.flatMap(\.selfAndDescendants)
+  }
+
+  /// Whether a person can act on it.
+  package var isInteractive: Bool {
+    if route != nil || action != nil { return true }
+    return switch role {
+    case .button, .radio, .toggle, .textField, .disclosure: true
+    default: false
+    }
+  }
+
+  /// What assistive technology says.
+  package var spoken: String? {
+    label ?? text
+  }
+}

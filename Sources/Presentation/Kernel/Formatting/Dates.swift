@@ -1,0 +1,47 @@
+package import KernelDomain
+
+/// Dates and clock times as CLDR writes them in each language, with ordinary spaces.
+extension Language {
+  /// CLDR `yMMMd`/medium: `2. 5. 2025`, `May 2, 2025`.
+  package func date(_ day: CivilDay) -> String {
+    say(
+      cs: "\(day.day). \(day.month). \(day.year)",
+      en: "\(englishMonths[day.month - 1].prefix(3)) \(day.day), \(day.year)")
+  }
+
+  /// CLDR long, as assistive technology should say it: `2. května 2025`, `May 2, 2025`.
+  package func spokenDate(_ day: CivilDay) -> String {
+    say(
+      cs: "\(day.day). \(czechMonths[day.month - 1]) \(day.year)",
+      en: "\(englishMonths[day.month - 1]) \(day.day), \(day.year)")
+  }
+
+  /// CLDR short: `16:35`, `4:35 PM`.
+  package func clock(_ time: CivilTime) -> String {
+    let minute = padded(time.minute, 2)
+    return say(
+      cs: "\(time.hour):\(minute)",
+      en: "\((time.hour + 11) % 12 + 1):\(minute) \(time.hour < 12 ? "AM" : "PM")")
+  }
+
+  /// `2. 5. 2025 16:35`, `May 2, 2025, 4:35 PM`.
+  package func dateAndClock(_ moment: CivilDateTime) -> String {
+    date(moment.day) + say(cs: " ", en: ", ") + clock(moment.time)
+  }
+
+  /// `2. května 2025 v 16:35`, `May 2, 2025 at 4:35 PM`.
+  package func spokenDateAndClock(_ moment: CivilDateTime) -> String {
+    spokenDate(moment.day) + say(cs: " v ", en: " at ") + clock(moment.time)
+  }
+}
+
+private let englishMonths = [
+  "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+  "December",
+]
+
+/// In the genitive, as after a day.
+private let czechMonths = [
+  "ledna", "února", "března", "dubna", "května", "června", "července", "srpna", "září", "října", "listopadu",
+  "prosince",
+]

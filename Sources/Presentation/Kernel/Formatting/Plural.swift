@@ -1,0 +1,46 @@
+package import KernelDomain
+
+/// The forms of a noun after a number (CLDR plural categories of Czech and English).
+package struct PluralForms: Hashable, Sendable {
+  package let one: String
+  package let few: String
+  package let many: String
+  package let other: String
+
+  /// Czech: 1 metr, 2 metry, 1,5 metru, 5 metrů.
+  package init(one: String, few: String, many: String, other: String) {
+    self.one = one
+    self.few = few
+    self.many = many
+    self.other = other
+  }
+
+  /// English: 1 meter, 2 meters.
+  package init(one: String, other: String) {
+    self.init(one: one, few: other, many: other, other: other)
+  }
+}
+
+extension Language {
+  /// The form after a whole number.
+  package func plural(_ count: Int, _ forms: PluralForms) -> String {
+    switch (self, count.magnitude) {
+    case (_, 1): forms.one
+    case (.cs, 2...4): forms.few
+    default: forms.other
+    }
+  }
+
+  /// The form after a number written with decimals: Czech has one of its own, English takes the plural.
+  package func pluralOfDecimal(_ forms: PluralForms) -> String {
+    switch self {
+    case .cs: forms.many
+    case .en: forms.other
+    }
+  }
+
+  /// `5 metrů`.
+  package func counted(_ count: Int, _ forms: PluralForms) -> String {
+    "\(number(count)) \(plural(count, forms))"
+  }
+}

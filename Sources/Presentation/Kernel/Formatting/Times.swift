@@ -1,0 +1,78 @@
+package import KernelDomain
+
+/// Swimming and other sports times, and lengths of time.
+extension Language {
+  /// `36,51`, `1:12,45`, `1:02:03,40`: hundredths always, minutes and hours where there are any.
+  package func time(_ hundredths: Int) -> String {
+    let parts = TimeParts(hundredths)
+    let seconds = decimalSeparator + padded(parts.hundredths, 2)
+    if parts.hours > 0 {
+      return "\(parts.hours):\(padded(parts.minutes, 2)):\(padded(parts.seconds, 2))\(seconds)"
+    }
+    return parts.minutes > 0
+      ? "\(parts.minutes):\(padded(parts.seconds, 2))\(seconds)" : "\(parts.seconds)\(seconds)"
+  }
+
+  /// `1 minuta 12,45 sekundy`, `1 minute 12.45 seconds`: as assistive technology should say it.
+  package func spokenTime(_ hundredths: Int) -> String {
+    let parts = TimeParts(hundredths)
+    var words: [String] = []
+    if parts.hours > 0 { words.append(counted(parts.hours, hourForms)) }
+    if parts.minutes > 0 { words.append(counted(parts.minutes, minuteForms)) }
+    let seconds = "\(parts.seconds)\(decimalSeparator)\(padded(parts.hundredths, 2))"
+    words.append("\(seconds) \(pluralOfDecimal(secondForms))")
+    return words.joined(separator: " ")
+  }
+
+  /// `1 h 2 min`, `45 min`, `58 s`: the two largest units that matter; minutes rounded down.
+  package func duration(seconds: Int) -> String {
+    let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
+    if hours > 0 { return minutes > 0 ? "\(hours) h \(minutes) min" : "\(hours) h" }
+    return minutes > 0 ? "\(minutes) min" : "\(seconds) s"
+  }
+
+  /// `1 hodina 2 minuty`.
+  package func spokenDuration(seconds: Int) -> String {
+    let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
+    if hours > 0 {
+      return counted(hours, hourForms) + (minutes > 0 ? " " + counted(minutes, minuteForms) : "")
+    }
+    return minutes > 0 ? counted(minutes, minuteForms) : counted(seconds, secondForms)
+  }
+
+  private var hourForms: PluralForms {
+    switch self {
+    case .cs: PluralForms(one: "hodina", few: "hodiny", many: "hodiny", other: "hodin")
+    case .en: PluralForms(one: "hour", other: "hours")
+    }
+  }
+
+  private var minuteForms: PluralForms {
+    switch self {
+    case .cs: PluralForms(one: "minuta", few: "minuty", many: "minuty", other: "minut")
+    case .en: PluralForms(one: "minute", other: "minutes")
+    }
+  }
+
+  private var secondForms: PluralForms {
+    switch self {
+    case .cs: PluralForms(one: "sekunda", few: "sekundy", many: "sekundy", other: "sekund")
+    case .en: PluralForms(one: "second", other: "seconds")
+    }
+  }
+}
+
+/// Hundredths of a second in the units of a clock.
+private struct TimeParts {
+  let hours: Int
+  let minutes: Int
+  let seconds: Int
+  let hundredths: Int
+
+  init(_ total: Int) {
+    hours = total / 360_000
+    minutes = total / 6_000 % 60
+    seconds = total / 100 % 60
+    hundredths = total % 100
+  }
+}

@@ -1,1 +1,0 @@
-// KernelPresentation begins here.

@@ -1,0 +1,34 @@
+package import KernelDomain
+
+/// Which language to speak: the one asked for, else that of the settings, else that of the environment.
+package struct LanguageResolution: Hashable, Sendable {
+  /// Asked for on this occasion, as with `--language`.
+  package var override: Language?
+  package var environment: Language
+
+  package init(override: Language? = nil, environment: Language) {
+    self.override = override
+    self.environment = environment
+  }
+
+  package func language(_ settings: Settings) -> Language {
+    override ?? settings.language ?? environment
+  }
+}
+
+extension Language {
+  /// The language of a POSIX locale: Czech for `cs`, `cs_CZ.UTF-8` and the like, else English.
+  /// - Parameters: the variables of that name; one that is empty counts as not set (POSIX, 8.2).
+  package init(lcAll: String?, lang: String?) {
+    let locale = [lcAll, lang].compactMap { $0 }.first { !$0.isEmpty } ?? ""
+    self = locale.prefix { $0.isLetter }.lowercased() == "cs" ? .cs : .en
+  }
+
+  /// The wording in this language.
+  package func say(cs: String, en: String) -> String {
+    switch self {
+    case .cs: cs
+    case .en: en
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// The bar over a screen's content.
+package struct Header: Codable, Hashable, Sendable {
+  package var style: Style
+  /// Colour of a subtle gradient behind the title.
+  package var fill: ColorToken?
+
+  package init(_ style: Style, fill: ColorToken? = nil) {
+    self.style = style
+    self.fill = fill
+  }
+
+  package enum Style: String, Codable, Sendable {
+    case none
+    /// Content scrolls beneath it.
+    case transparent
+    /// The platform's own.
+    case standard
+  }
+}
+
+/// Where the content of a screen lies, in tokens.
+package struct Layout: Codable, Hashable, Sendable {
+  package var arrangement: Arrangement
+  package var top: Inset
+  package var bottom: Inset
+  /// Between blocks.
+  package var spacing: Spacing
+
+  package init(_ arrangement: Arrangement, top: Inset, bottom: Inset, spacing: Spacing) {
+    self.arrangement = arrangement
+    self.top = top
+    self.bottom = bottom
+    self.spacing = spacing
+  }
+
+  package enum Arrangement: String, Codable, Sendable {
+    /// One column, centred vertically.
+    case centered
+    case groupedList
+    case cards
+    case form
+  }
+
+  /// Free space at an edge: what the platform takes there, and a step of the spacing scale.
+  package struct Inset: Codable, Hashable, Sendable {
+    package var beyond: Edge
+    package var spacing: Spacing
+
+    package init(_ beyond: Edge, _ spacing: Spacing) {
+      self.beyond = beyond
+      self.spacing = spacing
+    }
+
+    package enum Edge: String, Codable, Sendable {
+      /// The edge of the content area itself.
+      case content
+      /// The header's height, as content scrolls beneath it.
+      case header
+      /// The platform's safe area.
+      case safeArea
+    }
+  }
+}

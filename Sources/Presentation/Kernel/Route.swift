@@ -1,0 +1,111 @@
+/// The address of a screen, a deep link: `recordbook://swimming/records/freestyle/200?course=lcm`.
+package struct Route: Hashable, Sendable {
+  /// Percent-decoded.
+  package var path: [String]
+  /// Percent-decoded, in the order written.
+  package var query: [QueryItem]
+
+  package struct QueryItem: Hashable, Sendable {
+    package var name: String
+    package var value: String
+  }
+
+  package static let scheme = "recordbook://"
+
+  package init(_ path: String..., query: KeyValuePairs<String, String?> = [:]) {
+    self.path = path
+    self.query = query.compactMap { name, value in value.map { QueryItem(name: name, value: $0) } }
+  }
+}
+
+/// Written with everything but unreserved characters (RFC 3986, 2.3) percent-encoded.
+extension Route: LosslessStringConvertible {
+  package var description: String {
+    let address = Route.scheme + path.map(percentEncoded).joined(separator: "/")
+    if query.isEmpty { return address }
+    return address + "?"
+      + query.map { percentEncoded($0.name) + "=" + percentEncoded($0.value) }.joined(separator: "&")
+  }
+
+  /// Nil for another scheme, an empty path or path part, a name without `=` or given twice, a fragment, or a bad
+  /// escape.
+  package init?(_ text: String) {
+    guard text.hasPrefix(Route.scheme), !text.utf8.contains(UInt8(ascii: "#")) else { return nil }
+    let halves = text.dropFirst(Route.scheme.count).split(
+      separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    var path: [String] = []
+    for part in halves[0].split(separator: "/", omittingEmptySubsequences: false) {
+      guard !part.isEmpty, let decoded = percentDecoded(part) else { return nil }
+      path.append(decoded)
+    }
+    guard !path.isEmpty else { return nil }
+    self.path = path
+    self.query = []
+    guard halves.count == 2 else { return }
+    for item in halves[1].split(separator: "&", omittingEmptySubsequences: false) {
+      let sides = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard sides.count == 2, let name = percentDecoded(sides[0]), let value = percentDecoded(sides[1]),
+        !name.isEmpty, !query.contains(where: { $0.name == name })
+      else { return nil }
+      query.append(QueryItem(name: name, value: value))
+    }
+  }
+}
+
+extension Route: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let route = Route(text) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\"\(text)\" is no route")
+    }
+    self = route
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
+private func percentEncoded(_ text: String) -> String {
+  let digits = Array("0123456789ABCDEF".utf8)
+  var bytes: [UInt8] = []
+  for byte in text.utf8 {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "~"):
+      bytes.append(byte)
+    default:
+      bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+/// Nil for an escape without two hexadecimal digits, or bytes that are not UTF-8.
+private func percentDecoded(_ text: Substring) -> String? {
+  var bytes: [UInt8] = []
+  var rest = text.utf8[...]
+  while let byte = rest.popFirst() {
+    guard byte == UInt8(ascii: "%") else {
+      bytes.append(byte)
+      continue
+    }
+    guard let high = rest.popFirst().flatMap(hexDigit), let low = rest.popFirst().flatMap(hexDigit) else {
+      return nil
+    }
+    bytes.append(high << 4 | low)
+  }
+  return String(validating: bytes, as: UTF8.self)
+}
+
+private func hexDigit(_ byte: UInt8) -> UInt8? {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+  default: nil
+  }
+}

@@ -1,0 +1,32 @@
+/// The shape of the routes of one screen: `swimming/records/STYLE/DISTANCE?course`. Words in capitals stand for any
+/// one part; the names after `?` may be given.
+package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
+  let parts: [String]
+  let queryNames: [String]
+
+  package init(_ text: String) {
+    let halves = text.split(separator: "?", maxSplits: 1)
+    parts = halves[0].split(separator: "/").map(String.init)
+    queryNames = halves.count == 2 ? halves[1].split(separator: "&").map(String.init) : []
+  }
+
+  /// As shown to people: `recordbook://swimming/records/STYLE/DISTANCE?course=COURSE`.
+  package var description: String {
+    let query = queryNames.map { "[\($0)=\($0.uppercased())]" }.joined(separator: "&")
+    return Route.scheme + parts.joined(separator: "/") + (query.isEmpty ? "" : "?" + query)
+  }
+
+  /// What stands for the capital words; nil when the path has another shape.
+  func match(_ path: [String]) -> [String: String]? {
+    guard path.count == parts.count else { return nil }
+    var values: [String: String] = [:]
+    for (part, actual) in zip(parts, path) {
+      if part == part.uppercased() {
+        values[part] = actual
+      } else if part != actual {
+        return nil
+      }
+    }
+    return values
+  }
+}

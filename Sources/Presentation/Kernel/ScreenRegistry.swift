@@ -1,0 +1,88 @@
+package import KernelApplication
+package import KernelDomain
+
+/// Makes the screen of one kind of route. Features have one type a screen.
+package protocol ScreenProvider: Sendable {
+  var pattern: RoutePattern { get }
+
+  /// Fails as its use cases do, and with `invalidInput` for a part of the route that is not valid.
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen
+}
+
+/// A route that fits a provider's pattern, taken apart.
+package struct ScreenRequest: Sendable {
+  package let route: Route
+  package let language: Language
+  /// By the capital words of the pattern.
+  private let values: [String: String]
+
+  init(route: Route, language: Language, values: [String: String]) {
+    self.route = route
+    self.language = language
+    self.values = values
+  }
+
+  /// The part of the path at a capital word of the pattern, read as a value.
+  /// Fails with `invalidInput`, naming what would be valid.
+  package func part<Value: LosslessStringConvertible>(
+    _ word: String, as type: Value.Type = Value.self, valid: [String] = []
+  ) throws(Failure) -> Value {
+    guard let text = values[word] else { preconditionFailure("the pattern has no \(word)") }
+    return try read(text, word.lowercased(), valid)
+  }
+
+  /// A query item read as a value; nil where it is not given.
+  /// Fails with `invalidInput`, naming what would be valid.
+  package func query<Value: LosslessStringConvertible>(
+    _ name: String, as type: Value.Type = Value.self, valid: [String] = []
+  ) throws(Failure) -> Value? {
+    guard let item = route.query.first(where: { $0.name == name }) else { return nil }
+    return try read(item.value, name, valid)
+  }
+
+  private func read<Value: LosslessStringConvertible>(
+    _ text: String, _ field: String, _ valid: [String]
+  ) throws(Failure) -> Value {
+    guard let value = Value(text), valid.isEmpty || valid.contains(text) else {
+      throw .invalidInput(field: field, problem: "\"\(text)\" in \(route) is no \(field)", valid: valid)
+    }
+    return value
+  }
+}
+
+/// All screens by route. Composition registers each once.
+package struct ScreenRegistry: Sendable {
+  private var providers: [any ScreenProvider] = []
+
+  package init() {}
+
+  package mutating func register(_ provider: some ScreenProvider) {
+    precondition(!providers.contains { $0.pattern.parts == provider.pattern.parts }, "\(provider.pattern) is taken")
+    providers.append(provider)
+  }
+
+  /// In order of registration.
+  package var patterns: [RoutePattern] {
+    providers.map(\.pattern)
+  }
+
+  /// Fails with `notFound` for a route without a screen, and with `invalidInput` for a query item that the screen
+  /// does not know.
+  package func screen(_ address: String, language: Language) throws(Failure) -> Screen {
+    guard let route = Route(address) else { throw notFound(address) }
+    for provider in providers {
+      guard let values = provider.pattern.match(route.path) else { continue }
+      for item in route.query where !provider.pattern.queryNames.contains(item.name) {
+        throw .invalidInput(
+          field: item.name, problem: "\(route) has no \"\(item.name)\" to choose", valid: provider.pattern.queryNames)
+      }
+      return try provider.screen(ScreenRequest(route: route, language: language, values: values))
+    }
+    throw notFound(address)
+  }
+
+  private func notFound(_ address: String) -> Failure {
+    let valid = patterns.map(\.description).joined(separator: ", ")
+    return .notFound(what: "screen", name: address, hint: "There are: \(valid).")
+  }
+}

@@ -1,0 +1,66 @@
+package import KernelApplication
+package import KernelDomain
+
+/// The groups of the settings screen, in order.
+package enum SettingsGroup: String, CaseIterable, Sendable {
+  case profile
+  case display
+  case data
+  case about
+}
+
+/// What a feature adds to the settings screen.
+package protocol SettingsContributor: Sendable {
+  /// Elements for the end of a group; empty where it has none.
+  func elements(
+    for group: SettingsGroup, language: Language, settings: UpdateSettings.Output
+  ) throws(Failure) -> [Element]
+}
+
+/// How a feature calls the book's owner and the preset pictures.
+package struct ProfileWording: Hashable, Sendable {
+  /// Shown while she has given no name.
+  package var defaultName: String
+  package var avatars: [Avatar: Picture]
+
+  package init(defaultName: String, avatars: [Avatar: Picture]) {
+    self.defaultName = defaultName
+    self.avatars = avatars
+  }
+
+  package struct Picture: Hashable, Sendable {
+    package var name: String
+    package var icon: Icon
+
+    package init(name: String, icon: Icon) {
+      self.name = name
+      self.icon = icon
+    }
+  }
+}
+
+extension Element {
+  /// A switch of the settings.
+  package static func toggle(
+    _ setting: SettingSwitch, _ text: String, language: Language, settings: UpdateSettings.Output
+  ) -> Element {
+    let isOn = settings.isOn(setting)
+    return Element(
+      .toggle, text, label: text,
+      hint: language.say(cs: isOn ? "Vypnout" : "Zapnout", en: isOn ? "Turn off" : "Turn on"),
+      isOn: isOn, type: .body,
+      action: Action(UpdateSettings.method, [setting.name: .flag(!isOn)]),
+      command: ShellCommand.recordbook("settings", "set", kebabCase(setting.name), isOn ? "off" : "on"))
+  }
+}
+
+extension UpdateSettings.Output {
+  package func isOn(_ setting: SettingSwitch) -> Bool {
+    switches.first { $0.name == setting.name }?.isOn ?? setting.isOnByDefault
+  }
+}
+
+/// `showUnknown` as `show-unknown`.
+private func kebabCase(_ name: String) -> String {
+  name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+}

@@ -1,0 +1,78 @@
+package import KernelApplication
+package import KernelDomain
+
+/// Profile and preferences. The kernel gives the groups and what every feature shares; features add the rest.
+package struct SettingsScreen: ScreenProvider {
+  package let pattern = RoutePattern("settings")
+  package static let route = Route("settings")
+
+  private let catalog: UseCaseCatalog
+  private let version: String
+  private let home: Route
+  private let profileWording: @Sendable (Language) -> ProfileWording
+  private let contributors: [any SettingsContributor]
+
+  /// - Parameters:
+  ///   - home: where closing the settings leads.
+  ///   - version: as shown to people.
+  package init(
+    _ catalog: UseCaseCatalog, version: String, home: Route,
+    profileWording: @escaping @Sendable (Language) -> ProfileWording, contributors: [any SettingsContributor]
+  ) {
+    self.catalog = catalog
+    self.version = version
+    self.home = home
+    self.profileWording = profileWording
+    self.contributors = contributors
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let language = request.language
+    let words = SettingsWords(language: language)
+    let profile = try catalog.call(UpdateProfile.self, UpdateProfile.Input())
+    let settings = try catalog.call(UpdateSettings.self, UpdateSettings.Input())
+    var sections: [Element] = []
+    for group in SettingsGroup.allCases {
+      var elements = ownElements(group, words, profile, settings)
+      for contributor in contributors {
+        elements += try contributor.elements(for: group, language: language, settings: settings)
+      }
+      sections.append(Element(.section, words.title(group), type: .title, children: elements))
+    }
+    return Screen(
+      route: request.route, language: language, title: words.settings, presentation: .modal, header: Header(.standard),
+      layout: Layout(
+        .form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
+      toolbar: [
+        Element(
+          .button, words.done, label: words.done, hint: words.doneHint, placement: .trailing, type: .body,
+          color: Hue.accent.text, route: home)
+      ],
+      content: sections)
+  }
+
+  private func ownElements(
+    _ group: SettingsGroup, _ words: SettingsWords, _ profile: Profile, _ settings: UpdateSettings.Output
+  ) -> [Element] {
+    switch group {
+    case .profile:
+      let wording = profileWording(words.language)
+      return [words.avatarPicker(wording, chosen: profile.avatar), words.nameField(wording, profile.name)]
+    case .display: return [words.themePicker(settings.theme), words.languagePicker(settings.language)]
+    case .data: return []
+    case .about: return [.fact(words.version, version)]
+    }
+  }
+}
+
+extension Element {
+  /// A row that names a value: `Verze  1.0`.
+  package static func fact(_ name: String, _ value: String, spoken: String? = nil) -> Element {
+    Element(
+      .row, label: "\(name): \(spoken ?? value)",
+      children: [
+        Element(.text, name, placement: .leading, type: .body),
+        Element(.text, value, placement: .trailing, type: .body, color: Hue.secondary.text),
+      ])
+  }
+}

@@ -1,0 +1,93 @@
+import KernelApplication
+import KernelDomain
+
+/// The wording of the settings that every feature shares, and the controls made of it.
+struct SettingsWords {
+  let language: Language
+
+  var settings: String { language.say(cs: "Nastavení", en: "Settings") }
+  var done: String { language.say(cs: "Hotovo", en: "Done") }
+  var doneHint: String { language.say(cs: "Zavře nastavení", en: "Closes the settings") }
+  var version: String { language.say(cs: "Verze", en: "Version") }
+
+  func title(_ group: SettingsGroup) -> String {
+    switch group {
+    case .profile: language.say(cs: "Profil", en: "Profile")
+    case .display: language.say(cs: "Zobrazení", en: "Display")
+    case .data: language.say(cs: "Data", en: "Data")
+    case .about: language.say(cs: "O aplikaci", en: "About")
+    }
+  }
+
+  func avatarPicker(_ wording: ProfileWording, chosen: Avatar) -> Element {
+    picker(language.say(cs: "Obrázek", en: "Picture"), Avatar.allCases, chosen: chosen) { avatar in
+      let picture = wording.avatars[avatar]
+      return Choice(
+        text: picture?.name ?? avatar.rawValue, icon: picture?.icon,
+        action: Action(UpdateProfile.method, ["avatar": .text(avatar.rawValue)]),
+        command: ShellCommand.recordbook("profile", "set", "avatar", avatar.rawValue))
+    }
+  }
+
+  func nameField(_ wording: ProfileWording, _ name: String) -> Element {
+    let title = language.say(cs: "Jméno", en: "Name")
+    return Element(
+      .textField, title, label: title, hint: language.say(cs: "Změní jméno", en: "Changes the name"),
+      value: name.isEmpty ? wording.defaultName : name, type: .body,
+      action: Action(UpdateProfile.method, input: "name"),
+      command: ShellCommand.recordbook("profile", "set", "name", language.say(cs: "JMÉNO", en: "NAME")))
+  }
+
+  func themePicker(_ chosen: Theme) -> Element {
+    picker(language.say(cs: "Vzhled", en: "Theme"), Theme.allCases, chosen: chosen) { theme in
+      Choice(
+        text: name(theme), action: Action(UpdateSettings.method, ["theme": .text(theme.rawValue)]),
+        command: ShellCommand.recordbook("settings", "set", "theme", theme.rawValue))
+    }
+  }
+
+  func languagePicker(_ chosen: LanguageChoice) -> Element {
+    picker(language.say(cs: "Jazyk", en: "Language"), LanguageChoice.allCases, chosen: chosen) { choice in
+      Choice(
+        text: name(choice), action: Action(UpdateSettings.method, ["language": .text(choice.rawValue)]),
+        command: ShellCommand.recordbook("settings", "set", "language", choice.rawValue))
+    }
+  }
+
+  private func name(_ theme: Theme) -> String {
+    switch theme {
+    case .light: language.say(cs: "Světlý", en: "Light")
+    case .dark: language.say(cs: "Tmavý", en: "Dark")
+    case .system: language.say(cs: "Podle systému", en: "System")
+    }
+  }
+
+  /// Languages carry their own names, so that everyone finds hers.
+  private func name(_ choice: LanguageChoice) -> String {
+    switch choice {
+    case .system: language.say(cs: "Podle systému", en: "System")
+    case .cs: "Čeština"
+    case .en: "English"
+    }
+  }
+
+  private struct Choice {
+    var text: String
+    var icon: Icon?
+    var action: Action
+    var command: String
+  }
+
+  private func picker<Value: Equatable>(
+    _ title: String, _ values: [Value], chosen: Value, _ choice: (Value) -> Choice
+  ) -> Element {
+    Element(
+      .radioGroup, title, label: title, type: .body,
+      children: values.map { value in
+        let choice = choice(value)
+        return Element(
+          .radio, choice.text, label: choice.text, isOn: value == chosen, type: .body, icon: choice.icon,
+          action: choice.action, command: choice.command)
+      })
+  }
+}

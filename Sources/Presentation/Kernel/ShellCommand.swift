@@ -1,0 +1,26 @@
+/// Writes command lines that a shell reads back as the same words.
+package enum ShellCommand {
+  /// `recordbook` and these words, quoted where a shell would read them as anything else.
+  package static func recordbook(_ words: String...) -> String {
+    recordbook(words)
+  }
+
+  package static func recordbook(_ words: [String]) -> String {
+    (["recordbook"] + words).map(quoted).joined(separator: " ")
+  }
+
+  static func quoted(_ word: String) -> String {
+    let isPlain = !word.isEmpty && word.utf8.allSatisfy(isSafe)
+    return isPlain
+      ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+  }
+
+  private static func isSafe(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: Array("-_./:=,@%+".utf8).contains(byte)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package import KernelApplication
+package import KernelDomain
+
+/// The screen at a route.
+package struct ShowScreen: UseCase {
+  package static let method = "screen.show"
+  package static let summary = "The screen at a route: content, wording, layout and what can be done there."
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var route: String
+    /// Nil is the language of the settings, else that of the environment.
+    package var language: Language?
+
+    package init(route: String, language: Language? = nil) {
+      self.route = route
+      self.language = language
+    }
+  }
+
+  package typealias Output = Screen
+
+  private let screens: ScreenRegistry
+  private let languages: LanguageResolution
+  private let settings: any SettingsStore
+
+  package init(screens: ScreenRegistry, languages: LanguageResolution, settings: any SettingsStore) {
+    self.screens = screens
+    self.languages = languages
+    self.settings = settings
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Screen {
+    if let language = input.language { return try screens.screen(input.route, language: language) }
+    return try screens.screen(input.route, language: languages.language(settings.settings()))
+  }
+}

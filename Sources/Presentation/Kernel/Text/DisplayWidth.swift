@@ -1,0 +1,28 @@
+/// Columns that text takes in a terminal: none for combining marks, two for wide characters and emoji.
+package func displayWidth(_ text: some StringProtocol) -> Int {
+  if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+  return text.reduce(0) { $0 + width(of: $1) }
+}
+
+/// A character takes the place of its base: what combines with it, or is joined to it, adds nothing.
+private func width(of character: Character) -> Int {
+  let scalars = character.unicodeScalars
+  guard let base = scalars.first else { return 0 }
+  switch base.properties.generalCategory {
+  case .nonspacingMark, .enclosingMark, .format, .control: return 0
+  default: break
+  }
+  if base.properties.isEmojiPresentation || scalars.contains("\u{FE0F}") { return 2 }
+  return isWide(base.value) ? 2 : 1
+}
+
+/// East Asian Wide and Fullwidth (UAX #11), in the blocks that are so as a whole.
+private func isWide(_ scalar: UInt32) -> Bool {
+  switch scalar {
+  case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+    0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+    0x17000...0x18CFF, 0x1B000...0x1B2FF, 0x20000...0x3FFFD:
+    true
+  default: false
+  }
+}

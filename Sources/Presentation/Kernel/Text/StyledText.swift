@@ -1,0 +1,71 @@
+/// Words with one look.
+struct Span: Hashable {
+  var text: String
+  var look = Look.plain
+  /// Of a bar or mark.
+  var color: ColorToken?
+
+  init(_ text: String, _ look: Look = .plain, color: ColorToken? = nil) {
+    self.text = printable(text)
+    self.look = look
+    self.color = color
+  }
+
+  enum Look {
+    case plain
+    case strong
+    case quiet
+  }
+
+  var width: Int { displayWidth(text) }
+}
+
+/// Control characters, which a name or path from outside may hold, would reach the terminal as orders to it.
+private func printable(_ text: String) -> String {
+  guard text.unicodeScalars.contains(where: isControl) else { return text }
+  return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
+}
+
+private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+}
+
+/// One line of the terminal.
+struct StyledLine: Hashable {
+  var spans: [Span]
+
+  init(_ spans: Span...) {
+    self.spans = spans
+  }
+
+  init(_ spans: [Span]) {
+    self.spans = spans
+  }
+
+  static let empty = StyledLine()
+
+  func indented(_ columns: Int) -> StyledLine {
+    columns == 0 ? self : StyledLine([Span(String(repeating: " ", count: columns))] + spans)
+  }
+}
+
+/// Breaks text at spaces into lines of at most `width` columns; a longer word stands alone on its line.
+func wrapped(_ text: String, width: Int) -> [String] {
+  var lines: [String] = []
+  var line = ""
+  var taken = 0
+  for word in text.split(separator: " ") {
+    let columns = displayWidth(word)
+    if taken > 0, taken + 1 + columns > width {
+      lines.append(line)
+      (line, taken) = ("", 0)
+    }
+    if taken > 0 {
+      line += " "
+      taken += 1
+    }
+    line += word
+    taken += columns
+  }
+  return lines + [line]
+}

@@ -1,0 +1,39 @@
+/// Renders screens for a terminal. What a person could press there is told as the command that does the same.
+package struct TextRenderer: Sendable {
+  private let width: Int
+  private let palette: Palette?
+
+  /// - Parameters:
+  ///   - width: columns of the terminal; less than 20 is taken as 20.
+  ///   - palette: for colours and bold type; nil writes plain text.
+  package init(width: Int = 80, palette: Palette? = nil) {
+    self.width = max(width, 20)
+    self.palette = palette
+  }
+
+  /// Ends with a newline; no line ends with a space.
+  package func render(_ screen: Screen) -> String {
+    var page = TextPage(width: width)
+    page.add(screen)
+    return page.lines.map { written($0) + "\n" }.joined()
+  }
+
+  private func written(_ line: StyledLine) -> String {
+    let text = line.spans.map(written).joined()
+    return text.last == " " ? String(text.reversed().drop { $0 == " " }.reversed()) : text
+  }
+
+  private func written(_ span: Span) -> String {
+    guard let palette else { return span.text }
+    var codes: [String] = []
+    switch span.look {
+    case .plain: break
+    case .strong: codes.append("1")
+    case .quiet: codes.append("2")
+    }
+    if let color = span.color.flatMap({ palette[$0] })?.dark {
+      codes.append("38;2;\(color.red);\(color.green);\(color.blue)")
+    }
+    return codes.isEmpty ? span.text : "\u{1B}[\(codes.joined(separator: ";"))m\(span.text)\u{1B}[0m"
+  }
+}

@@ -1,0 +1,98 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// Chooses another style for a segment. The choice is part of the route; saving it is the only action.
+package struct EditStyleScreen: ScreenProvider {
+  package let pattern = RoutePattern("swimming/segments/SEGMENT/edit-style?style")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let id: SegmentID = try request.part("SEGMENT")
+    let choice: StrokeStyle? = try request.query("style", valid: StrokeStyle.sections.map(\.description))
+    let segment = try catalog.call(ShowSegment.self, ShowSegment.Input(segment: id))
+    let form = EditStyleForm(language: request.language, segment: segment, choice: choice ?? segment.style)
+    return Screen(
+      route: request.route, language: request.language, title: SwimmingWords(language: request.language).editStyle,
+      presentation: .modal, header: Header(.standard),
+      layout: Layout(
+        .form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
+      toolbar: [form.cancel, form.save(placement: .trailing)], content: form.content)
+  }
+}
+
+private struct EditStyleForm {
+  let language: Language
+  let segment: ShowSegment.Output
+  let choice: StrokeStyle
+
+  private var isChanged: Bool { choice != segment.style }
+  private var shared: SwimmingWords { SwimmingWords(language: language) }
+
+  var content: [Element] {
+    let start = CivilDateTime(segment.start, offset: segment.utcOffset)
+    return [
+      Element(
+        .text, shared.swim(segment.style, segment.distance, segment.unit) + ", " + language.dateAndClock(start),
+        label: shared.spokenSwim(segment.style, segment.distance, segment.unit) + ", "
+          + language.spokenDateAndClock(start),
+        type: .body, color: Hue.secondary.text),
+      choices,
+      Element(
+        .warning,
+        language.say(cs: "Změní všechny rekordy pro tento úsek", en: "Changes all records of this segment"),
+        type: .body, color: Hue.warning.text, icon: .warning),
+      save(placement: nil),
+    ]
+  }
+
+  private var choices: Element {
+    let title = language.say(cs: "Styl", en: "Style")
+    return Element(
+      .radioGroup, title, label: title, type: .body,
+      children: StrokeStyle.sections.map { style in
+        let name = style.name(language)
+        return Element(
+          .radio, name, label: name, isOn: style == choice, type: .body, fill: style.hue.fill, icon: style.icon,
+          route: SwimmingRoutes.editStyle(segment.segment, choice: style),
+          command: style == segment.style ? nil : command(style))
+      })
+  }
+
+  var cancel: Element {
+    let text = language.say(cs: "Zrušit", en: "Cancel")
+    return Element(
+      .button, text, label: text, hint: language.say(cs: "Nic nezmění", en: "Changes nothing"), placement: .leading,
+      type: .body, color: Hue.accent.text, route: SwimmingRoutes.segment(segment.segment),
+      command: ShellCommand.recordbook("segment", segment.segment.description))
+  }
+
+  /// Acts only once another style is chosen.
+  func save(placement: Element.Placement?) -> Element {
+    let text = language.say(cs: "Uložit", en: "Save")
+    var button = Element(
+      .button, text, label: text, isDisabled: !isChanged, placement: placement, type: .body,
+      color: placement == nil ? nil : Hue.accent.text)
+    if isChanged {
+      button.route = SwimmingRoutes.segment(segment.segment)
+      button.action = Action(
+        "swimming.editSegmentStyle",
+        ["segment": .text(segment.segment.description), "style": .text(choice.description)], style: .primary)
+      button.command = command(choice)
+    } else {
+      button.hint = language.say(cs: "Nejdřív vyberte jiný styl", en: "Choose another style first")
+    }
+    return button
+  }
+
+  private func command(_ style: StrokeStyle) -> String {
+    ShellCommand.recordbook("edit-style", segment.segment.description, style.description)
+  }
+}

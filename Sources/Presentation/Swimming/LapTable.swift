@@ -1,0 +1,101 @@
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// The laps of a segment, one a row; those of another style than the segment's stand out.
+struct LapTable {
+  let language: Language
+  let segment: ShowSegment.Output
+
+  var card: Element {
+    let count = language.counted(segment.lapTable.count, lapForms)
+    return Element(
+      .disclosure, label: count, hint: language.say(cs: "Ukáže jednotlivé délky", en: "Shows the single laps"),
+      isOn: true,
+      children: [
+        Element(.heading, language.say(cs: "Délky", en: "Laps"), type: .title),
+        Element(.table, count, type: .caption, children: [header] + segment.lapTable.map(row)),
+      ])
+  }
+
+  private var hasStrokes: Bool { segment.lapTable.contains { $0.strokes != nil } }
+  private var hasNotes: Bool { segment.lapTable.contains { !notes($0).isEmpty } }
+
+  private var header: Element {
+    var cells = [
+      cell(language.say(cs: "Délka", en: "Lap"), .trailing), cell(language.say(cs: "Čas", en: "Time"), .trailing),
+      cell(language.say(cs: "Styl", en: "Style"), .leading),
+    ]
+    if hasStrokes { cells.append(cell(language.say(cs: "Záběry", en: "Strokes"), .trailing)) }
+    if hasNotes { cells.append(cell(language.say(cs: "Poznámka", en: "Note"), .leading)) }
+    return Element(.tableHeader, children: cells)
+  }
+
+  private func cell(_ text: String, _ placement: Element.Placement) -> Element {
+    Element(.text, text, placement: placement, type: .caption, color: Hue.secondary.text)
+  }
+
+  private func row(_ lap: ShowSegment.LapRow) -> Element {
+    let isOther = lap.marks.contains(.otherStyle)
+    var cells = [
+      Element(.text, String(lap.lap), placement: .trailing, type: .body),
+      Element(.text, language.time(lap.hundredths), placement: .trailing, type: .time),
+      Element(
+        .text, lap.style.name(language), placement: .leading, type: .body,
+        color: isOther ? lap.style.hue.text : nil, fill: lap.style.hue.fill),
+    ]
+    if hasStrokes {
+      let text = lap.strokes.map(String.init)
+      cells.append(
+        Element(
+          .text, text ?? "–", label: text ?? language.say(cs: "neznámo", en: "not known"), placement: .trailing,
+          type: .body))
+    }
+    let notes = notes(lap)
+    if hasNotes {
+      let needsJudgement = LapJudgement.awaits(lap)
+      cells.append(
+        Element(
+          .text, notes.joined(separator: ", "), placement: .leading, type: .caption,
+          color: needsJudgement ? Hue.warning.text : Hue.secondary.text, icon: needsJudgement ? .warning : nil))
+    }
+    let spoken =
+      [
+        language.say(cs: "délka \(lap.lap)", en: "lap \(lap.lap)"), language.spokenTime(lap.hundredths),
+        lap.style.name(language),
+      ] + notes
+    return Element(.tableRow, label: spoken.joined(separator: ", "), children: cells)
+  }
+
+  private func notes(_ lap: ShowSegment.LapRow) -> [String] {
+    var notes = lap.marks.map { note($0, lap) }
+    if let rest = lap.rest {
+      notes.append(language.say(cs: "odpočinek ", en: "rest ") + language.time(rest) + " s")
+    }
+    return notes
+  }
+
+  private func note(_ mark: ShowSegment.Mark, _ lap: ShowSegment.LapRow) -> String {
+    switch mark {
+    case .otherStyle: language.say(cs: "jiný styl", en: "other style")
+    case .tooFast: language.say(cs: "příliš rychlá", en: "too fast")
+    case .short: language.say(cs: "příliš krátká", en: "too short")
+    case .long: language.say(cs: "nezvykle dlouhá", en: "unusually long")
+    case .confirmed: language.say(cs: "potvrzena", en: "confirmed")
+    case .merged: language.say(cs: "sloučena", en: "merged")
+    case .estimated: language.say(cs: "odhad", en: "estimated")
+    case .excluded: language.say(cs: "vyloučena", en: "excluded")
+    case .edited:
+      language.say(
+        cs: "upraveno (hodinky: \(lap.detected.name(language)))", en: "edited (watch: \(lap.detected.name(language)))")
+    }
+  }
+
+  private var lapForms: PluralForms {
+    switch language {
+    case .cs: PluralForms(one: "délka", few: "délky", many: "délky", other: "délek")
+    case .en: PluralForms(one: "lap", other: "laps")
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// All attempts at one style and distance, by day.
+package struct RecordHistoryScreen: ScreenProvider {
+  package let pattern = RoutePattern("swimming/records/STYLE/DISTANCE?course")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let style: StrokeStyle = try request.part("STYLE", valid: StrokeStyle.sections.map(\.description))
+    let distance: Int = try request.part("DISTANCE")
+    let course: Course? = try request.query("course")
+    let history = try catalog.call(
+      ShowRecordHistory.self, ShowRecordHistory.Input(style: style, distance: distance, course: course))
+    let words = RecordHistoryWords(language: request.language)
+    return Screen(
+      route: request.route, language: request.language,
+      title: "\(style.name(request.language)) \(distance)\(history.unit.rawValue)", presentation: .stack,
+      header: Header(.standard, fill: style.hue.fill),
+      layout: Layout(
+        .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
+      toolbar: [words.shared.backToRecords(history.course)], content: words.content(history))
+  }
+}
+
+private struct RecordHistoryWords {
+  let language: Language
+  var shared: SwimmingWords { SwimmingWords(language: language) }
+
+  func content(_ history: ShowRecordHistory.Output) -> [Element] {
+    guard !history.days.isEmpty else { return [emptyState] }
+    let course = history.course.map { course in
+      Element(.text, shared.name(of: course), type: .caption, color: Hue.secondary.text)
+    }
+    return [course].compactMap { $0 } + history.days.map { day($0, history.style) }
+  }
+
+  private var emptyState: Element {
+    Element(
+      .emptyState,
+      children: [
+        Element(
+          .heading, language.say(cs: "Žádné záznamy pro tuto vzdálenost", en: "No attempts at this distance"),
+          type: .title)
+      ])
+  }
+
+  private func day(_ day: ShowRecordHistory.Day, _ style: StrokeStyle) -> Element {
+    let count = language.counted(day.attempts.count, attemptForms)
+    let bestIndex = day.attempts.firstIndex { $0.suspicious != true && $0.hundredths == day.best }
+    var spoken = [language.spokenDate(day.day)]
+    if let best = day.best {
+      spoken.append(
+        language.say(cs: "nejlepší čas ", en: "best time ") + language.spokenTime(best))
+    }
+    spoken.append(count)
+    return Element(
+      .disclosure, label: spoken.joined(separator: ", "),
+      hint: language.say(cs: "Ukáže pokusy toho dne", en: "Shows the attempts of that day"), isOn: false,
+      fill: style.hue.fill,
+      children: [summary(day, count)]
+        + day.attempts.enumerated().map { attempt($1, isBest: $0 == bestIndex) })
+  }
+
+  /// Stays in sight while the attempts of its day scroll by.
+  private func summary(_ day: ShowRecordHistory.Day, _ count: String) -> Element {
+    let best =
+      day.best.map {
+        Element(
+          .badge, language.time($0), placement: .center, type: .number, color: Hue.butterfly.onFill,
+          fill: Hue.butterfly.fill, icon: .best)
+      } ?? Element(.text, "–", placement: .center, type: .number, color: Hue.secondary.text)
+    return Element(
+      .row,
+      children: [
+        Element(.heading, language.date(day.day), placement: .leading, type: .body), best,
+        Element(.text, count, placement: .trailing, type: .caption, color: Hue.secondary.text),
+      ])
+  }
+
+  private func attempt(_ attempt: ShowRecordHistory.Attempt, isBest: Bool) -> Element {
+    let clock = language.clock(CivilDateTime(attempt.start, offset: attempt.utcOffset).time)
+    let isSuspicious = attempt.suspicious == true
+    var spoken = [language.spokenTime(attempt.hundredths), clock]
+    if isBest { spoken.append(language.say(cs: "nejlepší toho dne", en: "best of the day")) }
+    if isSuspicious { spoken.append(shared.suspicious.lowercased()) }
+    var cells = [
+      Element(
+        .text, language.time(attempt.hundredths), placement: .leading, type: .time, icon: isBest ? .best : nil),
+      Element(.text, clock, placement: .center, type: .caption, color: Hue.secondary.text),
+      Element(.text, shared.laps(attempt.laps), type: .caption, color: Hue.secondary.text),
+      Element(
+        .identifier, attempt.segment.description, placement: .trailing, type: .caption, color: Hue.secondary.text),
+    ]
+    if isSuspicious {
+      cells.append(
+        Element(
+          .badge, shared.suspicious, placement: .trailing, type: .caption, color: Hue.warning.onFill,
+          fill: Hue.warning.fill, icon: .warning))
+    }
+    return Element(
+      .row, label: spoken.joined(separator: ", "), hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"),
+      icon: .forward, route: SwimmingRoutes.segment(attempt.segment),
+      command: ShellCommand.recordbook("segment", attempt.segment.description), children: cells)
+  }
+
+  private var attemptForms: PluralForms {
+    switch language {
+    case .cs: PluralForms(one: "pokus", few: "pokusy", many: "pokusu", other: "pokusů")
+    case .en: PluralForms(one: "attempt", other: "attempts")
+    }
+  }
+}

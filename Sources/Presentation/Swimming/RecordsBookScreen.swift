@@ -1,0 +1,137 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// The main screen: the best time of each style and distance on one course.
+package struct RecordsBookScreen: ScreenProvider {
+  package let pattern = RoutePattern("swimming/records?course")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let course: Course? = try request.query("course")
+    let book = try catalog.call(ShowRecordsBook.self, ShowRecordsBook.Input(course: course))
+    let settings = try catalog.call(UpdateSettings.self, UpdateSettings.Input())
+    let words = RecordsBookWords(language: request.language)
+    let content: [Element]
+    if book.records.isEmpty {
+      let access = try catalog.call(ShowHealthAccess.self, NoInput())
+      content = [words.emptyState(access.status)]
+    } else {
+      content = [words.courseChoice(book)] + words.sections(book, settings)
+    }
+    return Screen(
+      route: request.route, language: request.language, title: words.shared.recordsBook, presentation: .root,
+      header: Header(.transparent),
+      layout: Layout(
+        .groupedList, top: Layout.Inset(.header, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
+      toolbar: words.toolbar, content: content)
+  }
+}
+
+private struct RecordsBookWords {
+  let language: Language
+  var shared: SwimmingWords { SwimmingWords(language: language) }
+
+  var toolbar: [Element] {
+    let recalculate = language.say(cs: "Přepočítat rekordy", en: "Recalculate Records")
+    let settings = language.say(cs: "Nastavení", en: "Settings")
+    return [
+      Element(
+        .button, label: recalculate, placement: .trailing, color: Hue.accent.text, icon: .refresh,
+        action: Action("swimming.recalculateRecords"), command: ShellCommand.recordbook("recalculate")),
+      Element(
+        .button, label: settings, placement: .trailing, color: Hue.accent.text, icon: .settings,
+        route: SettingsScreen.route, command: ShellCommand.recordbook("settings")),
+    ]
+  }
+
+  /// What the times are of, and the other courses where there are any.
+  func courseChoice(_ book: ShowRecordsBook.Output) -> Element {
+    guard book.courses.count > 1 else {
+      return Element(.text, book.course.map(shared.name(of:)), type: .caption, color: Hue.secondary.text)
+    }
+    return Element(
+      .radioGroup, shared.pool, label: shared.pool, type: .body,
+      children: book.courses.map { course in
+        Element(
+          .radio, shared.length(of: course), label: shared.name(of: course), isOn: course == book.course, type: .body,
+          route: SwimmingRoutes.records(course), command: shared.recordsCommand(course))
+      })
+  }
+
+  func sections(_ book: ShowRecordsBook.Output, _ settings: UpdateSettings.Output) -> [Element] {
+    let showsUnknown = settings.isOn(SwimmingSettings.showUnknown)
+    let showsLong = settings.isOn(SwimmingSettings.longDistances)
+    return StrokeStyle.sections.filter { $0 != .unknown || showsUnknown }.map { style in
+      let all = book.records.filter { $0.style == style }
+      let shown = all.filter { showsLong || StandardDistances.usual.contains($0.distance) }
+      let rows = shown.map { row($0, book) }
+      return Element(
+        .section, style.name(language), type: .title, fill: style.hue.fill, icon: style.icon,
+        children: rows.isEmpty ? [quietLine(hasHidden: !all.isEmpty)] : rows)
+    }
+  }
+
+  private func quietLine(hasHidden: Bool) -> Element {
+    let text =
+      hasHidden
+      ? language.say(cs: "Rekordy jen na dlouhých tratích", en: "Records at long distances only")
+      : language.say(cs: "Zatím žádný rekord", en: "No record yet")
+    return Element(.text, text, type: .caption, color: Hue.secondary.text)
+  }
+
+  private func row(_ record: RecordRow, _ book: ShowRecordsBook.Output) -> Element {
+    let distance = Double(record.distance)
+    let spoken = [
+      shared.spokenSwim(record.style, distance, record.unit), language.spokenTime(record.hundredths),
+      language.spokenDate(record.day),
+    ]
+    var command = ["history", record.style.description, String(record.distance)]
+    if book.courses.count > 1, let course = book.course { command += ["--course", course.description] }
+    return Element(
+      .row, label: spoken.joined(separator: ", "),
+      hint: language.say(cs: "Ukáže všechny pokusy", en: "Shows all attempts"), fill: record.style.hue.fill,
+      icon: .forward, route: SwimmingRoutes.history(record.style, record.distance, book.course),
+      command: ShellCommand.recordbook(command),
+      children: [
+        Element(
+          .text, "\(record.style.name(language)) \(Distance(record.distance, record.unit))", placement: .leading,
+          type: .body),
+        Element(.text, language.time(record.hundredths), placement: .center, type: .number),
+        Element(
+          .text, language.date(record.day), placement: .trailing, type: .caption, color: Hue.secondary.text),
+      ])
+  }
+
+  func emptyState(_ access: ShowHealthAccess.Output.Status) -> Element {
+    let button =
+      access == .granted
+      ? Element(
+        .button, shared.syncData, label: shared.syncData, type: .body,
+        action: Action("swimming.syncHealthData", style: .primary), command: ShellCommand.recordbook("sync"))
+      : Element(
+        .button, shared.syncData, label: shared.syncData,
+        hint: language.say(cs: "Nejdřív se zeptá na přístup", en: "Asks for access first"), type: .body,
+        route: SwimmingRoutes.access, command: ShellCommand.recordbook("access"))
+    return Element(
+      .emptyState,
+      children: [
+        Element(.image, color: Hue.accent.fill, icon: Icon("figure.pool.swim", .illustration)),
+        Element(.heading, language.say(cs: "Žádné rekordy", en: "No Records"), type: .title),
+        Element(
+          .text,
+          language.say(
+            cs: "Rekordy se objeví, jakmile kniha přečte vaše plavání v bazénu.",
+            en: "Records appear once the book has read your pool swims."),
+          type: .body, color: Hue.secondary.text),
+        button,
+      ])
+  }
+}

@@ -1,0 +1,116 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// One unbroken swim: its performance, its workout, what awaits the swimmer's judgement, its laps.
+package struct SegmentDetailScreen: ScreenProvider {
+  package let pattern = RoutePattern("swimming/segments/SEGMENT")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let id: SegmentID = try request.part("SEGMENT")
+    let segment = try catalog.call(ShowSegment.self, ShowSegment.Input(segment: id))
+    let cards = SegmentCards(language: request.language, segment: segment)
+    return Screen(
+      route: request.route, language: request.language, title: request.language.dateAndClock(cards.start),
+      presentation: .stack, header: Header(.standard),
+      layout: Layout(
+        .cards, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
+      toolbar: [cards.shared.backToRecords(segment.course), cards.editStyle],
+      content: [cards.performance, cards.workout]
+        + LapJudgement(language: request.language, segment: segment).cards
+        + [LapTable(language: request.language, segment: segment).card])
+  }
+}
+
+private struct SegmentCards {
+  let language: Language
+  let segment: ShowSegment.Output
+  var shared: SwimmingWords { SwimmingWords(language: language) }
+  var start: CivilDateTime { CivilDateTime(segment.start, offset: segment.utcOffset) }
+
+  var editStyle: Element {
+    Element(
+      .button, shared.editStyle, label: shared.editStyle, placement: .trailing, type: .body, color: Hue.accent.text,
+      route: SwimmingRoutes.editStyle(segment.segment),
+      command: ShellCommand.recordbook("show", SwimmingRoutes.editStyle(segment.segment).description))
+  }
+
+  var performance: Element {
+    Element(
+      .card, shared.swim(segment.style, segment.distance, segment.unit),
+      label: shared.spokenSwim(segment.style, segment.distance, segment.unit), type: .title,
+      fill: segment.style.hue.fill, icon: segment.style.icon,
+      children: [
+        Element(
+          .text, language.time(segment.hundredths), label: language.spokenTime(segment.hundredths), type: .heroNumber),
+        pace,
+      ])
+  }
+
+  private var pace: Element {
+    guard let pace = segment.pacePer50 else {
+      let text = language.say(cs: "Délka bazénu není známa", en: "The pool's length is not known")
+      return Element(
+        .text, text, type: .body, color: Hue.secondary.text,
+        command: ShellCommand.recordbook(
+          "set-pool", segment.workout.id.description, language.say(cs: "METRY", en: "METRES")))
+    }
+    let name = language.say(cs: "Tempo", en: "Pace")
+    return Element(
+      .text, "\(name) \(language.time(pace)) / 50 \(segment.unit.rawValue)",
+      label: "\(name) \(language.spokenTime(pace)) / \(language.spokenDistance(50, segment.unit))", type: .body,
+      color: Hue.secondary.text)
+  }
+
+  var workout: Element {
+    let workout = segment.workout
+    let begin = CivilDateTime(workout.start, offset: segment.utcOffset)
+    var children: [Element] = []
+    if let course = segment.course {
+      children.append(
+        Element(
+          .badge, shared.name(of: course), type: .caption, color: Hue.accent.onFill, fill: Hue.accent.fill))
+    }
+    children.append(
+      .fact(
+        language.say(cs: "Začátek", en: "Start"), language.dateAndClock(begin),
+        spoken: language.spokenDateAndClock(begin)))
+    children.append(
+      .fact(
+        language.say(cs: "Doba", en: "Duration"), language.duration(seconds: workout.duration),
+        spoken: language.spokenDuration(seconds: workout.duration)))
+    if let distance = workout.distance {
+      children.append(
+        .fact(
+          language.say(cs: "Vzdálenost", en: "Distance"), language.distance(distance, segment.unit),
+          spoken: language.spokenDistance(distance, segment.unit)))
+    }
+    if !workout.source.isEmpty { children.append(.fact(language.say(cs: "Zdroj", en: "Source"), workout.source)) }
+    if let original = workout.duplicateOf { children.append(duplicate(workout.id, of: original)) }
+    return Element(.card, language.say(cs: "Trénink", en: "Workout"), type: .title, children: children)
+  }
+
+  private func duplicate(_ workout: WorkoutID, of original: WorkoutID) -> Element {
+    let prefer = language.say(cs: "Počítat tento záznam", en: "Count this recording instead")
+    return Element(
+      .warning,
+      language.say(
+        cs: "Stejné plavání zaznamenalo i jiné zařízení; do rekordů se počítá záznam \(original).",
+        en: "Another device recorded the same swim; records count \(original)."),
+      type: .body, color: Hue.warning.text, icon: .warning,
+      children: [
+        Element(
+          .button, prefer, label: prefer, type: .body, color: Hue.accent.text,
+          action: Action("swimming.preferDuplicate", ["workout": .text(workout.description)]),
+          command: ShellCommand.recordbook("prefer", workout.description))
+      ])
+  }
+}

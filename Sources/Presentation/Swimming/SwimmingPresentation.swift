@@ -1,1 +1,0 @@
-// SwimmingPresentation begins here.

@@ -1,0 +1,76 @@
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+import SwimmingApplication
+
+/// What swimming adds to the settings.
+package struct SwimmingSettingsSection: SettingsContributor {
+  private let catalog: UseCaseCatalog
+  private let localTime: @Sendable (Timestamp) -> CivilDateTime
+
+  /// - Parameter localTime: what the clock on this machine's wall shows at an instant.
+  package init(_ catalog: UseCaseCatalog, localTime: @escaping @Sendable (Timestamp) -> CivilDateTime) {
+    self.catalog = catalog
+    self.localTime = localTime
+  }
+
+  package func elements(
+    for group: SettingsGroup, language: Language, settings: UpdateSettings.Output
+  ) throws(Failure) -> [Element] {
+    switch group {
+    case .profile: return []
+    case .display:
+      return [
+        .toggle(
+          SwimmingSettings.showUnknown,
+          language.say(cs: "Zobrazit neznámé rekordy", en: "Show Unknown Records"), language: language,
+          settings: settings),
+        .toggle(
+          SwimmingSettings.longDistances, language.say(cs: "Dlouhé tratě", en: "Long Distances"), language: language,
+          settings: settings),
+      ]
+    case .data:
+      let access = try catalog.call(ShowHealthAccess.self, NoInput())
+      return [HealthAccessWords(language: language).lastSync(access.lastSync.map(localTime)), recalculate(language)]
+    case .about: return [try accessStatus(language)]
+    }
+  }
+
+  private func recalculate(_ language: Language) -> Element {
+    let text = language.say(cs: "Přepočítat rekordy", en: "Recalculate Records")
+    return Element(
+      .button, text, label: text, type: .body, color: Hue.destructive.text,
+      action: Action(
+        "swimming.recalculateRecords", style: .destructive,
+        confirmation: language.say(
+          cs: "Přepočítat všechny rekordy z naplavaných délek?", en: "Recalculate all records from the laps swum?")),
+      command: ShellCommand.recordbook("recalculate"))
+  }
+
+  private func accessStatus(_ language: Language) throws(Failure) -> Element {
+    let words = HealthAccessWords(language: language)
+    let status = try catalog.call(ShowHealthAccess.self, NoInput()).status
+    var row = Element.fact(words.shared.healthAccess, words.name(of: status))
+    row.hint = language.say(cs: "Ukáže přístup ke zdravotním datům", en: "Shows the access to health data")
+    row.icon = .forward
+    row.route = SwimmingRoutes.access
+    row.command = ShellCommand.recordbook("access")
+    return row
+  }
+}
+
+/// The book's owner is a swimmer.
+extension ProfileWording {
+  package static func swimming(_ language: Language) -> ProfileWording {
+    ProfileWording(
+      defaultName: language.say(cs: "Plavec", en: "Swimmer"),
+      avatars: [
+        .silhouette: Picture(
+          name: language.say(cs: "Silueta plavce", en: "Swimmer silhouette"),
+          icon: Icon("figure.pool.swim", .featured)),
+        .goggles: Picture(
+          name: language.say(cs: "Plavecké brýle", en: "Goggles"), icon: Icon("eyeglasses", .featured)),
+        .waves: Picture(name: language.say(cs: "Vlny", en: "Waves"), icon: Icon("water.waves", .featured)),
+      ])
+  }
+}

@@ -1,0 +1,59 @@
+import KernelDomain
+import KernelPresentation
+import SwimmingDomain
+
+/// Wording that several swimming screens share.
+struct SwimmingWords {
+  let language: Language
+
+  var recordsBook: String { language.say(cs: "Kniha rekordů", en: "Records Book") }
+  var syncData: String { language.say(cs: "Synchronizovat data", en: "Sync Data") }
+  var healthAccess: String { language.say(cs: "Přístup ke zdravotním datům", en: "Access to Health Data") }
+  var editStyle: String { language.say(cs: "Upravit styl", en: "Edit Style") }
+  var suspicious: String { language.say(cs: "Podezřelé", en: "Suspicious") }
+  var pool: String { language.say(cs: "Bazén", en: "Pool") }
+
+  /// `25 m`, `25 yd`, `33,33 m`.
+  func length(of course: Course) -> String {
+    switch course {
+    case .longCourseMetres: "50 m"
+    case .shortCourseMetres: "25 m"
+    case .shortCourseYards: "25 yd"
+    case .other(let pool): language.distance(Double(pool.centimetres) / 100, .metre)
+    }
+  }
+
+  /// `Bazén 25 m`, `25 m pool`.
+  func name(of course: Course) -> String {
+    let length = length(of: course)
+    return language.say(cs: "Bazén \(length)", en: "\(length) pool")
+  }
+
+  /// `Kraul 200 m`; just the style where the distance is not known.
+  func swim(_ style: StrokeStyle, _ distance: Double?, _ unit: LengthUnit) -> String {
+    style.name(language) + (distance.map { " " + language.distance($0, unit) } ?? "")
+  }
+
+  /// `Kraul 200 metrů`.
+  func spokenSwim(_ style: StrokeStyle, _ distance: Double?, _ unit: LengthUnit) -> String {
+    style.name(language) + (distance.map { " " + language.spokenDistance($0, unit) } ?? "")
+  }
+
+  /// `délky 3–4`, `laps 3–4`.
+  func laps(_ laps: LapRange) -> String {
+    if laps.count == 1 { return language.say(cs: "délka \(laps.first)", en: "lap \(laps.first)") }
+    return language.say(cs: "délky \(laps.first)–\(laps.last)", en: "laps \(laps.first)–\(laps.last)")
+  }
+
+  func backToRecords(_ course: Course?) -> Element {
+    Element(
+      .button, recordsBook, label: language.say(cs: "Zpět: Kniha rekordů", en: "Back: Records Book"),
+      placement: .leading, type: .body, color: Hue.accent.text, icon: .back, route: SwimmingRoutes.records(course),
+      command: recordsCommand(course))
+  }
+
+  func recordsCommand(_ course: Course?) -> String {
+    guard let course else { return ShellCommand.recordbook("records") }
+    return ShellCommand.recordbook("records", "--course", course.description)
+  }
+}

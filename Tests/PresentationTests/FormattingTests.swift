@@ -1,0 +1,84 @@
+import KernelDomain
+import KernelPresentation
+import Testing
+
+@Suite struct FormattingTests {
+  @Test(arguments: [
+    (0, "0,00", "0.00"), (5, "0,05", "0.05"), (3_651, "36,51", "36.51"), (5_999, "59,99", "59.99"),
+    (6_000, "1:00,00", "1:00.00"), (7_245, "1:12,45", "1:12.45"), (60_001, "10:00,01", "10:00.01"),
+    (359_999, "59:59,99", "59:59.99"), (360_000, "1:00:00,00", "1:00:00.00"), (372_340, "1:02:03,40", "1:02:03.40"),
+  ]) func time(hundredths: Int, cs: String, en: String) {
+    #expect(Language.cs.time(hundredths) == cs)
+    #expect(Language.en.time(hundredths) == en)
+  }
+
+  @Test(arguments: [
+    (3_651, "36,51 sekundy", "36.51 seconds"), (6_000, "1 minuta 0,00 sekundy", "1 minute 0.00 seconds"),
+    (16_530, "2 minuty 45,30 sekundy", "2 minutes 45.30 seconds"),
+    (30_005, "5 minut 0,05 sekundy", "5 minutes 0.05 seconds"),
+    (732_340, "2 hodiny 2 minuty 3,40 sekundy", "2 hours 2 minutes 3.40 seconds"),
+  ]) func spokenTime(hundredths: Int, cs: String, en: String) {
+    #expect(Language.cs.spokenTime(hundredths) == cs)
+    #expect(Language.en.spokenTime(hundredths) == en)
+  }
+
+  @Test func dates() throws {
+    let day = try #require(CivilDay(year: 2025, month: 5, day: 2))
+    let june = try #require(CivilDay(year: 2023, month: 6, day: 15))
+    #expect(Language.cs.date(day) == "2. 5. 2025")
+    #expect(Language.en.date(day) == "May 2, 2025")
+    #expect(Language.en.date(june) == "Jun 15, 2023")
+    #expect(Language.cs.spokenDate(june) == "15. června 2023")
+    #expect(Language.en.spokenDate(june) == "June 15, 2023")
+    let moment = CivilDateTime(day: day, time: CivilTime(hour: 16, minute: 35, second: 59))
+    #expect(Language.cs.dateAndClock(moment) == "2. 5. 2025 16:35")
+    #expect(Language.en.dateAndClock(moment) == "May 2, 2025, 4:35 PM")
+    #expect(Language.cs.spokenDateAndClock(moment) == "2. května 2025 v 16:35")
+  }
+
+  @Test(arguments: [
+    (0, "0:05", "12:05 AM"), (9, "9:05", "9:05 AM"), (12, "12:05", "12:05 PM"), (23, "23:05", "11:05 PM"),
+  ])
+  func clock(hour: Int, cs: String, en: String) {
+    let time = CivilTime(hour: hour, minute: 5, second: 0)
+    #expect(Language.cs.clock(time) == cs)
+    #expect(Language.en.clock(time) == en)
+  }
+
+  @Test(arguments: [
+    (0, "0 metrů", "0 meters"), (1, "1 metr", "1 meter"), (2, "2 metry", "2 meters"), (4, "4 metry", "4 meters"),
+    (5, "5 metrů", "5 meters"), (12, "12 metrů", "12 meters"), (22, "22 metrů", "22 meters"),
+    (33.33, "33,33 metru", "33.33 meters"), (1_750, "1 750 metrů", "1,750 meters"),
+  ]) func plurals(value: Double, cs: String, en: String) {
+    #expect(Language.cs.spokenDistance(value, .metre) == cs)
+    #expect(Language.en.spokenDistance(value, .metre) == en)
+  }
+
+  @Test func numbers() {
+    #expect(Language.cs.number(1_234_567) == "1 234 567")
+    #expect(Language.en.number(1_234_567) == "1,234,567")
+    #expect(Language.en.number(-1_000) == "-1,000")
+    #expect(Language.cs.number(999) == "999")
+    #expect(Language.cs.decimal(22.5) == "22,5")
+    #expect(Language.en.decimal(33.05) == "33.05")
+    #expect(Language.cs.distance(1_650, .yard) == "1 650 yd")
+  }
+
+  @Test func durations() {
+    #expect(Language.cs.duration(seconds: 58) == "58 s")
+    #expect(Language.cs.duration(seconds: 45 * 60 + 59) == "45 min")
+    #expect(Language.en.duration(seconds: 3_600) == "1 h")
+    #expect(Language.en.duration(seconds: 3_725) == "1 h 2 min")
+    #expect(Language.cs.spokenDuration(seconds: 3_725) == "1 hodina 2 minuty")
+    #expect(Language.en.spokenDuration(seconds: 60) == "1 minute")
+  }
+
+  @Test(
+    arguments: [
+      (nil, nil, Language.en), ("cs_CZ.UTF-8", "en_US", .cs), ("", "cs", .cs), ("C", "cs_CZ", .en),
+      (nil, "csb_PL", .en),
+    ] as [(String?, String?, Language)])
+  func environmentLanguage(lcAll: String?, lang: String?, language: Language) {
+    #expect(Language(lcAll: lcAll, lang: lang) == language)
+  }
+}

@@ -1,0 +1,78 @@
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import Testing
+
+@Suite struct RouteTests {
+  @Test(arguments: [
+    "recordbook://settings", "recordbook://swimming/records/freestyle/200?course=lcm",
+    "recordbook://swimming/segments/20230604T230559Z.13/edit-style?style=backstroke", "recordbook://a?b=&c=1",
+  ]) func readsWhatItWrites(text: String) throws {
+    #expect(try #require(Route(text)).description == text)
+  }
+
+  @Test func decodesPercentEscapes() throws {
+    let route = try #require(Route("recordbook://mot%C3%BDl/a%2Fb?na%20me=%c5%99%26"))
+    #expect(route.path == ["motýl", "a/b"])
+    #expect(route.query.map(\.name) == ["na me"])
+    #expect(route.query.map(\.value) == ["ř&"])
+    #expect(route.description == "recordbook://mot%C3%BDl/a%2Fb?na%20me=%C5%99%26")
+  }
+
+  @Test(arguments: [
+    "", "settings", "http://settings", "recordbook://", "recordbook://a//b", "recordbook://a/", "recordbook://%zz",
+    "recordbook://%F", "recordbook://%FF", "recordbook://a?b", "recordbook://a?b=1&b=2", "recordbook://a?=1",
+    "recordbook://a#b",
+  ]) func refuses(text: String) {
+    #expect(Route(text) == nil)
+  }
+
+  @Test func unknownRouteNamesTheValidOnes() throws {
+    let failure = try #require(throws: Failure.self) {
+      try registry.screen("recordbook://swimming/nothing", language: .en)
+    }
+    guard case .notFound(_, let name, let hint) = failure else {
+      Issue.record("\(failure)")
+      return
+    }
+    #expect(name == "recordbook://swimming/nothing")
+    #expect(hint == "There are: recordbook://echo/WORD?[course=COURSE].")
+  }
+
+  @Test func unknownQueryItemNamesTheValidOnes() {
+    #expect(
+      throws: Failure.invalidInput(
+        field: "pool", problem: "recordbook://echo/1?pool=50 has no \"pool\" to choose", valid: ["course"])
+    ) {
+      try registry.screen("recordbook://echo/1?pool=50", language: .en)
+    }
+  }
+
+  @Test func badPartNamesTheField() throws {
+    #expect(try registry.screen("recordbook://echo/12?course=7", language: .cs).title == "12 7")
+    #expect(throws: Failure.invalidInput(field: "word", problem: "\"x\" in recordbook://echo/x is no word")) {
+      try registry.screen("recordbook://echo/x", language: .en)
+    }
+  }
+
+  private var registry: ScreenRegistry {
+    var registry = ScreenRegistry()
+    registry.register(EchoScreen())
+    return registry
+  }
+}
+
+/// Shows the numbers in its route.
+private struct EchoScreen: ScreenProvider {
+  let pattern = RoutePattern("echo/WORD?course")
+
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let number: Int = try request.part("WORD")
+    let course: Int? = try request.query("course")
+    return Screen(
+      route: request.route, language: request.language, title: "\(number) \(course ?? 0)", presentation: .root,
+      header: Header(.none),
+      layout: Layout(.form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.content, .xl), spacing: .md),
+      content: [])
+  }
+}
