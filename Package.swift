@@ -68,7 +68,7 @@ let package = Package(
     tests("SwimmingDomainTests", domain),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication"]),
     tests("SwimmingApplicationTests", application),
-    tests("JSONCodingTests", ["KernelDomain", "KernelApplication", "JSONCoding"]),
+    tests("JSONCodingTests", ["KernelDomain", "KernelApplication", "JSONCoding", "TestSupport"]),
     tests("StorageTests", ["KernelDomain", "KernelApplication", "JSONCoding", "Storage"]),
     tests("FormatsTests", ["KernelDomain", "Formats", "TestSupport"]),
     tests(

@@ -1,5 +1,6 @@
 import Foundation
 import JSONCoding
+import TestSupport
 import Testing
 
 /// Nicolas Seriot's JSONTestSuite; it is not part of the project. `RECORDBOOK_TEST_DATA` names the folder it lies in.
@@ -16,7 +17,7 @@ struct JSONTestSuiteTests {
       let accepted = accepts(document)
       if name.hasPrefix("y_") { #expect(accepted, "\(name)") }
       if name.hasPrefix("n_") { #expect(!accepted, "\(name)") }
-      #expect(accepted == SlowValidator.accepts(document), "\(name)")
+      #expect(accepted == SlowJSONValidator.accepts(document), "\(name)")
     }
   }
 }

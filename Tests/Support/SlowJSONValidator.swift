@@ -1,10 +1,10 @@
 /// RFC 8259 written down a second time, as plainly as it can be: what the reader is compared with.
-struct SlowValidator {
+package struct SlowJSONValidator {
   private var rest: ArraySlice<UInt8>
 
-  static func accepts(_ document: [UInt8]) -> Bool {
+  package static func accepts(_ document: [UInt8]) -> Bool {
     guard String(validating: document, as: UTF8.self) != nil else { return false }
-    var validator = SlowValidator(rest: document[...])
+    var validator = SlowJSONValidator(rest: document[...])
     return validator.space() && validator.value(0) && validator.space() && validator.rest.isEmpty
   }
 
@@ -32,7 +32,7 @@ struct SlowValidator {
     return take(word: "true") || take(word: "false") || take(word: "null") || number()
   }
 
-  private mutating func list(_ end: Character, _ item: (inout SlowValidator) -> Bool) -> Bool {
+  private mutating func list(_ end: Character, _ item: (inout SlowJSONValidator) -> Bool) -> Bool {
     guard space(), !take(end) else { return true }
     repeat {
       guard space(), item(&self), space() else { return false }
