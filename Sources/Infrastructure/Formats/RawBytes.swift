@@ -42,4 +42,11 @@ extension [UInt8] {
   ) throws(Problem) -> Result {
     try withUnsafeBufferPointer { buffer throws(Problem) in try body(UnsafeRawBufferPointer(buffer)) }
   }
+
+  /// Like `withUnsafeMutableBytes`, with a typed error.
+  package mutating func withMutableBytes<Result, Problem: Error>(
+    _ body: (UnsafeMutableRawBufferPointer) throws(Problem) -> Result
+  ) throws(Problem) -> Result {
+    try withUnsafeMutableBufferPointer { buffer throws(Problem) in try body(UnsafeMutableRawBufferPointer(buffer)) }
+  }
 }

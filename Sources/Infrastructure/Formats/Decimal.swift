@@ -1,0 +1,114 @@
+/// A decimal number as text gives it, exactly: `0.31309268333333334`, `-12`, `5e-05`.
+package struct Decimal: Hashable, Sendable {
+  /// The number is `digits` × 10 ^ -`scale`, and negative if `isNegative`.
+  private let digits: UInt128
+  private let scale: Int
+  private let isNegative: Bool
+
+  /// More digits than a double prints; what comes after is cut off.
+  private static let mostDigits = 27
+  /// So many digits behind the point leave nothing that any rounding here would see.
+  private static let largestScale = 35
+
+  /// Nil unless all of the text, white space around it aside, is one number below 10^18.
+  package init?(_ text: UnsafeRawBufferPointer) {
+    var reader = DecimalReader(text)
+    reader.skipSpaces()
+    let isNegative = reader.skipSign()
+    guard let (digits, fraction) = reader.mantissa(most: Decimal.mostDigits), let exponent = reader.exponent() else {
+      return nil
+    }
+    reader.skipSpaces()
+    let scale = fraction - exponent
+    guard reader.isAtEnd, scale >= -18 else { return nil }
+    let (whole, overflow) = digits.multipliedReportingOverflow(by: .powerOfTen(max(0, -scale)))
+    self.scale = min(max(0, scale), Decimal.largestScale)
+    guard !overflow, whole / .powerOfTen(self.scale) < .powerOfTen(18) else { return nil }
+    self.digits = scale > Decimal.largestScale ? 0 : whole
+    self.isNegative = isNegative
+  }
+
+  /// The number × `numerator` ÷ `denominator`, rounded to the nearest whole number, halves away from zero; nil
+  /// beyond ±10^15.
+  package func rounded(times numerator: Int = 1, over denominator: Int = 1) -> Int64? {
+    precondition((1...100_000_000).contains(numerator) && (1...100).contains(denominator))
+    let (product, overflow) = digits.multipliedReportingOverflow(by: UInt128(numerator))
+    let divisor = UInt128.powerOfTen(scale) * UInt128(denominator)
+    guard !overflow else { return nil }
+    let (quotient, remainder) = product.quotientAndRemainder(dividingBy: divisor)
+    let magnitude = quotient + (remainder >= divisor - remainder ? 1 : 0)
+    guard magnitude <= 1_000_000_000_000_000 else { return nil }
+    return isNegative ? -Int64(magnitude) : Int64(magnitude)
+  }
+}
+
+extension UInt128 {
+  fileprivate static func powerOfTen(_ exponent: Int) -> UInt128 {
+    (0..<exponent).reduce(1) { power, _ in power * 10 }
+  }
+}
+
+/// Reads the parts of a number one after the other.
+private struct DecimalReader {
+  private let text: UnsafeRawBufferPointer
+  private var index = 0
+
+  init(_ text: UnsafeRawBufferPointer) {
+    self.text = text
+  }
+
+  var isAtEnd: Bool { index == text.count }
+  private var current: UInt8 { index < text.count ? text[index] : 0 }
+
+  mutating func skipSpaces() {
+    while current.isXMLSpace { index += 1 }
+  }
+
+  /// - Returns: whether it is a minus.
+  mutating func skipSign() -> Bool {
+    let isMinus = current == UInt8(ascii: "-")
+    if isMinus || current == UInt8(ascii: "+") { index += 1 }
+    return isMinus
+  }
+
+  /// The digits without their point, and how many stood behind it.
+  mutating func mantissa(most: Int) -> (digits: UInt128, fraction: Int)? {
+    var digits: UInt128 = 0
+    var kept = 0
+    var fraction = 0
+    var isAfterPoint = false
+    var hasDigit = false
+    while true {
+      let byte = current
+      if byte == UInt8(ascii: "."), !isAfterPoint {
+        isAfterPoint = true
+      } else if (0x30...0x39).contains(byte) {
+        hasDigit = true
+        if kept < most {
+          digits = digits * 10 + UInt128(byte - 0x30)
+          kept += digits == 0 ? 0 : 1
+          fraction += isAfterPoint ? 1 : 0
+        } else if !isAfterPoint {
+          return nil
+        }
+      } else {
+        return hasDigit ? (digits, fraction) : nil
+      }
+      index += 1
+    }
+  }
+
+  /// 0 where there is none.
+  mutating func exponent() -> Int? {
+    guard current == UInt8(ascii: "e") || current == UInt8(ascii: "E") else { return 0 }
+    index += 1
+    let isNegative = skipSign()
+    let start = index
+    var value = 0
+    while (0x30...0x39).contains(current), index - start < 4 {
+      value = value * 10 + Int(current - 0x30)
+      index += 1
+    }
+    return index == start ? nil : isNegative ? -value : value
+  }
+}

@@ -1,0 +1,103 @@
+/// A rule for all years to come, as `CET-1CEST,M3.5.0,M10.5.0/3` (POSIX.1-2024, 8.3, with the hours of RFC 9636).
+struct PosixTimeZone {
+  /// Seconds east of UTC.
+  private let standard: Int
+  private let summer: Summer?
+
+  private struct Summer {
+    let offset: Int
+    let begins: PosixTransition
+    let ends: PosixTransition
+  }
+
+  /// - Parameter footer: of a TZif file, between its line feeds. Nil when it holds no rule.
+  init?(footer: UnsafeRawBufferPointer) {
+    guard footer.count >= 2, footer[0] == 0x0A, let end = footer.firstIndex(of: 0x0A, from: 1) else { return nil }
+    self.init(footer.part(1..<end).text)
+  }
+
+  init?(_ rule: String) {
+    var reader = PosixReader(rule)
+    guard reader.skipName(), let west = reader.time() else { return nil }
+    standard = -west
+    guard !reader.isAtEnd else {
+      summer = nil
+      return
+    }
+    guard reader.skipName() else { return nil }
+    var offset = standard + 3_600
+    if reader.current != UInt8(ascii: ",") {
+      guard let west = reader.time() else { return nil }
+      offset = -west
+    }
+    guard reader.skip(","), let begins = PosixTransition(&reader), reader.skip(","),
+      let ends = PosixTransition(&reader), reader.isAtEnd
+    else { return nil }
+    summer = Summer(offset: offset, begins: begins, ends: ends)
+  }
+
+  func offset(at seconds: Int64) -> Int {
+    guard let summer else { return standard }
+    // Transitions stand in local time: the year is that of the standard clock.
+    let year = CivilYear(containing: seconds + Int64(standard))
+    let begins = year.start + summer.begins.seconds(in: year) - Int64(standard)
+    let ends = year.start + summer.ends.seconds(in: year) - Int64(summer.offset)
+    let isSummer =
+      begins < ends ? seconds >= begins && seconds < ends : seconds >= begins || seconds < ends
+    return isSummer ? summer.offset : standard
+  }
+}
+
+/// When in a year clocks change.
+struct PosixTransition {
+  private enum Day {
+    /// 1...365, February 29 never counted.
+    case julian(Int)
+    /// 0...365, February 29 counted.
+    case ordinal(Int)
+    /// Weekday 0 (Sunday)...6 of week 1...5 (5 is the last) of a month.
+    case weekday(month: Int, week: Int, day: Int)
+  }
+
+  private let day: Day
+  /// Seconds after midnight; also negative, or beyond a day.
+  private let time: Int
+
+  init?(_ reader: inout PosixReader) {
+    if reader.skip("J") {
+      guard let number = reader.number(), (1...365).contains(number) else { return nil }
+      day = .julian(number)
+    } else if reader.skip("M") {
+      guard let month = reader.number(), (1...12).contains(month), reader.skip("."), let week = reader.number(),
+        (1...5).contains(week), reader.skip("."), let number = reader.number(), (0...6).contains(number)
+      else { return nil }
+      day = .weekday(month: month, week: week, day: number)
+    } else {
+      guard let number = reader.number(), (0...365).contains(number) else { return nil }
+      day = .ordinal(number)
+    }
+    guard reader.skip("/") else {
+      time = 2 * 3_600
+      return
+    }
+    guard let time = reader.time() else { return nil }
+    self.time = time
+  }
+
+  /// Seconds after the year's first midnight.
+  func seconds(in year: CivilYear) -> Int64 {
+    Int64(dayIndex(in: year) * 86_400 + time)
+  }
+
+  private func dayIndex(in year: CivilYear) -> Int {
+    switch day {
+    case .ordinal(let number): return number
+    case .julian(let number): return year.isLeap && number >= 60 ? number : number - 1
+    case .weekday(let month, let week, let day):
+      let first = year.dayIndex(ofMonth: month)
+      let weekday = (year.weekdayOfFirstDay + first) % 7
+      let index = first + (day - weekday + 7) % 7 + (week - 1) * 7
+      return index < year.dayIndex(ofMonth: month + 1) ? index : index - 7
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Glibc
+
+/// The system's time zones: how far clocks in a zone are from UTC at an instant.
+///
+/// Reads the compiled zones (TZif, RFC 9636) of `$TZDIR`, or else of `/usr/share/zoneinfo`, each once.
+package final class TimeZoneDatabase {
+  private let folder: String
+  private var zones: [String: TimeZoneRules?] = [:]
+
+  /// - Parameter folder: of compiled zones; the system's when nil.
+  package init(folder: String? = nil) {
+    self.folder = folder ?? getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo"
+  }
+
+  /// Seconds east of UTC; nil when there is no such zone here.
+  /// - Parameter seconds: since 1970-01-01T00:00:00Z.
+  package func offset(in zone: String, at seconds: Int64) -> Int? {
+    rules(zone)?.offset(at: seconds)
+  }
+
+  private func rules(_ zone: String) -> TimeZoneRules? {
+    if let known = zones[zone] { return known }
+    let rules = TimeZoneDatabase.isName(zone) ? read(folder + "/" + zone) : nil
+    if zones.count < TimeZoneDatabase.mostKept { zones[zone] = .some(rules) }
+    return rules
+  }
+
+  /// More names than this are made up.
+  private static let mostKept = 1_000
+  /// The largest zone takes a few kilobytes.
+  private static let largestFile = 1 << 18
+
+  private func read(_ path: String) -> TimeZoneRules? {
+    guard let file = try? InputFile(path), file.size <= Int64(TimeZoneDatabase.largestFile),
+      let bytes = try? file.bytes(Int(file.size), at: 0)
+    else { return nil }
+    return bytes.withBytes { TimeZoneRules($0) }
+  }
+
+  /// Names are made of parts such as `America/Port-au-Prince` and `Etc/GMT+3`; none leads out of the folder.
+  private static func isName(_ name: String) -> Bool {
+    let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return name.utf8.count <= 64
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { $0.isASCIILetterOrDigit || [0x2B, 0x2D, 0x5F].contains($0) }
+      }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetterOrDigit: Bool {
+    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
+  }
+}

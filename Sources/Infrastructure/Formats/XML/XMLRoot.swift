@@ -1,0 +1,30 @@
+/// What a document's beginning tells of its root.
+package enum XMLRoot: Hashable, Sendable {
+  case named(String)
+  /// The beginning holds no element yet, but might go on to.
+  case undecided
+  /// No XML, or none that is read.
+  case none
+
+  package static func of(_ head: UnsafeRawBufferPointer) -> XMLRoot {
+    var finder = XMLRootFinder()
+    var scanner = XMLScanner()
+    do throws(FormatProblem) {
+      try scanner.scan(head, into: &finder)
+    } catch {
+      return finder.name.map { .named($0) } ?? .none
+    }
+    return finder.name.map { .named($0) } ?? .undecided
+  }
+}
+
+private struct XMLRootFinder: XMLHandler {
+  var name: String?
+
+  mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {
+    name = element.name.text
+    return false
+  }
+
+  mutating func end(_ element: XMLEnd) throws(FormatProblem) {}
+}

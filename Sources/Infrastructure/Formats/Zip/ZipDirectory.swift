@@ -1,0 +1,111 @@
+/// Reads the list of files at the end of a zip archive. Layout: PKWARE APPNOTE 6.3.10, 4.3.
+struct ZipDirectory {
+  /// Larger ones list more files than any export has.
+  private static let mostBytes: Int64 = 32 << 20
+
+  private let file: InputFile
+
+  init(_ file: InputFile) {
+    self.file = file
+  }
+
+  /// In order of their places in the file.
+  func entries() throws(PieceError) -> [ZipEntry] {
+    let end = try ZipEnd.find(in: file)
+    guard end.directorySize <= ZipDirectory.mostBytes else {
+      throw .format(
+        FormatProblem(
+          "lists more files than is allowed: a directory of \(end.directorySize) bytes, where "
+            + "\(ZipDirectory.mostBytes) are the most", offset: end.directoryOffset))
+    }
+    let bytes = try file.piece(Int(end.directorySize), at: end.directoryOffset)
+    do {
+      let entries = try bytes.withBytes { bytes throws(FormatProblem) in try parse(bytes, end) }
+      try ZipDirectory.checkOrder(entries, before: end.directoryOffset)
+      return entries
+    } catch {
+      throw .format(error)
+    }
+  }
+
+  private func parse(_ bytes: UnsafeRawBufferPointer, _ end: ZipEnd) throws(FormatProblem) -> [ZipEntry] {
+    var entries: [ZipEntry] = []
+    var index = 0
+    while index < bytes.count {
+      let place = end.directoryOffset + Int64(index)
+      guard bytes.count - index >= 46, bytes.uint32(index) == 0x0201_4B50 else {
+        throw FormatProblem("is corrupt: its list of files is damaged", offset: place)
+      }
+      let lengths = [28, 30, 32].map { Int(bytes.uint16(index + $0)) }
+      let next = index + 46 + lengths[0] + lengths[1] + lengths[2]
+      guard next <= bytes.count else {
+        throw FormatProblem("is corrupt: its list of files is damaged", offset: place)
+      }
+      let record = bytes.part(index..<next)
+      entries.append(try entry(record, nameLength: lengths[0], extraLength: lengths[1], end, at: place))
+      index = next
+    }
+    guard UInt64(entries.count) == end.count else {
+      throw FormatProblem(
+        "is corrupt: it lists \(entries.count) files where it says \(end.count)", offset: end.directoryOffset)
+    }
+    return entries.sorted { $0.headerOffset < $1.headerOffset }
+  }
+
+  private func entry(
+    _ record: UnsafeRawBufferPointer, nameLength: Int, extraLength: Int, _ end: ZipEnd, at place: Int64
+  ) throws(FormatProblem) -> ZipEntry {
+    let extra = record.part(46 + nameLength..<46 + nameLength + extraLength)
+    var wide = ZipWideSizes(extra)
+    let size = wide.size(record.uint32(24))
+    let compressed = wide.size(record.uint32(20))
+    let offset = wide.size(record.uint32(42))
+    let disk = record.uint16(34)
+    guard disk == 0 || disk == 0xFFFF else { throw ZipEnd.multiDisk(at: place) }
+    guard let size, let compressed, let offset, offset <= end.directoryOffset - end.shift,
+      compressed <= end.directoryOffset
+    else { throw FormatProblem("is corrupt: a size in its list of files is impossible", offset: place) }
+    return ZipEntry(
+      name: record.part(46..<46 + nameLength).text, compressedSize: compressed, size: size,
+      method: record.uint16(10), flags: record.uint16(8), checksum: record.uint32(16),
+      headerOffset: offset + end.shift)
+  }
+
+  /// Files that share bytes are how a small archive holds petabytes.
+  private static func checkOrder(_ entries: [ZipEntry], before directory: Int64) throws(FormatProblem) {
+    for (index, entry) in entries.enumerated() {
+      let next = index + 1 < entries.count ? entries[index + 1].headerOffset : directory
+      guard entry.headerOffset + 30 + entry.compressedSize <= next else {
+        throw FormatProblem("is corrupt or a zip bomb: its files overlap", offset: entry.headerOffset)
+      }
+    }
+  }
+}
+
+/// The 64-bit sizes that an entry's extra field holds for those that do not fit 32 bits (APPNOTE 4.5.3).
+private struct ZipWideSizes {
+  private var bytes: UnsafeRawBufferPointer
+
+  init(_ extra: UnsafeRawBufferPointer) {
+    bytes = UnsafeRawBufferPointer(start: nil, count: 0)
+    var index = 0
+    while index + 4 <= extra.count {
+      let length = Int(extra.uint16(index + 2))
+      guard index + 4 + length <= extra.count else { return }
+      if extra.uint16(index) == 1 {
+        bytes = extra.part(index + 4..<index + 4 + length)
+        return
+      }
+      index += 4 + length
+    }
+  }
+
+  /// The size, taken from here when the 32 bits say so; nil when it is missing or beyond 2^62.
+  mutating func size(_ narrow: UInt32) -> Int64? {
+    guard narrow == .max else { return Int64(narrow) }
+    guard bytes.count >= 8 else { return nil }
+    let wide = bytes.uint64(0)
+    bytes = bytes.part(8..<bytes.count)
+    return wide < 1 << 62 ? Int64(wide) : nil
+  }
+}

@@ -1,0 +1,109 @@
+/// The record that ends a zip archive: where its list of files is. Layout: PKWARE APPNOTE 6.3.10, 4.3.14 to 4.3.16.
+struct ZipEnd {
+  /// Files listed.
+  private(set) var count: UInt64
+  private(set) var directorySize: Int64
+  /// In the file.
+  private(set) var directoryOffset: Int64
+  /// Bytes that stand in front of the archive, which its offsets do not count.
+  private(set) var shift: Int64
+
+  private static let length = 22
+  private static let longestComment = 65_535
+
+  static func find(in file: InputFile) throws(PieceError) -> ZipEnd {
+    let tailSize = min(file.size, Int64(length + longestComment + ZipWideEnd.length + ZipWideEnd.locatorLength))
+    let tailOffset = file.size - tailSize
+    let tail = try file.piece(Int(tailSize), at: tailOffset)
+    do {
+      return try tail.withBytes { bytes throws(FormatProblem) in try find(in: bytes, at: tailOffset) }
+    } catch {
+      throw .format(error)
+    }
+  }
+
+  static func multiDisk(at offset: Int64) -> FormatProblem {
+    FormatProblem("is one part of a zip archive in several", offset: offset, hint: "Join the parts first.")
+  }
+
+  private static func find(in tail: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) -> ZipEnd {
+    var index = tail.count - length
+    while index >= 0, index >= tail.count - length - longestComment {
+      if tail.uint32(index) == 0x0605_4B50, index + length + Int(tail.uint16(index + 20)) <= tail.count {
+        return try ZipEnd(tail, at: index, tailOffset: offset)
+      }
+      index -= 1
+    }
+    throw FormatProblem(
+      "is cut, or no zip archive: the list of its files, which should end it, is missing",
+      offset: offset + Int64(tail.count), hint: "Copy it again from where it came from.")
+  }
+
+  private init(_ tail: UnsafeRawBufferPointer, at index: Int, tailOffset: Int64) throws(FormatProblem) {
+    let place = tailOffset + Int64(index)
+    let disks = (tail.uint16(index + 4), tail.uint16(index + 6))
+    guard disks == (0, 0) || disks == (0xFFFF, 0xFFFF), tail.uint16(index + 8) == tail.uint16(index + 10) else {
+      throw ZipEnd.multiDisk(at: place)
+    }
+    count = UInt64(tail.uint16(index + 10))
+    directorySize = Int64(tail.uint32(index + 12))
+    var offset = Int64(tail.uint32(index + 16))
+    var end = index
+    if let wide = try ZipWideEnd(tail, before: index, tailOffset: tailOffset) {
+      (count, directorySize, offset, end) = (wide.count, wide.directorySize, wide.directoryOffset, wide.start)
+    }
+    directoryOffset = tailOffset + Int64(end) - directorySize
+    shift = directoryOffset - offset
+    guard directoryOffset >= 0, shift >= 0 else {
+      throw FormatProblem("is corrupt: its list of files does not fit into it", offset: place)
+    }
+  }
+}
+
+/// The same for archives beyond 4 GiB or 65,535 files.
+private struct ZipWideEnd {
+  static let length = 56
+  static let locatorLength = 20
+
+  let count: UInt64
+  let directorySize: Int64
+  let directoryOffset: Int64
+  /// Of the record, in the tail of the file.
+  let start: Int
+
+  /// Nil when there is none. Only the usual record, right before its locator, is known.
+  init?(_ tail: UnsafeRawBufferPointer, before end: Int, tailOffset: Int64) throws(FormatProblem) {
+    let locator = end - ZipWideEnd.locatorLength
+    guard locator >= 0, tail.uint32(locator) == 0x0706_4B50 else { return nil }
+    let place = tailOffset + Int64(locator)
+    start = locator - ZipWideEnd.length
+    guard start >= 0, tail.uint32(start) == 0x0606_4B50 else {
+      throw FormatProblem("is corrupt: the end of its list of files is damaged", offset: place)
+    }
+    guard tail.uint32(locator + 16) <= 1, tail.uint32(start + 16) == 0, tail.uint32(start + 20) == 0 else {
+      throw ZipEnd.multiDisk(at: place)
+    }
+    count = tail.uint64(start + 32)
+    guard tail.uint64(start + 40) < 1 << 62, tail.uint64(start + 48) < 1 << 62 else {
+      throw FormatProblem("is corrupt: the size of its list of files is impossible", offset: place)
+    }
+    directorySize = Int64(tail.uint64(start + 40))
+    directoryOffset = Int64(tail.uint64(start + 48))
+  }
+}
+
+extension InputFile {
+  /// Exactly so many bytes.
+  func piece(_ count: Int, at offset: Int64) throws(PieceError) -> [UInt8] {
+    let found: [UInt8]
+    do {
+      found = try bytes(count, at: offset)
+    } catch {
+      throw .file(error)
+    }
+    guard found.count == count else {
+      throw .format(FormatProblem("became shorter while it was read", offset: offset + Int64(found.count)))
+    }
+    return found
+  }
+}

@@ -1,0 +1,50 @@
+/// A file in a zip archive, as its central directory describes it.
+package struct ZipEntry: Sendable {
+  /// As stored; for words only, since nothing is ever written under it.
+  package let name: String
+  /// Bytes in the archive.
+  package let compressedSize: Int64
+  /// Bytes once inflated.
+  package let size: Int64
+  let method: UInt16
+  let flags: UInt16
+  let checksum: UInt32
+  /// Of its local header in the file.
+  let headerOffset: Int64
+
+  static let stored: UInt16 = 0
+  static let deflated: UInt16 = 8
+
+  var isEncrypted: Bool { flags & 0x2041 != 0 }
+  var isFolder: Bool { name.hasSuffix("/") }
+
+  /// Beyond this much, inflated data is taken for a bomb when there is more than `mostRatio` of it to a byte.
+  /// Health exports shrink twenty to forty times.
+  package static let freeSize: Int64 = 16 << 20
+  package static let mostRatio: Int64 = 250
+  /// The largest contents inflated at all.
+  package static let mostSize: Int64 = 64 << 30
+
+  /// Fails for what cannot, or for safety's sake is not, inflated.
+  func check() throws(FormatProblem) {
+    guard !isEncrypted else {
+      throw FormatProblem(
+        "is encrypted", offset: headerOffset, hint: "Unpack it with its password and give the folder.")
+    }
+    guard method == ZipEntry.stored || method == ZipEntry.deflated else {
+      throw FormatProblem(
+        "is packed by a method (\(method)) that is not supported; deflate is", offset: headerOffset,
+        hint: "Unpack it with another program and give the folder.")
+    }
+    guard method != ZipEntry.stored || size == compressedSize else {
+      throw FormatProblem("is corrupt: the sizes of \(name) differ though it is not compressed", offset: headerOffset)
+    }
+    let allowed = max(ZipEntry.freeSize, compressedSize.multipliedReportingOverflow(by: ZipEntry.mostRatio).0)
+    guard size <= ZipEntry.mostSize, size <= allowed else {
+      throw FormatProblem(
+        "looks like a zip bomb: \(name) would grow from \(compressedSize) to \(size) bytes; at most "
+          + "\(ZipEntry.mostRatio) times and \(ZipEntry.mostSize >> 30) GiB are allowed",
+        offset: headerOffset, hint: "If you trust it, unpack it with another program and give the folder.")
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import CSystem
+import Glibc
+
+/// Inflates one file of a zip archive from beginning to end. One thread at a time.
+final class ZipInflater {
+  private let file: InputFile
+  private let entry: ZipEntry
+  private let input: UnsafeMutableRawBufferPointer
+  /// zlib keeps a pointer to it.
+  private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+  private var isOpen = false
+  /// Of the next compressed byte to read from the file.
+  private var readOffset: Int64
+  private var unread: Int64
+  private var produced: Int64 = 0
+  private var isAtEnd = false
+
+  init(_ file: InputFile, _ entry: ZipEntry) throws(PieceError) {
+    self.file = file
+    self.entry = entry
+    self.input = .allocate(byteCount: 128 * 1_024, alignment: 4_096)
+    self.readOffset = entry.headerOffset
+    self.unread = entry.compressedSize
+    stream.initialize(to: z_stream())
+    do {
+      try entry.check()
+    } catch {
+      throw .format(error)
+    }
+    readOffset += try headerLength()
+    // Negative: deflate's own format without zlib's header.
+    guard inflateInit2_(stream, -15, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
+      throw .file(InputFileError(ENOMEM))
+    }
+    isOpen = true
+  }
+
+  deinit {
+    if isOpen { inflateEnd(stream) }
+    stream.deallocate()
+    input.deallocate()
+  }
+
+  /// The file's bytes needed so far.
+  var consumed: Int64 { readOffset }
+
+  /// Fills the buffer as far as the contents go.
+  /// - Returns: how many bytes; 0 at the end.
+  func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(PieceError) -> Int {
+    guard !isAtEnd else { return 0 }
+    let count = entry.method == ZipEntry.stored ? try copy(into: buffer) : try inflate(into: buffer)
+    produced += Int64(count)
+    guard produced <= entry.size, !isAtEnd || produced == entry.size,
+      !isAtEnd || unread + Int64(stream.pointee.avail_in) == 0
+    else { throw .format(corrupt("\(entry.name) is not as long as it says")) }
+    return count
+  }
+
+  private func headerLength() throws(PieceError) -> Int64 {
+    let header = try file.piece(30, at: entry.headerOffset)
+    return try header.withBytes { bytes throws(PieceError) in
+      let length = 30 + Int64(bytes.uint16(26)) + Int64(bytes.uint16(28))
+      guard bytes.uint32(0) == 0x0403_4B50, bytes.uint16(8) == entry.method,
+        entry.headerOffset + length + entry.compressedSize <= file.size
+      else { throw .format(FormatProblem("is corrupt: \(entry.name) is not where it should be", offset: readOffset)) }
+      return length
+    }
+  }
+
+  private func copy(into buffer: UnsafeMutableRawBufferPointer) throws(PieceError) -> Int {
+    let count = try read(
+      into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<Int(min(Int64(buffer.count), unread))]))
+    isAtEnd = unread == 0
+    return count
+  }
+
+  private func inflate(into buffer: UnsafeMutableRawBufferPointer) throws(PieceError) -> Int {
+    stream.pointee.next_out = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    stream.pointee.avail_out = UInt32(buffer.count)
+    while stream.pointee.avail_out > 0, !isAtEnd {
+      if stream.pointee.avail_in == 0, unread > 0 {
+        let count = Int(min(Int64(input.count), unread))
+        stream.pointee.avail_in = UInt32(try read(into: UnsafeMutableRawBufferPointer(rebasing: input[..<count])))
+        stream.pointee.next_in = input.baseAddress?.assumingMemoryBound(to: UInt8.self)
+      }
+      switch CSystem.inflate(stream, Z_NO_FLUSH) {
+      case Z_OK: break
+      case Z_STREAM_END: isAtEnd = true
+      case Z_BUF_ERROR: throw .format(corrupt("the compressed data of \(entry.name) ends too early"))
+      case Z_MEM_ERROR: throw .file(InputFileError(ENOMEM))
+      default: throw .format(corrupt("the compressed data of \(entry.name) is damaged"))
+      }
+    }
+    return buffer.count - Int(stream.pointee.avail_out)
+  }
+
+  private func read(into buffer: UnsafeMutableRawBufferPointer) throws(PieceError) -> Int {
+    let count: Int
+    do {
+      count = try file.read(into: buffer, at: readOffset)
+    } catch {
+      throw .file(error)
+    }
+    guard count == buffer.count else { throw .format(corrupt("\(entry.name) is cut")) }
+    readOffset += Int64(count)
+    unread -= Int64(count)
+    return count
+  }
+
+  private func corrupt(_ what: String) -> FormatProblem {
+    FormatProblem("is corrupt: \(what)", offset: readOffset - Int64(stream.pointee.avail_in))
+  }
+}

@@ -1,0 +1,230 @@
+import Formats
+import KernelDomain
+import SwimmingDomain
+
+/// Gathers from an Apple Health export what bears on swimming: swims, and the records of single laps.
+struct AppleExport: XMLHandler {
+  static let root: StaticString = "HealthData"
+  /// The whole of what is looked at; everything else, nearly all of an export, is skimmed.
+  static let interests = [
+    XMLInterest("Record", where: "type", isOneOf: [distanceType, strokesType]),
+    XMLInterest("Workout", where: "workoutActivityType", isOneOf: ["HKWorkoutActivityTypeSwimming"]),
+  ]
+  private static let distanceType: StaticString = "HKQuantityTypeIdentifierDistanceSwimming"
+  private static let strokesType: StaticString = "HKQuantityTypeIdentifierSwimmingStrokeCount"
+
+  private var swims: [AppleSwim] = []
+  private(set) var distances = AppleLapSamples()
+  private(set) var strokes = AppleLapSamples()
+  /// Swims and lap records whose dates or amounts cannot be read.
+  private(set) var unreadableSwims = 0
+  private(set) var unreadableRecords = 0
+
+  private var dates = AppleDateReader()
+  private var sources = AppleSources()
+  /// The swim being followed.
+  private var swim: AppleSwim?
+  private var events: [AppleLapEvent] = []
+  private var isInLap = false
+  /// The record being followed.
+  private var sample: AppleLapSample?
+  private var isDistance = false
+
+  mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {
+    switch (element.depth, swim == nil) {
+    case (0, _): return try begin(element)
+    case (1, false): try addToSwim(element)
+    case (1, true): try addToSample(element)
+    // Deeper elements repeat what the swim's direct children say, except for a lap's style.
+    case (2, false) where isInLap: try addToLap(element)
+    default: break
+    }
+    return true
+  }
+
+  mutating func end(_ element: XMLEnd) throws(FormatProblem) {
+    if element.depth == 1 { isInLap = false }
+    guard element.depth == 0 else { return }
+    closeSwim()
+    if let sample, isDistance { distances.append(sample) }
+    if let sample, !isDistance { strokes.append(sample) }
+    sample = nil
+  }
+
+  /// Hands over the next swim, in the export's order, and forgets it.
+  mutating func takeSwim() -> AppleSwim? {
+    swims.popLast()
+  }
+
+  var swimCount: Int { swims.count }
+
+  /// To be called at the end.
+  mutating func sort() {
+    distances.sort()
+    strokes.sort()
+    swims.reverse()
+  }
+
+  private mutating func begin(_ element: XMLElement) throws(FormatProblem) -> Bool {
+    if element.name.equals("Record") {
+      sample = try sample(element)
+      unreadableRecords += sample == nil ? 1 : 0
+      return sample != nil
+    }
+    if element.name.equals("Workout") {
+      swim = try swim(element)
+      unreadableSwims += swim == nil ? 1 : 0
+      return swim != nil
+    }
+    guard element.name.equals(AppleExport.root) else {
+      throw FormatProblem("is no Apple Health export: its root is <\(element.name.text)>", offset: element.offset)
+    }
+    return false
+  }
+}
+
+// MARK: - Swims
+
+extension AppleExport {
+  /// Nil without a start that can be read.
+  private mutating func swim(_ element: XMLElement) throws(FormatProblem) -> AppleSwim? {
+    guard let start = try date("startDate", of: element) else { return nil }
+    let source = try element.string("sourceName") ?? ""
+    var swim = AppleSwim(source: source, sourceNumber: sources.number(of: source), start: start)
+    swim.end = try date("endDate", of: element)?.instant
+    swim.duration = try milliseconds(element)
+    swim.totalDistance = try centimetres("totalDistance", unit: "totalDistanceUnit", of: element)
+    return swim
+  }
+
+  private mutating func addToSwim(_ element: XMLElement) throws(FormatProblem) {
+    if element.name.equals("WorkoutEvent") {
+      try addEvent(element)
+    } else if element.name.equals("MetadataEntry") {
+      try addMetadata(element)
+    } else if element.name.equals("WorkoutStatistics"), try element.has("type", AppleExport.distanceType) {
+      let distance = try centimetres("sum", unit: "unit", of: element)
+      swim?.statisticsDistance = distance
+    }
+  }
+
+  private mutating func addEvent(_ element: XMLElement) throws(FormatProblem) {
+    let kind = try element.value("type") { AppleEventKind($0) } ?? .other
+    guard kind != .other else { return }
+    let date = try date("date", of: element)?.instant
+    switch (kind, date) {
+    case (.pause, let date?): swim?.pauses.append(date)
+    case (.lap, let date?):
+      guard let duration = try lapDuration(element) else {
+        swim?.unreadable += 1
+        return
+      }
+      events.append(AppleLapEvent(date: date, duration: duration))
+      isInLap = true
+    case (.lap, nil): swim?.unreadable += 1
+    default: break
+    }
+  }
+
+  /// No duration at all is as good as none.
+  private func lapDuration(_ element: XMLElement) throws(FormatProblem) -> Int64? {
+    try element.value("duration") { _ in true } == nil ? 0 : try milliseconds(element)
+  }
+
+  private mutating func addMetadata(_ element: XMLElement) throws(FormatProblem) {
+    if try element.has("key", "HKLapLength") {
+      swim?.lapLength = try element.value("value") { AppleQuantity.centimetres($0) } ?? nil
+    } else if try element.has("key", "HKTimeZone") {
+      swim?.timeZone = try element.string("value")
+    } else if try element.has("key", "HKSwimmingLocationType") {
+      swim?.location = try element.has("value", "2") ? .openWater : try element.has("value", "1") ? .pool : .unknown
+    }
+  }
+
+  private mutating func addToLap(_ element: XMLElement) throws(FormatProblem) {
+    guard let code = try styleCode(element) else { return }
+    events[events.count - 1].style = StrokeStyle(healthKit: code)
+  }
+
+  private mutating func closeSwim() {
+    guard var swim else { return }
+    if !events.isEmpty || swim.unreadable > 0 {
+      let laps = AppleLaps(events, start: swim.start.instant, pauses: swim.pauses)
+      swim.laps = laps.laps
+      swim.unusable = laps.unusable
+      swim.pauses = []
+      events.removeAll(keepingCapacity: true)
+    }
+    swims.append(swim)
+    self.swim = nil
+  }
+}
+
+// MARK: - Records
+
+extension AppleExport {
+  private mutating func sample(_ element: XMLElement) throws(FormatProblem) -> AppleLapSample? {
+    isDistance = try element.has("type", AppleExport.distanceType)
+    guard let start = try date("startDate", of: element), let end = try date("endDate", of: element),
+      let amount = isDistance
+        ? try centimetres("value", unit: "unit", of: element)
+        : try element.value("value", { Decimal($0)?.rounded() }) ?? nil
+    else { return nil }
+    let source = try element.value("sourceName") { sources.number(of: $0) } ?? 0
+    return AppleLapSample(start: start.instant, end: end.instant, amount: amount, source: source)
+  }
+
+  private mutating func addToSample(_ element: XMLElement) throws(FormatProblem) {
+    if isDistance, element.name.equals("MetadataEntry"), try element.has("key", "HKLapLength") {
+      let length = try element.value("value") { AppleQuantity.centimetres($0) } ?? nil
+      sample?.detail = UInt16(clamping: length ?? 0)
+    } else if !isDistance, let code = try styleCode(element) {
+      sample?.detail = UInt16(clamping: code)
+    }
+  }
+}
+
+// MARK: - Attributes
+
+extension AppleExport {
+  private mutating func date(_ name: StaticString, of element: XMLElement) throws(FormatProblem) -> AppleDate? {
+    try element.value(name) { dates.read($0) } ?? nil
+  }
+
+  /// The attributes `duration` and `durationUnit`.
+  private func milliseconds(_ element: XMLElement) throws(FormatProblem) -> Int64? {
+    guard let number = try element.value("duration", { Decimal($0) }) ?? nil else { return nil }
+    return AppleQuantity.milliseconds(number, unit: try element.string("durationUnit"))
+  }
+
+  private func centimetres(
+    _ name: StaticString, unit: StaticString, of element: XMLElement
+  ) throws(FormatProblem) -> Int64? {
+    guard let number = try element.value(name, { Decimal($0) }) ?? nil else { return nil }
+    return AppleQuantity.centimetres(number, unit: try element.string(unit))
+  }
+
+  /// The value of a `MetadataEntry` that gives a style.
+  private func styleCode(_ element: XMLElement) throws(FormatProblem) -> Int? {
+    guard element.name.equals("MetadataEntry"), try element.has("key", "HKSwimmingStrokeStyle") else { return nil }
+    return try element.value("value") { Decimal($0)?.rounded().map(Int.init) } ?? nil
+  }
+}
+
+/// The kinds of `WorkoutEvent` that matter.
+private enum AppleEventKind {
+  case lap
+  /// Pressed, or detected by the watch.
+  case pause
+  case other
+
+  init(_ type: UnsafeRawBufferPointer) {
+    if type.equals("HKWorkoutEventTypeLap") {
+      self = .lap
+    } else if type.equals("HKWorkoutEventTypePause") || type.equals("HKWorkoutEventTypeMotionPaused") {
+      self = .pause
+    } else {
+      self = .other
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import KernelDomain
+import SwimmingDomain
+
+/// The records of distance within a swim's span, which stand for its laps where it has no lap events.
+struct AppleLapRecords {
+  private let distances: [AppleLapSample]
+  private let strokes: AppleLapSamples
+
+  init(_ export: AppleExport, of swim: AppleSwim, until end: Timestamp) {
+    let all = export.distances[swim.start.instant.seconds...max(swim.start.instant, end).seconds]
+    distances = AppleLapRecords.ofOneSource(all, preferred: swim.sourceNumber)
+    strokes = export.strokes
+  }
+
+  var isEmpty: Bool { distances.isEmpty }
+
+  /// Those of the swim's own source, or else of the one that recorded most.
+  private static func ofOneSource(
+    _ samples: ArraySlice<AppleLapSample>, preferred: UInt16
+  ) -> [AppleLapSample] {
+    let counts = samples.reduce(into: [UInt16: Int]()) { $0[$1.source, default: 0] += 1 }
+    let source =
+      counts[preferred] != nil ? preferred : counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    return samples.filter { $0.source == source }
+  }
+
+  /// The length that the records give most often, or else the distance most of them cover.
+  var pool: PoolLength? {
+    let given = AppleLapRecords.mostFrequent(distances.lazy.map(\.detail).filter { $0 > 0 })
+    return (given ?? AppleLapRecords.mostFrequent(distances.lazy.map(\.amount))).flatMap {
+      PoolLength(centimetres: Int($0))
+    }
+  }
+
+  /// Among equals the smallest.
+  private static func mostFrequent(_ values: some Sequence<UInt16>) -> UInt16? {
+    let counts = values.reduce(into: [UInt16: Int]()) { $0[$1, default: 0] += 1 }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// One lap for each record of exactly one length; the strokes that began with it tell its style.
+  func laps(in pool: PoolLength) -> [AppleLapEvent] {
+    distances.compactMap { distance in
+      guard abs(Int(distance.amount) - pool.centimetres) <= AppleLapRecords.tolerance else { return nil }
+      let counts = strokes[Int64(distance.start)...Int64(distance.start)]
+      let count = counts.first { $0.source == distance.source } ?? counts.first
+      return AppleLapEvent(
+        date: Timestamp(seconds: Int64(distance.start)), duration: Int64(distance.duration) * 1_000,
+        style: StrokeStyle(healthKit: Int(count?.detail ?? 0)))
+    }
+  }
+
+  /// Centimetres, as between pools of one course.
+  private static let tolerance = 5
+}

@@ -1,0 +1,70 @@
+import KernelDomain
+import SwimmingDomain
+
+/// A `WorkoutEvent` of type lap, or what stands for one.
+struct AppleLapEvent {
+  let date: Timestamp
+  /// Milliseconds; 0 before iOS 11, when the date marked the lap's end.
+  let duration: Int64
+  var style = StrokeStyle.unknown
+}
+
+/// Makes laps of lap events: in order of their starts, with rest markers.
+struct AppleLaps {
+  let laps: [Lap]
+  /// Events left out, because they last nothing, or longer than any length of a pool.
+  let unusable: Int
+
+  /// Milliseconds; slower than the slowest, by far.
+  private static let usable: ClosedRange<Int64> = 1...3_600_000
+
+  /// - Parameters:
+  ///   - start: of the swim.
+  ///   - pauses: in any order.
+  init(_ events: [AppleLapEvent], start: Timestamp, pauses: [Timestamp]) {
+    let ordered = AppleLaps.ordered(events, start: start)
+    let usable = ordered.filter { AppleLaps.usable.contains($0.duration) }
+    unusable = ordered.count - usable.count
+    let pauses = pauses.sorted()
+    var pause = pauses.startIndex
+    var laps: [Lap] = []
+    laps.reserveCapacity(usable.count)
+    for event in usable {
+      // A pause in the very second in which a lap starts was before it.
+      let next = pauses[pause...].firstIndex { $0 > event.date } ?? pauses.endIndex
+      laps.append(
+        Lap(
+          start: event.date, duration: Int32(event.duration), style: event.style, strokes: nil,
+          isAfterRestMarker: next > pause && !laps.isEmpty))
+      pause = next
+    }
+    self.laps = laps
+  }
+
+  private static func ordered(_ events: [AppleLapEvent], start: Timestamp) -> [AppleLapEvent] {
+    let isOrdered = zip(events, events.dropFirst()).allSatisfy { $0.date <= $1.date }
+    let ordered = isOrdered ? events : events.sorted { $0.date < $1.date }
+    return events.allSatisfy { $0.duration == 0 } ? fromEnds(ordered, start: start) : ordered
+  }
+
+  /// Before iOS 11 a lap had no duration and its date marked its end: it began when the one before ended.
+  private static func fromEnds(_ events: [AppleLapEvent], start: Timestamp) -> [AppleLapEvent] {
+    var previous = start
+    return events.map { event in
+      defer { previous = max(previous, event.date) }
+      return AppleLapEvent(date: previous, duration: event.date - previous, style: event.style)
+    }
+  }
+}
+
+extension Lap {
+  /// The same lap with its strokes, where a record counts those that began with it.
+  /// - Parameter source: whose counts are preferred, where several devices counted.
+  func counted(by records: AppleLapSamples, source: UInt16) -> Lap {
+    let counts = records[start.seconds...start.seconds]
+    guard let count = counts.first(where: { $0.source == source }) ?? counts.first else { return self }
+    return Lap(
+      start: start, duration: duration, style: style, strokes: Int(count.amount),
+      isAfterRestMarker: isAfterRestMarker)
+  }
+}

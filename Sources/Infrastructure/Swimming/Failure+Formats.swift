@@ -1,0 +1,30 @@
+import Formats
+import KernelApplication
+
+extension Failure {
+  /// What a file that cannot be opened or read means for the swimmer.
+  init(_ error: InputFileError, path: String) {
+    switch error {
+    case .isMissing: self = .notFound(what: "file", name: path, hint: "Check the path.")
+    case .isDenied: self = .accessDenied(path: path, hint: "Give yourself the right to read it.")
+    case .isFolder: self = .badFile(path: path, problem: "is a folder, no file", hint: "Name a file in it.")
+    case .isNoFile:
+      self = .badFile(
+        path: path, problem: "is neither a file nor a folder", hint: "Save the data to a file and name that.")
+    case .system(let reason): self = .system(operation: "read", path: path, reason: reason)
+    }
+  }
+
+  init(_ error: PieceError, path: String) {
+    switch error {
+    case .file(let error): self.init(error, path: path)
+    case .format(let problem): self.init(problem, path: path, place: problem.offset.map { "byte \($0)" })
+    }
+  }
+
+  init(_ problem: FormatProblem, path: String, place: String?) {
+    self = .badFile(
+      path: path, problem: problem.problem, place: place,
+      hint: problem.hint ?? "Copy it again, or export it anew.")
+  }
+}
