@@ -64,6 +64,11 @@ let package = Package(
     .executableTarget(
       name: "recordbook-fuzz", dependencies: ["Fuzzing"], path: "Sources/Fuzzing", swiftSettings: strict),
 
+    .executableTarget(
+      name: "recordbook-bench",
+      dependencies: (application + ["Storage", "Formats", "SwimmingInfrastructure"]).map { .byName(name: $0) },
+      path: "Sources/Benchmark", swiftSettings: strict),
+
     tests("KernelDomainTests", ["KernelDomain"]),
     tests("SwimmingDomainTests", domain),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication"]),

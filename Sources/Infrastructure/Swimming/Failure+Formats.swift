@@ -18,13 +18,15 @@ extension Failure {
   init(_ error: PieceError, path: String) {
     switch error {
     case .file(let error): self.init(error, path: path)
-    case .format(let problem): self.init(problem, path: path, place: problem.offset.map { "byte \($0)" })
+    case .format(let problem): self.init(problem, in: path)
     }
   }
 
-  init(_ problem: FormatProblem, path: String, place: String?) {
+  /// A file whose contents are not as its format demands.
+  /// - Parameter place: where in the file; the problem's own offset when nil.
+  init(_ problem: FormatProblem, in path: String, place: String? = nil) {
     self = .badFile(
-      path: path, problem: problem.problem, place: place,
-      hint: problem.hint ?? "Copy it again, or export it anew.")
+      path: path, problem: problem.problem, place: place ?? problem.offset.map { "byte \($0)" },
+      hint: problem.hint ?? "Copy it from the device or export it again.")
   }
 }

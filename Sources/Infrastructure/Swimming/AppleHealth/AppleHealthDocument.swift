@@ -32,7 +32,7 @@ struct AppleHealthDocument {
     switch problem {
     case .cancelled: .cancelled
     case .source(let error): Failure(error, path: path)
-    case .document(let problem): Failure(problem, path: path, place: place(problem.offset))
+    case .document(let problem): Failure(problem, in: path, place: place(problem.offset))
     }
   }
 

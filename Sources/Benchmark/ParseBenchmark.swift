@@ -1,0 +1,43 @@
+import KernelApplication
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingInfrastructure
+
+/// `parse FILE [--laps]`: reads a file of workouts without storing anything; counts what it holds, or writes all laps.
+enum ParseBenchmark {
+  static func run(_ arguments: [String]) -> Int32 {
+    guard let path = arguments.first else { return 2 }
+    do throws(Failure) {
+      let files = FileSystemWorkoutFiles()
+      var swims = 0
+      var laps = 0
+      for file in try files.find([path]) {
+        let read = try files.read(file, pool: nil, progress: NoProgress())
+        swims += read.workouts.count
+        laps += read.workouts.reduce(0) { $0 + $1.laps.count }
+        if arguments.contains("--laps") { write(read) }
+      }
+      if !arguments.contains("--laps") { print("\(swims) swims, \(laps) laps") }
+      return 0
+    } catch {
+      print(error)
+      return 1
+    }
+  }
+
+  private static func write(_ read: ReadWorkouts) {
+    for workout in read.workouts {
+      let pool = workout.pool.map { String($0.centimetres) } ?? "-"
+      let distance = workout.reportedDistance.map(String.init) ?? "-"
+      print(
+        "swim", workout.source, workout.start, workout.end, workout.day, workout.utcOffset, workout.duration,
+        workout.place.rawValue, pool, distance, separator: "\t")
+      for lap in workout.laps {
+        print(
+          "lap", lap.start, lap.duration, lap.style, lap.strokes.map(String.init) ?? "-", lap.isAfterRestMarker,
+          separator: "\t")
+      }
+    }
+    for skipped in read.skipped { print("skipped", skipped.what, skipped.why, separator: "\t") }
+  }
+}

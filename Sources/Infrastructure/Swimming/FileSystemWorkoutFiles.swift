@@ -1,0 +1,53 @@
+import Formats
+import Glibc
+package import KernelApplication
+package import SwimmingApplication
+package import SwimmingDomain
+
+/// Workout files on this machine's file system, told by content.
+package struct FileSystemWorkoutFiles: WorkoutFiles {
+  package init() {}
+
+  package func find(_ paths: [String]) throws(Failure) -> [WorkoutFile] {
+    var search = WorkoutFileSearch()
+    for path in paths { try search.add(path) }
+    return search.found
+  }
+
+  package func read(
+    _ file: WorkoutFile, pool: PoolLength?, progress: any ProgressSink
+  ) throws(Failure) -> ReadWorkouts {
+    switch file.kind {
+    case .appleHealthZip, .appleHealthXML: try AppleHealthImporter().read(file, progress: progress)
+    case .fit: try FITImporter().read(file, progress: progress)
+    case .tcx: try TCXImporter().read(file, pool: pool, progress: progress)
+    }
+  }
+
+  package func exists(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return access(path, status.st_mode & S_IFMT == S_IFDIR ? R_OK | X_OK : R_OK) == 0
+  }
+
+  package func absolute(_ path: String) -> String {
+    var whole = path
+    if !path.hasPrefix("/"), let current = getcwd(nil, 0) {
+      whole = String(cString: current) + "/" + path
+      free(current)
+    }
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      // Up from a link leads elsewhere than its name says: only the system can tell where.
+      if part == ".." { return resolved(whole) ?? whole }
+      parts.append(part)
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  private func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
