@@ -24,6 +24,23 @@ extension JSONReader {
     return first..<offset
   }
 
+  /// Steps over a value of any kind, checking it in full; returns it as the JSON it is.
+  package mutating func rawBytes() throws(JSONError) -> [UInt8] {
+    let range = try rawValue()
+    return Array(UnsafeBufferPointer(start: start + range.lowerBound, count: range.count))
+  }
+
+  /// The members of an object, each value as the JSON it is; of a name that is repeated, the last.
+  package mutating func rawMembers() throws(JSONError) -> [String: [UInt8]] {
+    var members: [String: [UInt8]] = [:]
+    try beginObject()
+    while let key = try nextKey() {
+      let name = key.string
+      members[name] = try rawBytes()
+    }
+    return members
+  }
+
   /// Whether the bytes are one JSON document. This is all that a fuzzer needs to call.
   package static func accepts(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var reader = JSONReader(bytes)

@@ -1,0 +1,69 @@
+import CSystem
+
+/// The checksum of every file and journal line: CRC-32C (Castagnoli), reflected polynomial 0x82F63B78, as in iSCSI
+/// (RFC 3720, 12.1). By the processor where it can, else by table.
+package struct CRC32C: Sendable {
+  private var state: UInt32 = 0xFFFF_FFFF
+
+  package init() {}
+
+  package init(_ bytes: UnsafeRawBufferPointer) {
+    add(bytes)
+  }
+
+  package init(_ bytes: some Sequence<UInt8>) {
+    Array(bytes).withUnsafeBytes { add($0) }
+  }
+
+  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    guard let start = bytes.baseAddress else { return }
+    if CRC32C.byProcessor {
+      state = recordbook_crc32c(state, start.assumingMemoryBound(to: UInt8.self), bytes.count)
+    } else {
+      addByTable(bytes)
+    }
+  }
+
+  mutating func addByTable(_ bytes: UnsafeRawBufferPointer) {
+    for byte in bytes {
+      state = state >> 8 ^ CRC32C.table[Int(UInt8(truncatingIfNeeded: state) ^ byte)]
+    }
+  }
+
+  package var value: UInt32 {
+    ~state
+  }
+
+  private static let byProcessor = recordbook_has_crc32c() != 0
+
+  private static let table: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { crc, _ in crc >> 1 ^ (crc & 1 == 0 ? 0 : 0x82F6_3B78) }
+  }
+}
+
+/// A checksum as files carry it: eight hexadecimal digits.
+package struct Checksum: Hashable, Sendable, LosslessStringConvertible {
+  package let value: UInt32
+
+  package init(_ value: UInt32) {
+    self.value = value
+  }
+
+  package init(of bytes: UnsafeRawBufferPointer) {
+    self.value = CRC32C(bytes).value
+  }
+
+  /// Exactly eight digits, small letters.
+  package init?(_ text: String) {
+    guard text.utf8.count == Checksum.digits, let value = UInt32(text, radix: 16), Checksum(value).description == text
+    else { return nil }
+    self.value = value
+  }
+
+  package var description: String {
+    let text = String(value, radix: 16)
+    return String(repeating: "0", count: Checksum.digits - text.utf8.count) + text
+  }
+
+  static let digits = 8
+}

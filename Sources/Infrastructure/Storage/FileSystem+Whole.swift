@@ -1,0 +1,70 @@
+// Whole files over single operations.
+extension FileSystem {
+  /// Reads from `offset` to the end.
+  package func readAll(_ file: OpenFile, from offset: Int = 0) throws(SystemError) -> [UInt8] {
+    let size = try size(file)
+    var bytes = [UInt8](repeating: 0, count: max(size - offset, 0))
+    var count = 0
+    while count < bytes.count {
+      let read = try read(file, &bytes, from: count, at: offset + count)
+      guard read > 0 else { break }
+      count += read
+    }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
+  private func read(
+    _ file: OpenFile, _ bytes: inout [UInt8], from start: Int, at offset: Int
+  ) throws(SystemError) -> Int {
+    try bytes.withUnsafeMutableBufferPointer { (buffer) throws(SystemError) -> Int in
+      try read(file, UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[start...])), at: offset)
+    }
+  }
+
+  package func readAll(_ path: String) throws(SystemError) -> [UInt8] {
+    let file = try open(path, .read)
+    defer { close(file) }
+    return try readAll(file)
+  }
+
+  package func writeAll(_ file: OpenFile, _ bytes: [UInt8], at offset: Int) throws(SystemError) {
+    try bytes.withUnsafeBufferPointer { (buffer) throws(SystemError) in
+      var rest = UnsafeRawBufferPointer(buffer)
+      while !rest.isEmpty {
+        let written = try write(file, rest, at: offset + buffer.count - rest.count)
+        rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+      }
+    }
+  }
+
+  /// Puts a file in place of another, or where there was none: readers see the old one or the new one, whole.
+  /// - Parameter durable: synced before it takes the name; the name itself is up to `syncFolder`.
+  package func replace(_ path: String, with bytes: [UInt8], durable: Bool) throws(SystemError) {
+    let temporary = path + ".new"
+    do {
+      let file = try open(temporary, .replace)
+      defer { close(file) }
+      try writeAll(file, bytes, at: 0)
+      if durable { try sync(file) }
+      try rename(temporary, to: path)
+    } catch {
+      try? remove(temporary)
+      throw error
+    }
+  }
+
+  /// Makes a folder and those above it that are missing; their names outlast a power cut.
+  package func makeFolders(_ path: String) throws(SystemError) {
+    guard try !exists(path) else { return }
+    let slash = path.lastIndex(of: "/")
+    let parent = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    if parent != "." { try makeFolders(parent) }
+    do throws(SystemError) {
+      try makeFolder(path)
+    } catch {
+      guard try exists(path) else { throw error }
+    }
+    try syncFolder(parent)
+  }
+}

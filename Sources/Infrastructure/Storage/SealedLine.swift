@@ -1,0 +1,38 @@
+/// One JSON object on a line of its own that ends with the checksum of all before it:
+/// `{…,"crc":"1a2b3c4d"}` and a newline.
+enum SealedLine {
+  private static let member = Array(",\"crc\":\"".utf8)
+  private static let end = Array("\"}\n".utf8)
+  /// Bytes of checksum and what is around it.
+  static let tail = member.count + Checksum.digits + end.count
+
+  /// - Parameter object: a JSON object with at least one member.
+  static func seal(_ object: [UInt8]) -> [UInt8] {
+    var line = Array(object.dropLast())
+    let checksum = Checksum(CRC32C(line).value)
+    line += member
+    line += Array(checksum.description.utf8)
+    line += end
+    return line
+  }
+
+  /// The checksum that a sealed line ends with, when it fits the line; nil for any other bytes.
+  /// - Parameter line: with its newline.
+  static func checksum(of line: UnsafeRawBufferPointer) -> Checksum? {
+    guard line.count > tail else { return nil }
+    let open = UnsafeRawBufferPointer(rebasing: line[..<(line.count - tail)])
+    guard let said = claimedChecksum(endOf: line), said == Checksum(of: open) else { return nil }
+    return said
+  }
+
+  /// The checksum that bytes claim to end with, whether it fits or not.
+  static func claimedChecksum(endOf bytes: UnsafeRawBufferPointer) -> Checksum? {
+    guard bytes.count >= tail else { return nil }
+    let last = UnsafeRawBufferPointer(rebasing: bytes[(bytes.count - tail)...])
+    guard last.prefix(member.count).elementsEqual(member), last.suffix(end.count).elementsEqual(end) else {
+      return nil
+    }
+    let digits = last[member.count..<member.count + Checksum.digits]
+    return Checksum(String(decoding: digits, as: UTF8.self))
+  }
+}

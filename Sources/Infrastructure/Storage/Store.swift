@@ -1,0 +1,128 @@
+import Glibc
+package import KernelApplication
+
+/// A folder of JSON files that loses nothing: the documents of any feature.
+///
+/// Immutable files and a manifest that names them; a journal of changes; one derived file. Any number of processes
+/// may read, without a lock and on a read-only disk; one at a time writes, under the lock. A store that is not there
+/// reads as empty, and the first write makes it.
+package struct Store: Sendable {
+  /// The store's folder.
+  package let path: String
+  let fileSystem: any FileSystem
+  /// How long a writer waits for another.
+  private let patience: Duration
+
+  package init(
+    path: String, fileSystem: any FileSystem = PosixFileSystem(), patience: Duration = .seconds(5)
+  ) {
+    self.path = path
+    self.fileSystem = fileSystem
+    self.patience = patience
+  }
+
+  /// Where stores are when nobody says: `$XDG_DATA_HOME/recordbook`, else `~/.local/share/recordbook`; nil when the
+  /// environment tells neither. A relative `XDG_DATA_HOME` counts as not set (XDG base directory specification).
+  package static func usualPath(_ environment: (String) -> String?) -> String? {
+    if let data = environment("XDG_DATA_HOME"), data.hasPrefix("/") { return data + "/recordbook" }
+    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
+    return home + "/.local/share/recordbook"
+  }
+
+  func path(of name: String) -> String {
+    path + "/" + name
+  }
+
+  /// What the store holds now. Its immutable files are read when asked for.
+  package func read() throws(Failure) -> StoreContent {
+    try withManifest { (manifest, checksum) throws(Failure) in
+      try StoreContent(store: self, manifest: manifest, checksum: checksum)
+    }
+  }
+
+  /// What was derived from exactly what the store holds now; nil when that has to be done anew.
+  package func derived() throws(Failure) -> Derived? {
+    guard let bytes = try optional(DerivedFile.name), let file = DerivedFile(bytes) else { return nil }
+    return try withManifest { (manifest, checksum) throws(Failure) in
+      guard file.stamp.manifest == checksum else { return nil }
+      guard try journalStands(manifest, file.stamp) else { return nil }
+      return Derived(documents: file.documents, values: file.values)
+    }
+  }
+
+  /// Makes changes while nobody else can.
+  package func write<Value>(
+    _ body: (inout StoreWriter) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try translated { () throws(SystemError) in try fileSystem.makeFolders(path) }
+    let lock = try StoreLock(path(of: "lock"), fileSystem, patience: patience)
+    defer { lock.release() }
+    var writer = try StoreWriter(self, read())
+    defer { writer.close() }
+    return try body(&writer)
+  }
+
+  /// Whether the journal is as long as the stamp says and ends with the same line.
+  private func journalStands(_ manifest: Manifest, _ stamp: StoreStamp) throws(Failure) -> Bool {
+    let name = path(of: manifest.journal)
+    return try translated { () throws(SystemError) in
+      let file = try fileSystem.open(name, .read)
+      defer { fileSystem.close(file) }
+      guard try fileSystem.size(file) == stamp.journalBytes else { return false }
+      let tail = try fileSystem.readAll(file, from: max(stamp.journalBytes - SealedLine.tail, 0))
+      return tail.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) } == stamp.lastLine
+    }
+  }
+
+  /// A writer may replace the manifest and remove files of the old one while they are read: then the reading begins
+  /// again with the new one.
+  func withManifest<Value>(
+    _ body: (Manifest, Checksum?) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    var (manifest, checksum) = try readManifest()
+    while true {
+      do throws(Failure) {
+        return try body(manifest, checksum)
+      } catch {
+        let latest = try readManifest()
+        guard latest.checksum != checksum else { throw error }
+        (manifest, checksum) = latest
+      }
+    }
+  }
+
+  /// The manifest and its checksum; an empty one without a checksum where there is no store yet.
+  func readManifest() throws(Failure) -> (manifest: Manifest, checksum: Checksum?) {
+    let name = path(of: Manifest.name)
+    guard let bytes = try optional(Manifest.name) else {
+      try refuseLeftovers()
+      return (.empty, nil)
+    }
+    let manifest = try Manifest(bytes, path: name)
+    return (manifest, bytes.withUnsafeBytes { SealedLine.checksum(of: $0) })
+  }
+
+  /// Without a manifest there may be a journal only while the first commit is under way, and no lines in it.
+  private func refuseLeftovers() throws(Failure) {
+    guard let bytes = try optional(Manifest.empty.journal), !bytes.isEmpty else { return }
+    throw .storeDamaged(place: path(of: Manifest.name), problem: "it is missing, though there is a journal")
+  }
+
+  /// A file's bytes; nil when it is not there.
+  func optional(_ name: String) throws(Failure) -> [UInt8]? {
+    do {
+      return try fileSystem.readAll(path(of: name))
+    } catch {
+      if error.isMissing { return nil }
+      throw error.failure
+    }
+  }
+}
+
+/// What was worked out from a store, and its small documents.
+package struct Derived: Sendable {
+  /// The latest of each kind of document that the journal keeps: JSON by kind.
+  package let documents: [String: [UInt8]]
+  /// What features derived: JSON by name.
+  package let values: [String: [UInt8]]
+}

@@ -1,0 +1,68 @@
+package import KernelApplication
+
+/// What a store holds at one moment.
+package struct StoreContent: Sendable {
+  package private(set) var entries: [JournalEntry]
+  package private(set) var stamp: StoreStamp
+  private(set) var manifest: Manifest
+  private let store: Store
+
+  /// Fails with `storeDamaged` for a journal with anything but an incomplete last line.
+  init(store: Store, manifest: Manifest, checksum: Checksum?) throws(Failure) {
+    let journal = try StoreContent.journal(store, manifest, isCommitted: checksum != nil)
+    if let damage = journal.damage { throw .storeDamaged(place: damage.place, problem: damage.problem) }
+    self.store = store
+    self.manifest = manifest
+    self.entries = journal.entries
+    self.stamp = StoreStamp(manifest: checksum, journalBytes: journal.soundBytes, lastLine: journal.lastChecksum)
+  }
+
+  static func journal(_ store: Store, _ manifest: Manifest, isCommitted: Bool) throws(Failure) -> JournalContent {
+    let path = store.path(of: manifest.journal)
+    guard let bytes = try store.optional(manifest.journal) else {
+      guard isCommitted else { return JournalContent([], path: path, firstLine: 1) }
+      throw .storeDamaged(place: path, problem: "it is missing")
+    }
+    return JournalContent(bytes, path: path, firstLine: manifest.firstLine)
+  }
+
+  /// The immutable files, by name.
+  package var files: [Manifest.File] { manifest.files }
+
+  /// Small documents that were committed together with files: JSON by kind.
+  package var notes: [String: [UInt8]] { manifest.notes }
+
+  /// The latest of each kind of document that the journal keeps: JSON by kind.
+  package var documents: [String: [UInt8]] {
+    entries.reduce(into: [:]) { documents, entry in
+      if entry.effect == .set { documents[entry.kind] = entry.value }
+    }
+  }
+
+  mutating func append(_ entry: JournalEntry, line: [UInt8]) {
+    entries.append(entry)
+    stamp = StoreStamp(
+      manifest: stamp.manifest, journalBytes: stamp.journalBytes + line.count,
+      lastLine: line.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) })
+  }
+
+  mutating func commit(_ manifest: Manifest, encoded: [UInt8]) {
+    self.manifest = manifest
+    stamp = StoreStamp(
+      manifest: encoded.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) }, journalBytes: stamp.journalBytes,
+      lastLine: stamp.lastLine)
+  }
+
+  /// A file's bytes, verified. Fails with `storeDamaged` when it is missing or not what was written.
+  package func bytes(of file: Manifest.File) throws(Failure) -> [UInt8] {
+    let path = store.path(of: file.name)
+    guard let bytes = try store.optional(file.name) else { throw .storeDamaged(place: path, problem: "it is missing") }
+    guard bytes.count == file.bytes else {
+      throw .storeDamaged(place: path, problem: "it has \(bytes.count) bytes where \(file.bytes) were written")
+    }
+    guard bytes.withUnsafeBytes({ Checksum(of: $0) }) == file.checksum else {
+      throw .storeDamaged(place: path, problem: "its checksum does not fit its content")
+    }
+    return bytes
+  }
+}

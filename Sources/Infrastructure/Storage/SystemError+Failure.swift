@@ -1,0 +1,28 @@
+import Glibc
+package import KernelApplication
+
+extension SystemError {
+  package var isMissing: Bool {
+    code == ENOENT || code == ENOTDIR
+  }
+
+  /// What it means for the one who uses the store.
+  package var failure: Failure {
+    switch code {
+    case ENOSPC, EDQUOT, EFBIG: .diskFull(path: path)
+    case EROFS: .storeReadOnly(path: path)
+    case EACCES, EPERM:
+      .accessDenied(path: path, hint: "Give yourself the right to \(operation) it, or choose another --store.")
+    default: .system(operation: operation, path: path, reason: String(cString: strerror(code)))
+    }
+  }
+}
+
+/// Says a system error in the application's words.
+func translated<Value>(_ body: () throws(SystemError) -> Value) throws(Failure) -> Value {
+  do {
+    return try body()
+  } catch {
+    throw error.failure
+  }
+}
