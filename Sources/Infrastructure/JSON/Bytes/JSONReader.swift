@@ -37,6 +37,12 @@ package struct JSONReader: ~Copyable {
     next = start
   }
 
+  /// A reader that stands at a value within a document.
+  init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
+    self.init(bytes)
+    next += offset
+  }
+
   /// Reads a whole document with `body`, and checks that nothing follows.
   @inlinable
   package static func read<Value>(

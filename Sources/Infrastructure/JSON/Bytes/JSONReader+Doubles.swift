@@ -8,6 +8,14 @@ extension JSONReader {
     return value
   }
 
+  /// The `Float` nearest to the number written; one too large is refused, one too small is 0.
+  package mutating func float() throws(JSONError) -> Float {
+    let number = try number()
+    guard let value = Float(number.text), value.isFinite else { throw failure("the number is too large") }
+    next = number.end
+    return value
+  }
+
   /// Steps over a number.
   mutating func skipNumber() throws(JSONError) {
     next = try number().end

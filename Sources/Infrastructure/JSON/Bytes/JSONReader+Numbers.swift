@@ -1,0 +1,64 @@
+extension JSONReader {
+  @inlinable
+  package mutating func int64() throws(JSONError) -> Int64 {
+    try integer(Int64.self)
+  }
+
+  @inlinable
+  package mutating func int32() throws(JSONError) -> Int32 {
+    try integer(Int32.self)
+  }
+
+  @inlinable
+  package mutating func int() throws(JSONError) -> Int {
+    try integer(Int.self)
+  }
+
+  /// A whole number that must fit the type. One written with a fraction or exponent counts when its value is whole and
+  /// below 2^53.
+  @inlinable
+  package mutating func integer<Value: FixedWidthInteger>(_ type: Value.Type) throws(JSONError) -> Value {
+    _ = peek()
+    let first = next
+    let isNegative = current == Byte.minus
+    if isNegative { next += 1 }
+    let digits = next
+    // Eighteen digits can't overflow.
+    let limit = end - digits > 18 ? digits + 18 : end
+    var magnitude: Int64 = 0
+    while next < limit {
+      let digit = Byte.digit(next.pointee)
+      guard digit <= 9 else { break }
+      magnitude = magnitude &* 10 &+ Int64(digit)
+      next += 1
+    }
+    let after = current
+    guard next > digits, digits.pointee != Byte.zero || next == digits + 1, Byte.digit(after) > 9, after != Byte.point,
+      !Byte.isExponent(after), let value = Value(exactly: isNegative ? -magnitude : magnitude)
+    else { return try unusualInteger(first, type) }
+    return value
+  }
+
+  /// What `integer` does not read at a glance: nineteen digits and more, fractions, exponents, and what is no number
+  /// or doesn't fit.
+  @usableFromInline
+  @inline(never)
+  mutating func unusualInteger<Value: FixedWidthInteger>(
+    _ first: UnsafePointer<UInt8>, _ type: Value.Type
+  ) throws(JSONError) -> Value {
+    next = first
+    let number = try number()
+    let value: Value?
+    if number.isWhole {
+      value = Value(number.text)
+    } else {
+      guard let double = Double(number.text), double.magnitude < 0x1p53, let whole = Int64(exactly: double) else {
+        throw failure("expected a whole number, found \(number.text)")
+      }
+      value = Value(exactly: whole)
+    }
+    guard let value else { throw failure("the number is not within \(Value.min)...\(Value.max)") }
+    next = number.end
+    return value
+  }
+}

@@ -1,0 +1,102 @@
+/// A value in a document that is known to be JSON: decodes it, and remembers what was asked for.
+final class EncodedValue {
+  let document: UnsafeRawBufferPointer
+  /// Where the value begins.
+  let offset: Int
+  private let parent: EncodedValue?
+  private let key: (any CodingKey)?
+  private var members: Members?
+  private var elements: Elements?
+  private var parts: [EncodedValue] = []
+  private var isSingle = false
+
+  /// The whole document.
+  convenience init(_ document: UnsafeRawBufferPointer) {
+    self.init(document, offset: 0, parent: nil, key: nil)
+  }
+
+  private init(_ document: UnsafeRawBufferPointer, offset: Int, parent: EncodedValue?, key: (any CodingKey)?) {
+    self.document = document
+    self.offset = offset
+    self.parent = parent
+    self.key = key
+  }
+
+  var codingPath: [any CodingKey] {
+    (parent?.codingPath ?? []) + (key.map { [$0] } ?? [])
+  }
+
+  func part(_ key: any CodingKey, offset: Int) -> EncodedValue {
+    EncodedValue(document, offset: offset, parent: self, key: key)
+  }
+
+  /// A part that is decoded piece by piece, and checked with this value.
+  func openPart(_ key: any CodingKey, offset: Int) -> EncodedValue {
+    let part = part(key, offset: offset)
+    parts.append(part)
+    return part
+  }
+
+  /// Decodes the value as the type, and checks that nothing of it was left unread.
+  func decode<Value: Decodable>(_ type: Value.Type) throws(JSONError) -> Value {
+    do {
+      let value = try Value(from: ValueDecoder(value: self))
+      try finish()
+      return value
+    } catch let error as JSONError {
+      throw error
+    } catch let error as DecodingError {
+      throw translated(error, type)
+    } catch {
+      throw failure("\(error)")
+    }
+  }
+
+  /// Reads the value or, given a key and an offset, a part of it that needs no decoder of its own.
+  func read<Value>(
+    _ key: (any CodingKey)? = nil, offset: Int? = nil, _ body: (inout JSONReader) throws(JSONError) -> Value
+  ) throws(JSONError) -> Value {
+    isSingle = true
+    var reader = JSONReader(document, at: offset ?? self.offset)
+    do {
+      return try body(&reader)
+    } catch {
+      var error = error
+      error.path = JSONDocument.path(codingPath + (key.map { [$0] } ?? []))
+      throw error
+    }
+  }
+
+  func failure(_ problem: String, valid: [String] = []) -> JSONError {
+    JSONError(offset: offset, path: JSONDocument.path(codingPath), problem: problem, valid: valid)
+  }
+
+  func object() throws(JSONError) -> Members {
+    if let members { return members }
+    let found = try read { (reader) throws(JSONError) in try Members(&reader) }
+    members = found
+    return found
+  }
+
+  func array() throws(JSONError) -> Elements {
+    if let elements { return elements }
+    let found = try read { (reader) throws(JSONError) in try Elements(&reader) }
+    elements = found
+    return found
+  }
+
+  /// Fails when something of the value was not asked for.
+  private func finish() throws(JSONError) {
+    // A type that asks for nothing is an object without members.
+    if members == nil, elements == nil, !isSingle { _ = try object() }
+    if let members, let unknown = members.unknown {
+      var problem = "there is no such member"
+      if members.known.isEmpty { problem += ", none is taken here" }
+      throw part(unknown.key, offset: unknown.offset).failure(problem, valid: members.known)
+    }
+    if let elements, elements.taken < elements.offsets.count {
+      throw failure("expected \(elements.taken) elements, found \(elements.offsets.count)")
+    }
+    for part in parts { try part.finish() }
+  }
+}

@@ -1,0 +1,99 @@
+/// A document while it is encoded straight into bytes: containers nest like brackets, the innermost is written to.
+final class EncodingOutput {
+  private var writer = JSONWriter()
+  private var open: [Container] = []
+  private var containers = 0
+  /// The document, a member or an element was begun, and its value has yet to come.
+  private var isValueDue = true
+
+  private struct Container {
+    let kind: JSONKind
+    let id: Int
+    /// What is written now.
+    var key: (any CodingKey)?
+    var count = 0
+  }
+
+  /// A container by its place among those open; the id tells it from later ones there.
+  struct Place {
+    let depth: Int
+    let id: Int
+  }
+
+  var bytes: [UInt8] { writer.bytes }
+
+  /// Where the value to be written next is.
+  var codingPath: [any CodingKey] {
+    open.compactMap(\.key)
+  }
+
+  /// Parts of an open container so far.
+  func count(_ place: Place) -> Int {
+    open[place.depth].count
+  }
+
+  /// Encodes a value of any type where one is due; one that encodes nothing becomes an empty object.
+  func encode<Value: Encodable>(_ value: Value) throws {
+    precondition(isValueDue, "a value is encoded once")
+    let depth = open.count
+    let encoder = ValueEncoder(output: self, depth: depth)
+    if let unordered = value as? any UnorderedCollection {
+      try unordered.encodeInOrder(to: encoder)
+    } else {
+      try value.encode(to: encoder)
+    }
+    close(to: depth)
+  }
+
+  /// Writes a value without parts where one is due.
+  func scalar(_ write: (inout JSONWriter) throws(JSONError) -> Void) throws(JSONError) {
+    precondition(isValueDue, "a value is encoded once")
+    do {
+      try write(&writer)
+    } catch {
+      var error = error
+      error.path = JSONDocument.path(codingPath)
+      throw error
+    }
+    isValueDue = false
+  }
+
+  /// Begins a container where a value is due, or goes on with the one begun there.
+  /// - Parameter depth: how many containers the value lies in.
+  func begin(_ kind: JSONKind, depth: Int) -> Place {
+    if open.count > depth {
+      close(to: depth + 1)
+      precondition(open[depth].kind == kind, "a value is either keyed or unkeyed")
+      return Place(depth: depth, id: open[depth].id)
+    }
+    precondition(open.count == depth && isValueDue, "a value is encoded once, and before what follows it")
+    isValueDue = false
+    if kind == .object { writer.beginObject() } else { writer.beginArray() }
+    containers += 1
+    open.append(Container(kind: kind, id: containers))
+    return Place(depth: depth, id: containers)
+  }
+
+  /// Begins the next part of a container, closing those within it.
+  /// - Parameter key: the member's name; nil for an element.
+  func step(_ place: Place, _ key: (any CodingKey)?) {
+    precondition(
+      place.depth < open.count && open[place.depth].id == place.id, "a container is written to before what follows it")
+    close(to: place.depth + 1)
+    open[place.depth].key = key ?? IndexKey(open[place.depth].count)
+    open[place.depth].count += 1
+    if let key { writer.key(key.stringValue) }
+    isValueDue = true
+  }
+
+  private func close(to depth: Int) {
+    if isValueDue {
+      writer.beginObject()
+      writer.endObject()
+      isValueDue = false
+    }
+    while open.count > depth {
+      if open.removeLast().kind == .object { writer.endObject() } else { writer.endArray() }
+    }
+  }
+}

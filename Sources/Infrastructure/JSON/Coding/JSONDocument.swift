@@ -1,0 +1,52 @@
+/// Whole documents from and to `Codable` values.
+package enum JSONDocument {
+  /// The value as JSON, byte for byte the same for equal values: members in the order in which they are encoded,
+  /// dictionaries by name, no white space; `JSONWriter` says how numbers and strings are written.
+  ///
+  /// A container must not be written to any more once the one it lies in has been.
+  /// - Throws: `JSONError` for numbers that JSON can't express, sets, and dictionaries without names for keys.
+  package static func encode(_ value: some Encodable) throws(JSONError) -> [UInt8] {
+    let output = EncodingOutput()
+    do {
+      try output.encode(value)
+    } catch let error as JSONError {
+      throw error
+    } catch EncodingError.invalidValue(_, let context) {
+      throw JSONError(offset: nil, path: path(context.codingPath), problem: context.debugDescription)
+    } catch {
+      throw JSONError(offset: nil, path: path(output.codingPath), problem: "\(error)")
+    }
+    return output.bytes
+  }
+
+  /// The value that a document holds. Members that the type does not ask for are refused, as are repeated names.
+  /// - Throws: `JSONError` with the path of the value in question.
+  package static func decode<Value: Decodable>(
+    _ type: Value.Type, from document: UnsafeRawBufferPointer
+  ) throws(JSONError) -> Value {
+    var reader = JSONReader(document)
+    try reader.skipValue()
+    try reader.finish()
+    return try EncodedValue(document).decode(type)
+  }
+
+  /// The value that a document holds; see above.
+  package static func decode<Value: Decodable>(
+    _ type: Value.Type, from document: [UInt8]
+  ) throws(JSONError) -> Value {
+    try document.withUnsafeBufferPointer { (buffer) throws(JSONError) in
+      try decode(type, from: UnsafeRawBufferPointer(buffer))
+    }
+  }
+
+  /// A place in a document, `days[0].laps[1]`.
+  static func path(_ keys: [any CodingKey]) -> String {
+    keys.reduce(into: "") { path, key in
+      if key is IndexKey {
+        path += "[\(key.stringValue)]"
+      } else {
+        path += (path.isEmpty ? "" : ".") + key.stringValue
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package import KernelApplication
+
+/// A use case's input as JSON; no bytes at all stand for `{}`.
+package struct JSONInput: InputSource {
+  private let document: ArraySlice<UInt8>
+
+  package init(_ document: ArraySlice<UInt8>) {
+    self.document = document
+  }
+
+  package init(_ document: [UInt8]) {
+    self.init(document[...])
+  }
+
+  /// Fails with `Failure.invalidInput`; its field is a path such as `laps[1]`, empty for the whole input.
+  package func decode<Value: Decodable>(_ type: Value.Type) throws(Failure) -> Value {
+    let document = document.isEmpty ? Array("{}".utf8)[...] : document
+    do throws(JSONError) {
+      return try document.withUnsafeBufferPointer { (buffer) throws(JSONError) in
+        try JSONDocument.decode(type, from: UnsafeRawBufferPointer(buffer))
+      }
+    } catch {
+      throw .invalidInput(field: error.path, problem: problem(error, document), valid: error.valid)
+    }
+  }
+
+  private func problem(_ error: JSONError, _ document: ArraySlice<UInt8>) -> String {
+    guard error.kind == .syntax, let place = error.place(in: document) else { return error.problem }
+    return "not JSON at line \(place.line), column \(place.column): \(error.problem)"
+  }
+}

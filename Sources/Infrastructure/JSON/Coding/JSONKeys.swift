@@ -1,0 +1,39 @@
+/// A position in an array, from 0.
+struct IndexKey: CodingKey {
+  let index: Int
+
+  init(_ index: Int) {
+    self.index = index
+  }
+
+  init?(stringValue: String) {
+    return nil
+  }
+
+  init?(intValue: Int) {
+    self.index = intValue
+  }
+
+  var stringValue: String { String(index) }
+  var intValue: Int? { index }
+}
+
+/// A member whose name is data.
+struct NameKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(_ name: String) {
+    stringValue = name
+  }
+
+  init?(stringValue: String) { self.init(stringValue) }
+  init?(intValue: Int) { return nil }
+
+  /// What a class encodes its superclass under.
+  static let superclass = NameKey("super")
+
+  static func < (a: NameKey, b: NameKey) -> Bool {
+    a.stringValue.utf8.lexicographicallyPrecedes(b.stringValue.utf8)
+  }
+}

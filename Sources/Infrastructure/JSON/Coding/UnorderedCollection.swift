@@ -1,0 +1,31 @@
+/// A collection whose order changes from run to run, and with it the bytes that it would encode itself to.
+protocol UnorderedCollection {
+  /// Encodes the same bytes for equal collections.
+  func encodeInOrder(to encoder: ValueEncoder) throws
+}
+
+/// By name, in the order of the names' UTF-8.
+extension Dictionary: UnorderedCollection where Key: Encodable, Value: Encodable {
+  func encodeInOrder(to encoder: ValueEncoder) throws {
+    guard Key.self is any CodingKeyRepresentable.Type else {
+      throw unordered(encoder, "the keys of a dictionary must be names; \(Key.self) gives none")
+    }
+    let members = compactMap { key, value in
+      (key as? any CodingKeyRepresentable).map { (name: NameKey($0.codingKey.stringValue), value: value) }
+    }
+    var container = encoder.container(keyedBy: NameKey.self)
+    for member in members.sorted(by: { $0.name < $1.name }) {
+      try container.encode(member.value, forKey: member.name)
+    }
+  }
+}
+
+extension Set: UnorderedCollection where Element: Encodable {
+  func encodeInOrder(to encoder: ValueEncoder) throws {
+    throw unordered(encoder, "a set has no order; encode a sorted array")
+  }
+}
+
+private func unordered(_ encoder: ValueEncoder, _ problem: String) -> JSONError {
+  JSONError(offset: nil, path: JSONDocument.path(encoder.codingPath), problem: problem)
+}

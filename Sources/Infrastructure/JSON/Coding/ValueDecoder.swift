@@ -1,0 +1,46 @@
+/// Decodes one value.
+struct ValueDecoder: Decoder, SingleValueDecodingContainer {
+  let value: EncodedValue
+
+  var codingPath: [any CodingKey] { value.codingPath }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(KeyedDecoder<Key>(value: value, members: try value.object()))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    UnkeyedDecoder(value: value, elements: try value.array())
+  }
+
+  func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+
+  func decodeNil() -> Bool {
+    let isNull = try? value.read { reader in reader.takeNull() }
+    return isNull ?? false
+  }
+
+  func decode(_ type: Bool.Type) throws -> Bool {
+    try value.read { (reader) throws(JSONError) in try reader.bool() }
+  }
+
+  func decode(_ type: String.Type) throws -> String {
+    try value.read { (reader) throws(JSONError) in try reader.string() }
+  }
+
+  func decode(_ type: Double.Type) throws -> Double {
+    try value.read { (reader) throws(JSONError) in try reader.double() }
+  }
+
+  func decode(_ type: Float.Type) throws -> Float {
+    try value.read { (reader) throws(JSONError) in try reader.float() }
+  }
+
+  func decode<Value: FixedWidthInteger & Decodable>(_ type: Value.Type) throws -> Value {
+    try value.read { (reader) throws(JSONError) in try reader.integer(type) }
+  }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    try value.decode(type)
+  }
+}

@@ -1,0 +1,127 @@
+import JSONCoding
+import KernelApplication
+import KernelDomain
+import Testing
+
+func decoded<Value: Decodable>(_ type: Value.Type, _ text: String) throws(JSONError) -> Value {
+  try JSONDocument.decode(type, from: Array(text.utf8))
+}
+
+/// The error of a decoding that must fail.
+func refusal<Value: Decodable>(_ type: Value.Type, _ text: String) -> JSONError? {
+  do throws(JSONError) {
+    _ = try decoded(type, text)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+struct JSONDecodingTests {
+  struct Input: Codable, Equatable {
+    var segment: String
+    var laps: [Int]?
+    var theme: Theme?
+    var day: CivilDay?
+    var rows: [Row]?
+
+    struct Row: Codable, Equatable {
+      var count: UInt8
+      var pace: Double?
+    }
+  }
+
+  enum Place: String, Codable { case pool, lake }
+
+  @Test func anyOrderAndMissingOptionals() throws {
+    let input = try decoded(Input.self, #" {"laps": [1, 2], "rows":[{"count":255,"pace":null}], "segment":"x.1"} "#)
+    #expect(input == Input(segment: "x.1", laps: [1, 2], rows: [Input.Row(count: 255)]))
+    #expect(try decoded([String: [Bool?]].self, #"{"b":[true,null],"a":[]}"#) == ["b": [true, nil], "a": []])
+    #expect(try decoded([Int: Int].self, #"{"1":2}"#) == [1: 2])
+    #expect(try decoded(UInt64.self, "18446744073709551615") == .max)
+    #expect(try decoded(Int?.self, "null") == nil)
+    #expect(try decoded(Float.self, "0.1") == 0.1)
+    _ = try decoded(NoInput.self, "{}")
+  }
+
+  @Test(arguments: [
+    (#"{}"#, "segment", "it is missing", []),
+    (#"{"segment":null}"#, "segment", "expected a string, found null", []),
+    (#"{"segment":7}"#, "segment", "expected a string, found a number", []),
+    (#"[]"#, "", "expected an object, found an array", []),
+    (#"{"segment":"a","lap":[1]}"#, "lap", "there is no such member", ["segment", "laps", "theme", "day", "rows"]),
+    (#"{"segment":"a","segment":"a"}"#, "", "the member \"segment\" is there twice", []),
+    (#"{"segment":"a","laps":[1,"2"]}"#, "laps[1]", "expected a number, found a string", []),
+    (#"{"segment":"a","laps":[1,2.5]}"#, "laps[1]", "expected a whole number, found 2.5", []),
+    (#"{"segment":"a","laps":{}}"#, "laps", "expected an array, found an object", []),
+    (#"{"segment":"a","rows":[{"count":1},{"count":256}]}"#, "rows[1].count", "the number is not within 0...255", []),
+    (#"{"segment":"a","rows":[{"count":1,"x":2}]}"#, "rows[0].x", "there is no such member", ["count", "pace"]),
+    (#"{"segment":"a","rows":[{"count":1,"pace":1e400}]}"#, "rows[0].pace", "the number is too large", []),
+    (#"{"segment":"a","theme":"blue"}"#, "theme", "there is no \"blue\"", ["light", "dark", "system"]),
+    (#"{"segment":"a","theme":1}"#, "theme", "expected a string, found a number", []),
+    (#"{"segment":"a","day":"2023-02-29"}"#, "day", "\"2023-02-29\" is no CivilDay", []),
+  ])
+  func refused(text: String, path: String, problem: String, valid: [String]) {
+    let error = refusal(Input.self, text)
+    #expect(error?.path == path)
+    #expect(error?.problem == problem)
+    #expect(error?.valid == valid)
+    #expect(error?.kind == .content)
+  }
+
+  @Test func nothingIsReadPastWhatATypeAsksFor() {
+    struct Pair: Decodable {
+      init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        _ = try container.decode(Int.self)
+        _ = try container.decode(Int.self)
+      }
+    }
+    #expect(refusal(Pair.self, "[1,2]") == nil)
+    #expect(refusal([Pair].self, "[[1]]")?.description == "[0]: expected more than 1 elements, at byte 1")
+    #expect(refusal([Pair].self, "[[1,2,3]]")?.description == "[0]: expected 2 elements, found 3, at byte 1")
+    #expect(refusal(NoInput.self, #"{"x":1}"#)?.path == "x")
+    #expect(refusal(NoInput.self, "1")?.problem == "expected an object, found a number")
+    #expect(refusal(Place.self, #""sea""#)?.problem == "there is no \"sea\"")
+  }
+
+  @Test func syntaxComesBeforeContent() {
+    let error = refusal(Input.self, #"{"lap":1,}"#)
+    #expect(error?.kind == .syntax)
+    #expect(error?.offset == 9)
+    #expect(refusal(Int.self, "1 2")?.kind == .syntax)
+    #expect(refusal(Int.self, "")?.kind == .syntax)
+  }
+
+  @Test func manyMembersAndRepetitionAmongThem() throws {
+    let names = (0..<1000).map { "n\($0)" }
+    let members = names.map { "\"\($0)\":1" }
+    let text = "{" + members.joined(separator: ",") + "}"
+    #expect(try decoded([String: Int].self, text).count == 1000)
+    for repeated in [0, 15, 16, 999] {
+      let text = "{" + (members + [members[repeated]]).joined(separator: ",") + "}"
+      #expect(refusal([String: Int].self, text)?.problem == "the member \"n\(repeated)\" is there twice")
+    }
+    #expect(refusal([String: Int].self, #"{"a":1,"\u0061":2}"#)?.problem == "the member \"a\" is there twice")
+  }
+
+  @Test func inputBecomesAFailure() throws {
+    _ = try JSONInput([]).decode(NoInput.self)
+    #expect(try JSONInput(Array("x{}".utf8)[1...]).decode([String: Int].self).isEmpty)
+    let given = JSONInput(Array(#"{"theme":"blue","switches":true}"#.utf8))
+    #expect(
+      throws: Failure.invalidInput(field: "theme", problem: "there is no \"blue\"", valid: ["light", "dark", "system"])
+    ) {
+      try given.decode(UpdateSettings.Input.self)
+    }
+    #expect(
+      throws: Failure.invalidInput(field: "", problem: "not JSON at line 2, column 1: expected a value, found \"]\"")
+    ) {
+      try JSONInput(Array("[1,\n]".utf8)).decode([Int].self)
+    }
+    let flat = JSONInput(Array(#"{"language":"cs","longDistances":true}"#.utf8))
+    let settings = try flat.decode(UpdateSettings.Input.self)
+    #expect(settings == UpdateSettings.Input(language: .cs, switches: ["longDistances": true]))
+    #expect(try encoded(settings) == #"{"language":"cs","longDistances":true}"#)
+  }
+}
