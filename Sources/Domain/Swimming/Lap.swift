@@ -45,6 +45,13 @@ package struct LapRange: Hashable, Sendable {
     self.last = last
   }
 
+  /// For 1 ≤ first ≤ last.
+  init(first: Int, last: Int) {
+    precondition(first >= 1 && first <= last, "laps are numbered from 1, in order")
+    self.first = first
+    self.last = last
+  }
+
   package init(_ lap: Int) {
     precondition(lap >= 1, "laps are numbered from 1")
     self.first = lap

@@ -1,0 +1,15 @@
+/// The style of an attempt: that of its laps when all have the same, also inside a segment of several styles. Laps
+/// of several styles count only as an individual medley, or one misread lap would fill the mix section.
+enum AttemptStyleRule {
+  /// The laps of an individual medley over four runs of laps: butterfly, backstroke, breaststroke and freestyle in
+  /// this order, a quarter of the distance each (World Aquatics SW 9). Nil when they make none.
+  @inline(__always)
+  static func medley(in runs: UnsafeBufferPointer<LapTimeline.Run>) -> Range<Int>? {
+    let quarter = runs[1].count
+    guard runs[0].style == .butterfly, runs[1].style == .backstroke, runs[2].style == .breaststroke,
+      runs[3].style == .freestyle, runs[2].count == quarter, runs[0].count >= quarter, runs[3].count >= quarter,
+      (0..<3).allSatisfy({ runs[$0].isFollowed(by: runs[$0 + 1]) })
+    else { return nil }
+    return runs[1].first - quarter..<runs[3].first + quarter
+  }
+}

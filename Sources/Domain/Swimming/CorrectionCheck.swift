@@ -1,0 +1,29 @@
+/// Making corrections: only such as can be applied, and change something.
+extension SwimBook {
+  /// The correction that says so of a workout, over its laps as they are now.
+  package func correction(_ change: Correction.Change, of id: WorkoutID) throws(CorrectionError) -> Correction {
+    guard let workout = self[id] else { throw .unknownWorkout }
+    let now = CorrectedWorkout(workout, corrections: corrections)
+    if now.isRemoved { throw .removed }
+    if change == .prefer { try checkDuplicate(id) }
+    var corrected = CorrectedLaps(workout, corrections: corrections.filter { $0.workout == id })
+    let before = corrected
+    try corrected.apply(change, at: change.laps)
+    if case .confirm(let laps) = change {
+      guard now.laps.contains(where: { $0.awaitsJudgement && laps.contains($0.number) }) else { throw .changesNothing }
+    } else if change != .prefer, corrected == before {
+      throw .changesNothing
+    }
+    let touched = change.laps.map { workout.laps[$0.indices].map(Correction.Stamp.init) } ?? []
+    return Correction(workout: id, change: change, touched: touched)
+  }
+
+  private func checkDuplicate(_ id: WorkoutID) throws(CorrectionError) {
+    guard BookStanding(of: self).duplicates[id] != nil else { throw .notDuplicate }
+  }
+
+  /// The workout of that name, its corrections applied; nil when the book has none.
+  package func corrected(_ id: WorkoutID) -> CorrectedWorkout? {
+    self[id].map { CorrectedWorkout($0, corrections: corrections) }
+  }
+}

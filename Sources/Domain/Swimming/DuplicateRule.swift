@@ -1,0 +1,72 @@
+import KernelDomain
+
+/// Two devices that recorded the same swim: only one of their workouts counts, the other stays, marked.
+enum DuplicateRule {
+  /// Positions of the duplicates, each with that of the workout that counts in its place.
+  ///
+  /// Of workouts that are the same swim, the one preferred last counts, else the one with more laps of known style,
+  /// then with more laps, then with the smaller id.
+  ///
+  /// - Parameters:
+  ///   - workouts: in order of their ids, which is that of their starts to the second.
+  ///   - candidates: false for those to be left aside.
+  ///   - preferences: by position, the later the greater.
+  static func duplicates(
+    in workouts: [Workout], among candidates: [Bool], preferences: [Int: Int]
+  ) -> [(duplicate: Int, of: Int)] {
+    let others = sameSwims(in: workouts, among: candidates)
+    guard !others.isEmpty else { return [] }
+    let ranks = others.keys.map { Rank(workouts[$0], position: $0, preference: preferences[$0] ?? -1) }
+    var counting: [Int: Int] = [:]
+    var duplicates: [(duplicate: Int, of: Int)] = []
+    for (place, rank) in ranks.sorted().enumerated() {
+      let best = (others[rank.position] ?? []).filter { counting[$0] != nil }.min {
+        counting[$0, default: 0] < counting[$1, default: 0]
+      }
+      if let best { duplicates.append((rank.position, best)) } else { counting[rank.position] = place }
+    }
+    return duplicates
+  }
+
+  /// Whether two workouts are one swim: of different sources, and overlapping by more than half of the shorter one.
+  static func areSameSwim(_ a: borrowing Workout, _ b: borrowing Workout) -> Bool {
+    let overlap = min(a.end, b.end) - max(a.start, b.start)
+    return overlap > 0 && 2 * overlap > min(a.end - a.start, b.end - b.start) && a.source != b.source
+  }
+
+  /// For each workout that is the same swim as others, their positions.
+  private static func sameSwims(in workouts: [Workout], among candidates: [Bool]) -> [Int: [Int]] {
+    let order = workouts.indices.filter { candidates[$0] }.sorted { workouts[$0].start < workouts[$1].start }
+    var others: [Int: [Int]] = [:]
+    for (place, index) in order.enumerated() {
+      let end = workouts[index].end
+      for next in order[(place + 1)...] {
+        guard workouts[next].start < end else { break }
+        if areSameSwim(workouts[index], workouts[next]) {
+          others[index, default: []].append(next)
+          others[next, default: []].append(index)
+        }
+      }
+    }
+    return others
+  }
+
+  /// The less, the rather the workout counts.
+  private struct Rank: Comparable {
+    let position: Int
+    let preference: Int
+    let knownLaps: Int
+    let laps: Int
+
+    init(_ workout: Workout, position: Int, preference: Int) {
+      self.position = position
+      self.preference = preference
+      knownLaps = workout.laps.count { $0.style.isKnown }
+      laps = workout.laps.count
+    }
+
+    static func < (a: Rank, b: Rank) -> Bool {
+      (b.preference, b.knownLaps, b.laps, a.position) < (a.preference, a.knownLaps, a.laps, b.position)
+    }
+  }
+}

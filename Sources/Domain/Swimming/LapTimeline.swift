@@ -1,0 +1,155 @@
+import KernelDomain
+
+/// The laps of one workout laid out for the rules: what the clock shows at each wall, and the runs of laps of one
+/// style. Loading the next workout reuses the memory, so that a whole book costs no allocation.
+///
+/// The laps a..<b of a run take `ends[b - 1] - begins[a]`. Where no attempt may begin or end, the clock shows a time
+/// so far off that no attempt over that wall is the fastest.
+struct LapTimeline: ~Copyable {
+  /// Laps of one style that follow each other in a segment, none of them excluded.
+  struct Run {
+    let style: StrokeStyle
+    /// The segment's number, from 1.
+    let segment: Int32
+    let firstLap: Int32
+    let endLap: Int32
+    /// Milliseconds of the shortest lap.
+    let shortest: Int32
+
+    @inline(__always)
+    init(style: StrokeStyle, segment: Int32, laps: Range<Int>, shortest: Int32) {
+      self.style = style
+      self.segment = segment
+      self.firstLap = Int32(truncatingIfNeeded: laps.lowerBound)
+      self.endLap = Int32(truncatingIfNeeded: laps.upperBound)
+      self.shortest = shortest
+    }
+
+    var first: Int { Int(firstLap) }
+    var end: Int { Int(endLap) }
+    var count: Int { Int(endLap &- firstLap) }
+
+    /// Whether nothing lies between the two.
+    func isFollowed(by next: Run) -> Bool {
+      endLap == next.firstLap && segment == next.segment
+    }
+  }
+
+  /// What a screening for suspicious laps needs to know of the laps of one style.
+  struct Spread {
+    var laps: Int32 = 0
+    var shortest = Int32.max
+  }
+
+  /// Six days, in milliseconds: no swim lasts as long, so laps that sum to more hold no attempt.
+  static let forever: Int32 = 1 << 29
+
+  private(set) var count = 0
+  private(set) var capacity = 0
+  /// Whether the laps sum to less than `forever`.
+  private(set) var isMeasurable = true
+  private(set) var durations = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  private(set) var begins = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  private(set) var ends = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  private(set) var scratch = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  private var runStore = UnsafeMutablePointer<Run>.allocate(capacity: 0)
+  private var runCount = 0
+  /// The runs without their suspicious laps; unused while there are none (`isClear`).
+  var clearStore = UnsafeMutablePointer<Run>.allocate(capacity: 0)
+  var clearCount = 0
+  var isClear = true
+  /// By style.
+  let spreads = UnsafeMutablePointer<Spread>.allocate(capacity: StrokeStyle.allCases.count)
+  /// By style: the milliseconds below which a lap is suspicious.
+  let bars = UnsafeMutablePointer<Int32>.allocate(capacity: StrokeStyle.allCases.count)
+
+  init() {}
+
+  deinit {
+    release()
+    spreads.deallocate()
+    bars.deallocate()
+  }
+
+  /// All runs, in order.
+  var runs: UnsafeBufferPointer<Run> {
+    UnsafeBufferPointer(start: runStore, count: runCount)
+  }
+
+  /// The runs that remain when suspicious laps are left out.
+  var clearRuns: UnsafeBufferPointer<Run> {
+    isClear ? runs : UnsafeBufferPointer(start: clearStore, count: clearCount)
+  }
+
+  private func release() {
+    durations.deallocate()
+    begins.deallocate()
+    ends.deallocate()
+    scratch.deallocate()
+    runStore.deallocate()
+    clearStore.deallocate()
+  }
+
+  private mutating func makeRoom(for laps: Int) {
+    guard laps > capacity else { return }
+    release()
+    capacity = max(laps, 2 * capacity, 256)
+    durations = .allocate(capacity: capacity)
+    begins = .allocate(capacity: capacity)
+    ends = .allocate(capacity: capacity)
+    scratch = .allocate(capacity: capacity)
+    runStore = .allocate(capacity: capacity)
+    clearStore = .allocate(capacity: capacity)
+  }
+
+  /// Lays out the laps of a workout in place of those before.
+  mutating func load<L: TimedLap>(_ laps: UnsafeBufferPointer<L>) {
+    makeRoom(for: laps.count)
+    count = laps.count
+    runCount = 0
+    isClear = true
+    for style in 0..<StrokeStyle.allCases.count { spreads[style] = Spread() }
+    guard !laps.isEmpty else { return }
+    var clock: Int64 = 0
+    var segment: Int32 = 0
+    var first = 0
+    var shortest = Int32.max
+    for index in 0..<laps.count {
+      let lap = laps[index]
+      let previous = laps[max(index - 1, 0)]
+      if index == 0 || lap.opensSegment(after: previous) {
+        closeRun(first..<index, laps, segment, shortest)
+        segment &+= 1
+        first = index
+        shortest = .max
+      } else {
+        clock &+= AttemptRule.rest(inGap: lap.start.milliseconds &- previous.end.milliseconds)
+        if lap.style != previous.style || lap.isExcluded || previous.isExcluded {
+          closeRun(first..<index, laps, segment, shortest)
+          first = index
+          shortest = .max
+        }
+      }
+      durations[index] = lap.duration
+      begins[index] = lap.mayBeginAttempt ? Int32(truncatingIfNeeded: clock) : -LapTimeline.forever
+      if !lap.isExcluded { clock &+= Int64(lap.duration) }
+      ends[index] = lap.mayEndAttempt ? Int32(truncatingIfNeeded: clock) : 2 * LapTimeline.forever
+      shortest = min(shortest, lap.duration)
+    }
+    closeRun(first..<laps.count, laps, segment, shortest)
+    isMeasurable = clock < Int64(LapTimeline.forever)
+  }
+
+  @inline(__always)
+  private mutating func closeRun<L: TimedLap>(
+    _ indices: Range<Int>, _ laps: UnsafeBufferPointer<L>, _ segment: Int32, _ shortest: Int32
+  ) {
+    guard !indices.isEmpty, !laps[indices.lowerBound].isExcluded else { return }
+    let style = laps[indices.lowerBound].style
+    runStore[runCount] = Run(style: style, segment: segment, laps: indices, shortest: shortest)
+    runCount &+= 1
+    let spread = spreads + Int(style.rawValue)
+    spread.pointee.laps &+= Int32(truncatingIfNeeded: indices.count)
+    spread.pointee.shortest = min(spread.pointee.shortest, shortest)
+  }
+}

@@ -1,0 +1,20 @@
+/// The record for a style and distance on a course is the least hundredths; a tie keeps the earliest holder and lists
+/// the others, one attempt a segment. Suspicious laps are left out.
+extension RecordBook {
+  /// Works out all records from the laps and their corrections.
+  package init(of book: SwimBook) {
+    let standing = BookStanding(of: book)
+    var table = RecordTable()
+    var timeline = LapTimeline()
+    for (index, workout) in book.workouts.enumerated() where standing.counts(index) {
+      let corrections = standing.corrections(of: index)
+      if corrections.isEmpty {
+        table.enter(workout.laps, of: workout, in: workout.pool, &timeline)
+      } else {
+        let corrected = CorrectedLaps(workout, corrections: corrections)
+        table.enter(corrected.laps, of: workout, in: corrected.pool, &timeline)
+      }
+    }
+    self = table.book
+  }
+}

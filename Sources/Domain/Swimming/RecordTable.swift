@@ -1,0 +1,142 @@
+import KernelDomain
+
+/// The records so far, while workouts are entered one after the other.
+struct RecordTable: ~Copyable {
+  /// What follows from a pool's length, worked out once a pool.
+  private struct PoolRules {
+    let pool: PoolLength
+    /// Position in `courses`.
+    let course: Int
+    /// The distances that whole lengths make, fewest lengths first, and their places in the table.
+    let distances: [(laps: Int, column: Int)]
+    /// By style, milliseconds.
+    let leastDurations: [Int32]
+  }
+
+  /// The attempts with the least hundredths for one course, style and distance: one a segment.
+  private struct Cell {
+    var hundredths = Int.max
+    var holders: [(attempt: Attempt, day: CivilDay)] = []
+
+    func record(_ style: StrokeStyle, _ distance: Distance, _ course: Course) -> Record? {
+      let oldestFirst = holders.sorted { $0.attempt.isBetter(than: $1.attempt) }
+      guard let (attempt, day) = oldestFirst.first else { return nil }
+      return Record(
+        style: style, distance: distance, course: course, hundredths: hundredths, day: day, start: attempt.start,
+        segment: attempt.segment, laps: attempt.laps, ties: oldestFirst.dropFirst().map(\.attempt.segment))
+    }
+  }
+
+  private static let columns = max(
+    StandardDistances.all(.metre).count, StandardDistances.all(.yard).count)
+  private static let cellsOfCourse = StrokeStyle.sections.count * columns
+
+  private var pools: [PoolRules] = []
+  private var courses: [Course] = []
+  private var cells: [Cell] = []
+  private var latest: (start: Timestamp, course: Int)?
+
+  init() {}
+
+  /// Enters the attempts of a workout that counts.
+  mutating func enter<L: TimedLap>(
+    _ laps: [L], of workout: borrowing Workout, in pool: PoolLength?, _ timeline: inout LapTimeline
+  ) {
+    guard let pool, !laps.isEmpty else { return }
+    let rules = rules(of: pool)
+    if latest.map({ $0.start <= workout.start }) ?? true { latest = (workout.start, rules.course) }
+    laps.withUnsafeBufferPointer { laps in
+      timeline.load(laps)
+      timeline.leaveOutSuspicious(of: laps, leastDurations: rules.leastDurations)
+      guard timeline.isMeasurable else { return }
+      for run in timeline.clearRuns where run.style.countsForRecords {
+        enter(run, of: laps, workout, rules, timeline)
+      }
+      timeline.forEachMedley(in: timeline.clearRuns) { medley, segment in
+        enter(medley: medley, segment, of: laps, workout, rules, timeline)
+      }
+    }
+  }
+
+  private mutating func rules(of pool: PoolLength) -> PoolRules {
+    if let known = pools.first(where: { $0.pool == pool }) { return known }
+    let course = Course(pool)
+    let index = courses.firstIndex(of: course) ?? courses.count
+    if index == courses.count {
+      courses.append(course)
+      cells.append(contentsOf: repeatElement(Cell(), count: RecordTable.cellsOfCourse))
+    }
+    let distances = StandardDistances.all(course.unit).enumerated().compactMap { column, distance in
+      AttemptRule.lapCount(of: distance, in: pool).map { (laps: $0, column: column) }
+    }
+    let rules = PoolRules(
+      pool: pool, course: index, distances: distances, leastDurations: SuspicionRule.leastDurations(in: pool))
+    pools.append(rules)
+    return rules
+  }
+
+  @inline(__always)
+  private mutating func enter<L: TimedLap>(
+    _ run: LapTimeline.Run, of laps: UnsafeBufferPointer<L>, _ workout: borrowing Workout, _ rules: PoolRules,
+    _ timeline: borrowing LapTimeline
+  ) {
+    let row = rules.course * RecordTable.cellsOfCourse + Int(run.style.rawValue) * RecordTable.columns
+    for (count, column) in rules.distances {
+      guard count <= run.count else { break }
+      let best = cells[row + column].hundredths
+      // No attempt takes less than its shortest lap as often: most runs are told off by that alone.
+      guard AttemptRule.hundredths(Int64(run.shortest) * Int64(count)) <= best else { continue }
+      let fastest = timeline.fastest(count, in: run)
+      let hundredths = AttemptRule.hundredths(Int64(fastest))
+      guard fastest < LapTimeline.forever, hundredths <= best else { continue }
+      let attempt = timeline.earliest(count, in: run, hundredths: hundredths, of: laps)
+      enter(attempt, run.segment, hundredths, in: row + column, of: laps, workout)
+    }
+  }
+
+  private mutating func enter<L: TimedLap>(
+    medley: Range<Int>, _ segment: Int32, of laps: UnsafeBufferPointer<L>, _ workout: borrowing Workout,
+    _ rules: PoolRules, _ timeline: borrowing LapTimeline
+  ) {
+    guard let distance = rules.distances.first(where: { $0.laps == medley.count }) else { return }
+    let time = timeline.time(of: medley)
+    let cell =
+      rules.course * RecordTable.cellsOfCourse + Int(StrokeStyle.mix.rawValue) * RecordTable.columns + distance.column
+    let hundredths = AttemptRule.hundredths(Int64(time))
+    guard time < LapTimeline.forever, hundredths <= cells[cell].hundredths else { return }
+    enter(medley, segment, hundredths, in: cell, of: laps, workout)
+  }
+
+  /// Enters an attempt that is no slower than those in the cell.
+  private mutating func enter<L: TimedLap>(
+    _ indices: Range<Int>, _ segment: Int32, _ hundredths: Int, in cell: Int, of laps: UnsafeBufferPointer<L>,
+    _ workout: borrowing Workout
+  ) {
+    let attempt = Attempt(
+      hundredths: hundredths, laps: indices, of: laps, segment: segment, workout: workout.id, isSuspicious: false)
+    if hundredths < cells[cell].hundredths {
+      cells[cell] = Cell(hundredths: hundredths, holders: [(attempt, workout.day)])
+    } else if let same = cells[cell].holders.firstIndex(where: { $0.attempt.segment == attempt.segment }) {
+      if attempt.isBetter(than: cells[cell].holders[same].attempt) { cells[cell].holders[same].attempt = attempt }
+    } else {
+      cells[cell].holders.append((attempt, workout.day))
+    }
+  }
+}
+
+extension RecordTable {
+  /// The records of all workouts entered.
+  var book: RecordBook {
+    var book = RecordBook(courses: courses.sorted(), latestCourse: latest.map { courses[$0.course] })
+    for course in book.courses {
+      let first = (courses.firstIndex(of: course) ?? 0) * RecordTable.cellsOfCourse
+      for style in StrokeStyle.sections {
+        for (column, distance) in StandardDistances.all(course.unit).enumerated() {
+          let cell = cells[first + Int(style.rawValue) * RecordTable.columns + column]
+          if let record = cell.record(style, distance, course) { book.records.append(record) }
+        }
+      }
+    }
+    return book
+  }
+}

@@ -1,0 +1,34 @@
+package import KernelDomain
+
+/// One unbroken swim, wall to wall.
+package struct Segment: Hashable, Sendable {
+  package let id: SegmentID
+  /// The numbers of its original laps.
+  package let laps: LapRange
+  /// The positions of its laps as corrected.
+  package let positions: Range<Int>
+  /// The start of its first lap.
+  package let start: Timestamp
+  package let style: StrokeStyle
+  /// Milliseconds from wall to wall: the laps, and the rests between them as far as they count. Excluded laps, and the
+  /// time before and after them, are left out.
+  package let elapsed: Int64
+  /// Laps swum: all but the excluded ones.
+  package let lengths: Int
+}
+
+extension Segment {
+  /// - Parameter positions: those of the segment's laps, of which there is at least one.
+  init(id: SegmentID, positions: Range<Int>, of all: [SwumLap]) {
+    let laps = all[positions]
+    let swum = laps.filter { !$0.isExcluded }
+    self.id = id
+    self.positions = positions
+    self.laps = LapRange(
+      first: all[positions.lowerBound].numbers.first, last: all[positions.upperBound - 1].numbers.last)
+    start = all[positions.lowerBound].start
+    style = SegmentStyleRule.style(of: swum.lazy.map(\.style))
+    elapsed = swum.reduce(0) { $0 + Int64($1.duration) + $1.rest }
+    lengths = swum.count
+  }
+}

@@ -1,0 +1,26 @@
+/// A segment is one unbroken swim, wall to wall: a maximal run of laps.
+package enum SegmentRule {
+  /// A longer gap ends a segment. Milliseconds.
+  static let longestGap: Int64 = 10_000
+  /// A longer gap ends a segment when the device marked a rest in it. Milliseconds.
+  static let longestGapWithMarker: Int64 = 3_000
+
+  /// Whether a lap begins a new segment.
+  /// - Parameter gap: milliseconds from the end of the lap before; negative where the two overlap.
+  @inline(__always)
+  static func breaks(gap: Int64, isAfterRestMarker: Bool) -> Bool {
+    gap > (isAfterRestMarker ? longestGapWithMarker : longestGap)
+  }
+
+  /// The segments of a workout, in order, as lap numbers. Corrections never move them.
+  package static func segments(of laps: [Lap]) -> [LapRange] {
+    var segments: [LapRange] = []
+    var first = 0
+    for next in laps.indices.dropFirst() where laps[next].opensSegment(after: laps[next - 1]) {
+      segments.append(LapRange(first: first + 1, last: next))
+      first = next
+    }
+    if !laps.isEmpty { segments.append(LapRange(first: first + 1, last: laps.count)) }
+    return segments
+  }
+}

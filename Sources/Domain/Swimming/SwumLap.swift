@@ -1,0 +1,67 @@
+package import KernelDomain
+
+/// A lap as it stands, the swimmer's corrections applied: an original lap, several merged, or a part of one split.
+package struct SwumLap: Hashable, Sendable {
+  /// The numbers of the original laps that it covers; the parts of a split lap share theirs.
+  package internal(set) var numbers: LapRange
+  package internal(set) var start: Timestamp
+  /// Milliseconds.
+  package internal(set) var duration: Int32
+  /// When the last of the original laps that it covers ended.
+  package internal(set) var end: Timestamp
+  package internal(set) var style: StrokeStyle
+  /// As the device told.
+  package internal(set) var detected: StrokeStyle
+  /// Nil where the device gave none, and for the parts of a split lap.
+  package internal(set) var strokes: Int?
+  /// Of a split lap, from 0; else 0.
+  package internal(set) var part = 0
+  /// More than one where the lap was split.
+  package internal(set) var parts = 1
+  package internal(set) var isExcluded = false
+  /// Whether the swimmer said that its time is right.
+  package internal(set) var isConfirmed = false
+  /// Whether it is the first of its segment.
+  package internal(set) var opensSegment: Bool
+  /// What is wrong with its time, also when confirmed.
+  package internal(set) var suspicion: Suspicion?
+  /// Milliseconds of rest between the lap before in its segment and this one, as far as they count.
+  package internal(set) var rest: Int64 = 0
+
+  init(_ lap: Lap, number: Int, opensSegment: Bool) {
+    self.numbers = LapRange(number)
+    self.start = lap.start
+    self.duration = lap.duration
+    self.end = lap.end
+    self.style = lap.style
+    self.detected = lap.style
+    self.strokes = lap.strokes
+    self.opensSegment = opensSegment
+  }
+
+  /// That of the first original lap that it covers.
+  package var number: Int { numbers.first }
+  package var isMerged: Bool { numbers.count > 1 }
+  /// Whether it is a part of a split lap: its time is an equal share.
+  package var isEstimated: Bool { parts > 1 }
+  /// Whether the swimmer gave it another style than the device.
+  package var isEdited: Bool { style != detected }
+
+  /// Whether records leave it out until the swimmer confirms or corrects it.
+  package var awaitsJudgement: Bool {
+    !isExcluded && !isConfirmed && suspicion?.bars == true
+  }
+}
+
+extension SwumLap: TimedLap {
+  var mayBeginAttempt: Bool { part == 0 }
+  var mayEndAttempt: Bool { part == parts - 1 }
+
+  func opensSegment(after previous: SwumLap) -> Bool {
+    opensSegment
+  }
+
+  func numbers(at index: Int) -> LapRange {
+    numbers
+  }
+}
