@@ -47,6 +47,7 @@ struct FITSession {
     case 15: "rowing"
     case 17: "hiking"
     case 18: "multisport"
+    case 37: "stand-up paddling"
     case let number?: "FIT sport \(number)"
     case nil: "unnamed sport"
     }

@@ -46,13 +46,13 @@ struct FITWorkouts {
   private func share(_ lengths: [FITLength], among swims: inout [Swim]) {
     var candidates = swims.indices.filter { !swims[$0].session.isOpenWater }
     if candidates.isEmpty { candidates = Array(swims.indices) }
+    candidates.sort { swims[$0].start < swims[$1].start }
     guard var owner = candidates.first else { return }
     for length in lengths {
       let start = clock.instant(length.start)
       if let start {
         let middle = start + Int64(length.duration ?? 0) / 2
-        owner =
-          candidates.filter { swims[$0].start <= middle }.max { swims[$0].start < swims[$1].start } ?? candidates[0]
+        owner = candidates.last { swims[$0].start <= middle } ?? candidates[0]
       }
       swims[owner].add(length, start)
     }
