@@ -45,7 +45,7 @@ struct WorkoutImporterContract {
   @Test(arguments: ImporterUnderTest.all)
   func aFileCutAnywhereIsRefusedWithNameAndPlace(importer: ImporterUnderTest) {
     let folder = TemporaryFolder()
-    for count in 0..<importer.sample.count {
+    for count in stride(from: 0, to: importer.sample.count, by: 1 + importer.sample.count / 400) {
       let file = importer.file(Array(importer.sample.prefix(count)), in: folder)
       let refusal = importer.refusal(file)
       guard case .badFile(file.path, _, _?, let hint) = refusal, !hint.isEmpty else {
@@ -69,7 +69,7 @@ struct WorkoutImporterContract {
   func aMissingFileIsNamed(importer: ImporterUnderTest) {
     let folder = TemporaryFolder()
     let file = WorkoutFile(path: folder.path + "/gone", kind: importer.kind, bytes: 1, modified: 0)
-    guard case .badFile(file.path, _, _, _) = importer.refusal(file) else {
+    guard case .notFound(_, file.path, _) = importer.refusal(file) else {
       Issue.record("not refused as it should be: \(String(describing: importer.refusal(file)))")
       return
     }

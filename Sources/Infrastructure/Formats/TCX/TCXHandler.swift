@@ -78,8 +78,8 @@ extension UnsafeRawBufferPointer {
 
   /// The decimal number written here times `factor`, rounded to the nearest; nil for what is no number, is negative or
   /// takes more than 31 bits.
-  fileprivate func scaled(by factor: Double) -> Int? {
-    guard let value = Double(trimmed.text), value >= 0, value * factor < Double(Int32.max) else { return nil }
-    return Int(value * factor + 0.5)
+  fileprivate func scaled(by factor: Int) -> Int? {
+    guard let value = Decimal(self)?.rounded(times: factor), value >= 0 else { return nil }
+    return Int32(exactly: value).map(Int.init)
   }
 }

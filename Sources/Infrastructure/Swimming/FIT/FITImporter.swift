@@ -13,17 +13,10 @@ package struct FITImporter {
 
   /// Reads a file whole, chained ones included; one that is cut or damaged anywhere is refused.
   package func read(_ file: WorkoutFile, progress: any ProgressSink) throws(Failure) -> ReadWorkouts {
-    let bytes = try FileContents.read(file.path, limit: FITImporter.limit)
-    guard !progress.isCancelled else { throw .cancelled }
-    let read = try FITImporter.workouts(in: bytes, path: file.path)
-    guard !progress.isCancelled else { throw .cancelled }
-    let size = Int64(bytes.count)
-    progress.report(Progress(subject: file.path, bytesDone: size, bytesTotal: size, found: read.workouts.count))
-    return read
+    try SmallFile.read(file, progress) { bytes throws(Failure) in
+      try FITImporter.workouts(in: bytes, path: file.path)
+    }
   }
-
-  /// A day of swimming takes less than one.
-  private static let limit = 256 * 1_048_576
 
   /// The swims in a FIT file's bytes.
   package static func workouts(in bytes: [UInt8], path: String) throws(Failure) -> ReadWorkouts {

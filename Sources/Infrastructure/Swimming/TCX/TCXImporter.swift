@@ -17,17 +17,10 @@ package struct TCXImporter {
   package func read(
     _ file: WorkoutFile, pool: PoolLength?, progress: any ProgressSink
   ) throws(Failure) -> ReadWorkouts {
-    let bytes = try FileContents.read(file.path, limit: TCXImporter.limit)
-    guard !progress.isCancelled else { throw .cancelled }
-    let read = try TCXImporter.workouts(in: bytes, pool: pool, path: file.path)
-    guard !progress.isCancelled else { throw .cancelled }
-    let size = Int64(bytes.count)
-    progress.report(Progress(subject: file.path, bytesDone: size, bytesTotal: size, found: read.workouts.count))
-    return read
+    try SmallFile.read(file, progress) { bytes throws(Failure) in
+      try TCXImporter.workouts(in: bytes, pool: pool, path: file.path)
+    }
   }
-
-  /// A year of swimming takes less than one.
-  private static let limit = 256 * 1_048_576
 
   /// The swims in a TCX file's bytes.
   package static func workouts(

@@ -1,0 +1,34 @@
+import Formats
+import KernelApplication
+import SwimmingApplication
+
+/// Files small enough to be read whole: those of one or a few workouts.
+enum SmallFile {
+  /// Years of swimming take less.
+  private static let limit: Int64 = 256 << 20
+
+  /// Reads a file and reports when it is done; `parse` makes workouts of its bytes.
+  static func read(
+    _ file: WorkoutFile, _ progress: any ProgressSink, _ parse: ([UInt8]) throws(Failure) -> ReadWorkouts
+  ) throws(Failure) -> ReadWorkouts {
+    let bytes = try contents(of: file.path)
+    guard !progress.isCancelled else { throw .cancelled }
+    let read = try parse(bytes)
+    guard !progress.isCancelled else { throw .cancelled }
+    progress.report(
+      Progress(subject: file.path, bytesDone: file.bytes, bytesTotal: file.bytes, found: read.workouts.count))
+    return read
+  }
+
+  private static func contents(of path: String) throws(Failure) -> [UInt8] {
+    do {
+      let file = try InputFile(path)
+      if file.size <= limit { return try file.bytes(Int(file.size), at: 0) }
+    } catch {
+      throw Failure(error, path: path)
+    }
+    throw .badFile(
+      path: path, problem: "is larger than \(limit >> 20) MiB, as no such file is", place: "byte \(limit)",
+      hint: "Check that it is the file you meant.")
+  }
+}

@@ -1,0 +1,113 @@
+import CSystem
+
+/// Writes zip archives, good and bad ones (PKWARE APPNOTE 6.3.10).
+package struct ZipBuilder {
+  /// Stands in front of the archive without belonging to it.
+  package var prefix: [UInt8] = []
+  package var comment: [UInt8] = []
+  private var entries: [Entry] = []
+
+  package init() {}
+
+  /// A file to be packed.
+  package struct Entry {
+    package var name: String
+    package var contents: [UInt8]
+    package var isDeflated = true
+    /// Sizes and checksum follow the contents, as archives written in one go have it.
+    package var hasDescriptor = false
+    /// Sizes are 64 bits wide.
+    package var isWide = false
+    package var flags: UInt16 = 0
+    /// Nil for the right one.
+    package var checksum: UInt32?
+    /// What the archive says; nil for the truth.
+    package var size: UInt32?
+
+    package init(_ name: String, _ contents: [UInt8]) {
+      self.name = name
+      self.contents = contents
+    }
+  }
+
+  package mutating func add(_ entry: Entry) {
+    entries.append(entry)
+  }
+
+  package func file() -> [UInt8] {
+    var bytes = prefix
+    var directory: [UInt8] = []
+    for entry in entries {
+      let packed = entry.isDeflated ? ZipBuilder.deflated(entry.contents) : entry.contents
+      let offset = UInt32(bytes.count - prefix.count)
+      bytes += entry.localHeader(packed.count) + packed + entry.descriptor(packed.count)
+      directory += entry.directoryRecord(packed.count, offset: offset)
+    }
+    let start = UInt32(bytes.count - prefix.count)
+    bytes += directory
+    bytes += [0x50, 0x4B, 5, 6, 0, 0, 0, 0] + little(UInt16(entries.count)) + little(UInt16(entries.count))
+    return bytes + little(UInt32(directory.count)) + little(start) + little(UInt16(comment.count)) + comment
+  }
+
+  /// Contents as a raw deflate stream.
+  package static func deflated(_ contents: [UInt8]) -> [UInt8] {
+    var contents = contents
+    var stream = z_stream()
+    deflateInit2_(&stream, 6, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+    defer { deflateEnd(&stream) }
+    var packed = [UInt8](repeating: 0, count: Int(deflateBound(&stream, UInt(contents.count))))
+    let count = packed.count
+    contents.withUnsafeMutableBufferPointer { input in
+      packed.withUnsafeMutableBufferPointer { output in
+        stream.next_in = input.baseAddress
+        stream.avail_in = UInt32(input.count)
+        stream.next_out = output.baseAddress
+        stream.avail_out = UInt32(count)
+        deflate(&stream, Z_FINISH)
+      }
+    }
+    return Array(packed.prefix(count - Int(stream.avail_out)))
+  }
+}
+
+extension ZipBuilder.Entry {
+  fileprivate func localHeader(_ packed: Int) -> [UInt8] {
+    let sizes = hasDescriptor ? [UInt8](repeating: 0, count: 12) : little(crc) + self.sizes(packed)
+    let extra = hasDescriptor ? [] : self.extra(packed)
+    return [0x50, 0x4B, 3, 4] + common + sizes + little(UInt16(name.utf8.count)) + little(UInt16(extra.count))
+      + Array(name.utf8) + extra
+  }
+
+  fileprivate func descriptor(_ packed: Int) -> [UInt8] {
+    guard hasDescriptor else { return [] }
+    let size = UInt32(contents.count)
+    return [0x50, 0x4B, 7, 8] + little(crc) + little(UInt32(packed)) + little(size)
+  }
+
+  fileprivate func directoryRecord(_ packed: Int, offset: UInt32) -> [UInt8] {
+    let extra = self.extra(packed)
+    return [0x50, 0x4B, 1, 2, 20, 0] + common + little(crc) + sizes(packed) + little(UInt16(name.utf8.count))
+      + little(UInt16(extra.count)) + [UInt8](repeating: 0, count: 10) + little(offset) + Array(name.utf8) + extra
+  }
+
+  /// Version, flags, method, time and date.
+  private var common: [UInt8] {
+    [20, 0] + little(flags | (hasDescriptor ? 8 : 0)) + little(isDeflated ? 8 : 0 as UInt16) + [0, 0, 0x21, 0x50]
+  }
+
+  private func sizes(_ packed: Int) -> [UInt8] {
+    isWide ? [UInt8](repeating: 0xFF, count: 8) : little(UInt32(packed)) + little(size ?? UInt32(contents.count))
+  }
+
+  private func extra(_ packed: Int) -> [UInt8] {
+    isWide ? [1, 0, 16, 0] + little(UInt64(size ?? UInt32(contents.count))) + little(UInt64(packed)) : []
+  }
+
+  private var crc: UInt32 {
+    checksum ?? contents.withUnsafeBufferPointer { UInt32(crc32(0, $0.baseAddress, UInt32($0.count))) }
+  }
+}
+
+private func little(_ value: some FixedWidthInteger) -> [UInt8] {
+  withUnsafeBytes(of: value.littleEndian, Array.init)
+}
