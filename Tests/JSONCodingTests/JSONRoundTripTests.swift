@@ -1,4 +1,5 @@
 import JSONCoding
+import TestSupport
 import Testing
 
 /// Random numbers, the same in each run (SplitMix64).
@@ -96,7 +97,7 @@ struct JSONRoundTripTests {
     for _ in 0..<500 {
       let tree = Tree.random(4, &random)
       let document = try JSONDocument.encode(tree)
-      #expect(SlowValidator.accepts(document))
+      #expect(SlowJSONValidator.accepts(document))
       let back = try JSONDocument.decode(Tree.self, from: document)
       #expect(back == tree)
       #expect(try JSONDocument.encode(back) == document)
@@ -123,7 +124,7 @@ struct JSONRoundTripTests {
       for _ in 0..<Int.random(in: 1...3, using: &random) { Mutation.apply(to: &document, &random) }
       let judgement = accepts(document)
       accepted += judgement ? 1 : 0
-      #expect(judgement == SlowValidator.accepts(document), "\(document)")
+      #expect(judgement == SlowJSONValidator.accepts(document), "\(document)")
       _ = try? JSONDocument.decode(Tree.self, from: document)
     }
     #expect(accepted > 400 && accepted < 3_600)
