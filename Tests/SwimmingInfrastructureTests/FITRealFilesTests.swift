@@ -1,4 +1,5 @@
 import Foundation
+import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
@@ -14,9 +15,12 @@ struct FITRealFilesTests {
     let workout = try #require(read.workouts.first)
     #expect(read.workouts.count == 1)
     #expect(workout.pool.map(Course.init)?.description == expected.course)
-    #expect(workout.pool?.metres == PoolLength(metres: expected.pool_m)?.metres)
+    #expect(workout.pool == PoolLength(metres: expected.pool_m))
     #expect(workout.laps.count == expected.laps)
-    #expect(workout.laps.map(\.letter).joined() == expected.segments.map(\.styles).joined())
+    #expect(ExpectedSwim.segments(of: workout) == expected.segments)
+    #expect(ExpectedSwim.records(of: SwimBook(workouts: [workout])) == expected.records)
+    let confirmed = SwimBook(workouts: [workout], corrections: [.confirmAll(of: workout)])
+    #expect(ExpectedSwim.records(of: confirmed) == expected.records_with_suspicious)
   }
 
   @Test func openWaterAndSwimsWithoutLengthsHaveNoLaps() throws {
@@ -47,24 +51,59 @@ enum RealFiles {
   }
 }
 
+/// The outcome of a file, as an independent reading of the rules has it.
 struct ExpectedSwim: Decodable {
   var course: String
   var pool_m: Double
   var laps: Int
   var segments: [Segment]
+  /// By style and distance.
+  var records: [String: Record]
+  var records_with_suspicious: [String: Record]
 
-  struct Segment: Decodable {
+  struct Segment: Decodable, Equatable {
     var number: Int
     var laps: [Int]
+    /// A letter a lap.
     var styles: String
+    /// Durations and the gaps between them that count.
     var elapsed_s: Double
   }
-}
 
-extension Lap {
-  /// As in the expected outcomes.
-  fileprivate var letter: String {
-    switch style {
+  struct Record: Decodable, Equatable {
+    var hundredths: Int
+    var segment: Int
+    var laps: [Int]
+  }
+
+  static func segments(of workout: Workout) -> [Segment] {
+    SegmentRule.segments(of: workout.laps).enumerated().map { index, range in
+      let laps = workout.laps[range.indices]
+      return Segment(
+        number: index + 1, laps: [range.first, range.last], styles: laps.map(letter).joined(),
+        elapsed_s: Double(elapsed(laps)) / 1_000)
+    }
+  }
+
+  /// Those of the usual distances.
+  static func records(of book: SwimBook) -> [String: Record] {
+    let usual = RecordBook(of: book).records.filter { StandardDistances.usual.contains($0.distance.amount) }
+    return Dictionary(
+      uniqueKeysWithValues: usual.map {
+        let laps = [$0.laps.first, $0.laps.last]
+        return (
+          "\($0.style)/\($0.distance.amount)", Record(hundredths: $0.hundredths, segment: $0.segment.number, laps: laps)
+        )
+      })
+  }
+
+  private static func elapsed(_ laps: ArraySlice<Lap>) -> Int64 {
+    let gaps = zip(laps, laps.dropFirst()).map { $1.start - $0.end }.filter { $0 > 1_500 }
+    return laps.reduce(0) { $0 + Int64($1.duration) } + gaps.reduce(0, +)
+  }
+
+  private static func letter(_ lap: Lap) -> String {
+    switch lap.style {
     case .freestyle: "F"
     case .backstroke: "K"
     case .breaststroke: "B"
@@ -73,5 +112,13 @@ extension Lap {
     case .drill: "d"
     default: "?"
     }
+  }
+}
+
+extension Correction {
+  /// Lets every lap of the workout count, suspicious or not.
+  fileprivate static func confirmAll(of workout: Workout) -> Correction {
+    Correction(
+      workout: workout.id, change: .confirm(LapRange(1, workout.laps.count)!), touched: workout.laps.map(Stamp.init))
   }
 }
