@@ -50,24 +50,33 @@ private struct SegmentCards {
       fill: segment.style.hue.fill, icon: segment.style.icon,
       children: [
         Element(
-          .text, language.time(segment.hundredths), label: language.spokenTime(segment.hundredths), type: .heroNumber),
-        pace,
-      ])
+          .text, language.time(segment.hundredths), label: language.spokenTime(segment.hundredths), type: .heroNumber)
+      ] + pace)
   }
 
-  private var pace: Element {
-    guard let pace = segment.pacePer50 else {
-      let text = language.say(cs: "Délka bazénu není známa", en: "The pool's length is not known")
-      return Element(
-        .text, text, type: .body, color: Hue.secondary.text,
-        command: ShellCommand.recordbook(
-          "set-pool", segment.workout.id.description, language.say(cs: "METRY", en: "METRES")))
-    }
+  private var pace: [Element] {
+    guard let pace = segment.pacePer50 else { return poolUnknown }
     let name = language.say(cs: "Tempo", en: "Pace")
-    return Element(
-      .text, "\(name) \(language.time(pace)) / 50 \(segment.unit.rawValue)",
-      label: "\(name) \(language.spokenTime(pace)) / \(language.spokenDistance(50, segment.unit))", type: .body,
-      color: Hue.secondary.text)
+    return [
+      Element(
+        .text, "\(name) \(language.time(pace)) / 50 \(segment.unit.rawValue)",
+        label: "\(name) \(language.spokenTime(pace)) / \(language.spokenDistance(50, segment.unit))", type: .body,
+        color: Hue.secondary.text)
+    ]
+  }
+
+  private var poolUnknown: [Element] {
+    let give = language.say(cs: "Zadat délku bazénu", en: "Give the Pool's Length")
+    let workout = segment.workout.id.description
+    return [
+      Element(
+        .text, language.say(cs: "Délka bazénu není známa", en: "The pool's length is not known"), type: .body,
+        color: Hue.secondary.text),
+      Element(
+        .button, give, label: give, type: .body, color: Hue.accent.text,
+        action: Action("swimming.setPoolLength", ["workout": .text(workout)], input: "pool"),
+        command: ShellCommand.recordbook("set-pool", workout, "METRES")),
+    ]
   }
 
   var workout: Element {

@@ -35,7 +35,7 @@ struct SettingsWords {
       .textField, title, label: title, hint: language.say(cs: "Změní jméno", en: "Changes the name"),
       value: name.isEmpty ? wording.defaultName : name, type: .body,
       action: Action(UpdateProfile.method, input: "name"),
-      command: ShellCommand.recordbook("profile", "set", "name", language.say(cs: "JMÉNO", en: "NAME")))
+      command: ShellCommand.recordbook("profile", "set", "name", "NAME"))
   }
 
   func themePicker(_ chosen: Theme) -> Element {

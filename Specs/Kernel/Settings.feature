@@ -1,0 +1,238 @@
+@screen:settings
+Feature: Settings
+  Profile and preferences in four groups: profile, display, data, about. Every choice takes effect at once; Done leads
+  back. The kernel gives the groups, theme, language and version; swimming adds its switches, data and access status.
+
+  Background:
+    Given an empty book
+
+  Scenario: What it looks like in Czech
+    When I open "recordbook://settings" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      TEXT
+      """
+
+  Scenario: What it looks like in English
+    When I open "recordbook://settings" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      TEXT
+      """
+
+  Scenario: Where things stand
+    When I open "recordbook://settings" in Czech
+    Then the screen is:
+      | title        | Nastavení             |
+      | route        | recordbook://settings |
+      | presentation | modal                 |
+      | header       | standard              |
+      | arrangement  | form                  |
+      | top          | content + xl          |
+      | bottom       | safeArea + xl         |
+      | spacing      | lg                    |
+    And the content is, in order:
+      | role    | text       |
+      | section | Profil     |
+      | section | Zobrazení  |
+      | section | Data       |
+      | section | O aplikaci |
+    And the toolbar is:
+      | placement | text   | label  | hint           | color       | leads to                      |
+      | trailing  | Hotovo | Hotovo | Zavře nastavení | accent.text | recordbook://swimming/records |
+    When I press "Hotovo"
+    Then the route is "recordbook://swimming/records"
+
+  Scenario Outline: Three pictures to choose from
+    When I open "recordbook://settings" in <language>
+    Then the radio-group "<group>" shows:
+      | picture      | chosen |
+      | <silhouette> | on     |
+      | <goggles>    | off    |
+      | <waves>      | off    |
+    And the radio "<silhouette>" is:
+      | icon | figure.pool.swim, featured |
+    And the radio "<goggles>" is:
+      | icon    | eyeglasses, featured                  |
+      | calls   | profile.updateProfile                 |
+      | with    | avatar=goggles                        |
+      | command | recordbook profile set avatar goggles |
+    And the radio "<waves>" is:
+      | icon | water.waves, featured |
+    When I press "<waves>"
+    Then the radio-group "<group>" shows:
+      | picture      | chosen |
+      | <silhouette> | off    |
+      | <goggles>    | off    |
+      | <waves>      | on     |
+
+    Examples:
+      | language | group   | silhouette         | goggles        | waves |
+      | Czech    | Obrázek | Silueta plavce     | Plavecké brýle | Vlny  |
+      | English  | Picture | Swimmer silhouette | Goggles        | Waves |
+
+  Scenario Outline: The name, until she gives one, is the language's word for a swimmer
+    When I open "recordbook://settings" in <language>
+    Then the text-field "<field>" is:
+      | value    | <default>                        |
+      | hint     | <hint>                           |
+      | calls    | profile.updateProfile            |
+      | asks for | name                             |
+      | command  | recordbook profile set name NAME |
+    When I press "<field>" and give "Jana Nováková"
+    Then the text-field "<field>" is:
+      | value | Jana Nováková |
+    When I press "<field>" and give ""
+    Then the text-field "<field>" is:
+      | value | <default> |
+
+    Examples:
+      | language | field | default | hint             |
+      | Czech    | Jméno | Plavec  | Změní jméno      |
+      | English  | Name  | Swimmer | Changes the name |
+
+  Scenario Outline: Theme
+    When I open "recordbook://settings" in <language>
+    Then the radio-group "<group>" shows:
+      | theme    | chosen |
+      | <light>  | off    |
+      | <dark>   | off    |
+      | <system> | on     |
+    When I press "<dark>"
+    Then the radio-group "<group>" shows:
+      | theme    | chosen |
+      | <light>  | off    |
+      | <dark>   | on     |
+      | <system> | off    |
+    And the radio "<light>" is:
+      | calls   | settings.updateSettings             |
+      | with    | theme=light                         |
+      | command | recordbook settings set theme light |
+
+    Examples:
+      | language | group  | light  | dark  | system        |
+      | Czech    | Vzhled | Světlý | Tmavý | Podle systému |
+      | English  | Theme  | Light  | Dark  | System        |
+
+  Scenario: The language of the settings is spoken wherever none is asked for
+    When I open "recordbook://settings" in English
+    Then the radio-group "Language" shows:
+      | language | chosen |
+      | System   | on     |
+      | Čeština  | off    |
+      | English  | off    |
+    When I press "Čeština"
+    And I open "recordbook://settings"
+    Then the title is "Nastavení"
+    And the radio-group "Jazyk" shows:
+      | language      | chosen |
+      | Podle systému | off    |
+      | Čeština       | on     |
+      | English       | off    |
+    When I press "English"
+    And I open "recordbook://settings"
+    Then the title is "Settings"
+
+  Scenario Outline: Switches
+    When I open "recordbook://settings" in <language>
+    Then the toggle "<toggle>" is:
+      | label   | <toggle>                                 |
+      | on      | <first>                                  |
+      | hint    | <hint>                                   |
+      | calls   | settings.updateSettings                  |
+      | with    | <parameter>                              |
+      | command | recordbook settings set <argument>       |
+    When I press "<toggle>"
+    Then the toggle "<toggle>" is:
+      | on | <second> |
+    When I press "<toggle>"
+    Then the toggle "<toggle>" is:
+      | on | <first> |
+
+    Examples:
+      | language | toggle                   | first | second | hint     | parameter         | argument         |
+      | Czech    | Zobrazit neznámé rekordy | yes   | no     | Vypnout  | showUnknown=false | show-unknown off |
+      | English  | Show Unknown Records     | yes   | no     | Turn off | showUnknown=false | show-unknown off |
+      | Czech    | Dlouhé tratě             | no    | yes    | Zapnout  | longDistances=true | long-distances on |
+      | English  | Long Distances           | no    | yes    | Turn on  | longDistances=true | long-distances on |
+
+  Scenario Outline: Recalculating is styled as destructive and asks first
+    When I open "recordbook://settings" in <language>
+    Then the row "<last>" is:
+      | label | <last>: <none> |
+    And the button "<recalculate>" is:
+      | calls      | swimming.recalculateRecords |
+      | style      | destructive                 |
+      | color      | destructive.text            |
+      | asks first | <question>                  |
+      | command    | recordbook recalculate      |
+    When I press "<recalculate>"
+    Then the route is "recordbook://settings"
+
+    Examples:
+      | language | last                   | none        | recalculate         | question                                     |
+      | Czech    | Poslední synchronizace | Zatím žádná | Přepočítat rekordy  | Přepočítat všechny rekordy z naplavaných délek? |
+      | English  | Last sync              | None yet    | Recalculate Records | Recalculate all records from the laps swum?  |
+
+  Scenario Outline: Version and access status
+    When I open "recordbook://settings" in <language>
+    Then there is a row "<version>"
+    And the row "<access>" is:
+      | label    | <access>: <status>           |
+      | hint     | <hint>                       |
+      | icon     | chevron.right, navigation    |
+      | leads to | recordbook://swimming/access |
+      | command  | recordbook access            |
+    When I press "<access>"
+    Then the route is "recordbook://swimming/access"
+
+    Examples:
+      | language | version | access                      | status         | hint                                |
+      | Czech    | Verze   | Přístup ke zdravotním datům | Zatím nepovolen | Ukáže přístup ke zdravotním datům  |
+      | English  | Version | Access to Health Data       | Not granted yet | Shows the access to health data    |
+
+  Scenario Outline: The access status follows what becomes of it
+    Given an export with these swims:
+      | start                     | pool | laps                |
+      | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle |
+    And access to the export was granted
+    When I open "recordbook://settings" in <language>
+    Then the row "<access>" is:
+      | label | <access>: <granted> |
+    When the export is gone
+    And I open "recordbook://settings" in <language>
+    Then the row "<access>" is:
+      | label | <access>: <gone> |
+    When access was revoked
+    And I open "recordbook://settings" in <language>
+    Then the row "<access>" is:
+      | label | <access>: <revoked> |
+
+    Examples:
+      | language | access                      | granted | gone         | revoked |
+      | Czech    | Přístup ke zdravotním datům | Povolen | Soubor chybí | Odebrán |
+      | English  | Access to Health Data       | Granted | File missing | Revoked |
+
+  Scenario Outline: Everything can be reached and named
+    When I open "recordbook://settings" in <language>
+    Then whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+    Examples:
+      | language |
+      | Czech    |
+      | English  |
+
+  Rule: An address without a screen is refused, naming those there are
+
+    Scenario Outline: Unknown addresses
+      When I open "<route>" in English
+      Then it is refused, naming "<named>"
+
+      Examples:
+        | route                          | named                                    |
+        | recordbook://swimming          | recordbook://swimming/records/STYLE/DISTANCE |
+        | recordbook://settings/theme    | recordbook://settings                    |
+        | https://example.org            | recordbook://swimming/access             |
+        | recordbook://settings?theme=dark | theme                                  |

@@ -1,0 +1,151 @@
+@screen:swimming/segments/SEGMENT/edit-style
+Feature: Edit Style
+  Says in which style a segment was really swum. Six choices; a warning that records will change; Save acts only once
+  another style is chosen. Records follow at once. The choice not yet saved is part of the route.
+
+  Background:
+    Given these swims were imported:
+      | start                     | pool | laps                                                  |
+      | 2025-05-02 16:35:00 +0200 | 25 m | 4 × 20.00 freestyle, rest 60, 2 × 24.00 breaststroke  |
+
+  Scenario: What it looks like in Czech
+    When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      TEXT
+      """
+
+  Scenario: What it looks like in English, another style chosen
+    When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=backstroke" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      TEXT
+      """
+
+  Scenario: Where things stand
+    When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style" in Czech
+    Then the screen is:
+      | title        | Upravit styl                                                 |
+      | route        | recordbook://swimming/segments/20250502T143500Z.1/edit-style |
+      | presentation | modal                                                        |
+      | header       | standard                                                     |
+      | arrangement  | form                                                         |
+      | top          | content + xl                                                 |
+      | bottom       | safeArea + xl                                                |
+      | spacing      | lg                                                           |
+    And the content is, in order:
+      | role       | text                                |
+      | text       | Kraul 100 m, 2. 5. 2025 16:35       |
+      | radioGroup | Styl                                |
+      | warning    | Změní všechny rekordy pro tento úsek |
+      | button     | Uložit                              |
+    And the text "Kraul 100 m, 2. 5. 2025 16:35" is:
+      | label | Kraul 100 metrů, 2. května 2025 v 16:35 |
+
+  Scenario: Six styles to choose from, the segment's own chosen at first
+    When I open "recordbook://swimming/segments/20250502T143500Z.2/edit-style" in Czech
+    Then the radio-group "Styl" shows:
+      | style   | chosen |
+      | Kraul   | off    |
+      | Znak    | off    |
+      | Prsa    | on     |
+      | Motýl   | off    |
+      | Mix     | off    |
+      | Neznámý | off    |
+    And the radio "Znak" is:
+      | label    | Znak                                                                          |
+      | fill     | backstroke.fill                                                               |
+      | icon     | figure.pool.swim, featured                                                    |
+      | leads to | recordbook://swimming/segments/20250502T143500Z.2/edit-style?style=backstroke |
+      | command  | recordbook edit-style 20250502T143500Z.2 backstroke                           |
+    And the radio "Prsa" is:
+      | command  |  |
+
+  Scenario: The warning
+    When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style" in English
+    Then the warning "Changes all records of this segment" is:
+      | color | warning.text                              |
+      | icon  | exclamationmark.triangle.fill, navigation |
+
+  Scenario: Save does nothing until another style is chosen
+    When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style" in Czech
+    Then the button "Uložit" is:
+      | disabled | yes                       |
+      | hint     | Nejdřív vyberte jiný styl |
+      | calls    |                           |
+      | command  |                           |
+    When I press "Znak"
+    Then the button "Uložit" is:
+      | disabled | no                                                  |
+      | hint     |                                                     |
+      | calls    | swimming.editSegmentStyle                           |
+      | with     | segment=20250502T143500Z.1 style=backstroke         |
+      | style    | primary                                             |
+      | leads to | recordbook://swimming/segments/20250502T143500Z.1   |
+      | command  | recordbook edit-style 20250502T143500Z.1 backstroke |
+    When I press "Kraul"
+    Then the button "Uložit" is:
+      | disabled | yes |
+
+  Scenario: Cancel is at the leading edge, Save at the trailing one
+    When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=mix" in Czech
+    Then the toolbar is:
+      | placement | text   | label  | hint         | color       | leads to                                          | calls                     | style   |
+      | leading   | Zrušit | Zrušit | Nic nezmění  | accent.text | recordbook://swimming/segments/20250502T143500Z.1 |                           |         |
+      | trailing  | Uložit | Uložit |              | accent.text | recordbook://swimming/segments/20250502T143500Z.1 | swimming.editSegmentStyle | primary |
+
+  Scenario Outline: Saved, the segment and the book follow at once
+    When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style" in Czech
+    And I press "<choice>"
+    And I press "Uložit"
+    Then the route is "recordbook://swimming/segments/20250502T143500Z.1"
+    And there is a card "<choice> 100 m"
+    When I open "recordbook://swimming/records" in Czech
+    Then the section "<choice>" shows:
+      | swim           | best time | day        |
+      | <choice> 50 m  | 40,00     | 2. 5. 2025 |
+      | <choice> 100 m | 1:20,00   | 2. 5. 2025 |
+    And the section "Kraul" shows:
+      | text               |
+      | Zatím žádný rekord |
+
+    Examples:
+      | choice  |
+      | Znak    |
+      | Motýl   |
+      | Mix     |
+      | Neznámý |
+
+  Scenario: Cancelled, nothing changes
+    When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style" in English
+    And I press "Backstroke"
+    And I press "Cancel"
+    Then the route is "recordbook://swimming/segments/20250502T143500Z.1"
+    And there is a card "Freestyle 100 m"
+
+  Scenario: An edit can be undone
+    When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=backstroke" in English
+    And I press "Save"
+    And I undo the last correction
+    And I open "recordbook://swimming/segments/20250502T143500Z.1" in English
+    Then there is a card "Freestyle 100 m"
+
+  Scenario Outline: A style that is none of the six is refused, naming them
+    When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=<style>" in English
+    Then it is refused, naming "butterfly"
+
+    Examples:
+      | style     |
+      | drill     |
+      | kickboard |
+      | crawl     |
+
+  Scenario: A segment that does not exist is refused
+    When I open "recordbook://swimming/segments/20250502T143500Z.7/edit-style" in English
+    Then it is refused, naming "20250502T143500Z.7"
+
+  Scenario: Everything can be reached and named
+    When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=mix" in Czech
+    Then whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette

@@ -1,0 +1,165 @@
+@screen:swimming/access
+Feature: Health Access
+  Asks for access to an export of the Health app, says what is read and that it stays on this machine, and shows what
+  became of the permission. Content stands in one column, centred vertically, without a header.
+
+  Scenario: What it looks like in Czech before access was granted
+    Given an empty book
+    When I open "recordbook://swimming/access" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      TEXT
+      """
+
+  Scenario: What it looks like in English before access was granted
+    Given an empty book
+    When I open "recordbook://swimming/access" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      TEXT
+      """
+
+  Scenario: Where things stand
+    Given an empty book
+    When I open "recordbook://swimming/access" in Czech
+    Then the screen is:
+      | title        | Přístup ke zdravotním datům  |
+      | route        | recordbook://swimming/access |
+      | presentation | fullScreenModal              |
+      | header       | none                         |
+      | arrangement  | centered                     |
+      | top          | safeArea + xl                |
+      | bottom       | safeArea + xl                |
+      | spacing      | md                           |
+    And the toolbar is empty
+    And the content is, in order:
+      | role    | text                                                                                                        |
+      | image   |                                                                                                             |
+      | heading | Přístup ke zdravotním datům                                                                                 |
+      | text    | Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich časy a plavecké styly. |
+      | text    | Vaše data neopustí tento počítač.                                                                           |
+      | button  | Povolit přístup                                                                                             |
+    And the image "Plavec a srdce aplikace Zdraví" is:
+      | icon | figure.pool.swim, illustration |
+    And the heading "Přístup ke zdravotním datům" is:
+      | type | largeTitle |
+    And the text "Vaše data neopustí tento počítač." is:
+      | type  | caption               |
+      | color | secondary.text        |
+      | icon  | lock.fill, navigation |
+    And the button "Povolit přístup" is:
+      | label    | Povolit přístup                              |
+      | hint     | Vyberete soubor nebo složku s exportem       |
+      | calls    | swimming.grantHealthAccess                   |
+      | asks for | path                                         |
+      | style    | primary                                      |
+      | leads to | recordbook://swimming/records                |
+      | command  | recordbook access grant EXPORT.zip           |
+
+  Scenario: Granting leads to the book, which then offers to read the data
+    Given an export with these swims:
+      | start                     | pool | laps                |
+      | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle |
+    When I open "recordbook://swimming/access" in Czech
+    And I press "Povolit přístup" and give the export
+    Then the route is "recordbook://swimming/records"
+    When I press "Synchronizovat data"
+    Then there is a row "Kraul 50 m"
+
+  Scenario Outline: Granted, it shows what is read and when it was, and how to take it back
+    Given an export with these swims:
+      | start                     | pool | laps                |
+      | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle |
+    And access to the export was granted
+    When I open "recordbook://swimming/access" in <language>
+    Then the content is, in order:
+      | role    | text      |
+      | image   |           |
+      | heading | <heading> |
+      | text    | <reads>   |
+      | text    | <private> |
+      | card    | <granted> |
+      | button  | <sync>    |
+      | button  | <book>    |
+      | button  | <revoke>  |
+    And the row "<last>" is:
+      | label | <last>: <none> |
+    And the card "<granted>" names the export
+    And the button "<sync>" is:
+      | calls    | swimming.syncHealthData       |
+      | style    | primary                       |
+      | leads to | recordbook://swimming/records |
+      | command  | recordbook sync               |
+    And the button "<book>" is:
+      | leads to | recordbook://swimming/records |
+    And the button "<revoke>" is:
+      | calls       | swimming.revokeHealthAccess |
+      | style       | destructive                 |
+      | color       | destructive.text            |
+      | asks first  | <question>                  |
+      | command     | recordbook access revoke    |
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+    Examples:
+      | language | heading                     | reads                                                                                                   | private                           | granted         | sync                | book          | revoke         | last                   | none       | question                                            |
+      | Czech    | Přístup ke zdravotním datům | Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich časy a plavecké styly. | Vaše data neopustí tento počítač. | Přístup povolen | Synchronizovat data | Kniha rekordů | Odebrat přístup | Poslední synchronizace | Zatím žádná | Odebrat přístup? Co už v knize je, v ní zůstane.    |
+      | English  | Access to Health Data       | From an export of the Health app the Records Book reads your pool swims: laps, their times and strokes. | Your data never leave this computer. | Access Granted | Sync Data | Records Book | Revoke Access | Last sync | None yet | Revoke access? What is in the book stays there. |
+
+  Scenario Outline: After a sync its time is shown
+    Given an export with these swims:
+      | start                     | pool | laps                |
+      | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle |
+    And access to the export was granted
+    When I open "recordbook://swimming/access" in <language>
+    And I press "<sync>"
+    Then there is a row "<row>"
+    When I open "recordbook://swimming/access" in <language>
+    Then the row "<last>" tells a date and time
+
+    Examples:
+      | language | sync                | row            | last                   |
+      | Czech    | Synchronizovat data | Kraul 50 m     | Poslední synchronizace |
+      | English  | Sync Data           | Freestyle 50 m | Last sync              |
+
+  Scenario Outline: Revoked, the book keeps what it has and access can be granted again
+    Given an export with these swims:
+      | start                     | pool | laps                |
+      | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle |
+    And access to the export was granted
+    When I open "recordbook://swimming/access" in <language>
+    And I press "<sync>"
+    And I open "recordbook://swimming/access" in <language>
+    And I press "<revoke>"
+    Then the route is "recordbook://swimming/access"
+    And there is a text "<notice>"
+    And there is a button "<grant>"
+    And there is no button "<revoke>"
+    And there is no button "<sync>"
+    When I press "<book>"
+    Then there is a row "<row>"
+
+    Examples:
+      | language | sync                | revoke          | notice                                              | grant           | book          | row            |
+      | Czech    | Synchronizovat data | Odebrat přístup | Přístup je odebrán. Co už v knize je, v ní zůstává. | Povolit přístup | Kniha rekordů | Kraul 50 m     |
+      | English  | Sync Data           | Revoke Access   | Access is revoked. What is in the book stays there. | Allow Access    | Records Book  | Freestyle 50 m |
+
+  Scenario Outline: When the granted file is gone, it says so and asks where it is now
+    Given an export with these swims:
+      | start                     | pool | laps                |
+      | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle |
+    And access to the export was granted
+    And the export is gone
+    When I open "recordbook://swimming/access" in <language>
+    Then there is a warning that names the export and "<warning>"
+    And there is a button "<grant>"
+    And there is a button "<revoke>"
+    And there is no button "<sync>"
+    And whatever can be pressed has a label
+    And every colour is in the palette
+
+    Examples:
+      | language | warning                                                                    | grant           | revoke          | sync                |
+      | Czech    | už neexistuje nebo nejde přečíst. Povolte přístup tam, kde export je nyní. | Povolit přístup | Odebrat přístup | Synchronizovat data |
+      | English  | is no longer there or can't be read. Grant access where the export is now. | Allow Access    | Revoke Access   | Sync Data           |

@@ -1,0 +1,190 @@
+@screen:swimming/records/STYLE/DISTANCE
+Feature: Record History
+  All attempts at one style and distance on one course: one attempt a segment, grouped by local day, the newest day
+  first. A day shows its best time beside a medal and opens to its attempts; each attempt leads to its segment.
+
+  Rule: Days and their attempts
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                                                          |
+        | 2025-04-28 18:00:00 +0200 | 25 m | 4 × 20.00 freestyle                                           |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 19.00 freestyle, rest 60, 4 × 18.255 freestyle, rest 60, 2 × 21.00 freestyle |
+
+    Scenario: What it looks like in Czech
+      When I open "recordbook://swimming/records/freestyle/50?course=scm" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        TEXT
+        """
+
+    Scenario: What it looks like in English
+      When I open "recordbook://swimming/records/freestyle/50" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        TEXT
+        """
+
+    Scenario: Where things stand
+      When I open "recordbook://swimming/records/freestyle/100?course=scm" in Czech
+      Then the screen is:
+        | title        | Kraul 100m                                             |
+        | route        | recordbook://swimming/records/freestyle/100?course=scm |
+        | presentation | stack                                                  |
+        | header       | standard                                               |
+        | header fill  | freestyle.fill                                         |
+        | arrangement  | groupedList                                            |
+        | top          | content + xl                                           |
+        | bottom       | safeArea + xl                                          |
+        | spacing      | md                                                     |
+      And the content is, in order:
+        | role       | text       |
+        | text       | Bazén 25 m |
+        | disclosure | 2. 5. 2025 |
+        | disclosure | 28. 4. 2025 |
+
+    Scenario: A day is closed at first and says its date, best time and number of attempts
+      When I open "recordbook://swimming/records/freestyle/50" in Czech
+      Then the disclosure "2. 5. 2025" is:
+        | on    | no                                                                |
+        | label | 2. května 2025, nejlepší čas 36,51 sekundy, 3 pokusy              |
+        | hint  | Ukáže pokusy toho dne                                             |
+        | fill  | freestyle.fill                                                    |
+      And the cells of the row "2. 5. 2025" are:
+        | role    | text       | placement | type    | color            | fill           | icon                   |
+        | heading | 2. 5. 2025 | leading   | body    |                  |                |                        |
+        | badge   | 36,51      | center    | number  | butterfly.onFill | butterfly.fill | medal.fill, navigation |
+        | text    | 3 pokusy   | trailing  | caption | secondary.text   |                |                        |
+      And the disclosure "28. 4. 2025" is:
+        | label | 28. dubna 2025, nejlepší čas 40,00 sekundy, 1 pokus |
+
+    Scenario: Attempts are in the order swum, one a segment, with its best window; the day's best is marked
+      When I open "recordbook://swimming/records/freestyle/50" in Czech
+      Then the disclosure "2. 5. 2025" shows:
+        | time  | clock | laps      | segment            |
+        | 38,00 | 16:35 | délky 1–2 | 20250502T143500Z.1 |
+        | 36,51 | 16:36 | délky 3–4 | 20250502T143500Z.2 |
+        | 42,00 | 16:38 | délky 7–8 | 20250502T143500Z.3 |
+      And the row "20250502T143500Z.2" is:
+        | label    | 36,51 sekundy, 16:36, nejlepší toho dne                  |
+        | hint     | Ukáže úsek                                               |
+        | icon     | chevron.right, navigation                                |
+        | leads to | recordbook://swimming/segments/20250502T143500Z.2        |
+        | command  | recordbook segment 20250502T143500Z.2                    |
+      And the cells of the row "20250502T143500Z.2" are:
+        | role       | text               | placement | type    | color          | icon                   |
+        | text       | 36,51              | leading   | time    |                | medal.fill, navigation |
+        | text       | 16:36              | center    | caption | secondary.text |                        |
+        | text       | délky 3–4          |           | caption | secondary.text |                        |
+        | identifier | 20250502T143500Z.2 | trailing  | caption | secondary.text |                        |
+      And the row "20250502T143500Z.1" is:
+        | label | 38,00 sekundy, 16:35 |
+
+    Scenario: The same in English
+      When I open "recordbook://swimming/records/freestyle/50" in English
+      Then the title is "Freestyle 50m"
+      And the disclosure "May 2, 2025" is:
+        | label | May 2, 2025, best time 36.51 seconds, 3 attempts |
+        | hint  | Shows the attempts of that day                   |
+      And the disclosure "May 2, 2025" shows:
+        | time  | clock   | laps     | segment            |
+        | 38.00 | 4:35 PM | laps 1–2 | 20250502T143500Z.1 |
+        | 36.51 | 4:36 PM | laps 3–4 | 20250502T143500Z.2 |
+        | 42.00 | 4:38 PM | laps 7–8 | 20250502T143500Z.3 |
+      And the row "20250502T143500Z.2" is:
+        | label | 36.51 seconds, 4:36 PM, best of the day |
+        | hint  | Shows the segment                       |
+
+    Scenario: Back to the book, on the same course
+      When I open "recordbook://swimming/records/freestyle/50" in Czech
+      Then the toolbar is:
+        | placement | text          | label               | icon                     | leads to                                 |
+        | leading   | Kniha rekordů | Zpět: Kniha rekordů | chevron.left, navigation | recordbook://swimming/records?course=scm |
+      When I press "Zpět: Kniha rekordů"
+      Then the title is "Kniha rekordů"
+
+    Scenario: An attempt leads to its segment
+      When I open "recordbook://swimming/records/freestyle/50" in Czech
+      And I press "20250502T143500Z.3"
+      Then the route is "recordbook://swimming/segments/20250502T143500Z.3"
+
+    Scenario: Everything can be reached and named
+      When I open "recordbook://swimming/records/freestyle/50" in Czech
+      Then whatever can be pressed has a label
+      And every route on it opens
+      And every colour is in the palette
+
+  Rule: Suspicious attempts are marked and never the day's best
+
+    Scenario Outline: A lap faster than anyone swims
+      Given these swims were imported:
+        | start                     | pool | laps                                                         |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 1 × 9.00 freestyle, 1 × 20.00 freestyle, rest 60, 2 × 21.00 freestyle |
+      When I open "recordbook://swimming/records/freestyle/50" in <language>
+      Then the disclosure "<day>" shows:
+        | time  | clock  | laps     | segment            | mark   |
+        | <29>  | <1635> | <1–2>    | 20250502T143500Z.1 | <mark> |
+        | <42>  | <1636> | <3–4>    | 20250502T143500Z.2 |        |
+      And the row "20250502T143500Z.1" is:
+        | label | <label> |
+      And the badge "<mark>" is:
+        | fill  | warning.fill                                 |
+        | color | warning.onFill                               |
+        | icon  | exclamationmark.triangle.fill, navigation    |
+      And the badge "<42>" is:
+        | icon | medal.fill, navigation |
+
+      Examples:
+        | language | day         | 29    | 42    | 1635    | 1636    | 1–2       | 3–4       | mark       | label                            |
+        | Czech    | 2. 5. 2025  | 29,00 | 42,00 | 16:35   | 16:36   | délky 1–2 | délky 3–4 | Podezřelé  | 29,00 sekundy, 16:35, podezřelé  |
+        | English  | May 2, 2025 | 29.00 | 42.00 | 4:35 PM | 4:36 PM | laps 1–2  | laps 3–4  | Suspicious | 29.00 seconds, 4:35 PM, suspicious |
+
+    Scenario: A day without a clean attempt has no best time
+      Given these swims were imported:
+        | start                     | pool | laps                                   |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 1 × 9.00 freestyle, 1 × 20.00 freestyle |
+      When I open "recordbook://swimming/records/freestyle/50" in Czech
+      Then the disclosure "2. 5. 2025" is:
+        | label | 2. května 2025, 1 pokus |
+      And the cells of the row "2. 5. 2025" are:
+        | role    | text       |
+        | heading | 2. 5. 2025 |
+        | text    | –          |
+        | text    | 1 pokus    |
+
+  Rule: Nothing to show
+
+    Scenario Outline: No attempt at this distance
+      Given these swims were imported:
+        | start                     | pool | laps                |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle |
+      When I open "recordbook://swimming/records/butterfly/600" in <language>
+      Then the title is "<title>"
+      And in a terminal 80 columns wide it reads:
+        """
+        <title>
+        <rule>
+
+        <text>
+
+        <back>   recordbook records --course scm
+        """
+
+      Examples:
+        | language | title          | rule           | text                               | back                |
+        | Czech    | Motýl 600m     | ══════════     | Žádné záznamy pro tuto vzdálenost  | Zpět: Kniha rekordů |
+        | English  | Butterfly 600m | ══════════════ | No attempts at this distance       | Back: Records Book  |
+
+    Scenario Outline: A style or distance that does not exist is refused, naming what does
+      Given these swims were imported:
+        | start                     | pool | laps                |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle |
+      When I open "recordbook://swimming/records/<style>/<distance>" in English
+      Then it is refused, naming "<valid>"
+
+      Examples:
+        | style     | distance | valid        |
+        | doggy     | 50       | breaststroke |
+        | drill     | 50       | butterfly    |
+        | freestyle | 75       | 600          |
+        | freestyle | far      | distance     |

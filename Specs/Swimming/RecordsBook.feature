@@ -1,0 +1,265 @@
+@screen:swimming/records
+Feature: Records Book
+  The main screen: for each style and distance the best time on one course and the day it was swum.
+  Six sections in a fixed order; a section shows the distances that have a record, or one quiet line.
+  Every time leads to the history behind it.
+
+  Rule: An empty book says so and offers to read data
+
+    Scenario: Before access was ever granted
+      Given an empty book
+      When I open "recordbook://swimming/records" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        TEXT
+        """
+      And the heading "Žádné rekordy" is:
+        | type | title |
+      And the image "figure.pool.swim" is:
+        | icon  | figure.pool.swim, illustration |
+        | label |                                |
+      And the button "Synchronizovat data" is:
+        | hint     | Nejdřív se zeptá na přístup  |
+        | leads to | recordbook://swimming/access |
+        | command  | recordbook access            |
+      And whatever can be pressed has a label
+      And every route on it opens
+
+    Scenario: In English
+      Given an empty book
+      When I open "recordbook://swimming/records" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        TEXT
+        """
+
+    Scenario: Without data the button first leads to the access
+      Given an empty book
+      When I open "recordbook://swimming/records" in English
+      And I press "Sync Data"
+      Then the route is "recordbook://swimming/access"
+
+    Scenario: Once access is granted the button reads the data
+      Given an export with these swims:
+        | start                     | pool | laps                |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle |
+      And access to the export was granted
+      When I open "recordbook://swimming/records" in Czech
+      Then the button "Synchronizovat data" is:
+        | calls   | swimming.syncHealthData |
+        | style   | primary                 |
+        | command | recordbook sync         |
+      When I press "Synchronizovat data"
+      Then the section "Kraul" shows:
+        | swim       | best time | day        |
+        | Kraul 50 m | 40,00     | 2. 5. 2025 |
+
+  Rule: A book with swims shows their records
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                                                                            |
+        | 2025-04-28 18:00:00 +0200 | 25 m | 4 × 20.00 freestyle, rest 60, 2 × 25.50 backstroke                              |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 4 × 18.255 freestyle, rest 60, 2 × 24.00 breaststroke, rest 60, 2 × 30.00 unknown |
+
+    Scenario: What it looks like in Czech
+      When I open "recordbook://swimming/records" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        TEXT
+        """
+
+    Scenario: What it looks like in English
+      When I open "recordbook://swimming/records" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        TEXT
+        """
+
+    Scenario: Where things stand
+      When I open "recordbook://swimming/records" in Czech
+      Then the screen is:
+        | title        | Kniha rekordů                 |
+        | route        | recordbook://swimming/records |
+        | presentation | root                          |
+        | header       | transparent                   |
+        | arrangement  | groupedList                   |
+        | top          | header + xl                   |
+        | bottom       | safeArea + xl                 |
+        | spacing      | lg                            |
+      And the content is, in order:
+        | role    | text       |
+        | text    | Bazén 25 m |
+        | section | Kraul      |
+        | section | Znak       |
+        | section | Prsa       |
+        | section | Motýl      |
+        | section | Mix        |
+        | section | Neznámý    |
+
+    Scenario Outline: Each section carries its style's colour on an accent bar and icon, and its name in words
+      When I open "recordbook://swimming/records" in <language>
+      Then the section "<name>" is:
+        | type | title              |
+        | fill | <hue>.fill         |
+        | icon | <icon>, featured   |
+
+      Examples:
+        | language | name         | hue          | icon                           |
+        | Czech    | Kraul        | freestyle    | figure.pool.swim               |
+        | Czech    | Znak         | backstroke   | figure.pool.swim               |
+        | Czech    | Prsa         | breaststroke | figure.pool.swim               |
+        | Czech    | Motýl        | butterfly    | figure.pool.swim               |
+        | Czech    | Mix          | mix          | arrow.triangle.2.circlepath    |
+        | Czech    | Neznámý      | unknown      | questionmark.circle            |
+        | English  | Freestyle    | freestyle    | figure.pool.swim               |
+        | English  | Backstroke   | backstroke   | figure.pool.swim               |
+        | English  | Breaststroke | breaststroke | figure.pool.swim               |
+        | English  | Butterfly    | butterfly    | figure.pool.swim               |
+        | English  | Medley       | mix          | arrow.triangle.2.circlepath    |
+        | English  | Unknown      | unknown      | questionmark.circle            |
+
+    Scenario: A row shows distance and style, the best time large, the date small
+      When I open "recordbook://swimming/records" in Czech
+      Then the section "Kraul" shows:
+        | swim        | best time | day        |
+        | Kraul 50 m  | 36,51     | 2. 5. 2025 |
+        | Kraul 100 m | 1:13,02   | 2. 5. 2025 |
+      And the row "Kraul 100 m" is:
+        | label    | Kraul 100 metrů, 1 minuta 13,02 sekundy, 2. května 2025      |
+        | hint     | Ukáže všechny pokusy                                         |
+        | fill     | freestyle.fill                                               |
+        | icon     | chevron.right, navigation                                    |
+        | leads to | recordbook://swimming/records/freestyle/100?course=scm       |
+        | command  | recordbook history freestyle 100                             |
+      And the cells of the row "Kraul 100 m" are:
+        | text        | placement | type    | color          |
+        | Kraul 100 m | leading   | body    |                |
+        | 1:13,02     | center    | number  |                |
+        | 2. 5. 2025  | trailing  | caption | secondary.text |
+
+    Scenario: The same row in English
+      When I open "recordbook://swimming/records" in English
+      Then the section "Freestyle" shows:
+        | swim            | best time | day         |
+        | Freestyle 50 m  | 36.51     | May 2, 2025 |
+        | Freestyle 100 m | 1:13.02   | May 2, 2025 |
+      And the row "Freestyle 100 m" is:
+        | label | Freestyle 100 meters, 1 minute 13.02 seconds, May 2, 2025 |
+        | hint  | Shows all attempts                                        |
+
+    Scenario Outline: A style without a record shows one quiet line
+      When I open "recordbook://swimming/records" in <language>
+      Then the section "<name>" shows:
+        | text   |
+        | <line> |
+      And the text "<line>" is:
+        | type  | caption        |
+        | color | secondary.text |
+
+      Examples:
+        | language | name      | line               |
+        | Czech    | Motýl     | Zatím žádný rekord |
+        | English  | Butterfly | No record yet      |
+
+    Scenario: Recalculating and the settings are in the header
+      When I open "recordbook://swimming/records" in Czech
+      Then the toolbar is:
+        | placement | text | label              | icon                        | calls                       | leads to              | command                |
+        | trailing  |      | Přepočítat rekordy | arrow.clockwise, navigation | swimming.recalculateRecords |                       | recordbook recalculate |
+        | trailing  |      | Nastavení          | gear, navigation            |                             | recordbook://settings | recordbook settings    |
+
+    Scenario: Recalculating leaves a right book as it is
+      When I open "recordbook://swimming/records" in English
+      And I press "Recalculate Records"
+      Then the section "Freestyle" shows:
+        | swim            | best time | day         |
+        | Freestyle 50 m  | 36.51     | May 2, 2025 |
+        | Freestyle 100 m | 1:13.02   | May 2, 2025 |
+
+    Scenario: The settings open from the header
+      When I open "recordbook://swimming/records" in English
+      And I press "Settings"
+      Then the route is "recordbook://settings"
+
+    Scenario: A record leads to its history
+      When I open "recordbook://swimming/records" in Czech
+      And I press "Znak 50 m"
+      Then the route is "recordbook://swimming/records/backstroke/50?course=scm"
+      And the title is "Znak 50m"
+
+    Scenario: Unknown can be hidden
+      When I open "recordbook://settings" in Czech
+      And I press "Zobrazit neznámé rekordy"
+      And I open "recordbook://swimming/records" in Czech
+      Then there is no section "Neznámý"
+      And there is a section "Mix"
+
+    Scenario: Long distances appear when they are switched on
+      Given these swims were imported:
+        | start                     | pool | laps                 |
+        | 2025-05-05 07:00:00 +0200 | 25 m | 32 × 30.00 butterfly |
+      When I open "recordbook://swimming/records" in Czech
+      Then the section "Motýl" shows:
+        | swim        | best time | day        |
+        | Motýl 50 m  | 1:00,00   | 5. 5. 2025 |
+        | Motýl 100 m | 2:00,00   | 5. 5. 2025 |
+        | Motýl 200 m | 4:00,00   | 5. 5. 2025 |
+        | Motýl 300 m | 6:00,00   | 5. 5. 2025 |
+        | Motýl 400 m | 8:00,00   | 5. 5. 2025 |
+        | Motýl 500 m | 10:00,00  | 5. 5. 2025 |
+        | Motýl 600 m | 12:00,00  | 5. 5. 2025 |
+      When I open "recordbook://settings" in Czech
+      And I press "Dlouhé tratě"
+      And I open "recordbook://swimming/records" in Czech
+      Then there is a row "Motýl 800 m"
+
+    Scenario: With one pool there is nothing to choose
+      When I open "recordbook://swimming/records" in English
+      Then there is no radio-group "Pool"
+      And the text "25 m pool" is:
+        | type  | caption        |
+        | color | secondary.text |
+
+    Scenario: With several pools one is shown at a time, first that of the latest swim
+      Given these swims were imported:
+        | start                     | pool | laps                                              |
+        | 2025-05-04 09:00:00 +0200 | 50 m | 2 × 41.00 freestyle                               |
+        | 2025-05-03 09:00:00 +0200 | 25 yd | 2 × 17.00 freestyle                              |
+      When I open "recordbook://swimming/records" in Czech
+      Then the radio-group "Bazén" shows:
+        | text  | chosen |
+        | 50 m  | on     |
+        | 25 m  | off    |
+        | 25 yd | off    |
+      And the section "Kraul" shows:
+        | swim        | best time | day        |
+        | Kraul 50 m  | 41,00     | 4. 5. 2025 |
+        | Kraul 100 m | 1:22,00   | 4. 5. 2025 |
+      And the radio "Bazén 25 m" is:
+        | text     | 25 m                                     |
+        | leads to | recordbook://swimming/records?course=scm |
+        | command  | recordbook records --course scm          |
+      And the row "Kraul 50 m" is:
+        | leads to | recordbook://swimming/records/freestyle/50?course=lcm |
+        | command  | recordbook history freestyle 50 --course lcm          |
+      When I press "Bazén 25 yd"
+      Then the section "Kraul" shows:
+        | swim        | best time | day        |
+        | Kraul 50 yd | 34,00     | 3. 5. 2025 |
+      And the row "Kraul 50 yd" is:
+        | label | Kraul 50 yardů, 34,00 sekundy, 3. května 2025 |
+
+    Scenario: A course never swum is refused, naming those there are
+      When I open "recordbook://swimming/records?course=lcm" in English
+      Then it is refused, naming "scm"
+
+    Scenario: A word that is no course is refused
+      When I open "recordbook://swimming/records?course=pond" in English
+      Then it is refused, naming "course"
+
+    Scenario: Everything can be reached and named
+      When I open "recordbook://swimming/records" in Czech
+      Then whatever can be pressed has a label
+      And every route on it opens
+      And every colour is in the palette

@@ -1,0 +1,279 @@
+@screen:swimming/segments/SEGMENT
+Feature: Segment Detail
+  One unbroken swim, wall to wall: how fast it was, the workout it is part of, its laps, and what looks wrong in them.
+  From here its style can be edited. Back leads to the Records Book on its course, since a deep link has no history.
+
+  Rule: A plain segment
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                                                  | device  |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 4 × 18.255 freestyle, rest 60, 2 × 24.00 breaststroke | Hodinky |
+
+    Scenario: What it looks like in Czech
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        TEXT
+        """
+
+    Scenario: What it looks like in English
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        TEXT
+        """
+
+    Scenario: Where things stand
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
+      Then the screen is:
+        | title        | 2. 5. 2025 16:35                                  |
+        | route        | recordbook://swimming/segments/20250502T143500Z.1 |
+        | presentation | stack                                             |
+        | header       | standard                                          |
+        | arrangement  | cards                                             |
+        | top          | content + xl                                      |
+        | bottom       | safeArea + xl                                     |
+        | spacing      | md                                                |
+      And the content is, in order:
+        | role       | text        |
+        | card       | Kraul 100 m |
+        | card       | Trénink     |
+        | disclosure | Délky       |
+
+    Scenario: The performance card is featured, its time a hero number
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
+      Then the card "Kraul 100 m" is:
+        | type  | title                      |
+        | label | Kraul 100 metrů            |
+        | fill  | freestyle.fill             |
+        | icon  | figure.pool.swim, featured |
+      And the card "Kraul 100 m" shows:
+        | text                  |
+        | 1:13,02               |
+        | Tempo 36,51 / 50 m    |
+      And the text "1:13,02" is:
+        | type  | heroNumber             |
+        | label | 1 minuta 13,02 sekundy |
+      And the text "Tempo 36,51 / 50 m" is:
+        | type  | body                             |
+        | color | secondary.text                   |
+        | label | Tempo 36,51 sekundy / 50 metrů   |
+
+    Scenario: The workout card says when, how long, how far, where and recorded by what
+      When I open "recordbook://swimming/segments/20250502T143500Z.2" in Czech
+      Then the card "Trénink" shows:
+        | name       | value            |
+        | Bazén 25 m |                  |
+        | Začátek    | 2. 5. 2025 16:35 |
+        | Doba       | 3 min            |
+        | Vzdálenost | 150 m            |
+        | Zdroj      | Hodinky          |
+      And the badge "Bazén 25 m" is:
+        | type  | caption       |
+        | color | accent.onFill |
+        | fill  | accent.fill   |
+      And the row "Začátek" is:
+        | label | Začátek: 2. května 2025 v 16:35 |
+      And the row "Doba" is:
+        | label | Doba: 3 minuty |
+      And the row "Vzdálenost" is:
+        | label | Vzdálenost: 150 metrů |
+
+    Scenario: The workout card in English
+      When I open "recordbook://swimming/segments/20250502T143500Z.2" in English
+      Then the card "Workout" shows:
+        | name      | value                |
+        | 25 m pool |                      |
+        | Start     | May 2, 2025, 4:35 PM |
+        | Duration  | 3 min                |
+        | Distance  | 150 m                |
+        | Source    | Hodinky              |
+
+    Scenario: The laps can be folded away
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
+      Then the disclosure "Délky" is:
+        | on    | yes                    |
+        | label | 4 délky                |
+        | hint  | Ukáže jednotlivé délky |
+      And the table "4 délky" shows:
+        | Délka | Čas   | Styl  |
+        | 1     | 18,25 | Kraul |
+        | 2     | 18,25 | Kraul |
+        | 3     | 18,25 | Kraul |
+        | 4     | 18,25 | Kraul |
+
+    Scenario: The style is edited from the header, and Back leads to the book
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
+      Then the toolbar is:
+        | placement | text          | label               | icon                     | leads to                                                     |
+        | leading   | Kniha rekordů | Zpět: Kniha rekordů | chevron.left, navigation | recordbook://swimming/records?course=scm                     |
+        | trailing  | Upravit styl  | Upravit styl        |                          | recordbook://swimming/segments/20250502T143500Z.1/edit-style |
+      When I press "Upravit styl"
+      Then the title is "Upravit styl"
+
+    Scenario: Everything can be reached and named
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
+      Then whatever can be pressed has a label
+      And every route on it opens
+      And every colour is in the palette
+
+    Scenario Outline: A segment that does not exist is refused
+      When I open "recordbook://swimming/segments/<segment>" in English
+      Then it is refused, naming "<segment>"
+
+      Examples:
+        | segment            |
+        | 20250502T143500Z.9 |
+        | 20240101T000000Z.1 |
+        | first              |
+
+  Rule: A lap of another style than the segment's stands out
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                                         |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 3 × 20.00 freestyle, 1 × 26.00 breaststroke |
+
+    Scenario: In a mixed segment every lap's style is told, by word and colour
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
+      Then there is a card "Mix 100 m"
+      And the table "4 délky" shows:
+        | Délka | Čas   | Styl  | Poznámka   |
+        | 1     | 20,00 | Kraul | jiný styl  |
+        | 2     | 20,00 | Kraul | jiný styl  |
+        | 3     | 20,00 | Kraul | jiný styl  |
+        | 4     | 26,00 | Prsa  | jiný styl  |
+      And the text "Prsa" is:
+        | color | breaststroke.text |
+        | fill  | breaststroke.fill |
+
+    Scenario: An edited lap says what the watch detected
+      When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=freestyle" in Czech
+      And I press "Uložit"
+      Then there is a card "Kraul 100 m"
+      And the table "4 délky" shows:
+        | Délka | Čas   | Styl  | Poznámka                     |
+        | 1     | 20,00 | Kraul |                              |
+        | 2     | 20,00 | Kraul |                              |
+        | 3     | 20,00 | Kraul |                              |
+        | 4     | 26,00 | Kraul | upraveno (hodinky: Prsa)     |
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
+      Then the table "4 laps" shows:
+        | Lap | Time  | Style     | Note                         |
+        | 1   | 20.00 | Freestyle |                              |
+        | 2   | 20.00 | Freestyle |                              |
+        | 3   | 20.00 | Freestyle |                              |
+        | 4   | 26.00 | Freestyle | edited (watch: Breaststroke) |
+
+  Rule: What looks wrong is shown with what can be done about it
+
+    Scenario: A lap faster than anyone swims
+      Given these swims were imported:
+        | start                     | pool | laps                                    |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 1 × 9.00 freestyle, 3 × 20.00 freestyle |
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        TEXT
+        """
+      And the warning "Délka 1, Kraul 9,00: rychleji nikdo neplave. Do rekordů se nepočítá, dokud ji nepotvrdíte." is:
+        | label | Délka 1, Kraul 9,00 sekundy: rychleji nikdo neplave. Do rekordů se nepočítá, dokud ji nepotvrdíte. |
+        | color | warning.text                              |
+        | icon  | exclamationmark.triangle.fill, navigation |
+      And the button "Potvrdit" is:
+        | hint    | Čas je správně                                       |
+        | calls   | swimming.confirmLaps                                 |
+        | with    | laps=[1,1] segment=20250502T143500Z.1                |
+        | command | recordbook confirm 20250502T143500Z.1 --laps 1-1     |
+      And the button "Sloučit" is:
+        | hint    | Je částí jedné délky: délky 1–2                      |
+        | calls   | swimming.mergeLaps                                   |
+        | with    | laps=[1,2] segment=20250502T143500Z.1                |
+        | command | recordbook merge 20250502T143500Z.1 --laps 1-2       |
+      And the button "Vyloučit" is:
+        | hint    | Nebylo to plavání                                    |
+        | calls   | swimming.excludeLaps                                 |
+        | with    | laps=[1,1] segment=20250502T143500Z.1                |
+        | style   | destructive                                          |
+        | color   | destructive.text                                     |
+        | command | recordbook exclude 20250502T143500Z.1 --laps 1-1     |
+      And whatever can be pressed has a label
+
+    Scenario: Confirmed, it counts
+      Given these swims were imported:
+        | start                     | pool | laps                                    |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 1 × 9.00 freestyle, 3 × 20.00 freestyle |
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
+      And I press "Confirm"
+      Then there is no card "To Review"
+      When I open "recordbook://swimming/records" in English
+      Then there is a row "29.00"
+
+    Scenario: Merged, two readings are one length
+      Given these swims were imported:
+        | start                     | pool | laps                                                           |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle, 2 × 9.50 freestyle, 2 × 20.00 freestyle |
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
+      And I press "Merge"
+      Then there is a card "Freestyle 125 m"
+      And the table "5 laps" shows:
+        | Lap | Time  | Style     | Note   |
+        | 1   | 20.00 | Freestyle |        |
+        | 2   | 20.00 | Freestyle |        |
+        | 3   | 19.00 | Freestyle | merged |
+        | 5   | 20.00 | Freestyle |        |
+        | 6   | 20.00 | Freestyle |        |
+
+    Scenario: Excluded, it is no swimming
+      Given these swims were imported:
+        | start                     | pool | laps                                    |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 3 × 20.00 freestyle, 1 × 9.00 freestyle |
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
+      And I press "Vyloučit"
+      Then there is no card "K posouzení"
+      And the table "4 délky" shows:
+        | Délka | Čas   | Styl  | Poznámka                  |
+        | 1     | 20,00 | Kraul |                           |
+        | 2     | 20,00 | Kraul |                           |
+        | 3     | 20,00 | Kraul |                           |
+        | 4     | 9,00  | Kraul | příliš rychlá, vyloučena  |
+
+    Scenario: A turn that the watch missed can be put in
+      Given these swims were imported:
+        | start                     | pool | laps                                                         |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 3 × 20.00 freestyle, 1 × 40.00 freestyle, 3 × 20.00 freestyle |
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
+      Then there is a warning "Délka 4, Kraul 40,00: mnohem delší než ostatní, hodinky asi přehlédly obrátku. Do rekordů se počítá."
+      And the button "Rozdělit na dvě" is:
+        | hint    | Chybí v ní obrátka                                      |
+        | calls   | swimming.splitLap                                       |
+        | with    | into=2 lap=4 segment=20250502T143500Z.1                 |
+        | command | recordbook split 20250502T143500Z.1 --lap 4 --into 2    |
+      When I press "Rozdělit na dvě"
+      Then there is a card "Kraul 200 m"
+      And there is no card "K posouzení"
+
+    Scenario: A lap much shorter than the others
+      Given these swims were imported:
+        | start                     | pool | laps                                                         |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 6 × 30.00 freestyle, 2 × 15.00 freestyle |
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
+      Then there is a warning "Lap 7, Freestyle 15.00: much shorter than the others, the watch may have cut one in two. It counts for no record until you confirm it."
+      And there is a warning "Lap 8, Freestyle 15.00: much shorter than the others, the watch may have cut one in two. It counts for no record until you confirm it."
+
+  Rule: The same swim from two devices
+
+    Scenario: The recording that does not count says so and can be counted instead
+      Given these swims were imported:
+        | start                     | pool | laps                 | device  |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 4 × 20.00 freestyle  | Hodinky |
+        | 2025-05-02 16:35:02 +0200 | 25 m | 2 × 40.00 freestyle  | Telefon |
+      When I open "recordbook://swimming/segments/20250502T143502Z.1" in Czech
+      Then there is a warning "Stejné plavání zaznamenalo i jiné zařízení; do rekordů se počítá záznam 20250502T143500Z."
+      And the button "Počítat tento záznam" is:
+        | calls   | swimming.preferDuplicate           |
+        | with    | workout=20250502T143502Z           |
+        | command | recordbook prefer 20250502T143502Z |
+      When I press "Počítat tento záznam"
+      Then there is no button "Počítat tento záznam"

@@ -1,0 +1,44 @@
+import KernelPresentation
+
+let elementSteps = [
+  StepDefinition("there is a {word} {string}") { world, arguments in
+    _ = try world.element(arguments[0], arguments[1])
+  },
+
+  StepDefinition("there is no {word} {string}") { world, arguments in
+    guard try world.screen().element(arguments[0], arguments[1]) == nil else {
+      throw SpecFailure("there is a \(arguments[0]) \"\(arguments[1])\"")
+    }
+  },
+
+  StepDefinition("the {word} {string} is:") { world, arguments in
+    let element = try world.element(arguments[0], arguments[1])
+    for row in try arguments.table() {
+      guard row.count == 2, let actual = element.fact(row[0]) else { throw SpecFailure("an element has no \(row[0])") }
+      try expect(actual, is: row[1], "\(row[0]) of \"\(arguments[1])\"")
+    }
+  },
+
+  StepDefinition("the cells of the {word} {string} are:") { world, arguments in
+    let element = try world.element(arguments[0], arguments[1])
+    try expectFacts(element.children, arguments.table(), "the \(arguments[0]) \"\(arguments[1])\"")
+  },
+
+  StepDefinition("the {word} {string} shows:") { world, arguments in
+    let element = try world.element(arguments[0], arguments[1])
+    let table = try arguments.table()
+    // A table on the screen has a header of its own to compare.
+    let expected = element.role == .table ? table : Array(table.dropFirst())
+    try expect(element.shownLines, shows: expected, "the \(arguments[0]) \"\(arguments[1])\"")
+  },
+]
+
+extension World {
+  func element(_ role: String, _ name: String) throws -> Element {
+    guard let element = try screen().element(role, name) else {
+      let others = try screen().elements.filter { $0.role.rawValue == role }.compactMap(\.spoken)
+      throw SpecFailure("there is no \(role) \"\(name)\" among \(others)")
+    }
+    return element
+  }
+}

@@ -1,0 +1,97 @@
+import KernelPresentation
+import SwimmingPresentation
+
+let screenSteps = [
+  StepDefinition("the title is {string}") { world, arguments in
+    try expect(world.screen().title, is: arguments[0], "the title")
+  },
+
+  StepDefinition("the route is {string}") { world, arguments in
+    try expect(world.screen().route.description, is: arguments[0], "the route")
+  },
+
+  StepDefinition("the screen is:") { world, arguments in
+    let screen = try world.screen()
+    for row in try arguments.table() {
+      guard row.count == 2, let actual = screen.fact(row[0]) else { throw SpecFailure("a screen has no \(row[0])") }
+      try expect(actual, is: row[1], row[0])
+    }
+  },
+
+  StepDefinition("the content is, in order:") { world, arguments in
+    let actual = try world.screen().content.map { element in
+      [element.role.rawValue, element.text ?? (element.role == .disclosure ? element.summaryText : "")]
+    }
+    try expect(actual, shows: Array(arguments.table().dropFirst()), "the content")
+  },
+
+  StepDefinition("the toolbar is:") { world, arguments in
+    try expectFacts(world.screen().toolbar, arguments.table(), "the toolbar")
+  },
+
+  StepDefinition("the toolbar is empty") { world, _ in
+    guard try world.screen().toolbar.isEmpty else { throw SpecFailure("the toolbar has buttons") }
+  },
+
+  StepDefinition("in a terminal 80 columns wide it reads:") { world, arguments in
+    let text = try world.door.text(world.screen().route.description, world.language)
+    let expected = try arguments.docString() + "\n"
+    guard text != expected else { return }
+    throw SpecFailure("it reads\n\(text)\nnot\n\(expected)")
+  },
+
+  StepDefinition("it is refused, naming {string}") { world, arguments in
+    guard let refusal = world.refusal else { throw SpecFailure("it was not refused") }
+    guard refusal.description.contains(arguments[0]) else {
+      throw SpecFailure("\"\(arguments[0])\" is not named in: \(refusal)")
+    }
+  },
+
+  StepDefinition("whatever can be pressed has a label") { world, _ in
+    for element in try world.screen().elements where element.isInteractive && (element.label ?? "").isEmpty {
+      throw SpecFailure("the \(element.role) \"\(element.text ?? "")\" has no label")
+    }
+  },
+
+  StepDefinition("every route on it opens") { world, _ in
+    for route in Set(try world.screen().elements.compactMap(\.route)) {
+      do throws(Refusal) {
+        let shown = try world.door.show(route.description, world.language)
+        try expectSame(shown.route, route)
+      } catch {
+        throw SpecFailure("\(route): \(error)")
+      }
+    }
+  },
+
+  StepDefinition("every colour is in the palette") { world, _ in
+    let screen = try world.screen()
+    let tokens = screen.elements.flatMap { [$0.color, $0.fill] } + [screen.header.fill]
+    for token in tokens.compactMap({ $0 }) where Palette.swimming[token] == nil {
+      throw SpecFailure("the palette has no \(token.rawValue)")
+    }
+  },
+]
+
+private func expectSame(_ shown: Route, _ route: Route) throws(Refusal) {
+  if shown != route { throw Refusal(description: "leads to \(shown)") }
+}
+
+extension Element {
+  /// What stands first in what is always seen of it.
+  fileprivate var summaryText: String {
+    children.first.map { $0.text ?? $0.children.first?.text ?? "" } ?? ""
+  }
+}
+
+/// Compares elements with a table: one a row, the header naming what is compared.
+func expectFacts(_ elements: [Element], _ table: [[String]], _ what: String) throws {
+  let names = table.first ?? []
+  let actual = try elements.map { element in
+    try names.map { name in
+      guard let fact = element.fact(name) else { throw SpecFailure("an element has no \(name)") }
+      return fact
+    }
+  }
+  try expect(actual, shows: Array(table.dropFirst()), what)
+}

@@ -1,0 +1,56 @@
+/// What a step of a spec means.
+struct StepDefinition: Sendable {
+  let pattern: StepPattern
+  let run: @Sendable (World, StepArguments) throws -> Void
+
+  init(_ pattern: String, _ run: @escaping @Sendable (World, StepArguments) throws -> Void) {
+    self.pattern = StepPattern(pattern)
+    self.run = run
+  }
+
+  static let all = givenSteps + whenSteps + screenSteps + elementSteps + healthAccessSteps
+
+  /// The one that fits. An unknown step fails, and so does one that two definitions fit.
+  static func find(_ step: Step) throws -> (StepDefinition, StepArguments) {
+    let fitting = all.compactMap { definition in definition.pattern.match(step.text).map { (definition, $0) } }
+    guard let (definition, values) = fitting.first, fitting.count == 1 else {
+      throw SpecFailure(fitting.isEmpty ? "no step is defined for this" : "several steps are defined for this")
+    }
+    return (definition, StepArguments(values: values, step: step))
+  }
+}
+
+/// The values in a step's words, and what hangs below it.
+struct StepArguments {
+  fileprivate let values: [String]
+  fileprivate let step: Step
+
+  subscript(index: Int) -> String { values[index] }
+
+  func table() throws -> [[String]] {
+    guard let table = step.table else { throw SpecFailure("the step needs a table") }
+    return table
+  }
+
+  func docString() throws -> String {
+    guard let text = step.docString else { throw SpecFailure("the step needs a text") }
+    return text
+  }
+}
+
+func expect(_ actual: String, is expected: String, _ what: String) throws {
+  guard actual != expected else { return }
+  throw SpecFailure("\(what) is \"\(actual)\", not \"\(expected)\"")
+}
+
+/// Compares tables without regard to empty cells at the end of a row.
+func expect(_ actual: [[String]], shows expected: [[String]], _ what: String) throws {
+  func trimmed(_ rows: [[String]]) -> [[String]] {
+    rows.map { row in Array(row.reversed().drop(while: \.isEmpty).reversed()) }
+  }
+  guard trimmed(actual) != trimmed(expected) else { return }
+  func drawn(_ rows: [[String]]) -> String {
+    rows.map { "\n  | " + $0.joined(separator: " | ") + " |" }.joined()
+  }
+  throw SpecFailure("\(what) shows\(drawn(actual))\nnot\(drawn(expected))")
+}

@@ -1,0 +1,33 @@
+import KernelDomain
+import KernelPresentation
+
+let whenSteps = [
+  StepDefinition("I open {string}") { world, arguments in
+    world.open(arguments[0], nil)
+  },
+
+  StepDefinition("I open {string} in {word}") { world, arguments in
+    switch arguments[1] {
+    case "Czech": world.open(arguments[0], .cs)
+    case "English": world.open(arguments[0], .en)
+    default: throw SpecFailure("the book does not speak \(arguments[1])")
+    }
+  },
+
+  StepDefinition("I press {string}") { world, arguments in
+    try world.press(arguments[0])
+  },
+
+  StepDefinition("I press {string} and give {string}") { world, arguments in
+    try world.press(arguments[0], giving: arguments[1])
+  },
+
+  StepDefinition("I press {string} and give the export") { world, arguments in
+    try world.press(arguments[0], giving: world.exportPath)
+  },
+
+  StepDefinition("I undo the last correction") { world, _ in
+    try world.door.perform(
+      Call(method: "swimming.undoEdit", parameters: [:], command: ShellCommand.recordbook("undo")))
+  },
+]

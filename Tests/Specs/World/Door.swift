@@ -1,0 +1,50 @@
+import KernelDomain
+import KernelPresentation
+
+/// A way into the book: every scenario runs through each.
+protocol Door: AnyObject {
+  /// - Parameter language: nil leaves it to settings and environment.
+  func show(_ route: String, _ language: Language?) throws(Refusal) -> Screen
+  /// The screen as a terminal 80 columns wide shows it.
+  func text(_ route: String, _ language: Language?) throws(Refusal) -> String
+  /// Does what a control does: `method` with its parameters, or the command that stands beside it.
+  func perform(_ call: Call) throws(Refusal)
+}
+
+/// What a control does, in both its forms.
+struct Call {
+  var method: String
+  var parameters: [String: Value]
+  /// As a shell reads it.
+  var command: String
+
+  enum Value: Encodable {
+    case of(Action.Parameter)
+    case texts([String])
+
+    func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .of(let parameter): try parameter.encode(to: encoder)
+      case .texts(let texts): try texts.encode(to: encoder)
+      }
+    }
+  }
+}
+
+/// The book did not do what it was asked; in the words it gave.
+struct Refusal: Error, CustomStringConvertible {
+  var description: String
+}
+
+/// A folder of one scenario's own, gone when the scenario is done.
+final class Sandbox {
+  let path: String
+
+  init() {
+    path = temporaryFolder()
+  }
+
+  deinit {
+    removeFolder(path)
+  }
+}

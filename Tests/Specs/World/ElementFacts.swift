@@ -1,0 +1,110 @@
+import KernelPresentation
+
+/// How specs name what an element says of itself.
+extension Element {
+  /// Whether a spec may mean this element by a name: its text, its label, its picture, or for what is made of cells one
+  /// of those.
+  func answers(to name: String) -> Bool {
+    if text == name || label == name { return true }
+    switch role {
+    case .image: return icon?.name == name
+    case .row, .tableRow: return children.contains { $0.text == name }
+    case .disclosure: return children.first.map { $0.text == name || $0.answers(to: name) } ?? false
+    default: return false
+    }
+  }
+
+  /// Of the member that a spec calls by that name; nil for a name that no member has.
+  func fact(_ name: String) -> String? {
+    switch name {
+    case "role": role.rawValue
+    case "text": text ?? ""
+    case "label": label ?? ""
+    case "hint": hint ?? ""
+    case "value": value ?? ""
+    case "on": isOn.map { $0 ? "yes" : "no" } ?? ""
+    case "disabled": isDisabled ? "yes" : "no"
+    case "placement": placement?.rawValue ?? ""
+    case "type": type?.rawValue ?? ""
+    case "color": color?.rawValue ?? ""
+    case "fill": fill?.rawValue ?? ""
+    case "icon": icon.map { "\($0.name), \($0.size.rawValue)" } ?? ""
+    case "leads to": route?.description ?? ""
+    case "command": command ?? ""
+    default: action == nil && Action.facts.contains(name) ? "" : action?.fact(name)
+    }
+  }
+
+  /// What it shows, line by line, each line by its columns.
+  var shownLines: [[String]] {
+    let inner = role == .disclosure ? Array(children.dropFirst()) : children
+    return inner.flatMap { $0.role == .table ? $0.shownLines : [$0.shownLine] }
+  }
+
+  private var shownLine: [String] {
+    switch role {
+    case .row, .tableHeader, .tableRow: children.map { $0.text ?? "" }
+    case .radio, .toggle: [text ?? "", isOn == true ? "on" : "off"]
+    case .textField: [text ?? "", value ?? ""]
+    default: [text ?? ""]
+    }
+  }
+}
+
+extension Action {
+  static let facts = ["calls", "with", "asks for", "style", "asks first"]
+
+  fileprivate func fact(_ name: String) -> String? {
+    switch name {
+    case "calls": method
+    case "with":
+      parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.words)" }.joined(separator: " ")
+    case "asks for": input ?? ""
+    case "style": style.rawValue
+    case "asks first": confirmation ?? ""
+    default: nil
+    }
+  }
+}
+
+extension Action.Parameter {
+  fileprivate var words: String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): String(number)
+    case .flag(let flag): String(flag)
+    case .numbers(let numbers): "[" + numbers.map(String.init).joined(separator: ",") + "]"
+    }
+  }
+}
+
+extension Screen {
+  /// Of the member that a spec calls by that name; nil for a name that no member has.
+  func fact(_ name: String) -> String? {
+    switch name {
+    case "title": title
+    case "route": route.description
+    case "presentation": presentation.rawValue
+    case "header": header.style.rawValue
+    case "header fill": header.fill?.rawValue ?? ""
+    case "arrangement": layout.arrangement.rawValue
+    case "top": "\(layout.top.beyond.rawValue) + \(layout.top.spacing.rawValue)"
+    case "bottom": "\(layout.bottom.beyond.rawValue) + \(layout.bottom.spacing.rawValue)"
+    case "spacing": layout.spacing.rawValue
+    default: nil
+    }
+  }
+
+  /// The first element of a role, written as in `radio-group`, that answers to the name.
+  func element(_ role: String, _ name: String) throws -> Element? {
+    guard let role = Element.Role(spec: role) else { throw SpecFailure("there is no role \"\(role)\"") }
+    return elements.first { $0.role == role && $0.answers(to: name) }
+  }
+}
+
+extension Element.Role {
+  fileprivate init?(spec: String) {
+    let words = spec.split(separator: "-")
+    self.init(rawValue: (words.first ?? "") + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
+  }
+}

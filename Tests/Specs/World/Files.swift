@@ -1,0 +1,44 @@
+import Glibc
+
+/// A new folder under the system's temporary one.
+func temporaryFolder() -> String {
+  var template = Array((getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp").utf8CString.dropLast())
+  template += "/recordbook-spec-XXXXXX".utf8CString
+  guard mkdtemp(&template) != nil else { preconditionFailure("no temporary folder: errno \(errno)") }
+  return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+}
+
+func removeFolder(_ path: String) {
+  _ = nftw(path, { path, _, _, _ in remove(path!) }, 16, FTW_DEPTH | FTW_PHYS)
+}
+
+func writeFile(_ text: String, _ path: String) throws {
+  guard let file = fopen(path, "w") else { throw SpecFailure("\(path): errno \(errno)") }
+  defer { fclose(file) }
+  _ = fputs(text, file)
+}
+
+func readFile(_ path: String) throws -> String {
+  guard let file = fopen(path, "r") else { throw SpecFailure("\(path): errno \(errno)") }
+  defer { fclose(file) }
+  var bytes: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: 65_536)
+  while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[..<count] }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+/// All files below a folder whose names end so, in order.
+func files(below folder: String, ending: String) -> [String] {
+  guard let directory = opendir(folder) else { return [] }
+  defer { closedir(directory) }
+  var found: [String] = []
+  while let entry = readdir(directory) {
+    let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    if name.hasPrefix(".") { continue }
+    let path = folder + "/" + name
+    if name.hasSuffix(ending) { found.append(path) } else { found += files(below: path, ending: ending) }
+  }
+  return found.sorted()
+}

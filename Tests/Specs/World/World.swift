@@ -1,0 +1,81 @@
+import KernelDomain
+import KernelPresentation
+
+/// What a scenario has come to so far.
+final class World {
+  let door: any Door
+  let sandbox: Sandbox
+  private var current: Screen?
+  private(set) var refusal: Refusal?
+  private(set) var language: Language?
+  private var imports = 0
+
+  init(door: any Door, sandbox: Sandbox) {
+    self.door = door
+    self.sandbox = sandbox
+  }
+
+  var exportPath: String { sandbox.path + "/export.xml" }
+
+  func screen() throws -> Screen {
+    if let refusal { throw SpecFailure("the book refused: \(refusal)") }
+    guard let current else { throw SpecFailure("no screen was opened") }
+    return current
+  }
+
+  /// Opens a route; a refusal is kept for the steps that expect one.
+  func open(_ route: String, _ language: Language?) {
+    self.language = language
+    (current, refusal) = (nil, nil)
+    do throws(Refusal) {
+      current = try door.show(route, language)
+    } catch {
+      refusal = error
+    }
+  }
+
+  /// Does what the control does, then opens where it leads: the same screen where it leads nowhere.
+  func press(_ name: String, giving input: String? = nil) throws {
+    let screen = try screen()
+    let matches = screen.elements.filter { $0.isInteractive && $0.answers(to: name) }
+    guard let element = matches.first(where: { !$0.isDisabled }) else {
+      throw SpecFailure(matches.isEmpty ? "there is nothing like \"\(name)\" to press" : "\"\(name)\" is disabled")
+    }
+    if let action = element.action {
+      guard let command = element.command else { throw SpecFailure("\"\(name)\" has no command") }
+      try door.perform(Call(action, command: command, input: input))
+    }
+    open((element.route ?? screen.route).description, language)
+  }
+
+  func importSwims(_ table: [[String]]) throws {
+    imports += 1
+    let path = sandbox.path + "/import-\(imports).xml"
+    try writeFile(HealthExport(table).xml, path)
+    try door.perform(
+      Call(
+        method: "swimming.importWorkouts", parameters: ["paths": .texts([path])],
+        command: ShellCommand.recordbook("import", path)))
+  }
+}
+
+extension Call {
+  /// - Parameter input: fills the parameter that the control asks for, and the last word of its command.
+  init(_ action: Action, command: String, input: String?) throws {
+    self.init(method: action.method, parameters: action.parameters.mapValues { .of($0) }, command: command)
+    guard let name = action.input else { return }
+    guard let input else { throw SpecFailure("\(action.method) asks for \(name)") }
+    parameters[name] = .of(.text(input))
+    let words = command.split(separator: " ").map(String.init)
+    self.command = words.dropLast().joined(separator: " ") + " " + "'\(input)'"
+  }
+}
+
+/// What the book shows is not what the spec says.
+struct SpecFailure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
