@@ -41,6 +41,7 @@ import Testing
         ▌ Sekce
           Neznámý 1500 m dlouhá
               1:02:03,40
+
         ⚠ Změní všechny
           rekordy pro tento
           úsek

@@ -40,7 +40,7 @@ private struct SegmentCards {
     Element(
       .button, shared.editStyle, label: shared.editStyle, placement: .trailing, type: .body, color: Hue.accent.text,
       route: SwimmingRoutes.editStyle(segment.segment),
-      command: ShellCommand.recordbook("show", SwimmingRoutes.editStyle(segment.segment).description))
+      command: ShellCommand.recordbook("edit-style", segment.segment.description, "STYLE"))
   }
 
   var performance: Element {

@@ -105,6 +105,7 @@ extension Screen {
 extension Element.Role {
   fileprivate init?(spec: String) {
     let words = spec.split(separator: "-")
-    self.init(rawValue: (words.first ?? "") + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
+    self.init(
+      rawValue: (words.first ?? "") + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
   }
 }

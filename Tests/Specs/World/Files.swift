@@ -8,8 +8,10 @@ func temporaryFolder() -> String {
   return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
+/// A file or a folder with all in it.
 func removeFolder(_ path: String) {
-  _ = nftw(path, { path, _, _, _ in remove(path!) }, 16, FTW_DEPTH | FTW_PHYS)
+  for name in names(in: path) { removeFolder(path + "/" + name) }
+  _ = remove(path)
 }
 
 func writeFile(_ text: String, _ path: String) throws {
@@ -29,16 +31,22 @@ func readFile(_ path: String) throws -> String {
 
 /// All files below a folder whose names end so, in order.
 func files(below folder: String, ending: String) -> [String] {
+  names(in: folder).sorted().flatMap { name in
+    let path = folder + "/" + name
+    return name.hasSuffix(ending) ? [path] : files(below: path, ending: ending)
+  }
+}
+
+/// Empty for what is no folder.
+private func names(in folder: String) -> [String] {
   guard let directory = opendir(folder) else { return [] }
   defer { closedir(directory) }
-  var found: [String] = []
+  var names: [String] = []
   while let entry = readdir(directory) {
     let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
-    if name.hasPrefix(".") { continue }
-    let path = folder + "/" + name
-    if name.hasSuffix(ending) { found.append(path) } else { found += files(below: path, ending: ending) }
+    if name != ".", name != ".." { names.append(name) }
   }
-  return found.sorted()
+  return names
 }

@@ -1,8 +1,9 @@
 /// A line of a screen taken apart into columns.
 struct GridLine {
   var cells: [Cell]
-  /// Lines of the same kind, depth and number of cells share their columns.
   var kind: Kind
+  /// Columns left free before the first cell.
+  var indent = 0
 
   struct Cell {
     var span: Span
@@ -14,59 +15,67 @@ struct GridLine {
     case table
     case control
   }
+
+  var gap: Int { kind == .control ? 3 : 2 }
 }
 
-/// The column widths of all grids of a screen, so that rows stand under each other across its sections.
+/// Which lines share their columns: rows that stand equally deep across the whole screen, controls within a block, and
+/// controls that stand in none.
+struct GridKey: Hashable {
+  private let kind: GridLine.Kind
+  private let place: Int
+
+  init(_ line: GridLine, block: Int) {
+    kind = line.kind
+    place = line.kind != .control ? line.indent : line.indent > 0 ? block : -1
+  }
+}
+
+/// The column widths of all grids of a screen.
 struct GridColumns {
-  private struct Key: Hashable {
-    var kind: GridLine.Kind
-    var depth: Int
-    var count: Int
-  }
+  /// That of the first column counts from the terminal's edge.
+  private var widths: [GridKey: [Int]] = [:]
 
-  private var widths: [Key: [Int]] = [:]
-
-  mutating func measure(_ line: GridLine, depth: Int) {
-    let key = Key(kind: line.kind, depth: depth, count: line.cells.count)
-    let own = line.cells.map(\.span.width)
-    widths[key] = zip(widths[key] ?? own, own).map(max)
-  }
-
-  /// The line with its cells in their columns; on several lines where the columns do not fit.
-  /// - Parameter width: of the terminal, `indent` columns of which are taken.
-  func layOut(_ line: GridLine, depth: Int, indent: Int, width: Int) -> [StyledLine] {
-    let columns = widths[Key(kind: line.kind, depth: depth, count: line.cells.count)] ?? []
-    let gap = line.kind == .control ? 3 : 2
-    guard indent + columns.reduce(0, +) + gap * (columns.count - 1) <= width else {
-      return stacked(line, indent: indent, width: width)
+  mutating func measure(_ line: GridLine, _ key: GridKey) {
+    var columns = widths[key] ?? []
+    for (index, cell) in line.cells.enumerated() {
+      let width = cell.span.width + (index == 0 ? line.indent : 0)
+      if index < columns.count { columns[index] = max(columns[index], width) } else { columns.append(width) }
     }
-    var spans = indent > 0 ? [Span(String(repeating: " ", count: indent))] : []
-    var owed = 0
-    for (index, cell) in line.cells.enumerated() where cell.span.width > 0 || cell.isRightAligned {
-      let free = columns[index] - cell.span.width
-      let start = columns[..<index].reduce(0, +) + gap * index + (cell.isRightAligned ? free : 0)
-      if start > owed { spans.append(Span(String(repeating: " ", count: start - owed))) }
-      spans.append(cell.span)
-      owed = start + cell.span.width
-    }
-    return [StyledLine(spans)]
+    widths[key] = columns
   }
 
-  private func stacked(_ line: GridLine, indent: Int, width: Int) -> [StyledLine] {
-    var lines: [StyledLine] = []
+  /// The line with its cells in their columns; on several lines where they do not fit.
+  func layOut(_ line: GridLine, _ key: GridKey, width: Int) -> [StyledLine] {
+    let columns = widths[key] ?? []
     var spans: [Span] = []
     var taken = 0
+    for (index, cell) in line.cells.enumerated() where cell.span.width > 0 {
+      let column = columns[..<index].reduce(0) { $0 + $1 + line.gap }
+      let start =
+        cell.isRightAligned ? column + columns[index] - cell.span.width : index == 0 ? line.indent : column
+      if start > taken { spans.append(Span(String(repeating: " ", count: start - taken))) }
+      spans.append(cell.span)
+      taken = start + cell.span.width
+    }
+    return taken <= width ? [StyledLine(spans)] : stacked(line, width: width)
+  }
+
+  private func stacked(_ line: GridLine, width: Int) -> [StyledLine] {
+    var lines: [StyledLine] = []
+    var spans: [Span] = []
+    var taken = line.indent
     for span in line.cells.map(\.span) where span.width > 0 {
-      if taken > 0, indent + taken + 2 + span.width > width {
-        lines.append(StyledLine(spans).indented(lines.isEmpty ? indent : indent + 4))
-        (spans, taken) = ([], 4)
-      } else if taken > 0 {
+      if !spans.isEmpty, taken + 2 + span.width > width {
+        lines.append(StyledLine(spans).indented(line.indent + (lines.isEmpty ? 0 : 4)))
+        (spans, taken) = ([], line.indent + 4)
+      } else if !spans.isEmpty {
         spans.append(Span("  "))
         taken += 2
       }
       spans.append(span)
       taken += span.width
     }
-    return lines + [StyledLine(spans).indented(lines.isEmpty ? indent : indent + 4)]
+    return lines + [StyledLine(spans).indented(line.indent + (lines.isEmpty ? 0 : 4))]
   }
 }

@@ -10,66 +10,70 @@ struct TextPage {
   }
 
   mutating func add(_ screen: Screen) {
-    let ownsTitle = screen.header.style != .none
-    if ownsTitle {
-      for line in wrapped(screen.title, width: width) { lines.append(StyledLine(Span(line, .strong))) }
-      let rule = min(displayWidth(screen.title), width)
-      lines.append(StyledLine(Span(String(repeating: "═", count: rule), .quiet)))
+    if screen.header.style != .none { addTitle(screen.title) }
+    for (index, element) in screen.content.enumerated() { measure(element, depth: 0, block: index) }
+    for (index, element) in screen.content.enumerated() {
+      if isApart(element, after: index > 0 ? screen.content[index - 1] : nil, depth: 0) { separate() }
+      add(element, depth: 0, block: index)
     }
-    for element in screen.content { measure(element, depth: 0) }
-    for element in screen.content { add(element, depth: 0) }
     addCommands(screen)
   }
 
-  private mutating func measure(_ element: Element, depth: Int) {
-    if let line = GridLine(element) { columns.measure(line, depth: depth) }
-    if element.role == .row || element.role == .tableRow || element.role == .tableHeader { return }
+  private mutating func addTitle(_ title: String) {
+    let wrapped = wrapped(title, width: width)
+    for line in wrapped { lines.append(StyledLine(Span(line, .strong))) }
+    let longest = wrapped.map { displayWidth($0) }.max() ?? 0
+    lines.append(StyledLine(Span(String(repeating: "═", count: longest), .quiet)))
+  }
+
+  private mutating func measure(_ element: Element, depth: Int, block: Int) {
+    if let line = GridLine(element, depth: depth) { columns.measure(line, GridKey(line, block: block)) }
+    if element.isMadeOfCells { return }
     for (index, child) in element.children.enumerated() {
-      measure(child, depth: depth + step(element, index))
+      measure(child, depth: depth + element.step(to: index), block: block)
     }
   }
 
-  /// How much deeper a child stands: what is always seen of a disclosure stands where the disclosure does.
-  private func step(_ element: Element, _ index: Int) -> Int {
-    switch element.role {
-    case .disclosure: index == 0 ? 0 : 1
-    case .table, .emptyState: 0
-    default: 1
-    }
-  }
-
-  private mutating func add(_ element: Element, depth: Int) {
-    let indent = depth * 2
-    if let line = GridLine(element) {
-      lines += columns.layOut(line, depth: depth, indent: indent, width: width)
+  private mutating func add(_ element: Element, depth: Int, block: Int) {
+    if let line = GridLine(element, depth: depth) {
+      lines += columns.layOut(line, GridKey(line, block: block), width: width)
       if line.kind == .control, let command = element.command { shownCommands.insert(command) }
     } else {
-      addBlock(element, indent: indent)
+      addWords(element, indent: depth * 2)
     }
-    if element.role == .row || element.role == .tableRow || element.role == .tableHeader { return }
+    if element.isMadeOfCells { return }
     for (index, child) in element.children.enumerated() {
-      add(child, depth: depth + step(element, index))
+      let inner = depth + element.step(to: index)
+      if index > 0, isApart(child, after: element.children[index - 1], depth: inner) { separate() }
+      add(child, depth: inner, block: block)
     }
+  }
+
+  /// Whether a blank line comes before an element.
+  private func isApart(_ element: Element, after before: Element?, depth: Int) -> Bool {
+    if element.role == .radioGroup || before?.role == .radioGroup || element.role == .warning { return true }
+    guard depth == 0 else { return false }
+    guard let before else { return element.type != .caption && element.role != .text }
+    guard let kind = GridLine(element, depth: 0)?.kind else { return true }
+    return GridLine(before, depth: 0)?.kind != kind
+  }
+
+  private mutating func separate() {
+    if let last = lines.last, last != .empty { lines.append(.empty) }
   }
 
   /// The own words of an element that is not laid out in columns; its children follow.
-  private mutating func addBlock(_ element: Element, indent: Int) {
-    switch element.role {
-    case .section, .card, .radioGroup, .emptyState, .disclosure: separate()
-    default: break
-    }
+  private mutating func addWords(_ element: Element, indent: Int) {
     guard let text = element.text else { return }
-    let room = width - indent
     switch element.role {
     case .section, .card:
       let bar = element.fill.map { Span("▌ ", color: $0) }
-      for line in wrapped(text, width: room - (bar?.width ?? 0)) {
+      for line in wrapped(text, width: width - indent - (bar?.width ?? 0)) {
         lines.append(StyledLine([bar, Span(line, .strong)].compactMap { $0 }).indented(indent))
       }
-    case .warning:
-      add(text, mark: "⚠ ", .strong, indent: indent)
-    default:
-      add(text, mark: "", look(element), indent: indent)
+    case .warning: add(text, mark: "⚠ ", .strong, indent: indent)
+    case .heading where element.type == .largeTitle: addTitle(text)
+    default: add(text, mark: "", Span.Look(element), indent: indent)
     }
   }
 
@@ -79,19 +83,6 @@ struct TextPage {
       let start = index == 0 ? mark : String(repeating: " ", count: hanging)
       lines.append(StyledLine(Span(start + line, look)).indented(indent))
     }
-  }
-
-  private func look(_ element: Element) -> Span.Look {
-    switch element.type {
-    case .caption: .quiet
-    case .heroNumber, .largeTitle, .title, .number: .strong
-    case .body, .time, nil: .plain
-    }
-  }
-
-  /// A blank line, but never two, nor one at the very top.
-  private mutating func separate() {
-    if let last = lines.last, last != .empty { lines.append(.empty) }
   }
 
   /// The header's buttons, and once for all rows that lead to the same kind of screen, the first one's command.
@@ -107,13 +98,29 @@ struct TextPage {
     }
     if entries.isEmpty { return }
     separate()
-    var grid = GridColumns()
     let footer = entries.map { entry in
       GridLine(
         cells: [GridLine.Cell(span: Span(entry.caption, .quiet)), GridLine.Cell(span: Span(entry.command, .quiet))],
         kind: .control)
     }
-    for line in footer { grid.measure(line, depth: 0) }
-    for line in footer { lines += grid.layOut(line, depth: 0, indent: 0, width: width) }
+    var grid = GridColumns()
+    for line in footer { grid.measure(line, GridKey(line, block: 0)) }
+    for line in footer { lines += grid.layOut(line, GridKey(line, block: 0), width: width) }
+  }
+}
+
+extension Element {
+  /// Its children are columns of its own line.
+  fileprivate var isMadeOfCells: Bool {
+    role == .row || role == .tableHeader || role == .tableRow
+  }
+
+  /// How much deeper a child stands: what is always seen of a disclosure stands where the disclosure does.
+  fileprivate func step(to index: Int) -> Int {
+    switch role {
+    case .disclosure: index == 0 ? 0 : 1
+    case .table, .emptyState: 0
+    default: 1
+    }
   }
 }
