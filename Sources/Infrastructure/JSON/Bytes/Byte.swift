@@ -20,11 +20,13 @@ enum Byte {
 
   /// 0...9 for an ASCII digit, more for anything else.
   @inlinable
+  @inline(__always)
   static func digit(_ byte: UInt8) -> UInt8 {
     byte &- zero
   }
 
   @inlinable
+  @inline(__always)
   static func isExponent(_ byte: UInt8) -> Bool {
     byte | 0x20 == 0x65
   }
@@ -44,6 +46,7 @@ enum Byte {
 @usableFromInline
 enum Word {
   @inlinable
+  @inline(__always)
   static func load(_ address: UnsafePointer<UInt8>) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt64.self))
   }
@@ -52,6 +55,7 @@ enum Word {
   /// closer look (beyond ASCII) in their highest bits. The lowest mark is exact; those above it may be false, since
   /// subtraction borrows from the bytes above.
   @inlinable
+  @inline(__always)
   static func stops(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = word ^ (ones &* 0x22)
@@ -63,6 +67,7 @@ enum Word {
 
   /// The position of the lowest mark, in bytes.
   @inlinable
+  @inline(__always)
   static func first(_ marks: UInt64) -> Int {
     marks.trailingZeroBitCount >> 3
   }

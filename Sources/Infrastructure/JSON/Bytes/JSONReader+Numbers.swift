@@ -17,6 +17,7 @@ extension JSONReader {
   /// A whole number that must fit the type. One written with a fraction or exponent counts when its value is whole and
   /// below 2^53.
   @inlinable
+  @inline(__always)
   package mutating func integer<Value: FixedWidthInteger>(_ type: Value.Type) throws(JSONError) -> Value {
     _ = peek()
     let first = next

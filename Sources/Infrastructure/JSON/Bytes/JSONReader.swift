@@ -62,12 +62,14 @@ package struct JSONReader: ~Copyable {
 
   /// The byte at the cursor; 0, which is valid nowhere, at the end.
   @inlinable
+  @inline(__always)
   var current: UInt8 {
     next < end ? next.pointee : 0
   }
 
   /// Steps over white space, and returns `current`.
   @inlinable
+  @inline(__always)
   mutating func peek() -> UInt8 {
     var byte = current
     while byte <= Byte.space,
@@ -83,6 +85,7 @@ package struct JSONReader: ~Copyable {
 // Arrays and objects.
 extension JSONReader {
   @inlinable
+  @inline(__always)
   package mutating func beginArray() throws(JSONError) {
     guard peek() == Byte.openBracket else { throw expected("an array") }
     try enter()
@@ -90,6 +93,7 @@ extension JSONReader {
 
   /// Steps to the array's next element; false when there is none, and the array is done.
   @inlinable
+  @inline(__always)
   package mutating func nextElement() throws(JSONError) -> Bool {
     let byte = peek()
     if byte == Byte.comma, !isFirst {
@@ -107,12 +111,14 @@ extension JSONReader {
 
   /// Steps to an element that must be there.
   @inlinable
+  @inline(__always)
   package mutating func expectElement() throws(JSONError) {
     guard try nextElement() else { throw failure("the array ends too early") }
   }
 
   /// Steps over the array's end, which must come next.
   @inlinable
+  @inline(__always)
   package mutating func endArray() throws(JSONError) {
     guard peek() == Byte.closeBracket else { throw expected("the end of the array") }
     leave()
@@ -154,6 +160,7 @@ extension JSONReader {
   }
 
   @inlinable
+  @inline(__always)
   mutating func enter() throws(JSONError) {
     guard depth < JSONReader.deepestNesting else { throw nestingFailure }
     next += 1
@@ -162,6 +169,7 @@ extension JSONReader {
   }
 
   @inlinable
+  @inline(__always)
   mutating func leave() {
     next += 1
     depth -= 1

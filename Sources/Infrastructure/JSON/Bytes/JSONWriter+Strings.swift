@@ -26,6 +26,7 @@ extension JSONWriter {
   }
 
   @inlinable
+  @inline(__always)
   mutating func colon() {
     reserve(1)
     put(Byte.colon)
@@ -50,6 +51,7 @@ extension JSONWriter {
   }
 
   @inlinable
+  @inline(__always)
   mutating func putEscaped(_ byte: UInt8) {
     if byte >= Byte.space, byte != Byte.quote, byte != Byte.backslash {
       put(byte)

@@ -9,17 +9,38 @@ extension JSONWriter {
     word(value ? "true" : "false")
   }
 
+  // Without these, callers in other modules run the generic code unspecialised, several times slower.
   @inlinable
+  package mutating func integer(_ value: Int) {
+    int64(Int64(value))
+  }
+
+  @inlinable
+  package mutating func integer(_ value: Int32) {
+    int64(Int64(value))
+  }
+
+  @inlinable
+  package mutating func integer(_ value: Int64) {
+    int64(value)
+  }
+
+  @inlinable
+  @inline(__always)
   package mutating func integer(_ value: some FixedWidthInteger) {
-    startValue(reserving: 40)
     if let value = Int64(exactly: value) {
-      if value < 0 { put(Byte.minus) }
-      digits(value.magnitude)
-    } else if let value = UInt64(exactly: value) {
-      digits(value)
+      int64(value)
     } else {
+      startValue(reserving: 40)
       wide(value.description)
     }
+  }
+
+  @inlinable
+  mutating func int64(_ value: Int64) {
+    startValue(reserving: 20)
+    if value < 0 { put(Byte.minus) }
+    digits(value.magnitude)
   }
 
   /// The shortest digits that read back as the same value; a whole number without a fraction (`50`).
@@ -59,6 +80,7 @@ extension JSONWriter {
   }
 
   @inlinable
+  @inline(__always)
   mutating func word(_ word: StaticString) {
     startValue(reserving: 5)
     put(word.utf8Start, word.utf8CodeUnitCount)
@@ -66,6 +88,7 @@ extension JSONWriter {
 
   /// At most twenty digits; room must have been reserved.
   @inlinable
+  @inline(__always)
   mutating func digits(_ value: UInt64) {
     guard value >= 10 else { return put(Byte.zero + UInt8(truncatingIfNeeded: value)) }
     var rest = value
@@ -87,6 +110,7 @@ extension JSONWriter {
 
   /// Writes a number below 100 in two digits.
   @inlinable
+  @inline(__always)
   static func store(_ pair: UInt64, _ place: UnsafeMutablePointer<UInt8>) {
     let tens = pair / 10
     place[0] = Byte.zero + UInt8(truncatingIfNeeded: tens)

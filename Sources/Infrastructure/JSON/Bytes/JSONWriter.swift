@@ -71,6 +71,7 @@ extension JSONWriter {
   }
 
   @inlinable
+  @inline(__always)
   mutating func begin(_ bracket: UInt8) {
     startValue(reserving: 1)
     put(bracket)
@@ -78,6 +79,7 @@ extension JSONWriter {
   }
 
   @inlinable
+  @inline(__always)
   mutating func end(_ bracket: UInt8) {
     reserve(1)
     put(bracket)
@@ -89,6 +91,7 @@ extension JSONWriter {
 extension JSONWriter {
   /// Writes the comma due and makes room for so many bytes more.
   @inlinable
+  @inline(__always)
   mutating func startValue(reserving room: Int) {
     reserve(room + 1)
     if needsComma { put(Byte.comma) }
@@ -96,6 +99,7 @@ extension JSONWriter {
   }
 
   @inlinable
+  @inline(__always)
   mutating func reserve(_ room: Int) {
     if capacity - count < room { grow(room) }
   }
@@ -112,6 +116,7 @@ extension JSONWriter {
 
   /// Room must have been reserved.
   @inlinable
+  @inline(__always)
   mutating func put(_ byte: UInt8) {
     buffer[count] = byte
     count += 1
@@ -119,6 +124,7 @@ extension JSONWriter {
 
   /// Room must have been reserved.
   @inlinable
+  @inline(__always)
   mutating func put(_ bytes: UnsafePointer<UInt8>, _ length: Int) {
     (buffer + count).update(from: bytes, count: length)
     count += length
