@@ -29,32 +29,3 @@ package struct RecordRow: Codable, Hashable, Sendable {
     self.ties = record.ties
   }
 }
-
-/// How a change of the book moved one record.
-package struct RecordMove: Codable, Hashable, Sendable {
-  package var style: StrokeStyle
-  package var distance: Int
-  package var course: Course
-  /// Hundredths of a second now; nil when there is no longer such a record.
-  package var hundredths: Int?
-  /// Hundredths of a second before; nil when there was none.
-  package var before: Int?
-
-  package init(style: StrokeStyle, distance: Int, course: Course, hundredths: Int?, before: Int?) {
-    self.style = style
-    self.distance = distance
-    self.course = course
-    self.hundredths = hundredths
-    self.before = before
-  }
-
-  /// Both times are always written, `null` where there is none.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(style, forKey: .style)
-    try container.encode(distance, forKey: .distance)
-    try container.encode(course, forKey: .course)
-    try container.encode(hundredths, forKey: .hundredths)
-    try container.encode(before, forKey: .before)
-  }
-}

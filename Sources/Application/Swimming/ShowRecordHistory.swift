@@ -104,6 +104,44 @@ package struct ShowRecordHistory: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    throw .notFound(what: "history", name: "", hint: "")
+    let course = try CourseChoice(input.course, in: store.records()).course
+    let unit = (course ?? .shortCourseMetres).unit
+    let distance = Distance(input.distance, unit)
+    try check(input.style, distance)
+    let book = try store.book()
+    let days = course.map { book.history(of: input.style, distance, on: $0) } ?? []
+    return Output(
+      style: input.style, distance: input.distance, unit: unit, course: course,
+      days: days.map { Day($0, in: book) })
+  }
+
+  /// Fails with `invalidInput`, saying which styles and distances have records.
+  private func check(_ style: StrokeStyle, _ distance: Distance) throws(Failure) {
+    guard style.countsForRecords else {
+      throw .invalidInput(
+        field: "style", problem: "there are no records for \(style)", valid: StrokeStyle.sections.map(\.description))
+    }
+    let distances = StandardDistances.all(distance.unit)
+    guard distances.contains(distance) else {
+      throw .invalidInput(
+        field: "distance", problem: "there are no records for \(distance)",
+        valid: distances.map { String($0.amount) })
+    }
+  }
+}
+
+extension ShowRecordHistory.Day {
+  fileprivate init(_ day: HistoryDay, in book: SwimBook) {
+    self.day = day.day
+    self.best = day.best?.hundredths
+    self.attempts = day.attempts.map { ShowRecordHistory.Attempt($0, in: book) }
+  }
+}
+
+extension ShowRecordHistory.Attempt {
+  fileprivate init(_ attempt: SwimmingDomain.Attempt, in book: SwimBook) {
+    self.init(
+      hundredths: attempt.hundredths, start: attempt.start, segment: attempt.segment, laps: attempt.laps,
+      isSuspicious: attempt.isSuspicious, utcOffset: book[attempt.segment.workout]?.utcOffset ?? 0)
   }
 }

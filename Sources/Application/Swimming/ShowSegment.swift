@@ -96,6 +96,92 @@ package struct ShowSegment: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    throw .notFound(what: "history", name: "", hint: "")
+    let book = try store.book()
+    let found = try SegmentLookup(input.segment, in: book)
+    return Output(found, duplicateOf: BookStanding(of: book).duplicates[input.segment.workout])
+  }
+}
+
+extension ShowSegment.Output {
+  fileprivate init(_ found: SegmentLookup, duplicateOf original: WorkoutID?) {
+    let (workout, segment) = (found.workout, found.segment)
+    self.segment = segment.id
+    style = segment.style
+    course = workout.course
+    unit = (course ?? .shortCourseMetres).unit
+    let unit = unit
+    let distance = workout.pool.map { $0.distance(lengths: segment.lengths, in: unit) }
+    self.distance = distance
+    hundredths = AttemptRule.hundredths(segment.elapsed)
+    pacePer50 = distance.flatMap { $0 > 0 ? Int(Double(segment.elapsed) * 50 / $0 / 10) : nil }
+    start = segment.start
+    utcOffset = workout.workout.utcOffset
+    laps = segment.laps
+    self.workout = ShowSegment.WorkoutContext(workout, unit: unit, duplicateOf: original)
+    lapTable = workout.laps(of: segment).map { ShowSegment.LapRow($0, segment: segment.style) }
+  }
+}
+
+extension ShowSegment.WorkoutContext {
+  fileprivate init(_ corrected: CorrectedWorkout, unit: LengthUnit, duplicateOf original: WorkoutID?) {
+    let workout = corrected.workout
+    id = workout.id
+    day = workout.day
+    start = workout.start
+    duration = Int(workout.duration / 1_000)
+    pool = corrected.pool
+    let lengths = corrected.laps.count { !$0.isExcluded }
+    distance =
+      if let pool, lengths > 0 {
+        pool.distance(lengths: lengths, in: unit)
+      } else {
+        workout.reportedDistance.map { unit.distance(centimetres: $0) }
+      }
+    source = workout.source
+    duplicateOf = original
+  }
+}
+
+extension ShowSegment.LapRow {
+  fileprivate init(_ lap: SwumLap, segment: StrokeStyle) {
+    self.lap = lap.number
+    start = lap.start
+    hundredths = AttemptRule.hundredths(Int64(lap.duration))
+    style = lap.style
+    detected = lap.detected
+    strokes = lap.strokes
+    rest = lap.rest > 0 ? AttemptRule.hundredths(lap.rest) : nil
+    marks = ShowSegment.Mark.allCases.filter { $0.applies(to: lap, segment: segment) }
+  }
+}
+
+extension ShowSegment.Mark {
+  fileprivate func applies(to lap: SwumLap, segment: StrokeStyle) -> Bool {
+    switch self {
+    case .otherStyle: lap.style != segment && !lap.isExcluded
+    case .tooFast: lap.suspicion == .tooFast && !lap.isConfirmed
+    case .short: lap.suspicion == .short && !lap.isConfirmed
+    case .long: lap.suspicion == .long
+    case .confirmed: lap.isConfirmed
+    case .merged: lap.isMerged
+    case .estimated: lap.isEstimated
+    case .excluded: lap.isExcluded
+    case .edited: lap.isEdited
+    }
+  }
+}
+
+extension PoolLength {
+  /// So many lengths of the pool, in that unit with at most two decimals.
+  fileprivate func distance(lengths: Int, in unit: LengthUnit) -> Double {
+    unit.distance(centimetres: centimetres * lengths)
+  }
+}
+
+extension LengthUnit {
+  /// With at most two decimals. Lengths of a 25 yd pool, which files give as 22.86 m, come out whole.
+  fileprivate func distance(centimetres: Int) -> Double {
+    let hundredths = centimetres * 1_000 * 100
+    return Double((hundredths + hundredthsOfMillimetre / 2) / hundredthsOfMillimetre) / 100
   }
 }

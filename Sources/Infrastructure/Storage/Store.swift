@@ -33,10 +33,15 @@ package struct Store: Sendable {
     path + "/" + name
   }
 
-  /// What the store holds now. Its immutable files are read when asked for.
+  /// What the store holds now, its immutable files left out.
   package func read() throws(Failure) -> StoreContent {
+    try read { $0 }
+  }
+
+  /// Reads of what the store holds now; files are there as long as `body` runs.
+  package func read<Value>(_ body: (StoreContent) throws(Failure) -> Value) throws(Failure) -> Value {
     try withManifest { (manifest, checksum) throws(Failure) in
-      try StoreContent(store: self, manifest: manifest, checksum: checksum)
+      try body(StoreContent(store: self, manifest: manifest, checksum: checksum))
     }
   }
 
@@ -46,7 +51,7 @@ package struct Store: Sendable {
     return try withManifest { (manifest, checksum) throws(Failure) in
       guard file.stamp.manifest == checksum else { return nil }
       guard try journalStands(manifest, file.stamp) else { return nil }
-      return Derived(documents: file.documents, values: file.values)
+      return Derived(documents: file.documents, notes: manifest.notes, values: file.values)
     }
   }
 
@@ -123,6 +128,8 @@ package struct Store: Sendable {
 package struct Derived: Sendable {
   /// The latest of each kind of document that the journal keeps: JSON by kind.
   package let documents: [String: [UInt8]]
+  /// Those that were committed together with files.
+  package let notes: [String: [UInt8]]
   /// What features derived: JSON by name.
   package let values: [String: [UInt8]]
 }

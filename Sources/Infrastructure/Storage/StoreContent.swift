@@ -53,6 +53,16 @@ package struct StoreContent: Sendable {
       lastLine: stamp.lastLine)
   }
 
+  /// For messages.
+  package func path(of file: Manifest.File) -> String {
+    store.path(of: file.name)
+  }
+
+  /// For messages.
+  package var journalPath: String {
+    store.path(of: manifest.journal)
+  }
+
   /// A file's bytes, verified. Fails with `storeDamaged` when it is missing or not what was written.
   package func bytes(of file: Manifest.File) throws(Failure) -> [UInt8] {
     let path = store.path(of: file.name)

@@ -117,7 +117,9 @@ enum RecordBookCoding {
     _ reader: inout JSONReader
   ) throws(JSONError) -> Value {
     let text = try reader.text()
-    guard let value = Value(text.string) else { throw reader.failure("\"\(text.string)\" is no \(Value.self)", at: text) }
+    guard let value = Value(text.string) else {
+      throw reader.failure("\"\(text.string)\" is no \(Value.self)", at: text)
+    }
     return value
   }
 }

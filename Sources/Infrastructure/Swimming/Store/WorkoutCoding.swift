@@ -18,9 +18,8 @@ enum WorkoutCoding {
     return file + Array("\n]}\n".utf8)
   }
 
-  /// Adds the workouts of a file to `workouts`.
-  static func decode(_ bytes: [UInt8], into workouts: inout [Workout]) throws(JSONError) {
-    workouts += try JSONReader.read(bytes) { (reader) throws(JSONError) in
+  static func decode(_ bytes: [UInt8]) throws(JSONError) -> [Workout] {
+    try JSONReader.read(bytes) { (reader) throws(JSONError) in
       var read: [Workout] = []
       try reader.beginObject()
       while let key = try reader.nextKey() {

@@ -1,6 +1,6 @@
 package import KernelDomain
 
 /// Tells the time.
-package protocol Clock: Sendable {
+package protocol WallClock: Sendable {
   func now() -> Timestamp
 }

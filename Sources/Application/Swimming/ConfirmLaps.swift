@@ -1,0 +1,31 @@
+package import KernelApplication
+package import SwimmingDomain
+
+/// Says that suspicious laps are right as they are: they count from now on.
+package struct ConfirmLaps: UseCase {
+  package static let method = "swimming.confirmLaps"
+  package static let summary = "Confirm suspicious laps of a segment, so that they count."
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var segment: SegmentID
+    /// Nil is the whole segment.
+    package var laps: LapRange?
+
+    package init(segment: SegmentID, laps: LapRange? = nil) {
+      self.segment = segment
+      self.laps = laps
+    }
+  }
+
+  package typealias Output = CorrectionOutput
+
+  private let desk: CorrectionDesk
+
+  package init(store: any WorkoutStore) {
+    desk = CorrectionDesk(store: store)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try desk.correct(input.segment, laps: input.laps) { .confirm($0) }
+  }
+}

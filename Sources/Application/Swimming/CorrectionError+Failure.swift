@@ -1,0 +1,47 @@
+import KernelApplication
+import SwimmingDomain
+
+extension CorrectionError {
+  /// What it means for the one who asked for the change.
+  func failure(_ change: Correction.Change, _ workout: WorkoutID) -> Failure {
+    switch self {
+    case .unknownWorkout: .unknownWorkout(workout)
+    case .removed:
+      .conflict(problem: "workout \(workout) was removed", hint: "Take that back first: recordbook undo")
+    case .outside(let laps): .invalidInput(field: "laps", problem: "workout \(workout) has \(laps) laps")
+    case .crossesSegments(let lap):
+      .invalidInput(
+        field: "laps", problem: "a segment ends after lap \(lap): laps of two segments are not one length")
+    case .oneLap: .invalidInput(field: "laps", problem: "a merge takes at least two laps")
+    case .partOfMerged(let laps):
+      .invalidInput(field: "laps", problem: "laps \(laps.text) were merged to one: name all of them")
+    case .split(let lap):
+      .conflict(problem: "lap \(lap) was split", hint: "Take that back first: recordbook undo")
+    case .merged(let laps):
+      .conflict(problem: "laps \(laps.text) were merged to one", hint: "Take that back first: recordbook undo")
+    case .excluded(let lap):
+      .conflict(problem: "lap \(lap) was excluded", hint: "Take that back first: recordbook undo")
+    case .parts(let range):
+      .invalidInput(
+        field: "into", problem: "a lap can be split into \(range.lowerBound) to \(range.upperBound) lengths")
+    case .notDuplicate:
+      .conflict(
+        problem: "workout \(workout) is no duplicate: it counts already, or is the only recording of its swim",
+        hint: "See what awaits your judgement: recordbook review")
+    case .changesNothing: .conflict(problem: "the book says so already", hint: "Nothing is left to do.")
+    }
+  }
+}
+
+extension Failure {
+  static func unknownWorkout(_ id: WorkoutID) -> Failure {
+    .notFound(what: "workout", name: id.description, hint: "See which there are: recordbook workouts")
+  }
+}
+
+extension LapRange {
+  /// `4` or `4-7`, as on the command line.
+  package var text: String {
+    first == last ? "\(first)" : "\(first)-\(last)"
+  }
+}

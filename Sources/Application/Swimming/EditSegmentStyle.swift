@@ -1,0 +1,33 @@
+package import KernelApplication
+package import SwimmingDomain
+
+/// Says in which style a segment, or some laps of it, were swum. Boundaries and times never change.
+package struct EditSegmentStyle: UseCase {
+  package static let method = "swimming.editSegmentStyle"
+  package static let summary = "Set the style of all laps of a segment, or of some of them."
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var segment: SegmentID
+    package var style: StrokeStyle
+    /// Nil is the whole segment.
+    package var laps: LapRange?
+
+    package init(segment: SegmentID, style: StrokeStyle, laps: LapRange? = nil) {
+      self.segment = segment
+      self.style = style
+      self.laps = laps
+    }
+  }
+
+  package typealias Output = CorrectionOutput
+
+  private let desk: CorrectionDesk
+
+  package init(store: any WorkoutStore) {
+    desk = CorrectionDesk(store: store)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try desk.correct(input.segment, laps: input.laps) { .style(input.style, $0) }
+  }
+}

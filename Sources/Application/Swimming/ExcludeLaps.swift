@@ -1,0 +1,31 @@
+package import KernelApplication
+package import SwimmingDomain
+
+/// Says that laps were no swimming: attempts end before them and begin after them.
+package struct ExcludeLaps: UseCase {
+  package static let method = "swimming.excludeLaps"
+  package static let summary = "Leave laps of a segment out: they were no swimming."
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var segment: SegmentID
+    /// Nil is the whole segment.
+    package var laps: LapRange?
+
+    package init(segment: SegmentID, laps: LapRange? = nil) {
+      self.segment = segment
+      self.laps = laps
+    }
+  }
+
+  package typealias Output = CorrectionOutput
+
+  private let desk: CorrectionDesk
+
+  package init(store: any WorkoutStore) {
+    desk = CorrectionDesk(store: store)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try desk.correct(input.segment, laps: input.laps) { .exclude($0) }
+  }
+}

@@ -1,0 +1,55 @@
+package import KernelApplication
+package import SwimmingDomain
+
+/// Takes workouts into the book from files and folders: all of them or none.
+package struct ImportWorkouts: LongUseCase {
+  package static let method = "swimming.importWorkouts"
+  package static let summary = "Take workouts into the book from Apple Health exports, FIT and TCX files, and folders."
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var paths: [String]
+    /// Metres; for files that do not say (TCX).
+    package var pool: PoolLength?
+
+    package init(paths: [String], pool: PoolLength? = nil) {
+      self.paths = paths
+      self.pool = pool
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var files: [ImportedFile]
+    /// The records that fell, or were set for the first time.
+    package var records: [RecordMove]
+  }
+
+  private let store: any WorkoutStore
+  private let files: any WorkoutFiles
+
+  package init(store: any WorkoutStore, files: any WorkoutFiles) {
+    self.store = store
+    self.files = files
+  }
+
+  package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
+    guard !input.paths.isEmpty else {
+      throw .invalidInput(field: "paths", problem: "name at least one file or folder to import")
+    }
+    let found = try files.find(input.paths)
+    return try ImportRun(store: store, files: files).run(found, pool: input.pool, sync: nil, progress: progress)
+  }
+}
+
+/// What an import did with one file.
+package struct ImportedFile: Codable, Hashable, Sendable {
+  package var path: String
+  package var kind: WorkoutFile.Kind
+  /// New, updated and unchanged together.
+  package var workouts: Int
+  package var new: Int
+  package var updated: Int
+  /// Of its workouts, those marked as second recordings of a swim.
+  package var duplicates: Int
+  package var laps: Int
+  package var skipped: [Skipped]
+}

@@ -1,0 +1,33 @@
+package import KernelApplication
+import SwimmingDomain
+
+/// Works out all records anew from the laps and their corrections, and tells what differed from those kept.
+package struct RecalculateRecords: UseCase {
+  package static let method = "swimming.recalculateRecords"
+  package static let summary = "Work out all records anew from the laps, and tell what differed."
+
+  package typealias Input = NoInput
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var workouts: Int
+    package var laps: Int
+    package var records: Int
+    /// Where the records kept until now were other than the laps say; all of them where none were kept.
+    package var differences: [RecordMove]
+  }
+
+  private let store: any WorkoutStore
+
+  package init(store: any WorkoutStore) {
+    self.store = store
+  }
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    let kept = try store.keptRecords() ?? RecordBook()
+    let book = try store.book()
+    let records = try store.renewRecords()
+    return Output(
+      workouts: book.workouts.count, laps: book.workouts.reduce(0) { $0 + $1.laps.count },
+      records: records.records.count, differences: records.differences(from: kept).map(RecordMove.init))
+  }
+}

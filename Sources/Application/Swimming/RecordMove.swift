@@ -1,0 +1,43 @@
+import KernelDomain
+package import SwimmingDomain
+
+/// How a change of the book moved one record.
+package struct RecordMove: Codable, Hashable, Sendable {
+  package var style: StrokeStyle
+  package var distance: Int
+  package var course: Course
+  /// Hundredths of a second now; nil when there is no longer such a record.
+  package var hundredths: Int?
+  /// Hundredths of a second before; nil when there was none.
+  package var before: Int?
+
+  init(_ change: RecordChange) {
+    self.style = change.style
+    self.distance = change.distance.amount
+    self.course = change.course
+    self.hundredths = change.hundredths
+    self.before = change.before
+  }
+
+  /// Both times are always written, `null` where there is none.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(style, forKey: .style)
+    try container.encode(distance, forKey: .distance)
+    try container.encode(course, forKey: .course)
+    try container.encode(hundredths, forKey: .hundredths)
+    try container.encode(before, forKey: .before)
+  }
+}
+
+extension ChangedBook {
+  /// The records that differ from those before.
+  var moves: [RecordMove] {
+    records.differences(from: recordsBefore).map(RecordMove.init)
+  }
+
+  /// The records that were set for the first time or became faster.
+  var fallen: [RecordMove] {
+    records.fallen(since: recordsBefore).map(RecordMove.init)
+  }
+}

@@ -1,0 +1,36 @@
+package import KernelApplication
+package import SwimmingDomain
+
+/// Says that a lap was several lengths: the watch missed a turn.
+package struct SplitLap: UseCase {
+  package static let method = "swimming.splitLap"
+  package static let summary = "Split a lap in which the watch missed a turn into equal lengths."
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var segment: SegmentID
+    package var lap: Int
+    /// Lengths that the lap was.
+    package var into: Int
+
+    package init(segment: SegmentID, lap: Int, into: Int) {
+      self.segment = segment
+      self.lap = lap
+      self.into = into
+    }
+  }
+
+  package typealias Output = CorrectionOutput
+
+  private let desk: CorrectionDesk
+
+  package init(store: any WorkoutStore) {
+    desk = CorrectionDesk(store: store)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    guard let lap = LapRange(input.lap, input.lap) else {
+      throw .invalidInput(field: "lap", problem: "laps are numbered from 1")
+    }
+    return try desk.correct(input.segment, laps: lap) { .split(lap: $0.first, into: input.into) }
+  }
+}

@@ -1,0 +1,20 @@
+package import KernelApplication
+package import KernelDomain
+package import Storage
+
+/// The profile as a document of a store.
+package struct JSONProfileStore: ProfileStore {
+  private let store: Store
+
+  package init(store: Store) {
+    self.store = store
+  }
+
+  package func profile() throws(Failure) -> Profile {
+    try store.document("profile") ?? Profile()
+  }
+
+  package func save(_ profile: Profile) throws(Failure) {
+    try store.set("profile", to: profile)
+  }
+}

@@ -1,1 +1,0 @@
-// KernelInfrastructure begins here.

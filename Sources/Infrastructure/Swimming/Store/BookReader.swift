@@ -1,0 +1,87 @@
+import JSONCoding
+import KernelApplication
+import Storage
+import SwimmingDomain
+
+/// Puts the swim book together from what a store holds.
+struct BookReader {
+  private let content: StoreContent
+
+  init(_ content: StoreContent) {
+    self.content = content
+  }
+
+  /// Fails with `storeDamaged` rather than leave anything out.
+  func book() throws(Failure) -> SwimBook {
+    try SwimBook(workouts: workouts(), corrections: corrections().map(\.correction))
+  }
+
+  /// In order of their ids.
+  func workouts() throws(Failure) -> [Workout] {
+    var workouts: [Workout] = []
+    for file in content.files where YearFile.year(ofKey: file.key) != nil {
+      workouts += try self.workouts(in: file)
+    }
+    // A file holds a local year: around New Year the order of names and of files may differ.
+    return workouts.isSorted ? workouts : workouts.sorted { $0.id < $1.id }
+  }
+
+  func workouts(in file: Manifest.File) throws(Failure) -> [Workout] {
+    let bytes = try content.bytes(of: file)
+    do throws(JSONError) {
+      return try WorkoutCoding.decode(bytes)
+    } catch {
+      throw .storeDamaged(place: "\(content.path(of: file)), byte \(error.offset ?? 0)", problem: error.problem)
+    }
+  }
+
+  /// In the order made, those taken back left out, each with the number of its journal line.
+  func corrections() throws(Failure) -> [(number: Int, correction: Correction)] {
+    var made: [(number: Int, correction: Correction)] = []
+    for entry in content.entries where entry.effect == .add {
+      do throws(JSONError) {
+        switch entry.kind {
+        case StoreKind.correction:
+          made.append((entry.number, try JSONReader.read(entry.value, CorrectionCoding.read)))
+        case StoreKind.undo:
+          let undone = try JSONReader.read(entry.value) { (reader) throws(JSONError) in try reader.int() }
+          made.removeAll { $0.number == undone }
+        default: break
+        }
+      } catch {
+        throw .storeDamaged(place: "\(content.journalPath), line number \(entry.number)", problem: error.problem)
+      }
+    }
+    return made
+  }
+}
+
+/// What the swim book's documents are called in a store.
+enum StoreKind {
+  static let correction = "swimming.correction"
+  /// Its value is the number of the correction taken back.
+  static let undo = "swimming.undo"
+  static let access = "swimming.access"
+  static let sync = "swimming.sync"
+  static let records = "swimming.records"
+}
+
+/// The files of workouts, by local year: `workouts/2023`.
+enum YearFile {
+  private static let prefix = "workouts/"
+
+  static func key(_ year: Int) -> String {
+    prefix + String(year)
+  }
+
+  /// Nil for the key of another kind of file.
+  static func year(ofKey key: String) -> Int? {
+    key.hasPrefix(prefix) ? Int(key.dropFirst(prefix.count)) : nil
+  }
+}
+
+extension [Workout] {
+  fileprivate var isSorted: Bool {
+    zip(self, dropFirst()).allSatisfy { $0.id < $1.id }
+  }
+}
