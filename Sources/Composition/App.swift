@@ -1,0 +1,101 @@
+import JSONCoding
+package import KernelApplication
+import KernelInfrastructure
+import KernelPresentation
+import Storage
+import SwimmingApplication
+import SwimmingInfrastructure
+import SwimmingPresentation
+
+/// The book with all its parts put together: where ports meet adapters. Both fronts work on this.
+package struct App: Sendable {
+  /// Every use case, `screen.show` included.
+  package let catalog: UseCaseCatalog
+  /// The absolute path of the store in use.
+  package let storePath: String
+
+  /// The version of this program, as shown to people.
+  package static let version = "0.1.0"
+
+  /// Opens nothing yet: the store is read when a use case needs it.
+  /// Fails with `invalidInput` when neither the configuration nor the environment says where the store is.
+  package init(_ configuration: Configuration) throws(Failure) {
+    storePath = try configuration.storePath()
+    let store = Store(path: storePath)
+    let settings = JSONSettingsStore(store: store)
+    var catalog = UseCaseCatalog()
+    App.registerKernel(&catalog, store, settings)
+    App.registerSwimming(&catalog, store)
+    catalog.register(
+      ShowScreen(screens: App.screens(catalog), languages: configuration.languages, settings: settings))
+    self.catalog = catalog
+  }
+
+  private static func registerKernel(
+    _ catalog: inout UseCaseCatalog, _ store: Store, _ settings: JSONSettingsStore
+  ) {
+    catalog.register(UpdateProfile(store: JSONProfileStore(store: store)))
+    catalog.register(UpdateSettings(store: settings, switches: SwimmingSettings.all))
+  }
+
+  private static func registerSwimming(_ catalog: inout UseCaseCatalog, _ store: Store) {
+    let workouts = JSONWorkoutStore(store: store)
+    let files = FileSystemWorkoutFiles()
+    catalog.register(ImportWorkouts(store: workouts, files: files))
+    catalog.register(ShowHealthAccess(store: workouts, files: files))
+    catalog.register(GrantHealthAccess(store: workouts, files: files))
+    catalog.register(RevokeHealthAccess(store: workouts, files: files))
+    catalog.register(SyncHealthData(store: workouts, files: files, clock: SystemClock()))
+    catalog.register(RecalculateRecords(store: workouts))
+    catalog.register(ShowRecordsBook(store: workouts))
+    catalog.register(ShowRecordHistory(store: workouts))
+    catalog.register(ShowSegment(store: workouts))
+    catalog.register(EditSegmentStyle(store: workouts))
+    catalog.register(MergeLaps(store: workouts))
+    catalog.register(SplitLap(store: workouts))
+    catalog.register(ExcludeLaps(store: workouts))
+    catalog.register(ConfirmLaps(store: workouts))
+    catalog.register(SetPoolLength(store: workouts))
+    catalog.register(RemoveWorkout(store: workouts))
+    catalog.register(PreferDuplicate(store: workouts))
+    catalog.register(UndoEdit(store: workouts))
+    catalog.register(ReviewLaps(store: workouts))
+    catalog.register(ListWorkouts(store: workouts))
+  }
+
+  private static func screens(_ catalog: UseCaseCatalog) -> ScreenRegistry {
+    var screens = ScreenRegistry()
+    screens.register(HealthAccessScreen(catalog, localTime: LocalTime.show))
+    screens.register(RecordsBookScreen(catalog))
+    screens.register(RecordHistoryScreen(catalog))
+    screens.register(SegmentDetailScreen(catalog))
+    screens.register(EditStyleScreen(catalog))
+    screens.register(
+      SettingsScreen(
+        catalog, version: version, home: SwimmingRoutes.records, profileWording: ProfileWording.swimming,
+        contributors: [SwimmingSettingsSection(catalog, localTime: LocalTime.show)]))
+    return screens
+  }
+}
+
+extension App {
+  /// The output as JSON, byte for byte the same for equal values.
+  package func json(_ output: some Encodable) throws(Failure) -> [UInt8] {
+    do {
+      return try JSONDocument.encode(output)
+    } catch {
+      throw .system(operation: "encode the answer of", path: storePath, reason: error.description)
+    }
+  }
+
+  /// Calls a use case by its method with parameters as JSON; none are the same as `{}`.
+  /// Fails with `notFound` for a method that does not exist.
+  package func call(
+    method: String, json: [UInt8], progress: any ProgressSink = NoProgress()
+  ) throws(Failure) -> [UInt8] {
+    guard let entry = catalog[method] else {
+      throw .notFound(what: "method", name: method, hint: "There are: \(catalog.methods.joined(separator: ", ")).")
+    }
+    return try self.json(entry.call(JSONInput(json), progress: progress))
+  }
+}

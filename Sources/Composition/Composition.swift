@@ -1,1 +1,0 @@
-// Composition begins here.

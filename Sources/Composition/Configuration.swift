@@ -1,0 +1,55 @@
+import Glibc
+import KernelApplication
+package import KernelDomain
+import KernelPresentation
+import Storage
+
+extension App {
+  /// What the one who starts the program says, and what its environment does.
+  package struct Configuration: Sendable {
+    /// `--store`; nil is the usual place.
+    package var store: String?
+    /// `--language`; nil follows the settings, then the environment.
+    package var language: Language?
+    /// The value of an environment variable; nil where it is not set.
+    package var environment: @Sendable (String) -> String?
+
+    package init(
+      store: String? = nil, language: Language? = nil,
+      environment: @escaping @Sendable (String) -> String? = Configuration.processEnvironment
+    ) {
+      self.store = store
+      self.language = language
+      self.environment = environment
+    }
+
+    package static let processEnvironment: @Sendable (String) -> String? = { name in
+      getenv(name).map { String(cString: $0) }
+    }
+  }
+}
+
+extension App.Configuration {
+  var languages: LanguageResolution {
+    LanguageResolution(
+      override: language, environment: Language(lcAll: environment("LC_ALL"), lang: environment("LANG")))
+  }
+
+  func storePath() throws(Failure) -> String {
+    if let store {
+      guard !store.isEmpty else { throw .invalidInput(field: "store", problem: "the path of the store is empty") }
+      return absolute(store)
+    }
+    guard let path = Store.usualPath(environment) else {
+      throw .invalidInput(
+        field: "store", problem: "neither XDG_DATA_HOME nor HOME says where the store is; name it with --store")
+    }
+    return path
+  }
+
+  private func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return String(cString: folder) + "/" + path
+  }
+}

@@ -1,0 +1,13 @@
+import Glibc
+import KernelDomain
+
+/// What the clock on this machine's wall shows.
+enum LocalTime {
+  @Sendable
+  static func show(_ instant: Timestamp) -> CivilDateTime {
+    var time = time_t(instant.seconds)
+    var local = tm()
+    localtime_r(&time, &local)
+    return CivilDateTime(instant, offset: local.tm_gmtoff)
+  }
+}
