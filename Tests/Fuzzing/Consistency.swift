@@ -4,7 +4,8 @@ import SwimmingDomain
 
 extension ReadWorkouts {
   /// What every importer promises of what it reads, however odd the file.
-  func checkConsistency() {
+  /// - Parameter mayBeEmpty: whether a file may be whole and hold nothing worth a word, as exports of health data may.
+  func checkConsistency(mayBeEmpty: Bool = false) {
     for workout in workouts {
       precondition(workout.end >= workout.start, "a workout ends before it starts")
       precondition(workout.duration >= 0, "a workout of negative duration")
@@ -13,7 +14,7 @@ extension ReadWorkouts {
       precondition(workout.laps.allSatisfy { $0.duration >= 0 }, "a lap of negative duration")
       precondition(workout.reportedDistance.map { $0 >= 0 } ?? true, "a negative distance")
     }
-    precondition(!workouts.isEmpty || !skipped.isEmpty, "nothing read and nothing said")
+    precondition(mayBeEmpty || !workouts.isEmpty || !skipped.isEmpty, "nothing read and nothing said")
     precondition(skipped.allSatisfy { !$0.what.isEmpty && !$0.why.isEmpty }, "something skipped and not said what")
   }
 }

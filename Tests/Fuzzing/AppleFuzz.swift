@@ -1,0 +1,86 @@
+import Formats
+import KernelApplication
+import SwimmingApplication
+import SwimmingInfrastructure
+import TestSupport
+
+extension FuzzTarget {
+  /// However a document is cut, the importer reads the same of it.
+  static let apple = FuzzTarget(
+    "apple", seeds: [AppleHealthSample.xml, records],
+    dictionary: [
+      "<Workout workoutActivityType=\"HKWorkoutActivityTypeSwimming\"", "</Workout>", "<WorkoutActivity>",
+      "</WorkoutActivity>", "<WorkoutEvent type=\"HKWorkoutEventTypeLap\" date=\"2023-06-05 08:00:00 +0200\"/>",
+      "HKWorkoutEventTypePause", "HKWorkoutEventTypeMotionPaused", "HKWorkoutEventTypeSegment",
+      "<MetadataEntry key=\"HKSwimmingStrokeStyle\" value=\"5\"/>", "HKLapLength", " durationUnit=\"s\"",
+      " duration=\"0\"",
+      "\"22.86 m\"", "\"25 yd\"", "\"-25 m\"", "\"1e18 m\"", "America/New_York", "Nowhere", "+1400", "-9999",
+      "9999-12-31",
+      "0000-00-00", "1e300", "-1", "nan", "&#x10FFFF;", "\u{B}",
+    ],
+    accepts: { input in
+      let whole = AppleReading.of(input, pieces: .max)
+      precondition(AppleReading.of(input, pieces: 1 + input.count % 29) == whole, "differs by how it is read")
+      whole.read?.checkConsistency(mayBeEmpty: true)
+      return whole.read != nil
+    })
+
+  /// A swim without lap events: its laps are among the records.
+  private static let records = Array(
+    """
+    <HealthData>
+    <Record type="HKQuantityTypeIdentifierDistanceSwimming" sourceName="W" unit="m" \
+    startDate="2023-06-05 08:16:03 +0900" endDate="2023-06-05 08:16:21 +0900" value="25"/>
+    <Record type="HKQuantityTypeIdentifierDistanceSwimming" sourceName="W" unit="yd" \
+    startDate="2023-06-05 08:16:22 +0900" endDate="2023-06-05 08:16:41 +0900" value="27.34"/>
+    <Record type="HKQuantityTypeIdentifierSwimmingStrokeCount" sourceName="W" unit="count" \
+    startDate="2023-06-05 08:16:03 +0900" endDate="2023-06-05 08:16:21 +0900" value="11">
+     <MetadataEntry key="HKSwimmingStrokeStyle" value="2"/></Record>
+    <Workout workoutActivityType="HKWorkoutActivityTypeSwimming" sourceName="W" totalDistance="50" \
+    totalDistanceUnit="m" startDate="2023-06-05 08:16:00 +0900" endDate="2023-06-05 08:17:00 +0900">\
+    <MetadataEntry key="HKLapLength" value="25 m"/></Workout>
+    <Workout workoutActivityType="HKWorkoutActivityTypeRunning" startDate="2023-06-05 09:16:00 +0900"/>
+    </HealthData>
+    """.utf8)
+}
+
+/// What the importer makes of a document in memory.
+private struct AppleReading: Equatable {
+  var read: ReadWorkouts?
+  var problem: AppleHealthProblem?
+
+  static func of(_ input: [UInt8], pieces size: Int) -> AppleReading {
+    do throws(AppleHealthProblem) {
+      return AppleReading(read: try AppleHealthImporter().workouts(in: MemoryPieces(input, size: size)))
+    } catch {
+      return AppleReading(problem: error)
+    }
+  }
+}
+
+/// Hands out bytes in memory, each piece a copy of its own, so that a read beyond it is a read beyond an allocation.
+private final class MemoryPieces: PieceSource {
+  private let bytes: [UInt8]
+  private let size: Int
+  private var piece = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+  private(set) var consumed: Int64 = 0
+
+  init(_ bytes: [UInt8], size: Int) {
+    self.bytes = bytes
+    self.size = size
+  }
+
+  deinit {
+    piece.deallocate()
+  }
+
+  func next() -> UnsafeRawBufferPointer? {
+    piece.deallocate()
+    let start = Int(consumed)
+    let count = min(size, bytes.count - start)
+    piece = .allocate(byteCount: count, alignment: 1)
+    piece.copyBytes(from: bytes[start..<start + count])
+    consumed += Int64(count)
+    return count == 0 ? nil : UnsafeRawBufferPointer(piece)
+  }
+}
