@@ -61,6 +61,7 @@ package struct App: Sendable {
     catalog.register(UndoEdit(store: workouts))
     catalog.register(ReviewLaps(store: workouts))
     catalog.register(ListWorkouts(store: workouts))
+    catalog.register(ExportBook(store: workouts, exporter: FileBookExporter(files: files)))
   }
 
   private static func screens(_ catalog: UseCaseCatalog) -> ScreenRegistry {

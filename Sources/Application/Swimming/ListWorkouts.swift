@@ -50,12 +50,10 @@ package struct ListWorkouts: UseCase {
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     let book = try store.book()
     let standing = BookStanding(of: book)
-    let corrections = Dictionary(grouping: book.corrections, by: \.workout)
-    return Output(
-      workouts: book.workouts.reversed().map { workout in
-        let corrected = CorrectedWorkout(workout, corrections: corrections[workout.id] ?? [])
-        return WorkoutRow(corrected, duplicateOf: standing.duplicates[workout.id])
-      })
+    let rows = book.correctedWorkouts(standing).map {
+      WorkoutRow($0, duplicateOf: standing.duplicates[$0.workout.id])
+    }
+    return Output(workouts: rows.reversed())
   }
 }
 

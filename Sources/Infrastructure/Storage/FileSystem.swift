@@ -20,6 +20,8 @@ package protocol FileSystem: Sendable {
   /// Replaces `target` where it exists.
   func rename(_ path: String, to target: String) throws(SystemError)
   func remove(_ path: String) throws(SystemError)
+  /// Fails when anything is in it.
+  func removeFolder(_ path: String) throws(SystemError)
   /// Fails when it exists.
   func makeFolder(_ path: String) throws(SystemError)
   /// Names in a folder, in no order, without `.` and `..`.

@@ -64,6 +64,10 @@ package struct PosixFileSystem: FileSystem {
     _ = try check("remove", path) { Int(unlink(path)) }
   }
 
+  package func removeFolder(_ path: String) throws(SystemError) {
+    _ = try check("remove", path) { Int(rmdir(path)) }
+  }
+
   package func makeFolder(_ path: String) throws(SystemError) {
     _ = try check("make", path) { Int(mkdir(path, 0o700)) }
   }

@@ -7,15 +7,20 @@ import SwimmingDomain
 /// what is not known or not so is left out at a row's end.
 enum WorkoutCoding {
   static func encode(_ workouts: [Workout]) -> [UInt8] {
-    var file = Array("{\"workouts\":[".utf8)
+    Array("{\"workouts\":[".utf8) + lines(workouts) + Array("\n]}\n".utf8)
+  }
+
+  /// The workouts, each on a line of its own, with commas between.
+  static func lines(_ workouts: [Workout]) -> [UInt8] {
+    var lines: [UInt8] = []
     for (index, workout) in workouts.enumerated() {
-      if index > 0 { file.append(UInt8(ascii: ",")) }
-      file.append(UInt8(ascii: "\n"))
+      if index > 0 { lines.append(UInt8(ascii: ",")) }
+      lines.append(UInt8(ascii: "\n"))
       var line = JSONWriter(capacity: 256 + workout.laps.count * 32)
       write(workout, &line)
-      line.withBytes { file += $0 }
+      line.withBytes { lines += $0 }
     }
-    return file + Array("\n]}\n".utf8)
+    return lines
   }
 
   static func decode(_ bytes: [UInt8]) throws(JSONError) -> [Workout] {

@@ -1,0 +1,67 @@
+import KernelDomain
+import SwimmingDomain
+
+/// The book as tables for spreadsheets: records, workouts, and every lap as corrected.
+enum BookCSV {
+  static func tables(of book: SwimBook) -> [(name: String, bytes: [UInt8])] {
+    [("records.csv", records(of: book)), ("workouts.csv", workouts(of: book)), ("laps.csv", laps(of: book))]
+  }
+
+  private static func records(of book: SwimBook) -> [UInt8] {
+    var table = CSVTable(
+      "course", "style", "distance", "unit", "seconds", "day", "start", "segment", "first_lap", "last_lap", "ties")
+    for record in RecordBook(of: book).records {
+      table.add(
+        record.course.description, record.style.description, String(record.distance.amount),
+        record.distance.unit.rawValue, decimal(record.hundredths, 2), record.day.description,
+        record.start.description, record.segment.description, String(record.laps.first), String(record.laps.last),
+        record.ties.map(\.description).joined(separator: " "))
+    }
+    return table.bytes
+  }
+
+  private static func workouts(of book: SwimBook) -> [UInt8] {
+    let standing = BookStanding(of: book)
+    var table = CSVTable(
+      "workout", "day", "start", "utc_offset_seconds", "seconds", "place", "pool_metres", "laps", "source", "state",
+      "duplicate_of")
+    for corrected in book.correctedWorkouts(standing) {
+      let workout = corrected.workout
+      let original = standing.duplicates[workout.id]
+      let state = standing.removed.contains(workout.id) ? "removed" : original == nil ? "counts" : "duplicate"
+      table.add(
+        workout.id.description, workout.day.description, workout.start.description, String(workout.utcOffset),
+        decimal(Int(workout.duration), 3), workout.place.rawValue,
+        corrected.pool?.metres ?? "", String(workout.laps.count), workout.source, state,
+        original?.description ?? "")
+    }
+    return table.bytes
+  }
+
+  private static func laps(of book: SwimBook) -> [UInt8] {
+    var table = CSVTable(
+      "segment", "first_lap", "last_lap", "part", "start", "seconds", "rest_seconds", "style", "detected_style",
+      "strokes", "excluded", "confirmed", "suspicion")
+    for corrected in book.correctedWorkouts(BookStanding(of: book)) {
+      for segment in corrected.segments {
+        for lap in corrected.laps(of: segment) { table.add(row(lap, segment.id)) }
+      }
+    }
+    return table.bytes
+  }
+
+  private static func row(_ lap: SwumLap, _ segment: SegmentID) -> [String] {
+    [
+      segment.description, String(lap.numbers.first), String(lap.numbers.last),
+      lap.isEstimated ? String(lap.part + 1) : "", lap.start.description, decimal(Int(lap.duration), 3),
+      decimal(Int(lap.rest), 3), lap.style.description, lap.detected.description, lap.strokes.map(String.init) ?? "",
+      lap.isExcluded ? "yes" : "", lap.isConfirmed ? "yes" : "", lap.suspicion?.rawValue ?? "",
+    ]
+  }
+
+  /// `value` with its last digits after a point: 7961 with two is 79.61.
+  private static func decimal(_ value: Int, _ digits: Int) -> String {
+    let unit = (0..<digits).reduce(1) { power, _ in power * 10 }
+    return "\(value / unit).\(padded(value % unit, digits))"
+  }
+}
