@@ -10,14 +10,80 @@ Feature: Settings
     When I open "recordbook://settings" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      TEXT
+      Nastavení
+      ═════════
+
+      Profil
+        Obrázek
+          (•) Silueta plavce   recordbook profile set avatar silhouette
+          ( ) Plavecké brýle   recordbook profile set avatar goggles
+          ( ) Vlny             recordbook profile set avatar waves
+
+        Jméno: Plavec          recordbook profile set name NAME
+
+      Zobrazení
+        Vzhled
+          ( ) Světlý                   recordbook settings set theme light
+          ( ) Tmavý                    recordbook settings set theme dark
+          (•) Podle systému            recordbook settings set theme system
+
+        Jazyk
+          (•) Podle systému            recordbook settings set language system
+          ( ) Čeština                  recordbook settings set language cs
+          ( ) English                  recordbook settings set language en
+
+        [x] Zobrazit neznámé rekordy   recordbook settings set show-unknown off
+        [ ] Dlouhé tratě               recordbook settings set long-distances on
+
+      Data
+        Poslední synchronizace       Zatím žádná
+        Přepočítat rekordy   recordbook recalculate
+
+      O aplikaci
+        Verze                        1.0
+        Přístup ke zdravotním datům  Zatím nepovolen
+
+      Ukáže přístup ke zdravotním datům   recordbook access
       """
 
   Scenario: What it looks like in English
     When I open "recordbook://settings" in English
     Then in a terminal 80 columns wide it reads:
       """
-      TEXT
+      Settings
+      ════════
+
+      Profile
+        Picture
+          (•) Swimmer silhouette   recordbook profile set avatar silhouette
+          ( ) Goggles              recordbook profile set avatar goggles
+          ( ) Waves                recordbook profile set avatar waves
+
+        Name: Swimmer              recordbook profile set name NAME
+
+      Display
+        Theme
+          ( ) Light                recordbook settings set theme light
+          ( ) Dark                 recordbook settings set theme dark
+          (•) System               recordbook settings set theme system
+
+        Language
+          (•) System               recordbook settings set language system
+          ( ) Čeština              recordbook settings set language cs
+          ( ) English              recordbook settings set language en
+
+        [x] Show Unknown Records   recordbook settings set show-unknown off
+        [ ] Long Distances         recordbook settings set long-distances on
+
+      Data
+        Last sync              None yet
+        Recalculate Records   recordbook recalculate
+
+      About
+        Version                1.0
+        Access to Health Data  Not granted yet
+
+      Shows the access to health data   recordbook access
       """
 
   Scenario: Where things stand

@@ -12,14 +12,46 @@ Feature: Edit Style
     When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      TEXT
+      Upravit styl
+      ════════════
+      Kraul 100 m, 2. 5. 2025 16:35
+
+      Styl
+        (•) Kraul
+        ( ) Znak      recordbook edit-style 20250502T143500Z.1 backstroke
+        ( ) Prsa      recordbook edit-style 20250502T143500Z.1 breaststroke
+        ( ) Motýl     recordbook edit-style 20250502T143500Z.1 butterfly
+        ( ) Mix       recordbook edit-style 20250502T143500Z.1 mix
+        ( ) Neznámý   recordbook edit-style 20250502T143500Z.1 unknown
+
+      ⚠ Změní všechny rekordy pro tento úsek
+
+      (Uložit)   Nejdřív vyberte jiný styl
+
+      Zrušit   recordbook segment 20250502T143500Z.1
       """
 
   Scenario: What it looks like in English, another style chosen
     When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=backstroke" in English
     Then in a terminal 80 columns wide it reads:
       """
-      TEXT
+      Edit Style
+      ══════════
+      Freestyle 100 m, May 2, 2025, 4:35 PM
+
+      Style
+        ( ) Freestyle
+        (•) Backstroke     recordbook edit-style 20250502T143500Z.1 backstroke
+        ( ) Breaststroke   recordbook edit-style 20250502T143500Z.1 breaststroke
+        ( ) Butterfly      recordbook edit-style 20250502T143500Z.1 butterfly
+        ( ) Medley         recordbook edit-style 20250502T143500Z.1 mix
+        ( ) Unknown        recordbook edit-style 20250502T143500Z.1 unknown
+
+      ⚠ Changes all records of this segment
+
+      Save   recordbook edit-style 20250502T143500Z.1 backstroke
+
+      Cancel   recordbook segment 20250502T143500Z.1
       """
 
   Scenario: Where things stand

@@ -8,7 +8,15 @@ Feature: Health Access
     When I open "recordbook://swimming/access" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      TEXT
+      Přístup ke zdravotním datům
+      ═══════════════════════════
+
+      Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich
+      časy a plavecké styly.
+
+      Vaše data neopustí tento počítač.
+
+      Povolit přístup   recordbook access grant EXPORT.zip
       """
 
   Scenario: What it looks like in English before access was granted
@@ -16,7 +24,15 @@ Feature: Health Access
     When I open "recordbook://swimming/access" in English
     Then in a terminal 80 columns wide it reads:
       """
-      TEXT
+      Access to Health Data
+      ═════════════════════
+
+      From an export of the Health app the Records Book reads your pool swims: laps,
+      their times and strokes.
+
+      Your data never leave this computer.
+
+      Allow Access   recordbook access grant EXPORT.zip
       """
 
   Scenario: Where things stand

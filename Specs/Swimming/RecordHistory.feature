@@ -15,14 +15,40 @@ Feature: Record History
       When I open "recordbook://swimming/records/freestyle/50?course=scm" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        TEXT
+        Kraul 50m
+        ═════════
+        Bazén 25 m
+
+        2. 5. 2025   ★ 36,51  3 pokusy
+            38,00  16:35  délky 1–2  20250502T143500Z.1
+          ★ 36,51  16:36  délky 3–4  20250502T143500Z.2
+            42,00  16:38  délky 7–8  20250502T143500Z.3
+
+        28. 4. 2025  ★ 40,00  1 pokus
+          ★ 40,00  18:00  délky 1–2  20250428T160000Z.1
+
+        Ukáže úsek            recordbook segment 20250502T143500Z.1
+        Zpět: Kniha rekordů   recordbook records --course scm
         """
 
     Scenario: What it looks like in English
       When I open "recordbook://swimming/records/freestyle/50" in English
       Then in a terminal 80 columns wide it reads:
         """
-        TEXT
+        Freestyle 50m
+        ═════════════
+        25 m pool
+
+        May 2, 2025   ★ 36.51  3 attempts
+            38.00  4:35 PM  laps 1–2  20250502T143500Z.1
+          ★ 36.51  4:36 PM  laps 3–4  20250502T143500Z.2
+            42.00  4:38 PM  laps 7–8  20250502T143500Z.3
+
+        Apr 28, 2025  ★ 40.00  1 attempt
+          ★ 40.00  6:00 PM  laps 1–2  20250428T160000Z.1
+
+        Shows the segment    recordbook segment 20250502T143500Z.1
+        Back: Records Book   recordbook records --course scm
         """
 
     Scenario: Where things stand

@@ -11,7 +11,17 @@ Feature: Records Book
       When I open "recordbook://swimming/records" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        TEXT
+        Kniha rekordů
+        ═════════════
+
+        Žádné rekordy
+
+        Rekordy se objeví, jakmile kniha přečte vaše plavání v bazénu.
+
+        Synchronizovat data   recordbook access
+
+        Přepočítat rekordy   recordbook recalculate
+        Nastavení            recordbook settings
         """
       And the heading "Žádné rekordy" is:
         | type | title |
@@ -30,7 +40,17 @@ Feature: Records Book
       When I open "recordbook://swimming/records" in English
       Then in a terminal 80 columns wide it reads:
         """
-        TEXT
+        Records Book
+        ════════════
+
+        No Records
+
+        Records appear once the book has read your pool swims.
+
+        Sync Data   recordbook access
+
+        Recalculate Records   recordbook recalculate
+        Settings              recordbook settings
         """
 
     Scenario: Without data the button first leads to the access
@@ -66,14 +86,64 @@ Feature: Records Book
       When I open "recordbook://swimming/records" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        TEXT
+        Kniha rekordů
+        ═════════════
+        Bazén 25 m
+
+        ▌ Kraul
+          Kraul 50 m      36,51  2. 5. 2025
+          Kraul 100 m   1:13,02  2. 5. 2025
+
+        ▌ Znak
+          Znak 50 m       51,00  28. 4. 2025
+
+        ▌ Prsa
+          Prsa 50 m       48,00  2. 5. 2025
+
+        ▌ Motýl
+          Zatím žádný rekord
+
+        ▌ Mix
+          Zatím žádný rekord
+
+        ▌ Neznámý
+          Neznámý 50 m  1:00,00  2. 5. 2025
+
+        Ukáže všechny pokusy   recordbook history freestyle 50
+        Přepočítat rekordy     recordbook recalculate
+        Nastavení              recordbook settings
         """
 
     Scenario: What it looks like in English
       When I open "recordbook://swimming/records" in English
       Then in a terminal 80 columns wide it reads:
         """
-        TEXT
+        Records Book
+        ════════════
+        25 m pool
+
+        ▌ Freestyle
+          Freestyle 50 m       36.51  May 2, 2025
+          Freestyle 100 m    1:13.02  May 2, 2025
+
+        ▌ Backstroke
+          Backstroke 50 m      51.00  Apr 28, 2025
+
+        ▌ Breaststroke
+          Breaststroke 50 m    48.00  May 2, 2025
+
+        ▌ Butterfly
+          No record yet
+
+        ▌ Medley
+          No record yet
+
+        ▌ Unknown
+          Unknown 50 m       1:00.00  May 2, 2025
+
+        Shows all attempts    recordbook history freestyle 50
+        Recalculate Records   recordbook recalculate
+        Settings              recordbook settings
         """
 
     Scenario: Where things stand

@@ -4,11 +4,13 @@ import KernelPresentation
 import Testing
 
 @Suite struct ShowScreenTests {
-  @Test(arguments: [
-    (Language.cs, Language.en, Language.en, Language.en, Language.cs), (nil, .cs, .en, .en, .cs),
-    (nil, nil, .cs, .en, .cs), (nil, nil, nil, .cs, .cs),
-  ] as [(Language?, Language?, Language?, Language, Language)])
-  func language(asked: Language?, override: Language?, setting: Language?, environment: Language, spoken: Language) throws
+  @Test(
+    arguments: [
+      (Language.cs, Language.en, Language.en, Language.en, Language.cs), (nil, .cs, .en, .en, .cs),
+      (nil, nil, .cs, .en, .cs), (nil, nil, nil, .cs, .cs),
+    ] as [(Language?, Language?, Language?, Language, Language)])
+  func language(asked: Language?, override: Language?, setting: Language?, environment: Language, spoken: Language)
+    throws
   {
     let showScreen = ShowScreen(
       screens: registry, languages: LanguageResolution(override: override, environment: environment),

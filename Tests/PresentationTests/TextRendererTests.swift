@@ -78,7 +78,7 @@ import Testing
 
   private func screen(_ content: [Element]) -> Screen {
     Screen(
-      route: Route("test"), language: .cs, title: "Test", presentation: .root, header: Header(.standard),
+      route: Route(path: "test"), language: .cs, title: "Test", presentation: .root, header: Header(.standard),
       layout: Layout(.form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.content, .xl), spacing: .md),
       content: content)
   }

@@ -12,7 +12,7 @@ package struct Route: Hashable, Sendable {
 
   package static let scheme = "recordbook://"
 
-  package init(_ path: String..., query: KeyValuePairs<String, String?> = [:]) {
+  package init(path: String..., query: KeyValuePairs<String, String?> = [:]) {
     self.path = path
     self.query = query.compactMap { name, value in value.map { QueryItem(name: name, value: $0) } }
   }

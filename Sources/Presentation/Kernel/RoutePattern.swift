@@ -1,6 +1,9 @@
 /// The shape of the routes of one screen: `swimming/records/STYLE/DISTANCE?course`. Words in capitals stand for any
 /// one part; the names after `?` may be given.
 package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
+  /// Without the query: `swimming/records/STYLE/DISTANCE`.
+  package var path: String { parts.joined(separator: "/") }
+
   let parts: [String]
   let queryNames: [String]
 

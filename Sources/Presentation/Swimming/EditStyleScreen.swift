@@ -83,7 +83,7 @@ private struct EditStyleForm {
     if isChanged {
       button.route = SwimmingRoutes.segment(segment.segment)
       button.action = Action(
-        "swimming.editSegmentStyle",
+        EditSegmentStyle.method,
         ["segment": .text(segment.segment.description), "style": .text(choice.description)], style: .primary)
       button.command = command(choice)
     } else {

@@ -118,7 +118,7 @@ struct HealthAccessWords {
   private var sync: Element {
     Element(
       .button, shared.syncData, label: shared.syncData, type: .body, route: SwimmingRoutes.records,
-      action: Action("swimming.syncHealthData", style: .primary), command: ShellCommand.recordbook("sync"))
+      action: Action(SyncHealthData.method, style: .primary), command: ShellCommand.recordbook("sync"))
   }
 
   private var recordsBook: Element {

@@ -63,13 +63,13 @@ struct LapJudgement {
   private func confirm(_ lap: ShowSegment.LapRow) -> Element {
     button(
       language.say(cs: "Potvrdit", en: "Confirm"), language.say(cs: "Čas je správně", en: "The time is right"),
-      Action("swimming.confirmLaps", parameters(LapRange(lap.lap))), "confirm", LapRange(lap.lap))
+      Action(ConfirmLaps.method, parameters(LapRange(lap.lap))), "confirm", LapRange(lap.lap))
   }
 
   private func exclude(_ lap: ShowSegment.LapRow) -> Element {
     button(
       language.say(cs: "Vyloučit", en: "Exclude"), language.say(cs: "Nebylo to plavání", en: "It was no swimming"),
-      Action("swimming.excludeLaps", parameters(LapRange(lap.lap)), style: .destructive), "exclude",
+      Action(ExcludeLaps.method, parameters(LapRange(lap.lap)), style: .destructive), "exclude",
       LapRange(lap.lap))
   }
 
@@ -82,7 +82,7 @@ struct LapJudgement {
     return button(
       language.say(cs: "Sloučit", en: "Merge"),
       language.say(cs: "Je částí jedné délky: \(words(laps))", en: "It is part of one length: \(words(laps))"),
-      Action("swimming.mergeLaps", parameters(laps)), "merge", laps)
+      Action(MergeLaps.method, parameters(laps)), "merge", laps)
   }
 
   private func split(_ lap: ShowSegment.LapRow) -> Element {
@@ -91,7 +91,7 @@ struct LapJudgement {
       .button, text, label: text, hint: language.say(cs: "Chybí v ní obrátka", en: "It lacks a turn"), type: .body,
       color: Hue.accent.text,
       action: Action(
-        "swimming.splitLap",
+        SplitLap.method,
         ["segment": .text(segment.segment.description), "lap": .number(lap.lap), "into": .number(2)]),
       command: ShellCommand.recordbook(
         "split", segment.segment.description, "--lap", String(lap.lap), "--into", "2"))

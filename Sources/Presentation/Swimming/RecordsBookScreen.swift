@@ -45,7 +45,7 @@ private struct RecordsBookWords {
     return [
       Element(
         .button, label: recalculate, placement: .trailing, color: Hue.accent.text, icon: .refresh,
-        action: Action("swimming.recalculateRecords"), command: ShellCommand.recordbook("recalculate")),
+        action: Action(RecalculateRecords.method), command: ShellCommand.recordbook("recalculate")),
       Element(
         .button, label: settings, placement: .trailing, color: Hue.accent.text, icon: .settings,
         route: SettingsScreen.route, command: ShellCommand.recordbook("settings")),
@@ -115,7 +115,7 @@ private struct RecordsBookWords {
       access == .granted
       ? Element(
         .button, shared.syncData, label: shared.syncData, type: .body,
-        action: Action("swimming.syncHealthData", style: .primary), command: ShellCommand.recordbook("sync"))
+        action: Action(SyncHealthData.method, style: .primary), command: ShellCommand.recordbook("sync"))
       : Element(
         .button, shared.syncData, label: shared.syncData,
         hint: language.say(cs: "Nejdřív se zeptá na přístup", en: "Asks for access first"), type: .body,

@@ -74,7 +74,7 @@ private struct SegmentCards {
         color: Hue.secondary.text),
       Element(
         .button, give, label: give, type: .body, color: Hue.accent.text,
-        action: Action("swimming.setPoolLength", ["workout": .text(workout)], input: "pool"),
+        action: Action(SetPoolLength.method, ["workout": .text(workout)], input: "pool"),
         command: ShellCommand.recordbook("set-pool", workout, "METRES")),
     ]
   }
@@ -118,7 +118,7 @@ private struct SegmentCards {
       children: [
         Element(
           .button, prefer, label: prefer, type: .body, color: Hue.accent.text,
-          action: Action("swimming.preferDuplicate", ["workout": .text(workout.description)]),
+          action: Action(PreferDuplicate.method, ["workout": .text(workout.description)]),
           command: ShellCommand.recordbook("prefer", workout.description))
       ])
   }

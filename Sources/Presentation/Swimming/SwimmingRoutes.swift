@@ -3,23 +3,23 @@ package import SwimmingDomain
 
 /// The addresses of swimming's screens.
 package enum SwimmingRoutes {
-  package static let access = Route("swimming", "access")
-  package static let records = Route("swimming", "records")
+  package static let access = Route(path: "swimming", "access")
+  package static let records = Route(path: "swimming", "records")
 
   package static func records(_ course: Course?) -> Route {
-    Route("swimming", "records", query: ["course": course?.description])
+    Route(path: "swimming", "records", query: ["course": course?.description])
   }
 
   package static func history(_ style: StrokeStyle, _ distance: Int, _ course: Course?) -> Route {
-    Route("swimming", "records", style.description, String(distance), query: ["course": course?.description])
+    Route(path: "swimming", "records", style.description, String(distance), query: ["course": course?.description])
   }
 
   package static func segment(_ segment: SegmentID) -> Route {
-    Route("swimming", "segments", segment.description)
+    Route(path: "swimming", "segments", segment.description)
   }
 
   /// - Parameter choice: the style chosen and not yet saved; nil is the segment's own.
   package static func editStyle(_ segment: SegmentID, choice: StrokeStyle? = nil) -> Route {
-    Route("swimming", "segments", segment.description, "edit-style", query: ["style": choice?.description])
+    Route(path: "swimming", "segments", segment.description, "edit-style", query: ["style": choice?.description])
   }
 }

@@ -41,7 +41,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
     return Element(
       .button, text, label: text, type: .body, color: Hue.destructive.text,
       action: Action(
-        "swimming.recalculateRecords", style: .destructive,
+        RecalculateRecords.method, style: .destructive,
         confirmation: language.say(
           cs: "Přepočítat všechny rekordy z naplavaných délek?", en: "Recalculate all records from the laps swum?")),
       command: ShellCommand.recordbook("recalculate"))

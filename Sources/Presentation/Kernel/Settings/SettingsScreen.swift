@@ -4,7 +4,7 @@ package import KernelDomain
 /// Profile and preferences. The kernel gives the groups and what every feature shares; features add the rest.
 package struct SettingsScreen: ScreenProvider {
   package let pattern = RoutePattern("settings")
-  package static let route = Route("settings")
+  package static let route = Route(path: "settings")
 
   private let catalog: UseCaseCatalog
   private let version: String
