@@ -1,7 +1,7 @@
 import JSONCoding
 package import KernelApplication
 import KernelInfrastructure
-import KernelPresentation
+package import KernelPresentation
 import Storage
 import SwimmingApplication
 import SwimmingInfrastructure
@@ -11,6 +11,8 @@ import SwimmingPresentation
 package struct App: Sendable {
   /// Every use case, `screen.show` included.
   package let catalog: UseCaseCatalog
+  /// Every screen by its route.
+  package let screens: ScreenRegistry
   /// The absolute path of the store in use.
   package let storePath: String
 
@@ -26,8 +28,8 @@ package struct App: Sendable {
     var catalog = UseCaseCatalog()
     App.registerKernel(&catalog, store, settings)
     App.registerSwimming(&catalog, store)
-    catalog.register(
-      ShowScreen(screens: App.screens(catalog), languages: configuration.languages, settings: settings))
+    screens = App.screens(catalog)
+    catalog.register(ShowScreen(screens: screens, languages: configuration.languages, settings: settings))
     self.catalog = catalog
   }
 

@@ -40,7 +40,7 @@ Feature: Settings
         Přepočítat rekordy   recordbook recalculate
 
       O aplikaci
-        Verze                        1.0
+        Verze                        VERSION
         Přístup ke zdravotním datům  Zatím nepovolen
 
       Ukáže přístup ke zdravotním datům   recordbook access
@@ -80,7 +80,7 @@ Feature: Settings
         Recalculate Records   recordbook recalculate
 
       About
-        Version                1.0
+        Version                VERSION
         Access to Health Data  Not granted yet
 
       Shows the access to health data   recordbook access

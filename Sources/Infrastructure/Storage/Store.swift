@@ -49,7 +49,8 @@ package struct Store: Sendable {
   package func derived() throws(Failure) -> Derived? {
     guard let bytes = try optional(DerivedFile.name), let file = DerivedFile(bytes) else { return nil }
     return try withManifest { (manifest, checksum) throws(Failure) in
-      guard file.stamp.manifest == checksum else { return nil }
+      // Before the first commit there is nothing to derive from, nor a journal to compare with.
+      guard checksum != nil, file.stamp.manifest == checksum else { return nil }
       guard try journalStands(manifest, file.stamp) else { return nil }
       return Derived(documents: file.documents, notes: manifest.notes, values: file.values)
     }

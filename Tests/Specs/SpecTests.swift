@@ -1,0 +1,95 @@
+import KernelPresentation
+import Testing
+
+/// Runs every scenario of every feature file through every door.
+@Suite struct SpecTests {
+  @Test(arguments: SpecCase.all) func scenario(_ spec: SpecCase) throws {
+    let sandbox = Sandbox()
+    let world = World(door: try spec.door.open(in: sandbox), sandbox: sandbox)
+    for step in spec.scenario.steps {
+      do {
+        let (definition, arguments) = try StepDefinition.find(step)
+        try definition.run(world, arguments)
+      } catch {
+        Issue.record("\(spec.file):\(step.line): \(step.text)\n\(error)")
+        return
+      }
+    }
+  }
+
+  @Test func everyFeatureFileCanBeRead() {
+    #expect(SpecFile.unreadable == [])
+    #expect(!SpecFile.all.isEmpty)
+  }
+
+  /// A step defined for no spec is a test without one.
+  @Test func everyStepDefinedIsUsed() {
+    let used = SpecFile.all.flatMap(\.feature.scenarios).flatMap(\.steps).compactMap { step in
+      try? StepDefinition.find(step).0.pattern
+    }
+    let unused = Set(StepDefinition.all.map(\.pattern)).subtracting(used)
+    #expect(unused.map(\.description).sorted() == [])
+  }
+
+  /// A screen without a spec, or a spec of no screen, fails.
+  @Test func everyScreenHasItsSpec() throws {
+    let screens = try InProcessDoor(in: Sandbox()).screens.map(\.path).sorted()
+    let specified = SpecFile.all.flatMap(\.feature.tags).filter { $0.hasPrefix("@screen:") }.map { $0.dropFirst(8) }
+    #expect(specified.map(String.init).sorted() == screens)
+  }
+}
+
+/// One scenario through one door.
+struct SpecCase: Sendable, CustomTestStringConvertible {
+  let file: String
+  let scenario: Scenario
+  let door: DoorKind
+
+  static let all = SpecFile.all.flatMap { file in
+    file.feature.scenarios.flatMap { scenario in
+      DoorKind.allCases.map { SpecCase(file: file.path, scenario: scenario, door: $0) }
+    }
+  }
+
+  var testDescription: String {
+    "\(file):\(scenario.line) \(scenario.name), \(door.rawValue)"
+  }
+}
+
+enum DoorKind: String, CaseIterable {
+  // The command line joins with its commands.
+  static let allCases: [DoorKind] = [.inProcess]
+  case inProcess = "in process"
+  case commandLine = "command line"
+
+  func open(in sandbox: Sandbox) throws -> any Door {
+    switch self {
+    case .inProcess: try InProcessDoor(in: sandbox)
+    case .commandLine: try CommandLineDoor(in: sandbox)
+    }
+  }
+}
+
+/// A feature file below `Specs`.
+struct SpecFile: Sendable {
+  /// From the package's folder.
+  let path: String
+  let feature: Feature
+
+  static let (all, unreadable) = load()
+
+  private static func load() -> ([SpecFile], [String]) {
+    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+    var readable: [SpecFile] = []
+    var unreadable: [String] = []
+    for path in files(below: root + "/Specs", ending: ".feature") {
+      let name = String(path.dropFirst(root.count + 1))
+      do {
+        readable.append(SpecFile(path: name, feature: try GherkinReader.read(readFile(path))))
+      } catch {
+        unreadable.append("\(name): \(error)")
+      }
+    }
+    return (readable, unreadable)
+  }
+}
