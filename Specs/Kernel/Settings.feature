@@ -109,6 +109,80 @@ Feature: Settings
     When I press "Hotovo"
     Then the route is "recordbook://swimming/records"
 
+  Scenario: Every element, in Czech
+    When I open "recordbook://settings" in Czech
+    Then it is made of:
+      """
+      toolbar
+        button "Hotovo" (hint Zavře nastavení; placement trailing; type body; color accent.text; leads to recordbook://swimming/records)
+      section "Profil" (type title)
+        radioGroup "Obrázek" (type body)
+          radio "Silueta plavce" (on yes; type body; icon figure.pool.swim, featured; calls profile.updateProfile; with avatar=silhouette; style normal; command recordbook profile set avatar silhouette)
+          radio "Plavecké brýle" (on no; type body; icon eyeglasses, featured; calls profile.updateProfile; with avatar=goggles; style normal; command recordbook profile set avatar goggles)
+          radio "Vlny" (on no; type body; icon water.waves, featured; calls profile.updateProfile; with avatar=waves; style normal; command recordbook profile set avatar waves)
+        textField "Jméno" (hint Změní jméno; value Plavec; type body; calls profile.updateProfile; asks for name, a text; style normal; command recordbook profile set name NAME)
+      section "Zobrazení" (type title)
+        radioGroup "Vzhled" (type body)
+          radio "Světlý" (on no; type body; calls settings.updateSettings; with theme=light; style normal; command recordbook settings set theme light)
+          radio "Tmavý" (on no; type body; calls settings.updateSettings; with theme=dark; style normal; command recordbook settings set theme dark)
+          radio "Podle systému" (on yes; type body; calls settings.updateSettings; with theme=system; style normal; command recordbook settings set theme system)
+        radioGroup "Jazyk" (type body)
+          radio "Podle systému" (on yes; type body; calls settings.updateSettings; with language=system; style normal; command recordbook settings set language system)
+          radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
+          radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
+        toggle "Zobrazit neznámé rekordy" (hint Vypnout; on yes; type body; calls settings.updateSettings; with showUnknown=false; style normal; command recordbook settings set show-unknown off)
+        toggle "Dlouhé tratě" (hint Zapnout; on no; type body; calls settings.updateSettings; with longDistances=true; style normal; command recordbook settings set long-distances on)
+      section "Data" (type title)
+        row (label Poslední synchronizace: Zatím žádná)
+          text "Poslední synchronizace" (placement leading; type body)
+          text "Zatím žádná" (placement trailing; type body; color secondary.text)
+        button "Přepočítat rekordy" (type body; color destructive.text; calls swimming.recalculateRecords; style destructive; asks first Přepočítat všechny rekordy z naplavaných délek?; command recordbook recalculate)
+      section "O aplikaci" (type title)
+        row (label Verze: VERSION)
+          text "Verze" (placement leading; type body)
+          text "VERSION" (placement trailing; type body; color secondary.text)
+        row (label Přístup ke zdravotním datům: Zatím nepovolen; hint Ukáže přístup ke zdravotním datům; icon chevron.right, navigation; leads to recordbook://swimming/access; command recordbook access)
+          text "Přístup ke zdravotním datům" (placement leading; type body)
+          text "Zatím nepovolen" (placement trailing; type body; color secondary.text)
+      """
+
+  Scenario: Every element, in English
+    When I open "recordbook://settings" in English
+    Then it is made of:
+      """
+      toolbar
+        button "Done" (hint Closes the settings; placement trailing; type body; color accent.text; leads to recordbook://swimming/records)
+      section "Profile" (type title)
+        radioGroup "Picture" (type body)
+          radio "Swimmer silhouette" (on yes; type body; icon figure.pool.swim, featured; calls profile.updateProfile; with avatar=silhouette; style normal; command recordbook profile set avatar silhouette)
+          radio "Goggles" (on no; type body; icon eyeglasses, featured; calls profile.updateProfile; with avatar=goggles; style normal; command recordbook profile set avatar goggles)
+          radio "Waves" (on no; type body; icon water.waves, featured; calls profile.updateProfile; with avatar=waves; style normal; command recordbook profile set avatar waves)
+        textField "Name" (hint Changes the name; value Swimmer; type body; calls profile.updateProfile; asks for name, a text; style normal; command recordbook profile set name NAME)
+      section "Display" (type title)
+        radioGroup "Theme" (type body)
+          radio "Light" (on no; type body; calls settings.updateSettings; with theme=light; style normal; command recordbook settings set theme light)
+          radio "Dark" (on no; type body; calls settings.updateSettings; with theme=dark; style normal; command recordbook settings set theme dark)
+          radio "System" (on yes; type body; calls settings.updateSettings; with theme=system; style normal; command recordbook settings set theme system)
+        radioGroup "Language" (type body)
+          radio "System" (on yes; type body; calls settings.updateSettings; with language=system; style normal; command recordbook settings set language system)
+          radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
+          radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
+        toggle "Show Unknown Records" (hint Turn off; on yes; type body; calls settings.updateSettings; with showUnknown=false; style normal; command recordbook settings set show-unknown off)
+        toggle "Long Distances" (hint Turn on; on no; type body; calls settings.updateSettings; with longDistances=true; style normal; command recordbook settings set long-distances on)
+      section "Data" (type title)
+        row (label Last sync: None yet)
+          text "Last sync" (placement leading; type body)
+          text "None yet" (placement trailing; type body; color secondary.text)
+        button "Recalculate Records" (type body; color destructive.text; calls swimming.recalculateRecords; style destructive; asks first Recalculate all records from the laps swum?; command recordbook recalculate)
+      section "About" (type title)
+        row (label Version: VERSION)
+          text "Version" (placement leading; type body)
+          text "VERSION" (placement trailing; type body; color secondary.text)
+        row (label Access to Health Data: Not granted yet; hint Shows the access to health data; icon chevron.right, navigation; leads to recordbook://swimming/access; command recordbook access)
+          text "Access to Health Data" (placement leading; type body)
+          text "Not granted yet" (placement trailing; type body; color secondary.text)
+      """
+
   Scenario Outline: Three pictures to choose from
     When I open "recordbook://settings" in <language>
     Then the radio-group "<group>" shows:
@@ -143,7 +217,7 @@ Feature: Settings
       | value    | <default>                        |
       | hint     | <hint>                           |
       | calls    | profile.updateProfile            |
-      | asks for | name                             |
+      | asks for | name, a text                     |
       | command  | recordbook profile set name NAME |
     When I press "<field>" and give "Jana Nováková"
     Then the text-field "<field>" is:

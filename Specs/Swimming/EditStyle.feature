@@ -74,6 +74,44 @@ Feature: Edit Style
     And the text "Kraul 100 m, 2. 5. 2025 16:35" is:
       | label | Kraul 100 metrů, 2. května 2025 v 16:35 |
 
+  Scenario: Every element, in Czech
+    When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=backstroke" in Czech
+    Then it is made of:
+      """
+      toolbar
+        button "Zrušit" (hint Nic nezmění; placement leading; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1; command recordbook segment 20250502T143500Z.1)
+        button "Uložit" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=backstroke; style primary; command recordbook edit-style 20250502T143500Z.1 backstroke)
+      text "Kraul 100 m, 2. 5. 2025 16:35" (label Kraul 100 metrů, 2. května 2025 v 16:35; type body; color secondary.text)
+      radioGroup "Styl" (type body)
+        radio "Kraul" (on no; type body; fill freestyle.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=freestyle)
+        radio "Znak" (on yes; type body; fill backstroke.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=backstroke; command recordbook edit-style 20250502T143500Z.1 backstroke)
+        radio "Prsa" (on no; type body; fill breaststroke.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=breaststroke; command recordbook edit-style 20250502T143500Z.1 breaststroke)
+        radio "Motýl" (on no; type body; fill butterfly.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=butterfly; command recordbook edit-style 20250502T143500Z.1 butterfly)
+        radio "Mix" (on no; type body; fill mix.fill; icon arrow.triangle.2.circlepath, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=mix; command recordbook edit-style 20250502T143500Z.1 mix)
+        radio "Neznámý" (on no; type body; fill unknown.fill; icon questionmark.circle, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=unknown; command recordbook edit-style 20250502T143500Z.1 unknown)
+      warning "Změní všechny rekordy pro tento úsek" (type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
+      button "Uložit" (type body; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=backstroke; style primary; command recordbook edit-style 20250502T143500Z.1 backstroke)
+      """
+
+  Scenario: Every element, in English
+    When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=backstroke" in English
+    Then it is made of:
+      """
+      toolbar
+        button "Cancel" (hint Changes nothing; placement leading; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1; command recordbook segment 20250502T143500Z.1)
+        button "Save" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=backstroke; style primary; command recordbook edit-style 20250502T143500Z.1 backstroke)
+      text "Freestyle 100 m, May 2, 2025, 4:35 PM" (label Freestyle 100 meters, May 2, 2025 at 4:35 PM; type body; color secondary.text)
+      radioGroup "Style" (type body)
+        radio "Freestyle" (on no; type body; fill freestyle.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=freestyle)
+        radio "Backstroke" (on yes; type body; fill backstroke.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=backstroke; command recordbook edit-style 20250502T143500Z.1 backstroke)
+        radio "Breaststroke" (on no; type body; fill breaststroke.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=breaststroke; command recordbook edit-style 20250502T143500Z.1 breaststroke)
+        radio "Butterfly" (on no; type body; fill butterfly.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=butterfly; command recordbook edit-style 20250502T143500Z.1 butterfly)
+        radio "Medley" (on no; type body; fill mix.fill; icon arrow.triangle.2.circlepath, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=mix; command recordbook edit-style 20250502T143500Z.1 mix)
+        radio "Unknown" (on no; type body; fill unknown.fill; icon questionmark.circle, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=unknown; command recordbook edit-style 20250502T143500Z.1 unknown)
+      warning "Changes all records of this segment" (type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
+      button "Save" (type body; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=backstroke; style primary; command recordbook edit-style 20250502T143500Z.1 backstroke)
+      """
+
   Scenario: Six styles to choose from, the segment's own chosen at first
     When I open "recordbook://swimming/segments/20250502T143500Z.2/edit-style" in Czech
     Then the radio-group "Styl" shows:

@@ -67,10 +67,36 @@ Feature: Health Access
       | label    | Povolit přístup                              |
       | hint     | Vyberete soubor nebo složku s exportem       |
       | calls    | swimming.grantHealthAccess                   |
-      | asks for | path                                         |
+      | asks for | path, a path                                 |
       | style    | primary                                      |
       | leads to | recordbook://swimming/records                |
       | command  | recordbook access grant EXPORT.zip           |
+
+  Scenario: Every element, in Czech
+    Given an empty book
+    When I open "recordbook://swimming/access" in Czech
+    Then it is made of:
+      """
+      toolbar
+      image (label Plavec a srdce aplikace Zdraví; color accent.fill; icon figure.pool.swim, illustration)
+      heading "Přístup ke zdravotním datům" (type largeTitle)
+      text "Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich časy a plavecké styly." (type body; color secondary.text)
+      text "Vaše data neopustí tento počítač." (type caption; color secondary.text; icon lock.fill, navigation)
+      button "Povolit přístup" (hint Vyberete soubor nebo složku s exportem; type body; leads to recordbook://swimming/records; calls swimming.grantHealthAccess; asks for path, a path; style primary; command recordbook access grant EXPORT.zip)
+      """
+
+  Scenario: Every element, in English
+    Given an empty book
+    When I open "recordbook://swimming/access" in English
+    Then it is made of:
+      """
+      toolbar
+      image (label A swimmer and the Health heart; color accent.fill; icon figure.pool.swim, illustration)
+      heading "Access to Health Data" (type largeTitle)
+      text "From an export of the Health app the Records Book reads your pool swims: laps, their times and strokes." (type body; color secondary.text)
+      text "Your data never leave this computer." (type caption; color secondary.text; icon lock.fill, navigation)
+      button "Allow Access" (hint You choose the file or folder with the export; type body; leads to recordbook://swimming/records; calls swimming.grantHealthAccess; asks for path, a path; style primary; command recordbook access grant EXPORT.zip)
+      """
 
   Scenario: Granting leads to the book, which then offers to read the data
     Given an export with these swims:

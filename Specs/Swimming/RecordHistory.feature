@@ -69,6 +69,64 @@ Feature: Record History
         | disclosure | 2. 5. 2025 |
         | disclosure | 28. 4. 2025 |
 
+    Scenario: Every element, in Czech
+      When I open "recordbook://swimming/records/freestyle/100" in Czech
+      Then it is made of:
+        """
+        toolbar
+          button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook records --course scm)
+        text "Bazén 25 m" (type caption; color secondary.text)
+        disclosure (label 2. května 2025, nejlepší čas 1 minuta 13,02 sekundy, 1 pokus; hint Ukáže pokusy toho dne; on no; fill freestyle.fill)
+          row
+            heading "2. 5. 2025" (placement leading; type body)
+            badge "1:13,02" (placement center; type number; color best.onFill; fill best.fill; icon medal.fill, navigation)
+            text "1 pokus" (placement trailing; type caption; color secondary.text)
+          row (label 1 minuta 13,02 sekundy, 16:36, nejlepší toho dne; hint Ukáže úsek; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250502T143500Z.2; command recordbook segment 20250502T143500Z.2)
+            text "1:13,02" (placement leading; type time; icon medal.fill, navigation)
+            text "16:36" (placement center; type caption; color secondary.text)
+            text "délky 3–6" (type caption; color secondary.text)
+            identifier "20250502T143500Z.2" (placement trailing; type caption; color secondary.text)
+        disclosure (label 28. dubna 2025, nejlepší čas 1 minuta 20,00 sekundy, 1 pokus; hint Ukáže pokusy toho dne; on no; fill freestyle.fill)
+          row
+            heading "28. 4. 2025" (placement leading; type body)
+            badge "1:20,00" (placement center; type number; color best.onFill; fill best.fill; icon medal.fill, navigation)
+            text "1 pokus" (placement trailing; type caption; color secondary.text)
+          row (label 1 minuta 20,00 sekundy, 18:00, nejlepší toho dne; hint Ukáže úsek; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250428T160000Z.1; command recordbook segment 20250428T160000Z.1)
+            text "1:20,00" (placement leading; type time; icon medal.fill, navigation)
+            text "18:00" (placement center; type caption; color secondary.text)
+            text "délky 1–4" (type caption; color secondary.text)
+            identifier "20250428T160000Z.1" (placement trailing; type caption; color secondary.text)
+        """
+
+    Scenario: Every element, in English
+      When I open "recordbook://swimming/records/freestyle/100" in English
+      Then it is made of:
+        """
+        toolbar
+          button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook records --course scm)
+        text "25 m pool" (type caption; color secondary.text)
+        disclosure (label May 2, 2025, best time 1 minute 13.02 seconds, 1 attempt; hint Shows the attempts of that day; on no; fill freestyle.fill)
+          row
+            heading "May 2, 2025" (placement leading; type body)
+            badge "1:13.02" (placement center; type number; color best.onFill; fill best.fill; icon medal.fill, navigation)
+            text "1 attempt" (placement trailing; type caption; color secondary.text)
+          row (label 1 minute 13.02 seconds, 4:36 PM, best of the day; hint Shows the segment; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250502T143500Z.2; command recordbook segment 20250502T143500Z.2)
+            text "1:13.02" (placement leading; type time; icon medal.fill, navigation)
+            text "4:36 PM" (placement center; type caption; color secondary.text)
+            text "laps 3–6" (type caption; color secondary.text)
+            identifier "20250502T143500Z.2" (placement trailing; type caption; color secondary.text)
+        disclosure (label April 28, 2025, best time 1 minute 20.00 seconds, 1 attempt; hint Shows the attempts of that day; on no; fill freestyle.fill)
+          row
+            heading "Apr 28, 2025" (placement leading; type body)
+            badge "1:20.00" (placement center; type number; color best.onFill; fill best.fill; icon medal.fill, navigation)
+            text "1 attempt" (placement trailing; type caption; color secondary.text)
+          row (label 1 minute 20.00 seconds, 6:00 PM, best of the day; hint Shows the segment; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250428T160000Z.1; command recordbook segment 20250428T160000Z.1)
+            text "1:20.00" (placement leading; type time; icon medal.fill, navigation)
+            text "6:00 PM" (placement center; type caption; color secondary.text)
+            text "laps 1–4" (type caption; color secondary.text)
+            identifier "20250428T160000Z.1" (placement trailing; type caption; color secondary.text)
+        """
+
     Scenario: A day is closed at first and says its date, best time and number of attempts
       When I open "recordbook://swimming/records/freestyle/50" in Czech
       Then the disclosure "2. 5. 2025" is:
@@ -79,7 +137,7 @@ Feature: Record History
       And the cells of the row "2. 5. 2025" are:
         | role    | text       | placement | type    | color            | fill           | icon                   |
         | heading | 2. 5. 2025 | leading   | body    |                  |                |                        |
-        | badge   | 36,51      | center    | number  | butterfly.onFill | butterfly.fill | medal.fill, navigation |
+        | badge   | 36,51      | center    | number  | best.onFill      | best.fill      | medal.fill, navigation |
         | text    | 3 pokusy   | trailing  | caption | secondary.text   |                |                        |
       And the disclosure "28. 4. 2025" is:
         | label | 28. dubna 2025, nejlepší čas 40,00 sekundy, 1 pokus |

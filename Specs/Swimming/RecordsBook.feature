@@ -53,6 +53,36 @@ Feature: Records Book
         Settings              recordbook settings
         """
 
+    Scenario: Every element of an empty book, in Czech
+      Given an empty book
+      When I open "recordbook://swimming/records" in Czech
+      Then it is made of:
+        """
+        toolbar
+          button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook recalculate)
+          button (label Nastavení; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
+        emptyState
+          image (color accent.fill; icon figure.pool.swim, illustration)
+          heading "Žádné rekordy" (type title)
+          text "Rekordy se objeví, jakmile kniha přečte vaše plavání v bazénu." (type body; color secondary.text)
+          button "Synchronizovat data" (hint Nejdřív se zeptá na přístup; type body; leads to recordbook://swimming/access; command recordbook access)
+        """
+
+    Scenario: Every element of an empty book, in English
+      Given an empty book
+      When I open "recordbook://swimming/records" in English
+      Then it is made of:
+        """
+        toolbar
+          button (label Recalculate Records; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook recalculate)
+          button (label Settings; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
+        emptyState
+          image (color accent.fill; icon figure.pool.swim, illustration)
+          heading "No Records" (type title)
+          text "Records appear once the book has read your pool swims." (type body; color secondary.text)
+          button "Sync Data" (hint Asks for access first; type body; leads to recordbook://swimming/access; command recordbook access)
+        """
+
     Scenario: Without data the button first leads to the access
       Given an empty book
       When I open "recordbook://swimming/records" in English
@@ -166,6 +196,82 @@ Feature: Records Book
         | section | Motýl      |
         | section | Mix        |
         | section | Neznámý    |
+
+    Scenario: Every element, in Czech
+      When I open "recordbook://swimming/records" in Czech
+      Then it is made of:
+        """
+        toolbar
+          button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook recalculate)
+          button (label Nastavení; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
+        text "Bazén 25 m" (type caption; color secondary.text)
+        section "Kraul" (type title; fill freestyle.fill; icon figure.pool.swim, featured)
+          row (label Kraul 50 metrů, 36,51 sekundy, 2. května 2025; hint Ukáže všechny pokusy; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/freestyle/50?course=scm; command recordbook history freestyle 50)
+            text "Kraul 50 m" (placement leading; type body)
+            text "36,51" (placement center; type number)
+            text "2. 5. 2025" (placement trailing; type caption; color secondary.text)
+          row (label Kraul 100 metrů, 1 minuta 13,02 sekundy, 2. května 2025; hint Ukáže všechny pokusy; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/freestyle/100?course=scm; command recordbook history freestyle 100)
+            text "Kraul 100 m" (placement leading; type body)
+            text "1:13,02" (placement center; type number)
+            text "2. 5. 2025" (placement trailing; type caption; color secondary.text)
+        section "Znak" (type title; fill backstroke.fill; icon figure.pool.swim, featured)
+          row (label Znak 50 metrů, 51,00 sekundy, 28. dubna 2025; hint Ukáže všechny pokusy; fill backstroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/backstroke/50?course=scm; command recordbook history backstroke 50)
+            text "Znak 50 m" (placement leading; type body)
+            text "51,00" (placement center; type number)
+            text "28. 4. 2025" (placement trailing; type caption; color secondary.text)
+        section "Prsa" (type title; fill breaststroke.fill; icon figure.pool.swim, featured)
+          row (label Prsa 50 metrů, 48,00 sekundy, 2. května 2025; hint Ukáže všechny pokusy; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/breaststroke/50?course=scm; command recordbook history breaststroke 50)
+            text "Prsa 50 m" (placement leading; type body)
+            text "48,00" (placement center; type number)
+            text "2. 5. 2025" (placement trailing; type caption; color secondary.text)
+        section "Motýl" (type title; fill butterfly.fill; icon figure.pool.swim, featured)
+          text "Zatím žádný rekord" (type caption; color secondary.text)
+        section "Mix" (type title; fill mix.fill; icon arrow.triangle.2.circlepath, featured)
+          text "Zatím žádný rekord" (type caption; color secondary.text)
+        section "Neznámý" (type title; fill unknown.fill; icon questionmark.circle, featured)
+          row (label Neznámý 50 metrů, 1 minuta 0,00 sekundy, 2. května 2025; hint Ukáže všechny pokusy; fill unknown.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/unknown/50?course=scm; command recordbook history unknown 50)
+            text "Neznámý 50 m" (placement leading; type body)
+            text "1:00,00" (placement center; type number)
+            text "2. 5. 2025" (placement trailing; type caption; color secondary.text)
+        """
+
+    Scenario: Every element, in English
+      When I open "recordbook://swimming/records" in English
+      Then it is made of:
+        """
+        toolbar
+          button (label Recalculate Records; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook recalculate)
+          button (label Settings; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
+        text "25 m pool" (type caption; color secondary.text)
+        section "Freestyle" (type title; fill freestyle.fill; icon figure.pool.swim, featured)
+          row (label Freestyle 50 meters, 36.51 seconds, May 2, 2025; hint Shows all attempts; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/freestyle/50?course=scm; command recordbook history freestyle 50)
+            text "Freestyle 50 m" (placement leading; type body)
+            text "36.51" (placement center; type number)
+            text "May 2, 2025" (placement trailing; type caption; color secondary.text)
+          row (label Freestyle 100 meters, 1 minute 13.02 seconds, May 2, 2025; hint Shows all attempts; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/freestyle/100?course=scm; command recordbook history freestyle 100)
+            text "Freestyle 100 m" (placement leading; type body)
+            text "1:13.02" (placement center; type number)
+            text "May 2, 2025" (placement trailing; type caption; color secondary.text)
+        section "Backstroke" (type title; fill backstroke.fill; icon figure.pool.swim, featured)
+          row (label Backstroke 50 meters, 51.00 seconds, April 28, 2025; hint Shows all attempts; fill backstroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/backstroke/50?course=scm; command recordbook history backstroke 50)
+            text "Backstroke 50 m" (placement leading; type body)
+            text "51.00" (placement center; type number)
+            text "Apr 28, 2025" (placement trailing; type caption; color secondary.text)
+        section "Breaststroke" (type title; fill breaststroke.fill; icon figure.pool.swim, featured)
+          row (label Breaststroke 50 meters, 48.00 seconds, May 2, 2025; hint Shows all attempts; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/breaststroke/50?course=scm; command recordbook history breaststroke 50)
+            text "Breaststroke 50 m" (placement leading; type body)
+            text "48.00" (placement center; type number)
+            text "May 2, 2025" (placement trailing; type caption; color secondary.text)
+        section "Butterfly" (type title; fill butterfly.fill; icon figure.pool.swim, featured)
+          text "No record yet" (type caption; color secondary.text)
+        section "Medley" (type title; fill mix.fill; icon arrow.triangle.2.circlepath, featured)
+          text "No record yet" (type caption; color secondary.text)
+        section "Unknown" (type title; fill unknown.fill; icon questionmark.circle, featured)
+          row (label Unknown 50 meters, 1 minute 0.00 seconds, May 2, 2025; hint Shows all attempts; fill unknown.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/unknown/50?course=scm; command recordbook history unknown 50)
+            text "Unknown 50 m" (placement leading; type body)
+            text "1:00.00" (placement center; type number)
+            text "May 2, 2025" (placement trailing; type caption; color secondary.text)
+        """
 
     Scenario Outline: Each section carries its style's colour on an accent bar and icon, and its name in words
       When I open "recordbook://swimming/records" in <language>

@@ -87,6 +87,88 @@ Feature: Segment Detail
         | card       | Trénink     |
         | disclosure | Délky       |
 
+    Scenario: Every element, in Czech
+      When I open "recordbook://swimming/segments/20250502T143500Z.2" in Czech
+      Then it is made of:
+        """
+        toolbar
+          button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook records --course scm)
+          button "Upravit styl" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.2/edit-style; command recordbook edit-style 20250502T143500Z.2 STYLE)
+        card "Prsa 50 m" (label Prsa 50 metrů; type title; fill breaststroke.fill; icon figure.pool.swim, featured)
+          text "48,00" (label 48,00 sekundy; type heroNumber)
+          text "Tempo 48,00 / 50 m" (label Tempo 48,00 sekundy / 50 metrů; type body; color secondary.text)
+        card "Trénink" (type title)
+          badge "Bazén 25 m" (type caption; color accent.onFill; fill accent.fill)
+          row (label Začátek: 2. května 2025 v 16:35)
+            text "Začátek" (placement leading; type body)
+            text "2. 5. 2025 16:35" (placement trailing; type body; color secondary.text)
+          row (label Doba: 3 minuty)
+            text "Doba" (placement leading; type body)
+            text "3 min" (placement trailing; type body; color secondary.text)
+          row (label Vzdálenost: 150 metrů)
+            text "Vzdálenost" (placement leading; type body)
+            text "150 m" (placement trailing; type body; color secondary.text)
+          row (label Zdroj: Hodinky)
+            text "Zdroj" (placement leading; type body)
+            text "Hodinky" (placement trailing; type body; color secondary.text)
+        disclosure (label 2 délky; hint Ukáže jednotlivé délky; on yes)
+          heading "Délky" (type title)
+          table "2 délky" (type caption)
+            tableHeader
+              text "Délka" (placement trailing; type caption; color secondary.text)
+              text "Čas" (placement trailing; type caption; color secondary.text)
+              text "Styl" (placement leading; type caption; color secondary.text)
+            tableRow (label délka 5, 24,00 sekundy, Prsa)
+              text "5" (placement trailing; type body)
+              text "24,00" (placement trailing; type time)
+              text "Prsa" (placement leading; type body; fill breaststroke.fill)
+            tableRow (label délka 6, 24,00 sekundy, Prsa)
+              text "6" (placement trailing; type body)
+              text "24,00" (placement trailing; type time)
+              text "Prsa" (placement leading; type body; fill breaststroke.fill)
+        """
+
+    Scenario: Every element, in English
+      When I open "recordbook://swimming/segments/20250502T143500Z.2" in English
+      Then it is made of:
+        """
+        toolbar
+          button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook records --course scm)
+          button "Edit Style" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.2/edit-style; command recordbook edit-style 20250502T143500Z.2 STYLE)
+        card "Breaststroke 50 m" (label Breaststroke 50 meters; type title; fill breaststroke.fill; icon figure.pool.swim, featured)
+          text "48.00" (label 48.00 seconds; type heroNumber)
+          text "Pace 48.00 / 50 m" (label Pace 48.00 seconds / 50 meters; type body; color secondary.text)
+        card "Workout" (type title)
+          badge "25 m pool" (type caption; color accent.onFill; fill accent.fill)
+          row (label Start: May 2, 2025 at 4:35 PM)
+            text "Start" (placement leading; type body)
+            text "May 2, 2025, 4:35 PM" (placement trailing; type body; color secondary.text)
+          row (label Duration: 3 minutes)
+            text "Duration" (placement leading; type body)
+            text "3 min" (placement trailing; type body; color secondary.text)
+          row (label Distance: 150 meters)
+            text "Distance" (placement leading; type body)
+            text "150 m" (placement trailing; type body; color secondary.text)
+          row (label Source: Hodinky)
+            text "Source" (placement leading; type body)
+            text "Hodinky" (placement trailing; type body; color secondary.text)
+        disclosure (label 2 laps; hint Shows the single laps; on yes)
+          heading "Laps" (type title)
+          table "2 laps" (type caption)
+            tableHeader
+              text "Lap" (placement trailing; type caption; color secondary.text)
+              text "Time" (placement trailing; type caption; color secondary.text)
+              text "Style" (placement leading; type caption; color secondary.text)
+            tableRow (label lap 5, 24.00 seconds, Breaststroke)
+              text "5" (placement trailing; type body)
+              text "24.00" (placement trailing; type time)
+              text "Breaststroke" (placement leading; type body; fill breaststroke.fill)
+            tableRow (label lap 6, 24.00 seconds, Breaststroke)
+              text "6" (placement trailing; type body)
+              text "24.00" (placement trailing; type time)
+              text "Breaststroke" (placement leading; type body; fill breaststroke.fill)
+        """
+
     Scenario: The performance card is featured, its time a hero number
       When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
       Then the card "Kraul 100 m" is:
@@ -148,6 +230,58 @@ Feature: Segment Detail
         | 2     | 18,25 | Kraul |
         | 3     | 18,25 | Kraul |
         | 4     | 18,25 | Kraul |
+
+    Scenario Outline: Strokes are shown where the watch counted them
+      Given these swims were imported:
+        | start                     | pool | laps                                                |
+        | 2025-05-03 16:35:00 +0200 | 25 m | 1 × 18.25 freestyle 14 strokes, 1 × 19.00 freestyle |
+      When I open "recordbook://swimming/segments/20250503T143500Z.1" in <language>
+      Then the table "<laps>" shows:
+        | <lap> | <time>   | <style> | <strokes> |
+        | 1     | <first>  | <crawl> | 14        |
+        | 2     | <second> | <crawl> | –         |
+      And the text "–" is:
+        | label | <unknown> |
+
+      Examples:
+        | language | laps    | lap   | time | style | strokes | first | second | crawl     | unknown   |
+        | Czech    | 2 délky | Délka | Čas  | Styl  | Záběry  | 18,25 | 19,00  | Kraul     | neznámo   |
+        | English  | 2 laps  | Lap   | Time | Style | Strokes | 18.25 | 19.00  | Freestyle | not known |
+
+    Scenario Outline: A short rest within the segment counts, and is told
+      Given these swims were imported:
+        | start                     | pool | laps                                             |
+        | 2025-05-03 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle, rest 4, 2 × 20.00 freestyle |
+      When I open "recordbook://swimming/segments/20250503T143500Z.1" in <language>
+      Then there is a text "<total>"
+      And there is a text "<rest>"
+      And the table row "3" is said as "<said>"
+
+      Examples:
+        | language | total   | rest             | said                                            |
+        | Czech    | 1:24,00 | odpočinek 4,00 s | délka 3, 20,00 sekundy, Kraul, odpočinek 4,00 s |
+        | English  | 1:24.00 | rest 4.00 s      | lap 3, 20.00 seconds, Freestyle, rest 4.00 s    |
+
+    Scenario Outline: Where the pool's length is not known it can be given
+      Given these swims were imported:
+        | start                     | pool    | laps                |
+        | 2025-05-03 16:35:00 +0200 | unknown | 4 × 20.00 freestyle |
+      When I open "recordbook://swimming/segments/20250503T143500Z.1" in <language>
+      Then there is a card "<style>"
+      And there is a text "<unknown>"
+      And the button "<give>" is:
+        | calls    | swimming.setPoolLength                      |
+        | asks for | pool, a number                              |
+        | with     | workout=20250503T143500Z                    |
+        | command  | recordbook set-pool 20250503T143500Z METRES |
+      When I press "<give>" and give "25"
+      Then there is a card "<style> 100 m"
+      And there is no button "<give>"
+
+      Examples:
+        | language | style     | unknown                        | give                   |
+        | Czech    | Kraul     | Délka bazénu není známa        | Zadat délku bazénu     |
+        | English  | Freestyle | The pool's length is not known | Give the Pool's Length |
 
     Scenario: The style is edited from the header, and Back leads to the book
       When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
@@ -263,7 +397,7 @@ Feature: Segment Detail
         | with    | laps=[1,1] segment=20250502T143500Z.1                |
         | command | recordbook confirm 20250502T143500Z.1 --laps 1-1     |
       And the button "Sloučit" is:
-        | hint    | Je částí jedné délky: délky 1–2                      |
+        | hint    | Hodinky rozdělily jednu délku                       |
         | calls   | swimming.mergeLaps                                   |
         | with    | laps=[1,2] segment=20250502T143500Z.1                |
         | command | recordbook merge 20250502T143500Z.1 --laps 1-2       |
@@ -275,6 +409,156 @@ Feature: Segment Detail
         | color   | destructive.text                                     |
         | command | recordbook exclude 20250502T143500Z.1 --laps 1-1     |
       And whatever can be pressed has a label
+
+    Scenario: Every element of a segment to review, in Czech
+      Given these swims were imported:
+        | start                     | pool | laps                                                         |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 1 × 9.00 freestyle, 2 × 20.00 freestyle, 1 × 50.00 freestyle, 2 × 20.00 freestyle |
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
+      Then it is made of:
+        """
+        toolbar
+          button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook records --course scm)
+          button "Upravit styl" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style; command recordbook edit-style 20250502T143500Z.1 STYLE)
+        card "Kraul 150 m" (label Kraul 150 metrů; type title; fill freestyle.fill; icon figure.pool.swim, featured)
+          text "2:19,00" (label 2 minuty 19,00 sekundy; type heroNumber)
+          text "Tempo 46,33 / 50 m" (label Tempo 46,33 sekundy / 50 metrů; type body; color secondary.text)
+        card "Trénink" (type title)
+          badge "Bazén 25 m" (type caption; color accent.onFill; fill accent.fill)
+          row (label Začátek: 2. května 2025 v 16:35)
+            text "Začátek" (placement leading; type body)
+            text "2. 5. 2025 16:35" (placement trailing; type body; color secondary.text)
+          row (label Doba: 2 minuty)
+            text "Doba" (placement leading; type body)
+            text "2 min" (placement trailing; type body; color secondary.text)
+          row (label Vzdálenost: 150 metrů)
+            text "Vzdálenost" (placement leading; type body)
+            text "150 m" (placement trailing; type body; color secondary.text)
+          row (label Zdroj: Watch)
+            text "Zdroj" (placement leading; type body)
+            text "Watch" (placement trailing; type body; color secondary.text)
+        card "K posouzení" (type title)
+          warning "Délka 1, Kraul 9,00: rychleji nikdo neplave. Do rekordů se nepočítá, dokud ji nepotvrdíte." (label Délka 1, Kraul 9,00 sekundy: rychleji nikdo neplave. Do rekordů se nepočítá, dokud ji nepotvrdíte.; type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
+            button "Potvrdit" (label Potvrdit: délka 1; hint Čas je správně; type body; color accent.text; calls swimming.confirmLaps; with laps=[1,1] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 1-1)
+            button "Sloučit" (label Sloučit: délky 1–2; hint Hodinky rozdělily jednu délku; type body; color accent.text; calls swimming.mergeLaps; with laps=[1,2] segment=20250502T143500Z.1; style normal; command recordbook merge 20250502T143500Z.1 --laps 1-2)
+            button "Vyloučit" (label Vyloučit: délka 1; hint Nebylo to plavání; type body; color destructive.text; calls swimming.excludeLaps; with laps=[1,1] segment=20250502T143500Z.1; style destructive; command recordbook exclude 20250502T143500Z.1 --laps 1-1)
+          warning "Délka 4, Kraul 50,00: mnohem delší než ostatní, hodinky asi přehlédly obrátku. Do rekordů se počítá." (label Délka 4, Kraul 50,00 sekundy: mnohem delší než ostatní, hodinky asi přehlédly obrátku. Do rekordů se počítá.; type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
+            button "Rozdělit na dvě" (label Rozdělit na dvě: délka 4; hint Chybí v ní obrátka; type body; color accent.text; calls swimming.splitLap; with into=2 lap=4 segment=20250502T143500Z.1; style normal; command recordbook split 20250502T143500Z.1 --lap 4 --into 2)
+            button "Potvrdit" (label Potvrdit: délka 4; hint Čas je správně; type body; color accent.text; calls swimming.confirmLaps; with laps=[4,4] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 4-4)
+        disclosure (label 6 délek; hint Ukáže jednotlivé délky; on yes)
+          heading "Délky" (type title)
+          table "6 délek" (type caption)
+            tableHeader
+              text "Délka" (placement trailing; type caption; color secondary.text)
+              text "Čas" (placement trailing; type caption; color secondary.text)
+              text "Styl" (placement leading; type caption; color secondary.text)
+              text "Poznámka" (placement leading; type caption; color secondary.text)
+            tableRow (label délka 1, 9,00 sekundy, Kraul, příliš rychlá)
+              text "1" (placement trailing; type body)
+              text "9,00" (placement trailing; type time)
+              text "Kraul" (placement leading; type body; fill freestyle.fill)
+              text "příliš rychlá" (placement leading; type caption; color warning.text; icon exclamationmark.triangle.fill, navigation)
+            tableRow (label délka 2, 20,00 sekundy, Kraul)
+              text "2" (placement trailing; type body)
+              text "20,00" (placement trailing; type time)
+              text "Kraul" (placement leading; type body; fill freestyle.fill)
+              text "" (placement leading; type caption; color secondary.text)
+            tableRow (label délka 3, 20,00 sekundy, Kraul)
+              text "3" (placement trailing; type body)
+              text "20,00" (placement trailing; type time)
+              text "Kraul" (placement leading; type body; fill freestyle.fill)
+              text "" (placement leading; type caption; color secondary.text)
+            tableRow (label délka 4, 50,00 sekundy, Kraul, nezvykle dlouhá)
+              text "4" (placement trailing; type body)
+              text "50,00" (placement trailing; type time)
+              text "Kraul" (placement leading; type body; fill freestyle.fill)
+              text "nezvykle dlouhá" (placement leading; type caption; color secondary.text)
+            tableRow (label délka 5, 20,00 sekundy, Kraul)
+              text "5" (placement trailing; type body)
+              text "20,00" (placement trailing; type time)
+              text "Kraul" (placement leading; type body; fill freestyle.fill)
+              text "" (placement leading; type caption; color secondary.text)
+            tableRow (label délka 6, 20,00 sekundy, Kraul)
+              text "6" (placement trailing; type body)
+              text "20,00" (placement trailing; type time)
+              text "Kraul" (placement leading; type body; fill freestyle.fill)
+              text "" (placement leading; type caption; color secondary.text)
+        """
+
+    Scenario: Every element of a segment to review, in English
+      Given these swims were imported:
+        | start                     | pool | laps                                                         |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 1 × 9.00 freestyle, 2 × 20.00 freestyle, 1 × 50.00 freestyle, 2 × 20.00 freestyle |
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
+      Then it is made of:
+        """
+        toolbar
+          button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook records --course scm)
+          button "Edit Style" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style; command recordbook edit-style 20250502T143500Z.1 STYLE)
+        card "Freestyle 150 m" (label Freestyle 150 meters; type title; fill freestyle.fill; icon figure.pool.swim, featured)
+          text "2:19.00" (label 2 minutes 19.00 seconds; type heroNumber)
+          text "Pace 46.33 / 50 m" (label Pace 46.33 seconds / 50 meters; type body; color secondary.text)
+        card "Workout" (type title)
+          badge "25 m pool" (type caption; color accent.onFill; fill accent.fill)
+          row (label Start: May 2, 2025 at 4:35 PM)
+            text "Start" (placement leading; type body)
+            text "May 2, 2025, 4:35 PM" (placement trailing; type body; color secondary.text)
+          row (label Duration: 2 minutes)
+            text "Duration" (placement leading; type body)
+            text "2 min" (placement trailing; type body; color secondary.text)
+          row (label Distance: 150 meters)
+            text "Distance" (placement leading; type body)
+            text "150 m" (placement trailing; type body; color secondary.text)
+          row (label Source: Watch)
+            text "Source" (placement leading; type body)
+            text "Watch" (placement trailing; type body; color secondary.text)
+        card "To Review" (type title)
+          warning "Lap 1, Freestyle 9.00: nobody swims faster. It counts for no record until you confirm it." (label Lap 1, Freestyle 9.00 seconds: nobody swims faster. It counts for no record until you confirm it.; type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
+            button "Confirm" (label Confirm: lap 1; hint The time is right; type body; color accent.text; calls swimming.confirmLaps; with laps=[1,1] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 1-1)
+            button "Merge" (label Merge: laps 1–2; hint The watch cut one length in two; type body; color accent.text; calls swimming.mergeLaps; with laps=[1,2] segment=20250502T143500Z.1; style normal; command recordbook merge 20250502T143500Z.1 --laps 1-2)
+            button "Exclude" (label Exclude: lap 1; hint It was no swimming; type body; color destructive.text; calls swimming.excludeLaps; with laps=[1,1] segment=20250502T143500Z.1; style destructive; command recordbook exclude 20250502T143500Z.1 --laps 1-1)
+          warning "Lap 4, Freestyle 50.00: much longer than the others, the watch may have missed a turn. It counts for records." (label Lap 4, Freestyle 50.00 seconds: much longer than the others, the watch may have missed a turn. It counts for records.; type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
+            button "Split in Two" (label Split in Two: lap 4; hint It lacks a turn; type body; color accent.text; calls swimming.splitLap; with into=2 lap=4 segment=20250502T143500Z.1; style normal; command recordbook split 20250502T143500Z.1 --lap 4 --into 2)
+            button "Confirm" (label Confirm: lap 4; hint The time is right; type body; color accent.text; calls swimming.confirmLaps; with laps=[4,4] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 4-4)
+        disclosure (label 6 laps; hint Shows the single laps; on yes)
+          heading "Laps" (type title)
+          table "6 laps" (type caption)
+            tableHeader
+              text "Lap" (placement trailing; type caption; color secondary.text)
+              text "Time" (placement trailing; type caption; color secondary.text)
+              text "Style" (placement leading; type caption; color secondary.text)
+              text "Note" (placement leading; type caption; color secondary.text)
+            tableRow (label lap 1, 9.00 seconds, Freestyle, too fast)
+              text "1" (placement trailing; type body)
+              text "9.00" (placement trailing; type time)
+              text "Freestyle" (placement leading; type body; fill freestyle.fill)
+              text "too fast" (placement leading; type caption; color warning.text; icon exclamationmark.triangle.fill, navigation)
+            tableRow (label lap 2, 20.00 seconds, Freestyle)
+              text "2" (placement trailing; type body)
+              text "20.00" (placement trailing; type time)
+              text "Freestyle" (placement leading; type body; fill freestyle.fill)
+              text "" (placement leading; type caption; color secondary.text)
+            tableRow (label lap 3, 20.00 seconds, Freestyle)
+              text "3" (placement trailing; type body)
+              text "20.00" (placement trailing; type time)
+              text "Freestyle" (placement leading; type body; fill freestyle.fill)
+              text "" (placement leading; type caption; color secondary.text)
+            tableRow (label lap 4, 50.00 seconds, Freestyle, unusually long)
+              text "4" (placement trailing; type body)
+              text "50.00" (placement trailing; type time)
+              text "Freestyle" (placement leading; type body; fill freestyle.fill)
+              text "unusually long" (placement leading; type caption; color secondary.text)
+            tableRow (label lap 5, 20.00 seconds, Freestyle)
+              text "5" (placement trailing; type body)
+              text "20.00" (placement trailing; type time)
+              text "Freestyle" (placement leading; type body; fill freestyle.fill)
+              text "" (placement leading; type caption; color secondary.text)
+            tableRow (label lap 6, 20.00 seconds, Freestyle)
+              text "6" (placement trailing; type body)
+              text "20.00" (placement trailing; type time)
+              text "Freestyle" (placement leading; type body; fill freestyle.fill)
+              text "" (placement leading; type caption; color secondary.text)
+        """
 
     Scenario: Confirmed, it counts
       Given these swims were imported:

@@ -3,14 +3,14 @@ package struct Action: Codable, Hashable, Sendable {
   /// As in the catalog, `swimming.editSegmentStyle`.
   package var method: String
   package var parameters: [String: Parameter]
-  /// The parameter that the person's own input fills, such as a text field's value.
-  package var input: String?
+  /// What the person gives herself, as in a text field.
+  package var input: Input?
   package var style: Style
   /// The question to ask first, where the action takes something away.
   package var confirmation: String?
 
   package init(
-    _ method: String, _ parameters: [String: Parameter] = [:], input: String? = nil, style: Style = .normal,
+    _ method: String, _ parameters: [String: Parameter] = [:], input: Input? = nil, style: Style = .normal,
     confirmation: String? = nil
   ) {
     self.method = method
@@ -25,6 +25,24 @@ package struct Action: Codable, Hashable, Sendable {
     /// The one thing that most people want here; a button as wide as the content.
     case primary
     case destructive
+  }
+
+  /// What fills the parameter of that name.
+  package struct Input: Codable, Hashable, Sendable {
+    package var parameter: String
+    package var kind: Kind
+
+    package init(_ parameter: String, _ kind: Kind) {
+      self.parameter = parameter
+      self.kind = kind
+    }
+
+    package enum Kind: String, Codable, Sendable {
+      case text
+      case number
+      /// Of a file or folder on the person's machine.
+      case path
+    }
   }
 
   /// A value as JSON would carry it.

@@ -111,7 +111,7 @@ struct HealthAccessWords {
       hint: language.say(
         cs: "Vyberete soubor nebo složku s exportem", en: "You choose the file or folder with the export"),
       type: .body, route: SwimmingRoutes.records,
-      action: Action(GrantHealthAccess.method, input: "path", style: .primary),
+      action: Action(GrantHealthAccess.method, input: Action.Input("path", .path), style: .primary),
       command: ShellCommand.recordbook("access", "grant", "EXPORT.zip"))
   }
 

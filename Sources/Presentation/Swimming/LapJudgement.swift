@@ -81,14 +81,15 @@ struct LapJudgement {
     else { return nil }
     return button(
       language.say(cs: "Sloučit", en: "Merge"),
-      language.say(cs: "Je částí jedné délky: \(words(laps))", en: "It is part of one length: \(words(laps))"),
+      language.say(cs: "Hodinky rozdělily jednu délku", en: "The watch cut one length in two"),
       Action(MergeLaps.method, parameters(laps)), "merge", laps)
   }
 
   private func split(_ lap: ShowSegment.LapRow) -> Element {
     let text = language.say(cs: "Rozdělit na dvě", en: "Split in Two")
     return Element(
-      .button, text, label: text, hint: language.say(cs: "Chybí v ní obrátka", en: "It lacks a turn"), type: .body,
+      .button, text, label: "\(text): \(words(LapRange(lap.lap)))",
+      hint: language.say(cs: "Chybí v ní obrátka", en: "It lacks a turn"), type: .body,
       color: Hue.accent.text,
       action: Action(
         SplitLap.method,
@@ -100,7 +101,7 @@ struct LapJudgement {
   private func button(_ text: String, _ hint: String, _ action: Action, _ command: String, _ laps: LapRange) -> Element
   {
     Element(
-      .button, text, label: text, hint: hint, type: .body,
+      .button, text, label: "\(text): \(words(laps))", hint: hint, type: .body,
       color: action.style == .destructive ? Hue.destructive.text : Hue.accent.text, action: action,
       command: ShellCommand.recordbook(
         command, segment.segment.description, "--laps", "\(laps.first)-\(laps.last)"))

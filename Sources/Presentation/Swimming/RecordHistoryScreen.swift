@@ -75,8 +75,8 @@ private struct RecordHistoryWords {
     let best =
       day.best.map {
         Element(
-          .badge, language.time($0), placement: .center, type: .number, color: Hue.butterfly.onFill,
-          fill: Hue.butterfly.fill, icon: .best)
+          .badge, language.time($0), placement: .center, type: .number, color: Hue.best.onFill,
+          fill: Hue.best.fill, icon: .best)
       } ?? Element(.text, "–", placement: .center, type: .number, color: Hue.secondary.text)
     return Element(
       .row,

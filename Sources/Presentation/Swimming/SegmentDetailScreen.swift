@@ -74,7 +74,7 @@ private struct SegmentCards {
         color: Hue.secondary.text),
       Element(
         .button, give, label: give, type: .body, color: Hue.accent.text,
-        action: Action(SetPoolLength.method, ["workout": .text(workout)], input: "pool"),
+        action: Action(SetPoolLength.method, ["workout": .text(workout)], input: Action.Input("pool", .number)),
         command: ShellCommand.recordbook("set-pool", workout, "METRES")),
     ]
   }

@@ -19,6 +19,11 @@ let elementSteps = [
     }
   },
 
+  StepDefinition("the table row {string} is said as {string}") { world, arguments in
+    let row = try world.element("table-row", arguments[0])
+    try expect(row.spoken ?? "", is: arguments[1], "the label of row \(arguments[0])")
+  },
+
   StepDefinition("the cells of the {word} {string} are:") { world, arguments in
     let element = try world.element(arguments[0], arguments[1])
     try expectFacts(element.children, arguments.table(), "the \(arguments[0]) \"\(arguments[1])\"")

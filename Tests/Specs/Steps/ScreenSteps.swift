@@ -1,4 +1,3 @@
-import Composition
 import KernelPresentation
 import SwimmingPresentation
 
@@ -23,7 +22,7 @@ let screenSteps = [
     let actual = try world.screen().content.map { element in
       [element.role.rawValue, element.text ?? (element.role == .disclosure ? element.summaryText : "")]
     }
-    try expect(actual, shows: Array(arguments.table().dropFirst()), "the content")
+    try expect(actual, shows: arguments.rows(), "the content")
   },
 
   StepDefinition("the toolbar is:") { world, arguments in
@@ -36,9 +35,19 @@ let screenSteps = [
 
   StepDefinition("in a terminal 80 columns wide it reads:") { world, arguments in
     let text = try world.door.text(world.screen().route.description, world.language)
-    let expected =
-      try arguments.docString().split(separator: "VERSION", omittingEmptySubsequences: false)
-      .joined(separator: App.version) + "\n"
+    let expected = try arguments.docString() + "\n"
+    for line in text.split(separator: "\n") where displayWidth(line) > 80 {
+      throw SpecFailure("wider than 80 columns: \(line)")
+    }
+    guard text != expected else { return }
+    throw SpecFailure("it reads\n\(text)\nnot\n\(expected)")
+  },
+
+  StepDefinition("it is made of:") { world, arguments in
+    let screen = try world.screen()
+    let lines = ["toolbar"] + screen.toolbar.flatMap(\.outline).map { "  " + $0 } + screen.content.flatMap(\.outline)
+    let text = lines.joined(separator: "\n")
+    let expected = try arguments.docString()
     guard text != expected else { return }
     throw SpecFailure("it reads\n\(text)\nnot\n\(expected)")
   },

@@ -1,3 +1,5 @@
+import Composition
+
 /// What a step of a spec means.
 struct StepDefinition: Sendable {
   let pattern: StepPattern
@@ -8,7 +10,7 @@ struct StepDefinition: Sendable {
     self.run = run
   }
 
-  static let all = givenSteps + whenSteps + screenSteps + elementSteps + healthAccessSteps
+  static let all = givenSteps + whenSteps + screenSteps + elementSteps + healthAccessSteps + designSystemSteps
 
   /// The one that fits. An unknown step fails, and so does one that two definitions fit.
   static func find(_ step: Step) throws -> (StepDefinition, StepArguments) {
@@ -32,9 +34,15 @@ struct StepArguments {
     return table
   }
 
+  /// Those of the table below its header.
+  func rows() throws -> [[String]] {
+    Array(try table().dropFirst())
+  }
+
+  /// With the program's version where it says VERSION.
   func docString() throws -> String {
     guard let text = step.docString else { throw SpecFailure("the step needs a text") }
-    return text
+    return text.split(separator: "VERSION", omittingEmptySubsequences: false).joined(separator: App.version)
   }
 }
 

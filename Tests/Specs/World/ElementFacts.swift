@@ -35,6 +35,25 @@ extension Element {
     }
   }
 
+  /// One line that says all of it, and those of its children below: `role "text" (member value; …)`. A label that only
+  /// repeats the text is not told.
+  var outline: [String] {
+    let facts = Element.outlined.compactMap { name -> String? in
+      guard let fact = fact(name), !fact.isEmpty, name != "label" || fact != text else { return nil }
+      return "\(name) \(fact)"
+    }
+    let members = (isDisabled ? ["disabled"] : []) + facts
+    let line =
+      role.rawValue + (text.map { " \"\($0)\"" } ?? "")
+      + (members.isEmpty ? "" : " (" + members.joined(separator: "; ") + ")")
+    return [line] + children.flatMap(\.outline).map { "  " + $0 }
+  }
+
+  private static let outlined =
+    [
+      "label", "hint", "value", "on", "placement", "type", "color", "fill", "icon", "leads to",
+    ] + Action.facts + ["command"]
+
   /// What it shows, line by line, each line by its columns.
   var shownLines: [[String]] {
     let inner = role == .disclosure ? Array(children.dropFirst()) : children
@@ -59,7 +78,7 @@ extension Action {
     case "calls": method
     case "with":
       parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.words)" }.joined(separator: " ")
-    case "asks for": input ?? ""
+    case "asks for": input.map { "\($0.parameter), a \($0.kind.rawValue)" } ?? ""
     case "style": style.rawValue
     case "asks first": confirmation ?? ""
     default: nil

@@ -63,9 +63,10 @@ extension Call {
   /// - Parameter input: fills the parameter that the control asks for, and the last word of its command.
   init(_ action: Action, command: String, input: String?) throws {
     self.init(method: action.method, parameters: action.parameters.mapValues { .of($0) }, command: command)
-    guard let name = action.input else { return }
-    guard let input else { throw SpecFailure("\(action.method) asks for \(name)") }
-    parameters[name] = .of(.text(input))
+    guard let wanted = action.input else { return }
+    guard let input else { throw SpecFailure("\(action.method) asks for \(wanted.parameter)") }
+    let number = wanted.kind == .number ? Int(input) : nil
+    parameters[wanted.parameter] = .of(number.map(Action.Parameter.number) ?? .text(input))
     let words = command.split(separator: " ").map(String.init)
     self.command = words.dropLast().joined(separator: " ") + " " + "'\(input)'"
   }

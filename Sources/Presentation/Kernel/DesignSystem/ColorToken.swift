@@ -28,6 +28,8 @@ extension Hue {
   package static let secondary = Hue("secondary")
   package static let accent = Hue("accent")
   package static let positive = Hue("positive")
+  /// Of a medal: the best of several.
+  package static let best = Hue("best")
   package static let warning = Hue("warning")
   package static let destructive = Hue("destructive")
 }

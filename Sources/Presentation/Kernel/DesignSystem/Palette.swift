@@ -80,9 +80,9 @@ package struct Palette: Sendable {
 }
 
 extension Palette {
-  /// The colours of the swimming records book that belong to no stroke.
+  /// The colours that features share.
   ///
-  /// Fills are the document's own; text shades keep the hue and reach 4.5:1 on page and card. Secondary text is the
+  /// Fills are those of the source design; text shades keep the hue and reach 4.5:1 on page and card. Secondary text is the
   /// platform's 60 % label resolved to an opaque colour that does too.
   package static let standard = Palette(
     page: Adaptive(light: 0xFFFFFF, dark: 0x000000), card: Adaptive(light: 0xF2F2F7, dark: 0x1C1C1E),
@@ -97,6 +97,8 @@ extension Palette {
         fill: Adaptive(0x007AFF), onFill: Adaptive(0x000000), text: Adaptive(light: 0x0068EB, dark: 0x1181FF)),
       .positive: Colors(
         fill: Adaptive(0x34C759), onFill: Adaptive(0x000000), text: Adaptive(light: 0x008115, dark: 0x34C759)),
+      .best: Colors(
+        fill: Adaptive(0xFFCC00), onFill: Adaptive(0x000000), text: Adaptive(light: 0x8C6A00, dark: 0xFFCC00)),
       .warning: Colors(
         fill: Adaptive(0xFF9500), onFill: Adaptive(0x000000), text: Adaptive(light: 0xAB5900, dark: 0xFF9500)),
       .destructive: Colors(

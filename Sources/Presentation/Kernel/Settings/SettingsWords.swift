@@ -34,7 +34,7 @@ struct SettingsWords {
     return Element(
       .textField, title, label: title, hint: language.say(cs: "Změní jméno", en: "Changes the name"),
       value: name.isEmpty ? wording.defaultName : name, type: .body,
-      action: Action(UpdateProfile.method, input: "name"),
+      action: Action(UpdateProfile.method, input: Action.Input("name", .text)),
       command: ShellCommand.recordbook("profile", "set", "name", "NAME"))
   }
 

@@ -7,7 +7,7 @@ extension GridLine {
     case .radio: self.init(control: element, (element.isOn == true ? "(•) " : "( ) ") + (element.text ?? ""))
     case .toggle: self.init(control: element, (element.isOn == true ? "[x] " : "[ ] ") + (element.text ?? ""))
     case .textField: self.init(control: element, "\(element.text ?? ""): \(element.value ?? "")")
-    case .button: self.init(control: element, element.spoken ?? "")
+    case .button: self.init(control: element, element.text ?? element.spoken ?? "")
     default: return nil
     }
     indent = depth * 2
