@@ -2,7 +2,12 @@ import JSONCoding
 import KernelDomain
 import SwimmingDomain
 
-/// The records of all courses as the derived file keeps them.
+/// The records of all courses as the derived file keeps them: read at every start, so rows of plain numbers:
+/// `[course, style, distance, hundredths, day, start, workout, recording, segment, first lap, last lap, ties…]`.
+///
+/// Course is a position in `courses`, style the domain's number, day counts from 1970-01-01, start is in milliseconds
+/// and workout in seconds since then, recording is which of those that started then; a tie is three numbers, workout,
+/// recording and segment.
 enum RecordBookCoding {
   static func encode(_ book: RecordBook) -> [UInt8] {
     var writer = JSONWriter(capacity: 16_384)
@@ -17,40 +22,34 @@ enum RecordBookCoding {
     }
     writer.key("records")
     writer.beginArray()
-    for record in book.records { write(record, &writer) }
+    for record in book.records { write(record, book.courses, &writer) }
     writer.endArray()
     writer.endObject()
     return writer.bytes
   }
 
-  private static func write(_ record: Record, _ writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.key("style")
-    writer.string(record.style.description)
-    writer.key("distance")
-    writer.integer(record.distance.amount)
-    writer.key("course")
-    writer.string(record.course.description)
-    writer.key("hundredths")
-    writer.integer(record.hundredths)
-    writer.key("day")
-    writer.string(record.day.description)
-    writer.key("start")
-    writer.integer(record.start.milliseconds)
-    writer.key("segment")
-    writer.string(record.segment.description)
-    writer.key("laps")
+  private static func write(_ record: Record, _ courses: [Course], _ writer: inout JSONWriter) {
+    guard let course = courses.firstIndex(of: record.course) else {
+      preconditionFailure("a record's course is among the courses swum")
+    }
     writer.beginArray()
+    writer.integer(course)
+    writer.integer(Int(record.style.rawValue))
+    writer.integer(record.distance.amount)
+    writer.integer(record.hundredths)
+    writer.integer(record.day.daysSinceEpoch)
+    writer.integer(record.start.milliseconds)
+    write(record.segment, &writer)
     writer.integer(record.laps.first)
     writer.integer(record.laps.last)
+    for tie in record.ties { write(tie, &writer) }
     writer.endArray()
-    if !record.ties.isEmpty {
-      writer.key("ties")
-      writer.beginArray()
-      for tie in record.ties { writer.string(tie.description) }
-      writer.endArray()
-    }
-    writer.endObject()
+  }
+
+  private static func write(_ segment: SegmentID, _ writer: inout JSONWriter) {
+    writer.integer(segment.workout.second)
+    writer.integer(segment.workout.ordinal)
+    writer.integer(segment.number)
   }
 
   /// Nil when the bytes are not what this version writes.
@@ -62,11 +61,11 @@ enum RecordBookCoding {
         switch key {
         case "courses":
           try reader.beginArray()
-          while try reader.nextElement() { book.courses.append(try value(&reader)) }
-        case "latestCourse": book.latestCourse = try value(&reader) as Course
+          while try reader.nextElement() { book.courses.append(try course(&reader)) }
+        case "latestCourse": book.latestCourse = try course(&reader)
         case "records":
           try reader.beginArray()
-          while try reader.nextElement() { book.records.append(try record(&reader)) }
+          while try reader.nextElement() { book.records.append(try record(&reader, book.courses)) }
         default: throw reader.failure("\"\(key.string)\" is no member of a record book", at: key)
         }
       }
@@ -74,52 +73,40 @@ enum RecordBookCoding {
     }
   }
 
-  private static func record(_ reader: inout JSONReader) throws(JSONError) -> Record {
-    var style = StrokeStyle.unknown
-    var distance = 0
-    var course: Course?
-    var hundredths = 0
-    var day: CivilDay?
-    var start = Timestamp(milliseconds: 0)
-    var segment: SegmentID?
-    var laps: LapRange?
-    var ties: [SegmentID] = []
-    try reader.beginObject()
-    while let key = try reader.nextKey() {
-      switch key {
-      case "style": style = try value(&reader)
-      case "distance": distance = try reader.int()
-      case "course": course = try value(&reader) as Course
-      case "hundredths": hundredths = try reader.int()
-      case "day": day = try value(&reader) as CivilDay
-      case "start": start.milliseconds = try reader.int64()
-      case "segment": segment = try value(&reader) as SegmentID
-      case "laps":
-        try reader.beginArray()
-        try reader.expectElement()
-        let first = try reader.int()
-        try reader.expectElement()
-        laps = LapRange(first, try reader.int())
-        try reader.endArray()
-      case "ties":
-        try reader.beginArray()
-        while try reader.nextElement() { ties.append(try value(&reader)) }
-      default: throw reader.failure("\"\(key.string)\" is no member of a record", at: key)
-      }
-    }
-    guard let course, let day, let segment, let laps else { throw reader.failure("the record is not complete") }
-    return Record(
-      style: style, distance: Distance(distance, course.unit), course: course, hundredths: hundredths, day: day,
-      start: start, segment: segment, laps: laps, ties: ties)
+  private static func course(_ reader: inout JSONReader) throws(JSONError) -> Course {
+    let text = try reader.string()
+    guard let course = Course(text) else { throw reader.failure("\"\(text)\" is no course") }
+    return course
   }
 
-  private static func value<Value: LosslessStringConvertible>(
-    _ reader: inout JSONReader
-  ) throws(JSONError) -> Value {
-    let text = try reader.text()
-    guard let value = Value(text.string) else {
-      throw reader.failure("\"\(text.string)\" is no \(Value.self)", at: text)
+  private static func record(_ reader: inout JSONReader, _ courses: [Course]) throws(JSONError) -> Record {
+    try reader.beginArray()
+    let place = try number(&reader)
+    let style = StrokeStyle(rawValue: UInt8(clamping: try number(&reader)))
+    let amount = try number(&reader)
+    let hundredths = try number(&reader)
+    let day = CivilDay(daysSinceEpoch: try number(&reader))
+    let start = Timestamp(milliseconds: Int64(try number(&reader)))
+    let segment = try self.segment(&reader)
+    let laps = LapRange(try number(&reader), try number(&reader))
+    var ties: [SegmentID] = []
+    while try reader.nextElement() { ties.append(try self.segment(&reader, second: reader.int())) }
+    guard courses.indices.contains(place), let style, let laps else {
+      throw reader.failure("the record is not complete")
     }
-    return value
+    return Record(
+      style: style, distance: Distance(amount, courses[place].unit), course: courses[place], hundredths: hundredths,
+      day: day, start: start, segment: segment, laps: laps, ties: ties)
+  }
+
+  private static func segment(_ reader: inout JSONReader, second: Int? = nil) throws(JSONError) -> SegmentID {
+    let second = if let second { second } else { try number(&reader) }
+    let workout = WorkoutID(start: Timestamp(seconds: Int64(second)), ordinal: try number(&reader))
+    return SegmentID(workout: workout, number: try number(&reader))
+  }
+
+  private static func number(_ reader: inout JSONReader) throws(JSONError) -> Int {
+    try reader.expectElement()
+    return try reader.int()
   }
 }
