@@ -2,7 +2,7 @@ import Formats
 
 /// Writes down what a scanner reports, one line an event.
 struct XMLLog: XMLHandler {
-  /// Outermost elements that are not followed.
+  /// Names of elements that are not followed.
   var unfollowed: Set<String> = []
   var attributes: [StaticString] = ["a", "b"]
   private(set) var lines: [String] = []

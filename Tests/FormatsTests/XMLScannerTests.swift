@@ -15,6 +15,23 @@ import Testing
         == ["0 <r", "0 <want a=0", "0 >want ", "0 <want a=2", "1 <in", "1 >in ", "0 >want "])
   }
 
+  @Test func passesOverElementsInsideAFollowedOne() {
+    let document = "<r><skip a='<'/><skip>x<e/><skip >&no;</skip><skip/><skipper/></skip ><e>y</e></r>"
+    #expect(
+      log(document, interests: [XMLInterest("e")], unfollowed: ["skip"])
+        == ["0 <r", "1 <skip a=<", "1 <skip", "1 <e", "1 >e y", "0 >r "])
+  }
+
+  @Test func theRootMayHoldItsOwnKind() {
+    #expect(
+      log("<r><r><e/></r ><r/><e/></r>", interests: [XMLInterest("e")], unfollowed: ["r"])
+        == ["0 <r", "0 <e", "0 >e ", "0 <e", "0 >e "])
+    #expect(log("<r><r></r>", unfollowed: ["r"]).last?.contains("cut") == true)
+    #expect(
+      log("<r><r a=\"1\"/><r></r></r>", interests: [XMLInterest("r", where: "a", isOneOf: ["1"])], unfollowed: ["r"])
+        == ["0 <r", "0 <r a=1"])
+  }
+
   @Test(arguments: ["<e>", "<e >", "<e/>", "<e a>", "<e a=>"])
   func aTagEndsBeforeTheAttributeThatDecides(_ tag: String) {
     let interest = XMLInterest("e", where: "a", isOneOf: ["x"])

@@ -5,7 +5,8 @@ extension FuzzTarget {
   static let xml = FuzzTarget(
     "xml", seeds: xmlSeeds,
     dictionary: [
-      "<Workout", "</Workout>", "<HealthData>", "</HealthData>", " a=\"want\"", "<!--", "-->", "<![CDATA[", "]]>", "<?",
+      "<Workout", "</Workout>", "<Work", "</Work>", "<r>", "</r>", "<HealthData>", "</HealthData>", " a=\"want\"",
+      "<!--", "-->", "<![CDATA[", "]]>", "<?",
       "?>", "<!DOCTYPE r [", "]>", "<!ENTITY e \"x\">", "<!ATTLIST e a CDATA", "&amp;", "&#x41;", "&#x110000;", "&e;",
       "\u{B}", "\u{FEFF}", "<", ">", "/>", "\"", "'", "=",
     ],
@@ -31,7 +32,8 @@ extension FuzzTarget {
      <Workout
       a="other"><Event/></Workout><?pi x?>
     </HealthData>
-    """, "<r><Workout a='want'/><Workout a='want'>\u{B}<e><f g=\"1\"></f></e></Workout></r>\n<!-- end -->",
+    """,
+    "<r><Workout a='want'/><Workout a='want'>\u{B}<e><f g=\"1\"></f></e><Work><Work/>x</Work></Workout></r>\n<!-- end -->",
   ].map { Array($0.utf8) }
 }
 
@@ -63,7 +65,7 @@ private struct XMLDigest: XMLHandler, Equatable {
     for name: StaticString in ["a", "b", "x"] {
       if let value = try element.string(name) { value.utf8.forEach { add($0) } }
     }
-    return element.name.count != "HealthData".utf8.count
+    return element.name.count != "HealthData".utf8.count && element.name.last != UInt8(ascii: "k")
   }
 
   mutating func end(_ element: XMLEnd) {

@@ -12,6 +12,10 @@ package struct Decimal: Hashable, Sendable {
 
   /// Nil unless all of the text, white space around it aside, is one number below 10^18.
   package init?(_ text: UnsafeRawBufferPointer) {
+    if let whole = Decimal.wholeNumber(text) {
+      self = whole
+      return
+    }
     var reader = DecimalReader(text)
     reader.skipSpaces()
     let isNegative = reader.skipSign()
@@ -28,11 +32,31 @@ package struct Decimal: Hashable, Sendable {
     self.isNegative = isNegative
   }
 
+  private init(digits: UInt128, scale: Int, isNegative: Bool) {
+    self.digits = digits
+    self.scale = scale
+    self.isNegative = isNegative
+  }
+
+  /// The usual case, quickly: up to nine digits and nothing else.
+  private static func wholeNumber(_ text: UnsafeRawBufferPointer) -> Decimal? {
+    guard (1...9).contains(text.count) else { return nil }
+    var value: UInt64 = 0
+    for byte in text {
+      guard (0x30...0x39).contains(byte) else { return nil }
+      value = value * 10 + UInt64(byte - 0x30)
+    }
+    return Decimal(digits: UInt128(value), scale: 0, isNegative: false)
+  }
+
   /// The number × `numerator` ÷ `denominator`, rounded to the nearest whole number, halves away from zero; nil
   /// beyond ±10^15.
   package func rounded(times numerator: Int = 1, over denominator: Int = 1) -> Int64? {
     precondition((1...100_000_000).contains(numerator) && (1...100).contains(denominator))
     let (product, overflow) = digits.multipliedReportingOverflow(by: UInt128(numerator))
+    if scale == 0, denominator == 1, product <= 1_000_000_000_000_000, !overflow {
+      return isNegative ? -Int64(product) : Int64(product)
+    }
     let divisor = UInt128.powerOfTen(scale) * UInt128(denominator)
     guard !overflow else { return nil }
     let (quotient, remainder) = product.quotientAndRemainder(dividingBy: divisor)

@@ -13,29 +13,35 @@ package enum PieceError: Error, Hashable, Sendable {
   case format(FormatProblem)
 }
 
-/// A file's own bytes.
+/// A file's own bytes, read on a thread of its own while the caller works on those before.
 package final class FilePieces: PieceSource {
-  private let file: InputFile
-  private let buffer: UnsafeMutableRawBufferPointer
-  package private(set) var consumed: Int64 = 0
+  private let pieces: ThreadedPieces
 
-  /// The size at which reading costs least: it stays in the processor's second cache.
-  package static let usualSize = 256 * 1_024
-
-  package init(_ file: InputFile, size: Int = usualSize) {
-    self.file = file
-    self.buffer = .allocate(byteCount: size, alignment: 4_096)
-  }
-
-  deinit {
-    buffer.deallocate()
+  package init(_ file: InputFile) throws(PieceError) {
+    pieces = try ThreadedPieces(FileFiller(file))
   }
 
   package func next() throws(PieceError) -> UnsafeRawBufferPointer? {
+    try pieces.next()
+  }
+
+  package var consumed: Int64 { pieces.consumed }
+}
+
+/// Reads a file from beginning to end.
+private final class FileFiller: PieceFiller {
+  private let file: InputFile
+  private(set) var consumed: Int64 = 0
+
+  init(_ file: InputFile) {
+    self.file = file
+  }
+
+  func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(PieceError) -> Int {
     do {
       let count = try file.read(into: buffer, at: consumed)
       consumed += Int64(count)
-      return count == 0 ? nil : UnsafeRawBufferPointer(rebasing: buffer[0..<count])
+      return count
     } catch {
       throw .file(error)
     }

@@ -42,7 +42,7 @@ struct TCXHandler: XMLHandler {
     if element.name.equals("Creator") { section = .creator }
     guard element.name.equals("Lap") else { return }
     section = .lap
-    guard let start = try element.value("StartTime", { TCXTime($0.trimmed) }) ?? nil else {
+    guard let start = try element.value("StartTime").flatMap({ TCXTime($0.trimmed) }) else {
       throw FormatProblem("is damaged: a lap's StartTime is no time", offset: element.offset)
     }
     activities[activities.count - 1].laps.append(TCXLap(start: start))

@@ -1,8 +1,8 @@
 /// What a reader of a document does with the elements it asked for.
 package protocol XMLHandler {
   /// An element begins: the document's root, one of the interests, or any inside a followed one.
-  /// - Returns: whether to follow it: report all elements inside it, and its end. Inside a followed element
-  ///   everything is reported, whatever this returns.
+  /// - Returns: whether to follow it, that is to report all elements inside it, and its end. Inside one that is not
+  ///   followed only interests are reported, and if it lies in a followed one itself, nothing.
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool
 
   /// A followed element, or one inside it, ends.

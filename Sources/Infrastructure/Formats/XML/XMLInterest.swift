@@ -1,22 +1,22 @@
 /// An element that a reader of a document wants to see; everything else is skimmed over.
 package struct XMLInterest: Sendable {
-  let name: StaticString
-  let attribute: StaticString?
-  let values: [StaticString]
+  let name: XMLWord
+  let attribute: XMLWord?
+  let values: [XMLWord]
 
   /// Every element of that name.
   package init(_ name: StaticString) {
-    self.name = name
+    self.name = XMLWord(name)
     self.attribute = nil
     self.values = []
   }
 
-  /// Only elements of that name whose attribute has one of these values. Values are compared as
-  /// written. Cheapest where the attribute comes first.
+  /// Only elements of that name whose attribute has one of these values. Values are compared as written. Cheapest
+  /// where the attribute comes first.
   package init(_ name: StaticString, where attribute: StaticString, isOneOf values: [StaticString]) {
-    self.name = name
-    self.attribute = attribute
-    self.values = values
+    self.name = XMLWord(name)
+    self.attribute = XMLWord(attribute)
+    self.values = values.map { XMLWord($0) }
   }
 }
 
@@ -36,50 +36,42 @@ extension XMLInterest {
   }
 
   /// Whether the start tag whose name begins at the buffer's first byte is the one wanted.
+  ///
+  /// Judges by the first attribute where it is the one that decides; any other order is left to the whole tag. Looks
+  /// at one byte after another, so that none beyond the tag's end is looked at.
+  @inline(__always)
   func glance(_ bytes: UnsafeRawBufferPointer) -> XMLGlance {
-    let length = name.utf8CodeUnitCount
+    let length = name.count
     if let verdict = bytes.compare(name, at: 0) { return verdict }
     guard bytes.count > length else { return .needsMore }
-    let next = bytes[length]
-    guard next.isXMLSpace || next == UInt8(ascii: ">") || next == UInt8(ascii: "/") else { return .unwanted }
-    guard let attribute, next.isXMLSpace else { return .wanted }
-    return glance(bytes, attribute, at: length + 1)
-  }
-
-  /// Judges by the first attribute where it is the one that decides; any other order is left to the whole tag.
-  private func glance(_ bytes: UnsafeRawBufferPointer, _ attribute: StaticString, at start: Int) -> XMLGlance {
-    switch bytes.compare(attribute, at: start) {
+    guard bytes[length].endsXMLName else { return .unwanted }
+    guard let attribute, bytes[length].isXMLSpace else { return .wanted }
+    switch bytes.compare(attribute, at: length + 1) {
     case .needsMore: return .needsMore
     case .unwanted, .wanted: return .wanted
     case nil: break
     }
-    // One byte after another: none may be looked at beyond the tag's end.
-    let equals = start + attribute.utf8CodeUnitCount
+    let equals = length + 1 + attribute.count
     guard bytes.count > equals else { return .needsMore }
     guard bytes[equals] == UInt8(ascii: "=") else { return .wanted }
-    let value = equals + 2
-    guard bytes.count >= value else { return .needsMore }
-    let quote = bytes[value - 1]
+    guard bytes.count > equals + 1 else { return .needsMore }
+    let quote = bytes[equals + 1]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return .wanted }
+    return glance(bytes, value: equals + 2, quote)
+  }
+
+  @inline(__always)
+  private func glance(_ bytes: UnsafeRawBufferPointer, value: Int, _ quote: UInt8) -> XMLGlance {
     var verdict = XMLGlance.unwanted
     for wanted in values {
-      switch bytes.compare(wanted, at: value) {
-      case nil: return .wanted
-      case .needsMore: verdict = .needsMore
-      default: break
+      let end = value + wanted.count
+      if end < bytes.count {
+        // Types of one length are rare: where the value ends tells nearly all apart.
+        if bytes[end] == quote, bytes.compare(wanted, at: value) == nil { return .wanted }
+      } else if bytes.compare(wanted, at: value) != .unwanted {
+        verdict = .needsMore
       }
     }
     return verdict
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Nil when the text stands there whole.
-  @inline(__always)
-  fileprivate func compare(_ text: StaticString, at start: Int) -> XMLGlance? {
-    let length = text.utf8CodeUnitCount
-    let available = Swift.min(length, count - start)
-    for index in 0..<Swift.max(0, available) where self[start + index] != text.utf8Start[index] { return .unwanted }
-    return available == length ? nil : .needsMore
   }
 }

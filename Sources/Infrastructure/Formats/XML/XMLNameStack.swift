@@ -8,15 +8,16 @@ struct XMLNameStack {
 
   mutating func push(_ name: UnsafeRawBufferPointer) {
     starts.append(names.count)
-    names.append(contentsOf: name)
+    names.append(contentsOf: name.bindMemory(to: UInt8.self))
   }
 
   mutating func pop() {
-    names.removeSubrange(starts.removeLast()...)
+    names.removeLast(names.count - starts.removeLast())
   }
 
   func isInnermost(_ name: UnsafeRawBufferPointer) -> Bool {
-    starts.last.map { names[$0...].elementsEqual(name) } ?? false
+    guard let start = starts.last else { return false }
+    return names.withBytes { $0.part(start..<names.count).equals(name) }
   }
 
   var innermost: String {

@@ -9,12 +9,13 @@ extension XMLScanner {
   }
 
   /// Begins the markup whose `<` stands at `start`.
+  /// - Parameter isTag: whether it is known to be a tag that is wanted.
   mutating func open(
-    _ piece: UnsafeRawBufferPointer, at start: Int, into handler: inout some XMLHandler
+    _ piece: UnsafeRawBufferPointer, at start: Int, isTag: Bool, into handler: inout some XMLHandler
   ) throws(FormatProblem) -> Int {
     let bytes = piece.part(start..<piece.count)
     tokenOffset = base + Int64(start)
-    switch try judge(bytes) {
+    switch try isTag ? .tag : judge(bytes) {
     case .needsMore:
       token.removeAll(keepingCapacity: true)
       token.append(contentsOf: bytes)
@@ -59,8 +60,8 @@ extension XMLScanner {
     if second == UInt8(ascii: "!") { return try judgeDeclaration(bytes) }
     if second == UInt8(ascii: "?") { return .section(.instruction) }
     if phase == .epilog { throw goesOn(at: tokenOffset) }
-    if phase == .body, followed.isEmpty {
-      return switch glance(bytes) {
+    if phase == .body, !isFollowing, let skim = skipped ?? root {
+      return switch skim.glance(bytes) {
       case .needsMore: .needsMore
       case .unwanted: .unwanted
       case .wanted: .tag
@@ -100,7 +101,8 @@ extension UnsafeRawBufferPointer {
 
 extension UInt8 {
   /// Letters, `_`, `:` and everything beyond ASCII.
-  fileprivate var beginsXMLName: Bool {
+  @inline(__always)
+  var beginsXMLName: Bool {
     (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == 0x5F || self == 0x3A || self >= 0x80
   }
 }

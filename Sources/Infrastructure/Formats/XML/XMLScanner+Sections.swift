@@ -2,7 +2,7 @@
 extension XMLScanner {
   /// - Returns: the length of the opening delimiter.
   mutating func enter(_ kind: XMLSection.Kind) throws(FormatProblem) -> Int {
-    if kind == .characterData, !followed.isEmpty { try text.decode() }
+    if kind == .characterData, isFollowing { try text.decode() }
     section = XMLSection()
     state = .section(kind)
     return kind.opening.utf8CodeUnitCount
@@ -13,7 +13,7 @@ extension XMLScanner {
   ) throws(FormatProblem) -> Int {
     let end = section.end(kind, in: piece, from: start)
     let bytes = piece.part(start..<(end ?? piece.count))
-    if kind == .characterData, !followed.isEmpty {
+    if kind == .characterData, isFollowing {
       try text.appendLiteral(bytes, at: base + Int64(start))
       if end != nil { text.dropLast("]]>".utf8.count) }
     }

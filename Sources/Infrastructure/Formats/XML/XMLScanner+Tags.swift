@@ -5,10 +5,14 @@ extension XMLScanner {
   mutating func openTag(
     _ bytes: UnsafeRawBufferPointer, into handler: inout some XMLHandler
   ) throws(FormatProblem) -> Int {
-    quote = 0
     let window = bytes.part(0..<min(bytes.count, XMLScanner.longestToken))
+    if let tag = XMLTag.quick(window, into: scratch) {
+      try take(bytes.part(0..<tag.end + 1), nameEnd: tag.nameEnd, into: &handler)
+      return tag.end + 1
+    }
+    quote = 0
     if let end = try XMLTag.end(of: window, from: 1, quote: &quote, at: tokenOffset) {
-      try take(bytes.part(0..<end + 1), into: &handler)
+      try takeApart(bytes.part(0..<end + 1), into: &handler)
       return end + 1
     }
     guard window.count < XMLScanner.longestToken else { throw tooLong() }
@@ -36,7 +40,7 @@ extension XMLScanner {
     }
     token.append(contentsOf: bytes.part(0..<end + 1))
     let whole = token
-    try whole.withBytes { tag throws(FormatProblem) in try take(tag, into: &handler) }
+    try whole.withBytes { tag throws(FormatProblem) in try takeApart(tag, into: &handler) }
     return start + end + 1
   }
 
@@ -44,19 +48,31 @@ extension XMLScanner {
     FormatProblem("has a tag of more than \(XMLScanner.longestToken) bytes", offset: tokenOffset)
   }
 
-  private mutating func take(
+  /// Takes a tag that was found whole, but not looked at yet.
+  private mutating func takeApart(
     _ tag: UnsafeRawBufferPointer, into handler: inout some XMLHandler
   ) throws(FormatProblem) {
-    state = .content
-    if !followed.isEmpty { try text.decode() }
     if tag[1] == UInt8(ascii: "/") {
-      try takeEnd(tag.part(try XMLTag.endName(of: tag, at: tokenOffset)), into: &handler)
+      let name = try XMLTag.endName(of: tag, at: tokenOffset)
+      try take(tag, nameEnd: name.upperBound, into: &handler)
     } else {
-      attributes.removeAll(keepingCapacity: true)
       let name = XMLTag.name(of: tag)
-      try XMLTag.attributes(of: tag, from: name.upperBound, at: tokenOffset, into: &attributes)
+      try XMLTag.attributes(of: tag, from: name.upperBound, at: tokenOffset, into: scratch)
+      try take(tag, nameEnd: name.upperBound, into: &handler)
+    }
+  }
+
+  /// Takes a tag whose attributes have been noted.
+  private mutating func take(
+    _ tag: UnsafeRawBufferPointer, nameEnd: Int, into handler: inout some XMLHandler
+  ) throws(FormatProblem) {
+    state = .content
+    if isFollowing { try text.decode() }
+    if tag[1] == UInt8(ascii: "/") {
+      try takeEnd(tag.part(2..<nameEnd), into: &handler)
+    } else {
       let element = XMLElement(
-        name: tag.part(name), depth: followed.count, offset: tokenOffset, tag: tag, attributes: attributes)
+        name: tag.part(1..<nameEnd), depth: followed.count, offset: tokenOffset, tag: tag, scratch: scratch)
       try takeStart(element, isEmpty: tag[tag.count - 2] == UInt8(ascii: "/"), into: &handler)
     }
     text.clear()
@@ -67,13 +83,34 @@ extension XMLScanner {
   ) throws(FormatProblem) {
     let isRoot = phase == .prolog
     if isRoot {
-      root = Array(element.name)
+      root = XMLSkim(element.name, interests: interests)
       phase = isEmpty ? .epilog : .body
-    } else if followed.isEmpty, !interests.contains(where: { $0.wants(element) }) {
-      return
+    } else if !isFollowing, skipped != nil || !interests.contains(where: { $0.wants(element) }) {
+      return passOver(element, isEmpty)
     }
-    let isFollowed = try handler.start(element)
-    guard isFollowed || element.depth > 0 else { return }
+    if try handler.start(element) {
+      try follow(element, isEmpty, into: &handler)
+      isRootFollowed = isRootFollowed || isRoot
+    } else if element.depth > 0 {
+      if !isEmpty { skipped = XMLSkim(element.name, interests: []) }
+    } else if !isRoot {
+      passOver(element, isEmpty)
+    }
+  }
+
+  /// Counts an element of the name whose end is waited for.
+  private mutating func passOver(_ element: XMLElement, _ isEmpty: Bool) {
+    guard !isEmpty else { return }
+    if skipped?.name.elementsEqual(element.name) == true {
+      skipped?.nested += 1
+    } else if skipped == nil, root?.name.elementsEqual(element.name) == true {
+      root?.nested += 1
+    }
+  }
+
+  private mutating func follow(
+    _ element: XMLElement, _ isEmpty: Bool, into handler: inout some XMLHandler
+  ) throws(FormatProblem) {
     if isEmpty {
       let nothing = UnsafeRawBufferPointer(start: nil, count: 0)
       return try handler.end(XMLEnd(name: element.name, depth: element.depth, text: nothing))
@@ -88,19 +125,26 @@ extension XMLScanner {
   private mutating func takeEnd(
     _ name: UnsafeRawBufferPointer, into handler: inout some XMLHandler
   ) throws(FormatProblem) {
-    guard !followed.isEmpty else {
-      phase = .epilog
-      return
-    }
+    guard isFollowing else { return endSkimming() }
     guard followed.isInnermost(name) else {
       throw FormatProblem(
         "is not well-formed XML: </\(name.text)> stands where </\(followed.innermost)> should", offset: tokenOffset)
     }
     followed.pop()
     let depth = followed.count
-    try text.bytes.withBytes { text throws(FormatProblem) in
+    try text.withBytes { text throws(FormatProblem) in
       try handler.end(XMLEnd(name: name, depth: depth, text: text))
     }
-    if followed.isEmpty, name.elementsEqual(root) { phase = .epilog }
+    if depth == 0, isRootFollowed { phase = .epilog }
+  }
+
+  private mutating func endSkimming() {
+    if let nested = skipped?.nested {
+      if nested > 0 { skipped?.nested = nested - 1 } else { skipped = nil }
+    } else if let nested = root?.nested, nested > 0 {
+      root?.nested = nested - 1
+    } else {
+      phase = .epilog
+    }
   }
 }

@@ -29,9 +29,13 @@ package struct XMLScanner: ~Copyable {
   var phase = Phase.prolog
   /// Of the current piece's first byte.
   var base: Int64 = 0
-  var root: [UInt8] = []
+  /// The root's contents, as far as they are not followed; nil before it begins.
+  var root: XMLSkim?
+  var isRootFollowed = false
   var followed = XMLNameStack()
-  var attributes: [XMLAttribute] = []
+  /// The contents of an element inside a followed one that are not wanted.
+  var skipped: XMLSkim?
+  let scratch = XMLScratch()
   var text = XMLText()
 
   /// The beginning of markup that the pieces so far do not hold whole, and what is known of it.
@@ -60,6 +64,7 @@ package struct XMLScanner: ~Copyable {
       case .doctype: index = continueDoctype(piece, from: index)
       }
     }
+    text.keep()
     base += Int64(piece.count)
   }
 
@@ -79,5 +84,8 @@ package struct XMLScanner: ~Copyable {
   /// True once the root has ended.
   package var isComplete: Bool { phase == .epilog }
 
-  var rootName: String { String(decoding: root, as: UTF8.self) }
+  var rootName: String { root.map { String(decoding: $0.name, as: UTF8.self) } ?? "" }
+
+  /// Whether everything is reported here.
+  var isFollowing: Bool { !followed.isEmpty && skipped == nil }
 }

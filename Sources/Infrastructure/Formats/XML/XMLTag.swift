@@ -1,6 +1,44 @@
-/// Takes whole tags, from `<` to `>`, apart.
+/// Takes tags apart.
 enum XMLTag {
-  static let mostAttributes = 256
+  /// Takes a usual tag apart in one go: where its name ends, and its `>` is, its attributes noted. Nil for any that is
+  /// unusual, malformed or not there whole; the other functions then tell which.
+  static func quick(
+    _ bytes: UnsafeRawBufferPointer, into scratch: XMLScratch
+  ) -> (nameEnd: Int, end: Int)? {
+    scratch.clear()
+    guard bytes.count > 1, let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
+    let isEnd = start[1] == UInt8(ascii: "/")
+    var index = usualName(start, from: isEnd ? 2 : 1, to: bytes.count)
+    let nameEnd = index
+    while index < bytes.count {
+      let byte = start[index]
+      if byte == UInt8(ascii: " ") || byte.isXMLSpace {
+        index &+= 1
+      } else if byte == UInt8(ascii: ">") {
+        return (nameEnd, index)
+      } else if byte == UInt8(ascii: "/") {
+        let isEmpty = !isEnd && index &+ 1 < bytes.count && start[index &+ 1] == UInt8(ascii: ">")
+        return isEmpty ? (nameEnd, index &+ 1) : nil
+      } else {
+        let equals = usualName(start, from: index, to: bytes.count)
+        guard !isEnd, equals > index, equals &+ 1 < bytes.count, start[equals] == UInt8(ascii: "=") else { return nil }
+        let quote = start[equals &+ 1]
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+          let close = bytes.firstIndex(of: quote, from: equals &+ 2),
+          scratch.append(XMLAttribute(name: index..<equals, value: equals &+ 2..<close))
+        else { return nil }
+        index = close &+ 1
+      }
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private static func usualName(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
+    var index = start
+    while index < end, bytes[index].isUsualInXMLName { index &+= 1 }
+    return index
+  }
 
   /// The position of the `>` that ends a tag, looking from `start` on; nil when it is not among the bytes.
   /// - Parameters:
@@ -28,11 +66,6 @@ enum XMLTag {
     return nil
   }
 
-  /// Where the name stands in a start tag.
-  static func name(of tag: UnsafeRawBufferPointer) -> Range<Int> {
-    1..<nameEnd(in: tag, from: 1)
-  }
-
   /// Where the name stands in an end tag.
   static func endName(of tag: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) -> Range<Int> {
     let end = nameEnd(in: tag, from: 2)
@@ -42,47 +75,64 @@ enum XMLTag {
     return 2..<end
   }
 
-  /// Appends what a start tag says of its attributes.
+  /// Where the name stands in a start tag.
+  static func name(of tag: UnsafeRawBufferPointer) -> Range<Int> {
+    1..<nameEnd(in: tag, from: 1)
+  }
+
+  /// Notes where a start tag's attributes are.
+  /// - Parameter tag: from `<` to `>`, both included.
   static func attributes(
-    of tag: UnsafeRawBufferPointer, from start: Int, at offset: Int64, into attributes: inout [XMLAttribute]
+    of tag: UnsafeRawBufferPointer, from start: Int, at offset: Int64, into scratch: XMLScratch
   ) throws(FormatProblem) {
+    scratch.clear()
+    let last = tag.count - 1
     var index = skipSpaces(in: tag, from: start)
-    while index < tag.count - 1, tag[index] != UInt8(ascii: "/") {
-      let name = index..<nameEnd(in: tag, from: index)
-      let equals = skipSpaces(in: tag, from: name.upperBound)
-      guard !name.isEmpty, tag[equals] == UInt8(ascii: "=") else {
-        throw malformed("an attribute has no value", at: offset, index)
+    while index < last, tag[index] != UInt8(ascii: "/") {
+      let nameStart = index
+      index = nameEnd(in: tag, from: index)
+      let name = nameStart..<index
+      if index < last, tag[index] != UInt8(ascii: "=") { index = skipSpaces(in: tag, from: index) }
+      guard !name.isEmpty, tag[index] == UInt8(ascii: "=") else {
+        throw malformed("an attribute has no value", at: offset, nameStart)
       }
-      let open = skipSpaces(in: tag, from: equals + 1)
-      let quote = tag[open]
+      index = skipSpaces(in: tag, from: index + 1)
+      let quote = tag[index]
       guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
-        let close = tag.firstIndex(of: quote, from: open + 1)
-      else { throw malformed("an attribute's value has no quotes", at: offset, open) }
-      guard attributes.count < mostAttributes else {
-        throw malformed("a tag has more than \(mostAttributes) attributes", at: offset, index)
+        let close = tag.firstIndex(of: quote, from: index + 1)
+      else { throw malformed("an attribute's value has no quotes", at: offset, index) }
+      guard scratch.append(XMLAttribute(name: name, value: index + 1..<close)) else {
+        throw malformed("a tag has more than \(XMLScratch.mostAttributes) attributes", at: offset, nameStart)
       }
-      attributes.append(XMLAttribute(name: name, value: open + 1..<close))
       index = skipSpaces(in: tag, from: close + 1)
     }
-    guard index >= tag.count - 2 else { throw malformed("a tag has a stray slash", at: offset, index) }
+    guard index >= last - 1 else { throw malformed("a tag has a stray slash", at: offset, index) }
   }
 
   private static func malformed(_ problem: String, at offset: Int64, _ index: Int) -> FormatProblem {
     FormatProblem("is not well-formed XML: " + problem, offset: offset + Int64(index))
   }
 
+  /// Stops at the latest on the tag's `>`, as the next.
+  @inline(__always)
   private static func nameEnd(in tag: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start
-    while index < tag.count - 1, !tag[index].isXMLSpace, tag[index] != UInt8(ascii: "="),
-      tag[index] != UInt8(ascii: "/")
-    { index += 1 }
+    while index < tag.count - 1, !tag[index].endsXMLName, tag[index] != UInt8(ascii: "=") { index += 1 }
     return index
   }
 
-  /// Stops at the latest on the tag's `>`.
+  @inline(__always)
   private static func skipSpaces(in tag: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start
     while index < tag.count - 1, tag[index].isXMLSpace { index += 1 }
     return index
+  }
+}
+
+extension UInt8 {
+  /// Letters, digits and what else names are usually made of.
+  @inline(__always)
+  fileprivate var isUsualInXMLName: Bool {
+    self > 0x3E || (self > 0x2F && self < 0x3C) || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
   }
 }

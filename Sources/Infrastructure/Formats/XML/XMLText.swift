@@ -1,52 +1,75 @@
 /// The character data since the last tag.
 struct XMLText {
+  /// A first run, not copied as long as the piece it lies in is there.
+  private var run = UnsafeRawBufferPointer(start: nil, count: 0)
   /// Decoded up to `decoded`, as written from there on.
-  private(set) var bytes: [UInt8] = []
+  private var kept: [UInt8] = []
   private var decoded = 0
   /// In the document, of the first byte that is not decoded.
   private var offset: Int64 = 0
 
   mutating func clear() {
-    bytes.removeAll(keepingCapacity: true)
+    run = UnsafeRawBufferPointer(start: nil, count: 0)
     decoded = 0
+    if !kept.isEmpty { kept.removeAll(keepingCapacity: true) }
   }
 
   /// Adds text as written; it may end inside a reference.
-  mutating func append(_ run: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) {
-    if bytes.count == decoded { self.offset = offset }
-    try add(run, at: offset)
+  mutating func append(_ bytes: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) {
+    if kept.isEmpty, run.isEmpty, bytes.count <= XMLScanner.longestToken {
+      run = bytes
+      self.offset = offset
+      return
+    }
+    keep()
+    if kept.count == decoded { self.offset = offset }
+    try add(bytes, at: offset)
   }
 
-  /// Adds the contents of a CDATA section.
-  mutating func appendLiteral(_ run: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) {
-    try add(run, at: offset)
-    decoded = bytes.count
+  /// Adds the contents of a CDATA section; what came before is decoded.
+  mutating func appendLiteral(_ bytes: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) {
+    keep()
+    try add(bytes, at: offset)
+    decoded = kept.count
   }
 
   /// Takes the delimiter of a CDATA section, which was added with its contents, off again.
   mutating func dropLast(_ count: Int) {
-    bytes.removeLast(count)
-    decoded = bytes.count
+    kept.removeLast(count)
+    decoded = kept.count
+  }
+
+  /// To be called before the current piece goes.
+  mutating func keep() {
+    guard !run.isEmpty else { return }
+    kept.append(contentsOf: run)
+    run = UnsafeRawBufferPointer(start: nil, count: 0)
   }
 
   /// Replaces the references in what was added since the last time.
   mutating func decode() throws(FormatProblem) {
-    defer { decoded = bytes.count }
-    guard bytes[decoded...].contains(UInt8(ascii: "&")) else { return }
-    let written = Array(bytes[decoded...])
-    bytes.removeSubrange(decoded...)
-    var whole = bytes
+    if !run.isEmpty, run.firstIndex(of: UInt8(ascii: "&"), from: 0) != nil { keep() }
+    guard decoded < kept.count else { return }
+    defer { decoded = kept.count }
+    guard kept[decoded...].contains(UInt8(ascii: "&")) else { return }
+    let written = Array(kept[decoded...])
+    var whole = kept
+    whole.removeSubrange(decoded...)
     let offset = offset
     try written.withBytes { run throws(FormatProblem) in
       try XMLReferences.decode(run, at: offset, into: &whole)
     }
-    bytes = whole
+    kept = whole
   }
 
-  private mutating func add(_ run: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) {
-    guard bytes.count + run.count <= XMLScanner.longestToken else {
+  func withBytes(_ body: (UnsafeRawBufferPointer) throws(FormatProblem) -> Void) throws(FormatProblem) {
+    if kept.isEmpty { try body(run) } else { try kept.withBytes(body) }
+  }
+
+  private mutating func add(_ bytes: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) {
+    guard kept.count + bytes.count <= XMLScanner.longestToken else {
       throw FormatProblem("has a text of more than \(XMLScanner.longestToken) bytes", offset: offset)
     }
-    bytes.append(contentsOf: run)
+    kept.append(contentsOf: bytes)
   }
 }

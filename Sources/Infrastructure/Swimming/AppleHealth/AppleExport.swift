@@ -33,13 +33,12 @@ struct AppleExport: XMLHandler {
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {
     switch (element.depth, swim == nil) {
     case (0, _): return try begin(element)
-    case (1, false): try addToSwim(element)
     case (1, true): try addToSample(element)
-    // Deeper elements repeat what the swim's direct children say, except for a lap's style.
-    case (2, false) where isInLap: try addToLap(element)
-    default: break
+    case (1, false): try addToSwim(element)
+    default: try addToLap(element)
     }
-    return true
+    // Only a lap's own metadata matter deeper down; a WorkoutActivity repeats what the swim itself says.
+    return isInLap && element.depth == 1
   }
 
   mutating func end(_ element: XMLEnd) throws(FormatProblem) {
@@ -109,7 +108,7 @@ extension AppleExport {
   }
 
   private mutating func addEvent(_ element: XMLElement) throws(FormatProblem) {
-    let kind = try element.value("type") { AppleEventKind($0) } ?? .other
+    let kind = try element.value("type").map { AppleEventKind($0) } ?? .other
     guard kind != .other else { return }
     let date = try date("date", of: element)?.instant
     switch (kind, date) {
@@ -128,12 +127,12 @@ extension AppleExport {
 
   /// No duration at all is as good as none.
   private func lapDuration(_ element: XMLElement) throws(FormatProblem) -> Int64? {
-    try element.value("duration") { _ in true } == nil ? 0 : try milliseconds(element)
+    try element.value("duration") == nil ? 0 : try milliseconds(element)
   }
 
   private mutating func addMetadata(_ element: XMLElement) throws(FormatProblem) {
     if try element.has("key", "HKLapLength") {
-      swim?.lapLength = try element.value("value") { AppleQuantity.centimetres($0) } ?? nil
+      swim?.lapLength = try element.value("value").flatMap { AppleQuantity.centimetres($0) }
     } else if try element.has("key", "HKTimeZone") {
       swim?.timeZone = try element.string("value")
     } else if try element.has("key", "HKSwimmingLocationType") {
@@ -165,18 +164,19 @@ extension AppleExport {
 extension AppleExport {
   private mutating func sample(_ element: XMLElement) throws(FormatProblem) -> AppleLapSample? {
     isDistance = try element.has("type", AppleExport.distanceType)
+    // Asked in the order in which exports have them.
+    let source = try element.value("sourceName").map { sources.number(of: $0) } ?? 0
+    let unit = try element.value("unit")
     guard let start = try date("startDate", of: element), let end = try date("endDate", of: element),
-      let amount = isDistance
-        ? try centimetres("value", unit: "unit", of: element)
-        : try element.value("value", { Decimal($0)?.rounded() }) ?? nil
+      let number = try element.value("value").flatMap({ Decimal($0) }),
+      let amount = isDistance ? AppleQuantity.centimetres(number, unit: unit) : number.rounded()
     else { return nil }
-    let source = try element.value("sourceName") { sources.number(of: $0) } ?? 0
     return AppleLapSample(start: start.instant, end: end.instant, amount: amount, source: source)
   }
 
   private mutating func addToSample(_ element: XMLElement) throws(FormatProblem) {
     if isDistance, element.name.equals("MetadataEntry"), try element.has("key", "HKLapLength") {
-      let length = try element.value("value") { AppleQuantity.centimetres($0) } ?? nil
+      let length = try element.value("value").flatMap { AppleQuantity.centimetres($0) }
       sample?.detail = UInt16(clamping: length ?? 0)
     } else if !isDistance, let code = try styleCode(element) {
       sample?.detail = UInt16(clamping: code)
@@ -188,26 +188,26 @@ extension AppleExport {
 
 extension AppleExport {
   private mutating func date(_ name: StaticString, of element: XMLElement) throws(FormatProblem) -> AppleDate? {
-    try element.value(name) { dates.read($0) } ?? nil
+    try element.value(name).flatMap { dates.read($0) }
   }
 
   /// The attributes `duration` and `durationUnit`.
   private func milliseconds(_ element: XMLElement) throws(FormatProblem) -> Int64? {
-    guard let number = try element.value("duration", { Decimal($0) }) ?? nil else { return nil }
-    return AppleQuantity.milliseconds(number, unit: try element.string("durationUnit"))
+    guard let number = try element.value("duration").flatMap({ Decimal($0) }) else { return nil }
+    return AppleQuantity.milliseconds(number, unit: try element.value("durationUnit"))
   }
 
   private func centimetres(
     _ name: StaticString, unit: StaticString, of element: XMLElement
   ) throws(FormatProblem) -> Int64? {
-    guard let number = try element.value(name, { Decimal($0) }) ?? nil else { return nil }
-    return AppleQuantity.centimetres(number, unit: try element.string(unit))
+    guard let number = try element.value(name).flatMap({ Decimal($0) }) else { return nil }
+    return AppleQuantity.centimetres(number, unit: try element.value(unit))
   }
 
   /// The value of a `MetadataEntry` that gives a style.
   private func styleCode(_ element: XMLElement) throws(FormatProblem) -> Int? {
     guard element.name.equals("MetadataEntry"), try element.has("key", "HKSwimmingStrokeStyle") else { return nil }
-    return try element.value("value") { Decimal($0)?.rounded().map(Int.init) } ?? nil
+    return try element.value("value").flatMap { Decimal($0)?.rounded() }.map { Int($0) }
   }
 }
 

@@ -20,8 +20,8 @@ struct AppleHealthDocument {
 
   /// The document from beginning to end.
   func pieces() throws(AppleHealthProblem) -> any PieceSource {
-    guard let archived else { return FilePieces(file) }
     do {
+      guard let archived else { return try FilePieces(file) }
       return try archived.archive.pieces(of: archived.entry)
     } catch {
       throw .source(error)
@@ -58,11 +58,9 @@ struct AppleHealthDocument {
 
   /// Counted only once something is wrong.
   private func line(of offset: Int64) -> Int? {
-    let pieces = FilePieces(file)
+    guard let pieces = try? FilePieces(file) else { return nil }
     var line = 1
-    while let piece = try? pieces.next() {
-      let start = pieces.consumed - Int64(piece.count)
-      guard start < offset else { break }
+    while let piece = try? pieces.next(), case let start = pieces.consumed - Int64(piece.count), start < offset {
       line += piece.prefix(Int(min(offset - start, Int64(piece.count)))).count { $0 == 0x0A }
     }
     return line

@@ -1,3 +1,4 @@
+import Formats
 import KernelDomain
 
 /// What a `Record` says of one lap: its distance, or its strokes. Twelve bytes: an export holds two a lap.
@@ -61,7 +62,7 @@ struct AppleSources {
 
   /// From 1; 0 for those beyond what is counted. Neighbouring records mostly share their source.
   mutating func number(of name: UnsafeRawBufferPointer) -> UInt16 {
-    if !latest.name.isEmpty, name.elementsEqual(latest.name) { return latest.number }
+    if !latest.name.isEmpty, latest.name.withBytes({ $0.equals(name) }) { return latest.number }
     latest = (Array(name), number(of: String(decoding: name, as: UTF8.self)))
     return latest.number
   }

@@ -1,0 +1,40 @@
+import Glibc
+
+/// How an element of interest is usually written, `<Record type="`, so that those of other types are told apart by one
+/// comparison.
+///
+/// Safe to share: the bytes never change after it was made.
+final class XMLLead: @unchecked Sendable {
+  private let bytes: UnsafeMutableRawBufferPointer
+  private let values: UnsafeMutableBufferPointer<XMLWord>
+  /// Bytes that have to be there for a judgement: those of the longest value and its quote.
+  private let reach: Int
+
+  /// Nil for an interest that does not depend on an attribute.
+  init?(_ interest: XMLInterest) {
+    guard let attribute = interest.attribute else { return nil }
+    let written = "<\(interest.name) \(attribute)=\""
+    bytes = .allocate(byteCount: written.utf8.count, alignment: 8)
+    bytes.copyBytes(from: written.utf8)
+    values = .allocate(capacity: interest.values.count)
+    _ = values.initialize(from: interest.values)
+    reach = bytes.count + (values.map(\.count).max() ?? 0) + 1
+  }
+
+  deinit {
+    bytes.deallocate()
+    values.deallocate()
+  }
+
+  /// Whether the tag is one of these elements for certain, and of none of the types wanted.
+  @inline(__always)
+  func rejects(_ tag: UnsafeRawBufferPointer) -> Bool {
+    guard tag.count >= reach, tag[1] == bytes[1],
+      memcmp(tag.baseAddress!, bytes.baseAddress!, bytes.count) == 0
+    else { return false }
+    for value in values where tag[bytes.count + value.count] == UInt8(ascii: "\"") {
+      if memcmp(tag.baseAddress! + bytes.count, value.start, value.count) == 0 { return false }
+    }
+    return true
+  }
+}

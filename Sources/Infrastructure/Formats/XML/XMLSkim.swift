@@ -1,0 +1,82 @@
+import Glibc
+
+/// Passes over the contents of an element at the speed of `memchr`, up to the elements of interest and its own end.
+///
+/// A `<` cannot stand in a tag, so that an unwanted tag need not be read to its end: the next `<` begins the next
+/// markup.
+final class XMLSkim {
+  let interests: [XMLInterest]
+  /// Of the element whose contents are passed over.
+  let name: [UInt8]
+  /// Elements of that name open inside it.
+  var nested = 0
+  /// The first letters of names that matter, as bits from 0x40 on.
+  private let letters: UInt64
+  private let leads: [XMLLead]
+
+  init(_ name: UnsafeRawBufferPointer, interests: [XMLInterest]) {
+    self.interests = interests
+    self.name = Array(name)
+    letters = ([name[0]] + interests.map { $0.name.start[0] }).reduce(0) { $0 | 1 << UInt64($1 & 0x3F) }
+    leads = interests.compactMap { XMLLead($0) }
+  }
+
+  /// The position of the next markup that is not known to be unwanted, and whether it is known to be a wanted tag; the
+  /// end of the piece when there is none.
+  func next(in piece: UnsafeRawBufferPointer, from start: Int) -> (index: Int, isTag: Bool) {
+    let own = name[0]
+    return leads.withUnsafeBufferPointer { leads in
+      var index = start
+      while let found = piece.firstIndex(of: UInt8(ascii: "<"), from: index) {
+        index = found + 1
+        if index + 1 < piece.count {
+          let byte = piece[index]
+          if byte == UInt8(ascii: "/") {
+            if piece[index + 1] != own { continue }
+          } else if byte & 0xC0 == 0x40, letters >> UInt64(byte & 0x3F) & 1 == 0 {
+            continue
+          }
+        }
+        let rest = piece.part(found..<piece.count)
+        if leads.contains(where: { $0.rejects(rest) }) { continue }
+        switch glance(rest) {
+        case .unwanted: continue
+        case .needsMore: return (found, false)
+        case .wanted: return (found, rest[1] != UInt8(ascii: "!") && rest[1] != UInt8(ascii: "?"))
+        }
+      }
+      return (piece.count, false)
+    }
+  }
+
+  /// Judges the markup that begins with these bytes.
+  func glance(_ bytes: UnsafeRawBufferPointer) -> XMLGlance {
+    guard bytes.count > 1 else { return .needsMore }
+    switch bytes[1] {
+    case UInt8(ascii: "!"), UInt8(ascii: "?"): return .wanted
+    case UInt8(ascii: "/"): return glanceAtName(bytes.part(2..<bytes.count))
+    default: break
+    }
+    let rest = bytes.part(1..<bytes.count)
+    var glance = XMLGlance.unwanted
+    for interest in interests {
+      switch interest.glance(rest) {
+      case .wanted: return .wanted
+      case .needsMore: glance = .needsMore
+      case .unwanted: break
+      }
+    }
+    switch glanceAtName(rest) {
+    case .wanted: return .wanted
+    case .needsMore: return .needsMore
+    case .unwanted: return glance
+    }
+  }
+
+  /// Whether it is the own name.
+  private func glanceAtName(_ bytes: UnsafeRawBufferPointer) -> XMLGlance {
+    for index in 0..<min(name.count, bytes.count) where bytes[index] != name[index] { return .unwanted }
+    guard bytes.count > name.count else { return .needsMore }
+    return bytes[name.count].endsXMLName ? .wanted : .unwanted
+  }
+}

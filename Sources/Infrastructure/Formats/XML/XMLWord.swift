@@ -1,0 +1,45 @@
+import Glibc
+
+/// A name or value that is looked for, ready to be compared.
+///
+/// Safe to share: the bytes are a literal's, which are never freed nor changed.
+struct XMLWord: @unchecked Sendable {
+  let start: UnsafePointer<UInt8>
+  let count: Int
+
+  init(_ literal: StaticString) {
+    start = literal.utf8Start
+    count = literal.utf8CodeUnitCount
+  }
+}
+
+extension XMLWord: CustomStringConvertible {
+  var description: String {
+    String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  @inline(__always)
+  func equals(_ word: XMLWord) -> Bool {
+    count == word.count && (isEmpty || memcmp(baseAddress!, word.start, count) == 0)
+  }
+
+  /// Nil when the word stands there whole.
+  @inline(__always)
+  func compare(_ word: XMLWord, at start: Int) -> XMLGlance? {
+    if count - start >= word.count {
+      return memcmp(baseAddress! + start, word.start, word.count) == 0 ? nil : .unwanted
+    }
+    let available = Swift.max(0, count - start)
+    return available == 0 || memcmp(baseAddress! + start, word.start, available) == 0 ? .needsMore : .unwanted
+  }
+}
+
+extension UInt8 {
+  /// White space, `>` or `/`.
+  @inline(__always)
+  var endsXMLName: Bool {
+    isXMLSpace || self == UInt8(ascii: ">") || self == UInt8(ascii: "/")
+  }
+}
