@@ -21,7 +21,7 @@ struct Span: Hashable {
 }
 
 /// Control characters, which a name or path from outside may hold, would reach the terminal as orders to it.
-private func printable(_ text: String) -> String {
+package func printable(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isControl) else { return text }
   return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
 }
@@ -50,7 +50,7 @@ struct StyledLine: Hashable {
 }
 
 /// Breaks text at spaces into lines of at most `width` columns; a longer word stands alone on its line.
-func wrapped(_ text: String, width: Int) -> [String] {
+package func wrapped(_ text: String, width: Int) -> [String] {
   var lines: [String] = []
   var line = ""
   var taken = 0

@@ -1,0 +1,35 @@
+import KernelApplication
+import SwimmingApplication
+import SwimmingPresentation
+
+extension Command {
+  static let access = Command(
+    "access",
+    summary: Phrase(cs: "Ukáže přístup ke zdravotním datům", en: "Show the access to health data"),
+    details: Phrase(
+      cs: "Odkud smí kniha číst, když zadáte recordbook sync.",
+      en: "From where the book may read when you say recordbook sync."),
+    examples: [
+      Example("access grant ~/Downloads/export.zip", Phrase(cs: "povolí soubor", en: "allow a file")),
+      Example("access revoke", Phrase(cs: "odebere přístup", en: "take it back")),
+    ],
+    subcommands: [grant, revoke]
+  ) { _, session throws(CommandError) in
+    try session.show(ShowHealthAccess.self, NoInput(), at: SwimmingRoutes.access)
+  }
+
+  private static let grant = Command(
+    "access grant", [.path],
+    summary: Phrase(cs: "Povolí číst soubor nebo složku", en: "Let the book read a file or folder")
+  ) { arguments, session throws(CommandError) in
+    let output = try session.call(GrantHealthAccess.self, GrantHealthAccess.Input(path: arguments.word("PATH")))
+    return try session.showAfter(output, at: SwimmingRoutes.access)
+  }
+
+  private static let revoke = Command(
+    "access revoke",
+    summary: Phrase(cs: "Odebere povolení; načtené zůstane", en: "Take the permission back; what was imported stays")
+  ) { _, session throws(CommandError) in
+    try session.showAfter(session.call(RevokeHealthAccess.self, NoInput()), at: SwimmingRoutes.access)
+  }
+}

@@ -1,0 +1,70 @@
+import Glibc
+import KernelApplication
+import KernelPresentation
+import SwimmingApplication
+import SwimmingPresentation
+
+extension Command {
+  static let demo = Command(
+    "demo", [Parameter.path.optional],
+    summary: Phrase(cs: "Ukáže knihu na vzorových plaváních", en: "Show the book with sample swims"),
+    details: Phrase(
+      cs: "Načte vzorový export aplikace Zdraví, nebo PATH, do knihy v nové složce, a ukáže, co zkusit dál. Vaší knihy "
+        + "se nedotkne.",
+      en: "Takes a sample export of the Health app, or PATH, into a book in a new folder, and tells what to try next. "
+        + "Your own book stays as it is."),
+    examples: [Example("demo", Phrase(cs: "vzorová kniha", en: "the sample book"))]
+  ) { arguments, session throws(CommandError) in
+    guard let path = arguments["PATH"] ?? sampleExport() else {
+      throw .usage(
+        UsageError(
+          Phrase(cs: "vzorový export tu není", en: "the sample export is not here"),
+          hint: Phrase(cs: "Zadejte svůj: recordbook demo export.zip", en: "Name your own: recordbook demo export.zip"))
+      )
+    }
+    let store = if let given = session.options.store { given } else { try temporaryStore() }
+    return try session.inStore(store).demonstrate(path, store)
+  }
+
+  /// `Fixtures/AppleHealth/export.zip` in the nearest folder above the executable that has it.
+  private static func sampleExport() -> String? {
+    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    guard count > 0 else { return nil }
+    var parts = String(decoding: buffer[..<count], as: UTF8.self).split(separator: "/").dropLast()
+    while !parts.isEmpty {
+      let path = "/" + parts.joined(separator: "/") + "/Fixtures/AppleHealth/export.zip"
+      if Glibc.access(path, R_OK) == 0 { return path }
+      parts.removeLast()
+    }
+    return nil
+  }
+
+  private static func temporaryStore() throws(CommandError) -> String {
+    let base = Terminal.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    var template = Array((base + "/recordbook-demo-XXXXXX").utf8) + [0]
+    let isMade = template.withUnsafeMutableBytes { bytes in
+      bytes.assumingMemoryBound(to: CChar.self).baseAddress.flatMap(mkdtemp) != nil
+    }
+    guard isMade else {
+      throw .failed(
+        .system(operation: "create a folder in", path: base, reason: String(cString: strerror(errno))))
+    }
+    return String(decoding: template.dropLast(), as: UTF8.self)
+  }
+}
+
+extension Session {
+  fileprivate func demonstrate(_ path: String, _ store: String) throws(CommandError) -> ExitStatus {
+    let imported = try follow(ImportWorkouts.self, ImportWorkouts.Input(paths: [path]))
+    let book = try call(ShowRecordsBook.self, ShowRecordsBook.Input())
+    if options.json {
+      try writeJSON(book)
+      return .success
+    }
+    try write(ImportSummary.text(imported, language) + "\n")
+    try write(text(of: screen(SwimmingRoutes.records.description)))
+    try write("\n" + DemoSummary.text(book, store: store, language))
+    return .success
+  }
+}

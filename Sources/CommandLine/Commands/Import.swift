@@ -1,0 +1,49 @@
+import KernelApplication
+import SwimmingApplication
+import SwimmingPresentation
+
+extension Command {
+  static let importWorkouts = Command(
+    "import", [Parameter.path.repeated],
+    options: [
+      Option(
+        "pool", .metres,
+        help: Phrase(
+          cs: "Délka bazénu pro soubory, které ji neříkají (TCX)",
+          en: "The pool's length, for files that do not say it (TCX)"))
+    ],
+    summary: Phrase(cs: "Načte plavání ze souborů a složek", en: "Take swims into the book from files and folders"),
+    details: Phrase(
+      cs: "Umí export.zip a export.xml aplikace Zdraví, FIT a TCX; složky prohledá. Všechno, nebo nic. Načíst totéž "
+        + "nebo novější znovu je bezpečné: opravy zůstávají a nic se nezdvojí.",
+      en:
+        "Reads Apple Health's export.zip and export.xml, FIT and TCX; searches folders. All or nothing. Importing the "
+        + "same or a newer export again is safe: corrections stay and nothing is doubled."),
+    examples: [
+      Example("import export.zip", Phrase(cs: "export z iPhonu", en: "an export from an iPhone")),
+      Example("import ~/Garmin", Phrase(cs: "vše ze složky", en: "everything in a folder")),
+      Example("import swim.tcx --pool 25", Phrase(cs: "TCX neříká délku bazénu", en: "TCX does not say the pool")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    let input = ImportWorkouts.Input(paths: arguments.all("PATH"), pool: try arguments.pool("--pool"))
+    return try session.report(session.follow(ImportWorkouts.self, input), ImportSummary.text)
+  }
+
+  static let sync = Command(
+    "sync",
+    summary: Phrase(cs: "Načte, co je nového na povoleném místě", en: "Import what is new at the granted path"),
+    details: Phrase(
+      cs: "Místo povolí: recordbook access grant PATH", en: "Grant the path first: recordbook access grant PATH")
+  ) { _, session throws(CommandError) in
+    try session.report(session.follow(SyncHealthData.self, NoInput()), ImportSummary.text)
+  }
+}
+
+extension Session {
+  /// Calls a long use case, with a progress bar and with Ctrl-C cancelling it.
+  func follow<Case: LongUseCase>(_ type: Case.Type, _ input: Case.Input) throws(CommandError) -> Case.Output {
+    let bar = ProgressBar(terminal, language)
+    defer { bar.finish() }
+    return try call(type, input, progress: bar)
+  }
+}

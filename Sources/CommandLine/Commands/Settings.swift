@@ -1,0 +1,110 @@
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+
+extension Command {
+  static let settings = Command(
+    "settings",
+    summary: Phrase(cs: "Ukáže nastavení", en: "Show the settings"),
+    details: Phrase(
+      cs: "Nastavení mění, co se ukazuje, nikdy to, co je zaznamenáno.",
+      en: "Settings change what is shown, never what is recorded."),
+    examples: [
+      Example("settings set --language cs", Phrase(cs: "česky", en: "in Czech")),
+      Example("settings set show-unknown off", Phrase(cs: "totéž bez pomlček", en: "the same without dashes")),
+    ],
+    subcommands: [setSettings]
+  ) { _, session throws(CommandError) in
+    try session.show(UpdateSettings.self, UpdateSettings.Input(), at: SettingsScreen.route)
+  }
+
+  private static let setSettings = Command(
+    "settings set", [.setting],
+    options: settingsOptions,
+    summary: Phrase(cs: "Změní nastavení", en: "Change settings")
+  ) { arguments, session throws(CommandError) in
+    let values = try NamedValues(arguments, "SETTING", known: settingsOptions.map(\.name))
+    var input = UpdateSettings.Input()
+    input.theme = try values.choice("theme")
+    input.language = try values.choice("language")
+    for toggle in SwimmingSettings.all { input.switches[toggle.name] = try values.flag(Option(toggle).name) }
+    return try session.showAfter(session.call(UpdateSettings.self, input), at: SettingsScreen.route)
+  }
+
+  static let profile = Command(
+    "profile",
+    summary: Phrase(cs: "Ukáže profil", en: "Show the profile"),
+    examples: [
+      Example("profile set --name 'Jana'", Phrase(cs: "jméno", en: "the name")),
+      Example("profile set avatar goggles", Phrase(cs: "totéž bez pomlček", en: "the same without dashes")),
+    ],
+    subcommands: [setProfile]
+  ) { _, session throws(CommandError) in
+    try session.show(UpdateProfile.self, UpdateProfile.Input(), at: SettingsScreen.route)
+  }
+
+  private static let setProfile = Command(
+    "profile set", [.setting],
+    options: profileOptions,
+    summary: Phrase(cs: "Změní profil", en: "Change the profile")
+  ) { arguments, session throws(CommandError) in
+    let values = try NamedValues(arguments, "SETTING", known: profileOptions.map(\.name))
+    let input = UpdateProfile.Input(name: values["name"], avatar: try values.choice("avatar"))
+    return try session.showAfter(session.call(UpdateProfile.self, input), at: SettingsScreen.route)
+  }
+}
+
+private let settingsOptions: [Option] =
+  [
+    Option(
+      "theme", Parameter("THEME", .choice(Theme.allCases.map(\.rawValue)), help: Phrase(cs: "vzhled", en: "a theme")),
+      help: Phrase(cs: "Vzhled stránek: light, dark, system", en: "How pages look: light, dark, system")),
+    Option(
+      "language",
+      Parameter(
+        "LANGUAGE", .choice(LanguageChoice.allCases.map(\.rawValue)), help: Phrase(cs: "jazyk", en: "a language")),
+      help: Phrase(cs: "Jazyk: cs, en, system", en: "The language: cs, en, system")),
+  ] + SwimmingSettings.all.map(Option.init)
+
+private let profileOptions: [Option] = [
+  Option(
+    "name", Parameter("NAME", help: Phrase(cs: "jméno", en: "a name")),
+    help: Phrase(cs: "Jméno; prázdné ho smaže", en: "The name; an empty one clears it")),
+  Option(
+    "avatar",
+    Parameter("AVATAR", .choice(Avatar.allCases.map(\.rawValue)), help: Phrase(cs: "obrázek", en: "a picture")),
+    help: Phrase(cs: "Obrázek: silhouette, goggles, waves", en: "The picture: silhouette, goggles, waves")),
+]
+
+extension Parameter {
+  fileprivate static let setting = Parameter(
+    "SETTING",
+    help: Phrase(
+      cs: "název a hodnota, jako volba bez pomlček", en: "a name and its value, as an option without dashes")
+  ).optional.repeated
+}
+
+extension Option {
+  fileprivate init(_ toggle: SettingSwitch) {
+    let name = toggle.name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+    let words = Option.toggleWords[toggle.name] ?? Phrase(cs: "Přepínač", en: "A switch")
+    self.init(
+      name, Parameter("on|off", .choice(["on", "off"]), help: Phrase(cs: "on nebo off", en: "on or off")), help: words)
+  }
+
+  private static let toggleWords = [
+    SwimmingSettings.showUnknown.name: Phrase(
+      cs: "Zda ukazovat rekordy neznámého stylu", en: "Whether to show records of unknown style"),
+    SwimmingSettings.longDistances.name: Phrase(
+      cs: "Zda ukazovat dlouhé tratě", en: "Whether to show long distances"),
+  ]
+}
+
+extension Session {
+  /// The screen as it is after a change; where JSON is asked for, the change's output.
+  func showAfter(_ output: some Encodable, at route: Route) throws(CommandError) -> ExitStatus {
+    try options.json ? writeJSON(output) : write(text(of: screen(route.description)))
+    return .success
+  }
+}

@@ -1,0 +1,88 @@
+import KernelApplication
+import KernelPresentation
+import SwimmingApplication
+import SwimmingPresentation
+
+extension Command {
+  static let export = Command(
+    "export", [.path],
+    options: [
+      Option(
+        "format",
+        Parameter(
+          "FORMAT", .choice(ExportFormat.allCases.map(\.rawValue)), help: Phrase(cs: "json nebo csv", en: "json or csv")
+        ),
+        help: Phrase(cs: "json: jeden soubor; csv: složka tabulek", en: "json: one file; csv: a folder of tables")
+      ).required
+    ],
+    summary: Phrase(cs: "Zapíše celou knihu pro jiné programy", en: "Write the whole book for other programs"),
+    details: Phrase(
+      cs: "Nikdy nic nepřepíše: PATH ještě nesmí existovat.", en: "Never writes over anything: PATH may not exist yet."),
+    examples: [
+      Example("export --format json kniha.json", Phrase(cs: "jeden soubor", en: "one file")),
+      Example("export --format csv kniha", Phrase(cs: "složka pro tabulkový program", en: "a folder for spreadsheets")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    let word = arguments.word("--format")
+    guard let format = ExportFormat(rawValue: word) else {
+      throw .usage(.invalid("--format", word, valid: ExportFormat.allCases.map(\.rawValue)))
+    }
+    let input = ExportBook.Input(format: format, path: arguments.word("PATH"))
+    return try session.report(ExportBook.self, input, ExportSummary.text)
+  }
+
+  static let check = Command(
+    "check",
+    summary: Phrase(cs: "Zkontroluje každý soubor knihy", en: "Check every file of the book; change nothing"),
+    details: Phrase(
+      cs: "Návratová hodnota 1, když něco najde.", en: "Exit status 1 when it finds something.")
+  ) { _, session throws(CommandError) in
+    let output = try session.call(CheckStore.self, NoInput())
+    _ = try session.report(output, StoreSummary.text)
+    return output.sound ? .success : .failed
+  }
+
+  static let repair = Command(
+    "repair",
+    summary: Phrase(cs: "Opraví poškozenou knihu", en: "Mend a damaged book, keeping a copy of what is replaced")
+  ) { _, session throws(CommandError) in
+    try session.report(RepairStore.self, NoInput(), StoreSummary.text)
+  }
+
+  static let call = Command(
+    "call",
+    [
+      Parameter("METHOD", help: Phrase(cs: "název, například swimming.showSegment", en: "such as swimming.showSegment"))
+        .optional,
+      Parameter("PARAMS", help: Phrase(cs: "parametry jako JSON", en: "parameters as JSON")).optional,
+    ],
+    summary: Phrase(cs: "Zavolá metodu s parametry v JSON", en: "Call a method with parameters as JSON"),
+    details: Phrase(
+      cs: "Vypíše výsledek jako JSON. Bez METHOD vypíše metody.",
+      en: "Prints the result as JSON. Without METHOD it lists the methods."),
+    examples: [
+      Example("call swimming.showRecordsBook", Phrase(cs: "bez parametrů", en: "without parameters")),
+      Example(#"call swimming.showRecordsBook '{"course":"lcm"}'"#, Phrase(cs: "s parametry", en: "with parameters")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    guard let method = arguments["METHOD"] else { return try session.listMethods() }
+    let bar = ProgressBar(session.terminal, session.language)
+    defer { bar.finish() }
+    let json = Array((arguments["PARAMS"] ?? "{}").utf8)
+    try session.write(
+      session.call(method: method, json: json, progress: bar) + [UInt8(ascii: "\n")])
+    return .success
+  }
+}
+
+extension Session {
+  fileprivate func listMethods() throws(CommandError) -> ExitStatus {
+    let entries = try useCases()
+    let width = entries.map(\.method.count).max() ?? 0
+    try write(
+      entries.map { entry in
+        entry.method + String(repeating: " ", count: width - entry.method.count + 2) + entry.summary + "\n"
+      }.joined())
+    return .success
+  }
+}

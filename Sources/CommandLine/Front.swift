@@ -1,0 +1,67 @@
+import Composition
+import Glibc
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+
+/// From the words of a command line to the exit status: parses, runs the command, and turns what went wrong into
+/// words on standard error.
+struct Front {
+  let words: [String]
+
+  func run() -> ExitStatus {
+    var parser = ArgumentParser(commands: CommandTable.all)
+    do throws(UsageError) {
+      let parsed = try parser.parse(words)
+      let session = Session(parsed.options)
+      do throws(CommandError) {
+        return try run(parsed, session)
+      } catch {
+        return report(error, session)
+      }
+    } catch {
+      return report(.usage(error), Session(parser.options))
+    }
+  }
+
+  private func run(_ parsed: ArgumentParser.Parsed, _ session: Session) throws(CommandError) -> ExitStatus {
+    if parsed.options.version {
+      try session.write("recordbook \(App.version)\n")
+      return .success
+    }
+    guard let command = parsed.command else {
+      let help = HelpText(language: session.language).overview(CommandTable.all)
+      guard parsed.options.help || words.isEmpty else {
+        throw .usage(
+          UsageError(
+            Phrase(cs: "chybí příkaz", en: "there is no command"),
+            hint: Phrase(cs: "Co je na výběr: recordbook help", en: "See what there is: recordbook help")))
+      }
+      try session.write(help)
+      return .success
+    }
+    if parsed.options.help {
+      try session.write(HelpText(language: session.language).text(of: command))
+      return .success
+    }
+    return try command.run(parsed.arguments, session)
+  }
+
+  private func report(_ error: CommandError, _ session: Session) -> ExitStatus {
+    let language = session.language
+    switch error {
+    case .usage(let usage):
+      session.complain(usage.problem(language), hint: usage.hint(language))
+      return .badUsage
+    case .failed(let failure):
+      let words = FailureWords(failure, language: language)
+      session.complain(words.problem, hint: words.hint)
+      return ExitStatus(failure)
+    case .unwritable(.closed):
+      return .failed
+    case .unwritable(let problem):
+      session.complain(problem.words(language), hint: problem.hint(language))
+      return .failed
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import KernelApplication
+import KernelDomain
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingPresentation
+
+/// Reads the words of a command as values of the book.
+extension Arguments {
+  /// In English or Czech, `freestyle`, `kraul`.
+  func style() throws(CommandError) -> StrokeStyle {
+    let word = word("STYLE")
+    guard let style = StrokeStyle(named: word) else {
+      throw .usage(.invalid("STYLE", word, valid: StrokeStyle.allCases.map(\.description)))
+    }
+    return style
+  }
+
+  func distance() throws(CommandError) -> Int {
+    let word = word("DISTANCE")
+    guard let distance = number(Array(word.utf8)) else {
+      let valid = StandardDistances.all(.metre).map { String($0.amount) }
+      throw .usage(.invalid("DISTANCE", word, valid: valid))
+    }
+    return distance
+  }
+
+  func course() throws(CommandError) -> Course? {
+    guard let word = self["--course"] else { return nil }
+    guard let course = Course(word) else {
+      throw .usage(.invalid("--course", word, valid: ["lcm", "scm", "scy", "other-33.33m"]))
+    }
+    return course
+  }
+
+  func segment() throws(CommandError) -> SegmentID {
+    let word = word("SEGMENT")
+    guard let segment = SegmentID(word) else {
+      throw .usage(
+        UsageError(
+          Phrase(cs: "„\(word)“ není označení úseku", en: "\"\(word)\" is no segment"),
+          hint: Phrase(
+            cs: "Úsek se jmenuje jako 20230604T230559Z.13; ukáže je: recordbook history STYLE DISTANCE",
+            en: "A segment is named like 20230604T230559Z.13; find it by: recordbook history STYLE DISTANCE")))
+    }
+    return segment
+  }
+
+  func workout() throws(CommandError) -> WorkoutID {
+    let word = word("WORKOUT")
+    guard let workout = WorkoutID(word) else {
+      throw .usage(
+        UsageError(
+          Phrase(cs: "„\(word)“ není označení tréninku", en: "\"\(word)\" is no workout"),
+          hint: Phrase(
+            cs: "Trénink se jmenuje jako 20230604T230559Z; ukáže je: recordbook workouts",
+            en: "A workout is named like 20230604T230559Z; find it by: recordbook workouts")))
+    }
+    return workout
+  }
+
+  /// `4` or `4-7`.
+  func laps() throws(CommandError) -> LapRange? {
+    guard let word = self["--laps"] else { return nil }
+    let ends = word.split(separator: "-", omittingEmptySubsequences: false).map { number(Array($0.utf8)) }
+    guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1], let laps = LapRange(first, last)
+    else {
+      throw .usage(
+        UsageError(
+          Phrase(cs: "--laps: „\(word)“ nejsou délky", en: "--laps: \"\(word)\" are no laps"),
+          hint: Phrase(
+            cs: "Napište první a poslední, od 1: --laps 3-4", en: "Give the first and the last, from 1: --laps 3-4")))
+    }
+    return laps
+  }
+
+  func wholeNumber(_ name: String) throws(CommandError) -> Int {
+    let word = word(name)
+    guard let value = number(Array(word.utf8)) else {
+      throw .usage(
+        UsageError(
+          Phrase(cs: "\(name): „\(word)“ není celé číslo", en: "\(name): \"\(word)\" is no whole number"),
+          hint: Phrase(cs: "Například: \(name) 2", en: "For example: \(name) 2")))
+    }
+    return value
+  }
+
+  /// In metres, with a decimal point or comma; `25yd` too.
+  func pool(_ name: String) throws(CommandError) -> PoolLength? {
+    guard let word = self[name] else { return nil }
+    guard let pool = PoolLength(written: word) else {
+      throw .usage(
+        UsageError(
+          Phrase(cs: "\(name): „\(word)“ není délka bazénu", en: "\(name): \"\(word)\" is no length of a pool"),
+          hint: Phrase(
+            cs: "Napište metry od 5 do 200, například 25 nebo 33.33; 25yd pro yardy.",
+            en: "Give metres from 5 to 200, such as 25 or 33.33; 25yd for yards.")))
+    }
+    return pool
+  }
+}

@@ -1,0 +1,25 @@
+/// Every command, in the order in which help tells them.
+enum CommandTable {
+  static let groups: [Group] = [
+    Group(Phrase(cs: "Začátek", en: "Begin"), [.demo, .importWorkouts, .access, .sync]),
+    Group(Phrase(cs: "Kniha", en: "The book"), [.records, .history, .segment, .workouts, .show]),
+    Group(
+      Phrase(cs: "Opravy", en: "Corrections"),
+      [.review, .editStyle, .confirm, .merge, .split, .exclude, .setPool, .remove, .prefer, .undo]),
+    Group(Phrase(cs: "Vy", en: "You"), [.profile, .settings]),
+    Group(Phrase(cs: "Péče o data", en: "Care of the data"), [.export, .recalculate, .check, .repair]),
+    Group(Phrase(cs: "Pro programy", en: "For programs"), [.call, .help, .completion]),
+  ]
+
+  static let all = groups.flatMap(\.commands)
+
+  struct Group: Sendable {
+    let title: Phrase
+    let commands: [Command]
+
+    init(_ title: Phrase, _ commands: [Command]) {
+      self.title = title
+      self.commands = commands
+    }
+  }
+}

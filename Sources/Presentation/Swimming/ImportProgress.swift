@@ -1,0 +1,54 @@
+package import KernelApplication
+package import KernelDomain
+import KernelPresentation
+
+/// How far an import is, in one line: `[=====>    ] 42 %  12 of 30 MB  17 swims  4 s left`.
+package struct ImportProgress: Sendable {
+  private let language: Language
+
+  package init(language: Language) {
+    self.language = language
+  }
+
+  /// - Parameters:
+  ///   - elapsed: seconds since the beginning.
+  ///   - width: columns to fill at most.
+  package func line(_ progress: Progress, elapsed: Double, width: Int) -> String {
+    let share = progress.bytesTotal > 0 ? min(Double(progress.bytesDone) / Double(progress.bytesTotal), 1) : 0
+    var words = ["\(Int(share * 100)) %", bytes(progress), found(progress.found)]
+    if let left = left(share, elapsed) { words.append(left) }
+    let text = words.joined(separator: "  ")
+    let room = min(width - displayWidth(text) - 4, 24)
+    return room >= 6 ? "[\(bar(share, room))]  \(text)" : String(text.prefix(width))
+  }
+
+  private func bar(_ share: Double, _ room: Int) -> String {
+    let full = Int(share * Double(room))
+    return String(repeating: "=", count: full) + String(repeating: " ", count: room - full)
+  }
+
+  private func bytes(_ progress: Progress) -> String {
+    let (done, total) = (megabytes(progress.bytesDone), megabytes(progress.bytesTotal))
+    return language.say(cs: "\(done) z \(total) MB", en: "\(done) of \(total) MB")
+  }
+
+  private func megabytes(_ bytes: Int64) -> String {
+    bytes < 10_000_000
+      ? language.decimal((Double(bytes) / 100_000).rounded() / 10) : language.number(Int(bytes / 1_000_000))
+  }
+
+  private func found(_ count: Int) -> String {
+    switch language {
+    case .cs: language.counted(count, PluralForms(one: "plavání", few: "plavání", many: "plavání", other: "plavání"))
+    case .en: language.counted(count, PluralForms(one: "swim", other: "swims"))
+    }
+  }
+
+  /// Only once it can be told with some truth.
+  private func left(_ share: Double, _ elapsed: Double) -> String? {
+    guard share > 0.02, elapsed > 0.5 else { return nil }
+    let seconds = Int((elapsed / share * (1 - share)).rounded(.up))
+    let time = language.duration(seconds: seconds)
+    return language.say(cs: "zbývá \(time)", en: "\(time) left")
+  }
+}

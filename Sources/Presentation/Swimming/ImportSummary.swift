@@ -1,0 +1,61 @@
+package import KernelDomain
+import KernelPresentation
+package import SwimmingApplication
+
+/// What an import did, in words.
+package enum ImportSummary {
+  package static func text(_ output: ImportWorkouts.Output, _ language: Language) -> String {
+    let words = SwimmingWords(language: language)
+    if output.files.isEmpty {
+      return language.say(cs: "Nic nového k načtení.\n", en: "Nothing new to import.\n")
+    }
+    var text = output.files.map { file($0, words) }.joined()
+    if output.files.count > 1 { text += total(output.files, words) }
+    if output.records.isEmpty { return text + language.say(cs: "Žádný rekord nepadl.\n", en: "No record fell.\n") }
+    text += language.say(
+      cs: "Padlo \(words.counted(records: output.records.count)):\n",
+      en: "\(words.counted(records: output.records.count)) fell:\n")
+    return text + words.moves(output.records)
+      + language.say(cs: "Knihu ukáže: recordbook records\n", en: "See the book: recordbook records\n")
+  }
+
+  private static func file(_ file: ImportedFile, _ words: SwimmingWords) -> String {
+    var text = printable(file.path) + ": " + counts(file, words) + "\n"
+    for (skipped, count) in grouped(file.skipped) {
+      text += "  \(printable(skipped.what)): \(printable(skipped.why))" + (count > 1 ? " (\(count)×)" : "") + "\n"
+    }
+    return text
+  }
+
+  private static func counts(_ file: ImportedFile, _ words: SwimmingWords) -> String {
+    let language = words.language
+    var parts = ["\(words.counted(workouts: file.workouts)), \(words.counted(laps: file.laps))"]
+    parts.append(language.say(cs: "nových \(file.new)", en: "\(file.new) new"))
+    if file.updated > 0 { parts.append(language.say(cs: "změněných \(file.updated)", en: "\(file.updated) updated")) }
+    if file.duplicates > 0 {
+      parts.append(language.say(cs: "druhých záznamů \(file.duplicates)", en: "\(file.duplicates) duplicates"))
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func total(_ files: [ImportedFile], _ words: SwimmingWords) -> String {
+    let workouts = words.counted(workouts: files.reduce(0) { $0 + $1.workouts })
+    let new = files.reduce(0) { $0 + $1.new }
+    return words.language.say(cs: "Celkem \(workouts), nových \(new)\n", en: "In all \(workouts), \(new) new\n")
+  }
+
+  /// The same reason for several things is told once.
+  private static func grouped(_ skipped: [Skipped]) -> [(Skipped, Int)] {
+    var groups: [(Skipped, Int)] = []
+    var places: [Skipped: Int] = [:]
+    for item in skipped {
+      if let place = places[item] {
+        groups[place].1 += 1
+      } else {
+        places[item] = groups.count
+        groups.append((item, 1))
+      }
+    }
+    return groups
+  }
+}

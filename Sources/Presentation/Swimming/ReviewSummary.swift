@@ -1,0 +1,83 @@
+package import KernelDomain
+import KernelPresentation
+package import SwimmingApplication
+import SwimmingDomain
+
+/// What awaits the swimmer's judgement, in words, each with the commands that settle it.
+package enum ReviewSummary {
+  package static func text(_ output: ReviewLaps.Output, _ language: Language) -> String {
+    let parts = [
+      suspicious(output.suspicious, language), duplicates(output.duplicates, language),
+      setAside(output.setAside, language),
+    ].filter { !$0.isEmpty }
+    if parts.isEmpty {
+      return language.say(cs: "Na váš úsudek nic nečeká.\n", en: "Nothing awaits your judgement.\n")
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  private static func suspicious(_ laps: [ReviewLaps.SuspiciousLap], _ language: Language) -> String {
+    guard let first = laps.first else { return "" }
+    let words = SwimmingWords(language: language)
+    var table = TextTable(rightAligned: [3])
+    for lap in laps {
+      table.add(
+        language.date(lap.day), lap.segment.description, language.say(cs: "délka \(lap.lap)", en: "lap \(lap.lap)"),
+        language.time(lap.hundredths), lap.style.name(language), lap.why.words(language))
+    }
+    return language.say(
+      cs: "Podezřelé: \(words.counted(laps: laps.count)); do rekordů se nepočítají\n",
+      en: "Suspicious: \(words.counted(laps: laps.count)), left out of records\n")
+      + table.text
+      + commands(
+        [
+          ("confirm \(first.segment) --laps \(first.lap)-\(first.lap)", "je to tak", "it is right"),
+          ("exclude \(first.segment) --laps \(first.lap)-\(first.lap)", "nebylo to plavání", "it was no swimming"),
+          ("segment \(first.segment)", "celý úsek", "the whole segment"),
+        ], language)
+  }
+
+  private static func duplicates(_ duplicates: [ReviewLaps.Duplicate], _ language: Language) -> String {
+    guard let first = duplicates.first else { return "" }
+    var table = TextTable()
+    for item in duplicates {
+      table.add(
+        language.date(item.day), item.workout.description, item.source,
+        language.say(
+          cs: "počítá se \(item.counts) \(item.countsSource)", en: "counts: \(item.counts) \(item.countsSource)"))
+    }
+    return language.say(cs: "Druhé záznamy téhož plavání\n", en: "Second recordings of a swim\n") + table.text
+      + commands([("prefer \(first.workout)", "počítat tento", "count this one instead")], language)
+  }
+
+  private static func setAside(_ corrections: [ReviewLaps.SetAside], _ language: Language) -> String {
+    guard !corrections.isEmpty else { return "" }
+    let words = SwimmingWords(language: language)
+    var table = TextTable()
+    for item in corrections {
+      table.add(
+        item.workout.description, item.change.name(language), item.laps.map(words.laps) ?? "", item.value ?? "")
+    }
+    return language.say(
+      cs: "Opravy, které se k novějšímu načtení nehodí\n", en: "Corrections that do not fit a newer import\n")
+      + table.text
+      + language.say(
+        cs: "  Délky se změnily; opravte je znovu, jestli je třeba.\n",
+        en: "  The laps changed; correct them again where needed.\n")
+  }
+
+  private static func commands(_ lines: [(command: String, cs: String, en: String)], _ language: Language) -> String {
+    var table = TextTable()
+    for line in lines { table.add("recordbook \(line.command)", language.say(cs: line.cs, en: line.en)) }
+    return table.text
+  }
+}
+
+extension ReviewLaps.SuspiciousLap.Reason {
+  fileprivate func words(_ language: Language) -> String {
+    switch self {
+    case .tooFast: language.say(cs: "rychlejší, než kdo plave", en: "faster than anyone swims")
+    case .short: language.say(cs: "mnohem kratší než ostatní", en: "much shorter than the others")
+    }
+  }
+}
