@@ -12,7 +12,7 @@ extension UsageError {
       Phrase(
         cs: "\(command.name) nezná „\(word)“, jen \(words.joined(separator: ", "))",
         en: "\(command.name) has no \"\(word)\", only \(words.joined(separator: ", "))"),
-      hint: didYouMean(word, words.map { command.name + " " + $0 }, all: "recordbook help \(command.name)"))
+      hint: didYouMean(word, words, all: "recordbook help \(command.name)"))
   }
 
   static func unknownOption(_ word: String, _ options: [Option], _ command: Command?) -> UsageError {
