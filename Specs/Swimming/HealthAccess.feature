@@ -126,7 +126,7 @@ Feature: Health Access
       | button  | <revoke>  |
     And the row "<last>" is:
       | label | <last>: <none> |
-    And the card "<granted>" names the export
+    And the row "<location>" names the export
     And the button "<sync>" is:
       | calls    | swimming.syncHealthData       |
       | style    | primary                       |
@@ -145,9 +145,9 @@ Feature: Health Access
     And every colour is in the palette
 
     Examples:
-      | language | heading                     | reads                                                                                                   | private                           | granted         | sync                | book          | revoke         | last                   | none       | question                                            |
-      | Czech    | Přístup ke zdravotním datům | Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich časy a plavecké styly. | Vaše data neopustí tento počítač. | Přístup povolen | Synchronizovat data | Kniha rekordů | Odebrat přístup | Poslední synchronizace | Zatím žádná | Odebrat přístup? Co už v knize je, v ní zůstane.    |
-      | English  | Access to Health Data       | From an export of the Health app the Records Book reads your pool swims: laps, their times and strokes. | Your data never leave this computer. | Access Granted | Sync Data | Records Book | Revoke Access | Last sync | None yet | Revoke access? What is in the book stays there. |
+      | language | heading                     | reads                                                                                                   | private                           | granted         | sync                | book          | revoke         | last                   | none       | question                                            | location |
+      | Czech    | Přístup ke zdravotním datům | Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich časy a plavecké styly. | Vaše data neopustí tento počítač. | Přístup povolen | Synchronizovat data | Kniha rekordů | Odebrat přístup | Poslední synchronizace | Zatím žádná | Odebrat přístup? Co už v knize je, v ní zůstane.    | Umístění |
+      | English  | Access to Health Data       | From an export of the Health app the Records Book reads your pool swims: laps, their times and strokes. | Your data never leave this computer. | Access Granted | Sync Data | Records Book | Revoke Access | Last sync | None yet | Revoke access? What is in the book stays there. | Location |
 
   Scenario Outline: After a sync its time is shown
     Given an export with these swims:

@@ -399,32 +399,51 @@ Feature: Records Book
 
     Scenario: With several pools one is shown at a time, first that of the latest swim
       Given these swims were imported:
-        | start                     | pool | laps                                              |
-        | 2025-05-04 09:00:00 +0200 | 50 m | 2 × 41.00 freestyle                               |
-        | 2025-05-03 09:00:00 +0200 | 25 yd | 2 × 17.00 freestyle                              |
+        | start                     | pool | laps                |
+        | 2025-05-04 09:00:00 +0200 | 50 m | 2 × 41.00 freestyle |
       When I open "recordbook://swimming/records" in Czech
       Then the radio-group "Bazén" shows:
-        | text  | chosen |
-        | 50 m  | on     |
-        | 25 m  | off    |
-        | 25 yd | off    |
+        | text | chosen |
+        | 50 m | on     |
+        | 25 m | off    |
       And the section "Kraul" shows:
         | swim        | best time | day        |
         | Kraul 50 m  | 41,00     | 4. 5. 2025 |
         | Kraul 100 m | 1:22,00   | 4. 5. 2025 |
       And the radio "Bazén 25 m" is:
         | text     | 25 m                                     |
+        | type     | body                                     |
         | leads to | recordbook://swimming/records?course=scm |
         | command  | recordbook records --course scm          |
       And the row "Kraul 50 m" is:
         | leads to | recordbook://swimming/records/freestyle/50?course=lcm |
         | command  | recordbook history freestyle 50 --course lcm          |
-      When I press "Bazén 25 yd"
+      When I press "Bazén 25 m"
       Then the section "Kraul" shows:
         | swim        | best time | day        |
-        | Kraul 50 yd | 34,00     | 3. 5. 2025 |
-      And the row "Kraul 50 yd" is:
-        | label | Kraul 50 yardů, 34,00 sekundy, 3. května 2025 |
+        | Kraul 50 m  | 36,51     | 2. 5. 2025 |
+        | Kraul 100 m | 1:13,02   | 2. 5. 2025 |
+
+    Scenario Outline: Pools of any length, each with distances in its own unit
+      Given these swims were imported:
+        | start                     | pool   | laps                |
+        | 2025-05-04 09:00:00 +0200 | <pool> | 3 × 17.00 freestyle |
+      When I open "recordbook://swimming/records" in <language>
+      Then the radio-group "<group>" shows:
+        | text     | chosen |
+        | 25 m     | off    |
+        | <length> | on     |
+      And the radio "<name>" is:
+        | leads to | recordbook://swimming/records?course=<course> |
+      And the row "<swim>" is:
+        | label | <said> |
+
+      Examples:
+        | language | pool    | group | length  | name          | course       | swim             | said                                                       |
+        | Czech    | 25 yd   | Bazén | 25 yd   | Bazén 25 yd   | scy          | Kraul 50 yd      | Kraul 50 yardů, 34,00 sekundy, 4. května 2025              |
+        | English  | 25 yd   | Pool  | 25 yd   | 25 yd pool    | scy          | Freestyle 50 yd  | Freestyle 50 yards, 34.00 seconds, May 4, 2025             |
+        | Czech    | 33.33 m | Bazén | 33,33 m | Bazén 33,33 m | other-33.33m | Kraul 100 m      | Kraul 100 metrů, 51,00 sekundy, 4. května 2025             |
+        | English  | 33.33 m | Pool  | 33.33 m | 33.33 m pool  | other-33.33m | Freestyle 100 m  | Freestyle 100 meters, 51.00 seconds, May 4, 2025           |
 
     Scenario: A course never swum is refused, naming those there are
       When I open "recordbook://swimming/records?course=lcm" in English

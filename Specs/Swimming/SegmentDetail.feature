@@ -270,6 +270,8 @@ Feature: Segment Detail
       Then there is a card "<style>"
       And there is a text "<unknown>"
       And the button "<give>" is:
+        | type     | body                                        |
+        | color    | accent.text                                 |
         | calls    | swimming.setPoolLength                      |
         | asks for | pool, a number                              |
         | with     | workout=20250503T143500Z                    |

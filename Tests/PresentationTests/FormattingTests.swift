@@ -54,6 +54,16 @@ import Testing
     #expect(Language.en.spokenDistance(value, .metre) == en)
   }
 
+  @Test(arguments: [
+    (1, "ledna", "January"), (2, "února", "February"), (3, "března", "March"), (4, "dubna", "April"),
+    (5, "května", "May"), (6, "června", "June"), (7, "července", "July"), (8, "srpna", "August"),
+    (9, "září", "September"), (10, "října", "October"), (11, "listopadu", "November"), (12, "prosince", "December"),
+  ]) func months(month: Int, cs: String, en: String) throws {
+    let day = try #require(CivilDay(year: 2025, month: month, day: 1))
+    #expect(Language.cs.spokenDate(day) == "1. \(cs) 2025")
+    #expect(Language.en.spokenDate(day) == "\(en) 1, 2025")
+  }
+
   @Test func numbers() {
     #expect(Language.cs.number(1_234_567) == "1 234 567")
     #expect(Language.en.number(1_234_567) == "1,234,567")

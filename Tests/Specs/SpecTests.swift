@@ -57,8 +57,6 @@ struct SpecCase: Sendable, CustomTestStringConvertible {
 }
 
 enum DoorKind: String, CaseIterable {
-  // The command line joins with its commands.
-  static let allCases: [DoorKind] = [.inProcess]
   case inProcess = "in process"
   case commandLine = "command line"
 

@@ -1,11 +1,9 @@
 import KernelPresentation
 
 let healthAccessSteps = [
-  StepDefinition("the card {string} names the export") { world, arguments in
-    let card = try world.element("card", arguments[0])
-    guard card.shownLines.contains(where: { $0.contains(world.exportPath) }) else {
-      throw SpecFailure("\(world.exportPath) is not among \(card.shownLines)")
-    }
+  StepDefinition("the row {string} names the export") { world, arguments in
+    let row = try world.element("row", arguments[0])
+    try expect(row.spoken ?? "", is: "\(arguments[0]): \(world.exportPath)", "the label")
   },
 
   StepDefinition("there is a warning that names the export and {string}") { world, arguments in
