@@ -310,25 +310,61 @@ Feature: Segment Detail
         | 20240101T000000Z.1 | 20240101T000000Z   |
         | first              | first              |
 
-  Rule: A lap of another style than the segment's stands out
+  Rule: A lap of another style than the segment's stands out, in a mixed segment one of another style than most
 
     Background:
       Given these swims were imported:
-        | start                     | pool | laps                                         |
+        | start                     | pool | laps                                        |
         | 2025-05-02 16:35:00 +0200 | 25 m | 3 × 20.00 freestyle, 1 × 26.00 breaststroke |
 
-    Scenario: In a mixed segment every lap's style is told, by word and colour
-      When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
-      Then there is a card "Mix 100 m"
-      And the table "4 délky" shows:
-        | Délka | Čas   | Styl  | Poznámka   |
-        | 1     | 20,00 | Kraul | jiný styl  |
-        | 2     | 20,00 | Kraul | jiný styl  |
-        | 3     | 20,00 | Kraul | jiný styl  |
-        | 4     | 26,00 | Prsa  | jiný styl  |
-      And the text "Prsa" is:
+    Scenario Outline: One lap among others, told by word and colour
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in <language>
+      Then there is a card "<mix> 100 m"
+      And the table "<laps>" shows:
+        | <lap> | <time>  | <style>  | <note>  |
+        | 1     | <20>    | <crawl>  |         |
+        | 2     | <20>    | <crawl>  |         |
+        | 3     | <20>    | <crawl>  |         |
+        | 4     | <26>    | <breast> | <other> |
+      And the text "<breast>" is:
         | color | breaststroke.text |
         | fill  | breaststroke.fill |
+      And the text "<crawl>" is:
+        | color |                |
+        | fill  | freestyle.fill |
+
+      Examples:
+        | language | mix    | laps    | lap   | time | style | note     | 20    | 26    | crawl     | breast       | other       |
+        | Czech    | Mix    | 4 délky | Délka | Čas  | Styl  | Poznámka | 20,00 | 26,00 | Kraul     | Prsa         | jiný styl   |
+        | English  | Medley | 4 laps  | Lap   | Time | Style | Note     | 20.00 | 26.00 | Freestyle | Breaststroke | other style |
+
+    Scenario: In a medley, where no style is that of most laps, none stands out
+      Given these swims were imported:
+        | start                     | pool | laps                                                                                           |
+        | 2025-05-03 16:35:00 +0200 | 25 m | 1 × 20.00 butterfly, 1 × 22.00 backstroke, 1 × 26.00 breaststroke, 1 × 19.00 freestyle |
+      When I open "recordbook://swimming/segments/20250503T143500Z.1" in English
+      Then the table "4 laps" shows:
+        | Lap | Time  | Style        |
+        | 1   | 20.00 | Butterfly    |
+        | 2   | 22.00 | Backstroke   |
+        | 3   | 26.00 | Breaststroke |
+        | 4   | 19.00 | Freestyle    |
+
+    Scenario: Kickboard laps among strokes make the segment's style unknown, and most laps tell what stands out
+      Given these swims were imported:
+        | start                     | pool | laps                                                                   |
+        | 2025-05-03 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle, 4 × 30.00 kickboard, rest 60, 2 × 20.00 kickboard |
+      When I open "recordbook://swimming/segments/20250503T143500Z.2" in Czech
+      Then there is a card "Nohy s deskou 50 m"
+      When I open "recordbook://swimming/segments/20250503T143500Z.1" in Czech
+      Then the table "6 délek" shows:
+        | Délka | Čas   | Styl          | Poznámka  |
+        | 1     | 20,00 | Kraul         | jiný styl |
+        | 2     | 20,00 | Kraul         | jiný styl |
+        | 3     | 30,00 | Nohy s deskou |           |
+        | 4     | 30,00 | Nohy s deskou |           |
+        | 5     | 30,00 | Nohy s deskou |           |
+        | 6     | 30,00 | Nohy s deskou |           |
 
     Scenario: An edited lap says what the watch detected
       When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=freestyle" in Czech
@@ -623,6 +659,18 @@ Feature: Segment Detail
       When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
       Then there is a warning "Lap 7, Freestyle 15.00: much shorter than the others, the watch may have cut one in two. It counts for no record until you confirm it."
       And there is a warning "Lap 8, Freestyle 15.00: much shorter than the others, the watch may have cut one in two. It counts for no record until you confirm it."
+
+    Scenario Outline: Kickboard laps count for no record anyway
+      Given these swims were imported:
+        | start                     | pool | laps                                     |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 6 × 20.00 kickboard, 1 × <time> kickboard |
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
+      Then there is a warning "Lap 7, Kickboard <time>: <reason>"
+
+      Examples:
+        | time  | reason                                                             |
+        | 10.00 | much shorter than the others, the watch may have cut one in two.   |
+        | 40.00 | much longer than the others, the watch may have missed a turn.     |
 
   Rule: The same swim from two devices
 

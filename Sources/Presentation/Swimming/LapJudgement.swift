@@ -42,22 +42,24 @@ struct LapJudgement {
   }
 
   private func reason(_ lap: ShowSegment.LapRow) -> String {
+    let confirmFirst =
+      lap.style.countsForRecords
+      ? language.say(
+        cs: " Do rekordů se nepočítá, dokud ji nepotvrdíte.", en: " It counts for no record until you confirm it.")
+      : ""
     if lap.marks.contains(.tooFast) {
-      return language.say(
-        cs: "rychleji nikdo neplave. Do rekordů se nepočítá, dokud ji nepotvrdíte.",
-        en: "nobody swims faster. It counts for no record until you confirm it.")
+      return language.say(cs: "rychleji nikdo neplave.", en: "nobody swims faster.") + confirmFirst
     }
     if lap.marks.contains(.short) {
       return language.say(
-        cs:
-          "mnohem kratší než ostatní, hodinky asi rozdělily jednu délku. Do rekordů se nepočítá, dokud ji nepotvrdíte.",
-        en:
-          "much shorter than the others, the watch may have cut one in two. It counts for no record until you confirm it."
-      )
+        cs: "mnohem kratší než ostatní, hodinky asi rozdělily jednu délku.",
+        en: "much shorter than the others, the watch may have cut one in two.") + confirmFirst
     }
+    let stillCounts = language.say(cs: " Do rekordů se počítá.", en: " It counts for records.")
     return language.say(
-      cs: "mnohem delší než ostatní, hodinky asi přehlédly obrátku. Do rekordů se počítá.",
-      en: "much longer than the others, the watch may have missed a turn. It counts for records.")
+      cs: "mnohem delší než ostatní, hodinky asi přehlédly obrátku.",
+      en: "much longer than the others, the watch may have missed a turn.")
+      + (lap.style.countsForRecords ? stillCounts : "")
   }
 
   private func confirm(_ lap: ShowSegment.LapRow) -> Element {

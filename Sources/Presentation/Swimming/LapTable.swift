@@ -3,7 +3,8 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The laps of a segment, one a row; those of another style than the segment's stand out.
+/// The laps of a segment, one a row. Those of another style than the segment's stand out; where its style only says
+/// that several were swum, those of another style than most of its laps, if most have one.
 struct LapTable {
   let language: Language
   let segment: ShowSegment.Output
@@ -22,6 +23,19 @@ struct LapTable {
   private var hasStrokes: Bool { segment.lapTable.contains { $0.strokes != nil } }
   private var hasNotes: Bool { segment.lapTable.contains { !notes($0).isEmpty } }
 
+  private func standsOut(_ lap: ShowSegment.LapRow) -> Bool {
+    guard lap.marks.contains(.otherStyle) else { return false }
+    guard segment.style == .mix || segment.style == .unknown else { return true }
+    return mostSwum.map { $0 != lap.style } ?? false
+  }
+
+  /// The style of more than half of the laps.
+  private var mostSwum: StrokeStyle? {
+    StrokeStyle.allCases.first { style in
+      segment.lapTable.count { $0.style == style } * 2 > segment.lapTable.count
+    }
+  }
+
   private var header: Element {
     var cells = [
       cell(language.say(cs: "Délka", en: "Lap"), .trailing), cell(language.say(cs: "Čas", en: "Time"), .trailing),
@@ -37,7 +51,7 @@ struct LapTable {
   }
 
   private func row(_ lap: ShowSegment.LapRow) -> Element {
-    let isOther = lap.marks.contains(.otherStyle)
+    let isOther = standsOut(lap)
     var cells = [
       Element(.text, String(lap.lap), placement: .trailing, type: .body),
       Element(.text, language.time(lap.hundredths), placement: .trailing, type: .time),
@@ -69,7 +83,7 @@ struct LapTable {
   }
 
   private func notes(_ lap: ShowSegment.LapRow) -> [String] {
-    var notes = lap.marks.map { note($0, lap) }
+    var notes = lap.marks.filter { $0 != .otherStyle || standsOut(lap) }.map { note($0, lap) }
     if let rest = lap.rest {
       notes.append(language.say(cs: "odpočinek ", en: "rest ") + language.time(rest) + " s")
     }
