@@ -84,7 +84,7 @@ let package = Package(
     tests("PresentationTests", application + presentation),
     tests("Specs", application + presentation + ["JSONCoding", "Composition"]),
     tests("FuzzingTests", ["Fuzzing"]),
-    tests("CommandLineTests", ["Composition"]),
+    tests("CommandLineTests", application + presentation + ["Composition", "recordbook", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -59,7 +59,20 @@ struct HelpText {
   }
 
   private func usage(_ line: String) -> String {
-    language.say(cs: "Použití: ", en: "Usage: ") + line + "\n"
+    let title = language.say(cs: "Použití: ", en: "Usage: ")
+    let margin = "\n" + String(repeating: " ", count: title.count)
+    return title + lines(line, width: 80 - title.count).joined(separator: margin) + "\n"
+  }
+
+  /// Broken before brackets, so that an option keeps its value.
+  private func lines(_ usage: String, width: Int) -> [String] {
+    let glued = usage.split(separator: " ").reduce(into: [String]()) { words, word in
+      let isValue = words.last.map { $0.contains("--") && !$0.hasSuffix("]") && !word.hasPrefix("[") } ?? false
+      if isValue { words[words.count - 1] += "\u{A0}" + word } else { words.append(String(word)) }
+    }
+    return wrapped(glued.joined(separator: " "), width: width).map {
+      $0.map { $0 == "\u{A0}" ? " " : String($0) }.joined()
+    }
   }
 
   private func line(_ name: String, _ help: Phrase, _ width: Int) -> String {

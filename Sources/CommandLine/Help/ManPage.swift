@@ -1,4 +1,4 @@
-import Composition
+import KernelPresentation
 
 /// The manual, in mdoc(7), from the table of commands.
 struct ManPage {
@@ -6,7 +6,7 @@ struct ManPage {
 
   var text: String {
     """
-    .Dd $Mdocdate$
+    .Dd November 21, 2026
     .Dt RECORDBOOK 1
     .Os
     .Sh NAME
@@ -19,10 +19,11 @@ struct ManPage {
     .Op Ar argument ...
     .Sh DESCRIPTION
     .Nm
-    keeps the best times of a swimmer, worked out from what her watch recorded, on her own machine.
-    It reads exports of Apple Health, FIT and TCX files, finds the fastest swims of each style and distance
-    in every pool, and lets her correct what the watch got wrong; every correction shows everywhere at once
-    and can be taken back.
+    keeps the best times of a swimmer, worked out from what her watch recorded, on
+    her own machine.
+    It reads exports of Apple Health, FIT and TCX files, finds the fastest swims of
+    each style and distance in every pool, and lets her correct what the watch got
+    wrong; every correction shows everywhere at once and can be taken back.
     .Pp
     These options may stand before and after any command:
     \(options(GlobalOptions.all))
@@ -38,7 +39,7 @@ struct ManPage {
 
   private func entry(_ command: Command) -> String {
     var text = ".It " + synopsis(command) + "\n" + sentence(command.summary.en) + "\n"
-    if let details = command.details { text += escaped(details.en).replacingSentenceBreaks() + "\n" }
+    if let details = command.details { text += sentences(details.en) + "\n" }
     if !command.options.isEmpty { text += options(command.options) + "\n" }
     return text
   }
@@ -66,7 +67,14 @@ struct ManPage {
   }
 
   private func sentence(_ text: String) -> String {
-    escaped(text) + "."
+    sentences(text + ".")
+  }
+
+  /// In mdoc a sentence ends its line, and lines are short.
+  private func sentences(_ text: String) -> String {
+    text.split(separator: ". ").flatMap { part in
+      wrapped(String(part) + (text.hasSuffix(part) ? "" : "."), width: 76).map(escaped)
+    }.joined(separator: "\n")
   }
 
   /// A line that begins with a dot or quote would be a request; a backslash begins an escape.
@@ -110,17 +118,4 @@ struct ManPage {
     .Dl recordbook undo
 
     """
-}
-
-extension String {
-  /// In mdoc a sentence ends its line.
-  fileprivate func replacingSentenceBreaks() -> String {
-    var text = ""
-    var last: Character = " "
-    for character in self {
-      if character == " ", last == "." { text.append("\n") } else { text.append(character) }
-      last = character
-    }
-    return text
-  }
 }

@@ -12,7 +12,7 @@ package struct FailureWords: Hashable, Sendable {
     let hint: Said
     switch failure {
     case .invalidInput(let field, let detail, let valid):
-      problem = .same("\(field): \(detail)")
+      problem = .same(field.isEmpty ? detail : "\(field): \(detail)")
       hint = FailureWords.choice(valid)
     case .notFound(let what, let name, let advice):
       problem = Said(cs: "\(what) „\(name)“ neexistuje", en: "there is no \(what) \"\(name)\"")

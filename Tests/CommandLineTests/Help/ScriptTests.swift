@@ -1,0 +1,65 @@
+import Testing
+
+@testable import recordbook
+
+/// What other programs read: completion and the manual.
+@Suite struct ScriptTests {
+  private let sandbox = Sandbox()
+  private var program: Program { Program(sandbox: sandbox) }
+
+  @Test(arguments: CompletionShell.allCases) func completionNamesEveryCommand(shell: CompletionShell) {
+    let script = shell.script(CommandTable.all, GlobalOptions.all)
+    for command in CommandTable.all { #expect(script.contains(command.name)) }
+    for option in CommandTable.all.flatMap(\.forms).flatMap(\.options) { #expect(script.contains(option.name)) }
+  }
+
+  @Test(arguments: CompletionShell.allCases.filter { Program.has($0.rawValue) })
+  func shellsReadTheirCompletion(shell: CompletionShell) {
+    let script = program("completion", shell.rawValue)
+    #expect(script.status == 0)
+    let path = sandbox.write(Array(script.output.utf8), to: "completion")
+    let checked = program.launch([shell.rawValue, "-n", path])
+    #expect(checked.status == 0, "\(checked.words)")
+    #expect(checked.words.isEmpty)
+  }
+
+  @Test(
+    .enabled(if: Program.has("bash")),
+    arguments: [
+      ("recordbook ''", "history"), ("recordbook hi", "history"), ("recordbook history ''", "freestyle"),
+      ("recordbook history freestyle ''", "200"), ("recordbook records --course ''", "lcm"),
+      ("recordbook access ''", "grant"), ("recordbook settings set --theme ''", "dark"),
+      ("recordbook --language ''", "cs"), ("recordbook --json rec", "records"), ("recordbook completion z", "zsh"),
+      ("recordbook edit-style x ''", "butterfly"), ("recordbook records --c", "--course"),
+    ]) func bashOffers(line: String, word: String)
+  {
+    let script = sandbox.write(
+      Array(BashCompletion(commands: CommandTable.all, options: GlobalOptions.all).script.utf8), to: "bash")
+    let words = "COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))"
+    let offered = program.launch(["bash", "-c", "source \(script); \(words); _recordbook; echo \"${COMPREPLY[@]}\""])
+    #expect(offered.output.split(whereSeparator: \.isWhitespace).contains(Substring(word)), "\(offered)")
+    #expect(offered.words.isEmpty)
+  }
+
+  @Test(.enabled(if: Program.has("bash"))) func bashOffersFiles() {
+    let script = sandbox.write(
+      Array(BashCompletion(commands: CommandTable.all, options: GlobalOptions.all).script.utf8), to: "bash")
+    let words = "COMP_WORDS=(recordbook import \(sandbox.path)/ba); COMP_CWORD=2"
+    let offered = program.launch(["bash", "-c", "source \(script); \(words); _recordbook; echo \"${COMPREPLY[@]}\""])
+    #expect(offered.output == "\(sandbox.path)/bash\n")
+  }
+
+  @Test func manualNamesEveryCommand() {
+    let text = ManPage(groups: CommandTable.groups).text
+    for form in CommandTable.all.flatMap(\.forms) { #expect(text.contains(".It Cm \(form.name)")) }
+  }
+
+  @Test(.enabled(if: Program.has("mandoc"))) func manualPassesLint() {
+    let manual = program("help", "--man")
+    #expect(manual.status == 0)
+    let path = sandbox.write(Array(manual.output.utf8), to: "recordbook.1")
+    let lint = program.launch(["mandoc", "-T", "lint", path])
+    #expect(lint.output.isEmpty, "\(lint.output)")
+    #expect(lint.status == 0)
+  }
+}

@@ -1,0 +1,93 @@
+import KernelDomain
+import Testing
+
+@testable import recordbook
+
+@Suite struct ArgumentParserTests {
+  private func parse(_ line: String) throws(UsageError) -> ArgumentParser.Parsed {
+    var parser = ArgumentParser(commands: CommandTable.all)
+    return try parser.parse(shellWords(line))
+  }
+
+  @Test(arguments: [
+    "--store /s --json --language cs history freestyle 200 --course lcm",
+    "history --store=/s freestyle --language=cs 200 --course=lcm --json",
+    "history freestyle 200 --course lcm --json --store /s --language cs",
+  ]) func globalOptionsStandAnywhere(line: String) throws {
+    let parsed = try parse(line)
+    #expect(
+      parsed.options
+        == {
+          var o = GlobalOptions(); o.store = "/s"; o.json = true; o.language = .cs; return o
+        }())
+    #expect(parsed.command?.name == "history")
+    #expect(parsed.arguments["STYLE"] == "freestyle")
+    #expect(parsed.arguments["DISTANCE"] == "200")
+    #expect(parsed.arguments["--course"] == "lcm")
+  }
+
+  @Test func ownOptionsComeFirst() throws {
+    let parsed = try parse("--language en settings set --language cs")
+    #expect(parsed.options.language == .en)
+    #expect(parsed.arguments["--language"] == "cs")
+    #expect(try parse("settings --language cs").options.language == .cs)
+  }
+
+  @Test func wordsAfterTwoDashesAreNoOptions() throws {
+    #expect(try parse("import -- --pool -x").arguments.all("PATH") == ["--pool", "-x"])
+    #expect(try parse("import -").arguments.all("PATH") == ["-"])
+  }
+
+  @Test func subcommands() throws {
+    #expect(try parse("access").command?.name == "access")
+    #expect(try parse("access grant /x").command?.name == "access grant")
+    #expect(try parse("access grant /x").arguments["PATH"] == "/x")
+    #expect(try parse("access grant grant").arguments["PATH"] == "grant")
+  }
+
+  @Test func valuesThatAreEmptyOrHoldAnEqualsSign() throws {
+    #expect(try parse("profile set --name=").arguments["--name"] == "")
+    #expect(try parse("profile set --name=a=b").arguments["--name"] == "a=b")
+  }
+
+  @Test(arguments: [
+    ("hsitory", "there is no command \"hsitory\"", "Did you mean history?"),
+    ("rec", "there is no command \"rec\"", "Did you mean records?"),
+    ("zzzzz", "there is no command \"zzzzz\"", "recordbook help"),
+    ("records --curse lcm", "there is no option --curse", "Did you mean --course?"),
+    ("-x records", "there is no option -x", "recordbook help"),
+    ("records --course", "--course lacks its COURSE", "Usage: recordbook records"),
+    ("records --course --json", "--course lacks its COURSE", "Usage: recordbook records"),
+    ("--json=yes records", "--json takes no value", "just --json"),
+    ("history freestyle", "history lacks DISTANCE", "Usage: recordbook history STYLE DISTANCE"),
+    ("records extra", "records does not take \"extra\"", "Usage: recordbook records"),
+    ("access grnat", "access has no \"grnat\"", "Did you mean grant?"),
+    ("merge x", "merge lacks --laps A-B", "Usage: recordbook merge"),
+    ("--language de records", "--language: \"de\" is not valid", "cs, en"),
+    ("--socket /s records", "--socket: this version has no service yet", "Leave --socket out"),
+  ]) func mistakes(line: String, problem: String, hint: String) throws {
+    let error = try #require(throws: UsageError.self) { try parse(line) }
+    #expect(error.problem.en.contains(problem))
+    #expect(error.hint.en.contains(hint))
+    #expect(error.problem.cs != error.problem.en)
+  }
+
+  @Test func helpNeedsNothingElse() throws {
+    #expect(try parse("history --help").options.help)
+    #expect(try parse("history -h").command?.name == "history")
+    #expect(try parse("--version").options.version)
+  }
+
+  @Test func languageIsKnownEvenOfMistakes() {
+    var parser = ArgumentParser(commands: CommandTable.all)
+    _ = try? parser.parse(["--language", "cs", "nonsense"])
+    #expect(parser.options.language == .cs)
+  }
+}
+
+/// Words as a shell reads them: single quotes keep spaces together.
+func shellWords(_ line: String) -> [String] {
+  line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
+    index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+  }
+}

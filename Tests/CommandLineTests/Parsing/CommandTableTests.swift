@@ -1,0 +1,82 @@
+import KernelDomain
+import SwimmingDomain
+import SwimmingPresentation
+import Testing
+
+@testable import recordbook
+
+@Suite struct CommandTableTests {
+  private let forms = CommandTable.all.flatMap(\.forms)
+
+  /// The commands of this version, as the design names them.
+  @Test func holdsEveryCommand() {
+    let names = [
+      "demo", "import", "access", "sync", "records", "history", "segment", "edit-style", "merge", "split", "exclude",
+      "confirm", "set-pool", "remove", "prefer", "undo", "review", "recalculate", "profile", "settings", "workouts",
+      "show", "export", "check", "repair", "call", "help", "completion",
+    ]
+    #expect(Set(CommandTable.all.map(\.name)) == Set(names))
+    #expect(CommandTable.all.count == names.count)
+  }
+
+  @Test func namesAreTheirOwn() {
+    for form in forms {
+      let options = form.options.map(\.name)
+      #expect(Set(options).count == options.count)
+      #expect(form.parameters.dropLast().allSatisfy { !$0.isRepeated })
+      #expect(!form.parameters.drop { $0.isRequired }.contains { $0.isRequired }, "what may be left out comes last")
+    }
+  }
+
+  @Test func everyExampleParses() throws {
+    for example in forms.flatMap(\.examples) {
+      let line = example.line.split(separator: ">").first.map(String.init) ?? ""
+      var parser = ArgumentParser(commands: CommandTable.all)
+      let parsed = try parser.parse(shellWords(line))
+      #expect(parsed.command != nil)
+    }
+  }
+
+  @Test func everythingIsSaidInBothLanguages() {
+    for form in forms {
+      let options = form.options + GlobalOptions.all
+      let phrases = [form.summary] + [form.details].compactMap { $0 } + options.map(\.help)
+      for phrase in phrases { #expect(!phrase.cs.isEmpty && !phrase.en.isEmpty && phrase.cs != phrase.en) }
+    }
+  }
+
+  @Test(arguments: [
+    ("freestyle", StrokeStyle.freestyle), ("kraul", .freestyle), ("ZNAK", .backstroke), ("prsa", .breaststroke),
+    ("motýl", .butterfly), ("motyl", .butterfly), ("mix", .mix), ("medley", .mix), ("neznámý", .unknown),
+    ("neznamy", .unknown), ("technika", .drill), ("Nohy s deskou", .kickboard), ("kickboard", .kickboard),
+  ]) func stylesHaveNamesInBothLanguages(name: String, style: StrokeStyle) {
+    #expect(StrokeStyle(named: name) == style)
+  }
+
+  @Test(arguments: ["", "fly", "kra ul", "200"]) func otherNamesAreNoStyles(name: String) {
+    #expect(StrokeStyle(named: name) == nil)
+  }
+
+  @Test(arguments: [
+    ("25", 2_500), ("33.33", 3_333), ("33,33", 3_333), ("22.5", 2_250), ("25m", 2_500), ("25 m", 2_500),
+    ("25yd", 2_286), ("5", 500), ("200", 20_000),
+  ]) func poolsAsPeopleWriteThem(text: String, centimetres: Int) {
+    #expect(PoolLength(written: text)?.centimetres == centimetres)
+  }
+
+  @Test(arguments: ["", "m", "yd", "4.99", "200.01", "25.", "25.123", "-25", "1e3", "25.5.5", "25ft", ".5", "nan"])
+  func otherWordsAreNoPools(text: String) {
+    #expect(PoolLength(written: text) == nil)
+  }
+
+  @Test(arguments: [
+    ("hsitory", "history"), ("recrods", "records"), ("impor", "import"), ("edit", "edit-style"), ("undoo", "undo"),
+  ]) func nearNames(word: String, name: String) {
+    #expect(nearest(word, CommandTable.all.map(\.name)) == name)
+  }
+
+  @Test func farNames() {
+    #expect(nearest("xyzzy", CommandTable.all.map(\.name)) == nil)
+    #expect(nearest("", ["a"]) == nil)
+  }
+}

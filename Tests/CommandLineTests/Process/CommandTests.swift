@@ -1,0 +1,188 @@
+import Testing
+
+@testable import recordbook
+
+/// Every command as a person says it, on a book with one swim.
+@Suite struct CommandTests {
+  private let book = SampleBook()
+  private var program: Program { book.program }
+
+  /// Design, section 7: to the byte.
+  @Test func recordsAsJSON() {
+    let result = program("--json", "records")
+    #expect(
+      result.output == #"""
+        {"course":"scm","courses":["scm"],"records":[{"style":"freestyle","distance":50,"unit":"m","hundredths":5150,"day":"2023-06-05","start":"2023-06-05T06:00:00Z","segment":"20230605T060000Z.1","laps":[1,2],"ties":[]}]}
+
+        """#)
+    #expect(result.words.isEmpty)
+    #expect(result.status == 0)
+  }
+
+  @Test func recordsOfAnEmptyBook() {
+    let program = Program(sandbox: Sandbox())
+    #expect(program("--json", "records").output == "{\"course\":null,\"courses\":[],\"records\":[]}\n")
+    #expect(program("records").output.contains("No Records"))
+    #expect(program("workouts").output.contains("recordbook import"))
+    #expect(program("review").status == 0)
+    #expect(Sandbox.contents(of: program.sandbox.store).isEmpty, "reading writes nothing")
+  }
+
+  @Test func records() {
+    let english = program("records")
+    #expect(english.output.contains("Freestyle 50 m"))
+    #expect(english.output.contains("51.50"))
+    #expect(program("--language", "cs", "records").output.contains("51,50"))
+    #expect(!english.output.contains("\u{1B}"), "no colours where nobody sees them")
+  }
+
+  @Test func history() {
+    #expect(program("history", "kraul", "50").output.contains(SampleBook.segment))
+    #expect(
+      program("--json", "history", "freestyle", "50", "--course", "scm").output
+        == #"{"style":"freestyle","distance":50,"unit":"m","course":"scm","days":[{"day":"2023-06-05","best":5150,"#
+        + #""attempts":[{"hundredths":5150,"start":"2023-06-05T06:00:00Z","segment":"20230605T060000Z.1","laps":[1,2]}]}]}"#
+        + "\n")
+  }
+
+  @Test func segment() {
+    #expect(program("segment", SampleBook.segment).output.contains("25 m pool"))
+    #expect(program("--json", "segment", SampleBook.segment).output.hasPrefix(#"{"segment":"20230605T060000Z.1","#))
+  }
+
+  @Test func importAgainChangesNothing() {
+    let before = book.files
+    let result = program("--json", "import", book.export)
+    #expect(
+      result.output
+        == #"{"files":[{"path":"\#(book.export)","kind":"apple-health-xml","workouts":1,"new":0,"updated":0,"#
+        + #""duplicates":0,"laps":4,"skipped":[]}],"records":[]}"# + "\n")
+    #expect(book.files == before)
+  }
+
+  @Test func corrections() {
+    let before = program("--json", "records").output
+    let edited = program("edit-style", SampleBook.segment, "znak")
+    #expect(edited.output.contains("Backstroke 50 m"))
+    #expect(edited.output.contains("recordbook undo"))
+    #expect(program("--json", "records").output.contains(#""style":"backstroke""#))
+    #expect(program("edit-style", SampleBook.segment, "backstroke").output.contains("nothing was changed"))
+    #expect(program("undo").status == 0)
+    #expect(program("--json", "records").output == before)
+  }
+
+  @Test(arguments: [
+    ["edit-style", SampleBook.segment, "mix", "--laps", "1-2"], ["merge", SampleBook.segment, "--laps", "1-2"],
+    ["split", SampleBook.segment, "--lap", "1", "--into", "2"], ["exclude", SampleBook.segment, "--laps", "2"],
+    ["exclude", SampleBook.segment], ["set-pool", SampleBook.workout, "33.33"],
+    ["set-pool", SampleBook.workout, "25yd"], ["remove", SampleBook.workout],
+  ]) func correctionsAndTheirUndo(words: [String]) {
+    let before = program("--json", "records").output
+    let result = program.run(["--json"] + words)
+    #expect(result.status == 0, "\(result.words)")
+    #expect(result.output.contains(#""changed":true"#))
+    #expect(program("--json", "records").output != before)
+    #expect(program("undo").status == 0)
+    #expect(program("--json", "records").output == before)
+  }
+
+  @Test func confirmAndPreferSayWhatTheyMiss() {
+    #expect(program("confirm", SampleBook.segment).output.contains("nothing was changed"))
+    let prefer = program("prefer", SampleBook.workout)
+    #expect(prefer.status == 1)
+    #expect(prefer.words.contains("no duplicate"))
+  }
+
+  @Test func accessAndSync() {
+    #expect(program("access").output.contains("recordbook access grant"))
+    #expect(program("sync").status == 1)
+    #expect(
+      program("--json", "access", "grant", book.export).output == #"{"status":"granted","path":"\#(book.export)"}"#
+        + "\n")
+    #expect(program("sync").status == 0)
+    #expect(program("--json", "sync").output == "{\"files\":[],\"records\":[]}\n")
+    #expect(program("access", "revoke").output.contains("recordbook access grant"))
+    #expect(program("--json", "access").output.contains(#""status":"revoked""#))
+  }
+
+  @Test func profileAndSettings() {
+    #expect(
+      program("--json", "profile", "set", "--name", "Jana", "avatar", "waves").output
+        == "{\"name\":\"Jana\",\"avatar\":\"waves\"}\n")
+    #expect(program("profile").output.contains("Jana"))
+    let changed = "{\"theme\":\"dark\",\"language\":\"cs\",\"showUnknown\":false,\"longDistances\":true}\n"
+    #expect(
+      program(
+        "--json", "settings", "set", "--theme", "dark", "--language=cs", "show-unknown", "off", "long-distances", "on"
+      ).output == changed)
+    #expect(program("--json", "settings").output == changed)
+    #expect(program("records").output.contains("Kniha rekordů"))
+    #expect(program("--language", "en", "records").output.contains("Records Book"))
+    #expect(program("nonsense").words.contains("příkaz"))
+  }
+
+  @Test func languageOfTheEnvironment() {
+    var program = program
+    program.environment = ["LC_ALL": "cs_CZ.UTF-8"]
+    #expect(program("records").output.contains("Kniha rekordů"))
+    #expect(program("help").output.contains("Použití"))
+    program.environment = ["LC_ALL": "", "LANG": "cs"]
+    #expect(program("records").output.contains("Kniha rekordů"))
+  }
+
+  @Test func lists() {
+    #expect(program("workouts").output.contains(SampleBook.workout))
+    #expect(program("review").output.contains("Nothing awaits"))
+    #expect(program("recalculate").output.contains("agreed"))
+    #expect(program("--json", "recalculate").output == "{\"workouts\":1,\"laps\":4,\"records\":1,\"differences\":[]}\n")
+  }
+
+  @Test func screens() {
+    let route = "recordbook://swimming/records?course=scm"
+    #expect(program("show", route).output == program("records", "--course", "scm").output)
+    #expect(program("--json", "show", route).output.hasPrefix(#"{"route":"\#(route)","#))
+  }
+
+  @Test func export() {
+    let path = book.sandbox.path + "/book.json"
+    #expect(program("export", "--format", "json", path).output.contains(path))
+    #expect(Sandbox.read(path)?.isEmpty == false)
+    #expect(program("export", "--format", "json", path).status == 2, "nothing is written over")
+    #expect(program("export", "--format", "csv", book.sandbox.path + "/tables").status == 0)
+  }
+
+  @Test func careOfTheStore() {
+    #expect(program("check").status == 0)
+    #expect(program("--json", "check").output.hasPrefix("{\"sound\":true,"))
+    #expect(program("repair").output.contains("nothing to mend"))
+  }
+
+  @Test func call() {
+    #expect(
+      program("call", "swimming.showRecordsBook", #"{"course":"scm"}"#).output == program("--json", "records").output)
+    #expect(program("call", "swimming.showRecordsBook").output == program("--json", "records").output)
+    #expect(program("call").output.contains("swimming.showRecordsBook"))
+    let unknown = program("call", "swimming.nonsense")
+    #expect(unknown.status == 2)
+    #expect(unknown.words.contains("swimming.showRecordsBook"))
+  }
+
+  @Test func demo() {
+    let store = book.sandbox.path + "/demo"
+    let result = program.launch([Program.path, "--store", store, "demo", book.export])
+    #expect(result.status == 0, "\(result.words)")
+    #expect(result.output.contains("Records Book"))
+    #expect(result.output.contains("--store \(store) history freestyle 50"))
+    let fresh = program.launch([Program.path, "demo", book.export])
+    #expect(fresh.output.contains(book.sandbox.path + "/recordbook-demo-"))
+  }
+
+  @Test func helpAndVersion() {
+    #expect(program("--version").output.hasPrefix("recordbook "))
+    #expect(program("help", "import").output == program("import", "--help").output)
+    #expect(program("help", "access", "grant").output.contains("recordbook access grant PATH"))
+    #expect(program.launch([Program.path]).output == program("help").output)
+    #expect(program().status == 2)
+    #expect(program("--json").status == 2)
+  }
+}

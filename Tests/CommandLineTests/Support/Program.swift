@@ -1,0 +1,109 @@
+import Glibc
+
+/// The built program, run as a person or a script does.
+struct Program {
+  let sandbox: Sandbox
+  var environment: [String: String] = [:]
+
+  /// Where standard output goes.
+  enum Sink {
+    case file
+    /// A path opened for writing, such as `/dev/full`.
+    case path(String)
+    /// A pipe that nobody reads from.
+    case closedPipe
+  }
+
+  struct Result {
+    var status: Int32
+    var output: String
+    var words: String
+  }
+
+  /// Runs it on the sandbox's store to its end.
+  func callAsFunction(_ words: String..., to sink: Sink = .file) -> Result {
+    run(words, to: sink)
+  }
+
+  func run(_ words: [String], to sink: Sink = .file) -> Result {
+    launch([Program.path, "--store", sandbox.store] + words, to: sink)
+  }
+
+  /// Runs any program to its end.
+  func launch(_ words: [String], to sink: Sink = .file) -> Result {
+    let (output, errors) = (sandbox.path + "/stdout", sandbox.path + "/stderr")
+    let process = start(words, to: sink, output: output, errors: errors)
+    let status = Program.wait(for: process)
+    let text = { (path: String) in String(decoding: Sandbox.read(path) ?? [], as: UTF8.self) }
+    return Result(status: status, output: text(output), words: text(errors))
+  }
+
+  /// Starts it and lets it run.
+  func start(_ words: [String]) -> pid_t {
+    start(
+      [Program.path, "--store", sandbox.store] + words, to: .file, output: sandbox.path + "/stdout",
+      errors: sandbox.path + "/stderr")
+  }
+
+  private func start(_ words: [String], to sink: Sink, output: String, errors: String) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    let create = O_WRONLY | O_CREAT | O_TRUNC
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 2, errors, create, 0o644)
+    var pipe: [Int32] = [-1, -1]
+    switch sink {
+    case .file: posix_spawn_file_actions_addopen(&actions, 1, output, create, 0o644)
+    case .path(let path): posix_spawn_file_actions_addopen(&actions, 1, path, O_WRONLY, 0)
+    case .closedPipe:
+      Glibc.pipe(&pipe)
+      close(pipe[0])
+      posix_spawn_file_actions_adddup2(&actions, pipe[1], 1)
+    }
+    defer { if pipe[1] >= 0 { close(pipe[1]) } }
+    return Program.spawn(words, environmentWords, &actions)
+  }
+
+  private var environmentWords: [String] {
+    var all = [
+      "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": sandbox.path, "TMPDIR": sandbox.path, "LC_ALL": "C.UTF-8",
+      "TZ": "UTC",
+    ]
+    all.merge(environment) { _, new in new }
+    return all.map { "\($0)=\($1)" }
+  }
+
+  private static func spawn(
+    _ words: [String], _ environment: [String], _ actions: inout posix_spawn_file_actions_t
+  ) -> pid_t {
+    let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    let environment: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
+    defer { (arguments + environment).forEach { free($0) } }
+    var process: pid_t = 0
+    let failure = posix_spawnp(&process, words[0], &actions, nil, arguments, environment)
+    precondition(failure == 0, "\(words[0]): \(String(cString: strerror(failure)))")
+    return process
+  }
+
+  /// The exit status, or as shells tell it 128 and the signal that ended it.
+  static func wait(for process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) == -1, errno == EINTR {}
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+  }
+
+  /// Beside the running tests, where the build puts the program too.
+  static let path: String = {
+    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    let path = String(decoding: buffer[..<max(count, 0)], as: UTF8.self)
+    return path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+      + "/recordbook"
+  }()
+
+  /// Whether a program can be found on this machine.
+  static func has(_ name: String) -> Bool {
+    ["/usr/local/bin/", "/usr/bin/", "/bin/"].contains { access($0 + name, X_OK) == 0 }
+  }
+}

@@ -1,0 +1,75 @@
+import Glibc
+
+/// A folder of one test's own, with a book in it, gone with the test.
+final class Sandbox {
+  let path: String
+  var store: String { path + "/store" }
+
+  init() {
+    var template = Array("/tmp/recordbook-cli-XXXXXX".utf8CString)
+    path = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)!) }
+    chmod(path, 0o755)
+  }
+
+  deinit {
+    Sandbox.remove(path)
+  }
+
+  /// Writes a file and tells its path.
+  @discardableResult
+  func write(_ bytes: [UInt8], to name: String) -> String {
+    let file = path + "/" + name
+    let stream = fopen(file, "wb")!
+    precondition(fwrite(bytes, 1, bytes.count, stream) == bytes.count)
+    fclose(stream)
+    return file
+  }
+
+  func makeFolder(_ name: String) -> String {
+    mkdir(path + "/" + name, 0o755)
+    return path + "/" + name
+  }
+
+  /// Every file below a folder with its bytes, by path.
+  static func contents(of path: String) -> [String: [UInt8]] {
+    var all: [String: [UInt8]] = [:]
+    for name in names(in: path) { all.merge(contents(of: path + "/" + name)) { first, _ in first } }
+    if let bytes = read(path) { all[path] = bytes }
+    return all
+  }
+
+  /// Nil for what is no file.
+  static func read(_ path: String) -> [UInt8]? {
+    guard opendirIsNil(path), let stream = fopen(path, "rb") else { return nil }
+    defer { fclose(stream) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while case let count = fread(&buffer, 1, buffer.count, stream), count > 0 { bytes += buffer[..<count] }
+    return bytes
+  }
+
+  private static func opendirIsNil(_ path: String) -> Bool {
+    guard let folder = opendir(path) else { return true }
+    closedir(folder)
+    return false
+  }
+
+  private static func remove(_ path: String) {
+    for name in names(in: path) { remove(path + "/" + name) }
+    _ = Glibc.remove(path)
+  }
+
+  /// Empty for what is no folder.
+  private static func names(in path: String) -> [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}
