@@ -12,10 +12,11 @@ package enum ImportSummary {
     var text = output.files.map { file($0, words) }.joined()
     if output.files.count > 1 { text += total(output.files, words) }
     if output.records.isEmpty { return text + language.say(cs: "Žádný rekord nepadl.\n", en: "No record fell.\n") }
-    text += language.say(
-      cs: "Padlo \(words.counted(records: output.records.count)):\n",
-      en: "\(words.counted(records: output.records.count)) fell:\n")
-    return text + words.moves(output.records)
+    let fallen = output.records.filter { $0.before != nil }
+    let first = output.records.filter { $0.before == nil }
+    if !fallen.isEmpty { text += words.counted(fallen: fallen.count) + ":\n" + words.moves(fallen) }
+    if !first.isEmpty { text += words.counted(newRecords: first.count) + ":\n" + words.times(first) }
+    return text
       + language.say(cs: "Knihu ukáže: recordbook records\n", en: "See the book: recordbook records\n")
   }
 
@@ -33,7 +34,8 @@ package enum ImportSummary {
     parts.append(language.say(cs: "nových \(file.new)", en: "\(file.new) new"))
     if file.updated > 0 { parts.append(language.say(cs: "změněných \(file.updated)", en: "\(file.updated) updated")) }
     if file.duplicates > 0 {
-      parts.append(language.say(cs: "druhých záznamů \(file.duplicates)", en: "\(file.duplicates) duplicates"))
+      parts.append(
+        language.say(cs: "druhých záznamů \(file.duplicates)", en: words.counted(duplicates: file.duplicates)))
     }
     return parts.joined(separator: ", ")
   }

@@ -27,6 +27,31 @@ extension SwimmingWords {
     }
   }
 
+  /// Records that were set where there was none.
+  func counted(newRecords count: Int) -> String {
+    switch language {
+    case .cs:
+      language.counted(
+        count,
+        PluralForms(one: "nový rekord", few: "nové rekordy", many: "nového rekordu", other: "nových rekordů"))
+    case .en: language.counted(count, PluralForms(one: "new record", other: "new records"))
+    }
+  }
+
+  /// Records that were beaten; in Czech the verb, too, goes by the number.
+  func counted(fallen count: Int) -> String {
+    switch language {
+    case .cs:
+      language.plural(count, PluralForms(one: "Padl", few: "Padly", many: "Padlo", other: "Padlo")) + " "
+        + counted(records: count)
+    case .en: counted(records: count) + " fell"
+    }
+  }
+
+  func counted(duplicates count: Int) -> String {
+    language.counted(count, PluralForms(one: "duplicate", other: "duplicates"))
+  }
+
   func counted(corrections count: Int) -> String {
     switch language {
     case .cs: language.counted(count, PluralForms(one: "oprava", few: "opravy", many: "opravy", other: "oprav"))
@@ -41,6 +66,16 @@ extension SwimmingWords {
       let name = "\(move.style.name(language)) \(Distance(move.distance, move.course.unit))"
       let now = move.hundredths.map(language.time) ?? language.say(cs: "žádný", en: "none")
       table.add(name, self.name(of: move.course), now, difference(move))
+    }
+    return table.text
+  }
+
+  /// A line a record: what it is now.
+  func times(_ moves: [RecordMove]) -> String {
+    var table = TextTable(rightAligned: [2])
+    for move in moves {
+      let name = "\(move.style.name(language)) \(Distance(move.distance, move.course.unit))"
+      table.add(name, self.name(of: move.course), move.hundredths.map(language.time) ?? "")
     }
     return table.text
   }
