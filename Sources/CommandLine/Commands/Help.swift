@@ -1,7 +1,7 @@
 extension Command {
   static let help = Command(
     "help",
-    [Parameter("COMMAND", help: Phrase(cs: "příkaz", en: "a command")).optional.repeated],
+    [Parameter("COMMAND", .command, help: Phrase(cs: "příkaz", en: "a command")).optional.repeated],
     options: [Option("man", help: Phrase(cs: "Celá příručka ve formátu mdoc", en: "The whole manual, as mdoc"))],
     summary: Phrase(cs: "Vysvětlí příkazy", en: "Explain the commands"),
     examples: [

@@ -78,6 +78,7 @@ struct BashCompletion {
     case .path: "files=-f"
     case .folder: "files=-d"
     case .choice(let words): "words='\(words.joined(separator: " ")) '"
+    case .command: "words='\(commands.map(\.name).joined(separator: " ")) '"
     }
   }
 }

@@ -1,35 +1,69 @@
-/// Completion for fish: one `complete` a fact.
+/// Completion for fish: one `complete` a fact, each under the condition where it holds.
 struct FishCompletion {
   let commands: [Command]
   let options: [Option]
 
   var script: String {
-    let names = commands.map(\.name).joined(separator: " ")
-    return "# fish completion for recordbook\ncomplete -c recordbook -f\n"
-      + "set -l commands \(names)\n"
+    let forms = commands.flatMap(\.forms)
+    return Self.opening(valued: Set((options + forms.flatMap(\.options)).filter { $0.parameter != nil }.map(\.name)))
       + options.map { line($0, condition: nil) }.joined()
-      + commands.map { command in
-        "complete -c recordbook -n \"not __fish_seen_subcommand_from $commands\" -a \(command.name)"
-          + " -d \(quoted(command.summary.en))\n"
-      }.joined()
-      + commands.map(lines).joined()
+      + commands.map { offer($0.name, $0.summary.en, at: "'' 0") }.joined()
+      + commands.map(subcommands).joined()
+      + forms.map(words).joined()
   }
 
-  private func lines(_ command: Command) -> String {
-    let seen = "__fish_seen_subcommand_from \(command.name)"
-    var text = words(of: command, condition: seen)
-    for subcommand in command.subcommands {
-      text += "complete -c recordbook -n \"\(seen)\" -a \(subcommand.word) -d \(quoted(subcommand.summary.en))\n"
-      text += words(of: subcommand, condition: "\(seen); and __fish_seen_subcommand_from \(subcommand.word)")
+  /// The words of a command line that are neither options nor their values tell where it is.
+  private static func opening(valued: Set<String>) -> String {
+    """
+    # fish completion for recordbook
+    function __recordbook_at -a name place -d 'Whether the command is NAME, and PLACE words (or PLACE+) follow it'
+        set -l words
+        set -l isValue no
+        for word in (commandline -opc)[2..]
+            if test $isValue = yes
+                set isValue no
+            else if contains -- $word \(valued.sorted().map { "--" + $0 }.joined(separator: " "))
+                set isValue yes
+            else if not string match -q -- '-*' $word
+                set -a words $word
+            end
+        end
+        set -l names
+        test -n "$name"; and set names (string split ' ' -- $name)
+        set -l rest (math (count $words) - (count $names))
+        test $rest -ge 0; or return
+        test (count $names) -eq 0; or test "$words[1..$(count $names)]" = "$name"; or return
+        switch "$place"
+            case ''
+                return 0
+            case '*+'
+                test $rest -ge (string trim -c + -- $place)
+            case '*'
+                test $rest -eq $place
+        end
+    end
+    complete -c recordbook -f
+
+    """
+  }
+
+  private func subcommands(_ command: Command) -> String {
+    command.subcommands.map { offer($0.word, $0.summary.en, at: "\(quoted(command.name)) 0") }.joined()
+  }
+
+  private func offer(_ word: String, _ help: String, at place: String) -> String {
+    "complete -c recordbook -n \"__recordbook_at \(place)\" -a \(word) -d \(quoted(help))\n"
+  }
+
+  private func words(_ command: Command) -> String {
+    let name = quoted(command.name)
+    let places = command.parameters.enumerated().compactMap { index, parameter in
+      values(parameter).map { values in
+        let place = parameter.isRepeated ? "\(index)+" : "\(index)"
+        return "complete -c recordbook -n \"__recordbook_at \(name) \(place)\" \(values)\n"
+      }
     }
-    return text
-  }
-
-  private func words(of command: Command, condition: String) -> String {
-    command.options.map { line($0, condition: condition) }.joined()
-      + command.parameters.compactMap { parameter in
-        offer(parameter).map { "complete -c recordbook -n \"\(condition)\" \($0)\n" }
-      }.joined()
+    return command.options.map { line($0, condition: "__recordbook_at \(name)") }.joined() + places.joined()
   }
 
   private func line(_ option: Option, condition: String?) -> String {
@@ -37,16 +71,17 @@ struct FishCompletion {
     if let condition { text += " -n \"\(condition)\"" }
     text += " -l \(option.name)"
     if let short = option.short { text += " -s \(short)" }
-    if let parameter = option.parameter { text += " -r" + (offer(parameter).map { " " + $0 } ?? "") }
+    if let parameter = option.parameter { text += " -r" + (values(parameter).map { " " + $0 } ?? " -f") }
     return text + " -d \(quoted(option.help.en))\n"
   }
 
-  private func offer(_ parameter: Parameter) -> String? {
+  private func values(_ parameter: Parameter) -> String? {
     switch parameter.kind {
     case .text: nil
     case .path: "-F"
-    case .folder: "-a \"(__fish_complete_directories)\""
-    case .choice(let words): "-a \(quoted(words.joined(separator: " ")))"
+    case .folder: "-f -a \"(__fish_complete_directories)\""
+    case .choice(let words): "-f -a \(quoted(words.joined(separator: " ")))"
+    case .command: "-f -a \(quoted(commands.map(\.name).joined(separator: " ")))"
     }
   }
 

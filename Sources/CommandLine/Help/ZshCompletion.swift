@@ -61,6 +61,7 @@ struct ZshCompletion {
     case .path: "_files"
     case .folder: "_files -/"
     case .choice(let words): "(\(words.joined(separator: " ")))"
+    case .command: "(\(commands.map(\.name).joined(separator: " ")))"
     }
   }
 

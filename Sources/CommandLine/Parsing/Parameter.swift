@@ -20,6 +20,8 @@ struct Parameter: Hashable, Sendable {
     case path
     case folder
     case choice([String])
+    /// The name of a command.
+    case command
   }
 
   var optional: Parameter {
