@@ -41,8 +41,10 @@ extension Command {
       en: "Turn it on as the examples say; the tab key does the rest."),
     examples: [
       Example(
-        "completion bash > ~/.local/share/bash-completion/completions/recordbook",
-        Phrase(cs: "pro bash", en: "for bash")),
+        "completion bash > ~/.recordbook.bash",
+        Phrase(
+          cs: "pro bash; do ~/.bashrc: source ~/.recordbook.bash",
+          en: "for bash; in ~/.bashrc: source ~/.recordbook.bash")),
       Example("completion zsh > ~/.zfunc/_recordbook", Phrase(cs: "pro zsh, ve fpath", en: "for zsh, in fpath")),
       Example("completion fish > ~/.config/fish/completions/recordbook.fish", Phrase(cs: "pro fish", en: "for fish")),
     ]

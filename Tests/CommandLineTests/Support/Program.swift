@@ -80,8 +80,15 @@ struct Program {
     let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     let environment: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
     defer { (arguments + environment).forEach { free($0) } }
+    // The threads that run tests have signals blocked, which a new process would inherit.
+    var attributes = posix_spawnattr_t()
+    var noSignals = sigset_t()
+    posix_spawnattr_init(&attributes)
+    posix_spawnattr_setsigmask(&attributes, &noSignals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    defer { posix_spawnattr_destroy(&attributes) }
     var process: pid_t = 0
-    let failure = posix_spawnp(&process, words[0], &actions, nil, arguments, environment)
+    let failure = posix_spawnp(&process, words[0], &actions, &attributes, arguments, environment)
     precondition(failure == 0, "\(words[0]): \(String(cString: strerror(failure)))")
     return process
   }

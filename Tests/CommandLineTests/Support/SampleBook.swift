@@ -1,7 +1,8 @@
+import Composition
+import KernelApplication
 import TestSupport
 
-/// A book with one swim in it, made by the program itself: 100 m on the morning of 2023-06-05 in Prague, two lengths
-/// freestyle, a rest, one breaststroke, one butterfly... as `AppleHealthSample` writes it.
+/// A book with one swim in it, that of `AppleHealthSample`, taken in by the program itself.
 struct SampleBook {
   let sandbox = Sandbox()
   let export: String
@@ -10,12 +11,20 @@ struct SampleBook {
   static let workout = "20230605T060000Z"
   static let segment = workout + ".1"
 
+  /// Whether this build can look after its store.
+  static var canBeChecked: Bool {
+    let app = try? App(App.Configuration(store: "/nonexistent"))
+    return app?.catalog[CheckStore.method] != nil
+  }
+
   init() {
     export = sandbox.write(AppleHealthSample.xml, to: "export.xml")
     let imported = program("import", export)
     precondition(imported.status == 0, imported.words)
   }
 
-  /// The store's files with their bytes.
-  var files: [String: [UInt8]] { Sandbox.contents(of: sandbox.store) }
+  /// The store's files with their bytes; the lock is no part of the book.
+  var files: [String: [UInt8]] {
+    Sandbox.contents(of: sandbox.store).filter { !$0.key.hasSuffix("/lock") }
+  }
 }

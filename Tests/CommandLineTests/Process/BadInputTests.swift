@@ -1,0 +1,193 @@
+import Glibc
+import TestSupport
+import Testing
+
+@testable import recordbook
+
+/// What can't be used is refused with one clear message, the right status, and the book unchanged to the byte.
+@Suite struct BadInputTests {
+  private let book = SampleBook()
+  private var program: Program { book.program }
+
+  /// One message that names the thing, and one next step.
+  private func expectRefusal(
+    _ words: [String], status: Int32 = 2, naming thing: String, _ program: Program? = nil,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let before = book.files
+    let result = (program ?? self.program).run(words)
+    #expect(result.status == status, "\(result)", sourceLocation: location)
+    #expect(result.output.isEmpty, sourceLocation: location)
+    let lines = result.words.split(separator: "\n")
+    #expect(lines.count == 2, "\(result.words)", sourceLocation: location)
+    #expect(lines.first?.hasPrefix("recordbook: ") == true, sourceLocation: location)
+    #expect(lines.first?.contains(thing) == true, "\(result.words)", sourceLocation: location)
+    #expect(book.files == before, "the book is as it was", sourceLocation: location)
+  }
+
+  private func expectRefused(_ bytes: [UInt8], as name: String, at location: SourceLocation = #_sourceLocation) {
+    let path = book.sandbox.write(bytes, to: name)
+    expectRefusal(["import", path], naming: path, at: location)
+    expectRefusal(["--language", "cs", "import", path], naming: path, at: location)
+  }
+
+  // MARK: Archives
+
+  @Test func noZip() {
+    expectRefused(Array("PK, but nothing more".utf8), as: "export.zip")
+    expectRefused([], as: "empty.zip")
+  }
+
+  @Test func cutZip() {
+    for part in [0.2, 0.5, 0.9, 0.99] {
+      expectRefused(Array(AppleHealthSample.zip.prefix(Int(Double(AppleHealthSample.zip.count) * part))), as: "cut.zip")
+    }
+  }
+
+  @Test func wrongChecksum() {
+    expectRefused(archive { $0.checksum = 0x1234_5678 }, as: "wrong.zip")
+  }
+
+  @Test func encryptedZip() {
+    expectRefused(archive { $0.flags = 1 }, as: "encrypted.zip")
+  }
+
+  @Test func zipWithoutAnExport() {
+    var zip = ZipBuilder()
+    zip.add(.init("photo.txt", Array("hello".utf8)))
+    expectRefused(zip.file(), as: "other.zip")
+  }
+
+  @Test func zipBomb() {
+    let start = Array("<?xml version=\"1.0\"?>\n<HealthData>".utf8)
+    var zip = ZipBuilder()
+    zip.add(.init("export.xml", start + [UInt8](repeating: 0x20, count: 64 << 20)))
+    expectRefused(zip.file(), as: "bomb.zip")
+  }
+
+  private func archive(_ change: (inout ZipBuilder.Entry) -> Void) -> [UInt8] {
+    var entry = ZipBuilder.Entry("apple_health_export/export.xml", AppleHealthSample.xml)
+    change(&entry)
+    var zip = ZipBuilder()
+    zip.add(entry)
+    return zip.file()
+  }
+
+  // MARK: Documents
+
+  @Test func cutXML() {
+    for part in [0.3, 0.6, 0.95] {
+      expectRefused(Array(AppleHealthSample.xml.prefix(Int(Double(AppleHealthSample.xml.count) * part))), as: "cut.xml")
+    }
+  }
+
+  @Test func expandingEntities() {
+    let bomb = """
+      <?xml version="1.0"?>
+      <!DOCTYPE HealthData [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>
+      <HealthData><Record value="&b;"/></HealthData>
+      """
+    let path = book.sandbox.write(Array(bomb.utf8), to: "entities.xml")
+    let before = book.files
+    let result = program("import", path)
+    #expect(result.status == 2 || result.status == 0 && result.output.contains("0 workouts"))
+    #expect(book.files == before)
+  }
+
+  /// Apple's exports have had both.
+  @Test func brokenDTDAndVerticalTabAreAccepted() {
+    let text = String(decoding: AppleHealthSample.xml, as: UTF8.self)
+      .split(separator: "<!ELEMENT HealthData (ExportDate,Me,(Record|Workout)*)>")
+      .joined(separator: "<!ATTLIST HealthData locale CDATA #REQUIRED\n<!ELEMENT Me EMPTY>\u{B}")
+    let path = book.sandbox.write(Array(text.utf8), to: "broken-dtd.xml")
+    #expect(program("import", path).status == 0)
+  }
+
+  // MARK: Watches' files
+
+  @Test func damagedFIT() {
+    let swim = FITBuilder.swim().file()
+    var wrong = swim
+    wrong[wrong.count - 1] ^= 0xFF
+    expectRefused(wrong, as: "wrong.fit")
+    for length in stride(from: 15, to: swim.count, by: 97) { expectRefused(Array(swim[..<length]), as: "cut.fit") }
+  }
+
+  @Test func openWaterIsKeptWithoutLaps() {
+    var file = FITBuilder()
+    file.fileID()
+    file.session(start: FITBuilder.morning + 86_400, elapsed: 600_000, subSport: 18, pool: nil, distance: 50_000)
+    file.activity(end: FITBuilder.morning + 87_000, local: nil)
+    let result = program("import", book.sandbox.write(file.file(), to: "lake.fit"))
+    #expect(result.status == 0)
+    #expect(result.output.contains("open water"))
+    #expect(program("workouts").output.contains("open water"))
+  }
+
+  @Test func trainingCentreNeedsThePool() {
+    let path = book.sandbox.write(TCXBuilder.swim().file(), to: "swim.tcx")
+    expectRefusal(["import", path], naming: "pool")
+    #expect(program("import", path, "--pool", "25").status == 0)
+  }
+
+  // MARK: Paths
+
+  @Test func missingPath() {
+    expectRefusal(["import", "/no/such/file"], naming: "/no/such/file")
+    expectRefusal(["import", ""], naming: "")
+    expectRefusal(["access", "grant", "/no/such/file"], naming: "/no/such/file")
+  }
+
+  @Test func emptyFolder() {
+    let folder = book.sandbox.makeFolder("nothing")
+    expectRefusal(["import", folder], naming: folder)
+  }
+
+  @Test func oneBadFileStopsAll() {
+    let good = book.sandbox.write(FITBuilder.swim().file(), to: "good.fit")
+    let bad = book.sandbox.write(Array("nothing".utf8), to: "bad.txt")
+    expectRefusal(["import", good, bad], naming: bad)
+  }
+
+  @Test(.enabled(if: OtherUser.isPossible)) func unreadablePath() {
+    let path = book.sandbox.write(AppleHealthSample.xml, to: "secret.xml")
+    chmod(path, 0)
+    let result = OtherUser.run(program, ["--store", book.sandbox.path + "/theirs", "import", path])
+    #expect(result.status == 1)
+    #expect(result.words.contains(path))
+  }
+
+  // MARK: Names
+
+  @Test(arguments: [
+    (["history", "fly", "50"], "fly"), (["history", "freestyle", "75"], "75"),
+    (["history", "freestyle", "fifty"], "fifty"), (["history", "drill", "50"], "drill"),
+    (["records", "--course", "xyz"], "xyz"), (["records", "--course", "lcm"], "lcm"),
+    (["segment", "nonsense"], "nonsense"), (["segment", "20230605T060000Z.99"], "20230605T060000Z.99"),
+    (["segment", "20000101T000000Z.1"], "20000101T000000Z"), (["remove", "20000101T000000Z"], "20000101T000000Z"),
+    (["edit-style", "20230605T060000Z.1", "fly"], "fly"),
+    (["edit-style", "20230605T060000Z.1", "mix", "--laps", "x"], "x"),
+    (["edit-style", "20230605T060000Z.1", "mix", "--laps", "1-99"], "1-99"),
+    (["edit-style", "20230605T060000Z.1", "mix", "--laps", "2-1"], "2-1"),
+    (["edit-style", "20230605T060000Z.1", "mix", "--laps", "0-1"], "0-1"),
+    (["split", "20230605T060000Z.1", "--lap", "1", "--into", "1"], "into"),
+    (["split", "20230605T060000Z.1", "--lap", "0", "--into", "2"], "lap"),
+    (["merge", "20230605T060000Z.1", "--laps", "1"], "laps"), (["set-pool", "20230605T060000Z", "3"], "3"),
+    (["settings", "set", "theme", "blue"], "blue"), (["settings", "set", "show-unknown", "maybe"], "maybe"),
+    (["profile", "set", "avatar", "dog"], "dog"), (["show", "http://x"], "http://x"),
+    (["call", "swimming.showSegment", "{}"], "segment"), (["call", "swimming.showSegment", "{"], "JSON"),
+    (["call", "swimming.showRecordsBook", #"{"cours":1}"#], "cours"), (["--store", "", "records"], "store"),
+  ]) func namesThatDoNotExist(words: [String], thing: String) {
+    expectRefusal(words, naming: thing)
+  }
+
+  @Test func whatThereIsIsListed() {
+    #expect(program("history", "fly", "50").words.contains("butterfly"))
+    #expect(program("history", "freestyle", "75").words.contains("50, 100, 200"))
+    #expect(program("records", "--course", "lcm").words.contains("scm"))
+  }
+
+  @Test func nothingToUndo() {
+    expectRefusal(["undo"], status: 1, naming: "correction")
+  }
+}
