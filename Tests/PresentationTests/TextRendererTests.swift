@@ -49,6 +49,15 @@ import Testing
         """)
   }
 
+  /// Cells that do not fit their columns follow each other; one that does not fit the line takes the next.
+  @Test(arguments: [("123456", "12345  67890  123456\n"), ("1234567", "12345  67890\n    1234567\n")])
+  func stackedCellsShareALineThatHoldsThem(last: String, stacked: String) {
+    func row(_ cells: String...) -> Element { Element(.row, children: cells.map { Element(.text, $0) }) }
+    let wide = row("12345678901234567890", "1", "1")
+    let text = TextRenderer(width: 20).render(screen([wide, row("12345", "67890", last)]))
+    #expect(text.hasSuffix(stacked))
+  }
+
   @Test func commandsOfRowsAreToldOnce() {
     var first = row("A", "1")
     first.hint = "Shows all"
