@@ -58,7 +58,7 @@ let package = Package(
       dependencies: ["Composition"] + (application + presentation).map { .byName(name: $0) },
       path: "Sources/CommandLine", swiftSettings: strict),
 
-    cell("TestSupport", "../Tests/Support", ["CSystem"]),
+    cell("TestSupport", "../Tests/Support", ["Formats", "CSystem"]),
     cell(
       "Fuzzing", "../Tests/Fuzzing", application + ["JSONCoding", "Formats", "SwimmingInfrastructure", "TestSupport"]),
     .executableTarget(

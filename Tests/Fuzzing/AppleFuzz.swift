@@ -57,30 +57,3 @@ private struct AppleReading: Equatable {
     }
   }
 }
-
-/// Hands out bytes in memory, each piece a copy of its own, so that a read beyond it is a read beyond an allocation.
-private final class MemoryPieces: PieceSource {
-  private let bytes: [UInt8]
-  private let size: Int
-  private var piece = UnsafeMutableRawBufferPointer(start: nil, count: 0)
-  private(set) var consumed: Int64 = 0
-
-  init(_ bytes: [UInt8], size: Int) {
-    self.bytes = bytes
-    self.size = size
-  }
-
-  deinit {
-    piece.deallocate()
-  }
-
-  func next() -> UnsafeRawBufferPointer? {
-    piece.deallocate()
-    let start = Int(consumed)
-    let count = min(size, bytes.count - start)
-    piece = .allocate(byteCount: count, alignment: 1)
-    piece.copyBytes(from: bytes[start..<start + count])
-    consumed += Int64(count)
-    return count == 0 ? nil : UnsafeRawBufferPointer(piece)
-  }
-}

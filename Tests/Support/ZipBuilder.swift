@@ -5,6 +5,10 @@ package struct ZipBuilder {
   /// Stands in front of the archive without belonging to it.
   package var prefix: [UInt8] = []
   package var comment: [UInt8] = []
+  /// Number of the part that the end claims to be.
+  package var disk: UInt16 = 0
+  /// Whether it ends as archives beyond 65,535 files or 4 GiB do.
+  package var hasWideEnd = false
   private var entries: [Entry] = []
 
   package init() {}
@@ -23,6 +27,8 @@ package struct ZipBuilder {
     package var checksum: UInt32?
     /// What the archive says; nil for the truth.
     package var size: UInt32?
+    package var method: UInt16?
+    package var offset: UInt32?
 
     package init(_ name: String, _ contents: [UInt8]) {
       self.name = name
@@ -41,12 +47,24 @@ package struct ZipBuilder {
       let packed = entry.isDeflated ? ZipBuilder.deflated(entry.contents) : entry.contents
       let offset = UInt32(bytes.count - prefix.count)
       bytes += entry.localHeader(packed.count) + packed + entry.descriptor(packed.count)
-      directory += entry.directoryRecord(packed.count, offset: offset)
+      directory += entry.directoryRecord(packed.count, offset: entry.offset ?? offset)
     }
     let start = UInt32(bytes.count - prefix.count)
-    bytes += directory
-    bytes += [0x50, 0x4B, 5, 6, 0, 0, 0, 0] + little(UInt16(entries.count)) + little(UInt16(entries.count))
-    return bytes + little(UInt32(directory.count)) + little(start) + little(UInt16(comment.count)) + comment
+    return bytes + directory + end(UInt32(directory.count), start: start)
+  }
+
+  private func end(_ size: UInt32, start: UInt32) -> [UInt8] {
+    let count = UInt16(entries.count)
+    guard hasWideEnd else {
+      return [0x50, 0x4B, 5, 6] + little(disk) + [0, 0] + little(count) + little(count) + little(size)
+        + little(start) + little(UInt16(comment.count)) + comment
+    }
+    let record =
+      [0x50, 0x4B, 6, 6] + little(44 as UInt64) + [45, 0, 45, 0] + little(UInt32(disk)) + little(0 as UInt32)
+    let numbers = [UInt64(count), UInt64(count), UInt64(size), UInt64(start)].flatMap { little($0) }
+    let locator = [0x50, 0x4B, 6, 7, 0, 0, 0, 0] + little(UInt64(start) + UInt64(size)) + little(1 as UInt32)
+    let narrow = [0x50, 0x4B, 5, 6] + [UInt8](repeating: 0xFF, count: 16)
+    return record + numbers + locator + narrow + little(UInt16(comment.count)) + comment
   }
 
   /// Contents as a raw deflate stream.
@@ -92,7 +110,7 @@ extension ZipBuilder.Entry {
 
   /// Version, flags, method, time and date.
   private var common: [UInt8] {
-    [20, 0] + little(flags | (hasDescriptor ? 8 : 0)) + little(isDeflated ? 8 : 0 as UInt16) + [0, 0, 0x21, 0x50]
+    [20, 0] + little(flags | (hasDescriptor ? 8 : 0)) + little(method ?? (isDeflated ? 8 : 0)) + [0, 0, 0x21, 0x50]
   }
 
   private func sizes(_ packed: Int) -> [UInt8] {

@@ -23,7 +23,7 @@ package struct Decimal: Hashable, Sendable {
       return nil
     }
     reader.skipSpaces()
-    let scale = fraction - exponent
+    let scale = digits == 0 ? 0 : fraction - exponent
     guard reader.isAtEnd, scale >= -18 else { return nil }
     let (whole, overflow) = digits.multipliedReportingOverflow(by: .powerOfTen(max(0, -scale)))
     self.scale = min(max(0, scale), Decimal.largestScale)

@@ -21,7 +21,7 @@ extension WorkoutFile.Kind {
       root = head.withBytes { XMLRoot.of($0) }
       if root != .undecided || head.count == file.size { break }
     }
-    let mightBe = isNamed && file.size > 0 && root == .undecided
+    let mightBe = isNamed && file.size > 0 && (root == .undecided || root == .foreign)
     guard AppleHealthImporter.recognises(root) || mightBe else { return nil }
     self = .appleHealthXML
   }

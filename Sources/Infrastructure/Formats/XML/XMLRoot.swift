@@ -3,10 +3,14 @@ package enum XMLRoot: Hashable, Sendable {
   case named(String)
   /// The beginning holds no element yet, but might go on to.
   case undecided
-  /// No XML, or none that is read.
+  /// In an encoding that is not read.
+  case foreign
   case none
 
   package static func of(_ head: UnsafeRawBufferPointer) -> XMLRoot {
+    if head.count > 1, [[0xFE, 0xFF], [0xFF, 0xFE], [0x3C, 0], [0, 0x3C]].contains([head[0], head[1]]) {
+      return .foreign
+    }
     var finder = XMLRootFinder()
     var scanner = XMLScanner()
     do throws(FormatProblem) {

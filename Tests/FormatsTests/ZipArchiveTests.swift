@@ -1,0 +1,127 @@
+import Formats
+import TestSupport
+import Testing
+
+@Suite struct ZipArchiveTests {
+  private let folder = TemporaryFolder()
+
+  @Test(arguments: [true, false])
+  func readsStoredAndDeflatedFiles(isDeflated: Bool) throws {
+    let contents = Array("hello, ".utf8) + (0..<700_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 7) }
+    #expect(try read(one(contents) { $0.isDeflated = isDeflated }) == contents)
+    #expect(try read(one([]) { $0.isDeflated = isDeflated }) == [])
+  }
+
+  @Test func readsWhatArchiversWriteDifferently() throws {
+    let contents = Array("contents".utf8)
+    #expect(try read(one(contents) { $0.hasDescriptor = true }) == contents)
+    #expect(try read(one(contents) { $0.isWide = true }) == contents)
+    var archive = ZipBuilder()
+    archive.add(.init("a", contents))
+    archive.hasWideEnd = true
+    #expect(try read(archive.file()) == contents)
+    archive.comment = [UInt8](repeating: 0x50, count: 65_535)
+    archive.prefix = Array("#!/bin/sh PK\u{5}\u{6}".utf8)
+    #expect(try read(archive.file()) == contents)
+    archive.hasWideEnd = false
+    #expect(try read(archive.file()) == contents)
+  }
+
+  @Test func givesTheFirstBytesOfAFile() throws {
+    let contents = [UInt8](repeating: 7, count: 5_000)
+    let archive = try open(one(contents) { _ in })
+    #expect(try archive.head(of: archive.entries[0], count: 10) == Array(contents.prefix(10)))
+    #expect(try archive.head(of: archive.entries[0], count: 9_000) == contents)
+  }
+
+  @Test func refusesAnArchiveCutAnywhere() {
+    let whole = one(Array("some contents that matter".utf8)) { _ in }
+    for length in 0..<whole.count {
+      #expect(problem(Array(whole[..<length]))?.problem.contains("cut") == true, "\(length)")
+    }
+    #expect(problem(Array(whole[1...]))?.problem.hasPrefix("is corrupt") == true)
+  }
+
+  private static let lies: [(String, @Sendable (inout ZipBuilder.Entry) -> Void)] = [
+    ("is encrypted", { @Sendable in $0.flags = 1 }),
+    ("method (99)", { @Sendable in $0.method = 99 }),
+    ("checksum (CRC-32)", { @Sendable in $0.checksum = 1 }),
+    ("not as long as it says", { @Sendable in $0.size = 7 }),
+    ("not as long as it says", { @Sendable in $0.size = 300 }),
+    ("sizes of a differ", { @Sendable in ($0.isDeflated, $0.size) = (false, 7) }),
+    ("overlap", { @Sendable in $0.offset = 20 }),
+    ("is not where it should be", { @Sendable in $0.offset = 1 }),
+    ("zip bomb", { @Sendable in $0.size = 2_000_000_000 }),
+  ]
+
+  @Test(arguments: lies)
+  func refusesFilesThatAreNotAsTheyShould(words: String, change: @Sendable (inout ZipBuilder.Entry) -> Void) {
+    let found = problem(one(Array("0123456789".utf8), change))
+    #expect(found?.problem.contains(words) == true, "\(String(describing: found))")
+    #expect(found?.offset != nil)
+  }
+
+  @Test func refusesDataThatIsNoDeflateStream() throws {
+    var bytes = one([UInt8](repeating: 0x41, count: 400)) { _ in }
+    bytes[31] = 0xFF
+    #expect(problem(bytes)?.problem.contains("compressed data of a is damaged") == true)
+  }
+
+  @Test func refusesPartsOfArchivesInSeveral() {
+    var archive = ZipBuilder()
+    archive.disk = 1
+    #expect(problem(archive.file())?.problem.contains("in several") == true)
+    archive.hasWideEnd = true
+    #expect(problem(archive.file())?.problem.contains("in several") == true)
+  }
+
+  @Test func refusesFilesThatShareBytes() {
+    var archive = ZipBuilder()
+    archive.add(.init("a", Array("first".utf8)))
+    var second = ZipBuilder.Entry("b", Array("second".utf8))
+    second.offset = 0
+    archive.add(second)
+    #expect(problem(archive.file())?.problem.contains("overlap") == true)
+  }
+
+  @Test func aReaderMayStopBeforeTheEnd() throws {
+    let archive = try open(one([UInt8](repeating: 1, count: 9_000_000)) { $0.isDeflated = false })
+    for _ in 0..<3 {
+      let pieces = try archive.pieces(of: archive.entries[0])
+      #expect(try pieces.next()?.isEmpty == false)
+    }
+  }
+
+  private func one(_ contents: [UInt8], _ change: (inout ZipBuilder.Entry) -> Void) -> [UInt8] {
+    var entry = ZipBuilder.Entry("a", contents)
+    change(&entry)
+    var archive = ZipBuilder()
+    archive.add(entry)
+    return archive.file()
+  }
+
+  private func open(_ bytes: [UInt8]) throws -> ZipArchive {
+    try ZipArchive(InputFile(folder.write(bytes, to: "a.zip")))
+  }
+
+  /// The contents of the only file.
+  private func read(_ bytes: [UInt8]) throws -> [UInt8] {
+    let archive = try open(bytes)
+    let entry = try #require(archive.entries.first)
+    let pieces = try archive.pieces(of: entry)
+    var contents: [UInt8] = []
+    while let piece = try pieces.next() { contents += piece }
+    return contents
+  }
+
+  private func problem(_ bytes: [UInt8]) -> FormatProblem? {
+    do {
+      _ = try read(bytes)
+      return nil
+    } catch PieceError.format(let problem) {
+      return problem
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Formats
+import SwimmingApplication
+import SwimmingInfrastructure
+import TestSupport
+
+/// Reads exports from memory.
+enum AppleExportReading {
+  static func read(_ build: (inout AppleExportBuilder) -> Void) throws(AppleHealthProblem) -> ReadWorkouts {
+    var export = AppleExportBuilder()
+    build(&export)
+    return try read(export.bytes)
+  }
+
+  static func read(_ bytes: [UInt8], pieces size: Int = 1 << 20) throws(AppleHealthProblem) -> ReadWorkouts {
+    try AppleHealthImporter().workouts(in: MemoryPieces(bytes, size: size))
+  }
+}

@@ -1,0 +1,150 @@
+import Formats
+import KernelDomain
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingInfrastructure
+import TestSupport
+import Testing
+
+private typealias Export = AppleExportBuilder
+
+/// Swims of which an export does not say all: read as far as it goes, and said.
+@Suite struct AppleHealthOddSwimsTests {
+  @Test func withoutLapEventsRecordsStandForLaps() throws {
+    let read = try AppleExportReading.read { export in
+      for (index, style) in [2, 3].enumerated() {
+        export.record("DistanceSwimming", at: 30 + 30 * index, lasting: 25 + index, "25", unit: "m")
+        export.record(
+          "SwimmingStrokeCount", at: 30 + 30 * index, lasting: 25, "1\(index)", unit: "count",
+          Export.metadata("HKSwimmingStrokeStyle", "\(style)"))
+      }
+      export.record("DistanceSwimming", at: 100, lasting: 25, "25", unit: "m")
+      export.record("DistanceSwimming", at: 130, lasting: 50, "50", unit: "m")
+      export.record("DistanceSwimming", at: 30, lasting: 24, "25", unit: "m", source: "Other")
+      export.record("DistanceSwimming", at: 4_000, lasting: 25, "25", unit: "m")
+      export.swim(Export.event("Pause", 90))
+    }
+    let workout = try #require(read.workouts.first)
+    #expect(workout.laps.map(\.duration) == [25_000, 26_000, 25_000])
+    #expect(workout.laps.map(\.style) == [.freestyle, .backstroke, .unknown])
+    #expect(workout.laps.map(\.strokes) == [10, 11, nil])
+    #expect(workout.laps.map(\.isAfterRestMarker) == [false, false, true])
+    #expect(read.skipped.isEmpty)
+  }
+
+  @Test func recordsOfAnotherSourceStandInWhereTheOwnAreMissing() throws {
+    let read = try AppleExportReading.read { export in
+      for second in [30, 60] {
+        export.record("DistanceSwimming", at: second, lasting: 25, "27.34", unit: "yd", source: "Phone")
+      }
+      export.record("DistanceSwimming", at: 90, lasting: 25, "25", unit: "m", source: "Third")
+      export.swim()
+    }
+    #expect(read.workouts.first?.laps.count == 2)
+  }
+
+  @Test func theirLengthIsThePoolsWhereTheSwimDoesNotSay() throws {
+    let plain = try AppleExportReading.read { export in
+      for second in [30, 60] { export.record("DistanceSwimming", at: second, lasting: 25, "33.33", unit: "m") }
+      export.swim(location: nil, lapLength: nil)
+    }
+    #expect(plain.workouts.map(\.pool?.centimetres) == [3_333])
+    #expect(plain.workouts.map(\.place) == [.pool])
+    #expect(plain.workouts.map(\.laps.count) == [2])
+    let told = try AppleExportReading.read { export in
+      export.record(
+        "DistanceSwimming", at: 30, lasting: 25, "25", unit: "m", Export.metadata("HKLapLength", "50 m"))
+      export.swim(lapLength: nil, Export.lap(30, "25"))
+    }
+    #expect(told.workouts.map(\.pool?.centimetres) == [5_000])
+  }
+
+  @Test func aPoolOfUnknownLengthIsSaid() throws {
+    let read = try AppleExportReading.read { $0.swim(lapLength: nil, Export.lap(30, "25")) }
+    #expect(read.workouts.map(\.laps.count) == [1])
+    #expect(read.workouts.map(\.pool) == [nil])
+    #expect(read.skipped.map(\.what) == ["pool length of swim 20230605T060000Z"])
+  }
+
+  @Test func openWaterIsKeptWithoutLaps() throws {
+    let read = try AppleExportReading.read { $0.swim(location: 2, Export.lap(30, "25")) }
+    #expect(read.workouts.map(\.place) == [.openWater])
+    #expect(read.workouts.map(\.pool) == [nil])
+    #expect(read.workouts.map(\.laps) == [[]])
+    #expect(read.skipped.map(\.what) == ["laps of swim 20230605T060000Z"])
+    #expect(read.skipped.first?.why.contains("open water") == true)
+  }
+
+  @Test func aSwimWithoutLapsIsSaid() throws {
+    let read = try AppleExportReading.read { $0.swim() }
+    #expect(read.workouts.map(\.place) == [.pool])
+    #expect(read.skipped.first?.why.contains("recorded no lengths") == true)
+    #expect(try AppleExportReading.read { $0.swim(location: nil, lapLength: nil) }.workouts.map(\.place) == [.unknown])
+  }
+
+  @Test(arguments: ["-1", "3600.001", "1e15", "0"])
+  func impossibleLapsAreLeftOutAndSaid(duration: String) throws {
+    let read = try AppleExportReading.read { $0.swim(Export.lap(30, "25"), Export.lap(60, duration)) }
+    #expect(read.workouts.map(\.laps.count) == [1])
+    #expect(read.skipped.map(\.what) == ["1 lap of swim 20230605T060000Z"])
+  }
+
+  @Test(arguments: ["x", "", "1e16", "nan"])
+  func lapsThatCannotBeReadAreLeftOutAndSaid(duration: String) throws {
+    let read = try AppleExportReading.read {
+      $0.swim(
+        Export.lap(30, "25"), Export.lap(60, duration), Export.lap(90, "25", unit: "fortnight"),
+        "<WorkoutEvent type=\"HKWorkoutEventTypeLap\" date=\"yesterday\"/>",
+        "<WorkoutEvent type=\"HKWorkoutEventTypeLap\"/>")
+    }
+    #expect(read.workouts.map(\.laps.count) == [1])
+    #expect(read.skipped.map(\.what) == ["4 laps of swim 20230605T060000Z"])
+  }
+
+  @Test(arguments: [
+    "", "startDate=\"\"", "startDate=\"2023-02-29 08:00:00 +0000\"", "startDate=\"2023-06-05 24:00:00 +0000\"",
+    "startDate=\"2023-06-05 08:00:00\"", "startDate=\"2023-06-05T08:00:00 +0000\"",
+    "startDate=\"2023-06-05 08:00:00 +1401\"", "startDate=\"2023-06-05 08:00:00 Z0000\"",
+  ])
+  func aSwimWithoutAStartIsLeftOutAndSaid(attributes: String) throws {
+    let read = try AppleExportReading.read {
+      $0.elements.append("<Workout workoutActivityType=\"HKWorkoutActivityTypeSwimming\" \(attributes)/>")
+    }
+    #expect(read.workouts.isEmpty)
+    #expect(read.skipped.map(\.what) == ["1 swim"])
+  }
+
+  @Test(arguments: [
+    ("endDate=\"2023-06-05 08:30:00 +0000\"", 1_800_000),
+    ("endDate=\"2023-06-05 07:30:00 +0000\" duration=\"20\"", 1_200_000),
+    ("duration=\"20\"", 1_200_000), ("", 0), ("endDate=\"2033-06-05 08:30:00 +0000\"", 0), ("duration=\"1e14\"", 0),
+    ("duration=\"-5\"", 0),
+  ])
+  func anEndThatMakesNoSenseIsNotBelieved(attributes: String, milliseconds: Int64) throws {
+    let read = try AppleExportReading.read {
+      $0.elements.append(
+        "<Workout workoutActivityType=\"HKWorkoutActivityTypeSwimming\" startDate=\"2023-06-05 08:00:00 +0000\" \(attributes)/>"
+      )
+    }
+    let workout = try #require(read.workouts.first)
+    #expect(workout.end - workout.start == milliseconds)
+    #expect(workout.duration == milliseconds)
+    #expect(workout.source == "Apple Health")
+  }
+
+  @Test func anExportWithoutSwimsSaysSo() throws {
+    let read = try AppleExportReading.read {
+      $0.elements.append("<Workout workoutActivityType=\"HKWorkoutActivityTypeRunning\" startDate=\"x\"/>")
+    }
+    #expect(read == ReadWorkouts(skipped: [Skipped(what: "the export", why: "it holds no swims")]))
+  }
+
+  @Test func remarksAreLimited() throws {
+    let read = try AppleExportReading.read { export in
+      for _ in 0..<10_050 { export.swim() }
+    }
+    #expect(read.workouts.count == 10_050)
+    #expect(read.skipped.count == 10_001)
+    #expect(read.skipped.last == Skipped(what: "50 further remarks", why: "too many to list"))
+  }
+}

@@ -1,0 +1,113 @@
+import Formats
+import Foundation
+import KernelApplication
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingInfrastructure
+import TestSupport
+import Testing
+
+/// How a document is read, whatever it holds.
+@Suite struct AppleHealthReadingTests {
+  @Test(arguments: [1, 2, 3, 7, 64, 4_096])
+  func isTheSameHoweverItIsCut(size: Int) throws {
+    var export = AppleExportBuilder()
+    export.head = "\u{FEFF}<!DOCTYPE HealthData [<!ATTLIST Unclosed a CDATA #IMPLIED <!ELEMENT B EMPTY>\n]>\n"
+    for second in stride(from: 0, to: 600, by: 30) {
+      export.record("DistanceSwimming", at: second, lasting: 25, "25", unit: "m")
+      export.record(
+        "SwimmingStrokeCount", at: second, lasting: 25, "\(second % 17)", unit: "count",
+        AppleExportBuilder.metadata("HKSwimmingStrokeStyle", "\(second % 6)"))
+    }
+    export.swim()
+    let event = AppleExportBuilder.lap(30, "0.4125", unit: "min")
+    export.swim(attributes: "sourceName=\"A &amp; B\"", event, "<WorkoutActivity>\(event)</WorkoutActivity>", event)
+    let whole = try AppleExportReading.read(export.bytes)
+    #expect(whole.workouts.map(\.laps.count) == [20, 2])
+    #expect(try AppleExportReading.read(export.bytes, pieces: size) == whole)
+  }
+
+  @Test func aDocumentCutAnywhereIsRefused() {
+    for count in 0..<AppleHealthSample.xml.count {
+      #expect(throws: AppleHealthProblem.self) {
+        try AppleExportReading.read(Array(AppleHealthSample.xml[..<count]), pieces: 100)
+      }
+    }
+  }
+
+  @Test func aProblemIsToldWithByteAndLine() {
+    let folder = TemporaryFolder()
+    let swim = "workoutActivityType=\"HKWorkoutActivityTypeSwimming\" startDate=\"2023-06-05 08:00:00 +0200\""
+    let text = "<HealthData>\n <Workout \(swim)>\n</HealthData>\n"
+    let file = folder.workoutFile(Array(text.utf8), .appleHealthXML)
+    #expect(refusal(of: file, of: .appleHealthXML) == "byte 114, line 3")
+    var archive = ZipBuilder()
+    archive.add(.init("导出.xml", Array(text.utf8)))
+    let zip = folder.workoutFile(archive.file(), .appleHealthZip)
+    #expect(refusal(of: zip, of: .appleHealthZip) == "byte 114 of 导出.xml")
+  }
+
+  @Test func anArchiveIsReadWhateverItsNames() throws {
+    let folder = TemporaryFolder()
+    for name in ["apple_health_export/exportar.xml", "导出.xml", "export_cda.xml", "a.txt"] {
+      var archive = ZipBuilder()
+      archive.add(.init("export.xml", Array("<ClinicalDocument>\(String(repeating: " ", count: 9_000))".utf8)))
+      archive.add(.init("workout-routes/route.gpx", Array("<gpx/>".utf8)))
+      archive.add(.init(name, AppleHealthSample.xml))
+      let file = folder.workoutFile(archive.file(), .appleHealthZip)
+      let read = try AppleHealthImporter().read(file, progress: NoProgress())
+      #expect(read == (try AppleExportReading.read(AppleHealthSample.xml)))
+    }
+  }
+
+  @Test func anArchiveWithoutAnExportIsRefused() {
+    let folder = TemporaryFolder()
+    var archive = ZipBuilder()
+    archive.add(.init("export.xml", Array("<ClinicalDocument/>".utf8)))
+    let file = folder.workoutFile(archive.file(), .appleHealthZip)
+    #expect(refusal(of: file, of: .appleHealthZip) == "none of its files begins with <HealthData>")
+  }
+
+  private func refusal(of file: WorkoutFile, of kind: WorkoutFile.Kind) -> String? {
+    do throws(Failure) {
+      _ = try AppleHealthImporter().read(file, progress: NoProgress())
+      return nil
+    } catch {
+      guard case .badFile(file.path, _, let place, _) = error else { return nil }
+      return place
+    }
+  }
+
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["RECORDBOOK_TEST_DATA"] != nil))
+  func aRealSwimIsAsExpected() throws {
+    let folder = (ProcessInfo.processInfo.environment["RECORDBOOK_TEST_DATA"] ?? "") + "/apple/pool_25m_22_laps"
+    let expected = try JSONDecoder().decode(
+      Expected.self, from: Data(contentsOf: URL(fileURLWithPath: folder + ".expected.json")))
+    let files = FileSystemWorkoutFiles()
+    let file = try #require(try files.find([folder + ".xml"]).first)
+    let workout = try #require(try files.read(file, pool: nil, progress: NoProgress()).workouts.first)
+    #expect(workout.id.description == expected.workout)
+    #expect(workout.pool.map(Course.init)?.description == expected.course)
+    #expect(workout.laps.map(\.style.description) == expected.segments.flatMap(\.styles))
+    #expect(workout.laps.count == expected.laps)
+    #expect(
+      (workout.laps[15].duration + workout.laps[16].duration) / 10 < expected.records["freestyle/50"]?.hundredths ?? 0)
+  }
+
+  private struct Expected: Decodable {
+    var course: String
+    var workout: String
+    var laps: Int
+    var segments: [Segment]
+    var records: [String: Record]
+
+    struct Segment: Decodable { var styles: [String] }
+    struct Record: Decodable { var hundredths: Int32 }
+  }
+}
+
+extension TemporaryFolder {
+  func workoutFile(_ bytes: [UInt8], _ kind: WorkoutFile.Kind) -> WorkoutFile {
+    WorkoutFile(path: write(bytes, to: "file"), kind: kind, bytes: Int64(bytes.count), modified: 0)
+  }
+}
