@@ -38,6 +38,9 @@ package struct App: Sendable {
   ) {
     catalog.register(UpdateProfile(store: JSONProfileStore(store: store)))
     catalog.register(UpdateSettings(store: settings, switches: SwimmingSettings.all))
+    let caretaker = StoreCaretaker(store: store, inspectors: [SwimmingInspector()])
+    catalog.register(CheckStore(maintenance: caretaker))
+    catalog.register(RepairStore(maintenance: caretaker))
   }
 
   private static func registerSwimming(_ catalog: inout UseCaseCatalog, _ store: Store) {

@@ -1,19 +1,24 @@
 /// One JSON object on a line of its own that ends with the checksum of all before it:
 /// `{…,"crc":"1a2b3c4d"}` and a newline.
-enum SealedLine {
+package enum SealedLine {
   private static let member = Array(",\"crc\":\"".utf8)
   private static let end = Array("\"}\n".utf8)
   /// Bytes of checksum and what is around it.
   static let tail = member.count + Checksum.digits + end.count
 
   /// - Parameter object: a JSON object with at least one member.
-  static func seal(_ object: [UInt8]) -> [UInt8] {
+  package static func seal(_ object: [UInt8]) -> [UInt8] {
     var line = Array(object.dropLast())
     let checksum = Checksum(CRC32C(line).value)
     line += member
     line += Array(checksum.description.utf8)
     line += end
     return line
+  }
+
+  /// Whether a line, with its newline, is what was sealed.
+  package static func isSound(_ line: [UInt8]) -> Bool {
+    line.withUnsafeBytes { checksum(of: $0) } != nil
   }
 
   /// The checksum that a sealed line ends with, when it fits the line; nil for any other bytes.

@@ -61,11 +61,16 @@ package struct Store: Sendable {
     _ body: (inout StoreWriter) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     try translated { () throws(SystemError) in try fileSystem.makeFolders(path) }
-    let lock = try StoreLock(path(of: "lock"), fileSystem, patience: patience)
+    let lock = try lock()
     defer { lock.release() }
     var writer = try StoreWriter(self, read())
     defer { writer.close() }
     return try body(&writer)
+  }
+
+  /// Fails with `storeBusy` when another process does not let go of it.
+  func lock() throws(Failure) -> StoreLock {
+    try StoreLock(path(of: "lock"), fileSystem, patience: patience)
   }
 
   /// Whether the journal is as long as the stamp says and ends with the same line.

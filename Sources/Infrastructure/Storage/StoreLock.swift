@@ -35,6 +35,8 @@ struct StoreLock {
   }
 
   func release() {
+    // The number is only for messages while the lock is held.
+    try? fileSystem.truncate(file, to: 0)
     fileSystem.close(file)
   }
 

@@ -1,5 +1,6 @@
 import JSONCoding
 import KernelDomain
+import Storage
 import SwimmingDomain
 
 /// Workouts of one local year as a file keeps them: one a line, its laps as rows of
@@ -7,10 +8,13 @@ import SwimmingDomain
 /// what is not known or not so is left out at a row's end.
 enum WorkoutCoding {
   static func encode(_ workouts: [Workout]) -> [UInt8] {
-    Array("{\"workouts\":[".utf8) + lines(workouts) + Array("\n]}\n".utf8)
+    frame[0] + lines(workouts) + [0x0A] + frame[1] + [0x0A]
   }
 
-  /// The workouts, each on a line of its own, with commas between.
+  /// The lines before and after those of the workouts.
+  static let frame = [Array("{\"workouts\":[".utf8), Array("]}".utf8)]
+
+  /// The workouts, each on a line of its own, sealed, with commas between.
   static func lines(_ workouts: [Workout]) -> [UInt8] {
     var lines: [UInt8] = []
     for (index, workout) in workouts.enumerated() {
@@ -18,7 +22,7 @@ enum WorkoutCoding {
       lines.append(UInt8(ascii: "\n"))
       var line = JSONWriter(capacity: 256 + workout.laps.count * 32)
       write(workout, &line)
-      line.withBytes { lines += $0 }
+      lines += SealedLine.seal(line.bytes).dropLast()
     }
     return lines
   }
@@ -112,6 +116,7 @@ enum WorkoutCoding {
         }
         pool = length
       case "reportedCentimetres": distance = try reader.int()
+      case "crc": try reader.skipValue()
       case "laps": laps = try self.laps(&reader, from: start)
       default: throw reader.failure("\"\(key.string)\" is no member of a workout", at: key)
       }

@@ -1,0 +1,33 @@
+package import KernelApplication
+
+/// Examines and mends a store.
+package struct StoreCaretaker: StoreMaintenance {
+  private let store: Store
+  private let inspectors: [any ContentInspector]
+
+  /// - Parameter inspectors: of all features that keep something in the store.
+  package init(store: Store, inspectors: [any ContentInspector]) {
+    self.store = store
+    self.inspectors = inspectors
+  }
+
+  package func examine() throws(Failure) -> StoreExamination {
+    var examiner = StoreExaminer(store, inspectors)
+    try examiner.examine()
+    return StoreExamination(files: examiner.files, bytes: examiner.bytes, findings: examiner.findings)
+  }
+
+  package func repair() throws(Failure) -> StoreRepair {
+    guard try translated({ () throws(SystemError) in try store.fileSystem.exists(store.path) }) else {
+      return StoreRepair(keptAt: nil, findings: [], dropped: [])
+    }
+    let lock = try store.lock()
+    defer { lock.release() }
+    var examiner = StoreExaminer(store, inspectors)
+    try examiner.examine()
+    guard !examiner.findings.isEmpty else { return StoreRepair(keptAt: nil, findings: [], dropped: []) }
+    var repairer = StoreRepairer(store, inspectors, examiner)
+    try repairer.repair()
+    return StoreRepair(keptAt: repairer.keptAt, findings: examiner.findings, dropped: repairer.dropped)
+  }
+}
