@@ -62,7 +62,7 @@ extension Session {
       try writeJSON(book)
       return .success
     }
-    try write(ImportSummary.text(imported, language) + "\n")
+    try write(ImportSummary.files(imported, language) + "\n")
     try write(text(of: screen(SwimmingRoutes.records.description)))
     try write("\n" + DemoSummary.text(book, store: store, language))
     return .success

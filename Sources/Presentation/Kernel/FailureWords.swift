@@ -7,29 +7,31 @@ package struct FailureWords: Hashable, Sendable {
   package let problem: String
   package let hint: String
 
-  package init(_ failure: Failure, language: Language) {
+  /// - Parameter phrases: for the parts that the failure words itself.
+  package init(_ failure: Failure, language: Language, phrases: Phrasebook = .kernel) {
+    func say(_ english: String) -> String { phrases.say(english, in: language) }
     let problem: Said
     let hint: Said
     switch failure {
     case .invalidInput(let field, let detail, let valid):
-      problem = .same(field.isEmpty ? detail : "\(field): \(detail)")
+      problem = .same(field.isEmpty ? say(detail) : "\(field): \(say(detail))")
       hint = FailureWords.choice(valid)
     case .notFound(let what, let name, let advice):
-      problem = Said(cs: "\(what) „\(name)“ neexistuje", en: "there is no \(what) \"\(name)\"")
-      hint = .same(advice)
+      problem = Said(cs: "\(say(what)) „\(name)“: nic takového není", en: "there is no \(what) \"\(name)\"")
+      hint = .same(say(advice))
     case .badFile(let path, let detail, let place, let advice):
-      problem = .same("\(path)" + (place.map { ", \($0)" } ?? "") + ": \(detail)")
-      hint = .same(advice)
+      problem = .same("\(path)" + (place.map { ", \(say($0))" } ?? "") + ": \(say(detail))")
+      hint = .same(say(advice))
     case .accessDenied(let path, let advice):
       problem = Said(cs: "\(path): přístup odepřen", en: "\(path): access denied")
-      hint = .same(advice)
+      hint = .same(say(advice))
     case .conflict(let detail, let advice):
-      problem = .same(detail)
-      hint = .same(advice)
+      problem = .same(say(detail))
+      hint = .same(say(advice))
     case .storeBusy(let path, let holder):
       (problem, hint) = FailureWords.busy(path, holder)
     case .storeDamaged(let place, let detail):
-      problem = Said(cs: "kniha je poškozená, \(place): \(detail)", en: "the book is damaged, \(place): \(detail)")
+      problem = Said(cs: "kniha je poškozená, \(place): \(say(detail))", en: "the book is damaged, \(place): \(detail)")
       hint = Said(
         cs: "Opraví ji, s kopií toho, co nahradí: recordbook repair",
         en: "Mend it, keeping a copy of what is replaced: recordbook repair")
@@ -49,7 +51,7 @@ package struct FailureWords: Hashable, Sendable {
       hint = Said(cs: "Uvolněte místo a zopakujte příkaz.", en: "Free some space and say the command again.")
     case .system(let operation, let path, let reason):
       problem = Said(
-        cs: "systém odmítl (\(operation) \(path)): \(reason)", en: "could not \(operation) \(path): \(reason)")
+        cs: "\(path): nejde \(say(operation)): \(reason)", en: "could not \(operation) \(path): \(reason)")
       hint = Said(
         cs: "Odstraňte příčinu a zopakujte příkaz.", en: "Remove the cause and say the command again.")
     case .cancelled:

@@ -7,11 +7,10 @@ import SwimmingDomain
 package enum DemoSummary {
   /// - Parameter store: where that book is.
   package static func text(_ book: ShowRecordsBook.Output, store: String, _ language: Language) -> String {
-    var table = TextTable()
-    for line in lines(book, store, language) { table.add(line.command, line.words) }
     return language.say(
       cs: "Tato kniha je ve složce \(printable(store)). Zkuste dál:\n",
-      en: "This book is in \(printable(store)). Try next:\n") + table.text
+      en: "This book is in \(printable(store)). Try next:\n")
+      + lines(book, store, language).map { "  \($0.words):\n    \($0.command)\n" }.joined()
       + language.say(
         cs: "Vlastní kniha: recordbook import export.zip\n", en: "Your own book: recordbook import export.zip\n")
   }
@@ -25,16 +24,19 @@ package enum DemoSummary {
       lines = [
         (
           command("history", record.style.description, String(record.distance)),
-          language.say(cs: "všechny pokusy", en: "all attempts")
+          language.say(cs: "Všechny pokusy na jedné trati", en: "All attempts at one distance")
         ),
-        (command("segment", record.segment.description), language.say(cs: "délka po délce", en: "lap by lap")),
+        (
+          command("segment", record.segment.description),
+          language.say(cs: "Jeden úsek délku po délce", en: "One unbroken swim, lap by lap")
+        ),
         (
           command("edit-style", record.segment.description, "backstroke"),
-          language.say(cs: "opravit styl", en: "correct a style")
+          language.say(cs: "Opravit styl; rekordy se hned změní", en: "Correct its style; records follow at once")
         ),
-        (command("undo"), language.say(cs: "vzít zpět", en: "take it back")),
+        (command("undo"), language.say(cs: "Vzít to zpět", en: "Take that back")),
       ]
     }
-    return lines + [(command("review"), language.say(cs: "co čeká na úsudek", en: "what awaits judgement"))]
+    return lines + [(command("review"), language.say(cs: "Co čeká na úsudek", en: "What awaits judgement"))]
   }
 }

@@ -6,11 +6,8 @@ package import SwimmingApplication
 package enum ImportSummary {
   package static func text(_ output: ImportWorkouts.Output, _ language: Language) -> String {
     let words = SwimmingWords(language: language)
-    if output.files.isEmpty {
-      return language.say(cs: "Nic nového k načtení.\n", en: "Nothing new to import.\n")
-    }
-    var text = output.files.map { file($0, words) }.joined()
-    if output.files.count > 1 { text += total(output.files, words) }
+    var text = files(output, language)
+    if output.files.isEmpty { return text }
     if output.records.isEmpty { return text + language.say(cs: "Žádný rekord nepadl.\n", en: "No record fell.\n") }
     let fallen = output.records.filter { $0.before != nil }
     let first = output.records.filter { $0.before == nil }
@@ -20,12 +17,29 @@ package enum ImportSummary {
       + language.say(cs: "Knihu ukáže: recordbook records\n", en: "See the book: recordbook records\n")
   }
 
+  /// Just what was read, without the records.
+  package static func files(_ output: ImportWorkouts.Output, _ language: Language) -> String {
+    if output.files.isEmpty {
+      return language.say(cs: "Nic nového k načtení.\n", en: "Nothing new to import.\n")
+    }
+    let words = SwimmingWords(language: language)
+    return output.files.map { file($0, words) }.joined() + (output.files.count > 1 ? total(output.files, words) : "")
+  }
+
   private static func file(_ file: ImportedFile, _ words: SwimmingWords) -> String {
     var text = printable(file.path) + ": " + counts(file, words) + "\n"
     for (skipped, count) in grouped(file.skipped) {
-      text += "  \(printable(skipped.what)): \(printable(skipped.why))" + (count > 1 ? " (\(count)×)" : "") + "\n"
+      text += remark(skipped, count, words.language)
     }
     return text
+  }
+
+  private static func remark(_ skipped: Skipped, _ count: Int, _ language: Language) -> String {
+    let (what, why) = (
+      Phrasebook.swimming.say(skipped.what, in: language), Phrasebook.swimming.say(skipped.why, in: language)
+    )
+    let line = printable("\(what): \(why)") + (count > 1 ? " (\(count)×)" : "")
+    return "  " + wrapped(line, width: 76).joined(separator: "\n    ") + "\n"
   }
 
   private static func counts(_ file: ImportedFile, _ words: SwimmingWords) -> String {

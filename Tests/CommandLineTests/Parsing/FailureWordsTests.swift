@@ -9,7 +9,7 @@ import Testing
   private static let failures: [(failure: Failure, thing: String, status: recordbook.ExitStatus)] = [
     (.invalidInput(field: "laps", problem: "there are 4", valid: ["1", "2"]), "laps", .badUsage),
     (.notFound(what: "workout", name: "20230605T060000Z", hint: "See: recordbook workouts"), "20230605", .badUsage),
-    (.badFile(path: "/a.zip", problem: "it is cut", place: "byte 7", hint: "Export again."), "byte 7", .badUsage),
+    (.badFile(path: "/a.zip", problem: "it is cut", place: "byte 7", hint: "Export again."), "7", .badUsage),
     (.accessDenied(path: "/a", hint: "Ask."), "/a", .failed),
     (.conflict(problem: "it was removed", hint: "Undo."), "removed", .failed),
     (.storeBusy(path: "/s", holder: 42), "42", .failed), (.storeBusy(path: "/s", holder: nil), "/s", .failed),

@@ -29,6 +29,14 @@ import Testing
     let path = book.sandbox.write(bytes, to: name)
     expectRefusal(["import", path], naming: path, at: location)
     expectRefusal(["--language", "cs", "import", path], naming: path, at: location)
+    expectCzech(["import", path], at: location)
+  }
+
+  /// Both lines are said in Czech, too.
+  private func expectCzech(_ words: [String], at location: SourceLocation) {
+    let english = program.run(words).words.split(separator: "\n")
+    let czech = program.run(["--language", "cs"] + words).words.split(separator: "\n")
+    for (english, czech) in zip(english, czech) { #expect(english != czech, sourceLocation: location) }
   }
 
   // MARK: Archives

@@ -1,0 +1,102 @@
+extension Phrasebook {
+  /// What any feature's failures say.
+  package static let kernel = files.adding(formats).adding(store)
+
+  private static let files = Phrasebook(czech: [
+    "Check the path.": "Zkontrolujte cestu.",
+    "Give yourself the right to read it.": "Dejte si právo ji číst.",
+    "Give yourself the right to * it, or choose another --store.":
+      "Dejte si k ní právo (*), nebo zvolte jiné --store.",
+    "is a folder, no file": "je složka, ne soubor",
+    "Name a file in it.": "Zadejte soubor v ní.",
+    "is neither a file nor a folder": "není soubor ani složka",
+    "Save the data to a file and name that.": "Uložte data do souboru a zadejte ten.",
+    "Copy it from the device or export it again.": "Zkopírujte ho ze zařízení nebo vyexportujte znovu.",
+    "Copy it again from where it came from.": "Zkopírujte ho znovu odtamtud, odkud je.",
+    "is empty": "je prázdný",
+    "is of another kind": "je jiného druhu",
+    "its first bytes": "první bajty",
+    "has a name that is no UTF-8": "má jméno, které není v UTF-8",
+    "Rename it, or name the files to import.": "Přejmenujte ho, nebo zadejte soubory jednotlivě.",
+    "is larger than * MiB, as no such file is": "je větší než * MiB, a takový soubor nebývá",
+    "Check that it is the file you meant.": "Zkontrolujte, zda je to ten soubor.",
+    "its folder is not there": "jeho složka neexistuje",
+    "Make the folder first, or choose another.": "Nejdřív složku vytvořte, nebo zvolte jinou.",
+    "is there already, and nothing is written over": "už existuje a nic se nepřepisuje",
+    "Choose a name that is not taken.": "Zvolte jméno, které je volné.",
+    "byte *": "bajt *",
+    "There are: *.": "Na výběr je: *",
+    "there is no such setting": "takové nastavení není",
+    "the name has * characters, at most * are kept": "jméno má * znaků, vejde se nejvýš *",
+    "a name can't hold control characters": "jméno nemůže obsahovat řídicí znaky",
+    "the path of the store is empty": "cesta ke knize je prázdná",
+    "neither XDG_DATA_HOME nor HOME says where the store is; name it with --store":
+      "XDG_DATA_HOME ani HOME neříká, kde kniha je; zadejte ji volbou --store",
+    "there is no such member": "takový člen tu není",
+    "it is missing": "chybí",
+    "\"*\" in * is no *": "„*“ v * nejde použít jako *",
+    "* has no \"*\" to choose": "* nemá volbu „*“",
+    "not JSON at line *, column *: *": "není to JSON, řádek *, sloupec *: *",
+  ])
+
+  private static let formats = Phrasebook(czech: [
+    "is cut: it ends *": "je uříznutý: končí *",
+    "inside its DOCTYPE": "uvnitř DOCTYPE",
+    "inside a tag": "uvnitř značky",
+    "inside a comment": "uvnitř komentáře",
+    "is cut: it should go on to byte *": "je uříznutý: měl by pokračovat do bajtu *",
+    "is cut: its header should go on to byte *": "je uříznutý: hlavička by měla pokračovat do bajtu *",
+    "is cut: a FIT header takes at least * bytes": "je uříznutý: hlavička FIT má nejméně * bajtů",
+    "is cut, or no zip archive: the list of its files, which should end it, is missing":
+      "je uříznutý, nebo to není zip: chybí seznam souborů, který má být na konci",
+    "is corrupt or a zip bomb: its files overlap": "je poškozený, nebo je to zip bomba: jeho soubory se překrývají",
+    "is corrupt: the checksum (CRC-32) of * is wrong": "je poškozený: kontrolní součet (CRC-32) souboru * nesouhlasí",
+    "is corrupt: the compressed data of * ends too early": "je poškozený: komprimovaná data souboru * končí předčasně",
+    "is corrupt: the compressed data of * is damaged": "je poškozený: komprimovaná data souboru * jsou porušená",
+    "is corrupt: *": "je poškozený: *",
+    "its list of files is damaged": "seznam souborů je porušený",
+    "its list of files does not fit into it": "seznam souborů se do něj nevejde",
+    "the end of its list of files is damaged": "konec seznamu souborů je porušený",
+    "is damaged: its checksum does not match its contents": "je poškozený: kontrolní součet nesouhlasí s obsahem",
+    "is damaged: its header's checksum does not match": "je poškozený: kontrolní součet hlavičky nesouhlasí",
+    "is damaged: a message comes before its definition": "je poškozený: zpráva předchází svou definici",
+    "is damaged: a message goes on beyond the end": "je poškozený: zpráva pokračuje za koncem",
+    "is damaged: *": "je poškozený: *",
+    "has no FIT header there": "tam nemá hlavičku FIT",
+    "is encrypted": "je zašifrovaný",
+    "Unpack it with its password and give the folder.": "Rozbalte ho s heslem a zadejte složku.",
+    "Unpack it with another program and give the folder.": "Rozbalte ho jiným programem a zadejte složku.",
+    "looks like a zip bomb: * would grow from * to * bytes; at most * times and * GiB are allowed":
+      "vypadá jako zip bomba: * by se zvětšil z * na * bajtů; dovoleno je nejvýš *krát a * GiB",
+    "If you trust it, unpack it with another program and give the folder.":
+      "Jestli mu věříte, rozbalte ho jiným programem a zadejte složku.",
+    "is one part of a zip archive in several": "je jen jeden díl vícedílného zipu",
+    "Join the parts first.": "Nejdřív díly spojte.",
+    "became shorter while it was read": "se během čtení zkrátil",
+    "is no XML": "není XML",
+    "holds no XML element": "neobsahuje žádný prvek XML",
+    "is not well-formed XML: *": "není správné XML: *",
+    "is written in *; only UTF-8 is read": "je v kódování *; číst se dá jen UTF-8",
+    "Convert it to UTF-8.": "Převeďte ho do UTF-8.",
+    "uses an entity of its own, &*;, where a value is needed; such entities are never expanded":
+      "užívá vlastní entitu &*; tam, kde má být hodnota; takové entity se nerozvíjejí",
+    "goes on after *, its end": "pokračuje za *, svým koncem",
+    "is no TCX: its root is *": "není TCX: jeho kořen je *",
+  ])
+
+  private static let store = Phrasebook(czech: [
+    "its checksum does not fit its content": "kontrolní součet nesouhlasí s obsahem",
+    "it is missing, though there is a journal": "chybí, ačkoli deník existuje",
+    "it has * bytes where * were written": "má * bajtů, zapsáno bylo *",
+    "it is number * where * should follow": "má číslo *, následovat má *",
+    "file": "soubor",
+    "path": "cesta",
+    "screen": "obrazovka",
+    "method": "metoda",
+    "open": "otevřít",
+    "read": "číst",
+    "write": "zapsat",
+    "create a folder in": "vytvořit složku v",
+    "look at": "prohlédnout",
+  ])
+}

@@ -1,0 +1,108 @@
+package import KernelPresentation
+
+extension Phrasebook {
+  /// What failures and remarks about swims say, with what any feature's say.
+  package static let swimming = requests.adding(corrections).adding(remarks).adding(.kernel)
+
+  private static let requests = Phrasebook(czech: [
+    "there are no records for *": "rekordy se nevedou: *",
+    "style: *": "styl: *",
+    "The book has swims on: *.": "V knize je plavání na bazénech: *",
+    "That workout has no laps.": "Ten trénink nemá délky.",
+    "That workout has segments 1 to *.": "Ten trénink má úseky 1 až *.",
+    "See which there are: recordbook workouts": "Které jsou, ukáže: recordbook workouts",
+    "name at least one file or folder to import": "zadejte aspoň jeden soubor nebo složku",
+    "Name the file or folder in which your exports are, and that may be read.":
+      "Zadejte soubor nebo složku s exporty, kterou lze číst.",
+    "holds no file of workouts": "v ní není žádný soubor s tréninky",
+    "Apple Health exports (zip or XML), FIT and TCX files can be read.":
+      "Číst se dají exporty aplikace Zdraví (zip nebo XML) a soubory FIT a TCX.",
+    "holds no Apple Health export": "neobsahuje export aplikace Zdraví",
+    "none of its files begins with <HealthData>": "žádný jeho soubor nezačíná <HealthData>",
+    "Export all health data on the iPhone: Health, your picture, Export All Health Data.":
+      "Vyexportujte je na iPhonu: Zdraví, váš obrázek, Exportovat všechna zdravotní data.",
+    "is no Apple Health export: its root is *": "není export aplikace Zdraví: jeho kořen je *",
+    "* does not say how long the pool was: say it with --pool METRES":
+      "* neříká, jak dlouhý byl bazén: zadejte --pool METRES",
+    "access to health data is revoked": "přístup ke zdravotním datům je odebrán",
+    "no health data has been granted": "přístup ke zdravotním datům zatím není povolen",
+    "Grant the file or folder with your exports: recordbook access grant PATH":
+      "Povolte soubor nebo složku s exporty: recordbook access grant PATH",
+    "course": "bazén",
+    "segment": "úsek",
+    "workout": "trénink",
+  ])
+
+  private static let corrections = Phrasebook(czech: [
+    "there is no correction to take back": "žádná oprava, kterou by šlo vzít zpět, tu není",
+    "The book is as it was imported.": "Kniha je, jak byla načtena.",
+    "segment * has laps *, and * are not all of it": "úsek * má délky *, a * nejsou všechny v něm",
+    "workout * has * laps": "trénink * má počet délek *",
+    "workout * was removed": "trénink * je vyřazen",
+    "Take that back first: recordbook undo": "Nejdřív to vezměte zpět: recordbook undo",
+    "a segment ends after lap *: laps of two segments are not one length":
+      "úsek končí délkou *: délky dvou úseků nejsou jedna",
+    "a merge takes at least two laps": "spojit jde nejméně dvě délky",
+    "laps * were merged to one: name all of them": "délky * jsou spojené v jednu: zadejte všechny",
+    "laps * were merged to one": "délky * jsou spojené v jednu",
+    "lap * was split": "délka * je rozdělená",
+    "lap * was excluded": "délka * je vynechaná",
+    "a lap can be split into * to * lengths": "délku jde rozdělit na * až * částí",
+    "laps are numbered from 1": "délky se číslují od 1",
+    "workout * is no duplicate: it counts already, or is the only recording of its swim":
+      "trénink * není druhý záznam: počítá se, nebo je svého plavání jediný",
+    "See what awaits your judgement: recordbook review": "Co čeká na váš úsudek, ukáže: recordbook review",
+  ])
+
+  /// Of imports.
+  private static let remarks = Phrasebook(czech: [
+    "*; it is kept as a workout without laps": "*; zůstává jako trénink bez délek",
+    "it was in open water": "bylo na otevřené vodě",
+    "the watch recorded no lengths": "hodinky nezaznamenaly délky",
+    "the file tells no lengths": "soubor neříká délky",
+    "it is no swim": "není to plavání",
+    "it holds no swims": "není v něm plavání",
+    "it holds no activity": "není v něm žádná aktivita",
+    "it holds no finished activity": "není v něm dokončená aktivita",
+    "the file does not give it; say it with `recordbook set-pool`":
+      "soubor ji neříká; zadejte ji příkazem recordbook set-pool",
+    "the file does not say when it was": "soubor neříká, kdy byla",
+    "the file tells those of laps; equal shares are taken": "soubor je říká jen po kolech; berou se stejné díly",
+    "of no whole number of lengths, without a time, or paused": "ne celý počet délek, bez času nebo přerušeno",
+    "the watch's clock was not set; its local time is taken for UTC":
+      "hodinky neměly nastavený čas; jejich místní čas se bere jako UTC",
+    "the watch's clock was not set, and the file does not tell when it was":
+      "hodinky neměly nastavený čas a soubor neříká, kdy to bylo",
+    "the file holds no session that says of which swim": "soubor neříká, ke kterému plavání patří",
+    "the file gives no start or no duration": "soubor neříká začátek nebo trvání",
+    "the export gives no start that can be read": "export neříká čitelný začátek",
+    "the export gives no time or amount that can be read": "export neříká čitelný čas nebo množství",
+    "the export gives no date or duration that can be read": "export neříká čitelné datum nebo trvání",
+    "each would have lasted nothing, or more than an hour": "každá by trvala nic, nebo přes hodinu",
+    "too many to list": "příliš mnoho na vypsání",
+    "more than * workouts start in the same second": "více než * tréninků začíná v téže vteřině",
+    "time zone of *": "časové pásmo, *",
+    "pool length of *": "délka bazénu, *",
+    "times of single lengths of *": "časy jednotlivých délek, *",
+    "laps of *": "délky, *",
+    "a swim without a date": "plavání bez data",
+    "an activity without laps": "aktivita bez kol",
+    "the file": "soubor",
+    "the export": "export",
+    "swim *": "plavání *",
+    "running of *": "běh, *",
+    "cycling of *": "kolo, *",
+    "biking of *": "kolo, *",
+    "other of *": "jiný sport, *",
+    "transition of *": "přechod, *",
+    "stand-up paddling of *": "paddleboard, *",
+    "1 lap of *": "1 délka, *",
+    "* laps of *": "* × délka, *",
+    "1 lap": "1 délka",
+    "* laps": "* × délka",
+    "1 workout": "1 trénink",
+    "* workouts": "* × trénink",
+    "1 further remark": "1 další poznámka",
+    "* further remarks": "* × další poznámka",
+  ])
+}
