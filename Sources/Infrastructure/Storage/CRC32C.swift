@@ -24,7 +24,8 @@ package struct CRC32C: Sendable {
     }
   }
 
-  mutating func addByTable(_ bytes: UnsafeRawBufferPointer) {
+  /// The same without the processor's help.
+  package mutating func addByTable(_ bytes: UnsafeRawBufferPointer) {
     for byte in bytes {
       state = state >> 8 ^ CRC32C.table[Int(UInt8(truncatingIfNeeded: state) ^ byte)]
     }

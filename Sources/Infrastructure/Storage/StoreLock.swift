@@ -10,8 +10,13 @@ struct StoreLock {
   /// Waits up to `patience` for another writer to finish.
   /// Fails with `storeBusy`, naming the process that holds it.
   init(_ path: String, _ fileSystem: any FileSystem, patience: Duration) throws(Failure) {
-    let file = try translated { () throws(SystemError) in try fileSystem.open(path, .update) }
-    self.file = file
+    do throws(SystemError) {
+      file = try fileSystem.open(path, .update)
+    } catch {
+      // What can't be locked can't be written at all: say so of the store, not of its lock.
+      let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path
+      throw SystemError(code: error.code, operation: "write", path: folder).failure
+    }
     self.fileSystem = fileSystem
     do throws(Failure) {
       try claim(patience)

@@ -1,0 +1,85 @@
+import KernelApplication
+import Storage
+import TestSupport
+import Testing
+
+/// What is damaged is told with its place; what a crash leaves of an append is no damage.
+struct DamageTests {
+  let under = StoreUnderTest()
+
+  @Test func theJournalCutAnywhereKeepsItsWholeLines() throws {
+    try under.fill()
+    let whole = try #require(under.files.files["/store/journal.1.jsonl"])
+    let ends = whole.indices.filter { whole[$0] == 0x0A }.map { $0 + 1 }
+    for count in 0...whole.count {
+      under.files.files["/store/journal.1.jsonl"] = Array(whole[..<count])
+      let lines = ends.count { $0 <= count }
+      #expect(try under.content.count == lines + 1)
+      try under.store.write { (writer) throws(Failure) in try writer.append(.add, "change", under.json("again")) }
+      #expect(try under.content.count == lines + 2)
+      #expect(try under.content[lines] == "\(lines + 1) change \"again\"")
+    }
+  }
+
+  @Test func aTailOfZerosIsNoDamage() throws {
+    try under.fill()
+    let sound = try under.content
+    under.files.files["/store/journal.1.jsonl"]? += [UInt8](repeating: 0, count: 40) + Array("\"}\n".utf8)
+    #expect(try under.content == sound)
+    try under.store.set("settings", to: "d")
+    #expect(try under.content.count == sound.count + 1)
+  }
+
+  /// A flip in the last newline makes the last line look like one cut short, as it would after a crash.
+  @Test func everyFlippedBitOfJournalManifestAndFilesIsFound() throws {
+    try under.fill()
+    let sound = try under.content
+    for name in ["journal.1.jsonl", "manifest.json", "things/1.1.json"] {
+      let path = "/store/" + name
+      let whole = try #require(under.files.files[path])
+      for index in whole.indices {
+        for bit in 0..<8 {
+          var flipped = whole
+          flipped[index] ^= 1 << bit
+          under.files.files[path] = flipped
+          let isLastNewline = name.hasPrefix("journal") && index == whole.count - 1
+          if isLastNewline || name.hasPrefix("journal") && flipped[index] == 0 { continue }
+          do {
+            let found = try under.content
+            #expect(found == sound, "byte \(index), bit \(bit) of \(name)")
+          } catch let failure as Failure {
+            switch failure {
+            case .storeDamaged(let place, _): #expect(place.hasPrefix("/store/"))
+            case .storeNewer: #expect(name == "manifest.json")
+            default: Issue.record("\(failure)")
+            }
+          }
+        }
+      }
+      under.files.files[path] = whole
+    }
+  }
+
+  @Test(arguments: ["manifest.json", "journal.1.jsonl", "things/1.1.json"])
+  func aMissingFileIsNamed(name: String) throws {
+    try under.fill()
+    under.files.files["/store/" + name] = nil
+    let failure = #expect(throws: Failure.self) { _ = try under.content }
+    guard case .storeDamaged(let place, let problem) = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(place == "/store/" + name)
+    #expect(problem.contains("missing"))
+  }
+
+  @Test func aLineOutOfOrderIsDamage() throws {
+    try under.fill()
+    let whole = try #require(under.files.files["/store/journal.1.jsonl"])
+    let lines = whole.split(separator: 0x0A).map { Array($0) + [0x0A] }
+    under.files.files["/store/journal.1.jsonl"] = lines[0] + lines[2]
+    let failure = #expect(throws: Failure.self) { _ = try under.content }
+    guard case .storeDamaged(let place, _) = failure else { return }
+    #expect(place.contains("line 2"))
+  }
+}
