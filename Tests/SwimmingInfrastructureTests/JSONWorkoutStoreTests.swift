@@ -1,0 +1,157 @@
+import Glibc
+import KernelApplication
+import KernelDomain
+import Storage
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingInfrastructure
+import TestSupport
+import Testing
+
+struct JSONWorkoutStoreTests {
+  let files = MemoryFileSystem()
+  var store: JSONWorkoutStore { JSONWorkoutStore(store: Store(path: "/store", fileSystem: files)) }
+
+  @Test func anEmptyStoreIsAnEmptyBook() throws {
+    #expect(try store.book() == SwimBook())
+    #expect(try store.records() == RecordBook())
+    #expect(try store.keptRecords() == nil)
+    #expect(try store.healthAccess() == HealthAccess())
+    #expect(files.files.isEmpty)
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func anotherProcessReadsTheSameBook(seed: UInt64) throws {
+    var random = RandomBook(seed: seed)
+    var book = SwimBook()
+    for second in 0..<12 { book.workouts.append(random.workout(Int64(second) * 5_000_000)) }
+    try store.change { _ throws(Failure) in .put(book.workouts, sync: nil) }
+    for _ in 0..<30 {
+      let correction = random.correction(of: book.workouts[0].id)
+      book.corrections.append(correction)
+      try store.change { _ throws(Failure) in .correct(correction) }
+    }
+    for _ in 0..<7 {
+      book.corrections.removeLast()
+      let changed = try store.change { _ throws(Failure) in .undo }
+      #expect(changed.book == book)
+    }
+    #expect(try store.book() == book)
+    #expect(try store.records() == RecordBook(of: book))
+    #expect(try store.keptRecords() == RecordBook(of: book))
+    let examination = try StoreCaretaker(
+      store: Store(path: "/store", fileSystem: files), inspectors: [SwimmingInspector()]
+    ).examine()
+    #expect(examination.findings.isEmpty)
+  }
+
+  @Test func aPutRewritesOnlyTheYearsItTouches() throws {
+    var random = RandomBook(seed: 3)
+    let workouts = (0..<4).map { random.workout($0 * 31_556_952) }
+    try store.change { _ throws(Failure) in .put(workouts, sync: nil) }
+    let before = files.files.keys.filter { $0.contains("/workouts/") }
+    var changed = workouts[2]
+    changed.duration += 1
+    try store.change { _ throws(Failure) in .put([changed], sync: nil) }
+    let after = files.files.keys.filter { $0.contains("/workouts/") }
+    #expect(Set(before).subtracting(after) == ["/store/workouts/\(changed.day.year).1.json"])
+    #expect(Set(after).subtracting(before) == ["/store/workouts/\(changed.day.year).2.json"])
+    #expect(try store.book().workouts == [workouts[0], workouts[1], changed, workouts[3]])
+  }
+
+  @Test func undoOfNothingIsRefusedAndWritesNothing() throws {
+    var random = RandomBook(seed: 4)
+    let workout = random.workout(0)
+    try store.change { _ throws(Failure) in .put([workout], sync: nil) }
+    let before = files.files
+    let failure = #expect(throws: Failure.self) { try store.change { _ throws(Failure) in .undo } }
+    guard case .conflict = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(files.files == before)
+  }
+
+  @Test func aRefusedDecisionChangesNothing() throws {
+    try store.change { _ throws(Failure) in .setHealthAccess(HealthAccess(status: .granted, path: "/a")) }
+    let before = files.files
+    #expect(throws: Failure.cancelled) { try store.change { _ throws(Failure) in throw .cancelled } }
+    #expect(files.files == before)
+  }
+
+  @Test func healthAccessAndSyncAreKept() throws {
+    let sync = SyncedFiles(
+      at: Timestamp(seconds: 1_700_000_000), files: [.init(path: "/a/export.zip", bytes: 3, modified: 4)])
+    try store.change { _ throws(Failure) in .setHealthAccess(HealthAccess(status: .granted, path: "/a")) }
+    try store.change { _ throws(Failure) in .put([], sync: sync) }
+    #expect(try store.healthAccess() == HealthAccess(status: .granted, path: "/a", lastSync: sync))
+    try store.change { _ throws(Failure) in .setHealthAccess(HealthAccess(status: .revoked)) }
+    #expect(try store.healthAccess() == HealthAccess(status: .revoked, lastSync: sync))
+  }
+
+  @Test func recordsThatAreStaleAreWorkedOutAndNotWritten() throws {
+    var random = RandomBook(seed: 5)
+    let workout = random.workout(0)
+    try store.change { _ throws(Failure) in .put([workout], sync: nil) }
+    files.files["/store/records.json"] = nil
+    let before = files.files
+    #expect(try store.keptRecords() == nil)
+    #expect(try store.records() == RecordBook(of: store.book()))
+    #expect(files.files == before)
+    _ = try store.renewRecords()
+    #expect(try store.keptRecords() != nil)
+  }
+
+  @Test func aDamagedWorkoutIsNamedAndTheOthersAreSaved() throws {
+    var random = RandomBook(seed: 6)
+    let workouts = (0..<3).map { random.workout($0 * 1_000) }
+    try store.change { _ throws(Failure) in .put(workouts, sync: nil) }
+    let name = try #require(files.files.keys.first { $0.contains("/workouts/") })
+    let bytes = try #require(files.files[name])
+    let line = bytes.indices.filter { bytes[$0] == 0x0A }[1]
+    files.files[name]?[line + 20] ^= 1
+    #expect(throws: Failure.self) { try store.book() }
+    let caretaker = StoreCaretaker(
+      store: Store(path: "/store", fileSystem: files), inspectors: [SwimmingInspector()])
+    #expect(try caretaker.repair().dropped.map(\.place) == ["workouts/2020.1.json, byte \(line + 1)"])
+    #expect(try store.book().workouts == [workouts[0], workouts[2]])
+  }
+
+  /// Threads as other processes would: each opens the store for itself.
+  @Test func editsFromSeveralWritersAreAllKept() throws {
+    var random = RandomBook(seed: 7)
+    let folder = TemporaryFolder()
+    let path = folder.path + "/store"
+    let workout = random.workout(0)
+    let corrections = (0..<60).map { _ in random.correction(of: workout.id) }
+    let first = JSONWorkoutStore(store: Store(path: path))
+    try first.change { _ throws(Failure) in .put([workout], sync: nil) }
+    let threads = Threads(count: 4) { number in
+      let own = JSONWorkoutStore(store: Store(path: path, patience: .seconds(60)))
+      for correction in corrections[(number * 15)..<(number * 15 + 15)] {
+        try! own.change { _ throws(Failure) in .correct(correction) }
+      }
+    }
+    threads.wait()
+    #expect(try Set(first.book().corrections) == Set(corrections))
+    #expect(try first.book().corrections.count == 60)
+    system("rm -r '\(path)'")
+  }
+
+  @Test func filesAreTheirOwnersOnly() throws {
+    let folder = TemporaryFolder()
+    let path = folder.path + "/store"
+    var random = RandomBook(seed: 8)
+    let workout = random.workout(0)
+    try JSONWorkoutStore(store: Store(path: path)).change { _ throws(Failure) in .put([workout], sync: nil) }
+    for (name, mode) in [
+      ("", 0o700), ("/workouts", 0o700), ("/workouts/2020.1.json", 0o600), ("/manifest.json", 0o600),
+      ("/journal.1.jsonl", 0o600), ("/records.json", 0o600), ("/lock", 0o600),
+    ] as [(String, mode_t)] {
+      var status = stat()
+      #expect(stat(path + name, &status) == 0)
+      #expect(status.st_mode & 0o777 == mode, "\(name)")
+    }
+    system("rm -r '\(path)'")
+  }
+}
