@@ -113,10 +113,16 @@ package struct Store: Sendable {
     return (manifest, bytes.withUnsafeBytes { SealedLine.checksum(of: $0) })
   }
 
-  /// Without a manifest there may be a journal only while the first commit is under way, and no lines in it.
+  /// Before the first commit, which makes a manifest of no files, there may be no more than an empty journal.
   private func refuseLeftovers() throws(Failure) {
-    guard let bytes = try optional(Manifest.empty.journal), !bytes.isEmpty else { return }
-    throw .storeDamaged(place: path(of: Manifest.name), problem: "it is missing, though there is a journal")
+    let names = try translated { () throws(SystemError) in
+      try fileSystem.exists(path) ? try StoreNames(self) : nil
+    }
+    guard let names else { return }
+    var remains = names.newestFiles
+    if let journal = names.newestJournal, try optional(journal)?.isEmpty == false { remains.append(journal) }
+    guard let one = remains.first else { return }
+    throw .storeDamaged(place: path(of: Manifest.name), problem: "it is missing, though there is \(one)")
   }
 
   /// A file's bytes; nil when it is not there.
@@ -124,7 +130,7 @@ package struct Store: Sendable {
     do {
       return try fileSystem.readAll(path(of: name))
     } catch {
-      if error.isMissing { return nil }
+      if error.code == ENOENT { return nil }
       throw error.failure
     }
   }

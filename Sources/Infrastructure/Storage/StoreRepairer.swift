@@ -66,12 +66,12 @@ struct StoreRepairer {
   }
 
   private mutating func mendJournal(of manifest: inout Manifest) throws(Failure) {
-    let bytes = try store.optional(manifest.journal) ?? []
-    let salvage = JournalSalvage(bytes, firstLine: examiner.manifest?.firstLine) { [inspectors] entry in
+    let bytes = try store.optional(manifest.journal)
+    let salvage = JournalSalvage(bytes ?? [], firstLine: examiner.manifest?.firstLine) { [inspectors] entry in
       inspectors.lazy.compactMap { $0.problem(with: entry) }.first
     }
     for finding in salvage.dropped { drop("\(manifest.journal), \(finding.place)", finding.problem) }
-    if bytes.isEmpty { drop(manifest.journal, "all of it: it was missing") }
+    if bytes == nil { drop(manifest.journal, "all of it: it was missing") }
     manifest.journal = Manifest.journalName(manifest.generation)
     manifest.firstLine = salvage.firstLine
     try write(salvage.lines, manifest.journal)

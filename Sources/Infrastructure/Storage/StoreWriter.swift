@@ -49,6 +49,8 @@ package struct StoreWriter {
   package mutating func commit(
     files: [String: [UInt8]], removing removed: Set<String> = [], notes: [String: [UInt8]] = [:]
   ) throws(Failure) {
+    // With a manifest there first, files without one are never taken for the remains of a first commit.
+    if content.stamp.manifest == nil, !files.isEmpty { try commit(files: [:]) }
     var manifest = content.manifest
     manifest.generation += 1
     removeLeftovers(files.keys)

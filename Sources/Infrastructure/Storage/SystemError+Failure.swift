@@ -9,6 +9,9 @@ extension SystemError {
   /// What it means for the one who uses the store.
   package var failure: Failure {
     switch code {
+    case ENOTDIR:
+      .badFile(
+        path: path, problem: "a part of this path is a file where a folder should be", hint: "Choose another --store.")
     case ENOSPC, EDQUOT, EFBIG: .diskFull(path: path)
     case EROFS: .storeReadOnly(path: path)
     case EACCES, EPERM:

@@ -1,0 +1,46 @@
+import Glibc
+import Testing
+
+@testable import recordbook
+
+/// A store whose files were taken away, and what is no store.
+@Suite struct LostFilesTests {
+  private let book = SampleBook()
+  private var program: Program { book.program }
+
+  /// An import into what looked like an empty store would remove the workouts that are there.
+  @Test func withoutManifestNothingIsTakenForAnEmptyBook() {
+    let records = program("--json", "records").output
+    unlink(book.sandbox.store + "/manifest.json")
+    let before = book.files
+    for words in [["records"], ["workouts"], ["import", book.export], ["settings", "set", "theme", "dark"]] {
+      let result = program.run(words)
+      #expect(result.status == 1)
+      #expect(result.words.contains("/manifest.json"), "\(result.words)")
+      #expect(result.words.contains("recordbook repair"))
+    }
+    #expect(book.files == before)
+    let repair = program("repair")
+    #expect(repair.status == 0)
+    #expect(!repair.output.contains("all of it"), "only the manifest was lost: \(repair.output)")
+    #expect(program("--json", "records").output == records)
+  }
+
+  @Test(arguments: [
+    ["records"], ["workouts"], ["settings"], ["check"], ["repair"], ["undo"], ["import", "{export}"],
+  ]) func fileWhereTheStoreShouldBe(words: [String]) {
+    let words = words.map { $0 == "{export}" ? book.export : $0 }
+    let result = program.launch([Program.path, "--store", book.export] + words)
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.words.contains("file where a folder should be"), "\(result.words)")
+    #expect(result.words.contains("--store"))
+  }
+
+  @Test func lockIsLeftAsItWas() {
+    let lock = book.sandbox.store + "/lock"
+    #expect(Sandbox.read(lock) == [])
+    #expect(program("edit-style", SampleBook.segment, "znak").status == 0)
+    #expect(Sandbox.read(lock) == [])
+  }
+}
