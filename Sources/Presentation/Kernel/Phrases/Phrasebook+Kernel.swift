@@ -7,6 +7,8 @@ extension Phrasebook {
     "Give yourself the right to read it.": "Dejte si právo ji číst.",
     "Give yourself the right to * it, or choose another --store.":
       "Dejte si k ní právo (*), nebo zvolte jiné --store.",
+    "a part of this path is a file where a folder should be": "část této cesty je soubor, kde má být složka",
+    "Choose another --store.": "Zvolte jiné --store.",
     "is a folder, no file": "je složka, ne soubor",
     "Name a file in it.": "Zadejte soubor v ní.",
     "is neither a file nor a folder": "není soubor ani složka",
@@ -86,7 +88,7 @@ extension Phrasebook {
 
   private static let store = Phrasebook(czech: [
     "its checksum does not fit its content": "kontrolní součet nesouhlasí s obsahem",
-    "it is missing, though there is a journal": "chybí, ačkoli deník existuje",
+    "it is missing, though there is *": "chybí, ačkoli tu je *",
     "it has * bytes where * were written": "má * bajtů, zapsáno bylo *",
     "it is number * where * should follow": "má číslo *, následovat má *",
     "file": "soubor",
