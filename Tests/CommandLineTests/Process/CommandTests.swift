@@ -151,7 +151,7 @@ import Testing
     #expect(program("export", "--format", "csv", book.sandbox.path + "/tables").status == 0)
   }
 
-  @Test(.enabled(if: SampleBook.canBeChecked)) func careOfTheStore() {
+  @Test func careOfTheStore() {
     #expect(program("check").status == 0)
     #expect(program("--json", "check").output.hasPrefix("{\"sound\":true,"))
     #expect(program("repair").output.contains("nothing to mend"))

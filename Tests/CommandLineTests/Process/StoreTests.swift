@@ -52,6 +52,12 @@ import Testing
     #expect(result.words.contains(path), "\(result.words)")
     #expect(result.words.contains("recordbook repair"))
     #expect(book.files == before)
+    let check = program("check")
+    #expect(check.status == 1)
+    #expect(check.output.contains(path), "\(check)")
+    #expect(book.files == before)
+    #expect(program("repair").status == 0)
+    #expect(program("check").status == 0)
   }
 
   @Test(.enabled(if: SmallDisk.isPossible)) func fullDisk() {

@@ -1,5 +1,3 @@
-import Composition
-import KernelApplication
 import TestSupport
 
 /// A book with one swim in it, that of `AppleHealthSample`, taken in by the program itself.
@@ -10,12 +8,6 @@ struct SampleBook {
 
   static let workout = "20230605T060000Z"
   static let segment = workout + ".1"
-
-  /// Whether this build can look after its store.
-  static var canBeChecked: Bool {
-    let app = try? App(App.Configuration(store: "/nonexistent"))
-    return app?.catalog[CheckStore.method] != nil
-  }
 
   init() {
     export = sandbox.write(AppleHealthSample.xml, to: "export.xml")
