@@ -3,7 +3,7 @@ package import KernelDomain
 
 /// What looking after the store found and did, in words.
 package enum StoreSummary {
-  package static func text(_ output: CheckStore.Output, _ language: Language) -> String {
+  package static func text(_ output: CheckStore.Output, _ language: Language, phrases: Phrasebook = .kernel) -> String {
     let size = language.say(
       cs: "\(files(output.files, language)), \(bytes(output.bytes, language))",
       en: "\(files(output.files, language)), \(bytes(output.bytes, language))")
@@ -11,20 +11,23 @@ package enum StoreSummary {
       return language.say(cs: "Kniha je v pořádku (\(size)).\n", en: "The book is sound (\(size)).\n")
     }
     return language.say(cs: "Kniha je poškozená (\(size)):\n", en: "The book is damaged (\(size)):\n")
-      + findings(output.findings)
+      + findings(output.findings, language, phrases)
       + language.say(
         cs: "Opraví ji, s kopií toho, co nahradí: recordbook repair\n",
         en: "Mend it, keeping a copy of what is replaced: recordbook repair\n")
   }
 
-  package static func text(_ output: RepairStore.Output, _ language: Language) -> String {
+  package static func text(_ output: RepairStore.Output, _ language: Language, phrases: Phrasebook = .kernel) -> String
+  {
     guard output.repaired, let path = output.keptAt else {
       return language.say(
         cs: "Kniha je v pořádku, nebylo co opravovat.\n", en: "The book is sound: there was nothing to mend.\n")
     }
-    var text = language.say(cs: "Opraveno:\n", en: "Mended:\n") + findings(output.findings)
+    var text = language.say(cs: "Opraveno:\n", en: "Mended:\n") + findings(output.findings, language, phrases)
     if !output.dropped.isEmpty {
-      text += language.say(cs: "Zachránit se nedalo:\n", en: "Could not be saved:\n") + findings(output.dropped)
+      text +=
+        language.say(cs: "Zachránit se nedalo:\n", en: "Could not be saved:\n")
+        + findings(output.dropped, language, phrases)
     }
     return text
       + language.say(
@@ -32,8 +35,10 @@ package enum StoreSummary {
         en: "The files replaced are kept in: \(printable(path))\n")
   }
 
-  private static func findings(_ findings: [StoreFinding]) -> String {
-    findings.map { "  \(printable($0.place)): \(printable($0.problem))\n" }.joined()
+  private static func findings(_ findings: [StoreFinding], _ language: Language, _ phrases: Phrasebook) -> String {
+    findings.map { finding in
+      "  \(printable(finding.place)): \(printable(phrases.say(finding.problem, in: language)))\n"
+    }.joined()
   }
 
   private static func files(_ count: Int, _ language: Language) -> String {

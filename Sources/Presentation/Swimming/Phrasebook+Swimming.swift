@@ -28,6 +28,8 @@ extension Phrasebook {
     "no health data has been granted": "přístup ke zdravotním datům zatím není povolen",
     "Grant the file or folder with your exports: recordbook access grant PATH":
       "Povolte soubor nebo složku s exporty: recordbook access grant PATH",
+    "a workout, which is not what was written": "trénink není, jak byl zapsán",
+    "what stands around the workouts, which is not what was written": "okolí tréninků není, jak bylo zapsáno",
     "course": "bazén",
     "segment": "úsek",
     "workout": "trénink",

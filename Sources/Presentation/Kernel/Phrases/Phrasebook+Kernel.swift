@@ -90,6 +90,8 @@ extension Phrasebook {
     "its checksum does not fit its content": "kontrolní součet nesouhlasí s obsahem",
     "it is missing, though there is *": "chybí, ačkoli tu je *",
     "it has * bytes where * were written": "má * bajtů, zapsáno bylo *",
+    "*, which is not what was written": "*: není to, co bylo zapsáno",
+    "the line": "řádek",
     "it is number * where * should follow": "má číslo *, následovat má *",
     "file": "soubor",
     "path": "cesta",
