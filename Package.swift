@@ -70,7 +70,7 @@ let package = Package(
       path: "Sources/Benchmark", swiftSettings: strict),
 
     tests("KernelDomainTests", ["KernelDomain"]),
-    tests("SwimmingDomainTests", domain),
+    tests("SwimmingDomainTests", domain + ["TestSupport"]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication"]),
     tests("SwimmingApplicationTests", application),
     tests("JSONCodingTests", ["KernelDomain", "KernelApplication", "JSONCoding", "TestSupport"]),

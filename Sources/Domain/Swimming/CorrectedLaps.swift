@@ -1,3 +1,5 @@
+import KernelDomain
+
 /// The laps of a workout with its corrections applied in the order made.
 struct CorrectedLaps: Equatable {
   var laps: [SwumLap]
@@ -11,7 +13,7 @@ struct CorrectedLaps: Equatable {
     laps = []
     laps.reserveCapacity(workout.laps.count)
     for (index, lap) in workout.laps.enumerated() {
-      let opens = index == 0 || lap.opensSegment(after: workout.laps[index - 1])
+      let opens = index == 0 || lap.opensSegment(gap: lap.start - workout.laps[index - 1].end)
       laps.append(SwumLap(lap, number: index + 1, opensSegment: opens))
     }
     pool = workout.pool

@@ -56,10 +56,12 @@ package struct CorrectedWorkout: Hashable, Sendable {
 extension CorrectedLaps {
   /// Notes what is suspicious about each lap, and the rest before it.
   fileprivate mutating func judge() {
-    var timeline = LapTimeline()
-    laps.withUnsafeBufferPointer { timeline.load($0) }
-    let limits = StrokeStyle.allCases.map { style in
-      timeline.limits(of: style, leastDuration: SuspicionRule.leastDuration(of: style, in: pool))
+    let limits = laps.withUnsafeBufferPointer { laps in
+      var timeline = LapTimeline()
+      timeline.load(laps)
+      return StrokeStyle.allCases.map { style in
+        timeline.limits(of: style, laps, leastDuration: SuspicionRule.leastDuration(of: style, in: pool))
+      }
     }
     for index in laps.indices {
       if !laps[index].isExcluded {

@@ -39,16 +39,19 @@ struct LapTimeline: ~Copyable {
   struct Spread {
     var laps: Int32 = 0
     var shortest = Int32.max
+    var longest = Int32.min
   }
 
   /// Six days, in milliseconds: no swim lasts as long, so laps that sum to more hold no attempt.
-  static let forever: Int32 = 1 << 29
+  static var forever: Int32 { 1 << 29 }
+  /// Before any lap, in milliseconds since 1970.
+  private static var longAgo: Int64 { .min / 2 }
+  /// How many there are.
+  static var styles: Int { 8 }
 
-  private(set) var count = 0
   private(set) var capacity = 0
   /// Whether the laps sum to less than `forever`.
   private(set) var isMeasurable = true
-  private(set) var durations = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   private(set) var begins = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   private(set) var ends = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   private(set) var scratch = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
@@ -59,9 +62,9 @@ struct LapTimeline: ~Copyable {
   var clearCount = 0
   var isClear = true
   /// By style.
-  let spreads = UnsafeMutablePointer<Spread>.allocate(capacity: StrokeStyle.allCases.count)
+  let spreads = UnsafeMutablePointer<Spread>.allocate(capacity: LapTimeline.styles)
   /// By style: the milliseconds below which a lap is suspicious.
-  let bars = UnsafeMutablePointer<Int32>.allocate(capacity: StrokeStyle.allCases.count)
+  let bars = UnsafeMutablePointer<Int32>.allocate(capacity: LapTimeline.styles)
 
   init() {}
 
@@ -82,7 +85,6 @@ struct LapTimeline: ~Copyable {
   }
 
   private func release() {
-    durations.deallocate()
     begins.deallocate()
     ends.deallocate()
     scratch.deallocate()
@@ -94,7 +96,6 @@ struct LapTimeline: ~Copyable {
     guard laps > capacity else { return }
     release()
     capacity = max(laps, 2 * capacity, 256)
-    durations = .allocate(capacity: capacity)
     begins = .allocate(capacity: capacity)
     ends = .allocate(capacity: capacity)
     scratch = .allocate(capacity: capacity)
@@ -105,51 +106,52 @@ struct LapTimeline: ~Copyable {
   /// Lays out the laps of a workout in place of those before.
   mutating func load<L: TimedLap>(_ laps: UnsafeBufferPointer<L>) {
     makeRoom(for: laps.count)
-    count = laps.count
     runCount = 0
     isClear = true
-    for style in 0..<StrokeStyle.allCases.count { spreads[style] = Spread() }
-    guard !laps.isEmpty else { return }
+    for style in 0..<LapTimeline.styles { spreads[style] = Spread() }
+    let (begins, ends) = (begins, ends)
     var clock: Int64 = 0
-    var segment: Int32 = 0
-    var first = 0
-    var shortest = Int32.max
+    var previousEnd = LapTimeline.longAgo
+    var run = OpenRun(first: 0, style: .unknown, isExcluded: true, segment: 0)
     for index in 0..<laps.count {
       let lap = laps[index]
-      let previous = laps[max(index - 1, 0)]
-      if index == 0 || lap.opensSegment(after: previous) {
-        closeRun(first..<index, laps, segment, shortest)
-        segment &+= 1
-        first = index
-        shortest = .max
-      } else {
-        clock &+= AttemptRule.rest(inGap: lap.start.milliseconds &- previous.end.milliseconds)
-        if lap.style != previous.style || lap.isExcluded || previous.isExcluded {
-          closeRun(first..<index, laps, segment, shortest)
-          first = index
-          shortest = .max
-        }
+      let gap = lap.start.milliseconds &- previousEnd
+      let opens = lap.opensSegment(gap: gap)
+      if opens || lap.style != run.style || lap.isExcluded != run.isExcluded {
+        close(run, before: index)
+        run = OpenRun(
+          first: index, style: lap.style, isExcluded: lap.isExcluded, segment: run.segment &+ (opens ? 1 : 0))
       }
-      durations[index] = lap.duration
+      if !opens { clock &+= AttemptRule.rest(inGap: gap) }
       begins[index] = lap.mayBeginAttempt ? Int32(truncatingIfNeeded: clock) : -LapTimeline.forever
       if !lap.isExcluded { clock &+= Int64(lap.duration) }
       ends[index] = lap.mayEndAttempt ? Int32(truncatingIfNeeded: clock) : 2 * LapTimeline.forever
-      shortest = min(shortest, lap.duration)
+      run.shortest = min(run.shortest, lap.duration)
+      run.longest = max(run.longest, lap.duration)
+      previousEnd = lap.endMilliseconds
     }
-    closeRun(first..<laps.count, laps, segment, shortest)
+    close(run, before: laps.count)
     isMeasurable = clock < Int64(LapTimeline.forever)
   }
 
   @inline(__always)
-  private mutating func closeRun<L: TimedLap>(
-    _ indices: Range<Int>, _ laps: UnsafeBufferPointer<L>, _ segment: Int32, _ shortest: Int32
-  ) {
-    guard !indices.isEmpty, !laps[indices.lowerBound].isExcluded else { return }
-    let style = laps[indices.lowerBound].style
-    runStore[runCount] = Run(style: style, segment: segment, laps: indices, shortest: shortest)
+  private mutating func close(_ run: OpenRun, before end: Int) {
+    guard end > run.first, !run.isExcluded else { return }
+    runStore[runCount] = Run(style: run.style, segment: run.segment, laps: run.first..<end, shortest: run.shortest)
     runCount &+= 1
-    let spread = spreads + Int(style.rawValue)
-    spread.pointee.laps &+= Int32(truncatingIfNeeded: indices.count)
-    spread.pointee.shortest = min(spread.pointee.shortest, shortest)
+    let spread = spreads + Int(run.style.rawValue)
+    spread.pointee.laps &+= Int32(truncatingIfNeeded: end &- run.first)
+    spread.pointee.shortest = min(spread.pointee.shortest, run.shortest)
+    spread.pointee.longest = max(spread.pointee.longest, run.longest)
+  }
+
+  /// A run while its laps are gathered.
+  private struct OpenRun {
+    let first: Int
+    let style: StrokeStyle
+    let isExcluded: Bool
+    let segment: Int32
+    var shortest = Int32.max
+    var longest = Int32.min
   }
 }

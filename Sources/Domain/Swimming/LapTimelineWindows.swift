@@ -34,9 +34,9 @@ extension LapTimeline {
   /// Calls `body` with the laps of each individual medley among the runs, and its segment's number.
   @inline(__always)
   func forEachMedley(in runs: UnsafeBufferPointer<Run>, _ body: (Range<Int>, Int32) -> Void) {
-    guard runs.count >= 4 else { return }
-    for last in 3..<runs.count where runs[last].style == .freestyle {
-      let four = UnsafeBufferPointer(rebasing: runs[last - 3...last])
+    guard runs.count >= 4, spreads[Int(StrokeStyle.butterfly.rawValue)].laps > 0 else { return }
+    for first in 0...runs.count &- 4 where runs[first].style == .butterfly {
+      let four = UnsafeBufferPointer(rebasing: runs[first..<first &+ 4])
       guard let laps = AttemptStyleRule.medley(in: four) else { continue }
       body(laps, four[0].segment)
     }

@@ -6,13 +6,13 @@ extension RecordBook {
     let standing = BookStanding(of: book)
     var table = RecordTable()
     var timeline = LapTimeline()
-    for (index, workout) in book.workouts.enumerated() where standing.counts(index) {
+    for index in book.workouts.indices where standing.counts(index) {
       let corrections = standing.corrections(of: index)
       if corrections.isEmpty {
-        table.enter(workout.laps, of: workout, in: workout.pool, &timeline)
+        table.enter(book.workouts[index].laps, of: book.workouts[index], in: book.workouts[index].pool, &timeline)
       } else {
-        let corrected = CorrectedLaps(workout, corrections: corrections)
-        table.enter(corrected.laps, of: workout, in: corrected.pool, &timeline)
+        let corrected = CorrectedLaps(book.workouts[index], corrections: corrections)
+        table.enter(corrected.laps, of: book.workouts[index], in: corrected.pool, &timeline)
       }
     }
     self = table.book

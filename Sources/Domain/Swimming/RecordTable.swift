@@ -27,11 +27,13 @@ struct RecordTable: ~Copyable {
     }
   }
 
-  private static let columns = max(
-    StandardDistances.all(.metre).count, StandardDistances.all(.yard).count)
-  private static let cellsOfCourse = StrokeStyle.sections.count * columns
+  /// At least as many as a course has distances.
+  private static var columns: Int { 10 }
+  private static var cellsOfCourse: Int { 6 * columns }
 
   private var pools: [PoolRules] = []
+  /// Of each of the pools.
+  private var reaches: [RecordReach] = []
   private var courses: [Course] = []
   private var cells: [Cell] = []
   private var latest: (start: Timestamp, course: Int)?
@@ -44,12 +46,12 @@ struct RecordTable: ~Copyable {
   ) {
     guard let pool, !laps.isEmpty else { return }
     let rules = rules(of: pool)
-    if latest.map({ $0.start <= workout.start }) ?? true { latest = (workout.start, rules.course) }
+    if latest.map({ $0.start <= workout.start }) ?? true { latest = (workout.start, pools[rules].course) }
     laps.withUnsafeBufferPointer { laps in
       timeline.load(laps)
-      timeline.leaveOutSuspicious(of: laps, leastDurations: rules.leastDurations)
+      timeline.leaveOutSuspicious(of: laps, leastDurations: pools[rules].leastDurations)
       guard timeline.isMeasurable else { return }
-      for run in timeline.clearRuns where run.style.countsForRecords {
+      for run in timeline.clearRuns where run.style.countsForRecords && reaches[rules].mayReach(run) {
         enter(run, of: laps, workout, rules, timeline)
       }
       timeline.forEachMedley(in: timeline.clearRuns) { medley, segment in
@@ -58,8 +60,9 @@ struct RecordTable: ~Copyable {
     }
   }
 
-  private mutating func rules(of pool: PoolLength) -> PoolRules {
-    if let known = pools.first(where: { $0.pool == pool }) { return known }
+  /// The position in `pools`.
+  private mutating func rules(of pool: PoolLength) -> Int {
+    for index in pools.indices where pools[index].pool == pool { return index }
     let course = Course(pool)
     let index = courses.firstIndex(of: course) ?? courses.count
     if index == courses.count {
@@ -69,42 +72,56 @@ struct RecordTable: ~Copyable {
     let distances = StandardDistances.all(course.unit).enumerated().compactMap { column, distance in
       AttemptRule.lapCount(of: distance, in: pool).map { (laps: $0, column: column) }
     }
-    let rules = PoolRules(
-      pool: pool, course: index, distances: distances, leastDurations: SuspicionRule.leastDurations(in: pool))
-    pools.append(rules)
-    return rules
+    pools.append(
+      PoolRules(
+        pool: pool, course: index, distances: distances, leastDurations: SuspicionRule.leastDurations(in: pool)))
+    reaches.append(RecordReach(longest: distances.last?.laps ?? 0))
+    for style in StrokeStyle.sections { renewReach(style, course: index) }
+    return pools.count - 1
   }
 
-  @inline(__always)
-  private mutating func enter<L: TimedLap>(
-    _ run: LapTimeline.Run, of laps: UnsafeBufferPointer<L>, _ workout: borrowing Workout, _ rules: PoolRules,
-    _ timeline: borrowing LapTimeline
-  ) {
-    let row = rules.course * RecordTable.cellsOfCourse + Int(run.style.rawValue) * RecordTable.columns
-    for (count, column) in rules.distances {
-      guard count <= run.count else { break }
-      let best = cells[row + column].hundredths
-      // No attempt takes less than its shortest lap as often: most runs are told off by that alone.
-      guard AttemptRule.hundredths(Int64(run.shortest) * Int64(count)) <= best else { continue }
-      let fastest = timeline.fastest(count, in: run)
-      let hundredths = AttemptRule.hundredths(Int64(fastest))
-      guard fastest < LapTimeline.forever, hundredths <= best else { continue }
-      let attempt = timeline.earliest(count, in: run, hundredths: hundredths, of: laps)
-      enter(attempt, run.segment, hundredths, in: row + column, of: laps, workout)
+  private mutating func renewReach(_ style: StrokeStyle, course: Int) {
+    let row = row(course, style)
+    for index in pools.indices where pools[index].course == course {
+      reaches[index].update(
+        style, records: pools[index].distances.map { (laps: $0.laps, hundredths: cells[row + $0.column].hundredths) })
     }
   }
 
+  /// The position of the first cell.
+  private func row(_ course: Int, _ style: StrokeStyle) -> Int {
+    course * RecordTable.cellsOfCourse + Int(style.rawValue) * RecordTable.columns
+  }
+
   private mutating func enter<L: TimedLap>(
-    medley: Range<Int>, _ segment: Int32, of laps: UnsafeBufferPointer<L>, _ workout: borrowing Workout,
-    _ rules: PoolRules, _ timeline: borrowing LapTimeline
+    _ run: LapTimeline.Run, of laps: UnsafeBufferPointer<L>, _ workout: borrowing Workout, _ rules: Int,
+    _ timeline: borrowing LapTimeline
   ) {
-    guard let distance = rules.distances.first(where: { $0.laps == medley.count }) else { return }
+    let row = row(pools[rules].course, run.style)
+    var beaten = false
+    for (count, column) in pools[rules].distances {
+      guard count <= run.count else { break }
+      let fastest = timeline.fastest(count, in: run)
+      let hundredths = AttemptRule.hundredths(Int64(fastest))
+      guard fastest < LapTimeline.forever, hundredths <= cells[row + column].hundredths else { continue }
+      beaten = beaten || hundredths < cells[row + column].hundredths
+      let attempt = timeline.earliest(count, in: run, hundredths: hundredths, of: laps)
+      enter(attempt, run.segment, hundredths, in: row + column, of: laps, workout)
+    }
+    if beaten { renewReach(run.style, course: pools[rules].course) }
+  }
+
+  private mutating func enter<L: TimedLap>(
+    medley: Range<Int>, _ segment: Int32, of laps: UnsafeBufferPointer<L>, _ workout: borrowing Workout, _ rules: Int,
+    _ timeline: borrowing LapTimeline
+  ) {
+    guard let distance = pools[rules].distances.first(where: { $0.laps == medley.count }) else { return }
     let time = timeline.time(of: medley)
-    let cell =
-      rules.course * RecordTable.cellsOfCourse + Int(StrokeStyle.mix.rawValue) * RecordTable.columns + distance.column
+    let cell = row(pools[rules].course, .mix) + distance.column
     let hundredths = AttemptRule.hundredths(Int64(time))
     guard time < LapTimeline.forever, hundredths <= cells[cell].hundredths else { return }
     enter(medley, segment, hundredths, in: cell, of: laps, workout)
+    renewReach(.mix, course: pools[rules].course)
   }
 
   /// Enters an attempt that is no slower than those in the cell.

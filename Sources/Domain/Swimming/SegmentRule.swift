@@ -1,3 +1,5 @@
+import KernelDomain
+
 /// A segment is one unbroken swim, wall to wall: a maximal run of laps.
 package enum SegmentRule {
   /// A longer gap ends a segment. Milliseconds.
@@ -16,7 +18,7 @@ package enum SegmentRule {
   package static func segments(of laps: [Lap]) -> [LapRange] {
     var segments: [LapRange] = []
     var first = 0
-    for next in laps.indices.dropFirst() where laps[next].opensSegment(after: laps[next - 1]) {
+    for next in laps.indices.dropFirst() where laps[next].opensSegment(gap: laps[next].start - laps[next - 1].end) {
       segments.append(LapRange(first: first + 1, last: next))
       first = next
     }

@@ -54,10 +54,11 @@ package struct SwumLap: Hashable, Sendable {
 }
 
 extension SwumLap: TimedLap {
+  var endMilliseconds: Int64 { end.milliseconds }
   var mayBeginAttempt: Bool { part == 0 }
   var mayEndAttempt: Bool { part == parts - 1 }
 
-  func opensSegment(after previous: SwumLap) -> Bool {
+  func opensSegment(gap: Int64) -> Bool {
     opensSegment
   }
 

@@ -3,7 +3,8 @@ import KernelDomain
 /// What the rules ask of a lap, be it an original or a corrected one.
 protocol TimedLap {
   var start: Timestamp { get }
-  var end: Timestamp { get }
+  /// Its end, since 1970-01-01T00:00:00Z.
+  var endMilliseconds: Int64 { get }
   /// Milliseconds.
   var duration: Int32 { get }
   var style: StrokeStyle { get }
@@ -13,7 +14,9 @@ protocol TimedLap {
   var mayBeginAttempt: Bool { get }
   var mayEndAttempt: Bool { get }
 
-  func opensSegment(after previous: Self) -> Bool
+  /// - Parameter gap: milliseconds from the end of the lap before; before the first lap of a workout, more than any
+  ///   segment bears.
+  func opensSegment(gap: Int64) -> Bool
   /// The numbers of the original laps that it covers.
   /// - Parameter index: its position in the workout.
   func numbers(at index: Int) -> LapRange
@@ -21,15 +24,15 @@ protocol TimedLap {
 
 /// An original lap, as the device recorded it.
 extension Lap: TimedLap {
+  @inline(__always) var endMilliseconds: Int64 { start.milliseconds &+ Int64(duration) }
   @inline(__always) var isExcluded: Bool { false }
   @inline(__always) var isConfirmed: Bool { false }
   @inline(__always) var mayBeginAttempt: Bool { true }
   @inline(__always) var mayEndAttempt: Bool { true }
 
   @inline(__always)
-  func opensSegment(after previous: Lap) -> Bool {
-    SegmentRule.breaks(
-      gap: start.milliseconds &- previous.end.milliseconds, isAfterRestMarker: isAfterRestMarker)
+  func opensSegment(gap: Int64) -> Bool {
+    SegmentRule.breaks(gap: gap, isAfterRestMarker: isAfterRestMarker)
   }
 
   func numbers(at index: Int) -> LapRange {

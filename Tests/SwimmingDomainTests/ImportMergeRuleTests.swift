@@ -1,0 +1,112 @@
+import KernelDomain
+import SwimmingDomain
+import Testing
+
+@Suite struct ImportMergeRuleTests {
+  let swum = Workout(swim("FFFF"))
+
+  func merged(_ workouts: [Workout], into book: SwimBook = SwimBook()) -> (ImportMerge, ImportMerge.Tally) {
+    var merge = ImportMerge(into: book)
+    let tally = merge.add(workouts)
+    return (merge, tally)
+  }
+
+  @Test func newWorkoutsAreNamedByTheirStart() {
+    let (merge, tally) = merged([swum])
+    #expect(merge.book.workouts.map(\.id.description) == ["20240601T100000Z"])
+    #expect(merge.put == merge.book.workouts)
+    #expect((tally.new, tally.updated, tally.unchanged) == (1, 0, 0))
+  }
+
+  @Test func theSameAgainChangesNothing() {
+    let (once, _) = merged([swum])
+    let (twice, tally) = merged([swum], into: once.book)
+    #expect(twice.book == once.book)
+    #expect(twice.put.isEmpty)
+    #expect((tally.new, tally.updated, tally.unchanged) == (0, 0, 1))
+    #expect(tally.ids == once.book.workouts.map(\.id))
+  }
+
+  @Test func othersThatStartInTheSameSecondGetLetters() {
+    let b = Workout(swim("FF"), source: "Other")
+    let c = Workout(swim("FFF", start: morning + 500), source: "Watch")
+    let (merge, tally) = merged([swum, b, c])
+    let names = merge.book.workouts.map(\.id.description)
+    #expect(names == ["20240601T100000Z", "20240601T100000Z-b", "20240601T100000Z-c"])
+    #expect(tally.new == 3)
+    // However they come, the names stay.
+    let (again, _) = merged([c, b, swum], into: merge.book)
+    #expect(again.book == merge.book)
+  }
+
+  @Test func atMostAsManyAsThereAreLettersAreTakenIn() {
+    let (merge, tally) = merged((0..<28).map { Workout(swim("F"), source: "Source \($0)") })
+    #expect(merge.book.workouts.count == 26)
+    #expect(merge.book.workouts.last?.id.description == "20240601T100000Z-z")
+    #expect(tally.new == 26)
+    #expect(tally.unnamed == 2)
+  }
+
+  @Test func aNewerReadingTakesThePlaceAndKeepsTheName() {
+    let (first, _) = merged([Workout(swim("FF"), source: "Other"), swum])
+    let newer = Workout(swim("FFFF", each: 19_000))
+    let (merge, tally) = merged([newer], into: first.book)
+    #expect(merge.book.workouts[1].id.description == "20240601T100000Z-b")
+    #expect(merge.book.workouts[1].laps == newer.laps)
+    #expect(merge.put.map(\.id) == [first.book.workouts[1].id])
+    #expect((tally.new, tally.updated, tally.unchanged) == (0, 1, 0))
+  }
+
+  @Test func aReadingWithoutLapsLeavesThoseThereAre() {
+    let (first, _) = merged([swum])
+    let (merge, tally) = merged([Workout([], start: morning)], into: first.book)
+    #expect(merge.book == first.book)
+    #expect(tally.unchanged == 1)
+    // The other way round it is an update.
+    let (bare, _) = merged([Workout([], start: morning)])
+    #expect(merged([swum], into: bare.book).1.updated == 1)
+  }
+
+  @Test func theSameWorkoutTwiceInOneImportIsOne() {
+    var merge = ImportMerge(into: SwimBook())
+    let tallies = [merge.add([swum]), merge.add([swum]), merge.add([Workout(swim("FFFF", each: 21_000))])]
+    #expect(tallies.map(\.new) == [1, 0, 0])
+    #expect(tallies.map(\.unchanged) == [0, 1, 0])
+    #expect(tallies.map(\.updated) == [0, 0, 1])
+    #expect(merge.put.count == 1)
+    #expect(merge.put[0].laps[0].duration == 21_000)
+  }
+
+  @Test func workoutsComeInTheOrderOfTheirIDs() {
+    let days = [3, 1, 2].map { Workout(swim("FF", start: morning + $0 * 86_400_000)) }
+    let (merge, _) = merged(days)
+    #expect(merge.book.workouts.map(\.id) == merge.book.workouts.map(\.id).sorted())
+    #expect(merge.put.map(\.id) == merge.book.workouts.map(\.id))
+  }
+
+  @Test func duplicatesAreCountedForTheFileThatBringsThem() {
+    let poor = Workout(swim("FF?"), source: "Other")
+    var both = ImportMerge(into: SwimBook())
+    let tallies = [both.add([swum]), both.add([poor])]
+    #expect(both.duplicates(of: tallies) == [0, 1])
+    // The richer one comes second: the one in the book is marked in its favour.
+    let (first, _) = merged([poor])
+    let (second, tally) = merged([swum], into: first.book)
+    #expect(second.duplicates(of: [tally]) == [1])
+    let (again, same) = merged([swum], into: second.book)
+    #expect(again.duplicates(of: [same]) == [0])
+    let (marked, mine) = merged([poor], into: second.book)
+    #expect(marked.duplicates(of: [mine]) == [1])
+  }
+
+  @Test func puttingReplacesByName() {
+    var book = SwimBook(swum)
+    var changed = swum
+    changed.laps.removeLast()
+    let later = Workout(swim("FF", start: morning + 1_000_000))
+    book.put([later, changed])
+    #expect(book.workouts == [changed, later])
+    #expect(book[swum.id] == changed)
+    #expect(book[WorkoutID(start: morning + 5_000)] == nil)
+  }
+}

@@ -1,0 +1,126 @@
+import KernelDomain
+import SwimmingDomain
+import TestSupport
+
+/// Makes books in which edges, ties, overlaps and corrections are common.
+struct RandomBook {
+  private var random: SeededGenerator
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+  }
+
+  /// Some workouts, corrected, some of them imported anew with other laps afterwards, some corrected again.
+  mutating func book() -> SwimBook {
+    var merge = ImportMerge(into: SwimBook())
+    let workouts = (0..<random(1...6)).map { _ in workout() }
+    _ = merge.add(workouts)
+    var book = merge.book
+    for _ in 0..<random(0...8) { correct(&book) }
+    if chance(50) {
+      var again = ImportMerge(into: book)
+      _ = again.add(workouts.filter { _ in chance(50) }.map { changed($0) })
+      book = again.book
+      for _ in 0..<random(0...3) { correct(&book) }
+    }
+    return book
+  }
+
+  private mutating func correct(_ book: inout SwimBook) {
+    let workout = book.workouts[random(0...book.workouts.count - 1)]
+    if let correction = try? book.correction(change(of: workout.laps.count), of: workout.id) {
+      book.corrections.append(correction)
+    }
+  }
+
+  private mutating func change(of laps: Int) -> Correction.Change {
+    let first = random(1...max(1, laps))
+    let range = LapRange(first, min(first + random(0...4), max(first, laps)))!
+    switch random(0...19) {
+    case 0...6: return .style(style(), range)
+    case 7...8: return .confirm(LapRange(1, max(1, laps))!)
+    case 9...12: return .merge(range)
+    case 13...15: return .split(lap: first, into: random(2...4))
+    case 16...17: return .exclude(range)
+    case 18: return chance(50) ? .prefer : .poolLength(pool())
+    default: return chance(30) ? .remove : .prefer
+    }
+  }
+
+  /// Starts within three days, so that some overlap and some fall on the same second.
+  private mutating func workout() -> Workout {
+    let start =
+      morning + Int64(random(0...2)) * 86_400_000 + Int64(random(0...6)) * 100_000 + Int64(random(0...1)) * 500
+    let laps = laps(from: start)
+    return Workout(
+      source: pick(["Watch", "Pod", "Phone"]), start: start, end: laps.last?.end ?? start + 60_000,
+      utcOffset: pick([0, 7_200, 50_400, -36_000]), duration: 0, place: .pool, pool: chance(95) ? pool() : nil,
+      reportedDistance: nil, laps: laps)
+  }
+
+  private mutating func pool() -> PoolLength {
+    PoolLength(centimetres: pick([2_500, 2_500, 2_500, 2_501, 5_000, 5_000, 2_286, 2_000, 3_333]))!
+  }
+
+  private mutating func laps(from start: Timestamp) -> [Lap] {
+    var laps: [Lap] = []
+    var clock = start
+    let letters = chance(30) ? medley() : strokes()
+    let pace = pick([20_000, 30_000, 40_000])
+    for letter in letters {
+      let gap = laps.isEmpty || chance(70) ? 0 : pick([-500, 1, 1_500, 1_501, 3_000, 3_001, 10_000, 10_001, 40_000])
+      clock = clock + Int64(gap)
+      let duration = chance(5) ? pick([9_000, pace / 2, 2 * pace, 0]) : pace + pick([0, 0, 1, 5, 9, 10, 400, -400])
+      laps.append(
+        Lap(start: clock, duration: Int32(duration), style: letter, strokes: nil, isAfterRestMarker: chance(10)))
+      if !chance(3) { clock = clock + Int64(duration) }
+    }
+    return laps
+  }
+
+  private mutating func strokes() -> [StrokeStyle] {
+    var styles: [StrokeStyle] = []
+    for _ in 0..<random(0...6) { styles += Array(repeating: style(), count: random(1...14)) }
+    return styles
+  }
+
+  private mutating func medley() -> [StrokeStyle] {
+    let order: [StrokeStyle] = [.butterfly, .backstroke, .breaststroke, .freestyle]
+    return (0..<random(1...3)).flatMap { _ in
+      let quarter = random(1...3)
+      return order.flatMap { style in Array(repeating: style, count: chance(95) ? quarter : quarter + 1) }
+    }
+  }
+
+  private mutating func style() -> StrokeStyle {
+    pick([.freestyle, .freestyle, .freestyle] + StrokeStyle.allCases)
+  }
+
+  /// As another export might give the workout: a lap more, less or other.
+  private mutating func changed(_ workout: Workout) -> Workout {
+    var changed = workout
+    guard !changed.laps.isEmpty else { return changed }
+    let index = random(0...changed.laps.count - 1)
+    switch random(0...2) {
+    case 0: changed.laps.remove(at: index)
+    case 1: changed.laps.insert(changed.laps[index], at: index)
+    default:
+      let lap = changed.laps[index]
+      changed.laps[index] = Lap(
+        start: lap.start, duration: lap.duration + 10, style: lap.style, strokes: nil, isAfterRestMarker: chance(20))
+    }
+    return changed
+  }
+
+  private mutating func random(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &random)
+  }
+
+  private mutating func chance(_ percent: Int) -> Bool {
+    random(1...100) <= percent
+  }
+
+  private mutating func pick<T>(_ choices: [T]) -> T {
+    choices[random(0...choices.count - 1)]
+  }
+}

@@ -1,0 +1,121 @@
+import KernelDomain
+import SwimmingDomain
+
+/// A whole book by the reference.
+struct ReferenceBook {
+  /// All that are not removed, without duplicates.
+  let counting: [ReferenceWorkout]
+  let all: [ReferenceWorkout]
+  let duplicates: [WorkoutID: WorkoutID]
+
+  init(_ book: SwimBook) {
+    all = book.workouts.map { workout in
+      ReferenceWorkout(workout, book.corrections.filter { $0.workout == workout.id })
+    }
+    let kept = all.filter { !$0.isRemoved }
+    let duplicates = ReferenceBook.duplicates(kept.map(\.workout), book.corrections)
+    self.duplicates = duplicates
+    counting = kept.filter { duplicates[$0.workout.id] == nil }
+  }
+
+  private static func duplicates(_ workouts: [Workout], _ corrections: [Correction]) -> [WorkoutID: WorkoutID] {
+    func preference(_ workout: Workout) -> Int {
+      corrections.lastIndex { $0.workout == workout.id && $0.change == .prefer } ?? -1
+    }
+    func known(_ workout: Workout) -> Int {
+      workout.laps.count { [.freestyle, .backstroke, .breaststroke, .butterfly, .mix].contains($0.style) }
+    }
+    func areSame(_ a: Workout, _ b: Workout) -> Bool {
+      let overlap = Double(min(a.end, b.end) - max(a.start, b.start))
+      return overlap > 0 && a.source != b.source && overlap / Double(min(a.end - a.start, b.end - b.start)) > 0.5
+    }
+    let ranked = workouts.sorted { a, b in
+      (preference(b), known(b), b.laps.count, a.id) < (preference(a), known(a), a.laps.count, b.id)
+    }
+    var accepted: [Workout] = []
+    var duplicates: [WorkoutID: WorkoutID] = [:]
+    for workout in ranked {
+      if let original = accepted.first(where: { areSame($0, workout) }) {
+        duplicates[workout.id] = original.id
+      } else {
+        accepted.append(workout)
+      }
+    }
+    return duplicates
+  }
+
+  private static func laps(_ distance: Distance, _ pool: PoolLength) -> Int? {
+    let metres = Double(distance.amount) * (distance.unit == .yard ? 0.9144 : 1)
+    let length = Double(pool.centimetres) / 100
+    let count = Int(metres / length + 0.5)
+    return count > 0 && abs(Double(count) * length - metres) <= Double(count) * 0.01 + 1e-9 ? count : nil
+  }
+
+  /// Each segment's attempts at the distance on the course.
+  private func attempts(_ style: StrokeStyle, _ distance: Distance, _ course: Course) -> [(Attempt, CivilDay)] {
+    counting.flatMap { workout -> [(Attempt, CivilDay)] in
+      guard let pool = workout.pool, Course(pool) == course, let count = ReferenceBook.laps(distance, pool) else {
+        return []
+      }
+      let windows = Dictionary(grouping: workout.windows(count).filter { $0.style == style }, by: \.segment)
+      return windows.map { _, windows in
+        let best = windows.sorted {
+          ($0.isSuspicious ? 1 : 0, $0.hundredths, $0.start, $0.numbers[0])
+            < ($1.isSuspicious ? 1 : 0, $1.hundredths, $1.start, $1.numbers[0])
+        }[0]
+        return (Attempt(best, workout.workout.id), workout.workout.day)
+      }
+    }
+  }
+
+  /// One line a record.
+  var records: [String] {
+    courses.flatMap { course in
+      StrokeStyle.sections.flatMap { style in
+        StandardDistances.all(course.unit).compactMap { record(style, $0, course) }
+      }
+    }
+  }
+
+  var courses: [Course] {
+    Set(counting.filter { !$0.laps.isEmpty }.compactMap { $0.pool.map(Course.init) }).sorted()
+  }
+
+  private func record(_ style: StrokeStyle, _ distance: Distance, _ course: Course) -> String? {
+    let clean = attempts(style, distance, course).filter { !$0.0.isSuspicious }
+    guard let least = clean.map(\.0.hundredths).min() else { return nil }
+    let holders = clean.filter { $0.0.hundredths == least }.sorted {
+      ($0.0.start, $0.0.segment) < ($1.0.start, $1.0.segment)
+    }
+    let ties = holders.dropFirst().map(\.0.segment)
+    return "\(course) \(style) \(distance) \(holders[0].1) \(holders[0].0.line) \(ties)"
+  }
+
+  /// One line an attempt, days newest first.
+  func history(_ style: StrokeStyle, _ distance: Distance, _ course: Course) -> [String] {
+    let days = Dictionary(grouping: attempts(style, distance, course), by: \.1)
+    return days.keys.sorted(by: >).flatMap { day in
+      days[day]!.map(\.0).sorted { ($0.start, $0.segment) < ($1.start, $1.segment) }.map { "\(day) \($0.line)" }
+    }
+  }
+
+  struct Attempt {
+    let hundredths: Int
+    let start: Int64
+    let segment: SegmentID
+    let laps: [Int]
+    let isSuspicious: Bool
+
+    init(_ window: ReferenceWorkout.Window, _ workout: WorkoutID) {
+      hundredths = window.hundredths
+      start = window.start
+      segment = SegmentID(workout: workout, number: window.segment)
+      laps = [window.numbers.min()!, window.numbers.max()!]
+      isSuspicious = window.isSuspicious
+    }
+
+    var line: String {
+      "\(hundredths) \(Timestamp(milliseconds: start)) \(segment) \(laps)\(isSuspicious ? " ?" : "")"
+    }
+  }
+}

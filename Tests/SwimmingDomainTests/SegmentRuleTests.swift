@@ -1,0 +1,68 @@
+import KernelDomain
+import SwimmingDomain
+import Testing
+
+@Suite struct SegmentRuleTests {
+  func segments(gap: Int64, marked: Bool = false) -> [[Int]] {
+    SegmentRule.segments(of: swim("FF").swim("FF", gap: gap, marked: marked).laps).map { [$0.first, $0.last] }
+  }
+
+  @Test(arguments: [0, 1_501, 9_999, 10_000]) func aGapUpToTenSecondsKeepsASegmentWhole(gap: Int64) {
+    #expect(segments(gap: gap) == [[1, 4]])
+  }
+
+  @Test(arguments: [10_001, 10_100, 60_000]) func aLongerGapBreaksIt(gap: Int64) {
+    #expect(segments(gap: gap) == [[1, 2], [3, 4]])
+  }
+
+  @Test(arguments: [0, 2_900, 3_000]) func aMarkedGapUpToThreeSecondsKeepsItWhole(gap: Int64) {
+    #expect(segments(gap: gap, marked: true) == [[1, 4]])
+  }
+
+  @Test(arguments: [3_001, 3_100, 10_000]) func aLongerMarkedGapBreaksIt(gap: Int64) {
+    #expect(segments(gap: gap, marked: true) == [[1, 2], [3, 4]])
+  }
+
+  @Test func overlappingLapsHaveNoGap() {
+    #expect(segments(gap: -5_000) == [[1, 4]])
+    #expect(segments(gap: -5_000, marked: true) == [[1, 4]])
+    let overlapping = Workout(swim("FF").swim("FF", gap: -5_000))
+    #expect(overlapping.corrected.segments.map(\.elapsed) == [80_000])
+  }
+
+  @Test func lapsThatShareAStartAreOneSegment() {
+    let drill = (0..<4).map { _ in
+      Lap(start: morning, duration: 30_000, style: .drill, strokes: nil, isAfterRestMarker: false)
+    }
+    #expect(SegmentRule.segments(of: drill) == [laps(1, 4)])
+    #expect(Workout(drill).corrected.segments.map(\.elapsed) == [120_000])
+  }
+
+  @Test func aLapAloneIsASegment() {
+    let single = swim("F").swim("F", gap: 20_000).swim("F", gap: 20_000)
+    #expect(SegmentRule.segments(of: single.laps) == [laps(1, 1), laps(2, 2), laps(3, 3)])
+  }
+
+  @Test func noLapsMakeNoSegment() {
+    #expect(SegmentRule.segments(of: []) == [])
+    #expect(Workout([]).corrected.segments == [])
+  }
+
+  @Test func segmentsAreNumberedFromOneAndTimedFromWallToWall() {
+    let workout = Workout(swim("FF").swim("K", gap: 1_500).swim("K", gap: 1_501).swim("BB", gap: 30_000))
+    let segments = workout.corrected.segments
+    #expect(segments.map(\.id.description) == ["20240601T100000Z.1", "20240601T100000Z.2"])
+    #expect(segments.map(\.laps) == [laps(1, 4), laps(5, 6)])
+    #expect(segments.map(\.elapsed) == [81_501, 40_000])
+    #expect(segments.map(\.lengths) == [4, 2])
+    #expect(segments.map(\.start) == [morning, morning + 113_001])
+    #expect(workout.corrected.segment(2) == segments[1])
+    #expect(workout.corrected.segment(3) == nil)
+    #expect(workout.corrected.segment(0) == nil)
+  }
+
+  @Test func restIsToldWhereItCounts() {
+    let workout = Workout(swim("FF").swim("F", gap: 1_500).swim("F", gap: 1_501).swim("F", gap: 20_000))
+    #expect(workout.corrected.laps.map(\.rest) == [0, 0, 0, 1_501, 0])
+  }
+}

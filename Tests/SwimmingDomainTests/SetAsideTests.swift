@@ -1,0 +1,101 @@
+import KernelDomain
+import SwimmingDomain
+import Testing
+
+/// What becomes of corrections when a newer export changes the laps.
+@Suite struct SetAsideTests {
+  let edited: SwimBook
+
+  init() throws {
+    edited = try SwimBook(Workout(swim("FFFF").swim("BBBB", gap: 20_000))).correcting(.style(.mix, laps(5, 6)))
+  }
+
+  func imported(_ laps: [Lap]) -> SwimBook {
+    var merge = ImportMerge(into: edited)
+    _ = merge.add([Workout(laps, start: morning)])
+    return merge.book
+  }
+
+  @Test func theSameLapsKeepIt() {
+    #expect(imported(edited.workouts[0].laps) == edited)
+  }
+
+  @Test func changesOfOtherLapsLeaveIt() {
+    var newer = edited.workouts[0].laps
+    newer[0] = Lap(start: newer[0].start, duration: 19_000, style: .freestyle, strokes: 9, isAfterRestMarker: false)
+    let book = imported(newer)
+    #expect(book.first.setAside.isEmpty)
+    #expect(book.first.laps.map(\.isEdited) == [false, false, false, false, true, true, false, false])
+  }
+
+  @Test func otherNumbersOfTheSameLapsAreFollowed() {
+    let book = imported(Array(edited.workouts[0].laps.dropFirst(2)))
+    #expect(book.first.setAside.isEmpty)
+    #expect(book.first.laps.map(\.isEdited) == [false, false, true, true, false, false])
+  }
+
+  @Test func aChangedLapSetsItAside() {
+    var newer = edited.workouts[0].laps
+    newer[4] = Lap(start: newer[4].start, duration: 20_001, style: .breaststroke, strokes: 9, isAfterRestMarker: false)
+    let book = imported(newer)
+    #expect(book.first.setAside == edited.corrections)
+    #expect(book.first.laps.allSatisfy { !$0.isEdited })
+    #expect(BookReview(of: book).setAside == edited.corrections)
+    #expect(book.corrections == edited.corrections)
+  }
+
+  @Test func anInsertedLapSetsItAside() {
+    var newer = edited.workouts[0].laps
+    newer.insert(
+      Lap(start: newer[4].end, duration: 0, style: .breaststroke, strokes: nil, isAfterRestMarker: false), at: 5)
+    #expect(imported(newer).first.setAside == edited.corrections)
+  }
+
+  @Test func theOldLapsMakeItFitAgain() {
+    var merge = ImportMerge(into: imported([edited.workouts[0].laps[0]]))
+    #expect(merge.book.first.setAside == edited.corrections)
+    _ = merge.add(edited.workouts)
+    #expect(merge.book == edited)
+  }
+
+  @Test func severalPlacesAreNone() throws {
+    let twin = Lap(start: morning, duration: 20_000, style: .drill, strokes: nil, isAfterRestMarker: false)
+    let other = Lap(start: morning, duration: 25_000, style: .drill, strokes: nil, isAfterRestMarker: false)
+    let book = try SwimBook(Workout([twin, other])).correcting(.style(.freestyle, laps(1, 1)))
+    var merge = ImportMerge(into: book)
+    _ = merge.add([Workout([other, twin, twin], start: morning)])
+    #expect(merge.book.first.setAside == book.corrections)
+    _ = merge.add([Workout([other, twin], start: morning)])
+    #expect(merge.book.first.laps.map(\.style) == [.drill, .freestyle])
+  }
+
+  @Test func aMergeThatWouldCrossASegmentIsSetAside() throws {
+    let book = try SwimBook(Workout(swim("FFFF"))).correcting(.merge(laps(2, 3)))
+    var newer = book.workouts[0].laps
+    newer[2] = Lap(start: newer[2].start, duration: 20_000, style: .freestyle, strokes: 9, isAfterRestMarker: true)
+    var merge = ImportMerge(into: book)
+    _ = merge.add([Workout(newer, start: morning)])
+    #expect(merge.book.first.setAside.isEmpty)
+    // The lap before is the same by start and duration, but a lap between the two is new.
+    let apart = swim("FF").swim("F", gap: 12_000)
+    let stamps = [Correction.Stamp(apart.laps[1]), Correction.Stamp(apart.laps[2])]
+    let crossing = Correction(workout: WorkoutID(start: morning), change: .merge(laps(2, 3)), touched: stamps)
+    #expect(CorrectedWorkout(Workout(apart), corrections: [crossing]).setAside == [crossing])
+  }
+
+  @Test func laterCorrectionsThatRelyOnAMergeSetAsideStandAlone() throws {
+    let book = try SwimBook(Workout(swim("FFFF"))).correcting(.merge(laps(1, 2)), .style(.mix, laps(3, 4)))
+    var newer = book.workouts[0].laps
+    newer[0] = Lap(start: newer[0].start, duration: 19_990, style: .freestyle, strokes: 9, isAfterRestMarker: false)
+    var merge = ImportMerge(into: book)
+    _ = merge.add([Workout(newer, start: morning)])
+    #expect(merge.book.first.setAside == [book.corrections[0]])
+    #expect(merge.book.first.laps.map(\.style) == [.freestyle, .freestyle, .mix, .mix])
+  }
+
+  @Test func correctionsOfUnknownWorkoutsAreReported() {
+    let stray = Correction(workout: WorkoutID(start: morning + 5_000), change: .remove, touched: [])
+    let book = SwimBook(workouts: edited.workouts, corrections: [stray])
+    #expect(BookReview(of: book).setAside == [stray])
+  }
+}
