@@ -1,5 +1,3 @@
-import Glibc
-
 /// Produces contents in order. Used by one thread at a time.
 protocol PieceFiller: AnyObject {
   /// Fills the buffer as far as the contents go.
@@ -15,67 +13,51 @@ final class ThreadedPieces: PieceSource {
   /// Stays in the processor's second cache.
   static let pieceSize = 256 * 1_024
 
-  private let ring = PieceRing(count: 4, size: pieceSize)
-  /// Nil until it runs.
-  private var thread: pthread_t?
-  private var holdsPiece = false
+  private let ring: PieceRing
+  private var workers: [Worker] = []
   private(set) var consumed: Int64 = 0
 
-  init(_ filler: any PieceFiller) throws(PieceError) {
-    var thread = pthread_t()
-    let work = Unmanaged.passRetained(FillingThread(filler, ring))
-    let code = pthread_create(
-      &thread, nil,
-      { context in
-        Unmanaged<FillingThread>.fromOpaque(context!).takeRetainedValue().run()
-        return nil
-      }, work.toOpaque())
-    guard code == 0 else {
-      work.release()
-      throw .file(InputFileError(code))
-    }
-    self.thread = thread
+  /// - Parameter watcher: sees all pieces too, on yet another thread.
+  init(_ filler: any PieceFiller, watcher: (@Sendable (UnsafeRawBufferPointer) -> Void)? = nil) throws(PieceError) {
+    let ring = PieceRing(count: 8, size: ThreadedPieces.pieceSize, readers: watcher == nil ? 1 : 2)
+    self.ring = ring
+    // Only the worker touches it from here on.
+    nonisolated(unsafe) let filler = filler
+    workers.append(try Worker { ring.finish(ThreadedPieces.fill(ring, from: filler)) })
+    guard let watcher else { return }
+    workers.append(
+      try Worker {
+        while let piece = try? ring.next(1) { watcher(piece.bytes) }
+      })
   }
 
   deinit {
-    ring.abandon()
-    if let thread { pthread_join(thread, nil) }
+    stop()
   }
 
   func next() throws(PieceError) -> UnsafeRawBufferPointer? {
-    let isGivingBack = holdsPiece
-    holdsPiece = false
-    guard let piece = try ring.next(givingBack: isGivingBack) else { return nil }
-    holdsPiece = true
+    guard let piece = try ring.next(0) else { return nil }
     consumed = piece.consumed
     return piece.bytes
   }
-}
 
-/// What the thread does.
-private final class FillingThread {
-  private let filler: any PieceFiller
-  private let ring: PieceRing
-
-  init(_ filler: any PieceFiller, _ ring: PieceRing) {
-    self.filler = filler
-    self.ring = ring
+  /// Ends the threads; at the end of the contents, when the watcher has seen all.
+  func stop() {
+    ring.abandon()
+    for worker in workers { worker.join() }
+    workers = []
   }
 
-  func run() {
+  private static func fill(_ ring: PieceRing, from filler: any PieceFiller) -> Result<Void, PieceError> {
     do throws(PieceError) {
-      try fill()
-      ring.finish(.success(()))
+      while let buffer = ring.empty() {
+        let count = try filler.fill(buffer)
+        guard count > 0 else { break }
+        ring.put(.init(bytes: UnsafeRawBufferPointer(rebasing: buffer[0..<count]), consumed: filler.consumed))
+      }
+      return .success(())
     } catch {
-      ring.finish(.failure(error))
-    }
-  }
-
-  private func fill() throws(PieceError) {
-    while let buffer = ring.empty() {
-      let count = try filler.fill(buffer)
-      guard count > 0 else { return }
-      ring.put(.init(bytes: UnsafeRawBufferPointer(rebasing: buffer[0..<count]), consumed: filler.consumed))
+      return .failure(error)
     }
   }
 }

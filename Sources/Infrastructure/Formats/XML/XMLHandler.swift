@@ -1,5 +1,5 @@
 /// What a reader of a document does with the elements it asked for.
-package protocol XMLHandler {
+package protocol XMLHandler: ~Copyable {
   /// An element begins: the document's root, one of the interests, or any inside a followed one.
   /// - Returns: whether to follow it, that is to report all elements inside it, and its end. Inside one that is not
   ///   followed only interests are reported, and if it lies in a followed one itself, nothing.

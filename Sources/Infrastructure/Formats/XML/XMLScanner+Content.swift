@@ -1,7 +1,7 @@
 // What lies between markup.
 extension XMLScanner {
   mutating func scanContent(
-    _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler
+    _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
     if phase == .body, !isFollowing, let skim = skipped ?? root {
       let (index, isTag) = skim.next(in: piece, from: start)

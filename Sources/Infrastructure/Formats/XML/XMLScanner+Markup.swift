@@ -11,7 +11,7 @@ extension XMLScanner {
   /// Begins the markup whose `<` stands at `start`.
   /// - Parameter isTag: whether it is known to be a tag that is wanted.
   mutating func open(
-    _ piece: UnsafeRawBufferPointer, at start: Int, isTag: Bool, into handler: inout some XMLHandler
+    _ piece: UnsafeRawBufferPointer, at start: Int, isTag: Bool, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
     let bytes = piece.part(start..<piece.count)
     tokenOffset = base + Int64(start)
@@ -34,7 +34,7 @@ extension XMLScanner {
 
   /// Adds bytes to the markup begun in an earlier piece until they tell what it is.
   mutating func continueMarkup(
-    _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler
+    _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
     for index in start..<piece.count {
       token.append(piece[index])

@@ -3,7 +3,7 @@ extension XMLScanner {
   /// Takes the tag that the bytes begin with, or keeps what there is of it.
   /// - Returns: how many bytes were used.
   mutating func openTag(
-    _ bytes: UnsafeRawBufferPointer, into handler: inout some XMLHandler
+    _ bytes: UnsafeRawBufferPointer, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
     let window = bytes.part(0..<min(bytes.count, XMLScanner.longestToken))
     if let tag = XMLTag.quick(window, into: scratch) {
@@ -23,13 +23,13 @@ extension XMLScanner {
   }
 
   /// The same for a tag whose first bytes were kept.
-  mutating func openKeptTag(into handler: inout some XMLHandler) throws(FormatProblem) {
+  mutating func openKeptTag(into handler: inout some XMLHandler & ~Copyable) throws(FormatProblem) {
     let kept = token
     _ = try kept.withBytes { bytes throws(FormatProblem) in try openTag(bytes, into: &handler) }
   }
 
   mutating func continueTag(
-    _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler
+    _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
     let room = XMLScanner.longestToken - token.count
     let bytes = piece.part(start..<min(piece.count, start + room))
@@ -50,7 +50,7 @@ extension XMLScanner {
 
   /// Takes a tag that was found whole, but not looked at yet.
   private mutating func takeApart(
-    _ tag: UnsafeRawBufferPointer, into handler: inout some XMLHandler
+    _ tag: UnsafeRawBufferPointer, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) {
     if tag[1] == UInt8(ascii: "/") {
       let name = try XMLTag.endName(of: tag, at: tokenOffset)
@@ -64,7 +64,7 @@ extension XMLScanner {
 
   /// Takes a tag whose attributes have been noted.
   private mutating func take(
-    _ tag: UnsafeRawBufferPointer, nameEnd: Int, into handler: inout some XMLHandler
+    _ tag: UnsafeRawBufferPointer, nameEnd: Int, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) {
     state = .content
     if isFollowing { try text.decode() }
@@ -79,7 +79,7 @@ extension XMLScanner {
   }
 
   private mutating func takeStart(
-    _ element: XMLElement, isEmpty: Bool, into handler: inout some XMLHandler
+    _ element: XMLElement, isEmpty: Bool, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) {
     let isRoot = phase == .prolog
     if isRoot {
@@ -109,7 +109,7 @@ extension XMLScanner {
   }
 
   private mutating func follow(
-    _ element: XMLElement, _ isEmpty: Bool, into handler: inout some XMLHandler
+    _ element: XMLElement, _ isEmpty: Bool, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) {
     if isEmpty {
       let nothing = UnsafeRawBufferPointer(start: nil, count: 0)
@@ -123,7 +123,7 @@ extension XMLScanner {
   }
 
   private mutating func takeEnd(
-    _ name: UnsafeRawBufferPointer, into handler: inout some XMLHandler
+    _ name: UnsafeRawBufferPointer, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) {
     guard isFollowing else { return endSkimming() }
     guard followed.isInnermost(name) else {

@@ -52,7 +52,7 @@ package struct XMLScanner: ~Copyable {
 
   /// Scans the next piece. After a problem was thrown the scanner is not to be used any more.
   package mutating func scan(
-    _ piece: UnsafeRawBufferPointer, into handler: inout some XMLHandler
+    _ piece: UnsafeRawBufferPointer, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) {
     var index = 0
     while index < piece.count {

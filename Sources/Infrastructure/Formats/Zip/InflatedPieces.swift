@@ -1,28 +1,37 @@
 import CSystem
 
-/// The contents of a file in a zip archive: inflated on a thread of its own, its checksum verified on the caller's.
+/// The contents of a file in a zip archive: inflated on one thread, their checksum taken on another, while the caller
+/// works on them.
 package final class InflatedPieces: PieceSource {
   private let pieces: ThreadedPieces
+  private let checksum: Checksum
   private let entry: ZipEntry
-  private var checksum = crc32(0, nil, 0)
 
   init(_ file: InputFile, _ entry: ZipEntry) throws(PieceError) {
+    let checksum = Checksum()
     self.entry = entry
-    pieces = try ThreadedPieces(try ZipInflater(file, entry))
+    self.checksum = checksum
+    pieces = try ThreadedPieces(try ZipInflater(file, entry)) { checksum.add($0) }
   }
 
   package var consumed: Int64 { pieces.consumed }
 
   package func next() throws(PieceError) -> UnsafeRawBufferPointer? {
-    guard let piece = try pieces.next() else {
-      guard checksum == UInt(entry.checksum) else {
-        throw .format(
-          FormatProblem(
-            "is corrupt: the checksum (CRC-32) of \(entry.name) is wrong", offset: entry.headerOffset))
-      }
-      return nil
+    if let piece = try pieces.next() { return piece }
+    pieces.stop()
+    guard checksum.value == UInt(entry.checksum) else {
+      throw .format(
+        FormatProblem("is corrupt: the checksum (CRC-32) of \(entry.name) is wrong", offset: entry.headerOffset))
     }
-    checksum = crc32_z(checksum, piece.baseAddress?.assumingMemoryBound(to: UInt8.self), piece.count)
-    return piece
+    return nil
+  }
+
+  /// Safe to share: one thread adds, and another reads once that has ended.
+  private final class Checksum: @unchecked Sendable {
+    private(set) var value = crc32(0, nil, 0)
+
+    func add(_ bytes: UnsafeRawBufferPointer) {
+      value = crc32_z(value, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count)
+    }
   }
 }

@@ -3,7 +3,7 @@ import KernelDomain
 import SwimmingDomain
 
 /// Gathers from an Apple Health export what bears on swimming: swims, and the records of single laps.
-struct AppleExport: XMLHandler {
+struct AppleExport: XMLHandler, ~Copyable {
   static let root: StaticString = "HealthData"
   /// The whole of what is looked at; everything else, nearly all of an export, is skimmed.
   static let interests = [

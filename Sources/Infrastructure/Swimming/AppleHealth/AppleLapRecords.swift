@@ -6,7 +6,7 @@ struct AppleLapRecords {
   private let distances: [AppleLapSample]
   private let strokes: AppleLapSamples
 
-  init(_ export: AppleExport, of swim: AppleSwim, until end: Timestamp) {
+  init(_ export: borrowing AppleExport, of swim: AppleSwim, until end: Timestamp) {
     let all = export.distances[swim.start.instant.seconds...max(swim.start.instant, end).seconds]
     distances = AppleLapRecords.ofOneSource(all, preferred: swim.sourceNumber)
     strokes = export.strokes
@@ -16,7 +16,7 @@ struct AppleLapRecords {
 
   /// Those of the swim's own source, or else of the one that recorded most.
   private static func ofOneSource(
-    _ samples: ArraySlice<AppleLapSample>, preferred: UInt16
+    _ samples: [AppleLapSample], preferred: UInt16
   ) -> [AppleLapSample] {
     let counts = samples.reduce(into: [UInt16: Int]()) { $0[$1.source, default: 0] += 1 }
     let source =

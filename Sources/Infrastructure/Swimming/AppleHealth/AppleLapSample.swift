@@ -24,32 +24,59 @@ struct AppleLapSample {
   }
 }
 
-/// Samples in order of their starts.
+/// Samples in order of their starts. Kept in blocks: one array would take twice its size while it grows and while it is
+/// sorted.
 struct AppleLapSamples {
-  private var samples: [AppleLapSample] = []
+  private static let blockSize = 4_096
+
+  private var blocks: [[AppleLapSample]] = []
 
   mutating func append(_ sample: AppleLapSample) {
-    samples.append(sample)
+    if blocks.last.map({ $0.count == AppleLapSamples.blockSize }) ?? true {
+      blocks.append([])
+      blocks[blocks.count - 1].reserveCapacity(AppleLapSamples.blockSize)
+    }
+    blocks[blocks.count - 1].append(sample)
   }
 
-  /// To be called once all are there.
+  /// To be called once all are there. Exports have them nearly in order: hardly a block moves further than by one.
   mutating func sort() {
-    let isSorted = zip(samples, samples.dropFirst()).allSatisfy { $0.start <= $1.start }
-    if !isSorted { samples.sort { ($0.start, $0.source) < ($1.start, $1.source) } }
+    for last in blocks.indices {
+      blocks[last].sort(by: AppleLapSamples.isBefore)
+      var index = last
+      while index > 0, AppleLapSamples.isBefore(blocks[index][0], blocks[index - 1][blocks[index - 1].count - 1]) {
+        let both = (blocks[index - 1] + blocks[index]).sorted(by: AppleLapSamples.isBefore)
+        blocks[index] = Array(both[blocks[index - 1].count...])
+        blocks[index - 1] = Array(both[..<blocks[index - 1].count])
+        index -= 1
+      }
+    }
+  }
+
+  private static func isBefore(_ a: AppleLapSample, _ b: AppleLapSample) -> Bool {
+    (a.start, a.source) < (b.start, b.source)
   }
 
   /// Those that start within these seconds.
-  subscript(_ seconds: ClosedRange<Int64>) -> ArraySlice<AppleLapSample> {
-    let first = firstIndex(from: seconds.lowerBound)
-    return samples[first..<max(first, firstIndex(from: seconds.upperBound + 1))]
+  subscript(_ seconds: ClosedRange<Int64>) -> [AppleLapSample] {
+    var found: [AppleLapSample] = []
+    let first = AppleLapSamples.partition(blocks) { Int64($0[$0.count - 1].start) < seconds.lowerBound }
+    for block in blocks[first...] {
+      let start = AppleLapSamples.partition(block) { Int64($0.start) < seconds.lowerBound }
+      let run = block[start...].prefix { Int64($0.start) <= seconds.upperBound }
+      found += run
+      if run.endIndex < block.count { break }
+    }
+    return found
   }
 
-  private func firstIndex(from second: Int64) -> Int {
+  /// The position of the first element that does not come before.
+  private static func partition<Element>(_ elements: [Element], isBefore: (Element) -> Bool) -> Int {
     var low = 0
-    var high = samples.count
+    var high = elements.count
     while low < high {
       let middle = (low + high) / 2
-      if Int64(samples[middle].start) < second { low = middle + 1 } else { high = middle }
+      if isBefore(elements[middle]) { low = middle + 1 } else { high = middle }
     }
     return low
   }

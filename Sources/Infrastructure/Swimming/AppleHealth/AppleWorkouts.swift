@@ -4,7 +4,7 @@ import SwimmingApplication
 import SwimmingDomain
 
 /// Makes workouts of what an export holds.
-struct AppleWorkouts {
+struct AppleWorkouts: ~Copyable {
   private var export: AppleExport
   private let timeZones: TimeZoneDatabase
   private var read = ReadWorkouts()
@@ -15,7 +15,7 @@ struct AppleWorkouts {
     return workouts.read
   }
 
-  private init(export: AppleExport, timeZones: TimeZoneDatabase) {
+  private init(export: consuming AppleExport, timeZones: TimeZoneDatabase) {
     self.export = export
     self.timeZones = timeZones
   }
