@@ -34,7 +34,7 @@ struct DamageTests {
   @Test func everyFlippedBitOfJournalManifestAndFilesIsFound() throws {
     try under.fill()
     let sound = try under.content
-    for name in ["journal.1.jsonl", "manifest.json", "things/1.1.json"] {
+    for name in ["journal.1.jsonl", "manifest.json", "things/1.2.json"] {
       let path = "/store/" + name
       let whole = try #require(under.files.files[path])
       for index in whole.indices {
@@ -60,7 +60,7 @@ struct DamageTests {
     }
   }
 
-  @Test(arguments: ["manifest.json", "journal.1.jsonl", "things/1.1.json"])
+  @Test(arguments: ["manifest.json", "journal.1.jsonl", "things/1.2.json"])
   func aMissingFileIsNamed(name: String) throws {
     try under.fill()
     under.files.files["/store/" + name] = nil

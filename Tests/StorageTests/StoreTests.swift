@@ -73,7 +73,7 @@ struct StoreTests {
     #expect(
       under.files.files.keys.sorted() == [
         "/store/journal.1.jsonl", "/store/lock", "/store/manifest.json", "/store/notes.txt", "/store/records.json",
-        "/store/things/2.2.json",
+        "/store/things/2.3.json",
       ])
     #expect(try under.store.documents().notes == ["note": under.json("noted")])
   }
@@ -95,9 +95,10 @@ struct StoreTests {
     let log = under.files.log.filter { !$0.hasPrefix("write") }
     #expect(
       log == [
-        "make things", "sync folder store", "open 1.1.json", "sync 1.1.json", "sync folder things",
         "open journal.1.jsonl", "sync journal.1.jsonl", "sync folder store", "open manifest.json.new",
-        "sync manifest.json.new", "rename manifest.json.new", "sync folder store", "cut lock",
+        "sync manifest.json.new", "rename manifest.json.new", "sync folder store", "make things", "sync folder store",
+        "open 1.2.json", "sync 1.2.json", "sync folder things", "open manifest.json.new", "sync manifest.json.new",
+        "rename manifest.json.new", "sync folder store", "cut lock",
       ])
   }
 
