@@ -8,7 +8,7 @@ package struct XMLElement {
   /// Bytes from the beginning of the document to its `<`.
   package let offset: Int64
   let tag: UnsafeRawBufferPointer
-  let scratch: XMLScratch
+  unowned(unsafe) let scratch: XMLScratch
 
   /// An attribute's value with its references decoded; nil when the element has no such attribute.
   package func value(_ name: StaticString) throws(FormatProblem) -> UnsafeRawBufferPointer? {

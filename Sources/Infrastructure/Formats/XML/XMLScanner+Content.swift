@@ -3,20 +3,24 @@ extension XMLScanner {
   mutating func scanContent(
     _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
-    if phase == .body, !isFollowing, let skim = skipped ?? root {
+    guard isFollowing else { return try scanUnfollowed(piece, from: start, into: &handler) }
+    let index = piece.firstIndex(of: UInt8(ascii: "<"), from: start) ?? piece.count
+    try text.append(piece.part(start..<index), at: base + Int64(start))
+    guard index < piece.count else { return index }
+    let isTag = index + 1 < piece.count && (piece[index + 1].beginsXMLName || piece[index + 1] == UInt8(ascii: "/"))
+    return try open(piece, at: index, isTag: isTag, into: &handler)
+  }
+
+  private mutating func scanUnfollowed(
+    _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler & ~Copyable
+  ) throws(FormatProblem) -> Int {
+    if phase == .body, let skim = skipped ?? root {
       let (index, isTag) = skim.next(in: piece, from: start)
       return index == piece.count ? index : try open(piece, at: index, isTag: isTag, into: &handler)
     }
     let index = piece.firstIndex(of: UInt8(ascii: "<"), from: start) ?? piece.count
-    let run = piece.part(start..<index)
-    guard phase == .body else {
-      try checkOutside(run, at: base + Int64(start))
-      return index == piece.count ? index : try open(piece, at: index, isTag: false, into: &handler)
-    }
-    try text.append(run, at: base + Int64(start))
-    guard index < piece.count else { return index }
-    let isTag = index + 1 < piece.count && (piece[index + 1].beginsXMLName || piece[index + 1] == UInt8(ascii: "/"))
-    return try open(piece, at: index, isTag: isTag, into: &handler)
+    try checkOutside(piece.part(start..<index), at: base + Int64(start))
+    return index == piece.count ? index : try open(piece, at: index, isTag: false, into: &handler)
   }
 
   /// Outside the root only white space is allowed, and a byte order mark in front.

@@ -7,6 +7,7 @@ final class XMLScratch {
   private let storage = UnsafeMutablePointer<XMLAttribute>.allocate(capacity: mostAttributes)
   /// Decoded values of the current tag.
   private var decoded: [UnsafeMutableRawBufferPointer] = []
+  private var hasDecoded = false
 
   static let mostAttributes = 256
 
@@ -33,7 +34,8 @@ final class XMLScratch {
   func clear() {
     attributeCount = 0
     expected = 0
-    guard !decoded.isEmpty else { return }
+    guard hasDecoded else { return }
+    hasDecoded = false
     for buffer in decoded { buffer.deallocate() }
     decoded.removeAll()
   }
@@ -53,6 +55,7 @@ final class XMLScratch {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
     buffer.copyBytes(from: bytes)
     decoded.append(buffer)
+    hasDecoded = true
     return UnsafeRawBufferPointer(buffer)
   }
 }

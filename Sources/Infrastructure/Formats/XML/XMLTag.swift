@@ -130,9 +130,9 @@ enum XMLTag {
 }
 
 extension UInt8 {
-  /// Letters, digits and what else names are usually made of.
+  /// Letters, digits and what else names are usually made of: from 0x3F on all, below those whose bit is set.
   @inline(__always)
   fileprivate var isUsualInXMLName: Bool {
-    self > 0x3E || (self > 0x2F && self < 0x3C) || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
+    self > 0x3E || 0x0FFF_6000_0000_0000 >> UInt64(self) & 1 != 0
   }
 }
