@@ -1,3 +1,5 @@
+import Glibc
+
 // Whole files over single operations.
 extension FileSystem {
   /// Reads from `offset` to the end.
@@ -33,6 +35,7 @@ extension FileSystem {
       var rest = UnsafeRawBufferPointer(buffer)
       while !rest.isEmpty {
         let written = try write(file, rest, at: offset + buffer.count - rest.count)
+        guard written > 0 else { throw SystemError(code: EIO, operation: "write", path: file.path) }
         rest = UnsafeRawBufferPointer(rebasing: rest[written...])
       }
     }

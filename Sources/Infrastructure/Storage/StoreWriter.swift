@@ -53,7 +53,7 @@ package struct StoreWriter {
     if content.stamp.manifest == nil, !files.isEmpty { try commit(files: [:]) }
     var manifest = content.manifest
     manifest.generation += 1
-    removeLeftovers(files.keys)
+    try translated { () throws(SystemError) in try sweep(files.keys) }
     let replaced = removed.union(files.keys)
     let old = manifest.files.filter { replaced.contains($0.key) }
     manifest.files.removeAll { replaced.contains($0.key) }
@@ -68,11 +68,12 @@ package struct StoreWriter {
       let encoded = manifest.encoded()
       try store.fileSystem.replace(store.path(of: Manifest.name), with: encoded, durable: true)
       content.commit(manifest, encoded: encoded)
-      try store.fileSystem.syncFolder(store.path)
     } catch {
-      removeLeftovers(files.keys)
+      removeAll(leftovers(files.keys))
       throw error.failure
     }
+    // Until this returns a power cut may bring the old manifest back, so that its files have to stay.
+    try translated { () throws(SystemError) in try store.fileSystem.syncFolder(store.path) }
     // Nobody needs them any more; where removing one fails, the next commit's sweep gets it.
     for file in old { try? store.fileSystem.remove(store.path(of: file.name)) }
   }
@@ -123,16 +124,27 @@ extension StoreWriter {
     return written
   }
 
-  /// Removes files that a commit left behind which did not come to its end. Only names that a store gives are touched.
+  /// Removes what commits left behind that did not come to their end. One that ended between its new manifest and
+  /// the sync of the folder left the old files, which are needed until that manifest is sure to stay.
+  private func sweep(_ keys: some Collection<String>) throws(SystemError) {
+    let leftovers = leftovers(keys)
+    guard !leftovers.isEmpty else { return }
+    try store.fileSystem.syncFolder(store.path)
+    removeAll(leftovers)
+  }
+
+  private func removeAll(_ names: [String]) {
+    for name in names { try? store.fileSystem.remove(store.path(of: name)) }
+  }
+
+  /// Files that the manifest does not name. Only names that a store gives count.
   /// - Parameter keys: those of the files being written, in whose folders to look too.
-  private func removeLeftovers(_ keys: some Collection<String>) {
+  private func leftovers(_ keys: some Collection<String>) -> [String] {
     let used = content.manifest.files.map(\.name) + [content.manifest.journal]
     let folders = (used + keys).compactMap { name in name.lastIndex(of: "/").map { String(name[...$0]) } }
-    for folder in Set(folders).union([""]) {
+    return Set(folders).union([""]).sorted().flatMap { folder in
       let names = (try? store.fileSystem.list(store.path(of: folder))) ?? []
-      for name in names.map({ folder + $0 }) where !used.contains(name) && StoreWriter.isOurs(name) {
-        try? store.fileSystem.remove(store.path(of: name))
-      }
+      return names.sorted().map { folder + $0 }.filter { !used.contains($0) && StoreWriter.isOurs($0) }
     }
   }
 
