@@ -30,6 +30,10 @@ import Testing
     #expect(
       log("<r><r a=\"1\"/><r></r></r>", interests: [XMLInterest("r", where: "a", isOneOf: ["1"])], unfollowed: ["r"])
         == ["0 <r", "0 <r a=1"])
+    #expect(
+      log(
+        "<r><r a=\"other\"></r><e/></r>", interests: [XMLInterest("r", where: "a", isOneOf: ["1"]), XMLInterest("e")],
+        unfollowed: ["r"]) == ["0 <r", "0 <e", "0 >e "])
   }
 
   @Test(arguments: ["<e>", "<e >", "<e/>", "<e a>", "<e a=>"])

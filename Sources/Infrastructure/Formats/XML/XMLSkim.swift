@@ -18,7 +18,8 @@ final class XMLSkim {
     self.interests = interests
     self.name = Array(name)
     letters = ([name[0]] + interests.map { $0.name.start[0] }).reduce(0) { $0 | 1 << UInt64($1 & 0x3F) }
-    leads = interests.compactMap { XMLLead($0) }
+    // Elements of the own name have to be counted, so that none is passed over.
+    leads = interests.filter { !name.equals($0.name) }.compactMap { XMLLead($0) }
   }
 
   /// The position of the next markup that is not known to be unwanted, and whether it is known to be a wanted tag; the

@@ -91,8 +91,8 @@ extension AppleExport {
     let source = try element.string("sourceName") ?? ""
     var swim = AppleSwim(source: source, sourceNumber: sources.number(of: source), start: start)
     swim.end = try date("endDate", of: element)?.instant
-    swim.duration = try milliseconds(element)
-    swim.totalDistance = try centimetres("totalDistance", unit: "totalDistanceUnit", of: element)
+    swim.duration = try element.duration()
+    swim.totalDistance = try element.centimetres("totalDistance", unit: "totalDistanceUnit")
     return swim
   }
 
@@ -102,7 +102,7 @@ extension AppleExport {
     } else if element.name.equals("MetadataEntry") {
       try addMetadata(element)
     } else if element.name.equals("WorkoutStatistics"), try element.has("type", AppleExport.distanceType) {
-      let distance = try centimetres("sum", unit: "unit", of: element)
+      let distance = try element.centimetres("sum", unit: "unit")
       swim?.statisticsDistance = distance
     }
   }
@@ -127,7 +127,7 @@ extension AppleExport {
 
   /// No duration at all is as good as none.
   private func lapDuration(_ element: XMLElement) throws(FormatProblem) -> Int64? {
-    try element.value("duration") == nil ? 0 : try milliseconds(element)
+    try element.value("duration") == nil ? 0 : try element.duration()
   }
 
   private mutating func addMetadata(_ element: XMLElement) throws(FormatProblem) {
@@ -141,7 +141,7 @@ extension AppleExport {
   }
 
   private mutating func addToLap(_ element: XMLElement) throws(FormatProblem) {
-    guard let code = try styleCode(element) else { return }
+    guard let code = try element.styleCode() else { return }
     events[events.count - 1].style = StrokeStyle(healthKit: code)
   }
 
@@ -162,6 +162,10 @@ extension AppleExport {
 // MARK: - Records
 
 extension AppleExport {
+  private mutating func date(_ name: StaticString, of element: XMLElement) throws(FormatProblem) -> AppleDate? {
+    try element.value(name).flatMap { dates.read($0) }
+  }
+
   private mutating func sample(_ element: XMLElement) throws(FormatProblem) -> AppleLapSample? {
     isDistance = try element.has("type", AppleExport.distanceType)
     // Asked in the order in which exports have them.
@@ -178,53 +182,8 @@ extension AppleExport {
     if isDistance, element.name.equals("MetadataEntry"), try element.has("key", "HKLapLength") {
       let length = try element.value("value").flatMap { AppleQuantity.centimetres($0) }
       sample?.detail = UInt16(clamping: length ?? 0)
-    } else if !isDistance, let code = try styleCode(element) {
+    } else if !isDistance, let code = try element.styleCode() {
       sample?.detail = UInt16(clamping: code)
-    }
-  }
-}
-
-// MARK: - Attributes
-
-extension AppleExport {
-  private mutating func date(_ name: StaticString, of element: XMLElement) throws(FormatProblem) -> AppleDate? {
-    try element.value(name).flatMap { dates.read($0) }
-  }
-
-  /// The attributes `duration` and `durationUnit`.
-  private func milliseconds(_ element: XMLElement) throws(FormatProblem) -> Int64? {
-    guard let number = try element.value("duration").flatMap({ Decimal($0) }) else { return nil }
-    return AppleQuantity.milliseconds(number, unit: try element.value("durationUnit"))
-  }
-
-  private func centimetres(
-    _ name: StaticString, unit: StaticString, of element: XMLElement
-  ) throws(FormatProblem) -> Int64? {
-    guard let number = try element.value(name).flatMap({ Decimal($0) }) else { return nil }
-    return AppleQuantity.centimetres(number, unit: try element.value(unit))
-  }
-
-  /// The value of a `MetadataEntry` that gives a style.
-  private func styleCode(_ element: XMLElement) throws(FormatProblem) -> Int? {
-    guard element.name.equals("MetadataEntry"), try element.has("key", "HKSwimmingStrokeStyle") else { return nil }
-    return try element.value("value").flatMap { Decimal($0)?.rounded() }.map { Int($0) }
-  }
-}
-
-/// The kinds of `WorkoutEvent` that matter.
-private enum AppleEventKind {
-  case lap
-  /// Pressed, or detected by the watch.
-  case pause
-  case other
-
-  init(_ type: UnsafeRawBufferPointer) {
-    if type.equals("HKWorkoutEventTypeLap") {
-      self = .lap
-    } else if type.equals("HKWorkoutEventTypePause") || type.equals("HKWorkoutEventTypeMotionPaused") {
-      self = .pause
-    } else {
-      self = .other
     }
   }
 }
