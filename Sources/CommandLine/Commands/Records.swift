@@ -1,4 +1,5 @@
 import SwimmingApplication
+import SwimmingDomain
 import SwimmingPresentation
 
 extension Command {
@@ -31,7 +32,8 @@ extension Command {
     ]
   ) { arguments, session throws(CommandError) in
     let input = ShowRecordHistory.Input(
-      style: try arguments.style(), distance: try arguments.distance(), course: try arguments.course())
+      style: try arguments.style(among: StrokeStyle.sections), distance: try arguments.distance(),
+      course: try arguments.course())
     return try session.show(
       ShowRecordHistory.self, input, at: SwimmingRoutes.history(input.style, input.distance, input.course))
   }

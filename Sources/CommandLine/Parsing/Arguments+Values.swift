@@ -7,10 +7,10 @@ import SwimmingPresentation
 /// Reads the words of a command as values of the book.
 extension Arguments {
   /// In English or Czech, `freestyle`, `kraul`.
-  func style() throws(CommandError) -> StrokeStyle {
+  func style(among valid: [StrokeStyle] = StrokeStyle.allCases) throws(CommandError) -> StrokeStyle {
     let word = word("STYLE")
-    guard let style = StrokeStyle(named: word) else {
-      throw .usage(.invalid("STYLE", word, valid: StrokeStyle.allCases.map(\.description)))
+    guard let style = StrokeStyle(named: word), valid.contains(style) else {
+      throw .usage(.invalid("STYLE", word, valid: valid.map(\.description)))
     }
     return style
   }
