@@ -1,0 +1,81 @@
+import KernelApplication
+import KernelDomain
+import SwimmingApplication
+import SwimmingDomain
+import Synchronization
+import Testing
+
+struct ReviewAndListTests {
+  @Test func whatAwaitsJudgement() throws {
+    var phone = try swim(source: "Phone")
+    phone.id = WorkoutID(start: phone.start, ordinal: 1)
+    let store = InMemoryWorkoutStore([try swim(), phone, try swim("2024-03-06T06:00:00Z", laps: [[5_000, 20_000]])])
+    let output = try ReviewLaps(store: store)(NoInput())
+    let lap = try #require(output.suspicious.first)
+    #expect(output.suspicious.count == 1)
+    #expect(lap.segment.description == "20240306T060000Z.1")
+    #expect(lap.lap == 1)
+    #expect(lap.style == .freestyle)
+    #expect(lap.hundredths == 500)
+    #expect(lap.why == .tooFast)
+    #expect(lap.day.description == "2024-03-06")
+    let duplicate = try #require(output.duplicates.first)
+    #expect(output.duplicates.count == 1)
+    #expect(duplicate.workout == phone.id)
+    #expect(duplicate.source == "Phone")
+    #expect(duplicate.counts == morning)
+    #expect(duplicate.countsSource == "Watch")
+    #expect(output.setAside == [])
+  }
+
+  @Test func correctionsThatNoLongerFitAreSetAside() throws {
+    let (store, files) = (InMemoryWorkoutStore([try swim()]), ScriptedWorkoutFiles())
+    _ = try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .backstroke, laps: laps(1, 1)))
+    _ = try SplitLap(store: store)(.init(segment: morningSegment, lap: 4, into: 2))
+    files.write("/a.fit", [try swim(laps: [[19_000, 21_000, 22_000, 24_000]])])
+    _ = try ImportWorkouts(store: store, files: files)(.init(paths: ["/a.fit"]))
+    let setAside = try ReviewLaps(store: store)(NoInput()).setAside
+    #expect(setAside.map(\.workout) == [morning, morning])
+    #expect(setAside.map(\.change) == [.style, .split])
+    #expect(setAside.map(\.laps) == [laps(1, 1), laps(4, 4)])
+    #expect(setAside.map(\.value) == ["backstroke", "2"])
+  }
+
+  @Test func statesOfWorkouts() throws {
+    var phone = try swim(source: "Phone")
+    phone.id = WorkoutID(start: phone.start, ordinal: 1)
+    let other = try swim("2024-03-06T06:00:00Z", pool: nil, laps: [[30_000], [30_000]])
+    let store = InMemoryWorkoutStore([try swim(), phone, other])
+    _ = try RemoveWorkout(store: store)(.init(workout: other.id))
+    let rows = try ListWorkouts(store: store)(NoInput()).workouts
+    #expect(rows.map(\.id) == [other.id, phone.id, morning])
+    #expect(rows.map(\.state) == [.removed, .duplicate, .counts])
+    #expect(rows.map(\.duplicateOf) == [nil, morning, nil])
+    #expect(rows.map(\.course) == [nil, .shortCourseMetres, .shortCourseMetres])
+    #expect(rows.map(\.laps) == [2, 4, 4])
+    #expect(rows.map(\.segments) == [2, 1, 1])
+    #expect(rows.map(\.duration) == [120, 86, 86])
+  }
+
+  @Test func exportGivesTheWholeBook() throws {
+    let (store, exporter) = (InMemoryWorkoutStore([try swim()]), RecordingExporter())
+    _ = try RemoveWorkout(store: store)(.init(workout: morning))
+    let output = try ExportBook(store: store, exporter: exporter)(.init(format: .csv, path: "out"))
+    #expect(exporter.books == [store.book()])
+    #expect(output.format == .csv)
+    #expect(output.files == ["/home/out"])
+    #expect([output.workouts, output.laps, output.corrections] == [1, 4, 1])
+    #expect(output.bytes == 7)
+  }
+}
+
+/// Keeps the books it is given.
+private final class RecordingExporter: BookExporter {
+  private let log = Mutex<[SwimBook]>([])
+  var books: [SwimBook] { log.withLock { $0 } }
+
+  func write(_ book: SwimBook, as format: ExportFormat, to path: String) -> WrittenExport {
+    log.withLock { $0.append(book) }
+    return WrittenExport(files: ["/home/" + path], bytes: 7)
+  }
+}

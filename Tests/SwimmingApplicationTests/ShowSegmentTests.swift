@@ -1,0 +1,94 @@
+import KernelApplication
+import KernelDomain
+import SwimmingApplication
+import SwimmingDomain
+import Testing
+
+struct ShowSegmentTests {
+  private func show(_ store: InMemoryWorkoutStore) throws -> ShowSegment.Output {
+    try ShowSegment(store: store)(.init(segment: morningSegment))
+  }
+
+  @Test func timePaceAndWorkout() throws {
+    let output = try show(InMemoryWorkoutStore([try swim(laps: [[20_000, 21_000, 22_000, 23_000], [30_000]])]))
+    #expect(output.style == .freestyle)
+    #expect(output.course == .shortCourseMetres)
+    #expect(output.distance == 100)
+    #expect(output.hundredths == 8_600)
+    #expect(output.pacePer50 == 4_300)
+    #expect(output.laps == laps(1, 4))
+    #expect(output.utcOffset == 3_600)
+    #expect(output.workout.distance == 125)
+    #expect(output.workout.duration == 176)
+    #expect(output.workout.source == "Watch")
+    #expect(output.workout.duplicateOf == nil)
+    #expect(output.lapTable.map(\.hundredths) == [2_000, 2_100, 2_200, 2_300])
+    #expect(output.lapTable.map(\.strokes) == [12, 12, 12, 12])
+    #expect(output.lapTable.map(\.marks) == [[], [], [], []])
+  }
+
+  @Test(
+    arguments: [
+      (Int?.some(2_286), "scy", 75.0, 6_000), (3_333, "other-33.33m", 99.99, 4_500), (nil, nil, nil, nil),
+    ] as [(Int?, String?, Double?, Int?)])
+  func distances(pool: Int?, course: String?, distance: Double?, pace: Int?) throws {
+    let output = try show(InMemoryWorkoutStore([try swim(pool: pool, laps: [[30_000, 30_000, 30_000]])]))
+    #expect(output.course?.description == course)
+    #expect(output.unit == (course == "scy" ? .yard : .metre))
+    #expect(output.distance == distance)
+    #expect(output.pacePer50 == pace)
+  }
+
+  @Test func suspiciousLapsAreMarked() throws {
+    let store = InMemoryWorkoutStore([
+      try swim(laps: [[20_000, 20_000, 20_000, 20_000, 20_000, 20_000, 5_000, 10_000, 40_000]])
+    ])
+    #expect(try show(store).lapTable.suffix(3).map(\.marks) == [[.tooFast], [.short], [.long]])
+    _ = try ConfirmLaps(store: store)(.init(segment: morningSegment, laps: laps(7, 7)))
+    #expect(try show(store).lapTable.suffix(3).map(\.marks) == [[.confirmed], [.short], [.long]])
+  }
+
+  @Test func excludedLapsAreLeftOut() throws {
+    let store = InMemoryWorkoutStore([try swim()])
+    _ = try ExcludeLaps(store: store)(.init(segment: morningSegment, laps: laps(4, 4)))
+    let output = try show(store)
+    #expect(output.distance == 75)
+    #expect(output.workout.distance == 75)
+    #expect(output.hundredths == 6_300)
+    #expect(output.laps == laps(1, 4))
+    #expect(output.lapTable.map(\.marks) == [[], [], [], [.excluded]])
+  }
+
+  @Test func mergedAndSplitLaps() throws {
+    let store = InMemoryWorkoutStore([try swim()])
+    _ = try MergeLaps(store: store)(.init(segment: morningSegment, laps: laps(1, 2)))
+    _ = try SplitLap(store: store)(.init(segment: morningSegment, lap: 4, into: 2))
+    let output = try show(store)
+    #expect(output.distance == 100)
+    #expect(output.hundredths == 8_600)
+    #expect(output.lapTable.map(\.lap) == [1, 3, 4, 4])
+    #expect(output.lapTable.map(\.hundredths) == [4_100, 2_200, 1_150, 1_150])
+    #expect(output.lapTable.map(\.strokes) == [24, 12, nil, nil])
+    #expect(output.lapTable.map(\.marks) == [[.merged], [], [.estimated], [.estimated]])
+  }
+
+  @Test func editedLapsAreMarked() throws {
+    let store = InMemoryWorkoutStore([try swim()])
+    _ = try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .backstroke, laps: laps(1, 1)))
+    let output = try show(store)
+    #expect(output.style == .mix)
+    #expect(output.lapTable.map(\.style) == [.backstroke, .freestyle, .freestyle, .freestyle])
+    #expect(output.lapTable.map(\.detected) == [.freestyle, .freestyle, .freestyle, .freestyle])
+    #expect(output.lapTable.map(\.marks) == [[.otherStyle, .edited], [.otherStyle], [.otherStyle], [.otherStyle]])
+  }
+
+  @Test func unknownSegmentsTellWhichThereAre() throws {
+    let show = ShowSegment(store: InMemoryWorkoutStore([try swim()]))
+    let segment = Failure.notFound(
+      what: "segment", name: "20240305T060000Z.2", hint: "That workout has segments 1 to 1.")
+    #expect(throws: segment) { try show(.init(segment: SegmentID(workout: morning, number: 2))) }
+    let workout = Failure.notFound(
+      what: "workout", name: "20240305T060000Z", hint: "See which there are: recordbook workouts")
+    #expect(throws: workout) { try ShowSegment(store: InMemoryWorkoutStore())(.init(segment: morningSegment)) }
+  }
+}
