@@ -66,7 +66,9 @@ let package = Package(
 
     .executableTarget(
       name: "recordbook-bench",
-      dependencies: (application + ["Storage", "Formats", "SwimmingInfrastructure"]).map { .byName(name: $0) },
+      dependencies: (application + ["Storage", "Formats", "SwimmingInfrastructure", "TestSupport"]).map {
+        .byName(name: $0)
+      },
       path: "Sources/Benchmark", swiftSettings: strict),
 
     tests("KernelDomainTests", ["KernelDomain"]),

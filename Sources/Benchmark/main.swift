@@ -3,7 +3,8 @@ import Glibc
 // recordbook-bench NAME [ARGUMENT…]: one thing the benchmarks measure, alone in a process. Not installed.
 
 let benchmarks: [String: ([String]) -> Int32] = [
-  "parse": ParseBenchmark.run
+  "parse": ParseBenchmark.run,
+  "recalculate": RecalculateBenchmark.run,
 ]
 
 let arguments = Array(CommandLine.arguments.dropFirst())

@@ -4,12 +4,22 @@ enum AttemptStyleRule {
   /// The laps of an individual medley over four runs of laps: butterfly, backstroke, breaststroke and freestyle in
   /// this order, a quarter of the distance each (World Aquatics SW 9). Nil when they make none.
   @inline(__always)
-  static func medley(in runs: UnsafeBufferPointer<LapTimeline.Run>) -> Range<Int>? {
+  static func medley(in runs: UnsafeBufferPointer<LapRuns.Run>) -> Range<Int>? {
     let quarter = runs[1].count
     guard runs[0].style == .butterfly, runs[1].style == .backstroke, runs[2].style == .breaststroke,
       runs[3].style == .freestyle, runs[2].count == quarter, runs[0].count >= quarter, runs[3].count >= quarter,
       (0..<3).allSatisfy({ runs[$0].isFollowed(by: runs[$0 + 1]) })
     else { return nil }
     return runs[1].first - quarter..<runs[3].first + quarter
+  }
+
+  /// Calls `body` with the laps of each individual medley among the runs, and its segment's number.
+  @inline(__always)
+  static func forEachMedley(in runs: UnsafeBufferPointer<LapRuns.Run>, _ body: (Range<Int>, Int32) -> Void) {
+    guard runs.count >= 4 else { return }
+    for first in 0...runs.count &- 4 where runs[first].style == .butterfly {
+      let four = UnsafeBufferPointer(rebasing: runs[first..<first &+ 4])
+      if let laps = medley(in: four) { body(laps, four[0].segment) }
+    }
   }
 }

@@ -50,13 +50,13 @@ extension CorrectedWorkout {
 
 /// Tells workouts without suspicious laps cheaply.
 private struct SuspicionScreen: ~Copyable {
-  private var timeline = LapTimeline()
+  private var runs = LapRuns()
 
   mutating func finds(_ workout: Workout) -> Bool {
     workout.laps.withUnsafeBufferPointer { laps in
-      timeline.load(laps)
-      timeline.leaveOutSuspicious(of: laps, leastDurations: SuspicionRule.leastDurations(in: workout.pool))
+      runs.load(laps)
+      runs.leaveOutSuspicious(of: laps, leastDurations: SuspicionRule.leastDurations(in: workout.pool))
     }
-    return !timeline.isClear
+    return !runs.isClear
   }
 }

@@ -57,10 +57,10 @@ extension CorrectedLaps {
   /// Notes what is suspicious about each lap, and the rest before it.
   fileprivate mutating func judge() {
     let limits = laps.withUnsafeBufferPointer { laps in
-      var timeline = LapTimeline()
-      timeline.load(laps)
+      var runs = LapRuns()
+      runs.load(laps)
       return StrokeStyle.allCases.map { style in
-        timeline.limits(of: style, laps, leastDuration: SuspicionRule.leastDuration(of: style, in: pool))
+        runs.limits(of: style, laps, leastDuration: SuspicionRule.leastDuration(of: style, in: pool))
       }
     }
     for index in laps.indices {

@@ -37,7 +37,8 @@ private struct HistorySearch: ~Copyable {
   private let style: StrokeStyle
   private let distance: Distance
   private let course: Course
-  private var timeline = LapTimeline()
+  private var runs = LapRuns()
+  private var clock = AttemptClock()
   private var leastDurations: [PoolLength: [Int32]] = [:]
   private var days: [CivilDay: [Attempt]] = [:]
 
@@ -60,36 +61,33 @@ private struct HistorySearch: ~Copyable {
     let least = leastDurations[pool] ?? SuspicionRule.leastDurations(in: pool)
     leastDurations[pool] = least
     laps.withUnsafeBufferPointer { laps in
-      timeline.load(laps)
-      timeline.leaveOutSuspicious(of: laps, leastDurations: least)
-      guard timeline.isMeasurable else { return }
-      var best: [Int32: Attempt] = [:]
-      collect(count, timeline.clearRuns, of: laps, workout.id, isSuspicious: false, into: &best)
-      if !timeline.isClear { collect(count, timeline.runs, of: laps, workout.id, isSuspicious: true, into: &best) }
-      if !best.isEmpty { days[workout.day, default: []] += best.values }
+      runs.load(laps)
+      runs.leaveOutSuspicious(of: laps, leastDurations: least)
+      var best: [Attempt] = []
+      collect(count, runs.clearRuns, of: laps, workout.id, isSuspicious: false, into: &best)
+      if !runs.isClear { collect(count, runs.runs, of: laps, workout.id, isSuspicious: true, into: &best) }
+      if !best.isEmpty { days[workout.day, default: []] += best }
     }
   }
 
   /// Adds each segment's best attempt in these runs, unless it has a clean one already.
-  private func collect<L: TimedLap>(
-    _ count: Int, _ runs: UnsafeBufferPointer<LapTimeline.Run>, of laps: UnsafeBufferPointer<L>, _ workout: WorkoutID,
-    isSuspicious: Bool, into best: inout [Int32: Attempt]
+  private mutating func collect<L: TimedLap>(
+    _ count: Int, _ runs: UnsafeBufferPointer<LapRuns.Run>, of laps: UnsafeBufferPointer<L>, _ workout: WorkoutID,
+    isSuspicious: Bool, into best: inout [Attempt]
   ) {
     func add(_ indices: Range<Int>, _ segment: Int32) {
-      let time = timeline.time(of: indices)
-      guard time < LapTimeline.forever else { return }
+      clock.load(indices, of: laps)
+      guard let fastest = clock.fastest(count) else { return }
+      let hundredths = AttemptRule.hundredths(fastest)
       let attempt = Attempt(
-        hundredths: AttemptRule.hundredths(Int64(time)), laps: indices, of: laps, segment: segment, workout: workout,
-        isSuspicious: isSuspicious)
-      guard let other = best[segment] else { return best[segment] = attempt }
-      if other.isSuspicious == isSuspicious, attempt.isBetter(than: other) { best[segment] = attempt }
+        hundredths: hundredths, laps: clock.earliest(count, hundredths: hundredths, of: laps), of: laps,
+        segment: segment, workout: workout, isSuspicious: isSuspicious)
+      guard let other = best.firstIndex(where: { $0.segment == attempt.segment }) else { return best.append(attempt) }
+      if best[other].isSuspicious == isSuspicious, attempt.isBetter(than: best[other]) { best[other] = attempt }
     }
-    for run in runs where run.style == style && run.count >= count {
-      let hundredths = AttemptRule.hundredths(Int64(timeline.fastest(count, in: run)))
-      add(timeline.earliest(count, in: run, hundredths: hundredths, of: laps), run.segment)
-    }
+    for run in runs where run.style == style && run.count >= count { add(run.laps, run.segment) }
     guard style == .mix else { return }
-    timeline.forEachMedley(in: runs) { medley, segment in
+    AttemptStyleRule.forEachMedley(in: runs) { medley, segment in
       if medley.count == count { add(medley, segment) }
     }
   }

@@ -8,12 +8,12 @@ struct RecordReach {
   /// - Parameter longest: the laps of the longest attempt.
   init(longest: Int) {
     width = longest + 1
-    slowest = Array(repeating: .max, count: LapTimeline.styles * width)
+    slowest = Array(repeating: .max, count: LapRuns.styles * width)
   }
 
   /// Whether a run may hold an attempt as fast as the records, by what it knows of them.
   @inline(__always)
-  func mayReach(_ run: borrowing LapTimeline.Run) -> Bool {
+  func mayReach(_ run: borrowing LapRuns.Run) -> Bool {
     run.shortest <= slowest[Int(run.style.rawValue) &* width &+ min(run.count, width &- 1)]
   }
 

@@ -5,14 +5,13 @@ extension RecordBook {
   package init(of book: SwimBook) {
     let standing = BookStanding(of: book)
     var table = RecordTable()
-    var timeline = LapTimeline()
     for index in book.workouts.indices where standing.counts(index) {
       let corrections = standing.corrections(of: index)
       if corrections.isEmpty {
-        table.enter(book.workouts[index].laps, of: book.workouts[index], in: book.workouts[index].pool, &timeline)
+        table.enter(book.workouts[index].laps, of: book.workouts[index], in: book.workouts[index].pool)
       } else {
         let corrected = CorrectedLaps(book.workouts[index], corrections: corrections)
-        table.enter(corrected.laps, of: book.workouts[index], in: corrected.pool, &timeline)
+        table.enter(corrected.laps, of: book.workouts[index], in: corrected.pool)
       }
     }
     self = table.book

@@ -31,6 +31,8 @@ struct RecordTable: ~Copyable {
   private static var columns: Int { 10 }
   private static var cellsOfCourse: Int { 6 * columns }
 
+  private var runs = LapRuns()
+  private var clock = AttemptClock()
   private var pools: [PoolRules] = []
   /// Of each of the pools.
   private var reaches: [RecordReach] = []
@@ -42,20 +44,19 @@ struct RecordTable: ~Copyable {
 
   /// Enters the attempts of a workout that counts.
   mutating func enter<L: TimedLap>(
-    _ laps: [L], of workout: borrowing Workout, in pool: PoolLength?, _ timeline: inout LapTimeline
+    _ laps: [L], of workout: borrowing Workout, in pool: PoolLength?
   ) {
     guard let pool, !laps.isEmpty else { return }
     let rules = rules(of: pool)
     if latest.map({ $0.start <= workout.start }) ?? true { latest = (workout.start, pools[rules].course) }
     laps.withUnsafeBufferPointer { laps in
-      timeline.load(laps)
-      timeline.leaveOutSuspicious(of: laps, leastDurations: pools[rules].leastDurations)
-      guard timeline.isMeasurable else { return }
-      for run in timeline.clearRuns where run.style.countsForRecords && reaches[rules].mayReach(run) {
-        enter(run, of: laps, workout, rules, timeline)
+      runs.load(laps)
+      runs.leaveOutSuspicious(of: laps, leastDurations: pools[rules].leastDurations)
+      for run in runs.clearRuns where run.style.countsForRecords && reaches[rules].mayReach(run) {
+        enter(run.laps, atLeast: 1, run.style, run.segment, of: laps, workout, rules)
       }
-      timeline.forEachMedley(in: timeline.clearRuns) { medley, segment in
-        enter(medley: medley, segment, of: laps, workout, rules, timeline)
+      AttemptStyleRule.forEachMedley(in: runs.clearRuns) { medley, segment in
+        enter(medley, atLeast: medley.count, .mix, segment, of: laps, workout, rules)
       }
     }
   }
@@ -93,35 +94,24 @@ struct RecordTable: ~Copyable {
     course * RecordTable.cellsOfCourse + Int(style.rawValue) * RecordTable.columns
   }
 
+  /// Enters the attempts over at least so many of these laps, in the style that they have or make.
   private mutating func enter<L: TimedLap>(
-    _ run: LapTimeline.Run, of laps: UnsafeBufferPointer<L>, _ workout: borrowing Workout, _ rules: Int,
-    _ timeline: borrowing LapTimeline
+    _ indices: Range<Int>, atLeast least: Int, _ style: StrokeStyle, _ segment: Int32, of laps: UnsafeBufferPointer<L>,
+    _ workout: borrowing Workout, _ rules: Int
   ) {
-    let row = row(pools[rules].course, run.style)
-    var beaten = false
-    for (count, column) in pools[rules].distances {
-      guard count <= run.count else { break }
-      let fastest = timeline.fastest(count, in: run)
-      let hundredths = AttemptRule.hundredths(Int64(fastest))
-      guard fastest < LapTimeline.forever, hundredths <= cells[row + column].hundredths else { continue }
-      beaten = beaten || hundredths < cells[row + column].hundredths
-      let attempt = timeline.earliest(count, in: run, hundredths: hundredths, of: laps)
-      enter(attempt, run.segment, hundredths, in: row + column, of: laps, workout)
+    let row = row(pools[rules].course, style)
+    var isBeaten = false
+    clock.load(indices, of: laps)
+    for (count, column) in pools[rules].distances where count >= least && count <= indices.count {
+      guard let fastest = clock.fastest(count) else { continue }
+      let hundredths = AttemptRule.hundredths(fastest)
+      let record = cells[row + column].hundredths
+      guard hundredths <= record else { continue }
+      let attempt = clock.earliest(count, hundredths: hundredths, of: laps)
+      enter(attempt, segment, hundredths, in: row + column, of: laps, workout)
+      isBeaten = isBeaten || hundredths < record
     }
-    if beaten { renewReach(run.style, course: pools[rules].course) }
-  }
-
-  private mutating func enter<L: TimedLap>(
-    medley: Range<Int>, _ segment: Int32, of laps: UnsafeBufferPointer<L>, _ workout: borrowing Workout, _ rules: Int,
-    _ timeline: borrowing LapTimeline
-  ) {
-    guard let distance = pools[rules].distances.first(where: { $0.laps == medley.count }) else { return }
-    let time = timeline.time(of: medley)
-    let cell = row(pools[rules].course, .mix) + distance.column
-    let hundredths = AttemptRule.hundredths(Int64(time))
-    guard time < LapTimeline.forever, hundredths <= cells[cell].hundredths else { return }
-    enter(medley, segment, hundredths, in: cell, of: laps, workout)
-    renewReach(.mix, course: pools[rules].course)
+    if isBeaten { renewReach(style, course: pools[rules].course) }
   }
 
   /// Enters an attempt that is no slower than those in the cell.

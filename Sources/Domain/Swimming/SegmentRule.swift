@@ -11,7 +11,7 @@ package enum SegmentRule {
   /// - Parameter gap: milliseconds from the end of the lap before; negative where the two overlap.
   @inline(__always)
   static func breaks(gap: Int64, isAfterRestMarker: Bool) -> Bool {
-    gap > (isAfterRestMarker ? longestGapWithMarker : longestGap)
+    gap > longestGapWithMarker && (isAfterRestMarker || gap > longestGap)
   }
 
   /// The segments of a workout, in order, as lap numbers. Corrections never move them.

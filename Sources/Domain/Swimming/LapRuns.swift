@@ -1,18 +1,15 @@
 import KernelDomain
 
-/// The laps of one workout laid out for the rules: what the clock shows at each wall, and the runs of laps of one
-/// style. Loading the next workout reuses the memory, so that a whole book costs no allocation.
-///
-/// The laps a..<b of a run take `ends[b - 1] - begins[a]`. Where no attempt may begin or end, the clock shows a time
-/// so far off that no attempt over that wall is the fastest.
-struct LapTimeline: ~Copyable {
-  /// Laps of one style that follow each other in a segment, none of them excluded.
+/// The laps of one workout as runs: laps of one style that follow each other in a segment, none of them excluded. All
+/// attempts lie in runs, or across some of them. Loading the next workout reuses the memory, so that a whole book costs
+/// no allocation.
+struct LapRuns: ~Copyable {
   struct Run {
     let style: StrokeStyle
     /// The segment's number, from 1.
     let segment: Int32
-    let firstLap: Int32
-    let endLap: Int32
+    private let firstLap: Int32
+    private let endLap: Int32
     /// Milliseconds of the shortest lap.
     let shortest: Int32
 
@@ -28,6 +25,8 @@ struct LapTimeline: ~Copyable {
     var first: Int { Int(firstLap) }
     var end: Int { Int(endLap) }
     var count: Int { Int(endLap &- firstLap) }
+    /// Their positions in the workout.
+    var laps: Range<Int> { first..<end }
 
     /// Whether nothing lies between the two.
     func isFollowed(by next: Run) -> Bool {
@@ -42,18 +41,12 @@ struct LapTimeline: ~Copyable {
     var longest = Int32.min
   }
 
-  /// Six days, in milliseconds: no swim lasts as long, so laps that sum to more hold no attempt.
-  static var forever: Int32 { 1 << 29 }
-  /// Before any lap, in milliseconds since 1970.
-  private static var longAgo: Int64 { .min / 2 }
   /// How many there are.
   static var styles: Int { 8 }
+  /// Before any lap, in milliseconds since 1970.
+  private static var longAgo: Int64 { .min / 2 }
 
-  private(set) var capacity = 0
-  /// Whether the laps sum to less than `forever`.
-  private(set) var isMeasurable = true
-  private(set) var begins = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-  private(set) var ends = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  private var capacity = 0
   private(set) var scratch = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   private var runStore = UnsafeMutablePointer<Run>.allocate(capacity: 0)
   private var runCount = 0
@@ -62,9 +55,9 @@ struct LapTimeline: ~Copyable {
   var clearCount = 0
   var isClear = true
   /// By style.
-  let spreads = UnsafeMutablePointer<Spread>.allocate(capacity: LapTimeline.styles)
+  let spreads = UnsafeMutablePointer<Spread>.allocate(capacity: LapRuns.styles)
   /// By style: the milliseconds below which a lap is suspicious.
-  let bars = UnsafeMutablePointer<Int32>.allocate(capacity: LapTimeline.styles)
+  let bars = UnsafeMutablePointer<Int32>.allocate(capacity: LapRuns.styles)
 
   init() {}
 
@@ -85,8 +78,6 @@ struct LapTimeline: ~Copyable {
   }
 
   private func release() {
-    begins.deallocate()
-    ends.deallocate()
     scratch.deallocate()
     runStore.deallocate()
     clearStore.deallocate()
@@ -96,42 +87,32 @@ struct LapTimeline: ~Copyable {
     guard laps > capacity else { return }
     release()
     capacity = max(laps, 2 * capacity, 256)
-    begins = .allocate(capacity: capacity)
-    ends = .allocate(capacity: capacity)
     scratch = .allocate(capacity: capacity)
     runStore = .allocate(capacity: capacity)
     clearStore = .allocate(capacity: capacity)
   }
 
-  /// Lays out the laps of a workout in place of those before.
+  /// Finds the runs of a workout's laps, in place of those before.
   mutating func load<L: TimedLap>(_ laps: UnsafeBufferPointer<L>) {
     makeRoom(for: laps.count)
     runCount = 0
     isClear = true
-    for style in 0..<LapTimeline.styles { spreads[style] = Spread() }
-    let (begins, ends) = (begins, ends)
-    var clock: Int64 = 0
-    var previousEnd = LapTimeline.longAgo
+    for style in 0..<LapRuns.styles { spreads[style] = Spread() }
+    var previousEnd = LapRuns.longAgo
     var run = OpenRun(first: 0, style: .unknown, isExcluded: true, segment: 0)
     for index in 0..<laps.count {
       let lap = laps[index]
-      let gap = lap.start.milliseconds &- previousEnd
-      let opens = lap.opensSegment(gap: gap)
+      let opens = lap.opensSegment(gap: lap.start.milliseconds &- previousEnd)
       if opens || lap.style != run.style || lap.isExcluded != run.isExcluded {
         close(run, before: index)
         run = OpenRun(
           first: index, style: lap.style, isExcluded: lap.isExcluded, segment: run.segment &+ (opens ? 1 : 0))
       }
-      if !opens { clock &+= AttemptRule.rest(inGap: gap) }
-      begins[index] = lap.mayBeginAttempt ? Int32(truncatingIfNeeded: clock) : -LapTimeline.forever
-      if !lap.isExcluded { clock &+= Int64(lap.duration) }
-      ends[index] = lap.mayEndAttempt ? Int32(truncatingIfNeeded: clock) : 2 * LapTimeline.forever
       run.shortest = min(run.shortest, lap.duration)
       run.longest = max(run.longest, lap.duration)
       previousEnd = lap.endMilliseconds
     }
     close(run, before: laps.count)
-    isMeasurable = clock < Int64(LapTimeline.forever)
   }
 
   @inline(__always)

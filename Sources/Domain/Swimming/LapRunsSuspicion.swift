@@ -1,9 +1,9 @@
 /// Suspicious laps, left out of records.
-extension LapTimeline {
+extension LapRuns {
   /// Leaves suspicious laps out of `clearRuns`, except those that the swimmer confirmed.
   /// - Parameter leastDurations: by style, the least milliseconds in which a lap of the pool can be swum.
   mutating func leaveOutSuspicious<L: TimedLap>(of laps: UnsafeBufferPointer<L>, leastDurations: [Int32]) {
-    for style in 0..<LapTimeline.styles where spreads[style].laps > 0 {
+    for style in 0..<LapRuns.styles where spreads[style].laps > 0 {
       bars[style] = bar(of: style, laps, leastDuration: leastDurations[style])
       if spreads[style].shortest < bars[style] { isClear = false }
     }

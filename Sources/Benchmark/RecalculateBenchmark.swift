@@ -1,0 +1,60 @@
+import Glibc
+import KernelDomain
+import SwimmingDomain
+
+/// `recalculate laps`: writes the laps of a book of 6,000 workouts, for other programs to work out its records.
+/// `recalculate`: for each line on standard input does what it says and answers with milliseconds: `records` works out
+/// the book's records from its laps, `corrected` those of the same book with a correction of every tenth workout,
+/// `history` the attempts at 100 m freestyle; `list` instead lists the records and says `end`.
+enum RecalculateBenchmark {
+  static func run(_ arguments: [String]) -> Int32 {
+    let book = SyntheticBook.book(workouts: 6_000, lapsEach: 60)
+    if arguments == ["laps"] {
+      writeLaps(book)
+      return 0
+    }
+    let corrected = SyntheticBook.corrected(book, every: 10)
+    while let line = readLine() {
+      switch line {
+      case "records": print(milliseconds { RecordBook(of: book).records.count })
+      case "corrected": print(milliseconds { RecordBook(of: corrected).records.count })
+      case "history":
+        print(milliseconds { book.history(of: .freestyle, Distance(100, .metre), on: .shortCourseMetres).count })
+      case "list": writeRecords(book)
+      default: return 2
+      }
+      fflush(nil)
+    }
+    return 0
+  }
+
+  private static func milliseconds(_ work: () -> Int) -> Double {
+    var result = 0
+    let took = ContinuousClock().measure { result = work() }
+    precondition(result > 0, "a book of swims has records")
+    return Double(took.components.seconds) * 1e3 + Double(took.components.attoseconds) / 1e15
+  }
+
+  /// Of each lap: workout, lap, course, pool in centimetres, start and duration in milliseconds, style, rest marker.
+  private static func writeLaps(_ book: SwimBook) {
+    for (number, workout) in book.workouts.enumerated() {
+      guard let pool = workout.pool else { continue }
+      for (index, lap) in workout.laps.enumerated() {
+        print(
+          number, index + 1, Course(pool), pool.centimetres, lap.start.milliseconds, lap.duration, lap.style.rawValue,
+          lap.isAfterRestMarker ? 1 : 0, separator: ",")
+      }
+    }
+  }
+
+  /// Of each record: course, style, distance, hundredths, workout, segment, laps, number of ties.
+  private static func writeRecords(_ book: SwimBook) {
+    for record in RecordBook(of: book).records {
+      print(
+        record.course, record.style.rawValue, record.distance.amount, record.hundredths,
+        book.index(of: record.segment.workout) ?? -1, record.segment.number, record.laps.first, record.laps.last,
+        record.ties.count, separator: ",")
+    }
+    print("end")
+  }
+}
