@@ -58,7 +58,7 @@ let package = Package(
       dependencies: ["Composition"] + (application + presentation).map { .byName(name: $0) },
       path: "Sources/CommandLine", swiftSettings: strict),
 
-    cell("TestSupport", "../Tests/Support", ["Storage", "Formats", "CSystem"]),
+    cell("TestSupport", "../Tests/Support", application + ["Storage", "Formats", "CSystem"]),
     cell(
       "Fuzzing", "../Tests/Fuzzing", application + ["JSONCoding", "Formats", "SwimmingInfrastructure", "TestSupport"]),
     .executableTarget(
@@ -74,7 +74,7 @@ let package = Package(
     tests("KernelDomainTests", ["KernelDomain"]),
     tests("SwimmingDomainTests", domain + ["TestSupport"]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication"]),
-    tests("SwimmingApplicationTests", application),
+    tests("SwimmingApplicationTests", application + ["TestSupport"]),
     tests("JSONCodingTests", ["KernelDomain", "KernelApplication", "JSONCoding", "TestSupport"]),
     tests("StorageTests", ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "TestSupport"]),
     tests("FormatsTests", ["KernelDomain", "Formats", "TestSupport"]),

@@ -1,6 +1,7 @@
 import KernelApplication
 import SwimmingApplication
 import SwimmingDomain
+import TestSupport
 import Testing
 
 struct CorrectionTests {

@@ -3,6 +3,7 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 import Synchronization
+import TestSupport
 import Testing
 
 struct ReviewAndListTests {

@@ -12,11 +12,9 @@ struct JSONWorkoutStoreTests {
   let files = MemoryFileSystem()
   var store: JSONWorkoutStore { JSONWorkoutStore(store: Store(path: "/store", fileSystem: files)) }
 
-  @Test func anEmptyStoreIsAnEmptyBook() throws {
+  @Test func readingAnEmptyStoreMakesNothing() throws {
     #expect(try store.book() == SwimBook())
-    #expect(try store.records() == RecordBook())
     #expect(try store.keptRecords() == nil)
-    #expect(try store.healthAccess() == HealthAccess())
     #expect(files.files.isEmpty)
   }
 
@@ -77,16 +75,6 @@ struct JSONWorkoutStoreTests {
     let before = files.files
     #expect(throws: Failure.cancelled) { try store.change { _ throws(Failure) in throw .cancelled } }
     #expect(files.files == before)
-  }
-
-  @Test func healthAccessAndSyncAreKept() throws {
-    let sync = SyncedFiles(
-      at: Timestamp(seconds: 1_700_000_000), files: [.init(path: "/a/export.zip", bytes: 3, modified: 4)])
-    try store.change { _ throws(Failure) in .setHealthAccess(HealthAccess(status: .granted, path: "/a")) }
-    try store.change { _ throws(Failure) in .put([], sync: sync) }
-    #expect(try store.healthAccess() == HealthAccess(status: .granted, path: "/a", lastSync: sync))
-    try store.change { _ throws(Failure) in .setHealthAccess(HealthAccess(status: .revoked)) }
-    #expect(try store.healthAccess() == HealthAccess(status: .revoked, lastSync: sync))
   }
 
   @Test func recordsThatAreStaleAreWorkedOutAndNotWritten() throws {

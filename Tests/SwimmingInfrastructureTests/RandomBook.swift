@@ -4,7 +4,7 @@ import TestSupport
 
 /// Swims and corrections of every kind, the same for the same seed.
 struct RandomBook {
-  private var random: SeededGenerator
+  var random: SeededGenerator
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)

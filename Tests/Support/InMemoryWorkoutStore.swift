@@ -1,0 +1,78 @@
+package import KernelApplication
+package import SwimmingApplication
+package import SwimmingDomain
+import Synchronization
+
+/// Keeps a swim book in memory and counts the changes written.
+package final class InMemoryWorkoutStore: WorkoutStore {
+  private struct State {
+    var book = SwimBook()
+    var kept: RecordBook?
+    var access = HealthAccess()
+    var writes = 0
+  }
+
+  private let state: Mutex<State>
+
+  /// Keeps records from the start unless it has no workouts, as a store does after an import.
+  package init(_ workouts: [Workout] = []) {
+    var state = State()
+    state.book.put(workouts)
+    if !workouts.isEmpty { state.kept = RecordBook(of: state.book) }
+    self.state = Mutex(state)
+  }
+
+  package var writes: Int { state.withLock { $0.writes } }
+
+  package func book() -> SwimBook { state.withLock { $0.book } }
+
+  package func records() -> RecordBook { state.withLock { RecordBook(of: $0.book) } }
+
+  package func keptRecords() -> RecordBook? { state.withLock { $0.kept } }
+
+  package func healthAccess() -> HealthAccess { state.withLock { $0.access } }
+
+  /// Keeps other records than the laps say; nil keeps none.
+  package func falsify(_ records: RecordBook?) { state.withLock { $0.kept = records } }
+
+  package func renewRecords() -> RecordBook {
+    state.withLock {
+      let records = RecordBook(of: $0.book)
+      $0.kept = records
+      return records
+    }
+  }
+
+  @discardableResult
+  package func change(_ decide: (SwimBook) throws(Failure) -> BookChange) throws(Failure) -> ChangedBook {
+    try state.withLock { (state) throws(Failure) in
+      let before = RecordBook(of: state.book)
+      let change = try decide(state.book)
+      guard change != .nothing else {
+        return ChangedBook(book: state.book, records: before, recordsBefore: before)
+      }
+      try InMemoryWorkoutStore.apply(change, to: &state)
+      let after = RecordBook(of: state.book)
+      state.kept = after
+      state.writes += 1
+      return ChangedBook(book: state.book, records: after, recordsBefore: before)
+    }
+  }
+
+  private static func apply(_ change: BookChange, to state: inout State) throws(Failure) {
+    switch change {
+    case .nothing: break
+    case .correct(let correction): state.book.corrections.append(correction)
+    case .undo:
+      guard state.book.corrections.popLast() != nil else { throw nothingToUndo }
+    case .put(let workouts, let sync):
+      state.book.put(workouts)
+      if let sync { state.access.lastSync = sync }
+    case .setHealthAccess(let access):
+      state.access = HealthAccess(status: access.status, path: access.path, lastSync: state.access.lastSync)
+    }
+  }
+
+  package static let nothingToUndo = Failure.conflict(
+    problem: "there is no correction to take back", hint: "The book is as it was imported.")
+}
