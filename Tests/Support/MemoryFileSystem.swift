@@ -2,18 +2,24 @@ import Glibc
 package import Storage
 import Synchronization
 
-/// Files in memory, whose operations can be made to fail: each is counted, and the one chosen fails as the system would.
+/// Files in memory, whose operations can be recorded and made to fail: each is counted, and the one chosen fails as
+/// the system would.
 package final class MemoryFileSystem: FileSystem {
   private struct State {
-    var files: [String: [UInt8]] = [:]
-    var folders: Set<String> = ["/"]
-    var open: [Int32: String] = [:]
-    var locked: [Int32: String] = [:]
+    var disk: MemoryDisk
+    var open: [Int32: Int] = [:]
+    var locked: [Int32: Int] = [:]
     var next: Int32 = 3
     var operations = 0
-    var log: [String] = []
+    var log: [(operation: String, path: String)] = []
+    var recording: [DiskOperation]?
     var fault: Fault?
     var isReadOnly = false
+
+    /// The content's place; a descriptor that nobody opened is a fault of the caller's.
+    func inode(_ file: OpenFile) -> Int {
+      open[file.descriptor]!
+    }
   }
 
   /// From one operation on, so many fail.
@@ -29,20 +35,29 @@ package final class MemoryFileSystem: FileSystem {
     }
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
+  private let writesWhole: Bool
 
-  package init() {}
+  /// - Parameter writesWhole: else each write takes half of what it is given, so that every writer has to go on.
+  package init(files: [String: [UInt8]] = [:], folders: Set<String> = [], writesWhole: Bool = false) {
+    state = Mutex(State(disk: MemoryDisk(files: files, folders: folders)))
+    self.writesWhole = writesWhole
+  }
 
   package var files: [String: [UInt8]] {
-    get { state.withLock { $0.files } }
-    set { state.withLock { $0.files = newValue } }
+    get { state.withLock { $0.disk.files } }
+    set { state.withLock { $0.disk.files = newValue } }
   }
+
+  package var folders: Set<String> { state.withLock { $0.disk.folders } }
 
   /// Those that may fail, so far.
   package var operations: Int { state.withLock { $0.operations } }
 
   /// Operations that change something or make it last, in order.
-  package var log: [String] { state.withLock { $0.log } }
+  package var log: [String] {
+    state.withLock { $0.log.map { "\($0.operation) \($0.path.split(separator: "/").last ?? "")" } }
+  }
 
   /// Counting begins anew.
   package func fail(_ fault: Fault?) {
@@ -57,39 +72,65 @@ package final class MemoryFileSystem: FileSystem {
     state.withLock { $0.isReadOnly = true }
   }
 
+  /// From now on all that is done to the disk is kept.
+  package func record() {
+    state.withLock { $0.recording = [] }
+  }
+
+  /// What was done since the last call.
+  package func takeRecording() -> [DiskOperation] {
+    state.withLock { state in
+      defer { state.recording = [] }
+      return state.recording ?? []
+    }
+  }
+
+  /// Descriptors that nobody closed.
+  package var openFiles: Int { state.withLock { $0.open.count } }
+
   private func perform<Value>(
-    _ operation: String, _ path: String, writes: Bool = false, _ body: (inout State) throws(SystemError) -> Value
+    _ operation: String, _ path: String, writes: Bool = false,
+    onFault: ((borrowing State) -> DiskOperation)? = nil,
+    _ body: (inout State) throws(SystemError) -> Value
   ) throws(SystemError) -> Value {
     try state.withLock { (state) throws(SystemError) in
       state.operations += 1
       if let fault = state.fault, (fault.at..<fault.at + fault.count).contains(state.operations) {
+        if let operation = onFault?(state) { state.recording?.append(operation) }
         throw SystemError(code: fault.code, operation: operation, path: path)
       }
       if writes && state.isReadOnly { throw SystemError(code: EROFS, operation: operation, path: path) }
-      if writes { state.log.append("\(operation) \(path.split(separator: "/").last ?? "")") }
+      if writes { state.log.append((operation, path)) }
       return try body(&state)
     }
   }
+}
 
+extension MemoryFileSystem {
   package func open(_ path: String, _ mode: OpenMode) throws(SystemError) -> OpenFile {
     let writes =
       switch mode {
       case .read: false
-      case .update: state.withLock { $0.files[path] == nil || $0.isReadOnly }
+      case .update: state.withLock { $0.disk.inodes[path] == nil || $0.isReadOnly }
       case .replace: true
       }
     return try perform("open", path, writes: writes) { (state) throws(SystemError) in
-      if state.files[path] == nil {
-        let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-        guard writes, state.folders.contains(parent) else {
+      let inode: Int
+      if let known = state.disk.inodes[path] {
+        inode = known
+        if case .replace = mode, !state.disk.contents[inode].isEmpty {
+          state.disk.resize(inode, to: 0)
+          state.recording?.append(.resize(inode: inode, to: 0))
+        }
+      } else {
+        guard writes, state.disk.folders.contains(MemoryDisk.parent(of: path)) else {
           throw SystemError(code: ENOENT, operation: "open", path: path)
         }
-        state.files[path] = []
-      } else if case .replace = mode {
-        state.files[path] = []
+        inode = state.disk.create(path)
+        state.recording?.append(.create(path: path, inode: inode))
       }
       state.next += 1
-      state.open[state.next] = path
+      state.open[state.next] = inode
       return OpenFile(descriptor: state.next, path: path)
     }
   }
@@ -101,95 +142,112 @@ package final class MemoryFileSystem: FileSystem {
     }
   }
 
-  /// Descriptors that nobody closed.
-  package var openFiles: Int { state.withLock { $0.open.count } }
-
   package func size(_ file: OpenFile) throws(SystemError) -> Int {
-    try perform("look at", file.path) { ($0.files[file.path] ?? []).count }
+    try perform("look at", file.path) { $0.disk.contents[$0.inode(file)].count }
   }
 
   package func read(
     _ file: OpenFile, _ buffer: UnsafeMutableRawBufferPointer, at offset: Int
   ) throws(SystemError) -> Int {
     try perform("read", file.path) { state in
-      let rest = (state.files[file.path] ?? []).dropFirst(offset).prefix(buffer.count)
+      let rest = state.disk.contents[state.inode(file)].dropFirst(offset).prefix(buffer.count)
       buffer.copyBytes(from: rest)
       return rest.count
     }
   }
 
-  /// Half of what it is given, so that every writer has to go on.
   package func write(_ file: OpenFile, _ bytes: UnsafeRawBufferPointer, at offset: Int) throws(SystemError) -> Int {
     try perform("write", file.path, writes: true) { state in
-      let piece = bytes.prefix((bytes.count + 1) / 2)
-      var content = state.files[file.path] ?? []
-      if content.count < offset { content += [UInt8](repeating: 0, count: offset - content.count) }
-      content.replaceSubrange(offset..<min(content.count, offset + piece.count), with: piece)
-      state.files[file.path] = content
+      let piece = bytes.prefix(writesWhole ? bytes.count : (bytes.count + 1) / 2)
+      let inode = state.inode(file)
+      state.disk.write(inode, at: offset, piece)
+      state.recording?.append(.write(inode: inode, at: offset, bytes: Array(piece)))
       return piece.count
     }
   }
 
   package func truncate(_ file: OpenFile, to size: Int) throws(SystemError) {
     try perform("cut", file.path, writes: true) { state in
-      state.files[file.path] = Array((state.files[file.path] ?? []).prefix(size))
+      let inode = state.inode(file)
+      state.disk.resize(inode, to: size)
+      state.recording?.append(.resize(inode: inode, to: size))
     }
   }
 
   package func syncData(_ file: OpenFile) throws(SystemError) {
-    try perform("sync data", file.path, writes: true) { _ in }
+    try sync(file, "sync data")
   }
 
   package func sync(_ file: OpenFile) throws(SystemError) {
-    try perform("sync", file.path, writes: true) { _ in }
+    try sync(file, "sync")
+  }
+
+  private func sync(_ file: OpenFile, _ operation: String) throws(SystemError) {
+    try perform(operation, file.path, writes: true, onFault: { .sync(inode: $0.inode(file), failed: true) }) { state in
+      let inode = state.inode(file)
+      state.recording?.append(.sync(inode: inode, failed: false))
+    }
   }
 
   package func syncFolder(_ path: String) throws(SystemError) {
-    try perform("sync folder", path, writes: true) { _ in }
+    try perform("sync folder", path, writes: true, onFault: { _ in .syncFolder(path: path, failed: true) }) {
+      $0.recording?.append(.syncFolder(path: path, failed: false))
+    }
   }
 
   package func rename(_ path: String, to target: String) throws(SystemError) {
     try perform("rename", path, writes: true) { (state) throws(SystemError) in
-      guard let content = state.files.removeValue(forKey: path) else {
+      guard state.disk.rename(path, to: target) else {
         throw SystemError(code: ENOENT, operation: "rename", path: path)
       }
-      state.files[target] = content
+      state.recording?.append(.rename(path: path, to: target))
     }
   }
 
   package func remove(_ path: String) throws(SystemError) {
     try perform("remove", path, writes: true) { (state) throws(SystemError) in
-      guard state.files.removeValue(forKey: path) != nil else {
-        throw SystemError(code: ENOENT, operation: "remove", path: path)
-      }
+      guard state.disk.remove(path) else { throw SystemError(code: ENOENT, operation: "remove", path: path) }
+      state.recording?.append(.remove(path: path))
     }
   }
 
   package func removeFolder(_ path: String) throws(SystemError) {
-    try perform("remove", path, writes: true) { _ = $0.folders.remove(path) }
+    try perform("remove", path, writes: true) { (state) throws(SystemError) in
+      try state.disk.removeFolder(path)
+      state.recording?.append(.removeFolder(path: path))
+    }
   }
 
   package func makeFolder(_ path: String) throws(SystemError) {
-    try perform("make", path, writes: true) { _ = $0.folders.insert(path) }
+    try perform("make", path, writes: true) { (state) throws(SystemError) in
+      try state.disk.makeFolder(path)
+      state.recording?.append(.makeFolder(path: path))
+    }
   }
 
   package func list(_ path: String) throws(SystemError) -> [String] {
-    let prefix = path.hasSuffix("/") ? path : path + "/"
-    return try perform("list", path) { state in
-      let names = (Array(state.files.keys) + Array(state.folders)).filter { $0.hasPrefix(prefix) && $0 != prefix }
-        .compactMap { $0.dropFirst(prefix.count).split(separator: "/").first.map(String.init) }
-      return Set(names).sorted()
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    return try perform("list", path) { (state) throws(SystemError) in
+      guard state.disk.folders.contains(path) else {
+        throw SystemError(code: state.disk.exists(path) ? ENOTDIR : ENOENT, operation: "list", path: path)
+      }
+      return state.disk.names(in: path)
     }
   }
 
   package func exists(_ path: String) throws(SystemError) -> Bool {
-    try perform("look at", path) { $0.files[path] != nil || $0.folders.contains(path) }
+    try perform("look at", path) { $0.disk.exists(path) }
+  }
+
+  package func leads(_ path: String, to file: OpenFile) throws(SystemError) -> Bool {
+    try perform("look at", path) { $0.disk.inodes[path] == $0.inode(file) }
   }
 
   package func tryLock(_ file: OpenFile) throws(SystemError) -> Bool {
     try perform("lock", file.path) { state in
-      if state.locked.values.contains(file.path) { return false }
-      state.locked[file.descriptor] = file.path
+      let inode = state.inode(file)
+      if state.locked.values.contains(inode) { return false }
+      state.locked[file.descriptor] = inode
       return true
     }
   }

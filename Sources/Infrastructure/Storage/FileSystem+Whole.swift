@@ -58,16 +58,28 @@ extension FileSystem {
   }
 
   /// Makes a folder and those above it that are missing; their names outlast a power cut.
-  package func makeFolders(_ path: String) throws(SystemError) {
-    guard try !exists(path) else { return }
-    let slash = path.lastIndex(of: "/")
-    let parent = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    if parent != "." { try makeFolders(parent) }
+  /// - Returns: those that were missing, the uppermost first.
+  @discardableResult
+  package func makeFolders(_ path: String) throws(SystemError) -> [String] {
+    guard try !exists(path) else { return [] }
+    let parent = StoreNames.folder(of: path)
+    let above = try parent.map { (parent) throws(SystemError) in try makeFolders(parent) } ?? []
     do throws(SystemError) {
-      try makeFolder(path)
+      do throws(SystemError) {
+        try makeFolder(path)
+      } catch {
+        guard try exists(path) else { throw error }
+      }
+      try syncFolder(parent ?? ".")
     } catch {
-      guard try exists(path) else { throw error }
+      removeFolders(above + [path])
+      throw error
     }
-    try syncFolder(parent)
+    return above + [path]
+  }
+
+  /// Removes those that are empty, the last first.
+  func removeFolders(_ paths: [String]) {
+    for path in paths.reversed() { try? removeFolder(path) }
   }
 }

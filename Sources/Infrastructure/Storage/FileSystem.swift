@@ -27,6 +27,8 @@ package protocol FileSystem: Sendable {
   /// Names in a folder, in no order, without `.` and `..`.
   func list(_ path: String) throws(SystemError) -> [String]
   func exists(_ path: String) throws(SystemError) -> Bool
+  /// Whether it is this file that has the name now.
+  func leads(_ path: String, to file: OpenFile) throws(SystemError) -> Bool
   /// Takes the file's lock if nobody else has it; it is freed when the file is closed or its process ends.
   func tryLock(_ file: OpenFile) throws(SystemError) -> Bool
 }

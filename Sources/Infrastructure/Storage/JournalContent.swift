@@ -4,41 +4,56 @@ import KernelApplication
 /// A journal's lines, read and verified.
 struct JournalContent {
   private(set) var entries: [JournalEntry] = []
-  /// Bytes of the whole, sound lines; what follows is the remains of an append that was never acknowledged.
+  /// Bytes of the sound lines; what follows is the remains of an append that was never acknowledged.
   private(set) var soundBytes = 0
   private(set) var lastChecksum: Checksum?
+  /// The bytes are the sound lines and nothing else.
+  private(set) var isWhole = true
   /// A line that can't be what was written, after which nothing is read.
   private(set) var damage: StoreFinding?
 
   /// Only the last line may be incomplete: that is what a crash in the middle of an append leaves. Anything else that
   /// does not fit is damage.
   init(_ bytes: [UInt8], path: String, firstLine: Int) {
-    var expected = firstLine
-    while soundBytes < bytes.count, damage == nil {
-      guard let line = nextLine(bytes) else { break }
-      guard let checksum = line.withUnsafeBytes({ SealedLine.checksum(of: $0) }) else {
-        if !isTorn(line, isLast: soundBytes + line.count == bytes.count) {
-          damage = finding(path, "its checksum does not fit its content")
-        }
-        return
-      }
-      take(line, checksum, number: expected, path)
-      expected += 1
+    while soundBytes < bytes.count, isWhole, damage == nil {
+      readLine(bytes, number: firstLine + entries.count, path)
     }
   }
 
-  /// The bytes up to and with the next newline; nil when there is none: an append was cut short.
-  private func nextLine(_ bytes: [UInt8]) -> [UInt8]? {
-    let rest = bytes[soundBytes...]
-    return rest.firstIndex(of: 0x0A).map { Array(rest[...$0]) }
+  private mutating func readLine(_ bytes: [UInt8], number: Int, _ path: String) {
+    guard let end = bytes[soundBytes...].firstIndex(of: 0x0A) else { return readTail(bytes, number: number, path) }
+    let line = Array(bytes[soundBytes...end])
+    if let checksum = line.withUnsafeBytes({ SealedLine.checksum(of: $0) }) {
+      take(line, checksum, number, path)
+    } else if end == bytes.count - 1, JournalContent.hasHole(bytes[soundBytes...]) {
+      isWhole = false
+    } else {
+      damage = finding(path, "its checksum does not fit its content")
+    }
   }
 
-  /// A line that reached the disk in part may have its end before its middle, which then reads as zeros.
-  private func isTorn(_ line: [UInt8], isLast: Bool) -> Bool {
-    isLast && line.contains(0)
+  /// What has no newline is an append cut short. Only when it lacks nothing but the newline it may have been
+  /// acknowledged, and is believed; the next writer makes the journal anew.
+  private mutating func readTail(_ bytes: [UInt8], number: Int, _ path: String) {
+    isWhole = false
+    guard let line = SealedLine.first(in: bytes[soundBytes...]) else { return }
+    take(line, line.withUnsafeBytes { SealedLine.checksum(of: $0) }, number, path)
   }
 
-  private mutating func take(_ line: [UInt8], _ checksum: Checksum, number: Int, _ path: String) {
+  /// Sectors reach the disk in any order: one that did not, before one that did, reads as zeros. A byte that turned
+  /// zero in an acknowledged line is no such hole.
+  private static func hasHole(_ line: ArraySlice<UInt8>) -> Bool {
+    let sector = 512
+    var start = line.startIndex
+    while start < line.endIndex {
+      let end = min((start / sector + 1) * sector, line.endIndex)
+      if line[start..<end].allSatisfy({ $0 == 0 }) { return true }
+      start = end
+    }
+    return false
+  }
+
+  private mutating func take(_ line: [UInt8], _ checksum: Checksum?, _ number: Int, _ path: String) {
     do {
       let entry = try JournalEntry(line: line)
       guard entry.number == number else {

@@ -94,6 +94,19 @@ package struct PosixFileSystem: FileSystem {
     return false
   }
 
+  package func leads(_ path: String, to file: OpenFile) throws(SystemError) -> Bool {
+    var open = stat()
+    _ = try check("look at", file.path) { Int(fstat(file.descriptor, &open)) }
+    var named = stat()
+    guard stat(path, &named) == 0 else {
+      guard errno == ENOENT || errno == ENOTDIR else {
+        throw SystemError(code: errno, operation: "look at", path: path)
+      }
+      return false
+    }
+    return named.st_dev == open.st_dev && named.st_ino == open.st_ino
+  }
+
   package func tryLock(_ file: OpenFile) throws(SystemError) -> Bool {
     while flock(file.descriptor, LOCK_EX | LOCK_NB) != 0 {
       if errno == EWOULDBLOCK { return false }

@@ -30,6 +30,19 @@ package enum SealedLine {
     return said
   }
 
+  /// The first line in the bytes whose newline is missing or another byte; with its newline. Nil where none begins.
+  static func first(in bytes: ArraySlice<UInt8>) -> [UInt8]? {
+    var end = bytes.startIndex + tail - 1
+    while end <= bytes.endIndex {
+      if bytes[end - 1] == UInt8(ascii: "}"), bytes[(end - tail + 1)...].starts(with: member) {
+        let line = Array(bytes[..<end]) + [0x0A]
+        if isSound(line) { return line }
+      }
+      end += 1
+    }
+    return nil
+  }
+
   /// The checksum that bytes claim to end with, whether it fits or not.
   static func claimedChecksum(endOf bytes: UnsafeRawBufferPointer) -> Checksum? {
     guard bytes.count >= tail else { return nil }

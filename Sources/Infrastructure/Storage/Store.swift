@@ -60,16 +60,51 @@ package struct Store: Sendable {
   package func write<Value>(
     _ body: (inout StoreWriter) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    try translated { () throws(SystemError) in try fileSystem.makeFolders(path) }
-    let lock = try lock()
-    defer { lock.release() }
-    var writer = try StoreWriter(self, read())
-    defer { writer.close() }
+    let (lock, made) = try claim()
+    let content: StoreContent
+    do throws(Failure) {
+      content = try read()
+    } catch {
+      lock.releaseAsFound()
+      throw error
+    }
+    var sure: Checksum?
+    defer { lock.release(sureOf: sure) }
+    var writer = StoreWriter(
+      self, content, isVouchedFor: lock.vouches(for: content.stamp.manifest),
+      standing: made.first.flatMap(StoreNames.folder) ?? path)
+    defer {
+      writer.close()
+      if writer.isSure { sure = writer.content.stamp.manifest }
+      if writer.content.stamp.manifest == nil { leaveNothing(of: made) }
+    }
     return try body(&writer)
   }
 
-  /// Fails with `storeBusy` when another process does not let go of it.
-  func lock() throws(Failure) -> StoreLock {
+  /// The lock, and the folders that had to be made for it. One who waited for another that then left nothing begins
+  /// again.
+  private func claim() throws(Failure) -> (lock: StoreLock, made: [String]) {
+    var made: [String] = []
+    for _ in 0..<100 {
+      made += try translated { () throws(SystemError) in try fileSystem.makeFolders(path) }
+      do throws(Failure) {
+        if let lock = try lock() { return (lock, made) }
+      } catch {
+        fileSystem.removeFolders(made)
+        throw error
+      }
+    }
+    throw .storeBusy(path: path(of: "lock"), holder: nil)
+  }
+
+  /// Where nothing was written there was no store before, and is none now.
+  private func leaveNothing(of made: [String]) {
+    try? fileSystem.remove(path(of: "lock"))
+    fileSystem.removeFolders(made)
+  }
+
+  /// Nil when meanwhile the store was taken away. Fails with `storeBusy` when another process does not let go of it.
+  func lock() throws(Failure) -> StoreLock? {
     try StoreLock(path(of: "lock"), fileSystem, patience: patience)
   }
 

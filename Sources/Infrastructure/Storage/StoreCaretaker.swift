@@ -21,8 +21,8 @@ package struct StoreCaretaker: StoreMaintenance {
     guard try translated({ () throws(SystemError) in try store.fileSystem.exists(store.path) }) else {
       return StoreRepair(keptAt: nil, findings: [], dropped: [])
     }
-    let lock = try store.lock()
-    defer { lock.release() }
+    guard let lock = try store.lock() else { return StoreRepair(keptAt: nil, findings: [], dropped: []) }
+    defer { lock.releaseAsFound() }
     var examiner = StoreExaminer(store, inspectors)
     try examiner.examine()
     guard !examiner.findings.isEmpty else { return StoreRepair(keptAt: nil, findings: [], dropped: []) }

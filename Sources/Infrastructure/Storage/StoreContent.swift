@@ -4,6 +4,8 @@ package import KernelApplication
 package struct StoreContent: Sendable {
   package private(set) var entries: [JournalEntry]
   package private(set) var stamp: StoreStamp
+  /// The journal's bytes are its lines and nothing else.
+  private(set) var isJournalWhole: Bool
   private(set) var manifest: Manifest
   private let store: Store
 
@@ -14,6 +16,7 @@ package struct StoreContent: Sendable {
     self.store = store
     self.manifest = manifest
     self.entries = journal.entries
+    self.isJournalWhole = journal.isWhole
     self.stamp = StoreStamp(manifest: checksum, journalBytes: journal.soundBytes, lastLine: journal.lastChecksum)
   }
 
@@ -46,11 +49,13 @@ package struct StoreContent: Sendable {
       lastLine: line.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) })
   }
 
-  mutating func commit(_ manifest: Manifest, encoded: [UInt8]) {
+  /// - Parameter journalBytes: of the new journal with the same lines, if there is one.
+  mutating func commit(_ manifest: Manifest, encoded: [UInt8], journalBytes: Int?) {
     self.manifest = manifest
+    if journalBytes != nil { isJournalWhole = true }
     stamp = StoreStamp(
-      manifest: encoded.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) }, journalBytes: stamp.journalBytes,
-      lastLine: stamp.lastLine)
+      manifest: encoded.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) },
+      journalBytes: journalBytes ?? stamp.journalBytes, lastLine: stamp.lastLine)
   }
 
   /// For messages.

@@ -20,6 +20,12 @@ struct StoreNames {
     }
   }
 
+  /// The folder that a path or name is in; nil where it says none.
+  static func folder(of path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/") else { return nil }
+    return slash == path.startIndex ? (path == "/" ? nil : "/") : String(path[..<slash])
+  }
+
   var latestGeneration: Int {
     max(files.map(\.generation).max() ?? 0, journals.map(\.generation).max() ?? 0)
   }

@@ -2,15 +2,27 @@ package import KernelApplication
 
 /// Changes a store, by the one who holds its lock. Each change is durable when it returns; one that fails leaves the
 /// store as it was.
+///
+/// A sync that failed is not repeated: the system may have given up what it was to write, and a second sync would
+/// succeed without it. What the writer isn't sure of, or the one before it was not, is written anew.
 package struct StoreWriter {
   /// What the store holds, the changes of this writer included.
   package private(set) var content: StoreContent
+  /// The manifest outlasts a power cut, and so does the journal, which ends with its last line.
+  private(set) var isSure: Bool
   private let store: Store
+  /// The one that the store's folder, or what was missing above it, was made in; it may have been made just before.
+  private let standing: String
   private var journal: OpenFile?
+  /// The last that was given to files, whether they were committed or not.
+  private var generation: Int
 
-  init(_ store: Store, _ content: StoreContent) {
+  init(_ store: Store, _ content: StoreContent, isVouchedFor: Bool, standing: String) {
     self.store = store
     self.content = content
+    self.isSure = isVouchedFor && content.isJournalWhole
+    self.standing = standing
+    self.generation = content.manifest.generation
   }
 
   func close() {
@@ -21,22 +33,18 @@ package struct StoreWriter {
   package mutating func append(
     _ effect: JournalEntry.Effect, _ kind: String, _ value: [UInt8]
   ) throws(Failure) {
-    if content.stamp.manifest == nil { try commit(files: [:]) }
+    try makeSure()
     let entry = JournalEntry(
       number: content.manifest.firstLine + content.entries.count, effect: effect, kind: kind, value: value)
     let line = entry.line()
-    let end = content.stamp.journalBytes
-    let fileSystem = store.fileSystem
     let file = try openJournal()
+    try write(line, to: file)
     do throws(SystemError) {
-      if try fileSystem.size(file) > end { try fileSystem.truncate(file, to: end) }
-      try fileSystem.writeAll(file, line, at: end)
-      try fileSystem.syncData(file)
+      try store.fileSystem.syncData(file)
     } catch {
-      // How much of the line the disk has is uncertain now, and this descriptor is not to be trusted again.
-      try? fileSystem.truncate(file, to: end)
-      close()
-      journal = nil
+      isSure = false
+      try? store.fileSystem.truncate(file, to: content.stamp.journalBytes)
+      closeJournal()
       throw error.failure
     }
     content.append(entry, line: line)
@@ -49,33 +57,13 @@ package struct StoreWriter {
   package mutating func commit(
     files: [String: [UInt8]], removing removed: Set<String> = [], notes: [String: [UInt8]] = [:]
   ) throws(Failure) {
-    // With a manifest there first, files without one are never taken for the remains of a first commit.
-    if content.stamp.manifest == nil, !files.isEmpty { try commit(files: [:]) }
+    try makeSure()
+    if files.isEmpty && removed.isEmpty && notes.isEmpty { return }
     var manifest = content.manifest
-    manifest.generation += 1
-    try translated { () throws(SystemError) in try sweep(files.keys) }
     let replaced = removed.union(files.keys)
-    let old = manifest.files.filter { replaced.contains($0.key) }
     manifest.files.removeAll { replaced.contains($0.key) }
-    let isFirst = content.stamp.manifest == nil
-    do throws(SystemError) {
-      manifest.files += try write(files, generation: manifest.generation)
-      manifest.notes.merge(notes) { _, new in new }
-      if isFirst {
-        try makeJournal(manifest.journal)
-        try store.fileSystem.syncFolder(store.path)
-      }
-      let encoded = manifest.encoded()
-      try store.fileSystem.replace(store.path(of: Manifest.name), with: encoded, durable: true)
-      content.commit(manifest, encoded: encoded)
-    } catch {
-      removeAll(leftovers(files.keys))
-      throw error.failure
-    }
-    // Until this returns a power cut may bring the old manifest back, so that its files have to stay.
-    try translated { () throws(SystemError) in try store.fileSystem.syncFolder(store.path) }
-    // Nobody needs them any more; where removing one fails, the next commit's sweep gets it.
-    for file in old { try? store.fileSystem.remove(store.path(of: file.name)) }
+    manifest.notes.merge(notes) { _, new in new }
+    try replaceManifest(with: manifest, files)
   }
 
   /// Keeps what features derived from the content as it is now. Without syncing: if it is lost it is derived again.
@@ -87,6 +75,54 @@ package struct StoreWriter {
 }
 
 extension StoreWriter {
+  /// Where the last writer did not say that it was sure, or there is no store yet, a new journal with the same lines
+  /// and a new manifest take the place of those that may not be on the disk. With a manifest there before any file,
+  /// files without one are never taken for the remains of a first commit.
+  private mutating func makeSure() throws(Failure) {
+    if !isSure { try replaceManifest(with: content.manifest, [:], journal: content.entries.flatMap { $0.line() }) }
+  }
+
+  /// - Parameter lines: of the new journal that takes the place of the old one, if one does.
+  private mutating func replaceManifest(
+    with wanted: Manifest, _ files: [String: [UInt8]], journal lines: [UInt8]? = nil
+  ) throws(Failure) {
+    var manifest = wanted
+    generation += 1
+    manifest.generation = generation
+    if lines != nil { manifest.journal = Manifest.journalName(manifest.generation) }
+    do throws(SystemError) {
+      manifest.files += try write(files, generation: manifest.generation)
+      if let lines { try writeJournal(manifest.journal, lines) }
+      let encoded = manifest.encoded()
+      try store.fileSystem.replace(store.path(of: Manifest.name), with: encoded, durable: true)
+      content.commit(manifest, encoded: encoded, journalBytes: lines?.count)
+    } catch {
+      takeBack(files.keys)
+      throw error.failure
+    }
+    // Until this returns a power cut may bring the old manifest back, so that its files have to stay.
+    isSure = false
+    try translated { () throws(SystemError) in try store.fileSystem.syncFolder(store.path) }
+    isSure = true
+    if lines != nil { closeJournal() }
+    // Nobody needs them any more; where removing one fails, the next commit gets it.
+    for name in leftovers(files.keys) { try? store.fileSystem.remove(store.path(of: name)) }
+  }
+
+  /// Removes what a commit wrote that failed. The system may have renamed the manifest and reported an error: then
+  /// what it names stays, and is the store's content from now on.
+  private mutating func takeBack(_ keys: some Collection<String>) {
+    let now = try? store.read()
+    guard let now, now.stamp.manifest == content.stamp.manifest else {
+      content = now ?? content
+      isSure = false
+      return
+    }
+    for name in keys.map({ Manifest.fileName($0, generation) }) + [Manifest.journalName(generation)] {
+      try? store.fileSystem.remove(store.path(of: name))
+    }
+  }
+
   private mutating func openJournal() throws(Failure) -> OpenFile {
     if let journal { return journal }
     let path = store.path(of: content.manifest.journal)
@@ -96,52 +132,71 @@ extension StoreWriter {
     return file
   }
 
-  private func makeJournal(_ name: String) throws(SystemError) {
-    let file = try store.fileSystem.open(store.path(of: name), .replace)
-    defer { store.fileSystem.close(file) }
-    try store.fileSystem.sync(file)
+  private mutating func closeJournal() {
+    close()
+    journal = nil
+  }
+
+  /// Writes a line behind the last one; where that fails nothing of it stays.
+  private mutating func write(_ line: [UInt8], to file: OpenFile) throws(Failure) {
+    let end = content.stamp.journalBytes
+    do throws(SystemError) {
+      try store.fileSystem.writeAll(file, line, at: end)
+    } catch {
+      if (try? store.fileSystem.truncate(file, to: end)) == nil { isSure = false }
+      closeJournal()
+      throw error.failure
+    }
+  }
+
+  private func writeJournal(_ name: String, _ lines: [UInt8]) throws(SystemError) {
+    try writeDurably(lines, store.path(of: name))
+    try store.fileSystem.syncFolder(store.path)
+    guard content.stamp.manifest == nil else { return }
+    do throws(SystemError) {
+      // One who was killed may have made it and not synced its name.
+      if let above = StoreNames.folder(of: standing) { try store.fileSystem.syncFolder(above) }
+    } catch {
+      // Who may not open the folder above has made nothing in it.
+      guard error.isRefusal else { throw error }
+    }
   }
 
   /// Writes files under names that none has had, and syncs them and their folders.
   private func write(_ files: [String: [UInt8]], generation: Int) throws(SystemError) -> [Manifest.File] {
     var written: [Manifest.File] = []
-    var folders: Set<String> = []
+    let known = Set(content.manifest.files.compactMap { StoreNames.folder(of: $0.name) })
+    let folders = Set(files.keys.compactMap(StoreNames.folder))
+    for folder in folders.subtracting(known).sorted() { try makeFolder(folder) }
     for (key, bytes) in files.sorted(by: { $0.key < $1.key }) {
       let name = Manifest.fileName(key, generation)
-      let path = store.path(of: name)
-      if let slash = path.lastIndex(of: "/") {
-        let folder = String(path[..<slash])
-        if folders.insert(folder).inserted { try store.fileSystem.makeFolders(folder) }
-      }
-      let file = try store.fileSystem.open(path, .replace)
-      defer { store.fileSystem.close(file) }
-      try store.fileSystem.writeAll(file, bytes, at: 0)
-      try store.fileSystem.sync(file)
+      try writeDurably(bytes, store.path(of: name))
       written.append(
         Manifest.File(name: name, bytes: bytes.count, checksum: bytes.withUnsafeBytes { Checksum(of: $0) }))
     }
-    for folder in folders.sorted() { try store.fileSystem.syncFolder(folder) }
+    for folder in folders.sorted() { try store.fileSystem.syncFolder(store.path(of: folder)) }
     return written
   }
 
-  /// Removes what commits left behind that did not come to their end. One that ended between its new manifest and
-  /// the sync of the folder left the old files, which are needed until that manifest is sure to stay.
-  private func sweep(_ keys: some Collection<String>) throws(SystemError) {
-    let leftovers = leftovers(keys)
-    guard !leftovers.isEmpty else { return }
+  /// One that is there may have been made by a commit that did not come to its end, so that its name is synced too.
+  private func makeFolder(_ name: String) throws(SystemError) {
+    let path = store.path(of: name)
+    if try !store.fileSystem.exists(path) { try store.fileSystem.makeFolder(path) }
     try store.fileSystem.syncFolder(store.path)
-    removeAll(leftovers)
   }
 
-  private func removeAll(_ names: [String]) {
-    for name in names { try? store.fileSystem.remove(store.path(of: name)) }
+  private func writeDurably(_ bytes: [UInt8], _ path: String) throws(SystemError) {
+    let file = try store.fileSystem.open(path, .replace)
+    defer { store.fileSystem.close(file) }
+    try store.fileSystem.writeAll(file, bytes, at: 0)
+    try store.fileSystem.sync(file)
   }
 
   /// Files that the manifest does not name. Only names that a store gives count.
-  /// - Parameter keys: those of the files being written, in whose folders to look too.
+  /// - Parameter keys: those of the files just written, in whose folders to look too.
   private func leftovers(_ keys: some Collection<String>) -> [String] {
     let used = content.manifest.files.map(\.name) + [content.manifest.journal]
-    let folders = (used + keys).compactMap { name in name.lastIndex(of: "/").map { String(name[...$0]) } }
+    let folders = (used + keys).compactMap(StoreNames.folder).map { $0 + "/" }
     return Set(folders).union([""]).sorted().flatMap { folder in
       let names = (try? store.fileSystem.list(store.path(of: folder))) ?? []
       return names.sorted().map { folder + $0 }.filter { !used.contains($0) && StoreWriter.isOurs($0) }

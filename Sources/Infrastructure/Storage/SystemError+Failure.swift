@@ -6,6 +6,11 @@ extension SystemError {
     code == ENOENT || code == ENOTDIR
   }
 
+  /// Not that something went wrong with the disk: it is not allowed, or not possible here.
+  var isRefusal: Bool {
+    [EACCES, EPERM, EINVAL, EROFS].contains(code)
+  }
+
   /// What it means for the one who uses the store.
   package var failure: Failure {
     switch code {

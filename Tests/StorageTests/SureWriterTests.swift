@@ -1,0 +1,124 @@
+import Glibc
+import KernelApplication
+import Storage
+import TestSupport
+import Testing
+
+/// A writer builds on nothing that may not be on the disk.
+struct SureWriterTests {
+  let under = StoreUnderTest()
+
+  private func append(_ text: String) throws(Failure) {
+    try under.store.write { (writer) throws(Failure) in try writer.append(.add, "change", under.json(text)) }
+  }
+
+  private var syncs: [String] {
+    under.files.log.filter { $0.hasPrefix("sync") }
+  }
+
+  @Test func anAppendAfterOneThatEndedWellIsOneSync() throws {
+    try under.fill()
+    under.files.fail(nil)
+    try append("d")
+    #expect(syncs == ["sync data journal.1.jsonl"])
+  }
+
+  /// A killed writer leaves no word; what it wrote may be in memory only.
+  @Test(arguments: ["12345\n", "", "sure 00000000\n", "\0\0\0\0"])
+  func afterOneThatWasKilledJournalAndManifestAreMadeAnew(word: String) throws {
+    try under.fill()
+    let sound = try under.content
+    under.files.files["/store/lock"] = Array(word.utf8)
+    under.files.fail(nil)
+    try append("d")
+    #expect(
+      syncs == [
+        "sync journal.3.jsonl", "sync folder store", "sync manifest.json.new", "sync folder store",
+        "sync data journal.3.jsonl",
+      ])
+    #expect(try under.content == Array(sound.dropLast()) + ["4 change \"d\"", sound[3]])
+    #expect(under.kept["/store/journal.1.jsonl"] == nil)
+    under.files.fail(nil)
+    try append("e")
+    #expect(syncs == ["sync data journal.3.jsonl"])
+  }
+
+  /// The system may report a failed sync once and then forget what it was to write.
+  @Test func aSyncThatFailedIsNotRepeated() throws {
+    try under.fill()
+    try under.store.write { (writer) throws(Failure) in
+      try writer.append(.add, "change", under.json("d"))
+      under.files.fail(nil)
+      try writer.append(.add, "change", under.json("e"))
+      under.files.fail(MemoryFileSystem.Fault(at: under.files.operations, code: EIO))
+      #expect(throws: Failure.self) { try writer.append(.add, "change", under.json("f")) }
+      under.files.fail(nil)
+      try writer.append(.add, "change", under.json("g"))
+    }
+    #expect(syncs.prefix(2) == ["sync journal.3.jsonl", "sync folder store"])
+    #expect(!syncs.contains("sync data journal.1.jsonl"))
+    #expect(
+      try under.content.filter { $0.contains("change") }
+        == ["2 \"b\"", "4 \"d\"", "5 \"e\"", "6 \"g\""].map { $0.replacing(" ", with: " change ") })
+  }
+
+  /// All but the sync that failed.
+  @Test func aFullDiskLeavesTheWriterSure() throws {
+    var failures = 0
+    var unsure = 0
+    for at in 1...40 {
+      let under = StoreUnderTest()
+      try under.fill()
+      under.files.fail(MemoryFileSystem.Fault(at: at, code: ENOSPC))
+      var failure: Failure?
+      do throws(Failure) { try under.store.set("settings", to: "e") } catch { failure = error }
+      guard failure == .diskFull(path: "/store/journal.1.jsonl") else { continue }
+      failures += 1
+      under.files.fail(nil)
+      try under.store.set("settings", to: "f")
+      if under.files.log.filter({ $0.hasPrefix("sync") }) != ["sync data journal.1.jsonl"] { unsure += 1 }
+    }
+    #expect(failures > 6)
+    #expect(unsure == 1)
+  }
+
+  @Test func nothingIsLeftWhereNothingWasWritten() throws {
+    try under.store.write { (_) throws(Failure) in }
+    #expect(under.files.files.isEmpty && under.files.folders == ["/"])
+    #expect(throws: Failure.cancelled) {
+      try under.store.write { (_) throws(Failure) -> Void in throw .cancelled }
+    }
+    #expect(under.files.files.isEmpty && under.files.folders == ["/"])
+  }
+
+  @Test func aFirstChangeThatFailsLeavesNothing() throws {
+    for at in 1...60 {
+      let under = StoreUnderTest()
+      under.files.fail(MemoryFileSystem.Fault(at: at, count: .max / 2, code: ENOSPC))
+      guard (try? under.store.set("settings", to: "a")) == nil else { break }
+      under.files.fail(nil)
+      #expect(try under.content.isEmpty || under.content == ["1 settings \"a\""])
+      try under.store.set("settings", to: "b")
+    }
+  }
+
+  /// Threads as processes: while one leaves nothing behind, another waits for the lock that the first takes away.
+  @Test func oneWhoWaitedForALockThatIsGoneBeginsAgain() throws {
+    let folder = TemporaryFolder()
+    let path = folder.path + "/store"
+    let threads = Threads(count: 4) { number in
+      let store = Store(path: path, patience: .seconds(30))
+      for _ in 0..<20 {
+        if number > 0 {
+          try? store.write { (_) throws(Failure) -> Void in throw .cancelled }
+        } else {
+          try! store.set("settings", to: "a")
+        }
+      }
+    }
+    threads.wait()
+    let content = try Store(path: path).read()
+    #expect(content.entries.map(\.number) == Array(1...20))
+    system("rm -r '\(path)'")
+  }
+}

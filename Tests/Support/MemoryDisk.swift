@@ -1,0 +1,94 @@
+import Glibc
+import Storage
+
+/// Files and folders in memory. A file without a name lives on for those who have it open.
+struct MemoryDisk {
+  private(set) var inodes: [String: Int] = [:]
+  private(set) var contents: [[UInt8]] = []
+  private(set) var folders: Set<String> = ["/"]
+
+  init(files: [String: [UInt8]] = [:], folders: Set<String> = []) {
+    self.folders.formUnion(folders)
+    self.files = files
+  }
+
+  var files: [String: [UInt8]] {
+    get { inodes.mapValues { contents[$0] } }
+    set {
+      for path in inodes.keys where newValue[path] == nil { inodes[path] = nil }
+      for (path, bytes) in newValue { contents[inodes[path] ?? create(path)] = bytes }
+    }
+  }
+
+  mutating func create(_ path: String) -> Int {
+    contents.append([])
+    inodes[path] = contents.count - 1
+    return contents.count - 1
+  }
+
+  mutating func write(_ inode: Int, at offset: Int, _ bytes: some Collection<UInt8>) {
+    contents[inode].overwrite(at: offset, with: bytes)
+  }
+
+  mutating func resize(_ inode: Int, to size: Int) {
+    contents[inode].resize(to: size)
+  }
+
+  mutating func rename(_ path: String, to target: String) -> Bool {
+    guard let inode = inodes.removeValue(forKey: path) else { return false }
+    inodes[target] = inode
+    return true
+  }
+
+  mutating func remove(_ path: String) -> Bool {
+    inodes.removeValue(forKey: path) != nil
+  }
+
+  mutating func makeFolder(_ path: String) throws(SystemError) {
+    try require(!exists(path), EEXIST, "make", path)
+    try require(folders.contains(MemoryDisk.parent(of: path)), ENOENT, "make", path)
+    folders.insert(path)
+  }
+
+  mutating func removeFolder(_ path: String) throws(SystemError) {
+    try require(folders.contains(path), ENOENT, "remove", path)
+    try require(names(in: path).isEmpty, ENOTEMPTY, "remove", path)
+    folders.remove(path)
+  }
+
+  func exists(_ path: String) -> Bool {
+    inodes[path] != nil || folders.contains(path)
+  }
+
+  func names(in folder: String) -> [String] {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let paths = [Array(inodes.keys), Array(folders)].joined()
+    let names = paths.compactMap { path -> Substring? in
+      guard path.hasPrefix(prefix), path != prefix else { return nil }
+      return path.dropFirst(prefix.count).split(separator: "/").first
+    }
+    return Set(names.map(String.init)).sorted()
+  }
+
+  /// The folder that a path's last name is in.
+  static func parent(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else { return "/" }
+    return String(path[..<slash])
+  }
+
+  private func require(_ holds: Bool, _ code: Int32, _ operation: String, _ path: String) throws(SystemError) {
+    if !holds { throw SystemError(code: code, operation: operation, path: path) }
+  }
+}
+
+extension [UInt8] {
+  /// What lies between the end and `offset` becomes zeros, as in a file.
+  mutating func overwrite(at offset: Int, with bytes: some Collection<UInt8>) {
+    if count < offset { resize(to: offset) }
+    replaceSubrange(offset..<Swift.min(count, offset + bytes.count), with: bytes)
+  }
+
+  mutating func resize(to size: Int) {
+    if size < count { removeLast(count - size) } else { append(contentsOf: repeatElement(0, count: size - count)) }
+  }
+}
