@@ -19,6 +19,9 @@ package struct App: Sendable {
   /// The version of this program, as shown to people.
   package static let version = "0.1.0"
 
+  /// Every theme, with what its features' kinds of things are called.
+  package static let designs = DesignTheme.all.map { $0.adding(meanings: Hue.strokes) }
+
   /// Opens nothing yet: the store is read when a use case needs it.
   /// Fails with `invalidInput` when neither the configuration nor the environment says where the store is.
   package init(_ configuration: Configuration) throws(Failure) {
@@ -41,6 +44,7 @@ package struct App: Sendable {
     let caretaker = StoreCaretaker(store: store, inspectors: [SwimmingInspector()])
     catalog.register(CheckStore(maintenance: caretaker))
     catalog.register(RepairStore(maintenance: caretaker))
+    catalog.register(ExportTheme(themes: designs, writer: FileFolderWriter()))
   }
 
   private static func registerSwimming(_ catalog: inout UseCaseCatalog, _ store: Store) {

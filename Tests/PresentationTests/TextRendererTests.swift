@@ -76,8 +76,8 @@ import Testing
   @Test func colorsOnlyWithAPalette() {
     let screen = screen([section("A", [row("A", "1")], fill: Hue.accent.fill)])
     #expect(!TextRenderer().render(screen).contains("\u{1B}"))
-    let colored = TextRenderer(palette: .standard).render(screen)
-    #expect(colored.contains("\u{1B}[38;2;0;122;255m▌ \u{1B}[0m\u{1B}[1mA\u{1B}[0m"))
+    let colored = TextRenderer(palette: DesignTheme.recordsBook.palette).render(screen)
+    #expect(colored.contains("\u{1B}[38;2;0;104;235m▌ \u{1B}[0m\u{1B}[1mA\u{1B}[0m"))
   }
 
   @Test func noLineEndsWithSpace() {

@@ -46,20 +46,14 @@ extension Hue {
   static let unknown = Hue("unknown")
 }
 
+extension Hue {
+  /// Which of a theme's colours each stroke has: those of the records book's document.
+  package static let strokes: KeyValuePairs<Hue, Hue> = [
+    .freestyle: .blue, .backstroke: .green, .breaststroke: .red, .butterfly: .yellow, .mix: .purple, .unknown: .gray,
+  ]
+}
+
 extension Palette {
-  /// The records book's colours: fills as its document names them, text shades that keep the hue and reach 4.5:1.
-  package static let swimming = Palette.standard.adding([
-    .freestyle: Colors(
-      fill: Adaptive(0x007AFF), onFill: Adaptive(0x000000), text: Adaptive(light: 0x0068EB, dark: 0x1181FF)),
-    .backstroke: Colors(
-      fill: Adaptive(0x34C759), onFill: Adaptive(0x000000), text: Adaptive(light: 0x008115, dark: 0x34C759)),
-    .breaststroke: Colors(
-      fill: Adaptive(0xFF3B30), onFill: Adaptive(0x000000), text: Adaptive(light: 0xDF0209, dark: 0xFF3B30)),
-    .butterfly: Colors(
-      fill: Adaptive(0xFFCC00), onFill: Adaptive(0x000000), text: Adaptive(light: 0x8C6A00, dark: 0xFFCC00)),
-    .mix: Colors(
-      fill: Adaptive(0xAF52DE), onFill: Adaptive(0x000000), text: Adaptive(light: 0xA042CE, dark: 0xB659E6)),
-    .unknown: Colors(
-      fill: Adaptive(0x8E8E93), onFill: Adaptive(0x000000), text: Adaptive(light: 0x6E6E73, dark: 0x8E8E93)),
-  ])
+  /// The colours of the records book.
+  package static let swimming = DesignTheme.recordsBook.palette.adding(meanings: Hue.strokes)
 }

@@ -7,12 +7,25 @@ let designSystemSteps = [
     try expect(actual, shows: arguments.rows(), "the scale")
   },
 
-  StepDefinition("the type scale is:") { _, arguments in
+  StepDefinition("the type scale of {string} is:") { _, arguments in
+    let theme = try theme(arguments[0])
     let actual = TypeToken.allCases.map { token in
-      let style = token.style
-      return [token.rawValue, String(style.points), style.weight.rawValue, style.isMonospaced ? "yes" : "no"]
+      let style = theme.type[token]
+      return [token.rawValue, String(style.points), style.weight.name, style.design.rawValue]
     }
     try expect(actual, shows: arguments.rows(), "the scale")
+  },
+
+  StepDefinition("the themes are:") { _, arguments in
+    let actual = DesignTheme.all.map { theme in
+      let (metrics, margins) = (theme.metrics, theme.margins)
+      return [
+        theme.id, theme.name, [metrics.cardRadius, metrics.buttonRadius, metrics.fieldRadius].written,
+        "\(metrics.buttonHeight)", [margins.compact, margins.standard, margins.large, margins.tablet].written,
+        theme.elevation.steps.map(\.name).joined(separator: " "), theme.motion.steps.map(\.name).joined(separator: " "),
+      ]
+    }
+    try expect(actual, shows: arguments.rows(), "the list")
   },
 
   StepDefinition("the icon sizes are:") { _, arguments in
@@ -21,38 +34,51 @@ let designSystemSteps = [
   },
 
   StepDefinition("the measures are:") { _, arguments in
+    let metrics = DesignTheme.recordsBook.metrics
     let actual = [
       ["minimum target", "\(Metrics.minimumTarget)"], ["accent bar", "\(Metrics.accentBar)"],
-      ["radius", "\(Metrics.radius)"], ["pressed scale", "\(Metrics.pressedScale)"],
-      ["pressed opacity", "\(Metrics.pressedOpacity)"],
+      ["radius", "\(metrics.cardRadius)"], ["content width", "\(Metrics.contentWidth)"],
+      ["pressed scale", "\(metrics.pressedScale) %"], ["pressed opacity", "\(metrics.pressedOpacity) %"],
     ]
     try expect(actual, shows: arguments.rows(), "the list")
   },
 
-  StepDefinition("the colours are:") { _, arguments in
-    let palette = Palette.swimming
-    let actual = palette.hueNames.map { name in
-      [name] + [Hue(name).fill, Hue(name).onFill, Hue(name).text].map { hex(palette[$0]) }
+  StepDefinition("the colours of {string} are:") { _, arguments in
+    let palette = try theme(arguments[0]).palette
+    let actual = palette.ownHues.map { hue in
+      [hue.name] + [hue.fill, hue.onFill, hue.text].map { hex(palette[$0]) }
     }
     try expect(actual, shows: arguments.rows(), "the palette")
   },
 
-  StepDefinition("the surfaces are:") { _, arguments in
+  StepDefinition("these hues have another's colours:") { _, arguments in
     let palette = Palette.swimming
+    let actual = palette.meanings.sorted { $0.key < $1.key }.map { [$0.key, $0.value.name] }
+    try expect(actual, shows: arguments.rows(), "the palette")
+  },
+
+  StepDefinition("the surfaces of {string} are:") { _, arguments in
+    let palette = try theme(arguments[0]).palette
     let actual = [
       ["page", hex(palette.page)], ["card", hex(palette.card)], ["separator", hex(palette.separator)],
     ]
     try expect(actual, shows: arguments.rows(), "the palette")
   },
+
 ]
 
-/// `#RRGGBB #RRGGBB`, light and dark.
-private func hex(_ color: Palette.Adaptive?) -> String {
+private func theme(_ id: String) throws -> DesignTheme {
+  guard let theme = DesignTheme.all.first(where: { $0.id == id }) else { throw SpecFailure("there is no theme \(id)") }
+  return theme
+}
+
+extension [Int] {
+  fileprivate var written: String { map(String.init).joined(separator: " ") }
+}
+
+/// Light and dark, then both with increased contrast where they differ.
+private func hex(_ color: Adaptive?) -> String {
   guard let color else { return "" }
-  return [color.light, color.dark].map { rgb in
-    "#"
-      + [rgb.red, rgb.green, rgb.blue].map { byte in
-        (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }.joined()
-  }.joined(separator: " ")
+  let (standard, increased) = ([color.light, color.dark], [color.lightIncreased, color.darkIncreased])
+  return (standard + (standard == increased ? [] : increased)).map(\.hex).joined(separator: " ")
 }

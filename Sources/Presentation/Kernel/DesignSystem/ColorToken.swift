@@ -19,10 +19,11 @@ package struct Hue: Hashable, Sendable {
   package var fill: ColorToken { ColorToken(rawValue: name + ".fill") }
   /// Text on `fill`.
   package var onFill: ColorToken { ColorToken(rawValue: name + ".onFill") }
-  /// Text on the page or a card.
+  /// Text, and lines and marks that carry meaning, on page and card.
   package var text: ColorToken { ColorToken(rawValue: name + ".text") }
 }
 
+/// What a colour says.
 extension Hue {
   package static let label = Hue("label")
   package static let secondary = Hue("secondary")
@@ -32,4 +33,19 @@ extension Hue {
   package static let best = Hue("best")
   package static let warning = Hue("warning")
   package static let destructive = Hue("destructive")
+  package static let info = Hue("info")
+}
+
+/// Colours to tell kinds of things apart by; a feature says which kind has which.
+extension Hue {
+  package static let blue = Hue("blue")
+  package static let green = Hue("green")
+  package static let red = Hue("red")
+  package static let orange = Hue("orange")
+  package static let yellow = Hue("yellow")
+  package static let pink = Hue("pink")
+  package static let purple = Hue("purple")
+  package static let gray = Hue("gray")
+
+  package static let accents: [Hue] = [.blue, .green, .red, .orange, .yellow, .pink, .purple, .gray]
 }

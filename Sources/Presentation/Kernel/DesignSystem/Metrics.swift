@@ -1,48 +1,39 @@
-/// Measures that hold on every screen, in points.
-package enum Metrics {
+/// Measures of a theme's parts, in points.
+package struct Metrics: Hashable, Sendable {
+  /// Least height of what is pressed: at least `minimumTarget`.
+  package var buttonHeight: Int
+  package var cardRadius: Int
+  package var buttonRadius: Int
+  package var fieldRadius: Int
+  package var cardPadding: Int
+  /// Between cards.
+  package var cardGap: Int
+  /// Whether a card has a line around it, as it must where its colour is next to the page's.
+  package var cardBorder: Bool
+  /// Feedback while pressed, in hundredths. Scaling is left out when motion is reduced; since no state is shown by
+  /// opacity alone, the background changes too.
+  package var pressedScale: Int
+  package var pressedOpacity: Int
+
+  package init(
+    buttonHeight: Int, cardRadius: Int, buttonRadius: Int, fieldRadius: Int, cardPadding: Int, cardGap: Int,
+    cardBorder: Bool, pressedScale: Int, pressedOpacity: Int
+  ) {
+    self.buttonHeight = buttonHeight
+    self.cardRadius = cardRadius
+    self.buttonRadius = buttonRadius
+    self.fieldRadius = fieldRadius
+    self.cardPadding = cardPadding
+    self.cardGap = cardGap
+    self.cardBorder = cardBorder
+    self.pressedScale = pressedScale
+    self.pressedOpacity = pressedOpacity
+  }
+
   /// Least width and height of anything that can be pressed.
   package static let minimumTarget = 44
   /// Width of the bar in a section's colour, at the leading edge.
   package static let accentBar = 4
-  /// Corners of cards and buttons.
-  package static let radius = 12
-
-  /// Feedback while pressed. Scaling is left out when motion is reduced; since no state is shown by opacity alone,
-  /// the background then takes the separator's colour.
-  package static let pressedScale = 0.97
-  package static let pressedOpacity = 0.7
-}
-
-/// A picture by its SF Symbols name.
-package struct Icon: Codable, Hashable, Sendable {
-  package var name: String
-  package var size: Size
-
-  package init(_ name: String, _ size: Size = .navigation) {
-    self.name = name
-    self.size = size
-  }
-
-  package enum Size: String, CaseIterable, Codable, Sendable {
-    case navigation
-    case featured
-    case illustration
-
-    package var points: Int {
-      switch self {
-      case .navigation: 20
-      case .featured: 24
-      case .illustration: 96
-      }
-    }
-  }
-}
-
-extension Icon {
-  package static let settings = Icon("gear")
-  package static let refresh = Icon("arrow.clockwise")
-  package static let back = Icon("chevron.left")
-  package static let forward = Icon("chevron.right")
-  package static let best = Icon("medal.fill")
-  package static let warning = Icon("exclamationmark.triangle.fill")
+  /// Of the widest column of content, so that lines stay readable on a wide window.
+  package static let contentWidth = 720
 }

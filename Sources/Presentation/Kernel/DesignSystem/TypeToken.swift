@@ -1,4 +1,4 @@
-/// The type scale. Sizes are those at the platform's default text size; every size a person chooses is supported.
+/// What text is for. A theme says how it looks.
 package enum TypeToken: String, CaseIterable, Codable, Sendable {
   /// The one number a screen is about.
   case heroNumber
@@ -11,28 +11,62 @@ package enum TypeToken: String, CaseIterable, Codable, Sendable {
   case time
   case caption
 
-  package var style: TypeStyle {
+  /// Digits stand under each other, in every theme.
+  package var isMonospaced: Bool {
     switch self {
-    case .heroNumber: TypeStyle(points: 36, weight: .bold, isMonospaced: true)
-    case .largeTitle: TypeStyle(points: 34, weight: .bold, isMonospaced: false)
-    case .title: TypeStyle(points: 22, weight: .semibold, isMonospaced: false)
-    case .number: TypeStyle(points: 22, weight: .bold, isMonospaced: true)
-    case .body: TypeStyle(points: 17, weight: .regular, isMonospaced: false)
-    case .time: TypeStyle(points: 17, weight: .regular, isMonospaced: true)
-    case .caption: TypeStyle(points: 13, weight: .regular, isMonospaced: false)
+    case .heroNumber, .number, .time: true
+    case .largeTitle, .title, .body, .caption: false
     }
   }
 }
 
+/// How text looks at the platform's default text size; it grows with every size that a person chooses.
 package struct TypeStyle: Hashable, Sendable {
   package let points: Int
   package let weight: Weight
-  /// SF Mono or the platform's like, so that digits stand under each other.
-  package let isMonospaced: Bool
+  package let design: Design
 
-  package enum Weight: String, Sendable {
-    case regular
-    case semibold
-    case bold
+  package init(_ points: Int, _ weight: Weight, _ design: Design = .standard) {
+    self.points = points
+    self.weight = weight
+    self.design = design
+  }
+
+  package enum Weight: Int, CaseIterable, Sendable {
+    case regular = 400
+    case medium = 500
+    case semibold = 600
+    case bold = 700
+
+    package var name: String { "\(self)" }
+  }
+
+  package enum Design: String, CaseIterable, Sendable {
+    case standard
+    case rounded
+    case monospaced
+  }
+
+  /// From one line to the next, in hundredths of `points`: about the platform's leading at each size.
+  package var lineHeightPercent: Int { points < 20 ? 130 : 122 }
+}
+
+/// The type of a theme: what its document names, and which of that each token takes.
+package struct TypeScale: Hashable, Sendable {
+  package let steps: Scale<TypeStyle>
+  /// By token, the name of a step.
+  package let roles: [TypeToken: String]
+
+  package init(_ steps: KeyValuePairs<String, TypeStyle>, roles: [TypeToken: String]) {
+    self.steps = Scale(steps)
+    self.roles = roles
+    for token in TypeToken.allCases {
+      guard let name = roles[token], self.steps[name] != nil else { preconditionFailure("\(token) has no step") }
+    }
+  }
+
+  package subscript(token: TypeToken) -> TypeStyle {
+    guard let style = roles[token].flatMap({ steps[$0] }) else { preconditionFailure("\(token) has no step") }
+    return style
   }
 }

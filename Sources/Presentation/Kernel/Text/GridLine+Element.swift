@@ -42,7 +42,7 @@ extension GridLine.Cell {
 
   /// Numbers end where others end.
   private static func isRightAligned(_ element: Element, _ kind: GridLine.Kind) -> Bool {
-    if element.type?.style.isMonospaced == true || element.placement == .center { return true }
+    if element.type?.isMonospaced == true || element.placement == .center { return true }
     return kind == .table && element.placement == .trailing
   }
 }

@@ -1,0 +1,39 @@
+/// Writes files for people and other programs into a folder of their own, all or none; never over something that
+/// exists.
+package protocol FolderWriter: Sendable {
+  /// - Parameters:
+  ///   - path: of the folder, which may not exist yet.
+  ///   - make: hands over one file after the other; what it throws ends the writing, and nothing stays.
+  func write(
+    to path: String, _ make: ((OutputFile) throws(Failure) -> Void) throws(Failure) -> Void
+  ) throws(Failure) -> WrittenFolder
+}
+
+package struct OutputFile: Hashable, Sendable {
+  /// Below the folder, with `/` between its parts.
+  package var path: String
+  package var bytes: [UInt8]
+
+  package init(_ path: String, _ bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  package init(_ path: String, _ text: String) {
+    self.init(path, Array(text.utf8))
+  }
+}
+
+package struct WrittenFolder: Hashable, Sendable {
+  /// Absolute.
+  package var path: String
+  /// Below it, in the order written.
+  package var files: [String]
+  package var bytes: Int64
+
+  package init(path: String, files: [String], bytes: Int64) {
+    self.path = path
+    self.files = files
+    self.bytes = bytes
+  }
+}

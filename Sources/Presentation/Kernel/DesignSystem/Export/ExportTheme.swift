@@ -1,0 +1,56 @@
+package import KernelApplication
+
+/// Writes the design tokens for other tools.
+package struct ExportTheme: UseCase {
+  package static let method = "theme.exportTheme"
+  package static let summary = "Write the design tokens as DTCG files, CSS custom properties or Swift constants."
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var format: ThemeFormat
+    /// A folder; it may not exist yet.
+    package var path: String
+
+    package init(format: ThemeFormat, path: String) {
+      self.format = format
+      self.path = path
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var format: ThemeFormat
+    /// The files written, absolute.
+    package var files: [String]
+    package var bytes: Int64
+  }
+
+  private let themes: [DesignTheme]
+  private let writer: any FolderWriter
+
+  package init(themes: [DesignTheme], writer: any FolderWriter) {
+    self.themes = themes
+    self.writer = writer
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let written = try writer.write(to: input.path) { (add: (OutputFile) throws(Failure) -> Void) throws(Failure) in
+      for file in files(input.format) { try add(file) }
+    }
+    return Output(format: input.format, files: written.files.map { written.path + "/" + $0 }, bytes: written.bytes)
+  }
+
+  private func files(_ format: ThemeFormat) -> [OutputFile] {
+    switch format {
+    case .dtcg: DTCGFiles(themes: themes).files
+    case .css: themes.map { OutputFile("\($0.id).css", ThemeStyleSheet(theme: $0).text()) }
+    case .swift: themes.flatMap { SwiftSources(theme: $0).files }
+    }
+  }
+}
+
+package enum ThemeFormat: String, CaseIterable, Codable, Sendable {
+  /// Design Tokens Community Group, 2025.10.
+  case dtcg
+  case css
+  /// SwiftUI.
+  case swift
+}
