@@ -26,7 +26,7 @@ package struct App: Sendable {
   /// Fails with `invalidInput` when neither the configuration nor the environment says where the store is.
   package init(_ configuration: Configuration) throws(Failure) {
     storePath = try configuration.storePath()
-    let store = Store(path: storePath)
+    let store = Store(path: storePath, inspectors: [SwimmingInspector()])
     let settings = JSONSettingsStore(store: store)
     var catalog = UseCaseCatalog()
     App.registerKernel(&catalog, store, settings)
@@ -41,7 +41,7 @@ package struct App: Sendable {
   ) {
     catalog.register(UpdateProfile(store: JSONProfileStore(store: store)))
     catalog.register(UpdateSettings(store: settings, switches: SwimmingSettings.all))
-    let caretaker = StoreCaretaker(store: store, inspectors: [SwimmingInspector()])
+    let caretaker = StoreCaretaker(store: store)
     catalog.register(CheckStore(maintenance: caretaker))
     catalog.register(RepairStore(maintenance: caretaker))
     catalog.register(ExportTheme(themes: designs, writer: FileFolderWriter()))

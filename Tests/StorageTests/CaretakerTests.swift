@@ -15,10 +15,12 @@ struct CaretakerTests {
     func problem(with entry: JournalEntry) -> String? {
       entry.value == Array("\"bad\"".utf8) ? "a bad value" : nil
     }
+
+    func obsolete(in entries: [JournalEntry]) -> Set<Int> { [] }
   }
 
-  let under = StoreUnderTest()
-  var caretaker: StoreCaretaker { StoreCaretaker(store: under.store, inspectors: [Words()]) }
+  let under = StoreUnderTest(inspectors: [Words()])
+  var caretaker: StoreCaretaker { StoreCaretaker(store: under.store) }
 
   @Test func aSoundStoreIsLeftAlone() throws {
     try under.fill()

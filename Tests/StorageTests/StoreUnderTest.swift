@@ -7,8 +7,10 @@ struct StoreUnderTest {
   let files = MemoryFileSystem()
   let store: Store
 
-  init() {
-    store = Store(path: "/store", fileSystem: files, patience: .milliseconds(10))
+  init(inspectors: [any ContentInspector] = [], compactionStep: Int = Store.usualCompactionStep) {
+    store = Store(
+      path: "/store", fileSystem: files, patience: .milliseconds(10), inspectors: inspectors,
+      compactionStep: compactionStep)
   }
 
   /// `set` makes a document, `add` an entry, each with a number as its value.

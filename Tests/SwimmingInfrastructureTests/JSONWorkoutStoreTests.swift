@@ -38,7 +38,7 @@ struct JSONWorkoutStoreTests {
     #expect(try store.records() == RecordBook(of: book))
     #expect(try store.keptRecords() == RecordBook(of: book))
     let examination = try StoreCaretaker(
-      store: Store(path: "/store", fileSystem: files), inspectors: [SwimmingInspector()]
+      store: Store(path: "/store", fileSystem: files, inspectors: [SwimmingInspector()])
     ).examine()
     #expect(examination.findings.isEmpty)
   }
@@ -100,7 +100,8 @@ struct JSONWorkoutStoreTests {
     files.files[name]?[line + 20] ^= 1
     #expect(throws: Failure.self) { try store.book() }
     let caretaker = StoreCaretaker(
-      store: Store(path: "/store", fileSystem: files), inspectors: [SwimmingInspector()])
+      store: Store(path: "/store", fileSystem: files, inspectors: [SwimmingInspector()])
+    )
     #expect(try caretaker.repair().dropped.map(\.place) == ["workouts/2020.2.json, byte \(line + 1)"])
     #expect(try store.book().workouts == [workouts[0], workouts[2]])
   }

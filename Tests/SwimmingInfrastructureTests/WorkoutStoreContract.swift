@@ -16,6 +16,13 @@ struct WorkoutStoreUnderTest: Sendable, CustomTestStringConvertible {
     WorkoutStoreUnderTest(testDescription: "JSON files") {
       JSONWorkoutStore(store: Store(path: "/store", fileSystem: MemoryFileSystem(), patience: .seconds(60)))
     },
+    WorkoutStoreUnderTest(testDescription: "JSON files, the journal compacted often") {
+      let files = MemoryFileSystem()
+      return JSONWorkoutStore(
+        store: Store(
+          path: "/store", fileSystem: files, patience: .seconds(60), inspectors: [SwimmingInspector()],
+          compactionStep: 300))
+    },
     WorkoutStoreUnderTest(testDescription: "in memory") { InMemoryWorkoutStore() },
   ]
 }

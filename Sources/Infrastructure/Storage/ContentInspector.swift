@@ -6,6 +6,10 @@ package protocol ContentInspector: Sendable {
 
   /// What is wrong with a journal entry; nil when nothing is, or it is not the feature's.
   func problem(with entry: JournalEntry) -> String?
+
+  /// The numbers of those of the feature's entries that say nothing any more: what was taken back, and the entries
+  /// that took it back. Without them the others mean the same, under new numbers.
+  func obsolete(in entries: [JournalEntry]) -> Set<Int>
 }
 
 /// A file's content, the sound told from the damaged.

@@ -53,6 +53,10 @@ struct JournalSalvage {
 extension JournalEntry {
   /// In the place of a line that could not be saved.
   fileprivate static func lost(_ number: Int) -> JournalEntry {
-    JournalEntry(number: number, effect: .add, kind: "lost", value: Array("null".utf8))
+    JournalEntry(number: number, effect: .add, kind: lostKind, value: Array("null".utf8))
   }
+
+  var isLost: Bool { kind == JournalEntry.lostKind }
+
+  private static let lostKind = "lost"
 }

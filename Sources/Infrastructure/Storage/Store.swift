@@ -12,13 +12,22 @@ package struct Store: Sendable {
   let fileSystem: any FileSystem
   /// How long a writer waits for another.
   private let patience: Duration
+  /// Of all features that keep something in it.
+  let inspectors: [any ContentInspector]
+  /// Bytes of journal: each time it grew by so many it is compacted, where that halves it.
+  let compactionStep: Int
+
+  package static let usualCompactionStep = 1 << 20
 
   package init(
-    path: String, fileSystem: any FileSystem = PosixFileSystem(), patience: Duration = .seconds(5)
+    path: String, fileSystem: any FileSystem = PosixFileSystem(), patience: Duration = .seconds(5),
+    inspectors: [any ContentInspector] = [], compactionStep: Int = Store.usualCompactionStep
   ) {
     self.path = path
     self.fileSystem = fileSystem
     self.patience = patience
+    self.inspectors = inspectors
+    self.compactionStep = compactionStep
   }
 
   /// Where stores are when nobody says: `$XDG_DATA_HOME/recordbook`, else `~/.local/share/recordbook`; nil when the
@@ -78,6 +87,7 @@ package struct Store: Sendable {
       if writer.isSure { sure = writer.content.stamp.manifest }
       if writer.content.stamp.manifest == nil { leaveNothing(of: made) }
     }
+    writer.compactIfDue()
     return try body(&writer)
   }
 

@@ -3,16 +3,13 @@ package import KernelApplication
 /// Examines and mends a store.
 package struct StoreCaretaker: StoreMaintenance {
   private let store: Store
-  private let inspectors: [any ContentInspector]
 
-  /// - Parameter inspectors: of all features that keep something in the store.
-  package init(store: Store, inspectors: [any ContentInspector]) {
+  package init(store: Store) {
     self.store = store
-    self.inspectors = inspectors
   }
 
   package func examine() throws(Failure) -> StoreExamination {
-    var examiner = StoreExaminer(store, inspectors)
+    var examiner = StoreExaminer(store)
     try examiner.examine()
     return StoreExamination(files: examiner.files, bytes: examiner.bytes, findings: examiner.findings)
   }
@@ -23,10 +20,10 @@ package struct StoreCaretaker: StoreMaintenance {
     }
     guard let lock = try store.lock() else { return StoreRepair(keptAt: nil, findings: [], dropped: []) }
     defer { lock.releaseAsFound() }
-    var examiner = StoreExaminer(store, inspectors)
+    var examiner = StoreExaminer(store)
     try examiner.examine()
     guard !examiner.findings.isEmpty else { return StoreRepair(keptAt: nil, findings: [], dropped: []) }
-    var repairer = StoreRepairer(store, inspectors, examiner)
+    var repairer = StoreRepairer(store, examiner)
     try repairer.repair()
     return StoreRepair(keptAt: repairer.keptAt, findings: examiner.findings, dropped: repairer.dropped)
   }

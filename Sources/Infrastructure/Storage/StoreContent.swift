@@ -29,6 +29,9 @@ package struct StoreContent: Sendable {
     return JournalContent(bytes, path: path, firstLine: manifest.firstLine)
   }
 
+  /// The number of the line that will be written next.
+  var nextLine: Int { manifest.firstLine + entries.count }
+
   /// The immutable files, by name.
   package var files: [Manifest.File] { manifest.files }
 
@@ -49,13 +52,20 @@ package struct StoreContent: Sendable {
       lastLine: line.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) })
   }
 
-  /// - Parameter journalBytes: of the new journal with the same lines, if there is one.
-  mutating func commit(_ manifest: Manifest, encoded: [UInt8], journalBytes: Int?) {
+  mutating func commit(_ manifest: Manifest, encoded: [UInt8]) {
     self.manifest = manifest
-    if journalBytes != nil { isJournalWhole = true }
     stamp = StoreStamp(
-      manifest: encoded.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) },
-      journalBytes: journalBytes ?? stamp.journalBytes, lastLine: stamp.lastLine)
+      manifest: encoded.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) }, journalBytes: stamp.journalBytes,
+      lastLine: stamp.lastLine)
+  }
+
+  /// A new journal took the place of the old one.
+  mutating func replaceJournal(_ entries: [JournalEntry], lines: [UInt8]) {
+    self.entries = entries
+    isJournalWhole = true
+    stamp = StoreStamp(
+      manifest: stamp.manifest, journalBytes: lines.count,
+      lastLine: lines.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) })
   }
 
   /// For messages.

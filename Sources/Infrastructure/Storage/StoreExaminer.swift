@@ -3,7 +3,6 @@ import KernelApplication
 /// Looks at every byte of a store and tells all that is wrong.
 struct StoreExaminer {
   private let store: Store
-  private let inspectors: [any ContentInspector]
   private(set) var findings: [StoreFinding] = []
   private(set) var files = 0
   private(set) var bytes: Int64 = 0
@@ -13,9 +12,8 @@ struct StoreExaminer {
   private(set) var damagedFiles: [String: [UInt8]?] = [:]
   private(set) var isJournalDamaged = false
 
-  init(_ store: Store, _ inspectors: [any ContentInspector]) {
+  init(_ store: Store) {
     self.store = store
-    self.inspectors = inspectors
   }
 
   /// Fails with `storeNewer` for a store that this version does not know.
@@ -48,7 +46,7 @@ struct StoreExaminer {
     let journal = JournalContent(bytes, path: path, firstLine: manifest.firstLine)
     if let damage = journal.damage { findings.append(damage) }
     for entry in journal.entries {
-      guard let problem = inspectors.lazy.compactMap({ $0.problem(with: entry) }).first else { continue }
+      guard let problem = store.inspectors.lazy.compactMap({ $0.problem(with: entry) }).first else { continue }
       add("\(path), line number \(entry.number)", problem)
     }
     if journal.damage == nil, let witness = try lostBytes(after: journal.soundBytes, checksum) {
@@ -73,7 +71,7 @@ struct StoreExaminer {
     }
     count(bytes)
     let isWhole = bytes.count == file.bytes && bytes.withUnsafeBytes({ Checksum(of: $0) }) == file.checksum
-    let damage = inspectors.lazy.compactMap { $0.inspect(file: file.key, bytes) }.first?.damage ?? []
+    let damage = store.inspectors.lazy.compactMap { $0.inspect(file: file.key, bytes) }.first?.damage ?? []
     for item in damage { add("\(path), byte \(item.offset)", item.problem) }
     if !isWhole && damage.isEmpty { add(path, "its checksum does not fit its content") }
     if !isWhole || !damage.isEmpty { damagedFiles[file.key] = bytes }

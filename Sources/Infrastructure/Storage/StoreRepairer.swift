@@ -5,14 +5,12 @@ import KernelApplication
 /// replaced.
 struct StoreRepairer {
   private let store: Store
-  private let inspectors: [any ContentInspector]
   private let examiner: StoreExaminer
   private(set) var dropped: [StoreFinding] = []
   private(set) var keptAt: String?
 
-  init(_ store: Store, _ inspectors: [any ContentInspector], _ examiner: StoreExaminer) {
+  init(_ store: Store, _ examiner: StoreExaminer) {
     self.store = store
-    self.inspectors = inspectors
     self.examiner = examiner
   }
 
@@ -53,7 +51,7 @@ struct StoreRepairer {
     let old = manifest.files.first { $0.key == key }
     manifest.files.removeAll { $0.key == key }
     guard let bytes else { return drop(old?.name ?? key, "all of it: it was missing") }
-    guard let inspected = inspectors.lazy.compactMap({ $0.inspect(file: key, bytes) }).first else {
+    guard let inspected = store.inspectors.lazy.compactMap({ $0.inspect(file: key, bytes) }).first else {
       return drop(old?.name ?? key, "all of it: nobody knows what it should hold")
     }
     for item in inspected.damage { drop("\(old?.name ?? key), byte \(item.offset)", item.problem) }
@@ -67,8 +65,8 @@ struct StoreRepairer {
 
   private mutating func mendJournal(of manifest: inout Manifest) throws(Failure) {
     let bytes = try store.optional(manifest.journal)
-    let salvage = JournalSalvage(bytes ?? [], firstLine: examiner.manifest?.firstLine) { [inspectors] entry in
-      inspectors.lazy.compactMap { $0.problem(with: entry) }.first
+    let salvage = JournalSalvage(bytes ?? [], firstLine: examiner.manifest?.firstLine) { [store] entry in
+      store.inspectors.lazy.compactMap { $0.problem(with: entry) }.first
     }
     for finding in salvage.dropped { drop("\(manifest.journal), \(finding.place)", finding.problem) }
     if bytes == nil { drop(manifest.journal, "all of it: it was missing") }

@@ -34,8 +34,7 @@ package struct StoreWriter {
     _ effect: JournalEntry.Effect, _ kind: String, _ value: [UInt8]
   ) throws(Failure) {
     try makeSure()
-    let entry = JournalEntry(
-      number: content.manifest.firstLine + content.entries.count, effect: effect, kind: kind, value: value)
+    let entry = JournalEntry(number: content.nextLine, effect: effect, kind: kind, value: value)
     let line = entry.line()
     let file = try openJournal()
     try write(line, to: file)
@@ -75,27 +74,46 @@ package struct StoreWriter {
 }
 
 extension StoreWriter {
+  /// Makes the journal anew without what says nothing any more, when its last line passed a whole step and half of it
+  /// can go. Before any change, since entries get new numbers. One that fails changes nothing but is tried again with
+  /// the next change; the change at hand does not need it.
+  mutating func compactIfDue() {
+    let end = content.stamp.journalBytes
+    guard isSure, let last = content.entries.last, end >= store.compactionStep,
+      end / store.compactionStep != (end - last.line().count) / store.compactionStep
+    else { return }
+    let compaction = JournalCompaction(content.entries, store.inspectors)
+    guard compaction.isWorthIt else { return }
+    try? replaceManifest(
+      with: content.manifest, [:], journal: compaction.remaining(firstLine: content.nextLine))
+  }
+
   /// Where the last writer did not say that it was sure, or there is no store yet, a new journal with the same lines
   /// and a new manifest take the place of those that may not be on the disk. With a manifest there before any file,
   /// files without one are never taken for the remains of a first commit.
   private mutating func makeSure() throws(Failure) {
-    if !isSure { try replaceManifest(with: content.manifest, [:], journal: content.entries.flatMap { $0.line() }) }
+    if !isSure { try replaceManifest(with: content.manifest, [:], journal: content.entries) }
   }
 
-  /// - Parameter lines: of the new journal that takes the place of the old one, if one does.
+  /// - Parameter entries: of the new journal that takes the place of the old one, if one does.
   private mutating func replaceManifest(
-    with wanted: Manifest, _ files: [String: [UInt8]], journal lines: [UInt8]? = nil
+    with wanted: Manifest, _ files: [String: [UInt8]], journal entries: [JournalEntry]? = nil
   ) throws(Failure) {
     var manifest = wanted
     generation += 1
     manifest.generation = generation
-    if lines != nil { manifest.journal = Manifest.journalName(manifest.generation) }
+    let lines = entries?.flatMap { $0.line() }
+    if let entries {
+      manifest.journal = Manifest.journalName(manifest.generation)
+      manifest.firstLine = entries.first?.number ?? content.nextLine
+    }
     do throws(SystemError) {
       manifest.files += try write(files, generation: manifest.generation)
       if let lines { try writeJournal(manifest.journal, lines) }
       let encoded = manifest.encoded()
       try store.fileSystem.replace(store.path(of: Manifest.name), with: encoded, durable: true)
-      content.commit(manifest, encoded: encoded, journalBytes: lines?.count)
+      content.commit(manifest, encoded: encoded)
+      if let entries, let lines { content.replaceJournal(entries, lines: lines) }
     } catch {
       takeBack(files.keys)
       throw error.failure

@@ -44,8 +44,8 @@ struct BookReader {
         case StoreKind.correction:
           made.append((entry.number, try JSONReader.read(entry.value, CorrectionCoding.read)))
         case StoreKind.undo:
-          let undone = try JSONReader.read(entry.value) { (reader) throws(JSONError) in try reader.int() }
-          made.removeAll { $0.number == undone }
+          let undone = try BookReader.undone(by: entry)
+          if let index = made.lastIndex(where: { $0.number == undone }) { made.remove(at: index) }
         default: break
         }
       } catch {
@@ -53,6 +53,11 @@ struct BookReader {
       }
     }
     return made
+  }
+
+  /// The number of the correction that an undo took back.
+  static func undone(by entry: JournalEntry) throws(JSONError) -> Int {
+    try JSONReader.read(entry.value) { (reader) throws(JSONError) in try reader.int() }
   }
 }
 

@@ -29,11 +29,27 @@ package struct SwimmingInspector: ContentInspector {
     return InspectedFile(sound: damage.isEmpty ? bytes : WorkoutCoding.encode(sound), damage: damage)
   }
 
+  package func obsolete(in entries: [JournalEntry]) -> Set<Int> {
+    var obsolete: Set<Int> = []
+    var standing: Set<Int> = []
+    for entry in entries {
+      switch entry.kind {
+      case StoreKind.correction: standing.insert(entry.number)
+      case StoreKind.undo:
+        guard let undone = try? BookReader.undone(by: entry) else { continue }
+        obsolete.insert(entry.number)
+        if standing.remove(undone) != nil { obsolete.insert(undone) }
+      default: break
+      }
+    }
+    return obsolete
+  }
+
   package func problem(with entry: JournalEntry) -> String? {
     do {
       switch entry.kind {
       case StoreKind.correction: _ = try JSONReader.read(entry.value, CorrectionCoding.read)
-      case StoreKind.undo: _ = try JSONReader.read(entry.value) { (reader) throws(JSONError) in try reader.int() }
+      case StoreKind.undo: _ = try BookReader.undone(by: entry)
       default: break
       }
       return nil
