@@ -27,7 +27,10 @@ let presentation = ["KernelPresentation", "SwimmingPresentation"]
 
 let package = Package(
   name: "RecordBook",
-  products: [.executable(name: "recordbook", targets: ["recordbook"])],
+  products: [
+    .executable(name: "recordbook", targets: ["recordbook"]),
+    .executable(name: "recordbookd", targets: ["recordbookd"]),
+  ],
   targets: [
     cell("KernelDomain", "Domain/Kernel"),
     cell("SwimmingDomain", "Domain/Swimming", ["KernelDomain"]),
@@ -42,6 +45,7 @@ let package = Package(
       name: "CSystem", path: "Sources/Infrastructure/CSystem", providers: [.apt(["zlib1g-dev"])]),
     cell("JSONCoding", "Infrastructure/JSON", ["KernelDomain", "KernelApplication", "CSystem"]),
     cell("Storage", "Infrastructure/Storage", ["KernelDomain", "KernelApplication", "JSONCoding", "CSystem"]),
+    cell("IPC", "Infrastructure/IPC", ["KernelApplication", "JSONCoding", "CSystem"]),
     cell("Formats", "Infrastructure/Formats", ["KernelDomain", "CSystem"]),
     cell(
       "KernelInfrastructure", "Infrastructure/Kernel",
@@ -52,11 +56,14 @@ let package = Package(
 
     cell(
       "Composition", "Composition",
-      application + presentation + ["JSONCoding", "Storage", "KernelInfrastructure", "SwimmingInfrastructure"]),
+      application + presentation + ["JSONCoding", "Storage", "IPC", "KernelInfrastructure", "SwimmingInfrastructure"]),
     .executableTarget(
       name: "recordbook",
       dependencies: ["Composition"] + (application + presentation).map { .byName(name: $0) },
       path: "Sources/CommandLine", swiftSettings: strict),
+    .executableTarget(
+      name: "recordbookd", dependencies: ["Composition", "KernelApplication", "KernelDomain", "KernelPresentation"],
+      path: "Sources/Service", swiftSettings: strict),
 
     cell("TestSupport", "../Tests/Support", application + ["Storage", "Formats", "CSystem"]),
     cell(
@@ -77,6 +84,7 @@ let package = Package(
     tests("SwimmingApplicationTests", application + ["TestSupport"]),
     tests("JSONCodingTests", ["KernelDomain", "KernelApplication", "JSONCoding", "TestSupport"]),
     tests("StorageTests", ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "TestSupport"]),
+    tests("IPCTests", ["KernelApplication", "JSONCoding", "IPC", "TestSupport"]),
     tests("FormatsTests", ["KernelDomain", "Formats", "TestSupport"]),
     tests(
       "SwimmingInfrastructureTests",

@@ -22,6 +22,9 @@ package struct App: Sendable {
   /// Every theme, with what its features' kinds of things are called.
   package static let designs = DesignTheme.all.map { $0.adding(meanings: Hue.strokes) }
 
+  /// What tells this program from others of its version: the size and time of the file it runs from.
+  package static var build: String { ProgramBuild.identifier }
+
   /// Opens nothing yet: the store is read when a use case needs it.
   /// Fails with `invalidInput` when neither the configuration nor the environment says where the store is.
   package init(_ configuration: Configuration) throws(Failure) {

@@ -47,7 +47,7 @@ extension App.Configuration {
     return path
   }
 
-  private func absolute(_ path: String) -> String {
+  func absolute(_ path: String) -> String {
     guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
     defer { free(folder) }
     return String(cString: folder) + "/" + path

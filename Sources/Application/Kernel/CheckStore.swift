@@ -2,6 +2,7 @@
 package struct CheckStore: UseCase {
   package static let method = "store.checkStore"
   package static let summary = "Check every file of the store; changes nothing."
+  package static let kind = UseCaseKind.task
 
   package typealias Input = NoInput
 

@@ -2,6 +2,7 @@
 package struct RepairStore: UseCase {
   package static let method = "store.repairStore"
   package static let summary = "Mend a damaged store, keeping a copy of what is replaced."
+  package static let kind = UseCaseKind.task
 
   package typealias Input = NoInput
 

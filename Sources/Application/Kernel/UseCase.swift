@@ -7,6 +7,8 @@ package protocol UseCase: Sendable {
   static var method: String { get }
   /// One sentence for help and discovery.
   static var summary: String { get }
+  /// How it works on the book; a change where nothing is said.
+  static var kind: UseCaseKind { get }
 
   func callAsFunction(_ input: Input) throws(Failure) -> Output
   /// The same, for a caller that wants to follow it; only a `LongUseCase` has anything to report.
@@ -14,6 +16,8 @@ package protocol UseCase: Sendable {
 }
 
 extension UseCase {
+  package static var kind: UseCaseKind { .change }
+
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
     try self(input)
   }
@@ -24,6 +28,8 @@ extension UseCase {
 package protocol LongUseCase: UseCase {}
 
 extension LongUseCase {
+  package static var kind: UseCaseKind { .task }
+
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try self(input, progress: NoProgress())
   }

@@ -39,6 +39,7 @@ package struct UseCaseCatalog: Sendable {
 
     package var method: String { type(of: useCase).method }
     package var summary: String { type(of: useCase).summary }
+    package var kind: UseCaseKind { type(of: useCase).kind }
 
     /// Decodes the input, and returns the output for its caller to encode.
     package func call(

@@ -5,6 +5,7 @@ package import SwimmingDomain
 package struct ExportBook: UseCase {
   package static let method = "swimming.exportBook"
   package static let summary = "Write the whole book as one JSON file, or as a folder of CSV tables."
+  package static let kind = UseCaseKind.task
 
   package struct Input: Codable, Hashable, Sendable {
     package var format: ExportFormat

@@ -6,6 +6,7 @@ package import SwimmingDomain
 package struct ListWorkouts: UseCase {
   package static let method = "swimming.listWorkouts"
   package static let summary = "Every workout of the book, newest first, duplicates and removed ones marked."
+  package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
 

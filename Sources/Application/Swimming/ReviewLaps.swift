@@ -6,6 +6,7 @@ package import SwimmingDomain
 package struct ReviewLaps: UseCase {
   package static let method = "swimming.reviewLaps"
   package static let summary = "What awaits your judgement: suspicious laps, duplicates, corrections set aside."
+  package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
 

@@ -5,6 +5,7 @@ package import KernelDomain
 package struct ShowHealthAccess: UseCase {
   package static let method = "swimming.showHealthAccess"
   package static let summary = "Whether, and from where, the book may read health data."
+  package static let kind = UseCaseKind.inspection
 
   package typealias Input = NoInput
 

@@ -6,6 +6,7 @@ package import SwimmingDomain
 package struct ShowRecordHistory: UseCase {
   package static let method = "swimming.showRecordHistory"
   package static let summary = "All attempts at one style and distance on one course, by day, newest first."
+  package static let kind = UseCaseKind.query
 
   package struct Input: Codable, Hashable, Sendable {
     package var style: StrokeStyle

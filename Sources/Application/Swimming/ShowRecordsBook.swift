@@ -5,6 +5,7 @@ package import SwimmingDomain
 package struct ShowRecordsBook: UseCase {
   package static let method = "swimming.showRecordsBook"
   package static let summary = "The best time of each style and distance on one course."
+  package static let kind = UseCaseKind.query
 
   package struct Input: Codable, Hashable, Sendable {
     /// Nil is the course of the latest swim.

@@ -6,6 +6,7 @@ package import SwimmingDomain
 package struct ShowSegment: UseCase {
   package static let method = "swimming.showSegment"
   package static let summary = "One unbroken swim: its time and pace, its workout, its laps."
+  package static let kind = UseCaseKind.query
 
   package struct Input: Codable, Hashable, Sendable {
     package var segment: SegmentID

@@ -5,6 +5,7 @@ package import KernelDomain
 package struct ShowScreen: UseCase {
   package static let method = "screen.show"
   package static let summary = "The screen at a route: content, wording, layout and what can be done there."
+  package static let kind = UseCaseKind.inspection
 
   package struct Input: Codable, Hashable, Sendable {
     package var route: String

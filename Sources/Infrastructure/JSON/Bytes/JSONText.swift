@@ -13,6 +13,12 @@ package struct JSONText {
     self.hasEscapes = hasEscapes
   }
 
+  /// The bytes as written if they are the text itself, without escapes; nil otherwise.
+  @inlinable
+  package var plainBytes: UnsafeRawBufferPointer? {
+    hasEscapes ? nil : UnsafeRawBufferPointer(start: start, count: count)
+  }
+
   package var string: String {
     let text = UnsafeBufferPointer(start: start, count: count)
     return hasEscapes ? String(decoding: Escape.resolved(text), as: UTF8.self) : String(decoding: text, as: UTF8.self)

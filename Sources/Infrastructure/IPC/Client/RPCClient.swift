@@ -1,0 +1,80 @@
+import Glibc
+import JSONCoding
+package import KernelApplication
+
+/// A blocking connection to a service: lines out, lines in. For one thread at a time.
+package final class RPCClient {
+  private let descriptor: Int32
+  private var input: [UInt8] = []
+  /// Bytes of `input` that hold no newline.
+  private var searched = 0
+
+  package enum ConnectError: Error, Hashable, Sendable {
+    /// Nobody listens there: no such socket, or one left behind.
+    case absent
+    /// The system's error number.
+    case system(Int32)
+  }
+
+  package init(_ address: SocketAddress) throws(ConnectError) {
+    switch address.connect() {
+    case .success(let descriptor): self.descriptor = descriptor
+    case .failure(let error):
+      throw [ENOENT, ECONNREFUSED, ENOTDIR].contains(error.code) ? .absent : .system(error.code)
+    }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Sends a message and the newline that ends it.
+  /// - Parameter line: without a newline.
+  /// - Throws: `Failure.system` when the service has gone.
+  package func send(_ line: [UInt8]) throws(Failure) {
+    var rest = (line + [0x0A])[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      if count >= 0 {
+        rest.removeFirst(count)
+      } else if errno != EINTR {
+        throw gone("write to", String(cString: strerror(errno)))
+      }
+    }
+  }
+
+  /// The next line from the service, without its newline; nil at the end.
+  /// - Parameter timeout: milliseconds; nil waits for ever.
+  /// - Throws: `Failure.system` when nothing comes in time, or the connection breaks.
+  package func receive(timeout: Int32? = nil) throws(Failure) -> [UInt8]? {
+    while true {
+      if let end = input[searched...].firstIndex(of: 0x0A) {
+        let line = Array(input[..<end])
+        input.removeSubrange(...end)
+        searched = 0
+        return line
+      }
+      searched = input.count
+      guard try fill(timeout) else { return nil }
+    }
+  }
+
+  /// False at the end.
+  private func fill(_ timeout: Int32?) throws(Failure) -> Bool {
+    if let timeout {
+      var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&polled, 1, timeout) != 0 else { throw gone("read from", "no answer within \(timeout) ms") }
+    }
+    let count = withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { room in
+      let count = read(descriptor, room.baseAddress, room.count)
+      if count > 0 { input.append(contentsOf: UnsafeRawBufferPointer(rebasing: room[..<count])) }
+      return count
+    }
+    if count < 0, errno != EINTR { throw gone("read from", String(cString: strerror(errno))) }
+    return count != 0
+  }
+
+  private func gone(_ operation: String, _ reason: String) -> Failure {
+    .system(operation: operation, path: "the service", reason: reason)
+  }
+}

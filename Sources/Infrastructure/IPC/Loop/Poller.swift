@@ -1,0 +1,36 @@
+/// Waits until something can be read or written on one of many descriptors. Level-triggered: what is not dealt with is
+/// told again. Used from one thread.
+package protocol Poller: AnyObject {
+  /// Fails with the system's error number.
+  func add(_ descriptor: Int32, _ interest: PollInterest, token: UInt64) throws(PollError)
+  func change(_ descriptor: Int32, _ interest: PollInterest, token: UInt64)
+  func remove(_ descriptor: Int32)
+  /// Blocks until something happens, or for `timeout` milliseconds; -1 is for ever.
+  /// - Returns: the number of events, each to be had from `event`; 0 after the timeout or a signal.
+  func wait(timeout: Int32) -> Int
+  func event(_ index: Int) -> PollEvent
+}
+
+/// What to wait for on a descriptor. That its other end has gone is always told.
+package struct PollInterest: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let read = PollInterest(rawValue: 1)
+  package static let write = PollInterest(rawValue: 2)
+}
+
+package struct PollEvent: Hashable, Sendable {
+  /// As given with the descriptor.
+  package var token: UInt64
+  /// Something, if only the end, can be read.
+  package var canRead: Bool
+  package var canWrite: Bool
+  /// The other end has gone altogether, and takes nothing any more.
+  package var isGone: Bool
+}
+
+package struct PollError: Error, Hashable, Sendable {
+  /// `errno`.
+  package let code: Int32
+}

@@ -1,0 +1,54 @@
+/// Methods by name, found in a few instructions.
+struct MethodTable {
+  enum Method {
+    /// Position in `methods`.
+    case useCase(Int)
+    case service(ServiceMethod)
+  }
+
+  let methods: [RPCMethod]
+  private let names: [[UInt8]]
+  /// Positions in `names`, by hash; -1 where there is none.
+  private let slots: [Int16]
+
+  init(_ methods: [RPCMethod]) {
+    self.methods = methods
+    names = methods.map { Array($0.name.utf8) } + ServiceMethod.allCases.map { Array($0.rawValue.utf8) }
+    var slots = [Int16](repeating: -1, count: 1 << (names.count * 2).bitWidthNeeded)
+    for (index, name) in names.enumerated() {
+      var slot = name.withUnsafeBytes { MethodTable.hash($0) } & (slots.count - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int16(index)
+    }
+    self.slots = slots
+  }
+
+  /// All names, in order.
+  var allNames: [String] {
+    names.map { String(decoding: $0, as: UTF8.self) }.sorted()
+  }
+
+  subscript(name: UnsafeRawBufferPointer) -> Method? {
+    var slot = MethodTable.hash(name) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let index = Int(slots[slot])
+      if names[index].withUnsafeBytes({ $0.count == name.count && $0.elementsEqual(name) }) {
+        return index < methods.count ? .useCase(index) : .service(ServiceMethod.allCases[index - methods.count])
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  /// FNV-1a.
+  private static func hash(_ bytes: UnsafeRawBufferPointer) -> Int {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return Int(truncatingIfNeeded: hash ^ hash >> 32)
+  }
+}
+
+extension Int {
+  /// Bits that numbers up to this one take.
+  fileprivate var bitWidthNeeded: Int { Int.bitWidth - leadingZeroBitCount }
+}

@@ -1,0 +1,4 @@
+import Glibc
+
+// The only place that ends the process.
+exit(ServiceFront(words: Array(CommandLine.arguments.dropFirst())).run())

@@ -1,0 +1,72 @@
+import Glibc
+import IPC
+import KernelApplication
+import TestSupport
+
+/// A server on a thread of its own, on a socket in a folder of its own; ended with `stop`.
+final class RunningServer: Sendable {
+  let address: SocketAddress
+  private let folder = TemporaryFolder()
+  private let thread: Threads
+
+  enum Polling: CaseIterable, Sendable {
+    case epoll
+    case poll
+
+    func poller() throws -> any Poller {
+      switch self {
+      case .epoll: try EpollPoller()
+      case .poll: PollPoller()
+      }
+    }
+  }
+
+  init(_ methods: [RPCMethod] = .examples, limits: Limits = Limits(), polling: Polling = .epoll) throws {
+    address = try SocketAddress(folder.path + "/sock")
+    let listener = try SocketListener(address)
+    let identity = ServiceIdentity(
+      version: "1.2.3", build: "test", store: ServiceIdentity.Store(path: "/store", device: 1, inode: 2))
+    thread = Threads(count: 1) { _ in
+      do {
+        try RPCServer(
+          listener: listener.descriptor, methods: methods, identity: identity, limits: limits,
+          poller: polling.poller()
+        ).run()
+      } catch {
+        preconditionFailure("the server does not start: \(error)")
+      }
+    }
+  }
+
+  func client() throws -> TestClient {
+    TestClient(try RPCClient(address))
+  }
+
+  func stop() throws {
+    _ = try client().call(#"{"jsonrpc":"2.0","id":0,"method":"service.stop"}"#)
+    thread.wait()
+  }
+}
+
+/// Says lines and hears lines, as text.
+struct TestClient {
+  private let client: RPCClient
+
+  init(_ client: RPCClient) {
+    self.client = client
+  }
+
+  func send(_ line: String) throws {
+    try client.send(Array(line.utf8))
+  }
+
+  /// Nil when nothing comes within a second, or the connection ends.
+  func receive() throws -> String? {
+    try client.receive(timeout: 5_000).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  func call(_ line: String) throws -> String? {
+    try send(line)
+    return try receive()
+  }
+}
