@@ -45,6 +45,7 @@ struct Front {
       try session.write(HelpText(language: session.language).text(of: command))
       return .success
     }
+    if parsed.options.html, !CommandTable.showingScreens.contains(command.name) { throw .usage(.noPage(command)) }
     return try command.run(parsed.arguments, session)
   }
 

@@ -89,9 +89,16 @@ struct Session: Sendable {
     if options.json {
       try writeJSON(call(type, input))
     } else {
-      try write(text(of: screen(route.description)))
+      try write(screen(route.description))
     }
     return .success
+  }
+
+  /// As a page where one is asked for, else as text.
+  func write(_ screen: Screen) throws(CommandError) {
+    guard options.html else { return try write(text(of: screen)) }
+    let settings = try call(UpdateSettings.self, UpdateSettings.Input())
+    try write(PageRenderer(theme: App.design, mode: settings.theme.mode, drawings: App.drawings).page(screen))
   }
 
   func screen(_ route: String) throws(CommandError) -> Screen {

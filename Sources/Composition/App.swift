@@ -21,6 +21,10 @@ package struct App: Sendable {
 
   /// Every theme, with what its features' kinds of things are called.
   package static let designs = DesignTheme.all.map { $0.adding(meanings: Hue.strokes) }
+  /// That of the swim book.
+  package static let design = DesignTheme.recordsBook.adding(meanings: Hue.strokes)
+  /// Every picture.
+  package static let drawings = Drawings.kernel.adding(Drawings.swimming)
 
   /// What tells this program from others of its version: the size and time of the file it runs from.
   package static var build: String { ProgramBuild.identifier }

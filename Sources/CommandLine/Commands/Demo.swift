@@ -63,7 +63,7 @@ extension Session {
       return .success
     }
     try write(ImportSummary.files(imported, language) + "\n")
-    try write(text(of: screen(SwimmingRoutes.records.description)))
+    try write(screen(SwimmingRoutes.records.description))
     try write("\n" + DemoSummary.text(book, store: store, language))
     return .success
   }

@@ -17,7 +17,7 @@ extension Command {
     ]
   ) { arguments, session throws(CommandError) in
     let screen = try session.screen(arguments.word("ROUTE"))
-    try session.options.json ? session.writeJSON(screen) : session.write(session.text(of: screen))
+    try session.options.json ? session.writeJSON(screen) : session.write(screen)
     return .success
   }
 }

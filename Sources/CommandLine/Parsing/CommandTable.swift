@@ -13,6 +13,12 @@ enum CommandTable {
 
   static let all = groups.flatMap(\.commands)
 
+  /// Those that answer with a screen, which `--html` turns into a page.
+  static let showingScreens: Set<String> = [
+    "demo", "records", "history", "segment", "show", "settings", "settings set", "profile", "profile set", "access",
+    "access grant", "access revoke",
+  ]
+
   struct Group: Sendable {
     let title: Phrase
     let commands: [Command]

@@ -4,6 +4,7 @@ import KernelDomain
 struct GlobalOptions: Hashable, Sendable {
   var store: String?
   var json = false
+  var html = false
   var language: Language?
   var plain = false
   var help = false
@@ -17,6 +18,11 @@ struct GlobalOptions: Hashable, Sendable {
         en: "Use the book in this folder; else $XDG_DATA_HOME/recordbook")),
     Option(
       "json", help: Phrase(cs: "Výsledek jako JSON, nikdy přeložený", en: "Print the result as JSON, never translated")),
+    Option(
+      "html",
+      help: Phrase(
+        cs: "Obrazovka jako stránka, s vlastním vzhledem a bez skriptů",
+        en: "Print the screen as a page, with its style in it and without scripts")),
     Option(
       "language",
       Parameter("LANGUAGE", .choice(Language.allCases.map(\.rawValue)), help: Phrase(cs: "jazyk", en: "a language")),
@@ -43,6 +49,7 @@ struct GlobalOptions: Hashable, Sendable {
     switch option.name {
     case "store": store = value
     case "json": json = true
+    case "html": html = true
     case "language":
       guard let language = Language(rawValue: value) else {
         throw .invalid("--language", value, valid: Language.allCases.map(\.rawValue))

@@ -58,6 +58,15 @@ extension UsageError {
         en: (near.map { "Did you mean \($0)? " } ?? "") + "There are: \(list)"))
   }
 
+  static func noPage(_ command: Command) -> UsageError {
+    UsageError(
+      Phrase(
+        cs: "--html: \(command.name) neukazuje žádnou obrazovku", en: "--html: \(command.name) shows no screen"),
+      hint: Phrase(
+        cs: "Celou knihu jako stránky zapíše: recordbook export --format html PATH",
+        en: "Write the whole book as pages: recordbook export --format html PATH"))
+  }
+
   private static func usage(_ command: Command?) -> Phrase {
     guard let command else {
       return Phrase(cs: "Nápověda: recordbook help", en: "Help: recordbook help")

@@ -1,0 +1,68 @@
+/// A picture of our own, as the inside of an SVG: shapes in `currentColor` unless they say otherwise.
+package struct Drawing: Hashable, Sendable {
+  /// Width and height of its canvas.
+  package let size: Int
+  package let shapes: String
+
+  package init(_ shapes: String, size: Int = 24) {
+    self.size = size
+    self.shapes = shapes
+  }
+
+  /// A file of its own.
+  package var document: String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(size) \(size)\">\(shapes)</svg>\n"
+  }
+}
+
+/// Drawings by the names of the SF Symbols they stand for. One that is missing is left out: no meaning hangs on it.
+package struct Drawings: Sendable {
+  private var byName: [String: Drawing]
+
+  package init(_ drawings: KeyValuePairs<String, Drawing>) {
+    byName = Dictionary(uniqueKeysWithValues: drawings.map { ($0.key, $0.value) })
+  }
+
+  package func adding(_ more: KeyValuePairs<String, Drawing>) -> Drawings {
+    var drawings = self
+    for (name, drawing) in more { drawings.byName[name] = drawing }
+    return drawings
+  }
+
+  package subscript(name: String) -> Drawing? { byName[name] }
+}
+
+extension Drawings {
+  /// What every feature uses.
+  package static let kernel = Drawings([
+    "chevron.right": line("M9 4.5 16.5 12 9 19.5"),
+    "chevron.left": line("M15 4.5 7.5 12 15 19.5"),
+    "arrow.clockwise": line("M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.8 3v4.2h-4.2"),
+    "gear": Drawing(
+      "<g fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\"><circle cx=\"12\" cy=\"12\" r=\"6.4\"/>"
+        + "<circle cx=\"12\" cy=\"12\" r=\"2.2\"/><path stroke-linecap=\"round\" d=\"M12 2.2v3M12 18.8v3M2.2 12h3M18.8 12h3"
+        + "M5.1 5.1l2.1 2.1M16.8 16.8l2.1 2.1M5.1 18.9l2.1-2.1M16.8 7.2l2.1-2.1\"/></g>"),
+    "medal.fill": Drawing(
+      "<path fill=\"currentColor\" fill-rule=\"evenodd\" d=\"M5.5 1.5h4.3l2.2 5 2.2-5h4.3l-3.7 7.6a7 7 0 1 1-5.6 0zM12"
+        + " 12.2a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6z\"/>"),
+    "exclamationmark.triangle.fill": Drawing(
+      "<path fill=\"currentColor\" fill-rule=\"evenodd\" d=\"M12 2.5a1.6 1.6 0 0 1 1.4.8l8.9 15.9a1.6 1.6 0 0 1-1.4 2.3H3.1"
+        + "a1.6 1.6 0 0 1-1.4-2.3l8.9-15.9a1.6 1.6 0 0 1 1.4-.8zM10.9 8.5l.3 6h1.6l.3-6zM12 16a1.2 1.2 0 1 0 0 2.4"
+        + " 1.2 1.2 0 0 0 0-2.4z\"/>"),
+    "arrow.triangle.2.circlepath": line(
+      "M4.5 11a7.6 7.6 0 0 1 13.3-4M18.3 3v4.3H14M19.5 13a7.6 7.6 0 0 1-13.3 4M5.7 21v-4.3H10"),
+    "questionmark.circle": Drawing(
+      "<g fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" stroke-linecap=\"round\"><circle cx=\"12\" cy=\"12\""
+        + " r=\"9\"/><path d=\"M9.4 9.6a2.7 2.7 0 1 1 4 2.3c-.9.5-1.4 1-1.4 2\"/></g>"
+        + "<circle cx=\"12\" cy=\"17\" r=\"1.3\" fill=\"currentColor\"/>"),
+    "lock.fill": Drawing(
+      "<path fill=\"currentColor\" fill-rule=\"evenodd\" d=\"M7 10V7.5a5 5 0 0 1 10 0V10h.5A1.5 1.5 0 0 1 19 11.5v8a1.5"
+        + " 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19.5v-8A1.5 1.5 0 0 1 6.5 10zM9 10h6V7.5a3 3 0 0 0-6 0z\"/>"),
+  ])
+
+  private static func line(_ path: String) -> Drawing {
+    Drawing(
+      "<path fill=\"none\" stroke=\"currentColor\" stroke-width=\"2.2\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
+        + " d=\"\(path)\"/>")
+  }
+}

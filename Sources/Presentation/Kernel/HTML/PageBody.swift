@@ -1,0 +1,203 @@
+import KernelDomain
+
+/// The body of a page in the making.
+struct PageBody {
+  var html = HTMLText()
+  let renderer: PageRenderer
+  let words: PageWords
+  /// Of the heading of the next block, 1 to 6.
+  var level = 2
+  private var ids = 0
+  private var usedDrawings: [String] = []
+
+  init(_ renderer: PageRenderer, _ language: Language) {
+    self.renderer = renderer
+    words = PageWords(language: language)
+  }
+
+  mutating func add(_ screen: Screen, articles: [(anchor: String, screen: Screen)] = []) {
+    html.raw("<a class=\"skip\" href=\"#content\">")
+    html.text(words.skip)
+    html.raw("</a>\n")
+    addHeader(screen)
+    html.open("main", "wrap \(screen.layout.classes)") { $0.raw(" id=\"content\"") }
+    addAll(screen.content)
+    for article in articles { addArticle(article.anchor, article.screen) }
+    html.raw("</main>\n")
+    if !screen.toolbar.isEmpty, screen.header.style == .none { return }
+    html.raw("<footer class=\"wrap caption\"><p>")
+    html.text(words.private)
+    html.raw("</p></footer>\n")
+  }
+
+  private mutating func addHeader(_ screen: Screen) {
+    guard screen.header.style != .none else { return }
+    html.open("header", "head" + (screen.header.fill.map { " tint h-\($0.hueName)" } ?? ""))
+    html.raw("<div class=\"wrap\">")
+    if !screen.toolbar.isEmpty {
+      html.open("nav", "tools") { $0.attribute("aria-label", words.navigation) }
+      for button in screen.toolbar { addTool(button) }
+      html.close("nav")
+    }
+    html.element("h1", "large-title", screen.title)
+    html.raw("</div></header>\n")
+  }
+
+  private mutating func addArticle(_ anchor: String, _ screen: Screen) {
+    html.open("article", screen.layout.classes) {
+      $0.attribute("id", anchor)
+      $0.attribute("aria-labelledby", "\(anchor)-title")
+    }
+    html.open("h2", "title") { $0.attribute("id", "\(anchor)-title") }
+    html.text(screen.title)
+    html.close("h2")
+    level = 3
+    addAll(screen.content)
+    level = 2
+    html.raw("</article>\n")
+  }
+
+  // MARK: Elements
+
+  /// Rows that follow each other are one list.
+  mutating func addAll(_ elements: [Element]) {
+    var isList = false
+    for element in elements {
+      if (element.role == .row) != isList {
+        isList.toggle()
+        isList ? html.open("ul", "rows" + (element.isTriple ? " triple" : "")) : html.close("ul")
+      }
+      add(element)
+    }
+    if isList { html.close("ul") }
+  }
+
+  mutating func add(_ element: Element) {
+    switch element.role {
+    case .section, .card: addBlock(element)
+    case .row: addRow(element)
+    case .heading: addHeading(element)
+    case .text, .identifier, .badge: addParagraph(element)
+    case .warning: addWarning(element)
+    case .emptyState: addEmptyState(element)
+    case .disclosure: addDisclosure(element)
+    case .table, .tableHeader, .tableRow: addTable(element)
+    case .radioGroup: addRadioGroup(element)
+    case .radio: addRadio(element, group: nextID())
+    case .toggle: addToggle(element)
+    case .textField: addTextField(element)
+    case .button: addButton(element)
+    case .image: addImage(element)
+    }
+  }
+
+  private mutating func addBlock(_ element: Element) {
+    let id = nextID()
+    html.open("section", "\(element.role.rawValue)\(element.hueClass)") { $0.attribute("aria-labelledby", id) }
+    html.open("h\(level)", element.fill == nil ? "title" : "title barred") {
+      $0.attribute("id", id)
+      $0.attribute("aria-label", element.label)
+    }
+    addIcon(element.icon)
+    html.text(element.text ?? "")
+    html.close("h\(level)")
+    level += 1
+    addAll(element.children)
+    level -= 1
+    html.raw("</section>\n")
+  }
+
+  private mutating func addHeading(_ element: Element) {
+    let tag = element.type == .largeTitle ? "h1" : "h\(level)"
+    html.open(tag, element.classes)
+    html.text(element.text ?? "")
+    html.close(tag)
+  }
+
+  mutating func addParagraph(_ element: Element) {
+    html.open("p", element.role == .badge ? "" : element.classes)
+    addInline(element)
+    html.close("p")
+  }
+
+  private mutating func addWarning(_ element: Element) {
+    html.open("div", "warning")
+    html.open("p", element.classes)
+    addIcon(element.icon)
+    addWords(element)
+    html.close("p")
+    addAll(element.children)
+    html.close("div")
+  }
+
+  private mutating func addEmptyState(_ element: Element) {
+    html.raw("<div class=\"empty\">")
+    addAll(element.children)
+    html.raw("</div>")
+  }
+
+  private mutating func addDisclosure(_ element: Element) {
+    html.open("details", "day\(element.hueClass)") { if element.isOn == true { $0.raw(" open") } }
+    html.open("summary") { $0.attribute("aria-label", element.label) }
+    if let summary = element.children.first {
+      if summary.role == .row { summary.children.forEach { addCell($0) } } else { add(summary) }
+    }
+    html.close("summary")
+    addAll(Array(element.children.dropFirst()))
+    html.raw("</details>\n")
+  }
+
+  // MARK: Small parts
+
+  mutating func nextID() -> String {
+    ids += 1
+    return "e\(ids)"
+  }
+
+  /// What is seen; where assistive technology says other words, those instead.
+  mutating func addWords(_ element: Element) {
+    guard let label = element.label, label != element.text else {
+      html.text(element.text ?? "")
+      return
+    }
+    html.open("span") { $0.raw(" aria-hidden=\"true\"") }
+    html.text(element.text ?? "")
+    html.raw("</span>")
+    html.element("span", "said", label)
+  }
+
+  mutating func addIcon(_ icon: Icon?, _ classes: String = "") {
+    guard let icon, renderer.drawings[icon.name] != nil else { return }
+    if !usedDrawings.contains(icon.name) { usedDrawings.append(icon.name) }
+    html.open("svg", "icon \(icon.size.rawValue)\(classes.isEmpty ? "" : " " + classes)") {
+      $0.raw(" aria-hidden=\"true\"")
+    }
+    html.raw("<use href=\"#\(icon.name)\"/></svg>")
+  }
+
+  private mutating func addImage(_ element: Element) {
+    guard let icon = element.icon, let drawing = renderer.drawings[icon.name] else { return }
+    html.open("svg", "icon \(icon.size.rawValue)\(element.color.map { " c-\($0.className)" } ?? "")") {
+      $0.raw(" viewBox=\"0 0 \(drawing.size) \(drawing.size)\"")
+      if let label = element.label {
+        $0.raw(" role=\"img\"")
+        $0.attribute("aria-label", label)
+      } else {
+        $0.raw(" aria-hidden=\"true\"")
+      }
+    }
+    html.raw(drawing.shapes)
+    html.raw("</svg>")
+  }
+
+  /// The drawings that the page uses, each once.
+  var symbols: String {
+    if usedDrawings.isEmpty { return "" }
+    let symbols = usedDrawings.compactMap { name in
+      renderer.drawings[name].map {
+        "<symbol id=\"\(name)\" viewBox=\"0 0 \($0.size) \($0.size)\">\($0.shapes)</symbol>"
+      }
+    }
+    return "<svg class=\"said\" aria-hidden=\"true\">\(symbols.joined())</svg>\n"
+  }
+}

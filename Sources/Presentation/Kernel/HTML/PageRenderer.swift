@@ -1,0 +1,89 @@
+import KernelDomain
+
+/// Renders screens as pages that need no script, no network and no server.
+package struct PageRenderer: Sendable {
+  let theme: DesignTheme
+  /// Nil follows the device.
+  let mode: Appearance.Mode?
+  let drawings: Drawings
+  let links: PageLinks
+
+  package init(
+    theme: DesignTheme, mode: Appearance.Mode? = nil, drawings: Drawings, links: PageLinks = PageLinks()
+  ) {
+    self.theme = theme
+    self.mode = mode
+    self.drawings = drawings
+    self.links = links
+  }
+
+  /// A whole page with its style in it, or beside it where the links name a style sheet.
+  package func page(_ screen: Screen) -> [UInt8] {
+    var body = PageBody(self, screen.language)
+    body.add(screen)
+    return page(title: screen.title, language: screen.language, body)
+  }
+
+  /// Several screens below each other, each at an anchor.
+  package func page(_ screen: Screen, articles: [(anchor: String, screen: Screen)]) -> [UInt8] {
+    var body = PageBody(self, screen.language)
+    body.add(screen, articles: articles)
+    return page(title: screen.title, language: screen.language, body)
+  }
+
+  /// What every page of a book shares.
+  package var styleSheet: [UInt8] {
+    Array((ThemeStyleSheet(theme: theme).text(mode: mode) + PageStyle.text(theme)).utf8)
+  }
+
+  private func page(title: String, language: Language, _ body: PageBody) -> [UInt8] {
+    var html = HTMLText()
+    html.raw("<!DOCTYPE html>\n<html lang=\"\(language.rawValue)\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">\n")
+    html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n")
+    html.raw("<meta name=\"color-scheme\" content=\"\(mode?.rawValue ?? "light dark")\">\n")
+    html.element("title", "", title == PageRenderer.product ? title : "\(title) – \(PageRenderer.product)")
+    if let sheet = links.styleSheet {
+      html.raw("\n<link rel=\"stylesheet\" href=\"\(sheet)\">\n")
+    } else {
+      html.raw("\n<style>\n")
+      html.raw(styleSheet)
+      html.raw("</style>\n")
+    }
+    if let icon = links.icon { html.raw("<link rel=\"icon\" href=\"\(icon)\" type=\"image/svg+xml\">\n") }
+    html.raw("</head>\n<body>\n")
+    html.raw(body.symbols)
+    html.raw(body.html.bytes)
+    html.raw("</body>\n</html>\n")
+    return html.bytes
+  }
+
+  package static let product = "RecordBook"
+}
+
+/// Where a page leads.
+package struct PageLinks: Sendable {
+  /// Relative to the page; nil where a route has no page.
+  let page: @Sendable (Route) -> String?
+  /// Nil puts the style into the page.
+  let styleSheet: String?
+  let icon: String?
+
+  /// For a page that stands alone: its links are deep links.
+  package init() {
+    page = { _ in nil }
+    styleSheet = nil
+    icon = nil
+  }
+
+  /// For the pages of a book.
+  package init(styleSheet: String, icon: String?, page: @escaping @Sendable (Route) -> String?) {
+    self.styleSheet = styleSheet
+    self.icon = icon
+    self.page = page
+  }
+
+  /// Nil only within a book, for a screen that it leaves out.
+  func href(_ route: Route) -> String? {
+    styleSheet == nil ? route.description : page(route)
+  }
+}

@@ -1,0 +1,15 @@
+import KernelDomain
+
+/// What a page says around its screen.
+struct PageWords {
+  let language: Language
+
+  var skip: String { language.say(cs: "Přejít k obsahu", en: "Skip to content") }
+  var navigation: String { language.say(cs: "Navigace", en: "Navigation") }
+  var command: String { language.say(cs: "Příkaz:", en: "Command:") }
+  var `private`: String {
+    language.say(
+      cs: "Stránka je jen u vás: nic neposílá a nic nenačítá.",
+      en: "This page is yours alone: it sends nothing and loads nothing.")
+  }
+}

@@ -1,0 +1,90 @@
+import KernelDomain
+import KernelPresentation
+import SwimmingPresentation
+import Testing
+
+@Suite struct PageRendererTests {
+  private let theme = DesignTheme.recordsBook.adding(meanings: Hue.strokes)
+
+  private var renderer: PageRenderer {
+    PageRenderer(theme: theme, drawings: Drawings.kernel.adding(Drawings.swimming))
+  }
+
+  @Test func everyRoleIsWellFormed() {
+    let children = [Element(.text, "a", placement: .leading), Element(.text, "b", placement: .trailing)]
+    for role in Element.Role.allCases {
+      let element = Element(
+        role, "x", label: "y", hint: "z", isOn: true, type: .body, color: Hue.accent.text, fill: Hue.blue.fill,
+        icon: .best, command: "recordbook x", children: children)
+      let page = PageReader(renderer.page(screen([element])))
+      #expect(page.problems.isEmpty, "\(role): \(page.problems)")
+    }
+  }
+
+  @Test func wordsAreNeverMarkup() {
+    let nasty = "<script>\"&'\u{1B}"
+    for role in Element.Role.allCases {
+      let element = Element(role, nasty, label: nasty, hint: nasty, value: nasty, command: nasty)
+      let bytes = renderer.page(screen([element], title: nasty))
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(!text.contains("<script") && !text.contains("\u{1B}"), "\(role)")
+      #expect(PageReader(bytes).problems.isEmpty, "\(role)")
+    }
+  }
+
+  @Test func aPageAloneNeedsNothingElse() {
+    let page = PageReader(renderer.page(screen([button(route: Route(path: "settings"))])))
+    #expect(!page.tags.contains { ["script", "link", "img"].contains($0.name) })
+    #expect(page.tags.contains { $0.name == "a" && $0.attributes["href"] == "recordbook://settings" })
+    #expect(page.tags.contains { $0.name == "style" })
+  }
+
+  @Test func pagesOfABookLinkToEachOther() {
+    let links = PageLinks(styleSheet: "style.css", icon: "icon.svg") { $0.path == ["settings"] ? "settings.html" : nil }
+    let book = PageRenderer(theme: theme, drawings: .kernel, links: links)
+    let there = PageReader(book.page(screen([button(route: Route(path: "settings"))])))
+    #expect(there.tags.contains { $0.name == "a" && $0.attributes["href"] == "settings.html" })
+    #expect(!there.tags.contains { $0.name == "style" })
+    let left = PageReader(book.page(screen([button(route: Route(path: "x"))])))
+    #expect(!left.tags.contains { $0.name == "a" && $0.attributes["href"]?.contains("x") == true })
+    #expect(left.tags.contains { $0.name == "code" })
+  }
+
+  @Test func anActionShowsItsCommand() {
+    let action = Element(
+      .button, "Undo", label: "Undo", action: Action("x.undo", style: .destructive, confirmation: "Really?"),
+      command: "recordbook undo")
+    let text = String(decoding: renderer.page(screen([action])), as: UTF8.self)
+    #expect(text.contains("<summary class=\"button destructive\" aria-label=\"Undo\">"))
+    #expect(text.contains("<code>recordbook undo</code>"))
+    #expect(text.contains("Really?"))
+  }
+
+  @Test func choicesAreRadioButtonsOfOneGroup() {
+    let choices = ["a", "b", "c"].map { Element(.radio, $0, label: $0, isOn: $0 == "b", command: "recordbook \($0)") }
+    let page = PageReader(renderer.page(screen([Element(.radioGroup, "Style", children: choices)])))
+    let inputs = page.tags.filter { $0.name == "input" }
+    #expect(Set(inputs.map { $0.attributes["name"] }).count == 1 && inputs.count == 3)
+    #expect(inputs.map { $0.attributes["checked"] != nil } == [false, true, false])
+    #expect(page.tags.contains { $0.name == "fieldset" } && page.tags.contains { $0.name == "legend" })
+  }
+
+  @Test func theModeChosenIsTheOnlyOne() {
+    let dark = PageRenderer(theme: theme, mode: .dark, drawings: .kernel)
+    let text = String(decoding: dark.page(screen([])), as: UTF8.self)
+    #expect(text.contains("color-scheme: dark;") && text.contains("--page: #000000"))
+    #expect(!text.contains("prefers-color-scheme"))
+    #expect(text.contains("prefers-contrast: more") && text.contains("prefers-reduced-motion"))
+  }
+
+  private func button(route: Route) -> Element {
+    Element(.button, "Go", label: "Go", route: route, command: "recordbook go")
+  }
+
+  private func screen(_ content: [Element], title: String = "Test") -> Screen {
+    Screen(
+      route: Route(path: "test"), language: .cs, title: title, presentation: .root, header: Header(.standard),
+      layout: Layout(.form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.content, .xl), spacing: .md),
+      content: content)
+  }
+}
