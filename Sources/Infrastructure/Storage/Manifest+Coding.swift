@@ -44,14 +44,18 @@ extension Manifest {
   }
 
   private static func refuseNewer(_ bytes: [UInt8], _ path: String) throws(Failure) {
-    if let found = try? JSONReader.read(bytes, readFormat), found > format {
+    if let found = Manifest.format(of: bytes), found > format {
       throw .storeNewer(path: path, found: found, supported: format)
     }
   }
 
-  /// The format alone, of a manifest whose other members may be anything.
-  private static func readFormat(_ reader: inout JSONReader) throws(JSONError) -> Int {
-    var found = 0
+  /// The format alone, of a manifest whose other members may be anything; nil when it tells none.
+  static func format(of bytes: [UInt8]) -> Int? {
+    try? JSONReader.read(bytes, readFormat)
+  }
+
+  private static func readFormat(_ reader: inout JSONReader) throws(JSONError) -> Int? {
+    var found: Int?
     try reader.beginObject()
     while let key = try reader.nextKey() {
       if key == "format" { found = try reader.int() } else { try reader.skipValue() }

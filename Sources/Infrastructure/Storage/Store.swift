@@ -16,18 +16,22 @@ package struct Store: Sendable {
   let inspectors: [any ContentInspector]
   /// Bytes of journal: each time it grew by so many it is compacted, where that halves it.
   let compactionStep: Int
+  /// From older formats.
+  let migrations: [StoreMigration]
 
   package static let usualCompactionStep = 1 << 20
 
   package init(
     path: String, fileSystem: any FileSystem = PosixFileSystem(), patience: Duration = .seconds(5),
-    inspectors: [any ContentInspector] = [], compactionStep: Int = Store.usualCompactionStep
+    inspectors: [any ContentInspector] = [], compactionStep: Int = Store.usualCompactionStep,
+    migrations: [StoreMigration] = StoreMigration.all
   ) {
     self.path = path
     self.fileSystem = fileSystem
     self.patience = patience
     self.inspectors = inspectors
     self.compactionStep = compactionStep
+    self.migrations = migrations
   }
 
   /// Where stores are when nobody says: `$XDG_DATA_HOME/recordbook`, else `~/.local/share/recordbook`; nil when the
@@ -72,6 +76,7 @@ package struct Store: Sendable {
     let (lock, made) = try claim()
     let content: StoreContent
     do throws(Failure) {
+      try StoreMigrator(self).migrate()
       content = try read()
     } catch {
       lock.releaseAsFound()
@@ -154,8 +159,19 @@ package struct Store: Sendable {
       try refuseLeftovers()
       return (.empty, nil)
     }
+    if StoreMigrator.olderFormat(of: bytes) != nil {
+      try migrate()
+      return try readManifest()
+    }
     let manifest = try Manifest(bytes, path: name)
     return (manifest, bytes.withUnsafeBytes { SealedLine.checksum(of: $0) })
+  }
+
+  /// Before a store of an older format is read for the first time.
+  private func migrate() throws(Failure) {
+    guard let lock = try lock() else { return }
+    defer { lock.releaseAsFound() }
+    try StoreMigrator(self).migrate()
   }
 
   /// Before the first commit, which makes a manifest of no files, there may be no more than an empty journal.

@@ -20,6 +20,7 @@ package struct StoreCaretaker: StoreMaintenance {
     }
     guard let lock = try store.lock() else { return StoreRepair(keptAt: nil, findings: [], dropped: []) }
     defer { lock.releaseAsFound() }
+    try StoreMigrator(store).migrate()
     var examiner = StoreExaminer(store)
     try examiner.examine()
     guard !examiner.findings.isEmpty else { return StoreRepair(keptAt: nil, findings: [], dropped: []) }

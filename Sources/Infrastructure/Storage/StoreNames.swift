@@ -26,6 +26,8 @@ struct StoreNames {
     return slash == path.startIndex ? (path == "/" ? nil : "/") : String(path[..<slash])
   }
 
+  var all: [String] { files.map(\.name) + journals.map(\.name) }
+
   var latestGeneration: Int {
     max(files.map(\.generation).max() ?? 0, journals.map(\.generation).max() ?? 0)
   }
