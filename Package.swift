@@ -52,7 +52,7 @@ let package = Package(
       ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "CSystem"]),
     cell(
       "SwimmingInfrastructure", "Infrastructure/Swimming",
-      application + ["JSONCoding", "Storage", "Formats", "CSystem"]),
+      application + ["JSONCoding", "Storage", "Formats", "KernelInfrastructure", "CSystem"]),
 
     cell(
       "Composition", "Composition",
@@ -80,7 +80,7 @@ let package = Package(
 
     tests("KernelDomainTests", ["KernelDomain"]),
     tests("SwimmingDomainTests", domain + ["TestSupport"]),
-    tests("KernelApplicationTests", ["KernelDomain", "KernelApplication"]),
+    tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
     tests("SwimmingApplicationTests", application + ["TestSupport"]),
     tests("JSONCodingTests", ["KernelDomain", "KernelApplication", "JSONCoding", "TestSupport"]),
     tests("StorageTests", ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "TestSupport"]),

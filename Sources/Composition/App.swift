@@ -77,7 +77,10 @@ package struct App: Sendable {
     catalog.register(UndoEdit(store: workouts))
     catalog.register(ReviewLaps(store: workouts))
     catalog.register(ListWorkouts(store: workouts))
-    catalog.register(ExportBook(store: workouts, exporter: FileBookExporter(files: files)))
+    catalog.register(
+      ExportBook(
+        store: workouts, exporter: FileBookExporter(files: files), profiles: JSONProfileStore(store: store),
+        settings: JSONSettingsStore(store: store)))
   }
 
   private static func screens(_ catalog: UseCaseCatalog) -> ScreenRegistry {

@@ -1,5 +1,6 @@
 import KernelApplication
 import KernelDomain
+import TestSupport
 import Testing
 
 struct UpdateProfileTests {

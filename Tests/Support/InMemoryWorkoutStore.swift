@@ -1,4 +1,5 @@
 package import KernelApplication
+package import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 import Synchronization
@@ -9,6 +10,8 @@ package final class InMemoryWorkoutStore: WorkoutStore {
     var book = SwimBook()
     var kept: RecordBook?
     var access = HealthAccess()
+    var profile: Profile?
+    var settings: Settings?
     var writes = 0
   }
 
@@ -21,6 +24,10 @@ package final class InMemoryWorkoutStore: WorkoutStore {
     if !workouts.isEmpty { state.kept = RecordBook(of: state.book) }
     self.state = Mutex(state)
   }
+
+  /// As a backup set them.
+  package var profile: Profile? { state.withLock { $0.profile } }
+  package var settings: Settings? { state.withLock { $0.settings } }
 
   package var writes: Int { state.withLock { $0.writes } }
 
@@ -65,8 +72,11 @@ package final class InMemoryWorkoutStore: WorkoutStore {
     case .correct(let correction): state.book.corrections.append(correction)
     case .undo:
       guard state.book.corrections.popLast() != nil else { throw nothingToUndo }
-    case .put(let workouts, let sync):
+    case .put(let workouts, let others, let sync):
       state.book.put(workouts)
+      state.book.corrections += others.corrections
+      state.profile = state.profile ?? others.profile
+      state.settings = state.settings ?? others.settings
       if let sync { state.access.lastSync = sync }
     case .setHealthAccess(let access):
       state.access = HealthAccess(status: access.status, path: access.path, lastSync: state.access.lastSync)

@@ -60,9 +60,12 @@ struct ReviewAndListTests {
 
   @Test func exportGivesTheWholeBook() throws {
     let (store, exporter) = (InMemoryWorkoutStore([try swim()]), RecordingExporter())
+    let documents = InMemoryDocuments()
+    documents.save(Profile(name: "Eva"))
     _ = try RemoveWorkout(store: store)(.init(workout: morning))
-    let output = try ExportBook(store: store, exporter: exporter)(.init(format: .csv, path: "out"))
-    #expect(exporter.books == [store.book()])
+    let output = try ExportBook(store: store, exporter: exporter, profiles: documents, settings: documents)(
+      .init(format: .csv, path: "out"))
+    #expect(exporter.backups == [BookBackup(book: store.book(), profile: Profile(name: "Eva"), settings: nil)])
     #expect(output.format == .csv)
     #expect(output.files == ["/home/out"])
     #expect([output.workouts, output.laps, output.corrections] == [1, 4, 1])
@@ -72,11 +75,11 @@ struct ReviewAndListTests {
 
 /// Keeps the books it is given.
 private final class RecordingExporter: BookExporter {
-  private let log = Mutex<[SwimBook]>([])
-  var books: [SwimBook] { log.withLock { $0 } }
+  private let log = Mutex<[BookBackup]>([])
+  var backups: [BookBackup] { log.withLock { $0 } }
 
-  func write(_ book: SwimBook, as format: ExportFormat, to path: String) -> WrittenExport {
-    log.withLock { $0.append(book) }
+  func write(_ backup: BookBackup, as format: ExportFormat, to path: String) -> WrittenExport {
+    log.withLock { $0.append(backup) }
     return WrittenExport(files: ["/home/" + path], bytes: 7)
   }
 }

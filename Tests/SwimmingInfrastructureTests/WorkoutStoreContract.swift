@@ -86,6 +86,21 @@ struct WorkoutStoreContract {
   }
 
   @Test(arguments: WorkoutStoreUnderTest.all)
+  func aBackupIsPutInAsOneChange(kind: WorkoutStoreUnderTest) throws {
+    let store = kind.make()
+    var random = RandomBook(seed: 6)
+    let workout = random.workout(0)
+    let corrections = (0..<5).map { _ in random.correction(of: workout.id) }
+    try store.change { _ throws(Failure) in .put([workout], sync: nil) }
+    try store.change { _ throws(Failure) in .correct(corrections[0]) }
+    let others = BookBackup.Others(corrections: Array(corrections[1...]), profile: Profile(name: "Eva"))
+    let changed = try store.change { _ throws(Failure) in .put([], others: others, sync: nil) }
+    #expect(changed.book == SwimBook(workouts: [workout], corrections: corrections))
+    #expect(try store.book() == changed.book)
+    #expect(try store.change { _ throws(Failure) in .undo }.book.corrections == Array(corrections.dropLast()))
+  }
+
+  @Test(arguments: WorkoutStoreUnderTest.all)
   func recordsAreRenewedFromTheLaps(kind: WorkoutStoreUnderTest) throws {
     let store = kind.make()
     var random = RandomBook(seed: 5)
@@ -139,7 +154,7 @@ extension SwimBook {
     switch change {
     case .correct(let correction): corrections.append(correction)
     case .undo: corrections.removeLast()
-    case .put(let changed, _):
+    case .put(let changed, _, _):
       for workout in changed { workouts.removeAll { $0.id == workout.id } }
       workouts = (workouts + changed).sorted { $0.id < $1.id }
     case .nothing, .setHealthAccess: break

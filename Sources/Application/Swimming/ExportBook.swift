@@ -1,10 +1,12 @@
 package import KernelApplication
-package import SwimmingDomain
+import KernelDomain
+import SwimmingDomain
 
 /// Writes the whole book to files for other programs.
 package struct ExportBook: UseCase {
   package static let method = "swimming.exportBook"
-  package static let summary = "Write the whole book as one JSON file, or as a folder of CSV tables."
+  package static let summary =
+    "Write the whole book as one JSON file, which can be imported, or as a folder of CSV tables."
   package static let kind = UseCaseKind.task
 
   package struct Input: Codable, Hashable, Sendable {
@@ -30,15 +32,24 @@ package struct ExportBook: UseCase {
 
   private let store: any WorkoutStore
   private let exporter: any BookExporter
+  private let profiles: any ProfileStore
+  private let settings: any SettingsStore
 
-  package init(store: any WorkoutStore, exporter: any BookExporter) {
+  package init(
+    store: any WorkoutStore, exporter: any BookExporter, profiles: any ProfileStore, settings: any SettingsStore
+  ) {
     self.store = store
     self.exporter = exporter
+    self.profiles = profiles
+    self.settings = settings
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try store.book()
-    let written = try exporter.write(book, as: input.format, to: input.path)
+    let (profile, settings) = (try profiles.profile(), try settings.settings())
+    let backup = BookBackup(
+      book: book, profile: profile == Profile() ? nil : profile, settings: settings == Settings() ? nil : settings)
+    let written = try exporter.write(backup, as: input.format, to: input.path)
     return Output(
       format: input.format, files: written.files, workouts: book.workouts.count,
       laps: book.workouts.reduce(0) { $0 + $1.laps.count }, corrections: book.corrections.count, bytes: written.bytes)
@@ -52,7 +63,7 @@ package enum ExportFormat: String, CaseIterable, Codable, Sendable {
 
 /// Writes a book where the user wants it, whole or not at all; never over something that exists.
 package protocol BookExporter: Sendable {
-  func write(_ book: SwimBook, as format: ExportFormat, to path: String) throws(Failure) -> WrittenExport
+  func write(_ backup: BookBackup, as format: ExportFormat, to path: String) throws(Failure) -> WrittenExport
 }
 
 package struct WrittenExport: Hashable, Sendable {

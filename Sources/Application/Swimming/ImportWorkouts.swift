@@ -51,5 +51,7 @@ package struct ImportedFile: Codable, Hashable, Sendable {
   /// Of its workouts, those marked as second recordings of a swim.
   package var duplicates: Int
   package var laps: Int
+  /// Of a backup, the corrections that the book lacked; left out for files of other kinds.
+  package var corrections: Int?
   package var skipped: [Skipped]
 }

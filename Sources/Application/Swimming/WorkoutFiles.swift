@@ -33,6 +33,8 @@ package struct WorkoutFile: Hashable, Sendable {
     case appleHealthXML = "apple-health-xml"
     case fit
     case tcx
+    /// What `ExportBook` wrote as JSON. Only taken for one when the user named the very file.
+    case backup = "recordbook"
   }
 
   package init(path: String, kind: Kind, bytes: Int64, modified: Int64) {
@@ -47,10 +49,13 @@ package struct WorkoutFile: Hashable, Sendable {
 package struct ReadWorkouts: Hashable, Sendable {
   package var workouts: [Workout]
   package var skipped: [Skipped]
+  /// Of a backup; nil for files of other kinds.
+  package var others: BookBackup.Others?
 
-  package init(workouts: [Workout] = [], skipped: [Skipped] = []) {
+  package init(workouts: [Workout] = [], skipped: [Skipped] = [], others: BookBackup.Others? = nil) {
     self.workouts = workouts
     self.skipped = skipped
+    self.others = others
   }
 }
 

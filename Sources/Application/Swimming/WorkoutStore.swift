@@ -31,8 +31,8 @@ package enum BookChange: Hashable, Sendable {
   /// Takes back the latest correction.
   case undo
   /// Puts these workouts in, each in place of the one with its id where there is one, and notes the sync, if it was
-  /// one.
-  case put([Workout], sync: SyncedFiles?)
+  /// one. Of a backup, adds the corrections, and sets profile and settings where none were set.
+  case put([Workout], others: BookBackup.Others = BookBackup.Others(), sync: SyncedFiles?)
   case setHealthAccess(HealthAccess)
 }
 

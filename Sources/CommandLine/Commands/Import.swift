@@ -15,13 +15,18 @@ extension Command {
     summary: Phrase(cs: "Načte plavání ze souborů a složek", en: "Take swims into the book from files and folders"),
     details: Phrase(
       cs: "Umí export.zip a export.xml aplikace Zdraví, FIT a TCX; složky prohledá. Všechno, nebo nic. Načíst totéž "
-        + "nebo novější znovu je bezpečné: opravy zůstávají a nic se nezdvojí.",
+        + "nebo novější znovu je bezpečné: opravy zůstávají a nic se nezdvojí. Zálohu (recordbook export --format json) "
+        + "obnoví, když ji sami zadáte: do prázdné knihy přesně; jinak v knize zůstane vše, co v ní je, a přibude, co jí "
+        + "chybí, opravy za těmi, které v ní jsou.",
       en:
         "Reads Apple Health's export.zip and export.xml, FIT and TCX; searches folders. All or nothing. Importing the "
-        + "same or a newer export again is safe: corrections stay and nothing is doubled."),
+        + "same or a newer export again is safe: corrections stay and nothing is doubled. Restores a backup (recordbook "
+        + "export --format json) that you name yourself: exactly, into an empty book; else the book keeps all it has and "
+        + "gains what it lacks, corrections behind its own."),
     examples: [
       Example("import export.zip", Phrase(cs: "export z iPhonu", en: "an export from an iPhone")),
       Example("import ~/Garmin", Phrase(cs: "vše ze složky", en: "everything in a folder")),
+      Example("import book.json", Phrase(cs: "obnoví zálohu", en: "restore a backup")),
       Example("import swim.tcx --pool 25", Phrase(cs: "TCX neříká délku bazénu", en: "TCX does not say the pool")),
     ]
   ) { arguments, session throws(CommandError) in

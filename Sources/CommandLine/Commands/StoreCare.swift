@@ -15,11 +15,18 @@ extension Command {
         help: Phrase(cs: "json: jeden soubor; csv: složka tabulek", en: "json: one file; csv: a folder of tables")
       ).required
     ],
-    summary: Phrase(cs: "Zapíše celou knihu pro jiné programy", en: "Write the whole book for other programs"),
+    summary: Phrase(
+      cs: "Zapíše celou knihu: zálohu, nebo tabulky", en: "Write the whole book: a backup, or tables"),
     details: Phrase(
-      cs: "Nikdy nic nepřepíše: PATH ještě nesmí existovat.", en: "Never writes over anything: PATH may not exist yet."),
+      cs: "Nikdy nic nepřepíše: PATH ještě nesmí existovat. Soubor JSON je záloha: recordbook import z něj do prázdné "
+        + "knihy obnoví tutéž knihu, s opravami, profilem a nastavením; jen přístup ke zdravotním datům povolíte znovu. "
+        + "V knize, která není prázdná, zůstane vše, co v ní je, a přibude, co jí chybí.",
+      en:
+        "Never writes over anything: PATH may not exist yet. The JSON file is a backup: recordbook import restores the "
+        + "identical book from it into an empty one, with corrections, profile and settings; only access to health data "
+        + "has to be granted again. A book that is not empty keeps all it has and gains what it lacks."),
     examples: [
-      Example("export --format json kniha.json", Phrase(cs: "jeden soubor", en: "one file")),
+      Example("export --format json kniha.json", Phrase(cs: "záloha", en: "a backup")),
       Example("export --format csv kniha", Phrase(cs: "složka pro tabulkový program", en: "a folder for spreadsheets")),
     ]
   ) { arguments, session throws(CommandError) in

@@ -62,3 +62,20 @@ package struct JournalEntry: Hashable, Sendable {
     }
   }
 }
+
+/// A change that the journal is to keep.
+package struct NewEntry: Sendable {
+  let effect: JournalEntry.Effect
+  let kind: String
+  let value: [UInt8]
+
+  package init(_ effect: JournalEntry.Effect, _ kind: String, _ value: [UInt8]) {
+    self.effect = effect
+    self.kind = kind
+    self.value = value
+  }
+
+  func numbered(_ number: Int) -> JournalEntry {
+    JournalEntry(number: number, effect: effect, kind: kind, value: value)
+  }
+}

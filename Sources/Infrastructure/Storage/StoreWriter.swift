@@ -34,7 +34,7 @@ package struct StoreWriter {
     _ effect: JournalEntry.Effect, _ kind: String, _ value: [UInt8]
   ) throws(Failure) {
     try makeSure()
-    let entry = JournalEntry(number: content.nextLine, effect: effect, kind: kind, value: value)
+    let entry = NewEntry(effect, kind, value).numbered(content.nextLine)
     let line = entry.line()
     let file = try openJournal()
     try write(line, to: file)
@@ -53,16 +53,19 @@ package struct StoreWriter {
   /// - Parameters:
   ///   - files: bytes by key, such as `workouts/2023`; each takes the place of the one with its key.
   ///   - notes: documents by kind, each in place of the one of its kind.
+  ///   - entries: lines for the journal.
   package mutating func commit(
-    files: [String: [UInt8]], removing removed: Set<String> = [], notes: [String: [UInt8]] = [:]
+    files: [String: [UInt8]], removing removed: Set<String> = [], notes: [String: [UInt8]] = [:],
+    adding entries: [NewEntry] = []
   ) throws(Failure) {
     try makeSure()
-    if files.isEmpty && removed.isEmpty && notes.isEmpty { return }
+    if files.isEmpty && removed.isEmpty && notes.isEmpty && entries.isEmpty { return }
     var manifest = content.manifest
     let replaced = removed.union(files.keys)
     manifest.files.removeAll { replaced.contains($0.key) }
     manifest.notes.merge(notes) { _, new in new }
-    try replaceManifest(with: manifest, files)
+    let added = entries.enumerated().map { index, entry in entry.numbered(content.nextLine + index) }
+    try replaceManifest(with: manifest, files, journal: added.isEmpty ? nil : content.entries + added)
   }
 
   /// Keeps what features derived from the content as it is now. Without syncing: if it is lost it is derived again.

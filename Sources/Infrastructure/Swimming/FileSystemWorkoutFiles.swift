@@ -21,6 +21,7 @@ package struct FileSystemWorkoutFiles: WorkoutFiles {
     case .appleHealthZip, .appleHealthXML: try AppleHealthImporter().read(file, progress: progress)
     case .fit: try FITImporter().read(file, progress: progress)
     case .tcx: try TCXImporter().read(file, pool: pool, progress: progress)
+    case .backup: try BackupImporter().read(file, progress: progress)
     }
   }
 

@@ -8,12 +8,13 @@ extension WorkoutFile.Kind {
   /// Nil for files of other kinds.
   /// - Parameter isNamed: whether the user named this very file. Then whatever might be an export, such as any
   ///   archive, is taken for one: reading it tells what is wrong. In a folder only an archive that holds an export is,
-  ///   or one so damaged that it cannot be told.
+  ///   or one so damaged that it cannot be told; and a backup lying about is not meant to be restored.
   init?(of file: InputFile, isNamed: Bool) throws(InputFileError) {
     var root = XMLRoot.none
     for size in WorkoutFile.Kind.headSizes {
       let head = try file.bytes(min(size, Int(clamping: file.size)), at: 0)
       if let kind = head.withBytes({ WorkoutFile.Kind(signatureOf: $0) }) {
+        guard kind != .backup || isNamed else { return nil }
         guard kind != .appleHealthZip || isNamed || WorkoutFile.Kind.mayHoldExport(file) else { return nil }
         self = kind
         return
@@ -34,6 +35,8 @@ extension WorkoutFile.Kind {
       self = .fit
     } else if TCXImporter.recognises(head) {
       self = .tcx
+    } else if BackupImporter.recognises(head) {
+      self = .backup
     } else {
       return nil
     }

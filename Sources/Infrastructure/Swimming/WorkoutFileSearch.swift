@@ -63,7 +63,8 @@ struct WorkoutFileSearch {
     }
   }
 
-  private static let kinds = "Apple Health exports (zip or XML), FIT and TCX files can be read."
+  private static let kinds =
+    "Apple Health exports (zip or XML), FIT and TCX files can be read, and what recordbook export wrote as JSON."
 
   /// Names of what is not hidden, in order.
   private static func names(in folder: String) throws(Failure) -> [String] {

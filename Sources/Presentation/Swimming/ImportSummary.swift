@@ -47,6 +47,7 @@ package enum ImportSummary {
     var parts = ["\(words.counted(workouts: file.workouts)), \(words.counted(laps: file.laps))"]
     parts.append(language.say(cs: "nových \(file.new)", en: "\(file.new) new"))
     if file.updated > 0 { parts.append(language.say(cs: "změněných \(file.updated)", en: "\(file.updated) updated")) }
+    if let corrections = file.corrections { parts.append(words.counted(corrections: corrections)) }
     if file.duplicates > 0 {
       parts.append(
         language.say(cs: "druhých záznamů \(file.duplicates)", en: words.counted(duplicates: file.duplicates)))

@@ -15,8 +15,14 @@ extension Phrasebook {
     "Name the file or folder in which your exports are, and that may be read.":
       "Zadejte soubor nebo složku s exporty, kterou lze číst.",
     "holds no file of workouts": "v ní není žádný soubor s tréninky",
-    "Apple Health exports (zip or XML), FIT and TCX files can be read.":
-      "Číst se dají exporty aplikace Zdraví (zip nebo XML) a soubory FIT a TCX.",
+    "Apple Health exports (zip or XML), FIT and TCX files can be read, and what recordbook export wrote as JSON.":
+      "Číst se dají exporty aplikace Zdraví (zip nebo XML), soubory FIT a TCX, a co zapsal recordbook export jako JSON.",
+    "its checksum does not fit its content: it is cut, or something in it was changed":
+      "jeho kontrolní součet nesedí: je useknutý, nebo se v něm něco změnilo",
+    "Take another copy; only a file just as recordbook export wrote it can be restored.":
+      "Vezměte jinou kopii; obnovit jde jen soubor přesně tak, jak ho zapsal recordbook export.",
+    "was written by a newer version of RecordBook": "ho zapsala novější verze RecordBooku",
+    "Install that version.": "Nainstalujte tu verzi.",
     "holds no Apple Health export": "neobsahuje export aplikace Zdraví",
     "none of its files begins with <HealthData>": "žádný jeho soubor nezačíná <HealthData>",
     "Export all health data on the iPhone: Health, your picture, Export All Health Data.":

@@ -151,6 +151,20 @@ import Testing
     #expect(program("export", "--format", "csv", book.sandbox.path + "/tables").status == 0)
   }
 
+  @Test func aBackupRestoresTheSameBook() {
+    let path = book.sandbox.path + "/book.json"
+    let restored = book.sandbox.path + "/restored"
+    _ = program("edit-style", SampleBook.segment, "backstroke")
+    _ = program("profile", "set", "name", "Eva")
+    _ = program("export", "--format", "json", path)
+    let imported = program("--store", restored, "import", path)
+    #expect(imported.status == 0, "\(imported.words)")
+    #expect(imported.output.contains("1 correction"), "\(imported.output)")
+    for words in [["workouts"], ["records"], ["segment", SampleBook.segment], ["profile"], ["settings"], ["review"]] {
+      #expect(program.run(["--store", restored, "--json"] + words).output == program.run(["--json"] + words).output)
+    }
+  }
+
   @Test func careOfTheStore() {
     #expect(program("check").status == 0)
     #expect(program("--json", "check").output.hasPrefix("{\"sound\":true,"))

@@ -1,7 +1,7 @@
+import JSONCoding
 package import KernelApplication
 import Storage
 package import SwimmingApplication
-package import SwimmingDomain
 
 /// Writes a book as files: one JSON document, or a folder of CSV tables. They take their name only when they are
 /// whole.
@@ -15,14 +15,15 @@ package struct FileBookExporter: BookExporter {
   }
 
   package func write(
-    _ book: SwimBook, as format: ExportFormat, to path: String
+    _ backup: BookBackup, as format: ExportFormat, to path: String
   ) throws(Failure) -> WrittenExport {
     let target = files.absolute(path)
+    let contents = try contents(backup, format, path)
     do throws(SystemError) {
       if try !fileSystem.exists(target) {
         return switch format {
-        case .json: try write([("", BookJSON.encode(book))], to: target)
-        case .csv: try writeFolder(BookCSV.tables(of: book), to: target)
+        case .json: try write(contents, to: target)
+        case .csv: try writeFolder(contents, to: target)
         }
       }
     } catch {
@@ -32,6 +33,21 @@ package struct FileBookExporter: BookExporter {
     }
     throw .badFile(
       path: path, problem: "is there already, and nothing is written over", hint: "Choose a name that is not taken.")
+  }
+
+  /// One document, or tables with their names.
+  private func contents(
+    _ backup: BookBackup, _ format: ExportFormat, _ path: String
+  ) throws(Failure) -> [(name: String, bytes: [UInt8])] {
+    switch format {
+    case .csv: return BookCSV.tables(of: backup.book)
+    case .json:
+      do throws(JSONError) {
+        return [("", try BackupCoding.encode(backup))]
+      } catch {
+        throw .system(operation: "encode the book for", path: path, reason: error.description)
+      }
+    }
   }
 
   private func writeFolder(_ tables: [(name: String, bytes: [UInt8])], to target: String) throws(SystemError)
@@ -51,11 +67,11 @@ package struct FileBookExporter: BookExporter {
       files: tables.map { target + "/" + $0.name }, bytes: tables.reduce(0) { $0 + Int64($1.bytes.count) })
   }
 
-  private func write(_ contents: [(suffix: String, bytes: [UInt8])], to target: String) throws(SystemError)
+  private func write(_ contents: [(name: String, bytes: [UInt8])], to target: String) throws(SystemError)
     -> WrittenExport
   {
-    for (suffix, bytes) in contents { try fileSystem.replace(target + suffix, with: bytes, durable: true) }
+    for (name, bytes) in contents { try fileSystem.replace(target + name, with: bytes, durable: true) }
     return WrittenExport(
-      files: contents.map { target + $0.suffix }, bytes: contents.reduce(0) { $0 + Int64($1.bytes.count) })
+      files: contents.map { target + $0.name }, bytes: contents.reduce(0) { $0 + Int64($1.bytes.count) })
   }
 }

@@ -1,6 +1,7 @@
 import JSONCoding
 import KernelApplication
 import KernelDomain
+import KernelInfrastructure
 import Storage
 import SwimmingApplication
 import SwimmingDomain
@@ -21,14 +22,15 @@ struct BookWriter {
       try writer.append(.add, StoreKind.undo, Array(String(latest.number).utf8))
     case .setHealthAccess(let access):
       try writer.append(.set, StoreKind.access, store.encoded(access))
-    case .put(let workouts, let sync):
-      try put(workouts, sync, in: book, &writer)
+    case .put(let workouts, let others, let sync):
+      try put(workouts, others, sync, in: book, &writer)
     }
   }
 
   /// Writes the years anew in which a workout came, changed, or was before.
   private func put(
-    _ workouts: [Workout], _ sync: SyncedFiles?, in book: SwimBook, _ writer: inout StoreWriter
+    _ workouts: [Workout], _ others: BookBackup.Others, _ sync: SyncedFiles?, in book: SwimBook,
+    _ writer: inout StoreWriter
   ) throws(Failure) {
     let coming = Dictionary(workouts.map { ($0.id, $0) }) { _, last in last }
     let replaced = book.workouts.filter { coming[$0.id] != nil }
@@ -42,7 +44,23 @@ struct BookWriter {
     let emptied = Set(years.filter { byYear[$0] == nil }.map(YearFile.key))
     var notes: [String: [UInt8]] = [:]
     if let sync { notes[StoreKind.sync] = try store.encoded(sync) }
-    try writer.commit(files: files, removing: emptied, notes: notes)
+    let entries = try entries(others, besides: writer.content.documents)
+    try writer.commit(files: files, removing: emptied, notes: notes, adding: entries)
+  }
+
+  /// - Parameter documents: those that the store has already.
+  private func entries(
+    _ others: BookBackup.Others, besides documents: [String: [UInt8]]
+  ) throws(Failure) -> [NewEntry] {
+    var entries = others.corrections.map { NewEntry(.add, StoreKind.correction, CorrectionCoding.encode($0)) }
+    let (profile, settings) = (JSONProfileStore.kind, JSONSettingsStore.kind)
+    if let value = others.profile, documents[profile] == nil {
+      entries.append(NewEntry(.set, profile, try store.encoded(value, profile)))
+    }
+    if let value = others.settings, documents[settings] == nil {
+      entries.append(NewEntry(.set, settings, try store.encoded(value, settings)))
+    }
+    return entries
   }
 }
 

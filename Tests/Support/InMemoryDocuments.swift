@@ -1,9 +1,9 @@
 import KernelApplication
-import KernelDomain
+package import KernelDomain
 import Synchronization
 
 /// Keeps profile and settings in memory and counts the saves.
-final class InMemoryDocuments: ProfileStore, SettingsStore {
+package final class InMemoryDocuments: ProfileStore, SettingsStore {
   private struct State {
     var profile = Profile()
     var settings = Settings()
@@ -11,20 +11,22 @@ final class InMemoryDocuments: ProfileStore, SettingsStore {
   }
   private let state = Mutex(State())
 
-  var saves: Int { state.withLock { $0.saves } }
+  package init() {}
 
-  func profile() -> Profile { state.withLock { $0.profile } }
+  package var saves: Int { state.withLock { $0.saves } }
 
-  func settings() -> Settings { state.withLock { $0.settings } }
+  package func profile() -> Profile { state.withLock { $0.profile } }
 
-  func save(_ profile: Profile) {
+  package func settings() -> Settings { state.withLock { $0.settings } }
+
+  package func save(_ profile: Profile) {
     state.withLock {
       $0.profile = profile
       $0.saves += 1
     }
   }
 
-  func save(_ settings: Settings) {
+  package func save(_ settings: Settings) {
     state.withLock {
       $0.settings = settings
       $0.saves += 1

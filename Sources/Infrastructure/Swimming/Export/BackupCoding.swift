@@ -1,0 +1,67 @@
+import JSONCoding
+import KernelDomain
+import Storage
+import SwimmingApplication
+import SwimmingDomain
+
+/// The book as one document: profile and settings where they were set, the corrections in the order made, the workouts
+/// as imported, one a line as in the store; sealed as a whole.
+enum BackupCoding {
+  /// What every backup begins with; the version follows.
+  static let beginning = Array("{\"format\":\"recordbook ".utf8)
+  private static let version = 1
+
+  static func encode(_ backup: BookBackup) throws(JSONError) -> [UInt8] {
+    var head = JSONWriter()
+    head.beginObject()
+    head.key("format")
+    head.string("recordbook \(version)")
+    if let profile = backup.others.profile {
+      head.key("profile")
+      head.raw(try JSONDocument.encode(profile))
+    }
+    if let settings = backup.others.settings {
+      head.key("settings")
+      head.raw(try JSONDocument.encode(settings))
+    }
+    head.key("corrections")
+    head.beginArray()
+    for correction in backup.others.corrections { CorrectionCoding.write(correction, &head) }
+    head.endArray()
+    return SealedLine.seal(
+      head.bytes + Array(",\"workouts\":[".utf8) + WorkoutCoding.lines(backup.book.workouts) + Array("\n]}".utf8))
+  }
+
+  /// The version that a backup says it is of; nil when it says none.
+  static func version(of bytes: [UInt8]) -> Int? {
+    let digits = bytes.dropFirst(beginning.count).prefix { $0 != UInt8(ascii: "\"") }
+    return digits.count < 10 ? Int(String(decoding: digits, as: UTF8.self)) : nil
+  }
+
+  static func isNewer(_ bytes: [UInt8]) -> Bool {
+    version(of: bytes).map { $0 > version } ?? false
+  }
+
+  static func decode(_ bytes: [UInt8]) throws(JSONError) -> BookBackup {
+    try JSONReader.read(bytes) { (reader) throws(JSONError) in
+      var backup = BookBackup(book: SwimBook(), profile: nil, settings: nil)
+      try reader.beginObject()
+      while let key = try reader.nextKey() {
+        switch key {
+        case "profile": backup.others.profile = try JSONDocument.decode(Profile.self, from: reader.rawBytes())
+        case "settings": backup.others.settings = try JSONDocument.decode(Settings.self, from: reader.rawBytes())
+        case "corrections":
+          try reader.beginArray()
+          while try reader.nextElement() { backup.others.corrections.append(try CorrectionCoding.read(&reader)) }
+        case "workouts":
+          try reader.beginArray()
+          while try reader.nextElement() { backup.book.workouts.append(try WorkoutCoding.workout(&reader)) }
+        case "format", "crc": try reader.skipValue()
+        default: throw reader.failure("\"\(key.string)\" is no member of a backup", at: key)
+        }
+      }
+      backup.book.corrections = backup.others.corrections
+      return backup
+    }
+  }
+}

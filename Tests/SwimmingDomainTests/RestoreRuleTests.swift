@@ -1,0 +1,72 @@
+import KernelDomain
+import SwimmingDomain
+import Testing
+
+struct RestoreRuleTests {
+  let morning = Workout(swim("FFFF"))
+  let evening = Workout(swim("KK", start: SwimmingDomainTests.morning + 40_000_000))
+
+  private func confirm(_ lap: Int, of workout: Workout) -> Correction {
+    Correction(workout: workout.id, change: .confirm(LapRange(lap)), touched: [])
+  }
+
+  private func restored(
+    _ workouts: [Workout], _ corrections: [Correction], into book: SwimBook
+  ) -> (book: SwimBook, tally: ImportMerge.Tally, put: [Workout]) {
+    var merge = ImportMerge(into: book)
+    let tally = merge.restore(workouts, corrections)
+    return (merge.book, tally, merge.put)
+  }
+
+  @Test func anEmptyBookBecomesTheBackup() {
+    var second = morning
+    second.source = "Phone"
+    second.id = WorkoutID(start: morning.start, ordinal: 1)
+    let book = SwimBook(
+      workouts: [morning, second, evening],
+      corrections: [confirm(1, of: second), confirm(2, of: morning), confirm(1, of: second)])
+    let (restored, tally, put) = restored(book.workouts, book.corrections, into: SwimBook())
+    #expect(restored == book)
+    #expect(put == book.workouts)
+    #expect(tally.new == 3 && tally.corrections == 3)
+  }
+
+  @Test func theSameBackupAgainChangesNothing() {
+    let book = SwimBook(
+      workouts: [morning, evening],
+      corrections: [confirm(1, of: morning), confirm(2, of: morning), confirm(1, of: morning)])
+    let (restored, tally, put) = restored(book.workouts, book.corrections, into: book)
+    #expect(restored == book)
+    #expect(put.isEmpty)
+    #expect(tally.unchanged == 2 && tally.corrections == 0)
+  }
+
+  @Test func whatTheBookHasStaysAndWhatItLacksComes() {
+    var newer = morning
+    newer.duration += 5
+    let book = SwimBook(workouts: [newer], corrections: [confirm(3, of: morning), confirm(1, of: morning)])
+    let backup = [confirm(1, of: morning), confirm(2, of: morning), confirm(1, of: morning)]
+    let (restored, tally, put) = restored([morning, evening], backup, into: book)
+    #expect(restored.workouts == [newer, evening])
+    #expect(put == [evening])
+    #expect(restored.corrections == book.corrections + [confirm(2, of: morning), confirm(1, of: morning)])
+    #expect(tally.new == 1 && tally.unchanged == 1 && tally.updated == 0 && tally.corrections == 2)
+  }
+
+  @Test func lapsThatOnlyTheBackupHasCome() {
+    var bare = morning
+    bare.laps = []
+    #expect(restored([morning], [], into: SwimBook(workouts: [bare])).book.workouts == [morning])
+    #expect(restored([bare], [], into: SwimBook(workouts: [morning])).book.workouts == [morning])
+  }
+
+  @Test func correctionsFollowAWorkoutThatHasAnotherNameHere() {
+    var other = morning
+    other.source = "Phone"
+    let book = SwimBook(workouts: [other])
+    let (restored, _, _) = restored([morning], [confirm(1, of: morning)], into: book)
+    let name = WorkoutID(start: morning.start, ordinal: 1)
+    #expect(restored.workouts.map(\.id) == [morning.id, name])
+    #expect(restored.corrections.map(\.workout) == [name])
+  }
+}

@@ -1,0 +1,117 @@
+import KernelApplication
+import KernelDomain
+import KernelInfrastructure
+import Storage
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingInfrastructure
+import TestSupport
+import Testing
+
+/// What is exported as JSON comes back identical, and nothing else is taken for it.
+struct BackupTests {
+  /// A store in memory with its use cases; exports are real files.
+  struct Books {
+    let files = MemoryFileSystem()
+    var store: Store { Store(path: "/store", fileSystem: files, inspectors: [SwimmingInspector()]) }
+    var workouts: JSONWorkoutStore { JSONWorkoutStore(store: store) }
+    var profiles: JSONProfileStore { JSONProfileStore(store: store) }
+    var settings: JSONSettingsStore { JSONSettingsStore(store: store) }
+
+    func export(to path: String) throws -> ExportBook.Output {
+      let exporter = FileBookExporter(files: FileSystemWorkoutFiles())
+      return try ExportBook(store: workouts, exporter: exporter, profiles: profiles, settings: settings)(
+        .init(format: .json, path: path))
+    }
+
+    func importing(_ path: String) throws -> ImportedFile? {
+      try ImportWorkouts(store: workouts, files: FileSystemWorkoutFiles())(.init(paths: [path])).files.first
+    }
+
+    /// Twelve workouts, corrections of every kind, some of which fit nothing, two taken back.
+    func fill(seed: UInt64) throws {
+      var random = RandomBook(seed: seed)
+      let swims = (0..<12).map { random.workout(Int64($0) * 5_000_000) }
+      try workouts.change { _ throws(Failure) in .put(swims, sync: nil) }
+      for turn in 0..<30 {
+        let correction = random.correction(of: swims[turn % 12].id)
+        try workouts.change { _ throws(Failure) in .correct(correction) }
+      }
+      for _ in 0..<2 { try workouts.change { _ throws(Failure) in .undo } }
+      try profiles.save(Profile(name: "Eva “Ája”\n", avatar: .waves))
+      try settings.save(Settings(theme: .dark, language: .cs, switches: ["showUnknown": false]))
+    }
+  }
+
+  let folder = TemporaryFolder()
+  var path: String { folder.path + "/book.json" }
+
+  @Test(arguments: 1...10 as ClosedRange<UInt64>)
+  func theIdenticalBookComesBack(seed: UInt64) throws {
+    let (books, restored) = (Books(), Books())
+    try books.fill(seed: seed)
+    let written = try books.export(to: path)
+    #expect(written.workouts == 12 && written.corrections == 28)
+    let file = try #require(try restored.importing(path))
+    #expect(file.kind == .backup && file.new == 12 && file.corrections == 28)
+    #expect(try restored.workouts.book() == books.workouts.book())
+    #expect(try restored.workouts.records() == books.workouts.records())
+    #expect(try restored.profiles.profile() == books.profiles.profile())
+    #expect(try restored.settings.settings() == books.settings.settings())
+    #expect(try StoreCaretaker(store: restored.store).examine().findings.isEmpty)
+
+    _ = try restored.export(to: path + ".again")
+    #expect(contents(path + ".again") == contents(path))
+    let before = restored.files.files
+    #expect(try restored.importing(path)?.new == 0)
+    #expect(restored.files.files == before)
+  }
+
+  @Test func profileAndSettingsOfTheBookStay() throws {
+    let (books, other) = (Books(), Books())
+    try books.fill(seed: 1)
+    _ = try books.export(to: path)
+    try other.profiles.save(Profile(name: "Jana"))
+    _ = try other.importing(path)
+    #expect(try other.profiles.profile() == Profile(name: "Jana"))
+    #expect(try other.settings.settings() == books.settings.settings())
+  }
+
+  @Test func aBackupThatIsNotWhatWasWrittenIsRefusedAndChangesNothing() throws {
+    let books = Books()
+    try books.fill(seed: 2)
+    _ = try books.export(to: path)
+    let whole = try #require(contents(path))
+    let before = books.files.files
+    for place in stride(from: 30, to: whole.count, by: 97) {
+      var flipped = whole
+      flipped[place] ^= 1 << (place % 8)
+      for bytes in [flipped, Array(whole[..<place])] {
+        let failure = #expect(throws: Failure.self) { try books.importing(folder.write(bytes, to: "book.json")) }
+        guard case .badFile(path, _, _?, _) = failure else {
+          Issue.record("byte \(place): \(String(describing: failure))")
+          return
+        }
+      }
+    }
+    #expect(books.files.files == before)
+  }
+
+  @Test func oneOfANewerVersionIsRefusedAsSuch() throws {
+    let newer = folder.write(Array("{\"format\":\"recordbook 2\",\"all\":\"new\"}\n".utf8), to: "book.json")
+    let failure = #expect(throws: Failure.self) { try Books().importing(newer) }
+    guard case .badFile(_, "was written by a newer version of RecordBook", _, _) = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+  }
+
+  @Test func oneThatLiesInAFolderIsNotRestored() throws {
+    let books = Books()
+    try books.fill(seed: 3)
+    _ = try books.export(to: path)
+    #expect(throws: Failure.self) { try Books().importing(folder.path) }
+  }
+
+  private func contents(_ path: String) -> [UInt8]? { try? PosixFileSystem().readAll(path) }
+}
