@@ -64,6 +64,29 @@ struct CaretakerTests {
     #expect(try under.content[3] == "4 settings \"d\"")
   }
 
+  /// It may have been acknowledged.
+  @Test func aLineThatLacksOnlyItsNewlineIsSaved() throws {
+    try under.fill()
+    let sound = try under.content.dropLast()
+    let filled = under.files.files
+    for newline in try #require(filled["/store/journal.1.jsonl"]).indices {
+      guard filled["/store/journal.1.jsonl"]?[newline] == 0x0A else { continue }
+      under.files.files = filled
+      under.files.files["/store/journal.1.jsonl"]?[newline] = 0x20
+      under.files.files["/store/manifest.json"] = nil
+      _ = try caretaker.repair()
+      #expect(try under.content.dropLast() == sound)
+    }
+  }
+
+  @Test func aFileOfAnotherGenerationTakesThePlaceOfALostOne() throws {
+    try under.fill()
+    under.files.files["/store/things/1.1.json"] = under.json("before")
+    under.files.files["/store/things/1.2.json"] = nil
+    #expect(try caretaker.repair().dropped.map(\.place) == ["things/1.2.json"])
+    #expect(try under.content.last == "things/1 \"before\"")
+  }
+
   @Test func aLostFileIsTakenFromTheManifest() throws {
     try under.fill()
     under.files.files["/store/things/1.2.json"] = nil

@@ -37,15 +37,17 @@ struct JournalSalvage {
     self.firstLine = first ?? 1
   }
 
-  /// Cut after each newline.
+  /// Cut after each newline, and after each line that is sound but for its newline.
   private static func pieces(of bytes: [UInt8]) -> [[UInt8]] {
     var pieces: [[UInt8]] = []
     var start = 0
-    for (index, byte) in bytes.enumerated() where byte == 0x0A {
-      pieces.append(Array(bytes[start...index]))
-      start = index + 1
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count - 1
+      var piece = Array(bytes[start...end])
+      if !SealedLine.isSound(piece), let line = SealedLine.first(in: bytes[start...end]) { piece = line }
+      pieces.append(piece)
+      start += piece.count
     }
-    if start < bytes.count { pieces.append(Array(bytes[start...])) }
     return pieces
   }
 }

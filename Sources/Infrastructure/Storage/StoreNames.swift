@@ -36,6 +36,10 @@ struct StoreNames {
     journals.max { $0.generation < $1.generation }?.name
   }
 
+  func newestFile(of key: String) -> String? {
+    files.filter { $0.key == key }.max { $0.generation < $1.generation }?.name
+  }
+
   /// The newest of each key.
   var newestFiles: [String] {
     Dictionary(grouping: files, by: \.key).values.compactMap { versions in

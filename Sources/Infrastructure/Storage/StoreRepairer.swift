@@ -21,8 +21,8 @@ struct StoreRepairer {
     try keepCopies(of: manifest, withManifest: !wasReadable)
     manifest.generation = max(manifest.generation, names.latestGeneration) + 1
     let damaged = wasReadable ? examiner.damagedFiles : try suspects(manifest)
-    for (key, bytes) in damaged.sorted(by: { $0.key < $1.key }) { try mend(key, bytes, in: &manifest) }
-    if examiner.isJournalDamaged || !wasReadable { try mendJournal(of: &manifest) }
+    for (key, bytes) in damaged.sorted(by: { $0.key < $1.key }) { try mend(key, bytes, in: &manifest, names) }
+    if examiner.isJournalDamaged || !wasReadable { try mendJournal(of: &manifest, names) }
     let mended = manifest
     try translated { () throws(SystemError) in
       try store.fileSystem.syncFolder(store.path)
@@ -47,10 +47,14 @@ struct StoreRepairer {
     return suspects
   }
 
-  private mutating func mend(_ key: String, _ bytes: [UInt8]?, in manifest: inout Manifest) throws(Failure) {
+  private mutating func mend(
+    _ key: String, _ bytes: [UInt8]?, in manifest: inout Manifest, _ names: StoreNames
+  ) throws(Failure) {
     let old = manifest.files.first { $0.key == key }
     manifest.files.removeAll { $0.key == key }
-    guard let bytes else { return drop(old?.name ?? key, "all of it: it was missing") }
+    var present = bytes
+    if present == nil { present = try substitute(for: old?.name ?? key, names.newestFile(of: key)) }
+    guard let bytes = present else { return }
     guard let inspected = store.inspectors.lazy.compactMap({ $0.inspect(file: key, bytes) }).first else {
       return drop(old?.name ?? key, "all of it: nobody knows what it should hold")
     }
@@ -63,13 +67,25 @@ struct StoreRepairer {
     manifest.files.sort { $0.name < $1.name }
   }
 
-  private mutating func mendJournal(of manifest: inout Manifest) throws(Failure) {
-    let bytes = try store.optional(manifest.journal)
-    let salvage = JournalSalvage(bytes ?? [], firstLine: examiner.manifest?.firstLine) { [store] entry in
+  /// What there is of another generation in the place of a missing file, as in a copy made while the book was written.
+  private mutating func substitute(for name: String, _ other: String?) throws(Failure) -> [UInt8]? {
+    guard let other, other != name, let bytes = try store.optional(other) else {
+      drop(name, "all of it: it was missing")
+      return nil
+    }
+    drop(name, "what sets it apart from \(other), which takes its place: it was missing")
+    return bytes
+  }
+
+  private mutating func mendJournal(of manifest: inout Manifest, _ names: StoreNames) throws(Failure) {
+    var bytes = try store.optional(manifest.journal)
+    let firstLine = bytes == nil ? nil : examiner.manifest?.firstLine
+    if bytes == nil { bytes = try substitute(for: manifest.journal, names.newestJournal) }
+    let salvage = JournalSalvage(bytes ?? [], firstLine: firstLine) {
+      [store] entry in
       store.inspectors.lazy.compactMap { $0.problem(with: entry) }.first
     }
     for finding in salvage.dropped { drop("\(manifest.journal), \(finding.place)", finding.problem) }
-    if bytes == nil { drop(manifest.journal, "all of it: it was missing") }
     manifest.journal = Manifest.journalName(manifest.generation)
     manifest.firstLine = salvage.firstLine
     try write(salvage.lines, manifest.journal)

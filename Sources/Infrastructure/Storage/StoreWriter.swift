@@ -127,7 +127,13 @@ extension StoreWriter {
     isSure = true
     if lines != nil { closeJournal() }
     // Nobody needs them any more; where removing one fails, the next commit gets it.
+    guard isComplete else { return }
     for name in leftovers(files.keys) { try? store.fileSystem.remove(store.path(of: name)) }
+  }
+
+  /// Where a file is missing, one of another generation is all that a repair can put in its place.
+  private var isComplete: Bool {
+    content.manifest.files.allSatisfy { (try? store.fileSystem.exists(store.path(of: $0.name))) == true }
   }
 
   /// Removes what a commit wrote that failed. The system may have renamed the manifest and reported an error: then

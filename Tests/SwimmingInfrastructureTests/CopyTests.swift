@@ -1,0 +1,134 @@
+import KernelApplication
+import KernelDomain
+import Storage
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingInfrastructure
+import TestSupport
+import Testing
+
+/// The store's folder copied file by file, in any order, while a writer is at work: the copy can be used, or says what
+/// does not fit in it and a repair puts it right. Nothing that was in the book when the copy began is missing.
+struct CopyTests {
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func aCopyMadeWhileAWriterWorksIsUsable(seed: UInt64) throws {
+    let written = try WrittenBook(seed: seed)
+    var random = SeededGenerator(seed: seed)
+    var damaged = 0
+    for _ in 0..<20 {
+      let start = Int.random(in: written.firstCommit..<written.states.count, using: &random)
+      let end = min(start + Int.random(in: 0...80, using: &random), written.states.count - 1)
+      let copy = CopiedStore(written.states[start...end], &random)
+      if (try? copy.workouts.book()) == nil {
+        damaged += 1
+        // Whatever is done with it before.
+        try? JSONSettingsProbe(store: copy.store).touch()
+        _ = try StoreCaretaker(store: copy.store).repair()
+      }
+      let book = try copy.workouts.book()
+      #expect(written.fits(book, from: start, to: end), "seed \(seed), states \(start) to \(end)")
+      _ = try StoreCaretaker(store: copy.store).repair()
+      try copy.workouts.change { _ throws(Failure) in .setHealthAccess(HealthAccess(status: .revoked)) }
+      #expect(try copy.workouts.book() == book)
+    }
+    #expect(damaged < 10)
+  }
+}
+
+/// Makes a change that has nothing to do with workouts.
+private struct JSONSettingsProbe {
+  let store: Store
+
+  func touch() throws {
+    try store.set("settings", to: Settings(theme: .dark))
+  }
+}
+
+/// A book as it is written: the store's files after each operation on the disk, and the book after each change.
+private struct WrittenBook {
+  /// Bytes by path.
+  private(set) var states = [[String: [UInt8]]()]
+  /// By the number of the state in which the change was acknowledged, in order.
+  private var books: [(state: Int, book: SwimBook)] = [(0, SwimBook())]
+  private var names: [String: Int] = [:]
+  private var contents: [Int: [UInt8]] = [:]
+
+  init(seed: UInt64) throws {
+    let files = MemoryFileSystem()
+    let store = Store(
+      path: "/store", fileSystem: files, inspectors: [SwimmingInspector()], compactionStep: 2_000)
+    var random = RandomBook(seed: seed)
+    files.record()
+    for turn in 0..<40 {
+      let workouts = JSONWorkoutStore(store: store)
+      let book = try workouts.book()
+      let change: BookChange =
+        turn % 8 == 0
+        ? .put((0..<3).map { random.workout(Int64(turn * 4 + $0) * 4_000_000) }, sync: nil)
+        : turn % 5 == 4 ? .undo : .correct(random.correction(of: book.workouts[turn % book.workouts.count].id))
+      let changed = try workouts.change { _ throws(Failure) in change }
+      for operation in files.takeRecording() { apply(operation) }
+      books.append((states.count - 1, changed.book))
+    }
+  }
+
+  /// The first state after which there is something to copy.
+  var firstCommit: Int { books[1].state }
+
+  private mutating func apply(_ operation: DiskOperation) {
+    switch operation {
+    case .create(let path, let inode): (names[path], contents[inode]) = (inode, [])
+    case .write(let inode, let offset, let bytes):
+      var content = contents[inode] ?? []
+      content += [UInt8](repeating: 0, count: max(offset - content.count, 0))
+      content.replaceSubrange(offset..<min(content.count, offset + bytes.count), with: bytes)
+      contents[inode] = content
+    case .resize(let inode, let size): contents[inode] = Array((contents[inode] ?? []).prefix(size))
+    case .rename(let path, let target): names[target] = names.removeValue(forKey: path)
+    case .remove(let path): names[path] = nil
+    case .sync, .makeFolder, .removeFolder, .syncFolder: return
+    }
+    states.append(names.compactMapValues { contents[$0] })
+  }
+
+  /// Whether a book copied between two states has all that was there throughout, and nothing that never was.
+  func fits(_ book: SwimBook, from start: Int, to end: Int) -> Bool {
+    let before = books.last { $0.state <= start }?.book ?? SwimBook()
+    let during = books.filter { start < $0.state }.map(\.book).prefix { _ in true }
+    let throughout = before.corrections.filter { correction in during.allSatisfy { $0.corrections.contains(correction) }
+    }
+    let ever = books.map(\.book)
+    return before.workouts.allSatisfy { book.workouts.contains($0) }
+      && throughout.allSatisfy { book.corrections.contains($0) }
+      && book.workouts.allSatisfy { workout in ever.contains { $0.workouts.contains(workout) } }
+      && book.corrections.allSatisfy { correction in ever.contains { $0.corrections.contains(correction) } }
+  }
+}
+
+/// What copying one file after the other brought together.
+private struct CopiedStore {
+  let store: Store
+  var workouts: JSONWorkoutStore { JSONWorkoutStore(store: store) }
+
+  init(_ states: ArraySlice<[String: [UInt8]]>, _ random: inout SeededGenerator) {
+    var now = states.startIndex
+    var copied: [String: [UInt8]] = [:]
+    var waiting = CopiedStore.names(in: "/store", states[now]).sorted().shuffled(using: &random)
+    while let path = waiting.popLast() {
+      now = min(now + Int.random(in: 0...(states.count / 4), using: &random), states.endIndex - 1)
+      if path.hasSuffix("/workouts") {
+        waiting += CopiedStore.names(in: path, states[now]).sorted().shuffled(using: &random)
+      } else {
+        copied[path] = states[now][path]
+      }
+    }
+    let files = MemoryFileSystem(files: copied, folders: ["/store", "/store/workouts"])
+    store = Store(path: "/store", fileSystem: files, inspectors: [SwimmingInspector()])
+  }
+
+  private static func names(in folder: String, _ files: [String: [UInt8]]) -> Set<String> {
+    let below = files.keys.filter { $0.hasPrefix(folder + "/") }
+    return Set(
+      below.map { folder + "/" + ($0.dropFirst(folder.count + 1).split(separator: "/").first.map(String.init) ?? "") })
+  }
+}
