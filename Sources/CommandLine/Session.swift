@@ -106,7 +106,8 @@ struct Session: Sendable {
   }
 
   func text(of screen: Screen) -> String {
-    TextRenderer(width: terminal.columns, palette: terminal.hasColor ? .swimming : nil).render(screen)
+    TextRenderer(width: terminal.columns, palette: terminal.hasColor ? .swimming : nil, drawsCharts: !options.plain)
+      .render(screen)
   }
 
   // MARK: Where it goes

@@ -39,6 +39,10 @@ package struct App: Sendable {
     App.registerKernel(&catalog, store, settings)
     App.registerSwimming(&catalog, store)
     screens = App.screens(catalog)
+    catalog.register(
+      ExportPages(
+        screens: screens, contributors: [SwimmingPages(catalog, screens: screens)], theme: App.design,
+        drawings: App.drawings, languages: configuration.languages, settings: settings, writer: FileFolderWriter()))
     catalog.register(ShowScreen(screens: screens, languages: configuration.languages, settings: settings))
     self.catalog = catalog
   }
@@ -66,6 +70,8 @@ package struct App: Sendable {
     catalog.register(ShowRecordsBook(store: workouts))
     catalog.register(ShowRecordHistory(store: workouts))
     catalog.register(ShowSegment(store: workouts))
+    catalog.register(ShowMonth(store: workouts))
+    catalog.register(ShowYear(store: workouts))
     catalog.register(EditSegmentStyle(store: workouts))
     catalog.register(MergeLaps(store: workouts))
     catalog.register(SplitLap(store: workouts))
@@ -90,6 +96,9 @@ package struct App: Sendable {
     screens.register(RecordHistoryScreen(catalog))
     screens.register(SegmentDetailScreen(catalog))
     screens.register(EditStyleScreen(catalog))
+    screens.register(YearScreen(catalog, namesYear: false))
+    screens.register(YearScreen(catalog, namesYear: true))
+    screens.register(MonthScreen(catalog))
     screens.register(
       SettingsScreen(
         catalog, version: version, home: SwimmingRoutes.records, profileWording: ProfileWording.swimming,

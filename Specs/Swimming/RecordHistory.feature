@@ -3,6 +3,106 @@ Feature: Record History
   All attempts at one style and distance on one course: one attempt a segment, grouped by local day, the newest day
   first. A day shows its best time beside a medal and opens to its attempts; each attempt leads to its segment.
 
+  Rule: Progress of the record
+    From five clean attempts on a picture shows how the record came down: every attempt as a dot, the record as a step
+    line in the colour of the style. What is to be seen is also told in words, and the record's steps stand in a table.
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                                          |
+        | 2025-03-01 18:00:00 +0100 | 25 m | 2 × 20.00 freestyle                           |
+        | 2025-03-08 18:00:00 +0100 | 25 m | 2 × 19.00 freestyle, rest 60, 2 × 21.00 freestyle |
+        | 2025-04-05 18:00:00 +0200 | 25 m | 2 × 19.50 freestyle                           |
+        | 2025-05-10 18:00:00 +0200 | 25 m | 2 × 18.00 freestyle                           |
+
+    Scenario: The picture in a terminal, in Czech
+      When I open "recordbook://swimming/records/freestyle/50" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        Kraul 50m
+        ═════════
+        Bazén 25 m
+
+        42,00┤⠀⠀⠀⠀⠀⠀⠁⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀
+             ┤⠂⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⡀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀
+             ┤⠀⠀⠀⠀⠀⠀⠄⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀
+        36,00┤⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⢀
+              1. 3. 2025                                       10. 5. 2025
+        5 pokusů od 1. 3. 2025: rekord se zlepšil z 40,00 na 36,00, naposledy 10. 5.
+        2025
+
+        10. 5. 2025     ★ 36,00  1 pokus
+          ★ 36,00  18:00  délky 1–2  20250510T160000Z.1
+
+        5. 4. 2025      ★ 39,00  1 pokus
+          ★ 39,00  18:00  délky 1–2  20250405T160000Z.1
+
+        8. 3. 2025      ★ 38,00  2 pokusy
+          ★ 38,00  18:00  délky 1–2  20250308T170000Z.1
+            42,00  18:01  délky 3–4  20250308T170000Z.2
+
+        1. 3. 2025      ★ 40,00  1 pokus
+          ★ 40,00  18:00  délky 1–2  20250301T170000Z.1
+
+        Ukáže úsek            recordbook segment 20250510T160000Z.1
+        Zpět: Kniha rekordů   recordbook records --course scm
+        """
+
+    Scenario: The picture in a terminal, in English
+      When I open "recordbook://swimming/records/freestyle/50" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        Freestyle 50m
+        ═════════════
+        25 m pool
+
+        42.00┤⠀⠀⠀⠀⠀⠀⠁⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀
+             ┤⠂⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⡀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀
+             ┤⠀⠀⠀⠀⠀⠀⠄⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀
+        36.00┤⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⢀
+              Mar 1, 2025                                     May 10, 2025
+        5 attempts since Mar 1, 2025: the record came down from 40.00 to 36.00, last on
+        May 10, 2025
+
+        May 10, 2025       ★ 36.00  1 attempt
+          ★ 36.00  6:00 PM  laps 1–2  20250510T160000Z.1
+
+        Apr 5, 2025        ★ 39.00  1 attempt
+          ★ 39.00  6:00 PM  laps 1–2  20250405T160000Z.1
+
+        Mar 8, 2025        ★ 38.00  2 attempts
+          ★ 38.00  6:00 PM  laps 1–2  20250308T170000Z.1
+            42.00  6:01 PM  laps 3–4  20250308T170000Z.2
+
+        Mar 1, 2025        ★ 40.00  1 attempt
+          ★ 40.00  6:00 PM  laps 1–2  20250301T170000Z.1
+
+        Shows the segment    recordbook segment 20250510T160000Z.1
+        Back: Records Book   recordbook records --course scm
+        """
+
+    Scenario: What the picture is made of
+      When I open "recordbook://swimming/records/freestyle/50" in English
+      Then the chart "Progress of the Record" is:
+        | chart | progress of 5                                                                             |
+        | color | freestyle.text                                                                            |
+        | label | 5 attempts since Mar 1, 2025: the record came down from 40.00 to 36.00, last on May 10, 2025 |
+      And the chart "Progress of the Record" shows these points:
+        | day          | time  | record |
+        | Mar 1, 2025  | 40.00 | yes    |
+        | Mar 8, 2025  | 38.00 | yes    |
+        | Mar 8, 2025  | 42.00 | no     |
+        | Apr 5, 2025  | 39.00 | no     |
+        | May 10, 2025 | 36.00 | yes    |
+      And the disclosure "Records over Time" shows:
+        | Day          | Record |
+        | Day          | Record |
+        | Mar 1, 2025  | 40.00  |
+        | Mar 8, 2025  | 38.00  |
+        | May 10, 2025 | 36.00  |
+      And whatever can be pressed has a label
+      And every colour is in the palette
+
   Rule: Days and their attempts
 
     Background:

@@ -20,6 +20,7 @@ Feature: Records Book
 
         Synchronizovat data   recordbook access
 
+        Plavání po letech    recordbook show recordbook://swimming/years
         Přepočítat rekordy   recordbook recalculate
         Nastavení            recordbook settings
         """
@@ -49,6 +50,7 @@ Feature: Records Book
 
         Sync Data   recordbook access
 
+        Swims by Year         recordbook show recordbook://swimming/years
         Recalculate Records   recordbook recalculate
         Settings              recordbook settings
         """
@@ -59,6 +61,7 @@ Feature: Records Book
       Then it is made of:
         """
         toolbar
+          button (label Plavání po letech; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
           button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook recalculate)
           button (label Nastavení; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
         emptyState
@@ -74,6 +77,7 @@ Feature: Records Book
       Then it is made of:
         """
         toolbar
+          button (label Swims by Year; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
           button (label Recalculate Records; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook recalculate)
           button (label Settings; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
         emptyState
@@ -140,6 +144,7 @@ Feature: Records Book
           Neznámý 50 m  1:00,00  2. 5. 2025
 
         Ukáže všechny pokusy   recordbook history freestyle 50
+        Plavání po letech      recordbook show recordbook://swimming/years
         Přepočítat rekordy     recordbook recalculate
         Nastavení              recordbook settings
         """
@@ -172,6 +177,7 @@ Feature: Records Book
           Unknown 50 m       1:00.00  May 2, 2025
 
         Shows all attempts    recordbook history freestyle 50
+        Swims by Year         recordbook show recordbook://swimming/years
         Recalculate Records   recordbook recalculate
         Settings              recordbook settings
         """
@@ -202,6 +208,7 @@ Feature: Records Book
       Then it is made of:
         """
         toolbar
+          button (label Plavání po letech; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
           button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook recalculate)
           button (label Nastavení; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
         text "Bazén 25 m" (type caption; color secondary.text)
@@ -240,6 +247,7 @@ Feature: Records Book
       Then it is made of:
         """
         toolbar
+          button (label Swims by Year; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
           button (label Recalculate Records; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook recalculate)
           button (label Settings; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
         text "25 m pool" (type caption; color secondary.text)
@@ -341,7 +349,8 @@ Feature: Records Book
     Scenario: Recalculating and the settings are in the header
       When I open "recordbook://swimming/records" in Czech
       Then the toolbar is:
-        | placement | text | label              | icon                        | calls                       | leads to              | command                |
+        | placement | text | label              | icon                        | calls                       | leads to                    | command                                         |
+        | trailing  |      | Plavání po letech  | calendar, navigation        |                             | recordbook://swimming/years | recordbook show recordbook://swimming/years     |
         | trailing  |      | Přepočítat rekordy | arrow.clockwise, navigation | swimming.recalculateRecords |                       | recordbook recalculate |
         | trailing  |      | Nastavení          | gear, navigation            |                             | recordbook://settings | recordbook settings    |
 

@@ -485,6 +485,7 @@ Feature: Segment Detail
             button "Potvrdit" (label Potvrdit: délka 4; hint Čas je správně; type body; color accent.text; calls swimming.confirmLaps; with laps=[4,4] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 4-4)
         disclosure (label 6 délek; hint Ukáže jednotlivé délky; on yes)
           heading "Délky" (type title)
+          chart "Tempo" (label Tempo po délkách: nejrychlejší délka 1 9,00, nejpomalejší délka 4 50,00; type caption; color freestyle.text; chart line of 6)
           table "6 délek" (type caption)
             tableHeader
               text "Délka" (placement trailing; type caption; color secondary.text)
@@ -560,6 +561,7 @@ Feature: Segment Detail
             button "Confirm" (label Confirm: lap 4; hint The time is right; type body; color accent.text; calls swimming.confirmLaps; with laps=[4,4] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 4-4)
         disclosure (label 6 laps; hint Shows the single laps; on yes)
           heading "Laps" (type title)
+          chart "Pace" (label Pace lap by lap: fastest lap 1 9.00, slowest lap 4 50.00; type caption; color freestyle.text; chart line of 6)
           table "6 laps" (type caption)
             tableHeader
               text "Lap" (placement trailing; type caption; color secondary.text)

@@ -99,13 +99,13 @@ package struct ShowSegment: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try store.book()
     let found = try SegmentLookup(input.segment, in: book)
-    return Output(found, duplicateOf: BookStanding(of: book).duplicates[input.segment.workout])
+    return Output(
+      found.segment, of: found.workout, duplicateOf: BookStanding(of: book).duplicates[input.segment.workout])
   }
 }
 
 extension ShowSegment.Output {
-  fileprivate init(_ found: SegmentLookup, duplicateOf original: WorkoutID?) {
-    let (workout, segment) = (found.workout, found.segment)
+  init(_ segment: Segment, of workout: CorrectedWorkout, duplicateOf original: WorkoutID?) {
     self.segment = segment.id
     style = segment.style
     course = workout.course

@@ -10,9 +10,10 @@ extension Command {
       Option(
         "format",
         Parameter(
-          "FORMAT", .choice(ExportFormat.allCases.map(\.rawValue)), help: Phrase(cs: "json nebo csv", en: "json or csv")
-        ),
-        help: Phrase(cs: "json: jeden soubor; csv: složka tabulek", en: "json: one file; csv: a folder of tables")
+          "FORMAT", .choice(exportFormats), help: Phrase(cs: "json, csv nebo html", en: "json, csv or html")),
+        help: Phrase(
+          cs: "json: jeden soubor; csv: složka tabulek; html: složka stránek",
+          en: "json: one file; csv: a folder of tables; html: a folder of pages")
       ).required
     ],
     summary: Phrase(
@@ -28,11 +29,13 @@ extension Command {
     examples: [
       Example("export --format json kniha.json", Phrase(cs: "záloha", en: "a backup")),
       Example("export --format csv kniha", Phrase(cs: "složka pro tabulkový program", en: "a folder for spreadsheets")),
+      Example("export --format html stranky", Phrase(cs: "stránky pro prohlížeč", en: "pages for a browser")),
     ]
   ) { arguments, session throws(CommandError) in
     let word = arguments.word("--format")
+    if word == pages { return try session.exportPages(to: arguments.word("PATH")) }
     guard let format = ExportFormat(rawValue: word) else {
-      throw .usage(.invalid("--format", word, valid: ExportFormat.allCases.map(\.rawValue)))
+      throw .usage(.invalid("--format", word, valid: exportFormats))
     }
     let input = ExportBook.Input(format: format, path: arguments.word("PATH"))
     return try session.report(ExportBook.self, input, ExportSummary.text)
@@ -82,7 +85,20 @@ extension Command {
   }
 }
 
+private let pages = "html"
+private let exportFormats = ExportFormat.allCases.map(\.rawValue) + [pages]
+
 extension Session {
+  fileprivate func exportPages(to path: String) throws(CommandError) -> ExitStatus {
+    try report(ExportPages.self, ExportPages.Input(path: path, language: options.language)) { output, language in
+      let count = language.say(
+        cs: language.counted(
+          output.pages, PluralForms(one: "stránka", few: "stránky", many: "stránky", other: "stránek")),
+        en: language.counted(output.pages, PluralForms(one: "page", other: "pages")))
+      return language.say(cs: "Zapsáno: \(count)\n", en: "Written: \(count)\n") + "  \(printable(output.start))\n"
+    }
+  }
+
   fileprivate func listMethods() throws(CommandError) -> ExitStatus {
     let entries = try useCases()
     let width = entries.map(\.method.count).max() ?? 0

@@ -24,13 +24,15 @@ package struct Element: Hashable, Sendable {
   package var action: Action?
   /// The command that does the same from a terminal, ready to copy; capital words are to be replaced.
   package var command: String?
+  /// The numbers of a `chart`.
+  package var chart: Chart?
   package var children: [Element]
 
   package init(
     _ role: Role, _ text: String? = nil, label: String? = nil, hint: String? = nil, value: String? = nil,
     isOn: Bool? = nil, isDisabled: Bool = false, placement: Placement? = nil, type: TypeToken? = nil,
     color: ColorToken? = nil, fill: ColorToken? = nil, icon: Icon? = nil, route: Route? = nil, action: Action? = nil,
-    command: String? = nil, children: [Element] = []
+    command: String? = nil, chart: Chart? = nil, children: [Element] = []
   ) {
     self.role = role
     self.text = text
@@ -47,6 +49,7 @@ package struct Element: Hashable, Sendable {
     self.route = route
     self.action = action
     self.command = command
+    self.chart = chart
     self.children = children
   }
 
@@ -81,6 +84,8 @@ package struct Element: Hashable, Sendable {
     case button
     /// A picture; decoration when it has no label.
     case image
+    /// A picture of the numbers in its table.
+    case chart
   }
 
   /// Where in its row or header an element stands, in the direction of the writing.

@@ -4,7 +4,7 @@ extension Element: Codable {
     case role, text, label, hint, value
     case isOn = "on"
     case isDisabled = "disabled"
-    case placement, type, color, fill, icon, route, action, command, children
+    case placement, type, color, fill, icon, route, action, command, chart, children
   }
 
   package init(from decoder: any Decoder) throws {
@@ -24,6 +24,7 @@ extension Element: Codable {
     route = try container.decodeIfPresent(Route.self, forKey: .route)
     action = try container.decodeIfPresent(Action.self, forKey: .action)
     command = try container.decodeIfPresent(String.self, forKey: .command)
+    chart = try container.decodeIfPresent(Chart.self, forKey: .chart)
     children = try container.decodeIfPresent([Element].self, forKey: .children) ?? []
   }
 
@@ -44,6 +45,7 @@ extension Element: Codable {
     try container.encodeIfPresent(route, forKey: .route)
     try container.encodeIfPresent(action, forKey: .action)
     try container.encodeIfPresent(command, forKey: .command)
+    try container.encodeIfPresent(chart, forKey: .chart)
     if !children.isEmpty { try container.encode(children, forKey: .children) }
   }
 }

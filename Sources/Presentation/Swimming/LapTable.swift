@@ -15,10 +15,36 @@ struct LapTable {
       .disclosure, label: count, hint: language.say(cs: "Ukáže jednotlivé délky", en: "Shows the single laps"),
       isOn: true,
       children: [
-        Element(.heading, language.say(cs: "Délky", en: "Laps"), type: .title),
-        Element(.table, count, type: .caption, children: [header] + segment.lapTable.map(row)),
+        Element(.heading, language.say(cs: "Délky", en: "Laps"), type: .title)
+      ] + chart + [
+        Element(.table, count, type: .caption, children: [header] + segment.lapTable.map(row))
       ])
   }
+
+  /// The time of each lap; a few laps need no picture. Excluded ones were no swimming.
+  private var chart: [Element] {
+    let laps = segment.lapTable.filter { !$0.marks.contains(.excluded) }
+    guard laps.count >= LapTable.fewestForChart else { return [] }
+    let points = laps.enumerated().map { index, lap in
+      Chart.Point(
+        x: index, y: lap.hundredths, xText: language.say(cs: "délka \(lap.lap)", en: "lap \(lap.lap)"),
+        yText: language.time(lap.hundredths))
+    }
+    guard let fastest = points.min(by: { $0.y < $1.y }), let slowest = points.max(by: { $0.y < $1.y }) else {
+      return []
+    }
+    return [
+      Element(
+        .chart, language.say(cs: "Tempo", en: "Pace"),
+        label: language.say(
+          cs:
+            "Tempo po délkách: nejrychlejší \(fastest.xText) \(fastest.yText), nejpomalejší \(slowest.xText) \(slowest.yText)",
+          en: "Pace lap by lap: fastest \(fastest.xText) \(fastest.yText), slowest \(slowest.xText) \(slowest.yText)"),
+        type: .caption, color: segment.style.hue.text, chart: Chart(.line, points))
+    ]
+  }
+
+  static let fewestForChart = 6
 
   private var hasStrokes: Bool { segment.lapTable.contains { $0.strokes != nil } }
   private var hasNotes: Bool { segment.lapTable.contains { !notes($0).isEmpty } }

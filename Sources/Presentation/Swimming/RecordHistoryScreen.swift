@@ -40,7 +40,8 @@ private struct RecordHistoryWords {
     let course = history.course.map { course in
       Element(.text, shared.name(of: course), type: .caption, color: Hue.secondary.text)
     }
-    return [course].compactMap { $0 } + history.days.map { day($0, history.style) }
+    return [course].compactMap { $0 } + ProgressChart(language: language, history: history).elements
+      + history.days.map { day($0, history.style) }
   }
 
   private var emptyState: Element {
@@ -54,7 +55,7 @@ private struct RecordHistoryWords {
   }
 
   private func day(_ day: ShowRecordHistory.Day, _ style: StrokeStyle) -> Element {
-    let count = language.counted(day.attempts.count, attemptForms)
+    let count = language.counted(day.attempts.count, shared.attemptForms)
     let bestIndex = day.attempts.firstIndex { $0.suspicious != true && $0.hundredths == day.best }
     var spoken = [language.spokenDate(day.day)]
     if let best = day.best {
@@ -110,12 +111,5 @@ private struct RecordHistoryWords {
       .row, label: spoken.joined(separator: ", "), hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"),
       icon: .forward, route: SwimmingRoutes.segment(attempt.segment),
       command: ShellCommand.recordbook("segment", attempt.segment.description), children: cells)
-  }
-
-  private var attemptForms: PluralForms {
-    switch language {
-    case .cs: PluralForms(one: "pokus", few: "pokusy", many: "pokusu", other: "pokusů")
-    case .en: PluralForms(one: "attempt", other: "attempts")
-    }
   }
 }

@@ -42,7 +42,11 @@ private struct RecordsBookWords {
   var toolbar: [Element] {
     let recalculate = language.say(cs: "Přepočítat rekordy", en: "Recalculate Records")
     let settings = language.say(cs: "Nastavení", en: "Settings")
+    let years = language.say(cs: "Plavání po letech", en: "Swims by Year")
     return [
+      Element(
+        .button, label: years, placement: .trailing, color: Hue.accent.text, icon: Icon("calendar"),
+        route: SwimmingRoutes.year(nil), command: ShellCommand.recordbook("show", SwimmingRoutes.year(nil).description)),
       Element(
         .button, label: recalculate, placement: .trailing, color: Hue.accent.text, icon: .refresh,
         action: Action(RecalculateRecords.method), command: ShellCommand.recordbook("recalculate")),

@@ -17,16 +17,28 @@ package struct SegmentDetailScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id: SegmentID = try request.part("SEGMENT")
     let segment = try catalog.call(ShowSegment.self, ShowSegment.Input(segment: id))
-    let cards = SegmentCards(language: request.language, segment: segment)
+    return SegmentDetailScreen.screen(segment, request.language)
+  }
+
+  /// As a part of a page that shows the other segments too.
+  static func article(_ segment: ShowSegment.Output, _ language: Language, withWorkout: Bool) -> Screen {
+    var screen = screen(segment, language)
+    if !withWorkout { screen.content.remove(at: 1) }
+    screen.content.append(SegmentCards(language: language, segment: segment).editStyle)
+    return screen
+  }
+
+  private static func screen(_ segment: ShowSegment.Output, _ language: Language) -> Screen {
+    let cards = SegmentCards(language: language, segment: segment)
     return Screen(
-      route: request.route, language: request.language, title: request.language.dateAndClock(cards.start),
+      route: SwimmingRoutes.segment(segment.segment), language: language, title: language.dateAndClock(cards.start),
       presentation: .stack, header: Header(.standard),
       layout: Layout(
         .cards, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
       toolbar: [cards.shared.backToRecords(segment.course), cards.editStyle],
       content: [cards.performance, cards.workout]
-        + LapJudgement(language: request.language, segment: segment).cards
-        + [LapTable(language: request.language, segment: segment).card])
+        + LapJudgement(language: language, segment: segment).cards
+        + [LapTable(language: language, segment: segment).card])
   }
 }
 

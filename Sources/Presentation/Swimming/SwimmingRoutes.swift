@@ -1,3 +1,4 @@
+package import KernelDomain
 package import KernelPresentation
 package import SwimmingDomain
 
@@ -21,5 +22,14 @@ package enum SwimmingRoutes {
   /// - Parameter choice: the style chosen and not yet saved; nil is the segment's own.
   package static func editStyle(_ segment: SegmentID, choice: StrokeStyle? = nil) -> Route {
     Route(path: "swimming", "segments", segment.description, "edit-style", query: ["style": choice?.description])
+  }
+
+  /// - Parameter year: nil is that of the latest swim.
+  package static func year(_ year: Int?) -> Route {
+    year.map { Route(path: "swimming", "years", String($0)) } ?? Route(path: "swimming", "years")
+  }
+
+  package static func month(_ month: CivilMonth) -> Route {
+    Route(path: "swimming", "months", month.description)
   }
 }

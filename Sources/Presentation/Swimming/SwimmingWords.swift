@@ -52,6 +52,13 @@ struct SwimmingWords {
       command: recordsCommand(course))
   }
 
+  var attemptForms: PluralForms {
+    switch language {
+    case .cs: PluralForms(one: "pokus", few: "pokusy", many: "pokusu", other: "pokusů")
+    case .en: PluralForms(one: "attempt", other: "attempts")
+    }
+  }
+
   func recordsCommand(_ course: Course?) -> String {
     guard let course else { return ShellCommand.recordbook("records") }
     return ShellCommand.recordbook("records", "--course", course.description)

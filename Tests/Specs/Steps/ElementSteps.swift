@@ -29,6 +29,14 @@ let elementSteps = [
     try expectFacts(element.children, arguments.table(), "the \(arguments[0]) \"\(arguments[1])\"")
   },
 
+  StepDefinition("the chart {string} shows these points:") { world, arguments in
+    let chart = try world.element("chart", arguments[0]).chart
+    let actual = (chart?.points ?? []).map { point in
+      [point.xText, point.yText, chart?.best.contains(point) == true ? "yes" : "no"]
+    }
+    try expect(actual, shows: arguments.rows(), "the chart")
+  },
+
   StepDefinition("the {word} {string} shows:") { world, arguments in
     let element = try world.element(arguments[0], arguments[1])
     let table = try arguments.table()

@@ -31,6 +31,7 @@ extension Element {
     case "icon": icon.map { "\($0.name), \($0.size.rawValue)" } ?? ""
     case "leads to": route?.description ?? ""
     case "command": command ?? ""
+    case "chart": chart.map { "\($0.kind.rawValue) of \($0.points.count)" } ?? ""
     default: action == nil && Action.facts.contains(name) ? "" : action?.fact(name)
     }
   }
@@ -51,7 +52,7 @@ extension Element {
 
   private static let outlined =
     [
-      "label", "hint", "value", "on", "placement", "type", "color", "fill", "icon", "leads to",
+      "label", "hint", "value", "on", "placement", "type", "color", "fill", "icon", "chart", "leads to",
     ] + Action.facts + ["command"]
 
   /// What it shows, line by line, each line by its columns.

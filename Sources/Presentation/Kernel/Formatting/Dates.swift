@@ -16,6 +16,16 @@ extension Language {
       en: "\(englishMonths[day.month - 1]) \(day.day), \(day.year)")
   }
 
+  /// CLDR `yMMMM`: `srpen 2025`, `August 2025`.
+  package func month(_ month: CivilMonth) -> String {
+    "\(monthName(month.month)) \(month.year)"
+  }
+
+  /// Standing alone, from 1: `srpen`, `August`.
+  package func monthName(_ month: Int) -> String {
+    say(cs: czechMonthsAlone[month - 1], en: englishMonths[month - 1])
+  }
+
   /// CLDR short: `16:35`, `4:35 PM`.
   package func clock(_ time: CivilTime) -> String {
     let minute = padded(time.minute, 2)
@@ -44,4 +54,8 @@ private let englishMonths = [
 private let czechMonths = [
   "ledna", "února", "března", "dubna", "května", "června", "července", "srpna", "září", "října", "listopadu",
   "prosince",
+]
+
+private let czechMonthsAlone = [
+  "leden", "únor", "březen", "duben", "květen", "červen", "červenec", "srpen", "září", "říjen", "listopad", "prosinec",
 ]

@@ -42,6 +42,10 @@ extension Drawings {
       "<g fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\"><circle cx=\"12\" cy=\"12\" r=\"6.4\"/>"
         + "<circle cx=\"12\" cy=\"12\" r=\"2.2\"/><path stroke-linecap=\"round\" d=\"M12 2.2v3M12 18.8v3M2.2 12h3M18.8 12h3"
         + "M5.1 5.1l2.1 2.1M16.8 16.8l2.1 2.1M5.1 18.9l2.1-2.1M16.8 7.2l2.1-2.1\"/></g>"),
+    "calendar": Drawing(
+      "<g fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\">"
+        + "<rect x=\"3.5\" y=\"5\" width=\"17\" height=\"15.5\" rx=\"3\"/><path d=\"M8 2.8v4M16 2.8v4M3.5 10h17\"/></g>"
+    ),
     "medal.fill": Drawing(
       "<path fill=\"currentColor\" fill-rule=\"evenodd\" d=\"M5.5 1.5h4.3l2.2 5 2.2-5h4.3l-3.7 7.6a7 7 0 1 1-5.6 0zM12"
         + " 12.2a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6z\"/>"),

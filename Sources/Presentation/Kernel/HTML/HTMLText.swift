@@ -13,6 +13,13 @@ package struct HTMLText {
     bytes.append(contentsOf: markup)
   }
 
+  /// What was written since, leaving nothing.
+  mutating func take() -> [UInt8] {
+    let taken = bytes
+    bytes = []
+    return taken
+  }
+
   /// Words, also fit for a quoted attribute.
   package mutating func text(_ words: String) {
     for byte in words.utf8 {

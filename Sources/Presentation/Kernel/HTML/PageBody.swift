@@ -3,7 +3,7 @@ import KernelDomain
 /// The body of a page in the making.
 struct PageBody {
   var html = HTMLText()
-  let renderer: PageRenderer
+  private(set) var renderer: PageRenderer
   let words: PageWords
   /// Of the heading of the next block, 1 to 6.
   var level = 2
@@ -15,16 +15,25 @@ struct PageBody {
     words = PageWords(language: language)
   }
 
-  mutating func add(_ screen: Screen, articles: [(anchor: String, screen: Screen)] = []) {
+  /// With links that are known only now.
+  mutating func update(_ renderer: PageRenderer) {
+    self.renderer = renderer
+  }
+
+  mutating func addTop(_ screen: Screen) {
     html.raw("<a class=\"skip\" href=\"#content\">")
     html.text(words.skip)
     html.raw("</a>\n")
     addHeader(screen)
+  }
+
+  mutating func openMain(_ screen: Screen) {
     html.open("main", "wrap \(screen.layout.classes)") { $0.raw(" id=\"content\"") }
-    addAll(screen.content)
-    for article in articles { addArticle(article.anchor, article.screen) }
+  }
+
+  mutating func closeMain(_ screen: Screen) {
     html.raw("</main>\n")
-    if !screen.toolbar.isEmpty, screen.header.style == .none { return }
+    guard screen.header.style != .none else { return }
     html.raw("<footer class=\"wrap caption\"><p>")
     html.text(words.private)
     html.raw("</p></footer>\n")
@@ -43,7 +52,8 @@ struct PageBody {
     html.raw("</div></header>\n")
   }
 
-  private mutating func addArticle(_ anchor: String, _ screen: Screen) {
+  /// A screen as a part of a page, at an anchor.
+  mutating func addArticle(_ anchor: String, _ screen: Screen) {
     html.open("article", screen.layout.classes) {
       $0.attribute("id", anchor)
       $0.attribute("aria-labelledby", "\(anchor)-title")
@@ -88,6 +98,7 @@ struct PageBody {
     case .textField: addTextField(element)
     case .button: addButton(element)
     case .image: addImage(element)
+    case .chart: addChart(element)
     }
   }
 
@@ -145,6 +156,20 @@ struct PageBody {
     html.close("summary")
     addAll(Array(element.children.dropFirst()))
     html.raw("</details>\n")
+  }
+
+  /// Links to the other parts of a page that was split.
+  mutating func addPager(_ files: [String], current: Int) {
+    html.open("nav", "choice") { $0.attribute("aria-label", words.parts) }
+    for (index, file) in files.enumerated() {
+      html.open("a") {
+        $0.attribute("href", file)
+        $0.attribute("aria-label", words.part(index + 1, of: files.count))
+        if index == current { $0.raw(" aria-current=\"page\"") }
+      }
+      html.raw("\(index + 1)</a>")
+    }
+    html.close("nav")
   }
 
   // MARK: Small parts

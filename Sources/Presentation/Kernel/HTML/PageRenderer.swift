@@ -20,14 +20,10 @@ package struct PageRenderer: Sendable {
   /// A whole page with its style in it, or beside it where the links name a style sheet.
   package func page(_ screen: Screen) -> [UInt8] {
     var body = PageBody(self, screen.language)
-    body.add(screen)
-    return page(title: screen.title, language: screen.language, body)
-  }
-
-  /// Several screens below each other, each at an anchor.
-  package func page(_ screen: Screen, articles: [(anchor: String, screen: Screen)]) -> [UInt8] {
-    var body = PageBody(self, screen.language)
-    body.add(screen, articles: articles)
+    body.addTop(screen)
+    body.openMain(screen)
+    body.addAll(screen.content)
+    body.closeMain(screen)
     return page(title: screen.title, language: screen.language, body)
   }
 
@@ -36,7 +32,7 @@ package struct PageRenderer: Sendable {
     Array((ThemeStyleSheet(theme: theme).text(mode: mode) + PageStyle.text(theme)).utf8)
   }
 
-  private func page(title: String, language: Language, _ body: PageBody) -> [UInt8] {
+  func page(title: String, language: Language, _ body: PageBody) -> [UInt8] {
     var html = HTMLText()
     html.raw("<!DOCTYPE html>\n<html lang=\"\(language.rawValue)\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">\n")
     html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n")

@@ -1,7 +1,7 @@
 /// How pages look, on the custom properties of a theme.
 enum PageStyle {
   static func text(_ theme: DesignTheme) -> String {
-    base + layout + rows + blocks + controls + tables + print + classes(theme)
+    base + layout + rows + blocks + controls + tables + charts + print + classes(theme)
   }
 
   private static func classes(_ theme: DesignTheme) -> String {
@@ -124,7 +124,7 @@ enum PageStyle {
     .warning > .reveal[open] { flex-basis: 100% }
     .warning + .warning { padding-top: var(--space-sm); border-top: 1px solid var(--separator) }
     .day > summary { position: sticky; top: 0; z-index: 1; display: grid;
-      grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 0 var(--space-md); min-height: 52px;
+      grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 0 var(--space-sm); min-height: 52px;
       padding: var(--space-sm) var(--space-md); cursor: pointer; list-style: none; background: var(--card);
       border-radius: var(--card-radius) }
     .day > summary .center, .day > summary::after { grid-row: 1 / span 2 }
@@ -219,6 +219,34 @@ enum PageStyle {
       tr > :nth-child(5)::before { content: var(--t5) }
       tr > :nth-child(6)::before { content: var(--t6) }
     }
+
+    """
+
+  private static let charts = """
+    .chart { margin: 0; min-width: 0 }
+    .chart figcaption { font-weight: 600 }
+    .plot { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 2px var(--space-sm);
+      padding: var(--space-sm) 0 }
+    .plot svg { display: block; width: 100%; height: 160px; grid-column: 2; fill: none; stroke: currentColor;
+      overflow: visible }
+    .calendar svg { height: auto; grid-column: 1 / -1 }
+    .ys, .xs { display: flex; justify-content: space-between; font-variant-numeric: tabular-nums }
+    .ys { flex-direction: column; text-align: end }
+    .xs { grid-column: 2 }
+    .calendar .xs { grid-column: 1 / -1 }
+    .plot path { vector-effect: non-scaling-stroke; stroke-linecap: round; stroke-linejoin: round }
+    .step { stroke-width: 2px }
+    .dots { stroke-width: 6px }
+    .progress .dots { stroke: var(--secondary-text); stroke-width: 5px }
+    .progress .dots.best { stroke: currentColor; stroke-width: 9px }
+    .plot svg { border-block: 1px solid var(--separator) }
+    .calendar svg { border: 0 }
+    .calendar .plot path { vector-effect: none; stroke-linecap: square }
+    .calendar .nothing { stroke: var(--separator); stroke-width: 1; stroke-linecap: round }
+    .day1 { stroke-width: 2 }
+    .day2 { stroke-width: 4 }
+    .day3 { stroke-width: 6 }
+    .day4 { stroke-width: 8 }
 
     """
 

@@ -7,6 +7,10 @@ struct PageWords {
   var skip: String { language.say(cs: "Přejít k obsahu", en: "Skip to content") }
   var navigation: String { language.say(cs: "Navigace", en: "Navigation") }
   var command: String { language.say(cs: "Příkaz:", en: "Command:") }
+  var parts: String { language.say(cs: "Části stránky", en: "Parts of the page") }
+  func part(_ number: Int, of count: Int) -> String {
+    language.say(cs: "Část \(number) z \(count)", en: "Part \(number) of \(count)")
+  }
   var `private`: String {
     language.say(
       cs: "Stránka je jen u vás: nic neposílá a nic nenačítá.",

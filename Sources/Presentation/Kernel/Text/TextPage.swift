@@ -2,11 +2,14 @@
 struct TextPage {
   private(set) var lines: [StyledLine] = []
   private let width: Int
+  private let drawsCharts: Bool
   private var columns = GridColumns()
   private var shownCommands: Set<String> = []
 
-  init(width: Int) {
+  /// - Parameter drawsCharts: else only what is to be seen in them is told.
+  init(width: Int, drawsCharts: Bool) {
     self.width = width
+    self.drawsCharts = drawsCharts
   }
 
   mutating func add(_ screen: Screen) {
@@ -35,10 +38,14 @@ struct TextPage {
   }
 
   private mutating func add(_ element: Element, depth: Int, block: Int) {
+    if element.role == .chart {
+      addChart(element, indent: depth * 2)
+      if drawsCharts { return }
+    }
     if let line = GridLine(element, depth: depth) {
       lines += columns.layOut(line, GridKey(line, block: block), width: width)
       if line.kind == .control, let command = element.command { shownCommands.insert(command) }
-    } else {
+    } else if element.role != .chart {
       addWords(element, indent: depth * 2)
     }
     if element.isMadeOfCells { return }
@@ -75,6 +82,16 @@ struct TextPage {
     case .heading where element.type == .largeTitle: addTitle(text)
     default: add(text, mark: "", Span.Look(element), indent: indent)
     }
+  }
+
+  /// The picture in characters, and what is to be seen in it; its numbers follow where there is no picture.
+  private mutating func addChart(_ element: Element, indent: Int) {
+    if drawsCharts, let chart = element.chart {
+      for line in TextChart(chart: chart, width: width - indent).lines {
+        lines.append(StyledLine(Span(line, color: element.color)).indented(indent))
+      }
+    }
+    if let text = element.label { add(text, mark: "", .quiet, indent: indent) }
   }
 
   private mutating func add(_ text: String, mark: String, _ look: Span.Look, indent: Int) {
@@ -119,7 +136,7 @@ extension Element {
   fileprivate func step(to index: Int) -> Int {
     switch role {
     case .disclosure: index == 0 ? 0 : 1
-    case .table, .emptyState: 0
+    case .table, .emptyState, .chart: 0
     default: 1
     }
   }

@@ -2,18 +2,21 @@
 package struct TextRenderer: Sendable {
   private let width: Int
   private let palette: Palette?
+  private let drawsCharts: Bool
 
   /// - Parameters:
   ///   - width: columns of the terminal; less than 20 is taken as 20.
   ///   - palette: for colours and bold type; nil writes plain text.
-  package init(width: Int = 80, palette: Palette? = nil) {
+  ///   - drawsCharts: as pictures in characters; else they are told in words.
+  package init(width: Int = 80, palette: Palette? = nil, drawsCharts: Bool = true) {
+    self.drawsCharts = drawsCharts
     self.width = max(width, 20)
     self.palette = palette
   }
 
   /// Ends with a newline; no line ends with a space.
   package func render(_ screen: Screen) -> String {
-    var page = TextPage(width: width)
+    var page = TextPage(width: width, drawsCharts: drawsCharts)
     page.add(screen)
     return page.lines.map { written($0) + "\n" }.joined()
   }

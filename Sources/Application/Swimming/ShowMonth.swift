@@ -1,0 +1,55 @@
+package import KernelApplication
+package import KernelDomain
+import SwimmingDomain
+
+/// A month's swimming: every segment, lap by lap.
+package struct ShowMonth: UseCase {
+  package static let method = "swimming.showMonth"
+  package static let summary = "Every segment swum in a month, lap by lap, in the order swum."
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var month: CivilMonth
+
+    package init(month: CivilMonth) {
+      self.month = month
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var month: CivilMonth
+    /// Of workouts that began in it, second recordings included, removed workouts left out.
+    package var segments: [ShowSegment.Output]
+    /// Those nearest in which there was any swimming; left out where there are none.
+    package var previous: CivilMonth?
+    package var next: CivilMonth?
+  }
+
+  private let store: any WorkoutStore
+
+  package init(store: any WorkoutStore) {
+    self.store = store
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let book = try store.book()
+    let standing = BookStanding(of: book)
+    var output = Output(month: input.month, segments: [])
+    for index in book.workouts.indices {
+      let workout = book.workouts[index]
+      guard !workout.laps.isEmpty, !standing.removed.contains(workout.id) else { continue }
+      let month = workout.day.inMonth
+      if month == input.month {
+        let corrected = book.corrected(index, standing)
+        let original = standing.duplicates[workout.id]
+        output.segments += corrected.segments.map {
+          ShowSegment.Output($0, of: corrected, duplicateOf: original)
+        }
+      } else if month < input.month {
+        output.previous = max(output.previous ?? month, month)
+      } else {
+        output.next = min(output.next ?? month, month)
+      }
+    }
+    return output
+  }
+}

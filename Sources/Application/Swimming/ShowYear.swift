@@ -1,0 +1,96 @@
+package import KernelApplication
+package import KernelDomain
+import SwimmingDomain
+
+/// A year's swimming at a glance.
+package struct ShowYear: UseCase {
+  package static let method = "swimming.showYear"
+  package static let summary = "How far and how long was swum on each day and in each month of a year."
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// Nil is that of the latest swim.
+    package var year: Int?
+
+    package init(year: Int? = nil) {
+      self.year = year
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// Nil in an empty book.
+    package var year: Int?
+    /// All years with swims, newest first.
+    package var years: [Int]
+    /// Those with swims, in order.
+    package var months: [Month]
+    /// Those with swims, in order.
+    package var days: [Day]
+
+    package func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(year, forKey: .year)
+      try container.encode(years, forKey: .years)
+      try container.encode(months, forKey: .months)
+      try container.encode(days, forKey: .days)
+    }
+  }
+
+  package struct Month: Codable, Hashable, Sendable {
+    package var month: CivilMonth
+    package var swims: Int
+    /// Whole metres of lengths in pools of known length, excluded ones left out.
+    package var metres: Int
+    /// Seconds of workouts.
+    package var duration: Int
+  }
+
+  package struct Day: Codable, Hashable, Sendable {
+    package var day: CivilDay
+    package var metres: Int
+  }
+
+  private let store: any WorkoutStore
+
+  package init(store: any WorkoutStore) {
+    self.store = store
+  }
+
+  /// Second recordings and removed workouts count nowhere.
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let book = try store.book()
+    let standing = BookStanding(of: book)
+    let counting = book.workouts.indices.filter { index in
+      let workout = book.workouts[index]
+      return !standing.removed.contains(workout.id) && standing.duplicates[workout.id] == nil
+    }
+    let years = Set(counting.map { book.workouts[$0].day.year }).sorted(by: >)
+    let year = input.year ?? years.first
+    var output = Output(year: year, years: years, months: [], days: [])
+    for index in counting where book.workouts[index].day.year == year {
+      output.add(book.corrected(index, standing))
+    }
+    output.months.sort { $0.month < $1.month }
+    output.days.sort { $0.day < $1.day }
+    return output
+  }
+}
+
+extension ShowYear.Output {
+  fileprivate mutating func add(_ corrected: CorrectedWorkout) {
+    let (day, duration) = (corrected.workout.day, Int(corrected.workout.duration / 1_000))
+    let lengths = corrected.laps.count { !$0.isExcluded }
+    let metres = corrected.pool.map { $0.centimetres * lengths / 100 } ?? 0
+    if let place = days.lastIndex(where: { $0.day == day }) {
+      days[place].metres += metres
+    } else {
+      days.append(ShowYear.Day(day: day, metres: metres))
+    }
+    if let place = months.lastIndex(where: { $0.month == day.inMonth }) {
+      months[place].swims += 1
+      months[place].metres += metres
+      months[place].duration += duration
+    } else {
+      months.append(ShowYear.Month(month: day.inMonth, swims: 1, metres: metres, duration: duration))
+    }
+  }
+}

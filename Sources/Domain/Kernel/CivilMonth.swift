@@ -1,0 +1,52 @@
+/// A month of a year.
+package struct CivilMonth: Hashable, Sendable {
+  package let year: Int
+  /// From 1.
+  package let month: Int
+
+  /// Nil when there is no such month, or the year is outside 1...9999.
+  package init?(year: Int, month: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
+    self.year = year
+    self.month = month
+  }
+
+}
+
+extension CivilDay {
+  package var inMonth: CivilMonth {
+    guard let month = CivilMonth(year: year, month: month) else { preconditionFailure("\(self) is a day") }
+    return month
+  }
+}
+
+extension CivilMonth: Comparable {
+  package static func < (a: CivilMonth, b: CivilMonth) -> Bool {
+    (a.year, a.month) < (b.year, b.month)
+  }
+}
+
+/// `2025-08` (ISO 8601).
+extension CivilMonth: LosslessStringConvertible {
+  package var description: String {
+    "\(padded(year, 4))-\(padded(month, 2))"
+  }
+
+  package init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 7, bytes[4] == UInt8(ascii: "-"), let year = number(bytes[0..<4]),
+      let month = number(bytes[5..<7])
+    else { return nil }
+    self.init(year: year, month: month)
+  }
+}
+
+extension CivilMonth: Codable {
+  package init(from decoder: any Decoder) throws {
+    self = try decodeDescription(from: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try encodeDescription(self, to: encoder)
+  }
+}

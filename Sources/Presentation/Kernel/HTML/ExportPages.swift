@@ -1,0 +1,72 @@
+package import KernelApplication
+package import KernelDomain
+
+/// A feature's pages of the book.
+package protocol PageContributor: Sendable {
+  /// Names every route before a page that leads to it is written.
+  func addPages(to book: inout PageBook) throws(Failure)
+}
+
+/// Writes the whole book as pages that open from disk, without a server, a network or scripts.
+package struct ExportPages: UseCase {
+  package static let method = "screen.exportPages"
+  package static let summary = "Write the whole book as linked pages, with one style sheet, into a folder."
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// A folder; it may not exist yet.
+    package var path: String
+    /// Nil is the language of the settings, else that of the environment.
+    package var language: Language?
+
+    package init(path: String, language: Language? = nil) {
+      self.path = path
+      self.language = language
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// Where to begin, absolute.
+    package var start: String
+    package var pages: Int
+    package var bytes: Int64
+  }
+
+  private let screens: ScreenRegistry
+  private let contributors: [any PageContributor]
+  private let theme: DesignTheme
+  private let drawings: Drawings
+  private let languages: LanguageResolution
+  private let settings: any SettingsStore
+  private let writer: any FolderWriter
+
+  package init(
+    screens: ScreenRegistry, contributors: [any PageContributor], theme: DesignTheme, drawings: Drawings,
+    languages: LanguageResolution, settings: any SettingsStore, writer: any FolderWriter
+  ) {
+    self.screens = screens
+    self.contributors = contributors
+    self.theme = theme
+    self.drawings = drawings
+    self.languages = languages
+    self.settings = settings
+    self.writer = writer
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let settings = try settings.settings()
+    let language = input.language ?? languages.language(settings)
+    var pages = 0
+    let written = try writer.write(to: input.path) { (add: (OutputFile) throws(Failure) -> Void) throws(Failure) in
+      try withoutActuallyEscaping(add) { (add) throws(Failure) in
+        var book = PageBook(
+          language: language, theme: theme, mode: settings.theme.mode, drawings: drawings, add: add)
+        try book.writeStyle(icon: drawings["app.icon"])
+        book.name(SettingsScreen.route, "settings.html")
+        for contributor in contributors { try contributor.addPages(to: &book) }
+        try book.write(screens.screen(SettingsScreen.route.description, language: language), as: "settings")
+        pages = book.pages
+      }
+    }
+    return Output(start: written.path + "/index.html", pages: pages, bytes: written.bytes)
+  }
+}

@@ -1,0 +1,32 @@
+extension PageBody {
+  /// The picture, its ends in words at the axes, and what is to be seen as its text alternative.
+  mutating func addChart(_ element: Element) {
+    guard let chart = element.chart, let first = chart.points.first, let last = chart.points.last else { return }
+    let drawing = ChartDrawing(chart: chart)
+    html.open("figure", "chart \(chart.kind.rawValue)")
+    if let text = element.text { html.element("figcaption", "caption", text) }
+    html.raw("<div class=\"plot\">")
+    if drawing.isStretched {
+      addAxis("ys", [chart.highest?.yText ?? "", chart.lowest?.yText ?? ""])
+    }
+    html.open("svg", element.color.map { "c-\($0.className)" } ?? "") {
+      $0.raw(" viewBox=\"\(drawing.viewBox)\"")
+      if drawing.isStretched { $0.raw(" preserveAspectRatio=\"none\"") }
+      $0.raw(" role=\"img\"")
+      $0.attribute("aria-label", element.label ?? element.text)
+    }
+    html.raw(drawing.shapes)
+    html.raw("</svg>")
+    // A year's axis tells its months.
+    addAxis("xs", chart.kind == .calendar ? (1...12).map(String.init) : [first.xText, last.xText])
+    html.raw("</div>")
+    addAll(element.children)
+    html.raw("</figure>\n")
+  }
+
+  private mutating func addAxis(_ classes: String, _ labels: [String]) {
+    html.open("div", "\(classes) caption c-secondary") { $0.raw(" aria-hidden=\"true\"") }
+    for label in labels { html.element("span", "", label) }
+    html.raw("</div>")
+  }
+}

@@ -1,0 +1,89 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// A month's swimming: every segment by day, newest day first.
+package struct MonthScreen: ScreenProvider {
+  package let pattern = RoutePattern("swimming/months/MONTH")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let month: CivilMonth = try request.part("MONTH")
+    let output = try catalog.call(ShowMonth.self, ShowMonth.Input(month: month))
+    return MonthScreen.screen(output, request.language)
+  }
+
+  static func screen(_ output: ShowMonth.Output, _ language: Language) -> Screen {
+    let words = MonthWords(language: language)
+    return Screen(
+      route: SwimmingRoutes.month(output.month), language: language, title: capitalized(language.month(output.month)),
+      presentation: .stack, header: Header(.standard),
+      layout: Layout(
+        .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
+      toolbar: words.toolbar(output), content: words.content(output))
+  }
+}
+
+private struct MonthWords {
+  let language: Language
+  var shared: SwimmingWords { SwimmingWords(language: language) }
+
+  func toolbar(_ output: ShowMonth.Output) -> [Element] {
+    let year = output.month.year
+    let back = Element(
+      .button, String(year), label: language.say(cs: "Zpět: rok \(year)", en: "Back: year \(year)"),
+      placement: .leading, type: .body, color: Hue.accent.text, icon: .back, route: SwimmingRoutes.year(year),
+      command: ShellCommand.recordbook("show", SwimmingRoutes.year(year).description))
+    let others = [(output.previous, Icon.back), (output.next, Icon.forward)].compactMap { month, icon in
+      month.map { other($0, icon) }
+    }
+    return [back] + others
+  }
+
+  private func other(_ month: CivilMonth, _ icon: Icon) -> Element {
+    Element(
+      .button, label: capitalized(language.month(month)), placement: .trailing, color: Hue.accent.text, icon: icon,
+      route: SwimmingRoutes.month(month),
+      command: ShellCommand.recordbook("show", SwimmingRoutes.month(month).description))
+  }
+
+  func content(_ output: ShowMonth.Output) -> [Element] {
+    if output.segments.isEmpty {
+      let text = language.say(cs: "Tento měsíc bez plavání", en: "No swims this month")
+      return [Element(.emptyState, children: [Element(.heading, text, type: .title)])]
+    }
+    let days = Dictionary(grouping: output.segments) { $0.workout.day }
+    return days.keys.sorted(by: >).map { day in
+      Element(.section, language.date(day), type: .title, fill: Hue.accent.fill, children: (days[day] ?? []).map(row))
+    }
+  }
+
+  private func row(_ segment: ShowSegment.Output) -> Element {
+    let clock = language.clock(CivilDateTime(segment.start, offset: segment.utcOffset).time)
+    let spoken = [
+      shared.spokenSwim(segment.style, segment.distance, segment.unit), language.spokenTime(segment.hundredths), clock,
+    ]
+    return Element(
+      .row, label: spoken.joined(separator: ", "), hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"),
+      fill: segment.style.hue.fill, icon: .forward, route: SwimmingRoutes.segment(segment.segment),
+      command: ShellCommand.recordbook("segment", segment.segment.description),
+      children: [
+        Element(
+          .text, shared.swim(segment.style, segment.distance, segment.unit), placement: .leading, type: .body),
+        Element(.text, language.time(segment.hundredths), placement: .center, type: .time),
+        Element(.text, clock, placement: .trailing, type: .caption, color: Hue.secondary.text),
+      ])
+  }
+}
+
+/// Czech months have a small letter, but for the beginning of a title.
+func capitalized(_ text: String) -> String {
+  text.prefix(1).uppercased() + text.dropFirst()
+}

@@ -1,0 +1,161 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import SwimmingApplication
+
+/// A year's swimming at a glance.
+package struct YearScreen: ScreenProvider {
+  package let pattern: RoutePattern
+
+  private let catalog: UseCaseCatalog
+  private let namesYear: Bool
+
+  /// - Parameter namesYear: whether the route names the year; else it is that of the latest swim.
+  package init(_ catalog: UseCaseCatalog, namesYear: Bool) {
+    self.catalog = catalog
+    self.namesYear = namesYear
+    pattern = RoutePattern(namesYear ? "swimming/years/YEAR" : "swimming/years")
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let year: Int? = namesYear ? try request.part("YEAR") : nil
+    let output = try catalog.call(ShowYear.self, ShowYear.Input(year: year))
+    let words = YearWords(language: request.language)
+    return Screen(
+      route: request.route, language: request.language,
+      title: output.year.map(String.init) ?? words.swimming, presentation: .stack, header: Header(.standard),
+      layout: Layout(
+        .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
+      toolbar: [words.shared.backToRecords(nil)], content: words.content(output))
+  }
+}
+
+private struct YearWords {
+  let language: Language
+  var shared: SwimmingWords { SwimmingWords(language: language) }
+  var swimming: String { language.say(cs: "Plavání", en: "Swimming") }
+
+  func content(_ output: ShowYear.Output) -> [Element] {
+    guard !output.months.isEmpty else {
+      let text = language.say(cs: "Tento rok bez plavání", en: "No swims this year")
+      return choice(output) + [Element(.emptyState, children: [Element(.heading, text, type: .title)])]
+    }
+    return choice(output) + [total(output), glance(output), months(output)]
+  }
+
+  private func choice(_ output: ShowYear.Output) -> [Element] {
+    guard output.years.count > 1 else { return [] }
+    let title = language.say(cs: "Rok", en: "Year")
+    return [
+      Element(
+        .radioGroup, title, label: title, type: .body,
+        children: output.years.map { year in
+          Element(
+            .radio, String(year), label: String(year), isOn: year == output.year, type: .body,
+            route: SwimmingRoutes.year(year),
+            command: ShellCommand.recordbook("show", SwimmingRoutes.year(year).description))
+        })
+    ]
+  }
+
+  private func total(_ output: ShowYear.Output) -> Element {
+    let metres = output.months.reduce(0) { $0 + $1.metres }
+    let swims = output.months.reduce(0) { $0 + $1.swims }
+    let duration = output.months.reduce(0) { $0 + $1.duration }
+    return Element(
+      .card, language.say(cs: "Celkem", en: "Total"), type: .title, fill: Hue.accent.fill,
+      children: [
+        Element(
+          .text, language.distance(Double(metres), .metre),
+          label: language.spokenDistance(Double(metres), .metre), type: .heroNumber),
+        .fact(language.say(cs: "Plavání", en: "Swims"), language.number(swims)),
+        .fact(
+          language.say(cs: "Dny", en: "Days"), language.number(output.days.count)),
+        .fact(
+          language.say(cs: "Doba", en: "Duration"), language.duration(seconds: duration),
+          spoken: language.spokenDuration(seconds: duration)),
+      ])
+  }
+
+  /// Every day of the year, and its numbers.
+  private func glance(_ output: ShowYear.Output) -> Element {
+    let title = language.say(cs: "Rok na první pohled", en: "The Year at a Glance")
+    let points = output.days.map { day in
+      Chart.Point(
+        x: day.day.daysSinceEpoch, y: day.metres, xText: language.date(day.day),
+        yText: language.distance(Double(day.metres), .metre))
+    }
+    let most = points.max { $0.y < $1.y }
+    let days = language.counted(points.count, dayForms)
+    let told = most.map {
+      language.say(
+        cs: "\(days) s plaváním, nejvíc \($0.xText): \($0.yText)",
+        en: "\(days) with swims, most on \($0.xText): \($0.yText)")
+    }
+    return Element(
+      .section, title, type: .title, fill: Hue.accent.fill,
+      children: [
+        Element(
+          .chart, label: told ?? days, color: Hue.accent.text, chart: Chart(.calendar, points),
+          children: [numbers(points)])
+      ])
+  }
+
+  private func numbers(_ points: [Chart.Point]) -> Element {
+    let title = language.say(cs: "Den po dni", en: "Day by Day")
+    let cell = { (text: String, placement: Element.Placement, type: TypeToken) in
+      Element(.text, text, placement: placement, type: type)
+    }
+    let header = Element(
+      .tableHeader,
+      children: [
+        cell(language.say(cs: "Den", en: "Day"), .leading, .caption),
+        cell(language.say(cs: "Vzdálenost", en: "Distance"), .trailing, .caption),
+      ])
+    let rows = points.map {
+      Element(.tableRow, children: [cell($0.xText, .leading, .body), cell($0.yText, .trailing, .time)])
+    }
+    return Element(
+      .disclosure, label: title, hint: language.say(cs: "Ukáže čísla obrázku", en: "Shows the picture's numbers"),
+      isOn: false,
+      children: [
+        Element(.row, children: [Element(.heading, title, placement: .leading, type: .body)]),
+        Element(.table, children: [header] + rows),
+      ])
+  }
+
+  private var dayForms: PluralForms {
+    switch language {
+    case .cs: PluralForms(one: "den", few: "dny", many: "dne", other: "dnů")
+    case .en: PluralForms(one: "day", other: "days")
+    }
+  }
+
+  private func months(_ output: ShowYear.Output) -> Element {
+    Element(
+      .section, language.say(cs: "Měsíce", en: "Months"), type: .title, fill: Hue.accent.fill,
+      children: output.months.map(row))
+  }
+
+  private func row(_ month: ShowYear.Month) -> Element {
+    let swims = language.counted(month.swims, swimForms)
+    let distance = Double(month.metres)
+    let spoken = [language.month(month.month), language.spokenDistance(distance, .metre), swims]
+    return Element(
+      .row, label: spoken.joined(separator: ", "), hint: language.say(cs: "Ukáže měsíc", en: "Shows the month"),
+      icon: .forward, route: SwimmingRoutes.month(month.month),
+      command: ShellCommand.recordbook("show", SwimmingRoutes.month(month.month).description),
+      children: [
+        Element(.text, capitalized(language.monthName(month.month.month)), placement: .leading, type: .body),
+        Element(.text, language.distance(distance, .metre), placement: .center, type: .time),
+        Element(.text, swims, placement: .trailing, type: .caption, color: Hue.secondary.text),
+      ])
+  }
+
+  private var swimForms: PluralForms {
+    switch language {
+    case .cs: PluralForms(one: "plavání", few: "plavání", many: "plavání", other: "plavání")
+    case .en: PluralForms(one: "swim", other: "swims")
+    }
+  }
+}

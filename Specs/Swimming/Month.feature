@@ -1,0 +1,118 @@
+@screen:swimming/months/MONTH
+Feature: Month
+  A month's swimming: every segment by local day, the newest day first, segments of a day in the order swum, each leading
+  to its details. The header leads back to the year, and to the nearest months in which there was any swimming.
+
+  Rule: A month with swims
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                                                            |
+        | 2024-11-03 09:00:00 +0100 | 50 m | 2 × 50.00 backstroke                                            |
+        | 2025-01-06 18:00:00 +0100 | 25 m | 4 × 20.00 freestyle, rest 60, 2 × 25.00 breaststroke            |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 8 × 19.00 freestyle                                             |
+        | 2025-05-02 19:00:00 +0200 | 25 m | 2 × 30.00 butterfly                                             |
+
+    Scenario: What it looks like in Czech
+      When I open "recordbook://swimming/months/2025-01" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        Leden 2025
+        ══════════
+
+        ▌ 6. 1. 2025
+          Kraul 100 m  1:20,00  18:00
+          Prsa 50 m      50,00  18:02
+
+        Ukáže úsek       recordbook segment 20250106T170000Z.1
+        Zpět: rok 2025   recordbook show recordbook://swimming/years/2025
+        Listopad 2024    recordbook show recordbook://swimming/months/2024-11
+        Květen 2025      recordbook show recordbook://swimming/months/2025-05
+        """
+
+    Scenario: What it looks like in English
+      When I open "recordbook://swimming/months/2025-05" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        May 2025
+        ════════
+
+        ▌ May 2, 2025
+          Freestyle 200 m  2:32.00  4:35 PM
+          Butterfly 50 m   1:00.00  7:00 PM
+
+        Shows the segment   recordbook segment 20250502T143500Z.1
+        Back: year 2025     recordbook show recordbook://swimming/years/2025
+        January 2025        recordbook show recordbook://swimming/months/2025-01
+        """
+
+    Scenario: Where things stand
+      When I open "recordbook://swimming/months/2025-01" in Czech
+      Then the screen is:
+        | title        | Leden 2025                           |
+        | route        | recordbook://swimming/months/2025-01 |
+        | presentation | stack                                |
+        | header       | standard                             |
+        | arrangement  | groupedList                          |
+        | top          | content + xl                         |
+        | bottom       | safeArea + xl                        |
+        | spacing      | lg                                   |
+      And whatever can be pressed has a label
+      And every route on it opens
+      And every colour is in the palette
+
+    Scenario: Every element, in Czech
+      When I open "recordbook://swimming/months/2025-01" in Czech
+      Then it is made of:
+        """
+        toolbar
+          button "2025" (label Zpět: rok 2025; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/years/2025; command recordbook show recordbook://swimming/years/2025)
+          button (label Listopad 2024; placement trailing; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/months/2024-11; command recordbook show recordbook://swimming/months/2024-11)
+          button (label Květen 2025; placement trailing; color accent.text; icon chevron.right, navigation; leads to recordbook://swimming/months/2025-05; command recordbook show recordbook://swimming/months/2025-05)
+        section "6. 1. 2025" (type title; fill accent.fill)
+          row (label Kraul 100 metrů, 1 minuta 20,00 sekundy, 18:00; hint Ukáže úsek; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250106T170000Z.1; command recordbook segment 20250106T170000Z.1)
+            text "Kraul 100 m" (placement leading; type body)
+            text "1:20,00" (placement center; type time)
+            text "18:00" (placement trailing; type caption; color secondary.text)
+          row (label Prsa 50 metrů, 50,00 sekundy, 18:02; hint Ukáže úsek; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250106T170000Z.2; command recordbook segment 20250106T170000Z.2)
+            text "Prsa 50 m" (placement leading; type body)
+            text "50,00" (placement center; type time)
+            text "18:02" (placement trailing; type caption; color secondary.text)
+        """
+
+    Scenario: Every element, in English
+      When I open "recordbook://swimming/months/2025-01" in English
+      Then it is made of:
+        """
+        toolbar
+          button "2025" (label Back: year 2025; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/years/2025; command recordbook show recordbook://swimming/years/2025)
+          button (label November 2024; placement trailing; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/months/2024-11; command recordbook show recordbook://swimming/months/2024-11)
+          button (label May 2025; placement trailing; color accent.text; icon chevron.right, navigation; leads to recordbook://swimming/months/2025-05; command recordbook show recordbook://swimming/months/2025-05)
+        section "Jan 6, 2025" (type title; fill accent.fill)
+          row (label Freestyle 100 meters, 1 minute 20.00 seconds, 6:00 PM; hint Shows the segment; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250106T170000Z.1; command recordbook segment 20250106T170000Z.1)
+            text "Freestyle 100 m" (placement leading; type body)
+            text "1:20.00" (placement center; type time)
+            text "6:00 PM" (placement trailing; type caption; color secondary.text)
+          row (label Breaststroke 50 meters, 50.00 seconds, 6:02 PM; hint Shows the segment; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250106T170000Z.2; command recordbook segment 20250106T170000Z.2)
+            text "Breaststroke 50 m" (placement leading; type body)
+            text "50.00" (placement center; type time)
+            text "6:02 PM" (placement trailing; type caption; color secondary.text)
+        """
+
+    Scenario: The months before and after
+      When I open "recordbook://swimming/months/2025-01" in English
+      And I press "May 2025"
+      Then the route is "recordbook://swimming/months/2025-05"
+      When I open "recordbook://swimming/months/2025-01" in English
+      And I press "November 2024"
+      Then the route is "recordbook://swimming/months/2024-11"
+
+    Scenario: A month without swims
+      When I open "recordbook://swimming/months/2025-02" in Czech
+      Then there is a heading "Tento měsíc bez plavání"
+      When I open "recordbook://swimming/months/2025-02" in English
+      Then there is a heading "No swims this month"
+
+    Scenario: What is no month
+      When I open "recordbook://swimming/months/2025-13" in English
+      Then it is refused, naming "month"

@@ -1,0 +1,226 @@
+@screen:swimming/years @screen:swimming/years/YEAR
+Feature: Year
+  A year's swimming at a glance: how far, how often, how long; a square for each day of the year, larger where more was
+  swum, with the same numbers in a table; and the months, each leading to its swims. Without a year in the route it is
+  that of the latest swim. Second recordings and workouts taken out of the book count nowhere.
+
+  Rule: A year with swims
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                                                            |
+        | 2024-11-03 09:00:00 +0100 | 50 m | 2 × 50.00 backstroke                                            |
+        | 2025-01-06 18:00:00 +0100 | 25 m | 4 × 20.00 freestyle, rest 60, 2 × 25.00 breaststroke            |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 8 × 19.00 freestyle                                             |
+        | 2025-05-02 19:00:00 +0200 | 25 m | 2 × 30.00 butterfly                                             |
+
+    Scenario: What it looks like in Czech
+      When I open "recordbook://swimming/years/2025" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        2025
+        ════
+
+        Rok
+          (•) 2025   recordbook show recordbook://swimming/years/2025
+          ( ) 2024   recordbook show recordbook://swimming/years/2024
+
+        ▌ Celkem
+          400 m
+          Plavání     3
+          Dny         2
+          Doba        6 min
+
+        ▌ Rok na první pohled
+           ▓···················································
+           ····················································
+          ·····················································
+          ····················································
+          ·················█··································
+          ····················································
+          ····················································
+          2 dny s plaváním, nejvíc 2. 5. 2025: 250 m
+
+        ▌ Měsíce
+          Leden       150 m  1 plavání
+          Květen      250 m  2 plavání
+
+        Ukáže měsíc           recordbook show recordbook://swimming/months/2025-01
+        Zpět: Kniha rekordů   recordbook records
+        """
+
+    Scenario: What it looks like in English
+      When I open "recordbook://swimming/years/2025" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        2025
+        ════
+
+        Year
+          (•) 2025   recordbook show recordbook://swimming/years/2025
+          ( ) 2024   recordbook show recordbook://swimming/years/2024
+
+        ▌ Total
+          400 m
+          Swims       3
+          Days        2
+          Duration    6 min
+
+        ▌ The Year at a Glance
+           ▓···················································
+           ····················································
+          ·····················································
+          ····················································
+          ·················█··································
+          ····················································
+          ····················································
+          2 days with swims, most on May 2, 2025: 250 m
+
+        ▌ Months
+          January     150 m  1 swim
+          May         250 m  2 swims
+
+        Shows the month      recordbook show recordbook://swimming/months/2025-01
+        Back: Records Book   recordbook records
+        """
+
+    Scenario: Where things stand
+      When I open "recordbook://swimming/years" in English
+      Then the screen is:
+        | title        | 2025                        |
+        | route        | recordbook://swimming/years |
+        | presentation | stack                       |
+        | header       | standard                    |
+        | arrangement  | groupedList                 |
+        | top          | content + xl                |
+        | bottom       | safeArea + xl               |
+        | spacing      | lg                          |
+      And whatever can be pressed has a label
+      And every route on it opens
+      And every colour is in the palette
+
+    Scenario: Every element, in Czech
+      When I open "recordbook://swimming/years/2025" in Czech
+      Then it is made of:
+        """
+        toolbar
+          button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records; command recordbook records)
+        radioGroup "Rok" (type body)
+          radio "2025" (on yes; type body; leads to recordbook://swimming/years/2025; command recordbook show recordbook://swimming/years/2025)
+          radio "2024" (on no; type body; leads to recordbook://swimming/years/2024; command recordbook show recordbook://swimming/years/2024)
+        card "Celkem" (type title; fill accent.fill)
+          text "400 m" (label 400 metrů; type heroNumber)
+          row (label Plavání: 3)
+            text "Plavání" (placement leading; type body)
+            text "3" (placement trailing; type body; color secondary.text)
+          row (label Dny: 2)
+            text "Dny" (placement leading; type body)
+            text "2" (placement trailing; type body; color secondary.text)
+          row (label Doba: 6 minut)
+            text "Doba" (placement leading; type body)
+            text "6 min" (placement trailing; type body; color secondary.text)
+        section "Rok na první pohled" (type title; fill accent.fill)
+          chart (label 2 dny s plaváním, nejvíc 2. 5. 2025: 250 m; color accent.text; chart calendar of 2)
+            disclosure (label Den po dni; hint Ukáže čísla obrázku; on no)
+              row
+                heading "Den po dni" (placement leading; type body)
+              table
+                tableHeader
+                  text "Den" (placement leading; type caption)
+                  text "Vzdálenost" (placement trailing; type caption)
+                tableRow
+                  text "6. 1. 2025" (placement leading; type body)
+                  text "150 m" (placement trailing; type time)
+                tableRow
+                  text "2. 5. 2025" (placement leading; type body)
+                  text "250 m" (placement trailing; type time)
+        section "Měsíce" (type title; fill accent.fill)
+          row (label leden 2025, 150 metrů, 1 plavání; hint Ukáže měsíc; icon chevron.right, navigation; leads to recordbook://swimming/months/2025-01; command recordbook show recordbook://swimming/months/2025-01)
+            text "Leden" (placement leading; type body)
+            text "150 m" (placement center; type time)
+            text "1 plavání" (placement trailing; type caption; color secondary.text)
+          row (label květen 2025, 250 metrů, 2 plavání; hint Ukáže měsíc; icon chevron.right, navigation; leads to recordbook://swimming/months/2025-05; command recordbook show recordbook://swimming/months/2025-05)
+            text "Květen" (placement leading; type body)
+            text "250 m" (placement center; type time)
+            text "2 plavání" (placement trailing; type caption; color secondary.text)
+        """
+
+    Scenario: Every element, in English
+      When I open "recordbook://swimming/years/2025" in English
+      Then it is made of:
+        """
+        toolbar
+          button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records; command recordbook records)
+        radioGroup "Year" (type body)
+          radio "2025" (on yes; type body; leads to recordbook://swimming/years/2025; command recordbook show recordbook://swimming/years/2025)
+          radio "2024" (on no; type body; leads to recordbook://swimming/years/2024; command recordbook show recordbook://swimming/years/2024)
+        card "Total" (type title; fill accent.fill)
+          text "400 m" (label 400 meters; type heroNumber)
+          row (label Swims: 3)
+            text "Swims" (placement leading; type body)
+            text "3" (placement trailing; type body; color secondary.text)
+          row (label Days: 2)
+            text "Days" (placement leading; type body)
+            text "2" (placement trailing; type body; color secondary.text)
+          row (label Duration: 6 minutes)
+            text "Duration" (placement leading; type body)
+            text "6 min" (placement trailing; type body; color secondary.text)
+        section "The Year at a Glance" (type title; fill accent.fill)
+          chart (label 2 days with swims, most on May 2, 2025: 250 m; color accent.text; chart calendar of 2)
+            disclosure (label Day by Day; hint Shows the picture's numbers; on no)
+              row
+                heading "Day by Day" (placement leading; type body)
+              table
+                tableHeader
+                  text "Day" (placement leading; type caption)
+                  text "Distance" (placement trailing; type caption)
+                tableRow
+                  text "Jan 6, 2025" (placement leading; type body)
+                  text "150 m" (placement trailing; type time)
+                tableRow
+                  text "May 2, 2025" (placement leading; type body)
+                  text "250 m" (placement trailing; type time)
+        section "Months" (type title; fill accent.fill)
+          row (label January 2025, 150 meters, 1 swim; hint Shows the month; icon chevron.right, navigation; leads to recordbook://swimming/months/2025-01; command recordbook show recordbook://swimming/months/2025-01)
+            text "January" (placement leading; type body)
+            text "150 m" (placement center; type time)
+            text "1 swim" (placement trailing; type caption; color secondary.text)
+          row (label May 2025, 250 meters, 2 swims; hint Shows the month; icon chevron.right, navigation; leads to recordbook://swimming/months/2025-05; command recordbook show recordbook://swimming/months/2025-05)
+            text "May" (placement leading; type body)
+            text "250 m" (placement center; type time)
+            text "2 swims" (placement trailing; type caption; color secondary.text)
+        """
+
+    Scenario: Another year
+      When I open "recordbook://swimming/years/2025" in English
+      And I press "2024"
+      Then the route is "recordbook://swimming/years/2024"
+      And the title is "2024"
+
+    Scenario: A year without swims
+      When I open "recordbook://swimming/years/2023" in English
+      Then there is a heading "No swims this year"
+
+    Scenario: A month
+      When I open "recordbook://swimming/years/2025" in English
+      And I press "May"
+      Then the route is "recordbook://swimming/months/2025-05"
+
+  Rule: An empty book
+
+    Scenario: In Czech
+      Given an empty book
+      When I open "recordbook://swimming/years" in Czech
+      Then the title is "Plavání"
+      And there is a heading "Tento rok bez plavání"
+
+    Scenario: In English
+      Given an empty book
+      When I open "recordbook://swimming/years" in English
+      Then the title is "Swimming"
+      And there is a heading "No swims this year"
+
+    Scenario: What is no year
+      Given an empty book
+      When I open "recordbook://swimming/years/soon" in English
+      Then it is refused, naming "year"

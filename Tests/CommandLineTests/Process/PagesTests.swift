@@ -1,0 +1,89 @@
+import KernelPresentation
+import Testing
+
+@testable import recordbook
+
+/// Pages and design tokens, as a person has them written.
+@Suite struct PagesTests {
+  private let book = SampleBook()
+  private var program: Program { book.program }
+
+  @Test func aScreenAsAPage() {
+    let page = program("--html", "records")
+    #expect(page.output.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\" dir=\"ltr\">"))
+    #expect(page.output.hasSuffix("</html>\n") && page.words.isEmpty)
+    #expect(page.output.contains("href=\"recordbook://swimming/records/freestyle/50?course=scm\""))
+    #expect(page.output.contains("Freestyle, 50") == false && page.output.contains("51.50"))
+    #expect(program("--html", "--language", "cs", "settings").output.contains("<html lang=\"cs\""))
+  }
+
+  @Test func themesSettleTheMode() {
+    #expect(program("--html", "settings").output.contains("prefers-color-scheme"))
+    _ = program("settings", "set", "theme", "dark")
+    #expect(!program("--html", "settings").output.contains("prefers-color-scheme"))
+  }
+
+  @Test func whatShowsNoScreenIsNoPage() {
+    let before = book.files
+    for words in [["undo"], ["workouts"], ["edit-style", SampleBook.segment, "butterfly"]] {
+      let result = program.run(["--html"] + words)
+      #expect(result.status == 2 && result.words.contains("shows no screen") && result.output.isEmpty)
+    }
+    #expect(book.files == before)
+  }
+
+  @Test func aBookOfPages() throws {
+    let folder = book.sandbox.path + "/pages"
+    let result = program("export", "--format", "html", folder)
+    #expect(result.status == 0 && result.output.contains(folder + "/index.html"), "\(result.words)")
+    let files = Sandbox.contents(of: folder)
+    let names = Set(files.keys.map { $0.split(separator: "/").last.map(String.init) ?? "" })
+    #expect(
+      names.isSuperset(of: [
+        "index.html", "style.css", "icon.svg", "freestyle-50-scm.html", "2023-06.html", "year-2023.html",
+        "settings.html", "access.html",
+      ]), "\(names)")
+    let page = { (name: String) in String(decoding: files.first { $0.key.hasSuffix(name) }?.value ?? [], as: UTF8.self)
+    }
+    #expect(page("/index.html").contains("href=\"freestyle-50-scm.html\""))
+    #expect(page("/freestyle-50-scm.html").contains("href=\"2023-06.html#\(SampleBook.segment)\""))
+    #expect(page("/2023-06.html").contains("id=\"\(SampleBook.segment)\""))
+    #expect(page("/2023-06.html").contains("recordbook edit-style \(SampleBook.segment) STYLE"))
+    for (name, bytes) in files where name.hasSuffix(".html") {
+      #expect(bytes.count < 100_000 && !String(decoding: bytes, as: UTF8.self).contains("<script"), "\(name)")
+    }
+  }
+
+  @Test func nothingIsWrittenOver() {
+    let folder = book.sandbox.path + "/pages"
+    #expect(program("export", "--format", "html", folder).status == 0)
+    let before = Sandbox.contents(of: folder)
+    let again = program("export", "--format", "html", folder)
+    #expect(again.status == 2 && again.words.contains("is there already"))
+    #expect(Sandbox.contents(of: folder) == before)
+    let nowhere = program("export", "--format", "html", book.sandbox.path + "/no/such/pages")
+    #expect(nowhere.status == 2 && nowhere.words.contains("its folder is not there"))
+    #expect(program("theme", "export", "--format", "css", folder).status == 2)
+  }
+
+  @Test func theSameBookGivesTheSamePages() {
+    let (one, two) = (book.sandbox.path + "/one", book.sandbox.path + "/two")
+    _ = program("export", "--format", "html", one)
+    _ = program("export", "--format", "html", two)
+    let relative = { (path: String) in
+      Dictionary(
+        uniqueKeysWithValues: Sandbox.contents(of: path).map { (String($0.key.dropFirst(path.count)), $0.value) })
+    }
+    #expect(relative(one) == relative(two) && relative(one).count > 6)
+  }
+
+  @Test func tokens() {
+    for (format, count) in [("dtcg", 10), ("css", 5), ("swift", 20)] {
+      let folder = book.sandbox.path + "/tokens-" + format
+      #expect(program("theme", "export", "--format", format, folder).status == 0)
+      #expect(Sandbox.contents(of: folder).count { !$0.value.isEmpty } == count, "\(format)")
+    }
+    #expect(program("theme", "export", "--format", "yaml", "x").status == 2)
+    #expect(program("theme").output.split(separator: "\n").count == DesignTheme.all.count)
+  }
+}
