@@ -40,14 +40,14 @@ struct JournalContent {
     take(line, line.withUnsafeBytes { SealedLine.checksum(of: $0) }, number, path)
   }
 
-  /// Sectors reach the disk in any order: one that did not, before one that did, reads as zeros. A byte that turned
-  /// zero in an acknowledged line is no such hole.
+  /// Sectors reach the disk in any order: one that did not, or did before all of it was written, reads as zeros to
+  /// its end. A single byte that turned zero in an acknowledged line is no such hole.
   private static func hasHole(_ line: ArraySlice<UInt8>) -> Bool {
     let sector = 512
     var start = line.startIndex
     while start < line.endIndex {
       let end = min((start / sector + 1) * sector, line.endIndex)
-      if line[start..<end].allSatisfy({ $0 == 0 }) { return true }
+      if line[max(start, end - 2)..<end].allSatisfy({ $0 == 0 }) { return true }
       start = end
     }
     return false

@@ -164,16 +164,21 @@ extension StoreWriter {
     journal = nil
   }
 
-  /// Writes a line behind the last one; where that fails nothing of it stays.
+  /// Writes a line behind the last one; where that fails nothing of it stays, not on the disk either.
   private mutating func write(_ line: [UInt8], to file: OpenFile) throws(Failure) {
     let end = content.stamp.journalBytes
     do throws(SystemError) {
       try store.fileSystem.writeAll(file, line, at: end)
     } catch {
-      if (try? store.fileSystem.truncate(file, to: end)) == nil { isSure = false }
+      isSure = (try? cut(file, to: end)) != nil
       closeJournal()
       throw error.failure
     }
+  }
+
+  private func cut(_ file: OpenFile, to size: Int) throws(SystemError) {
+    try store.fileSystem.truncate(file, to: size)
+    try store.fileSystem.syncData(file)
   }
 
   private func writeJournal(_ name: String, _ lines: [UInt8]) throws(SystemError) {
@@ -208,8 +213,15 @@ extension StoreWriter {
   /// One that is there may have been made by a commit that did not come to its end, so that its name is synced too.
   private func makeFolder(_ name: String) throws(SystemError) {
     let path = store.path(of: name)
-    if try !store.fileSystem.exists(path) { try store.fileSystem.makeFolder(path) }
-    try store.fileSystem.syncFolder(store.path)
+    let isThere = try store.fileSystem.exists(path)
+    if !isThere { try store.fileSystem.makeFolder(path) }
+    do throws(SystemError) {
+      try store.fileSystem.syncFolder(store.path)
+    } catch {
+      // Another sync would not vouch for its name: it has to be made anew.
+      if !isThere { try? store.fileSystem.removeFolder(path) }
+      throw error
+    }
   }
 
   private func writeDurably(_ bytes: [UInt8], _ path: String) throws(SystemError) {
