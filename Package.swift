@@ -71,6 +71,13 @@ let package = Package(
     .executableTarget(
       name: "recordbook-fuzz", dependencies: ["Fuzzing"], path: "Sources/Fuzzing", swiftSettings: strict),
 
+    cell(
+      "StoreProof", "../Tests/StoreProof",
+      application + ["Storage", "KernelInfrastructure", "SwimmingInfrastructure", "TestSupport"]),
+
+    .executableTarget(
+      name: "recordbook-prove", dependencies: ["StoreProof"], path: "Sources/StoreProof", swiftSettings: strict),
+
     .executableTarget(
       name: "recordbook-bench",
       dependencies: (application + ["Storage", "Formats", "SwimmingInfrastructure", "TestSupport"]).map {
@@ -94,6 +101,7 @@ let package = Package(
     tests("PresentationTests", application + presentation),
     tests("Specs", application + presentation + ["JSONCoding", "Composition"]),
     tests("FuzzingTests", ["Fuzzing"]),
+    tests("StoreProofTests", ["StoreProof"]),
     tests("CommandLineTests", application + presentation + ["Composition", "recordbook", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

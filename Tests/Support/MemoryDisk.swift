@@ -2,8 +2,8 @@ import Glibc
 import Storage
 
 /// Files and folders in memory. A file without a name lives on for those who have it open.
-struct MemoryDisk {
-  private(set) var inodes: [String: Int] = [:]
+package struct MemoryDisk {
+  package private(set) var inodes: [String: Int] = [:]
   private(set) var contents: [[UInt8]] = []
   private(set) var folders: Set<String> = ["/"]
 
@@ -71,7 +71,7 @@ struct MemoryDisk {
   }
 
   /// The folder that a path's last name is in.
-  static func parent(of path: String) -> String {
+  package static func parent(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else { return "/" }
     return String(path[..<slash])
   }
@@ -83,12 +83,12 @@ struct MemoryDisk {
 
 extension [UInt8] {
   /// What lies between the end and `offset` becomes zeros, as in a file.
-  mutating func overwrite(at offset: Int, with bytes: some Collection<UInt8>) {
+  package mutating func overwrite(at offset: Int, with bytes: some Collection<UInt8>) {
     if count < offset { resize(to: offset) }
     replaceSubrange(offset..<Swift.min(count, offset + bytes.count), with: bytes)
   }
 
-  mutating func resize(to size: Int) {
-    if size < count { removeLast(count - size) } else { append(contentsOf: repeatElement(0, count: size - count)) }
+  package mutating func resize(to size: Int) {
+    if size < count { removeLast(count - size) } else { self += [UInt8](repeating: 0, count: size - count) }
   }
 }

@@ -27,11 +27,20 @@ package final class MemoryFileSystem: FileSystem {
     package var at: Int
     package var count: Int
     package var code: Int32
+    /// What fails was not even tried: there is nobody any more.
+    package var isDeath = false
 
     package init(at: Int, count: Int = 1, code: Int32) {
       self.at = at
       self.count = count
       self.code = code
+    }
+
+    /// The process is killed before this operation.
+    package static func death(at operation: Int) -> Fault {
+      var fault = Fault(at: operation, count: .max / 2, code: EINTR)
+      fault.isDeath = true
+      return fault
     }
   }
 
@@ -48,6 +57,9 @@ package final class MemoryFileSystem: FileSystem {
     get { state.withLock { $0.disk.files } }
     set { state.withLock { $0.disk.files = newValue } }
   }
+
+  /// Which file has which name.
+  package var inodes: [String: Int] { state.withLock { $0.disk.inodes } }
 
   package var folders: Set<String> { state.withLock { $0.disk.folders } }
 
@@ -96,7 +108,7 @@ package final class MemoryFileSystem: FileSystem {
     try state.withLock { (state) throws(SystemError) in
       state.operations += 1
       if let fault = state.fault, (fault.at..<fault.at + fault.count).contains(state.operations) {
-        if let operation = onFault?(state) { state.recording?.append(operation) }
+        if !fault.isDeath, let operation = onFault?(state) { state.recording?.append(operation) }
         throw SystemError(code: fault.code, operation: operation, path: path)
       }
       if writes && state.isReadOnly { throw SystemError(code: EROFS, operation: operation, path: path) }

@@ -1,16 +1,15 @@
 import KernelDomain
-import SwimmingDomain
-import TestSupport
+package import SwimmingDomain
 
 /// Swims and corrections of every kind, the same for the same seed.
-struct RandomBook {
-  var random: SeededGenerator
+package struct RandomBook: Sendable {
+  package var random: SeededGenerator
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
   }
 
-  mutating func workout(_ second: Int64) -> Workout {
+  package mutating func workout(_ second: Int64) -> Workout {
     let start = Timestamp(
       milliseconds: 1_600_000_000_000 + second * 1_000 + Int64.random(in: 0..<1_000, using: &random))
     let count = Int.random(in: 0...9, using: &random)
@@ -38,7 +37,7 @@ struct RandomBook {
       isAfterRestMarker: Bool.random(using: &random))
   }
 
-  mutating func correction(of workout: WorkoutID) -> Correction {
+  package mutating func correction(of workout: WorkoutID) -> Correction {
     let first = Int.random(in: 1...9, using: &random)
     let laps = LapRange(first, first + Int.random(in: 0...4, using: &random))!
     let changes: [Correction.Change] = [

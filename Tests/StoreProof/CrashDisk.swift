@@ -1,0 +1,178 @@
+import TestSupport
+
+/// A disk on which not all that was done to it is sure to be: after each operation it says in which states a power
+/// cut may leave it.
+///
+/// Names of a folder get to the disk when the folder is synced, and until then any of them may, or none: journaling
+/// file systems keep their order, others do not.
+struct CrashDisk {
+  private var files: [Int: CrashFile] = [:]
+  /// What is sure to have a name.
+  private var names: [String: Node]
+  private var changes: [String: [NameChange]] = [:]
+  private let block: Int
+
+  enum Node: Equatable {
+    case file(Int)
+    case folder
+  }
+
+  private struct NameChange {
+    /// Made together; nil for a name that goes.
+    let names: [(path: String, node: Node?)]
+    var standing = CrashFile.Standing.open
+  }
+
+  /// - Parameter block: bytes that get to the disk together.
+  init(files: [String: [UInt8]] = [:], folders: Set<String> = ["/"], inodes: [String: Int] = [:], block: Int) {
+    self.block = block
+    names = Dictionary(uniqueKeysWithValues: folders.map { ($0, .folder) })
+    for (path, bytes) in files {
+      let inode = inodes[path]!
+      names[path] = .file(inode)
+      self.files[inode] = CrashFile(bytes)
+    }
+  }
+
+  mutating func apply(_ operation: DiskOperation) {
+    switch operation {
+    case .create(let path, let inode):
+      files[inode] = CrashFile()
+      change([(path, .file(inode))])
+    case .write(let inode, _, _), .resize(let inode, _): files[inode]?.change(operation)
+    case .sync(let inode, let failed): files[inode]?.sync(failed: failed)
+    case .rename(let path, let target): change([(path, nil), (target, current(path))])
+    case .remove(let path), .removeFolder(let path): change([(path, nil)])
+    case .makeFolder(let path): change([(path, .folder)])
+    case .syncFolder(let path, let failed): syncFolder(path, failed: failed)
+    }
+  }
+
+  private mutating func change(_ names: [(path: String, node: Node?)]) {
+    changes[MemoryDisk.parent(of: names[0].path), default: []].append(NameChange(names: names))
+  }
+
+  private mutating func syncFolder(_ path: String, failed: Bool) {
+    guard var made = changes[path] else { return }
+    for index in made.indices where made[index].standing == .open {
+      made[index].standing = failed ? .doubtful : .certain
+    }
+    changes[path] = made
+    guard made.allSatisfy({ $0.standing == .certain }) else { return }
+    for name in made.flatMap(\.names) { names[name.path] = name.node }
+    changes[path] = nil
+  }
+
+  /// What those who are running see.
+  private func current(_ path: String) -> Node? {
+    for change in (changes[MemoryDisk.parent(of: path)] ?? []).reversed() {
+      if let name = change.names.last(where: { $0.path == path }) { return name.node }
+    }
+    return names[path]
+  }
+
+  /// All states in which it may be found now.
+  func states() -> CrashStates {
+    let folders = changes.sorted { $0.key < $1.key }
+    var uncertain: [CrashStates.NameChange] = []
+    for change in folders.flatMap(\.value) {
+      uncertain.append((change.names, change.standing == .certain))
+    }
+    let named = Set(
+      (Array(names.values) + uncertain.flatMap { $0.names.compactMap(\.node) }).compactMap { node in
+        if case .file(let inode) = node { inode } else { nil }
+      })
+    let remains = named.sorted().map { ($0, files[$0]!.remains(block: block)) }
+    return CrashStates(names: names, changes: uncertain, remains: remains)
+  }
+}
+
+/// The states in which a disk may be found: a number of choices, each with so many options.
+struct CrashStates {
+  typealias NameChange = (names: [(path: String, node: CrashDisk.Node?)], isCertain: Bool)
+
+  private let names: [String: CrashDisk.Node]
+  private let changes: [NameChange]
+  private let remains: [(inode: Int, remains: CrashRemains)]
+  private let options: [Int]
+
+  init(names: [String: CrashDisk.Node], changes: [NameChange], remains: [(inode: Int, remains: CrashRemains)]) {
+    self.names = names
+    self.changes = changes
+    self.remains = remains
+    options = changes.map { $0.isCertain ? 1 : 2 } + remains.flatMap(\.remains.options)
+  }
+
+  /// How many, before those that turn out alike are told; not above `Int.max`.
+  var count: Int {
+    options.reduce(1) { product, options in
+      let (result, overflow) = product.multipliedReportingOverflow(by: options)
+      return overflow ? .max : result
+    }
+  }
+
+  /// One by its number, below `count`.
+  func state(_ number: Int) -> CrashState {
+    var rest = number
+    return state(
+      options.map { options in
+        defer { rest /= options }
+        return rest % options
+      })
+  }
+
+  /// One at random. Half of them are where nearly all or nearly nothing got to the disk: there most goes wrong.
+  func state(_ random: inout SeededGenerator) -> CrashState {
+    let mode = UInt64.random(in: 0..<4, using: &random)
+    return state(
+      options.map { options in
+        let isOdd = mode > 1 || UInt64.random(in: 0..<5, using: &random) == 0
+        if options > 1, isOdd { return Int.random(in: 0..<options, using: &random) }
+        return mode == 0 ? 0 : options - 1
+      })
+  }
+
+  private func state(_ choices: [Int]) -> CrashState {
+    var names = names
+    for (index, change) in changes.enumerated() where change.isCertain || choices[index] == 1 {
+      for name in change.names { names[name.path] = name.node }
+    }
+    var contents: [Int: [UInt8]] = [:]
+    var start = changes.count
+    for (inode, remains) in remains {
+      let end = start + remains.options.count
+      contents[inode] = remains.content(choices[start..<end])
+      start = end
+    }
+    return CrashState(names, contents)
+  }
+}
+
+/// What is found after a power cut.
+struct CrashState {
+  private(set) var files: [String: [UInt8]] = [:]
+  private(set) var folders: Set<String> = []
+
+  init(_ names: [String: CrashDisk.Node], _ contents: [Int: [UInt8]]) {
+    func isThere(_ folder: String) -> Bool {
+      folder == "/" || names[folder] == .folder && isThere(MemoryDisk.parent(of: folder))
+    }
+    for (path, node) in names where isThere(MemoryDisk.parent(of: path)) {
+      switch node {
+      case .folder: folders.insert(path)
+      case .file(let inode): files[path] = contents[inode] ?? []
+      }
+    }
+  }
+
+  /// Two that are alike have the same.
+  var fingerprint: Int {
+    var hasher = Hasher()
+    for path in files.keys.sorted() {
+      hasher.combine(path)
+      files[path]!.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+    for folder in folders.sorted() { hasher.combine(folder) }
+    return hasher.finalize()
+  }
+}

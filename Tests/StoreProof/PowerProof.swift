@@ -1,0 +1,127 @@
+import Glibc
+import KernelApplication
+import TestSupport
+
+/// Cuts the power at every moment of a workload, in every state that the disk may then be in, and lets the store's own
+/// code recover from each.
+package struct PowerProof<Load: Workload> {
+  package private(set) var count = PowerCount()
+  private let seed: UInt64
+  private let limits: PowerLimits
+  private let block: Int
+  private var random: SeededGenerator
+
+  package init(seed: UInt64, _ limits: PowerLimits) {
+    self.seed = seed
+    self.limits = limits
+    block = seed % 2 == 0 ? 512 : 4_096
+    random = SeededGenerator(seed: seed &* 0x1_0001)
+  }
+
+  package mutating func run() throws {
+    let load = Load(seed: seed)
+    var trace = Trace(load, CrashState([:], [:]), holding: .holds(load.empty), writesWhole: seed % 4 != 1)
+    for _ in 0..<limits.changes where trace.problems.isEmpty { try trace.step(fault()) }
+    count.acknowledged += trace.acknowledged
+    count.refused += trace.refused
+    count.workloads += 1
+    report(trace.problems)
+    explore(trace)
+  }
+
+  /// Some operation of the change fails: with an error, or since the process was killed, after which nothing more of
+  /// it happens.
+  private mutating func fault() -> MemoryFileSystem.Fault? {
+    let at = Int.random(in: 1...45, using: &random)
+    let code = [EIO, ENOSPC].randomElement(using: &random)!
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: return MemoryFileSystem.Fault(at: at, code: code)
+    case 1: return .death(at: at)
+    default: return nil
+    }
+  }
+
+  private mutating func explore(_ trace: Trace<Load>) {
+    var disk = CrashDisk(
+      files: trace.start.files, folders: trace.start.folders, inodes: trace.start.inodes, block: block)
+    var done = 0
+    for span in trace.spans {
+      var seen: Set<Int> = []
+      for moment in span.operations {
+        for operation in trace.operations[done..<moment] { disk.apply(operation) }
+        done = moment
+        count.moments += 1
+        let states = disk.states()
+        let isWhole = states.count <= limits.states
+        for number in 0..<(isWhole ? states.count : limits.states) {
+          let state = isWhole ? states.state(number) : states.state(&random)
+          guard seen.insert(state.fingerprint).inserted else { continue }
+          check(state, span, moment, trace.load)
+        }
+      }
+    }
+  }
+
+  private mutating func check(_ state: CrashState, _ span: Trace<Load>.Span, _ moment: Int, _ load: Load) {
+    count.states += 1
+    let place = "seed \(seed), \(span.name), operation \(moment)"
+    guard let found = recover(state, span, place, load) else { return }
+    guard count.states % limits.recoveries == 0 else { return }
+    do {
+      try crashAgain(state, found, span.change, place, load)
+    } catch {
+      report(["\(place), recovered: \(error)"])
+    }
+  }
+
+  /// What the store's own code finds, if it is what may be found.
+  private mutating func recover(
+    _ state: CrashState, _ span: Trace<Load>.Span, _ place: String, _ load: Load
+  ) -> Finding<Load.Model>? {
+    let fileSystem = MemoryFileSystem(files: state.files, folders: state.folders, writesWhole: true)
+    do {
+      let found = try Finding { try load.read(fileSystem) }
+      guard span.allowed.contains(found) else {
+        report(["\(place): found \(found), may be \(span.allowed)"])
+        return nil
+      }
+      if case .holds(let model) = found, count.states % 4 == 0, let problem = load.problem(fileSystem, model) {
+        report(["\(place): \(problem)"])
+      }
+      return found
+    } catch {
+      report(["\(place): \(error)"])
+      return nil
+    }
+  }
+
+  /// The first change after the crash is cut off too.
+  private mutating func crashAgain(
+    _ state: CrashState, _ found: Finding<Load.Model>, _ mending: Change<Load.Model>, _ place: String, _ load: Load
+  ) throws {
+    var load = load
+    var change = mending
+    if case .holds(let model) = found {
+      repeat { change = load.change(model) } while change.damage != nil
+    }
+    var trace = Trace(load, state, holding: found, writesWhole: true)
+    try trace.run(change)
+    report(trace.problems.map { "\(place), recovered: \($0)" })
+    var disk = CrashDisk(
+      files: trace.start.files, folders: trace.start.folders, inodes: trace.start.inodes, block: block)
+    var done = 0
+    for span in trace.spans {
+      for moment in span.operations {
+        for operation in trace.operations[done..<moment] { disk.apply(operation) }
+        done = moment
+        count.secondCrashes += 1
+        _ = recover(disk.states().state(&random), span, "\(place), recovered, operation \(moment)", load)
+      }
+    }
+  }
+
+  private mutating func report(_ problems: [String]) {
+    count.problems += problems.count
+    count.examples += problems.prefix(max(5 - count.examples.count, 0)).map { String($0.prefix(4_000)) }
+  }
+}

@@ -1,0 +1,142 @@
+import KernelApplication
+import KernelDomain
+import KernelInfrastructure
+package import Storage
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingInfrastructure
+import TestSupport
+
+/// The swim book with its settings and profile, as the program keeps them: imports, corrections, undo.
+package struct SwimWorkload: Workload {
+  package struct Model: Equatable, Sendable, CustomStringConvertible {
+    var book = SwimBook()
+    var settings = Settings()
+    var profile = Profile()
+    var access = HealthAccess()
+
+    package var description: String {
+      "\(book.workouts.map(\.id)) \(book.corrections.map(\.change)) \(settings.switches) \(profile.name) \(access)"
+    }
+  }
+
+  private var random: SeededGenerator
+  private var swims: RandomBook
+  private var count = 0
+
+  package init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    swims = RandomBook(seed: seed)
+  }
+
+  package var empty: Model { Model() }
+
+  package mutating func change(_ model: Model) -> Change<Model> {
+    count += 1
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0, 1, 2: return put(model)
+    case 3, 4, 5: return model.book.workouts.isEmpty ? put(model) : correct(model)
+    case 6, 7: return undo(model)
+    case 8: return save(settings: model)
+    case 9: return save(profile: model)
+    case 10: return access(model)
+    default:
+      return Change("renewal of the records", after: model) { fileSystem in
+        guard model.book != SwimBook() else { return }
+        _ = try JSONWorkoutStore(store: SwimWorkload.store(fileSystem)).renewRecords()
+      }
+    }
+  }
+
+  /// New swims, one changed, over a few years.
+  private mutating func put(_ model: Model) -> Change<Model> {
+    var coming = (0..<Int.random(in: 1...3, using: &random)).map { number in
+      swims.workout(Int64(count * 10 + number) * 1_000 + Int64.random(in: 0...2, using: &random) * 31_556_952)
+    }
+    if var changed = model.book.workouts.randomElement(using: &random) {
+      changed.duration += 1
+      coming.append(changed)
+    }
+    let sync = SyncedFiles(at: Timestamp(seconds: Int64(count)), files: [])
+    var after = model
+    after.book.workouts.removeAll { workout in coming.contains { $0.id == workout.id } }
+    after.book.workouts = (after.book.workouts + coming).sorted { $0.id < $1.id }
+    after.access.lastSync = sync
+    return change("import of \(coming.count) swims", after) { [coming] _ in .put(coming, sync: sync) }
+  }
+
+  private mutating func correct(_ model: Model) -> Change<Model> {
+    let correction = swims.correction(of: model.book.workouts.randomElement(using: &random)!.id)
+    var after = model
+    after.book.corrections.append(correction)
+    return change("correction", after) { _ in .correct(correction) }
+  }
+
+  private func undo(_ model: Model) -> Change<Model> {
+    var after = model
+    if after.book.corrections.popLast() == nil { return change("nothing", model) { _ in .nothing } }
+    return change("undo", after) { _ in .undo }
+  }
+
+  private mutating func access(_ model: Model) -> Change<Model> {
+    var access = HealthAccess(status: .granted, path: "/export/\(count)")
+    var after = model
+    let granted = access
+    access.lastSync = model.access.lastSync
+    after.access = access
+    return change("access", after) { _ in .setHealthAccess(granted) }
+  }
+
+  private func change(
+    _ name: String, _ after: Model, _ decide: @escaping @Sendable (SwimBook) -> BookChange
+  ) -> Change<Model> {
+    Change(name, after: after) { fileSystem in
+      try JSONWorkoutStore(store: SwimWorkload.store(fileSystem)).change { (book) throws(Failure) in decide(book) }
+    }
+  }
+
+  private func save(settings model: Model) -> Change<Model> {
+    var after = model
+    after.settings.switches["seed"] = count % 2 == 0
+    after.settings.theme = count % 3 == 0 ? .dark : .light
+    return Change("settings", after: after) { [after] fileSystem in
+      try JSONSettingsStore(store: SwimWorkload.store(fileSystem)).save(after.settings)
+    }
+  }
+
+  private func save(profile model: Model) -> Change<Model> {
+    var after = model
+    after.profile.name = "Ája \(count)"
+    return Change("profile", after: after) { [after] fileSystem in
+      try JSONProfileStore(store: SwimWorkload.store(fileSystem)).save(after.profile)
+    }
+  }
+
+  private static func store(_ fileSystem: any FileSystem) -> Store {
+    Store(
+      path: "/store", fileSystem: fileSystem, patience: .zero, inspectors: [SwimmingInspector()],
+      compactionStep: 2_000)
+  }
+}
+
+extension SwimWorkload {
+  package func read(_ fileSystem: any FileSystem) throws -> Model {
+    let store = SwimWorkload.store(fileSystem)
+    return try Model(
+      book: JSONWorkoutStore(store: store).book(), settings: JSONSettingsStore(store: store).settings(),
+      profile: JSONProfileStore(store: store).profile(), access: JSONWorkoutStore(store: store).healthAccess())
+  }
+
+  package func problem(_ fileSystem: any FileSystem, _ model: Model) -> String? {
+    do {
+      let store = SwimWorkload.store(fileSystem)
+      if let kept = try JSONWorkoutStore(store: store).keptRecords(), kept != RecordBook(of: model.book) {
+        return "records of another book are believed"
+      }
+      let findings = try StoreCaretaker(store: store).examine().findings
+      return findings.isEmpty ? nil : "check says \(findings)"
+    } catch {
+      return "\(error)"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Glibc
+import KernelApplication
+import TestSupport
+
+/// A workload as it was run: all that was done to the disk, and what may be found there after a power cut at any
+/// moment of it.
+struct Trace<Load: Workload> {
+  /// What may be found after so many operations.
+  struct Span {
+    let operations: Range<Int>
+    /// For messages.
+    let name: String
+    /// What was going on, or has just ended.
+    let change: Change<Load.Model>
+    let allowed: [Finding<Load.Model>]
+  }
+
+  private(set) var load: Load
+  private(set) var operations: [DiskOperation] = []
+  private(set) var spans: [Span] = []
+  private(set) var acknowledged = 0
+  private(set) var refused = 0
+  private(set) var problems: [String] = []
+  /// What was there before.
+  let start: (files: [String: [UInt8]], folders: Set<String>, inodes: [String: Int])
+
+  private let fileSystem: MemoryFileSystem
+  /// What the running system sees.
+  private var live: Finding<Load.Model>
+  private var allowed: [Finding<Load.Model>]
+
+  init(_ load: Load, _ start: CrashState, holding live: Finding<Load.Model>, writesWhole: Bool) {
+    self.load = load
+    self.live = live
+    allowed = [live]
+    fileSystem = MemoryFileSystem(files: start.files, folders: start.folders, writesWhole: writesWhole)
+    self.start = (start.files, start.folders, fileSystem.inodes)
+    fileSystem.record()
+  }
+
+  /// Runs one more change.
+  /// - Parameter fault: nil where it has to succeed.
+  mutating func step(_ fault: MemoryFileSystem.Fault?) throws {
+    guard case .holds(let model) = live else { preconditionFailure("a damaged store takes no change") }
+    var change = load.change(model)
+    // What a repair makes of a store is told only where one knows which of its states the disk has.
+    while change.damage != nil, allowed.count > 1 { change = load.change(model) }
+    if let damage = change.damage {
+      try damage(fileSystem)
+      note(change, "damage before \(change.name)", during: allowed + [.damaged], after: [.damaged])
+    }
+    try run(change, fault)
+  }
+
+  /// Runs one until it succeeds.
+  mutating func run(_ change: Change<Load.Model>, _ fault: MemoryFileSystem.Fault? = nil) throws {
+    let isAcknowledged = attempt(change, fault)
+    let during = allowed + [.holds(change.after)]
+    let changesNothing = live == .holds(change.after)
+    live = try Finding { try load.read(fileSystem) }
+    note(
+      change, change.name, during: during, after: isAcknowledged && !changesNothing ? [.holds(change.after)] : during)
+    if isAcknowledged { acknowledged += 1 } else { refused += 1 }
+    if !allowed.contains(live) { problems.append("\(change.name): the running system sees something else") }
+    if case .damaged = live, problems.isEmpty { try run(change) }
+  }
+
+  private mutating func attempt(_ change: Change<Load.Model>, _ fault: MemoryFileSystem.Fault?) -> Bool {
+    fileSystem.fail(fault)
+    defer { fileSystem.fail(nil) }
+    do {
+      try change.perform(fileSystem)
+      return true
+    } catch {
+      if fault == nil { problems.append("\(change.name) failed: \(error)") }
+      return false
+    }
+  }
+
+  private mutating func note(
+    _ change: Change<Load.Model>, _ name: String, during: [Finding<Load.Model>], after: [Finding<Load.Model>]
+  ) {
+    let begin = operations.count + 1
+    operations += fileSystem.takeRecording()
+    let end = operations.count
+    if begin < end { spans.append(Span(operations: begin..<end, name: name, change: change, allowed: during)) }
+    spans.append(Span(operations: end..<end + 1, name: name, change: change, allowed: after))
+    allowed = after
+  }
+}

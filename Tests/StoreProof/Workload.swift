@@ -1,0 +1,63 @@
+import KernelApplication
+package import Storage
+package import TestSupport
+
+/// What somebody does with a store, by a seed, and what the store has to hold after it, which is worked out without
+/// the store.
+package protocol Workload: Sendable {
+  /// All that the store holds.
+  associatedtype Model: Equatable & Sendable
+
+  init(seed: UInt64)
+
+  var empty: Model { get }
+
+  mutating func change(_ model: Model) -> Change<Model>
+
+  /// What the store's own code reads. Fails with `storeDamaged` where that says so.
+  func read(_ fileSystem: any FileSystem) throws -> Model
+
+  /// What is wrong beside the model: with what was derived, with what `check` says. Nil when nothing is.
+  func problem(_ fileSystem: any FileSystem, _ model: Model) -> String?
+}
+
+/// One change of a store.
+package struct Change<Model: Sendable>: Sendable {
+  package let name: String
+  package let after: Model
+  /// Damages the disk before, so that the store can't be read until the change is over.
+  package let damage: (@Sendable (MemoryFileSystem) throws -> Void)?
+  package let perform: @Sendable (any FileSystem) throws -> Void
+
+  init(
+    _ name: String, after: Model, damage: (@Sendable (MemoryFileSystem) throws -> Void)? = nil,
+    perform: @escaping @Sendable (any FileSystem) throws -> Void
+  ) {
+    self.name = name
+    self.after = after
+    self.damage = damage
+    self.perform = perform
+  }
+}
+
+/// What may be found in a store after a power cut.
+enum Finding<Model: Equatable & Sendable>: Equatable, Sendable, CustomStringConvertible {
+  case holds(Model)
+  /// The store says that it is damaged, as it is.
+  case damaged
+
+  var description: String {
+    switch self {
+    case .holds(let model): "\(model)"
+    case .damaged: "damage"
+    }
+  }
+
+  init(_ read: () throws -> Model) throws {
+    do {
+      self = .holds(try read())
+    } catch Failure.storeDamaged {
+      self = .damaged
+    }
+  }
+}
