@@ -98,7 +98,8 @@ struct Session: Sendable {
   func write(_ screen: Screen) throws(CommandError) {
     guard options.html else { return try write(text(of: screen)) }
     let settings = try call(UpdateSettings.self, UpdateSettings.Input())
-    try write(PageRenderer(theme: App.design, mode: settings.theme.mode, drawings: App.drawings).page(screen))
+    let theme = DesignTheme(settings.design).adding(meanings: Hue.strokes)
+    try write(PageRenderer(theme: theme, mode: settings.theme.mode, drawings: App.drawings).page(screen))
   }
 
   func screen(_ route: String) throws(CommandError) -> Screen {

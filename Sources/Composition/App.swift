@@ -21,8 +21,6 @@ package struct App: Sendable {
 
   /// Every theme, with what its features' kinds of things are called.
   package static let designs = DesignTheme.all.map { $0.adding(meanings: Hue.strokes) }
-  /// That of the swim book.
-  package static let design = DesignTheme.recordsBook.adding(meanings: Hue.strokes)
   /// Every picture.
   package static let drawings = Drawings.kernel.adding(Drawings.swimming)
 
@@ -41,7 +39,7 @@ package struct App: Sendable {
     screens = App.screens(catalog)
     catalog.register(
       ExportPages(
-        screens: screens, contributors: [SwimmingPages(catalog, screens: screens)], theme: App.design,
+        screens: screens, contributors: [SwimmingPages(catalog, screens: screens)], meanings: Hue.strokes,
         drawings: App.drawings, languages: configuration.languages, settings: settings, writer: FileFolderWriter()))
     catalog.register(ShowScreen(screens: screens, languages: configuration.languages, settings: settings))
     self.catalog = catalog

@@ -1,7 +1,7 @@
 @screen:settings
 Feature: Settings
   Profile and preferences in four groups: profile, display, data, about. Every choice takes effect at once; Done leads
-  back. The kernel gives the groups, theme, language and version; swimming adds its switches, data and access status.
+  back. The kernel gives the groups, theme, design, language and version; swimming adds its switches, data and access status.
 
   Background:
     Given an empty book
@@ -26,6 +26,13 @@ Feature: Settings
           ( ) Světlý                   recordbook settings set theme light
           ( ) Tmavý                    recordbook settings set theme dark
           (•) Podle systému            recordbook settings set theme system
+
+        Styl stránek
+          (•) Records Book             recordbook settings set design records-book
+          ( ) RunBuddy                 recordbook settings set design run-buddy
+          ( ) PT Expo                  recordbook settings set design pt-expo
+          ( ) Samwise                  recordbook settings set design samwise
+          ( ) PrayerTracker            recordbook settings set design prayer-tracker
 
         Jazyk
           (•) Podle systému            recordbook settings set language system
@@ -66,6 +73,13 @@ Feature: Settings
           ( ) Light                recordbook settings set theme light
           ( ) Dark                 recordbook settings set theme dark
           (•) System               recordbook settings set theme system
+
+        Design of Pages
+          (•) Records Book         recordbook settings set design records-book
+          ( ) RunBuddy             recordbook settings set design run-buddy
+          ( ) PT Expo              recordbook settings set design pt-expo
+          ( ) Samwise              recordbook settings set design samwise
+          ( ) PrayerTracker        recordbook settings set design prayer-tracker
 
         Language
           (•) System               recordbook settings set language system
@@ -126,6 +140,12 @@ Feature: Settings
           radio "Světlý" (on no; type body; calls settings.updateSettings; with theme=light; style normal; command recordbook settings set theme light)
           radio "Tmavý" (on no; type body; calls settings.updateSettings; with theme=dark; style normal; command recordbook settings set theme dark)
           radio "Podle systému" (on yes; type body; calls settings.updateSettings; with theme=system; style normal; command recordbook settings set theme system)
+        radioGroup "Styl stránek" (type body)
+          radio "Records Book" (on yes; type body; calls settings.updateSettings; with design=records-book; style normal; command recordbook settings set design records-book)
+          radio "RunBuddy" (on no; type body; calls settings.updateSettings; with design=run-buddy; style normal; command recordbook settings set design run-buddy)
+          radio "PT Expo" (on no; type body; calls settings.updateSettings; with design=pt-expo; style normal; command recordbook settings set design pt-expo)
+          radio "Samwise" (on no; type body; calls settings.updateSettings; with design=samwise; style normal; command recordbook settings set design samwise)
+          radio "PrayerTracker" (on no; type body; calls settings.updateSettings; with design=prayer-tracker; style normal; command recordbook settings set design prayer-tracker)
         radioGroup "Jazyk" (type body)
           radio "Podle systému" (on yes; type body; calls settings.updateSettings; with language=system; style normal; command recordbook settings set language system)
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
@@ -163,6 +183,12 @@ Feature: Settings
           radio "Light" (on no; type body; calls settings.updateSettings; with theme=light; style normal; command recordbook settings set theme light)
           radio "Dark" (on no; type body; calls settings.updateSettings; with theme=dark; style normal; command recordbook settings set theme dark)
           radio "System" (on yes; type body; calls settings.updateSettings; with theme=system; style normal; command recordbook settings set theme system)
+        radioGroup "Design of Pages" (type body)
+          radio "Records Book" (on yes; type body; calls settings.updateSettings; with design=records-book; style normal; command recordbook settings set design records-book)
+          radio "RunBuddy" (on no; type body; calls settings.updateSettings; with design=run-buddy; style normal; command recordbook settings set design run-buddy)
+          radio "PT Expo" (on no; type body; calls settings.updateSettings; with design=pt-expo; style normal; command recordbook settings set design pt-expo)
+          radio "Samwise" (on no; type body; calls settings.updateSettings; with design=samwise; style normal; command recordbook settings set design samwise)
+          radio "PrayerTracker" (on no; type body; calls settings.updateSettings; with design=prayer-tracker; style normal; command recordbook settings set design prayer-tracker)
         radioGroup "Language" (type body)
           radio "System" (on yes; type body; calls settings.updateSettings; with language=system; style normal; command recordbook settings set language system)
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)

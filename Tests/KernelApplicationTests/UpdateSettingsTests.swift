@@ -26,6 +26,7 @@ struct UpdateSettingsTests {
     _ = try update(.init(theme: .dark, switches: ["longRuns": true]))
     let output = try update(.init(language: .cs))
     #expect(output.theme == .dark)
+    #expect(output.design == .recordsBook)
     #expect(output.language == .cs)
     #expect(output.switches.map(\.isOn) == [true, true])
     #expect(documents.saves == 2)
@@ -40,7 +41,8 @@ struct UpdateSettingsTests {
   @Test func anUnknownSwitchIsRefusedWithTheOnesThereAre() {
     #expect(
       throws: Failure.invalidInput(
-        field: "showMix", problem: "there is no such setting", valid: ["theme", "language", "showUnknown", "longRuns"])
+        field: "showMix", problem: "there is no such setting",
+        valid: ["theme", "design", "language", "showUnknown", "longRuns"])
     ) {
       try update(.init(theme: .light, switches: ["showMix": true]))
     }

@@ -27,6 +27,7 @@ extension Command {
     let values = try NamedValues(arguments, "SETTING", known: settingsOptions.map(\.name))
     var input = UpdateSettings.Input()
     input.theme = try values.choice("theme")
+    input.design = try values.choice("design")
     input.language = try values.choice("language")
     for toggle in SwimmingSettings.all { input.switches[toggle.name] = try values.flag(Option(toggle).name) }
     return try session.showAfter(session.call(UpdateSettings.self, input), at: SettingsScreen.route)
@@ -60,6 +61,12 @@ private let settingsOptions: [Option] =
     Option(
       "theme", Parameter("THEME", .choice(Theme.allCases.map(\.rawValue)), help: Phrase(cs: "vzhled", en: "a theme")),
       help: Phrase(cs: "Vzhled stránek: light, dark, system", en: "How pages look: light, dark, system")),
+    Option(
+      "design",
+      Parameter("DESIGN", .choice(Design.allCases.map(\.rawValue)), help: Phrase(cs: "styl stránek", en: "a design")),
+      help: Phrase(
+        cs: "Styl stránek: records-book, run-buddy, pt-expo, samwise, prayer-tracker",
+        en: "The design of pages: records-book, run-buddy, pt-expo, samwise, prayer-tracker")),
     Option(
       "language",
       Parameter(

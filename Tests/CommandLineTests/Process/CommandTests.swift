@@ -110,7 +110,8 @@ import Testing
       program("--json", "profile", "set", "--name", "Jana", "avatar", "waves").output
         == "{\"name\":\"Jana\",\"avatar\":\"waves\"}\n")
     #expect(program("profile").output.contains("Jana"))
-    let changed = "{\"theme\":\"dark\",\"language\":\"cs\",\"showUnknown\":false,\"longDistances\":true}\n"
+    let changed =
+      "{\"theme\":\"dark\",\"design\":\"records-book\",\"language\":\"cs\",\"showUnknown\":false,\"longDistances\":true}\n"
     #expect(
       program(
         "--json", "settings", "set", "--theme", "dark", "--language=cs", "show-unknown", "off", "long-distances", "on"

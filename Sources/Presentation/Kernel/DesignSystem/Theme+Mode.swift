@@ -10,3 +10,16 @@ extension Theme {
     }
   }
 }
+
+extension DesignTheme {
+  package init(_ design: Design) {
+    self =
+      switch design {
+      case .recordsBook: .recordsBook
+      case .runBuddy: .runBuddy
+      case .ptExpo: .ptExpo
+      case .samwise: .samwise
+      case .prayerTracker: .prayerTracker
+      }
+  }
+}

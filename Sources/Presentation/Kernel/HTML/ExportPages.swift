@@ -33,19 +33,20 @@ package struct ExportPages: UseCase {
 
   private let screens: ScreenRegistry
   private let contributors: [any PageContributor]
-  private let theme: DesignTheme
+  private let meanings: KeyValuePairs<Hue, Hue>
   private let drawings: Drawings
   private let languages: LanguageResolution
   private let settings: any SettingsStore
   private let writer: any FolderWriter
 
+  /// - Parameter meanings: what the features' kinds of things are called.
   package init(
-    screens: ScreenRegistry, contributors: [any PageContributor], theme: DesignTheme, drawings: Drawings,
+    screens: ScreenRegistry, contributors: [any PageContributor], meanings: KeyValuePairs<Hue, Hue>, drawings: Drawings,
     languages: LanguageResolution, settings: any SettingsStore, writer: any FolderWriter
   ) {
     self.screens = screens
     self.contributors = contributors
-    self.theme = theme
+    self.meanings = meanings
     self.drawings = drawings
     self.languages = languages
     self.settings = settings
@@ -59,7 +60,7 @@ package struct ExportPages: UseCase {
     let written = try writer.write(to: input.path) { (add: (OutputFile) throws(Failure) -> Void) throws(Failure) in
       try withoutActuallyEscaping(add) { (add) throws(Failure) in
         var book = PageBook(
-          language: language, theme: theme, mode: settings.theme.mode, drawings: drawings, add: add)
+          language: language, theme: theme(settings), mode: settings.theme.mode, drawings: drawings, add: add)
         try book.writeStyle(icon: drawings["app.icon"])
         book.name(SettingsScreen.route, "settings.html")
         for contributor in contributors { try contributor.addPages(to: &book) }
@@ -68,5 +69,9 @@ package struct ExportPages: UseCase {
       }
     }
     return Output(start: written.path + "/index.html", pages: pages, bytes: written.bytes)
+  }
+
+  private func theme(_ settings: Settings) -> DesignTheme {
+    DesignTheme(settings.design ?? .recordsBook).adding(meanings: meanings)
   }
 }

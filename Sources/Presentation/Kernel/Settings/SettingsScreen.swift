@@ -58,7 +58,10 @@ package struct SettingsScreen: ScreenProvider {
     case .profile:
       let wording = profileWording(words.language)
       return [words.avatarPicker(wording, chosen: profile.avatar), words.nameField(wording, profile.name)]
-    case .display: return [words.themePicker(settings.theme), words.languagePicker(settings.language)]
+    case .display:
+      return [
+        words.themePicker(settings.theme), words.designPicker(settings.design), words.languagePicker(settings.language),
+      ]
     case .data: return []
     case .about: return [.fact(words.version, version)]
     }

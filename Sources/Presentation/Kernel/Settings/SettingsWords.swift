@@ -46,6 +46,15 @@ struct SettingsWords {
     }
   }
 
+  /// Designs carry their documents' own names.
+  func designPicker(_ chosen: Design) -> Element {
+    picker(language.say(cs: "Styl stránek", en: "Design of Pages"), Design.allCases, chosen: chosen) { design in
+      Choice(
+        text: DesignTheme(design).name, action: Action(UpdateSettings.method, ["design": .text(design.rawValue)]),
+        command: ShellCommand.recordbook("settings", "set", "design", design.rawValue))
+    }
+  }
+
   func languagePicker(_ chosen: LanguageChoice) -> Element {
     picker(language.say(cs: "Jazyk", en: "Language"), LanguageChoice.allCases, chosen: chosen) { choice in
       Choice(
