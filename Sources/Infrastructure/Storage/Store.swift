@@ -18,6 +18,8 @@ package struct Store: Sendable {
   let compactionStep: Int
   /// From older formats.
   let migrations: [StoreMigration]
+  /// This process's claim on the store; nil where it is claimed anew for each change.
+  private let hold: StoreHold?
 
   package static let usualCompactionStep = 1 << 20
 
@@ -32,6 +34,40 @@ package struct Store: Sendable {
     self.inspectors = inspectors
     self.compactionStep = compactionStep
     self.migrations = migrations
+    self.hold = nil
+  }
+
+  private init(_ store: Store, hold: StoreHold) {
+    self.path = store.path
+    self.fileSystem = store.fileSystem
+    self.patience = store.patience
+    self.inspectors = store.inspectors
+    self.compactionStep = store.compactionStep
+    self.migrations = store.migrations
+    self.hold = hold
+  }
+
+  /// The same store, with this process as its only writer until `release`. Fails as a change would.
+  package func held() throws(Failure) -> Store {
+    let (lock, made) = try claim()
+    return Store(self, hold: StoreHold(lock: lock, made: made))
+  }
+
+  /// Ends what `held` began. Nothing may be changed any more.
+  package func release() {
+    hold?.release(self)
+  }
+
+  /// Forgets what a held store is known to hold, so that it is read again.
+  package func forget() {
+    hold?.forget()
+  }
+
+  /// Makes what `body` changes durable together: nothing is before this returns, and when it fails nothing was
+  /// changed. A store that is not held makes each change durable by itself.
+  package func group(_ body: () -> Void) throws(Failure) {
+    guard let hold else { return body() }
+    try hold.group(self, body)
   }
 
   /// Where stores are when nobody says: `$XDG_DATA_HOME/recordbook`, else `~/.local/share/recordbook`; nil when the
@@ -53,13 +89,26 @@ package struct Store: Sendable {
 
   /// Reads of what the store holds now; files are there as long as `body` runs.
   package func read<Value>(_ body: (StoreContent) throws(Failure) -> Value) throws(Failure) -> Value {
-    try withManifest { (manifest, checksum) throws(Failure) in
+    if let hold { return try hold.read(self, body) }
+    return try withManifest { (manifest, checksum) throws(Failure) in
       try body(StoreContent(store: self, manifest: manifest, checksum: checksum))
+    }
+  }
+
+  /// What the store holds on the disk.
+  func readAnew() throws(Failure) -> StoreContent {
+    try withManifest { (manifest, checksum) throws(Failure) in
+      try StoreContent(store: self, manifest: manifest, checksum: checksum)
     }
   }
 
   /// What was derived from exactly what the store holds now; nil when that has to be done anew.
   package func derived() throws(Failure) -> Derived? {
+    if let hold { return try hold.derived(self) }
+    return try derivedAnew()
+  }
+
+  func derivedAnew() throws(Failure) -> Derived? {
     guard let bytes = try optional(DerivedFile.name), let file = DerivedFile(bytes) else { return nil }
     return try withManifest { (manifest, checksum) throws(Failure) in
       // Before the first commit there is nothing to derive from, nor a journal to compare with.
@@ -73,6 +122,7 @@ package struct Store: Sendable {
   package func write<Value>(
     _ body: (inout StoreWriter) throws(Failure) -> Value
   ) throws(Failure) -> Value {
+    if let hold { return try hold.write(self, body) }
     let (lock, made) = try claim()
     let content: StoreContent
     do throws(Failure) {
@@ -113,7 +163,7 @@ package struct Store: Sendable {
   }
 
   /// Where nothing was written there was no store before, and is none now.
-  private func leaveNothing(of made: [String]) {
+  func leaveNothing(of made: [String]) {
     try? fileSystem.remove(path(of: "lock"))
     fileSystem.removeFolders(made)
   }
@@ -121,6 +171,14 @@ package struct Store: Sendable {
   /// Nil when meanwhile the store was taken away. Fails with `storeBusy` when another process does not let go of it.
   func lock() throws(Failure) -> StoreLock? {
     try StoreLock(path(of: "lock"), fileSystem, patience: patience)
+  }
+
+  /// Does what no writer may see half done; nil when meanwhile the store was taken away.
+  func alone<Value>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value? {
+    if let hold { return try hold.alone(body) }
+    guard let lock = try lock() else { return nil }
+    defer { lock.releaseAsFound() }
+    return try body()
   }
 
   /// Whether the journal is as long as the stamp says and ends with the same line.
@@ -169,6 +227,7 @@ package struct Store: Sendable {
 
   /// Before a store of an older format is read for the first time.
   private func migrate() throws(Failure) {
+    if hold != nil { return try StoreMigrator(self).migrate() }
     guard let lock = try lock() else { return }
     defer { lock.releaseAsFound() }
     try StoreMigrator(self).migrate()

@@ -18,8 +18,10 @@ package struct StoreCaretaker: StoreMaintenance {
     guard try translated({ () throws(SystemError) in try store.fileSystem.exists(store.path) }) else {
       return StoreRepair(keptAt: nil, findings: [], dropped: [])
     }
-    guard let lock = try store.lock() else { return StoreRepair(keptAt: nil, findings: [], dropped: []) }
-    defer { lock.releaseAsFound() }
+    return try store.alone { () throws(Failure) in try mend() } ?? StoreRepair(keptAt: nil, findings: [], dropped: [])
+  }
+
+  private func mend() throws(Failure) -> StoreRepair {
     try StoreMigrator(store).migrate()
     var examiner = StoreExaminer(store)
     try examiner.examine()

@@ -16,10 +16,20 @@ package struct StoreWriter {
   private var journal: OpenFile?
   /// The last that was given to files, whether they were committed or not.
   private var generation: Int
+  /// Lines are kept back until `finishGroup`, to be synced together.
+  var isGrouping = false
+  private var heldBack: [UInt8] = []
+  /// Lines were held back in this group.
+  private var owesSync = false
+  /// The content as of the last line that was not held back.
+  private var durable: StoreContent
+  /// What was last kept, as far as it was derived from the content as it is now.
+  private(set) var derived: [String: [UInt8]]?
 
   init(_ store: Store, _ content: StoreContent, isVouchedFor: Bool, standing: String) {
     self.store = store
     self.content = content
+    self.durable = content
     self.isSure = isVouchedFor && content.isJournalWhole
     self.standing = standing
     self.generation = content.manifest.generation
@@ -36,17 +46,25 @@ package struct StoreWriter {
     try makeSure()
     let entry = NewEntry(effect, kind, value).numbered(content.nextLine)
     let line = entry.line()
-    let file = try openJournal()
-    try write(line, to: file)
-    do throws(SystemError) {
-      try store.fileSystem.syncData(file)
-    } catch {
-      isSure = false
-      try? store.fileSystem.truncate(file, to: content.stamp.journalBytes)
-      closeJournal()
-      throw error.failure
+    if isGrouping {
+      heldBack += line
+      owesSync = true
+    } else {
+      try writeDurably(line)
     }
     content.append(entry, line: line)
+    derived = nil
+    if !isGrouping { durable = content }
+  }
+
+  /// Makes the lines held back durable with one sync. When that fails, none was written.
+  package mutating func finishGroup() throws(Failure) {
+    isGrouping = false
+    try writeHeldBack()
+    // What made the writer unsure meanwhile took the lines along, but nobody knows whether they last.
+    if owesSync { try makeSure() }
+    owesSync = false
+    if let derived { keep(derived: derived) }
   }
 
   /// Makes one change of files, whole or not at all.
@@ -60,6 +78,7 @@ package struct StoreWriter {
   ) throws(Failure) {
     try makeSure()
     if files.isEmpty && removed.isEmpty && notes.isEmpty && entries.isEmpty { return }
+    try writeHeldBack()
     var manifest = content.manifest
     let replaced = removed.union(files.keys)
     manifest.files.removeAll { replaced.contains($0.key) }
@@ -69,7 +88,9 @@ package struct StoreWriter {
   }
 
   /// Keeps what features derived from the content as it is now. Without syncing: if it is lost it is derived again.
-  package func keep(derived values: [String: [UInt8]]) {
+  package mutating func keep(derived values: [String: [UInt8]]) {
+    derived = values
+    if isGrouping { return }
     let file = DerivedFile(stamp: content.stamp, documents: content.documents, values: values)
     // A reader without it, or with one that does not fit, works the same out from the rest.
     try? store.fileSystem.replace(store.path(of: DerivedFile.name), with: file.encoded(), durable: false)
@@ -116,7 +137,13 @@ extension StoreWriter {
       let encoded = manifest.encoded()
       try store.fileSystem.replace(store.path(of: Manifest.name), with: encoded, durable: true)
       content.commit(manifest, encoded: encoded)
-      if let entries, let lines { content.replaceJournal(entries, lines: lines) }
+      if let entries, let lines {
+        content.replaceJournal(entries, lines: lines)
+        // A new journal holds these, too.
+        heldBack = []
+      }
+      derived = nil
+      if heldBack.isEmpty { durable = content }
     } catch {
       takeBack(files.keys)
       throw error.failure
@@ -139,9 +166,12 @@ extension StoreWriter {
   /// Removes what a commit wrote that failed. The system may have renamed the manifest and reported an error: then
   /// what it names stays, and is the store's content from now on.
   private mutating func takeBack(_ keys: some Collection<String>) {
-    let now = try? store.read()
+    let now = try? store.readAnew()
     guard let now, now.stamp.manifest == content.stamp.manifest else {
       content = now ?? content
+      durable = content
+      heldBack = []
+      derived = nil
       isSure = false
       return
     }
@@ -164,9 +194,36 @@ extension StoreWriter {
     journal = nil
   }
 
-  /// Writes a line behind the last one; where that fails nothing of it stays, not on the disk either.
+  private mutating func writeHeldBack() throws(Failure) {
+    guard !heldBack.isEmpty else { return }
+    let lines = heldBack
+    heldBack = []
+    do throws(Failure) {
+      try writeDurably(lines)
+    } catch {
+      content = durable
+      derived = nil
+      throw error
+    }
+    durable = content
+  }
+
+  private mutating func writeDurably(_ lines: [UInt8]) throws(Failure) {
+    let file = try openJournal()
+    try write(lines, to: file)
+    do throws(SystemError) {
+      try store.fileSystem.syncData(file)
+    } catch {
+      isSure = false
+      try? store.fileSystem.truncate(file, to: durable.stamp.journalBytes)
+      closeJournal()
+      throw error.failure
+    }
+  }
+
+  /// Writes lines behind the last one; where that fails nothing of them stays, not on the disk either.
   private mutating func write(_ line: [UInt8], to file: OpenFile) throws(Failure) {
-    let end = content.stamp.journalBytes
+    let end = durable.stamp.journalBytes
     do throws(SystemError) {
       try store.fileSystem.writeAll(file, line, at: end)
     } catch {

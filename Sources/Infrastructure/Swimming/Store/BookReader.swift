@@ -38,7 +38,15 @@ struct BookReader {
   /// In the order made, those taken back left out, each with the number of its journal line.
   func corrections() throws(Failure) -> [(number: Int, correction: Correction)] {
     var made: [(number: Int, correction: Correction)] = []
-    for entry in content.entries where entry.effect == .add {
+    try correct(&made, by: content.entries[...])
+    return made
+  }
+
+  /// Goes on with corrections by the lines that follow those they were read from.
+  func correct(
+    _ made: inout [(number: Int, correction: Correction)], by entries: ArraySlice<JournalEntry>
+  ) throws(Failure) {
+    for entry in entries where entry.effect == .add {
       do throws(JSONError) {
         switch entry.kind {
         case StoreKind.correction:
@@ -52,7 +60,6 @@ struct BookReader {
         throw .storeDamaged(place: "\(content.journalPath), line number \(entry.number)", problem: error.problem)
       }
     }
-    return made
   }
 
   /// The number of the correction that an undo took back.

@@ -1,0 +1,208 @@
+import Glibc
+import KernelApplication
+import Synchronization
+
+/// A process's claim to be a store's only writer for as long as it wants. What the store holds is then known without
+/// reading it again, and changes of several callers become durable together.
+///
+/// Readers on other threads see what was last made durable; within a group, its own thread sees what it changed.
+final class StoreHold: Sendable {
+  private let lock: StoreLock
+  /// Folders that were made for the lock, from the outermost.
+  private let made: [String]
+  private let committed = Mutex(View())
+  /// Who may write: one thread, as often as it likes.
+  private let turn = Turn()
+  /// Touched only by the thread whose turn it is.
+  private nonisolated(unsafe) var writer: StoreWriter?
+  private nonisolated(unsafe) var grouped = View()
+  private nonisolated(unsafe) var isGrouping = false
+  /// What the lock says when it is released.
+  private nonisolated(unsafe) var word = Word.asFound
+
+  private enum Word {
+    case asFound
+    case sure(of: Checksum?)
+  }
+
+  /// What is known of the store at one moment.
+  private struct View: Sendable {
+    /// Nil until it is read.
+    var content: StoreContent?
+    /// Of exactly that content, nil until it is asked for.
+    var documents: [String: [UInt8]]?
+    /// What features derived from exactly that content; nil when that has to be done anew.
+    var values: [String: [UInt8]]?
+  }
+
+  init(lock: StoreLock, made: [String]) {
+    self.lock = lock
+    self.made = made
+  }
+
+  // MARK: Reading
+
+  func read<Value>(_ store: Store, _ body: (StoreContent) throws(Failure) -> Value) throws(Failure) -> Value {
+    while true {
+      let content = try content(store)
+      do throws(Failure) {
+        return try body(content)
+      } catch {
+        // A writer may be about to remove what is read; once it is done, begin again with what it left.
+        let isCurrent = try turn.take { () throws(Failure) in try self.content(store).stamp == content.stamp }
+        guard !isCurrent else { throw error }
+      }
+    }
+  }
+
+  func derived(_ store: Store) throws(Failure) -> Derived? {
+    let content = try content(store)
+    guard content.stamp.manifest != nil else { return nil }
+    return withView { view in
+      guard let values = view.values else { return nil }
+      let documents = view.documents ?? content.documents
+      view.documents = documents
+      return Derived(documents: documents, notes: content.notes, values: values)
+    }
+  }
+
+  private func content(_ store: Store) throws(Failure) -> StoreContent {
+    if let content = withView({ $0.content }) { return content }
+    return try turn.take { () throws(Failure) in
+      if let content = withView({ $0.content }) { return content }
+      let content = try store.readAnew()
+      let values = try store.derivedAnew()?.values
+      committed.withLock { $0 = View(content: content, values: values) }
+      return content
+    }
+  }
+
+  private func withView<Value>(_ body: (inout View) -> Value) -> Value {
+    if turn.isMine, isGrouping { return body(&grouped) }
+    return committed.withLock { view in body(&view) }
+  }
+
+  // MARK: Writing
+
+  func write<Value>(_ store: Store, _ body: (inout StoreWriter) throws(Failure) -> Value) throws(Failure) -> Value {
+    try turn.take { () throws(Failure) in
+      var writer = try takeWriter(store)
+      defer { giveBack(writer) }
+      writer.compactIfDue()
+      return try body(&writer)
+    }
+  }
+
+  /// Makes what `body` changes durable with one sync. When that fails nothing of it was changed.
+  func group(_ store: Store, _ body: () -> Void) throws(Failure) {
+    try turn.take { () throws(Failure) in
+      grouped = committed.withLock { $0 }
+      isGrouping = true
+      body()
+      isGrouping = false
+      defer { grouped = View() }
+      guard var writer else { return }
+      self.writer = nil
+      defer { giveBack(writer) }
+      try writer.finishGroup()
+    }
+  }
+
+  /// Does what changes the store behind the writer's back.
+  func alone<Value>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+    try turn.take { () throws(Failure) in
+      defer { forget() }
+      return try body()
+    }
+  }
+
+  private func takeWriter(_ store: Store) throws(Failure) -> StoreWriter {
+    let content = try content(store)
+    var taken =
+      writer
+      ?? StoreWriter(
+        store, content, isVouchedFor: isVouchedFor(content.stamp.manifest),
+        standing: made.first.flatMap(StoreNames.folder) ?? store.path)
+    writer = nil
+    taken.isGrouping = isGrouping
+    return taken
+  }
+
+  private func giveBack(_ writer: StoreWriter) {
+    self.writer = writer
+    withView { view in
+      let isSame = view.content?.stamp == writer.content.stamp
+      view = View(
+        content: writer.content, documents: isSame ? view.documents : nil,
+        values: writer.derived ?? (isSame ? view.values : nil))
+    }
+  }
+
+  // MARK: The end
+
+  /// Forgets what is known, so that it is read again.
+  func forget() {
+    turn.take {
+      closeWriter()
+      committed.withLock { $0 = View() }
+    }
+  }
+
+  /// Lets other processes write again. Nothing may be changed any more.
+  func release(_ store: Store) {
+    turn.take {
+      closeWriter()
+      let content = committed.withLock { $0.content }
+      switch word {
+      case .asFound: lock.releaseAsFound()
+      case .sure(let manifest): lock.release(sureOf: manifest)
+      }
+      if let content, content.stamp.manifest == nil { store.leaveNothing(of: made) }
+    }
+  }
+
+  private func closeWriter() {
+    guard let writer else { return }
+    writer.close()
+    word = .sure(of: writer.isSure ? writer.content.stamp.manifest : nil)
+    self.writer = nil
+  }
+
+  private func isVouchedFor(_ manifest: Checksum?) -> Bool {
+    switch word {
+    case .asFound: lock.vouches(for: manifest)
+    case .sure(let sure): sure != nil && sure == manifest
+    }
+  }
+}
+
+/// A lock that its thread may take again.
+private final class Turn: Sendable {
+  private nonisolated(unsafe) let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let owner = Atomic<UInt>(0)
+
+  init() {
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  /// Whether this thread has it.
+  var isMine: Bool {
+    owner.load(ordering: .relaxed) == UInt(pthread_self())
+  }
+
+  func take<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+    if isMine { return try body() }
+    pthread_mutex_lock(mutex)
+    owner.store(UInt(pthread_self()), ordering: .relaxed)
+    defer {
+      owner.store(0, ordering: .relaxed)
+      pthread_mutex_unlock(mutex)
+    }
+    return try body()
+  }
+}

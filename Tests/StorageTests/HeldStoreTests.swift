@@ -1,0 +1,152 @@
+import Glibc
+import KernelApplication
+import Storage
+import Synchronization
+import TestSupport
+import Testing
+
+/// A store that one process holds: known without reading, changed in groups.
+struct HeldStoreTests {
+  let under = StoreUnderTest()
+
+  private func add(_ texts: String..., to store: Store) throws {
+    for text in texts {
+      try store.write { (writer) throws(Failure) in try writer.append(.add, "change", under.json(text)) }
+    }
+  }
+
+  private func changes(_ store: Store) throws -> [String] {
+    try store.read { $0.entries.map { String(decoding: $0.value, as: UTF8.self) } }
+  }
+
+  @Test func keepsOthersFromWritingUntilItIsReleased() throws {
+    try under.fill()
+    let held = try under.store.held()
+    #expect(throws: Failure.storeBusy(path: "/store/lock", holder: getpid())) { try add("x", to: under.store) }
+    try add("y", to: held)
+    held.release()
+    try add("z", to: under.store)
+    #expect(try changes(under.store) == ["\"a\"", "\"b\"", "\"c\"", "\"y\"", "\"z\""])
+    #expect(under.files.openFiles == 0)
+  }
+
+  @Test func readsNothingAgain() throws {
+    try under.fill()
+    let held = try under.store.held()
+    _ = try held.documents()
+    let before = under.files.operations
+    #expect(try held.documents().documents == ["settings": under.json("c")])
+    #expect(try held.derived()?.values == ["sum": under.json("abc")])
+    #expect(try held.read().entries.count == 3)
+    #expect(under.files.operations == before)
+    held.forget()
+    #expect(try held.read().entries.count == 3)
+    #expect(under.files.operations > before)
+    held.release()
+  }
+
+  @Test func leavesTheSameFilesAsAWriterForEachChange() throws {
+    let other = StoreUnderTest()
+    for store in [under, other] { try store.fill() }
+    let held = try under.store.held()
+    try add("d", "e", to: held)
+    try held.set("settings", to: "f")
+    held.release()
+    try other.store.write { (writer) throws(Failure) in
+      for text in ["d", "e"] { try writer.append(.add, "change", other.json(text)) }
+    }
+    try other.store.set("settings", to: "f")
+    #expect(under.kept == other.kept)
+    // No more than the next writer of a store that was not held has to do.
+    under.files.fail(nil)
+    try add("g", to: under.store)
+    #expect(under.files.log.filter { $0.hasPrefix("sync") } == ["sync data journal.1.jsonl"])
+  }
+
+  @Test func aGroupIsSyncedOnce() throws {
+    try under.fill()
+    let held = try under.store.held()
+    try add("d", to: held)
+    under.files.fail(nil)
+    var inside: [String] = []
+    try held.group {
+      try? add("e", "f", to: held)
+      try? held.set("settings", to: "g")
+      inside = (try? changes(held)) ?? []
+      #expect((try? held.documents().documents["settings"]) == under.json("g"))
+    }
+    #expect(inside == ["\"a\"", "\"b\"", "\"c\"", "\"d\"", "\"e\"", "\"f\"", "\"g\""])
+    #expect(under.files.log.filter { $0.hasPrefix("sync") } == ["sync data journal.1.jsonl"])
+    #expect(try changes(held) == inside)
+    held.release()
+    #expect(try changes(under.store) == inside)
+  }
+
+  @Test func othersSeeAGroupOnceItIsDurable() throws {
+    try under.fill()
+    let held = try under.store.held()
+    _ = try held.read()
+    let seen = Mutex(0)
+    try held.group {
+      try? add("d", to: held)
+      Threads(count: 1) { [held] _ in seen.withLock { $0 = (try? held.read().entries.count) ?? -1 } }.wait()
+    }
+    #expect(seen.withLock { $0 } == 3)
+    #expect(try held.read().entries.count == 4)
+    held.release()
+  }
+
+  @Test func aGroupThatCannotBeWrittenChangesNothing() throws {
+    try under.fill()
+    for at in 1...20 {
+      let held = try under.store.held()
+      _ = try held.documents()
+      let before = try changes(held)
+      let kept = try held.documents().documents
+      under.files.fail(MemoryFileSystem.Fault(at: at, count: 1, code: ENOSPC))
+      var refusedInside = 0
+      var isRefused = false
+      do throws(Failure) {
+        try held.group {
+          do { try add("x", "y", to: held) } catch { refusedInside += 1 }
+        }
+      } catch {
+        isRefused = true
+      }
+      under.files.fail(nil)
+      if isRefused {
+        #expect(try changes(held) == before, "fault \(at)")
+        #expect(try held.documents().documents == kept)
+      } else if refusedInside == 0 {
+        #expect(try changes(held) == before + ["\"x\"", "\"y\""], "fault \(at)")
+      }
+      try add("z", to: held)
+      let after = try changes(held)
+      held.release()
+      #expect(try changes(under.store) == after, "fault \(at)")
+      #expect(under.files.openFiles == 0)
+    }
+  }
+
+  @Test func aFailedSyncIsMendedByTheNextChange() throws {
+    try under.fill()
+    let held = try under.store.held()
+    try add("d", to: held)
+    under.files.fail(MemoryFileSystem.Fault(at: 3, count: 1, code: EIO))
+    var isRefused = false
+    do throws(Failure) { try held.group { try? add("e", to: held) } } catch { isRefused = true }
+    under.files.fail(nil)
+    #expect(isRefused)
+    try add("f", to: held)
+    #expect(try changes(held) == ["\"a\"", "\"b\"", "\"c\"", "\"d\"", "\"f\""])
+    #expect(try changes(under.store) == changes(held))
+    held.release()
+  }
+
+  @Test func aStoreNeverWrittenToLeavesNothing() throws {
+    let held = try under.store.held()
+    #expect(try held.documents().documents.isEmpty)
+    held.release()
+    #expect(under.files.files.isEmpty)
+  }
+}
