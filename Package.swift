@@ -62,7 +62,8 @@ let package = Package(
       dependencies: ["Composition"] + (application + presentation).map { .byName(name: $0) },
       path: "Sources/CommandLine", swiftSettings: strict),
     .executableTarget(
-      name: "recordbookd", dependencies: ["Composition", "KernelApplication", "KernelDomain", "KernelPresentation"],
+      name: "recordbookd",
+      dependencies: ["Composition", "IPC", "KernelApplication", "KernelDomain", "KernelPresentation"],
       path: "Sources/Service", swiftSettings: strict),
 
     cell("TestSupport", "../Tests/Support", application + ["Storage", "Formats", "CSystem"]),

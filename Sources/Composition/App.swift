@@ -15,6 +15,7 @@ package struct App: Sendable {
   package let screens: ScreenRegistry
   /// The absolute path of the store in use.
   package let storePath: String
+  let store: Store
 
   /// The version of this program, as shown to people.
   package static let version = "0.1.0"
@@ -29,9 +30,12 @@ package struct App: Sendable {
 
   /// Opens nothing yet: the store is read when a use case needs it.
   /// Fails with `invalidInput` when neither the configuration nor the environment says where the store is.
-  package init(_ configuration: Configuration) throws(Failure) {
+  /// - Parameter holdsStore: to be the store's only writer until it is released; fails as a change would.
+  package init(_ configuration: Configuration, holdsStore: Bool = false) throws(Failure) {
     storePath = try configuration.storePath()
-    let store = Store(path: storePath, inspectors: [SwimmingInspector()])
+    let found = Store(path: storePath, inspectors: [SwimmingInspector()])
+    let store = holdsStore ? try found.held() : found
+    self.store = store
     let settings = JSONSettingsStore(store: store)
     var catalog = UseCaseCatalog()
     App.registerKernel(&catalog, store, settings)

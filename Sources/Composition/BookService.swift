@@ -1,43 +1,108 @@
 import Glibc
-import IPC
+package import IPC
 package import KernelApplication
+import Storage
 
 /// The book behind a socket, for as long as `run` runs.
 package final class BookService {
+  private let app: App
   private let server: RPCServer
   private let listener: SocketListener
   /// Where it listens.
   package let socketPath: String
+  private let manager: ServiceManager
 
-  /// Fails with why it can't serve.
-  /// - Parameter socket: `--socket`; nil is `sock` in the store's folder where that was named, else the usual place.
-  package init(_ configuration: App.Configuration, socket: String?) throws(Failure) {
-    let app = try App(configuration)
-    socketPath = try configuration.socketPath(socket)
-    let address = try SocketAddress(socketPath)
-    try SocketPlace.prepareFolder(of: socketPath)
-    listener = try SocketListener(address)
-    let poller: any Poller
-    do throws(PollError) {
-      poller = try EpollPoller()
-    } catch {
-      throw .system(operation: "wait for", path: socketPath, reason: String(cString: strerror(error.code)))
-    }
-    server = try RPCServer(
-      listener: listener.descriptor, methods: RPCMethod.all(app.catalog), identity: ServiceIdentity(app),
-      poller: poller)
+  /// What the one who starts the service says.
+  package struct Options: Sendable {
+    /// `--socket`; nil is `sock` in the store's folder where that was named, else the usual place.
+    package var socket: String?
+    package var logLevel = ServiceLog.Level.info
+    /// Seconds without a client after which a service that was started by its socket ends.
+    package var idle: Int64 = 300
+    /// The poller that every system has, also where there is a better one.
+    package var usesPoll = false
+    package var limits = Limits()
+
+    package init() {}
   }
 
+  /// Claims the store, then the socket. Fails with why it can't serve.
+  package init(_ configuration: App.Configuration, _ options: Options) throws(Failure) {
+    manager = try ServiceManager(configuration.environment)
+    socketPath = try configuration.socketPath(options.socket)
+    let address = try SocketAddress(socketPath)
+    if manager.socket == nil {
+      try SocketPlace.prepareFolder(of: address)
+      // Sooner and clearer than to wait for the lock of that service.
+      try SocketListener.refuseOccupied(address)
+    }
+    let app = try App(configuration, holdsStore: true)
+    self.app = app
+    var limits = options.limits
+    do throws(Failure) {
+      if let inherited = manager.socket {
+        listener = inherited
+        limits.idle = options.idle * 1_000
+      } else {
+        listener = try SocketListener(address)
+      }
+    } catch {
+      app.store.release()
+      throw error
+    }
+    let log = ServiceLog(level: options.logLevel, isJournal: manager.readsLog)
+    do throws(Failure) {
+      server = try RPCServer(
+        listener: listener.descriptor, program: app.program(manager), identity: ServiceIdentity(app),
+        limits: limits, poller: BookService.poller(options), log: log)
+    } catch {
+      listener.remove()
+      app.store.release()
+      throw error
+    }
+    log.info("serving \(app.storePath) on \(socketPath)")
+  }
+
+  /// Serves until SIGTERM, SIGINT or `service.stop`.
   package func run() {
+    ServiceSignals.watch(server.control)
+    manager.ready()
     server.run()
     listener.remove()
+    app.store.release()
+  }
+
+  private static func poller(_ options: Options) -> any Poller {
+    if !options.usesPoll, let epoll = try? EpollPoller() { return epoll }
+    return PollPoller()
+  }
+}
+
+extension App {
+  fileprivate func program(_ manager: ServiceManager) -> RPCProgram {
+    let store = store
+    return RPCProgram(
+      methods: RPCMethod.all(catalog, revision: { store.revision }),
+      group: { body in
+        do throws(Failure) {
+          try store.group(body)
+          return nil
+        } catch {
+          return error
+        }
+      },
+      revision: { store.revision },
+      reload: {
+        manager.reloading()
+        store.forget()
+      }, stopping: manager.stopping)
   }
 }
 
 extension App.Configuration {
   /// Where a service of this configuration listens.
   package func socketPath(_ socket: String?) throws(Failure) -> String {
-    if let socket { return absolute(socket) }
+    if let socket { return socket.isEmpty ? "" : absolute(socket) }
     return store == nil ? SocketPlace.usual(environment) : try storePath() + "/sock"
   }
 }

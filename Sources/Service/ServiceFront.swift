@@ -4,48 +4,46 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 
-/// From the words of `recordbookd`'s command line to its exit status.
+/// From the words of `recordbookd`'s command line to its exit status: 0 when it was told to stop, 1 when it can't serve,
+/// 2 when the words can't be understood.
 struct ServiceFront {
   let words: [String]
 
-  private static let usage = "usage: recordbookd [--store DIR] [--socket PATH]\n"
-
   func run() -> Int32 {
-    var store: String?
-    var socket: String?
-    var rest = words[...]
-    while let word = rest.popFirst() {
-      switch word {
-      case "--store", "--socket":
-        guard let value = rest.popFirst() else { return complain("\(word) needs a value", hint: nil, status: 2) }
-        if word == "--store" { store = value } else { socket = value }
-      case "--help":
-        print(ServiceFront.usage, terminator: "")
-        return 0
-      case "--version":
-        print("recordbookd \(App.version)")
-        return 0
-      default: return complain("there is no option \(word)", hint: nil, status: 2)
-      }
+    let arguments: ServiceArguments
+    do throws(ServiceArguments.Problem) {
+      arguments = try ServiceArguments(words)
+    } catch {
+      complain("\(error.text)\nSee what there is: recordbookd --help")
+      return 2
     }
-    return serve(App.Configuration(store: store), socket: socket)
+    if arguments.wantsHelp {
+      print(ServiceArguments.usage, terminator: "")
+    } else if arguments.wantsVersion {
+      print("recordbookd \(App.version)")
+    } else {
+      return serve(arguments)
+    }
+    return 0
   }
 
-  private func serve(_ configuration: App.Configuration, socket: String?) -> Int32 {
+  private func serve(_ arguments: ServiceArguments) -> Int32 {
     do throws(Failure) {
-      let service = try BookService(configuration, socket: socket)
+      let service = try BookService(arguments.configuration, arguments.options)
+      arguments.start.succeeded(service)
       service.run()
       return 0
     } catch {
+      arguments.start.failed(error)
       let words = FailureWords(error, language: .en)
-      return complain(words.problem, hint: words.hint, status: 1)
+      complain("\(words.problem)\n\(words.hint)")
+      return 1
     }
   }
 
-  private func complain(_ problem: String, hint: String?, status: Int32) -> Int32 {
-    let text = "recordbookd: \(problem)\n" + (hint ?? String(ServiceFront.usage.dropLast())) + "\n"
+  private func complain(_ text: String) {
+    let line = Array("recordbookd: \(text)\n".utf8)
     // Where even that fails, nobody is left to be told.
-    _ = Array(text.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
-    return status
+    _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 }

@@ -58,6 +58,9 @@ package struct Store: Sendable {
     hold?.release(self)
   }
 
+  /// Of a held store: different once anything was changed.
+  package var revision: UInt64 { hold?.revision ?? 0 }
+
   /// Forgets what a held store is known to hold, so that it is read again.
   package func forget() {
     hold?.forget()

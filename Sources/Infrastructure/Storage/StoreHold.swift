@@ -17,6 +17,7 @@ final class StoreHold: Sendable {
   private nonisolated(unsafe) var writer: StoreWriter?
   private nonisolated(unsafe) var grouped = View()
   private nonisolated(unsafe) var isGrouping = false
+  private let changes = Atomic<UInt64>(0)
   /// What the lock says when it is released.
   private nonisolated(unsafe) var word = Word.asFound
 
@@ -39,6 +40,9 @@ final class StoreHold: Sendable {
     self.lock = lock
     self.made = made
   }
+
+  /// Different once anything was changed, or was read again.
+  var revision: UInt64 { changes.load(ordering: .acquiring) }
 
   // MARK: Reading
 
@@ -135,6 +139,7 @@ final class StoreHold: Sendable {
       view = View(
         content: writer.content, documents: isSame ? view.documents : nil,
         values: writer.derived ?? (isSame ? view.values : nil))
+      if !isSame || writer.derived != nil { changes.add(1, ordering: .releasing) }
     }
   }
 
@@ -145,6 +150,7 @@ final class StoreHold: Sendable {
     turn.take {
       closeWriter()
       committed.withLock { $0 = View() }
+      changes.add(1, ordering: .releasing)
     }
   }
 

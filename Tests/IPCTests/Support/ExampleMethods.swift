@@ -1,26 +1,29 @@
 import IPC
 import JSONCoding
 import KernelApplication
+import Synchronization
 
 /// The methods of the JSON-RPC 2.0 specification's own examples.
 extension [RPCMethod] {
   static var examples: [RPCMethod] {
     [
-      method("subtract") { (params: Subtraction) in params.minuend - params.subtrahend },
-      method("sum") { (params: [Int]) in params.reduce(0, +) },
-      method("update") { (params: [Int]) in params.count },
-      method("notify_hello") { (params: [Int]) in params.count },
-      RPCMethod(name: "get_data", kind: .query) { _, _ in [UInt8](#"["hello",5]"#.utf8) },
+      .make("subtract") { (params: Subtraction) in params.minuend - params.subtrahend },
+      .make("sum") { (params: [Int]) in params.reduce(0, +) },
+      .make("update") { (params: [Int]) in params.count },
+      .make("notify_hello") { (params: [Int]) in params.count },
+      RPCMethod(name: "get_data", kind: .query) { _, _ in Answer(result: [UInt8](#"["hello",5]"#.utf8)) },
     ]
   }
+}
 
-  private static func method<Params: Decodable & Sendable, Answer: Encodable & Sendable>(
-    _ name: String, _ body: @escaping @Sendable (Params) -> Answer
+extension RPCMethod {
+  static func make<Params: Decodable & Sendable, Result: Encodable & Sendable>(
+    _ name: String, _ kind: UseCaseKind = .query, _ body: @escaping @Sendable (Params) -> Result
   ) -> RPCMethod {
-    RPCMethod(name: name, kind: .query) { (params, _) throws(Failure) in
+    RPCMethod(name: name, kind: kind) { (params, _) throws(Failure) in
       let params = try JSONInput(params).decode(Params.self)
       do throws(JSONError) {
-        return try JSONDocument.encode(body(params))
+        return Answer(result: try JSONDocument.encode(body(params)))
       } catch {
         preconditionFailure("\(error)")
       }
@@ -46,6 +49,103 @@ private struct Subtraction: Decodable, Sendable {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       minuend = try container.decode(Int.self, forKey: .minuend)
       subtrahend = try container.decode(Int.self, forKey: .subtrahend)
+    }
+  }
+}
+
+/// A program with one number that is changed, read, and slowly counted: every kind of method.
+final class Counter: Sendable {
+  private let value = Mutex(0)
+  private let revision = Mutex<UInt64>(0)
+  /// How many changes became durable together, group by group.
+  let groups = Mutex<[Int]>([])
+  private let open = Mutex(0)
+  /// When set, groups fail.
+  let isFull = Mutex(false)
+  /// Changes wait while this is held.
+  let gate = Mutex(())
+  let reads = Mutex(0)
+
+  var program: RPCProgram {
+    RPCProgram(
+      methods: [read, add, list, wait, hello],
+      group: { body in
+        let before = self.value.withLock { $0 }
+        body()
+        let isFull = self.isFull.withLock { $0 }
+        let count = self.open.withLock { open in
+          defer { open = 0 }
+          return open
+        }
+        if isFull {
+          self.value.withLock { $0 = before }
+          return .diskFull(path: "/store")
+        }
+        self.groups.withLock { $0.append(count) }
+        self.revision.withLock { $0 += 1 }
+        return nil
+      },
+      revision: { self.revision.withLock { $0 } })
+  }
+
+  private var read: RPCMethod {
+    .make("read") { (_: NoInput) in
+      self.reads.withLock { $0 += 1 }
+      return self.value.withLock { $0 }
+    }
+  }
+
+  private var hello: RPCMethod {
+    .make("text", .inspection) { (params: Text) in String(repeating: params.text, count: params.times ?? 1) }
+  }
+
+  private struct Text: Decodable, Sendable {
+    var text: String
+    var times: Int?
+  }
+
+  private var add: RPCMethod {
+    RPCMethod(name: "add", kind: .change) { (params, _) throws(Failure) in
+      let step = try JSONInput(params).decode([Int].self).reduce(0, +)
+      self.gate.withLock { _ in }
+      self.open.withLock { $0 += 1 }
+      let value = self.value.withLock { value in
+        value += step
+        return value
+      }
+      return Answer(
+        result: Array("\(value)".utf8),
+        announcements: [Announcement(event: "counter.added", details: Array("{\"by\":\(step)}".utf8))])
+    }
+  }
+
+  private var list: RPCMethod {
+    .make("list") { (params: Range) in
+      Listing(
+        title: "numbers", first: Array(0..<params.count), second: (0..<params.count).map { "number \($0)" })
+    }
+  }
+
+  struct Range: Codable, Sendable {
+    var count: Int
+  }
+
+  struct Listing: Codable, Hashable, Sendable {
+    var title: String
+    var first: [Int]
+    var second: [String]
+  }
+
+  /// Counts until it is cancelled.
+  private var wait: RPCMethod {
+    RPCMethod(name: "wait", kind: .task) { (params, progress) throws(Failure) in
+      _ = try JSONInput(params).decode(NoInput.self)
+      for number in 0..<1_000_000 {
+        if progress.isCancelled { throw .cancelled }
+        progress.report(Progress(subject: "sheep", bytesDone: Int64(number), bytesTotal: 1_000_000, found: number))
+        pause(milliseconds: 1)
+      }
+      return Answer(result: Array("null".utf8))
     }
   }
 }

@@ -1,4 +1,3 @@
-import Glibc
 import IPC
 import KernelApplication
 import TestSupport
@@ -13,15 +12,19 @@ final class RunningServer: Sendable {
     case epoll
     case poll
 
-    func poller() throws -> any Poller {
-      switch self {
-      case .epoll: try EpollPoller()
-      case .poll: PollPoller()
+    var poller: any Poller {
+      get throws {
+        switch self {
+        case .epoll: try EpollPoller()
+        case .poll: PollPoller()
+        }
       }
     }
   }
 
-  init(_ methods: [RPCMethod] = .examples, limits: Limits = Limits(), polling: Polling = .epoll) throws {
+  init(
+    _ program: RPCProgram = RPCProgram(methods: .examples), limits: Limits = Limits(), polling: Polling = .epoll
+  ) throws {
     address = try SocketAddress(folder.path + "/sock")
     let listener = try SocketListener(address)
     let identity = ServiceIdentity(
@@ -29,8 +32,8 @@ final class RunningServer: Sendable {
     thread = Threads(count: 1) { _ in
       do {
         try RPCServer(
-          listener: listener.descriptor, methods: methods, identity: identity, limits: limits,
-          poller: polling.poller()
+          listener: listener.descriptor, program: program, identity: identity, limits: limits,
+          poller: polling.poller
         ).run()
       } catch {
         preconditionFailure("the server does not start: \(error)")
@@ -42,6 +45,7 @@ final class RunningServer: Sendable {
     TestClient(try RPCClient(address))
   }
 
+  /// Waits for the server to end.
   func stop() throws {
     _ = try client().call(#"{"jsonrpc":"2.0","id":0,"method":"service.stop"}"#)
     thread.wait()
@@ -50,7 +54,7 @@ final class RunningServer: Sendable {
 
 /// Says lines and hears lines, as text.
 struct TestClient {
-  private let client: RPCClient
+  let client: RPCClient
 
   init(_ client: RPCClient) {
     self.client = client
@@ -60,9 +64,9 @@ struct TestClient {
     try client.send(Array(line.utf8))
   }
 
-  /// Nil when nothing comes within a second, or the connection ends.
+  /// Nil when the connection ends.
   func receive() throws -> String? {
-    try client.receive(timeout: 5_000).map { String(decoding: $0, as: UTF8.self) }
+    try client.receive(timeout: 10_000).map { String(decoding: $0, as: UTF8.self) }
   }
 
   func call(_ line: String) throws -> String? {

@@ -2,10 +2,12 @@
 package struct Limits: Hashable, Sendable {
   /// Bytes of a message from a client, its newline left out.
   package var requestBytes = 16 * 1_024 * 1_024
+  /// Bytes of an id.
+  package var idBytes = 512
   /// Messages of a batch.
   package var batchEntries = 1_000
   /// Bytes of a message to a client; longer results come in pages.
-  package var replyBytes = 1_000_000
+  package var replyBytes = 999_999
   /// Bytes waiting for one client to read them.
   package var queuedBytes = 4 * 1_024 * 1_024
   /// Bytes of all clients' unfinished messages and unread replies.
@@ -16,6 +18,14 @@ package struct Limits: Hashable, Sendable {
   package var stall: Int64 = 30_000
   /// Clients at once; nil is what the system allows.
   package var clients: Int?
+  /// Events kept for clients that come back.
+  package var events = 1_024
+  /// Bytes of results kept as they were answered.
+  package var keptBytes = 32 * 1_024 * 1_024
+  /// Milliseconds without a client after which the service ends by itself; nil is never.
+  package var idle: Int64?
+  /// Milliseconds that what takes long may still take once the service is to end.
+  package var drain: Int64 = 20_000
 
   package init() {}
 }

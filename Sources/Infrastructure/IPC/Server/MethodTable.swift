@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// Methods by name, found in a few instructions.
 struct MethodTable {
   enum Method {
@@ -7,12 +9,15 @@ struct MethodTable {
   }
 
   let methods: [RPCMethod]
+  /// Of each of the methods.
+  let kinds: [UseCaseKind]
   private let names: [[UInt8]]
   /// Positions in `names`, by hash; -1 where there is none.
   private let slots: [Int16]
 
   init(_ methods: [RPCMethod]) {
     self.methods = methods
+    kinds = methods.map(\.kind)
     names = methods.map { Array($0.name.utf8) } + ServiceMethod.allCases.map { Array($0.rawValue.utf8) }
     var slots = [Int16](repeating: -1, count: 1 << (names.count * 2).bitWidthNeeded)
     for (index, name) in names.enumerated() {

@@ -3,16 +3,27 @@ package import KernelApplication
 
 extension RPCMethod {
   /// Every use case of a catalog.
-  package static func all(_ catalog: UseCaseCatalog) -> [RPCMethod] {
+  /// - Parameter revision: different once anything was changed.
+  package static func all(_ catalog: UseCaseCatalog, revision: @escaping @Sendable () -> UInt64) -> [RPCMethod] {
     catalog.methods.compactMap { catalog[$0] }.map { entry in
-      RPCMethod(name: entry.method, kind: entry.kind) { (params, progress) throws(Failure) in
+      RPCMethod(name: entry.method, summary: entry.summary, kind: entry.kind) { (params, progress) throws(Failure) in
+        let before = revision()
         let output = try entry.call(JSONInput(named(params)), progress: progress)
-        do throws(JSONError) {
-          return try JSONDocument.encode(output)
-        } catch {
-          throw .system(operation: "encode the answer of", path: entry.method, reason: error.description)
-        }
+        let events = (output as? any Announcing)?.events(changed: revision() != before) ?? []
+        return Answer(
+          result: try encode(output, entry.method),
+          announcements: try events.map { (event) throws(Failure) in
+            Announcement(event: event.name, details: try encode(event.details, event.name))
+          })
       }
+    }
+  }
+
+  private static func encode(_ value: any Encodable, _ what: String) throws(Failure) -> [UInt8] {
+    do throws(JSONError) {
+      return try JSONDocument.encode(value)
+    } catch {
+      throw .system(operation: "encode the answer of", path: what, reason: error.description)
     }
   }
 

@@ -3,16 +3,31 @@ package import KernelApplication
 /// A method that clients may call.
 package struct RPCMethod: Sendable {
   package let name: String
+  package let summary: String
   package let kind: UseCaseKind
-  /// Takes parameters as JSON, none as no bytes, and returns the result as JSON.
-  package let call: @Sendable (_ params: [UInt8], _ progress: any ProgressSink) throws(Failure) -> [UInt8]
+  /// Takes parameters as JSON, none as no bytes.
+  package let call: @Sendable (_ params: [UInt8], _ progress: any ProgressSink) throws(Failure) -> Answer
 
   package init(
-    name: String, kind: UseCaseKind,
-    call: @escaping @Sendable (_ params: [UInt8], _ progress: any ProgressSink) throws(Failure) -> [UInt8]
+    name: String, summary: String = "", kind: UseCaseKind,
+    call: @escaping @Sendable (_ params: [UInt8], _ progress: any ProgressSink) throws(Failure) -> Answer
   ) {
     self.name = name
+    self.summary = summary
     self.kind = kind
     self.call = call
+  }
+}
+
+/// What a method answers.
+package struct Answer: Sendable {
+  /// JSON.
+  package var result: [UInt8]
+  /// What those who follow the book are told once the answer holds.
+  package var announcements: [Announcement]
+
+  package init(result: [UInt8], announcements: [Announcement] = []) {
+    self.result = result
+    self.announcements = announcements
   }
 }

@@ -1,70 +1,107 @@
-import CSystem
 import Glibc
 
-// Bytes in and out.
+// Clients come, send, read and go.
 extension RPCServer {
   func acceptAll() {
     while true {
-      let descriptor = accept4(listener, nil, nil, Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue))
-      guard descriptor >= 0 else {
-        if errno == EINTR || errno == ECONNABORTED { continue }
-        return
+      switch door.next() {
+      case .client(let descriptor): open(descriptor)
+      case .surplus(let descriptor):
+        turnAway(descriptor)
+        door.refill()
+      case .nobody: return
+      case .stuck: return shutDoor(true)
       }
-      open(descriptor)
     }
   }
 
+  /// While nobody can be let in, waiting for them would wake the loop for nothing.
+  func shutDoor(_ isShut: Bool) {
+    guard stage == .serving, door.isShut != isShut else { return }
+    door.isShut = isShut
+    poller.change(door.listener, isShut ? [] : .read, token: RPCServer.listenerToken)
+  }
+
   private func open(_ descriptor: Int32) {
-    guard PeerCredentials(descriptor)?.user == geteuid() else {
+    guard let peer = PeerCredentials(descriptor), peer.user == geteuid() || peer.user == 0 else {
+      log.warning("a client of another user was turned away")
       close(descriptor)
       return
     }
+    if let most = limits.clients, connections.count >= most { return turnAway(descriptor) }
     let connection = connections.add(descriptor: descriptor)
     do throws(PollError) {
       try poller.add(descriptor, .read, token: connection.token.rawValue)
+      statistics.clients += 1
     } catch {
-      drop(connection)
+      connections.remove(connection.token)
+      turnAway(descriptor)
     }
+  }
+
+  /// Says why, and lets go.
+  private func turnAway(_ descriptor: Int32) {
+    statistics.limited += 1
+    var refusal = ByteBuffer()
+    refusal.appendReply(nil, error: .tooManyClients(connections.count))
+    refusal.append(byte: 0x0A)
+    _ = RPCServer.send(descriptor, refusal.bytes)
+    close(descriptor)
+    log.warning("a client was turned away: there are \(connections.count)")
   }
 
   func drop(_ connection: Connection) {
     guard connections[connection.token] != nil else { return }
+    if connection.waitingSince != 0 { waiting -= 1 }
+    held -= connection.heldBefore
     poller.remove(connection.descriptor)
     connections.remove(connection.token)
     close(connection.descriptor)
+    if connections.count == 0 { aloneSince = wokeAt }
+    door.refill()
+    shutDoor(false)
   }
 
   /// Reads once: what is left over is told again.
-  func read(_ connection: Connection) {
+  func read(_ connection: Connection, isGone: Bool) {
     let count = Glibc.read(connection.descriptor, scratch.baseAddress, scratch.count)
     if count > 0 {
+      let before = statistics.requests
       take(UnsafeRawBufferPointer(rebasing: scratch[..<count]), connection)
+      send(connection)
+      let answered = statistics.requests &- before
+      if answered > 0 { statistics.latency.add(nanoseconds: MonotonicClock.now() - wokeAt, times: Int(answered)) }
     } else if count == 0 {
-      connection.isInputOver = true
+      connection.flags.insert(.isInputOver)
       takeLastLine(connection)
+      if isGone { return drop(connection) }
+      send(connection)
     } else if errno != EAGAIN, errno != EINTR {
-      return drop(connection)
+      drop(connection)
     }
-    send(connection)
   }
 
   /// Deals with the messages that these bytes bring to their end.
   private func take(_ bytes: UnsafeRawBufferPointer, _ connection: Connection) {
     var rest = bytes
-    while let end = rest.newline {
+    while let end = rest.newline, !connection.flags.contains(.isClosing) {
       let line = UnsafeRawBufferPointer(rebasing: rest[..<end])
       rest = UnsafeRawBufferPointer(rebasing: rest[(end + 1)...])
-      if connection.isSkipping {
-        connection.isSkipping = false
+      if connection.flags.contains(.isSkipping) {
+        connection.flags.remove(.isSkipping)
       } else if connection.input.isEmpty {
         answer(line, connection)
       } else if admits(line, connection) {
         connection.input.append(line)
         answer(connection.input.bytes, connection)
         connection.input.release()
+      } else {
+        connection.flags.remove(.isSkipping)
       }
     }
-    if !rest.isEmpty, !connection.isSkipping, admits(rest, connection) { connection.input.append(rest) }
+    if !rest.isEmpty, connection.flags.isDisjoint(with: [.isSkipping, .isClosing]), admits(rest, connection) {
+      connection.input.append(rest)
+    }
   }
 
   /// A message that ends with the connection instead of a newline counts, too.
@@ -78,62 +115,17 @@ extension RPCServer {
   private func admits(_ more: UnsafeRawBufferPointer, _ connection: Connection) -> Bool {
     guard connection.input.count + more.count > limits.requestBytes else { return true }
     connection.input.release()
-    connection.isSkipping = true
-    out.appendReply(nil, error: .tooLong(limits.requestBytes))
+    connection.flags.insert(.isSkipping)
+    statistics.limited += 1
+    out.appendReply(nil, error: .requestTooLong(limits.requestBytes))
     out.append(byte: 0x0A)
     return false
-  }
-
-  /// Sends the replies just made, behind those that wait.
-  func send(_ connection: Connection) {
-    defer { out.removeAll() }
-    guard connections[connection.token] != nil else { return }
-    if connection.output.isEmpty, !out.isEmpty {
-      let count = RPCServer.send(connection.descriptor, out.bytes)
-      guard count >= 0 else { return drop(connection) }
-      out.removeFirst(count)
-    }
-    connection.output.append(out.bytes)
-    settle(connection)
-  }
-
-  func flush(_ connection: Connection) {
-    while !connection.output.isEmpty {
-      let count = RPCServer.send(connection.descriptor, connection.output.bytes)
-      guard count >= 0 else { return drop(connection) }
-      guard count > 0 else { break }
-      connection.output.removeFirst(count)
-    }
-    settle(connection)
-  }
-
-  /// Waits for what is due next: to write what is left, to read unless too much is left, or nothing any more.
-  private func settle(_ connection: Connection) {
-    if connection.output.isEmpty {
-      connection.output.release()
-      if connection.isClosing || connection.isInputOver && connection.inFlight == 0 { return drop(connection) }
-    }
-    var interest: PollInterest = connection.output.isEmpty ? [] : .write
-    let isAhead = connection.output.count >= 65_536
-    if !isAhead, !connection.isClosing, !connection.isInputOver { interest.insert(.read) }
-    guard interest != connection.interest else { return }
-    connection.interest = interest
-    poller.change(connection.descriptor, interest, token: connection.token.rawValue)
-  }
-
-  /// Bytes taken; 0 when the client has to read first, -1 when it has gone.
-  private static func send(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    while true {
-      let count = Glibc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
-      if count >= 0 { return count }
-      if errno == EAGAIN { return 0 }
-      if errno != EINTR { return -1 }
-    }
   }
 }
 
 extension UnsafeRawBufferPointer {
   /// The position of the first newline.
+  @inline(__always)
   fileprivate var newline: Int? {
     guard let start = baseAddress, let found = memchr(start, 0x0A, count) else { return nil }
     return UnsafeRawPointer(found) - start

@@ -1,7 +1,7 @@
 import JSONCoding
 import KernelApplication
 
-// Messages and their answers.
+// Messages as they come in.
 extension RPCServer {
   /// Answers what one line holds: a message or a batch.
   func answer(_ line: UnsafeRawBufferPointer, _ connection: Connection) {
@@ -12,11 +12,11 @@ extension RPCServer {
       } else {
         let message = try RPCMessage(&reader, in: line)
         try reader.finish()
-        if answer(message) { out.append(byte: 0x0A) }
+        answer(message, connection, nil)
       }
     } catch {
-      out.appendReply(nil, error: .parseError)
-      out.append(byte: 0x0A)
+      log.debug("a client sent what is no JSON: \(error)")
+      reply(nil, .failure(.parseError), nil)
     }
   }
 
@@ -31,51 +31,114 @@ extension RPCServer {
     }
     try checker.finish()
     guard count > 0, count <= limits.batchEntries else {
-      out.appendReply(nil, error: count == 0 ? .invalidRequest : .batchTooLong(limits.batchEntries))
-      return out.append(byte: 0x0A)
+      let error: RPCError = count == 0 ? .invalidRequest : .batchTooLong(limits.batchEntries)
+      return reply(nil, .failure(error), nil)
     }
+    counter += 1
+    let batch = Batch(number: counter, open: count)
     var reader = JSONReader(line)
     try reader.beginArray()
-    let start = out.count
-    out.append(byte: UInt8(ascii: "["))
     while try reader.nextElement() {
-      if answer(try RPCMessage(&reader, in: line)) { out.append(byte: UInt8(ascii: ",")) }
+      answer(try RPCMessage(&reader, in: line), connection, batch)
     }
-    guard out.count > start + 1 else { return out.removeAll(after: start) }
-    out.removeAll(after: out.count - 1)
-    out.append("]\n")
+    if batch.open > 0 { connection.batches[batch.number] = batch }
   }
 
-  /// False when there is nothing to say, since nobody asked.
-  private func answer(_ message: RPCMessage) -> Bool {
-    requests += 1
-    guard let name = message.method else {
-      out.appendReply(message.id, error: .invalidRequest)
-      return true
-    }
-    let result = call(name, message.params)
-    guard let id = message.id else { return false }
-    switch result {
-    case .success(let bytes): bytes.withUnsafeBytes { out.appendReply(id, result: $0) }
-    case .failure(let error): out.appendReply(id, error: error)
-    }
-    return true
-  }
-
-  private func call(_ name: JSONText, _ params: UnsafeRawBufferPointer) -> Result<[UInt8], RPCError> {
-    guard let method = name.plainBytes.map({ methods[$0] }) ?? Array(name.string.utf8).withUnsafeBytes({ methods[$0] })
-    else { return .failure(.methodNotFound) }
+  @inline(__always)
+  private func answer(_ message: RPCMessage, _ connection: Connection, _ batch: Batch?) {
+    statistics.requests &+= 1
+    guard let name = message.method, let method = find(name), message.id.map({ $0.count <= limits.idBytes }) ?? true,
+      stage == .serving
+    else { return refuse(message, batch) }
     switch method {
-    case .useCase(let index): return call(methods.methods[index], params)
-    case .service(let method): return answer(method, params)
+    case .useCase(let index):
+      if methods.kinds[index] == .query, connection.queued == 0,
+        let result = cache.result(index, message.params), batch == nil
+      {
+        guard let id = message.id else { return }
+        return out.appendReplyLine(id, result: result)
+      }
+      call(index, message, connection, batch)
+    case .service(let method):
+      let result = answer(method, message.params, connection)
+      message.id == nil ? finish(batch) : reply(message.id, result, batch)
+      if case .subscribe = method, case .success = result { replay(to: connection) }
     }
   }
 
-  private func call(_ method: RPCMethod, _ params: UnsafeRawBufferPointer) -> Result<[UInt8], RPCError> {
-    do throws(Failure) {
-      return .success(try method.call(Array(params), NoProgress()))
+  @inline(__always)
+  private func find(_ name: JSONText) -> MethodTable.Method? {
+    if let bytes = name.plainBytes { return methods[bytes] }
+    return Array(name.string.utf8).withUnsafeBytes { methods[$0] }
+  }
+
+  @inline(never)
+  private func refuse(_ message: RPCMessage, _ batch: Batch?) {
+    guard let name = message.method else {
+      let id = message.id.flatMap { $0.count <= limits.idBytes ? $0 : nil }
+      return reply(id, .failure(.invalidRequest), batch)
+    }
+    guard let id = message.id else { return finish(batch) }
+    if id.count > limits.idBytes { return reply(nil, .failure(.idTooLong(limits.idBytes)), batch) }
+    reply(id, .failure(stage == .serving && find(name) == nil ? .methodNotFound : .stopping), batch)
+  }
+
+  /// Answers, or has others work on the answer.
+  @inline(never)
+  private func call(_ index: Int, _ message: RPCMessage, _ connection: Connection, _ batch: Batch?) {
+    let method = methods.methods[index]
+    do throws(RPCError) {
+      let params = try ReservedParams(message.params)
+      if let cursor = params.after { return reply(message.id, .success(try pages.page(at: cursor)), batch) }
+      guard params.progressToken == nil || method.kind == .task else {
+        throw .invalidParams(field: "progressToken", problem: "\(method.name) is too quick for progress")
+      }
+      let isQuick = method.kind == .query || method.kind == .inspection
+      if isQuick, connection.queued == 0 { return try answerNow(index, params.rest, message, batch) }
+      begin(method, params, message, connection, batch)
     } catch {
-      return .failure(RPCError(error))
+      message.id == nil ? finish(batch) : reply(message.id, .failure(error), batch)
+    }
+  }
+
+  private func answerNow(
+    _ index: Int, _ params: [UInt8], _ message: RPCMessage, _ batch: Batch?
+  ) throws(RPCError) {
+    let method = methods.methods[index]
+    forgetIfChanged()
+    if method.kind == .query, let known = cache.result(index, message.params) {
+      return message.id == nil ? finish(batch) : reply(message.id, .success(Array(known)), batch)
+    }
+    let answer: Answer
+    do throws(Failure) {
+      answer = try method.call(params, NoProgress())
+    } catch {
+      throw RPCError(error)
+    }
+    if method.kind == .query, answer.result.count <= pages.pageBytes {
+      cache.keep(answer.result, index, message.params)
+    }
+    message.id == nil ? finish(batch) : reply(message.id, .success(answer.result), batch)
+  }
+
+  private func begin(
+    _ method: RPCMethod, _ params: ReservedParams, _ message: RPCMessage, _ connection: Connection, _ batch: Batch?
+  ) {
+    counter += 1
+    let isQueued = method.kind != .task
+    let follower = JobFollower(connection.token, token: params.progressToken, mailbox)
+    let address = ReplyAddress(
+      connection: connection.token, id: message.id.map { Array($0) }, batch: batch?.number)
+    let job = Job(
+      number: counter, address: address, method: method, params: params.rest, follower: follower, isQueued: isQueued,
+      began: wokeAt)
+    running[job.number] = follower
+    connection.jobs.append((job.number, address.id))
+    if isQueued {
+      connection.queued += 1
+      worker.queue(job)
+    } else if let job = tasks.admit(job) {
+      worker.begin(job)
     }
   }
 }

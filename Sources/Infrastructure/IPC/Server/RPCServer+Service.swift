@@ -3,14 +3,54 @@ import JSONCoding
 
 // What the service is asked about itself.
 extension RPCServer {
-  func answer(_ method: ServiceMethod, _ params: UnsafeRawBufferPointer) -> Result<[UInt8], RPCError> {
+  func answer(
+    _ method: ServiceMethod, _ params: UnsafeRawBufferPointer, _ connection: Connection
+  ) -> Result<[UInt8], RPCError> {
+    let members: [String: [UInt8]]
+    do throws(RPCError) {
+      members = try RPCServer.members(params, of: method)
+    } catch {
+      return .failure(error)
+    }
     switch method {
     case .hello: return .success(hello())
     case .status: return .success(status())
+    case .discover: return .success(program.description())
     case .stop:
-      isStopping = true
+      control.stop()
+      return .success(Array("{}".utf8))
+    case .cancel:
+      cancel(members["id"] ?? [], connection)
+      return .success(Array("null".utf8))
+    case .subscribe: return subscribe(members["after"], connection)
+    case .unsubscribe:
+      connection.flags.remove(.followsEvents)
       return .success(Array("{}".utf8))
     }
+  }
+
+  /// The parameters by name. Fails with `invalidParams` for those that the method does not take.
+  private static func members(
+    _ params: UnsafeRawBufferPointer, of method: ServiceMethod
+  ) throws(RPCError) -> [String: [UInt8]] {
+    guard params.first == UInt8(ascii: "{") else {
+      guard params.dropFirst().first(where: { $0 > 0x20 }) ?? UInt8(ascii: "]") == UInt8(ascii: "]") else {
+        throw .invalidParams(field: "", problem: "parameters are taken by name, as an object")
+      }
+      return [:]
+    }
+    var reader = JSONReader(params)
+    let members = (try? reader.rawMembers()) ?? [:]
+    // What an older or newer client adds to these must not keep it from stopping the service.
+    if method == .hello || method == .status || method == .stop { return members }
+    for name in members.keys.sorted() where !method.parameters.contains(name) {
+      throw .invalidParams(field: name, problem: "there is no such member", valid: method.parameters)
+    }
+    return members
+  }
+
+  private func cancel(_ id: [UInt8], _ connection: Connection) {
+    for job in connection.jobs where job.id == id { running[job.number]?.cancel() }
   }
 
   private func hello() -> [UInt8] {
@@ -18,7 +58,7 @@ extension RPCServer {
     writer.beginObject()
     writeIdentity(&writer)
     writer.key("capabilities")
-    writer.strings(["batches"])
+    writer.strings(["batches", "cancelRequest", "discover", "events", "pages", "progress"])
     writer.endObject()
     return writer.bytes
   }
@@ -28,13 +68,35 @@ extension RPCServer {
     writer.beginObject()
     writeIdentity(&writer)
     writer.key("uptime")
-    writer.integer((MonotonicClock.now() - started) / 1_000_000_000)
+    writer.integer((MonotonicClock.now() - statistics.started) / 1_000_000_000)
     writer.key("clients")
     writer.integer(connections.count)
+    writer.key("clientsSinceStart")
+    writer.integer(statistics.clients)
+    writer.key("clientsLimited")
+    writer.integer(statistics.limited)
     writer.key("requests")
-    writer.integer(requests)
+    writer.integer(statistics.requests)
+    writer.key("underWay")
+    writer.integer(running.count)
+    writer.key("heldBytes")
+    writer.integer(held)
+    writer.key("latencyMicroseconds")
+    writeLatency(&writer)
     writer.endObject()
     return writer.bytes
+  }
+
+  private func writeLatency(_ writer: inout JSONWriter) {
+    writer.beginObject()
+    let shares: [(StaticString, Double)] = [("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("p999", 0.999), ("max", 1)]
+    for (name, share) in shares {
+      writer.key(name)
+      let nanoseconds = statistics.latency.percentile(share)
+      // Every number here is finite.
+      try? writer.double(Double(nanoseconds / 100) / 10)
+    }
+    writer.endObject()
   }
 
   private func writeIdentity(_ writer: inout JSONWriter) {

@@ -24,6 +24,12 @@ package struct SocketAddress: Hashable, Sendable {
     self.path = path
   }
 
+  /// The folder that the socket is in.
+  package var folder: String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   /// Calls `bind` or `connect` with the address; its result is theirs.
   func with(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
     var address = sockaddr_un()

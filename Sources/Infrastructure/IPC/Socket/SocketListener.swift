@@ -2,18 +2,20 @@ import CSystem
 import Glibc
 package import KernelApplication
 
-/// A socket at a path, bound by this process alone.
+/// A socket that listens at a path.
 package struct SocketListener: Sendable {
   /// Listens, and does not block.
   package let descriptor: Int32
-  private let path: String
-  private let inode: ino_t
+  /// What to remove in the end; nil for a socket that somebody else made.
+  private let made: (address: SocketAddress, inode: ino_t)?
 
   /// Binds under a name of its own and renames it, so that whoever finds the socket can connect to it. What is at the
   /// path is replaced only when it is a socket that nobody listens on.
   ///
-  /// Fails with `conflict` when another service listens there, with `badFile` when the path is no socket's.
+  /// Fails with `conflict` when another service listens there, with `badFile` when something else is there.
   package init(_ address: SocketAddress) throws(Failure) {
+    let folder = try FolderLock(address.folder)
+    defer { folder.release() }
     try SocketListener.refuseOccupied(address)
     let fresh = try SocketAddress("\(address.path).\(getpid())")
     let descriptor = socket(
@@ -37,17 +39,25 @@ package struct SocketListener: Sendable {
       throw SocketListener.failure("bind", address.path, code)
     }
     self.descriptor = descriptor
-    path = address.path
-    inode = status.st_ino
+    made = (address, status.st_ino)
+  }
+
+  /// A socket that listens already, handed over by whoever started this process.
+  init(inherited descriptor: Int32) {
+    self.descriptor = descriptor
+    made = nil
   }
 
   /// Removes the socket if it is still this one's.
   package func remove() {
+    guard let made, let folder = try? FolderLock(made.address.folder) else { return }
+    defer { folder.release() }
     var status = stat()
-    if lstat(path, &status) == 0, status.st_ino == inode { unlink(path) }
+    if lstat(made.address.path, &status) == 0, status.st_ino == made.inode { unlink(made.address.path) }
   }
 
-  private static func refuseOccupied(_ address: SocketAddress) throws(Failure) {
+  /// Fails when somebody listens at the address, or what is there is no socket.
+  package static func refuseOccupied(_ address: SocketAddress) throws(Failure) {
     var status = stat()
     guard lstat(address.path, &status) == 0 else { return }
     guard status.st_mode & S_IFMT == S_IFSOCK else {
@@ -70,5 +80,22 @@ package struct SocketListener: Sendable {
 
   private static func failure(_ operation: String, _ path: String, _ code: Int32) -> Failure {
     .system(operation: operation, path: path, reason: String(cString: strerror(code)))
+  }
+}
+
+/// While one process looks at a socket and replaces it, no other does.
+private struct FolderLock {
+  private let descriptor: Int32
+
+  init(_ path: String) throws(Failure) {
+    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else {
+      throw .system(operation: "open", path: path, reason: String(cString: strerror(errno)))
+    }
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+  }
+
+  func release() {
+    close(descriptor)
   }
 }

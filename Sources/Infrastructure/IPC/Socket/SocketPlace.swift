@@ -11,9 +11,8 @@ package enum SocketPlace {
 
   /// Makes the socket's folder, for its owner alone, and checks that it is.
   /// Fails with `accessDenied` for a folder that others may write to, that is somebody else's, or a link.
-  package static func prepareFolder(of path: String) throws(Failure) {
-    guard let slash = path.lastIndex(of: "/") else { return }
-    let folder = String(path[..<slash])
+  package static func prepareFolder(of address: SocketAddress) throws(Failure) {
+    let folder = address.folder
     if mkdir(folder, 0o700) != 0, errno != EEXIST {
       throw .system(operation: "make", path: folder, reason: String(cString: strerror(errno)))
     }

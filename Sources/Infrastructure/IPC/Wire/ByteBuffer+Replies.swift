@@ -18,6 +18,14 @@ extension ByteBuffer {
     append(byte: UInt8(ascii: "}"))
   }
 
+  /// A whole reply with the newline that ends it.
+  @inline(__always)
+  mutating func appendReplyLine(_ id: UnsafeRawBufferPointer, result: UnsafeRawBufferPointer) {
+    reserve(id.count + result.count + 64)
+    appendReply(id, result: result)
+    append(byte: 0x0A)
+  }
+
   /// A whole reply, without the newline that ends it.
   mutating func appendReply(_ id: UnsafeRawBufferPointer?, error: RPCError) {
     beginReply(id)

@@ -82,7 +82,8 @@ struct ByteBuffer: ~Copyable {
     if first > 0, capacity - count >= more, first >= count {
       memmove(memory!, memory! + first, count)
     } else {
-      capacity = max(capacity * 2, count + more, 512)
+      // Large buffers grow in smaller steps: what is held for a client is limited.
+      capacity = max(capacity < 1 << 20 ? capacity * 2 : capacity + capacity / 4, count + more, 512)
       let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
       if let memory {
         memcpy(larger, memory + first, count)

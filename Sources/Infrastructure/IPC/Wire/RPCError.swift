@@ -39,7 +39,7 @@ package struct RPCError: Error, Hashable, Sendable {
   }
 
   /// The error object.
-  var json: [UInt8] {
+  package var json: [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()
     writer.key("code")

@@ -1,0 +1,17 @@
+/// An output that tells those who follow the book what happened.
+package protocol Announcing {
+  /// - Parameter changed: something is kept now that was not before the call.
+  func events(changed: Bool) -> [BookEvent]
+}
+
+/// Something that happened to the book.
+package struct BookEvent: Sendable {
+  /// `feature.whatHappened`.
+  package let name: String
+  package let details: any Encodable & Sendable
+
+  package init(_ name: String, _ details: any Encodable & Sendable) {
+    self.name = name
+    self.details = details
+  }
+}

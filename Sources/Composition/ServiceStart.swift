@@ -1,0 +1,31 @@
+import Glibc
+import IPC
+package import KernelApplication
+
+/// How a service that was just started tells whoever waits for it, over a pipe, whether it serves: one line, a JSON
+/// object with `ready` or `error`.
+package struct ServiceStart: Sendable {
+  /// Nil where nobody waits.
+  private let descriptor: Int32?
+
+  package init(descriptor: Int32?) {
+    self.descriptor = descriptor
+    if let descriptor { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+  }
+
+  package func succeeded(_ service: BookService) {
+    tell(#"{"ready":{"process":\#(getpid())}}"#)
+  }
+
+  package func failed(_ failure: Failure) {
+    tell(#"{"error":\#(String(decoding: RPCError(failure).json, as: UTF8.self))}"#)
+  }
+
+  private func tell(_ line: String) {
+    guard let descriptor else { return }
+    let bytes = Array((line + "\n").utf8)
+    // Whoever does not wait any more need not be told.
+    _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    close(descriptor)
+  }
+}

@@ -1,0 +1,43 @@
+import JSONCoding
+
+/// What happened lately, by cursors with which a client that was away goes on.
+struct EventLog {
+  /// Tells cursors of this service from those of the ones before it.
+  private let instance: UInt64
+  /// Whole notifications with the newline at their end, oldest first.
+  private var notifications: [[UInt8]] = []
+  /// The number of the latest event; 0 before the first.
+  private var latest: UInt64 = 0
+  private let capacity: Int
+
+  init(instance: UInt64, capacity: Int) {
+    self.instance = instance
+    self.capacity = capacity
+  }
+
+  /// After the latest event.
+  var cursor: String { cursor(latest) }
+
+  private func cursor(_ number: UInt64) -> String {
+    String(instance, radix: 16) + "-" + String(number)
+  }
+
+  /// Notes an event, and returns the notification of it.
+  mutating func add(_ announcement: Announcement) -> [UInt8] {
+    latest += 1
+    let notification = Notifications.event(announcement, cursor: cursor)
+    notifications.append(notification)
+    // In large steps, since each moves all that stay.
+    if notifications.count >= capacity * 2 { notifications.removeFirst(capacity) }
+    return notification
+  }
+
+  /// The events after a cursor, oldest first; nil when it can't be told which they are.
+  func events(after cursor: String) -> ArraySlice<[UInt8]>? {
+    let parts = cursor.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, UInt64(parts[0], radix: 16) == instance, let number = UInt64(parts[1]), number <= latest,
+      latest - number <= UInt64(notifications.count)
+    else { return nil }
+    return notifications.suffix(Int(latest - number))
+  }
+}

@@ -1,0 +1,73 @@
+import KernelApplication
+import Synchronization
+
+/// Whom an answer is for: it is dropped where that connection has gone, whoever has its descriptor now.
+struct ReplyAddress: Sendable {
+  let connection: ConnectionToken
+  /// As sent; nil where nobody asked for an answer.
+  let id: [UInt8]?
+  /// The batch of that connection that the answer belongs to.
+  let batch: Int?
+}
+
+/// A request that others work on while the loop goes on.
+struct Job: Sendable {
+  let number: Int
+  let address: ReplyAddress
+  let method: RPCMethod
+  let params: [UInt8]
+  let follower: JobFollower
+  /// Behind the changes that came before it, rather than beside them.
+  let isQueued: Bool
+  /// Nanoseconds on the monotonic clock.
+  let began: Int64
+
+  /// Does it, on the thread of the caller.
+  func perform() -> Completion {
+    let result: Result<Answer, RPCError>
+    do throws(Failure) {
+      if follower.isCancelled { throw .cancelled }
+      result = .success(try method.call(params, follower))
+    } catch {
+      result = .failure(RPCError(error))
+    }
+    return Completion(job: self, result: result)
+  }
+}
+
+/// What became of a job.
+struct Completion: Sendable {
+  let job: Job
+  var result: Result<Answer, RPCError>
+}
+
+/// Passes a job's progress on to its client, and the client's wish to stop to the job.
+final class JobFollower: ProgressSink {
+  private let connection: ConnectionToken
+  /// JSON, as the client gave it; nil where it did not ask to be told.
+  private let token: [UInt8]?
+  private let mailbox: Mailbox
+  private let cancelled = Atomic(false)
+  private let lastReport = Atomic<Int64>(0)
+
+  init(_ connection: ConnectionToken, token: [UInt8]?, _ mailbox: Mailbox) {
+    self.connection = connection
+    self.token = token
+    self.mailbox = mailbox
+  }
+
+  var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
+
+  func cancel() {
+    cancelled.store(true, ordering: .relaxed)
+  }
+
+  /// Ten times a second: more would only fill the client's queue.
+  func report(_ progress: Progress) {
+    guard let token else { return }
+    let now = MonotonicClock.now()
+    guard now - lastReport.load(ordering: .relaxed) >= 100_000_000 else { return }
+    lastReport.store(now, ordering: .relaxed)
+    mailbox.post(.progress(connection, token: token, value: Notifications.value(progress)))
+  }
+}

@@ -1,0 +1,35 @@
+/// How long answers took: counts in buckets, each an eighth of a power of two wide, so that a percentile is at most an
+/// eighth too high.
+struct LatencyHistogram {
+  private var buckets = [UInt64](repeating: 0, count: 64 * 8)
+  private(set) var count: UInt64 = 0
+
+  mutating func add(nanoseconds: Int64, times: Int = 1) {
+    buckets[LatencyHistogram.bucket(UInt64(max(nanoseconds, 1)))] += UInt64(times)
+    count += UInt64(times)
+  }
+
+  /// The least duration that so much of all answers took at most, in nanoseconds; 0 before the first.
+  func percentile(_ share: Double) -> Int64 {
+    let wanted = UInt64((Double(count) * share).rounded(.up))
+    var seen: UInt64 = 0
+    for (index, bucket) in buckets.enumerated() {
+      seen += bucket
+      if seen >= wanted, seen > 0 { return LatencyHistogram.upperBound(index) }
+    }
+    return 0
+  }
+
+  @inline(__always)
+  private static func bucket(_ value: UInt64) -> Int {
+    let exponent = 63 - value.leadingZeroBitCount
+    guard exponent >= 3 else { return Int(value) }
+    return (exponent - 2) * 8 + Int((value >> UInt64(exponent - 3)) & 7)
+  }
+
+  private static func upperBound(_ bucket: Int) -> Int64 {
+    guard bucket >= 8 else { return Int64(bucket) }
+    let exponent = bucket / 8 + 2
+    return Int64((UInt64(8 + bucket % 8 + 1) << UInt64(exponent - 3)) - 1)
+  }
+}

@@ -1,0 +1,43 @@
+/// Results that clients are reading page by page; the oldest go first when there are too many.
+struct PageStore {
+  private var kept: [(key: UInt64, pages: ResultPages)] = []
+  private let room: Int
+  let pageBytes: Int
+
+  static let most = 16
+
+  /// - Parameters:
+  ///   - room: bytes of all results.
+  ///   - pageBytes: of a page.
+  init(room: Int, pageBytes: Int) {
+    self.room = room
+    self.pageBytes = pageBytes
+  }
+
+  /// Keeps a result and returns its first page. Fails with `resultTooLong` when it does not come apart.
+  mutating func firstPage(of result: [UInt8]) throws(RPCError) -> [UInt8] {
+    let key = UInt64.random(in: .min ... .max)
+    guard let pages = ResultPages(result) else { throw .resultTooLong(pageBytes) }
+    kept.append((key, pages))
+    while kept.count > PageStore.most || kept.count > 1 && kept.reduce(0, { $0 + $1.pages.count }) > room {
+      kept.removeFirst()
+    }
+    return try page(key, from: 0)
+  }
+
+  /// The page that a cursor names. Fails with `cursorExpired` when its result is not kept any more.
+  func page(at cursor: String) throws(RPCError) -> [UInt8] {
+    let parts = cursor.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let key = UInt64(parts[0], radix: 16), let first = Int(parts[1]), first >= 0 else {
+      throw .invalidParams(field: "after", problem: "this is no cursor that a `next` gave")
+    }
+    return try page(key, from: first)
+  }
+
+  private func page(_ key: UInt64, from first: Int) throws(RPCError) -> [UInt8] {
+    guard let pages = kept.first(where: { $0.key == key })?.pages else { throw .cursorExpired }
+    guard let page = pages.page(from: first, bytes: pageBytes, cursor: { String(key, radix: 16) + "-" + String($0) })
+    else { throw .resultTooLong(pageBytes) }
+    return page
+  }
+}

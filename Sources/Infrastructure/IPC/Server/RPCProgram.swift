@@ -1,0 +1,37 @@
+package import KernelApplication
+
+/// The program behind a server.
+package struct RPCProgram: Sendable {
+  package var methods: [RPCMethod]
+  /// Makes all changes made within `body` durable together; when it returns a failure, nothing was changed.
+  package var group: @Sendable (_ body: () -> Void) -> Failure?
+  /// Different once anything was changed.
+  package var revision: @Sendable () -> UInt64
+  /// Forgets what it knows of its files, to read them again.
+  package var reload: @Sendable () -> Void
+  /// The service takes nothing new any more.
+  package var stopping: @Sendable () -> Void
+  /// The OpenRPC document; empty where there is none.
+  package var description: @Sendable () -> [UInt8]
+
+  /// A program that makes each change durable by itself.
+  package init(methods: [RPCMethod]) {
+    self.init(methods: methods) { body in
+      body()
+      return nil
+    }
+  }
+
+  package init(
+    methods: [RPCMethod], group: @escaping @Sendable (_ body: () -> Void) -> Failure?,
+    revision: @escaping @Sendable () -> UInt64 = { 0 }, reload: @escaping @Sendable () -> Void = {},
+    stopping: @escaping @Sendable () -> Void = {}, description: @escaping @Sendable () -> [UInt8] = { [] }
+  ) {
+    self.methods = methods
+    self.group = group
+    self.revision = revision
+    self.reload = reload
+    self.stopping = stopping
+    self.description = description
+  }
+}

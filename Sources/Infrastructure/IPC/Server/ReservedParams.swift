@@ -1,0 +1,53 @@
+import JSONCoding
+
+/// The members of parameters that are for the service itself, taken out before the method sees the rest.
+struct ReservedParams {
+  /// What the method gets; as sent where nothing was taken out.
+  private(set) var rest: [UInt8]
+  /// A cursor: the next page of an answer that was too long is wanted.
+  private(set) var after: String?
+  /// JSON: what notifications of progress are to carry.
+  private(set) var progressToken: [UInt8]?
+
+  /// Fails with `invalidParams` when one of them is not what it should be.
+  /// - Parameter params: known to be JSON.
+  init(_ params: UnsafeRawBufferPointer) throws(RPCError) {
+    rest = Array(params)
+    guard params.first == UInt8(ascii: "{"), params.holds("\"after\"") || params.holds("\"progressToken\"") else {
+      return
+    }
+    var reader = JSONReader(params)
+    var kept = JSONWriter(capacity: params.count)
+    do throws(JSONError) {
+      kept.beginObject()
+      try reader.beginObject()
+      while let key = try reader.nextKey() {
+        switch key {
+        case "after" where reader.nextKind() == .string: after = try reader.string()
+        case "progressToken" where reader.nextKind() == .string || reader.nextKind() == .number:
+          progressToken = try reader.rawBytes()
+        case "after", "progressToken": throw reader.failure(key.string)
+        default:
+          kept.key(key.string)
+          kept.raw(try reader.rawBytes())
+        }
+      }
+      kept.endObject()
+      rest = kept.bytes
+    } catch {
+      throw .invalidParams(
+        field: error.problem,
+        problem: error.problem == "after" ? "expected a cursor, a string" : "expected a string or a number")
+    }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func holds(_ text: StaticString) -> Bool {
+    let wanted = UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    guard count >= wanted.count else { return false }
+    return (0...count - wanted.count).contains {
+      self[$0] == wanted[0] && self[$0..<$0 + wanted.count].elementsEqual(wanted)
+    }
+  }
+}

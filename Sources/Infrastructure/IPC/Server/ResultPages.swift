@@ -1,0 +1,95 @@
+import JSONCoding
+
+/// A result too long for one message, in pages: each has all members, and of those that are arrays its share of the
+/// elements, in order; each but the last says in `next` what to ask for the next one.
+struct ResultPages {
+  private let result: [UInt8]
+  private let members: [Member]
+  private let elements: Int
+  /// Bytes that every page has, elements left out.
+  private let frame: Int
+
+  private struct Member {
+    let name: String
+    let value: Range<Int>
+    /// Nil for what is no array.
+    let elements: [Range<Int>]?
+  }
+
+  /// Nil for a result that has no members.
+  init?(_ result: [UInt8]) {
+    guard let members = try? JSONReader.read(result, ResultPages.members) else { return nil }
+    self.result = result
+    self.members = members
+    elements = members.reduce(0) { $0 + ($1.elements?.count ?? 0) }
+    frame = members.reduce(2) { $0 + $1.name.utf8.count * 6 + 6 + ($1.elements == nil ? $1.value.count : 0) }
+  }
+
+  private static func members(_ reader: inout JSONReader) throws(JSONError) -> [Member] {
+    var members: [Member] = []
+    try reader.beginObject()
+    while let name = try reader.nextKey()?.string {
+      if reader.nextKind() == .array {
+        let first = reader.offset
+        var elements: [Range<Int>] = []
+        try reader.beginArray()
+        while try reader.nextElement() { elements.append(try reader.rawValue()) }
+        members.append(Member(name: name, value: first..<reader.offset, elements: elements))
+      } else {
+        members.append(Member(name: name, value: try reader.rawValue(), elements: nil))
+      }
+    }
+    return members
+  }
+
+  var count: Int { result.count }
+
+  /// A page of at most so many bytes.
+  /// - Parameters:
+  ///   - first: the element it begins with, counted through all arrays.
+  ///   - cursor: what names a page by the element it begins with.
+  /// - Returns: nil when not even one element has room.
+  func page(from first: Int, bytes limit: Int, cursor: (Int) -> String) -> [UInt8]? {
+    let room = limit - frame - cursor(elements).utf8.count - 10
+    let end = end(from: first, bytes: room)
+    guard room >= 0, end > first || elements == first else { return nil }
+    var writer = JSONWriter(capacity: limit)
+    writer.beginObject()
+    var number = 0
+    for member in members {
+      writer.key(member.name)
+      guard let elements = member.elements else {
+        writer.raw(Array(result[member.value]))
+        continue
+      }
+      writer.beginArray()
+      for element in elements {
+        if number >= first, number < end { writer.raw(Array(result[element])) }
+        number += 1
+      }
+      writer.endArray()
+    }
+    if end < elements {
+      writer.key("next")
+      writer.string(cursor(end))
+    }
+    writer.endObject()
+    return writer.bytes
+  }
+
+  /// The element after the last that has room.
+  private func end(from first: Int, bytes limit: Int) -> Int {
+    var rest = limit
+    var number = 0
+    for member in members {
+      for element in member.elements ?? [] {
+        if number >= first {
+          rest -= element.count + 1
+          if rest < 0 { return number }
+        }
+        number += 1
+      }
+    }
+    return number
+  }
+}

@@ -1,0 +1,71 @@
+import Glibc
+import KernelApplication
+import Synchronization
+
+/// Works on what the loop must not wait for. Changes come one after the other on one thread, and those that wait
+/// together become durable together; what takes long gets a thread of its own.
+final class Worker: Sendable {
+  private let program: RPCProgram
+  private let mailbox: Mailbox
+  private let queue = WorkQueue()
+
+  /// More would make the first wait for long.
+  static let largestGroup = 128
+
+  init(_ program: RPCProgram, _ mailbox: Mailbox) {
+    self.program = program
+    self.mailbox = mailbox
+  }
+
+  /// Queues a job behind all changes before it.
+  func queue(_ job: Job) {
+    if queue.add(job) { Worker.detach { self.work() } }
+  }
+
+  /// Does a job on a thread of its own.
+  func begin(_ job: Job) {
+    Worker.detach { [mailbox] in mailbox.post(.finished([job.perform()])) }
+  }
+
+  /// Lets the thread of changes end once it has nothing to do.
+  func end() {
+    queue.end()
+  }
+
+  private func work() {
+    while let jobs = queue.take(upTo: Worker.largestGroup) {
+      mailbox.post(.finished(jobs.first?.method.kind == .change ? change(jobs) : jobs.map { $0.perform() }))
+    }
+  }
+
+  /// Nothing is told before all of it is durable.
+  private func change(_ jobs: [Job]) -> [Completion] {
+    var done: [Completion] = []
+    guard let failure = program.group({ done = jobs.map { $0.perform() } }) else { return done }
+    for index in done.indices {
+      if case .success = done[index].result { done[index].result = .failure(RPCError(failure)) }
+    }
+    return done
+  }
+
+  private static func detach(_ body: @escaping @Sendable () -> Void) {
+    final class Box: Sendable {
+      let body: @Sendable () -> Void
+      init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+    }
+    let box = Unmanaged.passRetained(Box(body))
+    var thread = pthread_t()
+    let code = pthread_create(
+      &thread, nil,
+      { argument in
+        guard let argument else { return nil }
+        Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body()
+        return nil
+      }, box.toOpaque())
+    guard code == 0 else {
+      // Without a thread the caller has to wait; the answer is the same.
+      return box.takeRetainedValue().body()
+    }
+    pthread_detach(thread)
+  }
+}

@@ -1,0 +1,66 @@
+import JSONCoding
+import KernelApplication
+
+/// What the service says unasked. Each is a line with the newline at its end.
+enum Notifications {
+  static func event(_ announcement: Announcement, cursor: String) -> [UInt8] {
+    notification("events.event") { writer in
+      writer.key("cursor")
+      writer.string(cursor)
+      writer.key("event")
+      writer.string(announcement.event)
+      writer.key("details")
+      writer.raw(announcement.details)
+    }
+  }
+
+  /// - Parameters:
+  ///   - token: as the client gave it.
+  ///   - value: of `value(_:)`.
+  static func progress(token: [UInt8], value: [UInt8]) -> [UInt8] {
+    notification("$/progress") { writer in
+      writer.key("token")
+      writer.raw(token)
+      writer.key("value")
+      writer.raw(value)
+    }
+  }
+
+  static func value(_ progress: Progress) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("subject")
+    writer.string(progress.subject)
+    writer.key("bytesDone")
+    writer.integer(progress.bytesDone)
+    writer.key("bytesTotal")
+    writer.integer(progress.bytesTotal)
+    writer.key("found")
+    writer.integer(progress.found)
+    writer.endObject()
+    return writer.bytes
+  }
+
+  /// The last that a client hears before its connection is closed.
+  static func closing(_ error: RPCError) -> [UInt8] {
+    notification("service.closing") { writer in
+      writer.key("error")
+      writer.raw(error.json)
+    }
+  }
+
+  private static func notification(_ method: StaticString, _ params: (inout JSONWriter) -> Void) -> [UInt8] {
+    var writer = JSONWriter(capacity: 512)
+    writer.beginObject()
+    writer.key("jsonrpc")
+    writer.string("2.0")
+    writer.key("method")
+    writer.string(method)
+    writer.key("params")
+    writer.beginObject()
+    params(&writer)
+    writer.endObject()
+    writer.endObject()
+    return writer.bytes + [0x0A]
+  }
+}

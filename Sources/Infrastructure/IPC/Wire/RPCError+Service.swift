@@ -1,0 +1,84 @@
+import JSONCoding
+
+/// Errors of the service itself; those of use cases are in `FailureCode`.
+package enum ServiceCode: Int, CaseIterable, Sendable {
+  /// A limit was met; `data` says which, and how much it allows.
+  case limit = -32_020
+  /// The result is too long for one message, and no list that comes in pages.
+  case resultTooLong = -32_021
+  /// The pages that a cursor names are not kept any more.
+  case cursorExpired = -32_022
+  /// The service is about to end and takes no more requests.
+  case stopping = -32_023
+
+  /// What it means, for the service's description.
+  var summary: String {
+    switch self {
+    case .limit: "A limit was met; data says which, and how much it allows"
+    case .resultTooLong: "The result is too long for one message, and no list that comes in pages"
+    case .cursorExpired: "The pages that the cursor names are not kept any more; ask without `after`"
+    case .stopping: "The service is about to end; nothing was done"
+    }
+  }
+}
+
+extension RPCError {
+  static func limit(_ name: String, _ value: Int, _ message: String) -> RPCError {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("limit")
+    writer.string(name)
+    writer.key("value")
+    writer.integer(value)
+    writer.endObject()
+    return RPCError(code: ServiceCode.limit.rawValue, message: message, data: writer.bytes)
+  }
+
+  static func requestTooLong(_ limit: Int) -> RPCError {
+    .limit("requestBytes", limit, "A message may have at most \(limit) bytes")
+  }
+
+  static func idTooLong(_ limit: Int) -> RPCError {
+    .limit("idBytes", limit, "An id may have at most \(limit) bytes")
+  }
+
+  static func batchTooLong(_ limit: Int) -> RPCError {
+    .limit("batchEntries", limit, "A batch may have at most \(limit) messages")
+  }
+
+  static func batchReplyTooLong(_ limit: Int) -> RPCError {
+    .limit("replyBytes", limit, "The answers of a batch may have at most \(limit) bytes; ask this on its own")
+  }
+
+  static func queueTooLong(_ limit: Int) -> RPCError {
+    .limit("queuedBytes", limit, "More than \(limit) bytes wait for this client to read them")
+  }
+
+  static func tooMuchHeld(_ limit: Int) -> RPCError {
+    .limit("totalBytes", limit, "All clients together may leave at most \(limit) bytes unread and unfinished")
+  }
+
+  static func stalled(_ milliseconds: Int64) -> RPCError {
+    .limit(
+      "stall", Int(milliseconds),
+      "A message begun, or an answer, did not get on for \(milliseconds) milliseconds")
+  }
+
+  static func tooManyClients(_ limit: Int) -> RPCError {
+    .limit("clients", limit, "The service has as many clients as it can take, \(limit); try again later")
+  }
+
+  static func resultTooLong(_ limit: Int) -> RPCError {
+    RPCError(
+      code: ServiceCode.resultTooLong.rawValue,
+      message: "The result has more than \(limit) bytes and is no list that comes in pages")
+  }
+
+  static var cursorExpired: RPCError {
+    RPCError(code: ServiceCode.cursorExpired.rawValue, message: "The cursor has expired; ask again without `after`")
+  }
+
+  static var stopping: RPCError {
+    RPCError(code: ServiceCode.stopping.rawValue, message: "The service is about to end; nothing was done")
+  }
+}
