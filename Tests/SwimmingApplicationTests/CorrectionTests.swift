@@ -42,7 +42,7 @@ struct CorrectionTests {
 
   @Test func aRangeOutsideTheSegment() throws {
     let failure = Failure.invalidInput(
-      field: "laps", problem: "segment 20240305T060000Z.1 has laps 1-4, and 4-5 are not all of it")
+      field: "laps", problem: "4-5 does not lie in segment 20240305T060000Z.1", valid: ["1-4"])
     #expect(throws: failure) {
       try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .mix, laps: laps(4, 5)))
     }
@@ -73,6 +73,43 @@ struct CorrectionTests {
     #expect(throws: Failure.conflict(problem: "lap 4 was split", hint: "Take that back first: recordbook undo")) {
       try SplitLap(store: store)(.init(segment: morningSegment, lap: 4, into: 2))
     }
+  }
+
+  @Test func mergedLapsAreNamedTogetherAndNotSplit() throws {
+    let merge = MergeLaps(store: store)
+    _ = try merge(.init(segment: morningSegment, laps: laps(2, 3)))
+    let part = Failure.invalidInput(
+      field: "laps", problem: "laps 2-3 were merged to one: name all of them", valid: ["2-3"])
+    #expect(throws: part) { try merge(.init(segment: morningSegment, laps: laps(3, 4))) }
+    #expect(throws: part) { try ExcludeLaps(store: store)(.init(segment: morningSegment, laps: laps(2, 2))) }
+    let merged = Failure.conflict(
+      problem: "laps 2-3 were merged to one", hint: "Take that back first: recordbook undo")
+    #expect(throws: merged) { try SplitLap(store: store)(.init(segment: morningSegment, lap: 3, into: 2)) }
+    #expect(try !merge(.init(segment: morningSegment, laps: laps(2, 3))).changed)
+    #expect(store.writes == 1)
+  }
+
+  @Test func aMergeStaysInItsSegment() throws {
+    let store = InMemoryWorkoutStore([try swim(laps: [[20_000, 21_000], [22_000, 23_000]])])
+    let outside = Failure.invalidInput(
+      field: "laps", problem: "2-3 does not lie in segment 20240305T060000Z.1", valid: ["1-2"])
+    #expect(throws: outside) { try MergeLaps(store: store)(.init(segment: morningSegment, laps: laps(2, 3))) }
+    #expect(store.writes == 0)
+  }
+
+  @Test func anExcludedLapIsNeitherMergedNorSplit() throws {
+    _ = try ExcludeLaps(store: store)(.init(segment: morningSegment, laps: laps(2, 2)))
+    let excluded = Failure.conflict(problem: "lap 2 was excluded", hint: "Take that back first: recordbook undo")
+    #expect(throws: excluded) { try MergeLaps(store: store)(.init(segment: morningSegment, laps: laps(1, 2))) }
+    #expect(throws: excluded) { try SplitLap(store: store)(.init(segment: morningSegment, lap: 2, into: 2)) }
+    #expect(store.writes == 1)
+  }
+
+  @Test func partsOfASplitLapAreNotMerged() throws {
+    _ = try SplitLap(store: store)(.init(segment: morningSegment, lap: 2, into: 2))
+    let split = Failure.conflict(problem: "lap 2 was split", hint: "Take that back first: recordbook undo")
+    #expect(throws: split) { try MergeLaps(store: store)(.init(segment: morningSegment, laps: laps(2, 3))) }
+    #expect(store.writes == 1)
   }
 
   @Test func excludedLapsCountNowhere() throws {

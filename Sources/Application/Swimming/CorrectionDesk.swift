@@ -15,7 +15,7 @@ struct CorrectionDesk {
       guard let laps else { return change(whole) }
       guard whole.contains(laps.first), whole.contains(laps.last) else {
         throw .invalidInput(
-          field: "laps", problem: "segment \(segment) has laps \(whole.text), and \(laps.text) are not all of it")
+          field: "laps", problem: "\(laps.text) does not lie in segment \(segment)", valid: [whole.text])
       }
       return change(laps)
     }

@@ -14,7 +14,8 @@ extension CorrectionError {
         field: "laps", problem: "a segment ends after lap \(lap): laps of two segments are not one length")
     case .oneLap: .invalidInput(field: "laps", problem: "a merge takes at least two laps")
     case .partOfMerged(let laps):
-      .invalidInput(field: "laps", problem: "laps \(laps.text) were merged to one: name all of them")
+      .invalidInput(
+        field: "laps", problem: "laps \(laps.text) were merged to one: name all of them", valid: [laps.text])
     case .split(let lap):
       .conflict(problem: "lap \(lap) was split", hint: "Take that back first: recordbook undo")
     case .merged(let laps):

@@ -16,7 +16,7 @@ extension CorrectedLaps {
     case .confirm: for index in try indices(of: place) { laps[index].isConfirmed = true }
     case .exclude: for index in try indices(of: place) { laps[index].isExcluded = true }
     case .merge: try merge(indices(of: place))
-    case .split(_, let parts): try split(indices(of: place), into: parts)
+    case .split(_, let parts): try split(splittable(place), into: parts)
     }
   }
 
@@ -32,6 +32,15 @@ extension CorrectedLaps {
     return first..<last + 1
   }
 
+  /// One lap's numbers never name all of a merged one, which can't be split anyway.
+  private func splittable(_ place: LapRange?) throws(CorrectionError) -> Range<Int> {
+    do throws(CorrectionError) {
+      return try indices(of: place)
+    } catch .partOfMerged(let laps) {
+      throw .merged(laps)
+    }
+  }
+
   /// Durations and the gaps between them add up; the style is that of the longest lap, the first of equals.
   private mutating func merge(_ indices: Range<Int>) throws(CorrectionError) {
     let merged = laps[indices]
@@ -39,7 +48,9 @@ extension CorrectedLaps {
       if lap.isEstimated { throw .split(lap: lap.number) }
       if lap.isExcluded { throw .excluded(lap: lap.number) }
     }
-    guard let first = merged.first, let last = merged.last, merged.count > 1 else { throw .oneLap }
+    guard let first = merged.first, let last = merged.last, merged.count > 1 else {
+      throw merged.contains(where: \.isMerged) ? .changesNothing : .oneLap
+    }
     if let next = merged.dropFirst().first(where: \.opensSegment) { throw .crossesSegments(after: next.number - 1) }
     var whole = first
     whole.numbers = LapRange(first: first.numbers.first, last: last.numbers.last)
