@@ -410,9 +410,9 @@ Feature: Segment Detail
         K posouzení
           ⚠ Délka 1, Kraul 9,00: rychleji nikdo neplave. Do rekordů se nepočítá, dokud
             ji nepotvrdíte.
-            Potvrdit   recordbook confirm 20250502T143500Z.1 --laps 1-1
+            Potvrdit   recordbook confirm 20250502T143500Z.1 --laps 1
             Sloučit    recordbook merge 20250502T143500Z.1 --laps 1-2
-            Vyloučit   recordbook exclude 20250502T143500Z.1 --laps 1-1
+            Vyloučit   recordbook exclude 20250502T143500Z.1 --laps 1
 
         Délky
           4 délky
@@ -433,7 +433,7 @@ Feature: Segment Detail
         | hint    | Čas je správně                                       |
         | calls   | swimming.confirmLaps                                 |
         | with    | laps=[1,1] segment=20250502T143500Z.1                |
-        | command | recordbook confirm 20250502T143500Z.1 --laps 1-1     |
+        | command | recordbook confirm 20250502T143500Z.1 --laps 1       |
       And the button "Sloučit" is:
         | hint    | Hodinky rozdělily jednu délku                       |
         | calls   | swimming.mergeLaps                                   |
@@ -445,7 +445,7 @@ Feature: Segment Detail
         | with    | laps=[1,1] segment=20250502T143500Z.1                |
         | style   | destructive                                          |
         | color   | destructive.text                                     |
-        | command | recordbook exclude 20250502T143500Z.1 --laps 1-1     |
+        | command | recordbook exclude 20250502T143500Z.1 --laps 1       |
       And whatever can be pressed has a label
 
     Scenario: Every element of a segment to review, in Czech
@@ -477,12 +477,12 @@ Feature: Segment Detail
             text "Watch" (placement trailing; type body; color secondary.text)
         card "K posouzení" (type title)
           warning "Délka 1, Kraul 9,00: rychleji nikdo neplave. Do rekordů se nepočítá, dokud ji nepotvrdíte." (label Délka 1, Kraul 9,00 sekundy: rychleji nikdo neplave. Do rekordů se nepočítá, dokud ji nepotvrdíte.; type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
-            button "Potvrdit" (label Potvrdit: délka 1; hint Čas je správně; type body; color accent.text; calls swimming.confirmLaps; with laps=[1,1] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 1-1)
+            button "Potvrdit" (label Potvrdit: délka 1; hint Čas je správně; type body; color accent.text; calls swimming.confirmLaps; with laps=[1,1] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 1)
             button "Sloučit" (label Sloučit: délky 1–2; hint Hodinky rozdělily jednu délku; type body; color accent.text; calls swimming.mergeLaps; with laps=[1,2] segment=20250502T143500Z.1; style normal; command recordbook merge 20250502T143500Z.1 --laps 1-2)
-            button "Vyloučit" (label Vyloučit: délka 1; hint Nebylo to plavání; type body; color destructive.text; calls swimming.excludeLaps; with laps=[1,1] segment=20250502T143500Z.1; style destructive; command recordbook exclude 20250502T143500Z.1 --laps 1-1)
+            button "Vyloučit" (label Vyloučit: délka 1; hint Nebylo to plavání; type body; color destructive.text; calls swimming.excludeLaps; with laps=[1,1] segment=20250502T143500Z.1; style destructive; command recordbook exclude 20250502T143500Z.1 --laps 1)
           warning "Délka 4, Kraul 50,00: mnohem delší než ostatní, hodinky asi přehlédly obrátku. Do rekordů se počítá." (label Délka 4, Kraul 50,00 sekundy: mnohem delší než ostatní, hodinky asi přehlédly obrátku. Do rekordů se počítá.; type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
             button "Rozdělit na dvě" (label Rozdělit na dvě: délka 4; hint Chybí v ní obrátka; type body; color accent.text; calls swimming.splitLap; with into=2 lap=4 segment=20250502T143500Z.1; style normal; command recordbook split 20250502T143500Z.1 --lap 4 --into 2)
-            button "Potvrdit" (label Potvrdit: délka 4; hint Čas je správně; type body; color accent.text; calls swimming.confirmLaps; with laps=[4,4] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 4-4)
+            button "Potvrdit" (label Potvrdit: délka 4; hint Čas je správně; type body; color accent.text; calls swimming.confirmLaps; with laps=[4,4] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 4)
         disclosure (label 6 délek; hint Ukáže jednotlivé délky; on yes)
           heading "Délky" (type title)
           chart "Tempo" (label Tempo po délkách: nejrychlejší délka 1 9,00, nejpomalejší délka 4 50,00; type caption; color freestyle.text; chart line of 6)
@@ -553,12 +553,12 @@ Feature: Segment Detail
             text "Watch" (placement trailing; type body; color secondary.text)
         card "To Review" (type title)
           warning "Lap 1, Freestyle 9.00: nobody swims faster. It counts for no record until you confirm it." (label Lap 1, Freestyle 9.00 seconds: nobody swims faster. It counts for no record until you confirm it.; type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
-            button "Confirm" (label Confirm: lap 1; hint The time is right; type body; color accent.text; calls swimming.confirmLaps; with laps=[1,1] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 1-1)
+            button "Confirm" (label Confirm: lap 1; hint The time is right; type body; color accent.text; calls swimming.confirmLaps; with laps=[1,1] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 1)
             button "Merge" (label Merge: laps 1–2; hint The watch cut one length in two; type body; color accent.text; calls swimming.mergeLaps; with laps=[1,2] segment=20250502T143500Z.1; style normal; command recordbook merge 20250502T143500Z.1 --laps 1-2)
-            button "Exclude" (label Exclude: lap 1; hint It was no swimming; type body; color destructive.text; calls swimming.excludeLaps; with laps=[1,1] segment=20250502T143500Z.1; style destructive; command recordbook exclude 20250502T143500Z.1 --laps 1-1)
+            button "Exclude" (label Exclude: lap 1; hint It was no swimming; type body; color destructive.text; calls swimming.excludeLaps; with laps=[1,1] segment=20250502T143500Z.1; style destructive; command recordbook exclude 20250502T143500Z.1 --laps 1)
           warning "Lap 4, Freestyle 50.00: much longer than the others, the watch may have missed a turn. It counts for records." (label Lap 4, Freestyle 50.00 seconds: much longer than the others, the watch may have missed a turn. It counts for records.; type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
             button "Split in Two" (label Split in Two: lap 4; hint It lacks a turn; type body; color accent.text; calls swimming.splitLap; with into=2 lap=4 segment=20250502T143500Z.1; style normal; command recordbook split 20250502T143500Z.1 --lap 4 --into 2)
-            button "Confirm" (label Confirm: lap 4; hint The time is right; type body; color accent.text; calls swimming.confirmLaps; with laps=[4,4] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 4-4)
+            button "Confirm" (label Confirm: lap 4; hint The time is right; type body; color accent.text; calls swimming.confirmLaps; with laps=[4,4] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 4)
         disclosure (label 6 laps; hint Shows the single laps; on yes)
           heading "Laps" (type title)
           chart "Pace" (label Pace lap by lap: fastest lap 1 9.00, slowest lap 4 50.00; type caption; color freestyle.text; chart line of 6)
@@ -624,6 +624,37 @@ Feature: Segment Detail
         | 3   | 19.00 | Freestyle | merged |
         | 5   | 20.00 | Freestyle |        |
         | 6   | 20.00 | Freestyle |        |
+
+    Scenario: Each half of a length is offered to be merged with the other
+      Given these swims were imported:
+        | start                     | pool | laps                                                         |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle, 2 × 9.50 freestyle, 2 × 20.00 freestyle |
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
+      Then there is a button "Merge: laps 3–4"
+      And there is no button "Merge: laps 4–5"
+
+    Scenario: A merged lap is confirmed as a whole, and not split
+      Given these swims were imported:
+        | start                     | pool | laps                                                         |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 1 × 9.50 freestyle, 1 × 30.00 freestyle, 6 × 20.00 freestyle |
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
+      And I press "Merge"
+      Then there is a warning "Lap 1, Freestyle 39.50: much longer than the others, the watch may have missed a turn. It counts for records."
+      And there is no button "Split in Two"
+      And the button "Confirm: laps 1–2" is:
+        | with    | laps=[1,2] segment=20250502T143500Z.1                  |
+        | command | recordbook confirm 20250502T143500Z.1 --laps 1-2       |
+      When I press "Confirm: laps 1–2"
+      Then there is no card "To Review"
+
+    Scenario: A split lap is judged once for all its parts
+      Given these swims were imported:
+        | start                     | pool | laps                |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 8 × 20.00 freestyle |
+      And lap 3 of "20250502T143500Z.1" was split into 2
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
+      Then there is just one warning "Lap 3, Freestyle 10.00: much shorter than the others, the watch may have cut one in two. It counts for no record until you confirm it."
+      And there is no button "Merge"
 
     Scenario: Excluded, it is no swimming
       Given these swims were imported:

@@ -65,7 +65,7 @@ extension Command {
     details: Phrase(
       cs: "Pokusy před nimi končí a po nich začínají. Bez --laps celý úsek.",
       en: "Attempts end before them and begin after them. Without --laps the whole segment."),
-    examples: [Example("exclude 20230604T230559Z.13 --laps 7-7", Phrase(cs: "jen sedmou", en: "just the seventh"))]
+    examples: [Example("exclude 20230604T230559Z.13 --laps 7", Phrase(cs: "jen sedmou", en: "just the seventh"))]
   ) { arguments, session throws(CommandError) in
     let input = ExcludeLaps.Input(segment: try arguments.segment(), laps: try arguments.laps())
     return try session.report(ExcludeLaps.self, input, CorrectionSummary.text)

@@ -10,7 +10,7 @@ extension SwimBook {
     let before = corrected
     try corrected.apply(change, at: change.laps)
     if case .confirm(let laps) = change {
-      guard now.laps.contains(where: { $0.awaitsJudgement && laps.contains($0.number) }) else { throw .changesNothing }
+      guard now.laps.contains(where: { $0.canBeConfirmed && laps.contains($0.number) }) else { throw .changesNothing }
     } else if change != .prefer, corrected == before {
       throw .changesNothing
     }

@@ -49,7 +49,12 @@ package struct SwumLap: Hashable, Sendable {
 
   /// Whether records leave it out until the swimmer confirms or corrects it.
   package var awaitsJudgement: Bool {
-    !isExcluded && !isConfirmed && suspicion?.bars == true
+    canBeConfirmed && suspicion?.bars == true
+  }
+
+  /// Whether the swimmer could still say that its time is right, which a lap that counts may need, too.
+  package var canBeConfirmed: Bool {
+    !isExcluded && !isConfirmed && suspicion != nil
   }
 }
 

@@ -23,22 +23,24 @@ struct LapJudgement {
     ]
   }
 
+  /// The parts of a split lap are judged, and corrected, as one.
   private func warning(at index: Int) -> Element? {
     let lap = segment.lapTable[index]
+    if index > 0, segment.lapTable[index - 1].lap == lap.lap { return nil }
     if LapJudgement.awaits(lap) {
-      return warning(lap, reason(lap), [confirm(lap), merge(index), exclude(lap)].compactMap { $0 })
+      return warning(lap, reason(lap), [confirm(index), merge(index), exclude(index)])
     }
     let isLong = lap.marks.contains(.long) && !lap.marks.contains(.confirmed) && !lap.marks.contains(.excluded)
-    return isLong ? warning(lap, reason(lap), [split(lap), confirm(lap)]) : nil
+    return isLong ? warning(lap, reason(lap), [split(lap), confirm(index)]) : nil
   }
 
-  private func warning(_ lap: ShowSegment.LapRow, _ reason: String, _ actions: [Element]) -> Element {
+  private func warning(_ lap: ShowSegment.LapRow, _ reason: String, _ actions: [Element?]) -> Element {
     let subject = language.say(cs: "Délka \(lap.lap)", en: "Lap \(lap.lap)") + ", "
     let style = lap.style.name(language) + " "
     return Element(
       .warning, subject + style + language.time(lap.hundredths) + ": " + reason,
       label: subject + style + language.spokenTime(lap.hundredths) + ": " + reason, type: .body,
-      color: Hue.warning.text, icon: .warning, children: actions)
+      color: Hue.warning.text, icon: .warning, children: actions.compactMap { $0 })
   }
 
   private func reason(_ lap: ShowSegment.LapRow) -> String {
@@ -62,32 +64,42 @@ struct LapJudgement {
       + (lap.style.countsForRecords ? stillCounts : "")
   }
 
-  private func confirm(_ lap: ShowSegment.LapRow) -> Element {
+  private func confirm(_ index: Int) -> Element? {
     button(
       language.say(cs: "Potvrdit", en: "Confirm"), language.say(cs: "Čas je správně", en: "The time is right"),
-      Action(ConfirmLaps.method, parameters(LapRange(lap.lap))), "confirm", LapRange(lap.lap))
+      ConfirmLaps.method, "confirm", originals(index...index))
   }
 
-  private func exclude(_ lap: ShowSegment.LapRow) -> Element {
+  private func exclude(_ index: Int) -> Element? {
     button(
       language.say(cs: "Vyloučit", en: "Exclude"), language.say(cs: "Nebylo to plavání", en: "It was no swimming"),
-      Action(ExcludeLaps.method, parameters(LapRange(lap.lap)), style: .destructive), "exclude",
-      LapRange(lap.lap))
+      ExcludeLaps.method, style: .destructive, "exclude", originals(index...index))
   }
 
-  /// With the lap after, or before where it is the last; an estimated lap is not merged back.
+  /// With the neighbour that makes the shorter whole, as the halves of one length do. Laps that were split or excluded
+  /// are not merged.
   private func merge(_ index: Int) -> Element? {
-    let first = index + 1 < segment.lapTable.count ? index : index - 1
-    guard first >= 0, !segment.lapTable[first...first + 1].contains(where: { $0.marks.contains(.estimated) }),
-      let laps = LapRange(segment.lapTable[first].lap, lastOriginal(first + 1))
-    else { return nil }
-    return button(
-      language.say(cs: "Sloučit", en: "Merge"),
-      language.say(cs: "Hodinky rozdělily jednu délku", en: "The watch cut one length in two"),
-      Action(MergeLaps.method, parameters(laps)), "merge", laps)
+    let rows = segment.lapTable
+    let pairs = [index...index + 1, index - 1...index].filter { pair in
+      rows.indices.contains(pair.lowerBound) && rows.indices.contains(pair.upperBound)
+        && !rows[pair].contains { $0.marks.contains(.estimated) || $0.marks.contains(.excluded) }
+    }
+    let shortest = pairs.min { whole(rows[$0]) < whole(rows[$1]) }
+    return shortest.flatMap { pair in
+      button(
+        language.say(cs: "Sloučit", en: "Merge"),
+        language.say(cs: "Hodinky rozdělily jednu délku", en: "The watch cut one length in two"),
+        MergeLaps.method, "merge", originals(pair))
+    }
   }
 
-  private func split(_ lap: ShowSegment.LapRow) -> Element {
+  private func whole(_ rows: ArraySlice<ShowSegment.LapRow>) -> Int {
+    rows.reduce(0) { $0 + $1.hundredths }
+  }
+
+  /// What was merged, or split already, is not split.
+  private func split(_ lap: ShowSegment.LapRow) -> Element? {
+    guard !lap.marks.contains(.merged), !lap.marks.contains(.estimated) else { return nil }
     let text = language.say(cs: "Rozdělit na dvě", en: "Split in Two")
     return Element(
       .button, text, label: "\(text): \(words(LapRange(lap.lap)))",
@@ -100,27 +112,30 @@ struct LapJudgement {
         "split", segment.segment.description, "--lap", String(lap.lap), "--into", "2"))
   }
 
-  private func button(_ text: String, _ hint: String, _ action: Action, _ command: String, _ laps: LapRange) -> Element
-  {
-    Element(
+  private func button(
+    _ text: String, _ hint: String, _ method: String, style: Action.Style = .normal, _ command: String,
+    _ laps: LapRange?
+  ) -> Element? {
+    guard let laps else { return nil }
+    let parameters: [String: Action.Parameter] = [
+      "segment": .text(segment.segment.description), "laps": .numbers([laps.first, laps.last]),
+    ]
+    return Element(
       .button, text, label: "\(text): \(words(laps))", hint: hint, type: .body,
-      color: action.style == .destructive ? Hue.destructive.text : Hue.accent.text, action: action,
-      command: ShellCommand.recordbook(
-        command, segment.segment.description, "--laps", "\(laps.first)-\(laps.last)"))
-  }
-
-  private func parameters(_ laps: LapRange) -> [String: Action.Parameter] {
-    ["segment": .text(segment.segment.description), "laps": .numbers([laps.first, laps.last])]
+      color: style == .destructive ? Hue.destructive.text : Hue.accent.text,
+      action: Action(method, parameters, style: style),
+      command: ShellCommand.recordbook(command, segment.segment.description, "--laps", laps.text))
   }
 
   private func words(_ laps: LapRange) -> String {
     SwimmingWords(language: language).laps(laps)
   }
 
-  /// The last of the original laps that a row stands for: a merged row stands for all up to the next one.
-  private func lastOriginal(_ index: Int) -> Int {
-    let own = segment.lapTable[index].lap
-    let next = index + 1 < segment.lapTable.count ? segment.lapTable[index + 1].lap : segment.laps.last + 1
-    return max(own, next - 1)
+  /// The original laps that rows stand for: a merged row stands for all up to the next one.
+  private func originals(_ rows: ClosedRange<Int>) -> LapRange? {
+    let table = segment.lapTable
+    let last = table[rows.upperBound].lap
+    let next = rows.upperBound + 1 < table.count ? table[rows.upperBound + 1].lap : segment.laps.last + 1
+    return LapRange(table[rows.lowerBound].lap, max(last, next - 1))
   }
 }

@@ -5,6 +5,13 @@ let elementSteps = [
     _ = try world.element(arguments[0], arguments[1])
   },
 
+  StepDefinition("there is just one {word} {string}") { world, arguments in
+    let count = try world.screen().elements.count {
+      $0.role.rawValue == arguments[0] && $0.answers(to: arguments[1])
+    }
+    guard count == 1 else { throw SpecFailure("there are \(count)") }
+  },
+
   StepDefinition("there is no {word} {string}") { world, arguments in
     guard try world.screen().element(arguments[0], arguments[1]) == nil else {
       throw SpecFailure("there is a \(arguments[0]) \"\(arguments[1])\"")

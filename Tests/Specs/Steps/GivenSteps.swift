@@ -18,6 +18,16 @@ let givenSteps = [
         command: ShellCommand.recordbook("access", "grant", world.exportPath)))
   },
 
+  StepDefinition("lap {int} of {string} was split into {int}") { world, arguments in
+    let (lap, segment, parts) = (arguments[0], arguments[1], arguments[2])
+    guard let lapNumber = Int(lap), let count = Int(parts) else { throw SpecFailure("laps have numbers") }
+    try world.door.perform(
+      Call(
+        method: "swimming.splitLap",
+        parameters: ["segment": .of(.text(segment)), "lap": .of(.number(lapNumber)), "into": .of(.number(count))],
+        command: ShellCommand.recordbook("split", segment, "--lap", lap, "--into", parts)))
+  },
+
   StepDefinition("access was revoked") { world, _ in
     try world.door.perform(
       Call(
