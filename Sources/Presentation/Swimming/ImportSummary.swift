@@ -45,7 +45,7 @@ package enum ImportSummary {
   private static func counts(_ file: ImportedFile, _ words: SwimmingWords) -> String {
     let language = words.language
     var parts = ["\(words.counted(workouts: file.workouts)), \(words.counted(laps: file.laps))"]
-    parts.append(language.say(cs: "nových \(file.new)", en: "\(file.new) new"))
+    parts.append(language.say(cs: "nových \(language.number(file.new))", en: "\(language.number(file.new)) new"))
     if file.updated > 0 { parts.append(language.say(cs: "změněných \(file.updated)", en: "\(file.updated) updated")) }
     if let corrections = file.corrections { parts.append(words.counted(corrections: corrections)) }
     if file.duplicates > 0 {

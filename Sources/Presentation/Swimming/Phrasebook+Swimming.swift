@@ -44,7 +44,7 @@ extension Phrasebook {
   private static let corrections = Phrasebook(czech: [
     "there is no correction to take back": "žádná oprava, kterou by šlo vzít zpět, tu není",
     "The book is as it was imported.": "Kniha je, jak byla načtena.",
-    "segment * has laps *, and * are not all of it": "úsek * má délky *, a * nejsou všechny v něm",
+    "* does not lie in segment *": "* neleží v úseku *",
     "workout * has * laps": "trénink * má počet délek *",
     "workout * was removed": "trénink * je vyřazen",
     "Take that back first: recordbook undo": "Nejdřív to vezměte zpět: recordbook undo",

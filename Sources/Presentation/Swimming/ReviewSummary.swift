@@ -25,16 +25,19 @@ package enum ReviewSummary {
         language.date(lap.day), lap.segment.description, language.say(cs: "délka \(lap.lap)", en: "lap \(lap.lap)"),
         language.time(lap.hundredths), lap.style.name(language), lap.why.words(language))
     }
+    let (segment, lap) = (first.segment, first.lap)
     return language.say(
       cs: "Podezřelé: \(words.counted(laps: laps.count)); do rekordů se nepočítají\n",
       en: "Suspicious: \(words.counted(laps: laps.count)), left out of records\n")
       + table.text
       + commands(
-        [
-          ("confirm \(first.segment) --laps \(first.lap)-\(first.lap)", "je to tak", "it is right"),
-          ("exclude \(first.segment) --laps \(first.lap)-\(first.lap)", "nebylo to plavání", "it was no swimming"),
-          ("segment \(first.segment)", "celý úsek", "the whole segment"),
-        ], language)
+        [("confirm \(segment) --laps \(lap)", "čas je správně", "the time is right")]
+          + (laps.contains { $0.segment == segment && $0.lap == lap + 1 }
+            ? [("merge \(segment) --laps \(lap)-\(lap + 1)", "byla to jedna délka", "it was one length")] : [])
+          + [
+            ("exclude \(segment) --laps \(lap)", "nebylo to plavání", "it was no swimming"),
+            ("segment \(segment)", "celý úsek", "the whole segment"),
+          ], language)
   }
 
   private static func duplicates(_ duplicates: [ReviewLaps.Duplicate], _ language: Language) -> String {
@@ -56,7 +59,8 @@ package enum ReviewSummary {
     var table = TextTable()
     for item in corrections {
       table.add(
-        item.workout.description, item.change.name(language), item.laps.map(words.laps) ?? "", item.value ?? "")
+        item.workout.description, item.change.name(language), item.laps.map(words.laps) ?? "",
+        item.value.map { value(item.change, $0, language) } ?? "")
     }
     return language.say(
       cs: "Opravy, které se k novějšímu načtení nehodí\n", en: "Corrections that do not fit a newer import\n")
@@ -64,6 +68,17 @@ package enum ReviewSummary {
       + language.say(
         cs: "  Délky se změnily; opravte je znovu, jestli je třeba.\n",
         en: "  The laps changed; correct them again where needed.\n")
+  }
+
+  /// As the JSON has it, said to people.
+  private static func value(_ change: CorrectionKind, _ value: String, _ language: Language) -> String {
+    switch change {
+    case .style: StrokeStyle(named: value)?.name(language) ?? value
+    case .split: language.say(cs: "na \(value)", en: "into \(value)")
+    case .poolLength:
+      PoolLength(written: value).map { language.distance(Double($0.centimetres) / 100, .metre) } ?? value
+    case .confirm, .merge, .exclude, .remove, .prefer: value
+    }
   }
 
   private static func commands(_ lines: [(command: String, cs: String, en: String)], _ language: Language) -> String {
@@ -76,8 +91,8 @@ package enum ReviewSummary {
 extension ReviewLaps.SuspiciousLap.Reason {
   fileprivate func words(_ language: Language) -> String {
     switch self {
-    case .tooFast: language.say(cs: "rychlejší, než kdo plave", en: "faster than anyone swims")
-    case .short: language.say(cs: "mnohem kratší než ostatní", en: "much shorter than the others")
+    case .tooFast: language.say(cs: "příliš rychlá", en: "too fast")
+    case .short: language.say(cs: "příliš krátká", en: "too short")
     }
   }
 }
