@@ -22,8 +22,21 @@ extension Command {
           hint: Phrase(cs: "Zadejte svůj: recordbook demo export.zip", en: "Name your own: recordbook demo export.zip"))
       )
     }
-    let store = if let given = session.options.store { given } else { try temporaryStore() }
-    return try session.inStore(store).demonstrate(path, store)
+    if let store = session.options.store { return try session.demonstrate(path, store) }
+    let store = try temporaryStore()
+    do throws(CommandError) {
+      return try session.inStore(store).demonstrate(path, store)
+    } catch {
+      discardEmpty(store)
+      throw error
+    }
+  }
+
+  /// Takes the folder away that an import left without a book: only its lock is in there.
+  private static func discardEmpty(_ store: String) {
+    if Glibc.access(store + "/manifest.json", F_OK) == 0 { return }
+    unlink(store + "/lock")
+    rmdir(store)
   }
 
   /// `Fixtures/AppleHealth/export.zip` in the nearest folder above the executable that has it.

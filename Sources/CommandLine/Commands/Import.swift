@@ -9,7 +9,7 @@ extension Command {
       Option(
         "pool", .metres,
         help: Phrase(
-          cs: "Délka bazénu pro soubory, které ji neříkají (TCX)",
+          cs: "Délka bazénu pro soubory, které ji neudávají (TCX)",
           en: "The pool's length, for files that do not say it (TCX)"))
     ],
     summary: Phrase(cs: "Načte plavání ze souborů a složek", en: "Take swims into the book from files and folders"),
@@ -27,11 +27,11 @@ extension Command {
       Example("import export.zip", Phrase(cs: "export z iPhonu", en: "an export from an iPhone")),
       Example("import ~/Garmin", Phrase(cs: "vše ze složky", en: "everything in a folder")),
       Example("import book.json", Phrase(cs: "obnoví zálohu", en: "restore a backup")),
-      Example("import swim.tcx --pool 25", Phrase(cs: "TCX neříká délku bazénu", en: "TCX does not say the pool")),
+      Example("import swim.tcx --pool 25", Phrase(cs: "TCX neudává délku bazénu", en: "TCX does not say the pool")),
     ]
   ) { arguments, session throws(CommandError) in
     let input = ImportWorkouts.Input(paths: arguments.all("PATH"), pool: try arguments.pool("--pool"))
-    return try session.report(session.follow(ImportWorkouts.self, input), ImportSummary.text)
+    return try session.report(imported: session.follow(ImportWorkouts.self, input))
   }
 
   static let sync = Command(
@@ -40,11 +40,21 @@ extension Command {
     details: Phrase(
       cs: "Místo povolí: recordbook access grant PATH", en: "Grant the path first: recordbook access grant PATH")
   ) { _, session throws(CommandError) in
-    try session.report(session.follow(SyncHealthData.self, NoInput()), ImportSummary.text)
+    try session.report(imported: session.follow(SyncHealthData.self, NoInput()))
   }
 }
 
 extension Session {
+  /// What an import did; in words, also how many corrections fit no longer.
+  fileprivate func report(imported output: ImportWorkouts.Output) throws(CommandError) -> ExitStatus {
+    guard !options.json, output.files.contains(where: { $0.updated > 0 }) else {
+      return try report(output, ImportSummary.text)
+    }
+    let setAside = try call(ReviewLaps.self, NoInput()).setAside
+    try write(ImportSummary.text(output, language) + ImportSummary.setAside(setAside.count, language))
+    return .success
+  }
+
   /// Calls a long use case, with a progress bar and with Ctrl-C cancelling it.
   func follow<Case: LongUseCase>(_ type: Case.Type, _ input: Case.Input) throws(CommandError) -> Case.Output {
     let bar = ProgressBar(terminal, language)

@@ -17,6 +17,16 @@ package enum ImportSummary {
       + language.say(cs: "Knihu ukáže: recordbook records\n", en: "See the book: recordbook records\n")
   }
 
+  /// That corrections no longer fit the laps as imported; nothing where all do.
+  package static func setAside(_ count: Int, _ language: Language) -> String {
+    guard count > 0 else { return "" }
+    let corrections = SwimmingWords(language: language).counted(corrections: count)
+    let fit = count == 1 ? "fits" : "fit"
+    return language.say(
+      cs: "\(corrections) se ke změněným délkám nehodí: recordbook review\n",
+      en: "\(corrections) no longer \(fit) the changed laps: recordbook review\n")
+  }
+
   /// Just what was read, without the records.
   package static func files(_ output: ImportWorkouts.Output, _ language: Language) -> String {
     if output.files.isEmpty {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import recordbook
@@ -58,6 +59,18 @@ import Testing
         == #"{"files":[{"path":"\#(book.export)","kind":"apple-health-xml","workouts":1,"new":0,"updated":0,"#
         + #""duplicates":0,"laps":4,"skipped":[]}],"records":[]}"# + "\n")
     #expect(book.files == before)
+  }
+
+  @Test func anImportTellsOfCorrectionsThatNoLongerFit() {
+    #expect(program("edit-style", SampleBook.segment, "znak").status == 0)
+    let sample = String(decoding: AppleHealthSample.xml, as: UTF8.self)
+    let parts = sample.split(separator: "0.41875")
+    let newer = book.sandbox.write(Array(parts.joined(separator: "0.4375").utf8), to: "newer.xml")
+    let imported = program("--language", "cs", "import", newer)
+    #expect(imported.output.contains("změněných 1"))
+    #expect(imported.output.hasSuffix("1 oprava se ke změněným délkám nehodí: recordbook review\n"))
+    #expect(program("--language", "cs", "review").output.contains("délky 1–2  Znak"))
+    #expect(!program("import", newer).output.contains("review"), "it is told when it happens")
   }
 
   @Test func corrections() {
@@ -188,6 +201,10 @@ import Testing
     #expect(result.status == 0, "\(result.words)")
     #expect(result.output.contains("Records Book"))
     #expect(result.output.contains("--store \(store) history freestyle 50"))
+    let damaged = book.sandbox.write(Array("no export".utf8), to: "damaged.zip")
+    let before = Sandbox.names(in: book.sandbox.path)
+    #expect(program.launch([Program.path, "demo", damaged]).status == 2)
+    #expect(Sandbox.names(in: book.sandbox.path).filter { !before.contains($0) }.allSatisfy { $0.hasPrefix("std") })
     let fresh = program.launch([Program.path, "demo", book.export])
     #expect(fresh.output.contains(book.sandbox.path + "/recordbook-demo-"))
   }

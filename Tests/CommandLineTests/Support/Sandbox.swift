@@ -60,7 +60,7 @@ final class Sandbox {
   }
 
   /// Empty for what is no folder.
-  private static func names(in path: String) -> [String] {
+  static func names(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []
