@@ -1,3 +1,4 @@
+import KernelApplication
 import KernelDomain
 import SwimmingPresentation
 import Testing
@@ -23,6 +24,28 @@ import Testing
     let both = Phrasebook(czech: ["laps *-*": "první *-*"]).adding(book)
     #expect(both.say("laps 1-2", in: .cs) == "první 1-2")
     #expect(both.say("inside a tag", in: .cs) == "uvnitř značky")
+  }
+
+  @Test(arguments: [
+    ("byte 7, line 9", "bajt 7, řádek 9"),
+    ("is cut: it ends before </HealthData>", "je neúplný: končí před </HealthData>"),
+    ("is not well-formed XML: a & begins no reference", "není správné XML: & nezačíná odkaz na znak"),
+    ("is not well-formed XML: </a> stands where </b> should", "není správné XML: je tu </a>, a má tu být </b>"),
+    ("is corrupt: a.xml is cut", "je poškozený: soubor a.xml je neúplný"),
+    ("is corrupt: its list of files is damaged", "je poškozený: seznam souborů je porušený"),
+    (
+      "Give yourself the right to make it, or choose another --store.",
+      "Nastavte si k ní právo (vytvořit), nebo zvolte jinou: --store DIR"
+    ),
+  ]) func whatIsWrongWithAFileIsAllCzech(english: String, czech: String) {
+    #expect(Phrasebook.swimming.say(english, in: .cs) == czech)
+  }
+
+  @Test func whatIsNotThereDoesNotExistWhateverItsGender() {
+    let failure = Failure.notFound(what: "segment", name: "1.2", hint: "That workout has segments 1 to 9.")
+    let words = FailureWords(failure, language: .cs, phrases: .swimming)
+    #expect(words.problem == "úsek „1.2“ neexistuje")
+    #expect(words.hint == "Ten trénink má úseky 1 až 9.")
   }
 
   /// Every entry says as many varying parts in each language, and none hides behind an earlier one.

@@ -21,7 +21,7 @@ extension Command {
 
   static let merge = Command(
     "merge", [.segment], options: [Option.laps.required],
-    summary: Phrase(cs: "Spojí délky, které byly jednou", en: "Join laps that were one length"),
+    summary: Phrase(cs: "Sloučí délky, které byly ve skutečnosti jediná", en: "Join laps that were one length"),
     details: Phrase(
       cs: "Když hodinky napočítaly jednu délku jako několik: časy a přestávky mezi nimi se sečtou.",
       en: "When the watch counted one length as several: their times and the gaps between them add up."),

@@ -17,7 +17,7 @@ package struct FailureWords: Hashable, Sendable {
       problem = .same(field.isEmpty ? say(detail) : "\(field): \(say(detail))")
       hint = FailureWords.choice(valid)
     case .notFound(let what, let name, let advice):
-      problem = Said(cs: "\(say(what)) „\(name)“: nic takového není", en: "there is no \(what) \"\(name)\"")
+      problem = Said(cs: "\(say(what)) „\(name)“ neexistuje", en: "there is no \(what) \"\(name)\"")
       hint = .same(say(advice))
     case .badFile(let path, let detail, let place, let advice):
       problem = .same("\(path)" + (place.map { ", \(say($0))" } ?? "") + ": \(say(detail))")
