@@ -44,9 +44,14 @@ extension Manifest {
   }
 
   private static func refuseNewer(_ bytes: [UInt8], _ path: String) throws(Failure) {
-    if let found = Manifest.format(of: bytes), found > format {
-      throw .storeNewer(path: path, found: found, supported: format)
-    }
+    guard let found = Manifest.format(of: bytes), found > format, !isOurs(bytes, saying: found) else { return }
+    throw .storeNewer(path: path, found: found, supported: format)
+  }
+
+  /// Whether it is a manifest of today's in which nothing but the format's number is damaged.
+  private static func isOurs(_ bytes: [UInt8], saying found: Int) -> Bool {
+    let head = Array("{\"format\":\(found),".utf8)
+    return bytes.starts(with: head) && SealedLine.isSound(Array("{\"format\":\(format),".utf8) + bytes[head.count...])
   }
 
   /// The format alone, of a manifest whose other members may be anything; nil when it tells none.

@@ -11,6 +11,8 @@ struct StoreExaminer {
   /// The files whose content is not what was written, by key; nil for one that is missing.
   private(set) var damagedFiles: [String: [UInt8]?] = [:]
   private(set) var isJournalDamaged = false
+  /// Acknowledged changes that are gone from the journal's end.
+  private(set) var lostEnd: StoreFinding?
 
   init(_ store: Store) {
     self.store = store
@@ -50,6 +52,7 @@ struct StoreExaminer {
       add("\(path), line number \(entry.number)", problem)
     }
     if journal.damage == nil, let witness = try lostBytes(after: journal.soundBytes, checksum) {
+      lostEnd = StoreFinding(place: "byte \(journal.soundBytes)", problem: witness)
       add("\(path), byte \(journal.soundBytes)", witness)
     }
     isJournalDamaged = findings.contains { $0.place.hasPrefix(path) }

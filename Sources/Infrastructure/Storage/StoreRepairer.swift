@@ -85,7 +85,9 @@ struct StoreRepairer {
       [store] entry in
       store.inspectors.lazy.compactMap { $0.problem(with: entry) }.first
     }
-    for finding in salvage.dropped { drop("\(manifest.journal), \(finding.place)", finding.problem) }
+    for finding in salvage.dropped + [examiner.lostEnd].compactMap({ $0 }) {
+      drop("\(manifest.journal), \(finding.place)", finding.problem)
+    }
     manifest.journal = Manifest.journalName(manifest.generation)
     manifest.firstLine = salvage.firstLine
     try write(salvage.lines, manifest.journal)
