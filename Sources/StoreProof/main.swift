@@ -3,15 +3,31 @@ import StoreProof
 
 // What `Scripts/prove-store` runs; prints what it went through.
 
-let arguments = CommandLine.arguments.dropFirst()
+/// Exit status 1 when the store broke its promise.
+func tell(_ count: some CustomStringConvertible, _ problems: Int, _ examples: [String]) -> Never {
+  print(count)
+  for example in examples { print(example) }
+  exit(problems == 0 ? 0 : 1)
+}
+
+let arguments = Array(CommandLine.arguments.dropFirst())
 let numbers = arguments.dropFirst().compactMap { UInt64($0) }
-guard arguments.first == "power", numbers.count == 3, numbers[0] <= numbers[1] else {
-  print("usage: recordbook-prove power FIRST-SEED LAST-SEED STATES-OF-A-MOMENT")
+switch (arguments.first, numbers.count) {
+case ("power", 3) where numbers[0] <= numbers[1]:
+  let limits = PowerLimits(changes: 24, states: Int(numbers[2]), recoveries: 32)
+  var sum = PowerCount()
+  for seed in numbers[0]...numbers[1] { sum = sum + (try PowerCount(seed: seed, limits)) }
+  tell(sum, sum.problems, sum.examples)
+case ("faults", 2) where numbers[0] <= numbers[1]:
+  var sum = FaultCount()
+  for seed in numbers[0]...numbers[1] { sum = sum + (try FaultCount(seed: seed, changes: 16)) }
+  tell(sum, sum.problems, sum.examples)
+case ("damage", 0):
+  var proof = try DamageProof()
+  proof.flip(stride: 1)
+  proof.cut(stride: 1)
+  tell(proof.count, proof.count.problems, proof.count.examples)
+default:
+  print("usage: recordbook-prove power FIRST-SEED LAST-SEED STATES-OF-A-MOMENT | faults FIRST-SEED LAST-SEED | damage")
   exit(2)
 }
-let limits = PowerLimits(changes: 24, states: Int(numbers[2]), recoveries: 32)
-var sum = PowerCount()
-for seed in numbers[0]...numbers[1] { sum = sum + (try PowerCount(seed: seed, limits)) }
-print(sum)
-for example in sum.examples { print(example) }
-exit(sum.problems == 0 ? 0 : 1)

@@ -165,6 +165,11 @@ struct CrashState {
     }
   }
 
+  init(_ fileSystem: MemoryFileSystem) {
+    files = fileSystem.files
+    folders = fileSystem.folders
+  }
+
   /// Two that are alike have the same.
   var fingerprint: Int {
     var hasher = Hasher()

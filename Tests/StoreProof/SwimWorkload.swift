@@ -112,7 +112,7 @@ package struct SwimWorkload: Workload {
     }
   }
 
-  private static func store(_ fileSystem: any FileSystem) -> Store {
+  static func store(_ fileSystem: any FileSystem) -> Store {
     Store(
       path: "/store", fileSystem: fileSystem, patience: .zero, inspectors: [SwimmingInspector()],
       compactionStep: 2_000)

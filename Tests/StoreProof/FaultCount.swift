@@ -1,0 +1,40 @@
+/// What a proof went through.
+package struct FaultCount: Sendable, CustomStringConvertible {
+  package var changes = 0
+  package var faults = 0
+  package var refusals = 0
+  package var problems = 0
+  package var examples: [String] = []
+
+  package init() {}
+
+  /// Of the workload with this seed.
+  package init(seed: UInt64, changes: Int) throws {
+    self = seed % 3 == 0 ? try .of(SwimWorkload.self, seed, changes) : try .of(DocumentWorkload.self, seed, changes)
+  }
+
+  private static func of<Load: Workload>(_: Load.Type, _ seed: UInt64, _ changes: Int) throws -> FaultCount {
+    var proof = FaultProof<Load>(seed: seed)
+    try proof.run(changes: changes)
+    return proof.count
+  }
+
+  mutating func report(_ problem: String) {
+    problems += 1
+    if examples.count < 5 { examples.append(String(problem.prefix(2_000))) }
+  }
+
+  package static func + (one: FaultCount, other: FaultCount) -> FaultCount {
+    var sum = one
+    sum.changes += other.changes
+    sum.faults += other.faults
+    sum.refusals += other.refusals
+    sum.problems += other.problems
+    sum.examples += other.examples
+    return sum
+  }
+
+  package var description: String {
+    "\(changes) changes, \(faults) operations failed, \(refusals) changes refused for it, \(problems) problems"
+  }
+}

@@ -1,0 +1,12 @@
+import StoreProof
+import Testing
+
+/// A share of `Scripts/prove-store faults`.
+struct FaultProofTests {
+  @Test(arguments: [2, 3] as [UInt64])
+  func aFailedOperationAcknowledgesNothingThatIsNotKept(seed: UInt64) throws {
+    let count = try FaultCount(seed: seed, changes: 4)
+    #expect(count.examples == [])
+    #expect(count.faults > 200)
+  }
+}
