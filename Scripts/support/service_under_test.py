@@ -1,0 +1,205 @@
+#!/usr/bin/env python3
+"""A recordbookd of one's own, and what talks to it: shared by Scripts/bench ipc, Scripts/check-clients and the proofs.
+
+RECORDBOOK_PROGRAMS may name a folder with `recordbook` and `recordbookd` to use instead of building them.
+"""
+import contextlib
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+SAMPLE = f"{ROOT}/Fixtures/AppleHealth/export.xml"
+
+
+def say(text):
+    print(text, file=sys.stderr, flush=True)
+
+
+def built(product):
+    if os.environ.get("RECORDBOOK_PROGRAMS"):
+        return os.path.join(os.path.abspath(os.environ["RECORDBOOK_PROGRAMS"]), product)
+    run = subprocess.run([f"{ROOT}/Scripts/build", product], check=True, stdout=subprocess.PIPE, text=True)
+    return run.stdout.split()[-1]
+
+
+def prepare(*packages):
+    """Installs Debian's packages; ends with status 69 where that can't be done."""
+    if (status := subprocess.run([f"{ROOT}/Scripts/prepare", *packages]).returncode) != 0:
+        sys.exit(status)
+
+
+def compiled(source, folder, *flags, compiler="cc"):
+    """A program made from a source file beside the scripts."""
+    name = os.path.splitext(os.path.basename(source))[0]
+    subprocess.run([compiler, "-D_GNU_SOURCE", "-O2", "-Wall", "-Wextra", "-o", f"{folder}/{name}", source, *flags],
+                   check=True)
+    return f"{folder}/{name}"
+
+
+@contextlib.contextmanager
+def scratch():
+    """A folder that goes away; its path is short, since sockets' paths have to be."""
+    folder = tempfile.mkdtemp(prefix="rb-", dir="/tmp")
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def sample_store(folder, recordbook):
+    """A store with the sample export in it."""
+    return imported(folder, recordbook, SAMPLE)
+
+
+def imported(folder, recordbook, export):
+    store = f"{folder}/store"
+    subprocess.run([recordbook, "--store", store, "--no-service", "import", export], check=True,
+                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return store
+
+
+class Service:
+    """A running recordbookd; ends with the block it is used in."""
+
+    def __init__(self, recordbookd, store, prefix=(), options=(), log=None, **process_options):
+        self.socket = f"{store}/sock"
+        self.command = [*prefix, recordbookd, "--store", store, *options]
+        self.log = log
+        self.process_options = process_options
+        self.process = None
+
+    def __enter__(self):
+        self.start()
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+
+    def start(self, patience=60):
+        errors = open(self.log, "ab") if self.log else None
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=errors, **self.process_options)
+        if errors:
+            errors.close()
+        wait_for(self.socket, self.process, patience)
+
+    def stop(self):
+        """Asks it to end, and returns its exit status."""
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+        return self.process.wait()
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    @property
+    def pid(self):
+        return self.process.pid
+
+    def memory(self):
+        """Resident bytes."""
+        with open(f"/proc/{self.pid}/status", encoding="ascii") as status:
+            return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmRSS"))
+
+    def descriptors(self):
+        return len(os.listdir(f"/proc/{self.pid}/fd"))
+
+
+def wait_for(path, process, patience=60):
+    """Until somebody listens at the path."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        if process.poll() is not None:
+            sys.exit(f"the service ended with status {process.returncode} before it listened")
+        with socket.socket(socket.AF_UNIX) as attempt:
+            try:
+                attempt.connect(path)
+                return
+            except (FileNotFoundError, ConnectionRefusedError):
+                time.sleep(0.002)
+    sys.exit(f"nobody listens on {path} after {patience} s")
+
+
+class Client:
+    """The least of a JSON-RPC client: blocking, one line a message."""
+
+    def __init__(self, path, timeout=30):
+        self.socket = socket.socket(socket.AF_UNIX)
+        self.socket.settimeout(timeout)
+        self.socket.connect(path)
+        self.buffer = b""
+        self.identifier = 0
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def close(self):
+        self.socket.close()
+
+    def send(self, data):
+        self.socket.sendall(data)
+
+    def line(self):
+        """The next message's bytes, or None at the end."""
+        while b"\n" not in self.buffer:
+            more = self.socket.recv(1 << 16)
+            if not more:
+                return None
+            self.buffer += more
+        line, self.buffer = self.buffer.split(b"\n", 1)
+        return line
+
+    def ask(self, method, params=None):
+        """The whole answer, as a dictionary."""
+        self.identifier += 1
+        self.send(request(self.identifier, method, params))
+        line = self.line()
+        if line is None:
+            raise ConnectionError("closed without an answer")
+        answer = json.loads(line)
+        if answer.get("id") != self.identifier:
+            raise ValueError(f"the answer to {self.identifier} is {line[:200]!r}")
+        return answer
+
+    def result(self, method, params=None):
+        answer = self.ask(method, params)
+        if "result" not in answer:
+            raise ValueError(f"{method}: {answer}")
+        return answer["result"]
+
+
+def request(identifier, method, params=None):
+    message = {"jsonrpc": "2.0", "id": identifier, "method": method}
+    if params is not None:
+        message["params"] = params
+    return json.dumps(message, separators=(",", ":")).encode() + b"\n"
+
+
+def workouts(client):
+    """All of them, page by page where they come in pages."""
+    found, after = [], None
+    while True:
+        page = client.result("swimming.listWorkouts", {"after": after} if after else {})
+        found += page["workouts"]
+        after = page.get("next")
+        if not after:
+            return found
+
+
+def segments(client):
+    """The names of all segments of the book."""
+    return [f"{workout['id']}.{number}" for workout in workouts(client)
+            for number in range(1, workout["segments"] + 1)]
