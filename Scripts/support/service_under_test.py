@@ -14,7 +14,7 @@ import tempfile
 import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-SAMPLE = f"{ROOT}/Fixtures/AppleHealth/export.xml"
+SAMPLE = f"{ROOT}/Fixtures/AppleHealth/export.zip"
 
 
 def say(text):
