@@ -203,3 +203,18 @@ def segments(client):
     """The names of all segments of the book."""
     return [f"{workout['id']}.{number}" for workout in workouts(client)
             for number in range(1, workout["segments"] + 1)]
+
+
+class Tally:
+    """What a proof found, said as it goes; `finish` ends it with status 1 when anything was wrong."""
+
+    def __init__(self):
+        self.wrong = 0
+
+    def expect(self, is_right, what, detail=""):
+        print(f"{'ok   ' if is_right else 'WRONG'} {what}" + (f": {detail}" if detail != "" else ""), flush=True)
+        self.wrong += not is_right
+        return is_right
+
+    def finish(self):
+        sys.exit(f"{self.wrong} promises broken" if self.wrong else 0)
