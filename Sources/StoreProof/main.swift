@@ -1,7 +1,7 @@
 import Glibc
 import StoreProof
 
-// What `Scripts/prove-store` runs; prints what it went through.
+// What `Scripts/prove` runs; prints what it went through.
 
 /// Exit status 1 when the store broke its promise.
 func tell(_ count: some CustomStringConvertible, _ problems: Int, _ examples: [String]) -> Never {

@@ -1,7 +1,7 @@
 import StoreProof
 import Testing
 
-/// A share of `Scripts/prove-store power`.
+/// A share of `Scripts/prove power`.
 struct PowerProofTests {
   @Test(arguments: 1...9 as ClosedRange<UInt64>)
   func nothingAcknowledgedIsLostByAPowerCut(seed: UInt64) throws {
