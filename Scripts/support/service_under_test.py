@@ -67,11 +67,10 @@ def imported(folder, recordbook, export):
 class Service:
     """A running recordbookd; ends with the block it is used in."""
 
-    def __init__(self, recordbookd, store, prefix=(), options=(), log=None, **process_options):
+    def __init__(self, recordbookd, store, prefix=(), options=(), log=None):
         self.socket = f"{store}/sock"
         self.command = [*prefix, recordbookd, "--store", store, *options]
-        self.log = log
-        self.process_options = process_options
+        self.log = log or f"{store}.log"
         self.process = None
 
     def __enter__(self):
@@ -82,10 +81,8 @@ class Service:
         self.stop()
 
     def start(self, patience=60):
-        errors = open(self.log, "ab") if self.log else None
-        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=errors, **self.process_options)
-        if errors:
-            errors.close()
+        with open(self.log, "ab") as errors:
+            self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=errors)
         wait_for(self.socket, self.process, patience)
 
     def stop(self):
@@ -110,6 +107,11 @@ class Service:
         """Resident bytes."""
         with open(f"/proc/{self.pid}/status", encoding="ascii") as status:
             return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmRSS"))
+
+    def words(self):
+        """Its log."""
+        with open(self.log, encoding="utf-8", errors="replace") as file:
+            return file.read()
 
     def descriptors(self):
         return len(os.listdir(f"/proc/{self.pid}/fd"))
