@@ -224,9 +224,9 @@ static double run(int poller) {
   int64_t start = now(), begun = start, end = start + (int64_t)((option.warm_up + option.seconds) * 1e9), time = start;
   for (int index = 0; index < option.clients; index++) top_up(&clients[index]);
   while (option.count ? answered < option.count : time < end) {
-    int count = epoll_wait(poller, events, 1024, 30000);
+    int count = epoll_wait(poller, events, 1024, 300000);
     if (count < 0 && errno != EINTR) fail("epoll_wait");
-    if (count == 0) errno = ETIMEDOUT, fail("no answer in 30 s");
+    if (count == 0) errno = ETIMEDOUT, fail("no answer in 300 s");
     for (int index = 0; index < count; index++) {
       struct client *client = events[index].data.ptr;
       take_answers(client);
