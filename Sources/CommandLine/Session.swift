@@ -107,8 +107,11 @@ struct Session: Sendable {
   }
 
   func text(of screen: Screen) -> String {
-    TextRenderer(width: terminal.columns, palette: terminal.hasColor ? .swimming : nil, drawsCharts: !options.plain)
-      .render(screen)
+    TextRenderer(
+      width: terminal.columns, palette: terminal.hasColor ? .swimming : nil, depth: terminal.depth,
+      drawsCharts: !options.plain
+    )
+    .render(screen)
   }
 
   // MARK: Where it goes

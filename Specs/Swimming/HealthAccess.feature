@@ -56,7 +56,7 @@ Feature: Health Access
       | text    | Vaše data neopustí tento počítač.                                                                           |
       | button  | Povolit přístup                                                                                             |
     And the image "Plavec a srdce aplikace Zdraví" is:
-      | icon | figure.pool.swim, illustration |
+      | icon | figure.pool.swim.heart, illustration |
     And the heading "Přístup ke zdravotním datům" is:
       | type | largeTitle |
     And the text "Vaše data neopustí tento počítač." is:
@@ -78,7 +78,7 @@ Feature: Health Access
     Then it is made of:
       """
       toolbar
-      image (label Plavec a srdce aplikace Zdraví; color accent.fill; icon figure.pool.swim, illustration)
+      image (label Plavec a srdce aplikace Zdraví; color accent.fill; icon figure.pool.swim.heart, illustration)
       heading "Přístup ke zdravotním datům" (type largeTitle)
       text "Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich časy a plavecké styly." (type body; color secondary.text)
       text "Vaše data neopustí tento počítač." (type caption; color secondary.text; icon lock.fill, navigation)
@@ -91,7 +91,7 @@ Feature: Health Access
     Then it is made of:
       """
       toolbar
-      image (label A swimmer and the Health heart; color accent.fill; icon figure.pool.swim, illustration)
+      image (label A swimmer and the Health heart; color accent.fill; icon figure.pool.swim.heart, illustration)
       heading "Access to Health Data" (type largeTitle)
       text "From an export of the Health app the Records Book reads your pool swims: laps, their times and strokes." (type body; color secondary.text)
       text "Your data never leave this computer." (type caption; color secondary.text; icon lock.fill, navigation)

@@ -52,7 +52,7 @@ struct HealthAccessWords {
     [
       Element(
         .image, label: language.say(cs: "Plavec a srdce aplikace Zdraví", en: "A swimmer and the Health heart"),
-        color: Hue.accent.fill, icon: Icon("figure.pool.swim", .illustration)),
+        color: Hue.accent.fill, icon: Icon("figure.pool.swim.heart", .illustration)),
       Element(.heading, shared.healthAccess, type: .largeTitle),
       Element(
         .text,

@@ -3,7 +3,8 @@ package import KernelPresentation
 /// Pictures of our own: the three avatars and what swimming's screens show.
 extension Drawings {
   package static let swimming: KeyValuePairs<String, Drawing> = [
-    "figure.pool.swim": silhouette, "eyeglasses": goggles, "water.waves": waves, "app.icon": appIcon,
+    "figure.pool.swim": silhouette, "eyeglasses": goggles, "water.waves": waves,
+    "figure.pool.swim.heart": swimmerAndHeart, "app.icon": appIcon,
   ]
 
   /// A swimmer at the surface, from the side: cap, arm reaching over, body, water.
@@ -12,6 +13,12 @@ extension Drawings {
       + "<path d=\"M3.2 13.6 10.6 8.1 7.4 5.6\" /><path d=\"M10.6 8.1 14.6 13.2\"/>"
       + "<path d=\"M1.8 17.2c1.7 0 1.7 1.4 3.4 1.4s1.7-1.4 3.4-1.4 1.7 1.4 3.4 1.4 1.7-1.4 3.4-1.4 1.7 1.4 3.4 1.4"
       + " 1.7-1.4 3.4-1.4\"/></g><circle cx=\"18.2\" cy=\"11.4\" r=\"2.9\" fill=\"currentColor\"/>")
+
+  /// The swimmer, and above her the heart of the Health app.
+  private static let swimmerAndHeart = Drawing(
+    silhouette.shapes
+      + "<path fill=\"#FF2D55\" d=\"M18.6 2.6c.9-1.2 3.9-.9 3.9 1.7 0 2-2.4 3.4-3.9 4.5-1.5-1.1-3.9-2.5-3.9-4.5 0-2.6 3-2.9"
+      + " 3.9-1.7z\"/>")
 
   /// Goggles from the front: two lenses, the bridge, the strap.
   private static let goggles = Drawing(

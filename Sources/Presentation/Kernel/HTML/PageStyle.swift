@@ -36,6 +36,7 @@ enum PageStyle {
     :focus-visible { outline: 3px solid var(--accent-text); outline-offset: 2px; border-radius: 4px }
     .icon { width: 20px; height: 20px; flex: none; vertical-align: -0.2em }
     .icon.featured { width: 24px; height: 24px }
+    .group .icon.featured { width: 32px; height: 32px }
     .icon.illustration { width: 96px; height: 96px }
     [dir=rtl] a.row::after { transform: scaleX(-1) }
 
@@ -81,6 +82,7 @@ enum PageStyle {
     .row { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-xs) var(--space-md); min-height: 44px;
       padding: 10px var(--space-md) }
     .card .row { padding-inline: 0 }
+    .row > * { min-width: 0; overflow-wrap: anywhere }
     .triple .row { gap: var(--space-xs) 12px; padding-inline-end: var(--space-sm) }
     .triple .leading { text-wrap: balance }
     .row .center { text-align: end }

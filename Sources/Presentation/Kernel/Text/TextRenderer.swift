@@ -2,13 +2,16 @@
 package struct TextRenderer: Sendable {
   private let width: Int
   private let palette: Palette?
+  private let depth: ColorDepth
   private let drawsCharts: Bool
 
   /// - Parameters:
   ///   - width: columns of the terminal; less than 20 is taken as 20.
   ///   - palette: for colours and bold type; nil writes plain text.
+  ///   - depth: how many colours there are; with fewer, the nearest are taken.
   ///   - drawsCharts: as pictures in characters; else they are told in words.
-  package init(width: Int = 80, palette: Palette? = nil, drawsCharts: Bool = true) {
+  package init(width: Int = 80, palette: Palette? = nil, depth: ColorDepth = .trueColor, drawsCharts: Bool = true) {
+    self.depth = depth
     self.drawsCharts = drawsCharts
     self.width = max(width, 20)
     self.palette = palette
@@ -35,7 +38,7 @@ package struct TextRenderer: Sendable {
     case .quiet: codes.append("2")
     }
     if let color = span.color.flatMap({ palette[$0] })?.dark {
-      codes.append("38;2;\(color.red);\(color.green);\(color.blue)")
+      codes.append(depth.code(color))
     }
     return codes.isEmpty ? span.text : "\u{1B}[\(codes.joined(separator: ";"))m\(span.text)\u{1B}[0m"
   }
