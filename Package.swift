@@ -68,7 +68,8 @@ let package = Package(
 
     cell("TestSupport", "../Tests/Support", application + ["Storage", "Formats", "CSystem"]),
     cell(
-      "Fuzzing", "../Tests/Fuzzing", application + ["JSONCoding", "Formats", "SwimmingInfrastructure", "TestSupport"]),
+      "Fuzzing", "../Tests/Fuzzing",
+      application + ["JSONCoding", "IPC", "Formats", "SwimmingInfrastructure", "TestSupport"]),
     .executableTarget(
       name: "recordbook-fuzz", dependencies: ["Fuzzing"], path: "Sources/Fuzzing", swiftSettings: strict),
 
@@ -92,6 +93,7 @@ let package = Package(
     tests("SwimmingApplicationTests", application + ["TestSupport"]),
     tests("JSONCodingTests", ["KernelDomain", "KernelApplication", "JSONCoding", "TestSupport"]),
     tests("StorageTests", ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "TestSupport"]),
+    tests("ServiceTests", ["KernelApplication", "IPC", "recordbookd", "CSystem"]),
     tests("IPCTests", ["KernelApplication", "JSONCoding", "IPC", "TestSupport"]),
     tests("FormatsTests", ["KernelDomain", "Formats", "TestSupport"]),
     tests(

@@ -33,7 +33,9 @@ package struct App: Sendable {
   /// - Parameter holdsStore: to be the store's only writer until it is released; fails as a change would.
   package init(_ configuration: Configuration, holdsStore: Bool = false) throws(Failure) {
     storePath = try configuration.storePath()
-    let found = Store(path: storePath, inspectors: [SwimmingInspector()])
+    // A service that can't start says so soon; a command waits for another to finish.
+    let patience = Duration.seconds(holdsStore ? 1 : 5)
+    let found = Store(path: storePath, patience: patience, inspectors: [SwimmingInspector()])
     let store = holdsStore ? try found.held() : found
     self.store = store
     let settings = JSONSettingsStore(store: store)

@@ -49,3 +49,9 @@ package struct UpdateProfile: UseCase {
     return String(characters.reversed().drop { $0.isWhitespace }.reversed())
   }
 }
+
+extension Profile: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    changed ? [BookEvent("profile.profileChanged", self)] : []
+  }
+}

@@ -134,3 +134,9 @@ struct MemberName: CodingKey, Hashable {
   static let language = MemberName("language")
   static let own: [MemberName] = [.theme, .design, .language]
 }
+
+extension UpdateSettings.Output: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    changed ? [BookEvent("settings.settingsChanged", self)] : []
+  }
+}

@@ -40,6 +40,12 @@ package struct UseCaseCatalog: Sendable {
     package var method: String { type(of: useCase).method }
     package var summary: String { type(of: useCase).summary }
     package var kind: UseCaseKind { type(of: useCase).kind }
+    /// For descriptions.
+    package var inputType: any Decodable.Type { input(of: useCase) }
+    package var outputType: any Decodable.Type { output(of: useCase) }
+
+    private func input<Case: UseCase>(of useCase: Case) -> any Decodable.Type { Case.Input.self }
+    private func output<Case: UseCase>(of useCase: Case) -> any Decodable.Type { Case.Output.self }
 
     /// Decodes the input, and returns the output for its caller to encode.
     package func call(

@@ -1,3 +1,4 @@
+package import KernelApplication
 package import SwimmingDomain
 
 /// What a correction, or taking one back, did.
@@ -17,5 +18,13 @@ package struct CorrectionOutput: Codable, Hashable, Sendable {
     self.change = CorrectionKind(correction.change)
     self.changed = changed
     self.records = records
+  }
+}
+
+extension CorrectionOutput: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    guard self.changed else { return [] }
+    let details = BookChangedDetails(workout: workout, laps: laps, change: change)
+    return [BookEvent("swimming.bookChanged", details)] + records.broken
   }
 }

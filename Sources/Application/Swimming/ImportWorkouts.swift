@@ -55,3 +55,13 @@ package struct ImportedFile: Codable, Hashable, Sendable {
   package var corrections: Int?
   package var skipped: [Skipped]
 }
+
+extension ImportWorkouts.Output: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    let finished = ImportFinishedDetails(
+      files: files.count, workouts: files.reduce(0) { $0 + $1.workouts }, new: files.reduce(0) { $0 + $1.new },
+      updated: files.reduce(0) { $0 + $1.updated })
+    let book = finished.new + finished.updated > 0 ? [BookEvent("swimming.bookChanged", BookChangedDetails())] : []
+    return [BookEvent("swimming.importFinished", finished)] + book + records.broken
+  }
+}

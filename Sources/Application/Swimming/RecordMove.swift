@@ -1,3 +1,4 @@
+import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
@@ -39,5 +40,13 @@ extension ChangedBook {
   /// The records that were set for the first time or became faster.
   var fallen: [RecordMove] {
     records.fallen(since: recordsBefore).map(RecordMove.init)
+  }
+}
+
+extension [RecordMove] {
+  /// An event for each record that was set for the first time or became faster.
+  var broken: [BookEvent] {
+    filter { move in move.hundredths.map { $0 < move.before ?? .max } ?? false }
+      .map { BookEvent("swimming.recordBroken", $0) }
   }
 }

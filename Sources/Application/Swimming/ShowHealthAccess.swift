@@ -53,3 +53,9 @@ package struct ShowHealthAccess: UseCase {
     try Output(store.healthAccess(), files: files)
   }
 }
+
+extension ShowHealthAccess.Output: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    changed ? [BookEvent("swimming.healthAccessChanged", self)] : []
+  }
+}

@@ -6,7 +6,10 @@ extension RPCMethod {
   /// - Parameter revision: different once anything was changed.
   package static func all(_ catalog: UseCaseCatalog, revision: @escaping @Sendable () -> UInt64) -> [RPCMethod] {
     catalog.methods.compactMap { catalog[$0] }.map { entry in
-      RPCMethod(name: entry.method, summary: entry.summary, kind: entry.kind) { (params, progress) throws(Failure) in
+      RPCMethod(
+        name: entry.method, summary: entry.summary, kind: entry.kind,
+        describe: { (SchemaTracer.schema(of: entry.inputType), SchemaTracer.schema(of: entry.outputType)) }
+      ) { (params, progress) throws(Failure) in
         let before = revision()
         let output = try entry.call(JSONInput(named(params)), progress: progress)
         let events = (output as? any Announcing)?.events(changed: revision() != before) ?? []

@@ -5,6 +5,8 @@ package struct RPCMethod: Sendable {
   package let name: String
   package let summary: String
   package let kind: UseCaseKind
+  /// Schemas of parameters and result.
+  let describe: @Sendable () -> (params: Schema, result: Schema)
   /// Takes parameters as JSON, none as no bytes.
   package let call: @Sendable (_ params: [UInt8], _ progress: any ProgressSink) throws(Failure) -> Answer
 
@@ -12,9 +14,18 @@ package struct RPCMethod: Sendable {
     name: String, summary: String = "", kind: UseCaseKind,
     call: @escaping @Sendable (_ params: [UInt8], _ progress: any ProgressSink) throws(Failure) -> Answer
   ) {
+    self.init(name: name, summary: summary, kind: kind, describe: { (.any, .any) }, call: call)
+  }
+
+  init(
+    name: String, summary: String, kind: UseCaseKind,
+    describe: @escaping @Sendable () -> (params: Schema, result: Schema),
+    call: @escaping @Sendable (_ params: [UInt8], _ progress: any ProgressSink) throws(Failure) -> Answer
+  ) {
     self.name = name
     self.summary = summary
     self.kind = kind
+    self.describe = describe
     self.call = call
   }
 }

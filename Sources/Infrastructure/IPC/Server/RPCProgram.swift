@@ -11,8 +11,6 @@ package struct RPCProgram: Sendable {
   package var reload: @Sendable () -> Void
   /// The service takes nothing new any more.
   package var stopping: @Sendable () -> Void
-  /// The OpenRPC document; empty where there is none.
-  package var description: @Sendable () -> [UInt8]
 
   /// A program that makes each change durable by itself.
   package init(methods: [RPCMethod]) {
@@ -25,13 +23,12 @@ package struct RPCProgram: Sendable {
   package init(
     methods: [RPCMethod], group: @escaping @Sendable (_ body: () -> Void) -> Failure?,
     revision: @escaping @Sendable () -> UInt64 = { 0 }, reload: @escaping @Sendable () -> Void = {},
-    stopping: @escaping @Sendable () -> Void = {}, description: @escaping @Sendable () -> [UInt8] = { [] }
+    stopping: @escaping @Sendable () -> Void = {}
   ) {
     self.methods = methods
     self.group = group
     self.revision = revision
     self.reload = reload
     self.stopping = stopping
-    self.description = description
   }
 }

@@ -15,7 +15,7 @@ extension RPCServer {
     switch method {
     case .hello: return .success(hello())
     case .status: return .success(status())
-    case .discover: return .success(program.description())
+    case .discover: return .success(description)
     case .stop:
       control.stop()
       return .success(Array("{}".utf8))

@@ -26,6 +26,8 @@ package final class RPCServer {
   var cachedRevision: UInt64
   var pages: PageStore
   var events: EventLog
+  /// Made when it is first asked for.
+  lazy var description = OpenRPCDocument.encode(program.methods, title: "RecordBook", version: identity.version)
 
   var stage = Stage.serving
   var statistics = Statistics()

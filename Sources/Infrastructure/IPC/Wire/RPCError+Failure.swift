@@ -66,6 +66,24 @@ package enum FailureCode: Int, CaseIterable, Sendable {
   case system = -32_010
   case cancelled = -32_011
 
+  /// What it means, for the service's description.
+  var summary: String {
+    switch self {
+    case .invalidInput: "Invalid params; data has field, problem, and valid: what would be taken"
+    case .notFound: "There is no such thing; data has what, name and hint"
+    case .badFile: "A file can't be used; data has path, problem, place and hint"
+    case .accessDenied: "A path may not be read or written; data has path and hint"
+    case .conflict: "The change does not fit the book; data has problem and hint"
+    case .storeBusy: "Another process is writing to the book; data has path and holder"
+    case .storeDamaged: "The book is damaged; data has place and problem"
+    case .storeNewer: "A newer version wrote this book; data has path, found and supported"
+    case .storeReadOnly: "The book can't be written to; data has path"
+    case .diskFull: "The disk is full, nothing was changed; data has path"
+    case .system: "The system refused; data has operation, path and reason"
+    case .cancelled: "Cancelled; nothing was changed"
+    }
+  }
+
   init(_ failure: Failure) {
     switch failure {
     case .invalidInput: self = .invalidInput

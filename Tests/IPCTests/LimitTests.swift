@@ -1,0 +1,126 @@
+import Glibc
+import IPC
+import KernelApplication
+import Synchronization
+import TestSupport
+import Testing
+
+/// Clients that stall, come in crowds, or go at the wrong moment cost the others nothing.
+struct LimitTests {
+  private static let read = Array(
+    (#"{"jsonrpc":"2.0","id":1,"method":"text","params":{"text":"0123456789","times":1000}}"# + "\n").utf8)
+
+  @Test(arguments: RunningServer.Polling.allCases)
+  func whoStallsIsToldAndLetGo(polling: RunningServer.Polling) throws {
+    var limits = Limits()
+    limits.stall = 200
+    let server = try RunningServer(Counter().program, limits: limits, polling: polling)
+    let half = try RawClient(server.address)
+    half.send(Array(#"{"jsonrpc":"2.0","id":1,"#.utf8))
+    let idle = try RawClient(server.address)
+    let told = try #require(half.line())
+    #expect(told.contains(#""method":"service.closing""#) && told.contains(#""limit":"stall","value":200"#))
+    #expect(half.line() == nil)
+    // Who says nothing at all does not stall.
+    usleep(500_000)
+    idle.send(LimitTests.read)
+    #expect(idle.line() != nil)
+    try server.stop()
+  }
+
+  @Test(arguments: RunningServer.Polling.allCases)
+  func whoNeverReadsIsWaitedForOnlySoLong(polling: RunningServer.Polling) throws {
+    var limits = Limits()
+    limits.stall = 300
+    let server = try RunningServer(Counter().program, limits: limits, polling: polling)
+    let stallers = try (0..<12).map { _ in try RawClient(server.address) }
+    for staller in stallers {
+      // Until it takes no more: nobody reads the answers.
+      var full = 0
+      while full < 20 {
+        if staller.sendSome(LimitTests.read) <= 0 { full += 1; usleep(500) }
+      }
+    }
+    let other = try server.client()
+    for number in 0..<200 {
+      #expect(
+        try other.call(#"{"jsonrpc":"2.0","id":\#(number),"method":"read"}"#)
+          == #"{"jsonrpc":"2.0","id":\#(number),"result":0}"#)
+    }
+    let status = try #require(try other.call(#"{"jsonrpc":"2.0","id":1,"method":"service.status"}"#))
+    let held = try #require(status.split(separator: "\"heldBytes\":").last.flatMap { Int($0.prefix { $0.isNumber }) })
+    #expect(held < 12 * 400_000, "\(held) bytes")
+    #expect(
+      try eventually {
+        try other.call(#"{"jsonrpc":"2.0","id":1,"method":"service.status"}"#)?.contains("\"clients\":1,") == true
+      })
+    try server.stop()
+  }
+
+  @Test func aFollowerThatNeverReadsMeetsItsLimit() throws {
+    var limits = Limits()
+    limits.queuedBytes = 100_000
+    let server = try RunningServer(Counter().program, limits: limits)
+    let follower = try RawClient(server.address)
+    follower.send(Array((#"{"jsonrpc":"2.0","id":1,"method":"events.subscribe"}"# + "\n").utf8))
+    let writer = try server.client()
+    let adds = repeatElement(#"{"jsonrpc":"2.0","method":"add","params":[1]}"#, count: 100).joined(separator: "\n")
+    for _ in 0..<60 { _ = try writer.call(adds + "\n" + #"{"jsonrpc":"2.0","id":1,"method":"read"}"#) }
+    var last: String?
+    while let line = follower.line() { last = line }
+    #expect(last?.contains(#""limit":"queuedBytes","value":100000"#) == true, "\(last ?? "")")
+    try server.stop()
+  }
+
+  @Test(arguments: RunningServer.Polling.allCases)
+  func aCrowdIsServedAndTooLargeAOneTurnedAway(polling: RunningServer.Polling) throws {
+    var limits = Limits()
+    limits.clients = 100
+    let server = try RunningServer(Counter().program, limits: limits, polling: polling)
+    let crowd = try (0..<100).map { _ in try RawClient(server.address) }
+    for client in crowd { client.send(LimitTests.read) }
+    for client in crowd { #expect(client.line() != nil) }
+    let surplus = try RawClient(server.address)
+    #expect(surplus.line()?.contains(#""limit":"clients","value":100"#) == true)
+    #expect(surplus.line() == nil)
+    close(dup(crowd[0].descriptor))
+    shutdown(crowd[0].descriptor, Int32(SHUT_RDWR))
+    #expect(
+      try eventually {
+        let next = try RawClient(server.address)
+        next.send(LimitTests.read)
+        return next.line()?.contains("result") == true
+      })
+    shutdown(crowd[1].descriptor, Int32(SHUT_RDWR))
+    usleep(100_000)
+    try server.stop()
+  }
+
+  /// Answers must never reach another client: not after a disconnect while it is worked on, and not when the descriptor
+  /// and the slot are given to the next one.
+  @Test(arguments: RunningServer.Polling.allCases)
+  func answersNeverReachAnotherClient(polling: RunningServer.Polling) throws {
+    let counter = Counter()
+    let server = try RunningServer(counter.program, polling: polling)
+    for round in 0..<150 {
+      var leaver: RawClient? = try RawClient(server.address)
+      counter.gate.withLock { _ in
+        leaver?.send(Array((#"{"jsonrpc":"2.0","id":"leaver \#(round)","method":"add","params":[1]}"# + "\n").utf8))
+        if round % 3 == 0 { leaver?.send(LimitTests.read) }
+        usleep(500)
+        leaver = nil
+        usleep(500)
+      }
+      let next = try RawClient(server.address)
+      next.send(Array((#"{"jsonrpc":"2.0","id":"next \#(round)","method":"read"}"# + "\n").utf8))
+      #expect(next.line()?.hasPrefix(#"{"jsonrpc":"2.0","id":"next \#(round)","#) == true)
+    }
+    // Every change was made, though nobody waited for its answer.
+    #expect(
+      try eventually {
+        try server.client().call(#"{"jsonrpc":"2.0","id":1,"method":"read"}"#)
+          == #"{"jsonrpc":"2.0","id":1,"result":150}"#
+      })
+    try server.stop()
+  }
+}

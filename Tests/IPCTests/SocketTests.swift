@@ -1,0 +1,78 @@
+import Glibc
+import IPC
+import KernelApplication
+import TestSupport
+import Testing
+
+/// Sockets at paths: bound, taken over, removed.
+struct SocketTests {
+  private let folder = TemporaryFolder()
+
+  @Test func aPathThatIsTooLongIsRefusedWithTheLimit() throws {
+    let path = "/tmp/" + String(repeating: "x", count: 200)
+    let failure = #expect(throws: Failure.self) { try SocketAddress(path) }
+    guard case .invalidInput("socket", let problem, _)? = failure else { return #expect(Bool(false), "\(failure!)") }
+    #expect(problem.contains("has 205 bytes") && problem.contains("at most 107"))
+    #expect(throws: Never.self) { try SocketAddress("/" + String(repeating: "x", count: 106)) }
+  }
+
+  @Test func onlyItsOwnerMayConnect() throws {
+    let address = try SocketAddress(folder.path + "/sock")
+    let listener = try SocketListener(address)
+    var status = stat()
+    lstat(address.path, &status)
+    #expect(status.st_mode & 0o777 == 0o600)
+    listener.remove()
+    close(listener.descriptor)
+    #expect(lstat(address.path, &status) != 0)
+  }
+
+  @Test func aSocketLeftBehindIsTakenOverAndOneInUseIsNot() throws {
+    let address = try SocketAddress(folder.path + "/sock")
+    let first = try SocketListener(address)
+    #expect(throws: Failure.self) { try SocketListener(address) }
+    close(first.descriptor)
+    let second = try SocketListener(address)
+    // The first's end must not take the second's socket away.
+    first.remove()
+    var status = stat()
+    #expect(lstat(address.path, &status) == 0)
+    #expect(throws: Never.self) { try RPCClient(address) }
+    second.remove()
+    close(second.descriptor)
+  }
+
+  @Test func nothingElseAtThePathIsTouched() throws {
+    let file = folder.write(Array("precious".utf8), to: "sock")
+    let failure = #expect(throws: Failure.self) { try SocketListener(try SocketAddress(file)) }
+    guard case .badFile(file, _, _, _)? = failure else { return #expect(Bool(false), "\(failure!)") }
+    unlink(file)
+    symlink(folder.path + "/elsewhere", file)
+    #expect(throws: Failure.self) { try SocketListener(try SocketAddress(file)) }
+    var status = stat()
+    #expect(lstat(folder.path + "/elsewhere", &status) != 0)
+  }
+
+  @Test func theFolderMustBeTheUsersOwn() throws {
+    let open = folder.path + "/open"
+    mkdir(open, 0o777)
+    chmod(open, 0o777)
+    #expect(throws: Failure.self) { try SocketPlace.prepareFolder(of: SocketAddress(open + "/sock")) }
+    chmod(open, 0o700)
+    #expect(throws: Never.self) { try SocketPlace.prepareFolder(of: SocketAddress(open + "/sock")) }
+    symlink(open, folder.path + "/link")
+    #expect(throws: Failure.self) { try SocketPlace.prepareFolder(of: SocketAddress(folder.path + "/link/sock")) }
+    rmdir(open)
+    #expect(throws: Never.self) { try SocketPlace.prepareFolder(of: SocketAddress(open + "/sock")) }
+    var status = stat()
+    stat(open, &status)
+    #expect(status.st_mode & 0o777 == 0o700)
+    rmdir(open)
+  }
+
+  @Test func theUsualPlaceFollowsTheEnvironment() {
+    #expect(SocketPlace.usual { $0 == "XDG_RUNTIME_DIR" ? "/run/user/7" : nil } == "/run/user/7/recordbook/sock")
+    #expect(SocketPlace.usual { _ in nil } == "/tmp/recordbook-\(geteuid())/sock")
+    #expect(SocketPlace.usual { _ in "relative" } == "/tmp/recordbook-\(geteuid())/sock")
+  }
+}

@@ -1,0 +1,174 @@
+import Glibc
+import IPC
+import KernelApplication
+import Testing
+
+/// `recordbookd` as a process.
+@Suite(.serialized) final class DaemonTests {
+  let folder: String
+
+  init() {
+    var template = Array("/tmp/recordbook-test-XXXXXX".utf8CString)
+    folder = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)!) }
+  }
+
+  deinit {
+    DaemonTests.removeFolder(folder)
+  }
+
+  private static func removeFolder(_ path: String) {
+    guard let folder = opendir(path) else { return }
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if name == "." || name == ".." { continue }
+      if unlink(path + "/" + name) != 0 { removeFolder(path + "/" + name) }
+    }
+    closedir(folder)
+    rmdir(path)
+  }
+
+  @Test func servesUntilItIsToldToStopAndLeavesNoSocket() throws {
+    let daemon = Daemon(folder: folder)
+    let client = try daemon.client()
+    #expect(try client.call("service.hello").contains(#""process":\#(daemon.process),"#))
+    #expect(try client.call("profile.updateProfile", #"{"name":"Eva"}"#).contains(#""name":"Eva""#))
+    #expect(
+      try client.call("swimming.showRecordsBook").contains(#""result":{"course":null,"courses":[],"records":[]}"#))
+    daemon.send(SIGTERM)
+    #expect(try client.receive(timeout: 10_000) == nil)
+    #expect(daemon.wait() == 0)
+    #expect(access(folder + "/book/sock", F_OK) != 0)
+    #expect(daemon.log.contains("info: serving \(folder)/book on \(folder)/book/sock"))
+    let again = Daemon(folder: folder)
+    #expect(try again.client().call("profile.updateProfile").contains(#""name":"Eva""#))
+    #expect(try again.client().call("service.stop").contains(#""result":{}"#))
+    #expect(again.wait() == 0)
+  }
+
+  @Test func aSecondOneSaysAtOnceWhyItCannotServe() throws {
+    let first = Daemon(folder: folder)
+    _ = try first.client()
+    let began = ContinuousClock.now
+    let second = Daemon(folder: folder)
+    #expect(second.wait() == 1)
+    #expect(ContinuousClock.now - began < .seconds(4))
+    #expect(second.log.contains("a service listens on \(folder)/book/sock already"))
+    let third = Daemon(folder: folder, ["--socket", folder + "/other"])
+    #expect(third.wait() == 1)
+    #expect(third.log.contains("another process (\(first.process)) is writing to the book"))
+    #expect(try first.client().call("service.status").contains(#""clients":"#))
+  }
+
+  @Test func oneThatWasKilledIsTakenOverAndWhatItAcknowledgedIsThere() throws {
+    for round in 0..<5 {
+      let daemon = Daemon(folder: folder)
+      let client = try daemon.client()
+      let before = round == 0 ? "" : "round \(round - 1)"
+      #expect(try client.call("profile.updateProfile").contains("\"name\":\"\(before)\""))
+      #expect(try client.call("profile.updateProfile", "{\"name\":\"round \(round)\"}").contains("result"))
+      daemon.send(SIGKILL)
+      #expect(daemon.wait() == 137)
+    }
+  }
+
+  @Test func tellsOverAPipeThatItIsReadyOrWhyNot() throws {
+    var pipe = DaemonTests.pipe()
+    let daemon = Daemon(folder: folder, ["--ready-fd", "3"], inherited: pipe[1])
+    close(pipe[1])
+    #expect(DaemonTests.text(pipe[0]) == "{\"ready\":{\"process\":\(daemon.process)}}\n")
+    // The socket is there already when it says so.
+    #expect(throws: Never.self) { try RPCClient(daemon.address) }
+    pipe = DaemonTests.pipe()
+    let second = Daemon(folder: folder, ["--ready-fd", "3"], inherited: pipe[1])
+    close(pipe[1])
+    let why = DaemonTests.text(pipe[0])
+    #expect(why.hasPrefix(#"{"error":{"code":-32004,"#) && why.contains("listens"))
+    #expect(second.wait() == 1)
+  }
+
+  @Test func isStartedByItsSocketAndEndsWhenNobodyAsks() throws {
+    let address = try SocketAddress(folder + "/handed")
+    let listener = try SocketListener(address)
+    _ = fcntl(listener.descriptor, F_SETFD, 0)
+    let notify = try SocketAddress(folder + "/notify")
+    let told = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
+    var name = sockaddr_un()
+    name.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &name.sun_path) { $0.copyBytes(from: notify.path.utf8) }
+    withUnsafePointer(to: &name) {
+      _ = $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(told, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    // The process number is known only to the process itself: a shell stands between, as a service manager's does.
+    let script =
+      "LISTEN_PID=$$ LISTEN_FDS=1 NOTIFY_SOCKET='\(notify.path)' exec '\(Daemon.path)' --store '\(folder)/book' --idle 1"
+    let shell = DaemonTests.shell(script, listener.descriptor, log: folder + "/log")
+    var client: RPCClient? = try RPCClient(address)
+    #expect(try client?.call("service.hello").contains("\"process\":\(shell)") == true)
+    var heard = [UInt8](repeating: 0, count: 256)
+    let count = recv(told, &heard, heard.count, 0)
+    #expect(String(decoding: heard[..<max(count, 0)], as: UTF8.self).hasPrefix("READY=1\n"))
+    close(told)
+    client = nil
+    var status: Int32 = -1
+    waitpid(shell, &status, 0)
+    #expect(status == 0)
+    // It was not the service's to remove.
+    #expect(access(address.path, F_OK) == 0)
+    listener.remove()
+    close(listener.descriptor)
+  }
+
+  private static func shell(_ script: String, _ inherited: Int32, log: String) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawn_file_actions_addopen(&actions, 2, log, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    posix_spawn_file_actions_adddup2(&actions, inherited, 3)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    let words: [String] = ["/bin/sh", "-c", script]
+    let arguments = words.map { strdup($0) } + [nil]
+    defer { arguments.forEach { free($0) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, "/bin/sh", &actions, nil, arguments, [nil])
+    precondition(code == 0)
+    return process
+  }
+
+  @Test func badWordsAreRefused() {
+    for words in [["--nothing"], ["--socket"], ["--log", "loud"], ["--idle", "x"]] {
+      let daemon = Daemon(folder: folder, words)
+      #expect(daemon.wait() == 2)
+    }
+    #expect(daemonLog().contains("there is no option --nothing"))
+    let long = Daemon(folder: folder, ["--socket", "/" + String(repeating: "x", count: 200)])
+    #expect(long.wait() == 1)
+    #expect(long.log.contains("has 201 bytes, and the system takes at most 107"))
+  }
+
+  private func daemonLog() -> String {
+    guard let file = fopen(folder + "/log", "r") else { return "" }
+    defer { fclose(file) }
+    var text = [UInt8](repeating: 0, count: 65_536)
+    return String(decoding: text[..<fread(&text, 1, text.count, file)], as: UTF8.self)
+  }
+
+  /// Its ends are not inherited as they are.
+  private static func pipe() -> [Int32] {
+    var ends: [Int32] = [0, 0]
+    Glibc.pipe(&ends)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return ends
+  }
+
+  private static func text(_ descriptor: Int32) -> String {
+    defer { close(descriptor) }
+    var text: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 4_096)
+    while true {
+      let count = read(descriptor, &piece, piece.count)
+      guard count > 0 else { return String(decoding: text, as: UTF8.self) }
+      text += piece[..<count]
+    }
+  }
+}
