@@ -30,7 +30,7 @@ import Testing
     let path = book.sandbox.store + "/manifest.json"
     let text = String(decoding: try #require(Sandbox.read(path)), as: UTF8.self)
     let format = try #require(text.range(of: #""format":"#))
-    let newer = text[..<format.upperBound] + "99" + text[format.upperBound...].drop { $0.isNumber }
+    let newer = text[..<format.upperBound] + #"99,"more":[]"# + text[format.upperBound...].drop { $0.isNumber }
     book.sandbox.write(Array(newer.utf8), to: "store/manifest.json")
     for words in [["records"], ["edit-style", SampleBook.segment, "mix"], ["import", book.export]] {
       let before = book.files
