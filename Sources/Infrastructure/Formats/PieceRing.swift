@@ -16,13 +16,14 @@ final class PieceRing: @unchecked Sendable {
 
   private let buffers: [UnsafeMutableRawBufferPointer]
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  /// What the filler waits for, and after it what each reader does.
+  private let signals: UnsafeMutableBufferPointer<pthread_cond_t>
   private var pieces: [Piece] = []
   /// Buffers filled so far, and by reader those handed out and given back.
   private var filled = 0
   private var handed: [Int]
   private var returned: [Int]
-  private var waiting = 0
+  private var isWaiting: [Bool]
   private var end: Result<Void, PieceError>?
   private var isAbandoned = false
 
@@ -30,14 +31,16 @@ final class PieceRing: @unchecked Sendable {
     buffers = (0..<count).map { _ in .allocate(byteCount: size, alignment: 4_096) }
     handed = Array(repeating: 0, count: readers)
     returned = handed
+    isWaiting = Array(repeating: false, count: readers + 1)
+    signals = .allocate(capacity: readers + 1)
     pthread_mutex_init(mutex, nil)
-    pthread_cond_init(changed, nil)
+    for index in signals.indices { pthread_cond_init(signals.baseAddress! + index, nil) }
   }
 
   deinit {
-    pthread_cond_destroy(changed)
+    for index in signals.indices { pthread_cond_destroy(signals.baseAddress! + index) }
     pthread_mutex_destroy(mutex)
-    changed.deallocate()
+    signals.deallocate()
     mutex.deallocate()
     for buffer in buffers { buffer.deallocate() }
   }
@@ -45,7 +48,7 @@ final class PieceRing: @unchecked Sendable {
   /// A buffer to fill; nil once nobody wants any more.
   func empty() -> UnsafeMutableRawBufferPointer? {
     locked {
-      if free == 0 { wait { isAbandoned || free >= buffers.count / 2 } }
+      if free == 0 { wait(0) { isAbandoned || free >= buffers.count / 2 } }
       return isAbandoned ? nil : buffers[filled % buffers.count]
     }
   }
@@ -55,7 +58,7 @@ final class PieceRing: @unchecked Sendable {
     locked {
       if pieces.count < buffers.count { pieces.append(piece) } else { pieces[filled % buffers.count] = piece }
       filled += 1
-      wake()
+      for reader in handed.indices where filled - handed[reader] >= buffers.count / 2 { wake(1 + reader) }
     }
   }
 
@@ -63,7 +66,7 @@ final class PieceRing: @unchecked Sendable {
   func finish(_ result: Result<Void, PieceError>) {
     locked {
       end = result
-      wake()
+      wakeAll()
     }
   }
 
@@ -71,9 +74,9 @@ final class PieceRing: @unchecked Sendable {
   func next(_ reader: Int) throws(PieceError) -> Piece? {
     let next: Result<Piece?, PieceError> = locked {
       returned[reader] = handed[reader]
-      wake()
+      if free >= buffers.count / 2 { wake(0) }
       if filled == handed[reader] {
-        wait { end != nil || isAbandoned || filled - handed[reader] >= buffers.count / 2 }
+        wait(1 + reader) { end != nil || isAbandoned || filled - handed[reader] >= buffers.count / 2 }
       }
       guard filled > handed[reader] else { return end.map { $0.map { nil } } ?? .success(nil) }
       handed[reader] += 1
@@ -86,7 +89,7 @@ final class PieceRing: @unchecked Sendable {
   func abandon() {
     locked {
       isAbandoned = true
-      wake()
+      wakeAll()
     }
   }
 
@@ -94,14 +97,19 @@ final class PieceRing: @unchecked Sendable {
     buffers.count - filled + (returned.min() ?? filled)
   }
 
-  private func wait(until isReady: () -> Bool) {
-    waiting += 1
-    while !isReady() { pthread_cond_wait(changed, mutex) }
-    waiting -= 1
+  private func wait(_ who: Int, until isReady: () -> Bool) {
+    isWaiting[who] = true
+    while !isReady() { pthread_cond_wait(signals.baseAddress! + who, mutex) }
+    isWaiting[who] = false
   }
 
-  private func wake() {
-    if waiting > 0 { pthread_cond_broadcast(changed) }
+  /// To be called when what it waits for may have come, so that nobody is woken in vain.
+  private func wake(_ who: Int) {
+    if isWaiting[who] { pthread_cond_signal(signals.baseAddress! + who) }
+  }
+
+  private func wakeAll() {
+    for who in isWaiting.indices { wake(who) }
   }
 
   private func locked<Value>(_ body: () -> Value) -> Value {

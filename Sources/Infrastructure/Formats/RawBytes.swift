@@ -3,12 +3,12 @@ import Glibc
 extension UnsafeRawBufferPointer {
   /// Whether the bytes are exactly these.
   package func equals(_ text: StaticString) -> Bool {
-    count == text.utf8CodeUnitCount && (isEmpty || memcmp(baseAddress!, text.utf8Start, count) == 0)
+    count == text.utf8CodeUnitCount && (isEmpty || baseAddress!.holds(text.utf8Start, count))
   }
 
   /// Whether the bytes are the same.
   package func equals(_ other: UnsafeRawBufferPointer) -> Bool {
-    count == other.count && (isEmpty || memcmp(baseAddress!, other.baseAddress!, count) == 0)
+    count == other.count && (isEmpty || baseAddress!.holds(other.baseAddress!, count))
   }
 
   /// Whether the bytes begin with these.
@@ -33,6 +33,41 @@ extension UnsafeRawBufferPointer {
   /// The bytes as text; a byte that is no UTF-8 becomes U+FFFD.
   package var text: String {
     String(decoding: self, as: UTF8.self)
+  }
+}
+
+extension UnsafeRawPointer {
+  /// Whether the same bytes stand at both places. For names and other short texts, where a call of `memcmp` takes
+  /// longer than the comparison.
+  @inline(__always)
+  func holds(_ other: UnsafeRawPointer, _ count: Int) -> Bool {
+    guard count >= 8 else { return holdsFew(other, count) }
+    var index = 0
+    while index < count &- 8 {
+      if word(index) != other.word(index) { return false }
+      index &+= 8
+    }
+    return word(count &- 8) == other.word(count &- 8)
+  }
+
+  @inline(__always)
+  private func holdsFew(_ other: UnsafeRawPointer, _ count: Int) -> Bool {
+    if count >= 4 { return half(0) == other.half(0) && half(count &- 4) == other.half(count &- 4) }
+    for index in 0..<count
+    where load(fromByteOffset: index, as: UInt8.self) != other.load(fromByteOffset: index, as: UInt8.self) {
+      return false
+    }
+    return true
+  }
+
+  @inline(__always)
+  func word(_ offset: Int) -> UInt64 {
+    loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+
+  @inline(__always)
+  private func half(_ offset: Int) -> UInt32 {
+    loadUnaligned(fromByteOffset: offset, as: UInt32.self)
   }
 }
 

@@ -8,14 +8,15 @@ package struct XMLElement {
   /// Bytes from the beginning of the document to its `<`.
   package let offset: Int64
   let tag: UnsafeRawBufferPointer
-  unowned(unsafe) let scratch: XMLScratch
+  /// Not counted: the scanner keeps it, and counting takes longer than finding a value.
+  let scratch: Unmanaged<XMLScratch>
 
   /// An attribute's value with its references decoded; nil when the element has no such attribute.
   package func value(_ name: StaticString) throws(FormatProblem) -> UnsafeRawBufferPointer? {
-    guard let range = scratch.value(of: XMLWord(name), in: tag) else { return nil }
+    guard let range = scratch._withUnsafeGuaranteedRef({ $0.value(of: XMLWord(name), in: tag) }) else { return nil }
     let raw = tag.part(range)
     guard raw.firstIndex(of: UInt8(ascii: "&"), from: 0) != nil else { return raw }
-    return try scratch.decode(raw, at: offset + Int64(range.lowerBound))
+    return try scratch.takeUnretainedValue().decode(raw, at: offset + Int64(range.lowerBound))
   }
 
   /// An attribute's value as text; nil when the element has no such attribute.
@@ -30,6 +31,6 @@ package struct XMLElement {
 
   /// Whether the attribute stands in the tag with this value, references left as they are.
   func hasWritten(_ name: XMLWord, _ value: XMLWord) -> Bool {
-    scratch.value(of: name, in: tag).map { tag.part($0).equals(value) } ?? false
+    scratch._withUnsafeGuaranteedRef { $0.value(of: name, in: tag) }.map { tag.part($0).equals(value) } ?? false
   }
 }

@@ -30,10 +30,10 @@ final class XMLLead: @unchecked Sendable {
   @inline(__always)
   func rejects(_ tag: UnsafeRawBufferPointer) -> Bool {
     guard tag.count >= reach, tag[1] == bytes[1],
-      memcmp(tag.baseAddress!, bytes.baseAddress!, bytes.count) == 0
+      tag.baseAddress!.holds(bytes.baseAddress!, bytes.count)
     else { return false }
     for value in values where tag[bytes.count + value.count] == UInt8(ascii: "\"") {
-      if memcmp(tag.baseAddress! + bytes.count, value.start, value.count) == 0 { return false }
+      if (tag.baseAddress! + bytes.count).holds(value.start, value.count) { return false }
     }
     return true
   }

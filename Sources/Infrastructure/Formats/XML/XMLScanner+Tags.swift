@@ -72,7 +72,8 @@ extension XMLScanner {
       try takeEnd(tag.part(2..<nameEnd), into: &handler)
     } else {
       let element = XMLElement(
-        name: tag.part(1..<nameEnd), depth: followed.count, offset: tokenOffset, tag: tag, scratch: scratch)
+        name: tag.part(1..<nameEnd), depth: followed.count, offset: tokenOffset, tag: tag,
+        scratch: Unmanaged.passUnretained(scratch))
       try takeStart(element, isEmpty: tag[tag.count - 2] == UInt8(ascii: "/"), into: &handler)
     }
     text.clear()

@@ -21,11 +21,11 @@ final class XMLScratch {
     var index = expected
     for _ in 0..<attributeCount {
       if index >= attributeCount { index = 0 }
-      let attribute = storage[index]
-      index += 1
-      if attribute.name.count == name.count, tag.part(attribute.name).equals(name) {
+      let attribute = storage + index
+      index &+= 1
+      if attribute.pointee.isNamed(name, in: tag) {
         expected = index
-        return attribute.value
+        return attribute.pointee.value
       }
     }
     return nil
@@ -74,6 +74,10 @@ struct XMLAttribute {
     valueEnd = UInt32(truncatingIfNeeded: value.upperBound)
   }
 
-  var name: Range<Int> { Int(nameStart)..<Int(nameEnd) }
+  @inline(__always)
+  func isNamed(_ name: XMLWord, in tag: UnsafeRawBufferPointer) -> Bool {
+    Int(nameEnd &- nameStart) == name.count && (tag.baseAddress! + Int(nameStart)).holds(name.start, name.count)
+  }
+
   var value: Range<Int> { Int(valueStart)..<Int(valueEnd) }
 }

@@ -22,14 +22,14 @@ extension XMLWord: CustomStringConvertible {
 extension UnsafeRawBufferPointer {
   @inline(__always)
   func equals(_ word: XMLWord) -> Bool {
-    count == word.count && (isEmpty || memcmp(baseAddress!, word.start, count) == 0)
+    count == word.count && (isEmpty || baseAddress!.holds(word.start, count))
   }
 
   /// Nil when the word stands there whole.
   @inline(__always)
   func compare(_ word: XMLWord, at start: Int) -> XMLGlance? {
     if count - start >= word.count {
-      return memcmp(baseAddress! + start, word.start, word.count) == 0 ? nil : .unwanted
+      return (baseAddress! + start).holds(word.start, word.count) ? nil : .unwanted
     }
     let available = Swift.max(0, count - start)
     return available == 0 || memcmp(baseAddress! + start, word.start, available) == 0 ? .needsMore : .unwanted
