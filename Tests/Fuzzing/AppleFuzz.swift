@@ -21,6 +21,7 @@ extension FuzzTarget {
     accepts: { input in
       let whole = AppleReading.of(input, pieces: .max)
       precondition(AppleReading.of(input, pieces: 1 + input.count % 29) == whole, "differs by how it is read")
+      precondition(AppleReading.inStretches(input) == whole, "differs when it is read in stretches")
       whole.read?.checkConsistency(mayBeEmpty: true)
       return whole.read != nil
     })
@@ -44,14 +45,28 @@ extension FuzzTarget {
     """.utf8)
 }
 
-/// What the importer makes of a document in memory.
+/// What the importer makes of a document.
 private struct AppleReading: Equatable {
+  private static let scratch = ScratchFile()
+
   var read: ReadWorkouts?
   var problem: AppleHealthProblem?
 
   static func of(_ input: [UInt8], pieces size: Int) -> AppleReading {
     do throws(AppleHealthProblem) {
       return AppleReading(read: try AppleHealthImporter().workouts(in: MemoryPieces(input, size: size)))
+    } catch {
+      return AppleReading(problem: error)
+    }
+  }
+
+  static func inStretches(_ input: [UInt8]) -> AppleReading {
+    scratch.write(input)
+    var sizes = XMLStretchSizes()
+    (sizes.stretch, sizes.piece, sizes.threads) = (1 + input.count % 211, 1 + input.count % 29, 2)
+    do throws(AppleHealthProblem) {
+      guard let file = try? InputFile(scratch.path) else { preconditionFailure("the file just written is gone") }
+      return AppleReading(read: try AppleHealthImporter().workouts(in: file, sizes: sizes))
     } catch {
       return AppleReading(problem: error)
     }

@@ -11,21 +11,86 @@ import Testing
 @Suite struct AppleHealthReadingTests {
   @Test(arguments: [1, 2, 3, 7, 64, 4_096])
   func isTheSameHoweverItIsCut(size: Int) throws {
+    let whole = try AppleExportReading.read(AppleHealthReadingTests.manySources)
+    #expect(whole.workouts.map(\.laps.count) == [20, 2, 20, 2, 20, 2])
+    #expect(try AppleExportReading.read(AppleHealthReadingTests.manySources, pieces: size) == whole)
+  }
+
+  @Test(arguments: [1, 2, 3, 7, 64, 1_000, 4_096], [1, 2, 3])
+  func isTheSameInStretchesOfAnyLength(stretch: Int, threads: Int) throws {
+    let folder = TemporaryFolder()
+    let whole = try AppleExportReading.read(AppleHealthReadingTests.manySources)
+    let file = try InputFile(folder.write(AppleHealthReadingTests.manySources, to: "export.xml"))
+    for (piece, unjoined) in [(4_096, 1), (100, 2), (13, 16)] {
+      var sizes = XMLStretchSizes()
+      (sizes.stretch, sizes.threads, sizes.piece, sizes.unjoined) = (stretch, threads, piece, unjoined)
+      var consumed: [Int64] = []
+      let read = try AppleHealthImporter().workouts(in: file, sizes: sizes) { bytes, _ in
+        consumed.append(bytes)
+        return true
+      }
+      #expect(read == whole)
+      #expect(consumed == consumed.sorted() && consumed.last == file.size)
+    }
+  }
+
+  /// Elements that are none, or not where they seem to be: a stretch that began there would tell of more swims.
+  @Test(arguments: [
+    "<!--X-->", "<![CDATA[X]]>", "<?target X?>", "<HealthData>X</HealthData>", "<Other a=\"1\">X</Other>",
+    "<Other><!--X--></Other>", "<Workout workoutActivityType=\"HKWorkoutActivityTypeSwimming\">X</Workout>",
+  ])
+  func aStretchCountsOnlyWhereOneScanWouldComeTo(around: String) throws {
+    let folder = TemporaryFolder()
+    var export = AppleExportBuilder()
+    for _ in 0..<5 {
+      var inner = AppleExportBuilder()
+      inner.swim(AppleExportBuilder.lap(30, "0.4125", unit: "min"))
+      inner.record("DistanceSwimming", at: 0, lasting: 25, "25", unit: "m")
+      export.elements.append(around.replacingOccurrences(of: "X", with: inner.elements.joined()))
+      export.swim(AppleExportBuilder.lap(30, "0.4125", unit: "min"))
+    }
+    let whole = try AppleExportReading.read(export.bytes)
+    let file = try InputFile(folder.write(export.bytes, to: "export.xml"))
+    for stretch in 1...300 {
+      var sizes = XMLStretchSizes()
+      sizes.stretch = stretch
+      #expect(try AppleHealthImporter().workouts(in: file, sizes: sizes) == whole)
+    }
+  }
+
+  @Test func aReadingInStretchesStopsWhenAsked() throws {
+    let folder = TemporaryFolder()
+    let file = try InputFile(folder.write(AppleHealthReadingTests.manySources, to: "export.xml"))
+    var sizes = XMLStretchSizes()
+    sizes.stretch = 100
+    var steps = 0
+    #expect(throws: AppleHealthProblem.cancelled) {
+      try AppleHealthImporter().workouts(in: file, sizes: sizes) { _, _ in
+        steps += 1
+        return steps < 3
+      }
+    }
+    #expect(steps == 3)
+  }
+
+  /// Records and swims of several devices, in turn.
+  private static let manySources: [UInt8] = {
     var export = AppleExportBuilder()
     export.head = "\u{FEFF}<!DOCTYPE HealthData [<!ATTLIST Unclosed a CDATA #IMPLIED <!ELEMENT B EMPTY>\n]>\n"
-    for second in stride(from: 0, to: 600, by: 30) {
-      export.record("DistanceSwimming", at: second, lasting: 25, "25", unit: "m")
-      export.record(
-        "SwimmingStrokeCount", at: second, lasting: 25, "\(second % 17)", unit: "count",
-        AppleExportBuilder.metadata("HKSwimmingStrokeStyle", "\(second % 6)"))
+    for device in 0..<3 {
+      let source = "Device \(device) &amp; more"
+      for second in stride(from: 0, to: 600, by: 30) {
+        export.record("DistanceSwimming", at: second, lasting: 25, "25", unit: "m", source: source)
+        export.record(
+          "SwimmingStrokeCount", at: second, lasting: 25, "\(second % 17 + device)", unit: "count", source: source,
+          AppleExportBuilder.metadata("HKSwimmingStrokeStyle", "\(second % 6)"))
+      }
+      export.swim(attributes: "sourceName=\"\(source)\"")
+      let event = AppleExportBuilder.lap(30, "0.4125", unit: "min")
+      export.swim(attributes: "sourceName=\"\(source)\"", event, "<WorkoutActivity>\(event)</WorkoutActivity>", event)
     }
-    export.swim()
-    let event = AppleExportBuilder.lap(30, "0.4125", unit: "min")
-    export.swim(attributes: "sourceName=\"A &amp; B\"", event, "<WorkoutActivity>\(event)</WorkoutActivity>", event)
-    let whole = try AppleExportReading.read(export.bytes)
-    #expect(whole.workouts.map(\.laps.count) == [20, 2])
-    #expect(try AppleExportReading.read(export.bytes, pieces: size) == whole)
-  }
+    return export.bytes
+  }()
 
   @Test func aDocumentCutAnywhereIsRefused() {
     for count in 0..<AppleHealthSample.xml.count {

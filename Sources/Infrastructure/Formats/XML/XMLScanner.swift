@@ -50,6 +50,22 @@ package struct XMLScanner: ~Copyable {
     self.interests = interests
   }
 
+  /// Begins among the children of a root of that name, which is not followed.
+  /// - Parameter offset: of the first byte to come, in the document.
+  init(_ interests: [XMLInterest], inside root: StaticString, at offset: Int64) {
+    self.interests = interests
+    self.root = XMLSkim(
+      UnsafeRawBufferPointer(start: root.utf8Start, count: root.utf8CodeUnitCount), interests: interests)
+    phase = .body
+    base = offset
+  }
+
+  /// Whether it has come to the state in which one begins that is made so.
+  func isAmongChildren(of name: StaticString) -> Bool {
+    guard case .content = state, phase == .body, followed.isEmpty, skipped == nil, let root else { return false }
+    return root.nested == 0 && root.name.withBytes { $0.equals(name) }
+  }
+
   /// Scans the next piece. After a problem was thrown the scanner is not to be used any more.
   package mutating func scan(
     _ piece: UnsafeRawBufferPointer, into handler: inout some XMLHandler & ~Copyable

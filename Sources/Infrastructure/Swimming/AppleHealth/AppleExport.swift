@@ -3,7 +3,7 @@ import KernelDomain
 import SwimmingDomain
 
 /// Gathers from an Apple Health export what bears on swimming: swims, and the records of single laps.
-struct AppleExport: XMLHandler, ~Copyable {
+struct AppleExport: XMLGatherer, ~Copyable {
   static let root: StaticString = "HealthData"
   /// The whole of what is looked at; everything else, nearly all of an export, is skimmed.
   static let interests = [
@@ -29,6 +29,26 @@ struct AppleExport: XMLHandler, ~Copyable {
   /// The record being followed.
   private var sample: AppleLapSample?
   private var isDistance = false
+
+  init() {}
+
+  /// Taking over numbers its sources as if they had been met here.
+  mutating func append(_ next: consuming AppleExport) {
+    let numbers = sources.numbers(of: next.sources)
+    func renumbered(_ swim: AppleSwim) -> AppleSwim {
+      var swim = swim
+      swim.sourceNumber = numbers[Int(swim.sourceNumber)]
+      return swim
+    }
+    swims += next.swims.lazy.map(renumbered)
+    swim = next.swim.map(renumbered)
+    distances.append(next.distances, numbers)
+    strokes.append(next.strokes, numbers)
+    sample = next.sample.map { $0.renumbered(numbers) }
+    unreadableSwims += next.unreadableSwims
+    unreadableRecords += next.unreadableRecords
+    (events, isInLap, isDistance) = (next.events, next.isInLap, next.isDistance)
+  }
 
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {
     switch (element.depth, swim == nil) {

@@ -18,14 +18,19 @@ struct AppleHealthDocument {
     archived = workoutFile.kind == .appleHealthZip ? try AppleHealthDocument.find(in: file, path) : nil
   }
 
-  /// The document from beginning to end.
-  func pieces() throws(AppleHealthProblem) -> any PieceSource {
+  /// Its swims, by way of one of the importer's two ways of reading.
+  /// - Parameter step: called now and then with the bytes consumed and the swims found so far; false stops.
+  func workouts(
+    _ importer: AppleHealthImporter, step: (Int64, Int) -> Bool
+  ) throws(AppleHealthProblem) -> ReadWorkouts {
+    guard let archived else { return try importer.workouts(in: file, step: step) }
+    let pieces: InflatedPieces
     do {
-      guard let archived else { return try FilePieces(file) }
-      return try archived.archive.pieces(of: archived.entry)
+      pieces = try archived.archive.pieces(of: archived.entry)
     } catch {
       throw .source(error)
     }
+    return try importer.workouts(in: pieces, step: step)
   }
 
   func failure(_ problem: AppleHealthProblem) -> Failure {
@@ -58,10 +63,10 @@ struct AppleHealthDocument {
 
   /// Counted only once something is wrong.
   private func line(of offset: Int64) -> Int? {
-    guard let pieces = try? FilePieces(file) else { return nil }
     var line = 1
-    while let piece = try? pieces.next(), case let start = pieces.consumed - Int64(piece.count), start < offset {
-      line += piece.prefix(Int(min(offset - start, Int64(piece.count)))).count { $0 == 0x0A }
+    for start in stride(from: 0, to: offset, by: 1 << 20) {
+      guard let bytes = try? file.bytes(Int(min(1 << 20, offset - start)), at: start) else { return nil }
+      line += bytes.count { $0 == 0x0A }
     }
     return line
   }

@@ -20,12 +20,28 @@ package struct AppleHealthImporter {
     let document = try AppleHealthDocument(file)
     var meter = ProgressMeter(subject: file.path, bytesTotal: file.bytes, sink: progress)
     do {
-      let read = try workouts(in: try document.pieces()) { consumed, found in meter.step(consumed, found: found) }
+      let read = try document.workouts(self) { consumed, found in meter.step(consumed, found: found) }
       meter.finish(found: read.workouts.count)
       return read
     } catch {
       throw document.failure(error)
     }
+  }
+
+  /// The swims of a document in a file.
+  /// - Parameter step: called after each stretch with the bytes read and the swims found so far; false stops.
+  package func workouts(
+    in file: InputFile, sizes: XMLStretchSizes = XMLStretchSizes(), step: (Int64, Int) -> Bool = { _, _ in true }
+  ) throws(AppleHealthProblem) -> ReadWorkouts {
+    let document = XMLStretches<AppleExport>(file, AppleExport.interests, root: AppleExport.root, sizes: sizes)
+    let export: AppleExport?
+    do {
+      export = try document.read { consumed, export in step(consumed, export.swimCount) }
+    } catch {
+      throw AppleHealthProblem(error)
+    }
+    guard let export else { throw .cancelled }
+    return AppleWorkouts.of(export, timeZones: timeZones)
   }
 
   /// The swims of a document handed over piece by piece.
@@ -51,6 +67,14 @@ package enum AppleHealthProblem: Error, Hashable, Sendable {
   /// The document itself; offsets count in it.
   case document(FormatProblem)
   case cancelled
+
+  /// Of a document that is a file itself.
+  fileprivate init(_ error: PieceError) {
+    switch error {
+    case .file: self = .source(error)
+    case .format(let problem): self = .document(problem)
+    }
+  }
 
   fileprivate static func ofSource<Value>(
     _ body: () throws(PieceError) -> Value

@@ -10,7 +10,7 @@ struct AppleLapSample {
   /// Centimetres, or strokes.
   let amount: UInt16
   /// Number of the source's name.
-  let source: UInt16
+  private(set) var source: UInt16
   /// The pool's length in centimetres, or HealthKit's code for the style; 0 where the record does not say.
   var detail: UInt16 = 0
 
@@ -21,6 +21,13 @@ struct AppleLapSample {
     self.duration = UInt16(clamping: max(0, end.seconds - start.seconds))
     self.amount = UInt16(clamping: amount)
     self.source = source
+  }
+
+  /// - Parameter numbers: by number here, the source's number elsewhere.
+  func renumbered(_ numbers: [UInt16]) -> AppleLapSample {
+    var sample = self
+    sample.source = numbers[Int(source)]
+    return sample
   }
 }
 
@@ -37,6 +44,13 @@ struct AppleLapSamples {
       blocks[blocks.count - 1].reserveCapacity(AppleLapSamples.blockSize)
     }
     blocks[blocks.count - 1].append(sample)
+  }
+
+  /// - Parameter numbers: by number there, the source's number here.
+  mutating func append(_ others: AppleLapSamples, _ numbers: [UInt16]) {
+    for block in others.blocks {
+      for sample in block { append(sample.renumbered(numbers)) }
+    }
   }
 
   /// To be called once all are there. Exports have them nearly in order: hardly a block moves further than by one.
@@ -99,5 +113,11 @@ struct AppleSources {
     guard numbers.count < Int(UInt16.max) else { return 0 }
     numbers[name] = UInt16(numbers.count + 1)
     return UInt16(numbers.count)
+  }
+
+  /// By number there, the number of the same name here; names that are new get theirs in the order they have there.
+  mutating func numbers(of others: AppleSources) -> [UInt16] {
+    let names = others.numbers.sorted { $0.value < $1.value }
+    return [0] + names.map { number(of: $0.key) }
   }
 }
