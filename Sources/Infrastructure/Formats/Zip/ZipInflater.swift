@@ -2,7 +2,7 @@ import CSystem
 import Glibc
 
 /// Inflates one file of a zip archive from beginning to end. One thread at a time.
-final class ZipInflater: PieceFiller {
+final class ZipInflater {
   private let file: InputFile
   private let entry: ZipEntry
   private let input: UnsafeMutableRawBufferPointer

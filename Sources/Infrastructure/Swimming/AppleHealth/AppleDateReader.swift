@@ -10,7 +10,7 @@ struct AppleDate: Hashable {
 /// Reads dates such as `2023-06-05 08:16:03 +0900`. One after the other mostly fall on the same day: its place in the
 /// calendar is kept.
 struct AppleDateReader {
-  private var day: (year: Int, month: Int, day: Int) = (0, 0, 0)
+  private var day = (year: 1970, month: 1, day: 1)
   private var daysSinceEpoch = 0
 
   /// Nil for anything else.
