@@ -61,6 +61,14 @@ __attribute__((target("pclmul"))) static inline uint32_t recordbook_crc32(
 
 static inline int recordbook_has_crc32(void) { return __builtin_cpu_supports("pclmul"); }
 
+// Which of the sixteen bytes there are such a byte: the first is the lowest bit.
+static inline uint32_t recordbook_matches(const void *bytes, uint8_t byte) {
+  typedef char Bytes __attribute__((vector_size(16)));
+  Bytes all;
+  memcpy(&all, bytes, 16);
+  return (uint32_t)__builtin_ia32_pmovmskb128((Bytes)(all == (Bytes){0} + (char)byte));
+}
+
 #else
 
 static inline uint32_t recordbook_crc32c(uint32_t crc, const uint8_t *bytes, size_t count) {
@@ -76,6 +84,12 @@ static inline uint32_t recordbook_crc32(uint32_t crc, const uint8_t *bytes, size
 }
 
 static inline int recordbook_has_crc32(void) { return 0; }
+
+static inline uint32_t recordbook_matches(const void *bytes, uint8_t byte) {
+  uint32_t found = 0;
+  for (int index = 0; index < 16; index++) found |= (uint32_t)(((const uint8_t *)bytes)[index] == byte) << index;
+  return found;
+}
 
 #endif
 

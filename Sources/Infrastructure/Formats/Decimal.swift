@@ -10,6 +10,9 @@ package struct Decimal: Hashable, Sendable {
   /// So many digits behind the point leave nothing that any rounding here would see.
   private static let largestScale = 35
 
+  /// 10^18.
+  private static let limit: UInt128 = 1_000_000_000_000_000_000
+
   /// Nil unless all of the text, white space around it aside, is one number below 10^18.
   package init?(_ text: UnsafeRawBufferPointer) {
     if let whole = Decimal.wholeNumber(text) {
@@ -27,7 +30,7 @@ package struct Decimal: Hashable, Sendable {
     guard reader.isAtEnd, scale >= -18 else { return nil }
     let (whole, overflow) = digits.multipliedReportingOverflow(by: .powerOfTen(max(0, -scale)))
     self.scale = min(max(0, scale), Decimal.largestScale)
-    guard !overflow, whole / .powerOfTen(self.scale) < .powerOfTen(18) else { return nil }
+    guard !overflow, whole < Decimal.limit || whole / .powerOfTen(self.scale) < Decimal.limit else { return nil }
     self.digits = scale > Decimal.largestScale ? 0 : whole
     self.isNegative = isNegative
   }
@@ -59,7 +62,7 @@ package struct Decimal: Hashable, Sendable {
     }
     let divisor = UInt128.powerOfTen(scale) * UInt128(denominator)
     guard !overflow else { return nil }
-    let (quotient, remainder) = product.quotientAndRemainder(dividingBy: divisor)
+    let (quotient, remainder) = product.divided(by: divisor)
     let magnitude = quotient + (remainder >= divisor - remainder ? 1 : 0)
     guard magnitude <= 1_000_000_000_000_000 else { return nil }
     return isNegative ? -Int64(magnitude) : Int64(magnitude)
@@ -67,8 +70,19 @@ package struct Decimal: Hashable, Sendable {
 }
 
 extension UInt128 {
+  @inline(__always)
   fileprivate static func powerOfTen(_ exponent: Int) -> UInt128 {
-    (0..<exponent).reduce(1) { power, _ in power * 10 }
+    if exponent < 20 { return UInt128((0..<exponent).reduce(1 as UInt64) { power, _ in power &* 10 }) }
+    return (0..<exponent).reduce(1) { power, _ in power * 10 }
+  }
+
+  /// By way of half the bits where they suffice: several times as fast.
+  @inline(__always)
+  fileprivate func divided(by divisor: UInt128) -> (quotient: UInt128, remainder: UInt128) {
+    guard let few = UInt64(exactly: self), let fewer = UInt64(exactly: divisor) else {
+      return quotientAndRemainder(dividingBy: divisor)
+    }
+    return (UInt128(few / fewer), UInt128(few % fewer))
   }
 }
 
@@ -109,7 +123,7 @@ private struct DecimalReader {
       } else if (0x30...0x39).contains(byte) {
         hasDigit = true
         if kept < most {
-          digits = digits * 10 + UInt128(byte - 0x30)
+          digits = digits &* 10 &+ UInt128(byte - 0x30)
           kept += digits == 0 ? 0 : 1
           fraction += isAfterPoint ? 1 : 0
         } else if !isAfterPoint {

@@ -1,3 +1,4 @@
+import CSystem
 import Glibc
 
 extension UnsafeRawBufferPointer {
@@ -21,6 +22,31 @@ extension UnsafeRawBufferPointer {
   func firstIndex(of byte: UInt8, from start: Int) -> Int? {
     guard start < count, let found = memchr(baseAddress! + start, Int32(byte), count - start) else { return nil }
     return UnsafeRawPointer(found) - baseAddress!
+  }
+
+  /// The same for a byte that is mostly near, where a call of `memchr` takes longer than looking at the next 32 bytes.
+  @inline(__always)
+  func firstNearIndex(of byte: UInt8, from start: Int) -> Int? {
+    var index = start
+    while index &+ 16 <= count, index < start &+ 32, let address = baseAddress {
+      let found = recordbook_matches(address + index, byte)
+      if found != 0 { return index &+ found.trailingZeroBitCount }
+      index &+= 16
+    }
+    return firstIndex(of: byte, from: index)
+  }
+
+  /// Whether there is such a byte. For values and other short texts, where a call of `memchr` takes longer.
+  @inline(__always)
+  func holds(_ byte: UInt8) -> Bool {
+    guard let start = baseAddress, count <= 64 else { return firstIndex(of: byte, from: 0) != nil }
+    guard count >= 8 else { return contains { $0 == byte } }
+    var index = 0
+    while index < count &- 8 {
+      if start.word(index).matches(byte) != 0 { return true }
+      index &+= 8
+    }
+    return start.word(count &- 8).matches(byte) != 0
   }
 
   /// The bytes of that range, counted from this buffer's first.
@@ -60,14 +86,24 @@ extension UnsafeRawPointer {
     return true
   }
 
+  /// The eight bytes there, the first the lowest.
   @inline(__always)
-  func word(_ offset: Int) -> UInt64 {
-    loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  package func word(_ offset: Int) -> UInt64 {
+    UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   @inline(__always)
   private func half(_ offset: Int) -> UInt32 {
     loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+  }
+}
+
+extension UInt64 {
+  /// The highest bit of each byte, from the lowest, up to and with the first that is such; 0 when none is.
+  @inline(__always)
+  func matches(_ byte: UInt8) -> UInt64 {
+    let others = self ^ 0x0101_0101_0101_0101 &* UInt64(byte)
+    return (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
   }
 }
 

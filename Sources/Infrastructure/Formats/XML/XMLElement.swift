@@ -15,7 +15,7 @@ package struct XMLElement {
   package func value(_ name: StaticString) throws(FormatProblem) -> UnsafeRawBufferPointer? {
     guard let range = scratch._withUnsafeGuaranteedRef({ $0.value(of: XMLWord(name), in: tag) }) else { return nil }
     let raw = tag.part(range)
-    guard raw.firstIndex(of: UInt8(ascii: "&"), from: 0) != nil else { return raw }
+    guard raw.holds(UInt8(ascii: "&")) else { return raw }
     return try scratch.takeUnretainedValue().decode(raw, at: offset + Int64(range.lowerBound))
   }
 

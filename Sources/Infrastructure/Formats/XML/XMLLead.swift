@@ -26,15 +26,15 @@ final class XMLLead: @unchecked Sendable {
     values.deallocate()
   }
 
-  /// Whether the tag is one of these elements for certain, and of none of the types wanted.
+  /// Whether the tag is one of these elements, and of a type that is wanted; `needsMore` where it is for others to say.
   @inline(__always)
-  func rejects(_ tag: UnsafeRawBufferPointer) -> Bool {
+  func glance(_ tag: UnsafeRawBufferPointer) -> XMLGlance {
     guard tag.count >= reach, tag[1] == bytes[1],
       tag.baseAddress!.holds(bytes.baseAddress!, bytes.count)
-    else { return false }
+    else { return .needsMore }
     for value in values where tag[bytes.count + value.count] == UInt8(ascii: "\"") {
-      if (tag.baseAddress! + bytes.count).holds(value.start, value.count) { return false }
+      if (tag.baseAddress! + bytes.count).holds(value.start, value.count) { return .wanted }
     }
-    return true
+    return .unwanted
   }
 }

@@ -39,8 +39,7 @@ final class XMLSkim {
           }
         }
         let rest = piece.part(found..<piece.count)
-        if leads.contains(where: { $0.rejects(rest) }) { continue }
-        switch glance(rest) {
+        switch glance(rest, leads) {
         case .unwanted: continue
         case .needsMore: return (found, false)
         case .wanted: return (found, rest[1] != UInt8(ascii: "!") && rest[1] != UInt8(ascii: "?"))
@@ -48,6 +47,15 @@ final class XMLSkim {
       }
       return (piece.count, false)
     }
+  }
+
+  @inline(__always)
+  private func glance(_ bytes: UnsafeRawBufferPointer, _ leads: UnsafeBufferPointer<XMLLead>) -> XMLGlance {
+    for lead in leads {
+      let glance = lead.glance(bytes)
+      if glance != .needsMore { return glance }
+    }
+    return glance(bytes)
   }
 
   /// Judges the markup that begins with these bytes.

@@ -24,7 +24,7 @@ enum XMLTag {
         guard !isEnd, equals > index, equals &+ 1 < bytes.count, start[equals] == UInt8(ascii: "=") else { return nil }
         let quote = start[equals &+ 1]
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
-          let close = bytes.firstIndex(of: quote, from: equals &+ 2),
+          let close = bytes.firstNearIndex(of: quote, from: equals &+ 2),
           scratch.append(XMLAttribute(name: index..<equals, value: equals &+ 2..<close))
         else { return nil }
         index = close &+ 1

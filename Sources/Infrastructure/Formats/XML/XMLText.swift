@@ -48,7 +48,7 @@ struct XMLText {
 
   /// Replaces the references in what was added since the last time.
   mutating func decode() throws(FormatProblem) {
-    if !run.isEmpty, run.firstIndex(of: UInt8(ascii: "&"), from: 0) != nil { keep() }
+    if run.holds(UInt8(ascii: "&")) { keep() }
     guard decoded < kept.count else { return }
     defer { decoded = kept.count }
     guard kept[decoded...].contains(UInt8(ascii: "&")) else { return }

@@ -147,7 +147,8 @@ extension AppleExport {
 
   /// No duration at all is as good as none.
   private func lapDuration(_ element: XMLElement) throws(FormatProblem) -> Int64? {
-    try element.value("duration") == nil ? 0 : try element.duration()
+    if let duration = try element.duration() { return duration }
+    return try element.value("duration") == nil ? 0 : nil
   }
 
   private mutating func addMetadata(_ element: XMLElement) throws(FormatProblem) {
@@ -186,16 +187,25 @@ extension AppleExport {
     try element.value(name).flatMap { dates.read($0) }
   }
 
+  /// Asks in the order in which exports have the attributes.
   private mutating func sample(_ element: XMLElement) throws(FormatProblem) -> AppleLapSample? {
     isDistance = try element.has("type", AppleExport.distanceType)
-    // Asked in the order in which exports have them.
     let source = try element.value("sourceName").map { sources.number(of: $0) } ?? 0
+    guard isDistance else {
+      guard let start = try date("startDate", of: element), let count = try number("value", of: element)?.rounded()
+      else { return nil }
+      return AppleLapSample(start: start.instant, amount: count, source: source)
+    }
     let unit = try element.value("unit")
     guard let start = try date("startDate", of: element), let end = try date("endDate", of: element),
-      let number = try element.value("value").flatMap({ Decimal($0) }),
-      let amount = isDistance ? AppleQuantity.centimetres(number, unit: unit) : number.rounded()
+      let distance = try number("value", of: element),
+      let amount = AppleQuantity.centimetres(distance, unit: unit)
     else { return nil }
     return AppleLapSample(start: start.instant, end: end.instant, amount: amount, source: source)
+  }
+
+  private func number(_ name: StaticString, of element: XMLElement) throws(FormatProblem) -> Decimal? {
+    try element.value(name).flatMap { Decimal($0) }
   }
 
   private mutating func addToSample(_ element: XMLElement) throws(FormatProblem) {

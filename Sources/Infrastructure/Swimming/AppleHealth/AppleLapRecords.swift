@@ -42,8 +42,7 @@ struct AppleLapRecords {
   func laps(in pool: PoolLength) -> [AppleLapEvent] {
     distances.compactMap { distance in
       guard abs(Int(distance.amount) - pool.centimetres) <= AppleLapRecords.tolerance else { return nil }
-      let counts = strokes[Int64(distance.start)...Int64(distance.start)]
-      let count = counts.first { $0.source == distance.source } ?? counts.first
+      let count = strokes.first(startingAt: Int64(distance.start), preferring: distance.source)
       return AppleLapEvent(
         date: Timestamp(seconds: Int64(distance.start)), duration: Int64(distance.duration) * 1_000,
         style: StrokeStyle(healthKit: Int(count?.detail ?? 0)))

@@ -5,7 +5,7 @@ import KernelDomain
 struct AppleLapSample {
   /// Seconds since 1970-01-01T00:00:00Z.
   let start: UInt32
-  /// Whole seconds.
+  /// Whole seconds; of distances only.
   let duration: UInt16
   /// Centimetres, or strokes.
   let amount: UInt16
@@ -15,10 +15,11 @@ struct AppleLapSample {
   var detail: UInt16 = 0
 
   /// Nil for times that no watch has seen.
-  init?(start: Timestamp, end: Timestamp, amount: Int64, source: UInt16) {
+  /// - Parameter end: nil where it does not matter.
+  init?(start: Timestamp, end: Timestamp? = nil, amount: Int64, source: UInt16) {
     guard let second = UInt32(exactly: start.seconds) else { return nil }
     self.start = second
-    self.duration = UInt16(clamping: max(0, end.seconds - start.seconds))
+    self.duration = UInt16(clamping: max(0, (end ?? start).seconds - start.seconds))
     self.amount = UInt16(clamping: amount)
     self.source = source
   }
@@ -80,6 +81,22 @@ struct AppleLapSamples {
       let run = block[start...].prefix { Int64($0.start) <= seconds.upperBound }
       found += run
       if run.endIndex < block.count { break }
+    }
+    return found
+  }
+
+  /// The first that starts in that second, of that source where there is one.
+  func first(startingAt second: Int64, preferring source: UInt16) -> AppleLapSample? {
+    var found: AppleLapSample?
+    let first = AppleLapSamples.partition(blocks) { Int64($0[$0.count - 1].start) < second }
+    for block in blocks[first...] {
+      var index = AppleLapSamples.partition(block) { Int64($0.start) < second }
+      while index < block.count, Int64(block[index].start) == second {
+        if block[index].source == source { return block[index] }
+        found = found ?? block[index]
+        index += 1
+      }
+      if index < block.count { break }
     }
     return found
   }

@@ -61,8 +61,7 @@ extension Lap {
   /// The same lap with its strokes, where a record counts those that began with it.
   /// - Parameter source: whose counts are preferred, where several devices counted.
   func counted(by records: AppleLapSamples, source: UInt16) -> Lap {
-    let counts = records[start.seconds...start.seconds]
-    guard let count = counts.first(where: { $0.source == source }) ?? counts.first else { return self }
+    guard let count = records.first(startingAt: start.seconds, preferring: source) else { return self }
     return Lap(
       start: start, duration: duration, style: style, strokes: Int(count.amount),
       isAfterRestMarker: isAfterRestMarker)
