@@ -5,6 +5,7 @@ import Glibc
 let benchmarks: [String: ([String]) -> Int32] = [
   "parse": ParseBenchmark.run,
   "recalculate": RecalculateBenchmark.run,
+  "store": StoreBenchmark.run,
 ]
 
 let arguments = Array(CommandLine.arguments.dropFirst())

@@ -6,6 +6,11 @@ package func padded(_ value: Int, _ width: Int) -> String {
 
 /// The number that ASCII digits spell; nil when there are none, more than eighteen, or anything else among them.
 package func number(_ digits: some Collection<UInt8>) -> Int? {
+  number(ArraySlice(digits))
+}
+
+// Generic code runs unspecialised for callers in other modules, several times slower.
+package func number(_ digits: ArraySlice<UInt8>) -> Int? {
   guard !digits.isEmpty, digits.count <= 18 else { return nil }
   var value = 0
   for digit in digits {

@@ -1,3 +1,5 @@
+package import JSONCoding
+
 /// One JSON object on a line of its own that ends with the checksum of all before it:
 /// `{…,"crc":"1a2b3c4d"}` and a newline.
 package enum SealedLine {
@@ -14,6 +16,14 @@ package enum SealedLine {
     line += Array(checksum.description.utf8)
     line += end
     return line
+  }
+
+  /// Ends an object that was begun at `start` and has at least one member, as a line's does.
+  package static func seal(_ writer: inout JSONWriter, from start: Int) {
+    let checksum = writer.withBytes { Checksum(of: UnsafeRawBufferPointer(rebasing: $0[start...])) }
+    writer.key("crc")
+    writer.string(checksum.description)
+    writer.endObject()
   }
 
   /// Whether a line, with its newline, is what was sealed.

@@ -36,6 +36,11 @@ package struct JSONText {
     let count = word.utf8CodeUnitCount
     guard text.count == count else { return false }
     let letters = word.utf8Start
+    if (8...16).contains(count) {
+      // The last eight bytes may overlap the first.
+      return Word.load(text.start) == Word.load(letters)
+        && Word.load(text.start + (count - 8)) == Word.load(letters + (count - 8))
+    }
     var index = 0
     while index < count {
       guard text.start[index] == letters[index] else { return false }

@@ -70,6 +70,19 @@ extension JSONWriter {
     end(Byte.closeBrace)
   }
 
+  /// A new line, after the comma due, for the array's next value or the object's next name.
+  package mutating func lineBreakBeforeValue() {
+    startValue(reserving: 1)
+    put(Byte.newline)
+    needsComma = false
+  }
+
+  /// A new line where an array, an object or the document ends.
+  package mutating func lineBreak() {
+    reserve(1)
+    put(Byte.newline)
+  }
+
   @inlinable
   @inline(__always)
   mutating func begin(_ bracket: UInt8) {

@@ -12,24 +12,27 @@ enum BackupCoding {
   private static let version = 1
 
   static func encode(_ backup: BookBackup) throws(JSONError) -> [UInt8] {
-    var head = JSONWriter()
-    head.beginObject()
-    head.key("format")
-    head.string("recordbook \(version)")
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("format")
+    writer.string("recordbook \(version)")
     if let profile = backup.others.profile {
-      head.key("profile")
-      head.raw(try JSONDocument.encode(profile))
+      writer.key("profile")
+      writer.raw(try JSONDocument.encode(profile))
     }
     if let settings = backup.others.settings {
-      head.key("settings")
-      head.raw(try JSONDocument.encode(settings))
+      writer.key("settings")
+      writer.raw(try JSONDocument.encode(settings))
     }
-    head.key("corrections")
-    head.beginArray()
-    for correction in backup.others.corrections { CorrectionCoding.write(correction, &head) }
-    head.endArray()
-    return SealedLine.seal(
-      head.bytes + Array(",\"workouts\":[".utf8) + WorkoutCoding.lines(backup.book.workouts) + Array("\n]}".utf8))
+    writer.key("corrections")
+    writer.beginArray()
+    for correction in backup.others.corrections { CorrectionCoding.write(correction, &writer) }
+    writer.endArray()
+    writer.key("workouts")
+    WorkoutCoding.write(backup.book.workouts, &writer)
+    SealedLine.seal(&writer, from: 0)
+    writer.lineBreak()
+    return writer.bytes
   }
 
   /// The version that a backup says it is of; nil when it says none.

@@ -1,33 +1,40 @@
-import JSONCoding
+package import JSONCoding
 import KernelDomain
 import Storage
-import SwimmingDomain
+package import SwimmingDomain
 
 /// Workouts of one local year as a file keeps them: one a line, its laps as rows of
 /// `[milliseconds from the workout's start, milliseconds of duration, style, strokes or null, 1 after a rest marker]`;
 /// what is not known or not so is left out at a row's end.
-enum WorkoutCoding {
-  static func encode(_ workouts: [Workout]) -> [UInt8] {
-    frame[0] + lines(workouts) + [0x0A] + frame[1] + [0x0A]
+package enum WorkoutCoding {
+  package static func encode(_ workouts: [Workout]) -> [UInt8] {
+    let laps = workouts.reduce(0) { $0 + $1.laps.count }
+    var writer = JSONWriter(capacity: 64 + workouts.count * 320 + laps * 36)
+    writer.beginObject()
+    writer.key("workouts")
+    write(workouts, &writer)
+    writer.endObject()
+    writer.lineBreak()
+    return writer.bytes
   }
 
   /// The lines before and after those of the workouts.
   static let frame = [Array("{\"workouts\":[".utf8), Array("]}".utf8)]
 
-  /// The workouts, each on a line of its own, sealed, with commas between.
-  static func lines(_ workouts: [Workout]) -> [UInt8] {
-    var lines: [UInt8] = []
-    for (index, workout) in workouts.enumerated() {
-      if index > 0 { lines.append(UInt8(ascii: ",")) }
-      lines.append(UInt8(ascii: "\n"))
-      var line = JSONWriter(capacity: 256 + workout.laps.count * 32)
-      write(workout, &line)
-      lines += SealedLine.seal(line.bytes).dropLast()
+  /// An array of workouts, each on a line of its own, sealed.
+  static func write(_ workouts: [Workout], _ writer: inout JSONWriter) {
+    writer.beginArray()
+    for workout in workouts {
+      writer.lineBreakBeforeValue()
+      let start = writer.count
+      write(workout, &writer)
+      SealedLine.seal(&writer, from: start)
     }
-    return lines
+    writer.lineBreak()
+    writer.endArray()
   }
 
-  static func decode(_ bytes: [UInt8]) throws(JSONError) -> [Workout] {
+  package static func decode(_ bytes: [UInt8]) throws(JSONError) -> [Workout] {
     try JSONReader.read(bytes) { (reader) throws(JSONError) in
       var read: [Workout] = []
       try reader.beginObject()
@@ -40,7 +47,8 @@ enum WorkoutCoding {
     }
   }
 
-  static func write(_ workout: Workout, _ writer: inout JSONWriter) {
+  /// Without the object's end, before which its seal goes.
+  private static func write(_ workout: Workout, _ writer: inout JSONWriter) {
     writer.beginObject()
     writer.key("id")
     writer.string(workout.id.description)
@@ -68,19 +76,19 @@ enum WorkoutCoding {
     }
     writer.key("laps")
     writer.beginArray()
-    for lap in workout.laps { write(lap, from: workout.start, &writer) }
+    for lap in workout.laps { writer.row(row(of: lap, from: workout.start)) }
     writer.endArray()
-    writer.endObject()
   }
 
-  private static func write(_ lap: Lap, from start: Timestamp, _ writer: inout JSONWriter) {
-    writer.beginArray()
-    writer.integer(lap.start - start)
-    writer.integer(lap.duration)
-    writer.string(lap.style.name)
-    if let strokes = lap.strokes { writer.integer(strokes) } else if lap.isAfterRestMarker { writer.null() }
-    if lap.isAfterRestMarker { writer.integer(1) }
-    writer.endArray()
+  private static func row(of lap: Lap, from start: Timestamp) -> JSONRow {
+    var row = JSONRow()
+    row.cells[0] = .integer(lap.start - start)
+    row.cells[1] = .integer(Int64(lap.duration))
+    row.cells[2] = .word(lap.style.name)
+    if let strokes = lap.strokes { row.cells[3] = .integer(Int64(strokes)) }
+    row.cells[4] = .integer(1)
+    row.count = lap.isAfterRestMarker ? 5 : lap.strokes == nil ? 3 : 4
+    return row
   }
 
   static func workout(_ reader: inout JSONReader) throws(JSONError) -> Workout {
@@ -130,44 +138,40 @@ enum WorkoutCoding {
   private static func laps(_ reader: inout JSONReader, from start: Timestamp) throws(JSONError) -> [Lap] {
     var laps: [Lap] = []
     laps.reserveCapacity(64)
+    var row = JSONRow()
     try reader.beginArray()
     while try reader.nextElement() {
-      try reader.beginArray()
-      try reader.expectElement()
-      let offset = try reader.int64()
-      try reader.expectElement()
-      let duration = try reader.int32()
-      try reader.expectElement()
-      let style = try style(&reader)
-      var strokes: Int?
-      var isAfterRestMarker = false
-      if try reader.nextElement() {
-        if !reader.takeNull() { strokes = try reader.int() }
-        if try reader.nextElement() {
-          isAfterRestMarker = try reader.int() == 1
-          try reader.endArray()
-        }
-      }
-      laps.append(
-        Lap(
-          start: start + offset, duration: duration, style: style, strokes: strokes,
-          isAfterRestMarker: isAfterRestMarker))
+      try reader.row(into: &row)
+      guard let lap = lap(row, from: start) else { throw reader.failure("the row before is no lap") }
+      laps.append(lap)
     }
     return laps
   }
 
-  private static func style(_ reader: inout JSONReader) throws(JSONError) -> StrokeStyle {
-    let name = try reader.text()
+  /// Nil for a row that is not what was written.
+  private static func lap(_ row: borrowing JSONRow, from start: Timestamp) -> Lap? {
+    guard (3...5).contains(row.count), case .integer(let offset) = row.cells[0], case .integer(let time) = row.cells[1],
+      let duration = Int32(exactly: time), case .text(let name) = row.cells[2], let style = style(name)
+    else { return nil }
+    var strokes: Int?
+    if row.count > 3, case .integer(let count) = row.cells[3] { strokes = Int(count) }
+    var isAfterRestMarker = false
+    if row.count > 4, case .integer(1) = row.cells[4] { isAfterRestMarker = true }
+    return Lap(
+      start: start + offset, duration: duration, style: style, strokes: strokes, isAfterRestMarker: isAfterRestMarker)
+  }
+
+  private static func style(_ name: JSONText) -> StrokeStyle? {
     switch name {
-    case "freestyle": return .freestyle
-    case "backstroke": return .backstroke
-    case "breaststroke": return .breaststroke
-    case "butterfly": return .butterfly
-    case "mix": return .mix
-    case "unknown": return .unknown
-    case "drill": return .drill
-    case "kickboard": return .kickboard
-    default: throw reader.failure("there is no style \"\(name.string)\"", at: name)
+    case "freestyle": .freestyle
+    case "backstroke": .backstroke
+    case "breaststroke": .breaststroke
+    case "butterfly": .butterfly
+    case "mix": .mix
+    case "unknown": .unknown
+    case "drill": .drill
+    case "kickboard": .kickboard
+    default: nil
     }
   }
 }
