@@ -109,7 +109,7 @@ private struct StoreSpeed {
           })
       case "years" where words.count == 2:
         for (key, bytes) in years {
-          let name = words[1] + "/" + (key.split(separator: "/").last ?? "")
+          let name = "\(words[1])/\(key.split(separator: "/").last ?? "")"
           try PosixFileSystem().replace(name, with: bytes, durable: false)
         }
         print(years.count)
