@@ -6,13 +6,15 @@ import SwimmingPresentation
 
 /// What a command works with: the book, the language, and where its words go. Commands reach the book only through
 /// `call`, whoever answers it.
-struct Session: Sendable {
+struct Session {
   let options: GlobalOptions
   let terminal: Terminal
+  private let book: BookAccess
 
   init(_ options: GlobalOptions) {
     self.options = options
     terminal = Terminal(isPlain: options.plain)
+    book = BookAccess(options.configuration, options.service)
   }
 
   /// The same in a book of its own.
@@ -25,10 +27,10 @@ struct Session: Sendable {
   // MARK: The book
 
   func call<Case: UseCase>(
-    _ type: Case.Type, _ input: Case.Input, progress: any ProgressSink = NoProgress()
+    _ type: Case.Type, _ input: Case.Input, progress: (any ProgressSink)? = nil
   ) throws(CommandError) -> Case.Output {
     do throws(Failure) {
-      return try app().catalog.call(type, input, progress: progress)
+      return try book.call(type, input, progress: progress)
     } catch {
       throw .failed(error)
     }
@@ -37,7 +39,7 @@ struct Session: Sendable {
   /// By the method's name, with parameters and result as JSON.
   func call(method: String, json: [UInt8], progress: any ProgressSink) throws(CommandError) -> [UInt8] {
     do throws(Failure) {
-      return try app().call(method: method, json: json, progress: progress)
+      return try book.call(method: method, json: json, progress: progress)
     } catch {
       throw .failed(error)
     }
@@ -46,16 +48,10 @@ struct Session: Sendable {
   /// Every use case, by name.
   func useCases() throws(CommandError) -> [UseCaseCatalog.Entry] {
     do throws(Failure) {
-      let catalog = try app().catalog
-      return catalog.methods.compactMap { catalog[$0] }
+      return try book.useCases()
     } catch {
       throw .failed(error)
     }
-  }
-
-  /// Opening reads nothing: a new one for each call costs next to nothing.
-  private func app() throws(Failure) -> App {
-    try App(App.Configuration(store: options.store, language: options.language))
   }
 
   // MARK: What is said
@@ -72,7 +68,8 @@ struct Session: Sendable {
   func report<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, _ words: (Case.Output, Language) -> String
   ) throws(CommandError) -> ExitStatus {
-    try report(call(type, input), words)
+    try options.json ? writeJSON(type, input) : write(words(call(type, input), language))
+    return .success
   }
 
   func report<Output: Encodable>(
@@ -87,7 +84,7 @@ struct Session: Sendable {
     _ type: Case.Type, _ input: Case.Input, at route: Route
   ) throws(CommandError) -> ExitStatus {
     if options.json {
-      try writeJSON(call(type, input))
+      try writeJSON(type, input)
     } else {
       try write(screen(route.description))
     }
@@ -103,7 +100,12 @@ struct Session: Sendable {
   }
 
   func screen(_ route: String) throws(CommandError) -> Screen {
-    try call(ShowScreen.self, ShowScreen.Input(route: route, language: options.language))
+    try call(ShowScreen.self, screenInput(route))
+  }
+
+  /// Settings that follow the system mean the one of whoever looks.
+  func screenInput(_ route: String) -> ShowScreen.Input {
+    ShowScreen.Input(route: route, language: options.language, system: Terminal.language)
   }
 
   func text(of screen: Screen) -> String {
@@ -120,10 +122,21 @@ struct Session: Sendable {
     try write(Array(text.utf8))
   }
 
+  /// What a use case answers, as it is answered.
+  func writeJSON<Case: UseCase>(_ type: Case.Type, _ input: Case.Input) throws(CommandError) {
+    let json: [UInt8]
+    do throws(Failure) {
+      json = try book.json(type, input)
+    } catch {
+      throw .failed(error)
+    }
+    try write(json + [UInt8(ascii: "\n")])
+  }
+
   func writeJSON(_ output: some Encodable) throws(CommandError) {
     let json: [UInt8]
     do throws(Failure) {
-      json = try app().json(output)
+      json = try App.json(output)
     } catch {
       throw .failed(error)
     }

@@ -112,12 +112,12 @@ package struct App: Sendable {
 }
 
 extension App {
-  /// The output as JSON, byte for byte the same for equal values.
-  package func json(_ output: some Encodable) throws(Failure) -> [UInt8] {
+  /// The value as JSON, byte for byte the same for equal values.
+  package static func json(_ value: some Encodable) throws(Failure) -> [UInt8] {
     do {
-      return try JSONDocument.encode(output)
+      return try JSONDocument.encode(value)
     } catch {
-      throw .system(operation: "encode the answer of", path: storePath, reason: error.description)
+      throw .system(operation: "encode", path: "\(type(of: value))", reason: error.description)
     }
   }
 
@@ -129,6 +129,6 @@ extension App {
     guard let entry = catalog[method] else {
       throw .notFound(what: "method", name: method, hint: "There are: \(catalog.methods.joined(separator: ", ")).")
     }
-    return try self.json(entry.call(JSONInput(json), progress: progress))
+    return try App.json(entry.call(JSONInput(json), progress: progress))
   }
 }

@@ -47,8 +47,9 @@ extension App.Configuration {
     return path
   }
 
-  func absolute(_ path: String) -> String {
-    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+  /// The path from the root: a relative one begins at the folder that this process works in.
+  package func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), !path.isEmpty, let folder = getcwd(nil, 0) else { return path }
     defer { free(folder) }
     return String(cString: folder) + "/" + path
   }

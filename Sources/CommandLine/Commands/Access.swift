@@ -22,7 +22,7 @@ extension Command {
     "access grant", [.path],
     summary: Phrase(cs: "Povolí číst soubor nebo složku", en: "Let the book read a file or folder")
   ) { arguments, session throws(CommandError) in
-    let output = try session.call(GrantHealthAccess.self, GrantHealthAccess.Input(path: arguments.word("PATH")))
+    let output = try session.call(GrantHealthAccess.self, GrantHealthAccess.Input(path: arguments.path("PATH")))
     return try session.showAfter(output, at: SwimmingRoutes.access)
   }
 

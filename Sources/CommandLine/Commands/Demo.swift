@@ -15,7 +15,7 @@ extension Command {
         + "Your own book stays as it is."),
     examples: [Example("demo", Phrase(cs: "vzorová kniha", en: "the sample book"))]
   ) { arguments, session throws(CommandError) in
-    guard let path = arguments["PATH"] ?? sampleExport() else {
+    guard let path = arguments.paths("PATH").first ?? sampleExport() else {
       throw .usage(
         UsageError(
           Phrase(cs: "vzorový export tu není", en: "the sample export is not here"),

@@ -30,7 +30,7 @@ extension Command {
       Example("import swim.tcx --pool 25", Phrase(cs: "TCX neudává délku bazénu", en: "TCX does not say the pool")),
     ]
   ) { arguments, session throws(CommandError) in
-    let input = ImportWorkouts.Input(paths: arguments.all("PATH"), pool: try arguments.pool("--pool"))
+    let input = ImportWorkouts.Input(paths: arguments.paths("PATH"), pool: try arguments.pool("--pool"))
     return try session.report(imported: session.follow(ImportWorkouts.self, input))
   }
 

@@ -33,11 +33,11 @@ extension Command {
     ]
   ) { arguments, session throws(CommandError) in
     let word = arguments.word("--format")
-    if word == pages { return try session.exportPages(to: arguments.word("PATH")) }
+    if word == pages { return try session.exportPages(to: arguments.path("PATH")) }
     guard let format = ExportFormat(rawValue: word) else {
       throw .usage(.invalid("--format", word, valid: exportFormats))
     }
-    let input = ExportBook.Input(format: format, path: arguments.word("PATH"))
+    let input = ExportBook.Input(format: format, path: arguments.path("PATH"))
     return try session.report(ExportBook.self, input, ExportSummary.text)
   }
 
@@ -58,31 +58,6 @@ extension Command {
   ) { _, session throws(CommandError) in
     try session.report(RepairStore.self, NoInput()) { StoreSummary.text($0, $1, phrases: .swimming) }
   }
-
-  static let call = Command(
-    "call",
-    [
-      Parameter("METHOD", help: Phrase(cs: "název, například swimming.showSegment", en: "such as swimming.showSegment"))
-        .optional,
-      Parameter("PARAMS", help: Phrase(cs: "parametry jako JSON", en: "parameters as JSON")).optional,
-    ],
-    summary: Phrase(cs: "Zavolá metodu s parametry v JSON", en: "Call a method with parameters as JSON"),
-    details: Phrase(
-      cs: "Vypíše výsledek jako JSON. Bez METHOD vypíše metody.",
-      en: "Prints the result as JSON. Without METHOD it lists the methods."),
-    examples: [
-      Example("call swimming.showRecordsBook", Phrase(cs: "bez parametrů", en: "without parameters")),
-      Example(#"call swimming.showRecordsBook '{"course":"lcm"}'"#, Phrase(cs: "s parametry", en: "with parameters")),
-    ]
-  ) { arguments, session throws(CommandError) in
-    guard let method = arguments["METHOD"] else { return try session.listMethods() }
-    let bar = ProgressBar(session.terminal, session.language)
-    defer { bar.finish() }
-    let json = Array((arguments["PARAMS"] ?? "{}").utf8)
-    try session.write(
-      session.call(method: method, json: json, progress: bar) + [UInt8(ascii: "\n")])
-    return .success
-  }
 }
 
 private let pages = "html"
@@ -90,22 +65,12 @@ private let exportFormats = ExportFormat.allCases.map(\.rawValue) + [pages]
 
 extension Session {
   fileprivate func exportPages(to path: String) throws(CommandError) -> ExitStatus {
-    try report(ExportPages.self, ExportPages.Input(path: path, language: options.language)) { output, language in
+    try report(ExportPages.self, ExportPages.Input(path: path, language: self.language)) { output, language in
       let count = language.say(
         cs: language.counted(
           output.pages, PluralForms(one: "stránka", few: "stránky", many: "stránky", other: "stránek")),
         en: language.counted(output.pages, PluralForms(one: "page", other: "pages")))
       return language.say(cs: "Zapsáno: \(count)\n", en: "Written: \(count)\n") + "  \(printable(output.start))\n"
     }
-  }
-
-  fileprivate func listMethods() throws(CommandError) -> ExitStatus {
-    let entries = try useCases()
-    let width = entries.map(\.method.count).max() ?? 0
-    try write(
-      entries.map { entry in
-        entry.method + String(repeating: " ", count: width - entry.method.count + 2) + entry.summary + "\n"
-      }.joined())
-    return .success
   }
 }

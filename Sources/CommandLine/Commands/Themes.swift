@@ -35,7 +35,7 @@ extension Command {
     guard let format = ThemeFormat(rawValue: word) else {
       throw .usage(.invalid("--format", word, valid: ThemeFormat.allCases.map(\.rawValue)))
     }
-    let input = ExportTheme.Input(format: format, path: arguments.word("PATH"))
+    let input = ExportTheme.Input(format: format, path: arguments.path("PATH"))
     return try session.report(ExportTheme.self, input) { output, language in
       language.say(cs: "Zapsáno:\n", en: "Written:\n") + output.files.map { "  \(printable($0))\n" }.joined()
     }

@@ -1,8 +1,11 @@
+import Composition
 import KernelDomain
 
 /// What may stand before any command, and after it.
 struct GlobalOptions: Hashable, Sendable {
   var store: String?
+  var socket: String?
+  var noService = false
   var json = false
   var html = false
   var language: Language?
@@ -34,12 +37,12 @@ struct GlobalOptions: Hashable, Sendable {
     Option(
       "socket", Parameter("PATH", .path, help: Phrase(cs: "cesta", en: "a path")),
       help: Phrase(
-        cs: "Soket služby; tato verze službu ještě nemá", en: "The service's socket; this version has no service yet")),
+        cs: "Přes službu na tomto soketu; jinak na obvyklém místě, když běží",
+        en: "Go through the service on this socket; else the usual one, when it runs")),
     Option(
       "no-service",
       help: Phrase(
-        cs: "Bez služby, přímo nad složkou knihy; tak je to zatím vždy",
-        en: "Work on the book's folder itself, as this version always does")),
+        cs: "Bez služby, přímo nad složkou knihy", en: "Work on the book's folder itself, without the service")),
     Option("help", short: "h", help: Phrase(cs: "Nápověda, i k příkazu", en: "Show help, also for a command")),
     Option("version", help: Phrase(cs: "Verze", en: "Show the version")),
   ]
@@ -58,13 +61,21 @@ struct GlobalOptions: Hashable, Sendable {
     case "plain", "no-color": plain = true
     case "help": help = true
     case "version": version = true
-    case "socket":
-      throw UsageError(
-        Phrase(cs: "--socket: služba v této verzi ještě není", en: "--socket: this version has no service yet"),
-        hint: Phrase(
-          cs: "Vynechte --socket: příkazy pracují přímo s knihou.",
-          en: "Leave --socket out: commands work on the book directly."))
+    case "socket": socket = value
+    case "no-service": noService = true
     default: break
     }
+  }
+}
+
+extension GlobalOptions {
+  var configuration: App.Configuration {
+    App.Configuration(store: store, language: language)
+  }
+
+  /// Where the book is asked for.
+  var service: ServiceChoice {
+    if noService { return .none }
+    return socket.map { .socket($0) } ?? .usual
   }
 }

@@ -11,8 +11,9 @@ package struct LanguageResolution: Hashable, Sendable {
     self.environment = environment
   }
 
-  package func language(_ settings: Settings) -> Language {
-    override ?? settings.language ?? environment
+  /// - Parameter system: the environment of whoever asks, where that is another process.
+  package func language(_ settings: Settings, system: Language? = nil) -> Language {
+    override ?? settings.language ?? system ?? environment
   }
 }
 

@@ -11,10 +11,13 @@ package struct ShowScreen: UseCase {
     package var route: String
     /// Nil is the language of the settings, else that of the environment.
     package var language: Language?
+    /// The language of the caller's environment; nil where it is that of the process that answers.
+    package var system: Language?
 
-    package init(route: String, language: Language? = nil) {
+    package init(route: String, language: Language? = nil, system: Language? = nil) {
       self.route = route
       self.language = language
+      self.system = system
     }
   }
 
@@ -32,6 +35,6 @@ package struct ShowScreen: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Screen {
     if let language = input.language { return try screens.screen(input.route, language: language) }
-    return try screens.screen(input.route, language: languages.language(settings.settings()))
+    return try screens.screen(input.route, language: languages.language(settings.settings(), system: input.system))
   }
 }

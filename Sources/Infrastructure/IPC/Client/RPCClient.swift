@@ -5,6 +5,7 @@ package import KernelApplication
 /// A blocking connection to a service: lines out, lines in. For one thread at a time.
 package final class RPCClient {
   private let descriptor: Int32
+  private let path: String
   private var input: [UInt8] = []
   /// Bytes of `input` that hold no newline.
   private var searched = 0
@@ -12,6 +13,8 @@ package final class RPCClient {
   package enum ConnectError: Error, Hashable, Sendable {
     /// Nobody listens there: no such socket, or one left behind.
     case absent
+    /// The one who listens there is another user of this machine.
+    case stranger
     /// The system's error number.
     case system(Int32)
   }
@@ -22,10 +25,17 @@ package final class RPCClient {
     case .failure(let error):
       throw [ENOENT, ECONNREFUSED, ENOTDIR].contains(error.code) ? .absent : .system(error.code)
     }
+    path = address.path
+    guard PeerCredentials(descriptor)?.user == geteuid() else { throw .stranger }
   }
 
   deinit {
     close(descriptor)
+  }
+
+  /// The process at the other end, as the kernel noted when the connection was made.
+  package var process: Int32? {
+    PeerCredentials(descriptor)?.process
   }
 
   /// Sends a message and the newline that ends it.
@@ -48,33 +58,58 @@ package final class RPCClient {
   /// - Throws: `Failure.system` when nothing comes in time, or the connection breaks.
   package func receive(timeout: Int32? = nil) throws(Failure) -> [UInt8]? {
     while true {
-      if let end = input[searched...].firstIndex(of: 0x0A) {
-        let line = Array(input[..<end])
-        input.removeSubrange(...end)
-        searched = 0
-        return line
-      }
-      searched = input.count
-      guard try fill(timeout) else { return nil }
+      if let line = takeLine() { return line }
+      if let timeout, try !waits(timeout) { throw gone("read from", "no answer within \(timeout) ms") }
+      guard try fill() else { return nil }
     }
+  }
+
+  /// The same, calling `meanwhile` after each tenth of a second in which nothing came, and after signals.
+  package func receive(meanwhile: () throws(Failure) -> Void) throws(Failure) -> [UInt8]? {
+    while true {
+      if let line = takeLine() { return line }
+      if try waits(100) {
+        guard try fill() else { return nil }
+      }
+      try meanwhile()
+    }
+  }
+
+  private func takeLine() -> [UInt8]? {
+    guard let end = input[searched...].firstIndex(of: 0x0A) else {
+      searched = input.count
+      return nil
+    }
+    let line = Array(input[..<end])
+    input.removeSubrange(...end)
+    searched = 0
+    return line
+  }
+
+  /// False when there is nothing to read after so many milliseconds, or a signal came.
+  private func waits(_ timeout: Int32) throws(Failure) -> Bool {
+    var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    let count = poll(&polled, 1, timeout)
+    if count < 0, errno != EINTR { throw gone("read from", String(cString: strerror(errno))) }
+    return count > 0
   }
 
   /// False at the end.
-  private func fill(_ timeout: Int32?) throws(Failure) -> Bool {
-    if let timeout {
-      var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&polled, 1, timeout) != 0 else { throw gone("read from", "no answer within \(timeout) ms") }
+  private func fill() throws(Failure) -> Bool {
+    while true {
+      let count = withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { room in
+        let count = read(descriptor, room.baseAddress, room.count)
+        if count > 0 { input.append(contentsOf: UnsafeRawBufferPointer(rebasing: room[..<count])) }
+        return count
+      }
+      if count >= 0 { return count > 0 }
+      // Closed with something unread of ours: as much an end as any.
+      if errno == ECONNRESET { return false }
+      if errno != EINTR { throw gone("read from", String(cString: strerror(errno))) }
     }
-    let count = withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { room in
-      let count = read(descriptor, room.baseAddress, room.count)
-      if count > 0 { input.append(contentsOf: UnsafeRawBufferPointer(rebasing: room[..<count])) }
-      return count
-    }
-    if count < 0, errno != EINTR { throw gone("read from", String(cString: strerror(errno))) }
-    return count != 0
   }
 
   private func gone(_ operation: String, _ reason: String) -> Failure {
-    .system(operation: operation, path: "the service", reason: reason)
+    .system(operation: operation, path: path, reason: reason)
   }
 }

@@ -5,7 +5,10 @@ extension Failure {
   /// The failure that an error of this or another version of the service stands for; nil for one that no use case
   /// gave, or that says too little.
   package init?(_ error: RPCError) {
-    guard let data = error.data, let parts = try? JSONDocument.decode(Parts.self, from: data) else { return nil }
+    guard let data = error.data,
+      let parts = try? JSONDocument.decode(
+        Parts.self, from: data, unknownMembers: .passedOver)
+    else { return nil }
     self.init(parts, FailureCode(rawValue: error.code))
   }
 
@@ -50,36 +53,5 @@ extension Failure {
     var supported: Int?
     var operation: String?
     var reason: String?
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: MemberKey.self)
-      func text(_ name: String) throws -> String? {
-        try container.decodeIfPresent(String.self, forKey: MemberKey(name))
-      }
-      field = try text("field")
-      problem = try text("problem")
-      valid = try container.decodeIfPresent([String].self, forKey: MemberKey("valid"))
-      what = try text("what")
-      name = try text("name")
-      hint = try text("hint")
-      path = try text("path")
-      place = try text("place")
-      holder = try container.decodeIfPresent(Int32.self, forKey: MemberKey("holder"))
-      found = try container.decodeIfPresent(Int.self, forKey: MemberKey("found"))
-      supported = try container.decodeIfPresent(Int.self, forKey: MemberKey("supported"))
-      operation = try text("operation")
-      reason = try text("reason")
-      for key in container.allKeys { _ = container.contains(key) }
-    }
   }
-}
-
-/// A member's name that is known only when it is read.
-struct MemberKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  init(_ name: String) { stringValue = name }
-  init(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { return nil }
 }

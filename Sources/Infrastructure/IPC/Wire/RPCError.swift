@@ -19,6 +19,9 @@ package struct RPCError: Error, Hashable, Sendable {
   package static let invalidRequest = RPCError(code: -32_600, message: "Invalid Request")
   package static let methodNotFound = RPCError(code: -32_601, message: "Method not found")
 
+  /// Whatever else the service says about it.
+  package var isMethodNotFound: Bool { code == RPCError.methodNotFound.code }
+
   /// The request has parameters that the method does not take.
   /// - Parameters:
   ///   - field: the member in question, such as `laps[1]`; empty for all of them.

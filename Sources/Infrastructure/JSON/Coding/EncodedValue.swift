@@ -3,6 +3,7 @@ final class EncodedValue {
   let document: UnsafeRawBufferPointer
   /// Where the value begins.
   let offset: Int
+  private let unknownMembers: JSONDocument.UnknownMembers
   private let parent: EncodedValue?
   private let key: (any CodingKey)?
   private var members: Members?
@@ -11,13 +12,17 @@ final class EncodedValue {
   private var isSingle = false
 
   /// The whole document.
-  convenience init(_ document: UnsafeRawBufferPointer) {
-    self.init(document, offset: 0, parent: nil, key: nil)
+  convenience init(_ document: UnsafeRawBufferPointer, _ unknownMembers: JSONDocument.UnknownMembers) {
+    self.init(document, offset: 0, unknownMembers, parent: nil, key: nil)
   }
 
-  private init(_ document: UnsafeRawBufferPointer, offset: Int, parent: EncodedValue?, key: (any CodingKey)?) {
+  private init(
+    _ document: UnsafeRawBufferPointer, offset: Int, _ unknownMembers: JSONDocument.UnknownMembers,
+    parent: EncodedValue?, key: (any CodingKey)?
+  ) {
     self.document = document
     self.offset = offset
+    self.unknownMembers = unknownMembers
     self.parent = parent
     self.key = key
   }
@@ -27,7 +32,7 @@ final class EncodedValue {
   }
 
   func part(_ key: any CodingKey, offset: Int) -> EncodedValue {
-    EncodedValue(document, offset: offset, parent: self, key: key)
+    EncodedValue(document, offset: offset, unknownMembers, parent: self, key: key)
   }
 
   /// A part that is decoded piece by piece, and checked with this value.
@@ -89,7 +94,7 @@ final class EncodedValue {
   private func finish() throws(JSONError) {
     // A type that asks for nothing is an object without members.
     if members == nil, elements == nil, !isSingle { _ = try object() }
-    if let members, let unknown = members.unknown {
+    if let members, let unknown = members.unknown, unknownMembers == .refused {
       var problem = "there is no such member"
       if members.known.isEmpty { problem += ", none is taken here" }
       throw part(unknown.key, offset: unknown.offset).failure(problem, valid: members.known)

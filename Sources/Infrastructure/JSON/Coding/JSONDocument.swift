@@ -19,23 +19,31 @@ package enum JSONDocument {
     return output.bytes
   }
 
-  /// The value that a document holds. Members that the type does not ask for are refused, as are repeated names.
+  /// What becomes of members that a type does not ask for.
+  package enum UnknownMembers: Sendable {
+    /// They may be slips of the one who wrote them.
+    case refused
+    /// A newer version may have written them.
+    case passedOver
+  }
+
+  /// The value that a document holds. Repeated names are refused.
   /// - Throws: `JSONError` with the path of the value in question.
   package static func decode<Value: Decodable>(
-    _ type: Value.Type, from document: UnsafeRawBufferPointer
+    _ type: Value.Type, from document: UnsafeRawBufferPointer, unknownMembers: UnknownMembers = .refused
   ) throws(JSONError) -> Value {
     var reader = JSONReader(document)
     try reader.skipValue()
     try reader.finish()
-    return try EncodedValue(document).decode(type)
+    return try EncodedValue(document, unknownMembers).decode(type)
   }
 
   /// The value that a document holds; see above.
   package static func decode<Value: Decodable>(
-    _ type: Value.Type, from document: [UInt8]
+    _ type: Value.Type, from document: [UInt8], unknownMembers: UnknownMembers = .refused
   ) throws(JSONError) -> Value {
     try document.withUnsafeBufferPointer { (buffer) throws(JSONError) in
-      try decode(type, from: UnsafeRawBufferPointer(buffer))
+      try decode(type, from: UnsafeRawBufferPointer(buffer), unknownMembers: unknownMembers)
     }
   }
 

@@ -1,0 +1,40 @@
+import KernelApplication
+
+extension Command {
+  static let call = Command(
+    "call",
+    [
+      Parameter("METHOD", help: Phrase(cs: "název, například swimming.showSegment", en: "such as swimming.showSegment"))
+        .optional,
+      Parameter("PARAMS", help: Phrase(cs: "parametry jako JSON", en: "parameters as JSON")).optional,
+    ],
+    summary: Phrase(cs: "Zavolá metodu s parametry v JSON", en: "Call a method with parameters as JSON"),
+    details: Phrase(
+      cs: "Vypíše výsledek jako JSON. Bez METHOD vypíše metody.",
+      en: "Prints the result as JSON. Without METHOD it lists the methods."),
+    examples: [
+      Example("call swimming.showRecordsBook", Phrase(cs: "bez parametrů", en: "without parameters")),
+      Example(#"call swimming.showRecordsBook '{"course":"lcm"}'"#, Phrase(cs: "s parametry", en: "with parameters")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    guard let method = arguments["METHOD"] else { return try session.listMethods() }
+    let bar = ProgressBar(session.terminal, session.language)
+    defer { bar.finish() }
+    let json = Array((arguments["PARAMS"] ?? "{}").utf8)
+    try session.write(
+      session.call(method: method, json: json, progress: bar) + [UInt8(ascii: "\n")])
+    return .success
+  }
+}
+
+extension Session {
+  fileprivate func listMethods() throws(CommandError) -> ExitStatus {
+    let entries = try useCases()
+    let width = entries.map(\.method.count).max() ?? 0
+    try write(
+      entries.map { entry in
+        entry.method + String(repeating: " ", count: width - entry.method.count + 2) + entry.summary + "\n"
+      }.joined())
+    return .success
+  }
+}

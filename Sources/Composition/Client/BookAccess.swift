@@ -1,0 +1,144 @@
+import IPC
+import JSONCoding
+package import KernelApplication
+
+/// The book as a client has it: through the service where one serves just this book, else in this process. The first
+/// call settles which of the two; the answers are the same. For one thread at a time.
+package final class BookAccess {
+  private let configuration: App.Configuration
+  private let choice: ServiceChoice
+  private var isSettled = false
+  private var connection: ServiceConnection?
+  private var openedApp: App?
+
+  package init(_ configuration: App.Configuration, _ choice: ServiceChoice = .usual) {
+    self.configuration = configuration
+    self.choice = choice
+  }
+
+  package func call<Case: UseCase>(
+    _ type: Case.Type, _ input: Case.Input, progress: (any ProgressSink)? = nil
+  ) throws(Failure) -> Case.Output {
+    guard let service = try service() else {
+      return try app().catalog.call(type, input, progress: progress ?? NoProgress())
+    }
+    let request = ServiceRequest(Case.method, try App.json(input))
+    guard let json = try ask(service, request, Case.kind, progress) else {
+      return try call(type, input, progress: progress)
+    }
+    do throws(JSONError) {
+      return try JSONDocument.decode(Case.Output.self, from: json, unknownMembers: .passedOver)
+    } catch {
+      throw .ofOtherVersion(service, "its answer to \(Case.method) can't be read: \(error.description)")
+    }
+  }
+
+  /// The same, with the output as JSON.
+  package func json<Case: UseCase>(_ type: Case.Type, _ input: Case.Input) throws(Failure) -> [UInt8] {
+    if let service = try service() {
+      let request = ServiceRequest(Case.method, try App.json(input))
+      if let json = try ask(service, request, Case.kind, nil) { return json }
+    }
+    return try App.json(app().catalog.call(type, input))
+  }
+
+  /// By the method's name, with parameters and result as JSON.
+  package func call(
+    method: String, json: [UInt8], progress: any ProgressSink
+  ) throws(Failure) -> [UInt8] {
+    // What is no object is refused in the same words by either, so it need not be sent.
+    if JSONInput.holdsObject(json), let service = try service() {
+      let kind = try app().catalog[method]?.kind ?? .task
+      if let answer = try ask(service, ServiceRequest(method, json), kind, progress) { return answer }
+    }
+    return try app().call(method: method, json: json, progress: progress)
+  }
+
+  /// Every use case, by name.
+  package func useCases() throws(Failure) -> [UseCaseCatalog.Entry] {
+    let catalog = try app().catalog
+    return catalog.methods.compactMap { catalog[$0] }
+  }
+
+  /// Opening reads nothing yet.
+  private func app() throws(Failure) -> App {
+    if let openedApp { return openedApp }
+    let app = try App(configuration)
+    openedApp = app
+    return app
+  }
+
+  // MARK: The service
+
+  /// Connected, though it may turn out to serve another book; nil when there is none.
+  private func service() throws(Failure) -> ServiceConnection? {
+    if !isSettled {
+      isSettled = true
+      connection = try choice.connect(configuration)
+    }
+    return connection
+  }
+
+  /// Nil when the request is to be answered in this process, where it can do no harm: it read only, or was never sent.
+  private func ask(
+    _ service: ServiceConnection, _ request: ServiceRequest, _ kind: UseCaseKind, _ progress: (any ProgressSink)?
+  ) throws(Failure) -> [UInt8]? {
+    let isReading = kind == .query || kind == .inspection
+    let isNew = service.greeting == nil
+    // Reading harms no book: it need not wait until it is sure that this is the right one.
+    if isNew, try !greet(service, sending: isReading ? request : nil) {
+      connection = nil
+      return nil
+    }
+    do throws(ServiceError) {
+      return isNew && isReading
+        ? try service.answer(toGreetedWith: request)
+        : try service.call(request, progress: kind == .task ? progress : nil)
+    } catch .gone where isReading {
+      connection = nil
+      return nil
+    } catch {
+      if error == .gone { connection = nil }
+      // What nobody knows is refused in the words of this process.
+      if case .refused(let error) = error, error.isMethodNotFound, try app().catalog[request.method] == nil {
+        return nil
+      }
+      throw Failure(error, of: service, request.method)
+    }
+  }
+
+  /// False when it serves another book, or none.
+  private func greet(_ service: ServiceConnection, sending request: ServiceRequest?) throws(Failure) -> Bool {
+    let greeting: ServiceGreeting
+    do throws(ServiceError) {
+      greeting = try service.greet(sending: request)
+    } catch .silent {
+      throw Failure(.silent, of: service, "service.hello")
+    } catch {
+      guard case .socket = choice, error != .gone else { return false }
+      throw Failure(error, of: service, "service.hello")
+    }
+    let wanted = try configuration.storeIdentity()
+    guard greeting.store?.isSame(as: wanted) == true else {
+      guard case .socket(let path) = choice else { return false }
+      throw .otherBook(path, greeting.store?.path, wanted.path)
+    }
+    guard greeting.wire == ServiceGreeting.wire else {
+      throw .ofOtherVersion(service, "it speaks version \(greeting.wire) of the protocol")
+    }
+    return true
+  }
+}
+
+extension JSONInput {
+  /// Whether this is one JSON object, or nothing at all, which stands for `{}`.
+  fileprivate static func holdsObject(_ json: [UInt8]) -> Bool {
+    guard !json.isEmpty else { return true }
+    let isObject = try? JSONReader.read(json) { (reader) throws(JSONError) in
+      let isObject = reader.nextKind() == .object
+      try reader.skipValue()
+      return isObject
+    }
+    return isObject == true
+  }
+}

@@ -1,0 +1,101 @@
+import Glibc
+import IPC
+package import KernelApplication
+
+/// Hears what happens to the book, through services that come and go. For one thread at a time.
+package final class EventFollower {
+  private let control: ServiceControl
+  private var connection: ServiceConnection?
+  private var cursor: String?
+
+  package enum Step: Sendable {
+    /// A service tells what happens from now on.
+    case following
+    /// It can't tell what happened since the last event heard.
+    case missed
+    case event(BookNotice)
+    /// The service has gone; the next step waits for another.
+    case lost
+  }
+
+  /// - Parameter after: a cursor from which to go on.
+  package init(_ configuration: App.Configuration, socket: String?, after: String?) throws(Failure) {
+    control = try ServiceControl(configuration, socket: socket)
+    cursor = after
+  }
+
+  /// Fails with `notFound` when at the beginning no service listens.
+  package func start() throws(Failure) -> Step {
+    guard let service = try control.connect() else { throw .noService(control.socket) }
+    return try follow(service)
+  }
+
+  /// Waits for whatever comes next.
+  package func next() throws(Failure) -> Step {
+    guard let connection else { return try reconnect() }
+    do throws(ServiceError) {
+      guard let params = try connection.notification("events.event") else { throw .gone }
+      let notice = BookNotice(json: params)
+      if let cursor = notice.cursor { self.cursor = cursor }
+      return .event(notice)
+    } catch .gone {
+      self.connection = nil
+      return .lost
+    } catch {
+      throw Failure(error, of: connection, "events.subscribe")
+    }
+  }
+
+  private func reconnect() throws(Failure) -> Step {
+    while true {
+      if let service = try control.connect() {
+        do throws(Failure) {
+          return try follow(service)
+        } catch .conflict where connection == nil {
+          // It went before it answered: like the one before.
+        }
+      }
+      usleep(200_000)
+    }
+  }
+
+  private func follow(_ service: ServiceConnection) throws(Failure) -> Step {
+    do throws(ServiceError) {
+      _ = try service.greet()
+      var params = Array("{}".utf8)
+      if let cursor { params = EventFollower.params(cursor) }
+      let result = LooseObject(try service.call(ServiceRequest("events.subscribe", params)))
+      connection = service
+      let resumed: Bool? = result["resumed"]
+      let isResumed = cursor == nil || resumed == true
+      if !isResumed || cursor == nil { cursor = result["cursor"] }
+      return isResumed ? .following : .missed
+    } catch {
+      throw Failure(error, of: service, "events.subscribe")
+    }
+  }
+
+  private static func params(_ cursor: String) -> [UInt8] {
+    (try? App.json(["after": cursor])) ?? []
+  }
+}
+
+/// Something that happened, as a service of any version tells it.
+package struct BookNotice: Sendable {
+  /// As the service said it.
+  package let json: [UInt8]
+  /// Where to go on after it.
+  package let cursor: String?
+  /// `feature.whatHappened`.
+  package let event: String
+  /// The event's details that are texts or numbers, in the order told.
+  package let facts: [(name: String, value: String)]
+
+  init(json: [UInt8]) {
+    self.json = json
+    let params = LooseObject(json)
+    cursor = params["cursor"]
+    event = params["event"] ?? "?"
+    facts = LooseObject.facts(params.json("details") ?? [])
+  }
+}

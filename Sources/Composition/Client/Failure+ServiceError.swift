@@ -1,0 +1,53 @@
+import Glibc
+import IPC
+import KernelApplication
+
+extension Failure {
+  /// What became of a request, for the one who made it.
+  init(_ error: ServiceError, of service: ServiceConnection, _ method: String) {
+    let path = service.address.path
+    switch error {
+    case .gone:
+      self = .conflict(
+        problem: "the service ended before it answered; whether it did what you asked is not known",
+        hint:
+          "Look before you say the command again: what was done is there, and recordbook undo takes a correction back."
+      )
+    case .silent:
+      self = .conflict(
+        problem: "the service on \(path) does not answer",
+        hint: "Start it anew: recordbook service restart; or leave it out: --no-service")
+    case .refused(let error) where error.isMethodNotFound: self = .ofOtherVersion(service, "it does not know \(method)")
+    case .refused(let error):
+      self =
+        Failure(error)
+        ?? .conflict(
+          problem: "the service refuses: \(error.message)",
+          hint: "Without it, the same command may do: --no-service")
+    case .nonsense(let reason):
+      self = .conflict(
+        problem: "what listens on \(path) is no service of a book: \(reason)",
+        hint: "Name another with --socket, or leave it out: --no-service")
+    }
+  }
+
+  /// The service can't do what this program asks, since they are not of one version.
+  static func ofOtherVersion(_ service: ServiceConnection, _ reason: String) -> Failure {
+    .conflict(
+      problem:
+        "the service is of version \(service.greeting?.version ?? "?"), this program of \(App.version): \(reason)",
+      hint: "Start the service of this version: recordbook service restart")
+  }
+
+  static func otherBook(_ socket: String, _ found: String?, _ wanted: String) -> Failure {
+    .invalidInput(
+      field: "--socket",
+      problem: "the service on \(socket) serves the book in \(found ?? "a place it does not tell"), not the one in "
+        + wanted, valid: found.map { ["--store \($0)"] } ?? [])
+  }
+}
+
+/// What the system says of an error number.
+func systemWords(_ code: Int32) -> String {
+  String(cString: strerror(code))
+}

@@ -1,0 +1,50 @@
+import IPC
+import KernelApplication
+
+/// Which service a client would have the book from.
+package enum ServiceChoice: Hashable, Sendable {
+  /// The one that listens where a service of this book does, if there is one.
+  case usual
+  /// `--socket`: the one that listens there, and no other way.
+  case socket(String)
+  /// `--no-service`: none.
+  case none
+
+  /// Nil when nobody listens there, and it was not asked for by name.
+  func connect(_ configuration: App.Configuration) throws(Failure) -> ServiceConnection? {
+    guard let path = try path(configuration) else { return nil }
+    let address = try SocketAddress(path)
+    do throws(RPCClient.ConnectError) {
+      return try ServiceConnection(address)
+    } catch {
+      guard case .socket = self else { return nil }
+      throw Failure(error, at: path)
+    }
+  }
+
+  /// Where it listens; nil for none, and where the system takes no path so long, so that no service can be there.
+  func path(_ configuration: App.Configuration) throws(Failure) -> String? {
+    switch self {
+    case .usual:
+      let path = try configuration.socketPath(nil)
+      return path.utf8.count <= SocketAddress.longestPath ? path : nil
+    case .socket(let path): return try SocketAddress(configuration.absolute(path)).path
+    case .none: return nil
+    }
+  }
+}
+
+extension Failure {
+  init(_ error: RPCClient.ConnectError, at path: String) {
+    switch error {
+    case .absent: self = .noService(path)
+    case .stranger:
+      self = .accessDenied(path: path, hint: "The service there is another user's; name your own with --socket.")
+    case .system(let code): self = .system(operation: "connect to", path: path, reason: systemWords(code))
+    }
+  }
+
+  static func noService(_ path: String) -> Failure {
+    .notFound(what: "service", name: path, hint: "Start it: recordbook service start")
+  }
+}

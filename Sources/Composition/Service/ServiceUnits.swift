@@ -1,0 +1,94 @@
+/// The files by which service managers know the service (systemd.service(5), systemd.socket(5), launchd.plist(5)).
+enum ServiceUnits {
+  static func service(_ words: [String], socket: String) -> String {
+    """
+    [Unit]
+    Description=RecordBook: holds the book of records for the programs of its owner
+    Requires=recordbook.socket
+
+    [Service]
+    Type=notify
+    ExecStart=\(words.map(quoted).joined(separator: " "))
+    ExecReload=/bin/kill -HUP $MAINPID
+    NoNewPrivileges=yes
+    RestrictAddressFamilies=AF_UNIX
+    UMask=0077
+
+    [Install]
+    WantedBy=default.target
+
+    """
+  }
+
+  static func socket(_ path: String) -> String {
+    """
+    [Unit]
+    Description=RecordBook: where programs ask for the book
+
+    [Socket]
+    ListenStream=\(specifiersEscaped(path))
+    SocketMode=0600
+    DirectoryMode=0700
+
+    [Install]
+    WantedBy=sockets.target
+
+    """
+  }
+
+  static func agent(_ words: [String]) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+      <key>Label</key>
+      <string>recordbook</string>
+      <key>ProgramArguments</key>
+      <array>
+    \(words.map { "    <string>\(markupEscaped($0))</string>" }.joined(separator: "\n"))
+      </array>
+      <key>RunAtLoad</key>
+      <true/>
+      <key>KeepAlive</key>
+      <dict>
+        <key>SuccessfulExit</key>
+        <false/>
+      </dict>
+      <key>Umask</key>
+      <integer>63</integer>
+    </dict>
+    </plist>
+
+    """
+  }
+
+  /// A word of a command line, in quotation marks; `%` and `$` would begin something else.
+  private static func quoted(_ word: String) -> String {
+    var text = "\""
+    for character in specifiersEscaped(word) {
+      switch character {
+      case "\"", "\\": text += "\\" + String(character)
+      case "$": text += "$$"
+      case "\n": text += "\\n"
+      default: text.append(character)
+      }
+    }
+    return text + "\""
+  }
+
+  private static func specifiersEscaped(_ text: String) -> String {
+    text.reduce(into: "") { $0 += $1 == "%" ? "%%" : String($1) }
+  }
+
+  private static func markupEscaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      default: result.append(character)
+      }
+    }
+  }
+}

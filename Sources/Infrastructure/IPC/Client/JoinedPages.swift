@@ -1,0 +1,69 @@
+import JSONCoding
+
+/// The pages of a long result: objects whose arrays go on from page to page. `next` says that there are more.
+struct JoinedPages {
+  private var members: [(name: String, value: [UInt8])]
+  /// Where the next page begins; nil after the last.
+  private(set) var next: String?
+
+  /// Nil when the result is whole.
+  init?(_ first: [UInt8]) {
+    // Most results are: they are told apart without reading them.
+    guard first.count > JoinedPages.marker.count, JoinedPages.mayHaveMore(first),
+      let page = try? JSONReader.read(first, JoinedPages.members), let next = JoinedPages.next(page)
+    else { return nil }
+    members = page.filter { $0.name != "next" }
+    self.next = next
+  }
+
+  /// Adds what its arrays hold to those of the pages before; false when it is no page of the same result.
+  mutating func add(_ json: [UInt8]) -> Bool {
+    guard let page = try? JSONReader.read(json, JoinedPages.members) else { return false }
+    next = JoinedPages.next(page)
+    for member in page where member.name != "next" {
+      guard let index = members.firstIndex(where: { $0.name == member.name }) else { return false }
+      guard member.value.first == UInt8(ascii: "["), member.value.count > 2 else { continue }
+      if members[index].value.count > 2 {
+        members[index].value[members[index].value.count - 1] = UInt8(ascii: ",")
+        members[index].value += member.value.dropFirst()
+      } else {
+        members[index].value = member.value
+      }
+    }
+    return true
+  }
+
+  /// The result, as it would have come in one piece.
+  var joined: [UInt8] {
+    var writer = JSONWriter(capacity: members.reduce(64) { $0 + $1.value.count })
+    writer.beginObject()
+    for member in members {
+      writer.key(member.name)
+      writer.raw(member.value)
+    }
+    writer.endObject()
+    return writer.bytes
+  }
+
+  private static let marker = Array(#""next":"#.utf8)
+
+  /// Members are told in order, `next` last: only the end is looked at.
+  private static func mayHaveMore(_ json: [UInt8]) -> Bool {
+    let end = json.suffix(256)
+    return end.indices.contains { end[$0...].starts(with: marker) }
+  }
+
+  private static func next(_ page: [(name: String, value: [UInt8])]) -> String? {
+    page.last.flatMap { $0.name == "next" ? try? JSONDocument.decode(String.self, from: $0.value) : nil }
+  }
+
+  private static func members(_ reader: inout JSONReader) throws(JSONError) -> [(name: String, value: [UInt8])] {
+    var members: [(name: String, value: [UInt8])] = []
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      let name = key.string
+      members.append((name, try reader.rawBytes()))
+    }
+    return members
+  }
+}

@@ -1,0 +1,41 @@
+import JSONCoding
+
+/// An object from a service of any version: what is missing, or of a kind that this version does not know, is nil.
+package struct LooseObject {
+  private let members: [String: [UInt8]]
+
+  package init(_ json: [UInt8]) {
+    members = (try? JSONReader.read(json) { (reader) throws(JSONError) in try reader.rawMembers() }) ?? [:]
+  }
+
+  package subscript<Value: Decodable>(_ name: String) -> Value? {
+    members[name].flatMap { try? JSONDocument.decode(Value.self, from: $0, unknownMembers: .passedOver) }
+  }
+
+  /// Empty where there is none.
+  package func object(_ name: String) -> LooseObject {
+    LooseObject(members[name] ?? [])
+  }
+
+  /// The members of an object that are texts or numbers, in their order.
+  package static func facts(_ json: [UInt8]) -> [(name: String, value: String)] {
+    let facts = try? JSONReader.read(json) { (reader) throws(JSONError) in
+      var facts: [(name: String, value: String)] = []
+      try reader.beginObject()
+      while let name = try reader.nextKey()?.string {
+        switch reader.nextKind() {
+        case .string: facts.append((name, try reader.string()))
+        case .number: facts.append((name, String(decoding: try reader.rawBytes(), as: UTF8.self)))
+        default: try reader.skipValue()
+        }
+      }
+      return facts
+    }
+    return facts ?? []
+  }
+
+  /// The member as the JSON it is.
+  package func json(_ name: String) -> [UInt8]? {
+    members[name]
+  }
+}

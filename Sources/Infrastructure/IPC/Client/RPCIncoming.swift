@@ -1,0 +1,52 @@
+import JSONCoding
+
+/// A line that a client gets.
+enum RPCIncoming: Hashable, Sendable {
+  /// - id: of the request; nil where it is none of a client that numbers its requests.
+  /// - result: JSON.
+  case reply(id: Int?, Result<[UInt8], RPCError>)
+  /// - params: JSON; empty where there are none.
+  case notification(method: String, params: [UInt8])
+
+  /// Members that a newer service adds are passed over.
+  init(_ line: [UInt8]) throws(JSONError) {
+    self = try JSONReader.read(line) { (reader) throws(JSONError) in
+      var (id, method, params): (Int?, String?, [UInt8]) = (nil, nil, [])
+      var (result, error): ([UInt8]?, RPCError?) = (nil, nil)
+      try reader.beginObject()
+      while let key = try reader.nextKey() {
+        switch key {
+        case "id" where reader.nextKind() == .number: id = try reader.int()
+        case "method" where reader.nextKind() == .string: method = try reader.string()
+        case "params": params = try reader.rawBytes()
+        case "result": result = try reader.rawBytes()
+        case "error": error = try RPCError(&reader)
+        default: try reader.skipValue()
+        }
+      }
+      if let method { return .notification(method: method, params: params) }
+      if let error { return .reply(id: id, .failure(error)) }
+      if let result { return .reply(id: id, .success(result)) }
+      throw reader.failure("neither a result, nor an error, nor a notification")
+    }
+  }
+}
+
+extension RPCError {
+  /// An error object as a service of any version sends it.
+  init(_ reader: inout JSONReader) throws(JSONError) {
+    var code = 0
+    var message = ""
+    var data: [UInt8]?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "code": code = try reader.int()
+      case "message": message = try reader.string()
+      case "data": data = try reader.rawBytes()
+      default: try reader.skipValue()
+      }
+    }
+    self.init(code: code, message: message, data: data)
+  }
+}

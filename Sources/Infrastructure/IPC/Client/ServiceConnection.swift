@@ -1,0 +1,192 @@
+import JSONCoding
+package import KernelApplication
+
+/// A conversation with a service: requests that are followed, cancelled and, where the answer comes in pages, repeated
+/// until it is whole. For one thread at a time.
+package final class ServiceConnection {
+  package let address: SocketAddress
+  private let client: RPCClient
+  private var lastID = 0
+  /// Told by `greet`.
+  package private(set) var greeting: ServiceGreeting?
+
+  package init(_ address: SocketAddress) throws(RPCClient.ConnectError) {
+    self.address = address
+    client = try RPCClient(address)
+  }
+
+  /// The process at the other end.
+  package var process: Int32? { client.process }
+
+  /// Asks the service who it is.
+  /// - Parameter request: sent in the same write, to be awaited next: only what may be asked of any service.
+  package func greet(sending request: ServiceRequest? = nil) throws(ServiceError) -> ServiceGreeting {
+    let hello = ServiceRequest("service.hello")
+    let lines = [hello, request].compactMap { $0 }.map { $0.line(number: nextID()) }
+    try send(Array(lines.joined(separator: [0x0A])))
+    // A service that is stuck shall not make its clients so.
+    let found = ServiceGreeting(try reply(to: lastID - lines.count + 1, timeout: 10_000))
+    greeting = found
+    return found
+  }
+
+  /// The whole answer to a request that `greet` has sent.
+  package func answer(toGreetedWith request: ServiceRequest) throws(ServiceError) -> [UInt8] {
+    try whole(try reply(to: lastID), of: request)
+  }
+
+  /// Sends a request and waits for the whole answer.
+  /// - Parameter progress: hears how far the service is, and makes it stop.
+  package func call(_ request: ServiceRequest, progress: (any ProgressSink)? = nil) throws(ServiceError) -> [UInt8] {
+    var request = request
+    let id = nextID()
+    if progress != nil { request.progressToken = id }
+    try send(request.line(number: id))
+    return try whole(try reply(to: id, progress: progress), of: request)
+  }
+
+  /// The parameters of the next notification of that method; nil when the service has closed the connection.
+  package func notification(_ wanted: String) throws(ServiceError) -> [UInt8]? {
+    while let line = try receive() {
+      if case .notification(wanted, let params) = try ServiceConnection.read(line) { return params }
+    }
+    return nil
+  }
+
+  /// Waits until the service has closed the connection.
+  package func waitForEnd(timeout: Int32) {
+    while let line = try? client.receive(timeout: timeout) { _ = line }
+  }
+
+  // MARK: Pages
+
+  private func whole(_ first: [UInt8], of request: ServiceRequest) throws(ServiceError) -> [UInt8] {
+    guard var pages = JoinedPages(first) else { return first }
+    while let next = pages.next {
+      var request = request
+      request.after = next
+      let id = nextID()
+      try send(request.line(number: id))
+      guard pages.add(try reply(to: id)) else { throw .nonsense("the pages of an answer do not fit together") }
+    }
+    return pages.joined
+  }
+
+  // MARK: Lines
+
+  private func nextID() -> Int {
+    lastID += 1
+    return lastID
+  }
+
+  private func send(_ line: [UInt8]) throws(ServiceError) {
+    do throws(Failure) {
+      try client.send(line)
+    } catch {
+      throw .gone
+    }
+  }
+
+  private func receive() throws(ServiceError) -> [UInt8]? {
+    do throws(Failure) {
+      return try client.receive()
+    } catch {
+      throw .gone
+    }
+  }
+
+  private func reply(to id: Int, timeout: Int32) throws(ServiceError) -> [UInt8] {
+    let line: [UInt8]?
+    do throws(Failure) {
+      line = try client.receive(timeout: timeout)
+    } catch {
+      throw .silent
+    }
+    guard let line else { throw .gone }
+    guard case .reply(id, let result) = try ServiceConnection.read(line) else { return try reply(to: id) }
+    return try ServiceConnection.value(result)
+  }
+
+  private func reply(to id: Int, progress: (any ProgressSink)? = nil) throws(ServiceError) -> [UInt8] {
+    var isCancelled = false
+    while let line = try nextLine(id, progress, &isCancelled) {
+      switch try ServiceConnection.read(line) {
+      case .reply(id, let result): return try ServiceConnection.value(result)
+      case .reply(nil, .failure(let error)): throw .refused(error)
+      case .reply: continue
+      case .notification(let method, let params): try hear(method, params, progress)
+      }
+    }
+    throw .gone
+  }
+
+  private func nextLine(
+    _ id: Int, _ progress: (any ProgressSink)?, _ isCancelled: inout Bool
+  ) throws(ServiceError) -> [UInt8]? {
+    guard let progress else { return try receive() }
+    do throws(Failure) {
+      return try client.receive { () throws(Failure) in
+        guard progress.isCancelled, !isCancelled else { return }
+        isCancelled = true
+        try client.send(ServiceRequest.cancellation(of: id))
+      }
+    } catch {
+      throw .gone
+    }
+  }
+
+  private func hear(_ method: String, _ params: [UInt8], _ progress: (any ProgressSink)?) throws(ServiceError) {
+    switch method {
+    case "$/progress":
+      // One that can't be read is from another version: the work goes on without the bar.
+      if let progress, let found = try? JSONDocument.decode(Report.self, from: params, unknownMembers: .passedOver) {
+        progress.report(found.value)
+      }
+    case "service.closing":
+      if let error = try? JSONReader.read(params, ServiceConnection.closing) { throw .refused(error) }
+    default: break
+    }
+  }
+
+  private static func read(_ line: [UInt8]) throws(ServiceError) -> RPCIncoming {
+    do throws(JSONError) {
+      return try RPCIncoming(line)
+    } catch {
+      throw .nonsense(error.description)
+    }
+  }
+
+  private static func value(_ result: Result<[UInt8], RPCError>) throws(ServiceError) -> [UInt8] {
+    do throws(RPCError) {
+      return try result.get()
+    } catch {
+      throw .refused(error)
+    }
+  }
+
+  private static func closing(_ reader: inout JSONReader) throws(JSONError) -> RPCError {
+    var error: RPCError?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      if key == "error" { error = try RPCError(&reader) } else { try reader.skipValue() }
+    }
+    guard let error else { throw reader.failure("it says no reason") }
+    return error
+  }
+
+  private struct Report: Decodable {
+    let value: Progress
+  }
+}
+
+/// Why a service did not answer.
+package enum ServiceError: Error, Hashable, Sendable {
+  /// It ended, or closed the connection: whether it did what it was asked is not known.
+  case gone
+  /// It said nothing for long.
+  case silent
+  /// It answered with an error.
+  case refused(RPCError)
+  /// What it said is no JSON-RPC.
+  case nonsense(String)
+}

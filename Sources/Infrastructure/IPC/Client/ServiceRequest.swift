@@ -1,0 +1,66 @@
+import JSONCoding
+
+/// What a client asks of a service.
+package struct ServiceRequest: Hashable, Sendable {
+  package var method: String
+  /// An object; empty where there are none.
+  package var params: [UInt8]
+  /// The page wanted, where the answer comes in pages.
+  var after: String?
+  /// What notifications of progress are to carry.
+  var progressToken: Int?
+
+  /// - Parameter params: a JSON object, known to be one.
+  package init(_ method: String, _ params: [UInt8] = []) {
+    self.method = method
+    self.params = params
+  }
+
+  /// Without the newline that ends it.
+  func line(number: Int) -> [UInt8] {
+    var writer = JSONWriter(capacity: params.count + 128)
+    writer.beginObject()
+    writer.key("jsonrpc")
+    writer.string("2.0")
+    writer.key("id")
+    writer.integer(number)
+    writer.key("method")
+    writer.string(method)
+    if !params.isEmpty || after != nil || progressToken != nil {
+      writer.key("params")
+      writer.raw(sentParams)
+    }
+    writer.endObject()
+    return writer.bytes
+  }
+
+  /// On one line, and with the members that are for the service itself.
+  private var sentParams: [UInt8] {
+    var reserved = JSONWriter()
+    reserved.beginObject()
+    if let after {
+      reserved.key("after")
+      reserved.string(after)
+    }
+    if let progressToken {
+      reserved.key("progressToken")
+      reserved.integer(progressToken)
+    }
+    reserved.endObject()
+    // A newline in JSON stands between its parts, where a space does as well.
+    var sent = params.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
+    guard let end = sent.lastIndex(of: UInt8(ascii: "}")) else { return reserved.bytes }
+    let added = reserved.bytes.dropFirst().dropLast()
+    guard !added.isEmpty else { return sent }
+    let isEmpty = sent[..<end].last { $0 > 0x20 } == UInt8(ascii: "{")
+    sent.replaceSubrange(end..., with: isEmpty ? [] : [UInt8(ascii: ",")])
+    sent += added
+    sent.append(UInt8(ascii: "}"))
+    return sent
+  }
+
+  /// A notification that withdraws a request.
+  static func cancellation(of number: Int) -> [UInt8] {
+    Array(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(number)}}"#.utf8)
+  }
+}
