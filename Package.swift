@@ -102,7 +102,7 @@ let package = Package(
         "JSONCoding", "Storage", "Formats", "KernelInfrastructure", "SwimmingInfrastructure", "TestSupport",
       ]),
     tests("PresentationTests", application + presentation),
-    tests("Specs", application + presentation + ["JSONCoding", "Composition"]),
+    tests("Specs", application + presentation + ["JSONCoding", "IPC", "Composition"]),
     tests("FuzzingTests", ["Fuzzing"]),
     tests("StoreProofTests", ["StoreProof"]),
     tests("CommandLineTests", application + presentation + ["Composition", "recordbook", "TestSupport"]),

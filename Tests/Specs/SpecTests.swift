@@ -59,11 +59,13 @@ struct SpecCase: Sendable, CustomTestStringConvertible {
 enum DoorKind: String, CaseIterable {
   case inProcess = "in process"
   case commandLine = "command line"
+  case socket = "socket"
 
   func open(in sandbox: Sandbox) throws -> any Door {
     switch self {
     case .inProcess: try InProcessDoor(in: sandbox)
     case .commandLine: try CommandLineDoor(in: sandbox)
+    case .socket: try SocketDoor(in: sandbox)
     }
   }
 }

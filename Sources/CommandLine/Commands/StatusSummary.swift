@@ -33,7 +33,8 @@ enum StatusSummary {
   /// Percentiles in their order, in microseconds: `p50 12 µs, p99 80 µs`.
   private static func latency(_ values: [String: Double]) -> String? {
     guard !values.isEmpty else { return nil }
-    return values.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    // The greatest comes last, also among equal ones.
+    return values.sorted { ($0.value, $0.key == "max" ? 1 : 0, $0.key) < ($1.value, $1.key == "max" ? 1 : 0, $1.key) }
       .map { "\($0.key) \(Int($0.value.rounded())) µs" }.joined(separator: ", ")
   }
 }

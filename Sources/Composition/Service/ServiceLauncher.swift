@@ -10,7 +10,7 @@ struct ServiceLauncher {
 
   func launch() throws(Failure) {
     let program = try ServiceLauncher.program()
-    try SocketPlace.prepareFolder(of: socket)
+    try SocketPlace.prepareFolder(of: SocketAddress(socket))
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw refused("make a pipe for", errno) }
     defer { close(ends[0]) }
@@ -55,7 +55,7 @@ struct ServiceLauncher {
     posix_spawn_file_actions_addopen(&actions, 2, log, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW, 0o600)
     posix_spawn_file_actions_adddup2(&actions, ready, 3)
     if ready != 3 { posix_spawn_file_actions_addclose(&actions, ready) }
-    let words = [program, "--socket", socket, "--ready", "3"] + (store.map { ["--store", $0] } ?? [])
+    let words = [program, "--socket", socket, "--ready-fd", "3"] + (store.map { ["--store", $0] } ?? [])
     let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
     var process: pid_t = 0
