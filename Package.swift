@@ -105,7 +105,7 @@ let package = Package(
     tests("Specs", application + presentation + ["JSONCoding", "IPC", "Composition"]),
     tests("FuzzingTests", ["Fuzzing"]),
     tests("StoreProofTests", ["StoreProof"]),
-    tests("CommandLineTests", application + presentation + ["Composition", "recordbook", "TestSupport"]),
+    tests("CommandLineTests", application + presentation + ["IPC", "Composition", "recordbook", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

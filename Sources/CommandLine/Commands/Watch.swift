@@ -22,7 +22,7 @@ extension Command {
         + "goes on where it was, or says that it can't. End it with Ctrl-C"),
     examples: [
       Example("watch", Phrase(cs: "pro lidi", en: "for people")),
-      Example("--json watch | jq .event", Phrase(cs: "pro programy", en: "for programs")),
+      Example("--json watch", Phrase(cs: "pro programy", en: "for programs")),
     ]
   ) { arguments, session throws(CommandError) in
     try session.watch(after: arguments["--after"])

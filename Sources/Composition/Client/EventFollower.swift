@@ -91,6 +91,11 @@ package struct BookNotice: Sendable {
   /// The event's details that are texts or numbers, in the order told.
   package let facts: [(name: String, value: String)]
 
+  /// The details as a value; nil when they are none.
+  package func details<Value: Decodable>(as type: Value.Type) -> Value? {
+    LooseObject(json)["details"]
+  }
+
   init(json: [UInt8]) {
     self.json = json
     let params = LooseObject(json)

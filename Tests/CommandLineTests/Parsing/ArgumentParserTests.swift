@@ -64,7 +64,7 @@ import Testing
     ("access grnat", "access has no \"grnat\"", "Did you mean grant?"),
     ("merge x", "merge lacks --laps A-B", "Usage: recordbook merge"),
     ("--language de records", "--language: \"de\" is not valid", "cs, en"),
-    ("--socket /s records", "--socket: this version has no service yet", "Leave --socket out"),
+    ("--socket", "--socket lacks its PATH", "recordbook help"),
   ]) func mistakes(line: String, problem: String, hint: String) throws {
     let error = try #require(throws: UsageError.self) { try parse(line) }
     #expect(error.problem.en.contains(problem))

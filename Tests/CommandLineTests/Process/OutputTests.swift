@@ -50,21 +50,11 @@ import Testing
     let path = book.sandbox.write(export, to: "large.xml")
     let before = book.files
     let process = program.start(["import", path])
-    while !handlesInterrupt(process) { usleep(500) }
+    while !Program.handlesInterrupt(process) { usleep(500) }
     kill(process, SIGINT)
     #expect(Program.wait(for: process) == 130)
     #expect(book.files == before)
     #expect(String(decoding: Sandbox.read(book.sandbox.path + "/stderr") ?? [], as: UTF8.self).contains("interrupted"))
-  }
-
-  /// By the signals that it catches (proc(5)); true when it has ended, too.
-  private func handlesInterrupt(_ process: pid_t) -> Bool {
-    guard let bytes = Sandbox.read("/proc/\(process)/status") else { return true }
-    let status = String(decoding: bytes, as: UTF8.self)
-    guard let line = status.split(separator: "\n").first(where: { $0.hasPrefix("SigCgt:") }),
-      let mask = UInt64(line.split(separator: "\t").last ?? "", radix: 16)
-    else { return true }
-    return mask & (1 << UInt64(SIGINT - 1)) != 0
   }
 }
 

@@ -39,10 +39,10 @@ struct Program {
   }
 
   /// Starts it and lets it run.
-  func start(_ words: [String]) -> pid_t {
+  func start(_ words: [String], output: String? = nil, errors: String? = nil) -> pid_t {
     start(
-      [Program.path, "--store", sandbox.store] + words, to: .file, output: sandbox.path + "/stdout",
-      errors: sandbox.path + "/stderr")
+      [Program.path, "--store", sandbox.store] + words, to: .file, output: output ?? sandbox.path + "/stdout",
+      errors: errors ?? sandbox.path + "/stderr")
   }
 
   private func start(_ words: [String], to sink: Sink, output: String, errors: String) -> pid_t {
@@ -98,6 +98,16 @@ struct Program {
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1, errno == EINTR {}
     return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+  }
+
+  /// By the signals that it catches (proc(5)); true when it has ended, too.
+  static func handlesInterrupt(_ process: pid_t) -> Bool {
+    guard let bytes = Sandbox.read("/proc/\(process)/status") else { return true }
+    let status = String(decoding: bytes, as: UTF8.self)
+    guard let line = status.split(separator: "\n").first(where: { $0.hasPrefix("SigCgt:") }),
+      let mask = UInt64(line.split(separator: "\t").last ?? "", radix: 16)
+    else { return true }
+    return mask & (1 << UInt64(SIGINT - 1)) != 0
   }
 
   /// Beside the running tests, where the build puts the program too.

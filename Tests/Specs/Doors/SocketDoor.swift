@@ -1,4 +1,5 @@
 import Composition
+import Glibc
 import IPC
 import JSONCoding
 import KernelApplication
@@ -18,7 +19,8 @@ final class SocketDoor: Door {
 
   deinit {
     do {
-      _ = try control.stop()
+      // It is a child of this process, which therefore has to take note of its end.
+      if let process = try control.stop().process { waitpid(process, nil, 0) }
     } catch {
       preconditionFailure("the service of a scenario does not end: \(error)")
     }

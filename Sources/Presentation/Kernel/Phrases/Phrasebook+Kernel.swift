@@ -1,6 +1,6 @@
 extension Phrasebook {
   /// What any feature's failures say.
-  package static let kernel = files.adding(formats).adding(store)
+  package static let kernel = files.adding(formats).adding(store).adding(service)
 
   private static let files = Phrasebook(czech: [
     "Check the path.": "Zkontrolujte cestu.",

@@ -1,0 +1,76 @@
+import TestSupport
+import Testing
+
+/// The book answers the same to the byte, through the service or without it.
+@Suite struct SameAnswersTests {
+  private static let reading: [[String]] = [
+    ["records"], ["--json", "records"], ["--html", "records"], ["--language", "cs", "records", "--course", "scm"],
+    ["history", "freestyle", "50"], ["--json", "history", "freestyle", "50"], ["segment", SampleBook.segment],
+    ["--json", "segment", SampleBook.segment], ["workouts"], ["--json", "workouts"], ["review"], ["--json", "review"],
+    ["settings"], ["--json", "settings"], ["profile"], ["access"], ["--json", "access"], ["check"],
+    ["--json", "check"],
+    ["show", "recordbook://settings"], ["--json", "show", "recordbook://swimming/records"],
+    ["call"], ["call", "swimming.listWorkouts"], ["call", "swimming.showRecordsBook", "{\n \"course\": \"scm\"\n}"],
+    ["call", "swimming.nothing"], ["call", "swimming.listWorkouts", "{\"x\":1}"],
+    ["call", "swimming.listWorkouts", "["],
+    ["call", "swimming.listWorkouts", "5"], ["segment", "20200101T000000Z.1"], ["show", "recordbook://nowhere"],
+    ["import", "/nowhere"],
+  ]
+
+  private static let changing: [[String]] = [
+    ["recalculate"], ["merge", SampleBook.segment, "--laps", "98-99"],
+    ["edit-style", SampleBook.segment, "backstroke"],
+    ["--json", "edit-style", SampleBook.segment, "mix", "--laps", "1-2"],
+    ["undo"], ["--json", "undo"], ["undo"], ["settings", "set", "--language", "cs"], ["records"], ["undo"],
+    ["--json", "profile", "set", "--name", "Jana"], ["remove", SampleBook.workout], ["records"], ["undo"],
+    ["settings", "set", "--theme", "dark"], ["--html", "settings"],
+    ["--json", "settings", "set", "show-unknown", "off"],
+  ]
+
+  @Test(arguments: ["C.UTF-8", "cs_CZ.UTF-8"]) func readsTheSame(locale: String) {
+    let served = ServedBook()
+    var program = served.program
+    program.environment["LC_ALL"] = locale
+    for words in SameAnswersTests.reading {
+      let (through, without) = (program.run(words), program.run(["--no-service"] + words))
+      #expect(through.output == without.output, "\(words)")
+      #expect(through.words == without.words, "\(words)")
+      #expect(through.status == without.status, "\(words)")
+    }
+    let status = program("--json", "service", "status").output
+    #expect(status.contains("\"requests\":"))
+  }
+
+  @Test func changesTheSame() {
+    let served = ServedBook()
+    let alone = SampleBook()
+    for words in SameAnswersTests.changing {
+      let (through, without) = (served.program.run(words), alone.program.run(words))
+      #expect(through.output == without.output, "\(words)")
+      #expect(through.words == without.words, "\(words)")
+      #expect(through.status == without.status, "\(words)")
+    }
+  }
+
+  @Test func importsTheSame() {
+    let served = ServedBook()
+    let alone = SampleBook()
+    let path = served.book.export
+    let through = served.program("--json", "import", path)
+    #expect(through.status == 0, "\(through.words)")
+    #expect(through.output == alone.program("--json", "import", path).output)
+    #expect(served.program("import", path).output == alone.program("import", path).output)
+  }
+
+  /// The service works in a folder of its own: paths are told from the root.
+  @Test func pathsAreThoseOfTheCaller() {
+    let served = ServedBook()
+    let folder = served.book.sandbox.path
+    let result = served.program.launch([
+      "/bin/sh", "-c", "cd '\(folder)' && '\(Program.path)' --store store --json export --format json book.json",
+    ])
+    #expect(result.status == 0, "\(result.words)")
+    #expect(Sandbox.read(folder + "/book.json") != nil)
+    #expect(result.output.contains("\(folder)/book.json"))
+  }
+}

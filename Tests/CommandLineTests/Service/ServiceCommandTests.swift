@@ -1,0 +1,99 @@
+import Glibc
+import TestSupport
+import Testing
+
+@Suite struct ServiceCommandTests {
+  @Test func startsOnceAndStops() {
+    let book = SampleBook()
+    let program = book.program
+    #expect(program("service", "status").status == 1)
+    #expect(program("service", "stop").output == "No service runs.\n")
+    let started = program("--json", "service", "start")
+    #expect(started.status == 0, "\(started.words)")
+    #expect(started.output.hasSuffix("\"changed\":true}\n"))
+    #expect(program("service", "start").output.hasPrefix("The service runs already ("))
+    let status = program("service", "status")
+    #expect(status.status == 0)
+    for name in ["version", "process", "book", "uptime", "clients", "requests", "latency"] {
+      #expect(status.output.contains("\n" + name) || status.output.hasPrefix(name), "\(name)")
+    }
+    #expect(program("--json", "service", "status").output.contains("\"latencyMicroseconds\":{\"p50\":"))
+    #expect(program("service", "stop").output.hasPrefix("The service has ended ("))
+    #expect(program("service", "status").status == 1)
+    #expect(!Sandbox.contents(of: book.sandbox.store).keys.contains(book.sandbox.store + "/sock"))
+  }
+
+  @Test func restartsAsAnotherProcess() {
+    let served = ServedBook()
+    let before = served.process
+    let restarted = served.program("service", "restart")
+    #expect(restarted.status == 0, "\(restarted.words)")
+    #expect(served.process != before)
+    #expect(served.program("service", "status").output.contains(served.book.sandbox.store))
+  }
+
+  @Test func tellsWhyItCannotStart() {
+    let book = SampleBook()
+    book.sandbox.write([], to: "occupied")
+    let result = book.program("--socket", book.sandbox.path + "/occupied", "service", "start")
+    #expect(result.status != 0)
+    #expect(result.words.contains("occupied"))
+    let czech = book.program(
+      "--language", "cs", "--socket", "/" + String(repeating: "x", count: 200), "service", "start")
+    #expect(czech.status == 2)
+    #expect(czech.words.contains("200") || czech.words.contains("201"))
+  }
+
+  /// Only one process ever writes, and whoever is refused is told which.
+  @Test func oneProcessWrites() {
+    let served = ServedBook()
+    let files = served.book.files
+    let refused = served.program("--no-service", "remove", SampleBook.workout)
+    #expect(refused.status == 1)
+    #expect(refused.words.contains("(\(served.process))"))
+    #expect(served.book.files == files)
+    #expect(served.program("--no-service", "records").status == 0)
+    #expect(served.program("remove", SampleBook.workout).status == 0)
+  }
+
+  @Test func asksNoServiceOfAnotherBook() {
+    let served = ServedBook()
+    let other = SampleBook()
+    let refused = other.program("--socket", served.socket, "records")
+    #expect(refused.status == 2)
+    #expect(refused.words.contains(served.book.sandbox.store))
+    #expect(refused.words.contains(other.sandbox.store))
+    let missing = other.program("--socket", other.sandbox.path + "/none", "records")
+    #expect(missing.status == 2)
+    #expect(missing.words.contains("recordbook service start"))
+    // The same folder by another name is the same book.
+    let link = other.sandbox.path + "/link"
+    symlink(served.book.sandbox.store, link)
+    let linked = other.program.launch([Program.path, "--store", link, "--socket", served.socket, "--json", "records"])
+    #expect(linked.status == 0, "\(linked.words)")
+  }
+
+  @Test func installsUnits() {
+    var program = SampleBook().program
+    let sandbox = program.sandbox
+    program.environment["XDG_CONFIG_HOME"] = sandbox.path + "/config $HOME"
+    let folder = sandbox.path + "/config $HOME/systemd/user/"
+    let result = program("service", "install")
+    #expect(result.status == 0, "\(result.words)")
+    #expect(result.output.contains("systemctl --user enable --now recordbook.socket"))
+    let unit = String(decoding: Sandbox.read(folder + "recordbook.service") ?? [], as: UTF8.self)
+    #expect(unit.contains("ExecStart=\"\(Program.path)d\" \"--store\" \"\(sandbox.store)\"\n"))
+    let socket = String(decoding: Sandbox.read(folder + "recordbook.socket") ?? [], as: UTF8.self)
+    #expect(socket.contains("ListenStream=\(sandbox.store)/sock\n"))
+    // Again changes nothing; what was changed by hand is kept aside.
+    #expect(program("service", "install").status == 0)
+    #expect(Sandbox.read(folder + "recordbook.service.old") == nil)
+    sandbox.write(Array("mine".utf8), to: "config $HOME/systemd/user/recordbook.service")
+    #expect(program("service", "install").status == 0)
+    #expect(Sandbox.read(folder + "recordbook.service.old") == Array("mine".utf8))
+    if Program.has("systemd-analyze") {
+      let verified = program.launch(["systemd-analyze", "--user", "verify", folder + "recordbook.service"])
+      #expect(!verified.words.contains("recordbook."), "\(verified.words)")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Glibc
+import IPC
+import Synchronization
+import TestSupport
+
+/// Something that listens where a service does, and answers as a service of another version might: a reply for each
+/// method, or the end of the connection.
+final class FakeService: Sendable {
+  enum Reply: Sendable {
+    /// JSON.
+    case result(String)
+    /// JSON of the error object.
+    case error(String)
+    /// The whole line, without its newline.
+    case line(String)
+    /// The connection is closed instead.
+    case end
+  }
+
+  private let replies: [String: Reply]
+  private let listener: SocketListener
+  private let thread = Mutex<Threads?>(nil)
+  private let heardMethods = Mutex<[String]>([])
+
+  /// - Parameter replies: by method, with ` after` behind it for pages after the first; what is not there is unknown to
+  ///   the service.
+  init(_ path: String, _ replies: [String: Reply]) throws {
+    self.replies = replies
+    listener = try SocketListener(SocketAddress(path))
+    let flags = fcntl(listener.descriptor, F_GETFL)
+    _ = fcntl(listener.descriptor, F_SETFL, flags & ~O_NONBLOCK)
+    thread.withLock { $0 = Threads(count: 1) { [self] _ in serve() } }
+  }
+
+  /// Every method that was asked for, in order.
+  var heard: [String] { heardMethods.withLock { $0 } }
+
+  func stop() {
+    shutdown(listener.descriptor, Int32(SHUT_RDWR))
+    thread.withLock { $0 }?.wait()
+    close(listener.descriptor)
+    listener.remove()
+  }
+
+  private func serve() {
+    while case let client = accept(listener.descriptor, nil, nil), client >= 0 {
+      talk(to: client)
+      close(client)
+    }
+  }
+
+  private func talk(to client: Int32) {
+    var input: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while case let count = read(client, &buffer, buffer.count), count > 0 {
+      input += buffer[..<count]
+      while let end = input.firstIndex(of: 0x0A) {
+        let line = String(decoding: input[..<end], as: UTF8.self)
+        input.removeSubrange(...end)
+        guard let reply = answer(line) else { return }
+        let bytes = Array((reply + "\n").utf8)
+        _ = bytes.withUnsafeBytes { send(client, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      }
+    }
+  }
+
+  /// Nil to end the connection.
+  private func answer(_ line: String) -> String? {
+    let method = FakeService.text("\"method\":\"", in: line) { $0 != "\"" }
+    let id = FakeService.text("\"id\":", in: line) { $0.isNumber }
+    heardMethods.withLock { $0.append(method) }
+    let key = line.contains("\"after\":") ? method + " after" : method
+    switch replies[key] ?? .error(#"{"code":-32601,"message":"no such thing","data":{"since":9}}"#) {
+    case .result(let json): return #"{"jsonrpc":"2.0","id":\#(id),"result":\#(json)}"#
+    case .error(let json): return #"{"jsonrpc":"2.0","id":\#(id),"error":\#(json)}"#
+    case .line(let line): return line
+    case .end: return nil
+    }
+  }
+
+  private static func text(_ mark: String, in line: String, while isPart: (Character) -> Bool) -> String {
+    guard let range = line.ranges(of: mark).first else { return "" }
+    return String(line[range.upperBound...].prefix(while: isPart))
+  }
+
+  /// What `service.hello` says of a store, with whatever a version adds.
+  static func hello(_ store: String, version: String = "0.0.9", more: String = "") -> Reply {
+    var status = stat()
+    stat(store, &status)
+    let place = #"{"path":"\#(store)","device":\#(status.st_dev),"inode":\#(status.st_ino)}"#
+    return .result(#"{"service":"recordbook","version":"\#(version)","store":\#(place)\#(more)}"#)
+  }
+}
