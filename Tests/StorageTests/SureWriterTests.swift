@@ -102,6 +102,20 @@ struct SureWriterTests {
     }
   }
 
+  @Test func aLockWhoseNameIsGoneKeepsNobodyOut() throws {
+    try under.fill()
+    let lock = try under.files.open("/store/lock", .update)
+    #expect(try under.files.tryLock(lock))
+    let threads = Threads(count: 1) { [files = under.files] _ in
+      try! Store(path: "/store", fileSystem: files, patience: .seconds(30)).set("settings", to: "d")
+    }
+    usleep(100_000)
+    try under.files.remove("/store/lock")
+    under.files.close(lock)
+    threads.wait()
+    #expect(under.files.files["/store/lock"] != nil)
+  }
+
   /// Threads as processes: while one leaves nothing behind, another waits for the lock that the first takes away.
   @Test func oneWhoWaitedForALockThatIsGoneBeginsAgain() throws {
     let folder = TemporaryFolder()
