@@ -74,7 +74,11 @@ extension RPCServer {
     } else if count == 0 {
       connection.flags.insert(.isInputOver)
       takeLastLine(connection)
-      if isGone { return drop(connection) }
+      if isGone {
+        // Nobody is left to hear it, and it must not reach the next client.
+        out.removeAll()
+        return drop(connection)
+      }
       send(connection)
     } else if errno != EAGAIN, errno != EINTR {
       drop(connection)
