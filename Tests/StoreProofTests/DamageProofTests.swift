@@ -1,7 +1,7 @@
 import StoreProof
 import Testing
 
-/// A share of `Scripts/prove-store damage`.
+/// A share of `Scripts/prove damage`.
 struct DamageProofTests {
   @Test func damageIsToldOrDoesNoHarm() throws {
     var proof = try DamageProof()

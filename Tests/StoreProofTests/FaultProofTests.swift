@@ -1,7 +1,7 @@
 import StoreProof
 import Testing
 
-/// A share of `Scripts/prove-store faults`.
+/// A share of `Scripts/prove faults`.
 struct FaultProofTests {
   @Test(arguments: [2, 3] as [UInt64])
   func aFailedOperationAcknowledgesNothingThatIsNotKept(seed: UInt64) throws {
