@@ -55,6 +55,8 @@ final class Sandbox {
   }
 
   private static func remove(_ path: String) {
+    // A link is removed, not what it leads to.
+    if unlink(path) == 0 { return }
     for name in names(in: path) { remove(path + "/" + name) }
     _ = Glibc.remove(path)
   }
