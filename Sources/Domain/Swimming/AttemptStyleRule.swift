@@ -13,6 +13,19 @@ enum AttemptStyleRule {
     return runs[1].first - quarter..<runs[3].first + quarter
   }
 
+  /// Whether four runs that follow each other have a medley's styles; if not, they have none either when suspicious
+  /// laps are left out.
+  static func mayHoldMedley(_ runs: UnsafeBufferPointer<LapRuns.Run>) -> Bool {
+    let order: [StrokeStyle] = [.butterfly, .backstroke, .breaststroke, .freestyle]
+    let medley = order.reduce(0) { $0 << 8 | UInt32($1.rawValue) }
+    var latest = UInt32.max
+    for run in runs {
+      latest = latest << 8 | UInt32(run.style.rawValue)
+      if latest == medley { return true }
+    }
+    return false
+  }
+
   /// Calls `body` with the laps of each individual medley among the runs, and its segment's number.
   @inline(__always)
   static func forEachMedley(in runs: UnsafeBufferPointer<LapRuns.Run>, _ body: (Range<Int>, Int32) -> Void) {

@@ -34,36 +34,31 @@ struct LapRuns: ~Copyable {
     }
   }
 
-  /// What a screening for suspicious laps needs to know of the laps of one style.
-  struct Spread {
-    var laps: Int32 = 0
-    var shortest = Int32.max
-    var longest = Int32.min
-  }
-
   /// How many there are.
   static var styles: Int { 8 }
   /// Before any lap, in milliseconds since 1970.
-  private static var longAgo: Int64 { .min / 2 }
+  static var longAgo: Int64 { .min / 2 }
+  /// No bar of laps, which never take less than nothing.
+  static var noBar: Int32 { -1 }
 
   private var capacity = 0
   private(set) var scratch = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   private var runStore = UnsafeMutablePointer<Run>.allocate(capacity: 0)
   private var runCount = 0
-  /// The runs without their suspicious laps; unused while there are none (`isClear`).
+  /// Runs without their suspicious laps.
   var clearStore = UnsafeMutablePointer<Run>.allocate(capacity: 0)
   var clearCount = 0
+  /// Whether no lap had to be left out so far.
   var isClear = true
-  /// By style.
-  let spreads = UnsafeMutablePointer<Spread>.allocate(capacity: LapRuns.styles)
-  /// By style: the milliseconds below which a lap is suspicious.
+  /// By style: the milliseconds below which a lap is suspicious, once somebody asked.
   let bars = UnsafeMutablePointer<Int32>.allocate(capacity: LapRuns.styles)
 
-  init() {}
+  init() {
+    bars.initialize(repeating: LapRuns.noBar, count: LapRuns.styles)
+  }
 
   deinit {
     release()
-    spreads.deallocate()
     bars.deallocate()
   }
 
@@ -72,9 +67,9 @@ struct LapRuns: ~Copyable {
     UnsafeBufferPointer(start: runStore, count: runCount)
   }
 
-  /// The runs that remain when suspicious laps are left out.
+  /// What remained when suspicious laps were last left out.
   var clearRuns: UnsafeBufferPointer<Run> {
-    isClear ? runs : UnsafeBufferPointer(start: clearStore, count: clearCount)
+    UnsafeBufferPointer(start: clearStore, count: clearCount)
   }
 
   private func release() {
@@ -97,19 +92,20 @@ struct LapRuns: ~Copyable {
     makeRoom(for: laps.count)
     runCount = 0
     isClear = true
-    for style in 0..<LapRuns.styles { spreads[style] = Spread() }
+    bars.update(repeating: LapRuns.noBar, count: LapRuns.styles)
     var previousEnd = LapRuns.longAgo
     var run = OpenRun(first: 0, style: .unknown, isExcluded: true, segment: 0)
     for index in 0..<laps.count {
       let lap = laps[index]
       let opens = lap.opensSegment(gap: lap.start.milliseconds &- previousEnd)
-      if opens || lap.style != run.style || lap.isExcluded != run.isExcluded {
+      let changes = lap.style.rawValue ^ run.style.rawValue | lap.isExcluded.bit ^ run.isExcluded.bit
+      // One branch for all: none of them can be foretold.
+      if changes | opens.bit != 0 {
         close(run, before: index)
         run = OpenRun(
           first: index, style: lap.style, isExcluded: lap.isExcluded, segment: run.segment &+ (opens ? 1 : 0))
       }
       run.shortest = min(run.shortest, lap.duration)
-      run.longest = max(run.longest, lap.duration)
       previousEnd = lap.endMilliseconds
     }
     close(run, before: laps.count)
@@ -120,10 +116,6 @@ struct LapRuns: ~Copyable {
     guard end > run.first, !run.isExcluded else { return }
     runStore[runCount] = Run(style: run.style, segment: run.segment, laps: run.first..<end, shortest: run.shortest)
     runCount &+= 1
-    let spread = spreads + Int(run.style.rawValue)
-    spread.pointee.laps &+= Int32(truncatingIfNeeded: end &- run.first)
-    spread.pointee.shortest = min(spread.pointee.shortest, run.shortest)
-    spread.pointee.longest = max(spread.pointee.longest, run.longest)
   }
 
   /// A run while its laps are gathered.
@@ -133,6 +125,5 @@ struct LapRuns: ~Copyable {
     let isExcluded: Bool
     let segment: Int32
     var shortest = Int32.max
-    var longest = Int32.min
   }
 }

@@ -3,47 +3,47 @@ extension LapRuns {
   /// Leaves suspicious laps out of `clearRuns`, except those that the swimmer confirmed.
   /// - Parameter leastDurations: by style, the least milliseconds in which a lap of the pool can be swum.
   mutating func leaveOutSuspicious<L: TimedLap>(of laps: UnsafeBufferPointer<L>, leastDurations: [Int32]) {
-    for style in 0..<LapRuns.styles where spreads[style].laps > 0 {
-      bars[style] = bar(of: style, laps, leastDuration: leastDurations[style])
-      if spreads[style].shortest < bars[style] { isClear = false }
-    }
-    if !isClear { cutRuns(laps) }
+    clearCount = 0
+    for run in runs { keepClear(run, laps, leastDurations) }
+  }
+
+  /// The same for one run: what remains of it. Valid until the next call.
+  mutating func clearParts<L: TimedLap>(
+    of run: Run, _ laps: UnsafeBufferPointer<L>, leastDurations: [Int32]
+  ) -> UnsafeBufferPointer<Run> {
+    clearCount = 0
+    keepClear(run, laps, leastDurations)
+    return clearRuns
   }
 
   /// What the laps of a style, excluded ones left out, set each other as limits.
   func limits<L: TimedLap>(
     of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>, leastDuration: Int32
   ) -> SuspicionLimits {
+    limits(durations(of: style, laps), leastDuration: leastDuration)
+  }
+
+  private func limits(_ durations: UnsafeMutableBufferPointer<Int32>, leastDuration: Int32) -> SuspicionLimits {
     var limits = SuspicionLimits(tooFast: leastDuration)
-    if spreads[Int(style.rawValue)].laps >= SuspicionRule.lapsForMedian {
-      limits.judge(byTwiceMedian: twiceMedianDuration(of: style, laps))
-    }
+    if durations.count >= SuspicionRule.lapsForMedian { limits.judge(byTwiceMedian: twiceMedian(durations)) }
     return limits
   }
 
   /// Laps that took less are suspicious. The median is not worked out where it cannot bar the shortest lap.
-  @inline(__always)
-  private func bar<L: TimedLap>(of style: Int, _ laps: UnsafeBufferPointer<L>, leastDuration: Int32) -> Int32 {
-    let spread = spreads[style]
-    let limit = SuspicionRule.longerThan(spread.shortest)
-    guard spread.laps >= SuspicionRule.lapsForMedian, spread.longest > limit,
-      let style = StrokeStyle(rawValue: UInt8(style)),
-      SuspicionRule.mayBeShort(laps: spread.laps, longer: countLaps(of: style, laps, longerThan: limit))
-    else { return leastDuration }
-    return limits(of: style, laps, leastDuration: leastDuration).bar
-  }
-
-  private func countLaps<L: TimedLap>(
-    of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>, longerThan limit: Int32
+  private func bar<L: TimedLap>(
+    of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>, leastDuration: Int32
   ) -> Int32 {
-    var longer: Int32 = 0
-    for run in runs where run.style == style {
-      for index in run.first..<run.end { longer &+= laps[index].duration > limit ? 1 : 0 }
+    let durations = durations(of: style, laps)
+    guard durations.count >= SuspicionRule.lapsForMedian, SuspicionRule.mayBeShort(durations) else {
+      return leastDuration
     }
-    return longer
+    return limits(durations, leastDuration: leastDuration).bar
   }
 
-  private func twiceMedianDuration<L: TimedLap>(of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>) -> Int64 {
+  /// Those of a style's laps, in any order. Valid until the next call.
+  private func durations<L: TimedLap>(
+    of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>
+  ) -> UnsafeMutableBufferPointer<Int32> {
     var count = 0
     for run in runs where run.style == style {
       for index in run.first..<run.end {
@@ -51,24 +51,24 @@ extension LapRuns {
         count &+= 1
       }
     }
-    return twiceMedian(UnsafeMutableBufferPointer(start: scratch, count: count))
+    return UnsafeMutableBufferPointer(start: scratch, count: count)
   }
 
-  private mutating func cutRuns<L: TimedLap>(_ laps: UnsafeBufferPointer<L>) {
-    clearCount = 0
-    for run in runs {
-      let bar = bars[Int(run.style.rawValue)]
-      guard run.style.countsForRecords, run.shortest < bar else {
-        keep(run)
-        continue
-      }
-      var first = run.first
-      for index in run.first..<run.end where laps[index].duration < bar && !laps[index].isConfirmed {
-        keep(run, first..<index, laps)
-        first = index + 1
-      }
-      keep(run, first..<run.end, laps)
+  /// Keeps what remains of a run.
+  private mutating func keepClear<L: TimedLap>(
+    _ run: Run, _ laps: UnsafeBufferPointer<L>, _ leastDurations: [Int32]
+  ) {
+    guard run.style.countsForRecords else { return keep(run) }
+    let style = Int(run.style.rawValue)
+    if bars[style] == LapRuns.noBar { bars[style] = bar(of: run.style, laps, leastDuration: leastDurations[style]) }
+    guard run.shortest < bars[style] else { return keep(run) }
+    var first = run.first
+    for index in run.first..<run.end where laps[index].duration < bars[style] && !laps[index].isConfirmed {
+      isClear = false
+      keep(run, first..<index, laps)
+      first = index + 1
     }
+    keep(run, first..<run.end, laps)
   }
 
   private mutating func keep<L: TimedLap>(_ run: Run, _ indices: Range<Int>, _ laps: UnsafeBufferPointer<L>) {

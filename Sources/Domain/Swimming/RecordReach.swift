@@ -1,17 +1,19 @@
 /// Tells runs of laps that cannot hold a record by their shortest lap alone: an attempt takes at least that as often as
 /// it has laps. Nearly all runs are told so, which makes a recalculation several times faster.
 struct RecordReach {
-  /// By style and number of laps: the slowest shortest lap with which a run may still hold a record, in milliseconds.
+  /// By style and number of laps: the slowest shortest lap with which a run may still hold a record, in milliseconds;
+  /// it grows with the laps. None in a style without records.
   private var slowest: [Int32]
   private let width: Int
 
   /// - Parameter longest: the laps of the longest attempt.
   init(longest: Int) {
     width = longest + 1
-    slowest = Array(repeating: .max, count: LapRuns.styles * width)
+    slowest = Array(repeating: .min, count: LapRuns.styles * width)
   }
 
-  /// Whether a run may hold an attempt as fast as the records, by what it knows of them.
+  /// Whether a run may hold an attempt as fast as the records, by what it knows of them. It reaches no further when
+  /// suspicious laps are left out: it has fewer laps then, and none is shorter.
   @inline(__always)
   func mayReach(_ run: borrowing LapRuns.Run) -> Bool {
     run.shortest <= slowest[Int(run.style.rawValue) &* width &+ min(run.count, width &- 1)]

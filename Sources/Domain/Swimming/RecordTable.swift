@@ -51,10 +51,14 @@ struct RecordTable: ~Copyable {
     if latest.map({ $0.start <= workout.start }) ?? true { latest = (workout.start, pools[rules].course) }
     laps.withUnsafeBufferPointer { laps in
       runs.load(laps)
-      runs.leaveOutSuspicious(of: laps, leastDurations: pools[rules].leastDurations)
-      for run in runs.clearRuns where run.style.countsForRecords && reaches[rules].mayReach(run) {
-        enter(run.laps, atLeast: 1, run.style, run.segment, of: laps, workout, rules)
+      for run in runs.runs where reaches[rules].mayReach(run) {
+        let parts = runs.clearParts(of: run, laps, leastDurations: pools[rules].leastDurations)
+        for part in parts where reaches[rules].mayReach(part) {
+          enter(part.laps, atLeast: 1, part.style, part.segment, of: laps, workout, rules)
+        }
       }
+      guard AttemptStyleRule.mayHoldMedley(runs.runs) else { return }
+      runs.leaveOutSuspicious(of: laps, leastDurations: pools[rules].leastDurations)
       AttemptStyleRule.forEachMedley(in: runs.clearRuns) { medley, segment in
         enter(medley, atLeast: medley.count, .mix, segment, of: laps, workout, rules)
       }

@@ -9,9 +9,11 @@ package enum SegmentRule {
 
   /// Whether a lap begins a new segment.
   /// - Parameter gap: milliseconds from the end of the lap before; negative where the two overlap.
+  ///
+  /// Nothing branches: what comes cannot be foretold, and a wrong guess costs more than all of it.
   @inline(__always)
   static func breaks(gap: Int64, isAfterRestMarker: Bool) -> Bool {
-    gap > longestGapWithMarker && (isAfterRestMarker || gap > longestGap)
+    (gap > longestGap).bit | (gap > longestGapWithMarker).bit & isAfterRestMarker.bit != 0
   }
 
   /// The segments of a workout, in order, as lap numbers. Corrections never move them.

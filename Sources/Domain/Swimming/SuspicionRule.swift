@@ -3,7 +3,7 @@
 /// Whole numbers throughout, so that the same laps are judged the same everywhere.
 enum SuspicionRule {
   /// Laps of a style that a workout needs before their median says anything.
-  static let lapsForMedian: Int32 = 6
+  static let lapsForMedian = 6
 
   /// The speed beyond which a lap is no swimming, in centimetres a second; nil where there is no limit.
   static func fastest(_ style: StrokeStyle) -> Int64? {
@@ -28,15 +28,14 @@ enum SuspicionRule {
   }
 
   /// Whether any lap may be shorter than the median / 1.8: only when at least half of them are longer than the
-  /// shortest × 1.8 (`longerThan`). Far cheaper to tell than the median.
-  @inline(__always)
-  static func mayBeShort(laps: Int32, longer: Int32) -> Bool {
-    longer >= laps - longer
-  }
-
-  @inline(__always)
-  static func longerThan(_ shortest: Int32) -> Int32 {
-    Int32(clamping: Int64(shortest) * 18 / 10)
+  /// shortest × 1.8. Far cheaper to tell than the median.
+  static func mayBeShort(_ durations: UnsafeMutableBufferPointer<Int32>) -> Bool {
+    var shortest = Int32.max
+    for duration in durations { shortest = min(shortest, duration) }
+    let limit = Int32(clamping: Int64(shortest) * 18 / 10)
+    var longer: Int32 = 0
+    for duration in durations { longer &+= duration > limit ? 1 : 0 }
+    return 2 * Int(longer) >= durations.count
   }
 }
 
