@@ -48,7 +48,7 @@ struct LapRuns: ~Copyable {
   /// Runs without their suspicious laps.
   var clearStore = UnsafeMutablePointer<Run>.allocate(capacity: 0)
   var clearCount = 0
-  /// Whether no lap had to be left out so far.
+  /// Whether no lap was found to be suspicious so far.
   var isClear = true
   /// By style: the milliseconds below which a lap is suspicious, once somebody asked.
   let bars = UnsafeMutablePointer<Int32>.allocate(capacity: LapRuns.styles)

@@ -58,13 +58,14 @@ extension LapRuns {
   private mutating func keepClear<L: TimedLap>(
     _ run: Run, _ laps: UnsafeBufferPointer<L>, _ leastDurations: [Int32]
   ) {
-    guard run.style.countsForRecords else { return keep(run) }
     let style = Int(run.style.rawValue)
     if bars[style] == LapRuns.noBar { bars[style] = bar(of: run.style, laps, leastDuration: leastDurations[style]) }
     guard run.shortest < bars[style] else { return keep(run) }
+    isClear = false
+    // Others are never left out: they set no records.
+    guard run.style.countsForRecords else { return keep(run) }
     var first = run.first
     for index in run.first..<run.end where laps[index].duration < bars[style] && !laps[index].isConfirmed {
-      isClear = false
       keep(run, first..<index, laps)
       first = index + 1
     }
