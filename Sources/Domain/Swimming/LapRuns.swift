@@ -98,7 +98,7 @@ struct LapRuns: ~Copyable {
     for index in 0..<laps.count {
       let lap = laps[index]
       let opens = lap.opensSegment(gap: lap.start.milliseconds &- previousEnd)
-      let changes = lap.style.rawValue ^ run.style.rawValue | lap.isExcluded.bit ^ run.isExcluded.bit
+      let changes = (lap.style.rawValue ^ run.style.rawValue) | (lap.isExcluded.bit ^ run.isExcluded.bit)
       // One branch for all: none of them can be foretold.
       if changes | opens.bit != 0 {
         close(run, before: index)
