@@ -82,7 +82,8 @@ private struct StoreSpeed {
 
   init(folder: String) throws {
     self.folder = folder
-    edits = Store(path: folder + "/edits")
+    // As the service does, and as SQLite keeps its connection.
+    edits = try Store(path: folder + "/edits").held()
     let workouts = SyntheticBook.book(workouts: 6_000, lapsEach: 60).workouts
     let byYear = Dictionary(grouping: workouts.enumerated(), by: { $0.offset / 300 })
     years = Dictionary(
