@@ -705,6 +705,20 @@ Feature: Segment Detail
         | 10.00 | much shorter than the others, the watch may have cut one in two.   |
         | 40.00 | much longer than the others, the watch may have missed a turn.     |
 
+  Rule: A removed workout
+
+    Scenario: Its segments say that records do not count it, and take no correction
+      Given these swims were imported:
+        | start                     | pool | laps                |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 4 × 20.00 freestyle |
+      When I remove the workout "20250502T143500Z"
+      And I open "recordbook://swimming/segments/20250502T143500Z.1" in English
+      Then there is just one warning "You removed this workout; records do not count it."
+      And there is no button "Edit Style"
+      When I undo the last correction
+      And I open "recordbook://swimming/segments/20250502T143500Z.1" in English
+      Then there is a button "Edit Style"
+
   Rule: The same swim from two devices
 
     Scenario: The recording that does not count says so and can be counted instead

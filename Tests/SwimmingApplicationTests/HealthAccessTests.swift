@@ -29,9 +29,9 @@ struct HealthAccessTests {
   }
 
   @Test func aPathThatIsNotThereIsNotGranted() {
-    let failure = Failure.notFound(
-      what: "path", name: "swims", hint: "Name the file or folder in which your exports are, and that may be read.")
-    #expect(throws: failure) { try grant(.init(path: "swims")) }
+    #expect(throws: Failure.notFound(what: "file", name: "/home/swims", hint: "Check the path.")) {
+      try grant(.init(path: "swims"))
+    }
     #expect(store.writes == 0)
   }
 

@@ -48,8 +48,10 @@ final class ScriptedWorkoutFiles: WorkoutFiles {
     return try content.get()
   }
 
-  func exists(_ path: String) -> Bool {
-    state.withLock { $0.contents.keys.contains { $0.hasPrefix(path) } }
+  func checkReadable(_ path: String) throws(Failure) {
+    guard state.withLock({ $0.contents.keys.contains { $0.hasPrefix(path) } }) else {
+      throw .notFound(what: "file", name: path, hint: "Check the path.")
+    }
   }
 
   func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "/home/" + path }

@@ -80,12 +80,19 @@ import Testing
     guard access(tree.path + "/folder/secret", R_OK) != 0 else { return }
     #expect(refusal("folder/secret") == "accessDenied")
     #expect(refusal("folder") == "accessDenied")
-    #expect(!files.exists(tree.path + "/folder/secret"))
+    #expect(
+      throws: Failure.accessDenied(path: tree.path + "/folder/secret", hint: "Give yourself the right to read it.")
+    ) { try files.checkReadable(tree.path + "/folder/secret") }
   }
 
-  @Test func tellsWhatIsThere() {
+  @Test func tellsWhatIsThere() throws {
     tree.write([1], "file")
-    #expect(files.exists(tree.path) && files.exists(tree.path + "/file") && !files.exists(tree.path + "/none"))
+    try files.checkReadable(tree.path)
+    try files.checkReadable(tree.path + "/file")
+    let none = tree.path + "/none"
+    #expect(throws: Failure.notFound(what: "file", name: none, hint: "Check the path.")) {
+      try files.checkReadable(none)
+    }
   }
 
   @Test func givesPathsFromTheRoot() {

@@ -25,11 +25,7 @@ package struct GrantHealthAccess: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let path = files.absolute(input.path)
-    guard files.exists(path) else {
-      throw .notFound(
-        what: "path", name: input.path, hint: "Name the file or folder in which your exports are, and that may be read."
-      )
-    }
+    try files.checkReadable(path)
     var access = try store.healthAccess()
     if access.status != .granted || access.path != path {
       access.status = .granted

@@ -36,6 +36,7 @@ package struct ListWorkouts: UseCase {
     package var duplicateOf: WorkoutID?
   }
 
+  /// Whether records count a workout.
   package enum State: String, Codable, CaseIterable, Sendable {
     case counts
     case duplicate
@@ -72,7 +73,13 @@ extension ListWorkouts.WorkoutRow {
     laps = workout.laps.count
     segments = corrected.segments.count
     source = workout.source
-    state = corrected.isRemoved ? .removed : original == nil ? .counts : .duplicate
+    state = ListWorkouts.State(corrected, duplicateOf: original)
     duplicateOf = original
+  }
+}
+
+extension ListWorkouts.State {
+  init(_ corrected: CorrectedWorkout, duplicateOf original: WorkoutID?) {
+    self = corrected.isRemoved ? .removed : original == nil ? .counts : .duplicate
   }
 }

@@ -20,7 +20,7 @@ package struct ShowHealthAccess: UseCase {
       case notDetermined
       case granted
       case revoked
-      /// Granted, but nothing is there any more.
+      /// Granted, but nothing is there any more, or it may no longer be read.
       case pathGone
     }
 
@@ -36,7 +36,7 @@ package struct ShowHealthAccess: UseCase {
       switch access.status {
       case .notDetermined: status = .notDetermined
       case .revoked: status = .revoked
-      case .granted: status = access.path.map(files.exists) == true ? .granted : .pathGone
+      case .granted: status = access.path.flatMap { try? files.checkReadable($0) } != nil ? .granted : .pathGone
       }
     }
   }

@@ -49,6 +49,7 @@ package struct ShowSegment: UseCase {
     /// Metres.
     package var pool: PoolLength?
     package var source: String
+    package var state: ListWorkouts.State
     /// Left out unless this is a second recording of that workout's swim.
     package var duplicateOf: WorkoutID?
   }
@@ -139,6 +140,7 @@ extension ShowSegment.WorkoutContext {
         workout.reportedDistance.map { unit.distance(centimetres: $0) }
       }
     source = workout.source
+    state = ListWorkouts.State(corrected, duplicateOf: original)
     duplicateOf = original
   }
 }

@@ -13,8 +13,8 @@ package protocol WorkoutFiles: Sendable {
   /// - Parameter pool: for files that do not say (TCX); fails with `invalidInput` where it is needed and missing.
   func read(_ file: WorkoutFile, pool: PoolLength?, progress: any ProgressSink) throws(Failure) -> ReadWorkouts
 
-  /// Whether the path is there and may be read.
-  func exists(_ path: String) -> Bool
+  /// Fails unless the file or folder is there and may be read.
+  func checkReadable(_ path: String) throws(Failure)
 
   /// The path from the root, as given to other processes.
   func absolute(_ path: String) -> String

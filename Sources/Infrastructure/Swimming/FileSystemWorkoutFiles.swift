@@ -25,10 +25,11 @@ package struct FileSystemWorkoutFiles: WorkoutFiles {
     }
   }
 
-  package func exists(_ path: String) -> Bool {
+  package func checkReadable(_ path: String) throws(Failure) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return false }
-    return access(path, status.st_mode & S_IFMT == S_IFDIR ? R_OK | X_OK : R_OK) == 0
+    guard stat(path, &status) == 0,
+      access(path, status.st_mode & S_IFMT == S_IFDIR ? R_OK | X_OK : R_OK) == 0
+    else { throw Failure(InputFileError(errno), path: path) }
   }
 
   package func absolute(_ path: String) -> String {

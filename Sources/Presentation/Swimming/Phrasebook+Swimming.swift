@@ -12,8 +12,6 @@ extension Phrasebook {
     "That workout has segments 1 to *.": "Ten trénink má úseky 1 až *.",
     "See which there are: recordbook workouts": "Které jsou, ukáže: recordbook workouts",
     "name at least one file or folder to import": "zadejte aspoň jeden soubor nebo složku",
-    "Name the file or folder in which your exports are, and that may be read.":
-      "Zadejte soubor nebo složku s exporty, kterou lze číst.",
     "holds no file of workouts": "v ní není žádný soubor s tréninky",
     "Apple Health exports (zip or XML), FIT and TCX files can be read, and what recordbook export wrote as JSON.":
       "Číst se dají exporty aplikace Zdraví (zip nebo XML), soubory FIT a TCX, a co zapsal recordbook export jako JSON.",

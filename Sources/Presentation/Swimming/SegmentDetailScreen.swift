@@ -24,7 +24,7 @@ package struct SegmentDetailScreen: ScreenProvider {
   static func article(_ segment: ShowSegment.Output, _ language: Language, withWorkout: Bool) -> Screen {
     var screen = screen(segment, language)
     if !withWorkout { screen.content.remove(at: 1) }
-    screen.content.append(SegmentCards(language: language, segment: segment).editStyle)
+    screen.content += SegmentCards(language: language, segment: segment).correction
     return screen
   }
 
@@ -35,7 +35,7 @@ package struct SegmentDetailScreen: ScreenProvider {
       presentation: .stack, header: Header(.standard),
       layout: Layout(
         .cards, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
-      toolbar: [cards.shared.backToRecords(segment.course), cards.editStyle],
+      toolbar: [cards.shared.backToRecords(segment.course)] + cards.correction,
       content: [cards.performance, cards.workout]
         + LapJudgement(language: language, segment: segment).cards
         + [LapTable(language: language, segment: segment).card])
@@ -48,7 +48,12 @@ private struct SegmentCards {
   var shared: SwimmingWords { SwimmingWords(language: language) }
   var start: CivilDateTime { CivilDateTime(segment.start, offset: segment.utcOffset) }
 
-  var editStyle: Element {
+  /// A removed workout can't be corrected.
+  var correction: [Element] {
+    segment.workout.state == .removed ? [] : [editStyle]
+  }
+
+  private var editStyle: Element {
     Element(
       .button, shared.editStyle, label: shared.editStyle, placement: .trailing, type: .body, color: Hue.accent.text,
       route: SwimmingRoutes.editStyle(segment.segment),
@@ -115,8 +120,18 @@ private struct SegmentCards {
           spoken: language.spokenDistance(distance, segment.unit)))
     }
     if !workout.source.isEmpty { children.append(.fact(language.say(cs: "Zdroj", en: "Source"), workout.source)) }
+    if workout.state == .removed { children.append(removed) }
     if let original = workout.duplicateOf { children.append(duplicate(workout.id, of: original)) }
     return Element(.card, language.say(cs: "Trénink", en: "Workout"), type: .title, children: children)
+  }
+
+  private var removed: Element {
+    Element(
+      .warning,
+      language.say(
+        cs: "Tento trénink jste vyřadili; do rekordů se nepočítá.",
+        en: "You removed this workout; records do not count it."),
+      type: .body, color: Hue.warning.text, icon: .warning)
   }
 
   private func duplicate(_ workout: WorkoutID, of original: WorkoutID) -> Element {

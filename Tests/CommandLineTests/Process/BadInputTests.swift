@@ -163,6 +163,9 @@ import Testing
     let result = OtherUser.run(program, ["--store", book.sandbox.path + "/theirs", "import", path])
     #expect(result.status == 1)
     #expect(result.words.contains(path))
+    let granted = OtherUser.run(program, ["--store", book.sandbox.path + "/theirs", "access", "grant", path])
+    #expect(granted.status == 1)
+    #expect(granted.words.contains("\(path): access denied"))
   }
 
   // MARK: Names

@@ -26,6 +26,13 @@ let whenSteps = [
     try world.press(arguments[0], giving: world.exportPath)
   },
 
+  StepDefinition("I remove the workout {string}") { world, arguments in
+    try world.door.perform(
+      Call(
+        method: "swimming.removeWorkout", parameters: ["workout": .of(.text(arguments[0]))],
+        command: ShellCommand.recordbook("remove", arguments[0])))
+  },
+
   StepDefinition("I undo the last correction") { world, _ in
     try world.door.perform(
       Call(method: "swimming.undoEdit", parameters: [:], command: ShellCommand.recordbook("undo")))
