@@ -31,7 +31,7 @@ struct Front {
       return .success
     }
     guard let command = parsed.command else {
-      let help = HelpText(language: session.language).overview(CommandTable.all)
+      let help = HelpText(language: session.language, columns: session.terminal.columns).overview(CommandTable.all)
       guard parsed.options.help || words.isEmpty else {
         throw .usage(
           UsageError(
@@ -42,7 +42,7 @@ struct Front {
       return .success
     }
     if parsed.options.help {
-      try session.write(HelpText(language: session.language).text(of: command))
+      try session.write(HelpText(language: session.language, columns: session.terminal.columns).text(of: command))
       return .success
     }
     if parsed.options.html, !CommandTable.showingScreens.contains(command.name) { throw .usage(.noPage(command)) }

@@ -13,7 +13,7 @@ extension Command {
       try session.write(ManPage(groups: CommandTable.groups).text)
       return .success
     }
-    let text = HelpText(language: session.language)
+    let text = HelpText(language: session.language, columns: session.terminal.columns)
     let names = arguments.all("COMMAND")
     guard let name = names.first else {
       try session.write(text.overview(CommandTable.all))

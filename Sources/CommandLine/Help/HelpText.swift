@@ -4,35 +4,48 @@ import KernelPresentation
 /// Help for people, from the table of commands.
 struct HelpText {
   let language: Language
+  /// Columns.
+  private let width: Int
+
+  /// Lines of more than 80 columns are hard to read, those of fewer than 24 are not worth it.
+  init(language: Language, columns: Int = 80) {
+    self.language = language
+    width = min(max(columns, 24), 80)
+  }
 
   func overview(_ commands: [Command]) -> String {
     let width = commands.map(\.name.count).max() ?? 0
     let groups = CommandTable.groups.map { group in
       heading(group.title) + group.commands.map { line($0.name, $0.summary, width) }.joined()
     }
-    return Phrase(
-      cs: "recordbook: vaše soukromá kniha tréninkových rekordů\n\n",
-      en: "recordbook: your private book of training records\n\n")(language)
-      + usage("recordbook [OPTIONS] COMMAND") + "\n" + groups.joined(separator: "\n") + "\n"
+    let title = Phrase(
+      cs: "recordbook: vaše soukromá kniha tréninkových rekordů",
+      en: "recordbook: your private book of training records")
+    return paragraph(title(language)) + "\n" + usage("recordbook [OPTIONS] COMMAND") + "\n"
+      + groups.joined(separator: "\n") + "\n"
       + heading(Phrase(cs: "Volby u každého příkazu", en: "Options of every command"))
       + options(GlobalOptions.all) + "\n"
-      + Phrase(
-        cs: "Začněte: recordbook demo\nVíc k příkazu: recordbook help COMMAND\n",
-        en: "Begin with: recordbook demo\nMore about a command: recordbook help COMMAND\n")(language)
+      + paragraph(language.say(cs: "Začněte: recordbook demo", en: "Begin with: recordbook demo"), hanging: 2)
+      + paragraph(
+        language.say(cs: "Víc k příkazu: recordbook help COMMAND", en: "More about a command: recordbook help COMMAND"),
+        hanging: 2)
   }
 
   func text(of command: Command) -> String {
-    var text = "recordbook \(command.name): \(command.summary(language))\n\n"
+    var text = paragraph("recordbook \(command.name): \(command.summary(language))") + "\n"
     text += command.forms.map { usage("recordbook " + $0.synopsis) }.joined()
     if let details = command.details {
-      text += "\n" + wrapped(details(language), width: 80).map { $0 + "\n" }.joined()
+      text += "\n" + paragraph(details(language))
     }
     for form in command.forms {
       text += words(of: form, isAlone: command.subcommands.isEmpty)
     }
     if !command.examples.isEmpty {
       text += "\n" + heading(Phrase(cs: "Příklady", en: "Examples"))
-      text += command.examples.map { "  recordbook \($0.line)\n      \($0.help(language))\n" }.joined()
+      for example in command.examples {
+        text += paragraph("recordbook " + example.line, indent: 2, hanging: 4)
+        text += paragraph(example.help(language), indent: 6)
+      }
     }
     return text
   }
@@ -42,7 +55,7 @@ struct HelpText {
     let width = (form.parameters.map(\.name.count) + form.options.map(\.usage.count)).max() ?? 0
     let title = isAlone ? Phrase(cs: "Co zadat", en: "What to give") : Phrase(cs: form.name, en: form.name)
     var text = "\n" + heading(title)
-    if !isAlone { text += "  \(form.summary(language))\n" }
+    if !isAlone { text += paragraph(form.summary(language), indent: 2) }
     for parameter in form.parameters { text += line(parameter.name, parameter.help, width) }
     for option in form.options { text += line(option.usage, option.help, width) }
     return text
@@ -61,7 +74,7 @@ struct HelpText {
   private func usage(_ line: String) -> String {
     let title = language.say(cs: "Použití: ", en: "Usage: ")
     let margin = "\n" + String(repeating: " ", count: title.count)
-    return title + lines(line, width: 80 - title.count).joined(separator: margin) + "\n"
+    return title + lines(line, width: width - title.count).joined(separator: margin) + "\n"
   }
 
   /// Broken before brackets, so that an option keeps its value.
@@ -75,10 +88,21 @@ struct HelpText {
     }
   }
 
-  private func line(_ name: String, _ help: Phrase, _ width: Int) -> String {
-    let margin = String(repeating: " ", count: width + 4)
-    let lines = wrapped(help(language), width: max(80 - width - 4, 30))
-    let padding = String(repeating: " ", count: width - name.count + 2)
-    return "  " + name + padding + lines.joined(separator: "\n" + margin) + "\n"
+  /// A name and, beside it or below it, what it is for.
+  private func line(_ name: String, _ help: Phrase, _ names: Int) -> String {
+    let rest = width - names - 4
+    guard rest >= 30 else {
+      return paragraph(name, indent: 2, hanging: 4) + paragraph(help(language), indent: 6)
+    }
+    let margin = String(repeating: " ", count: names + 4)
+    let padding = String(repeating: " ", count: names - name.count + 2)
+    return "  " + name + padding + wrapped(help(language), width: rest).joined(separator: "\n" + margin) + "\n"
+  }
+
+  /// - Parameter hanging: columns by which lines after the first are indented further.
+  private func paragraph(_ text: String, indent: Int = 0, hanging: Int = 0) -> String {
+    let margin = String(repeating: " ", count: indent)
+    let next = "\n" + String(repeating: " ", count: indent + hanging)
+    return margin + wrapped(text, width: width - indent - hanging).joined(separator: next) + "\n"
   }
 }
