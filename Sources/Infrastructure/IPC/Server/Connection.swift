@@ -5,6 +5,8 @@ final class Connection {
   let token: ConnectionToken
   /// The beginning of a message whose end has not come.
   var input = ByteBuffer()
+  /// What was read before the client got too far ahead of its answers; the rest waits until it takes them.
+  var backlog = ByteBuffer()
   /// Replies that the client has not taken.
   var output = ByteBuffer()
   var interest: PollInterest = .read
@@ -40,7 +42,7 @@ final class Connection {
   }
 
   /// Bytes held for this client.
-  var held: Int { input.room + output.room }
+  var held: Int { input.room + backlog.room + output.room }
 }
 
 /// A batch whose answers are collected until the last is there.

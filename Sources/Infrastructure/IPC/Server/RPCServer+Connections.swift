@@ -66,11 +66,7 @@ extension RPCServer {
   func read(_ connection: Connection, isGone: Bool) {
     let count = Glibc.read(connection.descriptor, scratch.baseAddress, scratch.count)
     if count > 0 {
-      let before = statistics.requests
-      take(UnsafeRawBufferPointer(rebasing: scratch[..<count]), connection)
-      send(connection)
-      let answered = statistics.requests &- before
-      if answered > 0 { statistics.latency.add(nanoseconds: MonotonicClock.now() - wokeAt, times: Int(answered)) }
+      serve(UnsafeRawBufferPointer(rebasing: scratch[..<count]), connection)
     } else if count == 0 {
       connection.flags.insert(.isInputOver)
       takeLastLine(connection)
@@ -85,10 +81,27 @@ extension RPCServer {
     }
   }
 
-  /// Deals with the messages that these bytes bring to their end.
+  /// Goes on with what was read before.
+  func resume(_ connection: Connection) {
+    guard connections[connection.token] != nil, !connection.backlog.isEmpty else { return }
+    var backlog = ByteBuffer()
+    swap(&backlog, &connection.backlog)
+    serve(backlog.bytes, connection)
+  }
+
+  private func serve(_ bytes: UnsafeRawBufferPointer, _ connection: Connection) {
+    let before = statistics.requests
+    take(bytes, connection)
+    send(connection)
+    let answered = statistics.requests &- before
+    if answered > 0 { statistics.latency.add(nanoseconds: MonotonicClock.now() - wokeAt, times: Int(answered)) }
+  }
+
+  /// Deals with the messages that these bytes bring to their end, until the client is too far ahead.
   private func take(_ bytes: UnsafeRawBufferPointer, _ connection: Connection) {
     var rest = bytes
     while let end = rest.newline, !connection.flags.contains(.isClosing) {
+      if isAhead(connection) { return connection.backlog.append(rest) }
       let line = UnsafeRawBufferPointer(rebasing: rest[..<end])
       rest = UnsafeRawBufferPointer(rebasing: rest[(end + 1)...])
       if connection.flags.contains(.isSkipping) {

@@ -39,6 +39,7 @@ extension RPCServer {
     connection.flags.insert(.isClosing)
     connection.flags.remove(.followsEvents)
     connection.input.release()
+    connection.backlog.release()
     var last = ByteBuffer()
     if let end = connection.output.bytes.firstIndex(of: 0x0A) {
       last.append(UnsafeRawBufferPointer(rebasing: connection.output.bytes[...end]))
@@ -59,13 +60,23 @@ extension RPCServer {
       }
     }
     var interest: PollInterest = connection.output.isEmpty ? [] : .write
-    let isAhead = connection.output.count >= 65_536 || connection.jobs.count >= limits.requestsInFlight
-    if !isAhead, flags.isDisjoint(with: [.isClosing, .isInputOver]), stage == .serving { interest.insert(.read) }
+    let isAhead = isAhead(connection)
+    if !connection.backlog.isEmpty {
+      if !isAhead { resumable.append(connection) }
+    } else if !isAhead, flags.isDisjoint(with: [.isClosing, .isInputOver]), stage == .serving {
+      interest.insert(.read)
+    }
     if interest != connection.interest {
       connection.interest = interest
       poller.change(connection.descriptor, interest, token: connection.token.rawValue)
     }
     account(connection)
+  }
+
+  /// Whether so much is under way for the client that more has to wait.
+  @inline(__always)
+  func isAhead(_ connection: Connection) -> Bool {
+    connection.output.count + out.count >= 65_536 || connection.jobs.count >= limits.requestsInFlight
   }
 
   /// Notes since when the client has been waited for, and how much is held for it.

@@ -74,7 +74,7 @@ extension RPCServer {
   }
 
   private func goOnDraining(until end: Int64) {
-    let isDone = !worksForSomebody && connections.all.allSatisfy { $0.output.isEmpty }
+    let isDone = !worksForSomebody && connections.all.allSatisfy { $0.output.isEmpty && $0.backlog.isEmpty }
     if isDone { return stage = .ended }
     guard wokeAt >= end else { return }
     if worksForSomebody, !isCancelling {

@@ -37,6 +37,8 @@ package final class RPCServer {
   var held = 0
   /// Connections with a message begun or a reply waiting.
   var waiting = 0
+  /// Connections whose backlog can be dealt with.
+  var resumable: [Connection] = []
   /// Jobs under way or queued, by number, also of clients that have gone.
   var running: [Int: JobFollower] = [:]
   var tasks = TaskQueue()
@@ -97,6 +99,7 @@ package final class RPCServer {
       let count = poller.wait(timeout: timeout())
       wokeAt = MonotonicClock.now()
       for index in 0..<count { deal(with: poller.event(index)) }
+      while let connection = resumable.popLast() { resume(connection) }
       if waiting > 0 || stage != .serving || limits.idle != nil || door.isShut { lookAround() }
     }
     for connection in connections.all { drop(connection) }
