@@ -21,9 +21,9 @@ struct JournalCompaction {
   }
 
   /// Numbered on behind the old ones, since no number is ever used twice.
-  func remaining(firstLine: Int) -> [JournalEntry] {
+  func remaining(firstNumber: Int) -> [JournalEntry] {
     entries.filter { !obsolete.contains($0.number) }.enumerated().map { index, entry in
-      JournalEntry(number: firstLine + index, effect: entry.effect, kind: entry.kind, value: entry.value)
+      JournalEntry(number: firstNumber + index, effect: entry.effect, kind: entry.kind, value: entry.value)
     }
   }
 }

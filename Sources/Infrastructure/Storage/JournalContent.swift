@@ -7,13 +7,16 @@ struct JournalContent {
   /// Bytes of the sound lines; what follows is the remains of an append that was never acknowledged.
   private(set) var soundBytes = 0
   private(set) var lastChecksum: Checksum?
+  /// How many of the bytes are the last line's.
+  private(set) var lastLineBytes = 0
   /// The bytes are the sound lines and nothing else.
   private(set) var isWhole = true
   /// A line that can't be what was written, after which nothing is read.
   private(set) var damage: StoreFinding?
+  private var lines = 0
 
-  /// Only the last line may be incomplete: that is what a crash in the middle of an append leaves. Anything else that
-  /// does not fit is damage.
+  /// Only the last line may be incomplete: that is what a crash in the middle of an append leaves, since nothing is
+  /// written behind a line before it is synced. Anything else that does not fit is damage.
   init(_ bytes: [UInt8], path: String, firstLine: Int) {
     while soundBytes < bytes.count, isWhole, damage == nil {
       readLine(bytes, number: firstLine + entries.count, path)
@@ -55,13 +58,15 @@ struct JournalContent {
 
   private mutating func take(_ line: [UInt8], _ checksum: Checksum?, _ number: Int, _ path: String) {
     do {
-      let entry = try JournalEntry(line: line)
-      guard entry.number == number else {
-        damage = finding(path, "it is number \(entry.number) where \(number) should follow")
+      let read = try JournalLine(line).entries
+      guard read[0].number == number else {
+        damage = finding(path, "it is number \(read[0].number) where \(number) should follow")
         return
       }
-      entries.append(entry)
+      entries += read
+      lines += 1
       soundBytes += line.count
+      lastLineBytes = line.count
       lastChecksum = checksum
     } catch {
       damage = finding(path, error.problem)
@@ -69,6 +74,6 @@ struct JournalContent {
   }
 
   private func finding(_ path: String, _ problem: String) -> StoreFinding {
-    StoreFinding(place: "\(path), line \(entries.count + 1), byte \(soundBytes)", problem: problem)
+    StoreFinding(place: "\(path), line \(lines + 1), byte \(soundBytes)", problem: problem)
   }
 }

@@ -1,40 +1,49 @@
 import KernelApplication
 
-/// The sound lines of a damaged journal. A line that is lost leaves an empty one of its number, so that the others
-/// keep theirs: lines refer to each other by number.
+/// The sound lines of a damaged journal. A change that is lost leaves an empty one of its number, so that the others
+/// keep theirs: changes refer to each other by number.
 struct JournalSalvage {
-  let firstLine: Int
+  /// The number of the first change.
+  private(set) var firstLine: Int
   /// Places are lines and bytes.
   private(set) var dropped: [StoreFinding] = []
   private(set) var lines: [UInt8] = []
+  /// The number that should follow; nil where nobody knows any more.
+  private var next: Int?
 
   /// - Parameters:
-  ///   - firstLine: the number that the first line should have; nil where nobody knows any more.
-  ///   - problem: what is wrong with an entry's content.
+  ///   - firstLine: the number that the first change should have; nil where nobody knows any more.
+  ///   - problem: what is wrong with a change's content.
   init(_ bytes: [UInt8], firstLine: Int?, problem: (JournalEntry) -> String?) {
-    var next = firstLine
+    self.firstLine = firstLine ?? 1
+    next = firstLine
     var offset = 0
-    var first = firstLine
-    for (index, line) in JournalSalvage.pieces(of: bytes).enumerated() {
-      let place = "line \(index + 1), byte \(offset)"
-      offset += line.count
-      guard line.withUnsafeBytes({ SealedLine.checksum(of: $0) }) != nil, let entry = try? JournalEntry(line: line),
-        entry.number >= next ?? entry.number
-      else {
-        dropped.append(StoreFinding(place: place, problem: "the line, which is not what was written"))
-        continue
-      }
-      if first == nil { first = entry.number }
-      for number in (next ?? entry.number)..<entry.number { lines += JournalEntry.lost(number).line() }
-      next = entry.number + 1
-      if let problem = problem(entry) {
-        dropped.append(StoreFinding(place: place, problem: problem))
-        lines += JournalEntry.lost(entry.number).line()
-      } else {
-        lines += line
-      }
+    for (index, piece) in JournalSalvage.pieces(of: bytes).enumerated() {
+      save(piece, at: "line \(index + 1), byte \(offset)", problem)
+      offset += piece.count
     }
-    self.firstLine = first ?? 1
+  }
+
+  private mutating func save(_ piece: [UInt8], at place: String, _ problem: (JournalEntry) -> String?) {
+    guard SealedLine.isSound(piece), let line = try? JournalLine(piece), line.entries[0].number >= next ?? 1 else {
+      dropped.append(StoreFinding(place: place, problem: "the line, which is not what was written"))
+      return
+    }
+    let number = line.entries[0].number
+    if next == nil { firstLine = number }
+    for missing in (next ?? number)..<number { lines += JournalLine([.lost(missing)]).bytes }
+    next = number + line.entries.count
+    lines += saved(line, at: place, problem).bytes
+  }
+
+  /// A line without the changes in it whose content is wrong.
+  private mutating func saved(
+    _ line: JournalLine, at place: String, _ problem: (JournalEntry) -> String?
+  ) -> JournalLine {
+    let problems = line.entries.compactMap(problem)
+    guard !problems.isEmpty else { return line }
+    dropped += problems.map { StoreFinding(place: place, problem: $0) }
+    return JournalLine(line.entries.map { problem($0) == nil ? $0 : .lost($0.number) })
   }
 
   /// Cut after each newline, and after each line that is sound but for its newline.
@@ -53,7 +62,7 @@ struct JournalSalvage {
 }
 
 extension JournalEntry {
-  /// In the place of a line that could not be saved.
+  /// In the place of a change that could not be saved.
   fileprivate static func lost(_ number: Int) -> JournalEntry {
     JournalEntry(number: number, effect: .add, kind: lostKind, value: Array("null".utf8))
   }

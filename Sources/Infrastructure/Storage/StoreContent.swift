@@ -6,6 +6,8 @@ package struct StoreContent: Sendable {
   package private(set) var stamp: StoreStamp
   /// The journal's bytes are its lines and nothing else.
   private(set) var isJournalWhole: Bool
+  /// Of the journal's last line, its newline included.
+  private(set) var lastLineBytes: Int
   private(set) var manifest: Manifest
   private let store: Store
 
@@ -17,6 +19,7 @@ package struct StoreContent: Sendable {
     self.manifest = manifest
     self.entries = journal.entries
     self.isJournalWhole = journal.isWhole
+    self.lastLineBytes = journal.lastLineBytes
     self.stamp = StoreStamp(manifest: checksum, journalBytes: journal.soundBytes, lastLine: journal.lastChecksum)
   }
 
@@ -29,8 +32,8 @@ package struct StoreContent: Sendable {
     return JournalContent(bytes, path: path, firstLine: manifest.firstLine)
   }
 
-  /// The number of the line that will be written next.
-  var nextLine: Int { manifest.firstLine + entries.count }
+  /// The number of the change that will be journaled next.
+  var nextNumber: Int { manifest.firstLine + entries.count }
 
   /// The immutable files, by name.
   package var files: [Manifest.File] { manifest.files }
@@ -45,11 +48,23 @@ package struct StoreContent: Sendable {
     }
   }
 
-  mutating func append(_ entry: JournalEntry, line: [UInt8]) {
-    entries.append(entry)
+  mutating func append(_ line: JournalLine) {
+    entries += line.entries
+    endJournal(with: line, journalBytes: stamp.journalBytes + line.bytes.count)
+  }
+
+  /// New lines took the place of the old ones.
+  mutating func replaceJournal(_ lines: [JournalLine]) {
+    entries = lines.flatMap(\.entries)
+    isJournalWhole = true
+    endJournal(with: lines.last, journalBytes: lines.reduce(0) { $0 + $1.bytes.count })
+  }
+
+  private mutating func endJournal(with line: JournalLine?, journalBytes: Int) {
+    lastLineBytes = line?.bytes.count ?? 0
     stamp = StoreStamp(
-      manifest: stamp.manifest, journalBytes: stamp.journalBytes + line.count,
-      lastLine: line.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) })
+      manifest: stamp.manifest, journalBytes: journalBytes,
+      lastLine: line?.bytes.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) })
   }
 
   mutating func commit(_ manifest: Manifest, encoded: [UInt8]) {
@@ -57,15 +72,6 @@ package struct StoreContent: Sendable {
     stamp = StoreStamp(
       manifest: encoded.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) }, journalBytes: stamp.journalBytes,
       lastLine: stamp.lastLine)
-  }
-
-  /// A new journal took the place of the old one.
-  mutating func replaceJournal(_ entries: [JournalEntry], lines: [UInt8]) {
-    self.entries = entries
-    isJournalWhole = true
-    stamp = StoreStamp(
-      manifest: stamp.manifest, journalBytes: lines.count,
-      lastLine: lines.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) })
   }
 
   /// For messages.

@@ -49,7 +49,7 @@ struct StoreExaminer {
     if let damage = journal.damage { findings.append(damage) }
     for entry in journal.entries {
       guard let problem = store.inspectors.lazy.compactMap({ $0.problem(with: entry) }).first else { continue }
-      add("\(path), line number \(entry.number)", problem)
+      add("\(path), change number \(entry.number)", problem)
     }
     if journal.damage == nil, let witness = try lostBytes(after: journal.soundBytes, checksum) {
       lostEnd = StoreFinding(place: "byte \(journal.soundBytes)", problem: witness)

@@ -168,7 +168,7 @@ final class StoreHold: Sendable {
   }
 
   private func closeWriter() {
-    guard let writer else { return }
+    guard var writer else { return }
     writer.close()
     word = .sure(of: writer.isSure ? writer.content.stamp.manifest : nil)
     self.writer = nil

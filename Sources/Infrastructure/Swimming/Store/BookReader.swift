@@ -35,7 +35,7 @@ struct BookReader {
     }
   }
 
-  /// In the order made, those taken back left out, each with the number of its journal line.
+  /// In the order made, those taken back left out, each with its number in the journal.
   func corrections() throws(Failure) -> [(number: Int, correction: Correction)] {
     var made: [(number: Int, correction: Correction)] = []
     try correct(&made, by: content.entries[...])
@@ -57,7 +57,7 @@ struct BookReader {
         default: break
         }
       } catch {
-        throw .storeDamaged(place: "\(content.journalPath), line number \(entry.number)", problem: error.problem)
+        throw .storeDamaged(place: "\(content.journalPath), change number \(entry.number)", problem: error.problem)
       }
     }
   }

@@ -8,7 +8,7 @@ struct ReadBook: Sendable {
   let book: SwimBook
   /// Worked out when it is first asked for.
   var records: RecordBook?
-  /// In the order made, those taken back left out, each with the number of its journal line.
+  /// In the order made, those taken back left out, each with its number in the journal.
   private let corrections: [(number: Int, correction: Correction)]
   private let files: [Manifest.File]
   private let entries: [JournalEntry]
