@@ -23,14 +23,24 @@ package struct DamageProof {
     let workouts = (0..<5).map { random.workout($0 * 9_000_000) }
     try book.change { (_) throws(Failure) in .put(workouts, sync: nil) }
     try JSONProfileStore(store: store).save(Profile(name: "Eva @ home", avatar: .waves))
-    for _ in 0..<6 {
+    for _ in 0..<5 {
       let correction = random.correction(of: workouts[1].id)
       try book.change { (_) throws(Failure) in .correct(correction) }
     }
+    try DamageProof.correct((0..<2).map { _ in random.correction(of: workouts[2].id) }, togetherIn: store)
     try book.change { (_) throws(Failure) in .setHealthAccess(HealthAccess(status: .granted, path: "/a @ b")) }
     sound = fileSystem.files
     folders = fileSystem.folders
     model = try SwimWorkload(seed: 0).read(fileSystem)
+  }
+
+  private static func correct(_ corrections: [Correction], togetherIn store: Store) throws {
+    let held = try store.held()
+    defer { held.release() }
+    let book = JSONWorkoutStore(store: held)
+    try held.group {
+      for correction in corrections { _ = try? book.change { (_) throws(Failure) in .correct(correction) } }
+    }
   }
 
   /// Journal, manifest and a file of a year.

@@ -117,7 +117,7 @@ package struct DocumentWorkload: Workload {
   }
 
   /// Mostly short, now and then over several blocks.
-  private mutating func word() -> String {
+  mutating func word() -> String {
     let limit = [40, 40, 40, 700, 5_000].randomElement(using: &random)!
     let letters = Array("abcdefgh @0123".utf8)
     let bytes = (0..<Int.random(in: 0...limit, using: &random)).map { _ in letters.randomElement(using: &random)! }
@@ -128,14 +128,14 @@ package struct DocumentWorkload: Workload {
     SealedLine.seal(Array("{\"word\":\"\(word)\"}".utf8))
   }
 
-  static func store(_ fileSystem: any FileSystem) -> Store {
+  package static func store(_ fileSystem: any FileSystem) -> Store {
     Store(path: "/store", fileSystem: fileSystem, patience: .zero, inspectors: [Words()], compactionStep: 3_000)
   }
 }
 
 extension DocumentWorkload {
-  package func read(_ fileSystem: any FileSystem) throws -> Model {
-    try DocumentWorkload.store(fileSystem).read { (content) throws(Failure) in
+  package func read(_ store: Store) throws -> Model {
+    try store.read { (content) throws(Failure) in
       var model = Model(notes: content.notes)
       model.documents = content.documents
       model.edits = content.entries.filter { $0.kind == "edit" }.map(\.value)

@@ -10,7 +10,12 @@ package struct FaultCount: Sendable, CustomStringConvertible {
 
   /// Of the workload with this seed.
   package init(seed: UInt64, changes: Int) throws {
-    self = seed % 3 == 0 ? try .of(SwimWorkload.self, seed, changes) : try .of(DocumentWorkload.self, seed, changes)
+    self =
+      switch seed % 3 {
+      case 0: try .of(SwimWorkload.self, seed, changes)
+      case 1: try .of(DocumentWorkload.self, seed, changes)
+      default: try .of(HeldWorkload.self, seed, changes)
+      }
   }
 
   private static func of<Load: Workload>(_: Load.Type, _ seed: UInt64, _ changes: Int) throws -> FaultCount {

@@ -27,7 +27,8 @@ package struct FaultProof<Load: Workload> {
       try change.damage?(sound)
       state = CrashState(sound)
       sound.fail(nil)
-      try change.perform(sound)
+      let machine = Machine(sound)
+      try change.perform(machine)
       for operation in 1...max(sound.operations, 1) {
         for code in FaultProof.codes { try check(change, operation, code) }
       }
@@ -39,8 +40,9 @@ package struct FaultProof<Load: Workload> {
 
   private mutating func check(_ change: Change<Load.Model>, _ operation: Int, _ code: Int32) throws {
     let files = fileSystem()
+    let machine = Machine(files)
     files.fail(MemoryFileSystem.Fault(at: operation, code: code))
-    let failure = attempt(change, files)
+    let failure = attempt(change, machine)
     files.fail(nil)
     count.faults += 1
     let place = "seed \(seed), \(change.name), operation \(operation), errno \(code)"
@@ -49,32 +51,39 @@ package struct FaultProof<Load: Workload> {
       count.refusals += 1
       if !fits(failure, code) { count.report("\(place): says \(failure)") }
       let before: Finding = change.damage == nil ? .holds(model) : .damaged
-      if found != .holds(change.after), found != before { count.report("\(place): refused, and holds \(found)") }
+      if found != before, !(change.between + [change.after]).map(Finding.holds).contains(found) {
+        count.report("\(place): refused, and holds \(found)")
+      }
     } else if found != .holds(change.after) {
       count.report("\(place): acknowledged, and holds \(found)")
     }
+    if let held = machine.held, try Finding({ try load.read(held) }) != found {
+      count.report("\(place): who holds the store sees something else than \(found)")
+    }
+    try goOn(found, change, machine, place)
+    machine.release()
     if files.openFiles > 0 { count.report("\(place): leaves files open") }
-    try goOn(found, change, files, place)
   }
 
   /// The next change works, and what the one before began does not show.
   private mutating func goOn(
-    _ found: Finding<Load.Model>, _ change: Change<Load.Model>, _ files: MemoryFileSystem, _ place: String
+    _ found: Finding<Load.Model>, _ change: Change<Load.Model>, _ machine: Machine, _ place: String
   ) throws {
+    let files = machine.fileSystem
     var next = change
     if case .holds(let model) = found {
       if let problem = load.problem(files, model) { count.report("\(place): \(problem)") }
       var load = load
       repeat { next = load.change(model) } while next.damage != nil
     }
-    if let failure = attempt(next, files) { return count.report("\(place), then \(next.name): \(failure)") }
+    if let failure = attempt(next, machine) { return count.report("\(place), then \(next.name): \(failure)") }
     let then = try Finding { try load.read(files) }
     if then != .holds(next.after) { count.report("\(place), then \(next.name): holds \(then)") }
   }
 
-  private func attempt(_ change: Change<Load.Model>, _ files: MemoryFileSystem) -> Failure? {
+  private func attempt(_ change: Change<Load.Model>, _ machine: Machine) -> Failure? {
     do {
-      try change.perform(files)
+      try change.perform(machine)
       return nil
     } catch {
       return error as? Failure ?? .cancelled

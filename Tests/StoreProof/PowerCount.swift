@@ -28,9 +28,15 @@ package struct PowerCount: Sendable, CustomStringConvertible {
 
   package init() {}
 
-  /// Of the workload with this seed: every third is a swim book, the others are what the store offers to any feature.
+  /// Of the workload with this seed: every third is a swim book, every third a store that a process holds, the
+  /// others are what the store offers to any feature.
   package init(seed: UInt64, _ limits: PowerLimits) throws {
-    self = seed % 3 == 0 ? try .of(SwimWorkload.self, seed, limits) : try .of(DocumentWorkload.self, seed, limits)
+    self =
+      switch seed % 3 {
+      case 0: try .of(SwimWorkload.self, seed, limits)
+      case 1: try .of(DocumentWorkload.self, seed, limits)
+      default: try .of(HeldWorkload.self, seed, limits)
+      }
   }
 
   private static func of<Load: Workload>(_: Load.Type, _ seed: UInt64, _ limits: PowerLimits) throws -> PowerCount {

@@ -112,7 +112,7 @@ package struct SwimWorkload: Workload {
     }
   }
 
-  static func store(_ fileSystem: any FileSystem) -> Store {
+  package static func store(_ fileSystem: any FileSystem) -> Store {
     Store(
       path: "/store", fileSystem: fileSystem, patience: .zero, inspectors: [SwimmingInspector()],
       compactionStep: 2_000)
@@ -120,9 +120,8 @@ package struct SwimWorkload: Workload {
 }
 
 extension SwimWorkload {
-  package func read(_ fileSystem: any FileSystem) throws -> Model {
-    let store = SwimWorkload.store(fileSystem)
-    return try Model(
+  package func read(_ store: Store) throws -> Model {
+    try Model(
       book: JSONWorkoutStore(store: store).book(), settings: JSONSettingsStore(store: store).settings(),
       profile: JSONProfileStore(store: store).profile(), access: JSONWorkoutStore(store: store).healthAccess())
   }

@@ -24,8 +24,8 @@ struct Trace<Load: Workload> {
   /// What was there before.
   let start: (files: [String: [UInt8]], folders: Set<String>, inodes: [String: Int])
 
-  private let fileSystem: MemoryFileSystem
-  /// What the running system sees.
+  private let machine: Machine
+  /// What the running system sees: the process that holds the store, where one does.
   private var live: Finding<Load.Model>
   private var allowed: [Finding<Load.Model>]
 
@@ -33,7 +33,8 @@ struct Trace<Load: Workload> {
     self.load = load
     self.live = live
     allowed = [live]
-    fileSystem = MemoryFileSystem(files: start.files, folders: start.folders, writesWhole: writesWhole)
+    let fileSystem = MemoryFileSystem(files: start.files, folders: start.folders, writesWhole: writesWhole)
+    machine = Machine(fileSystem)
     self.start = (start.files, start.folders, fileSystem.inodes)
     fileSystem.record()
   }
@@ -46,7 +47,8 @@ struct Trace<Load: Workload> {
     // What a repair makes of a store is told only where one knows which of its states the disk has.
     while change.damage != nil, allowed.count > 1 { change = load.change(model) }
     if let damage = change.damage {
-      try damage(fileSystem)
+      machine.release()
+      try damage(machine.fileSystem)
       note(change, "damage before \(change.name)", during: allowed + [.damaged], after: [.damaged])
     }
     try run(change, fault)
@@ -55,21 +57,23 @@ struct Trace<Load: Workload> {
   /// Runs one until it succeeds.
   mutating func run(_ change: Change<Load.Model>, _ fault: MemoryFileSystem.Fault? = nil) throws {
     let isAcknowledged = attempt(change, fault)
-    let during = allowed + [.holds(change.after)]
+    let during = allowed + (change.between + [change.after]).map { .holds($0) }
     let changesNothing = live == .holds(change.after)
-    live = try Finding { try load.read(fileSystem) }
+    let onDisk = try Finding { try load.read(machine.fileSystem) }
+    live = try machine.held.map { held in try Finding { try load.read(held) } } ?? onDisk
     note(
       change, change.name, during: during, after: isAcknowledged && !changesNothing ? [.holds(change.after)] : during)
     if isAcknowledged { acknowledged += 1 } else { refused += 1 }
-    if !allowed.contains(live) { problems.append("\(change.name): the running system sees something else") }
+    if !allowed.contains(live) { problems.append("\(change.name): the running system sees \(live)") }
+    if !allowed.contains(onDisk) { problems.append("\(change.name): others read \(onDisk)") }
     if case .damaged = live, problems.isEmpty { try run(change) }
   }
 
   private mutating func attempt(_ change: Change<Load.Model>, _ fault: MemoryFileSystem.Fault?) -> Bool {
-    fileSystem.fail(fault)
-    defer { fileSystem.fail(nil) }
+    machine.fileSystem.fail(fault)
+    defer { machine.fileSystem.fail(nil) }
     do {
-      try change.perform(fileSystem)
+      try change.perform(machine)
       return true
     } catch {
       if fault == nil { problems.append("\(change.name) failed: \(error)") }
@@ -81,7 +85,7 @@ struct Trace<Load: Workload> {
     _ change: Change<Load.Model>, _ name: String, during: [Finding<Load.Model>], after: [Finding<Load.Model>]
   ) {
     let begin = operations.count + 1
-    operations += fileSystem.takeRecording()
+    operations += machine.fileSystem.takeRecording()
     let end = operations.count
     if begin < end { spans.append(Span(operations: begin..<end, name: name, change: change, allowed: during)) }
     spans.append(Span(operations: end..<end + 1, name: name, change: change, allowed: after))

@@ -14,29 +14,56 @@ package protocol Workload: Sendable {
 
   mutating func change(_ model: Model) -> Change<Model>
 
+  static func store(_ fileSystem: any FileSystem) -> Store
+
   /// What the store's own code reads. Fails with `storeDamaged` where that says so.
-  func read(_ fileSystem: any FileSystem) throws -> Model
+  func read(_ store: Store) throws -> Model
 
   /// What is wrong beside the model: with what was derived, with what `check` says. Nil when nothing is.
   func problem(_ fileSystem: any FileSystem, _ model: Model) -> String?
+}
+
+extension Workload {
+  /// What is read by one who comes new to it.
+  func read(_ fileSystem: any FileSystem) throws -> Model {
+    try read(Self.store(fileSystem))
+  }
 }
 
 /// One change of a store.
 package struct Change<Model: Sendable>: Sendable {
   package let name: String
   package let after: Model
+  /// States on the way there, each of which a change that fails may leave: parts of it that are whole.
+  package let between: [Model]
   /// Damages the disk before, so that the store can't be read until the change is over.
   package let damage: (@Sendable (MemoryFileSystem) throws -> Void)?
-  package let perform: @Sendable (any FileSystem) throws -> Void
+  package let perform: @Sendable (Machine) throws -> Void
 
+  /// One by a process that holds the store, or comes to.
+  init(
+    _ name: String, after: Model, between: [Model] = [], holding perform: @escaping @Sendable (Machine) throws -> Void
+  ) {
+    self.name = name
+    self.after = after
+    self.between = between
+    self.damage = nil
+    self.perform = perform
+  }
+
+  /// One by a process that comes for it; one that held the store lets go of it before.
   init(
     _ name: String, after: Model, damage: (@Sendable (MemoryFileSystem) throws -> Void)? = nil,
     perform: @escaping @Sendable (any FileSystem) throws -> Void
   ) {
     self.name = name
     self.after = after
+    self.between = []
     self.damage = damage
-    self.perform = perform
+    self.perform = { machine in
+      machine.release()
+      try perform(machine.fileSystem)
+    }
   }
 }
 

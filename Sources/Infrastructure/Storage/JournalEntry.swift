@@ -27,7 +27,7 @@ package struct JournalEntry: Hashable, Sendable {
 package struct NewEntry: Sendable {
   let effect: JournalEntry.Effect
   let kind: String
-  let value: [UInt8]
+  package let value: [UInt8]
 
   package init(_ effect: JournalEntry.Effect, _ kind: String, _ value: [UInt8]) {
     self.effect = effect

@@ -19,9 +19,8 @@ package struct StoreWriter {
   private var isManifestSure: Bool
   /// The last that was given to files, whether they were committed or not.
   private var generation: Int
+  /// As long as there are any the writer is sure, and no manifest is replaced.
   private var heldBack: [JournalEntry] = []
-  /// Changes were held back in this group.
-  private var owesSync = false
   /// The content as of the last change that was not held back.
   private var durable: StoreContent
 
@@ -53,7 +52,6 @@ package struct StoreWriter {
     let line = JournalLine([NewEntry(effect, kind, value).numbered(content.nextNumber)])
     if isGrouping {
       heldBack += line.entries
-      owesSync = true
     } else {
       try journal.append(line, at: durable.stamp.journalBytes)
     }
@@ -67,9 +65,6 @@ package struct StoreWriter {
   package mutating func finishGroup() throws(Failure) {
     isGrouping = false
     try writeHeldBack()
-    // What made the writer unsure meanwhile took the changes along, but nobody knows whether they last.
-    if owesSync { try makeSure() }
-    owesSync = false
     if let derived { keep(derived: derived) }
   }
 
@@ -103,11 +98,12 @@ package struct StoreWriter {
   }
 
   /// Makes the journal anew without what says nothing any more, when its last line passed a whole step and half of it
-  /// can go. Before any change, since entries get new numbers. One that fails changes nothing but is tried again with
-  /// the next change; the change at hand does not need it.
+  /// can go. Before any change or group of them, since entries get new numbers. One that fails changes nothing but is
+  /// tried again with the next change; the change at hand does not need it.
   mutating func compactIfDue() {
     let end = content.stamp.journalBytes
-    guard isSure, end / store.compactionStep != (end - content.lastLineBytes) / store.compactionStep else { return }
+    guard isSure, heldBack.isEmpty, end / store.compactionStep != (end - content.lastLineBytes) / store.compactionStep
+    else { return }
     let compaction = JournalCompaction(content.entries, store.inspectors)
     guard compaction.isWorthIt else { return }
     try? replaceManifest(
@@ -138,7 +134,6 @@ extension StoreWriter {
     content = durable
   }
 
-  /// Nothing may be held back, unless a new journal takes it along.
   /// - Parameter entries: of the new journal that takes the place of the old one, if one does.
   private mutating func replaceManifest(
     with wanted: Manifest, _ new: [String: [UInt8]], journal entries: [JournalEntry]? = nil
@@ -173,7 +168,6 @@ extension StoreWriter {
 
   private mutating func takeUp(_ lines: [JournalLine]) {
     content.replaceJournal(lines)
-    heldBack = []
     journal.close()
     journal = JournalAppender(content.journalPath, store.fileSystem, isSure: true)
   }
@@ -185,7 +179,6 @@ extension StoreWriter {
     if let now, now.stamp.manifest == content.stamp.manifest { return files.takeBack(keys, generation: generation) }
     content = now ?? content
     durable = content
-    heldBack = []
     derived = nil
     isManifestSure = false
   }
