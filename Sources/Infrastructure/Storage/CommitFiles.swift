@@ -53,17 +53,22 @@ struct CommitFiles {
 
   /// Removes the files that nobody needs any more: those that the manifest does not name, of names that a store gives.
   /// Where removing one fails, the next commit gets it.
-  /// - Parameter keys: those of the files just written, in whose folders to look too.
-  func sweep(_ manifest: Manifest, _ keys: some Collection<String>) {
+  func sweep(_ manifest: Manifest) {
     guard isComplete(manifest) else { return }
-    let used = manifest.files.map(\.name) + [manifest.journal]
-    let folders = (used + keys).compactMap(StoreNames.folder).map { $0 + "/" }
-    for folder in Set(folders).union([""]).sorted() {
-      let names = (try? store.fileSystem.list(store.path(of: folder))) ?? []
-      for name in names.sorted().map({ folder + $0 }) where !used.contains(name) && CommitFiles.isOurs(name) {
-        try? store.fileSystem.remove(store.path(of: name))
-      }
+    let used = Set(manifest.files.map(\.name) + [manifest.journal])
+    for name in names().sorted() where !used.contains(name) && isOurs(name, manifest) {
+      try? store.fileSystem.remove(store.path(of: name))
     }
+  }
+
+  /// Of all that is in the store's folder and the folders in it.
+  private func names() -> [String] {
+    let names = (try? store.fileSystem.list(store.path)) ?? []
+    let folders = names.filter { !$0.contains(".") && $0 != StoreNames.damaged }
+    return names
+      + folders.flatMap { folder in
+        ((try? store.fileSystem.list(store.path(of: folder))) ?? []).map { folder + "/" + $0 }
+      }
   }
 
   /// Where a file is missing, one of another generation is all that a repair can put in its place.
@@ -71,11 +76,16 @@ struct CommitFiles {
     manifest.files.allSatisfy { (try? store.fileSystem.exists(store.path(of: $0.name))) == true }
   }
 
-  private static func isOurs(_ name: String) -> Bool {
+  /// In a folder of which the manifest names nothing, only what a feature knows.
+  private func isOurs(_ name: String, _ manifest: Manifest) -> Bool {
     let parts = name.split(separator: ".")
-    if parts.last == "new" { return true }
-    guard parts.count == 3, Int(parts[1]) != nil else { return false }
-    return name.contains("/") ? parts[2] == "json" : parts[0] == "journal" && parts[2] == "jsonl"
+    guard let folder = StoreNames.folder(of: name) else {
+      return parts.last == "new"
+        || parts.count == 3 && parts[0] == "journal" && Int(parts[1]) != nil && parts[2] == "jsonl"
+    }
+    guard parts.last == "new" || parts.count == 3 && Int(parts[1]) != nil && parts[2] == "json" else { return false }
+    return manifest.files.contains { StoreNames.folder(of: $0.name) == folder }
+      || store.inspectors.contains { $0.inspect(file: String(parts[0]), []) != nil }
   }
 
   /// One that is there may have been made by a commit that did not come to its end, so that its name is synced too.

@@ -3,13 +3,17 @@ struct StoreNames {
   private var files: [(name: String, key: String, generation: Int)] = []
   private var journals: [(name: String, generation: Int)] = []
 
+  /// The folder of the copies that repairs keep.
+  static let damaged = "damaged"
+
   init(_ store: Store) throws(SystemError) {
     for name in try store.fileSystem.list(store.path) {
       let parts = name.split(separator: ".")
       if parts.count == 3, parts[0] == "journal", parts[2] == "jsonl", let generation = Int(parts[1]) {
         journals.append((name, generation))
       }
-      guard parts.count == 1, name != "damaged", let inner = try? store.fileSystem.list(store.path(of: name)) else {
+      guard parts.count == 1, name != StoreNames.damaged, let inner = try? store.fileSystem.list(store.path(of: name))
+      else {
         continue
       }
       for file in inner {

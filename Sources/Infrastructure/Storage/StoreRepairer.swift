@@ -97,7 +97,7 @@ struct StoreRepairer {
     var names = manifest.files.filter { examiner.damagedFiles[$0.key] != nil }.map(\.name)
     if withManifest { names += manifest.files.map(\.name) + [Manifest.name] }
     if withManifest || examiner.isJournalDamaged { names.append(manifest.journal) }
-    let folder = "damaged/\(try firstFreeNumber())"
+    let folder = "\(StoreNames.damaged)/\(try firstFreeNumber())"
     keptAt = store.path(of: folder)
     for name in names {
       guard let bytes = try store.optional(name) else { continue }
@@ -108,7 +108,7 @@ struct StoreRepairer {
   private func firstFreeNumber() throws(Failure) -> Int {
     var number = 1
     while try translated({ () throws(SystemError) in
-      try store.fileSystem.exists(store.path(of: "damaged/\(number)"))
+      try store.fileSystem.exists(store.path(of: "\(StoreNames.damaged)/\(number)"))
     }) { number += 1 }
     return number
   }

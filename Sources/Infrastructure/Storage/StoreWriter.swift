@@ -163,7 +163,7 @@ extension StoreWriter {
     // Until this returns a power cut may bring the old manifest back, so that its files have to stay.
     try translated { () throws(SystemError) in try store.fileSystem.syncFolder(store.path) }
     isManifestSure = true
-    files.sweep(content.manifest, new.keys)
+    files.sweep(content.manifest)
   }
 
   private mutating func takeUp(_ lines: [JournalLine]) {
