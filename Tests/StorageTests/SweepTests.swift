@@ -37,7 +37,7 @@ struct SweepTests {
     let under = StoreUnderTest(inspectors: [CaretakerTests.Words()])
     try under.fill()
     try under.files.makeFolder("/store/mine")
-    let others = ["/store/mine/notes.1.json", "/store/notes.txt", "/store/journal.txt"]
+    let others = ["/store/mine/notes.1.json", "/store/notes.new", "/store/new", "/store/journal.txt"]
     for other in others { under.files.files[other] = [1] }
     try under.store.write { (writer) throws(Failure) in try writer.commit(files: ["things/1": under.json("second")]) }
     for other in others { #expect(under.files.files[other] != nil, "\(other)") }

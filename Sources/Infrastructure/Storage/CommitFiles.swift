@@ -76,14 +76,17 @@ struct CommitFiles {
     manifest.files.allSatisfy { (try? store.fileSystem.exists(store.path(of: $0.name))) == true }
   }
 
-  /// In a folder of which the manifest names nothing, only what a feature knows.
+  /// Whether a store gives such a name, or gave it to a file that was to replace another. In a folder of which the
+  /// manifest names nothing, only what a feature knows.
   private func isOurs(_ name: String, _ manifest: Manifest) -> Bool {
-    let parts = name.split(separator: ".")
+    let isNew = name.hasSuffix(".new")
+    let parts = (isNew ? name.dropLast(4) : name[...]).split(separator: ".")
+    let isNumbered = parts.count == 3 && Int(parts[1]) != nil
     guard let folder = StoreNames.folder(of: name) else {
-      return parts.last == "new"
-        || parts.count == 3 && parts[0] == "journal" && Int(parts[1]) != nil && parts[2] == "jsonl"
+      return isNumbered && parts[0] == "journal" && parts[2] == "jsonl"
+        || isNew && [Manifest.name, DerivedFile.name].contains(String(name.dropLast(4)))
     }
-    guard parts.last == "new" || parts.count == 3 && Int(parts[1]) != nil && parts[2] == "json" else { return false }
+    guard isNumbered, parts[2] == "json" else { return false }
     return manifest.files.contains { StoreNames.folder(of: $0.name) == folder }
       || store.inspectors.contains { $0.inspect(file: String(parts[0]), []) != nil }
   }

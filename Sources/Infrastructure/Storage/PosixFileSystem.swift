@@ -73,12 +73,18 @@ package struct PosixFileSystem: FileSystem {
   }
 
   package func list(_ path: String) throws(SystemError) -> [String] {
-    guard let folder = opendir(path) else { throw SystemError(code: errno, operation: "list", path: path) }
+    var opened: OpaquePointer?
+    _ = try check("list", path) {
+      opened = opendir(path)
+      return opened == nil ? -1 : 0
+    }
+    let folder = opened!
     defer { closedir(folder) }
     var names: [String] = []
     while true {
       errno = 0
       guard let entry = readdir(folder) else {
+        if errno == EINTR { continue }
         guard errno == 0 else { throw SystemError(code: errno, operation: "list", path: path) }
         return names
       }
@@ -88,31 +94,36 @@ package struct PosixFileSystem: FileSystem {
   }
 
   package func exists(_ path: String) throws(SystemError) -> Bool {
-    var status = stat()
-    if stat(path, &status) == 0 { return true }
-    guard errno == ENOENT || errno == ENOTDIR else { throw SystemError(code: errno, operation: "look at", path: path) }
-    return false
+    try named(path) != nil
   }
 
   package func leads(_ path: String, to file: OpenFile) throws(SystemError) -> Bool {
     var open = stat()
     _ = try check("look at", file.path) { Int(fstat(file.descriptor, &open)) }
-    var named = stat()
-    guard stat(path, &named) == 0 else {
-      guard errno == ENOENT || errno == ENOTDIR else {
-        throw SystemError(code: errno, operation: "look at", path: path)
-      }
-      return false
-    }
+    guard let named = try named(path) else { return false }
     return named.st_dev == open.st_dev && named.st_ino == open.st_ino
   }
 
-  package func tryLock(_ file: OpenFile) throws(SystemError) -> Bool {
-    while flock(file.descriptor, LOCK_EX | LOCK_NB) != 0 {
-      if errno == EWOULDBLOCK { return false }
-      guard errno == EINTR else { throw SystemError(code: errno, operation: "lock", path: file.path) }
+  /// What has the name; nil when nothing has.
+  private func named(_ path: String) throws(SystemError) -> stat? {
+    var status = stat()
+    do {
+      _ = try check("look at", path) { Int(stat(path, &status)) }
+      return status
+    } catch {
+      guard error.code == ENOENT || error.code == ENOTDIR else { throw error }
+      return nil
     }
-    return true
+  }
+
+  package func tryLock(_ file: OpenFile) throws(SystemError) -> Bool {
+    do {
+      _ = try check("lock", file.path) { Int(flock(file.descriptor, LOCK_EX | LOCK_NB)) }
+      return true
+    } catch {
+      guard error.code == EWOULDBLOCK else { throw error }
+      return false
+    }
   }
 
   /// Repeats a call that a signal interrupted.
