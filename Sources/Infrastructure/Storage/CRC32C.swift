@@ -56,8 +56,21 @@ package struct Checksum: Hashable, Sendable, LosslessStringConvertible {
 
   /// Exactly eight digits, small letters.
   package init?(_ text: String) {
-    guard text.utf8.count == Checksum.digits, let value = UInt32(text, radix: 16), Checksum(value).description == text
-    else { return nil }
+    var text = text
+    guard let checksum = text.withUTF8({ Checksum(digits: UnsafeRawBufferPointer($0)) }) else { return nil }
+    self = checksum
+  }
+
+  init?(digits: UnsafeRawBufferPointer) {
+    guard digits.count == Checksum.digits else { return nil }
+    var value: UInt32 = 0
+    for digit in digits {
+      switch digit {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(digit - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt32(digit - UInt8(ascii: "a") + 10)
+      default: return nil
+      }
+    }
     self.value = value
   }
 

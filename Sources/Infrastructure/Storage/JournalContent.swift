@@ -14,38 +14,43 @@ struct JournalContent {
   /// A line that can't be what was written, after which nothing is read.
   private(set) var damage: StoreFinding?
   private var lines = 0
+  private let path: String
+  private let firstLine: Int
 
   /// Only the last line may be incomplete: that is what a crash in the middle of an append leaves, since nothing is
   /// written behind a line before it is synced. Anything else that does not fit is damage.
   init(_ bytes: [UInt8], path: String, firstLine: Int) {
-    while soundBytes < bytes.count, isWhole, damage == nil {
-      readLine(bytes, number: firstLine + entries.count, path)
+    self.path = path
+    self.firstLine = firstLine
+    bytes.withUnsafeBytes { bytes in
+      while soundBytes < bytes.count, isWhole, damage == nil { readLine(bytes) }
     }
   }
 
-  private mutating func readLine(_ bytes: [UInt8], number: Int, _ path: String) {
-    guard let end = bytes[soundBytes...].firstIndex(of: 0x0A) else { return readTail(bytes, number: number, path) }
-    let line = Array(bytes[soundBytes...end])
-    if let checksum = line.withUnsafeBytes({ SealedLine.checksum(of: $0) }) {
-      take(line, checksum, number, path)
-    } else if end == bytes.count - 1, JournalContent.hasHole(bytes[soundBytes...]) {
+  private mutating func readLine(_ bytes: UnsafeRawBufferPointer) {
+    let rest = UnsafeRawBufferPointer(rebasing: bytes[soundBytes...])
+    guard let end = rest.firstIndex(of: 0x0A) else { return readTail(rest) }
+    let line = UnsafeRawBufferPointer(rebasing: rest[...end])
+    if let checksum = SealedLine.checksum(of: line) {
+      take(line, checksum)
+    } else if line.count == rest.count, JournalContent.hasHole(bytes[soundBytes...]) {
       isWhole = false
     } else {
-      damage = finding(path, "its checksum does not fit its content")
+      damage = finding("its checksum does not fit its content")
     }
   }
 
   /// What has no newline is an append cut short. Only when it lacks nothing but the newline it may have been
   /// acknowledged, and is believed; the next writer makes the journal anew.
-  private mutating func readTail(_ bytes: [UInt8], number: Int, _ path: String) {
+  private mutating func readTail(_ tail: UnsafeRawBufferPointer) {
     isWhole = false
-    guard let line = SealedLine.first(in: bytes[soundBytes...]) else { return }
-    take(line, line.withUnsafeBytes { SealedLine.checksum(of: $0) }, number, path)
+    guard let line = SealedLine.first(in: tail) else { return }
+    line.withUnsafeBytes { take($0, SealedLine.checksum(of: $0)) }
   }
 
   /// Sectors reach the disk in any order: one that did not, or did before all of it was written, reads as zeros to
   /// its end. A single byte that turned zero in an acknowledged line is no such hole.
-  private static func hasHole(_ line: ArraySlice<UInt8>) -> Bool {
+  private static func hasHole(_ line: Slice<UnsafeRawBufferPointer>) -> Bool {
     let sector = 512
     var start = line.startIndex
     while start < line.endIndex {
@@ -56,24 +61,26 @@ struct JournalContent {
     return false
   }
 
-  private mutating func take(_ line: [UInt8], _ checksum: Checksum?, _ number: Int, _ path: String) {
+  private mutating func take(_ line: UnsafeRawBufferPointer, _ checksum: Checksum?) {
+    let count = entries.count
     do {
-      let read = try JournalLine(line).entries
-      guard read[0].number == number else {
-        damage = finding(path, "it is number \(read[0].number) where \(number) should follow")
-        return
-      }
-      entries += read
-      lines += 1
-      soundBytes += line.count
-      lastLineBytes = line.count
-      lastChecksum = checksum
+      try JournalLine.read(line, into: &entries)
     } catch {
-      damage = finding(path, error.problem)
+      damage = finding(error.problem)
+      return
     }
+    guard entries[count].number == firstLine + count else {
+      damage = finding("it is number \(entries[count].number) where \(firstLine + count) should follow")
+      entries.removeLast(entries.count - count)
+      return
+    }
+    lines += 1
+    soundBytes += line.count
+    lastLineBytes = line.count
+    lastChecksum = checksum
   }
 
-  private func finding(_ path: String, _ problem: String) -> StoreFinding {
+  private func finding(_ problem: String) -> StoreFinding {
     StoreFinding(place: "\(path), line \(lines + 1), byte \(soundBytes)", problem: problem)
   }
 }

@@ -36,28 +36,37 @@ struct JournalLine {
 
   /// - Parameter bytes: sealed, with the newline.
   init(_ bytes: [UInt8]) throws(JSONError) {
-    self.bytes = bytes
-    entries = try JSONReader.read(bytes) { (reader) throws(JSONError) in
-      var number: Int?
-      var group: [NewEntry] = []
-      var change = Members()
-      try reader.beginObject()
-      while let key = try reader.nextKey() {
-        switch key {
-        case "n": number = try reader.int()
-        case "group":
-          try reader.beginArray()
-          while try reader.nextElement() { group.append(try Members.entry(&reader)) }
-        case "crc": try reader.skipValue()
-        default: try change.read(key, &reader)
-        }
-      }
-      if let entry = change.entry { group.append(entry) }
-      guard let number, !group.isEmpty else {
-        throw reader.failure("a journal line has n, and either group or set or add with value")
-      }
-      return group.enumerated().map { index, entry in entry.numbered(number + index) }
+    var entries: [JournalEntry] = []
+    try bytes.withUnsafeBufferPointer { (line) throws(JSONError) in
+      try JournalLine.read(UnsafeRawBufferPointer(line), into: &entries)
     }
+    self.entries = entries
+    self.bytes = bytes
+  }
+
+  /// Adds the changes of a line that is sound.
+  static func read(_ line: UnsafeRawBufferPointer, into entries: inout [JournalEntry]) throws(JSONError) {
+    var reader = JSONReader(line)
+    var number: Int?
+    var group: [NewEntry] = []
+    var change = Members()
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "n": number = try reader.int()
+      case "group":
+        try reader.beginArray()
+        while try reader.nextElement() { group.append(try Members.entry(&reader)) }
+      case "crc": try reader.skipValue()
+      default: try change.read(key, &reader)
+      }
+    }
+    try reader.finish()
+    if let entry = change.entry { group.append(entry) }
+    guard let number, !group.isEmpty else {
+      throw reader.failure("a journal line has n, and either group or set or add with value")
+    }
+    for (index, entry) in group.enumerated() { entries.append(entry.numbered(number + index)) }
   }
 }
 

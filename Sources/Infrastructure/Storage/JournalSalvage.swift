@@ -53,7 +53,7 @@ struct JournalSalvage {
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count - 1
       var piece = Array(bytes[start...end])
-      if !SealedLine.isSound(piece), let line = SealedLine.first(in: bytes[start...end]) { piece = line }
+      if !SealedLine.isSound(piece), let line = piece.withUnsafeBytes({ SealedLine.first(in: $0) }) { piece = line }
       pieces.append(piece)
       start += piece.count
     }

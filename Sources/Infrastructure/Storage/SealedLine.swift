@@ -41,10 +41,10 @@ package enum SealedLine {
   }
 
   /// The first line in the bytes whose newline is missing or another byte; with its newline. Nil where none begins.
-  static func first(in bytes: ArraySlice<UInt8>) -> [UInt8]? {
-    var end = bytes.startIndex + tail - 1
-    while end <= bytes.endIndex {
-      if bytes[end - 1] == UInt8(ascii: "}"), bytes[(end - tail + 1)...].starts(with: member) {
+  static func first(in bytes: UnsafeRawBufferPointer) -> [UInt8]? {
+    var end = tail - 1
+    while end <= bytes.count {
+      if bytes[end - 1] == UInt8(ascii: "}"), bytes.holds(member, at: end - tail + 1) {
         let line = Array(bytes[..<end]) + [0x0A]
         if isSound(line) { return line }
       }
@@ -57,10 +57,13 @@ package enum SealedLine {
   static func claimedChecksum(endOf bytes: UnsafeRawBufferPointer) -> Checksum? {
     guard bytes.count >= tail else { return nil }
     let last = UnsafeRawBufferPointer(rebasing: bytes[(bytes.count - tail)...])
-    guard last.prefix(member.count).elementsEqual(member), last.suffix(end.count).elementsEqual(end) else {
-      return nil
-    }
-    let digits = last[member.count..<member.count + Checksum.digits]
-    return Checksum(String(decoding: digits, as: UTF8.self))
+    guard last.holds(member, at: 0), last.holds(end, at: tail - end.count) else { return nil }
+    return Checksum(digits: UnsafeRawBufferPointer(rebasing: last[member.count..<member.count + Checksum.digits]))
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func holds(_ bytes: [UInt8], at offset: Int) -> Bool {
+    bytes.indices.allSatisfy { self[offset + $0] == bytes[$0] }
   }
 }
