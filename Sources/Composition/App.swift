@@ -16,6 +16,7 @@ package struct App: Sendable {
   /// The absolute path of the store in use.
   package let storePath: String
   let store: Store
+  let workouts: JSONWorkoutStore
 
   /// The version of this program, as shown to people.
   package static let version = "0.1.0"
@@ -38,10 +39,11 @@ package struct App: Sendable {
     let found = Store(path: storePath, patience: patience, inspectors: [SwimmingInspector()])
     let store = holdsStore ? try found.held() : found
     self.store = store
+    workouts = JSONWorkoutStore(store: store, isLongLived: holdsStore)
     let settings = JSONSettingsStore(store: store)
     var catalog = UseCaseCatalog()
     App.registerKernel(&catalog, store, settings)
-    App.registerSwimming(&catalog, store)
+    App.registerSwimming(&catalog, store, workouts)
     screens = App.screens(catalog)
     catalog.register(
       ExportPages(
@@ -62,8 +64,9 @@ package struct App: Sendable {
     catalog.register(ExportTheme(themes: designs, writer: FileFolderWriter()))
   }
 
-  private static func registerSwimming(_ catalog: inout UseCaseCatalog, _ store: Store) {
-    let workouts = JSONWorkoutStore(store: store)
+  private static func registerSwimming(
+    _ catalog: inout UseCaseCatalog, _ store: Store, _ workouts: JSONWorkoutStore
+  ) {
     let files = FileSystemWorkoutFiles()
     catalog.register(ImportWorkouts(store: workouts, files: files))
     catalog.register(ShowHealthAccess(store: workouts, files: files))

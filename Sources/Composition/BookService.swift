@@ -2,6 +2,7 @@ import Glibc
 package import IPC
 package import KernelApplication
 import Storage
+import SwimmingInfrastructure
 
 /// The book behind a socket, for as long as `run` runs.
 package final class BookService {
@@ -80,10 +81,11 @@ package final class BookService {
 
 extension App {
   fileprivate func program(_ manager: ServiceManager) -> RPCProgram {
-    let store = store
+    let (store, workouts) = (store, workouts)
     return RPCProgram(
       methods: RPCMethod.all(catalog, revision: { store.revision }),
       group: { body in
+        workouts.beginGroup()
         do throws(Failure) {
           try store.group(body)
           return nil

@@ -12,7 +12,7 @@ import Testing
 
   func duplicates(_ workouts: Workout...) -> [String: String] {
     let book = SwimBook(workouts: workouts.sorted { $0.id < $1.id })
-    let pairs = BookStanding(of: book).duplicates.map { (book[$0]!.source, book[$1]!.source) }
+    let pairs = book.standing.duplicates.map { (book[$0]!.source, book[$1]!.source) }
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
@@ -58,16 +58,16 @@ import Testing
     let (a, b) = (book.workouts[0].id, book.workouts[1].id)
     #expect(throws: CorrectionError.notDuplicate) { try book.correction(.prefer, of: a) }
     book.corrections.append(try book.correction(.prefer, of: b))
-    #expect(BookStanding(of: book).duplicates == [a: b])
+    #expect(book.standing.duplicates == [a: b])
     #expect(book.records.times["freestyle 50"] == 3_600)
     #expect(throws: CorrectionError.notDuplicate) { try book.correction(.prefer, of: b) }
     book.corrections.append(try book.correction(.prefer, of: a))
-    #expect(BookStanding(of: book).duplicates == [b: a])
+    #expect(book.standing.duplicates == [b: a])
   }
 
   @Test func aRemovedWorkoutDuplicatesNothing() throws {
     let book = try SwimBook(workout("A"), workout("B", after: 5, letters: "FFFFF")).correcting(.remove)
-    #expect(BookStanding(of: book).duplicates.isEmpty)
+    #expect(book.standing.duplicates.isEmpty)
     #expect(book.records.record(.freestyle, 50)?.segment.workout == book.workouts[1].id)
   }
 

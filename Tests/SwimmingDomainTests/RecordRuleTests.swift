@@ -86,6 +86,6 @@ import Testing
     let book = try SwimBook(swim50(morning)).correcting(.remove)
     #expect(book.records == RecordBook())
     #expect(book.history(of: .freestyle, Distance(50, .metre), on: .shortCourseMetres).isEmpty)
-    #expect(BookStanding(of: book).removed == [book.workouts[0].id])
+    #expect(book.standing.removed == [book.workouts[0].id])
   }
 }

@@ -51,7 +51,7 @@ package struct ListWorkouts: UseCase {
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     let book = try store.book()
-    let standing = BookStanding(of: book)
+    let standing = book.standing
     let rows = book.correctedWorkouts(standing).map {
       WorkoutRow($0, duplicateOf: standing.duplicates[$0.workout.id])
     }

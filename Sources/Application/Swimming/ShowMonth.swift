@@ -6,6 +6,7 @@ import SwimmingDomain
 package struct ShowMonth: UseCase {
   package static let method = "swimming.showMonth"
   package static let summary = "Every segment swum in a month, lap by lap, in the order swum."
+  package static let kind = UseCaseKind.query
 
   package struct Input: Codable, Hashable, Sendable {
     package var month: CivilMonth
@@ -32,7 +33,7 @@ package struct ShowMonth: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try store.book()
-    let standing = BookStanding(of: book)
+    let standing = book.standing
     var output = Output(month: input.month, segments: [])
     for index in book.workouts.indices {
       let workout = book.workouts[index]

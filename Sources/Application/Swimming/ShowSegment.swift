@@ -101,7 +101,7 @@ package struct ShowSegment: UseCase {
     let book = try store.book()
     let found = try SegmentLookup(input.segment, in: book)
     return Output(
-      found.segment, of: found.workout, duplicateOf: BookStanding(of: book).duplicates[input.segment.workout])
+      found.segment, of: found.workout, duplicateOf: book.standing.duplicates[input.segment.workout])
   }
 }
 

@@ -6,6 +6,7 @@ import SwimmingDomain
 package struct ShowYear: UseCase {
   package static let method = "swimming.showYear"
   package static let summary = "How far and how long was swum on each day and in each month of a year."
+  package static let kind = UseCaseKind.query
 
   package struct Input: Codable, Hashable, Sendable {
     /// Nil is that of the latest swim.
@@ -58,7 +59,7 @@ package struct ShowYear: UseCase {
   /// Second recordings and removed workouts count nowhere.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try store.book()
-    let standing = BookStanding(of: book)
+    let standing = book.standing
     let counting = book.workouts.indices.filter { index in
       let workout = book.workouts[index]
       return !standing.removed.contains(workout.id) && standing.duplicates[workout.id] == nil

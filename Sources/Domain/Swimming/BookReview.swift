@@ -21,7 +21,7 @@ package struct BookReview: Hashable, Sendable {
   }
 
   package init(of book: SwimBook) {
-    let standing = BookStanding(of: book)
+    let standing = book.standing
     var screen = SuspicionScreen()
     var suspicious: [SuspiciousLap] = []
     var setAside: [Correction] = []

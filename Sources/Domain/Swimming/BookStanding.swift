@@ -6,15 +6,16 @@ package struct BookStanding: Sendable {
   package let removed: Set<WorkoutID>
   /// Corrections of workouts that the book does not have.
   let strays: [Correction]
+  /// By position of the workout: whether it is neither removed nor a duplicate.
+  package let counting: [Bool]
   /// By position of the workout.
-  private let corrections: [[Correction]]
-  private var counting: [Bool]
+  private var corrections: SharedArray<[Correction]>
 
-  package init(of book: SwimBook) {
-    var corrections = [[Correction]](repeating: [], count: book.workouts.count)
+  init(of book: SwimBook) {
+    var corrections = SharedArray<[Correction]>(repeating: [], count: book.workouts.count)
+    var counting = Array(repeating: true, count: book.workouts.count)
     var strays: [Correction] = []
     var preferences: [Int: Int] = [:]
-    counting = Array(repeating: true, count: book.workouts.count)
     for (rank, correction) in book.corrections.enumerated() {
       guard let index = book.index(of: correction.workout) else {
         strays.append(correction)
@@ -29,7 +30,7 @@ package struct BookStanding: Sendable {
     }
     self.corrections = corrections
     self.strays = strays
-    removed = Set(counting.indices.filter { [counting] in !counting[$0] }.map { book.workouts[$0].id })
+    removed = Set(counting.indices.filter { !counting[$0] }.map { book.workouts[$0].id })
     var duplicates: [WorkoutID: WorkoutID] = [:]
     for (duplicate, original) in DuplicateRule.duplicates(in: book.workouts, among: counting, preferences: preferences)
     {
@@ -37,9 +38,10 @@ package struct BookStanding: Sendable {
       counting[duplicate] = false
     }
     self.duplicates = duplicates
+    self.counting = counting
   }
 
-  /// Whether the workout at that position of the book counts: it is neither removed nor a duplicate.
+  /// Whether the workout at that position of the book counts.
   func counts(_ index: Int) -> Bool {
     counting[index]
   }
@@ -47,5 +49,25 @@ package struct BookStanding: Sendable {
   /// Those of the workout at that position of the book, in the order made.
   func corrections(of index: Int) -> [Correction] {
     corrections[index]
+  }
+
+  /// Follows a correction of the workout at that position that was made after all others.
+  mutating func append(_ correction: Correction, at index: Int) {
+    corrections[index].append(correction)
+  }
+
+  /// Follows the taking back of the latest correction, of the workout at that position.
+  mutating func removeLast(at index: Int) {
+    corrections[index].removeLast()
+  }
+}
+
+extension Correction.Change {
+  /// Whether it may settle which workouts count.
+  var movesStanding: Bool {
+    switch self {
+    case .remove, .prefer: true
+    case .style, .confirm, .merge, .split, .exclude, .poolLength: false
+    }
   }
 }

@@ -2,11 +2,13 @@
 extension SwimBook {
   /// The correction that says so of a workout, over its laps as they are now.
   package func correction(_ change: Correction.Change, of id: WorkoutID) throws(CorrectionError) -> Correction {
-    guard let workout = self[id] else { throw .unknownWorkout }
+    guard let index = index(of: id) else { throw .unknownWorkout }
+    let workout = workouts[index]
+    let corrections = corrections(of: index)
     let now = CorrectedWorkout(workout, corrections: corrections)
     if now.isRemoved { throw .removed }
     if change == .prefer { try checkDuplicate(id) }
-    var corrected = CorrectedLaps(workout, corrections: corrections.filter { $0.workout == id })
+    var corrected = CorrectedLaps(workout, corrections: corrections)
     let before = corrected
     try corrected.apply(change, at: change.laps)
     if case .confirm(let laps) = change {
@@ -19,11 +21,6 @@ extension SwimBook {
   }
 
   private func checkDuplicate(_ id: WorkoutID) throws(CorrectionError) {
-    guard BookStanding(of: self).duplicates[id] != nil else { throw .notDuplicate }
-  }
-
-  /// The workout of that name, its corrections applied; nil when the book has none.
-  package func corrected(_ id: WorkoutID) -> CorrectedWorkout? {
-    self[id].map { CorrectedWorkout($0, corrections: corrections) }
+    guard standing.duplicates[id] != nil else { throw .notDuplicate }
   }
 }

@@ -17,7 +17,7 @@ package struct HistoryDay: Hashable, Sendable {
 extension SwimBook {
   /// Newest day first.
   package func history(of style: StrokeStyle, _ distance: Distance, on course: Course) -> [HistoryDay] {
-    let standing = BookStanding(of: self)
+    let standing = self.standing
     var history = HistorySearch(style: style, distance: distance, course: course)
     for (index, workout) in workouts.enumerated() where standing.counts(index) {
       let corrections = standing.corrections(of: index)

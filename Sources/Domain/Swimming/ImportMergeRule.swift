@@ -26,7 +26,7 @@ package struct ImportMerge: Sendable {
 
   package init(into book: SwimBook) {
     self.book = book
-    markedBefore = Set(BookStanding(of: book).duplicates.keys)
+    markedBefore = Set(book.standing.duplicates.keys)
   }
 
   /// The workouts to be put into the book: those new or changed, in order of their ids.
@@ -99,7 +99,7 @@ extension ImportMerge {
   /// How many recordings each file adds to those marked as the same swim as another: its own ones that are marked,
   /// and ones the book had that are marked now in favour of one of its own.
   package func duplicates(of tallies: [Tally]) -> [Int] {
-    let marked = BookStanding(of: book).duplicates
+    let marked = book.standing.duplicates
     return tallies.map { tally in
       let ids = Set(tally.ids)
       return marked.count { duplicate, original in

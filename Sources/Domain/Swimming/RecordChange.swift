@@ -22,6 +22,7 @@ extension RecordBook {
 
   /// The records that differ in any respect: one whose holder alone differs has the same time now and before.
   package func differences(from before: RecordBook) -> [RecordChange] {
+    if records == before.records { return [] }
     let old = Dictionary(before.records.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     let new = Dictionary(records.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted().map { key in

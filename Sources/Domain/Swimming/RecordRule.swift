@@ -3,17 +3,9 @@
 extension RecordBook {
   /// Works out all records from the laps and their corrections.
   package init(of book: SwimBook) {
-    let standing = BookStanding(of: book)
+    let standing = book.standing
     var table = RecordTable()
-    for index in book.workouts.indices where standing.counts(index) {
-      let corrections = standing.corrections(of: index)
-      if corrections.isEmpty {
-        table.enter(book.workouts[index].laps, of: book.workouts[index], in: book.workouts[index].pool)
-      } else {
-        let corrected = CorrectedLaps(book.workouts[index], corrections: corrections)
-        table.enter(corrected.laps, of: book.workouts[index], in: corrected.pool)
-      }
-    }
+    for index in book.workouts.indices { table.enter(index, of: book, standing) }
     self = table.book
   }
 }

@@ -14,7 +14,7 @@ struct RecordTable: ~Copyable {
   }
 
   /// The attempts with the least hundredths for one course, style and distance: one a segment.
-  private struct Cell {
+  struct Cell {
     var hundredths = Int.max
     var holders: [(attempt: Attempt, day: CivilDay)] = []
 
@@ -28,17 +28,19 @@ struct RecordTable: ~Copyable {
   }
 
   /// At least as many as a course has distances.
-  private static var columns: Int { 10 }
-  private static var cellsOfCourse: Int { 6 * columns }
+  static var columns: Int { 10 }
+  static var cellsOfCourse: Int { 6 * columns }
 
   private var runs = LapRuns()
   private var clock = AttemptClock()
   private var pools: [PoolRules] = []
   /// Of each of the pools.
   private var reaches: [RecordReach] = []
-  private var courses: [Course] = []
-  private var cells: [Cell] = []
-  private var latest: (start: Timestamp, course: Int)?
+  /// In the order met.
+  private(set) var courses: [Course] = []
+  /// By course, style and distance.
+  private(set) var cells: [Cell] = []
+  private(set) var latest: (start: Timestamp, course: Int)?
 
   init() {}
 
@@ -61,6 +63,32 @@ struct RecordTable: ~Copyable {
       runs.leaveOutSuspicious(of: laps, leastDurations: pools[rules].leastDurations)
       AttemptStyleRule.forEachMedley(in: runs.clearRuns) { medley, segment in
         enter(medley, atLeast: medley.count, .mix, segment, of: laps, workout, rules)
+      }
+    }
+  }
+
+  /// Enters a workout of the book if it counts, its corrections applied.
+  mutating func enter(_ index: Int, of book: SwimBook, _ standing: BookStanding) {
+    guard standing.counts(index) else { return }
+    let corrections = standing.corrections(of: index)
+    if corrections.isEmpty {
+      enter(book.workouts[index].laps, of: book.workouts[index], in: book.workouts[index].pool)
+    } else {
+      let corrected = CorrectedLaps(book.workouts[index], corrections: corrections)
+      enter(corrected.laps, of: book.workouts[index], in: corrected.pool)
+    }
+  }
+
+  /// Forgets the workouts entered, but not the courses.
+  mutating func removeAll() {
+    latest = nil
+    for (course, _) in courses.enumerated() {
+      for style in StrokeStyle.sections {
+        let row = row(course, style)
+        let places = row..<row + RecordTable.columns
+        guard cells[places].contains(where: { $0.hundredths != .max }) else { continue }
+        for place in places { cells[place] = Cell() }
+        renewReach(style, course: course)
       }
     }
   }
@@ -140,14 +168,25 @@ extension RecordTable {
   var book: RecordBook {
     var book = RecordBook(courses: courses.sorted(), latestCourse: latest.map { courses[$0.course] })
     for course in book.courses {
-      let first = (courses.firstIndex(of: course) ?? 0) * RecordTable.cellsOfCourse
-      for style in StrokeStyle.sections {
-        for (column, distance) in StandardDistances.all(course.unit).enumerated() {
-          let cell = cells[first + Int(style.rawValue) * RecordTable.columns + column]
-          if let record = cell.record(style, distance, course) { book.records.append(record) }
-        }
+      for cell in cellIndices(of: course) {
+        if let record = record(at: cell) { book.records.append(record) }
       }
     }
     return book
+  }
+
+  /// By style and distance.
+  func cellIndices(of course: Course) -> Range<Int> {
+    let first = (courses.firstIndex(of: course) ?? 0) * RecordTable.cellsOfCourse
+    return first..<first + RecordTable.cellsOfCourse
+  }
+
+  /// What the workouts entered hold at that position of `cells`; nil where they hold nothing.
+  func record(at cell: Int) -> Record? {
+    guard cells[cell].hundredths != .max else { return nil }
+    let (course, place) = cell.quotientAndRemainder(dividingBy: RecordTable.cellsOfCourse)
+    let (row, column) = place.quotientAndRemainder(dividingBy: RecordTable.columns)
+    let distance = StandardDistances.all(courses[course].unit)[column]
+    return cells[cell].record(StrokeStyle.sections[row], distance, courses[course])
   }
 }

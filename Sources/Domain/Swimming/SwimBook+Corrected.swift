@@ -8,4 +8,9 @@ extension SwimBook {
   package func corrected(_ index: Int, _ standing: BookStanding) -> CorrectedWorkout {
     CorrectedWorkout(workouts[index], corrections: standing.corrections(of: index))
   }
+
+  /// The workout of that name, its corrections applied; nil when the book has none.
+  package func corrected(_ id: WorkoutID) -> CorrectedWorkout? {
+    index(of: id).map { CorrectedWorkout(workouts[$0], corrections: corrections(of: $0)) }
+  }
 }

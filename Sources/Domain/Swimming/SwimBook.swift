@@ -1,9 +1,15 @@
 /// Everything recorded: the workouts as imported, and the swimmer's corrections over them.
-package struct SwimBook: Hashable, Sendable {
+package struct SwimBook: Sendable {
   /// In order of their ids.
-  package var workouts: [Workout]
+  package var workouts: [Workout] {
+    didSet { settled = nil }
+  }
   /// In the order made, those taken back left out.
-  package var corrections: [Correction]
+  package var corrections: [Correction] {
+    didSet { settled = nil }
+  }
+  /// What follows from both, where it was worked out to be kept.
+  private var settled: BookStanding?
 
   package init(workouts: [Workout] = [], corrections: [Correction] = []) {
     self.workouts = workouts
@@ -41,5 +47,61 @@ package struct SwimBook: Hashable, Sendable {
         workouts.insert(workout, at: index)
       }
     }
+  }
+}
+
+extension SwimBook {
+  /// Which workouts count, and under which corrections.
+  package var standing: BookStanding {
+    settled ?? BookStanding(of: self)
+  }
+
+  /// Works out the standing once for all who ask this book, or a copy of it, until it is changed. Corrections that are
+  /// made or taken back then cost no more than what they change.
+  package mutating func settle() {
+    settled = standing
+  }
+
+  /// Adds the latest correction.
+  package mutating func append(_ correction: Correction) {
+    var standing = follow(correction)
+    corrections.append(correction)
+    if let index = index(of: correction.workout) { standing?.append(correction, at: index) }
+    settled = standing
+  }
+
+  /// Takes back the latest correction; nil where there is none.
+  package mutating func removeLastCorrection() -> Correction? {
+    guard let latest = corrections.last else { return nil }
+    var standing = follow(latest)
+    corrections.removeLast()
+    if let index = index(of: latest.workout) { standing?.removeLast(at: index) }
+    settled = standing
+    return latest
+  }
+
+  /// The standing, taken out, where it is known and can follow a correction without being worked out anew.
+  private mutating func follow(_ correction: Correction) -> BookStanding? {
+    let standing = settled
+    settled = nil
+    guard !correction.change.movesStanding, index(of: correction.workout) != nil else { return nil }
+    return standing
+  }
+
+  /// Those of the workout at that position, in the order made.
+  func corrections(of index: Int) -> [Correction] {
+    settled?.corrections(of: index) ?? corrections.filter { $0.workout == workouts[index].id }
+  }
+}
+
+/// Two books are the same that say the same, whatever was worked out of either.
+extension SwimBook: Hashable {
+  package static func == (a: SwimBook, b: SwimBook) -> Bool {
+    a.workouts == b.workouts && a.corrections == b.corrections
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(workouts)
+    hasher.combine(corrections)
   }
 }

@@ -33,6 +33,16 @@ struct RandomBook {
     }
   }
 
+  /// Corrects the book, or takes a correction back; nil when the correction drawn can't be made.
+  /// - Returns: the workout in question.
+  mutating func change(_ book: inout SwimBook) -> WorkoutID? {
+    if chance(30) { return book.removeLastCorrection()?.workout }
+    let workout = book.workouts[random(0...book.workouts.count - 1)]
+    guard let correction = try? book.correction(change(of: workout.laps.count), of: workout.id) else { return nil }
+    book.append(correction)
+    return workout.id
+  }
+
   private mutating func change(of laps: Int) -> Correction.Change {
     let first = random(1...max(1, laps))
     let range = LapRange(first, min(first + random(0...4), max(first, laps)))!

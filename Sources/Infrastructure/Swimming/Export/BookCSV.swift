@@ -21,7 +21,7 @@ enum BookCSV {
   }
 
   private static func workouts(of book: SwimBook) -> [UInt8] {
-    let standing = BookStanding(of: book)
+    let standing = book.standing
     var table = CSVTable(
       "workout", "day", "start", "utc_offset_seconds", "seconds", "place", "pool_metres", "laps", "source", "state",
       "duplicate_of")
@@ -42,7 +42,7 @@ enum BookCSV {
     var table = CSVTable(
       "segment", "first_lap", "last_lap", "part", "start", "seconds", "rest_seconds", "style", "detected_style",
       "strokes", "excluded", "confirmed", "suspicion")
-    for corrected in book.correctedWorkouts(BookStanding(of: book)) {
+    for corrected in book.correctedWorkouts(book.standing) {
       for segment in corrected.segments {
         for lap in corrected.laps(of: segment) { table.add(row(lap, segment.id)) }
       }

@@ -10,20 +10,20 @@ import SwimmingDomain
 struct BookWriter {
   let store: Store
 
-  func apply(_ change: BookChange, to book: SwimBook, _ writer: inout StoreWriter) throws(Failure) {
+  func apply(_ change: BookChange, to before: ReadBook, _ writer: inout StoreWriter) throws(Failure) {
     switch change {
     case .nothing: break
     case .correct(let correction):
       try writer.append(.add, StoreKind.correction, CorrectionCoding.encode(correction))
     case .undo:
-      guard let latest = try BookReader(writer.content).corrections().last else {
+      guard let latest = before.numbers.last else {
         throw .conflict(problem: "there is no correction to take back", hint: "The book is as it was imported.")
       }
-      try writer.append(.add, StoreKind.undo, Array(String(latest.number).utf8))
+      try writer.append(.add, StoreKind.undo, Array(String(latest).utf8))
     case .setHealthAccess(let access):
       try writer.append(.set, StoreKind.access, store.encoded(access))
     case .put(let workouts, let others, let sync):
-      try put(workouts, others, sync, in: book, &writer)
+      try put(workouts, others, sync, in: before.book, &writer)
     }
   }
 
