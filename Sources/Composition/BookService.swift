@@ -85,9 +85,9 @@ extension App {
     return RPCProgram(
       methods: RPCMethod.all(catalog, revision: { store.revision }),
       group: { body in
-        workouts.beginGroup()
         do throws(Failure) {
           try store.group(body)
+          workouts.endGroup()
           return nil
         } catch {
           return error

@@ -5,13 +5,13 @@ extension SwimBook {
     guard let index = index(of: id) else { throw .unknownWorkout }
     let workout = workouts[index]
     let corrections = corrections(of: index)
-    let now = CorrectedWorkout(workout, corrections: corrections)
-    if now.isRemoved { throw .removed }
-    if change == .prefer { try checkDuplicate(id) }
     var corrected = CorrectedLaps(workout, corrections: corrections)
+    if corrected.isRemoved { throw .removed }
+    if change == .prefer { try checkDuplicate(id) }
     let before = corrected
     try corrected.apply(change, at: change.laps)
     if case .confirm(let laps) = change {
+      let now = CorrectedWorkout(workout, corrections: corrections)
       guard now.laps.contains(where: { $0.canBeConfirmed && laps.contains($0.number) }) else { throw .changesNothing }
     } else if change != .prefer, corrected == before {
       throw .changesNothing

@@ -21,7 +21,7 @@ extension Segment {
   /// - Parameter positions: those of the segment's laps, of which there is at least one.
   init(id: SegmentID, positions: Range<Int>, of all: [SwumLap]) {
     let laps = all[positions]
-    let swum = laps.filter { !$0.isExcluded }
+    let swum = laps.lazy.filter { !$0.isExcluded }
     self.id = id
     self.positions = positions
     self.laps = LapRange(

@@ -8,7 +8,7 @@ package enum SegmentStyleRule {
     var isUniform = true
     var areKnown = true
     for style in styles {
-      isUniform = isUniform && style == first ?? style
+      isUniform = isUniform && style.rawValue == (first ?? style).rawValue
       areKnown = areKnown && style.isKnown
       first = first ?? style
     }

@@ -26,6 +26,11 @@ package final class JSONWorkoutStore: WorkoutStore {
       if let byWriters, byWriters.stamp == stamp { return byWriters }
       return nil
     }
+
+    /// The one to go on from to a journal of so many entries.
+    func latest(upTo count: Int) -> ReadBook? {
+      [byWriters, byReaders].compactMap { $0 }.first { $0.journalCount <= count } ?? byReaders ?? byWriters
+    }
   }
 
   /// What the records follow corrections with, and of which book it is.
@@ -74,30 +79,39 @@ package final class JSONWorkoutStore: WorkoutStore {
     try store.healthAccess()
   }
 
-  /// Has readers find the book that writers left: from now on until a group of changes is durable it is theirs.
-  package func beginGroup() {
-    known.withLock { $0.byReaders = $0.byWriters ?? $0.byReaders }
+  /// To be called after a group of changes: has readers find what the changes left, without reading it themselves.
+  package func endGroup() {
+    // What can't be read is for those to hear who ask for it.
+    _ = try? book()
   }
 
   @discardableResult
   package func change(_ decide: (SwimBook) throws(Failure) -> BookChange) throws(Failure) -> ChangedBook {
     try store.write { (writer) throws(Failure) in
-      let before = try read(writer.content)
-      let recordsBefore = try records(of: before)
-      let change = try decide(before.book)
+      var read = try read(writer.content)
+      let recordsBefore = try records(of: read)
+      let change = try decide(read.book)
       guard change != .nothing else {
-        return ChangedBook(book: before.book, records: recordsBefore, recordsBefore: recordsBefore)
+        return ChangedBook(book: read.book, records: recordsBefore, recordsBefore: recordsBefore)
       }
-      try BookWriter(store: store).apply(change, to: before, &writer)
-      var after = try before.following(change, writer.content)
-      if isLongLived { after.settle() }
+      // Whose memory nobody shares is changed in place.
+      known.withLock { $0.byWriters = nil }
+      let workout = change.correctedWorkout(of: read.book)
+      try BookWriter(store: store).apply(change, to: read, &writer)
+      let before = (records: read.records, edition: read.edition)
+      if workout != nil {
+        read.follow(change, writer.content)
+      } else {
+        read = try ReadBook(writer.content, known: read)
+      }
+      if isLongLived { read.settle() }
       let records = KeptRecords(
-        try change.movesRecords ? records(after: change, of: before, after.book, after.edition) : recordsBefore,
+        change.movesRecords ? records(of: read, after: before.edition, corrected: workout) : recordsBefore,
         known: before.records)
-      after.records = records
-      known.withLock { [after] in $0.byWriters = after }
+      read.records = records
+      known.withLock { [read] in $0.byWriters = read }
       writer.keep(derived: [StoreKind.records: records.json])
-      return ChangedBook(book: after.book, records: records.book, recordsBefore: recordsBefore)
+      return ChangedBook(book: read.book, records: records.book, recordsBefore: recordsBefore)
     }
   }
 
@@ -107,24 +121,22 @@ package final class JSONWorkoutStore: WorkoutStore {
     return RecordBook(of: read.book)
   }
 
-  /// The records after a change; of a long-lived store's corrections, by looking only at what they touch.
-  private func records(
-    after change: BookChange, of before: ReadBook, _ book: SwimBook, _ edition: Edition
-  ) throws(Failure) -> RecordBook {
-    guard isLongLived, let workout = change.correctedWorkout(of: before.book) else { return RecordBook(of: book) }
+  /// The records after a change; of a long-lived store's corrections, by looking only at the workout corrected.
+  private func records(of read: ReadBook, after before: Edition, corrected workout: WorkoutID?) -> RecordBook {
+    guard isLongLived, let workout else { return RecordBook(of: read.book) }
     return ledger.withLock { kept in
-      if kept?.edition == before.edition {
-        kept?.ledger.follow(book, corrected: workout)
-        kept?.edition = edition
+      if kept?.edition == before {
+        kept?.ledger.follow(read.book, corrected: workout)
+        kept?.edition = read.edition
       } else {
-        kept = KeptLedger(ledger: RecordLedger(of: book), edition: edition)
+        kept = KeptLedger(ledger: RecordLedger(of: read.book), edition: read.edition)
       }
-      return kept?.ledger.records ?? RecordBook(of: book)
+      return kept?.ledger.records ?? RecordBook(of: read.book)
     }
   }
 
   private func read(_ content: StoreContent) throws(Failure) -> ReadBook {
-    let (same, latest) = known.withLock { ($0.at(content.stamp), $0.byWriters ?? $0.byReaders) }
+    let (same, latest) = known.withLock { ($0.at(content.stamp), $0.latest(upTo: content.entries.count)) }
     if let same { return same }
     var read = try ReadBook(content, known: latest)
     if isLongLived { read.settle() }

@@ -15,7 +15,10 @@ struct ReadBook: Sendable {
   /// Those of the corrections in the journal, in the same order.
   private(set) var numbers: [Int]
   private let files: [Manifest.File]
-  private var entries: [JournalEntry]
+  /// What the journal held when this, or what this followed from, was read.
+  private let entries: [JournalEntry]
+  /// What was added to it since.
+  private var added: [JournalEntry] = []
 
   /// - Parameter known: one read before, of which the workouts and corrections are taken that are the same.
   init(_ content: StoreContent, known: ReadBook?) throws(Failure) {
@@ -23,48 +26,50 @@ struct ReadBook: Sendable {
     stamp = content.stamp
     files = content.files
     entries = content.entries
-    edition = Edition()
     guard let known, known.files == files else {
       let corrections = try reader.corrections()
       numbers = corrections.map(\.number)
       book = try SwimBook(workouts: reader.workouts(), corrections: corrections.map(\.correction))
+      edition = Edition()
       return
     }
+    (book, numbers, edition, records) = (known.book, known.numbers, known.edition, known.records)
+    let isContinued = known.isContinued(by: content)
+    let rest = isContinued ? entries.dropFirst(known.journalCount) : entries[...]
+    if isContinued, rest.isEmpty { return }
     var corrections: [(number: Int, correction: Correction)] = []
-    var rest = entries[...]
-    if entries.starts(with: known.entries) {
-      corrections = zip(known.numbers, known.book.corrections).map { ($0, $1) }
-      rest = rest.dropFirst(known.entries.count)
-    }
+    if isContinued { corrections = zip(known.numbers, known.book.corrections).map { ($0, $1) } }
     try reader.correct(&corrections, by: rest)
     numbers = corrections.map(\.number)
-    book = known.book
     let found = corrections.map(\.correction)
-    guard found != book.corrections else {
-      edition = known.edition
-      records = known.records
-      return
-    }
+    if found == book.corrections { return }
     book.corrections = found
+    edition = Edition()
+    records = nil
   }
 
-  /// The book after a change that was just made of it.
-  func following(_ change: BookChange, _ content: StoreContent) throws(Failure) -> ReadBook {
-    var after = self
-    switch change {
-    case .correct(let correction):
-      after.book.append(correction)
-      after.numbers.append(content.entries.last?.number ?? 0)
-    case .undo:
-      _ = after.book.removeLastCorrection()
-      after.numbers.removeLast()
-    case .nothing, .put, .setHealthAccess: return try ReadBook(content, known: self)
+  /// How much of a journal this was read from.
+  var journalCount: Int { entries.count + added.count }
+
+  /// Whether the journal begins with all that this was read from.
+  private func isContinued(by content: StoreContent) -> Bool {
+    content.entries.starts(with: entries) && content.entries.dropFirst(entries.count).starts(with: added)
+  }
+
+  /// Follows a correction, or the taking back of the latest one, that was just added to the journal.
+  mutating func follow(_ change: BookChange, _ content: StoreContent) {
+    guard let entry = content.entries.last else { return }
+    if case .correct(let correction) = change {
+      book.append(correction)
+      numbers.append(entry.number)
+    } else {
+      _ = book.removeLastCorrection()
+      numbers.removeLast()
     }
-    after.stamp = content.stamp
-    after.entries = content.entries
-    after.edition = Edition()
-    after.records = nil
-    return after
+    stamp = content.stamp
+    added.append(entry)
+    edition = Edition()
+    records = nil
   }
 
   /// Works out what its readers and the changes that follow will all ask.
