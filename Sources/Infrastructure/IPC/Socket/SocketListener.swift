@@ -22,16 +22,10 @@ package struct SocketListener: Sendable {
       AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0)
     guard descriptor >= 0 else { throw SocketListener.failure("open a socket for", address.path, errno) }
     unlink(fresh.path)
-    let mask = umask(0o177)
-    let bound = fresh.with { bind(descriptor, $0, $1) }
-    let code = errno
-    umask(mask)
-    guard bound == 0 else {
-      close(descriptor)
-      throw SocketListener.failure("bind", address.path, code)
-    }
     var status = stat()
-    guard listen(descriptor, SOMAXCONN) == 0, lstat(fresh.path, &status) == 0, rename(fresh.path, address.path) == 0
+    // Nobody connects before it listens, so that nobody else gets in before the mode is set.
+    guard fresh.with({ bind(descriptor, $0, $1) }) == 0, chmod(fresh.path, 0o600) == 0,
+      listen(descriptor, SOMAXCONN) == 0, lstat(fresh.path, &status) == 0, rename(fresh.path, address.path) == 0
     else {
       let code = errno
       close(descriptor)
