@@ -1,3 +1,4 @@
+import Glibc
 import KernelApplication
 import Storage
 import TestSupport
@@ -142,6 +143,31 @@ struct GroupTests {
     held.release()
     #expect(try StoreCaretaker(store: under.store).repair().dropped.map(\.problem) == ["a bad value"])
     #expect(try under.content[3..<6] == ["4 change \"d\"", "5 lost null", "6 change \"e\""])
+  }
+
+  /// Who keeps what was worked out of a state, by its stamp, never takes a state that failed for a later one.
+  @Test func aGroupThatFailedHasAnotherStampThanWhatIsWrittenAfterIt() throws {
+    try under.fill()
+    let held = try under.store.held()
+    defer { held.release() }
+    try add(["c"], to: held)
+    under.files.fail(MemoryFileSystem.Fault(at: 1, code: ENOSPC))
+    var failed: [StoreStamp] = []
+    #expect(throws: Failure.self) {
+      try held.group {
+        for text in ["d", "e"] {
+          try? add([text], to: held)
+          if let stamp = try? held.read().stamp { failed.append(stamp) }
+        }
+      }
+    }
+    under.files.fail(nil)
+    for text in ["f", "e"] {
+      try add([text], to: held)
+      #expect(!failed.contains(try held.read().stamp), "\(text)")
+    }
+    #expect(Set(failed).count == 2)
+    #expect(try held.read().entries.count == 6)
   }
 
   /// As every version wrote it: a change a line.

@@ -53,6 +53,18 @@ package struct StoreContent: Sendable {
     endJournal(with: line, journalBytes: stamp.journalBytes + line.bytes.count)
   }
 
+  /// Adds a change to a group whose line is not written yet. Where it is the only one, the stamp is what it will be.
+  /// With others before it the stamp is of all of them: were it of the last alone, and the group failed, other changes
+  /// with the same last one would have it too.
+  mutating func hold(_ line: JournalLine, behind others: Bool) {
+    let before = stamp.lastLine
+    append(line)
+    guard others, let before else { return }
+    stamp = StoreStamp(
+      manifest: stamp.manifest, journalBytes: stamp.journalBytes,
+      lastLine: Checksum(CRC32C(Array(before.description.utf8) + line.bytes).value))
+  }
+
   /// New lines took the place of the old ones.
   mutating func replaceJournal(_ lines: [JournalLine]) {
     entries = lines.flatMap(\.entries)

@@ -51,14 +51,14 @@ package struct StoreWriter {
     try makeSure()
     let line = JournalLine([NewEntry(effect, kind, value).numbered(content.nextNumber)])
     if isGrouping {
+      content.hold(line, behind: !heldBack.isEmpty)
       heldBack += line.entries
     } else {
       try journal.append(line, at: durable.stamp.journalBytes)
+      content.append(line)
+      durable = content
     }
-    // Of what is held back the stamp is provisional, and each time another.
-    content.append(line)
     derived = nil
-    if !isGrouping { durable = content }
   }
 
   /// Makes the changes held back durable with one sync. When that fails, none was made.
