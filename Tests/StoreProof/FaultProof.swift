@@ -57,7 +57,7 @@ package struct FaultProof<Load: Workload> {
     } else if found != .holds(change.after) {
       count.report("\(place): acknowledged, and holds \(found)")
     }
-    if let held = machine.held, try Finding({ try load.read(held) }) != found {
+    if try Finding({ try load.read(machine) }) != found {
       count.report("\(place): who holds the store sees something else than \(found)")
     }
     try goOn(found, change, machine, place)

@@ -28,14 +28,15 @@ package struct PowerCount: Sendable, CustomStringConvertible {
 
   package init() {}
 
-  /// Of the workload with this seed: every third is a swim book, every third a store that a process holds, the
-  /// others are what the store offers to any feature.
+  /// Of the workload with this seed: swim books and what the store offers to any feature, each by processes that
+  /// come for one change and by one that holds the store.
   package init(seed: UInt64, _ limits: PowerLimits) throws {
     self =
-      switch seed % 3 {
+      switch seed % 5 {
       case 0: try .of(SwimWorkload.self, seed, limits)
-      case 1: try .of(DocumentWorkload.self, seed, limits)
-      default: try .of(HeldWorkload.self, seed, limits)
+      case 2: try .of(HeldWorkload.self, seed, limits)
+      case 3: try .of(HeldSwimWorkload.self, seed, limits)
+      default: try .of(DocumentWorkload.self, seed, limits)
       }
   }
 

@@ -32,6 +32,21 @@ package struct SwimWorkload: Workload {
   package var empty: Model { Model() }
 
   package mutating func change(_ model: Model) -> Change<Model> {
+    let step = step(model)
+    return Change(step.name, after: step.after) { fileSystem in
+      let store = SwimWorkload.store(fileSystem)
+      try step.perform(store, JSONWorkoutStore(store: store))
+    }
+  }
+
+  /// A change, whoever makes it.
+  struct Step: Sendable {
+    let name: String
+    let after: Model
+    let perform: @Sendable (Store, JSONWorkoutStore) throws -> Void
+  }
+
+  mutating func step(_ model: Model) -> Step {
     count += 1
     switch Int.random(in: 0..<12, using: &random) {
     case 0, 1, 2: return put(model)
@@ -41,15 +56,15 @@ package struct SwimWorkload: Workload {
     case 9: return save(profile: model)
     case 10: return access(model)
     default:
-      return Change("renewal of the records", after: model) { fileSystem in
+      return Step(name: "renewal of the records", after: model) { _, book in
         guard model.book != SwimBook() else { return }
-        _ = try JSONWorkoutStore(store: SwimWorkload.store(fileSystem)).renewRecords()
+        _ = try book.renewRecords()
       }
     }
   }
 
   /// New swims, one changed, over a few years.
-  private mutating func put(_ model: Model) -> Change<Model> {
+  private mutating func put(_ model: Model) -> Step {
     var coming = (0..<Int.random(in: 1...3, using: &random)).map { number in
       swims.workout(Int64(count * 10 + number) * 1_000 + Int64.random(in: 0...2, using: &random) * 31_556_952)
     }
@@ -65,20 +80,20 @@ package struct SwimWorkload: Workload {
     return change("import of \(coming.count) swims", after) { [coming] _ in .put(coming, sync: sync) }
   }
 
-  private mutating func correct(_ model: Model) -> Change<Model> {
+  private mutating func correct(_ model: Model) -> Step {
     let correction = swims.correction(of: model.book.workouts.randomElement(using: &random)!.id)
     var after = model
     after.book.corrections.append(correction)
     return change("correction", after) { _ in .correct(correction) }
   }
 
-  private func undo(_ model: Model) -> Change<Model> {
+  private func undo(_ model: Model) -> Step {
     var after = model
     if after.book.corrections.popLast() == nil { return change("nothing", model) { _ in .nothing } }
     return change("undo", after) { _ in .undo }
   }
 
-  private mutating func access(_ model: Model) -> Change<Model> {
+  private mutating func access(_ model: Model) -> Step {
     var access = HealthAccess(status: .granted, path: "/export/\(count)")
     var after = model
     let granted = access
@@ -89,26 +104,26 @@ package struct SwimWorkload: Workload {
 
   private func change(
     _ name: String, _ after: Model, _ decide: @escaping @Sendable (SwimBook) -> BookChange
-  ) -> Change<Model> {
-    Change(name, after: after) { fileSystem in
-      try JSONWorkoutStore(store: SwimWorkload.store(fileSystem)).change { (book) throws(Failure) in decide(book) }
+  ) -> Step {
+    Step(name: name, after: after) { _, book in
+      try book.change { (book) throws(Failure) in decide(book) }
     }
   }
 
-  private func save(settings model: Model) -> Change<Model> {
+  private func save(settings model: Model) -> Step {
     var after = model
     after.settings.switches["seed"] = count % 2 == 0
     after.settings.theme = count % 3 == 0 ? .dark : .light
-    return Change("settings", after: after) { [after] fileSystem in
-      try JSONSettingsStore(store: SwimWorkload.store(fileSystem)).save(after.settings)
+    return Step(name: "settings", after: after) { [after] store, _ in
+      try JSONSettingsStore(store: store).save(after.settings)
     }
   }
 
-  private func save(profile model: Model) -> Change<Model> {
+  private func save(profile model: Model) -> Step {
     var after = model
     after.profile.name = "Ája \(count)"
-    return Change("profile", after: after) { [after] fileSystem in
-      try JSONProfileStore(store: SwimWorkload.store(fileSystem)).save(after.profile)
+    return Step(name: "profile", after: after) { [after] store, _ in
+      try JSONProfileStore(store: store).save(after.profile)
     }
   }
 
@@ -121,9 +136,13 @@ package struct SwimWorkload: Workload {
 
 extension SwimWorkload {
   package func read(_ store: Store) throws -> Model {
+    try SwimWorkload.read(store, JSONWorkoutStore(store: store))
+  }
+
+  static func read(_ store: Store, _ book: JSONWorkoutStore) throws -> Model {
     try Model(
-      book: JSONWorkoutStore(store: store).book(), settings: JSONSettingsStore(store: store).settings(),
-      profile: JSONProfileStore(store: store).profile(), access: JSONWorkoutStore(store: store).healthAccess())
+      book: book.book(), settings: JSONSettingsStore(store: store).settings(),
+      profile: JSONProfileStore(store: store).profile(), access: book.healthAccess())
   }
 
   package func problem(_ fileSystem: any FileSystem, _ model: Model) -> String? {

@@ -60,7 +60,7 @@ struct Trace<Load: Workload> {
     let during = allowed + (change.between + [change.after]).map { .holds($0) }
     let changesNothing = live == .holds(change.after)
     let onDisk = try Finding { try load.read(machine.fileSystem) }
-    live = try machine.held.map { held in try Finding { try load.read(held) } } ?? onDisk
+    live = try Finding { try load.read(machine) }
     note(
       change, change.name, during: during, after: isAcknowledged && !changesNothing ? [.holds(change.after)] : during)
     if isAcknowledged { acknowledged += 1 } else { refused += 1 }

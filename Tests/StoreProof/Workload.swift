@@ -19,6 +19,9 @@ package protocol Workload: Sendable {
   /// What the store's own code reads. Fails with `storeDamaged` where that says so.
   func read(_ store: Store) throws -> Model
 
+  /// The same as the process that holds the store sees it, where one does.
+  func read(_ machine: Machine) throws -> Model
+
   /// What is wrong beside the model: with what was derived, with what `check` says. Nil when nothing is.
   func problem(_ fileSystem: any FileSystem, _ model: Model) -> String?
 }
@@ -27,6 +30,10 @@ extension Workload {
   /// What is read by one who comes new to it.
   func read(_ fileSystem: any FileSystem) throws -> Model {
     try read(Self.store(fileSystem))
+  }
+
+  package func read(_ machine: Machine) throws -> Model {
+    try read(machine.held ?? Self.store(machine.fileSystem))
   }
 }
 
