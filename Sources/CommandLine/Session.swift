@@ -86,14 +86,15 @@ struct Session {
     if options.json {
       try writeJSON(type, input)
     } else {
-      try write(screen(route.description))
+      try showScreen(route.description)
     }
     return .success
   }
 
   /// As a page where one is asked for, else as text.
-  func write(_ screen: Screen) throws(CommandError) {
-    guard options.html else { return try write(text(of: screen)) }
+  func showScreen(_ route: String) throws(CommandError) {
+    guard options.html else { return try write(call(RenderScreen.self, renderInput(route)).text) }
+    let screen = try screen(route)
     let settings = try call(UpdateSettings.self, UpdateSettings.Input())
     let theme = DesignTheme(settings.design).adding(meanings: Hue.strokes)
     try write(PageRenderer(theme: theme, mode: settings.theme.mode, drawings: App.drawings).page(screen))
@@ -108,12 +109,10 @@ struct Session {
     ShowScreen.Input(route: route, language: options.language, system: Terminal.language)
   }
 
-  func text(of screen: Screen) -> String {
-    TextRenderer(
-      width: terminal.columns, palette: terminal.hasColor ? .swimming : nil, depth: terminal.depth,
-      drawsCharts: !options.plain
-    )
-    .render(screen)
+  private func renderInput(_ route: String) -> RenderScreen.Input {
+    RenderScreen.Input(
+      route: route, language: options.language, system: Terminal.language, columns: terminal.columns,
+      colors: terminal.hasColor ? terminal.depth : nil, charts: !options.plain)
   }
 
   // MARK: Where it goes

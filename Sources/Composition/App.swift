@@ -49,7 +49,9 @@ package struct App: Sendable {
       ExportPages(
         screens: screens, contributors: [SwimmingPages(catalog, screens: screens)], meanings: Hue.strokes,
         drawings: App.drawings, languages: configuration.languages, settings: settings, writer: FileFolderWriter()))
-    catalog.register(ShowScreen(screens: screens, languages: configuration.languages, settings: settings))
+    let show = ShowScreen(screens: screens, languages: configuration.languages, settings: settings)
+    catalog.register(show)
+    catalog.register(RenderScreen(show: show, palette: .swimming))
     self.catalog = catalog
   }
 

@@ -37,6 +37,7 @@ package final class BookService {
       // Sooner and clearer than to wait for the lock of that service.
       try SocketListener.refuseOccupied(address)
     }
+    try StorePlace.check(configuration.storePath())
     let app = try App(configuration, holdsStore: true)
     self.app = app
     var limits = options.limits

@@ -47,7 +47,7 @@ package struct UseCaseCatalog: Sendable {
     private func input<Case: UseCase>(of useCase: Case) -> any Decodable.Type { Case.Input.self }
     private func output<Case: UseCase>(of useCase: Case) -> any Decodable.Type { Case.Output.self }
 
-    /// Decodes the input, and returns the output for its caller to encode.
+    /// Decodes the input, whose paths have to be absolute, and returns the output for its caller to encode.
     package func call(
       _ source: some InputSource, progress: any ProgressSink = NoProgress()
     ) throws(Failure) -> any Encodable & Sendable {
@@ -57,7 +57,9 @@ package struct UseCaseCatalog: Sendable {
     private func call<Case: UseCase>(
       _ useCase: Case, _ source: some InputSource, _ progress: any ProgressSink
     ) throws(Failure) -> any Encodable & Sendable {
-      try useCase(source.decode(Case.Input.self), progress: progress)
+      let input = try source.decode(Case.Input.self)
+      try (input as? any PathInput)?.checkPaths()
+      return try useCase(input, progress: progress)
     }
   }
 }

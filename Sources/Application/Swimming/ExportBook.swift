@@ -76,3 +76,7 @@ package struct WrittenExport: Hashable, Sendable {
     self.bytes = bytes
   }
 }
+
+extension ExportBook.Input: PathInput {
+  package var namedPaths: [(field: String, path: String)] { [("path", path)] }
+}

@@ -35,3 +35,7 @@ package struct GrantHealthAccess: UseCase {
     return Output(access, files: files)
   }
 }
+
+extension GrantHealthAccess.Input: PathInput {
+  package var namedPaths: [(field: String, path: String)] { [("path", path)] }
+}

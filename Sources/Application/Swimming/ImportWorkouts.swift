@@ -65,3 +65,9 @@ extension ImportWorkouts.Output: Announcing {
     return [BookEvent("swimming.importFinished", finished)] + book + records.broken
   }
 }
+
+extension ImportWorkouts.Input: PathInput {
+  package var namedPaths: [(field: String, path: String)] {
+    paths.enumerated().map { ("paths[\($0)]", $1) }
+  }
+}

@@ -76,7 +76,7 @@ extension Session {
       return .success
     }
     try write(ImportSummary.files(imported, language) + "\n")
-    try write(screen(SwimmingRoutes.records.description))
+    try showScreen(SwimmingRoutes.records.description)
     try write("\n" + DemoSummary.text(book, store: store, language))
     return .success
   }

@@ -16,8 +16,8 @@ extension Command {
       Example("show recordbook://settings", Phrase(cs: "nastavení", en: "the settings")),
     ]
   ) { arguments, session throws(CommandError) in
-    let screen = try session.screen(arguments.word("ROUTE"))
-    try session.options.json ? session.writeJSON(screen) : session.write(screen)
+    let route = arguments.word("ROUTE")
+    try session.options.json ? session.writeJSON(session.screen(route)) : session.showScreen(route)
     return .success
   }
 }

@@ -111,7 +111,7 @@ extension Option {
 extension Session {
   /// The screen as it is after a change; where JSON is asked for, the change's output.
   func showAfter(_ output: some Encodable, at route: Route) throws(CommandError) -> ExitStatus {
-    try options.json ? writeJSON(output) : write(screen(route.description))
+    try options.json ? writeJSON(output) : showScreen(route.description)
     return .success
   }
 }

@@ -79,7 +79,8 @@ package final class BookAccess {
     return connection
   }
 
-  /// Nil when the request is to be answered in this process, where it can do no harm: it read only, or was never sent.
+  /// Nil when the request is to be answered in this process, where it can do no harm: it read only, or was never sent;
+  /// so, too, what it read is longer than a message may be and does not come in pages.
   private func ask(
     _ service: ServiceConnection, _ request: ServiceRequest, _ kind: UseCaseKind, _ progress: (any ProgressSink)?
   ) throws(Failure) -> [UInt8]? {
@@ -96,6 +97,8 @@ package final class BookAccess {
         : try service.call(request, progress: kind == .task ? progress : nil)
     } catch .gone where isReading {
       connection = nil
+      return nil
+    } catch .refused(let error) where isReading && error.isResultTooLong {
       return nil
     } catch {
       if error == .gone { connection = nil }

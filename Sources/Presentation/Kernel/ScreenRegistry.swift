@@ -7,6 +7,14 @@ package protocol ScreenProvider: Sendable {
 
   /// Fails as its use cases do, and with `invalidInput` for a part of the route that is not valid.
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen
+
+  /// Whether a screen that was made stays the same until the book is changed: nothing else was looked at. It isn't where
+  /// nothing is said.
+  func lasts(_ screen: Screen) -> Bool
+}
+
+extension ScreenProvider {
+  package func lasts(_ screen: Screen) -> Bool { false }
 }
 
 /// A route that fits a provider's pattern, taken apart.
@@ -69,6 +77,11 @@ package struct ScreenRegistry: Sendable {
   /// Fails with `notFound` for a route without a screen, and with `invalidInput` for a query item that the screen
   /// does not know.
   package func screen(_ address: String, language: Language) throws(Failure) -> Screen {
+    try find(address, language: language).screen
+  }
+
+  /// The screen, and whether it stays the same until the book is changed.
+  func find(_ address: String, language: Language) throws(Failure) -> (screen: Screen, lasts: Bool) {
     guard let route = Route(address) else { throw notFound(address) }
     for provider in providers {
       guard let values = provider.pattern.match(route.path) else { continue }
@@ -76,7 +89,8 @@ package struct ScreenRegistry: Sendable {
         throw .invalidInput(
           field: item.name, problem: "\(route) has no \"\(item.name)\" to choose", valid: provider.pattern.queryNames)
       }
-      return try provider.screen(ScreenRequest(route: route, language: language, values: values))
+      let screen = try provider.screen(ScreenRequest(route: route, language: language, values: values))
+      return (screen, provider.lasts(screen))
     }
     throw notFound(address)
   }

@@ -34,7 +34,12 @@ package struct ShowScreen: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Screen {
-    if let language = input.language { return try screens.screen(input.route, language: language) }
-    return try screens.screen(input.route, language: languages.language(settings.settings(), system: input.system))
+    try found(input).screen
+  }
+
+  /// The screen, and whether it stays the same until the book is changed.
+  func found(_ input: Input) throws(Failure) -> (screen: Screen, lasts: Bool) {
+    if let language = input.language { return try screens.find(input.route, language: language) }
+    return try screens.find(input.route, language: languages.language(settings.settings(), system: input.system))
   }
 }

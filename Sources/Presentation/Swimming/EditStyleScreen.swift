@@ -14,6 +14,8 @@ package struct EditStyleScreen: ScreenProvider {
     self.catalog = catalog
   }
 
+  package func lasts(_ screen: Screen) -> Bool { true }
+
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id: SegmentID = try request.part("SEGMENT")
     let choice: StrokeStyle? = try request.query("style", valid: StrokeStyle.sections.map(\.description))

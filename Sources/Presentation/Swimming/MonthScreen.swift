@@ -14,6 +14,8 @@ package struct MonthScreen: ScreenProvider {
     self.catalog = catalog
   }
 
+  package func lasts(_ screen: Screen) -> Bool { true }
+
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let month: CivilMonth = try request.part("MONTH")
     let output = try catalog.call(ShowMonth.self, ShowMonth.Input(month: month))

@@ -14,6 +14,8 @@ package struct RecordHistoryScreen: ScreenProvider {
     self.catalog = catalog
   }
 
+  package func lasts(_ screen: Screen) -> Bool { true }
+
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let style: StrokeStyle = try request.part("STYLE", valid: StrokeStyle.sections.map(\.description))
     let distance: Int = try request.part("DISTANCE")

@@ -14,6 +14,11 @@ package struct RecordsBookScreen: ScreenProvider {
     self.catalog = catalog
   }
 
+  /// An empty book shows what may be read.
+  package func lasts(_ screen: Screen) -> Bool {
+    !screen.content.contains { $0.role == .emptyState }
+  }
+
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let course: Course? = try request.query("course")
     let book = try catalog.call(ShowRecordsBook.self, ShowRecordsBook.Input(course: course))

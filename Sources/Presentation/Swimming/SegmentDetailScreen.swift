@@ -14,6 +14,8 @@ package struct SegmentDetailScreen: ScreenProvider {
     self.catalog = catalog
   }
 
+  package func lasts(_ screen: Screen) -> Bool { true }
+
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id: SegmentID = try request.part("SEGMENT")
     let segment = try catalog.call(ShowSegment.self, ShowSegment.Input(segment: id))

@@ -17,6 +17,8 @@ package struct YearScreen: ScreenProvider {
     pattern = RoutePattern(namesYear ? "swimming/years/YEAR" : "swimming/years")
   }
 
+  package func lasts(_ screen: Screen) -> Bool { true }
+
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let year: Int? = namesYear ? try request.part("YEAR") : nil
     let output = try catalog.call(ShowYear.self, ShowYear.Input(year: year))

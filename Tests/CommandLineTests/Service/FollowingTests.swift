@@ -38,10 +38,15 @@ import Testing
     }
     let text = { (name: String) in String(decoding: Sandbox.read(folder + name) ?? [], as: UTF8.self) }
     #expect(waits { text("/words").contains("following") })
+    #expect(program("settings", "set", "--theme", "dark").status == 0)
+    #expect(waits { text("/out").contains(#""event":"settings.settingsChanged""#) }, "\(text("/words"))")
     #expect(program("service", "restart").status == 0)
     #expect(waits { text("/words").contains("the service has ended") })
     // The new service knows nothing of what the old one told.
     #expect(waits { text("/out").contains("watch.missed") }, "\(text("/words"))")
+    let before = text("/out")
+    #expect(program("settings", "set", "--theme", "light").status == 0)
+    #expect(waits { text("/out").dropFirst(before.count).contains(#""event":"settings.settingsChanged""#) })
     for line in text("/out").split(separator: "\n") { #expect(line.hasPrefix("{") && line.hasSuffix("}")) }
   }
 

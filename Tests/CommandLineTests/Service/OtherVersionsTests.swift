@@ -59,7 +59,7 @@ import Testing
 
   @Test func oneWhoseAnswerCannotBeReadIsToBeReplaced() throws {
     let replies: [String: FakeService.Reply] = [
-      "service.hello": FakeService.hello(store), "screen.show": .result(#"{"title":1}"#),
+      "service.hello": FakeService.hello(store), "screen.render": .result(#"{"title":1}"#),
       "swimming.undoEdit": .error(#"{"code":-32077,"message":"The moon is full","data":{"failure":"moon"}}"#),
     ]
     try with(replies) { _ in

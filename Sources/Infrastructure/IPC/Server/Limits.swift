@@ -16,7 +16,7 @@ package struct Limits: Hashable, Sendable {
   package var requestsInFlight = 256
   /// Milliseconds in which a message begun, or a reply, must get on.
   package var stall: Int64 = 30_000
-  /// Clients at once; nil is what the system allows.
+  /// Clients at once; nil is what the system allows, some descriptors left for what they ask.
   package var clients: Int?
   /// Events kept for clients that come back.
   package var events = 1_024

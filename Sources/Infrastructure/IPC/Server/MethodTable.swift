@@ -1,3 +1,4 @@
+import Glibc
 import KernelApplication
 
 /// Methods by name, found in a few instructions.
@@ -9,15 +10,15 @@ struct MethodTable {
   }
 
   let methods: [RPCMethod]
-  /// Of each of the methods.
-  let kinds: [UseCaseKind]
+  /// Of each of the methods: it answers quickly, and its answers may hold until something is changed.
+  let mayBeKept: [Bool]
   private let names: [[UInt8]]
   /// Positions in `names`, by hash; -1 where there is none.
   private let slots: [Int16]
 
   init(_ methods: [RPCMethod]) {
     self.methods = methods
-    kinds = methods.map(\.kind)
+    mayBeKept = methods.map { $0.kind == .query || $0.kind == .inspection }
     names = methods.map { Array($0.name.utf8) } + ServiceMethod.allCases.map { Array($0.rawValue.utf8) }
     var slots = [Int16](repeating: -1, count: 1 << (names.count * 2).bitWidthNeeded)
     for (index, name) in names.enumerated() {
@@ -37,12 +38,18 @@ struct MethodTable {
     var slot = MethodTable.hash(name) & (slots.count - 1)
     while slots[slot] >= 0 {
       let index = Int(slots[slot])
-      if names[index].withUnsafeBytes({ $0.count == name.count && $0.elementsEqual(name) }) {
+      if MethodTable.isSame(names[index], name) {
         return index < methods.count ? .useCase(index) : .service(ServiceMethod.allCases[index - methods.count])
       }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
+  }
+
+  @inline(__always)
+  private static func isSame(_ known: [UInt8], _ name: UnsafeRawBufferPointer) -> Bool {
+    guard known.count == name.count, let start = name.baseAddress else { return false }
+    return memcmp(known, start, name.count) == 0
   }
 
   /// FNV-1a.

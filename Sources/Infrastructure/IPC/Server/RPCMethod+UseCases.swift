@@ -17,7 +17,7 @@ extension RPCMethod {
           result: try encode(output, entry.method),
           announcements: try events.map { (event) throws(Failure) in
             Announcement(event: event.name, details: try encode(event.details, event.name))
-          })
+          }, lasts: (output as? any LastingOutput)?.lasts ?? false)
       }
     }
   }

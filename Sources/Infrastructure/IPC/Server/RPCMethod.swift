@@ -36,9 +36,12 @@ package struct Answer: Sendable {
   package var result: [UInt8]
   /// What those who follow the book are told once the answer holds.
   package var announcements: [Announcement]
+  /// Of an inspection: it looked at the book alone, so that the answer holds until the book is changed.
+  package var lasts: Bool
 
-  package init(result: [UInt8], announcements: [Announcement] = []) {
+  package init(result: [UInt8], announcements: [Announcement] = [], lasts: Bool = false) {
     self.result = result
+    self.lasts = lasts
     self.announcements = announcements
   }
 }

@@ -28,7 +28,7 @@ extension RPCServer {
       close(descriptor)
       return
     }
-    if let most = limits.clients, connections.count >= most { return turnAway(descriptor) }
+    guard connections.count < mostClients else { return turnAway(descriptor) }
     let connection = connections.add(descriptor: descriptor)
     do throws(PollError) {
       try poller.add(descriptor, .read, token: connection.token.rawValue)

@@ -7,7 +7,7 @@ extension RPCServer {
   func answer(_ line: UnsafeRawBufferPointer, _ connection: Connection) {
     var reader = JSONReader(line)
     do throws(JSONError) {
-      if reader.nextKind() == .array {
+      if case .array = reader.nextKind() {
         try answerBatch(line, connection)
       } else {
         let message = try RPCMessage(&reader, in: line)
@@ -52,7 +52,7 @@ extension RPCServer {
     else { return refuse(message, batch) }
     switch method {
     case .useCase(let index):
-      if methods.kinds[index] == .query, connection.queued == 0,
+      if methods.mayBeKept[index], connection.queued == 0,
         let result = cache.result(index, message.params), batch == nil
       {
         guard let id = message.id else { return }
@@ -93,8 +93,7 @@ extension RPCServer {
       guard params.progressToken == nil || method.kind == .task else {
         throw .invalidParams(field: "progressToken", problem: "\(method.name) is too quick for progress")
       }
-      let isQuick = method.kind == .query || method.kind == .inspection
-      if isQuick, connection.queued == 0 { return try answerNow(index, params.rest, message, batch) }
+      if methods.mayBeKept[index], connection.queued == 0 { return try answerNow(index, params.rest, message, batch) }
       begin(method, params, message, connection, batch)
     } catch {
       message.id == nil ? finish(batch) : reply(message.id, .failure(error), batch)
@@ -106,7 +105,7 @@ extension RPCServer {
   ) throws(RPCError) {
     let method = methods.methods[index]
     forgetIfChanged()
-    if method.kind == .query, let known = cache.result(index, message.params) {
+    if let known = cache.result(index, message.params) {
       return message.id == nil ? finish(batch) : reply(message.id, .success(Array(known)), batch)
     }
     let answer: Answer
@@ -115,7 +114,7 @@ extension RPCServer {
     } catch {
       throw RPCError(error)
     }
-    if method.kind == .query, answer.result.count <= pages.pageBytes {
+    if method.kind == .query || answer.lasts, answer.result.count <= pages.pageBytes {
       cache.keep(answer.result, index, message.params)
     }
     message.id == nil ? finish(batch) : reply(message.id, .success(answer.result), batch)

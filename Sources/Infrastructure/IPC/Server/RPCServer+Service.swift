@@ -106,6 +106,8 @@ extension RPCServer {
     writer.string(identity.version)
     writer.key("build")
     writer.string(identity.build)
+    writer.key("protocol")
+    writer.integer(ServiceGreeting.wire)
     writer.key("process")
     writer.integer(getpid())
     writer.key("store")

@@ -8,6 +8,7 @@ package final class RPCServer {
   let methods: MethodTable
   let identity: ServiceIdentity
   let limits: Limits
+  let mostClients: Int
   let poller: any Poller
   let mailbox: Mailbox
   let worker: Worker
@@ -69,6 +70,7 @@ package final class RPCServer {
     self.methods = MethodTable(program.methods)
     self.identity = identity
     self.limits = limits
+    mostClients = limits.clients ?? DescriptorLimit.clients()
     self.poller = poller
     self.log = log
     door = Door(listener: listener)

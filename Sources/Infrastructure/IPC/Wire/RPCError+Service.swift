@@ -68,6 +68,9 @@ extension RPCError {
     .limit("clients", limit, "The service has as many clients as it can take, \(limit); try again later")
   }
 
+  /// Whatever else the service says about it.
+  package var isResultTooLong: Bool { code == ServiceCode.resultTooLong.rawValue }
+
   static func resultTooLong(_ limit: Int) -> RPCError {
     RPCError(
       code: ServiceCode.resultTooLong.rawValue,

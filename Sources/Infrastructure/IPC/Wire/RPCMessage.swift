@@ -12,7 +12,7 @@ struct RPCMessage {
   /// Reads a message; one that is JSON but no request has no method.
   /// - Parameter reader: at the message's first byte; at the byte after it when this returns.
   init(_ reader: inout JSONReader, in line: UnsafeRawBufferPointer) throws(JSONError) {
-    guard reader.nextKind() == .object else {
+    guard case .object = reader.nextKind() else {
       try reader.skipValue()
       return
     }
@@ -22,28 +22,54 @@ struct RPCMessage {
     try reader.beginObject()
     while let key = try reader.nextKey() {
       var member: UInt8 = 0
-      switch key {
-      case "jsonrpc":
+      let kind = reader.nextKind()
+      switch RPCMessage.member(key) {
+      case .version:
         member = 1
-        if reader.nextKind() == .string { isVersion2 = try reader.text() == "2.0" } else { try reader.skipValue() }
-      case "id":
+        if case .string = kind { isVersion2 = try reader.text() == "2.0" } else { try reader.skipValue() }
+      case .id:
         member = 2
-        let kind = reader.nextKind()
         let bytes = UnsafeRawBufferPointer(rebasing: line[try reader.rawValue()])
-        if kind == .string || kind == .number || kind == .null { id = bytes } else { isSound = false }
-      case "method":
+        switch kind {
+        case .string, .number, .null: id = bytes
+        default: isSound = false
+        }
+      case .method:
         member = 4
-        if reader.nextKind() == .string { method = try reader.text() } else { try reader.skipValue() }
-      case "params":
+        if case .string = kind { method = try reader.text() } else { try reader.skipValue() }
+      case .params:
         member = 8
-        let kind = reader.nextKind()
         let bytes = UnsafeRawBufferPointer(rebasing: line[try reader.rawValue()])
-        if kind == .object || kind == .array { params = bytes } else { isSound = isSound && kind == .null }
-      default: try reader.skipValue()
+        switch kind {
+        case .object, .array: params = bytes
+        case .null: break
+        default: isSound = false
+        }
+      case nil: try reader.skipValue()
       }
       if seen & member != 0 { isSound = false }
       seen |= member
     }
     if !isVersion2 || !isSound { method = nil }
+  }
+
+  private enum Member {
+    case version
+    case id
+    case method
+    case params
+  }
+
+  /// Nil for a member that no request has. Told by the length first: each request asks four times.
+  @inline(__always)
+  private static func member(_ key: JSONText) -> Member? {
+    switch key.plainBytes?.count ?? 0 {
+    case 2: key == "id" ? .id : nil
+    case 6: key == "method" ? .method : key == "params" ? .params : nil
+    case 7: key == "jsonrpc" ? .version : nil
+    case 0:
+      key == "id" ? .id : key == "method" ? .method : key == "params" ? .params : key == "jsonrpc" ? .version : nil
+    default: nil
+    }
   }
 }

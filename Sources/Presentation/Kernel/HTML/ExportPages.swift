@@ -75,3 +75,7 @@ package struct ExportPages: UseCase {
     DesignTheme(settings.design ?? .recordsBook).adding(meanings: meanings)
   }
 }
+
+extension ExportPages.Input: PathInput {
+  package var namedPaths: [(field: String, path: String)] { [("path", path)] }
+}

@@ -1,5 +1,5 @@
 /// How many colours a terminal has.
-package enum ColorDepth: String, CaseIterable, Sendable {
+package enum ColorDepth: String, CaseIterable, Codable, Sendable {
   case trueColor
   /// The cube of 216 colours and 24 grays of xterm.
   case indexed256

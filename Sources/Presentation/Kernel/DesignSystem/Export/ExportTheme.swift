@@ -54,3 +54,7 @@ package enum ThemeFormat: String, CaseIterable, Codable, Sendable {
   /// SwiftUI.
   case swift
 }
+
+extension ExportTheme.Input: PathInput {
+  package var namedPaths: [(field: String, path: String)] { [("path", path)] }
+}
