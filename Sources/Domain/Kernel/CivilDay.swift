@@ -61,7 +61,13 @@ extension CivilDay: Comparable {
 /// Written as ISO 8601, `2023-06-05`.
 extension CivilDay: LosslessStringConvertible {
   package var description: String {
-    "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    var text = ShortText()
+    text.put(year, width: 4)
+    text.put("-")
+    text.put(month, width: 2)
+    text.put("-")
+    text.put(day, width: 2)
+    return text.string
   }
 
   package init?(_ text: String) {

@@ -27,10 +27,20 @@ extension WorkoutID: Comparable {
 extension WorkoutID: LosslessStringConvertible {
   package var description: String {
     let clock = CivilDateTime(Timestamp(seconds: second))
-    let name =
-      padded(clock.day.year, 4) + padded(clock.day.month, 2) + padded(clock.day.day, 2) + "T"
-      + padded(clock.time.hour, 2) + padded(clock.time.minute, 2) + padded(clock.time.second, 2) + "Z"
-    return ordinal == 0 ? name : name + "-" + String(UnicodeScalar(UInt8(ascii: "a") + UInt8(ordinal)))
+    var name = ShortText()
+    name.put(clock.day.year, width: 4)
+    name.put(clock.day.month, width: 2)
+    name.put(clock.day.day, width: 2)
+    name.put("T")
+    name.put(clock.time.hour, width: 2)
+    name.put(clock.time.minute, width: 2)
+    name.put(clock.time.second, width: 2)
+    name.put("Z")
+    if ordinal > 0 {
+      name.put("-")
+      name.put(UnicodeScalar(UInt8(ascii: "a") + UInt8(ordinal)))
+    }
+    return name.string
   }
 
   package init?(_ text: String) {

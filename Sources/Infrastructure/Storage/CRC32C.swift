@@ -75,8 +75,13 @@ package struct Checksum: Hashable, Sendable, LosslessStringConvertible {
   }
 
   package var description: String {
-    let text = String(value, radix: 16)
-    return String(repeating: "0", count: Checksum.digits - text.utf8.count) + text
+    String(unsafeUninitializedCapacity: Checksum.digits) { digits in
+      for place in 0..<Checksum.digits {
+        let digit = UInt8(truncatingIfNeeded: value >> (28 - 4 * UInt32(place))) & 0xF
+        digits[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+      }
+      return Checksum.digits
+    }
   }
 
   static let digits = 8
