@@ -4,18 +4,20 @@ import Testing
 
 /// Rows are read as the same array read value by value, whatever is around them.
 struct JSONRowTests {
+  private static let words = JSONWords(["freestyle", "mix", "sixlet", "sevenle", "eightlet", "fourteenletter"])
+
   @Test func readsWhatIsWritten() throws {
-    var row = JSONRow()
+    var row = JSONRow(JSONRowTests.words)
     row.cells[0] = .integer(.min)
     row.cells[1] = .integer(0)
-    row.cells[2] = .word("freestyle")
+    row.cells[2] = .word(0)
     row.cells[3] = .null
     row.cells[4] = .integer(.max)
     row.count = 5
     var writer = JSONWriter(capacity: 1)
     writer.beginArray()
     writer.row(row)
-    writer.row(JSONRow())
+    writer.row(JSONRow(JSONRowTests.words))
     writer.row(row)
     writer.endArray()
     let one = "[-9223372036854775808,0,\"freestyle\",null,9223372036854775807]"
@@ -30,7 +32,9 @@ struct JSONRowTests {
   /// What is far from the end is read otherwise than what is near it.
   @Test(arguments: [
     "[]", "[1]", "[ 1 , 2 ]", "[0,-0,12345678,1234567,-1234567]", "[123456789012345678901]", "[1.0,1e2]", "[1.5]",
-    "[\"\",\"a\",\"sixteen letters!\",\"seventeen letters\"]", "[\"\\u0041\\n\"]", "[\"Ája\"]", "[null]", "[nul]",
+    "[\"mix\",\"sixlet\",\"sevenle\",\"eightlet\",\"fourteenletter\"]", "[\"m\\u0069x\"]", "[\"Ája\"]", "[null]",
+    "[nul]",
+    "[\"mi\"]", "[\"mixx\"]", "[\"mix]", "[\"\"]", "[\"fourteenletters\"]", "[\"fourteenlettex\"]", "[\"mix\"\"mix\"]",
     "[true]",
     "[[1]]", "[{}]", "[1,]", "[,1]", "[1 2]", "[01]", "[-]", "[-01]", "[1,2,3,4,5,6,7,8]", "[1,2,3,4,5,6,7,8,9]", "[1",
     "[1,", "[\"", "[\"a", "[\"\u{1}\"]", "{}", "1", "", "[1}", "[nullx]", "[1x]", "[\"a\"b]", "[9999999]", "[99999999]",
@@ -43,11 +47,27 @@ struct JSONRowTests {
     #expect(JSONReader.accepts("[\(row)]") || near == nil)
   }
 
-  @Test func everyNumberIsRead() throws {
+  @Test func namesTheWordItDoesNotKnow() {
+    #expect {
+      try rows("[[1,\"crawl\"]]")
+    } throws: { error in
+      let error = error as? JSONError
+      return error?.offset == 5 && error?.valid == JSONRowTests.words.words && error?.problem.contains("crawl") == true
+    }
+  }
+
+  @Test func everyNumberIsWrittenAndRead() throws {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<20_000 {
       let bits = Int.random(in: 0...63, using: &random)
       let number = Int64.random(in: .min ... .max, using: &random) >> bits
+      var row = JSONRow(JSONRowTests.words)
+      row.cells[0] = .integer(number)
+      row.count = 1
+      var writer = JSONWriter()
+      writer.row(row)
+      writer.integer(number)
+      #expect(writer.bytes == Array("[\(number)],\(number)".utf8))
       #expect(try rows("[[\(number),\(number)]\(String(repeating: " ", count: 40))]") == [["\(number)", "\(number)"]])
     }
   }
@@ -56,16 +76,15 @@ struct JSONRowTests {
   private func rows(_ document: String) throws -> [[String]] {
     try JSONReader.read(Array(document.utf8)) { (reader) throws(JSONError) in
       var rows: [[String]] = []
-      var row = JSONRow()
+      var row = JSONRow(JSONRowTests.words)
       try reader.beginArray()
-      while try reader.nextElement() {
-        try reader.row(into: &row)
+      while try reader.nextRow(&row) {
         rows.append(
           (0..<row.count).map { index in
             switch row.cells[index] {
             case .integer(let value): "\(value)"
-            case .text(let text): text.string
-            case .word, .null: "null"
+            case .word(let word): JSONRowTests.words.words[word]
+            case .null: "null"
             }
           })
       }

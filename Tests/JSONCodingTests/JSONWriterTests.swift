@@ -45,6 +45,16 @@ struct JSONWriterTests {
     #expect(written { $0.string(long) } == "\"" + String(repeating: #"\u0001"#, count: 10_000) + "\"")
   }
 
+  @Test(arguments: [0, 1, 9, 10, 1_000]) func writesIntoLentRoomWhetherItSufficesOrNot(capacity: Int) {
+    let bytes = JSONWriter.bytes(capacity: capacity) { writer in
+      writer.beginArray()
+      writer.string("eight letters and more")
+      writer.integer(12)
+      writer.endArray()
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == "[\"eight letters and more\",12]")
+  }
+
   @Test func integersOfEveryLength() {
     var power: Int64 = 1
     for _ in 0..<19 {

@@ -51,6 +51,16 @@ enum Word {
     UInt64(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt64.self))
   }
 
+  /// The lowest byte comes first.
+  @inlinable
+  @inline(__always)
+  static func store(_ word: UInt64, _ address: UnsafeMutablePointer<UInt8>) {
+    UnsafeMutableRawPointer(address).storeBytes(of: word.littleEndian, as: UInt64.self)
+  }
+
+  /// `null`.
+  @inlinable static var null: UInt64 { 0x6C6C_756E }
+
   /// Marks the bytes that a string can't hold as they are (quote, backslash, control characters) or that need a
   /// closer look (beyond ASCII) in their highest bits. The lowest mark is exact; those above it may be false, since
   /// subtraction borrows from the bytes above.
@@ -63,27 +73,6 @@ enum Word {
     let found =
       ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes) | ((word &- (ones &* 0x20)) & ~word) | word
     return found & (ones &* 0x80)
-  }
-
-  /// How many of the lowest bytes are ASCII digits before the first that is none.
-  @inline(__always)
-  static func digitCount(_ word: UInt64) -> Int {
-    let digits = word ^ 0x3030_3030_3030_3030
-    // As above, the lowest mark is exact.
-    let others = ((digits &+ 0x7676_7676_7676_7676) | digits) & 0x8080_8080_8080_8080
-    return others.trailingZeroBitCount >> 3
-  }
-
-  /// The number that so many of the lowest bytes, ASCII digits, spell: pairs, fours, then eights of digits are joined.
-  /// - Parameter count: 1...8.
-  @inline(__always)
-  static func decimal(_ word: UInt64, _ count: Int) -> UInt64 {
-    // Zeros come in front, in the lowest bytes.
-    var digits = (word ^ 0x3030_3030_3030_3030) &<< UInt64(64 - 8 * count)
-    digits = digits &* 10 &+ digits &>> 8
-    let low = (digits & 0x0000_00FF_0000_00FF) &* (100 + 1_000_000 << 32)
-    let high = (digits &>> 16 & 0x0000_00FF_0000_00FF) &* (1 + 10_000 << 32)
-    return (low &+ high) &>> 32
   }
 
   /// The position of the lowest mark, in bytes.

@@ -39,6 +39,11 @@ extension JSONWriter {
     startValue(reserving: length + 2)
     put(Byte.quote)
     var next = 0
+    while length - next >= 8, case let word = Word.load(text + next), Word.stops(word) == 0 {
+      Word.store(word, buffer + count)
+      count += 8
+      next += 8
+    }
     while next < length {
       // In pieces, since an escape takes up to six bytes, and few are taken.
       let piece = min(length - next, 256)

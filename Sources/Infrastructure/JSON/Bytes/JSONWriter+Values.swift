@@ -40,7 +40,7 @@ extension JSONWriter {
   mutating func int64(_ value: Int64) {
     startValue(reserving: 20)
     if value < 0 { put(Byte.minus) }
-    digits(value.magnitude)
+    count += Word.write(value.magnitude, buffer + count)
   }
 
   /// The shortest digits that read back as the same value; a whole number without a fraction (`50`).
@@ -84,47 +84,5 @@ extension JSONWriter {
   mutating func word(_ word: StaticString) {
     startValue(reserving: 5)
     put(word.utf8Start, word.utf8CodeUnitCount)
-  }
-
-  /// At most twenty digits; room must have been reserved.
-  @inlinable
-  @inline(__always)
-  mutating func digits(_ value: UInt64) {
-    guard value >= 10 else { return put(Byte.zero + UInt8(truncatingIfNeeded: value)) }
-    var rest = value
-    let length = JSONWriter.digitCount(value)
-    var place = buffer + count + length
-    while rest >= 100 {
-      let (quotient, pair) = rest.quotientAndRemainder(dividingBy: 100)
-      place -= 2
-      JSONWriter.store(pair, place)
-      rest = quotient
-    }
-    if rest >= 10 {
-      JSONWriter.store(rest, place - 2)
-    } else {
-      (place - 1).pointee = Byte.zero + UInt8(truncatingIfNeeded: rest)
-    }
-    count += length
-  }
-
-  /// Writes a number below 100 in two digits.
-  @inlinable
-  @inline(__always)
-  static func store(_ pair: UInt64, _ place: UnsafeMutablePointer<UInt8>) {
-    let tens = pair / 10
-    place[0] = Byte.zero + UInt8(truncatingIfNeeded: tens)
-    place[1] = Byte.zero + UInt8(truncatingIfNeeded: pair - tens * 10)
-  }
-
-  @inlinable
-  static func digitCount(_ value: UInt64) -> Int {
-    var count = 1
-    var rest = value
-    while rest >= 10_000 {
-      rest /= 10_000
-      count += 4
-    }
-    return rest >= 1_000 ? count + 3 : rest >= 100 ? count + 2 : rest >= 10 ? count + 1 : count
   }
 }

@@ -17,6 +17,8 @@ package struct JSONWriter: ~Copyable {
   @usableFromInline package internal(set) var count = 0
   /// Whether a comma goes before the next value or name.
   @usableFromInline var needsComma = false
+  /// Whether the buffer is the writer's own, not one lent by `bytes(capacity:)`.
+  @usableFromInline var ownsBuffer = true
 
   /// - Parameter capacity: bytes to begin with; more are taken as needed.
   package init(capacity: Int = 256) {
@@ -24,8 +26,25 @@ package struct JSONWriter: ~Copyable {
     buffer = .allocate(capacity: self.capacity)
   }
 
+  private init(lent room: UnsafeMutableBufferPointer<UInt8>) {
+    buffer = room.baseAddress ?? .allocate(capacity: 0)
+    capacity = room.count
+    ownsBuffer = room.baseAddress == nil
+  }
+
   deinit {
-    buffer.deallocate()
+    if ownsBuffer { buffer.deallocate() }
+  }
+
+  /// What `write` writes. For large documents: where the capacity is enough, nothing is copied.
+  package static func bytes(capacity: Int, _ write: (inout JSONWriter) -> Void) -> [UInt8] {
+    var outgrown: [UInt8]?
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { room, count in
+      var writer = JSONWriter(lent: room)
+      write(&writer)
+      if writer.ownsBuffer { outgrown = writer.bytes } else { count = writer.count }
+    }
+    return outgrown ?? bytes
   }
 
   /// What was written.
@@ -123,8 +142,9 @@ extension JSONWriter {
     capacity = max(capacity * 2, count + room)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: buffer, count: count)
-    buffer.deallocate()
+    if ownsBuffer { buffer.deallocate() }
     buffer = larger
+    ownsBuffer = true
   }
 
   /// Room must have been reserved.

@@ -9,13 +9,13 @@ package import SwimmingDomain
 package enum WorkoutCoding {
   package static func encode(_ workouts: [Workout]) -> [UInt8] {
     let laps = workouts.reduce(0) { $0 + $1.laps.count }
-    var writer = JSONWriter(capacity: 64 + workouts.count * 320 + laps * 36)
-    writer.beginObject()
-    writer.key("workouts")
-    write(workouts, &writer)
-    writer.endObject()
-    writer.lineBreak()
-    return writer.bytes
+    return JSONWriter.bytes(capacity: 512 + workouts.count * 320 + laps * 36) { writer in
+      writer.beginObject()
+      writer.key("workouts")
+      write(workouts, &writer)
+      writer.endObject()
+      writer.lineBreak()
+    }
   }
 
   /// The lines before and after those of the workouts.
@@ -76,20 +76,32 @@ package enum WorkoutCoding {
     }
     writer.key("laps")
     writer.beginArray()
-    for lap in workout.laps { writer.row(row(of: lap, from: workout.start)) }
+    var row = JSONRow(styles)
+    for lap in workout.laps {
+      put(lap, from: workout.start, into: &row)
+      writer.row(row)
+    }
     writer.endArray()
   }
 
-  private static func row(of lap: Lap, from start: Timestamp) -> JSONRow {
-    var row = JSONRow()
+  private static func put(_ lap: Lap, from start: Timestamp, into row: inout JSONRow) {
     row.cells[0] = .integer(lap.start - start)
     row.cells[1] = .integer(Int64(lap.duration))
-    row.cells[2] = .word(lap.style.name)
-    if let strokes = lap.strokes { row.cells[3] = .integer(Int64(strokes)) }
-    row.cells[4] = .integer(1)
-    row.count = lap.isAfterRestMarker ? 5 : lap.strokes == nil ? 3 : 4
-    return row
+    row.cells[2] = .word(Int(lap.style.rawValue))
+    row.count = 3
+    let strokes = lap.strokes
+    if strokes != nil || lap.isAfterRestMarker {
+      row.cells[3] = strokes.map { .integer(Int64($0)) } ?? .null
+      row.count = 4
+    }
+    if lap.isAfterRestMarker {
+      row.cells[4] = .integer(1)
+      row.count = 5
+    }
   }
+
+  /// By their raw values.
+  private static let styles = JSONWords(StrokeStyle.allCases.map(\.description))
 
   static func workout(_ reader: inout JSONReader) throws(JSONError) -> Workout {
     var id: WorkoutID?
@@ -138,10 +150,9 @@ package enum WorkoutCoding {
   private static func laps(_ reader: inout JSONReader, from start: Timestamp) throws(JSONError) -> [Lap] {
     var laps: [Lap] = []
     laps.reserveCapacity(64)
-    var row = JSONRow()
+    var row = JSONRow(styles)
     try reader.beginArray()
-    while try reader.nextElement() {
-      try reader.row(into: &row)
+    while try reader.nextRow(&row) {
       guard let lap = lap(row, from: start) else { throw reader.failure("the row before is no lap") }
       laps.append(lap)
     }
@@ -150,44 +161,16 @@ package enum WorkoutCoding {
 
   /// Nil for a row that is not what was written.
   private static func lap(_ row: borrowing JSONRow, from start: Timestamp) -> Lap? {
-    guard (3...5).contains(row.count), case .integer(let offset) = row.cells[0], case .integer(let time) = row.cells[1],
-      let duration = Int32(exactly: time), case .text(let name) = row.cells[2], let style = style(name)
+    let cells = row.cells.span
+    guard (3...5).contains(row.count), case .integer(let offset) = cells[0], case .integer(let time) = cells[1],
+      let duration = Int32(exactly: time), case .word(let name) = cells[2],
+      let style = StrokeStyle(rawValue: UInt8(name))
     else { return nil }
     var strokes: Int?
-    if row.count > 3, case .integer(let count) = row.cells[3] { strokes = Int(count) }
+    if row.count > 3, case .integer(let count) = cells[3] { strokes = Int(count) }
     var isAfterRestMarker = false
-    if row.count > 4, case .integer(1) = row.cells[4] { isAfterRestMarker = true }
+    if row.count > 4, case .integer(1) = cells[4] { isAfterRestMarker = true }
     return Lap(
       start: start + offset, duration: duration, style: style, strokes: strokes, isAfterRestMarker: isAfterRestMarker)
-  }
-
-  private static func style(_ name: JSONText) -> StrokeStyle? {
-    switch name {
-    case "freestyle": .freestyle
-    case "backstroke": .backstroke
-    case "breaststroke": .breaststroke
-    case "butterfly": .butterfly
-    case "mix": .mix
-    case "unknown": .unknown
-    case "drill": .drill
-    case "kickboard": .kickboard
-    default: nil
-    }
-  }
-}
-
-extension StrokeStyle {
-  /// Its `description`, for a writer that takes constants without making a string.
-  fileprivate var name: StaticString {
-    switch self {
-    case .freestyle: "freestyle"
-    case .backstroke: "backstroke"
-    case .breaststroke: "breaststroke"
-    case .butterfly: "butterfly"
-    case .mix: "mix"
-    case .unknown: "unknown"
-    case .drill: "drill"
-    case .kickboard: "kickboard"
-    }
   }
 }
