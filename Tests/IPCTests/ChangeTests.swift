@@ -24,6 +24,22 @@ struct ChangeTests {
     try server.stop()
   }
 
+  @Test(arguments: [true, false])
+  func anInspectionIsMadeAgainUnlessItLasts(lasts: Bool) throws {
+    let counter = Counter()
+    let server = try RunningServer(counter.program)
+    let client = try server.client()
+    for round in 1...3 {
+      _ = try client.call(#"{"jsonrpc":"2.0","id":1,"method":"add","params":[1]}"#)
+      for _ in 0..<4 {
+        let answer = try client.call(#"{"jsonrpc":"2.0","id":2,"method":"look","params":[\#(lasts)]}"#)
+        #expect(answer == #"{"jsonrpc":"2.0","id":2,"result":\#(round)}"#)
+      }
+    }
+    #expect(counter.reads.withLock { $0 } == (lasts ? 3 : 12))
+    try server.stop()
+  }
+
   @Test(arguments: RunningServer.Polling.allCases)
   func requestsOfOneClientTakeEffectInTheirOrder(polling: RunningServer.Polling) throws {
     let server = try RunningServer(Counter().program, polling: polling)

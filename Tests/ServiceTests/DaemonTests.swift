@@ -31,6 +31,7 @@ import Testing
     let daemon = Daemon(folder: folder)
     let client = try daemon.client()
     #expect(try client.call("service.hello").contains(#""process":\#(daemon.process),"#))
+    #expect(try client.call("service.hello").contains(#""protocol":1,"#))
     #expect(try client.call("profile.updateProfile", #"{"name":"Eva"}"#).contains(#""name":"Eva""#))
     #expect(
       try client.call("swimming.showRecordsBook").contains(#""result":{"course":null,"courses":[],"records":[]}"#))
@@ -43,6 +44,24 @@ import Testing
     #expect(try again.client().call("profile.updateProfile").contains(#""name":"Eva""#))
     #expect(try again.client().call("service.stop").contains(#""result":{}"#))
     #expect(again.wait() == 0)
+  }
+
+  /// Whose folder it would begin at nobody can tell.
+  @Test func relativePathsAreRefused() throws {
+    let daemon = Daemon(folder: folder)
+    let client = try daemon.client()
+    for (method, params, field) in [
+      ("swimming.importWorkouts", #"{"paths":["/a.zip","a.zip"]}"#, "paths[1]"),
+      ("swimming.grantHealthAccess", #"{"path":"../health"}"#, "path"),
+      ("swimming.exportBook", #"{"format":"json","path":"book.json"}"#, "path"),
+      ("theme.exportTheme", #"{"format":"css","path":""}"#, "path"),
+    ] {
+      let answer = try client.call(method, params)
+      #expect(answer.contains(#""code":-32602,"#) && answer.contains(#""field":"\#(field)""#), "\(answer)")
+      #expect(answer.contains("is no absolute path"))
+    }
+    daemon.send(SIGTERM)
+    #expect(daemon.wait() == 0)
   }
 
   @Test func aSecondOneSaysAtOnceWhyItCannotServe() throws {

@@ -43,6 +43,47 @@ struct JSONWorkoutStoreTests {
     #expect(examination.findings.isEmpty)
   }
 
+  /// Groups of changes, some of which fail, in a store that follows them.
+  @Test(arguments: 1...10 as ClosedRange<UInt64>)
+  func aLongLivedStoreIsTheSameAsOneReadAnew(seed: UInt64) throws {
+    var random = RandomBook(seed: seed)
+    let workouts = (0..<8).map { random.workout(Int64($0) * 3_000_000) }
+    let held = try Store(path: "/store", fileSystem: files).held()
+    let store = JSONWorkoutStore(store: held, isLongLived: true)
+    try store.change { _ throws(Failure) in .put(workouts, sync: nil) }
+    var failures = 0
+    for _ in 0..<30 {
+      let corrections = (0..<Int.random(in: 1...6, using: &random.random)).map { _ in
+        random.correction(of: workouts.randomElement(using: &random.random)!.id)
+      }
+      let undoes = corrections.map { _ in Int.random(in: 0..<3, using: &random.random) == 0 }
+      if Int.random(in: 0..<4, using: &random.random) == 0 {
+        files.fail(MemoryFileSystem.Fault(at: 0, count: 1_000, code: ENOSPC))
+      }
+      do throws(Failure) {
+        try held.group {
+          for (correction, isUndo) in zip(corrections, undoes) {
+            _ = try? store.change { (book) throws(Failure) in
+              isUndo && !book.corrections.isEmpty ? .undo : .correct(correction)
+            }
+          }
+        }
+        store.endGroup()
+      } catch {
+        failures += 1
+      }
+      files.fail(nil)
+      let anew = JSONWorkoutStore(store: Store(path: "/store", fileSystem: files))
+      let book = try store.book()
+      #expect(try book == anew.book())
+      #expect(try store.records() == RecordBook(of: anew.book()))
+      #expect(
+        book.standing.duplicates == SwimBook(workouts: workouts, corrections: book.corrections).standing.duplicates)
+    }
+    #expect(failures > 0)
+    held.release()
+  }
+
   @Test func aPutRewritesOnlyTheYearsItTouches() throws {
     var random = RandomBook(seed: 3)
     let workouts = (0..<4).map { random.workout($0 * 31_556_952) }

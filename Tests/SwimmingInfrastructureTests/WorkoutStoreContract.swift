@@ -23,6 +23,10 @@ struct WorkoutStoreUnderTest: Sendable, CustomTestStringConvertible {
           path: "/store", fileSystem: files, patience: .seconds(60), inspectors: [SwimmingInspector()],
           compactionStep: 300))
     },
+    WorkoutStoreUnderTest(testDescription: "JSON files, held for many changes") {
+      let store = Store(path: "/store", fileSystem: MemoryFileSystem(), patience: .seconds(60))
+      return JSONWorkoutStore(store: try! store.held(), isLongLived: true)
+    },
     WorkoutStoreUnderTest(testDescription: "in memory") { InMemoryWorkoutStore() },
   ]
 }

@@ -19,13 +19,9 @@ package final class BookAccess {
   package func call<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, progress: (any ProgressSink)? = nil
   ) throws(Failure) -> Case.Output {
-    guard let service = try service() else {
-      return try app().catalog.call(type, input, progress: progress ?? NoProgress())
-    }
-    let request = ServiceRequest(Case.method, try App.json(input))
-    guard let json = try ask(service, request, Case.kind, progress) else {
-      return try call(type, input, progress: progress)
-    }
+    guard let service = try service(),
+      let json = try ask(service, ServiceRequest(Case.method, App.json(input)), Case.kind, progress)
+    else { return try app().catalog.call(type, input, progress: progress ?? NoProgress()) }
     do throws(JSONError) {
       return try JSONDocument.decode(Case.Output.self, from: json, unknownMembers: .passedOver)
     } catch {

@@ -70,6 +70,20 @@ import Testing
     }
   }
 
+  /// What was only to be read is then read without it.
+  @Test func whatIsTooLongForAMessageIsReadInThisProcess() throws {
+    let tooLong = #"{"code":-32021,"message":"The result has more than 999999 bytes"}"#
+    let replies: [String: FakeService.Reply] = [
+      "service.hello": FakeService.hello(store), "screen.render": .error(tooLong), "swimming.undoEdit": .error(tooLong),
+    ]
+    let records = book.program("--no-service", "records")
+    try with(replies) { service in
+      #expect(book.program("records").output == records.output)
+      #expect(service.heard.contains("screen.render"))
+      #expect(book.program("undo").status == 1)
+    }
+  }
+
   /// Failures have the words, the hint and the exit status that they have without a service.
   @Test func failuresOfNewerOnesKeepWhatIsKnown() throws {
     let error =

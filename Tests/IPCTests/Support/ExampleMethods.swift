@@ -68,7 +68,7 @@ final class Counter: Sendable {
 
   var program: RPCProgram {
     RPCProgram(
-      methods: [read, add, list, wait, hello],
+      methods: [read, look, add, list, wait, hello],
       group: { body in
         let before = self.value.withLock { $0 }
         body()
@@ -92,6 +92,15 @@ final class Counter: Sendable {
     .make("read") { (_: NoInput) in
       self.reads.withLock { $0 += 1 }
       return self.value.withLock { $0 }
+    }
+  }
+
+  /// An inspection of nothing but the number, where it says so.
+  private var look: RPCMethod {
+    RPCMethod(name: "look", kind: .inspection) { (params, _) throws(Failure) in
+      let lasts = try JSONInput(params).decode([Bool].self).first ?? false
+      self.reads.withLock { $0 += 1 }
+      return Answer(result: Array("\(self.value.withLock { $0 })".utf8), lasts: lasts)
     }
   }
 

@@ -33,6 +33,7 @@ extension RPCServer {
     do throws(PollError) {
       try poller.add(descriptor, .read, token: connection.token.rawValue)
       statistics.clients += 1
+      isTurningAway = false
     } catch {
       connections.remove(connection.token)
       turnAway(descriptor)
@@ -47,7 +48,9 @@ extension RPCServer {
     refusal.append(byte: 0x0A)
     _ = RPCServer.send(descriptor, refusal.bytes)
     close(descriptor)
-    log.warning("a client was turned away: there are \(connections.count)")
+    // A crowd is one event.
+    if !isTurningAway { log.warning("clients are turned away: there are \(connections.count)") }
+    isTurningAway = true
   }
 
   func drop(_ connection: Connection) {

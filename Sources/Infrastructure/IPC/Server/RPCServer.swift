@@ -46,6 +46,8 @@ package final class RPCServer {
   /// Numbers jobs and batches.
   var counter = 0
   var isDoorClosed = false
+  /// The last who came was.
+  var isTurningAway = false
   var isCancelling = false
   /// Since when there has been nobody, in nanoseconds.
   var aloneSince = MonotonicClock.now()
