@@ -128,6 +128,52 @@ struct HeldStoreTests {
     }
   }
 
+  /// Each caller of a group is told how its own change went, and all of them when the group fails.
+  @Test func aChangeWhoseGroupEndsWellIsThereWhateverFailedInTheGroup() throws {
+    try under.fill()
+    for at in 1...40 {
+      let held = try under.store.held()
+      let before = try changes(held)
+      under.files.fail(MemoryFileSystem.Fault(at: at, code: ENOSPC))
+      var expected: [String] = []
+      var failure: Failure?
+      do throws(Failure) {
+        try held.group {
+          if (try? add("x", to: held)) != nil { expected.append("\"x\"") }
+          try? held.write { (writer) throws(Failure) in try writer.commit(files: ["things/1": under.json("\(at)")]) }
+          if (try? add("y", to: held)) != nil { expected.append("\"y\"") }
+        }
+      } catch {
+        failure = error
+      }
+      under.files.fail(nil)
+      let seen = try changes(held)
+      if failure == nil { #expect(seen == before + expected, "fault \(at)") }
+      #expect(try changes(under.store) == seen, "fault \(at)")
+      held.release()
+      #expect(try changes(under.store) == seen, "fault \(at)")
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func aRepairWithinAGroupLosesNothing(isDamaged: Bool) throws {
+    try under.fill()
+    let held = try under.store.held()
+    _ = try held.read()
+    if isDamaged { under.files.files["/store/things/1.2.json"]?[1] ^= 1 }
+    try held.group {
+      try? add("x", to: held)
+      #expect(throws: Never.self) { try StoreCaretaker(store: held).repair() }
+      try? add("y", to: held)
+    }
+    let seen = try changes(held)
+    #expect(seen.suffix(2) == ["\"x\"", "\"y\""])
+    #expect(try changes(under.store) == seen)
+    held.release()
+    #expect(try changes(under.store) == seen)
+    #expect(try StoreCaretaker(store: under.store).examine().findings.isEmpty)
+  }
+
   @Test func aFailedSyncIsMendedByTheNextChange() throws {
     try under.fill()
     let held = try under.store.held()

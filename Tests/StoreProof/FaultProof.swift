@@ -81,10 +81,13 @@ package struct FaultProof<Load: Workload> {
     if then != .holds(next.after) { count.report("\(place), then \(next.name): holds \(then)") }
   }
 
-  private func attempt(_ change: Change<Load.Model>, _ machine: Machine) -> Failure? {
+  private mutating func attempt(_ change: Change<Load.Model>, _ machine: Machine) -> Failure? {
     do {
       try change.perform(machine)
       return nil
+    } catch let broken as BrokenPromise {
+      count.report("seed \(seed), \(change.name): \(broken.what)")
+      return .cancelled
     } catch {
       return error as? Failure ?? .cancelled
     }

@@ -30,26 +30,28 @@ package struct HeldSwimWorkload: Workload {
   private mutating func group(_ model: Model) -> Change<Model> {
     var steps: [SwimWorkload.Step] = []
     for _ in 0..<Int.random(in: 1...4, using: &random) { steps.append(swims.step(steps.last?.after ?? model)) }
+    let states = [model] + steps.map(\.after)
+    let imports = steps.indices.map { states[$0].book.workouts != states[$0 + 1].book.workouts }
+    let between = HeldSwimWorkload.run(steps, imports, from: model, by: nil).between
     return Change(
-      "group of \(steps.map(\.name))", after: steps.last!.after, between: HeldSwimWorkload.between(steps, from: model)
+      "group of \(steps.map(\.name))", after: states[steps.count], between: between
     ) { [steps] machine in
       let held = try machine.hold(HeldSwimWorkload.store(machine.fileSystem))
       guard let book = machine.book else { return }
-      var refusal: (any Error)?
-      try held.group {
-        do { for step in steps { try step.perform(held, book) } } catch { refusal = error }
-      }
-      if let refusal { throw refusal }
+      let run = HeldSwimWorkload.run(steps, imports, from: model, by: book)
+      try run.perform(held) { try SwimWorkload.read(held, book) }
     }
   }
 
-  /// An import makes durable what came before it in its group, and then itself, before the group's end.
-  private static func between(_ steps: [SwimWorkload.Step], from model: Model) -> [Model] {
-    let states = [model] + steps.map(\.after)
-    guard let last = steps.indices.last(where: { states[$0].book.workouts != states[$0 + 1].book.workouts }) else {
-      return []
-    }
-    return steps[...last].map(\.after)
+  private static func run(
+    _ steps: [SwimWorkload.Step], _ imports: [Bool], from model: Model, by book: JSONWorkoutStore?
+  ) -> GroupRun<Model> {
+    GroupRun(
+      steps: zip(steps, imports).map { step, imports in
+        GroupRun.Step(name: step.name, after: step.after, isDurable: imports) { held in
+          if let book { try step.perform(held, book) }
+        }
+      }, before: model)
   }
 }
 

@@ -34,51 +34,43 @@ package struct HeldWorkload: Workload {
     }
   }
 
-  /// A part of a group.
-  private struct Step {
-    let after: Model
-    let perform: @Sendable (inout StoreWriter) throws(Failure) -> Void
-    var isCommit = false
-  }
+  private typealias Step = GroupRun<Model>.Step
 
   private mutating func group(_ model: Model, commits: Bool) -> Change<Model> {
     var steps: [Step] = []
-    let count = Int.random(in: commits ? 0...4 : 1...6, using: &random)
-    let commit = commits ? Int.random(in: 0...count, using: &random) : nil
-    for number in 0...count {
-      if number == commit { steps.append(self.commit(steps.last?.after ?? model)) }
-      if number < count { steps.append(append(steps.last?.after ?? model)) }
+    for _ in 0..<Int.random(in: commits ? 0...4 : 1...6, using: &random) {
+      steps.append(append(steps.last?.after ?? model))
+      if Int.random(in: 0..<12, using: &random) == 0 { steps.append(repair(steps[steps.count - 1].after)) }
     }
+    if commits {
+      steps.append(commit(steps.last?.after ?? model))
+      if Bool.random(using: &random) { steps.append(append(steps[steps.count - 1].after)) }
+    }
+    let run = GroupRun(steps: steps, before: model)
     let releases = Int.random(in: 0..<4, using: &random) == 0
-    return Change(
-      "group of \(steps.count)", after: steps.last?.after ?? model, between: HeldWorkload.between(steps)
-    ) { [steps] machine in
+    return Change("group of \(steps.map(\.name))", after: steps[steps.count - 1].after, between: run.between) {
+      machine in
       defer { if releases { machine.release() } }
-      try HeldWorkload.perform(steps, machine.hold(HeldWorkload.store(machine.fileSystem)))
+      let held = try machine.hold(HeldWorkload.store(machine.fileSystem))
+      try run.perform(held) { try HeldWorkload(seed: 0).read(held) }
     }
   }
 
-  /// A commit makes durable what came before it in its group, and then itself, before the group's end.
-  private static func between(_ steps: [Step]) -> [Model] {
-    guard let commit = steps.firstIndex(where: \.isCommit) else { return [] }
-    return steps[max(commit - 1, 0)...commit].map(\.after)
+  /// Of a store that is sound.
+  private func repair(_ model: Model) -> Step {
+    Step(name: "repair", after: model, isDurable: true) { held in _ = try StoreCaretaker(store: held).repair() }
   }
 
-  private static func perform(_ steps: [Step], _ held: Store) throws {
-    var refusal: Failure?
-    try held.group {
-      do throws(Failure) {
-        for step in steps {
-          try held.write { (writer) throws(Failure) in
-            try step.perform(&writer)
-            writer.keep(derived: ["sum": step.after.sum])
-          }
-        }
-      } catch {
-        refusal = error
+  private static func step(
+    _ name: String, _ after: Model, isDurable: Bool,
+    _ perform: @escaping @Sendable (inout StoreWriter) throws(Failure) -> Void
+  ) -> Step {
+    Step(name: name, after: after, isDurable: isDurable) { held in
+      try held.write { (writer) throws(Failure) in
+        try perform(&writer)
+        writer.keep(derived: ["sum": after.sum])
       }
     }
-    if let refusal { throw refusal }
   }
 
   private mutating func append(_ model: Model) -> Step {
@@ -86,10 +78,14 @@ package struct HeldWorkload: Workload {
     var after = model
     guard Bool.random(using: &random) else {
       after.edits.append(value)
-      return Step(after: after) { (writer) throws(Failure) in try writer.append(.add, "edit", value) }
+      return HeldWorkload.step("edit", after, isDurable: false) { (writer) throws(Failure) in
+        try writer.append(.add, "edit", value)
+      }
     }
     after.documents["settings"] = value
-    return Step(after: after) { (writer) throws(Failure) in try writer.append(.set, "settings", value) }
+    return HeldWorkload.step("setting", after, isDurable: false) { (writer) throws(Failure) in
+      try writer.append(.set, "settings", value)
+    }
   }
 
   private mutating func commit(_ model: Model) -> Step {
@@ -98,9 +94,9 @@ package struct HeldWorkload: Workload {
     var after = model
     after.files.merge(files) { $1 }
     after.edits += entries.map(\.value)
-    return Step(
-      after: after,
-      perform: { (writer) throws(Failure) in try writer.commit(files: files, adding: entries) }, isCommit: true)
+    return HeldWorkload.step("commit", after, isDurable: true) { (writer) throws(Failure) in
+      try writer.commit(files: files, adding: entries)
+    }
   }
 }
 

@@ -75,6 +75,9 @@ struct Trace<Load: Workload> {
     do {
       try change.perform(machine)
       return true
+    } catch let broken as BrokenPromise {
+      problems.append("\(change.name): \(broken.what)")
+      return false
     } catch {
       if fault == nil { problems.append("\(change.name) failed: \(error)") }
       return false

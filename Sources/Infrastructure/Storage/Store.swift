@@ -65,8 +65,9 @@ package struct Store: Sendable {
     hold?.forget()
   }
 
-  /// Makes what `body` changes durable together: nothing is before this returns, and when it fails nothing was
-  /// changed. A store that is not held makes each change durable by itself.
+  /// Makes what `body` changes durable together: nothing is acknowledged before this returns, and when it fails,
+  /// nothing at all. A commit of files makes what came before it durable at once, and itself; all else is undone by the
+  /// failure. A store that is not held makes each change durable by itself.
   package func group(_ body: () -> Void) throws(Failure) {
     guard let hold else { return body() }
     try hold.group(self, body)

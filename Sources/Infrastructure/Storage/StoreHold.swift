@@ -96,7 +96,7 @@ final class StoreHold: Sendable {
     }
   }
 
-  /// Makes what `body` changes durable with one sync. When that fails nothing of it was changed.
+  /// Makes what `body` changes durable with one sync.
   func group(_ store: Store, _ body: () -> Void) throws(Failure) {
     try turn.take { () throws(Failure) in
       grouped = committed.withLock { $0 }
@@ -114,9 +114,17 @@ final class StoreHold: Sendable {
   /// Does what changes the store behind the writer's back.
   func alone<Value>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     try turn.take { () throws(Failure) in
+      try writeHeldBack()
       defer { forget() }
       return try body()
     }
+  }
+
+  private func writeHeldBack() throws(Failure) {
+    guard var writer else { return }
+    self.writer = nil
+    defer { giveBack(writer) }
+    try writer.writeHeldBack()
   }
 
   private func takeWriter(_ store: Store) throws(Failure) -> StoreWriter {
@@ -149,6 +157,7 @@ final class StoreHold: Sendable {
     turn.take {
       closeWriter()
       committed.withLock { $0 = View() }
+      grouped = View()
       changes.add(1, ordering: .releasing)
     }
   }

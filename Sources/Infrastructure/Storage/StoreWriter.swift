@@ -21,6 +21,9 @@ package struct StoreWriter {
   private var generation: Int
   /// As long as there are any the writer is sure, and no manifest is replaced.
   private var heldBack: [JournalEntry] = []
+  /// Why what was held back is lost: from then on all of the group fails, since each of its changes counts on those
+  /// before it.
+  private var loss: Failure?
   /// The content as of the last change that was not held back.
   private var durable: StoreContent
 
@@ -61,9 +64,11 @@ package struct StoreWriter {
     derived = nil
   }
 
-  /// Makes the changes held back durable with one sync. When that fails, none was made.
+  /// Makes the changes held back durable with one sync. Fails when changes of the group were lost: none that it had
+  /// held back by then was made.
   package mutating func finishGroup() throws(Failure) {
     isGrouping = false
+    defer { loss = nil }
     try writeHeldBack()
     if let derived { keep(derived: derived) }
   }
@@ -116,10 +121,13 @@ extension StoreWriter {
   /// and a new manifest take the place of those that may not be on the disk. With a manifest there before any file,
   /// files without one are never taken for the remains of a first commit.
   private mutating func makeSure() throws(Failure) {
+    if let loss { throw loss }
     if !isSure { try replaceManifest(with: content.manifest, [:], journal: content.entries) }
   }
 
-  private mutating func writeHeldBack() throws(Failure) {
+  /// Makes the changes held back so far durable.
+  mutating func writeHeldBack() throws(Failure) {
+    if let loss { throw loss }
     guard !heldBack.isEmpty else { return }
     let line = JournalLine(heldBack)
     heldBack = []
@@ -127,6 +135,7 @@ extension StoreWriter {
       try journal.append(line, at: durable.stamp.journalBytes)
       durable.append(line)
     } catch {
+      loss = error
       derived = nil
       content = durable
       throw error

@@ -1,0 +1,53 @@
+import KernelApplication
+import Storage
+
+/// Runs the steps of a group as callers of a service do: each is told how its own went, and all of them when the group
+/// fails. Stops at the first that is refused.
+struct GroupRun<Model: Equatable & Sendable> {
+  struct Step: Sendable {
+    let name: String
+    let after: Model
+    /// Makes durable what came before it in its group, and then itself, before the group's end.
+    let isDurable: Bool
+    let perform: @Sendable (Store) throws -> Void
+  }
+
+  let steps: [Step]
+  let before: Model
+
+  /// Where a group that fails may have stopped.
+  var between: [Model] {
+    steps.indices.filter { steps[$0].isDurable }.flatMap { index in
+      (index > 0 ? [steps[index - 1].after] : []) + [steps[index].after]
+    }
+  }
+
+  /// - Parameter read: what the one who holds the store sees.
+  func perform(_ held: Store, read: () throws -> Model) throws {
+    var done = 0
+    var refusal: (any Error)?
+    try held.group {
+      do {
+        for step in steps {
+          try step.perform(held)
+          done += 1
+        }
+      } catch {
+        refusal = error
+      }
+    }
+    guard let refusal else { return }
+    // The group went well, so that all steps before the refused one are acknowledged.
+    let acknowledged = done > 0 ? steps[done - 1].after : before
+    let found = try read()
+    guard [acknowledged, steps[done].after].contains(found) else {
+      throw BrokenPromise(what: "\(done) steps of \(steps.map(\.name)) acknowledged, and it holds \(found)")
+    }
+    throw refusal
+  }
+}
+
+/// No refusal, but a fault of the store's.
+struct BrokenPromise: Error {
+  let what: String
+}
