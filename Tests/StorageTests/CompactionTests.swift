@@ -49,6 +49,22 @@ struct CompactionTests {
     #expect(try under.content.count == 104)
   }
 
+  /// A part of it would be durable before the rest.
+  @Test func aGroupIsNotCompactedBeforeItIsWhole() throws {
+    try under.fill()
+    let before = under.journal?.bytes
+    let held = try under.store.held()
+    try held.group {
+      for turn in 0..<100 { try? held.set("settings", to: "\(turn)") }
+      #expect(under.journal?.bytes == before)
+    }
+    #expect(try #require(under.journal).bytes.count > 2 * CompactionTests.step)
+    try held.set("settings", to: "after")
+    #expect(try #require(under.journal).bytes.count < CompactionTests.step)
+    held.release()
+    #expect(try under.store.documents().documents["settings"] == under.json("after"))
+  }
+
   /// The process ends at any operation of the compaction or of the change after it: the store is as before the change,
   /// or as after it when it was acknowledged.
   @Test func aCrashAtAnyPointLosesNothing() throws {

@@ -42,7 +42,7 @@ package struct FaultProof<Load: Workload> {
     let files = fileSystem()
     let machine = Machine(files)
     files.fail(MemoryFileSystem.Fault(at: operation, code: code))
-    let failure = attempt(change, machine)
+    let (failure, standing) = attempt(change, machine)
     files.fail(nil)
     count.faults += 1
     let place = "seed \(seed), \(change.name), operation \(operation), errno \(code)"
@@ -51,7 +51,7 @@ package struct FaultProof<Load: Workload> {
       count.refusals += 1
       if !fits(failure, code) { count.report("\(place): says \(failure)") }
       let before: Finding = change.damage == nil ? .holds(model) : .damaged
-      if found != before, !(change.between + [change.after]).map(Finding.holds).contains(found) {
+      if found != before, !(change.between + standing + [change.after]).map(Finding.holds).contains(found) {
         count.report("\(place): refused, and holds \(found)")
       }
     } else if found != .holds(change.after) {
@@ -76,20 +76,23 @@ package struct FaultProof<Load: Workload> {
       var load = load
       repeat { next = load.change(model) } while next.damage != nil
     }
-    if let failure = attempt(next, machine) { return count.report("\(place), then \(next.name): \(failure)") }
+    if let failure = attempt(next, machine).0 { return count.report("\(place), then \(next.name): \(failure)") }
     let then = try Finding { try load.read(files) }
     if then != .holds(next.after) { count.report("\(place), then \(next.name): holds \(then)") }
   }
 
-  private mutating func attempt(_ change: Change<Load.Model>, _ machine: Machine) -> Failure? {
+  private mutating func attempt(_ change: Change<Load.Model>, _ machine: Machine) -> (Failure?, standing: [Load.Model])
+  {
     do {
       try change.perform(machine)
-      return nil
+      return (nil, [])
     } catch let broken as BrokenPromise {
       count.report("seed \(seed), \(change.name): \(broken.what)")
-      return .cancelled
+      return (.cancelled, [])
+    } catch let stopped as Stopped<Load.Model> {
+      return (stopped.failure as? Failure ?? .cancelled, stopped.standing)
     } catch {
-      return error as? Failure ?? .cancelled
+      return (error as? Failure ?? .cancelled, [])
     }
   }
 

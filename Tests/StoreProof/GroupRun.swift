@@ -38,13 +38,20 @@ struct GroupRun<Model: Equatable & Sendable> {
     }
     guard let refusal else { return }
     // The group went well, so that all steps before the refused one are acknowledged.
-    let acknowledged = done > 0 ? steps[done - 1].after : before
+    let standing = [done > 0 ? steps[done - 1].after : before, steps[done].after]
     let found = try read()
-    guard [acknowledged, steps[done].after].contains(found) else {
+    guard standing.contains(found) else {
       throw BrokenPromise(what: "\(done) steps of \(steps.map(\.name)) acknowledged, and it holds \(found)")
     }
-    throw refusal
+    throw Stopped(failure: refusal, standing: standing)
   }
+}
+
+/// A step of a group was refused, and those before it are acknowledged.
+struct Stopped<Model: Sendable>: Error {
+  let failure: any Error
+  /// What the store may hold: without the step that was refused, or with it.
+  let standing: [Model]
 }
 
 /// No refusal, but a fault of the store's.

@@ -56,8 +56,8 @@ struct Trace<Load: Workload> {
 
   /// Runs one until it succeeds.
   mutating func run(_ change: Change<Load.Model>, _ fault: MemoryFileSystem.Fault? = nil) throws {
-    let isAcknowledged = attempt(change, fault)
-    let during = allowed + (change.between + [change.after]).map { .holds($0) }
+    let (isAcknowledged, standing) = attempt(change, fault)
+    let during = allowed + (change.between + standing + [change.after]).map { .holds($0) }
     let changesNothing = live == .holds(change.after)
     let onDisk = try Finding { try load.read(machine.fileSystem) }
     live = try Finding { try load.read(machine) }
@@ -69,18 +69,20 @@ struct Trace<Load: Workload> {
     if case .damaged = live, problems.isEmpty { try run(change) }
   }
 
-  private mutating func attempt(_ change: Change<Load.Model>, _ fault: MemoryFileSystem.Fault?) -> Bool {
+  private mutating func attempt(_ change: Change<Load.Model>, _ fault: MemoryFileSystem.Fault?) -> (
+    Bool, standing: [Load.Model]
+  ) {
     machine.fileSystem.fail(fault)
     defer { machine.fileSystem.fail(nil) }
     do {
       try change.perform(machine)
-      return true
+      return (true, [])
     } catch let broken as BrokenPromise {
       problems.append("\(change.name): \(broken.what)")
-      return false
+      return (false, [])
     } catch {
       if fault == nil { problems.append("\(change.name) failed: \(error)") }
-      return false
+      return (false, (error as? Stopped<Load.Model>)?.standing ?? [])
     }
   }
 
