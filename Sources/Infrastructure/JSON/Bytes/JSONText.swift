@@ -31,6 +31,7 @@ package struct JSONText {
   }
 
   @inlinable
+  @inline(__always)
   package static func == (text: JSONText, word: StaticString) -> Bool {
     guard !text.hasEscapes else { return text.matchesResolved(word) }
     let count = word.utf8CodeUnitCount
