@@ -111,6 +111,17 @@ static inline uint64_t recordbook_epoll_token(const struct epoll_event *events, 
   return events[index].data.u64;
 }
 
+// <malloc.h> would take other headers' declarations along.
+
+extern int mallopt(int parameter, int value);
+
+// How many bytes more than needed the memory of a thread grows by (M_TOP_PAD), and how large a block has to be to get
+// pages of its own (M_MMAP_THRESHOLD).
+static inline void recordbook_memory_steps(int growth, int block) {
+  mallopt(-2, growth);
+  mallopt(-3, block);
+}
+
 // <sys/socket.h> declares accept4 and ucred for _GNU_SOURCE alone.
 
 extern int accept4(int descriptor, struct sockaddr *__restrict address, socklen_t *__restrict length, int flags);

@@ -4,6 +4,9 @@ import Glibc
 final class Worker {
   private let thread: pthread_t
 
+  /// How many can run at the same time.
+  static let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+
   init(_ body: @escaping @Sendable () -> Void) throws(PieceError) {
     var thread = pthread_t()
     let work = Unmanaged.passRetained(Work(body))

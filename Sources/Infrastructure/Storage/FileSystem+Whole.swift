@@ -4,24 +4,30 @@ import Glibc
 extension FileSystem {
   /// Reads from `offset` to the end.
   package func readAll(_ file: OpenFile, from offset: Int = 0) throws(SystemError) -> [UInt8] {
-    let size = try size(file)
-    var bytes = [UInt8](repeating: 0, count: max(size - offset, 0))
-    var count = 0
-    while count < bytes.count {
-      let read = try read(file, &bytes, from: count, at: offset + count)
-      guard read > 0 else { break }
-      count += read
+    let size = max(try size(file) - offset, 0)
+    var failure: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { room, count in
+      do throws(SystemError) {
+        count = try fill(UnsafeMutableRawBufferPointer(room), file, from: offset)
+      } catch {
+        failure = error
+      }
     }
-    bytes.removeLast(bytes.count - count)
+    if let failure { throw failure }
     return bytes
   }
 
-  private func read(
-    _ file: OpenFile, _ bytes: inout [UInt8], from start: Int, at offset: Int
+  /// - Returns: how many bytes there were, at most as many as the buffer holds.
+  private func fill(
+    _ buffer: UnsafeMutableRawBufferPointer, _ file: OpenFile, from offset: Int
   ) throws(SystemError) -> Int {
-    try bytes.withUnsafeMutableBufferPointer { (buffer) throws(SystemError) -> Int in
-      try read(file, UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[start...])), at: offset)
+    var count = 0
+    while count < buffer.count {
+      let read = try read(file, UnsafeMutableRawBufferPointer(rebasing: buffer[count...]), at: offset + count)
+      guard read > 0 else { break }
+      count += read
     }
+    return count
   }
 
   package func readAll(_ path: String) throws(SystemError) -> [UInt8] {

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Reads a document in a file on several threads: cut into stretches, each scanned as if it began among the children
 /// of the root. A scan counts only where the one before it ends in just that state; elsewhere the stretch is scanned
 /// again, on from there. So the outcome is that of one scan from beginning to end, whatever the document.
@@ -134,7 +132,7 @@ package struct XMLStretchSizes: Sendable {
   /// Bytes read at once: they stay in the processor's second cache.
   package var piece = 256 << 10
   /// More would read faster than memory hands out.
-  package var threads = min(4, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  package var threads = min(4, Worker.processors)
   /// The most stretches scanned and not joined yet, so that they take little memory.
   package var unjoined = 16
 

@@ -1,10 +1,11 @@
+import Formats
 import JSONCoding
 import KernelApplication
 import Storage
 import SwimmingDomain
 
 /// Puts the swim book together from what a store holds.
-struct BookReader {
+struct BookReader: Sendable {
   private let content: StoreContent
 
   init(_ content: StoreContent) {
@@ -18,10 +19,10 @@ struct BookReader {
 
   /// In order of their ids.
   func workouts() throws(Failure) -> [Workout] {
+    let files = content.files.filter { YearFile.year(ofKey: $0.key) != nil }
+    let years = ParallelMap.values(files) { file in Result { () throws(Failure) in try self.workouts(in: file) } }
     var workouts: [Workout] = []
-    for file in content.files where YearFile.year(ofKey: file.key) != nil {
-      workouts += try self.workouts(in: file)
-    }
+    for year in years { workouts += try year.get() }
     // A file holds a local year: around New Year the order of names and of files may differ.
     return workouts.isSorted ? workouts : workouts.sorted { $0.id < $1.id }
   }
