@@ -27,9 +27,9 @@ Feature: Year
 
         ▌ Celkem
           400 m
-          Plavání     3
-          Dny         2
-          Doba        6 min
+          Plavání  3
+          Dny      2
+          Doba     6 min
 
         ▌ Rok na první pohled
            ▓···················································
@@ -42,8 +42,8 @@ Feature: Year
           2 dny s plaváním, nejvíc 2. 5. 2025: 250 m
 
         ▌ Měsíce
-          Leden       150 m  1 plavání
-          Květen      250 m  2 plavání
+          Leden    150 m  1 plavání
+          Květen   250 m  2 plavání
 
         Ukáže měsíc           recordbook show recordbook://swimming/months/2025-01
         Zpět: Kniha rekordů   recordbook records
@@ -62,9 +62,9 @@ Feature: Year
 
         ▌ Total
           400 m
-          Swims       3
-          Days        2
-          Duration    6 min
+          Swims     3
+          Days      2
+          Duration  6 min
 
         ▌ The Year at a Glance
            ▓···················································
@@ -77,8 +77,8 @@ Feature: Year
           2 days with swims, most on May 2, 2025: 250 m
 
         ▌ Months
-          January     150 m  1 swim
-          May         250 m  2 swims
+          January   150 m  1 swim
+          May       250 m  2 swims
 
         Shows the month      recordbook show recordbook://swimming/months/2025-01
         Back: Records Book   recordbook records

@@ -40,17 +40,23 @@ extension Chart {
   /// The points that were better than all before them.
   package var best: [Point] {
     var best: [Point] = []
-    for point in points where point.y < best.last?.y ?? .max { best.append(point) }
+    for point in points where best.last.map({ point.y < $0.y }) ?? true { best.append(point) }
     return best
   }
 
   var lowest: Point? { points.min { $0.y < $1.y } }
   var highest: Point? { points.max { $0.y < $1.y } }
 
+  /// From the first to the last point; from 0 to 0 where there is none.
+  var xs: ClosedRange<Int> { (points.first?.x ?? 0)...(points.last?.x ?? 0) }
+  /// From the lowest to the highest point; likewise.
+  var ys: ClosedRange<Int> { (lowest?.y ?? 0)...(highest?.y ?? 0) }
+
   /// Where a value lies between the least and the greatest of an axis, in so many steps; in the middle where all are
   /// the same.
-  static func place(_ value: Int, from first: Int, to last: Int, steps: Int) -> Int {
-    guard last > first else { return steps / 2 }
-    return ((value - first) * steps * 2 + (last - first)) / ((last - first) * 2)
+  static func place(_ value: Int, in axis: ClosedRange<Int>, steps: Int) -> Int {
+    let length = axis.upperBound - axis.lowerBound
+    guard length > 0 else { return steps / 2 }
+    return ((value - axis.lowerBound) * steps * 2 + length) / (length * 2)
   }
 }

@@ -2,6 +2,14 @@
 /// length and with round ends, so that a thousand of them take one path.
 struct ChartDrawing {
   let chart: Chart
+  private let xs: ClosedRange<Int>
+  private let ys: ClosedRange<Int>
+
+  init(chart: Chart) {
+    self.chart = chart
+    xs = chart.xs
+    ys = chart.ys
+  }
 
   private static let width = 1_000
   private static let height = 300
@@ -28,18 +36,29 @@ struct ChartDrawing {
   }
 
   private func x(_ point: Chart.Point) -> Int {
-    let (first, last) = (chart.points.first?.x ?? 0, chart.points.last?.x ?? 0)
-    return Self.inset + Chart.place(point.x, from: first, to: last, steps: Self.width - 2 * Self.inset)
+    Self.inset + Chart.place(point.x, in: xs, steps: Self.width - 2 * Self.inset)
   }
 
   private func y(_ point: Chart.Point) -> Int {
-    let (low, high) = (chart.lowest?.y ?? 0, chart.highest?.y ?? 0)
-    return Self.height - Self.inset - Chart.place(point.y, from: low, to: high, steps: Self.height - 2 * Self.inset)
+    Self.height - Self.inset - Chart.place(point.y, in: ys, steps: Self.height - 2 * Self.inset)
   }
 
+  /// A dot that would lie on another is left out where there are thousands.
   private func dots(_ points: [Chart.Point]) -> String {
-    points.map { "M\(x($0)) \(y($0))h0" }.joined()
+    var dots = ""
+    var taken: Set<Int> = []
+    for point in points {
+      let (x, y) = (x(point), y(point))
+      let cell = x / Self.dot * Self.height + y / Self.dot
+      guard points.count <= Self.manyPoints || taken.insert(cell).inserted else { continue }
+      dots += "M\(x) \(y)h0"
+    }
+    return dots
   }
+
+  private static let manyPoints = 2_000
+  /// About what a dot covers.
+  private static let dot = 6
 
   private var polyline: String {
     points(chart.points)

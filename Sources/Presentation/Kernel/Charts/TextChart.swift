@@ -18,13 +18,13 @@ struct TextChart {
 
   /// A bar each; several points share one where there are more points than columns.
   private var sparkline: [String] {
-    let (low, high) = (chart.lowest?.y ?? 0, chart.highest?.y ?? 0)
+    let axis = chart.ys
     let share = (chart.points.count + width - 1) / width
     let groups = stride(from: 0, to: chart.points.count, by: share).map { start in
       chart.points[start..<min(start + share, chart.points.count)].map(\.y)
     }
     let bars = groups.map { group in
-      Self.bars[Chart.place(group.reduce(0, +) / group.count, from: low, to: high, steps: Self.bars.count - 1)]
+      Self.bars[Chart.place(group.reduce(0, +) / group.count, in: axis, steps: Self.bars.count - 1)]
     }
     return [String(bars)]
   }
@@ -33,19 +33,21 @@ struct TextChart {
 
   private static let rows = 4
 
-  /// Attempts as dots of Braille patterns, two by four a character; the best so far as a line at its end.
+  /// In dots of Braille patterns, two by four a character: each attempt, and under them the best so far as steps.
   private var progress: [String] {
     let labels = [chart.highest?.yText ?? "", chart.lowest?.yText ?? ""]
     let margin = (labels.map { displayWidth($0) }.max() ?? 0) + 1
     let columns = max(10, min(width - margin, 60))
     var grid = BrailleGrid(columns: columns, rows: Self.rows)
-    let (low, high) = (chart.lowest?.y ?? 0, chart.highest?.y ?? 0)
-    let (first, last) = (chart.points[0].x, chart.points[chart.points.count - 1].x)
-    for point in chart.points {
-      grid.mark(
-        Chart.place(point.x, from: first, to: last, steps: columns * 2 - 1),
-        Self.rows * 4 - 1 - Chart.place(point.y, from: low, to: high, steps: Self.rows * 4 - 1))
+    let (xs, ys) = (chart.xs, chart.ys)
+    let place = { (point: Chart.Point) in
+      (
+        x: Chart.place(point.x, in: xs, steps: columns * 2 - 1),
+        y: Self.rows * 4 - 1 - Chart.place(point.y, in: ys, steps: Self.rows * 4 - 1)
+      )
     }
+    for point in chart.points.map(place) { grid.mark(point.x, point.y) }
+    grid.markSteps(chart.best.map(place), to: columns * 2 - 1)
     let lines = grid.lines.enumerated().map { index, line in
       let label = index == 0 ? labels[0] : index == Self.rows - 1 ? labels[1] : ""
       return String(repeating: " ", count: margin - 1 - displayWidth(label)) + label + "┤" + line
@@ -82,7 +84,8 @@ struct TextChart {
   private func weekSums(_ days: Range<Int>, _ year: Int) -> [String] {
     var sums: [Int: Int] = [:]
     for point in chart.points { sums[CalendarPlace(point.x, inYearOf: year).week, default: 0] += point.y }
-    let points = (0...52).map { Chart.Point(x: $0, y: sums[$0] ?? 0, xText: "", yText: "") }
+    let weeks = CalendarPlace(days.upperBound - 1, inYearOf: year).week
+    let points = (0...weeks).map { Chart.Point(x: $0, y: sums[$0] ?? 0, xText: "", yText: "") }
     return TextChart(chart: Chart(.line, points), width: width).lines
   }
 }
@@ -99,6 +102,15 @@ private struct BrailleGrid {
   mutating func mark(_ x: Int, _ y: Int) {
     let bits: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
     cells[y / 4][x / 2] |= bits[y % 4][x % 2]
+  }
+
+  /// Each holds until the next one, to which it goes straight down, and the last to the end.
+  mutating func markSteps(_ points: [(x: Int, y: Int)], to end: Int) {
+    for (index, point) in points.enumerated() {
+      let next = index + 1 < points.count ? points[index + 1] : (x: end, y: point.y)
+      for x in point.x...next.x { mark(x, point.y) }
+      for y in point.y...next.y { mark(next.x, y) }
+    }
   }
 
   var lines: [String] {

@@ -31,7 +31,8 @@ struct TextPage {
 
   private mutating func measure(_ element: Element, depth: Int, block: Int) {
     if let line = GridLine(element, depth: depth) { columns.measure(line, GridKey(line, block: block)) }
-    if element.isMadeOfCells { return }
+    // A picture's numbers are not shown beside it.
+    if element.isMadeOfCells || drawsCharts && element.role == .chart { return }
     for (index, child) in element.children.enumerated() {
       measure(child, depth: depth + element.step(to: index), block: block)
     }
