@@ -1,14 +1,30 @@
 import KernelApplication
 
 /// Keeps what would be written. For one test, in its own thread.
-final class FilesInMemory: FolderWriter, @unchecked Sendable {
+final class FilesInMemory: FolderWriter, OpenFolder, @unchecked Sendable {
   private(set) var files: [OutputFile] = []
 
   func write(
-    to path: String, _ make: ((OutputFile) throws(Failure) -> Void) throws(Failure) -> Void
+    to path: String, _ make: (any OpenFolder) throws(Failure) -> Void
   ) throws(Failure) -> WrittenFolder {
-    try make { (file: OutputFile) throws(Failure) in files.append(file) }
+    try make(self)
     return WrittenFolder(
       path: "/" + path, files: files.map(\.path), bytes: files.reduce(0) { $0 + Int64($1.bytes.count) })
+  }
+
+  func add(_ file: OutputFile) {
+    files.append(file)
+  }
+
+  func add<Value: Sendable>(
+    count: Int, _ make: @Sendable (Int) throws(Failure) -> (files: [OutputFile], result: Value)
+  ) throws(Failure) -> [Value] {
+    var values: [Value] = []
+    for number in 0..<count {
+      let (made, value) = try make(number)
+      files += made
+      values.append(value)
+    }
+    return values
   }
 }

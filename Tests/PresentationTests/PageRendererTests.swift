@@ -50,6 +50,17 @@ import Testing
     #expect(left.tags.contains { $0.name == "code" })
   }
 
+  @Test func aLongScreenEndsBeforeThePageIsTooLarge() {
+    let rows = (0..<3_000).map { Element(.heading, "Row \($0) of many that say something") }
+    let page = renderer.page(screen(rows))
+    let text = String(decoding: page, as: UTF8.self)
+    #expect(page.count > 80_000 && page.count < 100_000)
+    #expect(PageReader(page).problems.isEmpty)
+    #expect(text.contains("Row 0 of") && !text.contains("Row 2999 of"))
+    #expect(text.contains("<code>recordbook export --format html SLOZKA</code>"))
+    #expect(!String(decoding: renderer.page(screen(Array(rows.prefix(99)))), as: UTF8.self).contains("SLOZKA"))
+  }
+
   @Test func anActionShowsItsCommand() {
     let action = Element(
       .button, "Undo", label: "Undo", action: Action("x.undo", style: .destructive, confirmation: "Really?"),

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A flat folder of a test's own, gone when the test lets go of it.
+/// A folder of a test's own, gone with all that is in it when the test lets go of it.
 package final class TemporaryFolder: Sendable {
   package let path: String
 
@@ -9,13 +9,16 @@ package final class TemporaryFolder: Sendable {
     self.path = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)!) }
   }
 
-  deinit {
-    let folder = opendir(path)!
+  deinit { TemporaryFolder.remove(path) }
+
+  /// Links are removed, not followed.
+  private static func remove(_ path: String) {
+    guard unlink(path) != 0, let folder = opendir(path) else { return }
     while let entry = readdir(folder) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      unlink(path + "/" + name)
+      if name != "." && name != ".." { remove(path + "/" + name) }
     }
     closedir(folder)
     rmdir(path)

@@ -3,10 +3,21 @@
 package protocol FolderWriter: Sendable {
   /// - Parameters:
   ///   - path: of the folder, which may not exist yet.
-  ///   - make: hands over one file after the other; what it throws ends the writing, and nothing stays.
+  ///   - make: adds the files; what it throws ends the writing, and nothing stays.
   func write(
-    to path: String, _ make: ((OutputFile) throws(Failure) -> Void) throws(Failure) -> Void
+    to path: String, _ make: (any OpenFolder) throws(Failure) -> Void
   ) throws(Failure) -> WrittenFolder
+}
+
+/// A folder that is being written.
+package protocol OpenFolder {
+  func add(_ file: OutputFile) throws(Failure)
+
+  /// Adds the files that `make` makes for each number from 0 on, on all processors at once.
+  /// - Returns: what else it made, by number.
+  func add<Result: Sendable>(
+    count: Int, _ make: @Sendable (Int) throws(Failure) -> (files: [OutputFile], result: Result)
+  ) throws(Failure) -> [Result]
 }
 
 package struct OutputFile: Hashable, Sendable {
@@ -27,7 +38,7 @@ package struct OutputFile: Hashable, Sendable {
 package struct WrittenFolder: Hashable, Sendable {
   /// Absolute.
   package var path: String
-  /// Below it, in the order written.
+  /// Below it, in the order added.
   package var files: [String]
   package var bytes: Int64
 

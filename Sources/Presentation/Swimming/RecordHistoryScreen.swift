@@ -22,11 +22,15 @@ package struct RecordHistoryScreen: ScreenProvider {
     let course: Course? = try request.query("course")
     let history = try catalog.call(
       ShowRecordHistory.self, ShowRecordHistory.Input(style: style, distance: distance, course: course))
-    let words = RecordHistoryWords(language: request.language)
+    return RecordHistoryScreen.screen(history, request.route, request.language)
+  }
+
+  static func screen(_ history: ShowRecordHistory.Output, _ route: Route, _ language: Language) -> Screen {
+    let words = RecordHistoryWords(language: language)
     return Screen(
-      route: request.route, language: request.language,
-      title: "\(style.name(request.language)) \(distance)\(history.unit.rawValue)", presentation: .stack,
-      header: Header(.standard, fill: style.hue.fill),
+      route: route, language: language,
+      title: "\(history.style.name(language)) \(history.distance)\(history.unit.rawValue)", presentation: .stack,
+      header: Header(.standard, fill: history.style.hue.fill),
       layout: Layout(
         .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
       toolbar: [words.shared.backToRecords(history.course)], content: words.content(history))

@@ -24,23 +24,27 @@ package struct SegmentDetailScreen: ScreenProvider {
 
   /// As a part of a page that shows the other segments too.
   static func article(_ segment: ShowSegment.Output, _ language: Language, withWorkout: Bool) -> Screen {
-    var screen = screen(segment, language)
-    if !withWorkout { screen.content.remove(at: 1) }
-    screen.content += SegmentCards(language: language, segment: segment).correction
-    return screen
+    let cards = SegmentCards(language: language, segment: segment)
+    return screen(cards, toolbar: [], withWorkout ? [cards.workout] : [], bottom: cards.correction)
   }
 
   private static func screen(_ segment: ShowSegment.Output, _ language: Language) -> Screen {
     let cards = SegmentCards(language: language, segment: segment)
+    return screen(cards, toolbar: [cards.shared.backToRecords(segment.course)] + cards.correction, [cards.workout])
+  }
+
+  private static func screen(
+    _ cards: SegmentCards, toolbar: [Element], _ workout: [Element], bottom: [Element] = []
+  ) -> Screen {
+    let (segment, language) = (cards.segment, cards.language)
     return Screen(
       route: SwimmingRoutes.segment(segment.segment), language: language, title: language.dateAndClock(cards.start),
       presentation: .stack, header: Header(.standard),
       layout: Layout(
         .cards, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
-      toolbar: [cards.shared.backToRecords(segment.course)] + cards.correction,
-      content: [cards.performance, cards.workout]
-        + LapJudgement(language: language, segment: segment).cards
-        + [LapTable(language: language, segment: segment).card])
+      toolbar: toolbar,
+      content: [cards.performance] + workout + LapJudgement(language: language, segment: segment).cards
+        + [LapTable(language: language, segment: segment).card] + bottom)
   }
 }
 

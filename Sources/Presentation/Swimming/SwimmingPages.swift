@@ -25,7 +25,7 @@ package struct SwimmingPages: PageContributor {
       try add(SwimmingRoutes.records(course), as: course == latest.course ? "index" : file(course), &book)
     }
     if latest.courses.isEmpty { try add(SwimmingRoutes.records, as: "index", &book) }
-    for history in histories { try add(history.route, as: history.name, &book) }
+    try addHistories(histories, &book)
     for year in years.years { try add(SwimmingRoutes.year(year), as: "year-\(year)", &book) }
     try add(SwimmingRoutes.access, as: "access", &book)
   }
@@ -33,7 +33,7 @@ package struct SwimmingPages: PageContributor {
   // MARK: Names
 
   private func name(
-    _ latest: ShowRecordsBook.Output, _ years: ShowYear.Output, _ histories: [(name: String, route: Route)],
+    _ latest: ShowRecordsBook.Output, _ years: ShowYear.Output, _ histories: [History],
     _ book: inout PageBook
   ) {
     book.name(SwimmingRoutes.records, "index.html")
@@ -50,16 +50,20 @@ package struct SwimmingPages: PageContributor {
     "records-\(course.description)"
   }
 
-  private func histories(_ latest: ShowRecordsBook.Output) throws(Failure) -> [(name: String, route: Route)] {
-    var histories: [(name: String, route: Route)] = []
+  /// All attempts at what there is a record of.
+  private struct History: Sendable {
+    let record: RecordRow
+    let course: Course
+
+    var name: String { "\(record.style)-\(record.distance)-\(course.description)" }
+    var route: Route { SwimmingRoutes.history(record.style, record.distance, course) }
+  }
+
+  private func histories(_ latest: ShowRecordsBook.Output) throws(Failure) -> [History] {
+    var histories: [History] = []
     for course in latest.courses {
       let records = try catalog.call(ShowRecordsBook.self, ShowRecordsBook.Input(course: course)).records
-      histories += records.map { record in
-        (
-          "\(record.style)-\(record.distance)-\(course.description)",
-          SwimmingRoutes.history(record.style, record.distance, course)
-        )
-      }
+      histories += records.map { History(record: $0, course: course) }
     }
     return histories
   }
@@ -75,11 +79,27 @@ package struct SwimmingPages: PageContributor {
     let workouts = try catalog.call(ListWorkouts.self, NoInput()).workouts
     let months = Set(workouts.filter { $0.segments > 0 && $0.state != .removed }.map(\.day.inMonth)).sorted()
     for month in months { book.name(SwimmingRoutes.month(month), "\(month).html") }
-    for month in months {
-      let output = try catalog.call(ShowMonth.self, ShowMonth.Input(month: month))
-      try book.write(
-        MonthScreen.screen(output, book.language), articles: articles(output, book.language),
-        as: month.description)
+    let language = book.language
+    try book.write(count: months.count) { (maker, number) throws(Failure) in
+      let output = try catalog.call(ShowMonth.self, ShowMonth.Input(month: months[number]))
+      return maker.pages(
+        MonthScreen.screen(output, language), articles: articles(output, language), as: months[number].description)
+    }
+  }
+
+  /// A long one is divided by years.
+  private func addHistories(_ histories: [History], _ book: inout PageBook) throws(Failure) {
+    let language = book.language
+    try book.write(count: histories.count) { (maker, number) throws(Failure) in
+      let history = histories[number]
+      let output = try catalog.call(
+        ShowRecordHistory.self,
+        ShowRecordHistory.Input(
+          style: history.record.style, distance: history.record.distance, course: history.course))
+      let screen = RecordHistoryScreen.screen(output, history.route, language)
+      let before = screen.content.count - output.days.count
+      let years = output.days.enumerated().map { (before + $0, String($1.day.year)) }
+      return maker.pages(screen, as: history.name, chapters: Dictionary(uniqueKeysWithValues: years))
     }
   }
 

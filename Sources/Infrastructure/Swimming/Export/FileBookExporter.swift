@@ -17,30 +17,32 @@ package struct FileBookExporter: BookExporter {
   package func write(
     _ backup: BookBackup, as format: ExportFormat, to path: String
   ) throws(Failure) -> WrittenExport {
+    let tables = try contents(backup, format, path)
     let target = files.absolute(path)
-    let contents = try contents(backup, format, path)
+    let draft = try Draft(format == .csv ? .folder : .file, for: target, named: path, in: fileSystem)
     do throws(SystemError) {
-      if try !fileSystem.exists(target) {
-        return switch format {
-        case .json: try write(contents, to: target)
-        case .csv: try writeFolder(contents, to: target)
+      switch format {
+      case .json: try fileSystem.writeAll(draft.file, tables[0].bytes, at: 0)
+      case .csv:
+        for table in tables {
+          try fileSystem.replace(draft.path + table.name, with: table.bytes, durable: true)
         }
       }
+      try draft.finish()
     } catch {
-      throw error.isMissing
-        ? .badFile(path: path, problem: "its folder is not there", hint: "Make the folder first, or choose another.")
-        : error.failure
+      draft.discard()
+      throw error.failure
     }
-    throw .badFile(
-      path: path, problem: "is there already, and nothing is written over", hint: "Choose a name that is not taken.")
+    return WrittenExport(
+      files: tables.map { target + $0.name }, bytes: tables.reduce(0) { $0 + Int64($1.bytes.count) })
   }
 
-  /// One document, or tables with their names.
+  /// One document, or tables with their names below the folder.
   private func contents(
     _ backup: BookBackup, _ format: ExportFormat, _ path: String
   ) throws(Failure) -> [(name: String, bytes: [UInt8])] {
     switch format {
-    case .csv: return BookCSV.tables(of: backup.book)
+    case .csv: return BookCSV.tables(of: backup.book).map { ("/" + $0.name, $0.bytes) }
     case .json:
       do throws(JSONError) {
         return [("", try BackupCoding.encode(backup))]
@@ -48,30 +50,5 @@ package struct FileBookExporter: BookExporter {
         throw .system(operation: "encode the book for", path: path, reason: error.description)
       }
     }
-  }
-
-  private func writeFolder(_ tables: [(name: String, bytes: [UInt8])], to target: String) throws(SystemError)
-    -> WrittenExport
-  {
-    let temporary = target + ".new"
-    try fileSystem.makeFolder(temporary)
-    do throws(SystemError) {
-      _ = try write(tables.map { ("/" + $0.name, $0.bytes) }, to: temporary)
-      try fileSystem.rename(temporary, to: target)
-    } catch {
-      for table in tables { try? fileSystem.remove(temporary + "/" + table.name) }
-      try? fileSystem.removeFolder(temporary)
-      throw error
-    }
-    return WrittenExport(
-      files: tables.map { target + "/" + $0.name }, bytes: tables.reduce(0) { $0 + Int64($1.bytes.count) })
-  }
-
-  private func write(_ contents: [(name: String, bytes: [UInt8])], to target: String) throws(SystemError)
-    -> WrittenExport
-  {
-    for (name, bytes) in contents { try fileSystem.replace(target + name, with: bytes, durable: true) }
-    return WrittenExport(
-      files: contents.map { target + $0.name }, bytes: contents.reduce(0) { $0 + Int64($1.bytes.count) })
   }
 }

@@ -57,16 +57,14 @@ package struct ExportPages: UseCase {
     let settings = try settings.settings()
     let language = input.language ?? languages.language(settings)
     var pages = 0
-    let written = try writer.write(to: input.path) { (add: (OutputFile) throws(Failure) -> Void) throws(Failure) in
-      try withoutActuallyEscaping(add) { (add) throws(Failure) in
-        var book = PageBook(
-          language: language, theme: theme(settings), mode: settings.theme.mode, drawings: drawings, add: add)
-        try book.writeStyle(icon: drawings["app.icon"])
-        book.name(SettingsScreen.route, "settings.html")
-        for contributor in contributors { try contributor.addPages(to: &book) }
-        try book.write(screens.screen(SettingsScreen.route.description, language: language), as: "settings")
-        pages = book.pages
-      }
+    let written = try writer.write(to: input.path) { (folder) throws(Failure) in
+      var book = PageBook(
+        language: language, theme: theme(settings), mode: settings.theme.mode, drawings: drawings, folder: folder)
+      try book.writeStyle(icon: drawings["app.icon"])
+      book.name(SettingsScreen.route, "settings.html")
+      for contributor in contributors { try contributor.addPages(to: &book) }
+      try book.write(screens.screen(SettingsScreen.route.description, language: language), as: "settings")
+      pages = book.pages
     }
     return Output(start: written.path + "/index.html", pages: pages, bytes: written.bytes)
   }

@@ -6,32 +6,43 @@ package struct HTMLText {
 
   /// Markup, as it is.
   package mutating func raw(_ markup: String) {
-    bytes.append(contentsOf: markup.utf8)
+    var markup = markup
+    markup.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
-  package mutating func raw(_ markup: [UInt8]) {
+  package mutating func raw(_ markup: some Collection<UInt8>) {
     bytes.append(contentsOf: markup)
   }
 
-  /// What was written since, leaving nothing.
-  mutating func take() -> [UInt8] {
-    let taken = bytes
-    bytes = []
-    return taken
+  mutating func reserve(_ size: Int) {
+    bytes.reserveCapacity(size)
   }
 
   /// Words, also fit for a quoted attribute.
   package mutating func text(_ words: String) {
-    for byte in words.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): raw("&amp;")
-      case UInt8(ascii: "<"): raw("&lt;")
-      case UInt8(ascii: ">"): raw("&gt;")
-      case UInt8(ascii: "\""): raw("&quot;")
-      // Control characters have no place in HTML (WHATWG, 13.1.4).
-      case 0..<0x09, 0x0B, 0x0C, 0x0E..<0x20, 0x7F: raw("\u{FFFD}")
-      default: bytes.append(byte)
+    var words = words
+    words.withUTF8 { words in
+      if words.contains(where: HTMLText.isSpecial) {
+        for byte in words { HTMLText.isSpecial(byte) ? addSpecial(byte) : bytes.append(byte) }
+      } else {
+        bytes.append(contentsOf: words)
       }
+    }
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D || byte == 0x7F || byte == UInt8(ascii: "&")
+      || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\"")
+  }
+
+  private mutating func addSpecial(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "&"): raw("&amp;")
+    case UInt8(ascii: "<"): raw("&lt;")
+    case UInt8(ascii: ">"): raw("&gt;")
+    case UInt8(ascii: "\""): raw("&quot;")
+    // Control characters have no place in HTML (WHATWG, 13.1.4).
+    default: raw("\u{FFFD}")
     }
   }
 
@@ -46,12 +57,12 @@ package struct HTMLText {
   }
 
   /// `<tag class="…">`, further attributes by `attributes`.
-  package mutating func open(
-    _ tag: String, _ classes: String = "", _ attributes: (inout HTMLText) -> Void = { _ in }
+  mutating func open(
+    _ tag: String, _ classes: Classes = "", _ attributes: (inout HTMLText) -> Void = { _ in }
   ) {
     raw("<")
     raw(tag)
-    if !classes.isEmpty { attribute("class", classes) }
+    classes.write(to: &self)
     attributes(&self)
     raw(">")
   }
@@ -63,7 +74,7 @@ package struct HTMLText {
   }
 
   /// An element that holds nothing but words.
-  package mutating func element(_ tag: String, _ classes: String, _ words: String) {
+  mutating func element(_ tag: String, _ classes: Classes, _ words: String) {
     open(tag, classes)
     text(words)
     close(tag)

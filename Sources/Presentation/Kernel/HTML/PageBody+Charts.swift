@@ -9,7 +9,7 @@ extension PageBody {
     if drawing.isStretched {
       addAxis("ys", [chart.highest?.yText ?? "", chart.lowest?.yText ?? ""])
     }
-    html.open("svg", element.color.map { "c-\($0.className)" } ?? "") {
+    html.open("svg", Classes(color: element.color)) {
       $0.raw(" viewBox=\"\(drawing.viewBox)\"")
       if drawing.isStretched { $0.raw(" preserveAspectRatio=\"none\"") }
       $0.raw(" role=\"img\"")

@@ -3,7 +3,7 @@
 extension PageBody {
   /// A button of the header.
   mutating func addTool(_ button: Element) {
-    let classes = "tool" + (button.placement.map { " " + $0.rawValue } ?? "")
+    let classes = Classes("tool", placement: button.placement)
     if let href = button.action == nil ? button.route.flatMap({ renderer.links.href($0) }) : nil {
       html.open("a", classes) {
         $0.attribute("href", href)
@@ -43,7 +43,7 @@ extension PageBody {
   }
 
   /// Pressing shows the question that comes first, and the command.
-  private mutating func addReveal(_ button: Element, _ classes: String) {
+  private mutating func addReveal(_ button: Element, _ classes: Classes) {
     html.open("details", "reveal")
     html.open("summary", classes) { $0.attribute("aria-label", button.label) }
     addFace(button)
@@ -94,7 +94,7 @@ extension PageBody {
   }
 
   private mutating func addInput(_ control: Element, _ type: String, _ attributes: (inout HTMLText) -> Void) {
-    html.open("div", "control\(control.hueClass)")
+    html.open("div", Classes("control", fill: control.fill))
     html.raw("<label><input type=\"\(type)\"")
     attributes(&html)
     if control.isOn == true { html.raw(" checked data-was") }

@@ -41,7 +41,7 @@ struct PageBody {
 
   private mutating func addHeader(_ screen: Screen) {
     guard screen.header.style != .none else { return }
-    html.open("header", "head" + (screen.header.fill.map { " tint h-\($0.hueName)" } ?? ""))
+    html.open("header", Classes(screen.header.fill == nil ? "head" : "head tint", fill: screen.header.fill))
     html.raw("<div class=\"wrap\">")
     if !screen.toolbar.isEmpty {
       html.open("nav", "tools") { $0.attribute("aria-label", words.navigation) }
@@ -54,7 +54,7 @@ struct PageBody {
 
   /// A screen as a part of a page, at an anchor.
   mutating func addArticle(_ anchor: String, _ screen: Screen) {
-    html.open("article", screen.layout.classes) {
+    html.open("article", Classes(screen.layout.classes)) {
       $0.attribute("id", anchor)
       $0.attribute("aria-labelledby", "\(anchor)-title")
     }
@@ -70,12 +70,12 @@ struct PageBody {
   // MARK: Elements
 
   /// Rows that follow each other are one list.
-  mutating func addAll(_ elements: [Element]) {
+  mutating func addAll(_ elements: some Collection<Element>) {
     var isList = false
     for element in elements {
       if (element.role == .row) != isList {
         isList.toggle()
-        isList ? html.open("ul", "rows" + (element.isTriple ? " triple" : "")) : html.close("ul")
+        isList ? html.open("ul", element.isTriple ? "rows triple" : "rows") : html.close("ul")
       }
       add(element)
     }
@@ -104,7 +104,9 @@ struct PageBody {
 
   private mutating func addBlock(_ element: Element) {
     let id = nextID()
-    html.open("section", "\(element.role.rawValue)\(element.hueClass)") { $0.attribute("aria-labelledby", id) }
+    html.open("section", Classes(element.role == .card ? "card" : "section", fill: element.fill)) {
+      $0.attribute("aria-labelledby", id)
+    }
     html.open("h\(level)", element.fill == nil ? "title" : "title barred") {
       $0.attribute("id", id)
       $0.attribute("aria-label", element.label)
@@ -126,7 +128,7 @@ struct PageBody {
   }
 
   mutating func addParagraph(_ element: Element) {
-    html.open("p", element.role == .badge ? "" : element.classes)
+    html.open("p", element.role == .badge ? Classes() : element.classes)
     addInline(element)
     html.close("p")
   }
@@ -148,28 +150,14 @@ struct PageBody {
   }
 
   private mutating func addDisclosure(_ element: Element) {
-    html.open("details", "day\(element.hueClass)") { if element.isOn == true { $0.raw(" open") } }
+    html.open("details", Classes("day", fill: element.fill)) { if element.isOn == true { $0.raw(" open") } }
     html.open("summary") { $0.attribute("aria-label", element.label) }
     if let summary = element.children.first {
       if summary.role == .row { summary.children.forEach { addCell($0) } } else { add(summary) }
     }
     html.close("summary")
-    addAll(Array(element.children.dropFirst()))
+    addAll(element.children.dropFirst())
     html.raw("</details>\n")
-  }
-
-  /// Links to the other parts of a page that was split.
-  mutating func addPager(_ files: [String], current: Int) {
-    html.open("nav", "choice") { $0.attribute("aria-label", words.parts) }
-    for (index, file) in files.enumerated() {
-      html.open("a") {
-        $0.attribute("href", file)
-        $0.attribute("aria-label", words.part(index + 1, of: files.count))
-        if index == current { $0.raw(" aria-current=\"page\"") }
-      }
-      html.raw("\(index + 1)</a>")
-    }
-    html.close("nav")
   }
 
   // MARK: Small parts
@@ -202,7 +190,7 @@ struct PageBody {
 
   private mutating func addImage(_ element: Element) {
     guard let icon = element.icon, let drawing = renderer.drawings[icon.name] else { return }
-    html.open("svg", "icon \(icon.size.rawValue)\(element.color.map { " c-\($0.className)" } ?? "")") {
+    html.open("svg", Classes("icon \(icon.size.rawValue)", color: element.color)) {
       $0.raw(" viewBox=\"0 0 \(drawing.size) \(drawing.size)\"")
       if let label = element.label {
         $0.raw(" role=\"img\"")

@@ -17,14 +17,25 @@ package struct PageRenderer: Sendable {
     self.links = links
   }
 
-  /// A whole page with its style in it, or beside it where the links name a style sheet.
+  /// A whole page with its style in it, or beside it where the links name a style sheet. Of a screen that is too long
+  /// for a page it has the beginning, and says where the rest is.
   package func page(_ screen: Screen) -> [UInt8] {
     var body = PageBody(self, screen.language)
     body.addTop(screen)
     body.openMain(screen)
-    body.addAll(screen.content)
+    let room = PageRenderer.largest - (links.styleSheet == nil ? styleSheet.count : 0)
+    for run in PageParts.runs(screen.content) {
+      guard body.html.bytes.count < room else {
+        body.addRest()
+        break
+      }
+      body.addAll(screen.content[run])
+    }
     body.closeMain(screen)
-    return page(title: screen.title, language: screen.language, body)
+    var html = opening(title: screen.title, language: screen.language, symbols: body.symbols)
+    html.raw(body.html.bytes)
+    html.raw(PageRenderer.closing)
+    return html.bytes
   }
 
   /// What every page of a book shares.
@@ -32,8 +43,10 @@ package struct PageRenderer: Sendable {
     Array((ThemeStyleSheet(theme: theme).text(mode: mode) + PageStyle.text(theme)).utf8)
   }
 
-  func page(title: String, language: Language, _ body: PageBody) -> [UInt8] {
+  /// The page up to its body's content.
+  func opening(title: String, language: Language, symbols: String) -> HTMLText {
     var html = HTMLText()
+    html.reserve(96_000)
     html.raw("<!DOCTYPE html>\n<html lang=\"\(language.rawValue)\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">\n")
     html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n")
     html.raw("<meta name=\"color-scheme\" content=\"\(mode?.rawValue ?? "light dark")\">\n")
@@ -47,13 +60,16 @@ package struct PageRenderer: Sendable {
     }
     if let icon = links.icon { html.raw("<link rel=\"icon\" href=\"\(icon)\" type=\"image/svg+xml\">\n") }
     html.raw("</head>\n<body>\n")
-    html.raw(body.symbols)
-    html.raw(body.html.bytes)
-    html.raw("</body>\n</html>\n")
-    return html.bytes
+    html.raw(symbols)
+    return html
   }
 
+  static let closing = "</body>\n</html>\n"
+
   package static let product = "RecordBook"
+
+  /// So many bytes of a page are filled; what stands around them and the block that is begun stay below 100,000.
+  private static let largest = 92_000
 }
 
 /// Where a page leads.

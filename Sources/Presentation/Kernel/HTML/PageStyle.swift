@@ -1,11 +1,18 @@
 /// How pages look, on the custom properties of a theme.
 enum PageStyle {
   static func text(_ theme: DesignTheme) -> String {
-    base + layout + rows + blocks + controls + tables + charts + print + classes(theme)
+    base + layout + rows + blocks + controls + tables + charts + largestText + print + classes(theme)
   }
 
+  /// As many as any table has.
+  private static let columns = 6
+
   private static func classes(_ theme: DesignTheme) -> String {
-    let types = TypeToken.allCases.map { ".\(kebab($0.rawValue)) { font: var(--type-\(kebab($0.rawValue))) }\n" }
+    let types = TypeToken.allCases.map { type in
+      let columns = (1...columns).map { ", .\(type.className)\($0) > tbody > tr > :nth-child(\($0))" }
+      return ".\(type.className)\(columns.joined()) { font: var(--type-\(type.className))"
+        + (type.isMonospaced ? "; font-variant-numeric: tabular-nums; white-space: nowrap }\n" : " }\n")
+    }
     let hues = theme.palette.hueNames.map { name in
       ".h-\(name) { --fill: var(--\(name)-fill); --on-fill: var(--\(name)-on-fill); --tint: var(--\(name)-tint) }\n"
         + ".c-\(name) { color: var(--\(name)-text) }\n.c-\(name)-fill { color: var(--\(name)-fill) }\n"
@@ -14,7 +21,8 @@ enum PageStyle {
       ".top-\(space) { padding-top: var(--space-\(space)) }\n.gap-\(space) { gap: var(--space-\(space)) }\n"
         + ".bottom-\(space) { padding-bottom: calc(env(safe-area-inset-bottom) + var(--space-\(space))) }\n"
     }
-    return (types + hues + spaces).joined()
+    let ends = (1...columns).map { ".e\($0) > * > tr > :nth-child(\($0)) { text-align: end }\n" }
+    return (types + hues + spaces + ends).joined()
   }
 
   private static let base = """
@@ -28,7 +36,6 @@ enum PageStyle {
     h1, h2, h3, h4, p, ul, fieldset, figure { margin: 0; padding: 0; border: 0 }
     a { color: inherit; text-decoration: none }
     code { font-family: ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", monospace }
-    .hero-number, .number, .time { font-variant-numeric: tabular-nums; white-space: nowrap }
     .said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
     .skip { position: absolute; left: -9999px; padding: 12px 16px; background: var(--accent-fill);
       color: var(--accent-on-fill) }
@@ -47,7 +54,7 @@ enum PageStyle {
       padding-inline: max(var(--margin), env(safe-area-inset-left)) max(var(--margin), env(safe-area-inset-right)) }
     .head { padding-top: env(safe-area-inset-top) }
     .head.tint { background: linear-gradient(var(--tint), var(--page)) }
-    .head h1 { padding-bottom: var(--space-xs) }
+    .head h1 { padding-bottom: var(--space-xs); text-wrap: balance }
     .tools { display: flex; flex-wrap: wrap; align-items: center; min-height: 52px; gap: var(--space-sm) }
     .tool { display: inline-flex; align-items: center; gap: var(--space-xs); min-width: 44px; min-height: 44px;
       justify-content: center; color: var(--accent-text); cursor: pointer }
@@ -139,6 +146,7 @@ enum PageStyle {
     .day[open] > summary::after { transform: rotate(-90deg) }
     .day[class*=h-] > summary { border-inline-start: var(--accent-bar) solid var(--fill) }
     .day > .rows, .day > .table { margin-top: var(--space-xs) }
+    .day > .chart { margin-top: var(--space-md) }
     .day .rows { gap: 1px }
     .day .rows > li { border-radius: 0; background: none; border-bottom: 1px solid var(--separator) }
 
@@ -153,7 +161,7 @@ enum PageStyle {
       border: 0 }
     .button.destructive { color: var(--destructive-text) }
     .button.disabled { color: var(--secondary-text); border: 1px dashed var(--secondary-text); cursor: default }
-    summary.tool { list-style: none }
+    summary.tool { display: flex; list-style: none }
     .reveal[open] > .answer { display: flex; flex-direction: column; gap: var(--space-sm);
       padding-block: var(--space-sm) }
     .tools .reveal { position: relative }
@@ -203,7 +211,7 @@ enum PageStyle {
     caption { text-align: start; padding-block: var(--space-xs); color: var(--secondary-text) }
     th, td { padding: var(--space-sm) 6px; text-align: start; border-bottom: 1px solid var(--separator);
       font-weight: 400; vertical-align: baseline }
-    thead th { color: var(--secondary-text); border-bottom: 1px solid var(--secondary-text) }
+    thead th { color: var(--secondary-text); font: var(--type-caption); border-bottom: 1px solid var(--secondary-text) }
     .end { text-align: end }
     td a, th a { display: inline-block; min-height: 44px; line-height: 44px; color: var(--accent-text);
       text-decoration: underline }
@@ -249,6 +257,24 @@ enum PageStyle {
     .day2 { stroke-width: 4 }
     .day3 { stroke-width: 6 }
     .day4 { stroke-width: 8 }
+
+    """
+
+  /// At the largest text sizes hardly a word fits a line of a telephone; there headings grow less than text, as the
+  /// platform's do.
+  private static let largestText = """
+    .wrap { container-type: inline-size }
+    @container (max-width: 13em) {
+      .wrap * { min-width: 0; overflow-wrap: anywhere; hyphens: auto; white-space: normal }
+      h1, .large-title, .hero-number { font-size: 1.05rem }
+      .title, .number { font-size: 1rem }
+      tr > *, .row, .tools, summary.button { flex-wrap: wrap }
+      .wrap .tool, .wrap .choice a { min-width: 44px }
+      .calendar .xs span:not(:nth-child(3n + 1)) { display: none }
+      .plot { grid-template-columns: minmax(0, 1fr) }
+      .ys { flex-direction: row }
+      .ys, .xs, .plot svg { grid-column: 1 }
+    }
 
     """
 

@@ -32,8 +32,8 @@ package struct ExportTheme: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let written = try writer.write(to: input.path) { (add: (OutputFile) throws(Failure) -> Void) throws(Failure) in
-      for file in files(input.format) { try add(file) }
+    let written = try writer.write(to: input.path) { (folder) throws(Failure) in
+      for file in files(input.format) { try folder.add(file) }
     }
     return Output(format: input.format, files: written.files.map { written.path + "/" + $0 }, bytes: written.bytes)
   }

@@ -1,0 +1,97 @@
+import KernelApplication
+import Storage
+import Synchronization
+
+/// A folder in the making, under its draft's name.
+final class DraftFolder: OpenFolder, Sendable {
+  private let path: String
+  private let fileSystem = PosixFileSystem()
+  private let state = Mutex(State())
+
+  private struct State {
+    var names: [String] = []
+    var bytes: Int64 = 0
+    var folders: Set<String> = []
+
+    mutating func count(_ files: [OutputFile]) {
+      names += files.map(\.path)
+      bytes += files.reduce(0) { $0 + Int64($1.bytes.count) }
+    }
+  }
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  var names: [String] { state.withLock(\.names) }
+  var bytes: Int64 { state.withLock(\.bytes) }
+
+  func add(_ file: OutputFile) throws(Failure) {
+    try write(file)
+    state.withLock { $0.count([file]) }
+  }
+
+  func add<Value: Sendable>(
+    count: Int, _ make: @Sendable (Int) throws(Failure) -> (files: [OutputFile], result: Value)
+  ) throws(Failure) -> [Value] {
+    let made = Mutex([Int: Result<(State, Value), Failure>]())
+    let hasFailed = Atomic(false)
+    Processors.forEach(count) { number in
+      guard !hasFailed.load(ordering: .relaxed) else { return }
+      let result = Result { () throws(Failure) in
+        let (files, value) = try make(number)
+        for file in files { try write(file) }
+        var state = State()
+        state.count(files)
+        return (state, value)
+      }
+      if case .failure = result { hasFailed.store(true, ordering: .relaxed) }
+      made.withLock { $0[number] = result }
+    }
+    return try finish(made.withLock { made in (0..<count).compactMap { made[$0] } })
+  }
+
+  /// Counts in order of the numbers, whichever was made first.
+  private func finish<Value>(_ made: [Result<(State, Value), Failure>]) throws(Failure) -> [Value] {
+    var values: [Value] = []
+    for result in made {
+      let (part, value) = try result.get()
+      state.withLock { state in
+        state.names += part.names
+        state.bytes += part.bytes
+      }
+      values.append(value)
+    }
+    return values
+  }
+
+  /// Names only: an export can be made again, and one sync a file would take longer than all the rest.
+  func syncFolders() throws(Failure) {
+    for folder in state.withLock(\.folders).sorted() {
+      try asFailure { () throws(SystemError) in try fileSystem.syncFolder(folder) }
+    }
+  }
+
+  private func write(_ file: OutputFile) throws(Failure) {
+    try asFailure { () throws(SystemError) in
+      if let slash = file.path.lastIndex(of: "/") { try makeFolder(path + "/" + file.path[..<slash]) }
+      let open = try fileSystem.open(path + "/" + file.path, .replace)
+      defer { fileSystem.close(open) }
+      try fileSystem.writeAll(open, file.bytes, at: 0)
+    }
+  }
+
+  private func makeFolder(_ folder: String) throws(SystemError) {
+    guard state.withLock({ !$0.folders.contains(folder) }) else { return }
+    _ = try fileSystem.makeFolders(folder)
+    _ = state.withLock { $0.folders.insert(folder) }
+  }
+
+  private func asFailure(_ work: () throws(SystemError) -> Void) throws(Failure) {
+    do throws(SystemError) {
+      try work()
+    } catch {
+      throw error.failure
+    }
+  }
+}

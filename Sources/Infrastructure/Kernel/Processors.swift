@@ -1,0 +1,48 @@
+import Glibc
+import Synchronization
+
+/// All processors of the machine.
+enum Processors {
+  /// Calls the work with each number from 0 on, several at once; returns when all are done.
+  static func forEach(_ count: Int, _ work: @Sendable (Int) -> Void) {
+    let helpers = max(0, min(count, sysconf(Int32(_SC_NPROCESSORS_ONLN))) - 1)
+    withoutActuallyEscaping(work) { work in
+      let share = Share(count, work)
+      let threads = (0..<helpers).compactMap { _ in share.startThread() }
+      share.work()
+      for thread in threads { pthread_join(thread, nil) }
+    }
+  }
+
+  /// Numbers that several threads take in turn.
+  private final class Share: Sendable {
+    private let next = Atomic(0)
+    private let count: Int
+    private let body: @Sendable (Int) -> Void
+
+    init(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+      self.count = count
+      self.body = body
+    }
+
+    func work() {
+      while true {
+        let number = next.add(1, ordering: .relaxed).oldValue
+        guard number < count else { return }
+        body(number)
+      }
+    }
+
+    /// Nil where the system has no more: the others do its part.
+    func startThread() -> pthread_t? {
+      var thread = pthread_t()
+      let code = pthread_create(
+        &thread, nil,
+        { context in
+          Unmanaged<Share>.fromOpaque(context!).takeUnretainedValue().work()
+          return nil
+        }, Unmanaged.passUnretained(self).toOpaque())
+      return code == 0 ? thread : nil
+    }
+  }
+}

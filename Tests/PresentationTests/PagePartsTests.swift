@@ -1,0 +1,71 @@
+import KernelApplication
+import KernelDomain
+import Testing
+
+@testable import KernelPresentation
+
+@Suite struct PagePartsTests {
+  @Test func whatFitsIsOnePart() {
+    let parts = PageParts([block(80_000, "2025"), block(3_000, "2024")], name: "swims")
+    #expect(parts.all.map(\.file) == ["swims.html"])
+    #expect(PageParts([], name: "none").all.map(\.file) == ["none.html"])
+  }
+
+  @Test func whatIsLongIsDividedByChapters() {
+    let blocks = [
+      block(500), block(60_000, "2025"), block(60_000, "2025"), block(10_000, "2024"), block(500, "2023"),
+    ]
+    let parts = PageParts(blocks, name: "swims")
+    #expect(parts.all.map(\.file) == ["swims.html", "swims-2.html", "swims-3.html", "swims-4.html"])
+    #expect(parts.all.map(\.title) == ["2025", "2025", "2024", "2023"])
+    #expect(parts.all.map(\.beginsChapter) == [true, false, true, true])
+    #expect(parts.all.map(\.blocks) == [0..<2, 2..<3, 3..<4, 4..<5])
+    #expect(parts.file(ofBlock: 3) == "swims-3.html")
+  }
+
+  @Test func withoutChaptersPartsAreNumbered() {
+    let parts = PageParts((0..<10).map { _ in block(30_000) }, name: "2024-01")
+    #expect(parts.all.map(\.title) == (1...5).map(String.init))
+    #expect(parts.all.allSatisfy { !$0.beginsChapter })
+  }
+
+  /// Of 60 parts a page leads to the outermost and to those beside it.
+  @Test func aPagerStaysShort() {
+    let files = FilesInMemory()
+    var book = PageBook(language: .en, theme: .recordsBook, mode: nil, drawings: .kernel, folder: files)
+    let long = String(repeating: "word ", count: 16_000)
+    let screen = Screen(
+      route: Route(path: "test"), language: .en, title: "Test", presentation: .root, header: Header(.standard),
+      layout: Layout(.form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.content, .xl), spacing: .md),
+      content: (0..<60).map { _ in Element(.text, long) })
+    #expect(throws: Never.self) { try book.write(screen, as: "test") }
+    #expect(files.files.count == 60 && book.pages == 60)
+    let middle = String(decoding: files.files[30].bytes, as: UTF8.self)
+    let nav = middle.components(between: "aria-label=\"Parts of the page\">", and: "</nav>")
+    #expect(
+      nav.first?.components(between: "href=\"", and: "\"") == [
+        "test.html", "test-30.html", "test-31.html", "test-32.html", "test-60.html",
+      ])
+    #expect(nav.count == 2)
+    #expect(files.files.allSatisfy { $0.bytes.count < 100_000 && PageReader($0.bytes).problems.isEmpty })
+  }
+
+  private func block(_ size: Int, _ chapter: String? = nil) -> PageBlock {
+    PageBlock(size: size, chapter: chapter)
+  }
+}
+
+extension String {
+  /// Every stretch of text between two others.
+  fileprivate func components(between start: String, and end: String) -> [String] {
+    var found: [String] = []
+    var rest = self[...]
+    while let from = rest.firstRange(of: start) {
+      rest = rest[from.upperBound...]
+      guard let to = rest.firstRange(of: end) else { break }
+      found.append(String(rest[..<to.lowerBound]))
+      rest = rest[to.upperBound...]
+    }
+    return found
+  }
+}

@@ -1,0 +1,107 @@
+import Glibc
+import KernelApplication
+import KernelDomain
+import KernelInfrastructure
+import Storage
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingInfrastructure
+import TestSupport
+import Testing
+
+/// Exports take their name when they are whole; what a killed one left behind is in nobody's way.
+struct DraftTests {
+  private let folder = TemporaryFolder()
+  private let fileSystem = PosixFileSystem()
+
+  /// Ways to write an export; the argument is the target.
+  private static let ways: [(name: String, write: @Sendable (String) throws(Failure) -> Void)] = [
+    ("pages", { path throws(Failure) in try DraftTests.writePages(path) }),
+    ("json", { path throws(Failure) in try DraftTests.writeBook(.json, path) }),
+    ("csv", { path throws(Failure) in try DraftTests.writeBook(.csv, path) }),
+  ]
+
+  private static func writePages(_ path: String) throws(Failure) {
+    _ = try FileFolderWriter().write(to: path) { (folder) throws(Failure) in
+      try folder.add(OutputFile("index.html", "home"))
+      try folder.add(OutputFile("tokens/light.css", "light"))
+    }
+  }
+
+  private static func writeBook(_ format: ExportFormat, _ path: String) throws(Failure) {
+    let backup = BookBackup(book: SwimBook(), profile: Profile(), settings: Settings())
+    _ = try FileBookExporter(files: FileSystemWorkoutFiles()).write(backup, as: format, to: path)
+  }
+
+  @Test(arguments: 0..<3) func nothingButTheTargetStays(way: Int) throws {
+    try DraftTests.ways[way].write(folder.path + "/out")
+    #expect(try fileSystem.list(folder.path) == ["out"])
+  }
+
+  @Test(arguments: 0..<3) func whatAKilledOneLeftGivesWay(way: Int) throws {
+    let (clean, killed) = (folder.path + "/clean", folder.path + "/killed")
+    try DraftTests.ways[way].write(clean)
+    let isFolder = (try? fileSystem.list(clean)) != nil
+    if isFolder {
+      try fileSystem.makeFolder(killed + Draft.ending)
+      try fileSystem.makeFolder(killed + Draft.ending + "/tokens")
+      for name in ["index.html", "stale.html", "tokens/light.css"] {
+        try write("longer than what comes in its place", killed + Draft.ending + "/" + name)
+      }
+    } else {
+      try write(String(repeating: "longer than what comes in its place ", count: 99), killed + Draft.ending)
+    }
+    try DraftTests.ways[way].write(killed)
+    #expect(try contents(killed) == contents(clean))
+    #expect(try fileSystem.list(folder.path).sorted() == ["clean", "killed"])
+  }
+
+  @Test(arguments: 0..<3) func oneThatIsBeingWrittenIsLeftAlone(way: Int) throws {
+    let target = folder.path + "/out"
+    let draft = try Draft(way == 1 ? .file : .folder, for: target, named: "out", in: fileSystem)
+    let failure = #expect(throws: Failure.self) { try DraftTests.ways[way].write(target) }
+    #expect(
+      failure
+        == .badFile(
+          path: target, problem: "is being written by another process", hint: "Wait for it, or choose another name."))
+    try draft.finish()
+    #expect(try fileSystem.list(folder.path) == ["out"])
+    #expect(throws: Failure.self) { try DraftTests.ways[way].write(target) }
+    #expect(try fileSystem.list(folder.path) == ["out"])
+  }
+
+  @Test func whatFailsLeavesNothing() throws {
+    let target = folder.path + "/out"
+    #expect(throws: Failure.cancelled) {
+      try FileFolderWriter().write(to: target) { (folder) throws(Failure) in
+        try folder.add(OutputFile("a/b.css", "half"))
+        throw .cancelled
+      }
+    }
+    #expect(try fileSystem.list(folder.path).isEmpty)
+  }
+
+  @Test func linksInWhatWasLeftAreNotFollowed() throws {
+    let (target, precious) = (folder.path + "/out", folder.path + "/precious")
+    try fileSystem.makeFolder(precious)
+    try write("kept", precious + "/file")
+    try fileSystem.makeFolder(target + Draft.ending)
+    #expect(symlink(precious, target + Draft.ending + "/link") == 0)
+    try DraftTests.writePages(target)
+    #expect(try fileSystem.list(precious) == ["file"])
+  }
+
+  private func write(_ text: String, _ path: String) throws {
+    let file = try fileSystem.open(path, .replace)
+    defer { fileSystem.close(file) }
+    try fileSystem.writeAll(file, Array(text.utf8), at: 0)
+  }
+
+  /// Files by their path below.
+  private func contents(_ path: String) throws -> [String: [UInt8]] {
+    guard let names = try? fileSystem.list(path) else { return try ["": fileSystem.readAll(path)] }
+    return try names.reduce(into: [:]) { all, name in
+      for (below, bytes) in try contents(path + "/" + name) { all["/" + name + below] = bytes }
+    }
+  }
+}
