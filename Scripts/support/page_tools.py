@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """What the checks of pages share: an environment of their own, the program, books to look at."""
 import contextlib
+import json
 import os
 import pathlib
 import shutil
@@ -59,3 +60,68 @@ def sample_book(recordbook, folder):
 
     ask("import", ROOT / "Fixtures" / "AppleHealth" / "export.zip")
     return ask
+
+
+class Book:
+    """A book in one state."""
+
+    def __init__(self, program, folder, name):
+        self.program, self.store = program, folder / name
+        self.name = name
+        self.design = None
+
+    def choose(self, design):
+        self.run("settings", "set", "design", design)
+        self.design = design
+
+    def screen(self, route, language):
+        return json.loads(self.run("--json", "--language", language, "show", route))
+
+    def run(self, *words):
+        done = subprocess.run([self.program, "--no-service", "--store", self.store, *map(str, words)], capture_output=True, text=True)
+        if done.returncode:
+            raise SystemExit(f"{self.name}: {' '.join(map(str, words))}: {done.stderr}")
+        return done.stdout
+
+    def page(self, route, language):
+        return self.run("--html", "--language", language, "show", route)
+
+
+def states(program, folder):
+    """Name, book and route of every screen in every state."""
+    empty = Book(program, folder, "empty")
+    demo = Book(program, folder, "full")
+    demo.run("demo")
+    suspicious = json.loads(demo.run("--json", "review"))["suspicious"][0]["segment"]
+    longest = max(json.loads(demo.run("--json", "workouts"))["workouts"], key=lambda w: w["laps"])["id"] + ".1"
+    export = folder / "export.xml"
+    subprocess.run([ROOT / "Scripts" / "make-health-export", "--sample", export], check=True, stdout=subprocess.DEVNULL)
+    granted = Book(program, folder, "granted")
+    granted.run("access", "grant", export)
+    revoked = Book(program, folder, "revoked")
+    revoked.run("access", "grant", export)
+    revoked.run("access", "revoke")
+    gone = Book(program, folder, "gone")
+    other = folder / "gone.xml"
+    shutil.copy(export, other)
+    gone.run("access", "grant", other)
+    other.unlink()
+    base = "recordbook://swimming"
+    months = json.loads(demo.run("call", "swimming.showYear"))["months"]
+    yield "records-empty", empty, f"{base}/records"
+    yield "records-empty-granted", granted, f"{base}/records"
+    yield "records", demo, f"{base}/records"
+    yield "history", demo, f"{base}/records/freestyle/100"
+    yield "history-empty", demo, f"{base}/records/butterfly/600"
+    yield "segment", demo, f"{base}/segments/{longest}"
+    yield "segment-review", demo, f"{base}/segments/{suspicious}"
+    yield "edit-style", demo, f"{base}/segments/{longest}/edit-style"
+    yield "edit-style-chosen", demo, f"{base}/segments/{longest}/edit-style?style=mix"
+    yield "access-new", empty, f"{base}/access"
+    yield "access-granted", granted, f"{base}/access"
+    yield "access-revoked", revoked, f"{base}/access"
+    yield "access-gone", gone, f"{base}/access"
+    yield "settings", demo, "recordbook://settings"
+    yield "year", demo, f"{base}/years"
+    yield "year-empty", empty, f"{base}/years"
+    yield "month", demo, f"{base}/months/{months[-1]['month']}"
