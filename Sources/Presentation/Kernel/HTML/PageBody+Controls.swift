@@ -45,8 +45,8 @@ extension PageBody {
   /// Pressing shows the question that comes first, and the command.
   private mutating func addReveal(_ button: Element, _ classes: Classes) {
     html.open("details", "reveal")
-    html.open("summary", classes) { $0.attribute("aria-label", button.label) }
-    addFace(button)
+    html.open("summary", classes)
+    addNamed(button.label == button.text ? nil : button.label) { $0.addFace(button) }
     html.raw("</summary><div class=\"answer\">")
     if let note = button.action?.confirmation ?? button.hint { html.element("p", "caption", note) }
     addCommand(button.command)

@@ -151,9 +151,13 @@ struct PageBody {
 
   private mutating func addDisclosure(_ element: Element) {
     html.open("details", Classes("day", fill: element.fill)) { if element.isOn == true { $0.raw(" open") } }
-    html.open("summary") { $0.attribute("aria-label", element.label) }
+    html.open("summary")
     if let summary = element.children.first {
-      if summary.role == .row { summary.children.forEach { addCell($0) } } else { add(summary) }
+      if summary.role == .row {
+        addNamed(element.label) { page in summary.children.forEach { page.addCell($0) } }
+      } else {
+        add(summary)
+      }
     }
     html.close("summary")
     addAll(element.children.dropFirst())
@@ -177,6 +181,15 @@ struct PageBody {
     html.text(element.text ?? "")
     html.raw("</span>")
     html.element("span", "said", label)
+  }
+
+  /// What is seen in a summary, and its name: it has no role that could bear a label (HTML-AAM, 4.1).
+  mutating func addNamed(_ name: String?, _ work: (inout PageBody) -> Void) {
+    guard let name else { return work(&self) }
+    html.element("span", "said", name)
+    html.open("span", "seen") { $0.raw(" aria-hidden=\"true\"") }
+    work(&self)
+    html.close("span")
   }
 
   mutating func addIcon(_ icon: Icon?, _ classes: String = "") {

@@ -37,6 +37,7 @@ enum PageStyle {
     a { color: inherit; text-decoration: none }
     code { font-family: ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", monospace }
     .said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+    .seen { display: contents }
     .skip { position: absolute; left: -9999px; padding: 12px 16px; background: var(--accent-fill);
       color: var(--accent-on-fill) }
     .skip:focus { left: 0; top: 0; z-index: 9 }
