@@ -1,7 +1,7 @@
 /// How pages look, on the custom properties of a theme.
 enum PageStyle {
   static func text(_ theme: DesignTheme) -> String {
-    base + layout + rows + blocks + controls + tables + charts + largestText + print + classes(theme)
+    base + layout + rows + blocks + controls + tables + charts + print + classes(theme) + largestText
   }
 
   /// As many as any table has.
