@@ -62,6 +62,18 @@ struct SureWriterTests {
         == ["2 \"b\"", "4 \"d\"", "5 \"e\"", "6 \"g\""].map { $0.replacing(" ", with: " change ") })
   }
 
+  /// After a power cut it would tell of changes that nobody acknowledged, as if they were lost.
+  @Test func nothingIsKeptOfWhatIsNotSureToLast() throws {
+    try under.fill()
+    under.files.files["/store/lock"] = Array("12345\n".utf8)
+    let before = under.files.files["/store/records.json"]
+    try under.store.write { (writer) throws(Failure) in writer.keep(derived: ["sum": under.json("other")]) }
+    #expect(under.files.files["/store/records.json"] == before)
+    try append("d")
+    try under.store.write { (writer) throws(Failure) in writer.keep(derived: ["sum": under.json("new")]) }
+    #expect(try under.store.derived()?.values == ["sum": under.json("new")])
+  }
+
   /// All but the sync that failed.
   @Test func aFullDiskLeavesTheWriterSure() throws {
     var failures = 0

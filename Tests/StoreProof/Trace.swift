@@ -42,6 +42,13 @@ struct Trace<Load: Workload> {
   /// Runs one more change.
   /// - Parameter fault: nil where it has to succeed.
   mutating func step(_ fault: MemoryFileSystem.Fault?) throws {
+    // A refused change that could not be taken back is seen by whoever comes next, and not by the one who holds the
+    // store: let that one go, so that one knows what the next change builds on.
+    let onDisk = try Finding { try load.read(machine.fileSystem) }
+    if onDisk != live {
+      machine.release()
+      live = onDisk
+    }
     guard case .holds(let model) = live else { preconditionFailure("a damaged store takes no change") }
     var change = load.change(model)
     // What a repair makes of a store is told only where one knows which of its states the disk has.

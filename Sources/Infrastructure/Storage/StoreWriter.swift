@@ -96,7 +96,8 @@ package struct StoreWriter {
   /// Keeps what features derived from the content as it is now. Without syncing: if it is lost it is derived again.
   package mutating func keep(derived values: [String: [UInt8]]) {
     derived = values
-    if isGrouping { return }
+    // What is not sure to last may be gone after a power cut, and would then be missed as if it had been acknowledged.
+    if isGrouping || !isSure { return }
     let file = DerivedFile(stamp: content.stamp, documents: content.documents, values: values)
     // A reader without it, or with one that does not fit, works the same out from the rest.
     try? store.fileSystem.replace(store.path(of: DerivedFile.name), with: file.encoded(), durable: false)
