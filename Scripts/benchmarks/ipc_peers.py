@@ -1,25 +1,11 @@
 #!/usr/bin/env python3
 """The other programs that Scripts/bench ipc measures beside recordbookd, each behind a Unix-domain socket."""
 import os
-import socket
 import subprocess
-import sys
-import time
+
+from service_under_test import wait_for
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-
-
-def until_it_listens(path, process):
-    for _ in range(5000):
-        if process.poll() is not None:
-            sys.exit(f"{process.args[0]} ended with status {process.returncode}")
-        with socket.socket(socket.AF_UNIX) as attempt:
-            try:
-                attempt.connect(path)
-                return
-            except (FileNotFoundError, ConnectionRefusedError):
-                time.sleep(0.002)
-    sys.exit(f"{process.args[0]} does not listen")
 
 
 class Peer:
@@ -27,7 +13,7 @@ class Peer:
 
     def __init__(self, command, path, load):
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        until_it_listens(path, self.process)
+        wait_for(path, self.process)
         self.socket, self.load = path, ["--socket", path, *load]
 
     def stop(self):
@@ -74,7 +60,7 @@ class GRPC:
         self.socket = f"{folder}/grpc"
         self.process = subprocess.Popen(
             [f"{folder}/ipc_grpc", "serve", self.socket, f"{folder}/grpc-answers"], stderr=subprocess.DEVNULL)
-        until_it_listens(self.socket, self.process)
+        wait_for(self.socket, self.process)
 
     def command(self, clients, seconds):
         return [f"{self.folder}/ipc_grpc", "load", self.socket, f"{self.folder}/grpc-answers", str(clients),

@@ -122,7 +122,7 @@ def wait_for(path, process, patience=60):
     end = time.monotonic() + patience
     while time.monotonic() < end:
         if process.poll() is not None:
-            sys.exit(f"the service ended with status {process.returncode} before it listened")
+            sys.exit(f"{process.args[0]} ended with status {process.returncode} before it listened")
         with socket.socket(socket.AF_UNIX) as attempt:
             try:
                 attempt.connect(path)

@@ -3,11 +3,9 @@ import Glibc
 import IPC
 import JSONCoding
 import KernelApplication
-import KernelDomain
-import KernelPresentation
 
 /// The book through a service of its own, a process that was really started, asked over its socket as any program would.
-final class SocketDoor: Door {
+final class SocketDoor: MethodDoor {
   private let control: ServiceControl
   private let service: ServiceConnection
 
@@ -26,26 +24,7 @@ final class SocketDoor: Door {
     }
   }
 
-  func show(_ route: String, _ language: Language?) throws(Refusal) -> Screen {
-    var input: [String: Call.Value] = ["route": .of(.text(route)), "system": .of(.text("en"))]
-    if let language { input["language"] = .of(.text(language.rawValue)) }
-    let output = try call("screen.show", input)
-    do {
-      return try JSONDocument.decode(Screen.self, from: output)
-    } catch {
-      throw Refusal(description: "\(error) in: \(String(decoding: output, as: UTF8.self))")
-    }
-  }
-
-  func text(_ route: String, _ language: Language?) throws(Refusal) -> String {
-    TextRenderer(width: 80).render(try show(route, language))
-  }
-
-  func perform(_ call: Call) throws(Refusal) {
-    _ = try self.call(call.method, call.parameters)
-  }
-
-  private func call(_ method: String, _ input: [String: Call.Value]) throws(Refusal) -> [UInt8] {
+  func call(_ method: String, _ input: [String: Call.Value]) throws(Refusal) -> [UInt8] {
     do {
       return try service.call(ServiceRequest(method, JSONDocument.encode(input)))
     } catch ServiceError.refused(let error) {
