@@ -25,6 +25,13 @@ import Testing
         byProcessor.add(UnsafeRawBufferPointer(rebasing: all[cut..<end]))
         byZlib.addByZlib(UnsafeRawBufferPointer(rebasing: all[start..<end]))
       }
+      var inParts = CRC32()
+      for part in [bytes[start..<cut], bytes[cut..<end]] {
+        var checksum = CRC32()
+        part.withUnsafeBytes { checksum.add($0) }
+        inParts.append(checksum, count: part.count)
+      }
+      #expect(inParts.value == byZlib.value, "from \(start) to \(cut) to \(end)")
       #expect(byProcessor.value == byZlib.value, "from \(start) to \(cut) to \(end)")
     }
   }

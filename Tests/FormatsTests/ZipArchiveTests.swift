@@ -84,12 +84,10 @@ import Testing
     #expect(problem(archive.file())?.problem.contains("overlap") == true)
   }
 
-  @Test func aReaderMayStopBeforeTheEnd() throws {
-    let archive = try open(one([UInt8](repeating: 1, count: 9_000_000)) { $0.isDeflated = false })
-    for _ in 0..<3 {
-      let pieces = try archive.pieces(of: archive.entries[0])
-      #expect(try pieces.next()?.isEmpty == false)
-    }
+  @Test(arguments: [1, 7, 64, 4_096])
+  func stretchesLieOneBehindTheOther(size: Int) throws {
+    let contents = Array("<a><Record/>text<Record/></a>".utf8) + [UInt8](repeating: 0x20, count: 9_000)
+    #expect(try read(one(contents) { _ in }, size: size) == contents)
   }
 
   private func one(_ contents: [UInt8], _ change: (inout ZipBuilder.Entry) -> Void) -> [UInt8] {
@@ -105,12 +103,18 @@ import Testing
   }
 
   /// The contents of the only file.
-  private func read(_ bytes: [UInt8]) throws -> [UInt8] {
+  private func read(_ bytes: [UInt8], size: Int = 4_096) throws -> [UInt8] {
     let archive = try open(bytes)
     let entry = try #require(archive.entries.first)
-    let pieces = try archive.pieces(of: entry)
+    let source = try archive.stretches(of: entry, size: size, slots: 1)
     var contents: [UInt8] = []
-    while let piece = try pieces.next() { contents += piece }
+    while let stretch = try source.next(0, cuts: XMLCuts([XMLInterest("Record")])) {
+      #expect(stretch.bytes.lowerBound == contents.count)
+      try source.read(stretch) { contents += $0 }
+      #expect(stretch.bytes.upperBound == contents.count)
+      source.release(stretch)
+    }
+    try source.finish()
     return contents
   }
 

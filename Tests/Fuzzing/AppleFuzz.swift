@@ -54,7 +54,7 @@ private struct AppleReading: Equatable {
 
   static func of(_ input: [UInt8], pieces size: Int) -> AppleReading {
     do throws(AppleHealthProblem) {
-      return AppleReading(read: try AppleHealthImporter().workouts(in: MemoryPieces(input, size: size)))
+      return AppleReading(read: try AppleHealthImporter().workouts(in: MemoryDocument(input, pieces: size), threads: 1))
     } catch {
       return AppleReading(problem: error)
     }
@@ -62,11 +62,10 @@ private struct AppleReading: Equatable {
 
   static func inStretches(_ input: [UInt8]) -> AppleReading {
     scratch.write(input)
-    var sizes = XMLStretchSizes()
-    (sizes.stretch, sizes.piece, sizes.threads) = (1 + input.count % 211, 1 + input.count % 29, 2)
     do throws(AppleHealthProblem) {
       guard let file = try? InputFile(scratch.path) else { preconditionFailure("the file just written is gone") }
-      return AppleReading(read: try AppleHealthImporter().workouts(in: file, sizes: sizes))
+      let stretches = XMLFileStretches(file, size: 1 + input.count % 211, piece: 1 + input.count % 29)
+      return AppleReading(read: try AppleHealthImporter().workouts(in: stretches, threads: 2))
     } catch {
       return AppleReading(problem: error)
     }

@@ -12,6 +12,6 @@ enum AppleExportReading {
   }
 
   static func read(_ bytes: [UInt8], pieces size: Int = 1 << 20) throws(AppleHealthProblem) -> ReadWorkouts {
-    try AppleHealthImporter().workouts(in: MemoryPieces(bytes, size: size))
+    try AppleHealthImporter().workouts(in: MemoryDocument(bytes, pieces: size), threads: 1)
   }
 }

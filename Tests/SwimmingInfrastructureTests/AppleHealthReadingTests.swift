@@ -21,16 +21,54 @@ import Testing
     let folder = TemporaryFolder()
     let whole = try AppleExportReading.read(AppleHealthReadingTests.manySources)
     let file = try InputFile(folder.write(AppleHealthReadingTests.manySources, to: "export.xml"))
-    for (piece, unjoined) in [(4_096, 1), (100, 2), (13, 16)] {
-      var sizes = XMLStretchSizes()
-      (sizes.stretch, sizes.threads, sizes.piece, sizes.unjoined) = (stretch, threads, piece, unjoined)
+    for (piece, slots) in [(4_096, 1), (100, 2), (13, 16)] {
+      let stretches = XMLFileStretches(file, size: stretch, piece: piece, slots: slots)
       var consumed: [Int64] = []
-      let read = try AppleHealthImporter().workouts(in: file, sizes: sizes) { bytes, _ in
+      let read = try AppleHealthImporter().workouts(in: stretches, threads: threads) { bytes, _ in
         consumed.append(bytes)
         return true
       }
       #expect(read == whole)
       #expect(consumed == consumed.sorted() && consumed.last == file.size)
+    }
+  }
+
+  @Test(arguments: [3, 64, 1_000], [1, 3])
+  func isTheSameInStretchesOfAnArchive(size: Int, threads: Int) throws {
+    let folder = TemporaryFolder()
+    let whole = try AppleExportReading.read(AppleHealthReadingTests.manySources)
+    var builder = ZipBuilder()
+    builder.add(.init("export.xml", AppleHealthReadingTests.manySources))
+    let archive = try ZipArchive(InputFile(folder.write(builder.file(), to: "export.zip")))
+    for slots in [1, 4] {
+      let stretches = try archive.stretches(of: archive.entries[0], size: size, slots: slots)
+      #expect(try AppleHealthImporter().workouts(in: stretches, threads: threads) == whole)
+      let stopped = try archive.stretches(of: archive.entries[0], size: size, slots: slots)
+      #expect(throws: AppleHealthProblem.cancelled) {
+        try AppleHealthImporter().workouts(in: stopped, threads: threads) { _, _ in false }
+      }
+    }
+  }
+
+  /// The checksum of what is inflated is told only once its end is reached, but before what is missing in it.
+  @Test(arguments: [1, 2]) func aDocumentInAnArchiveIsReadInOrder(threads: Int) throws {
+    let folder = TemporaryFolder()
+    let swim =
+      "<Workout workoutActivityType=\"HKWorkoutActivityTypeSwimming\" startDate=\"2023-06-05 08:00:00 +0200\">"
+    let problems = try ["<HealthData>", "<HealthData>\(swim)</HealthData>"].map { text in
+      var builder = ZipBuilder()
+      var entry = ZipBuilder.Entry("export.xml", Array(text.utf8))
+      entry.checksum = 1
+      builder.add(entry)
+      let archive = try ZipArchive(InputFile(folder.write(builder.file(), to: "export.zip")))
+      let stretches = try archive.stretches(of: archive.entries[0], size: 5, slots: 4)
+      return #expect(throws: AppleHealthProblem.self) {
+        try AppleHealthImporter().workouts(in: stretches, threads: threads)
+      }
+    }
+    guard case .document(.source) = problems[0], case .document(.document) = problems[1] else {
+      Issue.record("\(problems)")
+      return
     }
   }
 
@@ -52,20 +90,17 @@ import Testing
     let whole = try AppleExportReading.read(export.bytes)
     let file = try InputFile(folder.write(export.bytes, to: "export.xml"))
     for stretch in 1...300 {
-      var sizes = XMLStretchSizes()
-      sizes.stretch = stretch
-      #expect(try AppleHealthImporter().workouts(in: file, sizes: sizes) == whole)
+      #expect(try AppleHealthImporter().workouts(in: XMLFileStretches(file, size: stretch)) == whole)
     }
   }
 
   @Test func aReadingInStretchesStopsWhenAsked() throws {
     let folder = TemporaryFolder()
     let file = try InputFile(folder.write(AppleHealthReadingTests.manySources, to: "export.xml"))
-    var sizes = XMLStretchSizes()
-    sizes.stretch = 100
+    let stretches = XMLFileStretches(file, size: 100)
     var steps = 0
     #expect(throws: AppleHealthProblem.cancelled) {
-      try AppleHealthImporter().workouts(in: file, sizes: sizes) { _, _ in
+      try AppleHealthImporter().workouts(in: stretches) { _, _ in
         steps += 1
         return steps < 3
       }

@@ -122,6 +122,9 @@ static inline void recordbook_memory_steps(int growth, int block) {
   mallopt(-3, block);
 }
 
+// <string.h> declares it for _GNU_SOURCE alone.
+extern void *memrchr(const void *bytes, int byte, size_t count);
+
 // <sys/socket.h> declares accept4 and ucred for _GNU_SOURCE alone.
 
 extern int accept4(int descriptor, struct sockaddr *__restrict address, socklen_t *__restrict length, int flags);

@@ -24,6 +24,12 @@ extension UnsafeRawBufferPointer {
     return UnsafeRawPointer(found) - baseAddress!
   }
 
+  /// The position of the last such byte before `end`.
+  func lastIndex(of byte: UInt8, before end: Int) -> Int? {
+    guard end > 0, let found = memrchr(baseAddress!, Int32(byte), end) else { return nil }
+    return UnsafeRawPointer(found) - baseAddress!
+  }
+
   /// The same for a byte that is mostly near, where a call of `memchr` takes longer than looking at the next 32 bytes.
   @inline(__always)
   func firstNearIndex(of byte: UInt8, from start: Int) -> Int? {

@@ -2,18 +2,18 @@
 struct XMLReading<Handler: XMLGatherer & ~Copyable>: ~Copyable {
   private var scanner: XMLScanner
   private(set) var handler = Handler()
-  private(set) var problem: PieceError?
+  private(set) var problem: XMLProblem?
 
   /// - Parameter scanner: where the reading begins.
   init(_ scanner: consuming XMLScanner) {
     self.scanner = scanner
   }
 
-  /// Scans on, up to the end of those bytes or a problem.
-  mutating func read(_ bytes: Range<Int64>, of file: InputFile, using buffer: UnsafeMutableRawBufferPointer) {
+  /// Scans on, up to the end of that stretch or a problem.
+  mutating func read(_ stretch: XMLStretch, of source: any XMLStretchSource) {
     guard problem == nil else { return }
-    do throws(PieceError) {
-      try scan(bytes, of: file, using: buffer)
+    do throws(XMLProblem) {
+      try source.read(stretch) { bytes throws(FormatProblem) in try scanner.scan(bytes, into: &handler) }
     } catch {
       problem = error
     }
@@ -32,38 +32,13 @@ struct XMLReading<Handler: XMLGatherer & ~Copyable>: ~Copyable {
   }
 
   /// What was gathered from a document that is whole.
-  consuming func finish() throws(PieceError) -> Handler {
+  consuming func finish() throws(XMLProblem) -> Handler {
     if let problem { throw problem }
     do {
       try scanner.finish()
     } catch {
-      throw .format(error)
+      throw .document(error)
     }
     return handler
-  }
-
-  private mutating func scan(
-    _ bytes: Range<Int64>, of file: InputFile, using buffer: UnsafeMutableRawBufferPointer
-  ) throws(PieceError) {
-    var offset = bytes.lowerBound
-    while offset < bytes.upperBound {
-      let piece = buffer[..<Int(min(Int64(buffer.count), bytes.upperBound - offset))]
-      let wanted = UnsafeMutableRawBufferPointer(rebasing: piece)
-      let count: Int
-      do {
-        count = try file.read(into: wanted, at: offset)
-      } catch {
-        throw .file(error)
-      }
-      do {
-        try scanner.scan(UnsafeRawBufferPointer(rebasing: wanted[..<count]), into: &handler)
-      } catch {
-        throw .format(error)
-      }
-      offset += Int64(count)
-      guard count == wanted.count else {
-        throw .format(FormatProblem("became shorter while it was read", offset: offset))
-      }
-    }
   }
 }

@@ -1,52 +1,58 @@
-/// Reads a document in a file on several threads: cut into stretches, each scanned as if it began among the children
-/// of the root. A scan counts only where the one before it ends in just that state; elsewhere the stretch is scanned
-/// again, on from there. So the outcome is that of one scan from beginning to end, whatever the document.
+/// Reads a document on several threads: cut into stretches, each scanned as if it began among the children of the
+/// root. A scan counts only where the one before it ends in just that state; elsewhere the stretch is scanned again,
+/// on from there. So the outcome is that of one scan from beginning to end, whatever the document.
 ///
 /// Safe to share: what is mutable is touched under the monitor only, a stretch's reading by the thread that scans it
 /// until it is done, and by the one that joins all from then on.
 package final class XMLStretches<Handler: XMLGatherer & ~Copyable>: @unchecked Sendable {
-  private final class Stretch {
-    let bytes: Range<Int64>
+  private final class Scan {
+    let stretch: XMLStretch
     var reading: XMLReading<Handler>?
     var isDone = false
 
-    init(_ bytes: Range<Int64>, _ reading: consuming XMLReading<Handler>) {
-      self.bytes = bytes
+    init(_ stretch: XMLStretch, _ reading: consuming XMLReading<Handler>) {
+      self.stretch = stretch
       self.reading = .some(reading)
     }
   }
 
-  private let file: InputFile
+  private let source: any XMLStretchSource
   private let interests: [XMLInterest]
   private let root: StaticString
-  private let sizes: XMLStretchSizes
+  private let threads: Int
   private let cuts: XMLCuts
   private let monitor = Monitor()
-  /// In order; those not yet joined hold a reading.
-  private var stretches: [Stretch] = []
-  private var joined = 0
-  private var isAbandoned = false
+  /// Begun and not yet joined, in order.
+  private var scans: [Scan] = []
+  /// The one used last comes first, since the processor may still have it at hand.
+  private var freeSlots: [Int]
+  /// Whether a thread gets the next stretch from the source.
+  private var isCutting = false
+  private var isAtEnd = false
+  private var end: PieceError?
 
   package init(
-    _ file: InputFile, _ interests: [XMLInterest], root: StaticString, sizes: XMLStretchSizes = XMLStretchSizes()
+    _ source: any XMLStretchSource, _ interests: [XMLInterest], root: StaticString, threads: Int?
   ) {
-    self.file = file
+    self.source = source
     self.interests = interests
     self.root = root
-    self.sizes = sizes
-    cuts = XMLCuts(file, interests)
+    // More would read faster than memory hands out.
+    self.threads = threads ?? min(4, Worker.processors)
+    cuts = XMLCuts(interests)
+    freeSlots = Array((0..<source.slots).reversed())
   }
 
   /// What the whole document holds. To be called once.
-  /// - Parameter step: called after each stretch with the bytes read and what was gathered so far; false stops.
+  /// - Parameter step: called after each stretch with the file's bytes needed so far and what was gathered; false
+  ///   stops.
   /// - Returns: nil when it was stopped.
-  package func read(step: (Int64, borrowing Handler) -> Bool) throws(PieceError) -> Handler? {
-    let others = min(Int64(sizes.threads), file.size / Int64(sizes.stretch) + 1) - 1
+  package func read(step: (Int64, borrowing Handler) -> Bool) throws(XMLProblem) -> Handler? {
     // The system may have no more threads: this one alone does it too.
-    let workers = (0..<others).compactMap { _ in try? Worker { self.help() } }
+    let workers = (1..<max(1, min(threads, source.count))).compactMap { _ in try? Worker { self.help() } }
     defer {
       monitor.locked {
-        isAbandoned = true
+        isAtEnd = true
         monitor.signal()
       }
       for worker in workers { worker.join() }
@@ -54,87 +60,89 @@ package final class XMLStretches<Handler: XMLGatherer & ~Copyable>: @unchecked S
     return try join(step)
   }
 
-  private func join(_ step: (Int64, borrowing Handler) -> Bool) throws(PieceError) -> Handler? {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: sizes.piece, alignment: 4_096)
-    defer { buffer.deallocate() }
+  private func join(_ step: (Int64, borrowing Handler) -> Bool) throws(XMLProblem) -> Handler? {
     var whole = XMLReading<Handler>(XMLScanner(interests))
-    while let stretch = next(scanningWith: buffer), let reading = stretch.reading.take() {
-      if stretch.bytes.lowerBound == 0 {
+    while let scan = next(), let reading = scan.reading.take() {
+      if scan.stretch.bytes.lowerBound == 0 {
         whole = reading
       } else if whole.isAmongChildren(of: root) {
         whole.append(reading)
       } else {
-        whole.read(stretch.bytes, of: file, using: buffer)
+        whole.read(scan.stretch, of: source)
       }
       if let problem = whole.problem { throw problem }
-      guard step(stretch.bytes.upperBound, whole.handler) else { return nil }
+      source.release(scan.stretch)
+      monitor.locked {
+        freeSlots.append(scan.stretch.slot)
+        monitor.signal()
+      }
+      guard step(scan.stretch.consumed, whole.handler) else { return nil }
+    }
+    do throws(PieceError) {
+      if let end { throw end }
+      try source.finish()
+    } catch {
+      throw .source(error)
     }
     return try whole.finish()
   }
 
   /// Scans stretches until there are no more.
   private func help() {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: sizes.piece, alignment: 4_096)
-    defer { buffer.deallocate() }
-    while let stretch = begin(waiting: true) { scan(stretch, using: buffer) }
+    while let scan = begin(waiting: true) { make(scan) }
   }
 
-  private func scan(_ stretch: Stretch, using buffer: UnsafeMutableRawBufferPointer) {
-    stretch.reading?.read(stretch.bytes, of: file, using: buffer)
-    monitor.locked {
-      stretch.isDone = true
-      monitor.signal()
-    }
-  }
-
-  /// The next stretch in order, scanned; while it is not, others are. Nil after the last.
-  private func next(scanningWith buffer: UnsafeMutableRawBufferPointer) -> Stretch? {
-    while !monitor.locked({ joined < stretches.count && stretches[joined].isDone }) {
+  /// The next scan in order, done; while it is not, others are made. Nil after the last.
+  private func next() -> Scan? {
+    while true {
+      let next = monitor.locked {
+        monitor.wait { scans.first?.isDone ?? isAtEnd || mayBegin }
+        return scans.first?.isDone == true ? scans.removeFirst() : nil
+      }
+      if let next { return next }
       if let other = begin(waiting: false) {
-        scan(other, using: buffer)
-      } else if monitor.locked({ joined == stretches.count }) {
+        make(other)
+      } else if monitor.locked({ isAtEnd && scans.isEmpty }) {
         return nil
-      } else {
-        monitor.locked { monitor.wait { stretches[joined].isDone } }
       }
     }
-    return monitor.locked {
-      joined += 1
-      monitor.signal()
-      return stretches[joined - 1]
-    }
   }
 
-  /// The next stretch that nobody has begun to scan; nil where there is none.
-  /// - Parameter waiting: whether to wait when too many are scanned and not joined yet.
-  private func begin(waiting: Bool) -> Stretch? {
+  private func make(_ scan: Scan) {
+    scan.reading?.read(scan.stretch, of: source)
     monitor.locked {
-      if waiting { monitor.wait { isAbandoned || isAtEnd || mayBegin } }
-      guard !isAbandoned, !isAtEnd, mayBegin else { return nil }
-      let bytes = end..<cuts.cut(near: end + Int64(sizes.stretch))
-      let scanner =
-        stretches.isEmpty ? XMLScanner(interests) : XMLScanner(interests, inside: root, at: bytes.lowerBound)
-      let stretch = Stretch(bytes, XMLReading(scanner))
-      stretches.append(stretch)
-      return stretch
+      scan.isDone = true
+      monitor.signal()
     }
   }
 
-  private var end: Int64 { stretches.last?.bytes.upperBound ?? 0 }
-  private var isAtEnd: Bool { end == file.size }
-  private var mayBegin: Bool { stretches.count - joined < sizes.unjoined }
-}
+  /// A scan of the next stretch; nil where there is none.
+  /// - Parameter waiting: whether to wait while another thread gets its stretch, or too many are scanned and not joined.
+  private func begin(waiting: Bool) -> Scan? {
+    let slot: Int? = monitor.locked {
+      if waiting { monitor.wait { isAtEnd || mayBegin } }
+      guard mayBegin else { return nil }
+      isCutting = true
+      return freeSlots.removeLast()
+    }
+    guard let slot else { return nil }
+    let next = Result { () throws(PieceError) in try source.next(slot, cuts: cuts) }
+    return monitor.locked {
+      isCutting = false
+      monitor.signal()
+      switch next {
+      case .success(let stretch?):
+        let start = stretch.bytes.lowerBound
+        let scanner = start == 0 ? XMLScanner(interests) : XMLScanner(interests, inside: root, at: start)
+        let scan = Scan(stretch, XMLReading(scanner))
+        scans.append(scan)
+        return scan
+      case .success(nil): isAtEnd = true
+      case .failure(let error): (isAtEnd, end) = (true, error)
+      }
+      return nil
+    }
+  }
 
-/// How a document is read in stretches.
-package struct XMLStretchSizes: Sendable {
-  /// Bytes of a stretch. Small enough for the threads to end at nearly the same time.
-  package var stretch = 4 << 20
-  /// Bytes read at once: they stay in the processor's second cache.
-  package var piece = 256 << 10
-  /// More would read faster than memory hands out.
-  package var threads = min(4, Worker.processors)
-  /// The most stretches scanned and not joined yet, so that they take little memory.
-  package var unjoined = 16
-
-  package init() {}
+  private var mayBegin: Bool { !isAtEnd && !isCutting && !freeSlots.isEmpty }
 }

@@ -20,6 +20,11 @@ package struct CRC32: Sendable {
     value = UInt32(truncatingIfNeeded: crc32_z(UInt(value), start.assumingMemoryBound(to: UInt8.self), bytes.count))
   }
 
+  /// Adds bytes whose own checksum is known.
+  package mutating func append(_ next: CRC32, count: Int) {
+    value = UInt32(truncatingIfNeeded: crc32_combine(UInt(value), UInt(next.value), count))
+  }
+
   /// Bytes that the processor's way needs at least.
   private static let shortest = 64
   private static let byProcessor = recordbook_has_crc32() != 0

@@ -16,9 +16,12 @@ package struct ZipArchive {
     self.entries = try ZipDirectory(file).entries()
   }
 
-  /// The contents, from beginning to end. Fails at once for what is not inflated, such as bombs.
-  package func pieces(of entry: ZipEntry) throws(PieceError) -> InflatedPieces {
-    try InflatedPieces(file, entry)
+  /// The contents, a document. Fails at once for what is not inflated, such as bombs.
+  /// - Parameter size: of a stretch in bytes.
+  package func stretches(
+    of entry: ZipEntry, size: Int = 3 << 20, slots: Int = 3
+  ) throws(PieceError) -> InflatedStretches {
+    try InflatedStretches(file, entry, size: size, slots: slots)
   }
 
   /// The first bytes of the contents, unverified: for telling of what kind they are.

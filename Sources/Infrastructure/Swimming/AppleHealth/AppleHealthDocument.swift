@@ -18,26 +18,26 @@ struct AppleHealthDocument {
     archived = workoutFile.kind == .appleHealthZip ? try AppleHealthDocument.find(in: file, path) : nil
   }
 
-  /// Its swims, by way of one of the importer's two ways of reading.
+  /// Its swims.
   /// - Parameter step: called now and then with the bytes consumed and the swims found so far; false stops.
   func workouts(
     _ importer: AppleHealthImporter, step: (Int64, Int) -> Bool
   ) throws(AppleHealthProblem) -> ReadWorkouts {
-    guard let archived else { return try importer.workouts(in: file, step: step) }
-    let pieces: InflatedPieces
+    guard let archived else { return try importer.workouts(in: XMLFileStretches(file), step: step) }
+    let stretches: InflatedStretches
     do {
-      pieces = try archived.archive.pieces(of: archived.entry)
+      stretches = try archived.archive.stretches(of: archived.entry)
     } catch {
-      throw .source(error)
+      throw .document(.source(error))
     }
-    return try importer.workouts(in: pieces, step: step)
+    return try importer.workouts(in: stretches, step: step)
   }
 
   func failure(_ problem: AppleHealthProblem) -> Failure {
     switch problem {
     case .cancelled: .cancelled
-    case .source(let error): Failure(error, path: path)
-    case .document(let problem): Failure(problem, in: path, place: place(problem.offset))
+    case .document(.source(let error)): Failure(error, path: path)
+    case .document(.document(let problem)): Failure(problem, in: path, place: place(problem.offset))
     }
   }
 

@@ -28,61 +28,29 @@ package struct AppleHealthImporter {
     }
   }
 
-  /// The swims of a document in a file.
-  /// - Parameter step: called after each stretch with the bytes read and the swims found so far; false stops.
+  /// The swims of a document.
+  /// - Parameters:
+  ///   - threads: as many as there are processors, if not given.
+  ///   - step: called after each stretch with the bytes read and the swims found so far; false stops.
   package func workouts(
-    in file: InputFile, sizes: XMLStretchSizes = XMLStretchSizes(), step: (Int64, Int) -> Bool = { _, _ in true }
+    in source: any XMLStretchSource, threads: Int? = nil,
+    step: (Int64, Int) -> Bool = { _, _ in true }
   ) throws(AppleHealthProblem) -> ReadWorkouts {
-    let document = XMLStretches<AppleExport>(file, AppleExport.interests, root: AppleExport.root, sizes: sizes)
+    let document = XMLStretches<AppleExport>(
+      source, AppleExport.interests, root: AppleExport.root, threads: threads)
     let export: AppleExport?
     do {
       export = try document.read { consumed, export in step(consumed, export.swimCount) }
     } catch {
-      throw AppleHealthProblem(error)
+      throw .document(error)
     }
     guard let export else { throw .cancelled }
     return AppleWorkouts.of(export, timeZones: timeZones)
   }
-
-  /// The swims of a document handed over piece by piece.
-  /// - Parameter step: called after each piece with the bytes consumed and the swims found so far; false stops.
-  package func workouts(
-    in pieces: any PieceSource, step: (Int64, Int) -> Bool = { _, _ in true }
-  ) throws(AppleHealthProblem) -> ReadWorkouts {
-    var export = AppleExport()
-    var scanner = XMLScanner(AppleExport.interests)
-    while let piece = try AppleHealthProblem.ofSource({ () throws(PieceError) in try pieces.next() }) {
-      try AppleHealthProblem.ofDocument { () throws(FormatProblem) in try scanner.scan(piece, into: &export) }
-      guard step(pieces.consumed, export.swimCount) else { throw .cancelled }
-    }
-    try AppleHealthProblem.ofDocument { () throws(FormatProblem) in try scanner.finish() }
-    return AppleWorkouts.of(export, timeZones: timeZones)
-  }
 }
 
-/// Why a document cannot be read.
+/// Why there are no swims of a document.
 package enum AppleHealthProblem: Error, Hashable, Sendable {
-  /// The file, or the archive around the document.
-  case source(PieceError)
-  /// The document itself; offsets count in it.
-  case document(FormatProblem)
+  case document(XMLProblem)
   case cancelled
-
-  /// Of a document that is a file itself.
-  fileprivate init(_ error: PieceError) {
-    switch error {
-    case .file: self = .source(error)
-    case .format(let problem): self = .document(problem)
-    }
-  }
-
-  fileprivate static func ofSource<Value>(
-    _ body: () throws(PieceError) -> Value
-  ) throws(AppleHealthProblem) -> Value {
-    do { return try body() } catch { throw .source(error) }
-  }
-
-  fileprivate static func ofDocument(_ body: () throws(FormatProblem) -> Void) throws(AppleHealthProblem) {
-    do { try body() } catch { throw .document(error) }
-  }
 }

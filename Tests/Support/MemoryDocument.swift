@@ -1,0 +1,42 @@
+package import Formats
+
+/// A document in memory, scanned as one stretch; each piece is a copy of its own, so that a read beyond it is a read
+/// beyond an allocation.
+package final class MemoryDocument: XMLStretchSource {
+  private let bytes: [UInt8]
+  private let size: Int
+  private nonisolated(unsafe) var isOut = false
+
+  /// - Parameter pieces: the bytes of each.
+  package init(_ bytes: [UInt8], pieces size: Int) {
+    self.bytes = bytes
+    self.size = size
+  }
+
+  package let count = 1
+  package let slots = 1
+
+  package func next(_ slot: Int, cuts: XMLCuts) -> XMLStretch? {
+    guard !isOut, !bytes.isEmpty else { return nil }
+    isOut = true
+    return XMLStretch(bytes: 0..<Int64(bytes.count), consumed: Int64(bytes.count), slot: slot)
+  }
+
+  package func read(
+    _ stretch: XMLStretch, _ use: (UnsafeRawBufferPointer) throws(FormatProblem) -> Void
+  ) throws(XMLProblem) {
+    var start = 0
+    while start < bytes.count {
+      let count = min(size, bytes.count - start)
+      let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
+      defer { copy.deallocate() }
+      copy.copyBytes(from: bytes[start..<start + count])
+      start += count
+      do throws(FormatProblem) { try use(UnsafeRawBufferPointer(copy)) } catch { throw .document(error) }
+    }
+  }
+
+  package func release(_ stretch: XMLStretch) {}
+
+  package func finish() {}
+}
