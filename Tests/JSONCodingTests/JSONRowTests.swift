@@ -8,12 +8,9 @@ struct JSONRowTests {
 
   @Test func readsWhatIsWritten() throws {
     var row = JSONRow(JSONRowTests.words)
-    row.cells[0] = .integer(.min)
-    row.cells[1] = .integer(0)
-    row.cells[2] = .word(0)
-    row.cells[3] = .null
-    row.cells[4] = .integer(.max)
-    row.count = 5
+    row.values[0] = .min
+    row.values[4] = .max
+    row.form = 0x1_1231
     var writer = JSONWriter(capacity: 1)
     writer.beginArray()
     writer.row(row)
@@ -62,8 +59,8 @@ struct JSONRowTests {
       let bits = Int.random(in: 0...63, using: &random)
       let number = Int64.random(in: .min ... .max, using: &random) >> bits
       var row = JSONRow(JSONRowTests.words)
-      row.cells[0] = .integer(number)
-      row.count = 1
+      row.values[0] = number
+      row.form = 0x1
       var writer = JSONWriter()
       writer.row(row)
       writer.integer(number)
@@ -81,10 +78,11 @@ struct JSONRowTests {
       while try reader.nextRow(&row) {
         rows.append(
           (0..<row.count).map { index in
-            switch row.cells[index] {
-            case .integer(let value): "\(value)"
-            case .word(let word): JSONRowTests.words.words[word]
+            switch row.kind(index) {
+            case .number: "\(row.values[index])"
+            case .word: JSONRowTests.words.words[Int(row.values[index])]
             case .null: "null"
+            case nil: "nothing"
             }
           })
       }

@@ -71,9 +71,12 @@ extension CivilDay: LosslessStringConvertible {
   }
 
   package init?(_ text: String) {
-    let bytes = Array(text.utf8)
-    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
-      let year = number(bytes[0..<4]), let month = number(bytes[5..<7]), let day = number(bytes[8..<10])
+    self.init(utf8: text.utf8Span.span)
+  }
+
+  package init?(utf8 text: Span<UInt8>) {
+    guard text.count == 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
+      let year = number(text, 0..<4), let month = number(text, 5..<7), let day = number(text, 8..<10)
     else { return nil }
     self.init(year: year, month: month, day: day)
   }

@@ -20,6 +20,17 @@ package func number(_ digits: ArraySlice<UInt8>) -> Int? {
   return value
 }
 
+/// The number that the ASCII digits at some places of a text spell; nil when anything else is among them.
+/// - Parameter places: at most eighteen, within the text.
+package func number(_ text: Span<UInt8>, _ places: Range<Int>) -> Int? {
+  var value = 0
+  for place in places {
+    guard (0x30...0x39).contains(text[place]) else { return nil }
+    value = value * 10 + Int(text[place] - 0x30)
+  }
+  return value
+}
+
 extension BinaryInteger {
   /// The quotient rounded towards negative infinity; `divisor` is positive.
   package func flooredQuotient(by divisor: Self) -> Self {

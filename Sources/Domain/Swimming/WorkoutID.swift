@@ -44,19 +44,22 @@ extension WorkoutID: LosslessStringConvertible {
   }
 
   package init?(_ text: String) {
-    let bytes = Array(text.utf8)
-    guard bytes.count == 16 || bytes.count == 18, bytes[8] == UInt8(ascii: "T"), bytes[15] == UInt8(ascii: "Z"),
-      let year = number(bytes[0..<4]), let month = number(bytes[4..<6]), let dayOfMonth = number(bytes[6..<8]),
+    self.init(utf8: text.utf8Span.span)
+  }
+
+  package init?(utf8 text: Span<UInt8>) {
+    guard text.count == 16 || text.count == 18, text[8] == UInt8(ascii: "T"), text[15] == UInt8(ascii: "Z"),
+      let year = number(text, 0..<4), let month = number(text, 4..<6), let dayOfMonth = number(text, 6..<8),
       let day = CivilDay(year: year, month: month, day: dayOfMonth),
-      let hour = number(bytes[9..<11]), hour < 24, let minute = number(bytes[11..<13]), minute < 60,
-      let second = number(bytes[13..<15]), second < 60
+      let hour = number(text, 9..<11), hour < 24, let minute = number(text, 11..<13), minute < 60,
+      let second = number(text, 13..<15), second < 60
     else { return nil }
     var ordinal = 0
-    if bytes.count == 18 {
-      guard bytes[16] == UInt8(ascii: "-"), (UInt8(ascii: "b")...UInt8(ascii: "z")).contains(bytes[17]) else {
+    if text.count == 18 {
+      guard text[16] == UInt8(ascii: "-"), (UInt8(ascii: "b")...UInt8(ascii: "z")).contains(text[17]) else {
         return nil
       }
-      ordinal = Int(bytes[17] - UInt8(ascii: "a"))
+      ordinal = Int(text[17] - UInt8(ascii: "a"))
     }
     let clock = CivilDateTime(day: day, time: CivilTime(hour: hour, minute: minute, second: second))
     self.init(start: clock.timestamp(offset: 0), ordinal: ordinal)

@@ -31,6 +31,10 @@ enum Byte {
     byte | 0x20 == 0x65
   }
 
+  static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
   /// 0...15; nil for anything but a hexadecimal digit.
   static func hexadecimal(_ byte: UInt8) -> UInt32? {
     switch byte {
@@ -56,6 +60,11 @@ enum Word {
   @inline(__always)
   static func store(_ word: UInt64, _ address: UnsafeMutablePointer<UInt8>) {
     UnsafeMutableRawPointer(address).storeBytes(of: word.littleEndian, as: UInt64.self)
+  }
+
+  /// The first eight of the bytes as they are in memory, zeros for those that are not there.
+  static func first(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// `null`.

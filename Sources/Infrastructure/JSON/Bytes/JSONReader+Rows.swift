@@ -11,63 +11,55 @@ extension JSONReader {
     return true
   }
 
-  /// A row without white space, escapes and very large numbers, well before the document's end; nil for any other.
+  /// The longest row looked at here, each value a word with its quotes and a comma, with what follows it.
+  private static let usualLength = 2 + JSONRow.longest * (JSONWords.longest + 3) + 8
+
+  /// A row without white space, escapes, negative and very large numbers, well before the document's end; nil for any
+  /// other.
   /// - Returns: where it ends.
   @inline(__always)
   private func usualRow(_ row: inout JSONRow) -> UnsafePointer<UInt8>? {
-    // Wherever a value begins before the limit, the next sixteen bytes can be looked at.
-    let limit = end - min(end - start, 32)
+    guard end - next >= JSONReader.usualLength, next.pointee == Byte.openBracket, depth < JSONReader.deepestNesting
+    else { return nil }
     var place = next
-    guard place < limit, place.pointee == Byte.openBracket, depth < JSONReader.deepestNesting else { return nil }
-    row.count = 0
-    repeat {
+    var form: UInt64 = 0
+    for index in 0..<JSONRow.longest {
       place += 1
-      guard place < limit, row.count < JSONRow.longest, let cell = usualCell(&place, row.words) else { return nil }
-      row.append(cell)
-    } while place.pointee == Byte.comma
-    return place.pointee == Byte.closeBracket ? place + 1 : nil
-  }
-
-  @inline(__always)
-  private func usualCell(_ place: inout UnsafePointer<UInt8>, _ words: JSONWords) -> JSONCell? {
-    switch place.pointee {
-    case Byte.quote:
-      guard let (index, length) = words.match(place) else { return nil }
-      place += length
-      return .word(index)
-    case UInt8(ascii: "n"):
-      guard place[1] == UInt8(ascii: "u"), place[2] == UInt8(ascii: "l"), place[3] == UInt8(ascii: "l") else {
-        return nil
+      let kind: JSONRow.Kind
+      let word = Word.load(place)
+      if UInt8(truncatingIfNeeded: word) == Byte.quote {
+        guard let (position, length) = row.words.match(place, latest: row.latest) else { return nil }
+        row.latest = position
+        row.values[index] = Int64(position)
+        kind = .word
+        place += length
+      } else if word & 0xFFFF_FFFF == Word.null {
+        kind = .null
+        place += 4
+      } else {
+        let count = Word.digitCount(word)
+        guard count > 0, count < 8, UInt8(truncatingIfNeeded: word) != Byte.zero || count == 1 else { return nil }
+        row.values[index] = Int64(Word.decimal(word, count))
+        kind = .number
+        place += count
       }
-      place += 4
-      return .null
-    case Byte.minus:
-      place += 1
-      return usualInteger(&place).map { .integer(-$0) }
-    default: return usualInteger(&place).map(JSONCell.integer)
+      form = form << 4 | kind.rawValue
+      if place.pointee != Byte.comma { break }
     }
-  }
-
-  /// Up to seven digits, taken at once.
-  @inline(__always)
-  private func usualInteger(_ place: inout UnsafePointer<UInt8>) -> Int64? {
-    let word = Word.load(place)
-    let count = Word.digitCount(word)
-    guard count > 0, count < 8, place.pointee != Byte.zero || count == 1 else { return nil }
-    place += count
-    return Int64(Word.decimal(word, count))
+    row.form = form
+    return place.pointee == Byte.closeBracket ? place + 1 : nil
   }
 
   @inline(never)
   private mutating func unusualRow(_ row: inout JSONRow) throws(JSONError) {
-    row.count = 0
+    row.form = 0
     try beginArray()
     while try nextElement() {
       guard row.count < JSONRow.longest else { throw failure("the row has more than \(JSONRow.longest) values") }
       switch nextKind() {
-      case .string: row.append(.word(try position(in: row.words.words)))
-      case .number: row.append(.integer(try int64()))
-      case .null where takeNull(): row.append(.null)
+      case .string: row.append(.word, Int64(try position(in: row.words.words)))
+      case .number: row.append(.number, try int64())
+      case .null where takeNull(): row.append(.null, 0)
       default: throw expected("a number, a string or null")
       }
     }

@@ -1,27 +1,40 @@
 /// An array of a few plain values: whole numbers, known words and nulls. What there is by the hundred thousand is kept
 /// in rows, and read and written a row at a time: calls between modules are not inlined, and cost more than the values.
 package struct JSONRow: ~Copyable {
-  /// Those after `count` mean nothing.
-  package var cells = InlineArray<8, JSONCell>(repeating: .null)
-  package var count = 0
+  /// Numbers, and words by their positions among the row's words; those of nulls and beyond the form mean nothing.
+  package var values = InlineArray<8, Int64>(repeating: 0)
+  /// What the values are, a hexadecimal digit each from the first to the last: `JSONRow.Kind`. A row of two numbers, a
+  /// word and a null is 0x1123, one without values 0.
+  package var form: UInt64 = 0
   let words: JSONWords
+  /// The last word read: the next row most likely holds it again.
+  var latest = 0
 
   package init(_ words: JSONWords) {
     self.words = words
   }
 
+  package enum Kind: UInt64 {
+    case number = 1
+    case word
+    case null
+  }
+
   package static let longest = 8
 
-  /// Precondition: there is room.
-  mutating func append(_ cell: JSONCell) {
-    cells[count] = cell
-    count += 1
+  /// How many values there are.
+  package var count: Int {
+    (67 - form.leadingZeroBitCount) / 4
   }
-}
 
-package enum JSONCell {
-  case integer(Int64)
-  /// Its position among the row's words.
-  case word(Int)
-  case null
+  /// - Parameter index: below `count`.
+  package func kind(_ index: Int) -> Kind? {
+    Kind(rawValue: form >> UInt64(4 * (count - 1 - index)) & 0xF)
+  }
+
+  /// Precondition: there is room.
+  mutating func append(_ kind: Kind, _ value: Int64) {
+    values[count] = value
+    form = form << 4 | kind.rawValue
+  }
 }

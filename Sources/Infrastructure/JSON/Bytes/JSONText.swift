@@ -24,6 +24,12 @@ package struct JSONText {
     return hasEscapes ? String(decoding: Escape.resolved(text), as: UTF8.self) : String(decoding: text, as: UTF8.self)
   }
 
+  /// What `body` makes of the text's UTF-8.
+  package func read<Value>(_ body: (Span<UInt8>) -> Value) -> Value {
+    let text = UnsafeBufferPointer(start: start, count: count)
+    return hasEscapes ? body(Escape.resolved(text).span) : body(text.span)
+  }
+
   /// Whether the text is the same characters, byte for byte in UTF-8; lets `switch` match texts with literals.
   @inlinable
   package static func ~= (word: StaticString, text: JSONText) -> Bool {

@@ -14,9 +14,11 @@ package struct JSONWords: Sendable {
 
   /// The position of the word that begins with the quote at the address, and its length with both quotes; nil when
   /// there is another text. Sixteen bytes are looked at.
+  /// - Parameter latest: the position to look at first.
   @inline(__always)
-  func match(_ address: UnsafePointer<UInt8>) -> (index: Int, length: Int)? {
+  func match(_ address: UnsafePointer<UInt8>, latest: Int) -> (index: Int, length: Int)? {
     let (low, high) = (Word.load(address), Word.load(address + 8))
+    if latest < quoted.count, quoted[latest].begins(low, high) { return (latest, quoted[latest].length) }
     for (index, word) in quoted.enumerated() where word.begins(low, high) { return (index, word.length) }
     return nil
   }
@@ -32,14 +34,14 @@ package struct JSONWords: Sendable {
 
     init(_ word: String) {
       precondition(word.utf8.count <= JSONWords.longest, "sixteen bytes hold the word and its quotes")
-      precondition(word.utf8.allSatisfy { Quoted.isLetter($0) }, "letters need no escapes")
+      precondition(word.utf8.allSatisfy(Byte.isLetter), "letters need no escapes")
       let bytes = [Byte.quote] + Array(word.utf8) + [Byte.quote]
       let masks = bytes.map { _ in UInt8.max }
       length = bytes.count
-      low = Quoted.word(bytes.prefix(8))
-      high = Quoted.word(bytes.dropFirst(8))
-      lowMask = Quoted.word(masks.prefix(8))
-      highMask = Quoted.word(masks.dropFirst(8))
+      low = Word.first(bytes)
+      high = Word.first(bytes.dropFirst(8))
+      lowMask = Word.first(masks)
+      highMask = Word.first(masks.dropFirst(8))
     }
 
     @inline(__always)
@@ -53,15 +55,6 @@ package struct JSONWords: Sendable {
       Word.store(low, place)
       Word.store(high, place + 8)
       return length
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-
-    /// The first byte lowest, as in memory.
-    private static func word(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-      bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
   }
 }

@@ -3,7 +3,6 @@ extension JSONWriter {
   package mutating func row(_ row: borrowing JSONRow) {
     // The longest value, a number of twenty digits, its sign and a comma; and the brackets.
     startValue(reserving: JSONRow.longest * 22 + 2)
-    let cells = row.cells.span
     var place = buffer + count
     place.pointee = Byte.openBracket
     place += 1
@@ -12,7 +11,7 @@ extension JSONWriter {
         place.pointee = Byte.comma
         place += 1
       }
-      place += JSONWriter.write(cells[index], row.words, place)
+      place += JSONWriter.write(row.kind(index), row.values[index], row.words, place)
     }
     place.pointee = Byte.closeBracket
     count = place + 1 - buffer
@@ -20,14 +19,16 @@ extension JSONWriter {
 
   /// - Returns: how many bytes.
   @inline(__always)
-  private static func write(_ cell: JSONCell, _ words: JSONWords, _ place: UnsafeMutablePointer<UInt8>) -> Int {
-    switch cell {
-    case .integer(let value) where value < 0:
+  private static func write(
+    _ kind: JSONRow.Kind?, _ value: Int64, _ words: JSONWords, _ place: UnsafeMutablePointer<UInt8>
+  ) -> Int {
+    switch kind {
+    case .number where value < 0:
       place.pointee = Byte.minus
       return 1 + Word.write(value.magnitude, place + 1)
-    case .integer(let value): return Word.write(value.magnitude, place)
-    case .word(let index): return words.quoted[index].write(place)
-    case .null:
+    case .number: return Word.write(value.magnitude, place)
+    case .word: return words.quoted[Int(value)].write(place)
+    case .null, nil:
       Word.store(Word.null, place)
       return 4
     }

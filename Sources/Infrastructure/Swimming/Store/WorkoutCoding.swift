@@ -78,7 +78,7 @@ package enum WorkoutCoding {
     }
     writer.key("laps")
     writer.beginArray()
-    var row = JSONRow(styles)
+    var row = JSONRow(styleNames)
     for lap in workout.laps {
       put(lap, from: workout.start, into: &row)
       writer.row(row)
@@ -87,23 +87,40 @@ package enum WorkoutCoding {
   }
 
   private static func put(_ lap: Lap, from start: Timestamp, into row: inout JSONRow) {
-    row.cells[0] = .integer(lap.start - start)
-    row.cells[1] = .integer(Int64(lap.duration))
-    row.cells[2] = .word(Int(lap.style.rawValue))
-    row.count = 3
     let strokes = lap.strokes
-    if strokes != nil || lap.isAfterRestMarker {
-      row.cells[3] = strokes.map { .integer(Int64($0)) } ?? .null
-      row.count = 4
-    }
-    if lap.isAfterRestMarker {
-      row.cells[4] = .integer(1)
-      row.count = 5
-    }
+    row.values[0] = lap.start - start
+    row.values[1] = Int64(lap.duration)
+    row.values[2] = Int64(lap.style.rawValue)
+    row.values[3] = Int64(strokes ?? 0)
+    row.values[4] = 1
+    row.form =
+      switch (strokes, lap.isAfterRestMarker) {
+      case (nil, false): LapForm.bare
+      case (_?, false): LapForm.strokes
+      case (nil, true): LapForm.marker
+      case (_?, true): LapForm.strokesAndMarker
+      }
+  }
+
+  /// What the row of a lap may be, as `JSONRow.form` tells it.
+  private enum LapForm {
+    static var bare: UInt64 { 0x112 }
+    static var strokes: UInt64 { 0x1121 }
+    static var noStrokes: UInt64 { 0x1123 }
+    static var marker: UInt64 { 0x1_1231 }
+    static var strokesAndMarker: UInt64 { 0x1_1211 }
   }
 
   /// By their raw values.
-  private static let styles = JSONWords(StrokeStyle.allCases.map(\.description))
+  private static let styleNames = JSONWords(StrokeStyle.allCases.map(\.description))
+
+  /// Of a workout, in the order in which they are written.
+  private enum Member: CaseIterable {
+    case id, source, start, end, day, utcOffset, duration, place, poolCentimetres, reportedCentimetres, laps, crc
+  }
+
+  private static let members = Member.allCases
+  private static let memberNames = JSONNames(of: "a workout", members.map { "\($0)" })
 
   static func workout(_ reader: inout JSONReader) throws(JSONError) -> Workout {
     var id: WorkoutID?
@@ -117,30 +134,30 @@ package enum WorkoutCoding {
     var pool: PoolLength?
     var distance: Int?
     var laps: [Lap] = []
+    var members = JSONMembers(memberNames)
     try reader.beginObject()
-    while let key = try reader.nextKey() {
-      switch key {
-      case "id": id = WorkoutID(try reader.string())
-      case "source": source = try reader.string()
-      case "start": start.milliseconds = try reader.int64()
-      case "end": end.milliseconds = try reader.int64()
-      case "day": day = CivilDay(try reader.string())
-      case "utcOffset": utcOffset = try reader.int()
-      case "duration": duration = try reader.int64()
-      case "place":
+    while let member = try reader.nextMember(&members) {
+      switch WorkoutCoding.members[member] {
+      case .id: id = try reader.text().read { WorkoutID(utf8: $0) }
+      case .source: source = try reader.string()
+      case .start: start.milliseconds = try reader.int64()
+      case .end: end.milliseconds = try reader.int64()
+      case .day: day = try reader.text().read { CivilDay(utf8: $0) }
+      case .utcOffset: utcOffset = try reader.int()
+      case .duration: duration = try reader.int64()
+      case .place:
         guard let known = Workout.Place(rawValue: try reader.string()) else {
           throw reader.failure("there is no such place")
         }
         place = known
-      case "poolCentimetres":
+      case .poolCentimetres:
         guard let length = PoolLength(centimetres: try reader.int()) else {
           throw reader.failure("no pool is that long")
         }
         pool = length
-      case "reportedCentimetres": distance = try reader.int()
-      case "crc": try reader.skipValue()
-      case "laps": laps = try self.laps(&reader, from: start)
-      default: throw reader.failure("\"\(key.string)\" is no member of a workout", at: key)
+      case .reportedCentimetres: distance = try reader.int()
+      case .laps: laps = try self.laps(&reader, from: start)
+      case .crc: try reader.skipValue()
       }
     }
     guard let id, let day else { throw reader.failure("a workout has an id and a day") }
@@ -152,27 +169,36 @@ package enum WorkoutCoding {
   private static func laps(_ reader: inout JSONReader, from start: Timestamp) throws(JSONError) -> [Lap] {
     var laps: [Lap] = []
     laps.reserveCapacity(64)
-    var row = JSONRow(styles)
+    let styles = StrokeStyle.allCases
+    var row = JSONRow(styleNames)
     try reader.beginArray()
     while try reader.nextRow(&row) {
-      guard let lap = lap(row, from: start) else { throw reader.failure("the row before is no lap") }
+      guard let lap = lap(row, from: start, styles) else { throw reader.failure("the row before is no lap") }
       laps.append(lap)
     }
     return laps
   }
 
-  /// Nil for a row that is not what was written.
-  private static func lap(_ row: borrowing JSONRow, from start: Timestamp) -> Lap? {
-    let cells = row.cells.span
-    guard (3...5).contains(row.count), case .integer(let offset) = cells[0], case .integer(let time) = cells[1],
-      let duration = Int32(exactly: time), case .word(let name) = cells[2],
-      let style = StrokeStyle(rawValue: UInt8(name))
-    else { return nil }
+  /// Nil for a row that is not what was written. Inlined, since a row that is copied as soon as it is read keeps the
+  /// processor waiting for what it has just stored.
+  @inline(__always)
+  private static func lap(_ row: borrowing JSONRow, from workoutStart: Timestamp, _ styles: [StrokeStyle]) -> Lap? {
     var strokes: Int?
-    if row.count > 3, case .integer(let count) = cells[3] { strokes = Int(count) }
     var isAfterRestMarker = false
-    if row.count > 4, case .integer(1) = cells[4] { isAfterRestMarker = true }
+    switch row.form {
+    case LapForm.bare, LapForm.noStrokes: break
+    case LapForm.strokes: strokes = Int(row.values[3])
+    case LapForm.marker: isAfterRestMarker = row.values[4] == 1
+    case LapForm.strokesAndMarker:
+      strokes = Int(row.values[3])
+      isAfterRestMarker = row.values[4] == 1
+    default: return nil
+    }
+    guard let duration = Int32(exactly: row.values[1]) else { return nil }
+    var start = workoutStart
+    start.milliseconds += row.values[0]
     return Lap(
-      start: start + offset, duration: duration, style: style, strokes: strokes, isAfterRestMarker: isAfterRestMarker)
+      start: start, duration: duration, style: styles[Int(row.values[2])], strokes: strokes,
+      isAfterRestMarker: isAfterRestMarker)
   }
 }

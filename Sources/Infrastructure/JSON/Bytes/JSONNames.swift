@@ -1,0 +1,88 @@
+/// The names of an object's members, in the order in which they are usually written: there each is told by looking at
+/// all of it at once, quotes and colon too.
+package struct JSONNames: Sendable {
+  /// What the object is, for messages: `a workout`.
+  let owner: String
+  let names: [Name]
+
+  static let longest = 21
+  /// Bytes that are looked at at once, a comma in front.
+  static let looked = 25
+
+  /// - Parameter names: of at most `longest` ASCII letters each.
+  package init(of owner: String, _ names: [String]) {
+    self.owner = owner
+    self.names = names.map(Name.init)
+  }
+
+  struct Name: Sendable {
+    let text: String
+    /// With quotes and colon.
+    let length: Int
+    private let words: (UInt64, UInt64, UInt64)
+    /// All bits of the bytes used.
+    private let masks: (UInt64, UInt64, UInt64)
+
+    init(_ name: String) {
+      precondition(name.utf8.count <= JSONNames.longest, "24 bytes hold the name, its quotes and a colon")
+      precondition(name.utf8.allSatisfy(Byte.isLetter), "letters need no escapes")
+      let bytes = [Byte.quote] + Array(name.utf8) + [Byte.quote, Byte.colon]
+      let mask = bytes.map { _ in UInt8.max }
+      text = name
+      length = bytes.count
+      words = (Word.first(bytes), Word.first(bytes.dropFirst(8)), Word.first(bytes.dropFirst(16)))
+      masks = (Word.first(mask), Word.first(mask.dropFirst(8)), Word.first(mask.dropFirst(16)))
+    }
+
+    /// Twenty-four bytes are looked at.
+    @inline(__always)
+    func begins(_ place: UnsafePointer<UInt8>) -> Bool {
+      Word.load(place) & masks.0 == words.0 && Word.load(place + 8) & masks.1 == words.1
+        && Word.load(place + 16) & masks.2 == words.2
+    }
+  }
+}
+
+/// How far the members of one object were read.
+package struct JSONMembers {
+  let names: JSONNames
+  /// The position of the name that most likely comes next.
+  var expected = 0
+
+  package init(_ names: JSONNames) {
+    self.names = names
+  }
+}
+
+extension JSONReader {
+  /// Steps to the object's next member and returns its name's position; nil when there is none, and the object is done.
+  /// Fails for a name that is not among them.
+  package mutating func nextMember(_ members: inout JSONMembers) throws(JSONError) -> Int? {
+    if end - next > JSONNames.looked, isFirst || next.pointee == Byte.comma {
+      let place = isFirst ? next : next + 1
+      // Some may be left out.
+      while members.expected < members.names.names.count {
+        let position = members.expected
+        let name = members.names.names[position]
+        members.expected += 1
+        if name.begins(place) {
+          next = place + name.length
+          isFirst = false
+          return position
+        }
+      }
+    }
+    return try otherMember(&members)
+  }
+
+  @inline(never)
+  private mutating func otherMember(_ members: inout JSONMembers) throws(JSONError) -> Int? {
+    guard let key = try nextKey() else { return nil }
+    let name = key.string
+    guard let position = members.names.names.firstIndex(where: { $0.text == name }) else {
+      throw failure("\"\(name)\" is no member of \(members.names.owner)", at: key)
+    }
+    members.expected = position + 1
+    return position
+  }
+}
