@@ -39,6 +39,29 @@ struct DamageTests {
     #expect(try under.content.count == sound.count + 1)
   }
 
+  /// A write that stops short, one byte before a sector's end, leaves one zero when what follows it gets to the disk
+  /// and the sector not once more: no damage, and in an acknowledged line no loss.
+  @Test(arguments: [1, 200, 210, 300, 400, 500, 700])
+  func aSingleZeroAtASectorsEndIsReadAsItWas(length: Int) throws {
+    try under.fill()
+    let path = "/store/journal.1.jsonl"
+    let before = try #require(under.files.files[path]).count
+    try under.store.set("profile", to: String(repeating: "@", count: length))
+    let (sound, kept) = (try under.content, under.files.files)
+    for place in before..<kept[path]!.count - 1 {
+      under.files.files = kept
+      under.files.files[path]![place] = 0
+      if (place + 1).isMultiple(of: 512) {
+        #expect(try under.content == sound)
+        #expect(try StoreCaretaker(store: under.store).examine().findings == [])
+        try under.store.write { (writer) throws(Failure) in try writer.append(.add, "change", under.json("next")) }
+        #expect(try under.content.count == sound.count + 1)
+      } else if place.isMultiple(of: 37) {
+        #expect(throws: Failure.self) { _ = try under.content }
+      }
+    }
+  }
+
   @Test func everyFlippedBitOfJournalManifestAndFilesIsFound() throws {
     try under.fill()
     let sound = try under.content

@@ -16,6 +16,8 @@ struct JournalContent {
   private var lines = 0
   private let path: String
   private let firstLine: Int
+  /// Bytes that get to the disk together, at least.
+  private static let sector = 512
 
   /// Only the last line may be incomplete: that is what a crash in the middle of an append leaves, since nothing is
   /// written behind a line before it is synced. Anything else that does not fit is damage.
@@ -33,11 +35,24 @@ struct JournalContent {
     let line = UnsafeRawBufferPointer(rebasing: rest[...end])
     if let checksum = SealedLine.checksum(of: line) {
       take(line, checksum)
+    } else if line.count == rest.count, let whole = restored(line) {
+      isWhole = false
+      whole.withUnsafeBytes { take($0, SealedLine.checksum(of: $0)) }
     } else if line.count == rest.count, JournalContent.hasHole(bytes[soundBytes...]) {
       isWhole = false
     } else {
       damage = finding("its checksum does not fit its content")
     }
+  }
+
+  /// The last line where only one byte is zero, at a sector's end. Nobody can tell whether a write stopped short of it or
+  /// an acknowledged byte turned zero. But with one byte there the checksum fits, and so the line is believed, as one
+  /// is that lacks its newline.
+  private func restored(_ line: UnsafeRawBufferPointer) -> [UInt8]? {
+    guard let zero = line.firstIndex(of: 0), (soundBytes + zero + 1).isMultiple(of: JournalContent.sector) else {
+      return nil
+    }
+    return SealedLine.restored(line, at: zero)
   }
 
   /// What has no newline is an append cut short. Only when it lacks nothing but the newline it may have been
@@ -51,7 +66,6 @@ struct JournalContent {
   /// Sectors reach the disk in any order: one that did not, or did before all of it was written, reads as zeros to
   /// its end. A single byte that turned zero in an acknowledged line is no such hole.
   private static func hasHole(_ line: Slice<UnsafeRawBufferPointer>) -> Bool {
-    let sector = 512
     var start = line.startIndex
     while start < line.endIndex {
       let end = min((start / sector + 1) * sector, line.endIndex)

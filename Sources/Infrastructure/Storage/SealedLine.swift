@@ -53,6 +53,17 @@ package enum SealedLine {
     return nil
   }
 
+  /// The line that was sealed, of one that differs from it in a single byte; nil where none there makes the checksum fit.
+  /// No two do: it tells all single bytes apart.
+  static func restored(_ line: UnsafeRawBufferPointer, at place: Int) -> [UInt8]? {
+    var bytes = Array(line)
+    for byte in UInt8.min...UInt8.max {
+      bytes[place] = byte
+      if isSound(bytes) { return bytes }
+    }
+    return nil
+  }
+
   /// The checksum that bytes claim to end with, whether it fits or not.
   static func claimedChecksum(endOf bytes: UnsafeRawBufferPointer) -> Checksum? {
     guard bytes.count >= tail else { return nil }
