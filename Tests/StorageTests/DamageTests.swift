@@ -40,7 +40,7 @@ struct DamageTests {
   }
 
   /// A write that stops short, one byte before a sector's end, leaves one zero when what follows it gets to the disk
-  /// and the sector not once more: no damage, and in an acknowledged line no loss.
+  /// and the sector not once more: no damage, and in an acknowledged line no loss. A line that others follow was synced.
   @Test(arguments: [1, 200, 210, 300, 400, 500, 700])
   func aSingleZeroAtASectorsEndIsReadAsItWas(length: Int) throws {
     try under.fill()
@@ -56,6 +56,10 @@ struct DamageTests {
         #expect(try StoreCaretaker(store: under.store).examine().findings == [])
         try under.store.write { (writer) throws(Failure) in try writer.append(.add, "change", under.json("next")) }
         #expect(try under.content.count == sound.count + 1)
+        under.files.files = kept
+        try under.store.set("profile", to: "next")
+        under.files.files[path]![place] = 0
+        #expect(throws: Failure.self) { _ = try under.content }
       } else if place.isMultiple(of: 37) {
         #expect(throws: Failure.self) { _ = try under.content }
       }
