@@ -25,7 +25,7 @@ package struct FuzzTarget: Sendable {
     self.accepts = accepts
   }
 
-  package static let all: [FuzzTarget] = [.json, .xml, .apple, .zip, .fit, .tcx, .rpc]
+  package static let all: [FuzzTarget] = [.json, .years, .xml, .apple, .zip, .fit, .tcx, .rpc]
 
   /// The inputs of a run: each follows from the seed and its number alone, so that one can be had again.
   package func inputs(seed: UInt64) -> @Sendable (_ number: Int) -> [UInt8] {

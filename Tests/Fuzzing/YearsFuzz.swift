@@ -1,0 +1,58 @@
+import JSONCoding
+import KernelDomain
+import SwimmingDomain
+import SwimmingInfrastructure
+
+extension FuzzTarget {
+  /// The workouts of a year are the same whether members and rows are read at a glance or, since there is white space
+  /// around everything, value by value; and what is read is written and read back the same.
+  static let years = FuzzTarget(
+    "years", seeds: yearSeeds,
+    dictionary: [
+      "[0,27720,\"freestyle\",18],", "[1,2,\"mix\",null,1]", "\"kickboard\"", "null", ",1]", "0", "-1", "1234567",
+      "12345678",
+      "9223372036854775807", "1e3", "\"laps\":[", "\"reportedCentimetres\":", "\"crc\":\"0\"", "\"place\":", "\\u006c",
+      "{", "]",
+    ],
+    accepts: { input in
+      let read = try? WorkoutCoding.decode(input)
+      precondition(read == (try? WorkoutCoding.decode(spaced(input))), "white space makes a difference")
+      guard let read else { return false }
+      precondition(input.withUnsafeBytes { JSONReader.accepts($0) }, "it is no JSON")
+      precondition((try? WorkoutCoding.decode(WorkoutCoding.encode(read))) == read, "reads back as something else")
+      return true
+    })
+
+  /// With a space before and after each bracket, comma and colon that is not in a string, and many behind all.
+  private static func spaced(_ input: [UInt8]) -> [UInt8] {
+    var output: [UInt8] = []
+    var isString = false
+    var isEscaped = false
+    for byte in input {
+      let stands = !isString && Array("{}[],:".utf8).contains(byte)
+      output += stands ? [0x20, byte, 0x20] : [byte]
+      if byte == UInt8(ascii: "\""), !isEscaped { isString.toggle() }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+    }
+    return output
+  }
+
+  private static let yearSeeds: [[UInt8]] = {
+    let lap = Lap(
+      start: .init(milliseconds: 1_420_250_996_000), duration: 27_720, style: .freestyle, strokes: 18,
+      isAfterRestMarker: false)
+    let laps = StrokeStyle.allCases.enumerated().map { index, style in
+      Lap(
+        start: lap.start + Int64(index * 30_000), duration: lap.duration, style: style,
+        strokes: index % 3 == 0 ? nil : index, isAfterRestMarker: index % 4 == 1)
+    }
+    let workouts = [laps, [], [lap], laps + laps].enumerated().map { index, laps in
+      Workout(
+        source: index == 2 ? "Hodinky „Ája“\n" : "Watch", start: lap.start + Int64(index) * 86_400_000,
+        end: lap.start + Int64(index) * 86_400_000 + 3_600_000, utcOffset: 3_600, duration: 2_009_576,
+        place: index == 1 ? .openWater : .pool, pool: index == 1 ? nil : PoolLength(centimetres: 2_500),
+        reportedDistance: index == 2 ? 100_000 : nil, laps: laps)
+    }
+    return [WorkoutCoding.encode(workouts), WorkoutCoding.encode([workouts[2]]), WorkoutCoding.encode([])]
+  }()
+}
