@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Long things through the service: imports that are followed and withdrawn, and events.
+/// Long things through the service: imports that are followed and withdrawn.
 @Suite struct FollowingTests {
   @Test func interruptCancelsAnImportOfTheService() {
     let served = ServedBook()
@@ -19,58 +19,5 @@ import Testing
     let words = String(decoding: Sandbox.read(served.book.sandbox.path + "/stderr") ?? [], as: UTF8.self)
     #expect(words.contains("interrupted"))
     #expect(program("--json", "workouts").output == before)
-  }
-
-  @Test func watchNeedsAService() {
-    let result = SampleBook().program("watch")
-    #expect(result.status == 2)
-    #expect(result.words.contains("recordbook service start"))
-  }
-
-  @Test func watchFollowsThroughARestart() {
-    let served = ServedBook()
-    let program = served.program
-    let folder = served.book.sandbox.makeFolder("watch")
-    let watcher = program.start(["--json", "watch"], output: folder + "/out", errors: folder + "/words")
-    defer {
-      kill(watcher, SIGKILL)
-      _ = Program.wait(for: watcher)
-    }
-    let text = { (name: String) in String(decoding: Sandbox.read(folder + name) ?? [], as: UTF8.self) }
-    #expect(waits { text("/words").contains("following") })
-    #expect(program("settings", "set", "--theme", "dark").status == 0)
-    #expect(waits { text("/out").contains(#""event":"settings.settingsChanged""#) }, "\(text("/words"))")
-    #expect(program("service", "restart").status == 0)
-    #expect(waits { text("/words").contains("the service has ended") })
-    // The new service knows nothing of what the old one told.
-    #expect(waits { text("/out").contains("watch.missed") }, "\(text("/words"))")
-    let before = text("/out")
-    #expect(program("settings", "set", "--theme", "light").status == 0)
-    #expect(waits { text("/out").dropFirst(before.count).contains(#""event":"settings.settingsChanged""#) })
-    for line in text("/out").split(separator: "\n") { #expect(line.hasPrefix("{") && line.hasSuffix("}")) }
-  }
-
-  @Test func watchSaysWhatItCannotResume() {
-    let served = ServedBook()
-    let folder = served.book.sandbox.makeFolder("watch")
-    let watcher = served.program.start(
-      ["watch", "--after", "zzz-9"], output: folder + "/out", errors: folder + "/words")
-    defer {
-      kill(watcher, SIGKILL)
-      _ = Program.wait(for: watcher)
-    }
-    #expect(
-      waits {
-        String(decoding: Sandbox.read(folder + "/words") ?? [], as: UTF8.self).contains("does not know any more")
-      })
-  }
-
-  /// True as soon as it is so; false when it is not after ten seconds.
-  private func waits(until isSo: () -> Bool) -> Bool {
-    for _ in 0..<1_000 {
-      if isSo() { return true }
-      usleep(10_000)
-    }
-    return isSo()
   }
 }

@@ -13,6 +13,8 @@ final class FakeService: Sendable {
     case error(String)
     /// The whole line, without its newline.
     case line(String)
+    /// The whole line, after which the connection is closed.
+    case last(String)
     /// The connection is closed instead.
     case end
   }
@@ -20,7 +22,7 @@ final class FakeService: Sendable {
   private let replies: [String: Reply]
   private let listener: SocketListener
   private let thread = Mutex<Threads?>(nil)
-  private let heardMethods = Mutex<[String]>([])
+  private let heardLines = Mutex<[String]>([])
 
   /// - Parameter replies: by method, with ` after` behind it for pages after the first; what is not there is unknown to
   ///   the service.
@@ -33,7 +35,10 @@ final class FakeService: Sendable {
   }
 
   /// Every method that was asked for, in order.
-  var heard: [String] { heardMethods.withLock { $0 } }
+  var heard: [String] { lines.map { FakeService.text("\"method\":\"", in: $0) { $0 != "\"" } } }
+
+  /// Every line that was heard, in order.
+  var lines: [String] { heardLines.withLock { $0 } }
 
   func stop() {
     shutdown(listener.descriptor, Int32(SHUT_RDWR))
@@ -57,24 +62,25 @@ final class FakeService: Sendable {
       while let end = input.firstIndex(of: 0x0A) {
         let line = String(decoding: input[..<end], as: UTF8.self)
         input.removeSubrange(...end)
-        guard let reply = answer(line) else { return }
-        let bytes = Array((reply + "\n").utf8)
+        let (reply, isLast) = answer(line)
+        let bytes = Array((reply.map { $0 + "\n" } ?? "").utf8)
         _ = bytes.withUnsafeBytes { send(client, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        if isLast { return }
       }
     }
   }
 
-  /// Nil to end the connection.
-  private func answer(_ line: String) -> String? {
+  private func answer(_ line: String) -> (line: String?, isLast: Bool) {
     let method = FakeService.text("\"method\":\"", in: line) { $0 != "\"" }
     let id = FakeService.text("\"id\":", in: line) { $0.isNumber }
-    heardMethods.withLock { $0.append(method) }
+    heardLines.withLock { $0.append(line) }
     let key = line.contains("\"after\":") ? method + " after" : method
     switch replies[key] ?? .error(#"{"code":-32601,"message":"no such thing","data":{"since":9}}"#) {
-    case .result(let json): return #"{"jsonrpc":"2.0","id":\#(id),"result":\#(json)}"#
-    case .error(let json): return #"{"jsonrpc":"2.0","id":\#(id),"error":\#(json)}"#
-    case .line(let line): return line
-    case .end: return nil
+    case .result(let json): return (#"{"jsonrpc":"2.0","id":\#(id),"result":\#(json)}"#, false)
+    case .error(let json): return (#"{"jsonrpc":"2.0","id":\#(id),"error":\#(json)}"#, false)
+    case .line(let line): return (line, false)
+    case .last(let line): return (line, true)
+    case .end: return (nil, true)
     }
   }
 

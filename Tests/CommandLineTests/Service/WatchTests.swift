@@ -1,0 +1,201 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// `watch`: what happens to the book, for people and for programs, through services that come and go.
+@Suite struct WatchTests {
+  @Test func itNeedsAService() {
+    let result = SampleBook().program("watch")
+    #expect(result.status == 2)
+    #expect(result.words.contains("recordbook service start"))
+  }
+
+  @Test func anImportIsToldWithTheRecordsItBreaks() {
+    let served = ServedBook()
+    let (people, czech, programs) = served.watchers
+    served.importFasterSwim()
+    #expect(
+      people.first(3) == [
+        "Imported: files 1, workouts 1, new 1, updated 0", "The book has changed",
+        "A new record: Freestyle 50 m  25 m pool  50.37  1.13 faster",
+      ])
+    #expect(
+      czech.first(3) == [
+        "Načteno: files 1, workouts 1, new 1, updated 0", "Kniha se změnila",
+        "Nový rekord: Kraul 50 m  Bazén 25 m  50,37  o 1,13 rychlejší",
+      ])
+    #expect(
+      programs.first(3).map { Notice($0).description } == [
+        #"{"event":"swimming.importFinished","details":{"files":1,"workouts":1,"new":1,"updated":0}}"#,
+        #"{"event":"swimming.bookChanged","details":{}}"#,
+        #"{"event":"swimming.recordBroken","details":{"style":"freestyle","distance":50,"course":"scm","#
+          + #""hundredths":5037,"before":5150}}"#,
+      ])
+    // The same once more changes nothing.
+    served.importFasterSwim()
+    #expect(people.first(4).last == "Imported: files 1, workouts 1, new 0, updated 0")
+  }
+
+  @Test func aCorrectionIsToldWithTheRecordsItBreaks() {
+    let served = ServedBook()
+    served.importFasterSwim()
+    let (people, czech, programs) = served.watchers
+    #expect(served.program("edit-style", "20230606T060000Z.1", "backstroke").status == 0)
+    // Taking it back breaks the record of freestyle again; that of backstroke only goes.
+    #expect(served.program("undo").status == 0)
+    #expect(
+      people.first(4) == [
+        "The book has changed: workout 20230606T060000Z, change style",
+        "A new record: Backstroke 50 m  25 m pool  50.37",
+        "The book has changed: workout 20230606T060000Z, change style",
+        "A new record: Freestyle 50 m  25 m pool  50.37  1.13 faster",
+      ])
+    #expect(
+      czech.first(4) == [
+        "Kniha se změnila: workout 20230606T060000Z, change style",
+        "Nový rekord: Znak 50 m  Bazén 25 m  50,37",
+        "Kniha se změnila: workout 20230606T060000Z, change style",
+        "Nový rekord: Kraul 50 m  Bazén 25 m  50,37  o 1,13 rychlejší",
+      ])
+    let changed =
+      #"{"event":"swimming.bookChanged","details":{"workout":"20230606T060000Z","laps":[1,2],"change":"style"}}"#
+    #expect(
+      programs.first(4).map { Notice($0).description } == [
+        changed,
+        #"{"event":"swimming.recordBroken","details":{"style":"backstroke","distance":50,"course":"scm","#
+          + #""hundredths":5037,"before":null}}"#,
+        changed,
+        #"{"event":"swimming.recordBroken","details":{"style":"freestyle","distance":50,"course":"scm","#
+          + #""hundredths":5037,"before":5150}}"#,
+      ])
+  }
+
+  @Test func settingsAndProfileAreTold() {
+    let served = ServedBook()
+    let (people, czech, programs) = served.watchers
+    for theme in ["dark", "dark"] { #expect(served.program("settings", "set", "--theme", theme).status == 0) }
+    #expect(served.program("profile", "set", "--name", "Z").status == 0)
+    #expect(
+      people.first(2) == [
+        "The settings have changed: theme dark, design records-book, language system",
+        "The profile has changed: name Z, avatar silhouette",
+      ])
+    #expect(
+      czech.first(2) == [
+        "Nastavení se změnila: theme dark, design records-book, language system",
+        "Profil se změnil: name Z, avatar silhouette",
+      ])
+    #expect(
+      programs.first(2).map { Notice($0).description } == [
+        #"{"event":"settings.settingsChanged","details":{"theme":"dark","design":"records-book","language":"system","#
+          + #""showUnknown":true,"longDistances":false}}"#,
+        #"{"event":"profile.profileChanged","details":{"name":"Z","avatar":"silhouette"}}"#,
+      ])
+  }
+
+  /// From the cursor of an event, whoever heard it: all that came after it, once.
+  @Test func itGoesOnAfterACursor() throws {
+    let served = ServedBook()
+    let cursor = try {
+      let programs = served.watcher("--json", "watch")
+      for theme in ["dark", "light"] { #expect(served.program("settings", "set", "--theme", theme).status == 0) }
+      return try #require(programs.first(2).first.map(Notice.init)).cursor
+    }()
+    #expect(served.program("settings", "set", "--theme", "system").status == 0)
+    let later = served.watcher("--json", "watch", "--after", cursor)
+    #expect(later.first(2).map { Notice($0).theme } == ["light", "system"])
+    #expect(served.program("settings", "set", "--theme", "dark").status == 0)
+    #expect(later.first(3).map { Notice($0).theme } == ["light", "system", "dark"])
+    #expect(!later.words.contains("does not know any more"))
+  }
+
+  /// The connection breaks, and the same service is there again.
+  @Test func itGoesOnWhereItWasWhenItConnectsAgain() throws {
+    let book = SampleBook()
+    let said = { (cursor: String, number: Int) in
+      #"{"jsonrpc":"2.0","id":2,"result":{"cursor":"\#(cursor)","resumed":true}}"# + "\n"
+        + #"{"jsonrpc":"2.0","method":"events.event","params":{"cursor":"5-\#(number)","event":"tea.poured","#
+        + #""details":{"cups":\#(number)}}}"#
+    }
+    let service = try FakeService(
+      book.sandbox.store + "/sock",
+      [
+        "service.hello": FakeService.hello(book.sandbox.store), "events.subscribe": .last(said("5-1", 2)),
+        "events.subscribe after": .line(said("5-2", 3)),
+      ])
+    do {
+      let watcher = Watcher(book.program, ["--language", "en", "watch"])
+      #expect(watcher.first(2) == ["tea.poured: cups 2", "tea.poured: cups 3"])
+      #expect(
+        watcher.words == """
+          recordbook: following; end with Ctrl-C
+          recordbook: the service has ended; waiting for the next one
+          recordbook: following; end with Ctrl-C
+
+          """)
+    }
+    #expect(service.lines.last?.contains(#""params":{"after":"5-2"}"#) == true)
+    service.stop()
+  }
+
+  @Test func itSaysWhenItCannotGoOn() {
+    let served = ServedBook()
+    let (people, czech, programs) = served.watchers
+    #expect(served.program("settings", "set", "--theme", "dark").status == 0)
+    for watcher in [people, czech, programs] { #expect(watcher.first(1).count == 1) }
+    #expect(served.program("service", "restart").status == 0)
+    #expect(people.says("the service has ended; waiting for the next one"))
+    #expect(czech.says("služba skončila; čekám na další"))
+    // The new service knows nothing of what the old one told.
+    #expect(people.says("what happened meanwhile the service does not know any more; following from now on"))
+    #expect(czech.says("co se stalo mezitím, už služba neví; sleduji od teď"))
+    #expect(programs.first(2).last == #"{"event":"watch.missed"}"#)
+    #expect(served.program("settings", "set", "--theme", "light").status == 0)
+    #expect(programs.first(3).map { Notice($0).theme } == ["dark", "", "light"])
+    #expect(people.first(2).count == 2)
+  }
+
+  @Test func aCursorThatNoServiceGaveIsToldOf() {
+    let served = ServedBook()
+    let watcher = Watcher(served.program, ["--json", "watch", "--after", "zzz-9"])
+    #expect(watcher.says("does not know any more"))
+    #expect(watcher.first(1) == [#"{"event":"watch.missed"}"#])
+  }
+}
+
+extension ServedBook {
+  /// The sample's swim a day later, its freestyle faster.
+  fileprivate func importFasterSwim() {
+    let export = String(decoding: AppleHealthSample.xml, as: UTF8.self)
+      .replacing("2023-06-05", with: "2023-06-06").replacing("0.41875", with: "0.4")
+    let imported = program("import", book.sandbox.write(Array(export.utf8), to: "faster.xml"))
+    precondition(imported.status == 0, imported.words)
+  }
+
+  /// Those who follow the book from now on: a person, another who speaks Czech, and a program.
+  fileprivate var watchers: (people: Watcher, czech: Watcher, programs: Watcher) {
+    (watcher("watch"), watcher("--language", "cs", "watch"), watcher("--json", "watch"))
+  }
+
+  fileprivate func watcher(_ words: String...) -> Watcher {
+    let watcher = Watcher(program, words)
+    precondition(watcher.says("Ctrl-C"), watcher.words)
+    return watcher
+  }
+}
+
+/// A line of `--json watch`.
+private struct Notice {
+  let cursor: String
+  /// The line without the cursor, which is another each time.
+  let description: String
+
+  init(_ line: String) {
+    cursor = String(line.split(separator: "\"cursor\":\"").dropFirst().first?.prefix { $0 != "\"" } ?? "")
+    description = line.replacing(#""cursor":"\#(cursor)","#, with: "")
+  }
+
+  var theme: String {
+    String(description.split(separator: "\"theme\":\"").dropFirst().first?.prefix { $0 != "\"" } ?? "")
+  }
+}
