@@ -2,17 +2,18 @@
 struct Command: Sendable {
   /// With the command it belongs to in front, where there is one: `access grant`.
   let name: String
-  let parameters: [Parameter]
-  let options: [Option]
   /// A line, without a full stop.
   let summary: Phrase
   /// Sentences.
   let details: Phrase?
-  let examples: [Example]
-  /// Chosen by the word after the command's own.
-  let subcommands: [Command]
   let run: Run
+  // Made when they are asked for: all commands' together would be a seventh of the time of the one that runs.
+  private let makeParameters: Made<Parameter>
+  private let makeOptions: Made<Option>
+  private let makeExamples: Made<Example>
+  private let makeSubcommands: Made<Command>
 
+  typealias Made<Part> = @Sendable () -> [Part]
   typealias Run = @Sendable (Arguments, Session) throws(CommandError) -> ExitStatus
 
   struct Example: Sendable {
@@ -27,18 +28,26 @@ struct Command: Sendable {
   }
 
   init(
-    _ name: String, _ parameters: [Parameter] = [], options: [Option] = [], summary: Phrase, details: Phrase? = nil,
-    examples: [Example] = [], subcommands: [Command] = [], run: @escaping Run
+    _ name: String, _ parameters: @autoclosure @escaping Made<Parameter> = [],
+    options: @autoclosure @escaping Made<Option> = [], summary: Phrase, details: Phrase? = nil,
+    examples: @autoclosure @escaping Made<Example> = [], subcommands: @autoclosure @escaping Made<Command> = [],
+    run: @escaping Run
   ) {
     self.name = name
-    self.parameters = parameters
-    self.options = options
     self.summary = summary
     self.details = details
-    self.examples = examples
-    self.subcommands = subcommands
     self.run = run
+    makeParameters = parameters
+    makeOptions = options
+    makeExamples = examples
+    makeSubcommands = subcommands
   }
+
+  var parameters: [Parameter] { makeParameters() }
+  var options: [Option] { makeOptions() }
+  var examples: [Example] { makeExamples() }
+  /// Chosen by the word after the command's own.
+  var subcommands: [Command] { makeSubcommands() }
 
   /// The word that chooses it.
   var word: String {

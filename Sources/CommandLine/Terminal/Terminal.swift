@@ -6,8 +6,6 @@ import KernelPresentation
 struct Terminal: Sendable {
   /// Colours are for people at a terminal who did not ask for none (no-color.org).
   let hasColor: Bool
-  /// How many there are.
-  let depth: ColorDepth
   /// Whether progress can be shown.
   let showsProgress: Bool
   /// Of standard output; 80 where it is no terminal.
@@ -17,9 +15,13 @@ struct Terminal: Sendable {
     let isDumb = Terminal.environment("TERM") == "dumb"
     let wantsColor = !isPlain && !isDumb && (Terminal.environment("NO_COLOR") ?? "").isEmpty
     hasColor = wantsColor && isatty(STDOUT_FILENO) == 1
-    depth = ColorDepth(colorTerm: Terminal.environment("COLORTERM"), term: Terminal.environment("TERM"))
     showsProgress = !isPlain && !isDumb && isatty(STDERR_FILENO) == 1
     columns = Terminal.columns(of: STDOUT_FILENO) ?? 80
+  }
+
+  /// How many colours there are.
+  var depth: ColorDepth {
+    ColorDepth(colorTerm: Terminal.environment("COLORTERM"), term: Terminal.environment("TERM"))
   }
 
   static func environment(_ name: String) -> String? {

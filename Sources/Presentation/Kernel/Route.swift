@@ -21,10 +21,12 @@ package struct Route: Hashable, Sendable {
 /// Written with everything but unreserved characters (RFC 3986, 2.3) percent-encoded.
 extension Route: LosslessStringConvertible {
   package var description: String {
-    let address = Route.scheme + path.map(percentEncoded).joined(separator: "/")
-    if query.isEmpty { return address }
-    return address + "?"
-      + query.map { percentEncoded($0.name) + "=" + percentEncoded($0.value) }.joined(separator: "&")
+    var address = Route.scheme
+    for (index, part) in path.enumerated() { address += (index == 0 ? "" : "/") + percentEncoded(part) }
+    for (index, item) in query.enumerated() {
+      address += (index == 0 ? "?" : "&") + percentEncoded(item.name) + "=" + percentEncoded(item.value)
+    }
+    return address
   }
 
   /// Nil for another scheme, an empty path or path part, a name without `=` or given twice, a fragment, or a bad
@@ -69,19 +71,27 @@ extension Route: Codable {
 }
 
 private func percentEncoded(_ text: String) -> String {
+  if text.utf8.allSatisfy(isUnreserved) { return text }
   let digits = Array("0123456789ABCDEF".utf8)
   var bytes: [UInt8] = []
   for byte in text.utf8 {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-      UInt8(ascii: "~"):
+    if isUnreserved(byte) {
       bytes.append(byte)
-    default:
+    } else {
       bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
     }
   }
   return String(decoding: bytes, as: UTF8.self)
+}
+
+private func isUnreserved(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+    UInt8(ascii: "~"):
+    true
+  default: false
+  }
 }
 
 /// Nil for an escape without two hexadecimal digits, or bytes that are not UTF-8.

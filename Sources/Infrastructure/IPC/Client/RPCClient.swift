@@ -97,7 +97,7 @@ package final class RPCClient {
   /// False at the end.
   private func fill() throws(Failure) -> Bool {
     while true {
-      let count = withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { room in
+      let count = withUnsafeTemporaryAllocation(byteCount: 32_768, alignment: 1) { room in
         let count = read(descriptor, room.baseAddress, room.count)
         if count > 0 { input.append(contentsOf: UnsafeRawBufferPointer(rebasing: room[..<count])) }
         return count
