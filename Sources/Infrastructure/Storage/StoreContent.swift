@@ -2,7 +2,9 @@ package import KernelApplication
 
 /// What a store holds at one moment.
 package struct StoreContent: Sendable {
-  package private(set) var entries: [JournalEntry]
+  package private(set) var entries: JournalEntries
+  /// The latest of each kind of document that the journal keeps: JSON by kind.
+  package private(set) var documents: [String: [UInt8]] = [:]
   package private(set) var stamp: StoreStamp
   /// The journal's bytes are its lines and nothing else.
   private(set) var isJournalWhole: Bool
@@ -17,10 +19,11 @@ package struct StoreContent: Sendable {
     if let damage = journal.damage { throw .storeDamaged(place: damage.place, problem: damage.problem) }
     self.store = store
     self.manifest = manifest
-    self.entries = journal.entries
+    self.entries = JournalEntries(journal.entries)
     self.isJournalWhole = journal.isWhole
     self.lastLineBytes = journal.lastLineBytes
     self.stamp = StoreStamp(manifest: checksum, journalBytes: journal.soundBytes, lastLine: journal.lastChecksum)
+    setDocuments(journal.entries)
   }
 
   static func journal(_ store: Store, _ manifest: Manifest, isCommitted: Bool) throws(Failure) -> JournalContent {
@@ -41,15 +44,13 @@ package struct StoreContent: Sendable {
   /// Small documents that were committed together with files: JSON by kind.
   package var notes: [String: [UInt8]] { manifest.notes }
 
-  /// The latest of each kind of document that the journal keeps: JSON by kind.
-  package var documents: [String: [UInt8]] {
-    entries.reduce(into: [:]) { documents, entry in
-      if entry.effect == .set { documents[entry.kind] = entry.value }
-    }
+  private mutating func setDocuments(_ entries: [JournalEntry]) {
+    for entry in entries where entry.effect == .set { documents[entry.kind] = entry.value }
   }
 
   mutating func append(_ line: JournalLine) {
-    entries += line.entries
+    for entry in line.entries { entries.append(entry) }
+    setDocuments(line.entries)
     endJournal(with: line, journalBytes: stamp.journalBytes + line.bytes.count)
   }
 
@@ -67,7 +68,10 @@ package struct StoreContent: Sendable {
 
   /// New lines took the place of the old ones.
   mutating func replaceJournal(_ lines: [JournalLine]) {
-    entries = lines.flatMap(\.entries)
+    let kept = lines.flatMap(\.entries)
+    entries = JournalEntries(kept)
+    documents = [:]
+    setDocuments(kept)
     isJournalWhole = true
     endJournal(with: lines.last, journalBytes: lines.reduce(0) { $0 + $1.bytes.count })
   }

@@ -10,6 +10,8 @@ package struct StoreWriter {
   package private(set) var content: StoreContent
   /// What was last kept, as far as it was derived from the content as it is now.
   private(set) var derived: [String: [UInt8]]?
+  /// The derived file may hold something else.
+  private var isDerivedBehind = true
   /// Changes are kept back until `finishGroup`, to be one line of the journal.
   var isGrouping = false
   private let store: Store
@@ -70,7 +72,7 @@ package struct StoreWriter {
     isGrouping = false
     defer { loss = nil }
     try writeHeldBack()
-    if let derived { keep(derived: derived) }
+    if let derived, isDerivedBehind { keep(derived: derived) }
   }
 
   /// Makes one change of files, whole or not at all.
@@ -96,11 +98,14 @@ package struct StoreWriter {
   /// Keeps what features derived from the content as it is now. Without syncing: if it is lost it is derived again.
   package mutating func keep(derived values: [String: [UInt8]]) {
     derived = values
+    isDerivedBehind = true
     // What is not sure to last may be gone after a power cut, and would then be missed as if it had been acknowledged.
     if isGrouping || !isSure { return }
     let file = DerivedFile(stamp: content.stamp, documents: content.documents, values: values)
     // A reader without it, or with one that does not fit, works the same out from the rest.
-    try? store.fileSystem.replace(store.path(of: DerivedFile.name), with: file.encoded(), durable: false)
+    let written: Void? = try? store.fileSystem.replace(
+      store.path(of: DerivedFile.name), with: file.encoded(), durable: false)
+    isDerivedBehind = written == nil
   }
 
   /// Makes the journal anew without what says nothing any more, when its last line passed a whole step and half of it
@@ -110,7 +115,7 @@ package struct StoreWriter {
     let end = content.stamp.journalBytes
     guard isSure, heldBack.isEmpty, end / store.compactionStep != (end - content.lastLineBytes) / store.compactionStep
     else { return }
-    let compaction = JournalCompaction(content.entries, store.inspectors)
+    let compaction = JournalCompaction(Array(content.entries), store.inspectors)
     guard compaction.isWorthIt else { return }
     try? replaceManifest(
       with: content.manifest, [:], journal: compaction.remaining(firstNumber: content.nextNumber))
@@ -123,7 +128,7 @@ extension StoreWriter {
   /// files without one are never taken for the remains of a first commit.
   private mutating func makeSure() throws(Failure) {
     if let loss { throw loss }
-    if !isSure { try replaceManifest(with: content.manifest, [:], journal: content.entries) }
+    if !isSure { try replaceManifest(with: content.manifest, [:], journal: Array(content.entries)) }
   }
 
   /// Makes the changes held back so far durable.

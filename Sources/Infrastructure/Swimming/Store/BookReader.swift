@@ -45,7 +45,7 @@ struct BookReader: Sendable {
 
   /// Goes on with corrections by the lines that follow those they were read from.
   func correct(
-    _ made: inout [(number: Int, correction: Correction)], by entries: ArraySlice<JournalEntry>
+    _ made: inout [(number: Int, correction: Correction)], by entries: Slice<JournalEntries>
   ) throws(Failure) {
     for entry in entries where entry.effect == .add {
       do throws(JSONError) {

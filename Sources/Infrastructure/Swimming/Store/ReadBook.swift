@@ -15,10 +15,8 @@ struct ReadBook: Sendable {
   /// Those of the corrections in the journal, in the same order.
   private(set) var numbers: [Int]
   private let files: [Manifest.File]
-  /// What the journal held when this, or what this followed from, was read.
-  private let entries: [JournalEntry]
-  /// What was added to it since.
-  private var added: [JournalEntry] = []
+  /// What the journal held.
+  private var entries: JournalEntries
 
   /// - Parameter known: one read before, of which the workouts and corrections are taken that are the same.
   init(_ content: StoreContent, known: ReadBook?) throws(Failure) {
@@ -49,11 +47,11 @@ struct ReadBook: Sendable {
   }
 
   /// How much of a journal this was read from.
-  var journalCount: Int { entries.count + added.count }
+  var journalCount: Int { entries.count }
 
   /// Whether the journal begins with all that this was read from.
   private func isContinued(by content: StoreContent) -> Bool {
-    content.entries.starts(with: entries) && content.entries.dropFirst(entries.count).starts(with: added)
+    content.entries.starts(with: entries)
   }
 
   /// Follows a correction, or the taking back of the latest one, that was just added to the journal.
@@ -67,7 +65,7 @@ struct ReadBook: Sendable {
       numbers.removeLast()
     }
     stamp = content.stamp
-    added.append(entry)
+    entries = content.entries
     edition = Edition()
     records = nil
   }
