@@ -1,6 +1,5 @@
 import KernelApplication
 package import KernelDomain
-import Synchronization
 
 /// Keeps profile and settings in memory and counts the saves.
 package final class InMemoryDocuments: ProfileStore, SettingsStore {
@@ -9,7 +8,7 @@ package final class InMemoryDocuments: ProfileStore, SettingsStore {
     var settings = Settings()
     var saves = 0
   }
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   package init() {}
 

@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
-import Synchronization
 
 /// Keeps a swim book in memory and counts the changes written.
 package final class InMemoryWorkoutStore: WorkoutStore {
@@ -15,14 +14,14 @@ package final class InMemoryWorkoutStore: WorkoutStore {
     var writes = 0
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   /// Keeps records from the start unless it has no workouts, as a store does after an import.
   package init(_ workouts: [Workout] = []) {
     var state = State()
     state.book.put(workouts)
     if !workouts.isEmpty { state.kept = RecordBook(of: state.book) }
-    self.state = Mutex(state)
+    self.state = Locked(state)
   }
 
   /// As a backup set them.

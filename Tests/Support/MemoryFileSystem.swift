@@ -1,6 +1,5 @@
 import Glibc
 package import Storage
-import Synchronization
 
 /// Files in memory, whose operations can be recorded and made to fail: each is counted, and the one chosen fails as
 /// the system would.
@@ -44,12 +43,12 @@ package final class MemoryFileSystem: FileSystem {
     }
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
   private let writesWhole: Bool
 
   /// - Parameter writesWhole: else each write takes half of what it is given, so that every writer has to go on.
   package init(files: [String: [UInt8]] = [:], folders: Set<String> = [], writesWhole: Bool = false) {
-    state = Mutex(State(disk: MemoryDisk(files: files, folders: folders)))
+    state = Locked(State(disk: MemoryDisk(files: files, folders: folders)))
     self.writesWhole = writesWhole
   }
 

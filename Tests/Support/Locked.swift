@@ -1,0 +1,26 @@
+import Glibc
+
+/// A value for one thread at a time. The thread sanitizer sees this lock, as it sees all of the system's; that of
+/// `Synchronization.Mutex`, which is built without it, it does not.
+package final class Locked<Value>: @unchecked Sendable {
+  private var value: Value
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+  package init(_ value: Value) {
+    self.value = value
+    precondition(pthread_mutex_init(lock, nil) == 0, "no lock")
+  }
+
+  deinit {
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+  }
+
+  package func withLock<Result, Problem: Error>(
+    _ body: (inout Value) throws(Problem) -> Result
+  ) throws(Problem) -> Result {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    return try body(&value)
+  }
+}
