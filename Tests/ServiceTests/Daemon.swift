@@ -33,7 +33,11 @@ final class Daemon {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     defer { posix_spawnattr_destroy(&attributes) }
     let arguments = ([Daemon.path, "--store", folder + "/book"] + words).map { strdup($0) } + [nil]
-    let variables = (["HOME=\(folder)", "PATH=/usr/bin:/bin"] + environment).map { strdup($0) } + [nil]
+    // A sanitizer of the tests is one of the programs that they run.
+    let options = ["TSAN_OPTIONS", "ASAN_OPTIONS"].compactMap { name in
+      getenv(name).map { "\(name)=\(String(cString: $0))" }
+    }
+    let variables = (["HOME=\(folder)", "PATH=/usr/bin:/bin"] + options + environment).map { strdup($0) } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
     var process: pid_t = 0
     let code = posix_spawn(&process, Daemon.path, &actions, &attributes, arguments, variables)
@@ -54,7 +58,7 @@ final class Daemon {
 
   /// A connection, once it serves.
   func client() throws -> RPCClient {
-    for _ in 0..<2_500 {
+    for _ in 0..<15_000 {
       if let client = try? RPCClient(address) { return client }
       usleep(4_000)
     }
@@ -85,6 +89,6 @@ final class Daemon {
 extension RPCClient {
   func call(_ method: String, _ params: String = "{}") throws -> String {
     try send(Array(#"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#.utf8))
-    return String(decoding: try receive(timeout: 30_000) ?? [], as: UTF8.self)
+    return String(decoding: try receive(timeout: 60_000) ?? [], as: UTF8.self)
   }
 }

@@ -45,6 +45,53 @@ struct HeldStoreTests {
     held.release()
   }
 
+  /// What was read stays what it was, however much of it those who go on share.
+  @Test func whatWasReadBeforeAChangeStaysAsItWas() throws {
+    try under.fill()
+    let held = try under.store.held()
+    defer { held.release() }
+    var read: [StoreContent] = []
+    for number in 4...400 {
+      read.append(try held.read())
+      if number % 3 == 0 {
+        try held.set("settings", to: String(number))
+      } else {
+        try add(String(number), to: held)
+      }
+    }
+    for (index, content) in read.enumerated() {
+      #expect(content.entries.map(\.number) == Array(1...index + 3))
+      let settings = (4..<index + 4).last { $0 % 3 == 0 }.map(String.init) ?? "c"
+      #expect(content.documents == ["settings": under.json(settings)])
+    }
+    let all = try held.read()
+    held.forget()
+    #expect(try held.read().entries.elementsEqual(all.entries))
+    #expect(try held.read().documents == all.documents)
+  }
+
+  @Test func aGroupThatChangesNothingWritesNothing() throws {
+    try under.fill()
+    let held = try under.store.held()
+    defer { held.release() }
+    let group = { (texts: [String]) in
+      try held.group {
+        try? held.write { (writer) throws(Failure) in
+          for text in texts { try writer.append(.add, "change", under.json(text)) }
+          if !texts.isEmpty { writer.keep(derived: ["sum": under.json(texts.joined())]) }
+        }
+      }
+    }
+    try group(["d"])
+    under.files.fail(nil)
+    try group([])
+    try held.group {}
+    #expect(under.files.log.isEmpty)
+    try group(["e"])
+    #expect(under.files.log.contains { $0.contains("records.json") })
+    #expect(try under.store.derived()?.values == ["sum": under.json("e")])
+  }
+
   @Test func leavesTheSameFilesAsAWriterForEachChange() throws {
     let other = StoreUnderTest()
     for store in [under, other] { try store.fill() }

@@ -68,7 +68,7 @@ import Testing
     }
 
     func line() throws -> String? {
-      try client.receive(timeout: 30_000).map { String(decoding: $0, as: UTF8.self) }
+      try client.receive(timeout: 60_000).map { String(decoding: $0, as: UTF8.self) }
     }
   }
 

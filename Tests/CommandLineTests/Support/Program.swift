@@ -70,6 +70,8 @@ struct Program {
       "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": sandbox.path, "TMPDIR": sandbox.path, "LC_ALL": "C.UTF-8",
       "TZ": "UTC",
     ]
+    // A sanitizer of the tests is one of the programs that they run.
+    for name in ["TSAN_OPTIONS", "ASAN_OPTIONS"] { all[name] = getenv(name).map { String(cString: $0) } }
     all.merge(environment) { _, new in new }
     return all.map { "\($0)=\($1)" }
   }

@@ -23,7 +23,7 @@ final class Watcher {
   /// What it said beside the data.
   var words: String { text("/words") }
 
-  /// The first lines, as soon as there are so many; those there are when there are not after ten seconds.
+  /// The first lines, as soon as there are so many; those there are when there are not after a minute.
   func first(_ count: Int) -> [String] {
     waits { lines.count >= count }
     return lines
@@ -40,7 +40,7 @@ final class Watcher {
 
   @discardableResult
   private func waits(until isSo: () -> Bool) -> Bool {
-    for _ in 0..<1_000 {
+    for _ in 0..<6_000 {
       if isSo() { return true }
       usleep(10_000)
     }

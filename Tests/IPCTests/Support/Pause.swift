@@ -5,9 +5,9 @@ func pause(milliseconds: UInt32) {
   usleep(milliseconds * 1_000)
 }
 
-/// Waits until something holds; false when it does not within ten seconds.
+/// Waits until something holds; false when it does not within a minute.
 func eventually(_ condition: () throws -> Bool) rethrows -> Bool {
-  for _ in 0..<5_000 {
+  for _ in 0..<30_000 {
     if try condition() { return true }
     pause(milliseconds: 2)
   }

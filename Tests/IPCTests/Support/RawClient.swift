@@ -39,7 +39,7 @@ final class RawClient: Sendable {
     shutdown(descriptor, Int32(SHUT_WR))
   }
 
-  /// The next line; nil at the end, or when nothing comes for ten seconds.
+  /// The next line; nil at the end, or when nothing comes for a minute.
   func line() -> String? {
     while true {
       if let end = input.firstIndex(of: 0x0A) {
@@ -47,7 +47,7 @@ final class RawClient: Sendable {
         return String(decoding: input[..<end], as: UTF8.self)
       }
       var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&polled, 1, 10_000) > 0 else { return nil }
+      guard poll(&polled, 1, 60_000) > 0 else { return nil }
       var piece = [UInt8](repeating: 0, count: 65_536)
       let count = read(descriptor, &piece, piece.count)
       guard count > 0 else { return nil }

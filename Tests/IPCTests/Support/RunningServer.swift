@@ -66,7 +66,7 @@ struct TestClient {
 
   /// Nil when the connection ends.
   func receive() throws -> String? {
-    try client.receive(timeout: 10_000).map { String(decoding: $0, as: UTF8.self) }
+    try client.receive(timeout: 60_000).map { String(decoding: $0, as: UTF8.self) }
   }
 
   func call(_ line: String) throws -> String? {

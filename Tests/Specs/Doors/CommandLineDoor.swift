@@ -12,10 +12,11 @@ final class CommandLineDoor: Door {
     self.sandbox = sandbox
     let folder = try CommandLineDoor.buildFolder()
     guard access(folder + "/recordbook", X_OK) == 0 else { throw SpecFailure("\(folder) has no recordbook") }
-    environment = [
-      "PATH=\(folder):/usr/bin:/bin", "HOME=\(sandbox.path)", "XDG_DATA_HOME=\(sandbox.path)/data",
-      "XDG_RUNTIME_DIR=\(sandbox.path)", "LC_ALL=C.UTF-8", "TZ=UTC",
-    ]
+    environment =
+      [
+        "PATH=\(folder):/usr/bin:/bin", "HOME=\(sandbox.path)", "XDG_DATA_HOME=\(sandbox.path)/data",
+        "XDG_RUNTIME_DIR=\(sandbox.path)", "LC_ALL=C.UTF-8", "TZ=UTC",
+      ] + ["TSAN_OPTIONS", "ASAN_OPTIONS"].compactMap { name in getenv(name).map { "\(name)=\(String(cString: $0))" } }
   }
 
   func show(_ route: String, _ language: Language?) throws(Refusal) -> Screen {
