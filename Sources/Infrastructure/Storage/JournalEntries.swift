@@ -17,6 +17,14 @@ package struct JournalEntries: RandomAccessCollection, Sendable {
     chunks[index / Self.chunkSize][index % Self.chunkSize]
   }
 
+  /// Whether it begins with all of the others; told at once where it shares them.
+  package func continues(_ others: JournalEntries) -> Bool {
+    guard count >= others.count else { return false }
+    let shared = others.count / Self.chunkSize
+    let rest = shared * Self.chunkSize
+    return chunks[..<shared] == others.chunks[..<shared] && dropFirst(rest).starts(with: others.dropFirst(rest))
+  }
+
   mutating func append(_ entry: JournalEntry) {
     if endIndex % Self.chunkSize == 0 { chunks.append([]) }
     chunks[chunks.count - 1].append(entry)

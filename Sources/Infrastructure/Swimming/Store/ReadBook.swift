@@ -32,7 +32,7 @@ struct ReadBook: Sendable {
       return
     }
     (book, numbers, edition, records) = (known.book, known.numbers, known.edition, known.records)
-    let isContinued = known.isContinued(by: content)
+    let isContinued = entries.continues(known.entries)
     let rest = isContinued ? entries.dropFirst(known.journalCount) : entries[...]
     if isContinued, rest.isEmpty { return }
     var corrections: [(number: Int, correction: Correction)] = []
@@ -48,11 +48,6 @@ struct ReadBook: Sendable {
 
   /// How much of a journal this was read from.
   var journalCount: Int { entries.count }
-
-  /// Whether the journal begins with all that this was read from.
-  private func isContinued(by content: StoreContent) -> Bool {
-    content.entries.starts(with: entries)
-  }
 
   /// Follows a correction, or the taking back of the latest one, that was just added to the journal.
   mutating func follow(_ change: BookChange, _ content: StoreContent) {
