@@ -34,8 +34,8 @@ final class Daemon {
     defer { posix_spawnattr_destroy(&attributes) }
     let arguments = ([Daemon.path, "--store", folder + "/book"] + words).map { strdup($0) } + [nil]
     // A sanitizer of the tests is one of the programs that they run.
-    let options = ["TSAN_OPTIONS", "ASAN_OPTIONS"].compactMap { name in
-      getenv(name).map { "\(name)=\(String(cString: $0))" }
+    let options = ["TSAN_OPTIONS", "ASAN_OPTIONS"].compactMap { (name: String) -> String? in
+      getenv(name).map { value in name + "=" + String(cString: value) }
     }
     let variables = (["HOME=\(folder)", "PATH=/usr/bin:/bin"] + options + environment).map { strdup($0) } + [nil]
     defer { (arguments + variables).forEach { free($0) } }

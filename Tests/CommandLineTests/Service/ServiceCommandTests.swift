@@ -73,6 +73,18 @@ import Testing
     #expect(linked.status == 0, "\(linked.words)")
   }
 
+  @Test func callReachesWhatTheServiceAnswersItself() {
+    let served = ServedBook()
+    for method in ["service.hello", "service.status", "rpc.discover", "events.subscribe", "events.unsubscribe"] {
+      let answer = served.program("call", method)
+      #expect(answer.status == 0, "\(method): \(answer.words)")
+      if method == "rpc.discover" { #expect(answer.output.hasPrefix(#"{"openrpc":"1."#)) }
+    }
+    let refused = served.program("call", "rpc.discover", #"{"all":true}"#)
+    #expect(refused.status == 2)
+    #expect(refused.words.contains("all: there is no such member"))
+  }
+
   @Test func installsUnits() {
     var program = SampleBook().program
     let sandbox = program.sandbox

@@ -16,7 +16,14 @@ final class CommandLineDoor: Door {
       [
         "PATH=\(folder):/usr/bin:/bin", "HOME=\(sandbox.path)", "XDG_DATA_HOME=\(sandbox.path)/data",
         "XDG_RUNTIME_DIR=\(sandbox.path)", "LC_ALL=C.UTF-8", "TZ=UTC",
-      ] + ["TSAN_OPTIONS", "ASAN_OPTIONS"].compactMap { name in getenv(name).map { "\(name)=\(String(cString: $0))" } }
+      ] + CommandLineDoor.sanitizerOptions
+  }
+
+  /// A sanitizer of the tests is one of the programs that they run.
+  private static var sanitizerOptions: [String] {
+    ["TSAN_OPTIONS", "ASAN_OPTIONS"].compactMap { (name: String) -> String? in
+      getenv(name).map { value in name + "=" + String(cString: value) }
+    }
   }
 
   func show(_ route: String, _ language: Language?) throws(Refusal) -> Screen {

@@ -43,7 +43,8 @@ extension RPCServer {
     let members = (try? reader.rawMembers()) ?? [:]
     // What an older or newer client adds to these must not keep it from stopping the service.
     if method == .hello || method == .status || method == .stop { return members }
-    for name in members.keys.sorted() where !method.parameters.contains(name) {
+    // Progress may be asked of any request; here there is none to tell.
+    for name in members.keys.sorted() where !method.parameters.contains(name) && name != "progressToken" {
       throw .invalidParams(field: name, problem: "there is no such member", valid: method.parameters)
     }
     return members
