@@ -40,9 +40,10 @@ import Testing
   }
 
   @Test func unknownTokenHasNoColor() {
-    #expect(Palette.swimming[ColorToken(rawValue: "nothing.text")] == nil)
-    #expect(Palette.swimming[ColorToken(rawValue: "accent.edge")] == nil)
-    #expect(Palette.swimming[ColorToken(rawValue: "accent")] == nil)
+    #expect(Palette.swimming[ColorToken(Hue("nothing"), .text)] == nil)
+    #expect(ColorToken("accent.text") == Hue.accent.text)
+    #expect(ColorToken("accent.edge") == nil)
+    #expect(ColorToken("accent") == nil)
   }
 
   @Test func colorsAreMixedAsSeen() {

@@ -20,7 +20,6 @@ import Testing
     #expect(parts.all.map(\.title) == ["2025", "2025", "2024", "2023"])
     #expect(parts.all.map(\.beginsChapter) == [true, false, true, true])
     #expect(parts.all.map(\.blocks) == [0..<2, 2..<3, 3..<4, 4..<5])
-    #expect(parts.file(ofBlock: 3) == "swims-3.html")
   }
 
   @Test func withoutChaptersPartsAreNumbered() {

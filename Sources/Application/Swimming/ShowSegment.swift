@@ -154,7 +154,15 @@ extension ShowSegment.LapRow {
     detected = lap.detected
     strokes = lap.strokes
     rest = lap.rest > 0 ? AttemptRule.hundredths(lap.rest) : nil
-    marks = ShowSegment.Mark.allCases.filter { $0.applies(to: lap, segment: segment) }
+    marks = lap.isAsDetected(segment) ? [] : ShowSegment.Mark.allCases.filter { $0.applies(to: lap, segment: segment) }
+  }
+}
+
+extension SwumLap {
+  /// Nothing is to be said of most laps.
+  fileprivate func isAsDetected(_ segment: StrokeStyle) -> Bool {
+    style == segment && style == detected && suspicion == nil && !isConfirmed && !isMerged && !isEstimated
+      && !isExcluded && !isEdited
   }
 }
 

@@ -10,10 +10,17 @@ package struct ShortText {
     put(UInt8(ascii: letter))
   }
 
+  /// From 0 to 99, in as few digits as it takes.
+  package mutating func put(_ value: Int) {
+    put(value, width: value > 9 ? 2 : 1)
+  }
+
   /// As `padded` writes it.
   package mutating func put(_ value: Int, width: Int) {
     var rest = value
-    for place in stride(from: count + width - 1, through: count, by: -1) {
+    var place = count + width
+    while place > count {
+      place -= 1
       letters[place] = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
       rest /= 10
     }

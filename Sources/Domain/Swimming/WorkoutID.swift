@@ -26,8 +26,13 @@ extension WorkoutID: Comparable {
 /// Written `20230604T231603Z`, `20230604T231603Z-b`.
 extension WorkoutID: LosslessStringConvertible {
   package var description: String {
-    let clock = CivilDateTime(Timestamp(seconds: second))
     var name = ShortText()
+    write(to: &name)
+    return name.string
+  }
+
+  fileprivate func write(to name: inout ShortText) {
+    let clock = CivilDateTime(Timestamp(seconds: second))
     name.put(clock.day.year, width: 4)
     name.put(clock.day.month, width: 2)
     name.put(clock.day.day, width: 2)
@@ -40,7 +45,6 @@ extension WorkoutID: LosslessStringConvertible {
       name.put("-")
       name.put(UnicodeScalar(UInt8(ascii: "a") + UInt8(ordinal)))
     }
-    return name.string
   }
 
   package init?(_ text: String) {
@@ -86,7 +90,11 @@ extension SegmentID: Comparable {
 /// Written `20230604T231603Z.13`.
 extension SegmentID: LosslessStringConvertible {
   package var description: String {
-    "\(workout).\(number)"
+    var name = ShortText()
+    workout.write(to: &name)
+    name.put(".")
+    name.put(number, width: number < 10 ? 1 : number < 100 ? 2 : 3)
+    return name.string
   }
 
   package init?(_ text: String) {

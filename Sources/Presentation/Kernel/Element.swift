@@ -5,10 +5,6 @@ package struct Element: Hashable, Sendable {
   package var text: String?
   /// What assistive technology says instead of `text`; always there where a person can act.
   package var label: String?
-  /// What acting on it does, for assistive technology and as a caption of `command`.
-  package var hint: String?
-  /// What a text field holds.
-  package var value: String?
   /// Chosen, switched on, or expanded; nil where that has no meaning.
   package var isOn: Bool?
   package var isDisabled: Bool
@@ -19,14 +15,18 @@ package struct Element: Hashable, Sendable {
   /// Of the accent bar of a section or row, the background of a badge or button.
   package var fill: ColorToken?
   package var icon: Icon?
-  /// Where it leads; where one comes after its action.
-  package var route: Route?
-  package var action: Action?
-  /// The command that does the same from a terminal, ready to copy; capital words are to be replaced.
-  package var command: String?
-  /// The numbers of a `chart`.
-  package var chart: Chart?
+  /// What most have none of, kept apart: a book has millions of elements, which are copied.
+  private var rare: Boxed<Rare>?
   package var children: [Element]
+
+  private struct Rare: Hashable, Sendable {
+    var hint: String?
+    var value: String?
+    var route: Route?
+    var action: Action?
+    var command: String?
+    var chart: Chart?
+  }
 
   package init(
     _ role: Role, _ text: String? = nil, label: String? = nil, hint: String? = nil, value: String? = nil,
@@ -37,8 +37,6 @@ package struct Element: Hashable, Sendable {
     self.role = role
     self.text = text
     self.label = label
-    self.hint = hint
-    self.value = value
     self.isOn = isOn
     self.isDisabled = isDisabled
     self.placement = placement
@@ -46,10 +44,9 @@ package struct Element: Hashable, Sendable {
     self.color = color
     self.fill = fill
     self.icon = icon
-    self.route = route
-    self.action = action
-    self.command = command
-    self.chart = chart
+    if hint != nil || value != nil || route != nil || action != nil || command != nil || chart != nil {
+      rare = Boxed(Rare(hint: hint, value: value, route: route, action: action, command: command, chart: chart))
+    }
     self.children = children
   }
 
@@ -70,7 +67,7 @@ package struct Element: Hashable, Sendable {
     case warning
     /// What is shown in place of content that is not there.
     case emptyState
-    /// The first child is always seen, the others when it is on.
+    /// The first child is always seen, the others when it is on: with a route, what that screen shows.
     case disclosure
     /// Children are one `tableHeader` and `tableRow`s of as many cells each; `text` is its caption.
     case table
@@ -93,6 +90,49 @@ package struct Element: Hashable, Sendable {
     case leading
     case center
     case trailing
+  }
+}
+
+extension Element {
+  /// What acting on it does, for assistive technology and as a caption of `command`.
+  package var hint: String? {
+    get { rare?.value.hint }
+    set { changeRare { $0.hint = newValue } }
+  }
+
+  /// What a text field holds.
+  package var value: String? {
+    get { rare?.value.value }
+    set { changeRare { $0.value = newValue } }
+  }
+
+  /// Where it leads; where one comes after its action.
+  package var route: Route? {
+    get { rare?.value.route }
+    set { changeRare { $0.route = newValue } }
+  }
+
+  package var action: Action? {
+    get { rare?.value.action }
+    set { changeRare { $0.action = newValue } }
+  }
+
+  /// The command that does the same from a terminal, ready to copy; capital words are to be replaced.
+  package var command: String? {
+    get { rare?.value.command }
+    set { changeRare { $0.command = newValue } }
+  }
+
+  /// The numbers of a `chart`.
+  package var chart: Chart? {
+    get { rare?.value.chart }
+    set { changeRare { $0.chart = newValue } }
+  }
+
+  private mutating func changeRare(_ change: (inout Rare) -> Void) {
+    var values = rare?.value ?? Rare()
+    change(&values)
+    rare = values == Rare() ? nil : Boxed(values)
   }
 }
 

@@ -9,23 +9,19 @@ extension Element: Codable {
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    role = try container.decode(Role.self, forKey: .role)
-    text = try container.decodeIfPresent(String.self, forKey: .text)
-    label = try container.decodeIfPresent(String.self, forKey: .label)
-    hint = try container.decodeIfPresent(String.self, forKey: .hint)
-    value = try container.decodeIfPresent(String.self, forKey: .value)
-    isOn = try container.decodeIfPresent(Bool.self, forKey: .isOn)
-    isDisabled = try container.decodeIfPresent(Bool.self, forKey: .isDisabled) ?? false
-    placement = try container.decodeIfPresent(Placement.self, forKey: .placement)
-    type = try container.decodeIfPresent(TypeToken.self, forKey: .type)
-    color = try container.decodeIfPresent(ColorToken.self, forKey: .color)
-    fill = try container.decodeIfPresent(ColorToken.self, forKey: .fill)
-    icon = try container.decodeIfPresent(Icon.self, forKey: .icon)
-    route = try container.decodeIfPresent(Route.self, forKey: .route)
-    action = try container.decodeIfPresent(Action.self, forKey: .action)
-    command = try container.decodeIfPresent(String.self, forKey: .command)
-    chart = try container.decodeIfPresent(Chart.self, forKey: .chart)
-    children = try container.decodeIfPresent([Element].self, forKey: .children) ?? []
+    func optional<Value: Decodable>(_ type: Value.Type, _ key: CodingKeys) throws -> Value? {
+      try container.decodeIfPresent(type, forKey: key)
+    }
+    self.init(
+      try container.decode(Role.self, forKey: .role), try optional(String.self, .text),
+      label: try optional(String.self, .label), hint: try optional(String.self, .hint),
+      value: try optional(String.self, .value), isOn: try optional(Bool.self, .isOn),
+      isDisabled: try optional(Bool.self, .isDisabled) ?? false, placement: try optional(Placement.self, .placement),
+      type: try optional(TypeToken.self, .type), color: try optional(ColorToken.self, .color),
+      fill: try optional(ColorToken.self, .fill), icon: try optional(Icon.self, .icon),
+      route: try optional(Route.self, .route), action: try optional(Action.self, .action),
+      command: try optional(String.self, .command), chart: try optional(Chart.self, .chart),
+      children: try optional([Element].self, .children) ?? [])
   }
 
   package func encode(to encoder: any Encoder) throws {

@@ -25,11 +25,11 @@ extension Language {
     self = locale.prefix { $0.isLetter }.lowercased() == "cs" ? .cs : .en
   }
 
-  /// The wording in this language.
-  package func say(cs: String, en: String) -> String {
+  /// The wording in this language; that in the other is not even put together.
+  package func say(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
     switch self {
-    case .cs: cs
-    case .en: en
+    case .cs: cs()
+    case .en: en()
     }
   }
 }

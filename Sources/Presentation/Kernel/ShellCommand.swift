@@ -6,7 +6,12 @@ package enum ShellCommand {
   }
 
   package static func recordbook(_ words: [String]) -> String {
-    (["recordbook"] + words).map(quoted).joined(separator: " ")
+    var line = "recordbook"
+    for word in words {
+      line += " "
+      line += quoted(word)
+    }
+    return line
   }
 
   static func quoted(_ word: String) -> String {
@@ -18,9 +23,10 @@ package enum ShellCommand {
   private static func isSafe(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+")...UInt8(ascii: "/"), UInt8(ascii: "_"),
+      UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "@"), UInt8(ascii: "%"):
       true
-    default: Array("-_./:=,@%+".utf8).contains(byte)
+    default: false
     }
   }
 }

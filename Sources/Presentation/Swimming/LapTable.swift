@@ -3,23 +3,38 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The laps of a segment, one a row. Those of another style than the segment's stand out; where its style only says
-/// that several were swum, those of another style than most of its laps, if most have one.
+/// The laps of a segment, one a row.
 struct LapTable {
-  let language: Language
-  let segment: ShowSegment.Output
+  private let language: Language
+  private let segment: ShowSegment.Output
+  private let notes: LapNotes
+  private let hasStrokes: Bool
+  private let hasNotes: Bool
+  /// Whether a row says its cells in one sentence, for those who want it; a page's cells speak for themselves.
+  private let saysRows: Bool
+
+  init(language: Language, segment: ShowSegment.Output, saysRows: Bool = true) {
+    self.saysRows = saysRows
+    self.language = language
+    self.segment = segment
+    let notes = LapNotes(language: language, segment: segment)
+    self.notes = notes
+    hasStrokes = segment.lapTable.contains { $0.strokes != nil }
+    hasNotes = segment.lapTable.contains { !notes.notes($0).isEmpty }
+  }
 
   var card: Element {
-    let count = language.counted(segment.lapTable.count, lapForms)
-    return Element(
+    Element(
       .disclosure, label: count, hint: language.say(cs: "Ukáže jednotlivé délky", en: "Shows the single laps"),
       isOn: true,
-      children: [
-        Element(.heading, language.say(cs: "Délky", en: "Laps"), type: .title)
-      ] + chart + [
-        Element(.table, count, type: .caption, children: [header] + segment.lapTable.map(row))
-      ])
+      children: [Element(.heading, language.say(cs: "Délky", en: "Laps"), type: .title)] + pictureAndTable)
   }
+
+  var pictureAndTable: [Element] {
+    chart + [Element(.table, count, type: .caption, children: [header] + segment.lapTable.map(row))]
+  }
+
+  private var count: String { language.counted(segment.lapTable.count, lapForms) }
 
   /// The time of each lap; a few laps need no picture. Excluded ones were no swimming.
   private var chart: [Element] {
@@ -46,22 +61,6 @@ struct LapTable {
 
   static let fewestForChart = 6
 
-  private var hasStrokes: Bool { segment.lapTable.contains { $0.strokes != nil } }
-  private var hasNotes: Bool { segment.lapTable.contains { !notes($0).isEmpty } }
-
-  private func standsOut(_ lap: ShowSegment.LapRow) -> Bool {
-    guard lap.marks.contains(.otherStyle) else { return false }
-    guard segment.style == .mix || segment.style == .unknown else { return true }
-    return mostSwum.map { $0 != lap.style } ?? false
-  }
-
-  /// The style of more than half of the laps.
-  private var mostSwum: StrokeStyle? {
-    StrokeStyle.allCases.first { style in
-      segment.lapTable.count { $0.style == style } * 2 > segment.lapTable.count
-    }
-  }
-
   private var header: Element {
     var cells = [
       cell(language.say(cs: "Délka", en: "Lap"), .trailing), cell(language.say(cs: "Čas", en: "Time"), .trailing),
@@ -77,7 +76,7 @@ struct LapTable {
   }
 
   private func row(_ lap: ShowSegment.LapRow) -> Element {
-    let isOther = standsOut(lap)
+    let isOther = notes.standsOut(lap)
     var cells = [
       Element(.text, String(lap.lap), placement: .trailing, type: .body),
       Element(.text, language.time(lap.hundredths), placement: .trailing, type: .time),
@@ -92,7 +91,7 @@ struct LapTable {
           .text, text ?? "–", label: text ?? language.say(cs: "neznámo", en: "not known"), placement: .trailing,
           type: .body))
     }
-    let notes = notes(lap)
+    let notes = hasNotes ? notes.notes(lap) : []
     if hasNotes {
       let needsJudgement = LapJudgement.awaits(lap)
       cells.append(
@@ -100,36 +99,15 @@ struct LapTable {
           .text, notes.joined(separator: ", "), placement: .leading, type: .caption,
           color: needsJudgement ? Hue.warning.text : Hue.secondary.text, icon: needsJudgement ? .warning : nil))
     }
-    let spoken =
-      [
-        language.say(cs: "délka \(lap.lap)", en: "lap \(lap.lap)"), language.spokenTime(lap.hundredths),
-        lap.style.name(language),
-      ] + notes
-    return Element(.tableRow, label: spoken.joined(separator: ", "), children: cells)
+    return Element(.tableRow, label: saysRows ? spoken(lap, notes) : nil, children: cells)
   }
 
-  private func notes(_ lap: ShowSegment.LapRow) -> [String] {
-    var notes = lap.marks.filter { $0 != .otherStyle || standsOut(lap) }.map { note($0, lap) }
-    if let rest = lap.rest {
-      notes.append(language.say(cs: "odpočinek ", en: "rest ") + language.time(rest) + " s")
-    }
-    return notes
-  }
-
-  private func note(_ mark: ShowSegment.Mark, _ lap: ShowSegment.LapRow) -> String {
-    switch mark {
-    case .otherStyle: language.say(cs: "jiný styl", en: "other style")
-    case .tooFast: language.say(cs: "příliš rychlá", en: "too fast")
-    case .short: language.say(cs: "příliš krátká", en: "too short")
-    case .long: language.say(cs: "nezvykle dlouhá", en: "unusually long")
-    case .confirmed: language.say(cs: "potvrzena", en: "confirmed")
-    case .merged: language.say(cs: "sloučena", en: "merged")
-    case .estimated: language.say(cs: "odhad", en: "estimated")
-    case .excluded: language.say(cs: "vyloučena", en: "excluded")
-    case .edited:
-      language.say(
-        cs: "upraveno (hodinky: \(lap.detected.name(language)))", en: "edited (watch: \(lap.detected.name(language)))")
-    }
+  private func spoken(_ lap: ShowSegment.LapRow, _ notes: [String]) -> String {
+    let words = [
+      language.say(cs: "délka \(lap.lap)", en: "lap \(lap.lap)"), language.spokenTime(lap.hundredths),
+      lap.style.name(language),
+    ]
+    return (words + notes).joined(separator: ", ")
   }
 
   private var lapForms: PluralForms {

@@ -22,20 +22,22 @@ package struct MonthScreen: ScreenProvider {
     return MonthScreen.screen(output, request.language)
   }
 
-  static func screen(_ output: ShowMonth.Output, _ language: Language) -> Screen {
-    let words = MonthWords(language: language)
-    return Screen(
+  private static func screen(_ output: ShowMonth.Output, _ language: Language) -> Screen {
+    screen(output, language, content: MonthWords(language: language).content(output))
+  }
+
+  static func screen(_ output: ShowMonth.Output, _ language: Language, content: [Element]) -> Screen {
+    Screen(
       route: SwimmingRoutes.month(output.month), language: language, title: capitalized(language.month(output.month)),
       presentation: .stack, header: Header(.standard),
       layout: Layout(
         .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      toolbar: words.toolbar(output), content: words.content(output))
+      toolbar: MonthWords(language: language).toolbar(output), content: content)
   }
 }
 
 private struct MonthWords {
   let language: Language
-  var shared: SwimmingWords { SwimmingWords(language: language) }
 
   func toolbar(_ output: ShowMonth.Output) -> [Element] {
     let year = output.month.year
@@ -68,20 +70,11 @@ private struct MonthWords {
   }
 
   private func row(_ segment: ShowSegment.Output) -> Element {
-    let clock = language.clock(CivilDateTime(segment.start, offset: segment.utcOffset).time)
-    let spoken = [
-      shared.spokenSwim(segment.style, segment.distance, segment.unit), language.spokenTime(segment.hundredths), clock,
-    ]
+    let line = SegmentLine(language: language, segment: segment)
     return Element(
-      .row, label: spoken.joined(separator: ", "), hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"),
+      .row, label: line.spoken, hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"),
       fill: segment.style.hue.fill, icon: .forward, route: SwimmingRoutes.segment(segment.segment),
-      command: ShellCommand.recordbook("segment", segment.segment.description),
-      children: [
-        Element(
-          .text, shared.swim(segment.style, segment.distance, segment.unit), placement: .leading, type: .body),
-        Element(.text, language.time(segment.hundredths), placement: .center, type: .time),
-        Element(.text, clock, placement: .trailing, type: .caption, color: Hue.secondary.text),
-      ])
+      command: ShellCommand.recordbook("segment", segment.segment.description), children: line.cells)
   }
 }
 

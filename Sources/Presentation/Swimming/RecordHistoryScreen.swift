@@ -96,16 +96,17 @@ private struct RecordHistoryWords {
   private func attempt(_ attempt: ShowRecordHistory.Attempt, isBest: Bool) -> Element {
     let clock = language.clock(CivilDateTime(attempt.start, offset: attempt.utcOffset).time)
     let isSuspicious = attempt.suspicious == true
-    var spoken = [language.spokenTime(attempt.hundredths), clock]
-    if isBest { spoken.append(language.say(cs: "nejlepší toho dne", en: "best of the day")) }
-    if isSuspicious { spoken.append(shared.suspicious.lowercased()) }
+    var spoken = language.spokenTime(attempt.hundredths) + ", " + clock
+    if isBest { spoken += ", " + language.say(cs: "nejlepší toho dne", en: "best of the day") }
+    if isSuspicious { spoken += ", " + shared.suspicious.lowercased() }
+    let segment = attempt.segment.description
     var cells = [
       Element(
         .text, language.time(attempt.hundredths), placement: .leading, type: .time, icon: isBest ? .best : nil),
       Element(.text, clock, placement: .center, type: .caption, color: Hue.secondary.text),
       Element(.text, shared.laps(attempt.laps), type: .caption, color: Hue.secondary.text),
       Element(
-        .identifier, attempt.segment.description, placement: .trailing, type: .caption, color: Hue.secondary.text),
+        .identifier, segment, placement: .trailing, type: .caption, color: Hue.secondary.text),
     ]
     if isSuspicious {
       cells.append(
@@ -114,8 +115,8 @@ private struct RecordHistoryWords {
           fill: Hue.warning.fill, icon: .warning))
     }
     return Element(
-      .row, label: spoken.joined(separator: ", "), hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"),
-      icon: .forward, route: SwimmingRoutes.segment(attempt.segment),
-      command: ShellCommand.recordbook("segment", attempt.segment.description), children: cells)
+      .row, label: spoken, hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"),
+      icon: .forward, route: SwimmingRoutes.segment(named: segment),
+      command: ShellCommand.recordbook("segment", segment), children: cells)
   }
 }

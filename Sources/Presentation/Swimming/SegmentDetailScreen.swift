@@ -22,33 +22,21 @@ package struct SegmentDetailScreen: ScreenProvider {
     return SegmentDetailScreen.screen(segment, request.language)
   }
 
-  /// As a part of a page that shows the other segments too.
-  static func article(_ segment: ShowSegment.Output, _ language: Language, withWorkout: Bool) -> Screen {
-    let cards = SegmentCards(language: language, segment: segment)
-    return screen(cards, toolbar: [], withWorkout ? [cards.workout] : [], bottom: cards.correction)
-  }
-
   private static func screen(_ segment: ShowSegment.Output, _ language: Language) -> Screen {
     let cards = SegmentCards(language: language, segment: segment)
-    return screen(cards, toolbar: [cards.shared.backToRecords(segment.course)] + cards.correction, [cards.workout])
-  }
-
-  private static func screen(
-    _ cards: SegmentCards, toolbar: [Element], _ workout: [Element], bottom: [Element] = []
-  ) -> Screen {
-    let (segment, language) = (cards.segment, cards.language)
     return Screen(
       route: SwimmingRoutes.segment(segment.segment), language: language, title: language.dateAndClock(cards.start),
       presentation: .stack, header: Header(.standard),
       layout: Layout(
         .cards, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
-      toolbar: toolbar,
-      content: [cards.performance] + workout + LapJudgement(language: language, segment: segment).cards
-        + [LapTable(language: language, segment: segment).card] + bottom)
+      toolbar: [cards.shared.backToRecords(segment.course)] + cards.correction,
+      content: [cards.performance, cards.workout] + LapJudgement(language: language, segment: segment).cards
+        + [LapTable(language: language, segment: segment).card])
   }
 }
 
-private struct SegmentCards {
+/// What is to be seen of a segment, in parts.
+struct SegmentCards {
   let language: Language
   let segment: ShowSegment.Output
   var shared: SwimmingWords { SwimmingWords(language: language) }
@@ -77,7 +65,7 @@ private struct SegmentCards {
       ] + pace)
   }
 
-  private var pace: [Element] {
+  var pace: [Element] {
     guard let pace = segment.pacePer50 else { return poolUnknown }
     let name = language.say(cs: "Tempo", en: "Pace")
     return [

@@ -82,8 +82,7 @@ package struct SwimmingPages: PageContributor {
     let language = book.language
     try book.write(count: months.count) { (maker, number) throws(Failure) in
       let output = try catalog.call(ShowMonth.self, ShowMonth.Input(month: months[number]))
-      return maker.pages(
-        MonthScreen.screen(output, language), articles: articles(output, language), as: months[number].description)
+      return maker.pages(MonthPage(output: output, language: language).screen, as: months[number].description)
     }
   }
 
@@ -100,16 +99,6 @@ package struct SwimmingPages: PageContributor {
       let before = screen.content.count - output.days.count
       let years = output.days.enumerated().map { (before + $0, String($1.day.year)) }
       return maker.pages(screen, as: history.name, chapters: Dictionary(uniqueKeysWithValues: years))
-    }
-  }
-
-  /// The workout's card stands once, with the first of its segments.
-  private func articles(_ output: ShowMonth.Output, _ language: Language) -> [(anchor: String, screen: Screen)] {
-    var before: WorkoutID?
-    return output.segments.map { segment in
-      defer { before = segment.workout.id }
-      let isFirst = before != segment.workout.id
-      return (segment.segment.description, SegmentDetailScreen.article(segment, language, withWorkout: isFirst))
     }
   }
 }

@@ -16,7 +16,12 @@ package enum SwimmingRoutes {
   }
 
   package static func segment(_ segment: SegmentID) -> Route {
-    Route(path: "swimming", "segments", segment.description)
+    self.segment(named: segment.description)
+  }
+
+  /// - Parameter name: a segment's description.
+  static func segment(named name: String) -> Route {
+    Route(path: "swimming", "segments", name)
   }
 
   /// - Parameter choice: the style chosen and not yet saved; nil is the segment's own.

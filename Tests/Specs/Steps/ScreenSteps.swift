@@ -80,7 +80,7 @@ let screenSteps = [
     let screen = try world.screen()
     let tokens = screen.elements.flatMap { [$0.color, $0.fill] } + [screen.header.fill]
     for token in tokens.compactMap({ $0 }) where Palette.swimming[token] == nil {
-      throw SpecFailure("the palette has no \(token.rawValue)")
+      throw SpecFailure("the palette has no \(token)")
     }
   },
 ]

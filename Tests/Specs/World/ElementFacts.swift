@@ -26,8 +26,8 @@ extension Element {
     case "disabled": isDisabled ? "yes" : "no"
     case "placement": placement?.rawValue ?? ""
     case "type": type?.rawValue ?? ""
-    case "color": color?.rawValue ?? ""
-    case "fill": fill?.rawValue ?? ""
+    case "color": color?.description ?? ""
+    case "fill": fill?.description ?? ""
     case "icon": icon.map { "\($0.name), \($0.size.rawValue)" } ?? ""
     case "leads to": route?.description ?? ""
     case "command": command ?? ""
@@ -106,7 +106,7 @@ extension Screen {
     case "route": route.description
     case "presentation": presentation.rawValue
     case "header": header.style.rawValue
-    case "header fill": header.fill?.rawValue ?? ""
+    case "header fill": header.fill?.description ?? ""
     case "arrangement": layout.arrangement.rawValue
     case "top": "\(layout.top.beyond.rawValue) + \(layout.top.spacing.rawValue)"
     case "bottom": "\(layout.bottom.beyond.rawValue) + \(layout.bottom.spacing.rawValue)"

@@ -23,16 +23,26 @@ struct ChartDrawing {
     chart.kind == .calendar ? "0 0 \(Self.day * 54) \(Self.day * 7)" : "0 0 \(Self.width) \(Self.height)"
   }
 
-  var shapes: String {
+  func write(to html: inout HTMLText) {
     switch chart.kind {
-    case .progress: path(steps, "step") + path(dots(chart.points), "dots") + path(dots(chart.best), "dots best")
-    case .line: path(polyline, "step") + path(dots(chart.points), "dots")
-    case .calendar: calendar
+    case .progress:
+      let best = chart.best
+      path("step", &html) { writeSteps(best, &$0) }
+      path("dots", &html) { writeDots(chart.points, &$0) }
+      path("dots best", &html) { writeDots(best, &$0) }
+    case .line:
+      path("step", &html) { writeLine(&$0) }
+      path("dots", &html) { writeDots(chart.points, &$0) }
+    case .calendar: writeCalendar(&html)
     }
   }
 
-  private func path(_ d: String, _ classes: String) -> String {
-    "<path class=\"\(classes)\" d=\"\(d)\"/>"
+  private func path(_ classes: String, _ html: inout HTMLText, _ write: (inout HTMLText) -> Void) {
+    html.raw("<path class=\"")
+    html.raw(classes)
+    html.raw("\" d=\"")
+    write(&html)
+    html.raw("\"/>")
   }
 
   private func x(_ point: Chart.Point) -> Int {
@@ -44,46 +54,55 @@ struct ChartDrawing {
   }
 
   /// A dot that would lie on another is left out where there are thousands.
-  private func dots(_ points: [Chart.Point]) -> String {
-    var dots = ""
+  private func writeDots(_ points: [Chart.Point], _ html: inout HTMLText) {
     var taken: Set<Int> = []
     for point in points {
       let (x, y) = (x(point), y(point))
-      let cell = x / Self.dot * Self.height + y / Self.dot
-      guard points.count <= Self.manyPoints || taken.insert(cell).inserted else { continue }
-      dots += "M\(x) \(y)h0"
+      if points.count > Self.manyPoints, !taken.insert(x / Self.dot * Self.height + y / Self.dot).inserted { continue }
+      html.dot(x, y)
     }
-    return dots
   }
 
   private static let manyPoints = 2_000
   /// About what a dot covers.
   private static let dot = 6
 
-  private var polyline: String {
-    points(chart.points)
-  }
-
-  private func points(_ points: [Chart.Point]) -> String {
-    points.enumerated().map { "\($0 == 0 ? "M" : "L")\(x($1)) \(y($1))" }.joined()
+  private func writeLine(_ html: inout HTMLText) {
+    for (index, point) in chart.points.enumerated() {
+      html.raw(index == 0 ? "M" : "L")
+      html.number(x(point))
+      html.raw(" ")
+      html.number(y(point))
+    }
   }
 
   /// The best so far holds until a better one, and to the end.
-  private var steps: String {
-    guard let first = chart.best.first else { return "" }
-    return "M\(x(first)) \(y(first))" + chart.best.dropFirst().map { "H\(x($0))V\(y($0))" }.joined()
-      + "H\(Self.width - Self.inset)"
+  private func writeSteps(_ best: [Chart.Point], _ html: inout HTMLText) {
+    for (index, point) in best.enumerated() {
+      html.raw(index == 0 ? "M" : "H")
+      html.number(x(point))
+      html.raw(index == 0 ? " " : "V")
+      html.number(y(point))
+    }
+    if !best.isEmpty { html.raw("H\(Self.width - Self.inset)") }
   }
 
   // MARK: A year
 
   /// Four sizes, a path each: the more, the larger.
-  private var calendar: String {
+  private func writeCalendar(_ html: inout HTMLText) {
+    guard let first = chart.points.first else { return }
     let most = max(chart.highest?.y ?? 0, 1)
-    return (1...4).map { size in
-      let days = chart.points.filter { ChartDrawing.size($0.y, of: most) == size }
-      return path(days.map(dayMark).joined(), "day\(size)")
-    }.joined() + path(allDays, "nothing")
+    for size in 1...4 {
+      path("day\(size)", &html) { html in
+        for point in chart.points where ChartDrawing.size(point.y, of: most) == size {
+          writeDay(point.x, first.x, &html)
+        }
+      }
+    }
+    path("nothing", &html) { html in
+      for day in CalendarPlace.days(ofYearOf: first.x) { writeDay(day, first.x, &html) }
+    }
   }
 
   /// From 1 to 4; 0 for nothing.
@@ -91,16 +110,19 @@ struct ChartDrawing {
     value <= 0 ? 0 : min(4, (value * 4 + most - 1) / most)
   }
 
-  private func dayMark(_ point: Chart.Point) -> String {
-    let place = CalendarPlace(point.x, inYearOf: chart.points[0].x)
-    return "M\(place.week * Self.day + 5) \(place.weekday * Self.day + 5)h0"
+  private func writeDay(_ day: Int, _ other: Int, _ html: inout HTMLText) {
+    let place = CalendarPlace(day, inYearOf: other)
+    html.dot(place.week * Self.day + 5, place.weekday * Self.day + 5)
   }
+}
 
-  private var allDays: String {
-    guard let first = chart.points.first else { return "" }
-    return CalendarPlace.days(ofYearOf: first.x).map { day in
-      let place = CalendarPlace(day, inYearOf: first.x)
-      return "M\(place.week * Self.day + 5) \(place.weekday * Self.day + 5)h0"
-    }.joined()
+extension HTMLText {
+  /// A line without length.
+  fileprivate mutating func dot(_ x: Int, _ y: Int) {
+    raw("M")
+    number(x)
+    raw(" ")
+    number(y)
+    raw("h0")
   }
 }

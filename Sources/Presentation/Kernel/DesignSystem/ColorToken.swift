@@ -1,9 +1,44 @@
-/// The name of a colour in a role: `accent.text`. A palette says what it is.
-package struct ColorToken: RawRepresentable, Codable, Hashable, Sendable {
-  package let rawValue: String
+/// A colour in a role, written `accent.text`. A palette says what it is.
+package struct ColorToken: Hashable, Sendable {
+  package let hue: Hue
+  package let role: Role
 
-  package init(rawValue: String) {
-    self.rawValue = rawValue
+  package enum Role: String, Sendable {
+    case fill
+    case onFill
+    case text
+  }
+
+  package init(_ hue: Hue, _ role: Role) {
+    self.hue = hue
+    self.role = role
+  }
+}
+
+extension ColorToken: LosslessStringConvertible {
+  package var description: String { hue.name + "." + role.rawValue }
+
+  package init?(_ text: String) {
+    guard let dot = text.lastIndex(of: "."), let role = Role(rawValue: String(text[dot...].dropFirst())) else {
+      return nil
+    }
+    self.init(Hue(String(text[..<dot])), role)
+  }
+}
+
+extension ColorToken: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let token = ColorToken(text) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\"\(text)\" is no color")
+    }
+    self = token
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
   }
 }
 
@@ -16,11 +51,11 @@ package struct Hue: Hashable, Sendable {
   }
 
   /// Bars, backgrounds and pictures: decoration, since a name always stands beside it.
-  package var fill: ColorToken { ColorToken(rawValue: name + ".fill") }
+  package var fill: ColorToken { ColorToken(self, .fill) }
   /// Text on `fill`.
-  package var onFill: ColorToken { ColorToken(rawValue: name + ".onFill") }
+  package var onFill: ColorToken { ColorToken(self, .onFill) }
   /// Text, and lines and marks that carry meaning, on page and card.
-  package var text: ColorToken { ColorToken(rawValue: name + ".text") }
+  package var text: ColorToken { ColorToken(self, .text) }
 }
 
 /// What a colour says.

@@ -47,13 +47,11 @@ package struct Palette: Sendable {
 
   /// Nil for a token that no hue of the palette has.
   package subscript(token: ColorToken) -> Adaptive? {
-    guard let dot = token.rawValue.lastIndex(of: ".") else { return nil }
-    let colors = self[Hue(String(token.rawValue[..<dot]))]
-    switch token.rawValue[dot...] {
-    case ".fill": return colors?.fill
-    case ".onFill": return colors?.onFill
-    case ".text": return colors?.text
-    default: return nil
+    let colors = self[token.hue]
+    return switch token.role {
+    case .fill: colors?.fill
+    case .onFill: colors?.onFill
+    case .text: colors?.text
     }
   }
 

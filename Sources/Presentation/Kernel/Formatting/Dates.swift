@@ -28,10 +28,11 @@ extension Language {
 
   /// CLDR short: `16:35`, `4:35 PM`.
   package func clock(_ time: CivilTime) -> String {
-    let minute = padded(time.minute, 2)
-    return say(
-      cs: "\(time.hour):\(minute)",
-      en: "\((time.hour + 11) % 12 + 1):\(minute) \(time.hour < 12 ? "AM" : "PM")")
+    var text = ShortText()
+    text.put(self == .cs ? time.hour : (time.hour + 11) % 12 + 1)
+    text.put(":")
+    text.put(time.minute, width: 2)
+    return text.string + say(cs: "", en: time.hour < 12 ? " AM" : " PM")
   }
 
   /// `2. 5. 2025 16:35`, `May 2, 2025, 4:35 PM`.

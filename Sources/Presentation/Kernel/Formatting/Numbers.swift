@@ -9,6 +9,7 @@ extension Language {
 
   /// With thousands apart: `1 750`, `1,750`.
   package func number(_ value: Int) -> String {
+    if value.magnitude < 1_000 { return String(value) }
     let digits = Array(String(value.magnitude))
     var text = value < 0 ? "-" : ""
     for (index, digit) in digits.enumerated() {
@@ -29,7 +30,7 @@ extension Language {
 
   /// `200 m`, `1 750 m`, `33,33 m`.
   package func distance(_ value: Double, _ unit: LengthUnit) -> String {
-    "\(decimal(value)) \(unit.rawValue)"
+    decimal(value) + " " + unit.rawValue
   }
 
   /// `200 metrů`, `200 meters`.
@@ -37,7 +38,7 @@ extension Language {
     let forms = unitForms(unit)
     let whole = Int(value.rounded())
     let isWhole = Double(whole) == value
-    return "\(decimal(value)) \(isWhole ? plural(whole, forms) : pluralOfDecimal(forms))"
+    return decimal(value) + " " + (isWhole ? plural(whole, forms) : pluralOfDecimal(forms))
   }
 
   private func unitForms(_ unit: LengthUnit) -> PluralForms {

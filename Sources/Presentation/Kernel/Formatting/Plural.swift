@@ -41,6 +41,6 @@ extension Language {
 
   /// `5 metrů`.
   package func counted(_ count: Int, _ forms: PluralForms) -> String {
-    "\(number(count)) \(plural(count, forms))"
+    number(count) + " " + plural(count, forms)
   }
 }

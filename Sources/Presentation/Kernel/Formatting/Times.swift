@@ -5,23 +5,38 @@ extension Language {
   /// `36,51`, `1:12,45`, `1:02:03,40`: hundredths always, minutes and hours where there are any.
   package func time(_ hundredths: Int) -> String {
     let parts = TimeParts(hundredths)
-    let seconds = decimalSeparator + padded(parts.hundredths, 2)
+    var text = ShortText()
     if parts.hours > 0 {
-      return "\(parts.hours):\(padded(parts.minutes, 2)):\(padded(parts.seconds, 2))\(seconds)"
+      text.put(parts.hours)
+      text.put(":")
     }
-    return parts.minutes > 0
-      ? "\(parts.minutes):\(padded(parts.seconds, 2))\(seconds)" : "\(parts.seconds)\(seconds)"
+    if parts.hours > 0 {
+      text.put(parts.minutes, width: 2)
+      text.put(":")
+    } else if parts.minutes > 0 {
+      text.put(parts.minutes)
+      text.put(":")
+    }
+    if hundredths < 6_000 {
+      text.put(parts.seconds)
+    } else {
+      text.put(parts.seconds, width: 2)
+    }
+    text.put(self == .cs ? "," : ".")
+    text.put(parts.hundredths, width: 2)
+    return text.string
   }
 
   /// `1 minuta 12,45 sekundy`, `1 minute 12.45 seconds`: as assistive technology should say it.
   package func spokenTime(_ hundredths: Int) -> String {
     let parts = TimeParts(hundredths)
-    var words: [String] = []
-    if parts.hours > 0 { words.append(counted(parts.hours, hourForms)) }
-    if parts.minutes > 0 { words.append(counted(parts.minutes, minuteForms)) }
-    let seconds = "\(parts.seconds)\(decimalSeparator)\(padded(parts.hundredths, 2))"
-    words.append("\(seconds) \(pluralOfDecimal(secondForms))")
-    return words.joined(separator: " ")
+    var words = ""
+    if parts.hours > 0 { words += counted(parts.hours, hourForms) + " " }
+    if parts.minutes > 0 { words += counted(parts.minutes, minuteForms) + " " }
+    words += time(hundredths % 6_000)
+    words += " "
+    words += pluralOfDecimal(secondForms)
+    return words
   }
 
   /// `1 h 2 min`, `45 min`, `58 s`: the two largest units that matter; minutes rounded down.

@@ -45,13 +45,13 @@ struct Classes: ExpressibleByStringInterpolation {
     if let color {
       begin(&html)
       html.raw("c-")
-      html.raw(hueOf: color)
-      if !color.isText { html.raw("-fill") }
+      html.raw(color.hue.name)
+      if color.role != .text { html.raw("-fill") }
     }
     if let fill {
       begin(&html)
       html.raw("h-")
-      html.raw(hueOf: fill)
+      html.raw(fill.hue.name)
     }
     if !isFirst { html.raw("\"") }
   }
@@ -98,17 +98,5 @@ extension Layout {
       case .form: "form"
       }
     return "\(name) top-\(top.spacing.rawValue) bottom-\(bottom.spacing.rawValue) gap-\(spacing.rawValue)"
-  }
-}
-
-extension ColorToken {
-  fileprivate var isText: Bool { rawValue.hasSuffix(".text") }
-}
-
-extension HTMLText {
-  /// The name before the role.
-  fileprivate mutating func raw(hueOf color: ColorToken) {
-    var name = color.rawValue
-    name.withUTF8 { raw($0.prefix { $0 != UInt8(ascii: ".") }) }
   }
 }

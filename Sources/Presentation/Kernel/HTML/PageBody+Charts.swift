@@ -15,7 +15,7 @@ extension PageBody {
       $0.raw(" role=\"img\"")
       $0.attribute("aria-label", element.label ?? element.text)
     }
-    html.raw(drawing.shapes)
+    drawing.write(to: &html)
     html.raw("</svg>")
     // A year's axis tells its months.
     addAxis("xs", chart.kind == .calendar ? (1...12).map(String.init) : [first.xText, last.xText])

@@ -45,6 +45,7 @@ extension PageBody {
 extension Element {
   /// Left, centre and right, which stand under each other's in a list.
   var isTriple: Bool {
-    children.map(\.placement) == [.leading, .center, .trailing]
+    children.count == 3 && children[0].placement == .leading && children[1].placement == .center
+      && children[2].placement == .trailing
   }
 }

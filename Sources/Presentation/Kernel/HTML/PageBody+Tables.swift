@@ -2,8 +2,9 @@ extension PageBody {
   mutating func addTable(_ element: Element) {
     let header = element.children.first { $0.role == .tableHeader }
     let columns = element.children.first { $0.role == .tableRow }?.children.map(Column.init) ?? []
-    html.raw("<div class=\"table\"><table")
-    Classes(columns.enumerated().map { $1.classes(at: $0 + 1) }.joined()).write(to: &html)
+    html.raw("<div class=\"table\"><table class=\"")
+    for (index, column) in columns.enumerated() { column.write(at: index + 1, to: &html) }
+    html.raw("\"")
     if let header { addTitles(header) }
     html.raw(">")
     if let caption = element.text { html.element("caption", "caption", caption) }
@@ -31,17 +32,32 @@ extension PageBody {
     }
 
     /// Body text at the start is what cells are anyway.
-    func classes(at number: Int) -> String {
-      (isEnd ? "e\(number) " : "") + (type.flatMap { $0 == .body ? nil : "\($0.className)\(number) " } ?? "")
+    func write(at number: Int, to html: inout HTMLText) {
+      if isEnd {
+        html.raw("e")
+        html.number(number)
+        html.raw(" ")
+      }
+      if let type, type != .body {
+        html.raw(type.className)
+        html.number(number)
+        html.raw(" ")
+      }
     }
   }
 
   /// For cells that stand below each other for want of width.
   private mutating func addTitles(_ header: Element) {
-    let titles = header.children.enumerated().map { index, cell in
-      "--t\(index + 1):'\((cell.text ?? "").filter { $0 != "'" && $0 != "\\" })'"
+    html.raw(" style=\"")
+    for (index, cell) in header.children.enumerated() {
+      html.raw(index == 0 ? "--t" : ";--t")
+      html.number(index + 1)
+      html.raw(":'")
+      let title = cell.text ?? ""
+      html.text(title.utf8.contains { $0 == 0x27 || $0 == 0x5C } ? title.filter { $0 != "'" && $0 != "\\" } : title)
+      html.raw("'")
     }
-    html.attribute("style", titles.joined(separator: ";"))
+    html.raw("\"")
   }
 
   /// End tags of cells and rows may be left out (WHATWG, 13.1.2.4), and a table of laps has thousands.

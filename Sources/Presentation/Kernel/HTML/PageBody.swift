@@ -3,7 +3,7 @@ import KernelDomain
 /// The body of a page in the making.
 struct PageBody {
   var html = HTMLText()
-  private(set) var renderer: PageRenderer
+  let renderer: PageRenderer
   let words: PageWords
   /// Of the heading of the next block, 1 to 6.
   var level = 2
@@ -13,11 +13,6 @@ struct PageBody {
   init(_ renderer: PageRenderer, _ language: Language) {
     self.renderer = renderer
     words = PageWords(language: language)
-  }
-
-  /// With links that are known only now.
-  mutating func update(_ renderer: PageRenderer) {
-    self.renderer = renderer
   }
 
   mutating func addTop(_ screen: Screen) {
@@ -52,32 +47,17 @@ struct PageBody {
     html.raw("</div></header>\n")
   }
 
-  /// A screen as a part of a page, at an anchor.
-  mutating func addArticle(_ anchor: String, _ screen: Screen) {
-    html.open("article", Classes(screen.layout.classes)) {
-      $0.attribute("id", anchor)
-      $0.attribute("aria-labelledby", "\(anchor)-title")
-    }
-    html.open("h2", "title") { $0.attribute("id", "\(anchor)-title") }
-    html.text(screen.title)
-    html.close("h2")
-    level = 3
-    addAll(screen.content)
-    level = 2
-    html.raw("</article>\n")
-  }
-
   // MARK: Elements
 
   /// Rows that follow each other are one list.
   mutating func addAll(_ elements: some Collection<Element>) {
     var isList = false
-    for element in elements {
-      if (element.role == .row) != isList {
+    for index in elements.indices {
+      if (elements[index].role == .row) != isList {
         isList.toggle()
-        isList ? html.open("ul", element.isTriple ? "rows triple" : "rows") : html.close("ul")
+        isList ? html.open("ul", elements[index].isTriple ? "rows triple" : "rows") : html.close("ul")
       }
-      add(element)
+      add(elements[index])
     }
     if isList { html.close("ul") }
   }
@@ -150,7 +130,10 @@ struct PageBody {
   }
 
   private mutating func addDisclosure(_ element: Element) {
-    html.open("details", Classes("day", fill: element.fill)) { if element.isOn == true { $0.raw(" open") } }
+    html.open("details", Classes("day", fill: element.fill)) {
+      $0.attribute("id", element.route?.anchor)
+      if element.isOn == true { $0.raw(" open") }
+    }
     html.open("summary")
     if let summary = element.children.first {
       if summary.role == .row {

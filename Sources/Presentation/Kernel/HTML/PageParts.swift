@@ -4,6 +4,8 @@ struct PageBlock {
   let size: Int
   /// Title of the chapter that it begins.
   var chapter: String?
+  /// Which elements of the screen's content it is.
+  var content = 0..<0
   /// Where it lies among what was written.
   var bytes = 0..<0
 }
@@ -60,9 +62,5 @@ struct PageParts {
       }
     }
     return runs
-  }
-
-  func file(ofBlock block: Int) -> String {
-    all.first { $0.blocks.contains(block) }?.file ?? all[0].file
   }
 }

@@ -25,7 +25,7 @@ package struct PageRenderer: Sendable {
     body.openMain(screen)
     let room = PageRenderer.largest - (links.styleSheet == nil ? styleSheet.count : 0)
     for run in PageParts.runs(screen.content) {
-      guard body.html.bytes.count < room else {
+      guard body.html.count < room else {
         body.addRest()
         break
       }
@@ -33,9 +33,9 @@ package struct PageRenderer: Sendable {
     }
     body.closeMain(screen)
     var html = opening(title: screen.title, language: screen.language, symbols: body.symbols)
-    html.raw(body.html.bytes)
+    html.raw(body.html[0..<body.html.count])
     html.raw(PageRenderer.closing)
-    return html.bytes
+    return html.finished()
   }
 
   /// What every page of a book shares.
@@ -70,6 +70,11 @@ package struct PageRenderer: Sendable {
 
   /// So many bytes of a page are filled; what stands around them and the block that is begun stay below 100,000.
   private static let largest = 92_000
+}
+
+extension Route {
+  /// Where its screen stands on a page that shows others too.
+  var anchor: String { path.last ?? "" }
 }
 
 /// Where a page leads.

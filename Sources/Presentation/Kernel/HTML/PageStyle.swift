@@ -64,8 +64,7 @@ enum PageStyle {
     .tools > .leading { margin-inline-end: auto }
     .tools > .trailing:first-child, .tools > .reveal:first-child { margin-inline-start: auto }
     main { display: flex; flex-direction: column }
-    main > *, article { min-width: 0 }
-    article { display: flex; flex-direction: column; scroll-margin-top: var(--space-md) }
+    main > * { min-width: 0 }
     .centered { align-items: center; justify-content: center; text-align: center; min-height: 100vh;
       padding-top: calc(env(safe-area-inset-top) + var(--space-xl)) }
     .centered > * { max-width: 480px }
@@ -148,6 +147,10 @@ enum PageStyle {
     .day[class*=h-] > summary { border-inline-start: var(--accent-bar) solid var(--fill) }
     .day > .rows, .day > .table { margin-top: var(--space-xs) }
     .day > .chart { margin-top: var(--space-md) }
+    .day > p { padding: var(--space-sm) var(--space-md) }
+    .day > .card, .day > .reveal { margin-block: var(--space-sm) }
+    .day:target > summary { outline: 3px solid var(--accent-text); outline-offset: -3px }
+    .day:target::details-content { content-visibility: visible; block-size: auto }
     .day .rows { gap: 1px }
     .day .rows > li { border-radius: 0; background: none; border-bottom: 1px solid var(--separator) }
 

@@ -1,0 +1,26 @@
+/// A value that is copied by copying a reference to it.
+struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
+  private let storage: Storage
+
+  private final class Storage: Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
+  }
+
+  init(_ value: Value) {
+    storage = Storage(value)
+  }
+
+  var value: Value { storage.value }
+
+  static func == (one: Boxed, other: Boxed) -> Bool {
+    one.storage === other.storage || one.value == other.value
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+  }
+}

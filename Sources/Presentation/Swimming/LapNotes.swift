@@ -1,0 +1,51 @@
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// What is to be said of the laps of a segment. Those of another style than the segment's stand out; where its style
+/// only says that several were swum, those of another style than most of its laps, if most have one.
+struct LapNotes {
+  private let language: Language
+  private let segment: ShowSegment.Output
+  /// The style of more than half of the laps.
+  private let mostSwum: StrokeStyle?
+
+  init(language: Language, segment: ShowSegment.Output) {
+    self.language = language
+    self.segment = segment
+    let laps = segment.lapTable
+    mostSwum = StrokeStyle.allCases.first { style in laps.count { $0.style == style } * 2 > laps.count }
+  }
+
+  func standsOut(_ lap: ShowSegment.LapRow) -> Bool {
+    guard lap.marks.contains(.otherStyle) else { return false }
+    guard segment.style == .mix || segment.style == .unknown else { return true }
+    return mostSwum.map { $0 != lap.style } ?? false
+  }
+
+  func notes(_ lap: ShowSegment.LapRow) -> [String] {
+    if lap.marks.isEmpty, lap.rest == nil { return [] }
+    var notes = lap.marks.filter { $0 != .otherStyle || standsOut(lap) }.map { note($0, lap) }
+    if let rest = lap.rest {
+      notes.append(language.say(cs: "odpočinek ", en: "rest ") + language.time(rest) + " s")
+    }
+    return notes
+  }
+
+  private func note(_ mark: ShowSegment.Mark, _ lap: ShowSegment.LapRow) -> String {
+    switch mark {
+    case .otherStyle: language.say(cs: "jiný styl", en: "other style")
+    case .tooFast: language.say(cs: "příliš rychlá", en: "too fast")
+    case .short: language.say(cs: "příliš krátká", en: "too short")
+    case .long: language.say(cs: "nezvykle dlouhá", en: "unusually long")
+    case .confirmed: language.say(cs: "potvrzena", en: "confirmed")
+    case .merged: language.say(cs: "sloučena", en: "merged")
+    case .estimated: language.say(cs: "odhad", en: "estimated")
+    case .excluded: language.say(cs: "vyloučena", en: "excluded")
+    case .edited:
+      language.say(
+        cs: "upraveno (hodinky: \(lap.detected.name(language)))", en: "edited (watch: \(lap.detected.name(language)))")
+    }
+  }
+}

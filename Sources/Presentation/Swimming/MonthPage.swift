@@ -1,0 +1,62 @@
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// A month among the pages of the book: its workouts, the newest day first, and every segment as a line that opens to
+/// what else the segment's own screen shows.
+struct MonthPage {
+  let output: ShowMonth.Output
+  let language: Language
+
+  var screen: Screen {
+    let days = Dictionary(grouping: output.segments) { $0.workout.day }
+    let content = days.keys.sorted(by: >).flatMap { sections(days[$0] ?? []) }
+    return MonthScreen.screen(output, language, content: content)
+  }
+
+  /// One for each workout; several for one that would fill a page by itself, since pages are divided between sections.
+  private func sections(_ segments: [ShowSegment.Output]) -> [Element] {
+    var sections: [Element] = []
+    var size = 0
+    var last: WorkoutID?
+    for segment in segments {
+      let isFirst = segment.workout.id != last
+      if isFirst || size > MonthPage.sectionSize {
+        sections.append(section(segment, isFirst: isFirst))
+        size = 0
+      }
+      sections[sections.count - 1].children.append(line(segment))
+      size += MonthPage.size(of: segment)
+      last = segment.workout.id
+    }
+    return sections
+  }
+
+  /// About so many bytes of a page.
+  private static let sectionSize = 60_000
+
+  /// About as many as a page takes for it.
+  private static func size(of segment: ShowSegment.Output) -> Int {
+    1_200 + segment.lapTable.count * 120
+  }
+
+  private func section(_ segment: ShowSegment.Output, isFirst: Bool) -> Element {
+    let start = CivilDateTime(segment.workout.start, offset: segment.utcOffset)
+    return Element(
+      .section, language.dateAndClock(start), type: .title, fill: Hue.accent.fill,
+      children: isFirst ? [SegmentCards(language: language, segment: segment).workout] : [])
+  }
+
+  private func line(_ segment: ShowSegment.Output) -> Element {
+    let line = SegmentLine(language: language, segment: segment)
+    let cards = SegmentCards(language: language, segment: segment)
+    var children = [Element(.row, children: line.cells)] + cards.pace
+    children += LapJudgement(language: language, segment: segment).cards
+    children += LapTable(language: language, segment: segment, saysRows: false).pictureAndTable
+    children += cards.correction
+    return Element(
+      .disclosure, label: line.spoken, hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"), isOn: false,
+      fill: segment.style.hue.fill, route: SwimmingRoutes.segment(segment.segment), children: children)
+  }
+}
