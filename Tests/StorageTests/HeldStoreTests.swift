@@ -242,4 +242,18 @@ struct HeldStoreTests {
     held.release()
     #expect(under.files.files.isEmpty)
   }
+
+  @Test func aReleasedStoreGoesWithAllItKnew() throws {
+    weak var disk: MemoryFileSystem?
+    func use() throws {
+      let files = MemoryFileSystem()
+      disk = files
+      let held = try Store(path: "/store", fileSystem: files, patience: .zero).held()
+      try add("x", to: held)
+      #expect(try changes(held) == ["\"x\""])
+      held.release()
+    }
+    try use()
+    #expect(disk == nil)
+  }
 }

@@ -166,7 +166,11 @@ final class StoreHold: Sendable {
   func release(_ store: Store) {
     turn.take {
       closeWriter()
-      let content = committed.withLock { $0.content }
+      // What is known refers to the store, and so to this.
+      let content = committed.withLock { view in
+        defer { view = View() }
+        return view.content
+      }
       switch word {
       case .asFound: lock.releaseAsFound()
       case .sure(let manifest): lock.release(sureOf: manifest)
