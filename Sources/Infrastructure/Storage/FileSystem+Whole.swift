@@ -4,7 +4,9 @@ import Glibc
 extension FileSystem {
   /// Reads from `offset` to the end.
   package func readAll(_ file: OpenFile, from offset: Int = 0) throws(SystemError) -> [UInt8] {
-    let size = max(try size(file) - offset, 0)
+    let size = try size(file) - offset
+    // Room for nothing would be that of all empty arrays, which threads share: its count is not to be written.
+    guard size > 0 else { return [] }
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { room, count in
       do throws(SystemError) {
