@@ -54,13 +54,14 @@ enum PageStyle {
     .wrap { width: 100%; max-width: calc(var(--content-width) + 2 * var(--margin)); margin-inline: auto;
       padding-inline: max(var(--margin), env(safe-area-inset-left)) max(var(--margin), env(safe-area-inset-right)) }
     .head { padding-top: env(safe-area-inset-top) }
-    .head.tint { background: linear-gradient(var(--tint), var(--page)) }
+    .head.tint { background: linear-gradient(var(--tint), transparent) }
     .head h1 { padding-bottom: var(--space-xs); text-wrap: balance }
     .tools { display: flex; flex-wrap: wrap; align-items: center; min-height: 52px; gap: var(--space-sm) }
     .tool { display: inline-flex; align-items: center; gap: var(--space-xs); min-width: 44px; min-height: 44px;
       justify-content: center; color: var(--accent-text); cursor: pointer }
     .tint .tool { color: var(--label-text) }
-    .tool.leading { margin-inline-start: calc(-1 * var(--space-xs)) }
+    .tool.leading:has(.icon) { margin-inline-start: calc(-1 * var(--space-xs)) }
+    .tools > :last-child:has(.icon:last-child) { margin-inline-end: -12px }
     .tools > .leading { margin-inline-end: auto }
     .tools > .trailing:first-child, .tools > .reveal:first-child { margin-inline-start: auto }
     main { display: flex; flex-direction: column }
@@ -89,6 +90,7 @@ enum PageStyle {
     .row { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-xs) var(--space-md); min-height: 44px;
       padding: 10px var(--space-md) }
     .card .row { padding-inline: 0 }
+    .card > .rows:last-child { margin-bottom: calc(-1 * var(--space-sm)) }
     .row > * { min-width: 0; overflow-wrap: anywhere }
     .triple .row { gap: var(--space-xs) 12px; padding-inline-end: var(--space-sm) }
     .triple .leading { text-wrap: balance }
@@ -133,8 +135,8 @@ enum PageStyle {
     .warning > .reveal[open] { flex-basis: 100% }
     .warning + .warning { padding-top: var(--space-sm); border-top: 1px solid var(--separator) }
     .day > summary { position: sticky; top: 0; z-index: 1; display: grid;
-      grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 0 var(--space-sm); min-height: 52px;
-      padding: var(--space-sm) var(--space-md); cursor: pointer; list-style: none; background: var(--card);
+      grid-template-columns: minmax(0, 1fr) auto auto; place-content: center stretch; align-items: center;
+      gap: 0 var(--space-sm); min-height: 52px; padding: var(--space-sm) var(--space-md); cursor: pointer; list-style: none; background: var(--card);
       border-radius: var(--card-radius) }
     .day > summary .center, .day > summary::after { grid-row: 1 / span 2 }
     .day > summary .center { grid-column: 2 }
