@@ -3,8 +3,6 @@ package struct Element: Hashable, Sendable {
   package var role: Role
   /// The words written.
   package var text: String?
-  /// What assistive technology says instead of `text`; always there where a person can act.
-  package var label: String?
   /// Chosen, switched on, or expanded; nil where that has no meaning.
   package var isOn: Bool?
   package var isDisabled: Bool
@@ -14,12 +12,13 @@ package struct Element: Hashable, Sendable {
   package var color: ColorToken?
   /// Of the accent bar of a section or row, the background of a badge or button.
   package var fill: ColorToken?
-  package var icon: Icon?
   /// What most have none of, kept apart: a book has millions of elements, which are copied.
   private var rare: Boxed<Rare>?
   package var children: [Element]
 
   private struct Rare: Hashable, Sendable {
+    var label: String?
+    var icon: Icon?
     var hint: String?
     var value: String?
     var route: Route?
@@ -36,16 +35,20 @@ package struct Element: Hashable, Sendable {
   ) {
     self.role = role
     self.text = text
-    self.label = label
     self.isOn = isOn
     self.isDisabled = isDisabled
     self.placement = placement
     self.type = type
     self.color = color
     self.fill = fill
-    self.icon = icon
-    if hint != nil || value != nil || route != nil || action != nil || command != nil || chart != nil {
-      rare = Boxed(Rare(hint: hint, value: value, route: route, action: action, command: command, chart: chart))
+    let isCommon =
+      label == nil && icon == nil && hint == nil && value == nil && route == nil && action == nil && command == nil
+      && chart == nil
+    if !isCommon {
+      rare = Boxed(
+        Rare(
+          label: label, icon: icon, hint: hint, value: value, route: route, action: action, command: command,
+          chart: chart))
     }
     self.children = children
   }
@@ -86,7 +89,7 @@ package struct Element: Hashable, Sendable {
   }
 
   /// Where in its row or header an element stands, in the direction of the writing.
-  package enum Placement: String, Codable, Sendable {
+  package enum Placement: String, CaseIterable, Codable, Sendable {
     case leading
     case center
     case trailing
@@ -94,6 +97,17 @@ package struct Element: Hashable, Sendable {
 }
 
 extension Element {
+  /// What assistive technology says instead of `text`; always there where a person can act.
+  package var label: String? {
+    get { rare?.value.label }
+    set { changeRare { $0.label = newValue } }
+  }
+
+  package var icon: Icon? {
+    get { rare?.value.icon }
+    set { changeRare { $0.icon = newValue } }
+  }
+
   /// What acting on it does, for assistive technology and as a caption of `command`.
   package var hint: String? {
     get { rare?.value.hint }
@@ -137,6 +151,26 @@ extension Element {
 }
 
 extension Element {
+  /// Words in a row or table that are nothing but words.
+  package static func cell(
+    _ text: String, _ placement: Placement, _ type: TypeToken, _ color: ColorToken? = nil, fill: ColorToken? = nil
+  ) -> Element {
+    Element(words: text, placement, type, color, fill)
+  }
+
+  private init(
+    words text: String, _ placement: Placement, _ type: TypeToken, _ color: ColorToken?, _ fill: ColorToken?
+  ) {
+    role = .text
+    self.text = text
+    isDisabled = false
+    self.placement = placement
+    self.type = type
+    self.color = color
+    self.fill = fill
+    children = []
+  }
+
   package var selfAndDescendants: [Element] {
     [self] + children.flatMap(\.selfAndDescendants)
   }

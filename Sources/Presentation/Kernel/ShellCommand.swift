@@ -7,6 +7,7 @@ package enum ShellCommand {
 
   package static func recordbook(_ words: [String]) -> String {
     var line = "recordbook"
+    line.reserveCapacity(64)
     for word in words {
       line += " "
       line += quoted(word)
@@ -15,9 +16,12 @@ package enum ShellCommand {
   }
 
   static func quoted(_ word: String) -> String {
-    let isPlain = !word.isEmpty && word.utf8.allSatisfy(isSafe)
-    return isPlain
+    isPlain(word)
       ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+  }
+
+  private static func isPlain(_ word: String) -> Bool {
+    !word.isEmpty && (word.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isSafe) } ?? false)
   }
 
   private static func isSafe(_ byte: UInt8) -> Bool {

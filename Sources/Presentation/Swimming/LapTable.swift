@@ -42,7 +42,7 @@ struct LapTable {
     guard laps.count >= LapTable.fewestForChart else { return [] }
     let points = laps.enumerated().map { index, lap in
       Chart.Point(
-        x: index, y: lap.hundredths, xText: language.say(cs: "délka \(lap.lap)", en: "lap \(lap.lap)"),
+        x: index, y: lap.hundredths, xText: language.say(cs: "délka ", en: "lap ") + String(lap.lap),
         yText: language.time(lap.hundredths))
     }
     guard let fastest = points.min(by: { $0.y < $1.y }), let slowest = points.max(by: { $0.y < $1.y }) else {
@@ -62,7 +62,7 @@ struct LapTable {
   static let fewestForChart = 6
 
   private var header: Element {
-    var cells = [
+    var cells: [Element] = [
       cell(language.say(cs: "Délka", en: "Lap"), .trailing), cell(language.say(cs: "Čas", en: "Time"), .trailing),
       cell(language.say(cs: "Styl", en: "Style"), .leading),
     ]
@@ -72,24 +72,20 @@ struct LapTable {
   }
 
   private func cell(_ text: String, _ placement: Element.Placement) -> Element {
-    Element(.text, text, placement: placement, type: .caption, color: Hue.secondary.text)
+    .cell(text, placement, .caption, Hue.secondary.text)
   }
 
   private func row(_ lap: ShowSegment.LapRow) -> Element {
     let isOther = notes.standsOut(lap)
-    var cells = [
-      Element(.text, String(lap.lap), placement: .trailing, type: .body),
-      Element(.text, language.time(lap.hundredths), placement: .trailing, type: .time),
-      Element(
-        .text, lap.style.name(language), placement: .leading, type: .body,
-        color: isOther ? lap.style.hue.text : nil, fill: lap.style.hue.fill),
+    var cells: [Element] = [
+      .cell(String(lap.lap), .trailing, .body), .cell(language.time(lap.hundredths), .trailing, .time),
+      .cell(lap.style.name(language), .leading, .body, isOther ? lap.style.hue.text : nil, fill: lap.style.hue.fill),
     ]
     if hasStrokes {
-      let text = lap.strokes.map(String.init)
       cells.append(
-        Element(
-          .text, text ?? "–", label: text ?? language.say(cs: "neznámo", en: "not known"), placement: .trailing,
-          type: .body))
+        lap.strokes.map { .cell(String($0), .trailing, .body) }
+          ?? Element(
+            .text, "–", label: language.say(cs: "neznámo", en: "not known"), placement: .trailing, type: .body))
     }
     let notes = hasNotes ? notes.notes(lap) : []
     if hasNotes {

@@ -100,10 +100,10 @@ private struct RecordHistoryWords {
     if isBest { spoken += ", " + language.say(cs: "nejlepší toho dne", en: "best of the day") }
     if isSuspicious { spoken += ", " + shared.suspicious.lowercased() }
     let segment = attempt.segment.description
-    var cells = [
+    var cells: [Element] = [
       Element(
         .text, language.time(attempt.hundredths), placement: .leading, type: .time, icon: isBest ? .best : nil),
-      Element(.text, clock, placement: .center, type: .caption, color: Hue.secondary.text),
+      .cell(clock, .center, .caption, Hue.secondary.text),
       Element(.text, shared.laps(attempt.laps), type: .caption, color: Hue.secondary.text),
       Element(
         .identifier, segment, placement: .trailing, type: .caption, color: Hue.secondary.text),

@@ -70,8 +70,8 @@ struct SegmentCards {
     let name = language.say(cs: "Tempo", en: "Pace")
     return [
       Element(
-        .text, "\(name) \(language.time(pace)) / 50 \(segment.unit.rawValue)",
-        label: "\(name) \(language.spokenTime(pace)) / \(language.spokenDistance(50, segment.unit))", type: .body,
+        .text, name + " " + language.time(pace) + " / 50 " + segment.unit.rawValue,
+        label: name + " " + language.spokenTime(pace) + " / " + language.spokenDistance(50, segment.unit), type: .body,
         color: Hue.secondary.text)
     ]
   }

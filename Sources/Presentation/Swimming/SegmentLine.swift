@@ -28,9 +28,8 @@ struct SegmentLine {
 
   var cells: [Element] {
     [
-      Element(.text, words.swim(segment.style, segment.distance, segment.unit), placement: .leading, type: .body),
-      Element(.text, language.time(segment.hundredths), placement: .center, type: .time),
-      Element(.text, clock, placement: .trailing, type: .caption, color: Hue.secondary.text),
+      .cell(words.swim(segment.style, segment.distance, segment.unit), .leading, .body),
+      .cell(language.time(segment.hundredths), .center, .time), .cell(clock, .trailing, .caption, Hue.secondary.text),
     ]
   }
 }

@@ -41,8 +41,8 @@ struct SwimmingWords {
 
   /// `délky 3–4`, `laps 3–4`.
   func laps(_ laps: LapRange) -> String {
-    if laps.count == 1 { return language.say(cs: "délka \(laps.first)", en: "lap \(laps.first)") }
-    return language.say(cs: "délky \(laps.first)–\(laps.last)", en: "laps \(laps.first)–\(laps.last)")
+    if laps.count == 1 { return language.say(cs: "délka ", en: "lap ") + String(laps.first) }
+    return language.say(cs: "délky ", en: "laps ") + String(laps.first) + "–" + String(laps.last)
   }
 
   func backToRecords(_ course: Course?) -> Element {

@@ -25,35 +25,38 @@ struct Classes: ExpressibleByStringInterpolation {
 
   /// The attribute; nothing where there are none.
   func write(to html: inout HTMLText) {
-    var isFirst = true
-    func begin(_ html: inout HTMLText) {
-      html.raw(isFirst ? " class=\"" : " ")
+    let usual = Classes.usual(placement, type)
+    guard !names.isEmpty || !usual.isEmpty || color != nil || fill != nil else { return }
+    html.raw(" class=\"")
+    html.raw(names)
+    var isFirst = names.isEmpty
+    if !usual.isEmpty {
+      if !isFirst { html.raw(" ") }
+      html.raw(usual)
       isFirst = false
     }
-    if !names.isEmpty {
-      begin(&html)
-      html.raw(names)
-    }
-    if let placement {
-      begin(&html)
-      html.raw(placement.className)
-    }
-    if let type {
-      begin(&html)
-      html.raw(type.className)
-    }
     if let color {
-      begin(&html)
-      html.raw("c-")
+      html.raw(isFirst ? "c-" : " c-")
       html.raw(color.hue.name)
       if color.role != .text { html.raw("-fill") }
+      isFirst = false
     }
     if let fill {
-      begin(&html)
-      html.raw("h-")
+      html.raw(isFirst ? "h-" : " h-")
       html.raw(fill.hue.name)
     }
-    if !isFirst { html.raw("\"") }
+    html.raw("\"")
+  }
+
+  /// In one piece.
+  private static func usual(_ placement: Element.Placement?, _ type: TypeToken?) -> String {
+    guard let type else { return placement?.className ?? "" }
+    guard let placement else { return type.className }
+    return both[placement.index * TypeToken.allCases.count + type.index]
+  }
+
+  private static let both = Element.Placement.allCases.flatMap { placement in
+    TypeToken.allCases.map { placement.className + " " + $0.className }
   }
 }
 
@@ -65,6 +68,15 @@ extension Element {
 }
 
 extension Element.Placement {
+  /// In order of declaration.
+  fileprivate var index: Int {
+    switch self {
+    case .leading: 0
+    case .center: 1
+    case .trailing: 2
+    }
+  }
+
   fileprivate var className: String {
     switch self {
     case .leading: "leading"
@@ -75,6 +87,19 @@ extension Element.Placement {
 }
 
 extension TypeToken {
+  /// In order of declaration.
+  fileprivate var index: Int {
+    switch self {
+    case .heroNumber: 0
+    case .largeTitle: 1
+    case .title: 2
+    case .number: 3
+    case .body: 4
+    case .time: 5
+    case .caption: 6
+    }
+  }
+
   var className: String {
     switch self {
     case .heroNumber: "hero-number"

@@ -1,70 +1,89 @@
 /// HTML in the making, as UTF-8. Text and attribute values are escaped; tags, names and classes are the caller's own.
-package struct HTMLText {
-  /// Those up to `count` are written. Appending to an array whose end is the end of the text costs several times more,
-  /// and a book of pages takes millions of pieces.
-  private var room: [UInt8] = []
+///
+/// A book of pages is put together from tens of millions of pieces of a few bytes: appending to an array takes several
+/// times as long as writing them to memory of its own. All that is written lies below `count`, which never exceeds
+/// `capacity`.
+package struct HTMLText: ~Copyable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
   package private(set) var count = 0
 
-  package init() {}
-
-  package var bytes: [UInt8] { Array(room[..<count]) }
-
-  /// Without a copy of the text.
-  package consuming func finished() -> [UInt8] {
-    room.removeLast(room.count - count)
-    return room
+  package init(capacity: Int = 16_384) {
+    self.capacity = max(capacity, 16)
+    start = .allocate(capacity: self.capacity)
   }
 
-  subscript(range: Range<Int>) -> ArraySlice<UInt8> { room[range] }
+  deinit {
+    start.deallocate()
+  }
+
+  package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
   /// Markup, as it is.
   package mutating func raw(_ markup: String) {
-    var markup = markup
-    markup.withUTF8 { put($0) }
+    if markup.utf8.withContiguousStorageIfAvailable({ put($0) }) == nil {
+      for byte in markup.utf8 { put(byte) }
+    }
   }
 
-  package mutating func raw(_ markup: some Collection<UInt8>) {
-    _ = markup.withContiguousStorageIfAvailable { put($0) }
+  package mutating func raw(_ markup: [UInt8]) {
+    markup.withUnsafeBufferPointer { put($0) }
   }
 
-  mutating func reserve(_ size: Int) {
-    if room.count < size { room += repeatElement(0, count: size - room.count) }
+  /// A part of another text, which is written already.
+  mutating func raw(_ other: borrowing HTMLText, _ part: Range<Int>) {
+    put(UnsafeBufferPointer(start: other.start + part.lowerBound, count: part.count))
   }
 
   private mutating func put(_ piece: UnsafeBufferPointer<UInt8>) {
-    guard let start = piece.baseAddress else { return }
-    if room.count - count < piece.count { reserve(max(room.count * 2, count + piece.count, 4_096)) }
-    room.withUnsafeMutableBufferPointer { room in
-      room.baseAddress?.advanced(by: count).update(from: start, count: piece.count)
-    }
+    guard let from = piece.baseAddress else { return }
+    if capacity - count < piece.count { grow(by: piece.count) }
+    (start + count).update(from: from, count: piece.count)
     count += piece.count
+  }
+
+  private mutating func put(_ byte: UInt8) {
+    if capacity == count { grow(by: 1) }
+    start[count] = byte
+    count += 1
+  }
+
+  private mutating func grow(by size: Int) {
+    capacity = max(capacity * 2, count + size)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: start, count: count)
+    start.deallocate()
+    start = larger
   }
 
   /// In decimal digits.
   mutating func number(_ value: Int) {
     if value < 0 || value > 9_999 { return raw(String(value)) }
-    if room.count - count < 4 { reserve(max(room.count * 2, 4_096)) }
+    if capacity - count < 4 { grow(by: 4) }
     var (rest, place) = (value, count + (value > 999 ? 4 : value > 99 ? 3 : value > 9 ? 2 : 1))
     count = place
     repeat {
       place -= 1
-      room[place] = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
+      start[place] = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
       rest /= 10
     } while rest > 0
   }
 
   /// Words, also fit for a quoted attribute.
   package mutating func text(_ words: String) {
-    var words = words
-    words.withUTF8 { words in
-      var done = 0
-      for place in words.indices where HTMLText.isSpecial(words[place]) {
-        put(UnsafeBufferPointer(rebasing: words[done..<place]))
-        addSpecial(words[place])
-        done = place + 1
-      }
-      put(UnsafeBufferPointer(rebasing: words[done...]))
+    if words.utf8.withContiguousStorageIfAvailable({ escape($0) }) == nil {
+      Array(words.utf8).withUnsafeBufferPointer { escape($0) }
     }
+  }
+
+  private mutating func escape(_ words: UnsafeBufferPointer<UInt8>) {
+    var done = 0
+    for place in words.indices where HTMLText.isSpecial(words[place]) {
+      put(UnsafeBufferPointer(rebasing: words[done..<place]))
+      addSpecial(words[place])
+      done = place + 1
+    }
+    put(UnsafeBufferPointer(rebasing: words[done...]))
   }
 
   /// Control characters but for tab and line ends, and `"`, `&`, `<`, `>`: a bit each.
@@ -89,28 +108,28 @@ package struct HTMLText {
   /// ` name="value"`; nothing for nil.
   package mutating func attribute(_ name: String, _ value: String?) {
     guard let value else { return }
-    raw(" ")
+    put(UInt8(ascii: " "))
     raw(name)
     raw("=\"")
     text(value)
-    raw("\"")
+    put(UInt8(ascii: "\""))
   }
 
   /// `<tag class="…">`, further attributes by `attributes`.
   mutating func open(
     _ tag: String, _ classes: Classes = "", _ attributes: (inout HTMLText) -> Void = { _ in }
   ) {
-    raw("<")
+    put(UInt8(ascii: "<"))
     raw(tag)
     classes.write(to: &self)
     attributes(&self)
-    raw(">")
+    put(UInt8(ascii: ">"))
   }
 
   package mutating func close(_ tag: String) {
     raw("</")
     raw(tag)
-    raw(">")
+    put(UInt8(ascii: ">"))
   }
 
   /// An element that holds nothing but words.

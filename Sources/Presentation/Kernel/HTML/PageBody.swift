@@ -1,7 +1,7 @@
 import KernelDomain
 
 /// The body of a page in the making.
-struct PageBody {
+struct PageBody: ~Copyable {
   var html = HTMLText()
   let renderer: PageRenderer
   let words: PageWords

@@ -21,7 +21,7 @@ package struct PageMaker: Sendable {
     }
     let parts = PageParts(blocks, name: name)
     return MadePages(
-      files: files(screen, blocks.map(\.bytes), parts, body), addresses: addresses(screen, blocks, parts))
+      files: files(screen, blocks.map(\.bytes), parts, &body), addresses: addresses(screen, blocks, parts))
   }
 
   /// Of the screens that stand on the pages as disclosures.
@@ -33,22 +33,22 @@ package struct PageMaker: Sendable {
     }
   }
 
-  private func files(_ screen: Screen, _ blocks: [Range<Int>], _ parts: PageParts, _ body: PageBody) -> [OutputFile] {
-    var top = body
-    top.html = HTMLText()
-    top.addTop(screen)
+  private func files(
+    _ screen: Screen, _ blocks: [Range<Int>], _ parts: PageParts, _ body: inout PageBody
+  ) -> [OutputFile] {
+    let top = body.writing { $0.addTop(screen) }
+    let start = body.writing { $0.openMain(screen) }
+    let end = body.writing { $0.closeMain(screen) }
+    let symbols = body.symbols
     return parts.all.indices.map { index in
-      let title = parts.all.count > 1 ? "\(screen.title) (\(parts.all[index].title))" : screen.title
-      var page = top
-      page.html = renderer.opening(title: title, language: screen.language, symbols: top.symbols)
-      page.html.raw(top.html[0..<top.html.count])
-      page.openMain(screen)
-      page.addPager(parts, current: index)
-      for block in blocks[parts.all[index].blocks] { page.html.raw(body.html[block]) }
-      page.addPager(parts, current: index)
-      page.closeMain(screen)
-      page.html.raw(PageRenderer.closing)
-      return OutputFile(parts.all[index].file, page.html.finished())
+      let part = parts.all[index]
+      let pager = body.writing { $0.addPager(parts, current: index) }
+      var page = renderer.opening(
+        title: parts.all.count > 1 ? "\(screen.title) (\(part.title))" : screen.title, language: screen.language,
+        symbols: symbols)
+      for range in [top, start, pager] + blocks[part.blocks] + [pager, end] { page.raw(body.html, range) }
+      page.raw(PageRenderer.closing)
+      return OutputFile(part.file, page.bytes)
     }
   }
 }

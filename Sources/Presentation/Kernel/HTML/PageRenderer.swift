@@ -33,9 +33,9 @@ package struct PageRenderer: Sendable {
     }
     body.closeMain(screen)
     var html = opening(title: screen.title, language: screen.language, symbols: body.symbols)
-    html.raw(body.html[0..<body.html.count])
+    html.raw(body.html, 0..<body.html.count)
     html.raw(PageRenderer.closing)
-    return html.finished()
+    return html.bytes
   }
 
   /// What every page of a book shares.
@@ -45,8 +45,7 @@ package struct PageRenderer: Sendable {
 
   /// The page up to its body's content.
   func opening(title: String, language: Language, symbols: String) -> HTMLText {
-    var html = HTMLText()
-    html.reserve(96_000)
+    var html = HTMLText(capacity: 100_000)
     html.raw("<!DOCTYPE html>\n<html lang=\"\(language.rawValue)\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">\n")
     html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n")
     html.raw("<meta name=\"color-scheme\" content=\"\(mode?.rawValue ?? "light dark")\">\n")
