@@ -56,7 +56,12 @@ import Testing
     let text = String(decoding: page, as: UTF8.self)
     #expect(page.count > 80_000 && page.count < 100_000)
     #expect(PageReader(page).problems.isEmpty)
-    #expect(text.contains("Row 0 of") && !text.contains("Row 2999 of"))
+    #expect(text.contains("Row 0 of") && !text.contains(">Row 2999 of"))
+    let shown = text.split(separator: ">Row ").count - 1
+    #expect(
+      text.contains(
+        "chybí od „Row \(shown) of many that say something“ po „Row 2999 of many that say something“, celkem "
+          + "\(Language.cs.number(3_000 - shown))."))
     #expect(text.contains("<code>recordbook export --format html SLOZKA</code>"))
     #expect(!String(decoding: renderer.page(screen(Array(rows.prefix(99)))), as: UTF8.self).contains("SLOZKA"))
   }

@@ -36,12 +36,13 @@ package struct ShowMonth: UseCase {
     let standing = book.standing
     var output = Output(month: input.month, segments: [])
     for index in book.workouts.indices {
-      let workout = book.workouts[index]
-      guard !workout.laps.isEmpty, !standing.removed.contains(workout.id) else { continue }
-      let month = workout.day.inMonth
+      // A workout is not copied to look at it: pages ask for every month, and several at once.
+      let id = book.workouts[index].id
+      guard !book.workouts[index].laps.isEmpty, !standing.removed.contains(id) else { continue }
+      let month = book.workouts[index].day.inMonth
       if month == input.month {
         let corrected = book.corrected(index, standing)
-        let original = standing.duplicates[workout.id]
+        let original = standing.duplicates[id]
         output.segments += corrected.segments.map {
           ShowSegment.Output($0, of: corrected, duplicateOf: original)
         }

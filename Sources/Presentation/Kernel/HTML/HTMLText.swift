@@ -17,6 +17,11 @@ package struct HTMLText: ~Copyable {
     start.deallocate()
   }
 
+  /// Takes everything back, and keeps the memory.
+  mutating func clear() {
+    count = 0
+  }
+
   package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
   /// Markup, as it is.

@@ -1,8 +1,8 @@
 extension PageBody {
-  /// Where the rest of a screen is that does not fit a page of its own.
-  mutating func addRest() {
+  /// What of a screen does not fit a page of its own, and where it is.
+  mutating func addRest(_ rest: ArraySlice<Element>) {
     html.open("div", "card")
-    html.element("p", "body", words.rest)
+    html.element("p", "body", words.rest(rest.count, rest.first?.heading ?? "…", rest.last?.heading ?? "…"))
     addCommand(ShellCommand.recordbook("export", "--format", "html", words.folder))
     html.raw("</div>\n")
   }
@@ -27,6 +27,13 @@ extension PageBody {
       html.close("a")
     }
     html.raw("</nav>\n")
+  }
+}
+
+extension Element {
+  /// What it is called where it is seen.
+  fileprivate var heading: String? {
+    text ?? children.first?.heading ?? label
   }
 }
 

@@ -40,16 +40,20 @@ package struct PageMaker: Sendable {
     let start = body.writing { $0.openMain(screen) }
     let end = body.writing { $0.closeMain(screen) }
     let symbols = body.symbols
-    return parts.all.indices.map { index in
+    var page = HTMLText(capacity: 100_000)
+    var files: [OutputFile] = []
+    for index in parts.all.indices {
       let part = parts.all[index]
       let pager = body.writing { $0.addPager(parts, current: index) }
-      var page = renderer.opening(
-        title: parts.all.count > 1 ? "\(screen.title) (\(part.title))" : screen.title, language: screen.language,
+      page.clear()
+      renderer.open(
+        &page, title: parts.all.count > 1 ? "\(screen.title) (\(part.title))" : screen.title, language: screen.language,
         symbols: symbols)
       for range in [top, start, pager] + blocks[part.blocks] + [pager, end] { page.raw(body.html, range) }
       page.raw(PageRenderer.closing)
-      return OutputFile(part.file, page.bytes)
+      files.append(OutputFile(part.file, page.bytes))
     }
+    return files
   }
 }
 

@@ -26,13 +26,14 @@ package struct PageRenderer: Sendable {
     let room = PageRenderer.largest - (links.styleSheet == nil ? styleSheet.count : 0)
     for run in PageParts.runs(screen.content) {
       guard body.html.count < room else {
-        body.addRest()
+        body.addRest(screen.content[run.lowerBound...])
         break
       }
       body.addAll(screen.content[run])
     }
     body.closeMain(screen)
-    var html = opening(title: screen.title, language: screen.language, symbols: body.symbols)
+    var html = HTMLText(capacity: 100_000)
+    open(&html, title: screen.title, language: screen.language, symbols: body.symbols)
     html.raw(body.html, 0..<body.html.count)
     html.raw(PageRenderer.closing)
     return html.bytes
@@ -44,8 +45,7 @@ package struct PageRenderer: Sendable {
   }
 
   /// The page up to its body's content.
-  func opening(title: String, language: Language, symbols: String) -> HTMLText {
-    var html = HTMLText(capacity: 100_000)
+  func open(_ html: inout HTMLText, title: String, language: Language, symbols: String) {
     html.raw("<!DOCTYPE html>\n<html lang=\"\(language.rawValue)\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">\n")
     html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n")
     html.raw("<meta name=\"color-scheme\" content=\"\(mode?.rawValue ?? "light dark")\">\n")
@@ -60,7 +60,6 @@ package struct PageRenderer: Sendable {
     if let icon = links.icon { html.raw("<link rel=\"icon\" href=\"\(icon)\" type=\"image/svg+xml\">\n") }
     html.raw("</head>\n<body>\n")
     html.raw(symbols)
-    return html
   }
 
   static let closing = "</body>\n</html>\n"

@@ -8,10 +8,17 @@ struct PageWords {
   var navigation: String { language.say(cs: "Navigace", en: "Navigation") }
   var command: String { language.say(cs: "Příkaz:", en: "Command:") }
   var parts: String { language.say(cs: "Části stránky", en: "Parts of the page") }
-  var rest: String {
-    language.say(
-      cs: "Zbytek se na jednu stránku nevejde. Celý je ve stránkách celé knihy:",
-      en: "The rest does not fit one page. All of it is in the pages of the whole book:")
+  /// - Parameters: of what does not fit the page, how much and what is first and last.
+  func rest(_ count: Int, _ first: String, _ last: String) -> String {
+    let what =
+      count == 1
+      ? language.say(cs: "chybí „\(first)“.", en: "“\(first)” is missing.")
+      : language.say(
+        cs: "chybí od „\(first)“ po „\(last)“, celkem \(language.number(count)).",
+        en: "“\(first)” to “\(last)” are missing, \(language.number(count)) in all.")
+    return language.say(
+      cs: "Na jednu stránku se všechno nevejde: \(what) Celé je to ve stránkách celé knihy:",
+      en: "Not everything fits one page: \(what) All of it is in the pages of the whole book:")
   }
   var folder: String { language.say(cs: "SLOZKA", en: "FOLDER") }
   func part(_ number: Int, of count: Int) -> String {
