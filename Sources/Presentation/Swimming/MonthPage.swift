@@ -43,9 +43,11 @@ struct MonthPage {
 
   private func section(_ segment: ShowSegment.Output, isFirst: Bool) -> Element {
     let start = CivilDateTime(segment.workout.start, offset: segment.utcOffset)
+    // The section's title is the card's too.
+    var workout = SegmentCards(language: language, segment: segment).workout
+    workout.text = nil
     return Element(
-      .section, language.dateAndClock(start), type: .title, fill: Hue.accent.fill,
-      children: isFirst ? [SegmentCards(language: language, segment: segment).workout] : [])
+      .section, language.dateAndClock(start), type: .title, fill: Hue.accent.fill, children: isFirst ? [workout] : [])
   }
 
   private func line(_ segment: ShowSegment.Output) -> Element {

@@ -8,6 +8,8 @@ struct PageBody: ~Copyable {
   /// Of the heading of the next block, 1 to 6.
   var level = 2
   private var ids = 0
+  /// Within a disclosure, of which a page has many: a block there is no landmark, whose names have to differ.
+  private var isFolded = false
   private var usedDrawings: [String] = []
 
   init(_ renderer: PageRenderer, _ language: Language) {
@@ -82,22 +84,29 @@ struct PageBody: ~Copyable {
     }
   }
 
+  /// Without a title, or within a disclosure, it is no landmark.
   private mutating func addBlock(_ element: Element) {
     let id = nextID()
-    html.open("section", Classes(element.role == .card ? "card" : "section", fill: element.fill)) {
-      $0.attribute("aria-labelledby", id)
+    let isLandmark = element.text != nil && !isFolded
+    html.open(isLandmark ? "section" : "div", Classes(element.role == .card ? "card" : "section", fill: element.fill)) {
+      $0.attribute("aria-labelledby", isLandmark ? id : nil)
     }
+    if let title = element.text { addTitle(title, of: element, id) }
+    level += 1
+    addAll(element.children)
+    level -= 1
+    html.close(isLandmark ? "section" : "div")
+    html.raw("\n")
+  }
+
+  private mutating func addTitle(_ title: String, of element: Element, _ id: String) {
     html.open("h\(level)", element.fill == nil ? "title" : "title barred") {
       $0.attribute("id", id)
       $0.attribute("aria-label", element.label)
     }
     addIcon(element.icon)
-    html.text(element.text ?? "")
+    html.text(title)
     html.close("h\(level)")
-    level += 1
-    addAll(element.children)
-    level -= 1
-    html.raw("</section>\n")
   }
 
   private mutating func addHeading(_ element: Element) {
@@ -143,7 +152,10 @@ struct PageBody: ~Copyable {
       }
     }
     html.close("summary")
+    let wasFolded = isFolded
+    isFolded = true
     addAll(element.children.dropFirst())
+    isFolded = wasFolded
     html.raw("</details>\n")
   }
 
