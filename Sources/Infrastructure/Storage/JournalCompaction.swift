@@ -1,4 +1,4 @@
-/// Which of a journal's lines still say something. Documents that were set anew don't, nor what features took back.
+/// Which of a journal's changes still say something. Documents that were set anew don't, nor what features took back.
 struct JournalCompaction {
   let entries: [JournalEntry]
   private let obsolete: Set<Int>

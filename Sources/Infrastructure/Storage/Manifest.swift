@@ -4,7 +4,7 @@ package struct Manifest: Hashable, Sendable {
   package var generation: Int
   /// The journal's name, `journal.1.jsonl`.
   package var journal: String
-  /// The number of the journal's first line.
+  /// The number of the journal's first change.
   package var firstLine: Int
   /// The immutable files, by name.
   package var files: [File]
