@@ -95,8 +95,10 @@ import Testing
     }
   }
 
-  @Test func givesPathsFromTheRoot() {
-    let current = String(cString: getcwd(nil, 0))
+  @Test func givesPathsFromTheRoot() throws {
+    let folder = try #require(getcwd(nil, 0))
+    defer { free(folder) }
+    let current = String(cString: folder)
     #expect(files.absolute("/a//b/./c/") == "/a/b/c")
     #expect(files.absolute("a/b") == current + "/a/b")
     #expect(files.absolute(".") == current)
