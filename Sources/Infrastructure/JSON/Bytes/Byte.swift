@@ -1,31 +1,28 @@
 /// The bytes that mean something in JSON.
-@usableFromInline
 enum Byte {
-  @inlinable static var tab: UInt8 { 0x09 }
-  @inlinable static var newline: UInt8 { 0x0A }
-  @inlinable static var carriageReturn: UInt8 { 0x0D }
-  @inlinable static var space: UInt8 { 0x20 }
-  @inlinable static var quote: UInt8 { 0x22 }
-  @inlinable static var plus: UInt8 { 0x2B }
-  @inlinable static var comma: UInt8 { 0x2C }
-  @inlinable static var minus: UInt8 { 0x2D }
-  @inlinable static var point: UInt8 { 0x2E }
-  @inlinable static var zero: UInt8 { 0x30 }
-  @inlinable static var colon: UInt8 { 0x3A }
-  @inlinable static var openBracket: UInt8 { 0x5B }
-  @inlinable static var backslash: UInt8 { 0x5C }
-  @inlinable static var closeBracket: UInt8 { 0x5D }
-  @inlinable static var openBrace: UInt8 { 0x7B }
-  @inlinable static var closeBrace: UInt8 { 0x7D }
+  static var tab: UInt8 { 0x09 }
+  static var newline: UInt8 { 0x0A }
+  static var carriageReturn: UInt8 { 0x0D }
+  static var space: UInt8 { 0x20 }
+  static var quote: UInt8 { 0x22 }
+  static var plus: UInt8 { 0x2B }
+  static var comma: UInt8 { 0x2C }
+  static var minus: UInt8 { 0x2D }
+  static var point: UInt8 { 0x2E }
+  static var zero: UInt8 { 0x30 }
+  static var colon: UInt8 { 0x3A }
+  static var openBracket: UInt8 { 0x5B }
+  static var backslash: UInt8 { 0x5C }
+  static var closeBracket: UInt8 { 0x5D }
+  static var openBrace: UInt8 { 0x7B }
+  static var closeBrace: UInt8 { 0x7D }
 
   /// 0...9 for an ASCII digit, more for anything else.
-  @inlinable
   @inline(__always)
   static func digit(_ byte: UInt8) -> UInt8 {
     byte &- zero
   }
 
-  @inlinable
   @inline(__always)
   static func isExponent(_ byte: UInt8) -> Bool {
     byte | 0x20 == 0x65
@@ -47,16 +44,13 @@ enum Byte {
 }
 
 /// Eight bytes at once.
-@usableFromInline
 enum Word {
-  @inlinable
   @inline(__always)
   static func load(_ address: UnsafePointer<UInt8>) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt64.self))
   }
 
   /// The lowest byte comes first.
-  @inlinable
   @inline(__always)
   static func store(_ word: UInt64, _ address: UnsafeMutablePointer<UInt8>) {
     UnsafeMutableRawPointer(address).storeBytes(of: word.littleEndian, as: UInt64.self)
@@ -68,12 +62,11 @@ enum Word {
   }
 
   /// `null`.
-  @inlinable static var null: UInt64 { 0x6C6C_756E }
+  static var null: UInt64 { 0x6C6C_756E }
 
   /// Marks the bytes that a string can't hold as they are (quote, backslash, control characters) or that need a
   /// closer look (beyond ASCII) in their highest bits. The lowest mark is exact; those above it may be false, since
   /// subtraction borrows from the bytes above.
-  @inlinable
   @inline(__always)
   static func stops(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -85,7 +78,6 @@ enum Word {
   }
 
   /// The position of the lowest mark, in bytes.
-  @inlinable
   @inline(__always)
   static func first(_ marks: UInt64) -> Int {
     marks.trailingZeroBitCount >> 3

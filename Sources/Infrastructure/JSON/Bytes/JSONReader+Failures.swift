@@ -14,7 +14,6 @@ extension JSONReader {
 
   /// What was expected at the cursor, and what is there instead.
   @inline(never)
-  @usableFromInline
   func expected(_ what: String) -> JSONError {
     guard next < end else { return failure("expected \(what), but the document ends", .syntax) }
     let found: String
@@ -35,7 +34,6 @@ extension JSONReader {
   }
 
   @inline(never)
-  @usableFromInline
   var nestingFailure: JSONError {
     failure("arrays and objects are nested deeper than \(JSONReader.deepestNesting)", .syntax)
   }

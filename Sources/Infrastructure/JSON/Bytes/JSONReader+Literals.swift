@@ -13,14 +13,12 @@ extension JSONReader {
   }
 
   /// Steps over `null` if that comes next, and tells whether it did.
-  @inlinable
   package mutating func takeNull() -> Bool {
     guard peek() == UInt8(ascii: "n"), follows("null") else { return false }
     next += 4
     return true
   }
 
-  @inlinable
   package mutating func bool() throws(JSONError) -> Bool {
     switch peek() {
     case UInt8(ascii: "t") where follows("true"):
@@ -33,7 +31,6 @@ extension JSONReader {
     }
   }
 
-  @inlinable
   func follows(_ word: StaticString) -> Bool {
     guard end - next >= word.utf8CodeUnitCount else { return false }
     for index in 0..<word.utf8CodeUnitCount where next[index] != word.utf8Start[index] { return false }

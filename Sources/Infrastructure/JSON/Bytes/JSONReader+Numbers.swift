@@ -1,22 +1,18 @@
 extension JSONReader {
-  @inlinable
   package mutating func int64() throws(JSONError) -> Int64 {
     try integer(Int64.self)
   }
 
-  @inlinable
   package mutating func int32() throws(JSONError) -> Int32 {
     try integer(Int32.self)
   }
 
-  @inlinable
   package mutating func int() throws(JSONError) -> Int {
     try integer(Int.self)
   }
 
   /// A whole number that must fit the type. One written with a fraction or exponent counts when its value is whole and
   /// below 2^53.
-  @inlinable
   @inline(__always)
   package mutating func integer<Value: FixedWidthInteger>(_ type: Value.Type) throws(JSONError) -> Value {
     _ = peek()
@@ -42,7 +38,6 @@ extension JSONReader {
 
   /// What `integer` does not read at a glance: nineteen digits and more, fractions, exponents, and what is no number
   /// or doesn't fit.
-  @usableFromInline
   @inline(never)
   mutating func unusualInteger<Value: FixedWidthInteger>(
     _ first: UnsafePointer<UInt8>, _ type: Value.Type

@@ -1,6 +1,5 @@
 extension JSONReader {
   /// A string, still in the document's bytes.
-  @inlinable
   package mutating func text() throws(JSONError) -> JSONText {
     guard peek() == Byte.quote else { throw expected("a string") }
     let first = next + 1
@@ -24,7 +23,6 @@ extension JSONReader {
   }
 
   /// Reads on from `place`, where an escape, a character beyond ASCII, the document's end or an error is near.
-  @usableFromInline
   @inline(never)
   mutating func unusualText(
     _ first: UnsafePointer<UInt8>, _ place: UnsafePointer<UInt8>

@@ -17,19 +17,18 @@
 ///
 /// After an error the reader must not be used any more.
 package struct JSONReader: ~Copyable {
-  @usableFromInline let start: UnsafePointer<UInt8>
-  @usableFromInline let end: UnsafePointer<UInt8>
-  @usableFromInline var next: UnsafePointer<UInt8>
+  let start: UnsafePointer<UInt8>
+  let end: UnsafePointer<UInt8>
+  var next: UnsafePointer<UInt8>
   /// Arrays and objects begun and not ended.
-  @usableFromInline var depth = 0
+  var depth = 0
   /// True between the beginning of an array or object and the first step into it: no comma stands there.
-  @usableFromInline var isFirst = false
+  var isFirst = false
 
   /// Arrays and objects within each other beyond which a document is refused.
   package static let deepestNesting = 512
 
   /// - Parameter bytes: must outlive the reader and every `JSONText` it returned.
-  @inlinable
   package init(_ bytes: UnsafeRawBufferPointer) {
     let nothing = UnsafeRawPointer(bitPattern: 1)!
     start = (bytes.baseAddress ?? nothing).assumingMemoryBound(to: UInt8.self)
@@ -44,7 +43,6 @@ package struct JSONReader: ~Copyable {
   }
 
   /// Reads a whole document with `body`, and checks that nothing follows.
-  @inlinable
   package static func read<Value>(
     _ bytes: [UInt8], _ body: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
@@ -57,18 +55,15 @@ package struct JSONReader: ~Copyable {
   }
 
   /// Bytes read so far.
-  @inlinable
   package var offset: Int { next - start }
 
   /// The byte at the cursor; 0, which is valid nowhere, at the end.
-  @inlinable
   @inline(__always)
   var current: UInt8 {
     next < end ? next.pointee : 0
   }
 
   /// Steps over white space, and returns `current`.
-  @inlinable
   @inline(__always)
   mutating func peek() -> UInt8 {
     var byte = current
@@ -84,7 +79,6 @@ package struct JSONReader: ~Copyable {
 
 // Arrays and objects.
 extension JSONReader {
-  @inlinable
   @inline(__always)
   package mutating func beginArray() throws(JSONError) {
     guard peek() == Byte.openBracket else { throw expected("an array") }
@@ -92,7 +86,6 @@ extension JSONReader {
   }
 
   /// Steps to the array's next element; false when there is none, and the array is done.
-  @inlinable
   @inline(__always)
   package mutating func nextElement() throws(JSONError) -> Bool {
     let byte = peek()
@@ -110,28 +103,24 @@ extension JSONReader {
   }
 
   /// Steps to an element that must be there.
-  @inlinable
   @inline(__always)
   package mutating func expectElement() throws(JSONError) {
     guard try nextElement() else { throw failure("the array ends too early") }
   }
 
   /// Steps over the array's end, which must come next.
-  @inlinable
   @inline(__always)
   package mutating func endArray() throws(JSONError) {
     guard peek() == Byte.closeBracket else { throw expected("the end of the array") }
     leave()
   }
 
-  @inlinable
   package mutating func beginObject() throws(JSONError) {
     guard peek() == Byte.openBrace else { throw expected("an object") }
     try enter()
   }
 
   /// Steps to the object's next member and returns its name; nil when there is none, and the object is done.
-  @inlinable
   package mutating func nextKey() throws(JSONError) -> JSONText? {
     let byte = peek()
     if byte == Byte.closeBrace {
@@ -152,14 +141,12 @@ extension JSONReader {
   }
 
   /// Checks that nothing but white space follows the document.
-  @inlinable
   package mutating func finish() throws(JSONError) {
     _ = peek()
     guard next == end else { throw failure("something follows the document's end", .syntax) }
     guard depth == 0 else { throw failure("the document ends within an array or object", .syntax) }
   }
 
-  @inlinable
   @inline(__always)
   mutating func enter() throws(JSONError) {
     guard depth < JSONReader.deepestNesting else { throw nestingFailure }
@@ -168,7 +155,6 @@ extension JSONReader {
     isFirst = true
   }
 
-  @inlinable
   @inline(__always)
   mutating func leave() {
     next += 1

@@ -1,12 +1,11 @@
 /// A string in a document, still in the reader's bytes: matched against known words without copying. Valid as long
 /// as those bytes are.
 package struct JSONText {
-  @usableFromInline let start: UnsafePointer<UInt8>
+  let start: UnsafePointer<UInt8>
   /// Bytes between the quotes, as written.
-  @usableFromInline let count: Int
-  @usableFromInline let hasEscapes: Bool
+  let count: Int
+  let hasEscapes: Bool
 
-  @inlinable
   init(start: UnsafePointer<UInt8>, count: Int, hasEscapes: Bool) {
     self.start = start
     self.count = count
@@ -14,7 +13,6 @@ package struct JSONText {
   }
 
   /// The bytes as written if they are the text itself, without escapes; nil otherwise.
-  @inlinable
   package var plainBytes: UnsafeRawBufferPointer? {
     hasEscapes ? nil : UnsafeRawBufferPointer(start: start, count: count)
   }
@@ -31,12 +29,10 @@ package struct JSONText {
   }
 
   /// Whether the text is the same characters, byte for byte in UTF-8; lets `switch` match texts with literals.
-  @inlinable
   package static func ~= (word: StaticString, text: JSONText) -> Bool {
     text == word
   }
 
-  @inlinable
   @inline(__always)
   package static func == (text: JSONText, word: StaticString) -> Bool {
     guard !text.hasEscapes else { return text.matchesResolved(word) }
@@ -56,7 +52,6 @@ package struct JSONText {
     return true
   }
 
-  @usableFromInline
   @inline(never)
   func matchesResolved(_ word: StaticString) -> Bool {
     Escape.resolved(UnsafeBufferPointer(start: start, count: count))

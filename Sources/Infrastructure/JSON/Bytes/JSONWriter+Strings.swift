@@ -1,6 +1,5 @@
 extension JSONWriter {
   /// A member's name; its value must follow.
-  @inlinable
   package mutating func key(_ name: StaticString) {
     string(name)
     colon()
@@ -12,7 +11,6 @@ extension JSONWriter {
     colon()
   }
 
-  @inlinable
   package mutating func string(_ text: StaticString) {
     quoted(text.utf8Start, text.utf8CodeUnitCount)
   }
@@ -25,7 +23,6 @@ extension JSONWriter {
     }
   }
 
-  @inlinable
   @inline(__always)
   mutating func colon() {
     reserve(1)
@@ -34,7 +31,6 @@ extension JSONWriter {
   }
 
   /// Writes valid UTF-8 in quotes, escaping only what must be: quote, backslash and control characters.
-  @inlinable
   mutating func quoted(_ text: UnsafePointer<UInt8>, _ length: Int) {
     startValue(reserving: length + 2)
     put(Byte.quote)
@@ -55,7 +51,6 @@ extension JSONWriter {
     put(Byte.quote)
   }
 
-  @inlinable
   @inline(__always)
   mutating func putEscaped(_ byte: UInt8) {
     if byte >= Byte.space, byte != Byte.quote, byte != Byte.backslash {
@@ -65,7 +60,6 @@ extension JSONWriter {
     }
   }
 
-  @usableFromInline
   @inline(never)
   mutating func putEscape(_ byte: UInt8) {
     put(Byte.backslash)

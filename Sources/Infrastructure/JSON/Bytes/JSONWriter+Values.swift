@@ -1,31 +1,25 @@
 extension JSONWriter {
-  @inlinable
   package mutating func null() {
     word("null")
   }
 
-  @inlinable
   package mutating func bool(_ value: Bool) {
     word(value ? "true" : "false")
   }
 
   // Without these, callers in other modules run the generic code unspecialised, several times slower.
-  @inlinable
   package mutating func integer(_ value: Int) {
     int64(Int64(value))
   }
 
-  @inlinable
   package mutating func integer(_ value: Int32) {
     int64(Int64(value))
   }
 
-  @inlinable
   package mutating func integer(_ value: Int64) {
     int64(value)
   }
 
-  @inlinable
   @inline(__always)
   package mutating func integer(_ value: some FixedWidthInteger) {
     if let value = Int64(exactly: value) {
@@ -36,7 +30,6 @@ extension JSONWriter {
     }
   }
 
-  @inlinable
   mutating func int64(_ value: Int64) {
     startValue(reserving: 20)
     if value < 0 { put(Byte.minus) }
@@ -72,14 +65,12 @@ extension JSONWriter {
     wide(description.hasSuffix(".0") ? String(description.dropLast(2)) : description)
   }
 
-  @usableFromInline
   @inline(never)
   mutating func wide(_ text: String) {
     reserve(text.utf8.count)
     for byte in text.utf8 { put(byte) }
   }
 
-  @inlinable
   @inline(__always)
   mutating func word(_ word: StaticString) {
     startValue(reserving: 5)

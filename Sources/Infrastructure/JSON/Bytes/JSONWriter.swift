@@ -11,14 +11,14 @@
 ///     writer.endObject()
 ///     let bytes = writer.bytes
 package struct JSONWriter: ~Copyable {
-  @usableFromInline var buffer: UnsafeMutablePointer<UInt8>
-  @usableFromInline var capacity: Int
+  var buffer: UnsafeMutablePointer<UInt8>
+  var capacity: Int
   /// Bytes written.
-  @usableFromInline package internal(set) var count = 0
+  package internal(set) var count = 0
   /// Whether a comma goes before the next value or name.
-  @usableFromInline var needsComma = false
+  var needsComma = false
   /// Whether the buffer is the writer's own, not one lent by `bytes(capacity:)`.
-  @usableFromInline var ownsBuffer = true
+  var ownsBuffer = true
 
   /// - Parameter capacity: bytes to begin with; more are taken as needed.
   package init(capacity: Int = 256) {
@@ -53,7 +53,6 @@ package struct JSONWriter: ~Copyable {
   }
 
   /// What was written, without copying it.
-  @inlinable
   package borrowing func withBytes<Value, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -69,22 +68,18 @@ package struct JSONWriter: ~Copyable {
 
 // Arrays and objects.
 extension JSONWriter {
-  @inlinable
   package mutating func beginArray() {
     begin(Byte.openBracket)
   }
 
-  @inlinable
   package mutating func endArray() {
     end(Byte.closeBracket)
   }
 
-  @inlinable
   package mutating func beginObject() {
     begin(Byte.openBrace)
   }
 
-  @inlinable
   package mutating func endObject() {
     end(Byte.closeBrace)
   }
@@ -102,7 +97,6 @@ extension JSONWriter {
     put(Byte.newline)
   }
 
-  @inlinable
   @inline(__always)
   mutating func begin(_ bracket: UInt8) {
     startValue(reserving: 1)
@@ -110,7 +104,6 @@ extension JSONWriter {
     needsComma = false
   }
 
-  @inlinable
   @inline(__always)
   mutating func end(_ bracket: UInt8) {
     reserve(1)
@@ -122,7 +115,6 @@ extension JSONWriter {
 // Room.
 extension JSONWriter {
   /// Writes the comma due and makes room for so many bytes more.
-  @inlinable
   @inline(__always)
   mutating func startValue(reserving room: Int) {
     reserve(room + 1)
@@ -130,13 +122,11 @@ extension JSONWriter {
     needsComma = true
   }
 
-  @inlinable
   @inline(__always)
   mutating func reserve(_ room: Int) {
     if capacity - count < room { grow(room) }
   }
 
-  @usableFromInline
   @inline(never)
   mutating func grow(_ room: Int) {
     capacity = max(capacity * 2, count + room)
@@ -148,7 +138,6 @@ extension JSONWriter {
   }
 
   /// Room must have been reserved.
-  @inlinable
   @inline(__always)
   mutating func put(_ byte: UInt8) {
     buffer[count] = byte
@@ -156,7 +145,6 @@ extension JSONWriter {
   }
 
   /// Room must have been reserved.
-  @inlinable
   @inline(__always)
   mutating func put(_ bytes: UnsafePointer<UInt8>, _ length: Int) {
     (buffer + count).update(from: bytes, count: length)
