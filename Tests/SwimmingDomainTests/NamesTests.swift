@@ -17,7 +17,10 @@ import Testing
     #expect(WorkoutID(name) == nil)
   }
 
-  @Test(arguments: ["20230604T231603Z.1", "20230604T231603Z-c.13"]) func segmentNamesReadBack(name: String) {
+  @Test(arguments: [
+    "20230604T231603Z.1", "20230604T231603Z-c.13", "20230604T231603Z.1000", "99991231T235959Z-z.999999999999999999",
+  ])
+  func segmentNamesReadBack(name: String) {
     #expect(SegmentID(name)?.description == name)
   }
 

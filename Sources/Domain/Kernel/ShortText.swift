@@ -1,7 +1,7 @@
-/// ASCII text of at most 32 letters, put together without strings in between: names and days are written by the
-/// thousand.
+/// ASCII text of at most 64 letters, put together without strings in between: names and days are written by the
+/// thousand. There is room for two numbers of any size, and what stands around them.
 package struct ShortText {
-  private var letters = InlineArray<32, UInt8>(repeating: 0)
+  private var letters = InlineArray<64, UInt8>(repeating: 0)
   private var count = 0
 
   package init() {}
