@@ -59,12 +59,10 @@ import Testing
   }
 
   @Test func commandsOfRowsAreToldOnce() {
-    var first = row("A", "1")
-    first.hint = "Shows all"
-    first.command = "recordbook history a"
-    var second = first
-    second.command = "recordbook history b"
-    let text = TextRenderer().render(screen([first, second]))
+    let rows = ["recordbook history a", "recordbook history b"].map { command in
+      Element(.row, hint: "Shows all", command: command, children: row("A", "1").children)
+    }
+    let text = TextRenderer().render(screen(rows))
     #expect(text.hasSuffix("\n\nShows all   recordbook history a\n"))
   }
 

@@ -34,10 +34,9 @@ final class DraftFolder: OpenFolder, Sendable {
   func add<Value: Sendable>(
     count: Int, _ make: @Sendable (Int) throws(Failure) -> (files: [OutputFile], result: Value)
   ) throws(Failure) -> [Value] {
-    let made = Mutex([Int: Result<(State, Value), Failure>]())
     let hasFailed = Atomic(false)
-    Processors.forEach(count) { number in
-      guard !hasFailed.load(ordering: .relaxed) else { return }
+    let made = Processors.map(count) { number -> Result<(State, Value), Failure>? in
+      guard !hasFailed.load(ordering: .relaxed) else { return nil }
       let result = Result { () throws(Failure) in
         let (files, value) = try make(number)
         for file in files { try write(file) }
@@ -46,9 +45,9 @@ final class DraftFolder: OpenFolder, Sendable {
         return (state, value)
       }
       if case .failure = result { hasFailed.store(true, ordering: .relaxed) }
-      made.withLock { $0[number] = result }
+      return result
     }
-    return try finish(made.withLock { made in (0..<count).compactMap { made[$0] } })
+    return try finish(made.compactMap(\.self))
   }
 
   /// Counts in order of the numbers, whichever was made first.

@@ -13,18 +13,18 @@ package struct Element: Hashable, Sendable {
   /// Of the accent bar of a section or row, the background of a badge or button.
   package var fill: ColorToken?
   /// What most have none of, kept apart: a book has millions of elements, which are copied.
-  private var rare: Boxed<Rare>?
+  private let rare: Boxed<Rare>?
   package var children: [Element]
 
   private struct Rare: Hashable, Sendable {
-    var label: String?
-    var icon: Icon?
-    var hint: String?
-    var value: String?
-    var route: Route?
-    var action: Action?
-    var command: String?
-    var chart: Chart?
+    let label: String?
+    let icon: Icon?
+    let hint: String?
+    let value: String?
+    let route: Route?
+    let action: Action?
+    let command: String?
+    let chart: Chart?
   }
 
   package init(
@@ -44,12 +44,13 @@ package struct Element: Hashable, Sendable {
     let isCommon =
       label == nil && icon == nil && hint == nil && value == nil && route == nil && action == nil && command == nil
       && chart == nil
-    if !isCommon {
-      rare = Boxed(
+    rare =
+      isCommon
+      ? nil
+      : Boxed(
         Rare(
           label: label, icon: icon, hint: hint, value: value, route: route, action: action, command: command,
           chart: chart))
-    }
     self.children = children
   }
 
@@ -98,56 +99,26 @@ package struct Element: Hashable, Sendable {
 
 extension Element {
   /// What assistive technology says instead of `text`; always there where a person can act.
-  package var label: String? {
-    get { rare?.value.label }
-    set { changeRare { $0.label = newValue } }
-  }
+  package var label: String? { rare?.value.label }
 
-  package var icon: Icon? {
-    get { rare?.value.icon }
-    set { changeRare { $0.icon = newValue } }
-  }
+  package var icon: Icon? { rare?.value.icon }
 
   /// What acting on it does, for assistive technology and as a caption of `command`.
-  package var hint: String? {
-    get { rare?.value.hint }
-    set { changeRare { $0.hint = newValue } }
-  }
+  package var hint: String? { rare?.value.hint }
 
   /// What a text field holds.
-  package var value: String? {
-    get { rare?.value.value }
-    set { changeRare { $0.value = newValue } }
-  }
+  package var value: String? { rare?.value.value }
 
   /// Where it leads; where one comes after its action.
-  package var route: Route? {
-    get { rare?.value.route }
-    set { changeRare { $0.route = newValue } }
-  }
+  package var route: Route? { rare?.value.route }
 
-  package var action: Action? {
-    get { rare?.value.action }
-    set { changeRare { $0.action = newValue } }
-  }
+  package var action: Action? { rare?.value.action }
 
   /// The command that does the same from a terminal, ready to copy; capital words are to be replaced.
-  package var command: String? {
-    get { rare?.value.command }
-    set { changeRare { $0.command = newValue } }
-  }
+  package var command: String? { rare?.value.command }
 
   /// The numbers of a `chart`.
-  package var chart: Chart? {
-    get { rare?.value.chart }
-    set { changeRare { $0.chart = newValue } }
-  }
-
-  private mutating func changeRare(_ change: (inout Rare) -> Void) {
-    var values = rare?.value ?? Rare()
-    change(&values)
-    rare = values == Rare() ? nil : Boxed(values)
-  }
+  package var chart: Chart? { rare?.value.chart }
 }
 
 extension Element {
@@ -168,6 +139,7 @@ extension Element {
     self.type = type
     self.color = color
     self.fill = fill
+    rare = nil
     children = []
   }
 

@@ -1,3 +1,5 @@
+import KernelDomain
+
 /// The address of a screen, a deep link: `recordbook://swimming/records/freestyle/200?course=lcm`.
 package struct Route: Hashable, Sendable {
   /// Percent-decoded.
@@ -56,17 +58,11 @@ extension Route: LosslessStringConvertible {
 
 extension Route: Codable {
   package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let route = Route(text) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\"\(text)\" is no route")
-    }
-    self = route
+    self = try decodeDescription(from: decoder)
   }
 
   package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
+    try encodeDescription(self, to: encoder)
   }
 }
 

@@ -79,19 +79,20 @@ private struct EditStyleForm {
   /// Acts only once another style is chosen.
   func save(placement: Element.Placement?) -> Element {
     let text = language.say(cs: "Uložit", en: "Save")
-    var button = Element(
-      .button, text, label: text, isDisabled: !isChanged, placement: placement, type: .body,
-      color: placement == nil ? nil : Hue.accent.text)
-    if isChanged {
-      button.route = SwimmingRoutes.segment(segment.segment)
-      button.action = Action(
-        EditSegmentStyle.method,
-        ["segment": .text(segment.segment.description), "style": .text(choice.description)], style: .primary)
-      button.command = command(choice)
-    } else {
-      button.hint = language.say(cs: "Nejdřív vyberte jiný styl", en: "Choose another style first")
+    let color = placement == nil ? nil : Hue.accent.text
+    guard isChanged else {
+      return Element(
+        .button, text, label: text,
+        hint: language.say(cs: "Nejdřív vyberte jiný styl", en: "Choose another style first"), isDisabled: true,
+        placement: placement, type: .body, color: color)
     }
-    return button
+    return Element(
+      .button, text, label: text, placement: placement, type: .body, color: color,
+      route: SwimmingRoutes.segment(segment.segment),
+      action: Action(
+        EditSegmentStyle.method,
+        ["segment": .text(segment.segment.description), "style": .text(choice.description)], style: .primary),
+      command: command(choice))
   }
 
   private func command(_ style: StrokeStyle) -> String {

@@ -50,12 +50,10 @@ package struct SwimmingSettingsSection: SettingsContributor {
   private func accessStatus(_ language: Language) throws(Failure) -> Element {
     let words = HealthAccessWords(language: language)
     let status = try catalog.call(ShowHealthAccess.self, NoInput()).status
-    var row = Element.fact(words.shared.healthAccess, words.name(of: status))
-    row.hint = language.say(cs: "Ukáže přístup ke zdravotním datům", en: "Shows the access to health data")
-    row.icon = .forward
-    row.route = SwimmingRoutes.access
-    row.command = ShellCommand.recordbook("access")
-    return row
+    return .fact(
+      words.shared.healthAccess, words.name(of: status),
+      hint: language.say(cs: "Ukáže přístup ke zdravotním datům", en: "Shows the access to health data"),
+      icon: .forward, route: SwimmingRoutes.access, command: ShellCommand.recordbook("access"))
   }
 }
 

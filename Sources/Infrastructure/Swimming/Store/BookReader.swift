@@ -1,6 +1,6 @@
-import Formats
 import JSONCoding
 import KernelApplication
+import KernelInfrastructure
 import Storage
 import SwimmingDomain
 
@@ -20,7 +20,9 @@ struct BookReader: Sendable {
   /// In order of their ids.
   func workouts() throws(Failure) -> [Workout] {
     let files = content.files.filter { YearFile.year(ofKey: $0.key) != nil }
-    let years = ParallelMap.values(files) { file in Result { () throws(Failure) in try self.workouts(in: file) } }
+    let years = Processors.map(files.count) { number in
+      Result { () throws(Failure) in try self.workouts(in: files[number]) }
+    }
     var workouts: [Workout] = []
     for year in years { workouts += try year.get() }
     // A file holds a local year: around New Year the order of names and of files may differ.

@@ -1,3 +1,5 @@
+import KernelDomain
+
 /// A colour in a role, written `accent.text`. A palette says what it is.
 package struct ColorToken: Hashable, Sendable {
   package let hue: Hue
@@ -28,17 +30,11 @@ extension ColorToken: LosslessStringConvertible {
 
 extension ColorToken: Codable {
   package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let token = ColorToken(text) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\"\(text)\" is no color")
-    }
-    self = token
+    self = try decodeDescription(from: decoder)
   }
 
   package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
+    try encodeDescription(self, to: encoder)
   }
 }
 

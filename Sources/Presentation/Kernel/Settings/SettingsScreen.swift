@@ -70,9 +70,12 @@ package struct SettingsScreen: ScreenProvider {
 
 extension Element {
   /// A row that names a value: `Verze  1.0`.
-  package static func fact(_ name: String, _ value: String, spoken: String? = nil) -> Element {
+  package static func fact(
+    _ name: String, _ value: String, spoken: String? = nil, hint: String? = nil, icon: Icon? = nil,
+    route: Route? = nil, command: String? = nil
+  ) -> Element {
     Element(
-      .row, label: "\(name): \(spoken ?? value)",
+      .row, label: "\(name): \(spoken ?? value)", hint: hint, icon: icon, route: route, command: command,
       children: [
         Element(.text, name, placement: .leading, type: .body),
         Element(.text, value, placement: .trailing, type: .body, color: Hue.secondary.text),
