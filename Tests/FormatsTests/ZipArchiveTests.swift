@@ -90,6 +90,16 @@ import Testing
     #expect(try read(one(contents) { _ in }, size: size) == contents)
   }
 
+  /// One cut inside a long swim would have to be read twice.
+  @Test func stretchesAreCutBetweenLongElements() throws {
+    let element =
+      Array("<Record>".utf8) + Array(String(repeating: "<Lap/>", count: 10_000).utf8) + Array("</Record>".utf8)
+    let contents = Array("<a>".utf8) + Array(repeating: element, count: 15).joined() + Array("</a>".utf8)
+    let stretches = try stretches(one(contents) { _ in }, size: 1 << 18)
+    #expect(stretches.count > 3)
+    for stretch in stretches.dropFirst() { #expect(stretch.starts(with: "<Record>".utf8)) }
+  }
+
   private func one(_ contents: [UInt8], _ change: (inout ZipBuilder.Entry) -> Void) -> [UInt8] {
     var entry = ZipBuilder.Entry("a", contents)
     change(&entry)
@@ -104,18 +114,25 @@ import Testing
 
   /// The contents of the only file.
   private func read(_ bytes: [UInt8], size: Int = 4_096) throws -> [UInt8] {
+    Array(try stretches(bytes, size: size).joined())
+  }
+
+  private func stretches(_ bytes: [UInt8], size: Int) throws -> [[UInt8]] {
     let archive = try open(bytes)
     let entry = try #require(archive.entries.first)
     let source = try archive.stretches(of: entry, size: size, slots: 1)
-    var contents: [UInt8] = []
+    var stretches: [[UInt8]] = []
+    var end: Int64 = 0
     while let stretch = try source.next(0, cuts: XMLCuts([XMLInterest("Record")])) {
-      #expect(stretch.bytes.lowerBound == contents.count)
+      var contents: [UInt8] = []
       try source.read(stretch) { contents += $0 }
-      #expect(stretch.bytes.upperBound == contents.count)
+      #expect(stretch.bytes == end..<end + Int64(contents.count))
+      end = stretch.bytes.upperBound
+      stretches.append(contents)
       source.release(stretch)
     }
     try source.finish()
-    return contents
+    return stretches
   }
 
   private func problem(_ bytes: [UInt8]) -> FormatProblem? {

@@ -19,9 +19,9 @@ package final class InflatedStretches: XMLStretchSource, @unchecked Sendable {
     }
   }
 
-  /// How far from a stretch's end a good place to cut is looked for: as long as the elements that are many. In a longer
-  /// one there may be none.
-  private static let window = 4 * 1_024
+  /// How far from a stretch's end a good place to cut is looked for: longer than nearly all elements, since a swim of
+  /// many laps that is cut through has to be read a second time.
+  private static let window = 256 * 1_024
 
   private let entry: ZipEntry
   private let inflater: ZipInflater
