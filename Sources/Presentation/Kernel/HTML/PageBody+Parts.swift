@@ -9,9 +9,9 @@ extension PageBody {
 
   /// Links to the other parts of a page that was divided: to those beside it and the outermost, and to where each
   /// chapter begins.
-  mutating func addPager(_ parts: PageParts, current: Int) {
+  mutating func addPager(_ parts: PageParts, current: Int, atEnd: Bool) {
     guard parts.all.count > 1 else { return }
-    html.open("nav", "choice") { $0.attribute("aria-label", words.parts) }
+    html.open("nav", "choice") { $0.attribute("aria-label", words.parts(atEnd: atEnd)) }
     var last = -1
     for (index, part) in parts.all.enumerated() {
       guard parts.isOffered(index, from: current) else { continue }

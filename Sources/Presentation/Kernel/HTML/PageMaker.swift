@@ -44,12 +44,14 @@ package struct PageMaker: Sendable {
     var files: [OutputFile] = []
     for index in parts.all.indices {
       let part = parts.all[index]
-      let pager = body.writing { $0.addPager(parts, current: index) }
+      let pagers = [false, true].map { atEnd in
+        body.writing { $0.addPager(parts, current: index, atEnd: atEnd) }
+      }
       page.clear()
       renderer.open(
         &page, title: parts.all.count > 1 ? "\(screen.title) (\(part.title))" : screen.title, language: screen.language,
         symbols: symbols)
-      for range in [top, start, pager] + blocks[part.blocks] + [pager, end] { page.raw(body.html, range) }
+      for range in [top, start, pagers[0]] + blocks[part.blocks] + [pagers[1], end] { page.raw(body.html, range) }
       page.raw(PageRenderer.closing)
       files.append(OutputFile(part.file, page.bytes))
     }

@@ -7,7 +7,12 @@ struct PageWords {
   var skip: String { language.say(cs: "Přejít k obsahu", en: "Skip to content") }
   var navigation: String { language.say(cs: "Navigace", en: "Navigation") }
   var command: String { language.say(cs: "Příkaz:", en: "Command:") }
-  var parts: String { language.say(cs: "Části stránky", en: "Parts of the page") }
+  /// The links stand at both ends of a page, which tell themselves apart by their names.
+  func parts(atEnd: Bool) -> String {
+    atEnd
+      ? language.say(cs: "Části stránky, na jejím konci", en: "Parts of the page, at its end")
+      : language.say(cs: "Části stránky", en: "Parts of the page")
+  }
   /// - Parameters: of what does not fit the page, how much and what is first and last.
   func rest(_ count: Int, _ first: String, _ last: String) -> String {
     let what =
