@@ -29,8 +29,9 @@ package struct XMLElement {
     try self.value(name)?.equals(value) ?? false
   }
 
-  /// Whether the attribute stands in the tag with this value, references left as they are.
-  func hasWritten(_ name: XMLWord, _ value: XMLWord) -> Bool {
-    scratch._withUnsafeGuaranteedRef { $0.value(of: name, in: tag) }.map { tag.part($0).equals(value) } ?? false
+  /// An attribute's value as it stands in the tag, references left as they are; nil when the element has no such
+  /// attribute.
+  func written(_ name: XMLWord) -> UnsafeRawBufferPointer? {
+    scratch._withUnsafeGuaranteedRef { $0.value(of: name, in: tag) }.map { tag.part($0) }
   }
 }

@@ -32,7 +32,8 @@ extension XMLInterest {
   func wants(_ element: XMLElement) -> Bool {
     guard element.name.equals(name) else { return false }
     guard let attribute else { return true }
-    return values.contains { element.hasWritten(attribute, $0) }
+    guard let value = element.written(attribute) else { return false }
+    return values.contains { value.equals($0) }
   }
 
   /// Whether the start tag whose name begins at the buffer's first byte is the one wanted.
