@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A recordbookd of one's own, and what talks to it: shared by Scripts/bench ipc, Scripts/check-clients and the proofs.
+"""A recordbookd of one's own, and what talks to it: shared by benchmarks, Scripts/check-clients and the proofs.
 
 RECORDBOOK_PROGRAMS may name a folder with `recordbook` and `recordbookd` to use instead of building them.
 """
@@ -40,6 +40,19 @@ def compiled(source, folder, *flags, compiler="cc"):
     subprocess.run([compiler, "-D_GNU_SOURCE", "-O2", "-Wall", "-Wextra", "-o", f"{folder}/{name}", source, *flags],
                    check=True)
     return f"{folder}/{name}"
+
+
+def timed(command, environment=None):
+    """Milliseconds that a new process takes from its start to its end; what it prints goes nowhere."""
+    with open(os.devnull, "wb") as nowhere:
+        actions = [(os.POSIX_SPAWN_DUP2, nowhere.fileno(), descriptor) for descriptor in (1, 2)]
+        begin = time.perf_counter()
+        process = os.posix_spawnp(command[0], command, environment or os.environ, file_actions=actions)
+        _, status = os.waitpid(process, 0)
+        duration = time.perf_counter() - begin
+    if status != 0:
+        sys.exit(f"{' '.join(command)} ended with status {status}")
+    return duration * 1e3
 
 
 @contextlib.contextmanager
