@@ -81,9 +81,11 @@ enum PageStyle {
     .rows { list-style: none; display: grid; gap: var(--space-sm) }
     .rows.triple { grid-template-columns: minmax(0, 1fr) auto auto auto }
     .triple > li, .triple .row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1 }
-    .rows > li { position: relative; overflow: hidden; border-radius: var(--card-radius); background: var(--card) }
+    .card, .rows > li, .day > summary, .group, .section > .control, .field, .button {
+      border: var(--card-border) solid var(--separator); border-radius: var(--card-radius); background: var(--card) }
+    .rows > li { position: relative; overflow: hidden }
     .card .rows { gap: 0 }
-    .card .rows > li { background: none; border-radius: 0 }
+    .card .rows > li { background: none; border: 0; border-radius: 0 }
     .card .rows > li + li { border-top: 1px solid var(--separator) }
     .rows > li.barred::before { content: ""; position: absolute; inset-block: 0; inset-inline-start: 0;
       width: var(--accent-bar); background: var(--fill) }
@@ -121,7 +123,6 @@ enum PageStyle {
     h2.barred, h3.barred, h4.barred { border-inline-start: var(--accent-bar) solid var(--fill);
       padding-inline-start: var(--space-sm) }
     .card { display: flex; flex-direction: column; gap: var(--space-sm); padding: var(--card-padding);
-      border-radius: var(--card-radius); background: var(--card); border: var(--card-border) solid var(--separator);
       box-shadow: var(--elevation-low, var(--elevation-card, none)) }
     .card > h2, .card > h3 { display: flex; align-items: center; gap: var(--space-sm) }
     .card + .card, .card + .day { margin-top: calc(var(--card-gap) - var(--space-md)) }
@@ -136,8 +137,8 @@ enum PageStyle {
     .warning + .warning { padding-top: var(--space-sm); border-top: 1px solid var(--separator) }
     .day > summary { position: sticky; top: 0; z-index: 1; display: grid;
       grid-template-columns: minmax(0, 1fr) auto auto; place-content: center stretch; align-items: center;
-      gap: 0 var(--space-sm); min-height: 52px; padding: var(--space-sm) var(--space-md); cursor: pointer; list-style: none; background: var(--card);
-      border-radius: var(--card-radius) }
+      gap: 0 var(--space-sm); min-height: 52px; padding: var(--space-sm) var(--space-md); cursor: pointer;
+      list-style: none }
     .day > summary .center, .day > summary::after { grid-row: 1 / span 2 }
     .day > summary .center { grid-column: 2 }
     .day > summary .trailing { grid-row: 2; grid-column: 1 }
@@ -154,14 +155,14 @@ enum PageStyle {
     .day:target > summary { outline: 3px solid var(--accent-text); outline-offset: -3px }
     .day:target::details-content { content-visibility: visible; block-size: auto }
     .day .rows { gap: 1px }
-    .day .rows > li { border-radius: 0; background: none; border-bottom: 1px solid var(--separator) }
+    .day .rows > li { border: 0; border-radius: 0; background: none; border-bottom: 1px solid var(--separator) }
 
     """
 
   private static let controls = """
     .button { display: flex; align-items: center; justify-content: center; gap: var(--space-sm); width: 100%;
       min-height: 44px; padding: var(--space-sm) var(--space-md); border-radius: var(--button-radius); cursor: pointer;
-      color: var(--accent-text); text-align: center; list-style: none; font-weight: 600; background: var(--card) }
+      color: var(--accent-text); text-align: center; list-style: none; font-weight: 600 }
     .card .button, .warning .button { background: var(--page); border: 1px solid var(--separator) }
     .button.primary { min-height: var(--button-height); background: var(--accent-fill); color: var(--accent-on-fill);
       border: 0 }
@@ -182,13 +183,11 @@ enum PageStyle {
       padding-inline: var(--space-md); border: 1px solid var(--secondary-text); border-radius: 999px;
       color: var(--label-text) }
     .choice a[aria-current] { border: 2px solid var(--accent-text); color: var(--accent-text); font-weight: 600 }
-    .group { display: flex; flex-direction: column; padding: var(--space-sm) var(--card-padding);
-      border-radius: var(--card-radius); background: var(--card); min-width: 0 }
+    .group { display: flex; flex-direction: column; padding: var(--space-sm) var(--card-padding); min-width: 0 }
     .group legend { float: inline-start; width: 100%; padding: var(--space-xs) 0; color: var(--secondary-text);
       font: var(--type-caption) }
     .group legend + * { clear: both }
-    .section > .control, .field { padding: var(--space-sm) var(--card-padding); border-radius: var(--card-radius);
-      background: var(--card) }
+    .section > .control, .field { padding: var(--space-sm) var(--card-padding) }
     .control label { display: flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer }
     .group .control + .control { border-top: 1px solid var(--separator) }
     input[type=radio], input[type=checkbox] { width: 22px; height: 22px; margin: 0; flex: none;
