@@ -4,12 +4,10 @@ import SwimmingDomain
 /// The records of distance within a swim's span, which stand for its laps where it has no lap events.
 struct AppleLapRecords {
   private let distances: [AppleLapSample]
-  private let strokes: AppleLapSamples
 
   init(_ export: borrowing AppleExport, of swim: AppleSwim, until end: Timestamp) {
     let all = export.distances[swim.start.instant.seconds...max(swim.start.instant, end).seconds]
     distances = AppleLapRecords.ofOneSource(all, preferred: swim.sourceNumber)
-    strokes = export.strokes
   }
 
   var isEmpty: Bool { distances.isEmpty }
@@ -39,7 +37,7 @@ struct AppleLapRecords {
   }
 
   /// One lap for each record of exactly one length; the strokes that began with it tell its style.
-  func laps(in pool: PoolLength) -> [AppleLapEvent] {
+  func laps(in pool: PoolLength, _ strokes: inout AppleLapFinder) -> [AppleLapEvent] {
     distances.compactMap { distance in
       guard abs(Int(distance.amount) - pool.centimetres) <= AppleLapRecords.tolerance else { return nil }
       let count = strokes.first(startingAt: Int64(distance.start), preferring: distance.source)

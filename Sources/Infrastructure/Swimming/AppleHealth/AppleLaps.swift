@@ -60,7 +60,7 @@ struct AppleLaps {
 extension Lap {
   /// The same lap with its strokes, where a record counts those that began with it.
   /// - Parameter source: whose counts are preferred, where several devices counted.
-  func counted(by records: AppleLapSamples, source: UInt16) -> Lap {
+  func counted(by records: inout AppleLapFinder, source: UInt16) -> Lap {
     guard let count = records.first(startingAt: start.seconds, preferring: source) else { return self }
     return Lap(
       start: start, duration: duration, style: style, strokes: Int(count.amount),

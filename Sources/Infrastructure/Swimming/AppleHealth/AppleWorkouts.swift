@@ -6,6 +6,7 @@ import SwimmingDomain
 /// Makes workouts of what an export holds.
 struct AppleWorkouts: ~Copyable {
   private var export: AppleExport
+  private var strokes: AppleLapFinder
   private let timeZones: TimeZoneDatabase
   private var read = ReadWorkouts()
 
@@ -16,12 +17,14 @@ struct AppleWorkouts: ~Copyable {
   }
 
   private init(export: consuming AppleExport, timeZones: TimeZoneDatabase) {
+    var export = export
+    export.sort()
+    strokes = AppleLapFinder(export.strokes)
     self.export = export
     self.timeZones = timeZones
   }
 
   private mutating func make() {
-    export.sort()
     while let swim = export.takeSwim() { add(swim) }
     if export.unreadableSwims > 0 {
       note(counted(export.unreadableSwims, "swim"), "the export gives no start that can be read")
@@ -42,18 +45,18 @@ struct AppleWorkouts: ~Copyable {
       addRecords(of: swim, to: &workout)
       noteLaps(of: swim, workout, name)
     }
-    workout.laps = workout.laps.map { $0.counted(by: export.strokes, source: swim.sourceNumber) }
+    workout.laps = workout.laps.map { $0.counted(by: &strokes, source: swim.sourceNumber) }
     read.workouts.append(workout)
   }
 
   /// Takes from the records of distance what the swim itself does not say.
-  private func addRecords(of swim: AppleSwim, to workout: inout Workout) {
+  private mutating func addRecords(of swim: AppleSwim, to workout: inout Workout) {
     guard swim.laps == nil || workout.pool == nil else { return }
     let records = AppleLapRecords(export, of: swim, until: workout.end)
     guard let pool = workout.pool ?? records.pool else { return }
     workout.pool = pool
     guard swim.laps == nil else { return }
-    workout.laps = AppleLaps(records.laps(in: pool), start: swim.start.instant, pauses: swim.pauses).laps
+    workout.laps = AppleLaps(records.laps(in: pool, &strokes), start: swim.start.instant, pauses: swim.pauses).laps
     if !workout.laps.isEmpty { workout.place = .pool }
   }
 

@@ -1,0 +1,90 @@
+/// Samples in order of their starts. Kept in blocks: one array would take twice its size while it grows and while it is
+/// sorted.
+struct AppleLapSamples {
+  private static let blockSize = 4_096
+
+  private var blocks: [[AppleLapSample]] = []
+
+  mutating func append(_ sample: AppleLapSample) {
+    if blocks.last.map({ $0.count == AppleLapSamples.blockSize }) ?? true {
+      blocks.append([])
+      blocks[blocks.count - 1].reserveCapacity(AppleLapSamples.blockSize)
+    }
+    blocks[blocks.count - 1].append(sample)
+  }
+
+  /// - Parameter numbers: by number there, the source's number here.
+  mutating func append(_ others: AppleLapSamples, _ numbers: [UInt16]) {
+    for block in others.blocks {
+      for sample in block { append(sample.renumbered(numbers)) }
+    }
+  }
+
+  /// To be called once all are there. Exports have them nearly in order: hardly a block moves further than by one.
+  mutating func sort() {
+    for last in blocks.indices {
+      if !AppleLapSamples.isInOrder(blocks[last]) { blocks[last].sort(by: AppleLapSamples.isBefore) }
+      var index = last
+      while index > 0, AppleLapSamples.isBefore(blocks[index][0], blocks[index - 1][blocks[index - 1].count - 1]) {
+        let both = (blocks[index - 1] + blocks[index]).sorted(by: AppleLapSamples.isBefore)
+        blocks[index] = Array(both[blocks[index - 1].count...])
+        blocks[index - 1] = Array(both[..<blocks[index - 1].count])
+        index -= 1
+      }
+    }
+  }
+
+  /// Sorting would find out too, but takes ten times as long.
+  private static func isInOrder(_ block: [AppleLapSample]) -> Bool {
+    zip(block, block.dropFirst()).allSatisfy { !isBefore($1, $0) }
+  }
+
+  private static func isBefore(_ a: AppleLapSample, _ b: AppleLapSample) -> Bool {
+    a.order < b.order
+  }
+
+  /// Those that start within these seconds.
+  subscript(_ seconds: ClosedRange<Int64>) -> [AppleLapSample] {
+    var found: [AppleLapSample] = []
+    var place = place(from: seconds.lowerBound)
+    while let sample = self[place], Int64(sample.start) <= seconds.upperBound {
+      found.append(sample)
+      place = next(place)
+    }
+    return found
+  }
+
+  /// Where one of them is, or behind the last.
+  struct Place {
+    fileprivate var block: Int
+    fileprivate var index: Int
+  }
+
+  /// Of the first that starts in that second or later.
+  func place(from second: Int64) -> Place {
+    let block = AppleLapSamples.partition(blocks) { Int64($0[$0.count - 1].start) < second }
+    guard block < blocks.count else { return Place(block: block, index: 0) }
+    return Place(block: block, index: AppleLapSamples.partition(blocks[block]) { Int64($0.start) < second })
+  }
+
+  /// Nil behind the last.
+  subscript(_ place: Place) -> AppleLapSample? {
+    place.block < blocks.count ? blocks[place.block][place.index] : nil
+  }
+
+  func next(_ place: Place) -> Place {
+    place.index + 1 < blocks[place.block].count
+      ? Place(block: place.block, index: place.index + 1) : Place(block: place.block + 1, index: 0)
+  }
+
+  /// The position of the first element that does not come before.
+  private static func partition<Element>(_ elements: [Element], isBefore: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = elements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(elements[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
