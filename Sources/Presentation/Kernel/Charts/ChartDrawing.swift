@@ -39,7 +39,7 @@ struct ChartDrawing {
 
   private func path(_ classes: String, _ html: inout HTMLText, _ write: (inout HTMLText) -> Void) {
     html.raw("<path class=\"")
-    html.raw(classes)
+    html.raw(made: classes)
     html.raw("\" d=\"")
     write(&html)
     html.raw("\"/>")
@@ -84,7 +84,7 @@ struct ChartDrawing {
       html.raw(index == 0 ? " " : "V")
       html.number(y(point))
     }
-    if !best.isEmpty { html.raw("H\(Self.width - Self.inset)") }
+    if !best.isEmpty { html.raw(made: "H\(Self.width - Self.inset)") }
   }
 
   // MARK: A year

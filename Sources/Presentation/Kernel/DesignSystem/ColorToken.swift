@@ -21,9 +21,10 @@ extension ColorToken: LosslessStringConvertible {
   package var description: String { hue.name + "." + role.rawValue }
 
   package init?(_ text: String) {
-    guard let dot = text.lastIndex(of: "."), let role = Role(rawValue: String(text[dot...].dropFirst())) else {
-      return nil
-    }
+    guard let dot = text.lastIndex(of: "."), let role = Role(rawValue: String(text[dot...].dropFirst())),
+      text[..<dot].utf8.count <= Hue.longestName
+    else { return nil }
+    guard text[..<dot].utf8.count <= Hue.longestName else { return nil }
     self.init(Hue(String(text[..<dot])), role)
   }
 }
@@ -40,10 +41,44 @@ extension ColorToken: Codable {
 
 /// A colour that means something, in the roles in which it is used.
 package struct Hue: Hashable, Sendable {
-  package let name: String
+  /// The letters of its name, the first one lowest. A string would be counted whenever one of the millions of coloured
+  /// elements of a book is copied; numbers are only copied.
+  private let start: UInt64
+  private let end: UInt64
 
+  /// In bytes of UTF-8.
+  package static let longestName = 16
+
+  /// - Parameter name: no longer than `longestName`.
   package init(_ name: String) {
-    self.name = name
+    precondition(name.utf8.count <= Hue.longestName, "\(name) is too long for a hue's name")
+    func packed(_ letters: some Sequence<UInt8>) -> UInt64 { letters.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
+    start = packed(name.utf8.prefix(8))
+    end = packed(name.utf8.dropFirst(8))
+  }
+
+  package var name: String {
+    String(unsafeUninitializedCapacity: Hue.longestName) { room in
+      var count = 0
+      forEachLetter {
+        room[count] = $0
+        count += 1
+      }
+      return count
+    }
+  }
+
+  func forEachLetter(_ body: (UInt8) -> Void) {
+    forEachLetter(of: start, body)
+    forEachLetter(of: end, body)
+  }
+
+  private func forEachLetter(of packed: UInt64, _ body: (UInt8) -> Void) {
+    var rest = packed
+    while rest > 0 {
+      body(UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
+    }
   }
 
   /// Bars, backgrounds and pictures: decoration, since a name always stands beside it.

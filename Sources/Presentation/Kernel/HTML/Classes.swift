@@ -1,7 +1,7 @@
 /// The classes of an element, kept apart until they are written: a book has millions.
-struct Classes: ExpressibleByStringInterpolation {
+struct Classes: ExpressibleByStringLiteral {
   /// One or several.
-  var names: String
+  var names: StaticString
   var placement: Element.Placement?
   var type: TypeToken?
   var color: ColorToken?
@@ -9,7 +9,7 @@ struct Classes: ExpressibleByStringInterpolation {
   var fill: ColorToken?
 
   init(
-    _ names: String = "", placement: Element.Placement? = nil, type: TypeToken? = nil, color: ColorToken? = nil,
+    _ names: StaticString = "", placement: Element.Placement? = nil, type: TypeToken? = nil, color: ColorToken? = nil,
     fill: ColorToken? = nil
   ) {
     self.names = names
@@ -19,45 +19,40 @@ struct Classes: ExpressibleByStringInterpolation {
     self.fill = fill
   }
 
-  init(stringLiteral names: String) {
+  init(stringLiteral names: StaticString) {
     self.init(names)
   }
 
   /// The attribute; nothing where there are none.
   func write(to html: inout HTMLText) {
-    let usual = Classes.usual(placement, type)
-    guard !names.isEmpty || !usual.isEmpty || color != nil || fill != nil else { return }
+    guard hasNames || placement != nil || type != nil || color != nil || fill != nil else { return }
     html.raw(" class=\"")
+    let start = html.count
+    func separate() { if html.count > start { html.raw(" ") } }
     html.raw(names)
-    var isFirst = names.isEmpty
-    if !usual.isEmpty {
-      if !isFirst { html.raw(" ") }
-      html.raw(usual)
-      isFirst = false
+    if let placement {
+      separate()
+      html.raw(placement.className)
+    }
+    if let type {
+      separate()
+      html.raw(type.className)
     }
     if let color {
-      html.raw(isFirst ? "c-" : " c-")
-      html.raw(color.hue.name)
+      separate()
+      html.raw("c-")
+      html.raw(color.hue)
       if color.role != .text { html.raw("-fill") }
-      isFirst = false
     }
     if let fill {
-      html.raw(isFirst ? "h-" : " h-")
-      html.raw(fill.hue.name)
+      separate()
+      html.raw("h-")
+      html.raw(fill.hue)
     }
     html.raw("\"")
   }
 
-  /// In one piece.
-  private static func usual(_ placement: Element.Placement?, _ type: TypeToken?) -> String {
-    guard let type else { return placement?.className ?? "" }
-    guard let placement else { return type.className }
-    return both[placement.index * TypeToken.allCases.count + type.index]
-  }
-
-  private static let both = Element.Placement.allCases.flatMap { placement in
-    TypeToken.allCases.map { placement.className + " " + $0.className }
-  }
+  private var hasNames: Bool { names.utf8CodeUnitCount > 0 }
 }
 
 extension Element {
@@ -68,16 +63,7 @@ extension Element {
 }
 
 extension Element.Placement {
-  /// In order of declaration.
-  fileprivate var index: Int {
-    switch self {
-    case .leading: 0
-    case .center: 1
-    case .trailing: 2
-    }
-  }
-
-  fileprivate var className: String {
+  fileprivate var className: StaticString {
     switch self {
     case .leading: "leading"
     case .center: "center"
@@ -87,20 +73,7 @@ extension Element.Placement {
 }
 
 extension TypeToken {
-  /// In order of declaration.
-  fileprivate var index: Int {
-    switch self {
-    case .heroNumber: 0
-    case .largeTitle: 1
-    case .title: 2
-    case .number: 3
-    case .body: 4
-    case .time: 5
-    case .caption: 6
-    }
-  }
-
-  var className: String {
+  var className: StaticString {
     switch self {
     case .heroNumber: "hero-number"
     case .largeTitle: "large-title"

@@ -25,7 +25,12 @@ package struct HTMLText: ~Copyable {
   package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
   /// Markup, as it is.
-  package mutating func raw(_ markup: String) {
+  package mutating func raw(_ markup: StaticString) {
+    put(UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+  }
+
+  /// Markup that was put together.
+  package mutating func raw(made markup: String) {
     if markup.utf8.withContiguousStorageIfAvailable({ put($0) }) == nil {
       for byte in markup.utf8 { put(byte) }
     }
@@ -33,6 +38,11 @@ package struct HTMLText: ~Copyable {
 
   package mutating func raw(_ markup: [UInt8]) {
     markup.withUnsafeBufferPointer { put($0) }
+  }
+
+  /// A hue's name.
+  mutating func raw(_ hue: Hue) {
+    hue.forEachLetter { put($0) }
   }
 
   /// A part of another text, which is written already.
@@ -63,7 +73,7 @@ package struct HTMLText: ~Copyable {
 
   /// In decimal digits.
   mutating func number(_ value: Int) {
-    if value < 0 || value > 9_999 { return raw(String(value)) }
+    if value < 0 || value > 9_999 { return raw(made: String(value)) }
     if capacity - count < 4 { grow(by: 4) }
     var (rest, place) = (value, count + (value > 999 ? 4 : value > 99 ? 3 : value > 9 ? 2 : 1))
     count = place
@@ -111,7 +121,7 @@ package struct HTMLText: ~Copyable {
   }
 
   /// ` name="value"`; nothing for nil.
-  package mutating func attribute(_ name: String, _ value: String?) {
+  package mutating func attribute(_ name: StaticString, _ value: String?) {
     guard let value else { return }
     put(UInt8(ascii: " "))
     raw(name)
@@ -122,7 +132,7 @@ package struct HTMLText: ~Copyable {
 
   /// `<tag class="…">`, further attributes by `attributes`.
   mutating func open(
-    _ tag: String, _ classes: Classes = "", _ attributes: (inout HTMLText) -> Void = { _ in }
+    _ tag: StaticString, _ classes: Classes = "", _ attributes: (inout HTMLText) -> Void = { _ in }
   ) {
     put(UInt8(ascii: "<"))
     raw(tag)
@@ -131,14 +141,14 @@ package struct HTMLText: ~Copyable {
     put(UInt8(ascii: ">"))
   }
 
-  package mutating func close(_ tag: String) {
+  package mutating func close(_ tag: StaticString) {
     raw("</")
     raw(tag)
     put(UInt8(ascii: ">"))
   }
 
   /// An element that holds nothing but words.
-  mutating func element(_ tag: String, _ classes: Classes, _ words: String) {
+  mutating func element(_ tag: StaticString, _ classes: Classes, _ words: String) {
     open(tag, classes)
     text(words)
     close(tag)

@@ -33,7 +33,7 @@ extension PageBody {
       addFace(button)
       html.close("a")
     } else {
-      addReveal(button, "button \(style.rawValue)")
+      addReveal(button, style.classes)
     }
   }
 
@@ -93,9 +93,11 @@ extension PageBody {
     addInput(toggle, "checkbox") { $0.raw(" role=\"switch\"") }
   }
 
-  private mutating func addInput(_ control: Element, _ type: String, _ attributes: (inout HTMLText) -> Void) {
+  private mutating func addInput(_ control: Element, _ type: StaticString, _ attributes: (inout HTMLText) -> Void) {
     html.open("div", Classes("control", fill: control.fill))
-    html.raw("<label><input type=\"\(type)\"")
+    html.raw("<label><input type=\"")
+    html.raw(type)
+    html.raw("\"")
     attributes(&html)
     if control.isOn == true { html.raw(" checked data-was") }
     html.attribute("aria-label", control.label)
@@ -116,5 +118,15 @@ extension PageBody {
     html.raw("></label>")
     addCommand(field.command)
     html.raw("</div>\n")
+  }
+}
+
+extension Action.Style {
+  fileprivate var classes: Classes {
+    switch self {
+    case .normal: "button normal"
+    case .primary: "button primary"
+    case .destructive: "button destructive"
+    }
   }
 }

@@ -21,7 +21,8 @@ extension PageBody {
 
   /// A part of a line, in phrasing content only.
   mutating func addCell(_ cell: Element) {
-    let tag = cell.role == .identifier ? "code" : cell.role == .heading ? "strong" : "span"
+    let tag: StaticString =
+      cell.role == .identifier ? "code" : cell.role == .heading ? "strong" : "span"
     var classes = cell.role == .badge ? Classes() : cell.classes
     classes.placement = cell.placement
     html.open(tag, classes)

@@ -25,7 +25,10 @@ struct PageBody: ~Copyable {
   }
 
   mutating func openMain(_ screen: Screen) {
-    html.open("main", "wrap \(screen.layout.classes)") { $0.raw(" id=\"content\"") }
+    html.open("main") {
+      $0.attribute("class", "wrap \(screen.layout.classes)")
+      $0.raw(" id=\"content\"")
+    }
   }
 
   mutating func closeMain(_ screen: Screen) {
@@ -100,17 +103,27 @@ struct PageBody: ~Copyable {
   }
 
   private mutating func addTitle(_ title: String, of element: Element, _ id: String) {
-    html.open("h\(level)", element.fill == nil ? "title" : "title barred") {
+    html.open(headingTag, element.fill == nil ? "title" : "title barred") {
       $0.attribute("id", id)
       $0.attribute("aria-label", element.label)
     }
     addIcon(element.icon)
     html.text(title)
-    html.close("h\(level)")
+    html.close(headingTag)
+  }
+
+  private var headingTag: StaticString {
+    switch level {
+    case ...2: "h2"
+    case 3: "h3"
+    case 4: "h4"
+    case 5: "h5"
+    default: "h6"
+    }
   }
 
   private mutating func addHeading(_ element: Element) {
-    let tag = element.type == .largeTitle ? "h1" : "h\(level)"
+    let tag = element.type == .largeTitle ? "h1" : headingTag
     html.open(tag, element.classes)
     html.text(element.text ?? "")
     html.close(tag)
@@ -187,19 +200,21 @@ struct PageBody: ~Copyable {
     html.close("span")
   }
 
-  mutating func addIcon(_ icon: Icon?, _ classes: String = "") {
+  mutating func addIcon(_ icon: Icon?) {
     guard let icon, renderer.drawings[icon.name] != nil else { return }
     if !usedDrawings.contains(icon.name) { usedDrawings.append(icon.name) }
-    html.open("svg", "icon \(icon.size.rawValue)\(classes.isEmpty ? "" : " " + classes)") {
-      $0.raw(" aria-hidden=\"true\"")
-    }
-    html.raw("<use href=\"#\(icon.name)\"/></svg>")
+    html.open("svg", icon.size.classes) { $0.raw(" aria-hidden=\"true\"") }
+    html.raw("<use href=\"#")
+    html.raw(made: icon.name)
+    html.raw("\"/></svg>")
   }
 
   private mutating func addImage(_ element: Element) {
     guard let icon = element.icon, let drawing = renderer.drawings[icon.name] else { return }
-    html.open("svg", Classes("icon \(icon.size.rawValue)", color: element.color)) {
-      $0.raw(" viewBox=\"0 0 \(drawing.size) \(drawing.size)\"")
+    var classes = icon.size.classes
+    classes.color = element.color
+    html.open("svg", classes) {
+      $0.raw(made: " viewBox=\"0 0 \(drawing.size) \(drawing.size)\"")
       if let label = element.label {
         $0.raw(" role=\"img\"")
         $0.attribute("aria-label", label)
@@ -207,7 +222,7 @@ struct PageBody: ~Copyable {
         $0.raw(" aria-hidden=\"true\"")
       }
     }
-    html.raw(drawing.shapes)
+    html.raw(made: drawing.shapes)
     html.raw("</svg>")
   }
 
@@ -220,5 +235,15 @@ struct PageBody: ~Copyable {
       }
     }
     return "<svg class=\"said\" aria-hidden=\"true\">\(symbols.joined())</svg>\n"
+  }
+}
+
+extension Icon.Size {
+  fileprivate var classes: Classes {
+    switch self {
+    case .navigation: "icon navigation"
+    case .featured: "icon featured"
+    case .illustration: "icon illustration"
+    }
   }
 }

@@ -46,23 +46,24 @@ package struct PageRenderer: Sendable {
 
   /// The page up to its body's content.
   func open(_ html: inout HTMLText, title: String, language: Language, symbols: String) {
-    html.raw("<!DOCTYPE html>\n<html lang=\"\(language.rawValue)\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">\n")
+    html.raw(
+      made: "<!DOCTYPE html>\n<html lang=\"\(language.rawValue)\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">\n")
     html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n")
-    html.raw("<meta name=\"color-scheme\" content=\"\(mode?.rawValue ?? "light dark")\">\n")
+    html.raw(made: "<meta name=\"color-scheme\" content=\"\(mode?.rawValue ?? "light dark")\">\n")
     html.element("title", "", title == PageRenderer.product ? title : "\(title) – \(PageRenderer.product)")
     if let sheet = links.styleSheet {
-      html.raw("\n<link rel=\"stylesheet\" href=\"\(sheet)\">\n")
+      html.raw(made: "\n<link rel=\"stylesheet\" href=\"\(sheet)\">\n")
     } else {
       html.raw("\n<style>\n")
       html.raw(styleSheet)
       html.raw("</style>\n")
     }
-    if let icon = links.icon { html.raw("<link rel=\"icon\" href=\"\(icon)\" type=\"image/svg+xml\">\n") }
+    if let icon = links.icon { html.raw(made: "<link rel=\"icon\" href=\"\(icon)\" type=\"image/svg+xml\">\n") }
     html.raw("</head>\n<body>\n")
-    html.raw(symbols)
+    html.raw(made: symbols)
   }
 
-  static let closing = "</body>\n</html>\n"
+  static let closing: StaticString = "</body>\n</html>\n"
 
   package static let product = "RecordBook"
 
