@@ -1,22 +1,34 @@
-/// ASCII text of at most 64 letters, put together without strings in between: names and days are written by the
-/// thousand. There is room for two numbers of any size, and what stands around them.
+/// Text put together without strings in between: names, days and times are written by the hundred thousand, and each `+`
+/// of strings takes as long as writing all the letters. Meant for short text; what is longer goes on in a string.
 package struct ShortText {
-  private var letters = InlineArray<64, UInt8>(repeating: 0)
+  private static let capacity = 128
+
+  private var letters = InlineArray<128, UInt8>(repeating: 0)
   private var count = 0
+  /// What stood in `letters` before, once they were full.
+  private var full: [UInt8] = []
 
   package init() {}
 
+  /// - Parameter letter: of ASCII.
   package mutating func put(_ letter: Unicode.Scalar) {
     put(UInt8(ascii: letter))
   }
 
-  /// From 0 to 99, in as few digits as it takes.
+  package mutating func put(words text: String) {
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { for letter in $0 { put(letter) } }
+    if isDone == nil { for letter in text.utf8 { put(letter) } }
+  }
+
+  /// In as few digits as it takes.
   package mutating func put(_ value: Int) {
-    put(value, width: value > 9 ? 2 : 1)
+    if (0...9).contains(value) { return put(UInt8(truncatingIfNeeded: 0x30 + value)) }
+    put(value, width: value > 999 ? 4 : value > 99 ? 3 : 2)
   }
 
   /// As `padded` writes it.
   package mutating func put(_ value: Int, width: Int) {
+    if count + width > ShortText.capacity { return put(words: padded(value, width)) }
     var rest = value
     var place = count + width
     while place > count {
@@ -27,19 +39,26 @@ package struct ShortText {
     if value >= 0, rest == 0 {
       count += width
     } else {
-      for digit in padded(value, width).utf8 { put(digit) }
+      put(words: padded(value, width))
     }
   }
 
   private mutating func put(_ letter: UInt8) {
+    if count == ShortText.capacity { makeRoom() }
     letters[count] = letter
     count += 1
   }
 
+  private mutating func makeRoom() {
+    for place in 0..<count { full.append(letters[place]) }
+    count = 0
+  }
+
   package var string: String {
-    String(unsafeUninitializedCapacity: count) { room in
-      for place in 0..<count { room[place] = letters[place] }
-      return count
+    String(unsafeUninitializedCapacity: full.count + count) { room in
+      for (place, letter) in full.enumerated() { room[place] = letter }
+      for place in 0..<count { room[full.count + place] = letters[place] }
+      return full.count + count
     }
   }
 }

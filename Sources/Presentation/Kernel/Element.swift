@@ -3,9 +3,6 @@ package struct Element: Hashable, Sendable {
   package var role: Role
   /// The words written.
   package var text: String?
-  /// Chosen, switched on, or expanded; nil where that has no meaning.
-  package var isOn: Bool?
-  package var isDisabled: Bool
   package var placement: Placement?
   package var type: TypeToken?
   /// Of text and icon; nil is the label colour.
@@ -17,6 +14,8 @@ package struct Element: Hashable, Sendable {
   package var children: [Element]
 
   private struct Rare: Hashable, Sendable {
+    let isOn: Bool?
+    let isDisabled: Bool
     let label: String?
     let icon: Icon?
     let hint: String?
@@ -35,21 +34,21 @@ package struct Element: Hashable, Sendable {
   ) {
     self.role = role
     self.text = text
-    self.isOn = isOn
-    self.isDisabled = isDisabled
     self.placement = placement
     self.type = type
     self.color = color
     self.fill = fill
     let isCommon =
-      label == nil && icon == nil && hint == nil && value == nil && route == nil && action == nil && command == nil
+      isOn == nil && !isDisabled && label == nil && icon == nil && hint == nil && value == nil && route == nil
+      && action == nil && command == nil
       && chart == nil
     rare =
       isCommon
       ? nil
       : Boxed(
         Rare(
-          label: label, icon: icon, hint: hint, value: value, route: route, action: action, command: command,
+          isOn: isOn, isDisabled: isDisabled, label: label, icon: icon, hint: hint, value: value, route: route,
+          action: action, command: command,
           chart: chart))
     self.children = children
   }
@@ -98,6 +97,11 @@ package struct Element: Hashable, Sendable {
 }
 
 extension Element {
+  /// Chosen, switched on, or expanded; nil where that has no meaning.
+  package var isOn: Bool? { rare?.value.isOn }
+
+  package var isDisabled: Bool { rare?.value.isDisabled ?? false }
+
   /// What assistive technology says instead of `text`; always there where a person can act.
   package var label: String? { rare?.value.label }
 
@@ -134,7 +138,6 @@ extension Element {
   ) {
     role = .text
     self.text = text
-    isDisabled = false
     self.placement = placement
     self.type = type
     self.color = color

@@ -1,3 +1,5 @@
+import KernelDomain
+
 /// Writes command lines that a shell reads back as the same words.
 package enum ShellCommand {
   /// `recordbook` and these words, quoted where a shell would read them as anything else.
@@ -6,13 +8,13 @@ package enum ShellCommand {
   }
 
   package static func recordbook(_ words: [String]) -> String {
-    var line = "recordbook"
-    line.reserveCapacity(64)
+    var line = ShortText()
+    line.put(words: "recordbook")
     for word in words {
-      line += " "
-      line += quoted(word)
+      line.put(" ")
+      line.put(words: quoted(word))
     }
-    return line
+    return line.string
   }
 
   static func quoted(_ word: String) -> String {

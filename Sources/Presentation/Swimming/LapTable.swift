@@ -38,6 +38,7 @@ struct LapTable {
 
   /// The time of each lap; a few laps need no picture. Excluded ones were no swimming.
   private var chart: [Element] {
+    guard segment.lapTable.count >= LapTable.fewestForChart else { return [] }
     let laps = segment.lapTable.filter { !$0.marks.contains(.excluded) }
     guard laps.count >= LapTable.fewestForChart else { return [] }
     let points = laps.enumerated().map { index, lap in
@@ -77,10 +78,12 @@ struct LapTable {
 
   private func row(_ lap: ShowSegment.LapRow) -> Element {
     let isOther = notes.standsOut(lap)
-    var cells: [Element] = [
-      .cell(String(lap.lap), .trailing, .body), .cell(language.time(lap.hundredths), .trailing, .time),
-      .cell(lap.style.name(language), .leading, .body, isOther ? lap.style.hue.text : nil, fill: lap.style.hue.fill),
-    ]
+    let hue = lap.style.hue
+    var cells: [Element] = []
+    cells.reserveCapacity(5)
+    cells.append(.cell(String(lap.lap), .trailing, .body))
+    cells.append(.cell(language.time(lap.hundredths), .trailing, .time))
+    cells.append(.cell(lap.style.name(language), .leading, .body, isOther ? hue.text : nil, fill: hue.fill))
     if hasStrokes {
       cells.append(
         lap.strokes.map { .cell(String($0), .trailing, .body) }

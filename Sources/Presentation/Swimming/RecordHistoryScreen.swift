@@ -96,9 +96,12 @@ private struct RecordHistoryWords {
   private func attempt(_ attempt: ShowRecordHistory.Attempt, isBest: Bool) -> Element {
     let clock = language.clock(CivilDateTime(attempt.start, offset: attempt.utcOffset).time)
     let isSuspicious = attempt.suspicious == true
-    var spoken = language.spokenTime(attempt.hundredths) + ", " + clock
-    if isBest { spoken += ", " + language.say(cs: "nejlepší toho dne", en: "best of the day") }
-    if isSuspicious { spoken += ", " + shared.suspicious.lowercased() }
+    var spoken = ShortText()
+    language.put(spokenTime: attempt.hundredths, to: &spoken)
+    spoken.put(words: ", ")
+    spoken.put(words: clock)
+    if isBest { spoken.put(words: language.say(cs: ", nejlepší toho dne", en: ", best of the day")) }
+    if isSuspicious { spoken.put(words: ", " + shared.suspicious.lowercased()) }
     let segment = attempt.segment.description
     var cells: [Element] = [
       Element(
@@ -115,7 +118,7 @@ private struct RecordHistoryWords {
           fill: Hue.warning.fill, icon: .warning))
     }
     return Element(
-      .row, label: spoken, hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"),
+      .row, label: spoken.string, hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"),
       icon: .forward, route: SwimmingRoutes.segment(named: segment),
       command: ShellCommand.recordbook("segment", segment), children: cells)
   }

@@ -39,6 +39,15 @@ package struct SegmentDetailScreen: ScreenProvider {
 struct SegmentCards {
   let language: Language
   let segment: ShowSegment.Output
+  /// As commands and routes name the segment.
+  let name: String
+
+  init(language: Language, segment: ShowSegment.Output) {
+    self.language = language
+    self.segment = segment
+    name = segment.segment.description
+  }
+
   var shared: SwimmingWords { SwimmingWords(language: language) }
   var start: CivilDateTime { CivilDateTime(segment.start, offset: segment.utcOffset) }
 
@@ -50,8 +59,8 @@ struct SegmentCards {
   private var editStyle: Element {
     Element(
       .button, shared.editStyle, label: shared.editStyle, placement: .trailing, type: .body, color: Hue.accent.text,
-      route: SwimmingRoutes.editStyle(segment.segment),
-      command: ShellCommand.recordbook("edit-style", segment.segment.description, "STYLE"))
+      route: SwimmingRoutes.editStyle(named: name),
+      command: ShellCommand.recordbook("edit-style", name, "STYLE"))
   }
 
   var performance: Element {
@@ -68,12 +77,19 @@ struct SegmentCards {
   var pace: [Element] {
     guard let pace = segment.pacePer50 else { return poolUnknown }
     let name = language.say(cs: "Tempo", en: "Pace")
-    return [
-      Element(
-        .text, name + " " + language.time(pace) + " / 50 " + segment.unit.rawValue,
-        label: name + " " + language.spokenTime(pace) + " / " + language.spokenDistance(50, segment.unit), type: .body,
-        color: Hue.secondary.text)
-    ]
+    var seen = ShortText()
+    seen.put(words: name)
+    seen.put(" ")
+    language.put(time: pace, to: &seen)
+    seen.put(words: " / ")
+    language.put(distance: 50, segment.unit, to: &seen)
+    var spoken = ShortText()
+    spoken.put(words: name)
+    spoken.put(" ")
+    language.put(spokenTime: pace, to: &spoken)
+    spoken.put(words: " / ")
+    language.put(spokenDistance: 50, segment.unit, to: &spoken)
+    return [Element(.text, seen.string, label: spoken.string, type: .body, color: Hue.secondary.text)]
   }
 
   private var poolUnknown: [Element] {

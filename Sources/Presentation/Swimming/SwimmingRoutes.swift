@@ -26,7 +26,11 @@ package enum SwimmingRoutes {
 
   /// - Parameter choice: the style chosen and not yet saved; nil is the segment's own.
   package static func editStyle(_ segment: SegmentID, choice: StrokeStyle? = nil) -> Route {
-    Route(path: "swimming", "segments", segment.description, "edit-style", query: ["style": choice?.description])
+    editStyle(named: segment.description, choice: choice)
+  }
+
+  static func editStyle(named name: String, choice: StrokeStyle? = nil) -> Route {
+    Route(path: "swimming", "segments", name, "edit-style", query: ["style": choice?.description])
   }
 
   /// - Parameter year: nil is that of the latest swim.

@@ -31,18 +31,38 @@ struct SwimmingWords {
 
   /// `Kraul 200 m`; just the style where the distance is not known.
   func swim(_ style: StrokeStyle, _ distance: Double?, _ unit: LengthUnit) -> String {
-    style.name(language) + (distance.map { " " + language.distance($0, unit) } ?? "")
+    guard let distance else { return style.name(language) }
+    var words = ShortText()
+    words.put(words: style.name(language))
+    words.put(" ")
+    language.put(distance: distance, unit, to: &words)
+    return words.string
   }
 
   /// `Kraul 200 metrů`.
   func spokenSwim(_ style: StrokeStyle, _ distance: Double?, _ unit: LengthUnit) -> String {
-    style.name(language) + (distance.map { " " + language.spokenDistance($0, unit) } ?? "")
+    var words = ShortText()
+    put(spokenSwim: style, distance, unit, to: &words)
+    return words.string
+  }
+
+  func put(spokenSwim style: StrokeStyle, _ distance: Double?, _ unit: LengthUnit, to words: inout ShortText) {
+    words.put(words: style.name(language))
+    guard let distance else { return }
+    words.put(" ")
+    language.put(spokenDistance: distance, unit, to: &words)
   }
 
   /// `délky 3–4`, `laps 3–4`.
   func laps(_ laps: LapRange) -> String {
-    if laps.count == 1 { return language.say(cs: "délka ", en: "lap ") + String(laps.first) }
-    return language.say(cs: "délky ", en: "laps ") + String(laps.first) + "–" + String(laps.last)
+    var words = ShortText()
+    words.put(words: laps.count == 1 ? language.say(cs: "délka ", en: "lap ") : language.say(cs: "délky ", en: "laps "))
+    words.put(laps.first)
+    if laps.count > 1 {
+      words.put(words: "–")
+      words.put(laps.last)
+    }
+    return words.string
   }
 
   func backToRecords(_ course: Course?) -> Element {

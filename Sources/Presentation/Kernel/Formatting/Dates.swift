@@ -4,16 +4,40 @@ package import KernelDomain
 extension Language {
   /// CLDR `yMMMd`/medium: `2. 5. 2025`, `May 2, 2025`.
   package func date(_ day: CivilDay) -> String {
-    say(
-      cs: "\(day.day). \(day.month). \(day.year)",
-      en: "\(englishMonths[day.month - 1].prefix(3)) \(day.day), \(day.year)")
+    var text = ShortText()
+    put(day, czech: nil, english: englishMonthsShort, to: &text)
+    return text.string
   }
 
   /// CLDR long, as assistive technology should say it: `2. května 2025`, `May 2, 2025`.
   package func spokenDate(_ day: CivilDay) -> String {
-    say(
-      cs: "\(day.day). \(czechMonths[day.month - 1]) \(day.year)",
-      en: "\(englishMonths[day.month - 1]) \(day.day), \(day.year)")
+    var text = ShortText()
+    put(day, czech: czechMonths, english: englishMonths, to: &text)
+    return text.string
+  }
+
+  /// - Parameter czech: nil writes months as numbers.
+  private func put(_ day: CivilDay, czech: [String]?, english: [String], to text: inout ShortText) {
+    switch self {
+    case .cs:
+      text.put(day.day)
+      text.put(".")
+      text.put(" ")
+      if let czech {
+        text.put(words: czech[day.month - 1])
+      } else {
+        text.put(day.month)
+        text.put(".")
+      }
+      text.put(" ")
+    case .en:
+      text.put(words: english[day.month - 1])
+      text.put(" ")
+      text.put(day.day)
+      text.put(",")
+      text.put(" ")
+    }
+    text.put(day.year)
   }
 
   /// CLDR `yMMMM`: `srpen 2025`, `August 2025`.
@@ -29,10 +53,15 @@ extension Language {
   /// CLDR short: `16:35`, `4:35 PM`.
   package func clock(_ time: CivilTime) -> String {
     var text = ShortText()
+    put(clock: time, to: &text)
+    return text.string
+  }
+
+  package func put(clock time: CivilTime, to text: inout ShortText) {
     text.put(self == .cs ? time.hour : (time.hour + 11) % 12 + 1)
     text.put(":")
     text.put(time.minute, width: 2)
-    return text.string + say(cs: "", en: time.hour < 12 ? " AM" : " PM")
+    text.put(words: say(cs: "", en: time.hour < 12 ? " AM" : " PM"))
   }
 
   /// `2. 5. 2025 16:35`, `May 2, 2025, 4:35 PM`.
@@ -50,6 +79,8 @@ private let englishMonths = [
   "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
   "December",
 ]
+
+private let englishMonthsShort = englishMonths.map { String($0.prefix(3)) }
 
 /// In the genitive, as after a day.
 private let czechMonths = [

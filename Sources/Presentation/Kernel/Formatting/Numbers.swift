@@ -10,35 +10,69 @@ extension Language {
   /// With thousands apart: `1 750`, `1,750`.
   package func number(_ value: Int) -> String {
     if value.magnitude < 1_000 { return String(value) }
-    let digits = Array(String(value.magnitude))
-    var text = value < 0 ? "-" : ""
+    var text = ShortText()
+    put(number: value, to: &text)
+    return text.string
+  }
+
+  func put(number value: Int, to text: inout ShortText) {
+    if (0..<1_000).contains(value) { return text.put(value) }
+    let digits = String(value.magnitude).utf8
+    if value < 0 { text.put("-") }
     for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text += say(cs: " ", en: ",") }
-      text.append(digit)
+      if index > 0, (digits.count - index) % 3 == 0 { text.put(self == .cs ? " " : ",") }
+      text.put(Unicode.Scalar(digit))
     }
-    return text
   }
 
   /// With at most two decimals: `33,33`, `22,5`, `25`.
   package func decimal(_ value: Double) -> String {
+    var text = ShortText()
+    put(decimal: value, to: &text)
+    return text.string
+  }
+
+  private func put(decimal value: Double, to text: inout ShortText) {
     let hundredths = Int((value.magnitude * 100).rounded())
-    let sign = value < 0 && hundredths > 0 ? "-" : ""
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
-    if rest == 0 { return sign + number(whole) }
-    return sign + number(whole) + decimalSeparator + (rest % 10 == 0 ? String(rest / 10) : padded(rest, 2))
+    if value < 0, hundredths > 0 { text.put("-") }
+    put(number: whole, to: &text)
+    guard rest > 0 else { return }
+    text.put(self == .cs ? "," : ".")
+    if rest % 10 == 0 {
+      text.put(rest / 10)
+    } else {
+      text.put(rest, width: 2)
+    }
   }
 
   /// `200 m`, `1 750 m`, `33,33 m`.
   package func distance(_ value: Double, _ unit: LengthUnit) -> String {
-    decimal(value) + " " + unit.rawValue
+    var text = ShortText()
+    put(distance: value, unit, to: &text)
+    return text.string
+  }
+
+  package func put(distance value: Double, _ unit: LengthUnit, to text: inout ShortText) {
+    put(decimal: value, to: &text)
+    text.put(" ")
+    text.put(words: unit.rawValue)
   }
 
   /// `200 metrů`, `200 meters`.
   package func spokenDistance(_ value: Double, _ unit: LengthUnit) -> String {
+    var words = ShortText()
+    put(spokenDistance: value, unit, to: &words)
+    return words.string
+  }
+
+  package func put(spokenDistance value: Double, _ unit: LengthUnit, to words: inout ShortText) {
     let forms = unitForms(unit)
     let whole = Int(value.rounded())
     let isWhole = Double(whole) == value
-    return decimal(value) + " " + (isWhole ? plural(whole, forms) : pluralOfDecimal(forms))
+    put(decimal: value, to: &words)
+    words.put(" ")
+    words.put(words: isWhole ? plural(whole, forms) : pluralOfDecimal(forms))
   }
 
   private func unitForms(_ unit: LengthUnit) -> PluralForms {

@@ -41,6 +41,14 @@ extension Language {
 
   /// `5 metrů`.
   package func counted(_ count: Int, _ forms: PluralForms) -> String {
-    number(count) + " " + plural(count, forms)
+    var words = ShortText()
+    put(count, forms, to: &words)
+    return words.string
+  }
+
+  package func put(_ count: Int, _ forms: PluralForms, to words: inout ShortText) {
+    put(number: count, to: &words)
+    words.put(" ")
+    words.put(words: plural(count, forms))
   }
 }

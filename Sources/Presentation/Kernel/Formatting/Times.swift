@@ -4,8 +4,13 @@ package import KernelDomain
 extension Language {
   /// `36,51`, `1:12,45`, `1:02:03,40`: hundredths always, minutes and hours where there are any.
   package func time(_ hundredths: Int) -> String {
-    let parts = TimeParts(hundredths)
     var text = ShortText()
+    put(time: hundredths, to: &text)
+    return text.string
+  }
+
+  package func put(time hundredths: Int, to text: inout ShortText) {
+    let parts = TimeParts(hundredths)
     if parts.hours > 0 {
       text.put(parts.hours)
       text.put(":")
@@ -24,19 +29,28 @@ extension Language {
     }
     text.put(self == .cs ? "," : ".")
     text.put(parts.hundredths, width: 2)
-    return text.string
   }
 
   /// `1 minuta 12,45 sekundy`, `1 minute 12.45 seconds`: as assistive technology should say it.
   package func spokenTime(_ hundredths: Int) -> String {
+    var words = ShortText()
+    put(spokenTime: hundredths, to: &words)
+    return words.string
+  }
+
+  package func put(spokenTime hundredths: Int, to words: inout ShortText) {
     let parts = TimeParts(hundredths)
-    var words = ""
-    if parts.hours > 0 { words += counted(parts.hours, hourForms) + " " }
-    if parts.minutes > 0 { words += counted(parts.minutes, minuteForms) + " " }
-    words += time(hundredths % 6_000)
-    words += " "
-    words += pluralOfDecimal(secondForms)
-    return words
+    if parts.hours > 0 {
+      put(parts.hours, hourForms, to: &words)
+      words.put(" ")
+    }
+    if parts.minutes > 0 {
+      put(parts.minutes, minuteForms, to: &words)
+      words.put(" ")
+    }
+    put(time: hundredths % 6_000, to: &words)
+    words.put(" ")
+    words.put(words: pluralOfDecimal(secondForms))
   }
 
   /// `1 h 2 min`, `45 min`, `58 s`: the two largest units that matter; minutes rounded down.
