@@ -55,10 +55,7 @@ package struct ShortText {
   }
 
   package var string: String {
-    String(unsafeUninitializedCapacity: full.count + count) { room in
-      for (place, letter) in full.enumerated() { room[place] = letter }
-      for place in 0..<count { room[full.count + place] = letters[place] }
-      return full.count + count
-    }
+    if !full.isEmpty { return String(decoding: full + (0..<count).map { letters[$0] }, as: UTF8.self) }
+    return letters.span.withUnsafeBufferPointer { String(decoding: $0[..<count], as: UTF8.self) }
   }
 }

@@ -26,33 +26,6 @@ package struct Element: Hashable, Sendable {
     let chart: Chart?
   }
 
-  package init(
-    _ role: Role, _ text: String? = nil, label: String? = nil, hint: String? = nil, value: String? = nil,
-    isOn: Bool? = nil, isDisabled: Bool = false, placement: Placement? = nil, type: TypeToken? = nil,
-    color: ColorToken? = nil, fill: ColorToken? = nil, icon: Icon? = nil, route: Route? = nil, action: Action? = nil,
-    command: String? = nil, chart: Chart? = nil, children: [Element] = []
-  ) {
-    self.role = role
-    self.text = text
-    self.placement = placement
-    self.type = type
-    self.color = color
-    self.fill = fill
-    let isCommon =
-      isOn == nil && !isDisabled && label == nil && icon == nil && hint == nil && value == nil && route == nil
-      && action == nil && command == nil
-      && chart == nil
-    rare =
-      isCommon
-      ? nil
-      : Boxed(
-        Rare(
-          isOn: isOn, isDisabled: isDisabled, label: label, icon: icon, hint: hint, value: value, route: route,
-          action: action, command: command,
-          chart: chart))
-    self.children = children
-  }
-
   package enum Role: String, Codable, CaseIterable, Sendable {
     /// A group of rows under a heading, with an accent bar in its `fill`.
     case section
@@ -96,11 +69,37 @@ package struct Element: Hashable, Sendable {
   }
 }
 
+/// Outside the type itself, so that the compiler makes one that takes every member: what it returns is not copied.
+extension Element {
+  package init(
+    _ role: Role, _ text: String? = nil, label: String? = nil, hint: String? = nil, value: String? = nil,
+    isOn: Bool? = nil, isDisabled: Bool = false, placement: Placement? = nil, type: TypeToken? = nil,
+    color: ColorToken? = nil, fill: ColorToken? = nil, icon: Icon? = nil, route: Route? = nil, action: Action? = nil,
+    command: String? = nil, chart: Chart? = nil, children: [Element] = []
+  ) {
+    let isCommon =
+      isOn == nil && !isDisabled && label == nil && icon == nil && hint == nil && value == nil && route == nil
+      && action == nil && command == nil && chart == nil
+    self.init(
+      role: role, text: text, placement: placement, type: type, color: color, fill: fill,
+      rare: isCommon
+        ? nil
+        : Boxed(
+          Rare(
+            isOn: isOn, isDisabled: isDisabled, label: label, icon: icon, hint: hint, value: value, route: route,
+            action: action, command: command, chart: chart)),
+      children: children)
+  }
+}
+
 extension Element {
   /// Chosen, switched on, or expanded; nil where that has no meaning.
   package var isOn: Bool? { rare?.value.isOn }
 
   package var isDisabled: Bool { rare?.value.isDisabled ?? false }
+
+  /// Words and nothing else.
+  var isPlain: Bool { role == .text && rare == nil }
 
   /// What assistive technology says instead of `text`; always there where a person can act.
   package var label: String? { rare?.value.label }
@@ -130,20 +129,8 @@ extension Element {
   package static func cell(
     _ text: String, _ placement: Placement, _ type: TypeToken, _ color: ColorToken? = nil, fill: ColorToken? = nil
   ) -> Element {
-    Element(words: text, placement, type, color, fill)
-  }
-
-  private init(
-    words text: String, _ placement: Placement, _ type: TypeToken, _ color: ColorToken?, _ fill: ColorToken?
-  ) {
-    role = .text
-    self.text = text
-    self.placement = placement
-    self.type = type
-    self.color = color
-    self.fill = fill
-    rare = nil
-    children = []
+    Element(
+      role: .text, text: text, placement: placement, type: type, color: color, fill: fill, rare: nil, children: [])
   }
 
   package var selfAndDescendants: [Element] {

@@ -7,20 +7,35 @@ extension PageBody {
         $0.attribute("href", href)
         $0.attribute("aria-label", element.label)
       }
-      // What a command would be given to lead there.
-      for cell in element.children where cell.role != .identifier { addCell(cell) }
+      // An identifier is what a command would be given to lead there.
+      addCells(element.children, identifiers: false)
       html.close("a")
     } else {
       html.open("div", "row") { if element.label != nil { $0.raw(" aria-hidden=\"true\"") } }
-      for cell in element.children { addCell(cell) }
+      addCells(element.children)
       html.close("div")
       if let label = element.label { html.element("span", "said", label) }
     }
     html.raw("</li>\n")
   }
 
+  /// The parts of a line. Most are words and nothing else, and are written without taking them out of the array: a
+  /// book has millions.
+  mutating func addCells(_ cells: [Element], identifiers: Bool = true) {
+    for index in cells.indices {
+      if cells[index].isPlain {
+        html.open(
+          "span", Classes(placement: cells[index].placement, type: cells[index].type, color: cells[index].color))
+        html.text(cells[index].text ?? "")
+        html.raw("</span>")
+      } else if identifiers || cells[index].role != .identifier {
+        addCell(cells[index])
+      }
+    }
+  }
+
   /// A part of a line, in phrasing content only.
-  mutating func addCell(_ cell: Element) {
+  private mutating func addCell(_ cell: Element) {
     let tag: StaticString =
       cell.role == .identifier ? "code" : cell.role == .heading ? "strong" : "span"
     var classes = cell.role == .badge ? Classes() : cell.classes

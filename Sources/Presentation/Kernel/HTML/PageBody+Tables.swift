@@ -1,7 +1,9 @@
 extension PageBody {
   mutating func addTable(_ element: Element) {
-    let header = element.children.first { $0.role == .tableHeader }
-    let columns = element.children.first { $0.role == .tableRow }?.children.map(Column.init) ?? []
+    let lines = element.children
+    let header = lines.indices.first { lines[$0].role == .tableHeader }.map { lines[$0].children }
+    let rows = lines.indices.filter { lines[$0].role == .tableRow }
+    let columns = rows.first.map { Column.all(lines[$0].children) } ?? []
     html.raw("<div class=\"table\"><table class=\"")
     for (index, column) in columns.enumerated() { column.write(at: index + 1, to: &html) }
     html.raw("\"")
@@ -10,14 +12,14 @@ extension PageBody {
     if let caption = element.text { html.element("caption", "caption", caption) }
     if let header {
       html.raw("<thead><tr>")
-      for cell in header.children {
+      for index in header.indices {
         html.raw("<th scope=\"col\">")
-        html.text(cell.text ?? "")
+        html.text(header[index].text ?? "")
       }
       html.raw("</thead>\n")
     }
     html.raw("<tbody>\n")
-    for line in element.children where line.role == .tableRow { addTableRow(line, columns) }
+    for row in rows { addTableRow(lines[row].children, columns) }
     html.raw("</table></div>\n")
   }
 
@@ -26,10 +28,12 @@ extension PageBody {
     let isEnd: Bool
     let type: TypeToken?
 
-    init(_ cell: Element) {
-      isEnd = cell.placement == .trailing
-      type = cell.type
+    init(_ cells: [Element], _ index: Int) {
+      isEnd = cells[index].placement == .trailing
+      type = cells[index].type
     }
+
+    static func all(_ cells: [Element]) -> [Column] { cells.indices.map { Column(cells, $0) } }
 
     /// Body text at the start is what cells are anyway.
     func write(at number: Int, to html: inout HTMLText) {
@@ -47,13 +51,13 @@ extension PageBody {
   }
 
   /// For cells that stand below each other for want of width.
-  private mutating func addTitles(_ header: Element) {
+  private mutating func addTitles(_ header: [Element]) {
     html.raw(" style=\"")
-    for (index, cell) in header.children.enumerated() {
+    for index in header.indices {
       html.raw(index == 0 ? "--t" : ";--t")
       html.number(index + 1)
       html.raw(":'")
-      let title = cell.text ?? ""
+      let title = header[index].text ?? ""
       html.text(title.utf8.contains { $0 == 0x27 || $0 == 0x5C } ? title.filter { $0 != "'" && $0 != "\\" } : title)
       html.raw("'")
     }
@@ -61,28 +65,29 @@ extension PageBody {
   }
 
   /// End tags of cells and rows may be left out (WHATWG, 13.1.2.4), and a table of laps has thousands.
-  private mutating func addTableRow(_ line: Element, _ columns: [Column]) {
+  private mutating func addTableRow(_ cells: [Element], _ columns: [Column]) {
     html.raw("<tr>")
-    for index in line.children.indices {
-      let cell = line.children[index]
-      let isUsual = columns.indices.contains(index) && columns[index] == Column(cell)
-      html.open(
-        index == 0 ? "th" : "td",
-        Classes(
-          !isUsual && cell.placement == .trailing ? "end" : "", type: isUsual ? nil : cell.type, color: cell.color)
-      ) {
-        if index == 0 { $0.raw(" scope=\"row\"") }
+    for index in cells.indices {
+      let column = Column(cells, index)
+      let isUsual = columns.indices.contains(index) && columns[index] == column
+      html.raw(index == 0 ? "<th" : "<td")
+      Classes(!isUsual && column.isEnd ? "end" : "", type: isUsual ? nil : column.type, color: cells[index].color)
+        .write(to: &html)
+      html.raw(index == 0 ? " scope=\"row\">" : ">")
+      if let fill = cells[index].fill {
+        html.open("i", Classes("dot", fill: fill))
+        html.raw("</i>")
       }
-      addCell(inTable: cell)
+      if cells[index].isPlain {
+        html.text(cells[index].text ?? "")
+      } else {
+        addContent(cells[index])
+      }
     }
     html.raw("\n")
   }
 
-  private mutating func addCell(inTable cell: Element) {
-    if let fill = cell.fill {
-      html.open("i", Classes("dot", fill: fill))
-      html.raw("</i>")
-    }
+  private mutating func addContent(_ cell: Element) {
     if let href = cell.route.flatMap({ renderer.links.href($0) }) {
       html.open("a") { $0.attribute("href", href) }
       addInline(cell)

@@ -159,7 +159,7 @@ struct PageBody: ~Copyable {
     html.open("summary")
     if let summary = element.children.first {
       if summary.role == .row {
-        addNamed(element.label) { page in summary.children.forEach { page.addCell($0) } }
+        addNamed(element.label) { $0.addCells(summary.children) }
       } else {
         add(summary)
       }
