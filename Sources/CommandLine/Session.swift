@@ -54,6 +54,11 @@ struct Session {
     }
   }
 
+  /// Lets go of the service: for what talks to it in its own way from now on, so as to be one client and not two.
+  func hangUp() {
+    book.hangUp()
+  }
+
   // MARK: What is said
 
   /// That asked for, else that of the settings, else that of the environment; the last also where the settings can't

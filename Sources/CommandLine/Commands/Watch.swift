@@ -33,6 +33,7 @@ extension Session {
   /// Ends only by a failure or a signal.
   fileprivate func watch(after cursor: String?) throws(CommandError) -> ExitStatus {
     let language = language
+    hangUp()
     let follower: EventFollower
     var step: EventFollower.Step
     do throws(Failure) {

@@ -56,6 +56,12 @@ package final class BookAccess {
     return catalog.methods.compactMap { catalog[$0] }
   }
 
+  /// Lets go of the service; the next call asks anew whether there is one.
+  package func hangUp() {
+    connection = nil
+    isSettled = false
+  }
+
   /// Opening reads nothing yet.
   private func app() throws(Failure) -> App {
     if let openedApp { return openedApp }

@@ -19,9 +19,8 @@ package enum CorrectionSummary {
 
   private static func what(_ output: CorrectionOutput, _ language: Language) -> String {
     let words = SwimmingWords(language: language)
-    let place = language.say(cs: "trénink \(output.workout)", en: "workout \(output.workout)")
     let laps = output.laps.map { ", " + words.laps($0) } ?? ""
-    return output.change.name(language) + ", " + place + laps + "\n"
+    return output.change.name(language) + ", " + words.name(of: output.workout) + laps + "\n"
   }
 
   private static func records(_ output: CorrectionOutput, _ language: Language) -> String {

@@ -55,8 +55,8 @@ package enum ImportSummary {
   private static func counts(_ file: ImportedFile, _ words: SwimmingWords) -> String {
     let language = words.language
     var parts = ["\(words.counted(workouts: file.workouts)), \(words.counted(laps: file.laps))"]
-    parts.append(language.say(cs: "nových \(language.number(file.new))", en: "\(language.number(file.new)) new"))
-    if file.updated > 0 { parts.append(language.say(cs: "změněných \(file.updated)", en: "\(file.updated) updated")) }
+    parts.append(words.number(new: file.new))
+    if file.updated > 0 { parts.append(words.number(updated: file.updated)) }
     if let corrections = file.corrections { parts.append(words.counted(corrections: corrections)) }
     if file.duplicates > 0 {
       parts.append(

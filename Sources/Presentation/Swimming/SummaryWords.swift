@@ -13,6 +13,13 @@ extension SwimmingWords {
     }
   }
 
+  func counted(files count: Int) -> String {
+    switch language {
+    case .cs: language.counted(count, PluralForms(one: "soubor", few: "soubory", many: "souboru", other: "souborů"))
+    case .en: language.counted(count, PluralForms(one: "file", other: "files"))
+    }
+  }
+
   func counted(laps count: Int) -> String {
     switch language {
     case .cs: language.counted(count, PluralForms(one: "délka", few: "délky", many: "délky", other: "délek"))
@@ -46,6 +53,21 @@ extension SwimmingWords {
         + counted(records: count)
     case .en: counted(records: count) + " fell"
     }
+  }
+
+  /// Workouts that were not in the book; in Czech the number comes behind, where no form goes by it.
+  func number(new count: Int) -> String {
+    language.say(cs: "nových \(language.number(count))", en: "\(language.number(count)) new")
+  }
+
+  /// Workouts that are in the book otherwise than before.
+  func number(updated count: Int) -> String {
+    language.say(cs: "změněných \(language.number(count))", en: "\(language.number(count)) updated")
+  }
+
+  /// `trénink 20230605T060000Z`.
+  func name(of workout: WorkoutID) -> String {
+    language.say(cs: "trénink \(workout)", en: "workout \(workout)")
   }
 
   func counted(duplicates count: Int) -> String {

@@ -22,11 +22,10 @@ package struct SwimmingSettingsSection: SettingsContributor {
     case .display:
       return [
         .toggle(
-          SwimmingSettings.showUnknown,
-          language.say(cs: "Zobrazit neznámé rekordy", en: "Show Unknown Records"), language: language,
+          SwimmingSettings.showUnknown, SwimmingSettingsSection.showUnknown(language), language: language,
           settings: settings),
         .toggle(
-          SwimmingSettings.longDistances, language.say(cs: "Dlouhé tratě", en: "Long Distances"), language: language,
+          SwimmingSettings.longDistances, SwimmingSettingsSection.longDistances(language), language: language,
           settings: settings),
       ]
     case .data:
@@ -34,6 +33,23 @@ package struct SwimmingSettingsSection: SettingsContributor {
       return [HealthAccessWords(language: language).lastSync(access.lastSync.map(localTime)), recalculate(language)]
     case .about: return [try accessStatus(language)]
     }
+  }
+
+  /// Nil for a switch that is not of swimming.
+  package static func name(ofSwitch name: String, _ language: Language) -> String? {
+    switch name {
+    case SwimmingSettings.showUnknown.name: showUnknown(language)
+    case SwimmingSettings.longDistances.name: longDistances(language)
+    default: nil
+    }
+  }
+
+  private static func showUnknown(_ language: Language) -> String {
+    language.say(cs: "Zobrazit neznámé rekordy", en: "Show Unknown Records")
+  }
+
+  private static func longDistances(_ language: Language) -> String {
+    language.say(cs: "Dlouhé tratě", en: "Long Distances")
   }
 
   private func recalculate(_ language: Language) -> Element {

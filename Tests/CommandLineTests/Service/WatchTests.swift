@@ -16,12 +16,12 @@ import Testing
     served.importFasterSwim()
     #expect(
       people.first(3) == [
-        "Imported: files 1, workouts 1, new 1, updated 0", "The book has changed",
+        "Imported: 1 file, 1 workout, 1 new, 0 updated", "The book has changed",
         "A new record: Freestyle 50 m  25 m pool  50.37  1.13 faster",
       ])
     #expect(
       czech.first(3) == [
-        "Načteno: files 1, workouts 1, new 1, updated 0", "Kniha se změnila",
+        "Načteno: 1 soubor, 1 trénink, nových 1, změněných 0", "Kniha se změnila",
         "Nový rekord: Kraul 50 m  Bazén 25 m  50,37  o 1,13 rychlejší",
       ])
     #expect(
@@ -33,7 +33,7 @@ import Testing
       ])
     // The same once more changes nothing.
     served.importFasterSwim()
-    #expect(people.first(4).last == "Imported: files 1, workouts 1, new 0, updated 0")
+    #expect(people.first(4).last == "Imported: 1 file, 1 workout, 0 new, 0 updated")
   }
 
   @Test func aCorrectionIsToldWithTheRecordsItBreaks() {
@@ -45,16 +45,16 @@ import Testing
     #expect(served.program("undo").status == 0)
     #expect(
       people.first(4) == [
-        "The book has changed: workout 20230606T060000Z, change style",
+        "The book has changed: style, workout 20230606T060000Z, laps 1–2",
         "A new record: Backstroke 50 m  25 m pool  50.37",
-        "The book has changed: workout 20230606T060000Z, change style",
+        "The book has changed: style, workout 20230606T060000Z, laps 1–2",
         "A new record: Freestyle 50 m  25 m pool  50.37  1.13 faster",
       ])
     #expect(
       czech.first(4) == [
-        "Kniha se změnila: workout 20230606T060000Z, change style",
+        "Kniha se změnila: styl, trénink 20230606T060000Z, délky 1–2",
         "Nový rekord: Znak 50 m  Bazén 25 m  50,37",
-        "Kniha se změnila: workout 20230606T060000Z, change style",
+        "Kniha se změnila: styl, trénink 20230606T060000Z, délky 1–2",
         "Nový rekord: Kraul 50 m  Bazén 25 m  50,37  o 1,13 rychlejší",
       ])
     let changed =
@@ -77,13 +77,15 @@ import Testing
     #expect(served.program("profile", "set", "--name", "Z").status == 0)
     #expect(
       people.first(2) == [
-        "The settings have changed: theme dark, design records-book, language system",
-        "The profile has changed: name Z, avatar silhouette",
+        "The settings have changed. Theme: Dark, Design of Pages: Records Book, Language: System, "
+          + "Show Unknown Records: on, Long Distances: off",
+        "The profile has changed. Name: Z, Picture: Swimmer silhouette",
       ])
     #expect(
       czech.first(2) == [
-        "Nastavení se změnila: theme dark, design records-book, language system",
-        "Profil se změnil: name Z, avatar silhouette",
+        "Nastavení se změnila. Vzhled: Tmavý, Styl stránek: Records Book, Jazyk: Podle systému, "
+          + "Zobrazit neznámé rekordy: zapnuto, Dlouhé tratě: vypnuto",
+        "Profil se změnil. Jméno: Z, Obrázek: Silueta plavce",
       ])
     #expect(
       programs.first(2).map { Notice($0).description } == [
@@ -91,6 +93,76 @@ import Testing
           + #""showUnknown":true,"longDistances":false}}"#,
         #"{"event":"profile.profileChanged","details":{"name":"Z","avatar":"silhouette"}}"#,
       ])
+  }
+
+  @Test func theAccessToHealthDataIsTold() {
+    let served = ServedBook()
+    let (people, czech, programs) = served.watchers
+    let export = served.book.sandbox.write(AppleHealthSample.xml, to: "export.xml")
+    #expect(served.program("access", "grant", export).status == 0)
+    #expect(served.program("access", "revoke").status == 0)
+    #expect(
+      people.first(2) == ["Access to health data is granted: \(export)", "Access to health data is revoked"])
+    #expect(
+      czech.first(2) == ["Přístup ke zdravotním datům je povolen: \(export)", "Přístup ke zdravotním datům je odebrán"])
+    #expect(
+      programs.first(2).map { Notice($0).description } == [
+        #"{"event":"swimming.healthAccessChanged","details":{"status":"granted","path":"\#(export)"}}"#,
+        #"{"event":"swimming.healthAccessChanged","details":{"status":"revoked"}}"#,
+      ])
+  }
+
+  /// What this version has no words for, be it the event or something that it says, is told as it came.
+  @Test func whatAnotherVersionTellsIsToldToo() throws {
+    let book = SampleBook()
+    let told = [
+      #"{"cursor":"5-1","event":"swimming.bookChanged","details":{"workout":"20230606T060000Z","change":"remove"}}"#,
+      #"{"cursor":"5-2","event":"swimming.bookChanged","details":{"change":"fold","parts":[1]}}"#,
+      #"{"cursor":"5-3","event":"swimming.importFinished","details":{"files":2,"workouts":5,"new":1234,"updated":3,"odd":0}}"#,
+      #"{"cursor":"5-4","event":"profile.profileChanged","details":{"name":"","avatar":"waves"}}"#,
+      #"{"cursor":"5-5","event":"pool.drained","details":{}}"#,
+    ].map { #"{"jsonrpc":"2.0","method":"events.event","params":\#($0)}"# }
+    let following = #"{"jsonrpc":"2.0","id":2,"result":{"cursor":"5-0","resumed":true}}"#
+    for (language, lines) in [
+      (
+        "en",
+        [
+          "The book has changed: removal, workout 20230606T060000Z", "swimming.bookChanged: change fold",
+          "Imported: 2 files, 5 workouts, 1,234 new, 3 updated",
+          "The profile has changed. Name: Swimmer, Picture: Waves", "pool.drained",
+        ]
+      ),
+      (
+        "cs",
+        [
+          "Kniha se změnila: vyřazení, trénink 20230606T060000Z", "swimming.bookChanged: change fold",
+          "Načteno: 2 soubory, 5 tréninků, nových 1 234, změněných 3", "Profil se změnil. Jméno: Plavec, Obrázek: Vlny",
+          "pool.drained",
+        ]
+      ),
+    ] {
+      let service = try FakeService(
+        book.sandbox.store + "/sock",
+        [
+          "service.hello": FakeService.hello(book.sandbox.store),
+          "events.subscribe": .line(([following] + told).joined(separator: "\n")),
+        ])
+      do {
+        let watcher = Watcher(book.program, ["--language", language, "watch"])
+        #expect(watcher.first(5) == lines)
+      }
+      service.stop()
+    }
+  }
+
+  /// In whichever way it learns its language.
+  @Test(arguments: [["watch"], ["--json", "watch"], ["--language", "cs", "watch"]])
+  func itIsOneClient(words: [String]) throws {
+    let served = ServedBook()
+    let watcher = Watcher(served.program, words)
+    #expect(watcher.says("Ctrl-C"))
+    // Whoever asks is the other one.
+    #expect(served.program("--json", "call", "service.status").output.contains(#""clients":2,"#))
   }
 
   /// From the cursor of an event, whoever heard it: all that came after it, once.

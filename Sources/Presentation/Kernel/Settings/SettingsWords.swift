@@ -8,6 +8,13 @@ struct SettingsWords {
   var settings: String { language.say(cs: "Nastavení", en: "Settings") }
   var done: String { language.say(cs: "Hotovo", en: "Done") }
   var doneHint: String { language.say(cs: "Zavře nastavení", en: "Closes the settings") }
+  var name: String { language.say(cs: "Jméno", en: "Name") }
+  var picture: String { language.say(cs: "Obrázek", en: "Picture") }
+  var theme: String { language.say(cs: "Vzhled", en: "Theme") }
+  /// Of pages.
+  var design: String { language.say(cs: "Styl stránek", en: "Design of Pages") }
+  /// The title of its setting, not of a value.
+  var languageTitle: String { language.say(cs: "Jazyk", en: "Language") }
   var version: String { language.say(cs: "Verze", en: "Version") }
 
   func title(_ group: SettingsGroup) -> String {
@@ -20,7 +27,7 @@ struct SettingsWords {
   }
 
   func avatarPicker(_ wording: ProfileWording, chosen: Avatar) -> Element {
-    picker(language.say(cs: "Obrázek", en: "Picture"), Avatar.allCases, chosen: chosen) { avatar in
+    picker(picture, Avatar.allCases, chosen: chosen) { avatar in
       let picture = wording.avatars[avatar]
       return Choice(
         text: picture?.name ?? avatar.rawValue, icon: picture?.icon,
@@ -30,16 +37,15 @@ struct SettingsWords {
   }
 
   func nameField(_ wording: ProfileWording, _ name: String) -> Element {
-    let title = language.say(cs: "Jméno", en: "Name")
-    return Element(
-      .textField, title, label: title, hint: language.say(cs: "Změní jméno", en: "Changes the name"),
+    Element(
+      .textField, self.name, label: self.name, hint: language.say(cs: "Změní jméno", en: "Changes the name"),
       value: name.isEmpty ? wording.defaultName : name, type: .body,
       action: Action(UpdateProfile.method, input: Action.Input("name", .text)),
       command: ShellCommand.recordbook("profile", "set", "name", "NAME"))
   }
 
   func themePicker(_ chosen: Theme) -> Element {
-    picker(language.say(cs: "Vzhled", en: "Theme"), Theme.allCases, chosen: chosen) { theme in
+    picker(theme, Theme.allCases, chosen: chosen) { theme in
       Choice(
         text: name(theme), action: Action(UpdateSettings.method, ["theme": .text(theme.rawValue)]),
         command: ShellCommand.recordbook("settings", "set", "theme", theme.rawValue))
@@ -48,7 +54,7 @@ struct SettingsWords {
 
   /// Designs carry their documents' own names.
   func designPicker(_ chosen: Design) -> Element {
-    picker(language.say(cs: "Styl stránek", en: "Design of Pages"), Design.allCases, chosen: chosen) { design in
+    picker(design, Design.allCases, chosen: chosen) { design in
       Choice(
         text: DesignTheme(design).name, action: Action(UpdateSettings.method, ["design": .text(design.rawValue)]),
         command: ShellCommand.recordbook("settings", "set", "design", design.rawValue))
@@ -56,14 +62,14 @@ struct SettingsWords {
   }
 
   func languagePicker(_ chosen: LanguageChoice) -> Element {
-    picker(language.say(cs: "Jazyk", en: "Language"), LanguageChoice.allCases, chosen: chosen) { choice in
+    picker(languageTitle, LanguageChoice.allCases, chosen: chosen) { choice in
       Choice(
         text: name(choice), action: Action(UpdateSettings.method, ["language": .text(choice.rawValue)]),
         command: ShellCommand.recordbook("settings", "set", "language", choice.rawValue))
     }
   }
 
-  private func name(_ theme: Theme) -> String {
+  func name(_ theme: Theme) -> String {
     switch theme {
     case .light: language.say(cs: "Světlý", en: "Light")
     case .dark: language.say(cs: "Tmavý", en: "Dark")
@@ -72,7 +78,7 @@ struct SettingsWords {
   }
 
   /// Languages carry their own names, so that everyone finds hers.
-  private func name(_ choice: LanguageChoice) -> String {
+  func name(_ choice: LanguageChoice) -> String {
     switch choice {
     case .system: language.say(cs: "Podle systému", en: "System")
     case .cs: "Čeština"
