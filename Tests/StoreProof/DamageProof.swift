@@ -120,7 +120,8 @@ package struct DamageProof {
 
   /// Nothing is in it that was not in the book, in the same order.
   private func isPart(_ book: SwimBook) -> Bool {
-    model.book.workouts.contains(inOrder: book.workouts) && model.book.corrections.contains(inOrder: book.corrections)
+    model.book.workouts.contains(inOrder: book.workouts)
+      && Array(model.book.corrections).contains(inOrder: Array(book.corrections))
   }
 }
 

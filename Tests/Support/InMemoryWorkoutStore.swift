@@ -73,7 +73,7 @@ package final class InMemoryWorkoutStore: WorkoutStore {
       guard state.book.corrections.popLast() != nil else { throw nothingToUndo }
     case .put(let workouts, let others, let sync):
       state.book.put(workouts)
-      state.book.corrections += others.corrections
+      for correction in others.corrections { state.book.corrections.append(correction) }
       state.profile = state.profile ?? others.profile
       state.settings = state.settings ?? others.settings
       if let sync { state.access.lastSync = sync }

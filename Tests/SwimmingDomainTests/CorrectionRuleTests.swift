@@ -34,9 +34,9 @@ import Testing
 
   @Test func takingBackTheLatestRestoresTheIdenticalBook() throws {
     var edited = try book.correcting(.style(.mix, laps(1, 4)), .merge(laps(5, 6)))
-    edited.corrections.removeLast()
+    edited.corrections.popLast()
     #expect(edited.records == (try book.correcting(.style(.mix, laps(1, 4)))).records)
-    edited.corrections.removeLast()
+    edited.corrections.popLast()
     #expect(edited == book)
     #expect(edited.records == book.records)
   }

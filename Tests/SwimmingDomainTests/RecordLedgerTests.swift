@@ -1,3 +1,4 @@
+import KernelDomain
 import SwimmingDomain
 import Testing
 
@@ -28,6 +29,8 @@ import Testing
       #expect(book.corrected(index, followed) == anew.corrected(index, worked))
       let id = book.workouts[index].id
       #expect(book.corrected(id) == CorrectedWorkout(book.workouts[index], corrections: book.corrections))
+      #expect(
+        book.corrected(index, followed).segments.map(\.laps) == SegmentRule.segments(of: book.workouts[index].laps))
     }
     #expect(BookReview(of: book) == BookReview(of: anew))
   }

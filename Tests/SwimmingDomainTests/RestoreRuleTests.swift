@@ -25,7 +25,7 @@ struct RestoreRuleTests {
     let book = SwimBook(
       workouts: [morning, second, evening],
       corrections: [confirm(1, of: second), confirm(2, of: morning), confirm(1, of: second)])
-    let (restored, tally, put) = restored(book.workouts, book.corrections, into: SwimBook())
+    let (restored, tally, put) = restored(book.workouts, Array(book.corrections), into: SwimBook())
     #expect(restored == book)
     #expect(put == book.workouts)
     #expect(tally.new == 3 && tally.corrections == 3)
@@ -35,7 +35,7 @@ struct RestoreRuleTests {
     let book = SwimBook(
       workouts: [morning, evening],
       corrections: [confirm(1, of: morning), confirm(2, of: morning), confirm(1, of: morning)])
-    let (restored, tally, put) = restored(book.workouts, book.corrections, into: book)
+    let (restored, tally, put) = restored(book.workouts, Array(book.corrections), into: book)
     #expect(restored == book)
     #expect(put.isEmpty)
     #expect(tally.unchanged == 2 && tally.corrections == 0)
@@ -49,7 +49,8 @@ struct RestoreRuleTests {
     let (restored, tally, put) = restored([morning, evening], backup, into: book)
     #expect(restored.workouts == [newer, evening])
     #expect(put == [evening])
-    #expect(restored.corrections == book.corrections + [confirm(2, of: morning), confirm(1, of: morning)])
+    #expect(
+      Array(restored.corrections) == Array(book.corrections) + [confirm(2, of: morning), confirm(1, of: morning)])
     #expect(tally.new == 1 && tally.unchanged == 1 && tally.updated == 0 && tally.corrections == 2)
   }
 

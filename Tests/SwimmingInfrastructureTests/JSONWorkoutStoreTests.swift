@@ -30,7 +30,7 @@ struct JSONWorkoutStoreTests {
       try store.change { _ throws(Failure) in .correct(correction) }
     }
     for _ in 0..<7 {
-      book.corrections.removeLast()
+      book.corrections.popLast()
       let changed = try store.change { _ throws(Failure) in .undo }
       #expect(changed.book == book)
     }

@@ -101,7 +101,7 @@ struct WorkoutStoreContract {
     let changed = try store.change { _ throws(Failure) in .put([], others: others, sync: nil) }
     #expect(changed.book == SwimBook(workouts: [workout], corrections: corrections))
     #expect(try store.book() == changed.book)
-    #expect(try store.change { _ throws(Failure) in .undo }.book.corrections == Array(corrections.dropLast()))
+    #expect(try store.change { _ throws(Failure) in .undo }.book.corrections == SharedList(corrections.dropLast()))
   }
 
   @Test(arguments: WorkoutStoreUnderTest.all)
@@ -157,7 +157,7 @@ extension SwimBook {
   fileprivate mutating func make(_ change: BookChange) {
     switch change {
     case .correct(let correction): corrections.append(correction)
-    case .undo: corrections.removeLast()
+    case .undo: corrections.popLast()
     case .put(let changed, _, _):
       for workout in changed { workouts.removeAll { $0.id == workout.id } }
       workouts = (workouts + changed).sorted { $0.id < $1.id }

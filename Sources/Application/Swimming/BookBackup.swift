@@ -24,6 +24,6 @@ package struct BookBackup: Hashable, Sendable {
 
   package init(book: SwimBook, profile: Profile?, settings: Settings?) {
     self.book = book
-    self.others = Others(corrections: book.corrections, profile: profile, settings: settings)
+    self.others = Others(corrections: Array(book.corrections), profile: profile, settings: settings)
   }
 }

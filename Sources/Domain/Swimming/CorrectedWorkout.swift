@@ -18,7 +18,7 @@ package struct CorrectedWorkout: Hashable, Sendable {
   }
 
   /// - Parameter corrections: those of other workouts are passed over.
-  package init(_ workout: Workout, corrections: [Correction]) {
+  package init(_ workout: Workout, corrections: some Sequence<Correction>) {
     var corrected = CorrectedLaps(workout, corrections: corrections.filter { $0.workout == workout.id })
     corrected.judge()
     self.init(workout, corrected)

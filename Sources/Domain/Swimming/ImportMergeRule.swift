@@ -1,3 +1,5 @@
+import KernelDomain
+
 /// Workouts read from files, taken into a book one file after the other: each is told to be new, or the same as one
 /// that the book has, which it then replaces.
 ///

@@ -1,3 +1,5 @@
+package import KernelDomain
+
 /// Everything recorded: the workouts as imported, and the swimmer's corrections over them.
 package struct SwimBook: Sendable {
   /// In order of their ids.
@@ -5,15 +7,15 @@ package struct SwimBook: Sendable {
     didSet { settled = nil }
   }
   /// In the order made, those taken back left out.
-  package var corrections: [Correction] {
+  package var corrections: SharedList<Correction> {
     didSet { settled = nil }
   }
   /// What follows from both, where it was worked out to be kept.
   private var settled: BookStanding?
 
-  package init(workouts: [Workout] = [], corrections: [Correction] = []) {
+  package init(workouts: [Workout] = [], corrections: some Sequence<Correction> = EmptyCollection<Correction>()) {
     self.workouts = workouts
-    self.corrections = corrections
+    self.corrections = SharedList(corrections)
   }
 
   /// The workout's position in `workouts`; nil when the book has none of that name.
@@ -74,7 +76,7 @@ extension SwimBook {
   package mutating func removeLastCorrection() -> Correction? {
     guard let latest = corrections.last else { return nil }
     var standing = follow(latest)
-    corrections.removeLast()
+    corrections.popLast()
     if let index = index(of: latest.workout) { standing?.removeLast(at: index) }
     settled = standing
     return latest

@@ -1,8 +1,9 @@
 package import KernelApplication
+package import KernelDomain
 
 /// What a store holds at one moment.
 package struct StoreContent: Sendable {
-  package private(set) var entries: JournalEntries
+  package private(set) var entries: SharedList<JournalEntry>
   /// The latest of each kind of document that the journal keeps: JSON by kind.
   package private(set) var documents: [String: [UInt8]] = [:]
   package private(set) var stamp: StoreStamp
@@ -19,7 +20,7 @@ package struct StoreContent: Sendable {
     if let damage = journal.damage { throw .storeDamaged(place: damage.place, problem: damage.problem) }
     self.store = store
     self.manifest = manifest
-    self.entries = JournalEntries(journal.entries)
+    self.entries = SharedList(journal.entries)
     self.isJournalWhole = journal.isWhole
     self.lastLineBytes = journal.lastLineBytes
     self.stamp = StoreStamp(manifest: checksum, journalBytes: journal.soundBytes, lastLine: journal.lastChecksum)
@@ -57,19 +58,19 @@ package struct StoreContent: Sendable {
   /// Adds a change to a group whose line is not written yet. Where it is the only one, the stamp is what it will be.
   /// With others before it the stamp is of all of them: were it of the last alone, and the group failed, other changes
   /// with the same last one would have it too.
-  mutating func hold(_ line: JournalLine, behind others: Bool) {
-    let before = stamp.lastLine
-    append(line)
-    guard others, let before else { return }
+  mutating func hold(_ entry: JournalEntry, behind others: Bool) {
+    guard others, let before = stamp.lastLine else { return append(JournalLine([entry])) }
+    entries.append(entry)
+    setDocuments([entry])
     stamp = StoreStamp(
-      manifest: stamp.manifest, journalBytes: stamp.journalBytes,
-      lastLine: Checksum(CRC32C(Array(before.description.utf8) + line.bytes).value))
+      manifest: stamp.manifest, journalBytes: stamp.journalBytes + entry.value.count,
+      lastLine: Checksum(CRC32C(Array("\(before)\(entry.kind)".utf8) + entry.value).value))
   }
 
   /// New lines took the place of the old ones.
   mutating func replaceJournal(_ lines: [JournalLine]) {
     let kept = lines.flatMap(\.entries)
-    entries = JournalEntries(kept)
+    entries = SharedList(kept)
     documents = [:]
     setDocuments(kept)
     isJournalWhole = true

@@ -54,11 +54,12 @@ package struct StoreWriter {
     _ effect: JournalEntry.Effect, _ kind: String, _ value: [UInt8]
   ) throws(Failure) {
     try makeSure()
-    let line = JournalLine([NewEntry(effect, kind, value).numbered(content.nextNumber)])
+    let entry = NewEntry(effect, kind, value).numbered(content.nextNumber)
     if isGrouping {
-      content.hold(line, behind: !heldBack.isEmpty)
-      heldBack += line.entries
+      content.hold(entry, behind: !heldBack.isEmpty)
+      heldBack.append(entry)
     } else {
+      let line = JournalLine([entry])
       try journal.append(line, at: durable.stamp.journalBytes)
       content.append(line)
       durable = content

@@ -13,7 +13,7 @@ struct ReferenceBook {
       ReferenceWorkout(workout, book.corrections.filter { $0.workout == workout.id })
     }
     let kept = all.filter { !$0.isRemoved }
-    let duplicates = ReferenceBook.duplicates(kept.map(\.workout), book.corrections)
+    let duplicates = ReferenceBook.duplicates(kept.map(\.workout), Array(book.corrections))
     self.duplicates = duplicates
     counting = kept.filter { duplicates[$0.workout.id] == nil }
   }

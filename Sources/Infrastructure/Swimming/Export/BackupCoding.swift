@@ -63,7 +63,7 @@ enum BackupCoding {
         default: throw reader.failure("\"\(key.string)\" is no member of a backup", at: key)
         }
       }
-      backup.book.corrections = backup.others.corrections
+      backup.book.corrections = SharedList(backup.others.corrections)
       return backup
     }
   }

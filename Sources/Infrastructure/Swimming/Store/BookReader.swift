@@ -1,5 +1,6 @@
 import JSONCoding
 import KernelApplication
+import KernelDomain
 import KernelInfrastructure
 import Storage
 import SwimmingDomain
@@ -47,7 +48,7 @@ struct BookReader: Sendable {
 
   /// Goes on with corrections by the lines that follow those they were read from.
   func correct(
-    _ made: inout [(number: Int, correction: Correction)], by entries: Slice<JournalEntries>
+    _ made: inout [(number: Int, correction: Correction)], by entries: Slice<SharedList<JournalEntry>>
   ) throws(Failure) {
     for entry in entries where entry.effect == .add {
       do throws(JSONError) {

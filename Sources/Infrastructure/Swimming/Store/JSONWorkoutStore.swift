@@ -136,9 +136,8 @@ package final class JSONWorkoutStore: WorkoutStore {
   }
 
   private func read(_ content: StoreContent) throws(Failure) -> ReadBook {
-    let (same, latest) = known.withLock { ($0.at(content.stamp), $0.latest(upTo: content.entries.count)) }
-    if let same { return same }
-    var read = try ReadBook(content, known: latest)
+    if let same = known.withLock({ $0.at(content.stamp) }) { return same }
+    var read = try ReadBook(content, known: known.withLock { $0.latest(upTo: content.entries.count) })
     if isLongLived { read.settle() }
     return read
   }

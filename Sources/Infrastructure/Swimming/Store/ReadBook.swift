@@ -1,4 +1,5 @@
 import KernelApplication
+import KernelDomain
 import Storage
 import SwimmingApplication
 import SwimmingDomain
@@ -13,10 +14,10 @@ struct ReadBook: Sendable {
   /// Worked out when it is first asked for.
   var records: KeptRecords?
   /// Those of the corrections in the journal, in the same order.
-  private(set) var numbers: [Int]
+  private(set) var numbers: SharedList<Int>
   private let files: [Manifest.File]
   /// What the journal held.
-  private var entries: JournalEntries
+  private var entries: SharedList<JournalEntry>
 
   /// - Parameter known: one read before, of which the workouts and corrections are taken that are the same.
   init(_ content: StoreContent, known: ReadBook?) throws(Failure) {
@@ -26,7 +27,7 @@ struct ReadBook: Sendable {
     entries = content.entries
     guard let known, known.files == files else {
       let corrections = try reader.corrections()
-      numbers = corrections.map(\.number)
+      numbers = SharedList(corrections.lazy.map(\.number))
       book = try SwimBook(workouts: reader.workouts(), corrections: corrections.map(\.correction))
       edition = Edition()
       return
@@ -38,8 +39,8 @@ struct ReadBook: Sendable {
     var corrections: [(number: Int, correction: Correction)] = []
     if isContinued { corrections = zip(known.numbers, known.book.corrections).map { ($0, $1) } }
     try reader.correct(&corrections, by: rest)
-    numbers = corrections.map(\.number)
-    let found = corrections.map(\.correction)
+    numbers = SharedList(corrections.lazy.map(\.number))
+    let found = SharedList(corrections.lazy.map(\.correction))
     if found == book.corrections { return }
     book.corrections = found
     edition = Edition()
@@ -57,7 +58,7 @@ struct ReadBook: Sendable {
       numbers.append(entry.number)
     } else {
       _ = book.removeLastCorrection()
-      numbers.removeLast()
+      numbers.popLast()
     }
     stamp = content.stamp
     entries = content.entries

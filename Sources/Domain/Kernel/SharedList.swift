@@ -1,0 +1,52 @@
+/// A list that changes at its end only. One that goes on shares all but the latest with the one that it was copied from,
+/// so that adding to it costs the same however much came before, though others still read it as it was.
+package struct SharedList<Element> {
+  /// Full ones.
+  private var chunks: [[Element]] = []
+  /// What follows them: less than a chunk.
+  private var tail: [Element] = []
+
+  private static var chunkSize: Int { 64 }
+
+  package init() {}
+
+  package init(_ elements: some Sequence<Element>) {
+    for element in elements { append(element) }
+  }
+
+  package mutating func append(_ element: Element) {
+    tail.append(element)
+    guard tail.count == Self.chunkSize else { return }
+    chunks.append(tail)
+    tail = []
+  }
+
+  /// Takes the last one away; nil where there is none.
+  @discardableResult
+  package mutating func popLast() -> Element? {
+    if tail.isEmpty, let full = chunks.popLast() { tail = full }
+    return tail.popLast()
+  }
+}
+
+extension SharedList: RandomAccessCollection {
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { chunks.count * Self.chunkSize + tail.count }
+
+  package subscript(index: Int) -> Element {
+    let (chunk, place) = index.quotientAndRemainder(dividingBy: Self.chunkSize)
+    return chunk < chunks.count ? chunks[chunk][place] : tail[place]
+  }
+}
+
+/// Lists that share their beginnings are compared without looking at these.
+extension SharedList: Equatable where Element: Equatable {
+  /// Whether it begins with all of the others.
+  package func continues(_ others: SharedList) -> Bool {
+    guard count >= others.count, chunks[..<others.chunks.count] == others.chunks[...] else { return false }
+    return (chunks.count == others.chunks.count ? tail : chunks[others.chunks.count]).starts(with: others.tail)
+  }
+}
+
+extension SharedList: Hashable where Element: Hashable {}
+extension SharedList: Sendable where Element: Sendable {}
