@@ -52,7 +52,8 @@ let package = Package(
 
     .systemLibrary(
       name: "CSystem", path: "Sources/Infrastructure/CSystem", providers: [.apt(["zlib1g-dev"])]),
-    cell("JSONCoding", "Infrastructure/JSON", ["KernelDomain", "KernelApplication", "CSystem"]),
+    cell(
+      "JSONCoding", "Infrastructure/JSON", ["KernelDomain", "KernelApplication", "CSystem"], settings: uncheckedAccess),
     cell("Storage", "Infrastructure/Storage", ["KernelDomain", "KernelApplication", "JSONCoding", "CSystem"]),
     cell("IPC", "Infrastructure/IPC", ["KernelApplication", "JSONCoding", "CSystem"], settings: uncheckedAccess),
     cell("Formats", "Infrastructure/Formats", ["KernelDomain", "CSystem"]),

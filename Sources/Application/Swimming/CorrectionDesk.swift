@@ -11,7 +11,7 @@ struct CorrectionDesk {
     _ segment: SegmentID, laps: LapRange?, _ change: (LapRange) -> Correction.Change
   ) throws(Failure) -> CorrectionOutput {
     try correct(segment.workout) { (book) throws(Failure) in
-      let whole = try SegmentLookup(segment, in: book).segment.laps
+      let whole = try SegmentLookup.laps(of: segment, in: book)
       guard let laps else { return change(whole) }
       guard whole.contains(laps.first), whole.contains(laps.last) else {
         throw .invalidInput(

@@ -17,7 +17,8 @@ package struct RecordLedger: ~Copyable {
     var record: Record?
   }
 
-  private var table = RecordTable()
+  /// Few workouts are entered at a time.
+  private var table = RecordTable(entersMany: false)
   /// As in the table.
   private var cells: [Cell] = []
   /// By workout, the position of its course in the table; nil where it counts nowhere.
@@ -30,7 +31,7 @@ package struct RecordLedger: ~Copyable {
     let standing = book.standing
     counting = standing.counting
     places = Array(repeating: nil, count: book.workouts.count)
-    for index in book.workouts.indices { look(at: index, of: book, standing) }
+    for index in book.workouts.indices { _ = look(at: index, of: book, standing) }
     renewCourses(of: book)
     renew(Set(cells.indices), of: book, standing)
   }
@@ -48,22 +49,11 @@ package struct RecordLedger: ~Copyable {
     var movesCourses = false
     for index in changed {
       let place = places[index]
-      moved.formUnion(cellsHeld(by: index))
-      look(at: index, of: book, standing)
-      moved.formUnion(cellsHeld(by: index))
+      moved.formUnion(look(at: index, of: book, standing))
       movesCourses = movesCourses || places[index] != place
     }
     if movesCourses { renewCourses(of: book) }
     if movesCourses || !moved.isEmpty { renew(moved, of: book, standing) }
-  }
-
-  /// The cells for which the workout has no less than the best time.
-  private func cellsHeld(by workout: Int) -> [Int] {
-    indices(of: places[workout]).filter { cell in
-      let times = cells[cell].times
-      let index = place(of: workout, in: times)
-      return index < times.count && times[index].workout == workout && times[index].hundredths <= cells[cell].best
-    }
   }
 
   private func indices(of place: Int?) -> Range<Int> {
@@ -74,30 +64,37 @@ package struct RecordLedger: ~Copyable {
   // MARK: A workout
 
   /// Notes what the workout gives each cell.
-  private mutating func look(at index: Int, of book: SwimBook, _ standing: BookStanding) {
+  /// - Returns: the cells for which it had, or has now, no less than the best time.
+  private mutating func look(at index: Int, of book: SwimBook, _ standing: BookStanding) -> [Int] {
+    var held: [Int] = []
     table.removeAll()
     table.enter(index, of: book, standing)
     cells.append(contentsOf: repeatElement(Cell(), count: table.cells.count - cells.count))
     let place = table.latest?.course
     if place != places[index] {
-      for cell in indices(of: places[index]) { set(nil, of: index, in: cell) }
+      for cell in indices(of: places[index]) where set(nil, of: index, in: cell) { held.append(cell) }
       places[index] = place
     }
     for cell in indices(of: place) {
       let hundredths = table.cells[cell].hundredths
-      set(hundredths == .max ? nil : hundredths, of: index, in: cell)
+      if set(hundredths == .max ? nil : hundredths, of: index, in: cell) { held.append(cell) }
     }
+    return held
   }
 
-  private mutating func set(_ hundredths: Int?, of workout: Int, in cell: Int) {
+  /// - Returns: whether the time before, or the one now, is no less than the best.
+  private mutating func set(_ hundredths: Int?, of workout: Int, in cell: Int) -> Bool {
     let index = place(of: workout, in: cells[cell].times)
     let isThere = index < cells[cell].times.count && cells[cell].times[index].workout == workout
-    guard let hundredths else {
-      if isThere { cells[cell].times.remove(at: index) }
-      return
+    let before = isThere ? cells[cell].times[index].hundredths : nil
+    let time = hundredths.map { Time(workout: workout, hundredths: $0) }
+    switch (before, time) {
+    case (nil, nil): return false
+    case (nil, let time?): cells[cell].times.insert(time, at: index)
+    case (_?, let time?): cells[cell].times[index] = time
+    case (_?, nil): cells[cell].times.remove(at: index)
     }
-    let time = Time(workout: workout, hundredths: hundredths)
-    if isThere { cells[cell].times[index] = time } else { cells[cell].times.insert(time, at: index) }
+    return min(before ?? .max, hundredths ?? .max) <= cells[cell].best
   }
 
   /// The position of the first time that is of no workout before that one.

@@ -41,8 +41,12 @@ struct RecordTable: ~Copyable {
   /// By course, style and distance.
   private(set) var cells: [Cell] = []
   private(set) var latest: (start: Timestamp, course: Int)?
+  private let entersMany: Bool
 
-  init() {}
+  /// - Parameter entersMany: whether so many workouts are entered that it pays to tell first which can't hold a record.
+  init(entersMany: Bool = true) {
+    self.entersMany = entersMany
+  }
 
   /// Enters the attempts of a workout that counts.
   mutating func enter<L: TimedLap>(
@@ -109,16 +113,22 @@ struct RecordTable: ~Copyable {
       PoolRules(
         pool: pool, course: index, distances: distances, leastDurations: SuspicionRule.leastDurations(in: pool)))
     reaches.append(RecordReach(longest: distances.last?.laps ?? 0))
-    for style in StrokeStyle.sections { renewReach(style, course: index) }
+    for style in StrokeStyle.sections { renewReach(style, inPool: pools.count - 1) }
     return pools.count - 1
   }
 
   private mutating func renewReach(_ style: StrokeStyle, course: Int) {
-    let row = row(course, style)
-    for index in pools.indices where pools[index].course == course {
-      reaches[index].update(
-        style, records: pools[index].distances.map { (laps: $0.laps, hundredths: cells[row + $0.column].hundredths) })
-    }
+    guard entersMany else { return }
+    for index in pools.indices where pools[index].course == course { renewReach(style, inPool: index) }
+  }
+
+  private mutating func renewReach(_ style: StrokeStyle, inPool index: Int) {
+    let row = row(pools[index].course, style)
+    reaches[index].update(
+      style,
+      records: pools[index].distances.map { laps, column in
+        (laps: laps, hundredths: entersMany ? cells[row + column].hundredths : .max)
+      })
   }
 
   /// The position of the first cell.

@@ -98,9 +98,11 @@ extension SegmentID: LosslessStringConvertible {
   }
 
   package init?(_ text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, let workout = WorkoutID(String(parts[0])),
-      let number = KernelDomain.number(Array(parts[1].utf8)), number >= 1, String(number) == parts[1]
+    let bytes = text.utf8Span.span
+    guard let point = bytes.indices.first(where: { bytes[$0] == UInt8(ascii: ".") }) else { return nil }
+    let digits = point + 1..<bytes.count
+    guard 1...18 ~= digits.count, bytes[digits.lowerBound] != UInt8(ascii: "0"),
+      let number = KernelDomain.number(bytes, digits), let workout = WorkoutID(utf8: bytes.extracting(..<point))
     else { return nil }
     self.init(workout: workout, number: number)
   }
