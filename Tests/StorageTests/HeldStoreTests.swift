@@ -243,7 +243,9 @@ struct HeldStoreTests {
     #expect(under.files.files.isEmpty)
   }
 
-  @Test func aReleasedStoreGoesWithAllItKnew() throws {
+  /// Also one that nobody released, in the middle of its changes.
+  @Test(arguments: [true, false])
+  func aStoreGoesWithAllItKnew(isReleased: Bool) throws {
     weak var disk: MemoryFileSystem?
     func use() throws {
       let files = MemoryFileSystem()
@@ -251,7 +253,7 @@ struct HeldStoreTests {
       let held = try Store(path: "/store", fileSystem: files, patience: .zero).held()
       try add("x", to: held)
       #expect(try changes(held) == ["\"x\""])
-      held.release()
+      if isReleased { held.release() }
     }
     try use()
     #expect(disk == nil)

@@ -80,6 +80,15 @@ struct MigrationTests {
     #expect(try words.contains("4 settings \"d\""))
   }
 
+  @Test func anOlderStoreIsHeldAsOneOfToday() throws {
+    let held = try store.held()
+    defer { held.release() }
+    #expect(try held.documents().documents["settings"] == Array("\"c\"".utf8))
+    try held.group { try? held.set("settings", to: "d") }
+    #expect(try words.contains("4 settings \"d\""))
+    #expect(try StoreCaretaker(store: held).examine().findings.isEmpty)
+  }
+
   @Test func aCrashAtAnyPointLeavesAStoreThatCanBeRead() throws {
     let old = files.files
     var operation = 1

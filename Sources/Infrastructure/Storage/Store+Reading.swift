@@ -10,7 +10,7 @@ extension Store {
 
   /// Reads of what the store holds now; files are there as long as `body` runs.
   package func read<Value>(_ body: (StoreContent) throws(Failure) -> Value) throws(Failure) -> Value {
-    if let hold { return try hold.read(self, body) }
+    if let hold { return try hold.read(body) }
     return try withManifest { (manifest, checksum) throws(Failure) in
       try body(StoreContent(store: self, manifest: manifest, checksum: checksum))
     }
@@ -25,7 +25,7 @@ extension Store {
 
   /// What was derived from exactly what the store holds now; nil when that has to be done anew.
   package func derived() throws(Failure) -> Derived? {
-    if let hold { return try hold.derived(self) }
+    if let hold { return try hold.derived() }
     return try derivedAnew()
   }
 

@@ -6,7 +6,7 @@ extension Store {
   package func write<Value>(
     _ body: (inout StoreWriter) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    if let hold { return try hold.write(self, body) }
+    if let hold { return try hold.write(body) }
     let (lock, made) = try claim()
     let content: StoreContent
     do throws(Failure) {

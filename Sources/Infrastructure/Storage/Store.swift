@@ -49,12 +49,12 @@ package struct Store: Sendable {
   /// The same store, with this process as its only writer until `release`. Fails as a change would.
   package func held() throws(Failure) -> Store {
     let (lock, made) = try claim()
-    return Store(self, hold: StoreHold(lock: lock, made: made))
+    return Store(self, hold: StoreHold(self, lock: lock, made: made))
   }
 
   /// Ends what `held` began. Nothing may be changed any more.
   package func release() {
-    hold?.release(self)
+    hold?.release()
   }
 
   /// Of a held store: different once anything was changed.
@@ -70,7 +70,7 @@ package struct Store: Sendable {
   /// failure. A store that is not held makes each change durable by itself.
   package func group(_ body: () -> Void) throws(Failure) {
     guard let hold else { return body() }
-    try hold.group(self, body)
+    try hold.group(body)
   }
 
   /// Where stores are when nobody says: `$XDG_DATA_HOME/recordbook`, else `~/.local/share/recordbook`; nil when the
@@ -84,5 +84,4 @@ package struct Store: Sendable {
   func path(of name: String) -> String {
     path + "/" + name
   }
-
 }

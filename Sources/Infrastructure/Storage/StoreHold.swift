@@ -6,6 +6,8 @@ import Synchronization
 ///
 /// Readers on other threads see what was last made durable; within a group, its own thread sees what it changed.
 final class StoreHold: Sendable {
+  /// The store without this claim: what is known of it would else keep the claim alive, and the claim what is known.
+  private let store: Store
   private let lock: StoreLock
   /// Folders that were made for the lock, from the outermost.
   private let made: [String]
@@ -35,7 +37,8 @@ final class StoreHold: Sendable {
     var values: [String: [UInt8]]?
   }
 
-  init(lock: StoreLock, made: [String]) {
+  init(_ store: Store, lock: StoreLock, made: [String]) {
+    self.store = store
     self.lock = lock
     self.made = made
   }
@@ -45,21 +48,21 @@ final class StoreHold: Sendable {
 
   // MARK: Reading
 
-  func read<Value>(_ store: Store, _ body: (StoreContent) throws(Failure) -> Value) throws(Failure) -> Value {
+  func read<Value>(_ body: (StoreContent) throws(Failure) -> Value) throws(Failure) -> Value {
     while true {
-      let content = try content(store)
+      let content = try content()
       do throws(Failure) {
         return try body(content)
       } catch {
         // A writer may be about to remove what is read; once it is done, begin again with what it left.
-        let isCurrent = try turn.take { () throws(Failure) in try self.content(store).stamp == content.stamp }
+        let isCurrent = try turn.take { () throws(Failure) in try self.content().stamp == content.stamp }
         guard !isCurrent else { throw error }
       }
     }
   }
 
-  func derived(_ store: Store) throws(Failure) -> Derived? {
-    let content = try content(store)
+  func derived() throws(Failure) -> Derived? {
+    let content = try content()
     guard content.stamp.manifest != nil else { return nil }
     return withView { view in
       guard let values = view.values else { return nil }
@@ -69,10 +72,11 @@ final class StoreHold: Sendable {
     }
   }
 
-  private func content(_ store: Store) throws(Failure) -> StoreContent {
+  private func content() throws(Failure) -> StoreContent {
     if let content = withView({ $0.content }) { return content }
     return try turn.take { () throws(Failure) in
       if let content = withView({ $0.content }) { return content }
+      try StoreMigrator(store).migrate()
       let content = try store.readAnew()
       let values = try store.derivedAnew()?.values
       committed.withLock { $0 = View(content: content, values: values) }
@@ -87,9 +91,9 @@ final class StoreHold: Sendable {
 
   // MARK: Writing
 
-  func write<Value>(_ store: Store, _ body: (inout StoreWriter) throws(Failure) -> Value) throws(Failure) -> Value {
+  func write<Value>(_ body: (inout StoreWriter) throws(Failure) -> Value) throws(Failure) -> Value {
     try turn.take { () throws(Failure) in
-      var writer = try takeWriter(store)
+      var writer = try takeWriter()
       defer { giveBack(writer) }
       writer.compactIfDue()
       return try body(&writer)
@@ -97,7 +101,7 @@ final class StoreHold: Sendable {
   }
 
   /// Makes what `body` changes durable with one sync.
-  func group(_ store: Store, _ body: () -> Void) throws(Failure) {
+  func group(_ body: () -> Void) throws(Failure) {
     try turn.take { () throws(Failure) in
       grouped = committed.withLock { $0 }
       isGrouping = true
@@ -127,8 +131,8 @@ final class StoreHold: Sendable {
     try writer.writeHeldBack()
   }
 
-  private func takeWriter(_ store: Store) throws(Failure) -> StoreWriter {
-    let content = try content(store)
+  private func takeWriter() throws(Failure) -> StoreWriter {
+    let content = try content()
     var taken =
       writer
       ?? StoreWriter(
@@ -163,10 +167,9 @@ final class StoreHold: Sendable {
   }
 
   /// Lets other processes write again. Nothing may be changed any more.
-  func release(_ store: Store) {
+  func release() {
     turn.take {
       closeWriter()
-      // What is known refers to the store, and so to this.
       let content = committed.withLock { view in
         defer { view = View() }
         return view.content
