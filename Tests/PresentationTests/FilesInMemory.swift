@@ -17,14 +17,11 @@ final class FilesInMemory: FolderWriter, OpenFolder, @unchecked Sendable {
   }
 
   func add<Value: Sendable>(
-    count: Int, _ make: @Sendable (Int) throws(Failure) -> (files: [OutputFile], result: Value)
+    count: Int,
+    _ make: @Sendable (Int, _ write: @escaping (OutputFile) throws(Failure) -> Void) throws(Failure) -> Value
   ) throws(Failure) -> [Value] {
     var values: [Value] = []
-    for number in 0..<count {
-      let (made, value) = try make(number)
-      files += made
-      values.append(value)
-    }
+    for number in 0..<count { values.append(try make(number) { self.files.append($0) }) }
     return values
   }
 }

@@ -13,10 +13,11 @@ package protocol FolderWriter: Sendable {
 package protocol OpenFolder {
   func add(_ file: OutputFile) throws(Failure)
 
-  /// Adds the files that `make` makes for each number from 0 on, on all processors at once.
+  /// Adds the files that `make` makes for each number from 0 on and hands to `write`, on all processors at once.
   /// - Returns: what else it made, by number.
   func add<Result: Sendable>(
-    count: Int, _ make: @Sendable (Int) throws(Failure) -> (files: [OutputFile], result: Result)
+    count: Int,
+    _ make: @Sendable (Int, _ write: @escaping (OutputFile) throws(Failure) -> Void) throws(Failure) -> Result
   ) throws(Failure) -> [Result]
 }
 

@@ -13,9 +13,9 @@ final class DraftFolder: OpenFolder, Sendable {
     var bytes: Int64 = 0
     var folders: Set<String> = []
 
-    mutating func count(_ files: [OutputFile]) {
-      names += files.map(\.path)
-      bytes += files.reduce(0) { $0 + Int64($1.bytes.count) }
+    mutating func count(_ file: OutputFile) {
+      names.append(file.path)
+      bytes += Int64(file.bytes.count)
     }
   }
 
@@ -28,20 +28,22 @@ final class DraftFolder: OpenFolder, Sendable {
 
   func add(_ file: OutputFile) throws(Failure) {
     try write(file)
-    state.withLock { $0.count([file]) }
+    state.withLock { $0.count(file) }
   }
 
   func add<Value: Sendable>(
-    count: Int, _ make: @Sendable (Int) throws(Failure) -> (files: [OutputFile], result: Value)
+    count: Int,
+    _ make: @Sendable (Int, _ write: @escaping (OutputFile) throws(Failure) -> Void) throws(Failure) -> Value
   ) throws(Failure) -> [Value] {
     let hasFailed = Atomic(false)
     let made = Processors.map(count) { number -> Result<(State, Value), Failure>? in
       guard !hasFailed.load(ordering: .relaxed) else { return nil }
       let result = Result { () throws(Failure) in
-        let (files, value) = try make(number)
-        for file in files { try write(file) }
         var state = State()
-        state.count(files)
+        let value = try make(number) { (file) throws(Failure) in
+          try self.write(file)
+          state.count(file)
+        }
         return (state, value)
       }
       if case .failure = result { hasFailed.store(true, ordering: .relaxed) }

@@ -9,10 +9,14 @@ struct MonthPage {
   let output: ShowMonth.Output
   let language: Language
 
+  /// Without its content.
   var screen: Screen {
+    MonthScreen.screen(output, language, content: [])
+  }
+
+  var content: some Sequence<Element> {
     let days = Dictionary(grouping: output.segments) { $0.workout.day }
-    let content = days.keys.sorted(by: >).flatMap { sections(days[$0] ?? []) }
-    return MonthScreen.screen(output, language, content: content)
+    return days.keys.sorted(by: >).lazy.flatMap { sections(days[$0] ?? []) }
   }
 
   /// One for each workout; several for one that would fill a page by itself, since pages are divided between sections.

@@ -26,14 +26,49 @@ package struct RecordHistoryScreen: ScreenProvider {
   }
 
   static func screen(_ history: ShowRecordHistory.Output, _ route: Route, _ language: Language) -> Screen {
-    let words = RecordHistoryWords(language: language)
-    return Screen(
+    let page = RecordHistoryPage(history: history, route: route, language: language)
+    var screen = page.screen
+    screen.content = Array(page.content)
+    return screen
+  }
+}
+
+/// All attempts at one style and distance; what there is of each day is made when it is asked for.
+struct RecordHistoryPage {
+  let history: ShowRecordHistory.Output
+  let route: Route
+  let language: Language
+  private let beginning: [Element]
+
+  init(history: ShowRecordHistory.Output, route: Route, language: Language) {
+    self.history = history
+    self.route = route
+    self.language = language
+    beginning = RecordHistoryWords(language: language).beginning(history)
+  }
+
+  /// Without its content.
+  var screen: Screen {
+    Screen(
       route: route, language: language,
       title: "\(history.style.name(language)) \(history.distance)\(history.unit.rawValue)", presentation: .stack,
       header: Header(.standard, fill: history.style.hue.fill),
       layout: Layout(
         .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
-      toolbar: [words.shared.backToRecords(history.course)], content: words.content(history))
+      toolbar: [SwimmingWords(language: language).backToRecords(history.course)], content: [])
+  }
+
+  var content: some Sequence<Element> {
+    let words = RecordHistoryWords(language: language)
+    return (-beginning.count..<history.days.count).lazy.map { number in
+      number < 0 ? beginning[beginning.count + number] : words.day(history.days[number], history.style)
+    }
+  }
+
+  /// By the number of the element that begins it.
+  var years: [Int: String] {
+    Dictionary(
+      uniqueKeysWithValues: history.days.enumerated().map { (beginning.count + $0, String($1.day.year)) })
   }
 }
 
@@ -41,13 +76,13 @@ private struct RecordHistoryWords {
   let language: Language
   var shared: SwimmingWords { SwimmingWords(language: language) }
 
-  func content(_ history: ShowRecordHistory.Output) -> [Element] {
+  /// What stands before the days.
+  func beginning(_ history: ShowRecordHistory.Output) -> [Element] {
     guard !history.days.isEmpty else { return [emptyState] }
     let course = history.course.map { course in
       Element(.text, shared.name(of: course), type: .caption, color: Hue.secondary.text)
     }
     return [course].compactMap { $0 } + ProgressChart(language: language, history: history).elements
-      + history.days.map { day($0, history.style) }
   }
 
   private var emptyState: Element {
@@ -60,7 +95,7 @@ private struct RecordHistoryWords {
       ])
   }
 
-  private func day(_ day: ShowRecordHistory.Day, _ style: StrokeStyle) -> Element {
+  func day(_ day: ShowRecordHistory.Day, _ style: StrokeStyle) -> Element {
     let count = language.counted(day.attempts.count, shared.attemptForms)
     let bestIndex = day.attempts.firstIndex { $0.suspicious != true && $0.hundredths == day.best }
     var spoken = [language.spokenDate(day.day)]

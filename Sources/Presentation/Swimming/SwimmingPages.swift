@@ -82,7 +82,8 @@ package struct SwimmingPages: PageContributor {
     let language = book.language
     try book.write(count: months.count) { (maker, number) throws(Failure) in
       let output = try catalog.call(ShowMonth.self, ShowMonth.Input(month: months[number]))
-      return maker.pages(MonthPage(output: output, language: language).screen, as: months[number].description)
+      let page = MonthPage(output: output, language: language)
+      return try maker.pages(page.screen, content: page.content, as: months[number].description)
     }
   }
 
@@ -95,10 +96,9 @@ package struct SwimmingPages: PageContributor {
         ShowRecordHistory.self,
         ShowRecordHistory.Input(
           style: history.record.style, distance: history.record.distance, course: history.course))
-      let screen = RecordHistoryScreen.screen(output, history.route, language)
-      let before = screen.content.count - output.days.count
-      let years = output.days.enumerated().map { (before + $0, String($1.day.year)) }
-      return maker.pages(screen, as: history.name, chapters: Dictionary(uniqueKeysWithValues: years))
+      let page = RecordHistoryPage(history: output, route: history.route, language: language)
+      return try maker.pages(
+        page.screen, content: page.content, as: history.name, chapters: page.years)
     }
   }
 }

@@ -91,14 +91,11 @@ private final class OneProcessor: FolderWriter, OpenFolder, Sendable {
   }
 
   func add<Value: Sendable>(
-    count: Int, _ make: @Sendable (Int) throws(Failure) -> (files: [OutputFile], result: Value)
+    count: Int,
+    _ make: @Sendable (Int, _ write: @escaping (OutputFile) throws(Failure) -> Void) throws(Failure) -> Value
   ) throws(Failure) -> [Value] {
     var values: [Value] = []
-    for number in 0..<count {
-      let (files, value) = try make(number)
-      for file in files { add(file) }
-      values.append(value)
-    }
+    for number in 0..<count { values.append(try make(number) { self.add($0) }) }
     return values
   }
 }

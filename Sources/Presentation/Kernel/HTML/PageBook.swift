@@ -24,10 +24,10 @@ package struct PageBook {
 
   /// Writes a screen, in several parts where it is long.
   package mutating func write(_ screen: Screen, as name: String) throws(Failure) {
-    for page in maker.pages(screen, as: name).files {
-      try folder.add(page)
-      pages += 1
-    }
+    let folder = folder
+    let maker = PageMaker(renderer: renderer, addresses: addresses) { (page) throws(Failure) in try folder.add(page) }
+    let made = try maker.pages(screen, content: screen.content, as: name)
+    pages += made.count
   }
 
   /// Writes pages that don't need to know of each other more than was named before, several at once.
@@ -35,14 +35,14 @@ package struct PageBook {
   package mutating func write(
     count: Int, _ make: @Sendable (PageMaker, Int) throws(Failure) -> MadePages
   ) throws(Failure) {
-    let maker = maker
-    let made = try folder.add(count: count) { (number) throws(Failure) in
-      let pages = try make(maker, number)
-      return (pages.files, (pages.files.count, pages.addresses))
+    let (renderer, addresses) = (renderer, addresses)
+    let made = try folder.add(count: count) { (number, write) throws(Failure) in
+      try make(PageMaker(renderer: renderer, addresses: addresses, write: write), number)
     }
-    for (count, found) in made {
-      pages += count
-      for (route, address) in found { addresses[route] = address }
+    self.addresses.reserveCapacity(made.reduce(addresses.count) { $0 + $1.addresses.count })
+    for some in made {
+      pages += some.count
+      for (route, address) in some.addresses { self.addresses[route] = address }
     }
   }
 
@@ -50,15 +50,11 @@ package struct PageBook {
     try folder.add(OutputFile("style.css", renderer.styleSheet))
     if let icon { try folder.add(OutputFile("icon.svg", icon.document)) }
   }
-
-  private var maker: PageMaker {
-    PageMaker(renderer: renderer, addresses: addresses)
-  }
 }
 
-/// Some pages of a book.
+/// Some pages of a book, as they were written.
 package struct MadePages: Sendable {
-  package let files: [OutputFile]
+  package let count: Int
   /// Where on them further routes' screens stand.
   package let addresses: [(Route, String)]
 }

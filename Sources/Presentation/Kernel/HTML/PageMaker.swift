@@ -1,47 +1,72 @@
-import KernelApplication
+package import KernelApplication
 import KernelDomain
 
 /// Makes the pages of a book's screens, in several parts where a screen is long.
-package struct PageMaker: Sendable {
+package struct PageMaker {
   private let renderer: PageRenderer
+  private let write: (OutputFile) throws(Failure) -> Void
 
-  init(renderer: PageRenderer, addresses: [Route: String]) {
+  init(
+    renderer: PageRenderer, addresses: [Route: String], write: @escaping (OutputFile) throws(Failure) -> Void
+  ) {
     self.renderer = renderer.linked { addresses[$0] }
+    self.write = write
   }
 
-  /// - Parameter chapters: where a screen that is too long for one page is divided first: titles of parts, by the
-  ///   number of the element of the content that they begin with.
-  package func pages(_ screen: Screen, as name: String, chapters: [Int: String] = [:]) -> MadePages {
+  /// - Parameters:
+  ///   - screen: all but its content.
+  ///   - content: each element is made, written and let go before the next is: thousands at once would leave the
+  ///     processor's caches meanwhile.
+  ///   - chapters: where a screen that is too long for one page is divided first: titles of parts, by the number of
+  ///     the element of the content that they begin with.
+  package func pages(
+    _ screen: Screen, content: some Sequence<Element>, as name: String, chapters: [Int: String] = [:]
+  ) throws(Failure) -> MadePages {
     var body = PageBody(renderer, screen.language)
-    var blocks: [PageBlock] = []
-    for run in PageParts.runs(screen.content) {
-      let bytes = body.writing { $0.addAll(screen.content[run]) }
-      blocks.append(
-        PageBlock(size: bytes.count, chapter: chapters[run.lowerBound], content: run, bytes: bytes))
-    }
+    let blocks = blocks(content, chapters, &body)
     let parts = PageParts(blocks, name: name)
-    return MadePages(
-      files: files(screen, blocks.map(\.bytes), parts, &body), addresses: addresses(screen, blocks, parts))
+    try write(screen, blocks, parts, &body)
+    return MadePages(count: parts.all.count, addresses: addresses(blocks, parts))
+  }
+
+  private func blocks(
+    _ content: some Sequence<Element>, _ chapters: [Int: String], _ body: inout PageBody
+  ) -> [PageBlock] {
+    var blocks: [PageBlock] = []
+    var run: [Element] = []
+    var count = 0
+    func endRun() {
+      if run.isEmpty { return }
+      let bytes = body.writing { $0.addAll(run) }
+      blocks.append(
+        PageBlock(
+          size: bytes.count, chapter: chapters[count - run.count], routes: run.flatMap(\.standing), bytes: bytes))
+      run.removeAll(keepingCapacity: true)
+    }
+    for element in content {
+      if let last = run.last, !PageParts.belong(element, to: last) { endRun() }
+      run.append(element)
+      count += 1
+    }
+    endRun()
+    return blocks
   }
 
   /// Of the screens that stand on the pages as disclosures.
-  private func addresses(_ screen: Screen, _ blocks: [PageBlock], _ parts: PageParts) -> [(Route, String)] {
+  private func addresses(_ blocks: [PageBlock], _ parts: PageParts) -> [(Route, String)] {
     parts.all.flatMap { part in
-      blocks[part.blocks].flatMap { screen.content[$0.content].flatMap(\.standing) }.map { route in
-        (route, "\(part.file)#\(route.anchor)")
-      }
+      blocks[part.blocks].flatMap(\.routes).map { ($0, "\(part.file)#\($0.anchor)") }
     }
   }
 
-  private func files(
-    _ screen: Screen, _ blocks: [Range<Int>], _ parts: PageParts, _ body: inout PageBody
-  ) -> [OutputFile] {
+  private func write(
+    _ screen: Screen, _ blocks: [PageBlock], _ parts: PageParts, _ body: inout PageBody
+  ) throws(Failure) {
     let top = body.writing { $0.addTop(screen) }
     let start = body.writing { $0.openMain(screen) }
     let end = body.writing { $0.closeMain(screen) }
     let symbols = body.symbols
     var page = HTMLText(capacity: 100_000)
-    var files: [OutputFile] = []
     for index in parts.all.indices {
       let part = parts.all[index]
       let pagers = [false, true].map { atEnd in
@@ -51,11 +76,11 @@ package struct PageMaker: Sendable {
       renderer.open(
         &page, title: parts.all.count > 1 ? "\(screen.title) (\(part.title))" : screen.title, language: screen.language,
         symbols: symbols)
-      for range in [top, start, pagers[0]] + blocks[part.blocks] + [pagers[1], end] { page.raw(body.html, range) }
+      let ranges = [top, start, pagers[0]] + blocks[part.blocks].map(\.bytes) + [pagers[1], end]
+      for range in ranges { page.raw(body.html, range) }
       page.raw(PageRenderer.closing)
-      files.append(OutputFile(part.file, page.bytes))
+      try write(OutputFile(part.file, page.bytes))
     }
-    return files
   }
 }
 

@@ -4,8 +4,8 @@ struct PageBlock {
   let size: Int
   /// Title of the chapter that it begins.
   var chapter: String?
-  /// Which elements of the screen's content it is.
-  var content = 0..<0
+  /// Of the screens that stand in it.
+  var routes: [Route] = []
   /// Where it lies among what was written.
   var bytes = 0..<0
 }
@@ -51,11 +51,16 @@ struct PageParts {
     if all.isEmpty { all = [Part(file: "\(name).html", title: "1", beginsChapter: false, blocks: 0..<0)] }
   }
 
-  /// What is not divided: rows that follow each other, which are one list, and every other element.
+  /// Rows that follow each other are one list.
+  static func belong(_ element: Element, to last: Element) -> Bool {
+    element.role == .row && last.role == .row
+  }
+
+  /// What is not divided: elements that belong together, and every other element.
   static func runs(_ content: [Element]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for (index, element) in content.enumerated() {
-      if element.role == .row, let last = runs.last, content[last.lowerBound].role == .row {
+      if let last = runs.last, belong(element, to: content[last.lowerBound]) {
         runs[runs.count - 1] = last.lowerBound..<index + 1
       } else {
         runs.append(index..<index + 1)
