@@ -16,6 +16,29 @@ import Testing
     }
   }
 
+  @Test func shortTextIsWhatWasPut() {
+    var text = ShortText()
+    #expect(text.string.isEmpty)
+    for value in [0, 7, 10, 99, 100, 2_026, 12_345, -5, .max] {
+      text.put(value)
+      text.put(",")
+    }
+    text.put(7, width: 2)
+    text.put(words: " žluťoučký kůň")
+    #expect(text.string == "0,7,10,99,100,2026,12345,-5,9223372036854775807,07 žluťoučký kůň")
+  }
+
+  /// Whatever stands where the room ends: a letter of several bytes, or a number.
+  @Test(arguments: 120...130) func longTextHasRoomToo(_ length: Int) {
+    var text = ShortText()
+    let start = String(repeating: "a", count: length)
+    text.put(words: start)
+    text.put(words: "ž–")
+    text.put(2_026, width: 4)
+    text.put(words: start)
+    #expect(text.string == start + "ž–2026" + start)
+  }
+
   @Test func quotientsAreFloored() {
     #expect([7, 6, 0, -1, -3, -4].map { $0.flooredQuotient(by: 3) } == [2, 2, 0, -1, -1, -2])
   }

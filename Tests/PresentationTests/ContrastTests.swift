@@ -46,6 +46,14 @@ import Testing
     #expect(ColorToken("accent") == nil)
   }
 
+  @Test(arguments: ["a", "accent", "eighteen", "breaststroke", "sixteen letters!", "zeleň"])
+  func huesKeepTheirNames(_ name: String) {
+    #expect(Hue(name).name == name)
+    #expect(ColorToken(name + ".fill") == Hue(name).fill)
+    #expect(Hue(name) != Hue("b"))
+    #expect(ColorToken("seventeen letters.fill") == nil)
+  }
+
   @Test func colorsAreMixedAsSeen() {
     #expect(RGB(0xFFFFFF).under(RGB(0x007AFF), percent: 10) == RGB(0xE6F2FF))
     #expect(RGB(0x102030).under(RGB(0xFFFFFF), percent: 0) == RGB(0x102030))

@@ -1,5 +1,5 @@
-/// Text put together without strings in between: names, days and times are written by the hundred thousand, and each `+`
-/// of strings takes as long as writing all the letters. Meant for short text; what is longer goes on in a string.
+/// Text put together without strings in between: names, days and times are written by the hundred thousand, and one `+`
+/// of strings takes as long as dozens of letters here. Meant for short text; there is room for any.
 package struct ShortText {
   private static let capacity = 128
 

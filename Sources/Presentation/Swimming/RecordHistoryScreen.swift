@@ -22,57 +22,15 @@ package struct RecordHistoryScreen: ScreenProvider {
     let course: Course? = try request.query("course")
     let history = try catalog.call(
       ShowRecordHistory.self, ShowRecordHistory.Input(style: style, distance: distance, course: course))
-    return RecordHistoryScreen.screen(history, request.route, request.language)
-  }
-
-  static func screen(_ history: ShowRecordHistory.Output, _ route: Route, _ language: Language) -> Screen {
-    let page = RecordHistoryPage(history: history, route: route, language: language)
+    let page = RecordHistoryPage(history: history, route: request.route, language: request.language)
     var screen = page.screen
     screen.content = Array(page.content)
     return screen
   }
 }
 
-/// All attempts at one style and distance; what there is of each day is made when it is asked for.
-struct RecordHistoryPage {
-  let history: ShowRecordHistory.Output
-  let route: Route
-  let language: Language
-  private let beginning: [Element]
-
-  init(history: ShowRecordHistory.Output, route: Route, language: Language) {
-    self.history = history
-    self.route = route
-    self.language = language
-    beginning = RecordHistoryWords(language: language).beginning(history)
-  }
-
-  /// Without its content.
-  var screen: Screen {
-    Screen(
-      route: route, language: language,
-      title: "\(history.style.name(language)) \(history.distance)\(history.unit.rawValue)", presentation: .stack,
-      header: Header(.standard, fill: history.style.hue.fill),
-      layout: Layout(
-        .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
-      toolbar: [SwimmingWords(language: language).backToRecords(history.course)], content: [])
-  }
-
-  var content: some Sequence<Element> {
-    let words = RecordHistoryWords(language: language)
-    return (-beginning.count..<history.days.count).lazy.map { number in
-      number < 0 ? beginning[beginning.count + number] : words.day(history.days[number], history.style)
-    }
-  }
-
-  /// By the number of the element that begins it.
-  var years: [Int: String] {
-    Dictionary(
-      uniqueKeysWithValues: history.days.enumerated().map { (beginning.count + $0, String($1.day.year)) })
-  }
-}
-
-private struct RecordHistoryWords {
+/// What the history of a record says.
+struct RecordHistoryWords {
   let language: Language
   var shared: SwimmingWords { SwimmingWords(language: language) }
 

@@ -1,0 +1,43 @@
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+
+/// The history of a record among the pages of the book: each day is made when it is asked for.
+struct RecordHistoryPage {
+  let history: ShowRecordHistory.Output
+  let route: Route
+  let language: Language
+  private let beginning: [Element]
+
+  init(history: ShowRecordHistory.Output, route: Route, language: Language) {
+    self.history = history
+    self.route = route
+    self.language = language
+    beginning = RecordHistoryWords(language: language).beginning(history)
+  }
+
+  /// Without its content.
+  var screen: Screen {
+    Screen(
+      route: route, language: language,
+      title: "\(history.style.name(language)) \(history.distance)\(history.unit.rawValue)", presentation: .stack,
+      header: Header(.standard, fill: history.style.hue.fill),
+      layout: Layout(
+        .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
+      toolbar: [SwimmingWords(language: language).backToRecords(history.course)], content: [])
+  }
+
+  var content: some Sequence<Element> {
+    let words = RecordHistoryWords(language: language)
+    return (0..<beginning.count + history.days.count).lazy.map { number in
+      number < beginning.count
+        ? beginning[number] : words.day(history.days[number - beginning.count], history.style)
+    }
+  }
+
+  /// By the number of the element that begins it.
+  var years: [Int: String] {
+    Dictionary(
+      uniqueKeysWithValues: history.days.enumerated().map { (beginning.count + $0, String($1.day.year)) })
+  }
+}
