@@ -33,6 +33,18 @@ extension SharedList: RandomAccessCollection {
   package var startIndex: Int { 0 }
   package var endIndex: Int { chunks.count * Self.chunkSize + tail.count }
 
+  // Where elements are many, callers in other modules would ask for each of them by way of the protocol.
+  package var count: Int { endIndex }
+  package var last: Element? { tail.last ?? chunks.last?.last }
+
+  package func makeIterator() -> IndexingIterator<[Element]> {
+    var all: [Element] = []
+    all.reserveCapacity(count)
+    for chunk in chunks { all += chunk }
+    all += tail
+    return all.makeIterator()
+  }
+
   package subscript(index: Int) -> Element {
     let (chunk, place) = index.quotientAndRemainder(dividingBy: Self.chunkSize)
     return chunk < chunks.count ? chunks[chunk][place] : tail[place]

@@ -67,6 +67,11 @@ package struct StoreContent: Sendable {
       lastLine: Checksum(CRC32C(Array("\(before)\(entry.kind)".utf8) + entry.value).value))
   }
 
+  /// The changes held back are written, all in one line.
+  mutating func release(_ line: JournalLine, at end: Int) {
+    endJournal(with: line, journalBytes: end + line.bytes.count)
+  }
+
   /// New lines took the place of the old ones.
   mutating func replaceJournal(_ lines: [JournalLine]) {
     let kept = lines.flatMap(\.entries)

@@ -140,14 +140,14 @@ extension StoreWriter {
     heldBack = []
     do throws(Failure) {
       try journal.append(line, at: durable.stamp.journalBytes)
-      durable.append(line)
     } catch {
       loss = error
       derived = nil
       content = durable
       throw error
     }
-    content = durable
+    content.release(line, at: durable.stamp.journalBytes)
+    durable = content
   }
 
   /// - Parameter entries: of the new journal that takes the place of the old one, if one does.

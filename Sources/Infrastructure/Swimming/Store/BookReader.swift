@@ -1,6 +1,5 @@
 import JSONCoding
 import KernelApplication
-import KernelDomain
 import KernelInfrastructure
 import Storage
 import SwimmingDomain
@@ -42,13 +41,13 @@ struct BookReader: Sendable {
   /// In the order made, those taken back left out, each with its number in the journal.
   func corrections() throws(Failure) -> [(number: Int, correction: Correction)] {
     var made: [(number: Int, correction: Correction)] = []
-    try correct(&made, by: content.entries[...])
+    try correct(&made, by: content.entries)
     return made
   }
 
   /// Goes on with corrections by the lines that follow those they were read from.
   func correct(
-    _ made: inout [(number: Int, correction: Correction)], by entries: Slice<SharedList<JournalEntry>>
+    _ made: inout [(number: Int, correction: Correction)], by entries: some Sequence<JournalEntry>
   ) throws(Failure) {
     for entry in entries where entry.effect == .add {
       do throws(JSONError) {
