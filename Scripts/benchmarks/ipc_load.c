@@ -1,13 +1,13 @@
 /* A load generator for services on a Unix-domain socket: N clients on one epoll loop, each with M requests in flight.
 
    ipc_load --socket PATH --requests FILE [--protocol line|resp] [--clients N] [--in-flight M]
-            [--seconds S | --count N] [--warm-up S] [--seed N] [--length BYTES]
+            [--seconds S | --count N] [--warm-up S] [--seed N] [--length BYTES] [--counting TEXT]
 
    FILE holds one request a line. For `line` (JSON-RPC, or an echo) a request is sent as it is, its newline included;
    eight digits after `"id":` are replaced by a number that counts up, and the answer has to hold the same `"id":` and
    no error. For `resp` (redis) a line is the words of a command, and the answer has to be a bulk string of more than
    no bytes. With --length every answer has to have that many bytes. Every answer is looked at in the warm-up, then
-   every 64th; a wrong one ends the run with status 1.
+   every 64th; a wrong one ends the run with status 1. With --counting only answers that hold the text are measured.
 
    A client's next request leaves when an answer arrives; answers come in the order of requests (true of redis, of an
    echo, and of reads here). Prints one line of JSON: requests, seconds, rate, and microseconds from write to read. */
@@ -44,6 +44,7 @@ static struct {
   long count;
   uint64_t seed;
   size_t length;
+  const char *counting;
 } option = { .clients = 1, .in_flight = 1, .seconds = 2, .warm_up = 0.3, .seed = 1 };
 
 static struct request *requests;
@@ -175,6 +176,10 @@ static void look_at(const char *answer, size_t length, uint32_t id) {
   if (memmem(answer, length, "\"error\":", 8)) wrong("an error", answer, length);
 }
 
+static int counts(const char *answer, size_t length) {
+  return !option.counting || memmem(answer, length, option.counting, strlen(option.counting));
+}
+
 static void take_answers(struct client *client) {
   ssize_t count = read(client->descriptor, client->in + client->filled, ROOM - client->filled);
   if (count < 0 && (errno == EINTR || errno == EAGAIN)) return;
@@ -188,7 +193,7 @@ static void take_answers(struct client *client) {
     struct pending *pending = &client->pending[client->first];
     if (!client->count) wrong("an answer that nobody asked for", client->in + client->scanned, length);
     if (!is_measuring || answered % LOOK_EVERY == 0) look_at(client->in + client->scanned, length, pending->id);
-    if (is_measuring) record(time - pending->sent), measured++;
+    if (is_measuring && counts(client->in + client->scanned, length)) record(time - pending->sent), measured++;
     client->scanned += length;
     client->first = (client->first + 1) % MOST_IN_FLIGHT;
     client->count--;
@@ -241,7 +246,7 @@ static double run(int poller) {
 
 static void usage(void) {
   fprintf(stderr, "usage: ipc_load --socket PATH --requests FILE [--protocol line|resp] [--clients N] [--in-flight M]\n"
-                  "  [--seconds S | --count N] [--warm-up S] [--seed N] [--length BYTES]\n");
+                  "  [--seconds S | --count N] [--warm-up S] [--seed N] [--length BYTES] [--counting TEXT]\n");
   exit(2);
 }
 
@@ -259,6 +264,7 @@ static void read_options(int count, char **words) {
     else if (!strcmp(name, "--warm-up")) option.warm_up = atof(value);
     else if (!strcmp(name, "--seed")) option.seed = strtoull(value, NULL, 10) * 2 + 1;
     else if (!strcmp(name, "--length")) option.length = strtoul(value, NULL, 10);
+    else if (!strcmp(name, "--counting")) option.counting = value;
     else usage();
   }
   if (!option.socket || !option.file || option.clients < 1 || option.in_flight < 1 || option.in_flight > MOST_IN_FLIGHT)
