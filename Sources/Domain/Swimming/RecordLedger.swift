@@ -3,19 +3,14 @@
 ///
 /// It always has the records that `RecordBook(of:)` works out from the same book.
 package struct RecordLedger: ~Copyable {
-  /// What a workout gives a cell.
-  private struct Time {
-    let workout: Int
-    let hundredths: Int
-  }
-
   /// A course, style and distance.
   private struct Cell {
-    /// In order of the workouts, of those that have any.
-    var times: [Time] = []
-    var best = Int.max
+    var best = RecordLedger.none
     var record: Record?
   }
+
+  /// Hundredths of a second where there is no time.
+  private static var none: Int32 { .max }
 
   /// Few workouts are entered at a time.
   private var table = RecordTable(entersMany: false)
@@ -23,6 +18,8 @@ package struct RecordLedger: ~Copyable {
   private var cells: [Cell] = []
   /// By workout, the position of its course in the table; nil where it counts nowhere.
   private var places: [Int?]
+  /// By workout and cell of its course: the best time, in hundredths of a second.
+  private var times: [Int32]
   private var counting: [Bool]
   package private(set) var records = RecordBook()
 
@@ -31,6 +28,7 @@ package struct RecordLedger: ~Copyable {
     let standing = book.standing
     counting = standing.counting
     places = Array(repeating: nil, count: book.workouts.count)
+    times = Array(repeating: RecordLedger.none, count: book.workouts.count * RecordTable.cellsOfCourse)
     for index in book.workouts.indices { _ = look(at: index, of: book, standing) }
     renewCourses(of: book)
     renew(Set(cells.indices), of: book, standing)
@@ -56,56 +54,32 @@ package struct RecordLedger: ~Copyable {
     if movesCourses || !moved.isEmpty { renew(moved, of: book, standing) }
   }
 
-  private func indices(of place: Int?) -> Range<Int> {
-    guard let place else { return 0..<0 }
-    return place * RecordTable.cellsOfCourse..<(place + 1) * RecordTable.cellsOfCourse
-  }
-
   // MARK: A workout
 
-  /// Notes what the workout gives each cell.
+  /// Notes what the workout gives each cell of its course.
   /// - Returns: the cells for which it had, or has now, no less than the best time.
-  private mutating func look(at index: Int, of book: SwimBook, _ standing: BookStanding) -> [Int] {
-    var held: [Int] = []
+  private mutating func look(at workout: Int, of book: SwimBook, _ standing: BookStanding) -> [Int] {
     table.removeAll()
-    table.enter(index, of: book, standing)
+    table.enter(workout, of: book, standing)
     cells.append(contentsOf: repeatElement(Cell(), count: table.cells.count - cells.count))
-    let place = table.latest?.course
-    if place != places[index] {
-      for cell in indices(of: places[index]) where set(nil, of: index, in: cell) { held.append(cell) }
-      places[index] = place
-    }
-    for cell in indices(of: place) {
-      let hundredths = table.cells[cell].hundredths
-      if set(hundredths == .max ? nil : hundredths, of: index, in: cell) { held.append(cell) }
+    let (before, now) = (places[workout], table.latest?.course)
+    places[workout] = now
+    var held: [Int] = []
+    for column in 0..<RecordTable.cellsOfCourse {
+      let place = workout * RecordTable.cellsOfCourse + column
+      if let cell = cell(before, column), holds(times[place], cell) { held.append(cell) }
+      times[place] = cell(now, column).map { Int32(clamping: table.cells[$0].hundredths) } ?? RecordLedger.none
+      if let cell = cell(now, column), holds(times[place], cell) { held.append(cell) }
     }
     return held
   }
 
-  /// - Returns: whether the time before, or the one now, is no less than the best.
-  private mutating func set(_ hundredths: Int?, of workout: Int, in cell: Int) -> Bool {
-    let index = place(of: workout, in: cells[cell].times)
-    let isThere = index < cells[cell].times.count && cells[cell].times[index].workout == workout
-    let before = isThere ? cells[cell].times[index].hundredths : nil
-    let time = hundredths.map { Time(workout: workout, hundredths: $0) }
-    switch (before, time) {
-    case (nil, nil): return false
-    case (nil, let time?): cells[cell].times.insert(time, at: index)
-    case (_?, let time?): cells[cell].times[index] = time
-    case (_?, nil): cells[cell].times.remove(at: index)
-    }
-    return min(before ?? .max, hundredths ?? .max) <= cells[cell].best
+  private func cell(_ course: Int?, _ column: Int) -> Int? {
+    course.map { $0 * RecordTable.cellsOfCourse + column }
   }
 
-  /// The position of the first time that is of no workout before that one.
-  private func place(of workout: Int, in times: [Time]) -> Int {
-    var low = 0
-    var high = times.count
-    while low < high {
-      let middle = (low + high) / 2
-      if times[middle].workout < workout { low = middle + 1 } else { high = middle }
-    }
-    return low
+  private func holds(_ hundredths: Int32, _ cell: Int) -> Bool {
+    hundredths != RecordLedger.none && hundredths <= cells[cell].best
   }
 
   // MARK: Records
@@ -114,8 +88,9 @@ package struct RecordLedger: ~Copyable {
   private mutating func renew(_ moved: Set<Int>, of book: SwimBook, _ standing: BookStanding) {
     var holders: Set<Int> = []
     for cell in moved {
-      cells[cell].best = cells[cell].times.reduce(.max) { min($0, $1.hundredths) }
-      for time in cells[cell].times where time.hundredths == cells[cell].best { holders.insert(time.workout) }
+      let (best, workouts) = best(in: cell)
+      cells[cell].best = best
+      holders.formUnion(workouts)
     }
     table.removeAll()
     for index in holders.sorted() { table.enter(index, of: book, standing) }
@@ -123,6 +98,21 @@ package struct RecordLedger: ~Copyable {
     records.records = records.courses.flatMap { course in
       table.cellIndices(of: course).compactMap { cells[$0].record }
     }
+  }
+
+  /// The best time of a cell and the workouts that have it.
+  private func best(in cell: Int) -> (hundredths: Int32, workouts: [Int]) {
+    let (course, column) = cell.quotientAndRemainder(dividingBy: RecordTable.cellsOfCourse)
+    var best = RecordLedger.none
+    var workouts: [Int] = []
+    for workout in places.indices where places[workout] == course {
+      let hundredths = times[workout * RecordTable.cellsOfCourse + column]
+      guard hundredths <= best, hundredths != RecordLedger.none else { continue }
+      if hundredths < best { workouts.removeAll() }
+      best = hundredths
+      workouts.append(workout)
+    }
+    return (best, workouts)
   }
 
   private mutating func renewCourses(of book: SwimBook) {
