@@ -54,7 +54,9 @@ struct CorrectionTests {
     #expect(output.change == .merge)
     #expect(
       output.records.map(\.text) == ["freestyle 50 scm: 4500 from 4100", "freestyle 100 scm: - from 8600"])
-    #expect(throws: Failure.invalidInput(field: "laps", problem: "a merge takes at least two laps")) {
+    #expect(
+      throws: Failure.invalidInput(field: "laps", problem: "a merge takes at least two laps: a range such as 3-4")
+    ) {
       try MergeLaps(store: store)(.init(segment: morningSegment, laps: laps(3, 3)))
     }
   }

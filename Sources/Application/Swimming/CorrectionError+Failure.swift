@@ -12,7 +12,8 @@ extension CorrectionError {
     case .crossesSegments(let lap):
       .invalidInput(
         field: "laps", problem: "a segment ends after lap \(lap): laps of two segments are not one length")
-    case .oneLap: .invalidInput(field: "laps", problem: "a merge takes at least two laps")
+    case .oneLap:
+      .invalidInput(field: "laps", problem: "a merge takes at least two laps: a range such as \(change.neighbours)")
     case .partOfMerged(let laps):
       .invalidInput(
         field: "laps", problem: "laps \(laps.text) were merged to one: name all of them", valid: [laps.text])
@@ -31,6 +32,14 @@ extension CorrectionError {
         hint: "See what awaits your judgement: recordbook review")
     case .changesNothing: .conflict(problem: "the book says so already", hint: "Nothing is left to do.")
     }
+  }
+}
+
+extension Correction.Change {
+  /// The lap with the next one, as an example of a range.
+  fileprivate var neighbours: String {
+    let first = laps?.first ?? 1
+    return "\(first)-\(first + 1)"
   }
 }
 

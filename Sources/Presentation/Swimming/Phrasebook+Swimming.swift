@@ -50,7 +50,7 @@ extension Phrasebook {
     "Take that back first: recordbook undo": "Nejdřív to vezměte zpět: recordbook undo",
     "a segment ends after lap *: laps of two segments are not one length":
       "úsek končí délkou *: délky dvou úseků nejsou jedna",
-    "a merge takes at least two laps": "spojit jde nejméně dvě délky",
+    "a merge takes at least two laps: a range such as *": "spojit jde nejméně dvě délky: rozsah jako *",
     "laps * were merged to one: name all of them": "délky * jsou spojené v jednu: zadejte všechny",
     "laps * were merged to one": "délky * jsou spojené v jednu",
     "lap * was split": "délka * je rozdělená",

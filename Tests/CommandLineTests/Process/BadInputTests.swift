@@ -198,6 +198,13 @@ import Testing
     #expect(program("records", "--course", "lcm").words.contains("scm"))
   }
 
+  @Test func aMergeSaysWhatItTakes() {
+    let merge = ["merge", "20230605T060000Z.1", "--laps", "1-1"]
+    #expect(program.run(merge).words.contains("a merge takes at least two laps: a range such as 1-2"))
+    #expect(
+      program.run(["--language", "cs"] + merge).words.contains("spojit jde nejméně dvě délky: rozsah jako 1-2"))
+  }
+
   @Test func nothingToUndo() {
     expectRefusal(["undo"], status: 1, naming: "correction")
   }
