@@ -10,10 +10,10 @@ extension Parameter {
     "DISTANCE", .choice(StandardDistances.all(.metre).map { String($0.amount) }),
     help: Phrase(cs: "trať v jednotce bazénu, například 200", en: "a distance in the pool's unit, such as 200"))
   static let segment = Parameter(
-    "SEGMENT",
+    "SEGMENT", .name(.segments),
     help: Phrase(cs: "označení úseku, například 20230604T230559Z.13", en: "a segment, such as 20230604T230559Z.13"))
   static let workout = Parameter(
-    "WORKOUT",
+    "WORKOUT", .name(.workouts),
     help: Phrase(cs: "označení tréninku, například 20230604T230559Z", en: "a workout, such as 20230604T230559Z"))
   static let path = Parameter("PATH", .path, help: Phrase(cs: "soubor nebo složka", en: "a file or folder"))
   static let metres = Parameter(

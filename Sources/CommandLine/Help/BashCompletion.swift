@@ -79,6 +79,7 @@ struct BashCompletion {
     case .folder: "files=-d"
     case .choice(let words): "words='\(words.joined(separator: " ")) '"
     case .command: "words='\(commands.map(\.name).joined(separator: " ")) '"
+    case .name(let names): "words=\"$(\"${COMP_WORDS[0]}\" names \(names) 2>/dev/null) \""
     }
   }
 }

@@ -81,6 +81,7 @@ struct FishCompletion {
     case .path: "-F"
     case .folder: "-f -a \"(__fish_complete_directories)\""
     case .choice(let words): "-f -a \(quoted(words.joined(separator: " ")))"
+    case .name(let names): "-f -k -a \"(recordbook names \(names) 2>/dev/null)\""
     case .command: "-f -a \(quoted(commands.map(\.name).joined(separator: " ")))"
     }
   }

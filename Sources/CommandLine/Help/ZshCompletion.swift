@@ -62,6 +62,7 @@ struct ZshCompletion {
     case .folder: "_files -/"
     case .choice(let words): "(\(words.joined(separator: " ")))"
     case .command: "(\(commands.map(\.name).joined(separator: " ")))"
+    case .name(let names): "{compadd -V latest -- $(recordbook names \(names) 2>/dev/null)}"
     }
   }
 

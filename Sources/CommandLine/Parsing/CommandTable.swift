@@ -8,7 +8,8 @@ enum CommandTable {
       [.review, .editStyle, .confirm, .merge, .split, .exclude, .setPool, .remove, .prefer, .undo]),
     Group(Phrase(cs: "Vy", en: "You"), [.profile, .settings]),
     Group(Phrase(cs: "Péče o data", en: "Care of the data"), [.export, .recalculate, .check, .repair]),
-    Group(Phrase(cs: "Pro programy", en: "For programs"), [.service, .call, .watch, .theme, .help, .completion]),
+    Group(
+      Phrase(cs: "Pro programy", en: "For programs"), [.service, .call, .watch, .theme, .help, .completion, .names]),
   ]
 
   static let all = groups.flatMap(\.commands)

@@ -22,6 +22,8 @@ struct Parameter: Hashable, Sendable {
     case choice([String])
     /// The name of a command.
     case command
+    /// One of the names that the book knows.
+    case name(Names)
   }
 
   var optional: Parameter {

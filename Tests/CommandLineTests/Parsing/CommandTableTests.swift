@@ -13,7 +13,7 @@ import Testing
     let names = [
       "demo", "import", "access", "sync", "records", "history", "segment", "edit-style", "merge", "split", "exclude",
       "confirm", "set-pool", "remove", "prefer", "undo", "review", "recalculate", "profile", "settings", "workouts",
-      "show", "export", "check", "repair", "service", "call", "watch", "theme", "help", "completion",
+      "show", "export", "check", "repair", "service", "call", "watch", "theme", "help", "completion", "names",
     ]
     #expect(Set(CommandTable.all.map(\.name)) == Set(names))
     #expect(CommandTable.all.count == names.count)
