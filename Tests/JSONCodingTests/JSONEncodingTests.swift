@@ -134,4 +134,29 @@ struct JSONEncodingTests {
     #expect(throws: JSONError.self) { try decoded(Nested.self, #"{"list":[[1,2],{"list":2},null]}"#) }
     #expect(throws: JSONError.self) { try decoded(Nested.self, #"{"list":[[1],{"list":2,"x":0},null]}"#) }
   }
+
+  final class Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// Sees whether anything still refers to the key of what it decoded.
+  struct Witness: Decodable {
+    weak var key: Key?
+
+    init(from decoder: any Decoder) throws {
+      let key = Key(stringValue: "list")
+      var list = try decoder.container(keyedBy: Key.self).nestedUnkeyedContainer(forKey: key)
+      var inner = try list.nestedUnkeyedContainer()
+      _ = try inner.decode(Int.self)
+      self.key = key
+    }
+  }
+
+  @Test func nothingOfADecodingIsLeft() throws {
+    #expect(try decoded(Witness.self, #"{"list":[[1]]}"#).key == nil)
+  }
 }

@@ -4,7 +4,8 @@ final class EncodedValue {
   /// Where the value begins.
   let offset: Int
   private let unknownMembers: JSONDocument.UnknownMembers
-  private let parent: EncodedValue?
+  /// Whoever decodes it keeps it alive, and it its open parts.
+  private unowned let parent: EncodedValue?
   private let key: (any CodingKey)?
   private var members: Members?
   private var elements: Elements?
