@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import JSONCoding
 import TestSupport
 import Testing
@@ -13,11 +14,20 @@ struct JSONTestSuiteTests {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".json") }
     #expect(names.count >= 318)
     for name in names {
-      let document = [UInt8](try #require(FileManager.default.contents(atPath: "\(folder)/\(name)")))
+      let document = try JSONTestSuiteTests.bytes("\(folder)/\(name)")
       let accepted = accepts(document)
       if name.hasPrefix("y_") { #expect(accepted, "\(name)") }
       if name.hasPrefix("n_") { #expect(!accepted, "\(name)") }
       #expect(accepted == SlowJSONValidator.accepts(document), "\(name)")
     }
+  }
+
+  /// One of the files is empty: reading such a one Foundation leaks a page.
+  private static func bytes(_ path: String) throws -> [UInt8] {
+    let file = try #require(fopen(path, "rb"))
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    while case let byte = getc(file), byte != EOF { bytes.append(UInt8(byte)) }
+    return bytes
   }
 }
