@@ -5,7 +5,7 @@ import Testing
 @Suite struct SharedListTests {
   /// Long enough for several chunks, often back and forth over the border of one.
   @Test(arguments: [0, 1, 63, 64, 65, 127, 128, 200]) func isAsAnArray(begin: Int) {
-    var list = SharedList(0..<begin)
+    var list = SharedList(Array(0..<begin))
     var array = Array(0..<begin)
     #expect(Array(list) == array)
     for step in 0..<400 {
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func tellsWhetherItGoesOn() {
-    let lists = [0, 1, 63, 64, 65, 128, 130].map { SharedList(0..<$0) }
+    let lists = [0, 1, 63, 64, 65, 128, 130].map { SharedList(Array(0..<$0)) }
     for list in lists {
       for other in lists { #expect(list.continues(other) == (list.count >= other.count)) }
       for place in list.indices {

@@ -10,8 +10,12 @@ package struct SharedList<Element> {
 
   package init() {}
 
-  package init(_ elements: some Sequence<Element>) {
-    for element in elements { append(element) }
+  package init(_ elements: [Element]) {
+    let rest = elements.count % Self.chunkSize
+    for start in stride(from: 0, to: elements.count - rest, by: Self.chunkSize) {
+      chunks.append(Array(elements[start..<start + Self.chunkSize]))
+    }
+    tail = Array(elements.suffix(rest))
   }
 
   package mutating func append(_ element: Element) {

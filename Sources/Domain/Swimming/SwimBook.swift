@@ -15,7 +15,7 @@ package struct SwimBook: Sendable {
 
   package init(workouts: [Workout] = [], corrections: some Sequence<Correction> = EmptyCollection<Correction>()) {
     self.workouts = workouts
-    self.corrections = SharedList(corrections)
+    self.corrections = SharedList(Array(corrections))
   }
 
   /// The workout's position in `workouts`; nil when the book has none of that name.

@@ -27,7 +27,7 @@ struct ReadBook: Sendable {
     entries = content.entries
     guard let known, known.files == files else {
       let corrections = try reader.corrections()
-      numbers = SharedList(corrections.lazy.map(\.number))
+      numbers = SharedList(corrections.map(\.number))
       book = try SwimBook(workouts: reader.workouts(), corrections: corrections.map(\.correction))
       edition = Edition()
       return
@@ -39,8 +39,8 @@ struct ReadBook: Sendable {
     var corrections: [(number: Int, correction: Correction)] = []
     if isContinued { corrections = zip(known.numbers, known.book.corrections).map { ($0, $1) } }
     try reader.correct(&corrections, by: rest)
-    numbers = SharedList(corrections.lazy.map(\.number))
-    let found = SharedList(corrections.lazy.map(\.correction))
+    numbers = SharedList(corrections.map(\.number))
+    let found = SharedList(corrections.map(\.correction))
     if found == book.corrections { return }
     book.corrections = found
     edition = Edition()
