@@ -10,7 +10,8 @@ struct PageBody: ~Copyable {
   private var ids = 0
   /// Within a disclosure, of which a page has many: a block there is no landmark, whose names have to differ.
   private var isFolded = false
-  private var usedDrawings: [String] = []
+  /// By name, in order of their first use.
+  var usedDrawings: [String] = []
 
   init(_ renderer: PageRenderer, _ language: Language) {
     self.renderer = renderer
@@ -198,52 +199,5 @@ struct PageBody: ~Copyable {
     html.open("span", "seen") { $0.raw(" aria-hidden=\"true\"") }
     work(&self)
     html.close("span")
-  }
-
-  mutating func addIcon(_ icon: Icon?) {
-    guard let icon, renderer.drawings[icon.name] != nil else { return }
-    if !usedDrawings.contains(icon.name) { usedDrawings.append(icon.name) }
-    html.open("svg", icon.size.classes) { $0.raw(" aria-hidden=\"true\"") }
-    html.raw("<use href=\"#")
-    html.raw(made: icon.name)
-    html.raw("\"/></svg>")
-  }
-
-  private mutating func addImage(_ element: Element) {
-    guard let icon = element.icon, let drawing = renderer.drawings[icon.name] else { return }
-    var classes = icon.size.classes
-    classes.color = element.color
-    html.open("svg", classes) {
-      $0.raw(made: " viewBox=\"0 0 \(drawing.size) \(drawing.size)\"")
-      if let label = element.label {
-        $0.raw(" role=\"img\"")
-        $0.attribute("aria-label", label)
-      } else {
-        $0.raw(" aria-hidden=\"true\"")
-      }
-    }
-    html.raw(made: drawing.shapes)
-    html.raw("</svg>")
-  }
-
-  /// The drawings that the page uses, each once.
-  var symbols: String {
-    if usedDrawings.isEmpty { return "" }
-    let symbols = usedDrawings.compactMap { name in
-      renderer.drawings[name].map {
-        "<symbol id=\"\(name)\" viewBox=\"0 0 \($0.size) \($0.size)\">\($0.shapes)</symbol>"
-      }
-    }
-    return "<svg class=\"said\" aria-hidden=\"true\">\(symbols.joined())</svg>\n"
-  }
-}
-
-extension Icon.Size {
-  fileprivate var classes: Classes {
-    switch self {
-    case .navigation: "icon navigation"
-    case .featured: "icon featured"
-    case .illustration: "icon illustration"
-    }
   }
 }
