@@ -69,11 +69,17 @@ struct Session {
     return settings?.language.language ?? Terminal.language
   }
 
-  /// Calls a use case, and prints its output: as JSON where asked for, else in words.
+  /// Calls a use case, and prints its output: as JSON where asked for, else in words. The language is asked for first:
+  /// a service still has to do with a change that it has answered.
   func report<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, _ words: (Case.Output, Language) -> String
   ) throws(CommandError) -> ExitStatus {
-    try options.json ? writeJSON(type, input) : write(words(call(type, input), language))
+    if options.json {
+      try writeJSON(type, input)
+    } else {
+      let language = language
+      try write(words(call(type, input), language))
+    }
     return .success
   }
 

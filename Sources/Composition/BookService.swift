@@ -94,6 +94,7 @@ extension App {
           return error
         }
       },
+      settle: { store.settle() },
       revision: { store.revision },
       reload: {
         manager.reloading()

@@ -70,26 +70,46 @@ struct HeldStoreTests {
     #expect(try held.read().documents == all.documents)
   }
 
+  /// Makes these changes as one group.
+  private func group(_ texts: String..., on held: Store) throws {
+    try held.group {
+      try? held.write { (writer) throws(Failure) in
+        for text in texts { try writer.append(.add, "change", under.json(text)) }
+        if !texts.isEmpty { writer.keep(derived: ["sum": under.json(texts.joined())]) }
+      }
+    }
+  }
+
   @Test func aGroupThatChangesNothingWritesNothing() throws {
     try under.fill()
     let held = try under.store.held()
     defer { held.release() }
-    let group = { (texts: [String]) in
-      try held.group {
-        try? held.write { (writer) throws(Failure) in
-          for text in texts { try writer.append(.add, "change", under.json(text)) }
-          if !texts.isEmpty { writer.keep(derived: ["sum": under.json(texts.joined())]) }
-        }
-      }
-    }
-    try group(["d"])
+    try group("d", on: held)
+    held.settle()
     under.files.fail(nil)
-    try group([])
+    try group(on: held)
     try held.group {}
+    held.settle()
     #expect(under.files.log.isEmpty)
-    try group(["e"])
-    #expect(under.files.log.contains { $0.contains("records.json") })
-    #expect(try under.store.derived()?.values == ["sum": under.json("e")])
+  }
+
+  /// Nobody has to wait for it: it is written once, for all groups before.
+  @Test(arguments: [true, false])
+  func whatWasDerivedIsWrittenAfterTheGroups(isSettled: Bool) throws {
+    try under.fill()
+    let held = try under.store.held()
+    under.files.fail(nil)
+    try group("d", on: held)
+    try group("e", "f", on: held)
+    #expect(try held.derived()?.values == ["sum": under.json("ef")])
+    #expect(try under.store.derived() == nil)
+    if isSettled {
+      held.settle()
+      #expect(try under.store.derived()?.values == ["sum": under.json("ef")])
+    }
+    held.release()
+    #expect(try under.store.derived()?.values == ["sum": under.json("ef")])
+    #expect(under.files.log.count { $0.contains("rename") && $0.contains("records.json") } == 1)
   }
 
   @Test func leavesTheSameFilesAsAWriterForEachChange() throws {

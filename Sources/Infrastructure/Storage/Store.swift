@@ -73,6 +73,12 @@ package struct Store: Sendable {
     try hold.group(body)
   }
 
+  /// Writes what was derived from groups of changes. To be called after a group once its changes are acknowledged;
+  /// `release` does it too.
+  package func settle() {
+    hold?.settle()
+  }
+
   /// Where stores are when nobody says: `$XDG_DATA_HOME/recordbook`, else `~/.local/share/recordbook`; nil when the
   /// environment tells neither. A relative `XDG_DATA_HOME` counts as not set (XDG base directory specification).
   package static func usualPath(_ environment: (String) -> String?) -> String? {

@@ -115,6 +115,11 @@ final class StoreHold: Sendable {
     }
   }
 
+  /// Does what a group left for when nobody waits for it.
+  func settle() {
+    turn.take { writer?.writeDerived() }
+  }
+
   /// Does what changes the store behind the writer's back.
   func alone<Value>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     try turn.take { () throws(Failure) in
@@ -184,6 +189,7 @@ final class StoreHold: Sendable {
 
   private func closeWriter() {
     guard var writer else { return }
+    writer.writeDerived()
     writer.close()
     word = .sure(of: writer.isSure ? writer.content.stamp.manifest : nil)
     self.writer = nil

@@ -73,6 +73,10 @@ package struct StoreWriter {
     isGrouping = false
     defer { loss = nil }
     try writeHeldBack()
+  }
+
+  /// Writes what was derived from a group of changes, where that is still to be done.
+  mutating func writeDerived() {
     if let derived, isDerivedBehind { keep(derived: derived) }
   }
 

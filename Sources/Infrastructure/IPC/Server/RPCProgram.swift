@@ -5,6 +5,8 @@ package struct RPCProgram: Sendable {
   package var methods: [RPCMethod]
   /// Makes all changes made within `body` durable together; when it returns a failure, nothing was changed.
   package var group: @Sendable (_ body: () -> Void) -> Failure?
+  /// Does what a group left for when nobody waits for it.
+  package var settle: @Sendable () -> Void
   /// Different once anything was changed.
   package var revision: @Sendable () -> UInt64
   /// Forgets what it knows of its files, to read them again.
@@ -22,11 +24,13 @@ package struct RPCProgram: Sendable {
 
   package init(
     methods: [RPCMethod], group: @escaping @Sendable (_ body: () -> Void) -> Failure?,
-    revision: @escaping @Sendable () -> UInt64 = { 0 }, reload: @escaping @Sendable () -> Void = {},
+    settle: @escaping @Sendable () -> Void = {}, revision: @escaping @Sendable () -> UInt64 = { 0 },
+    reload: @escaping @Sendable () -> Void = {},
     stopping: @escaping @Sendable () -> Void = {}
   ) {
     self.methods = methods
     self.group = group
+    self.settle = settle
     self.revision = revision
     self.reload = reload
     self.stopping = stopping

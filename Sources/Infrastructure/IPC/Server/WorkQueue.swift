@@ -51,6 +51,8 @@ final class WorkQueue: Sendable {
     }
   }
 
+  var isEmpty: Bool { locked { jobs.isEmpty } }
+
   func end() {
     locked {
       isEnding = true
