@@ -2,23 +2,30 @@
 struct Arguments: Hashable, Sendable {
   /// The command's name, for hints.
   let command: String
-  private var words: [String: [String]] = [:]
-  private var switches: Set<String> = []
+  /// In the order given. So few that looking through them is quicker than a dictionary, whose very type the runtime would
+  /// have to make first.
+  private var words: [Word] = []
+  private var switches: [String] = []
+
+  private struct Word: Hashable {
+    let name: String
+    let word: String
+  }
 
   init(command: String) {
     self.command = command
   }
 
   mutating func add(_ word: String, to parameter: String) {
-    words[parameter, default: []].append(word)
+    words.append(Word(name: parameter, word: word))
   }
 
   mutating func set(_ option: String, _ value: String) {
-    words["--" + option] = [value]
+    words.append(Word(name: "--" + option, word: value))
   }
 
   mutating func turnOn(_ option: String) {
-    switches.insert(option)
+    switches.append(option)
   }
 
   func has(_ option: String) -> Bool {
@@ -27,12 +34,12 @@ struct Arguments: Hashable, Sendable {
 
   /// All words of a parameter that may be repeated.
   func all(_ parameter: String) -> [String] {
-    words[parameter] ?? []
+    words.filter { $0.name == parameter }.map(\.word)
   }
 
   /// The word of a parameter, or the value of an option by its name with dashes.
   subscript(name: String) -> String? {
-    words[name]?.last
+    words.last { $0.name == name }?.word
   }
 
   /// The word of a parameter that the parser has made sure of.

@@ -16,10 +16,24 @@ extension StrokeStyle {
 
 /// In small letters, without the accents of Czech.
 private func folded(_ text: String) -> String {
-  String(text.lowercased().map { accents[$0] ?? $0 })
+  String(text.lowercased().map(plain))
 }
 
-private let accents: [Character: Character] = [
-  "á": "a", "č": "c", "ď": "d", "é": "e", "ě": "e", "í": "i", "ň": "n", "ó": "o", "ř": "r", "š": "s", "ť": "t",
-  "ú": "u", "ů": "u", "ý": "y", "ž": "z",
-]
+private func plain(_ letter: Character) -> Character {
+  switch letter {
+  case "á": "a"
+  case "č": "c"
+  case "ď": "d"
+  case "é", "ě": "e"
+  case "í": "i"
+  case "ň": "n"
+  case "ó": "o"
+  case "ř": "r"
+  case "š": "s"
+  case "ť": "t"
+  case "ú", "ů": "u"
+  case "ý": "y"
+  case "ž": "z"
+  default: letter
+  }
+}

@@ -37,7 +37,8 @@ final class EncodingOutput {
     precondition(isValueDue, "a value is encoded once")
     let depth = open.count
     let encoder = ValueEncoder(output: self, depth: depth)
-    if let unordered = value as? any UnorderedCollection {
+    // Both are one word. The runtime takes longer to find that another type is neither than to encode its value.
+    if MemoryLayout<Value>.size == MemoryLayout<Set<Int>>.size, let unordered = value as? any UnorderedCollection {
       try unordered.encodeInOrder(to: encoder)
     } else {
       try value.encode(to: encoder)

@@ -1,10 +1,10 @@
 /// Rows of words in columns, for results that are no screens.
 package struct TextTable {
   private var rows: [[String]] = []
-  private let rightAligned: Set<Int>
+  private let rightAligned: [Int]
 
   /// - Parameter rightAligned: the columns whose words end where others end, such as times.
-  package init(rightAligned: Set<Int> = []) {
+  package init(rightAligned: [Int] = []) {
     self.rightAligned = rightAligned
   }
 
