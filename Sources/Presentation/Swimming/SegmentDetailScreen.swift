@@ -77,19 +77,9 @@ struct SegmentCards {
   var pace: [Element] {
     guard let pace = segment.pacePer50 else { return poolUnknown }
     let name = language.say(cs: "Tempo", en: "Pace")
-    var seen = ShortText()
-    seen.put(words: name)
-    seen.put(" ")
-    language.put(time: pace, to: &seen)
-    seen.put(words: " / ")
-    language.put(distance: 50, segment.unit, to: &seen)
-    var spoken = ShortText()
-    spoken.put(words: name)
-    spoken.put(" ")
-    language.put(spokenTime: pace, to: &spoken)
-    spoken.put(words: " / ")
-    language.put(spokenDistance: 50, segment.unit, to: &spoken)
-    return [Element(.text, seen.string, label: spoken.string, type: .body, color: Hue.secondary.text)]
+    let seen = "\(name) \(language.time(pace)) / \(language.distance(50, segment.unit))"
+    let spoken = "\(name) \(language.spokenTime(pace)) / \(language.spokenDistance(50, segment.unit))"
+    return [Element(.text, seen, label: spoken, type: .body, color: Hue.secondary.text)]
   }
 
   private var poolUnknown: [Element] {

@@ -9,7 +9,7 @@ extension Language {
     return text.string
   }
 
-  package func put(time hundredths: Int, to text: inout ShortText) {
+  private func put(time hundredths: Int, to text: inout ShortText) {
     let parts = TimeParts(hundredths)
     if parts.hours > 0 {
       text.put(parts.hours)
