@@ -116,7 +116,7 @@ private typealias Export = AppleExportBuilder
     ("totalDistance=\"1.5\" totalDistanceUnit=\"km\"", 150_000),
     ("totalDistance=\"100\" totalDistanceUnit=\"yd\"", 9_144),
     ("totalDistance=\"1\" totalDistanceUnit=\"mi\"", 160_934), ("totalDistance=\"1\"", nil), ("", nil),
-    ("totalDistance=\"-1\" totalDistanceUnit=\"m\"", nil),
+    ("totalDistance=\"-1\" totalDistanceUnit=\"m\"", nil), ("totalDistance=\"1e13\" totalDistanceUnit=\"m\"", nil),
   ])
   func readsTotalsOfOldExports(attributes: String, centimetres: Int?) throws {
     #expect(try only { $0.swim(attributes: attributes) }.reportedDistance == centimetres)

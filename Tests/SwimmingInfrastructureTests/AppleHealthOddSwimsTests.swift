@@ -104,7 +104,8 @@ private typealias Export = AppleExportBuilder
   @Test(arguments: [
     "", "startDate=\"\"", "startDate=\"2023-02-29 08:00:00 +0000\"", "startDate=\"2023-06-05 24:00:00 +0000\"",
     "startDate=\"2023-06-05 08:00:00\"", "startDate=\"2023-06-05T08:00:00 +0000\"",
-    "startDate=\"0000-00-00 08:00:00 +0000\"", "startDate=\"2023-06-05 08:00:00 +1401\"",
+    "startDate=\"0000-00-00 08:00:00 +0000\"", "startDate=\"0001-01-01 08:00:00 +1400\"",
+    "startDate=\"9999-12-31 23:00:00 -1400\"", "startDate=\"2023-06-05 08:00:00 +1401\"",
     "startDate=\"2023-06-05 08:00:00 Z0000\"",
   ])
   func aSwimWithoutAStartIsLeftOutAndSaid(attributes: String) throws {

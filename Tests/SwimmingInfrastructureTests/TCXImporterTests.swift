@@ -126,6 +126,25 @@ struct TCXImporterTests {
     #expect(workout.day == CivilDay("2023-06-06"))
   }
 
+  @Test(arguments: ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:50Z", "9999-12-31T23:59:50-14:00"])
+  func aYearInWhichNothingIsRecordedIsNoTime(start: String) {
+    var file = TCXBuilder()
+    file.activity { $0.lap(start: start, seconds: "30", metres: "25") }
+    #expect(throws: Failure.self) { try read(file, pool) }
+  }
+
+  @Test func whateverTheFileSaysTheBookCanKeep() throws {
+    var file = TCXBuilder()
+    file.activity { file in
+      file.lap(start: "0002-01-01T00:00:00+14:00", seconds: "2147483", metres: "21474836")
+      file.lap(start: "9998-12-31T23:59:59-14:00", seconds: "2147483", metres: "25")
+    }
+    let read = try read(file, pool)
+    #expect(read.workouts.map(\.laps.count) == [1])
+    #expect(read.workouts.first?.reportedDistance == nil)
+    #expect(try WorkoutCoding.decode(WorkoutCoding.encode(read.workouts)) == read.workouts)
+  }
+
   private func lap(seconds: String, metres: String) -> TCXBuilder {
     var file = TCXBuilder()
     file.activity { $0.lap(start: "2023-06-05T06:00:00Z", seconds: seconds, metres: metres) }

@@ -27,6 +27,10 @@ package struct CivilDay: Hashable, Sendable {
     self.init(unchecked: year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
   }
 
+  /// Years of which a recording is believed: whatever clock it is told by, and however long it lasts, the calendar has
+  /// all of it.
+  package static let recordableYears = 2...9998
+
   private init(unchecked year: Int, _ month: Int, _ day: Int) {
     self.year = year
     self.month = month

@@ -11,6 +11,14 @@ package struct Timestamp: Hashable, Comparable, Sendable {
     self.milliseconds = seconds * 1_000
   }
 
+  /// Whether the calendar has it: in UTC it lies in the years 1 to 9999.
+  @inlinable package var isInCalendar: Bool {
+    (-62_135_596_800_000..<253_402_300_800_000).contains(milliseconds)
+  }
+
+  /// Milliseconds from the calendar's first instant to its last.
+  @inlinable package static var longestSpan: Int64 { 315_537_897_599_999 }
+
   /// The whole seconds before or at the instant (rounded towards the past).
   package var seconds: Int64 {
     milliseconds.flooredQuotient(by: 1_000)

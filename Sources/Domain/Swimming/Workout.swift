@@ -22,6 +22,9 @@ package struct Workout: Hashable, Sendable {
   /// In the device's order; a lap's number is its position, from 1.
   package var laps: [Lap]
 
+  /// Of `reportedDistance`, in centimetres: up to half way round the earth.
+  package static let distances = 0...Int(Int32.max)
+
   package enum Place: String, Codable, Sendable {
     case pool
     case openWater

@@ -7,12 +7,13 @@ package struct TCXTime: Hashable {
   package let utcOffset: Int
 
   /// Fractions of a second are rounded to the nearest millisecond; a time without a zone is taken for UTC. Nil when
-  /// the text is no such time.
+  /// the text is no such time, or of a year in which nothing was recorded.
   package init?(_ text: UnsafeRawBufferPointer) {
     let bytes = Array(text)
     guard bytes.count >= 19, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
       bytes[10] == UInt8(ascii: "T"), bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":"),
       let year = number(bytes[0..<4]), let month = number(bytes[5..<7]), let dayOfMonth = number(bytes[8..<10]),
+      CivilDay.recordableYears.contains(year),
       let day = CivilDay(year: year, month: month, day: dayOfMonth),
       let hour = number(bytes[11..<13]), hour < 24, let minute = number(bytes[14..<16]), minute < 60,
       let second = number(bytes[17..<19]), second < 60

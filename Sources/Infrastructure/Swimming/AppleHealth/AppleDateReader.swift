@@ -19,7 +19,7 @@ struct AppleDateReader {
   private var clock: UInt64 = 0
   private var utcOffset = 0
 
-  /// Nil for anything else.
+  /// Nil for anything else, and for years in which nothing was recorded.
   mutating func read(_ text: UnsafeRawBufferPointer) -> AppleDate? {
     guard text.count == 25, let start = text.baseAddress, let time = AppleDateReader.time(start.word(11)),
       (start.word(0), start.word(3)) == day || readDay(text), start.word(17) >> 16 == clock || readClock(text)
@@ -44,7 +44,8 @@ struct AppleDateReader {
   private mutating func readDay(_ text: UnsafeRawBufferPointer) -> Bool {
     guard text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"), text[10] == UInt8(ascii: " "),
       let century = text.pair(0), let year = text.pair(2), let month = text.pair(5), let number = text.pair(8),
-      let civil = CivilDay(year: century * 100 + year, month: month, day: number), let start = text.baseAddress
+      let civil = CivilDay(year: century * 100 + year, month: month, day: number),
+      CivilDay.recordableYears.contains(civil.year), let start = text.baseAddress
     else { return false }
     midnight = civil.daysSinceEpoch * 86_400
     day = (start.word(0), start.word(3))

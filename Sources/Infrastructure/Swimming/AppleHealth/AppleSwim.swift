@@ -51,7 +51,9 @@ struct AppleSwim {
     return Workout(
       source: source.isEmpty ? "Apple Health" : source, start: start.instant, end: start.instant + span,
       utcOffset: utcOffset, duration: counted ?? span, place: place, pool: pool,
-      reportedDistance: (totalDistance ?? statisticsDistance).flatMap { $0 >= 0 ? Int($0) : nil },
+      reportedDistance: (totalDistance ?? statisticsDistance).map { Int($0) }.flatMap {
+        Workout.distances.contains($0) ? $0 : nil
+      },
       laps: location == .openWater ? [] : laps ?? [])
   }
 }

@@ -140,11 +140,11 @@ package enum WorkoutCoding {
       switch WorkoutCoding.members[member] {
       case .id: id = try reader.text().read { WorkoutID(utf8: $0) }
       case .source: source = try reader.string()
-      case .start: start = try instant(&reader)
-      case .end: end = try instant(&reader)
+      case .start: start = try reader.instant()
+      case .end: end = try reader.instant()
       case .day: day = try reader.text().read { CivilDay(utf8: $0) }
-      case .utcOffset: utcOffset = try reader.int()
-      case .duration: duration = try reader.int64()
+      case .utcOffset: utcOffset = try reader.utcOffset()
+      case .duration: duration = try reader.workoutDuration()
       case .place:
         guard let known = Workout.Place(rawValue: try reader.string()) else {
           throw reader.failure("there is no such place")
@@ -155,7 +155,7 @@ package enum WorkoutCoding {
           throw reader.failure("no pool is that long")
         }
         pool = length
-      case .reportedCentimetres: distance = try reader.int()
+      case .reportedCentimetres: distance = try reader.reportedDistance()
       case .laps: laps = try self.laps(&reader, from: start)
       case .crc: try reader.skipValue()
       }
@@ -164,15 +164,6 @@ package enum WorkoutCoding {
     return Workout(
       id: id, source: source, start: start, end: end, day: day, utcOffset: utcOffset, duration: duration, place: place,
       pool: pool, reportedDistance: distance, laps: laps)
-  }
-
-  /// Of the years 1 to 9999, as the calendar has them: with anything else, counting from it might overflow.
-  private static func instant(_ reader: inout JSONReader) throws(JSONError) -> Timestamp {
-    let milliseconds = try reader.int64()
-    guard (-62_135_596_800_000..<253_402_300_800_000).contains(milliseconds) else {
-      throw reader.failure("no calendar has that instant")
-    }
-    return Timestamp(milliseconds: milliseconds)
   }
 
   private static func laps(_ reader: inout JSONReader, from start: Timestamp) throws(JSONError) -> [Lap] {
@@ -203,9 +194,12 @@ package enum WorkoutCoding {
       isAfterRestMarker = row.values[4] == 1
     default: return nil
     }
-    guard let duration = Int32(exactly: row.values[1]), row.values[0].magnitude < 1 << 48 else { return nil }
+    guard let duration = Int32(exactly: row.values[1]), duration >= 0,
+      row.values[0].magnitude <= Timestamp.longestSpan.magnitude
+    else { return nil }
     var start = workoutStart
     start.milliseconds += row.values[0]
+    guard start.isInCalendar else { return nil }
     return Lap(
       start: start, duration: duration, style: styles[Int(row.values[2])], strokes: strokes,
       isAfterRestMarker: isAfterRestMarker)

@@ -55,7 +55,7 @@ struct TCXSwim {
       source: source, start: start.instant, end: end, utcOffset: start.utcOffset,
       duration: min(timed, end - start.instant), place: hasPositions ? .openWater : pool == nil ? .unknown : .pool,
       pool: pool,
-      reportedDistance: distance > 0 ? distance : nil, laps: laps)
+      reportedDistance: distance > 0 && Workout.distances.contains(distance) ? distance : nil, laps: laps)
   }
 
   /// Never a serial number alone, which is the source of the same device's FIT files: they tell more of the same swim
