@@ -42,6 +42,29 @@ struct SocketTests {
     close(second.descriptor)
   }
 
+  @Test func aFolderThatAnotherProcessKeepsLockedIsNotWaitedForLong() throws {
+    let address = try SocketAddress(folder.path + "/sock")
+    let mine = try SocketListener(address)
+    let other = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    #expect(flock(other, LOCK_EX) == 0)
+    let (result, isRemoved) = (Locked<Failure?>(nil), Locked(false))
+    // What waited for ever would take the test with it.
+    let thread = Threads(count: 1) { _ in
+      mine.remove()
+      isRemoved.withLock { $0 = true }
+      close(mine.descriptor)
+      do throws(Failure) { close(try SocketListener(address).descriptor) } catch { result.withLock { $0 = error } }
+    }
+    #expect(eventually { isRemoved.withLock { $0 } && result.withLock { $0 } != nil })
+    close(other)
+    thread.wait()
+    guard case .conflict(let problem, let hint)? = result.withLock({ $0 }) else { return #expect(Bool(false)) }
+    #expect(problem.contains(folder.path) && hint.contains("chmod 700") && hint.contains("--socket"))
+    let next = try SocketListener(address)
+    next.remove()
+    close(next.descriptor)
+  }
+
   @Test func nothingElseAtThePathIsTouched() throws {
     let file = folder.write(Array("precious".utf8), to: "sock")
     let failure = #expect(throws: Failure.self) { try SocketListener(try SocketAddress(file)) }

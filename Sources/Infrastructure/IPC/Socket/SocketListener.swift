@@ -12,7 +12,7 @@ package struct SocketListener: Sendable {
   /// Binds under a name of its own and renames it, so that whoever finds the socket can connect to it. What is at the
   /// path is replaced only when it is a socket that nobody listens on.
   ///
-  /// Fails with `conflict` when another service listens there, with `badFile` when something else is there.
+  /// Fails with `conflict` when another service listens there, or another process keeps the folder locked; with `badFile` when something else is there.
   package init(_ address: SocketAddress) throws(Failure) {
     let folder = try FolderLock(address.folder)
     defer { folder.release() }
@@ -42,7 +42,8 @@ package struct SocketListener: Sendable {
     made = nil
   }
 
-  /// Removes the socket if it is still this one's.
+  /// Removes the socket if it is still this one's. Where another process keeps the folder locked it stays, and the next
+  /// listener takes it over.
   package func remove() {
     guard let made, let folder = try? FolderLock(made.address.folder) else { return }
     defer { folder.release() }
@@ -74,22 +75,5 @@ package struct SocketListener: Sendable {
 
   private static func failure(_ operation: String, _ path: String, _ code: Int32) -> Failure {
     .system(operation: operation, path: path, reason: String(cString: strerror(code)))
-  }
-}
-
-/// While one process looks at a socket and replaces it, no other does.
-private struct FolderLock {
-  private let descriptor: Int32
-
-  init(_ path: String) throws(Failure) {
-    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
-    guard descriptor >= 0 else {
-      throw .system(operation: "open", path: path, reason: String(cString: strerror(errno)))
-    }
-    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-  }
-
-  func release() {
-    close(descriptor)
   }
 }

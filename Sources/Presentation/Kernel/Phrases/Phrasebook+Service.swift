@@ -42,6 +42,9 @@ extension Phrasebook {
       "Ukončete ji (recordbook service stop), nebo zadejte jiný soket volbou --socket.",
     "The socket's folder must be yours, no link, and not writable for others (chmod 700).":
       "Složka soketu musí být vaše, ne odkaz, a ostatní do ní nesmějí zapisovat (chmod 700).",
+    "another process keeps the socket's folder locked: *": "jiný proces drží zamčenou složku soketu: *",
+    "Let nobody else read it (chmod 700), or name another socket with --socket.":
+      "Nedovolte ji číst nikomu jinému (chmod 700), nebo zadejte jiný soket volbou --socket.",
     "make a pipe for": "vytvořit rouru pro",
     "start": "spustit",
     "make": "vytvořit",
