@@ -61,6 +61,28 @@ struct RestoreRuleTests {
     #expect(restored([bare], [], into: SwimBook(workouts: [morning])).book.workouts == [morning])
   }
 
+  /// In whatever order they come: moving all that are there for each of them would take minutes.
+  @Test(.timeLimit(.minutes(1))) func aHundredThousandComeInSeconds() {
+    let all = (0..<100_000).map { Workout([], start: SwimmingDomainTests.morning + $0 * 60_000) }
+    let own = all.indices.filter { $0 % 2 == 1 }.map { all[$0] }
+    let backup = all.indices.filter { $0 % 2 == 0 }.reversed().map { all[$0] }
+    let (restored, tally, put) = restored(backup, [], into: SwimBook(workouts: own))
+    #expect(restored.workouts.map(\.id) == all.map(\.id))
+    #expect(put.count == 50_000 && tally.new == 50_000)
+    var book = SwimBook(workouts: own)
+    book.put(put)
+    #expect(book.workouts.map(\.id) == all.map(\.id))
+  }
+
+  @Test func aNameThatIsMissingAmongThoseOfASecondIsGivenFirst() {
+    let swims = ["Watch", "Phone", "Other"].map { Workout(swim("FF"), source: $0) }
+    var book = restored(swims, [], into: SwimBook()).book
+    book.workouts.remove(at: 1)
+    let (again, tally, _) = restored([swims[1]], [], into: book)
+    #expect(again.workouts.map(\.source) == ["Watch", "Phone", "Other"])
+    #expect(again.workouts.map(\.id.ordinal) == [0, 1, 2] && tally.new == 1)
+  }
+
   @Test func correctionsFollowAWorkoutThatHasAnotherNameHere() {
     var other = morning
     other.source = "Phone"

@@ -1,3 +1,4 @@
+import JSONCoding
 import KernelApplication
 import KernelDomain
 import KernelInfrastructure
@@ -105,6 +106,28 @@ struct BackupTests {
       return
     }
   }
+
+  /// To copy all that were read before for each workout would take minutes.
+  @Test(.timeLimit(.minutes(1))) func aHundredThousandWorkoutsOfOneNameAreReadInSeconds() throws {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("format")
+    writer.string("recordbook 1")
+    writer.key("workouts")
+    writer.beginArray()
+    for _ in 0..<100_000 { writer.raw(Self.bare) }
+    writer.endArray()
+    SealedLine.seal(&writer, from: 0)
+    writer.lineBreak()
+    let file = try #require(try Books().importing(folder.write(writer.bytes, to: "book.json")))
+    #expect(file.workouts == 100_000 && file.new == 1)
+  }
+
+  private static let bare = Array(
+    """
+    {"id":"20200913T122640Z","source":"W","start":1600000000000,"end":1600000000000,"day":"2020-09-13",\
+    "utcOffset":0,"duration":0,"place":"pool","laps":[],"crc":"00000000"}
+    """.utf8)
 
   @Test func oneThatLiesInAFolderIsNotRestored() throws {
     let books = Books()

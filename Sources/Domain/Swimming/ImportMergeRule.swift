@@ -7,6 +7,9 @@ import KernelDomain
 package struct ImportMerge: Sendable {
   /// The book with all workouts read so far.
   package private(set) var book: SwimBook
+  /// Workouts of the file being taken in that the book lacks, put into it together: one by one, each would move all
+  /// that come after it.
+  private var new: [WorkoutID: Workout] = [:]
   private var changed: Set<WorkoutID> = []
   private var read: Set<WorkoutID> = []
   private let markedBefore: Set<WorkoutID>
@@ -46,6 +49,8 @@ package struct ImportMerge: Sendable {
 
   /// All workouts of a file are taken in.
   mutating func finish(_ tally: Tally) {
+    book.insert(new)
+    new = [:]
     read.formUnion(tally.ids)
   }
 
@@ -58,42 +63,56 @@ package struct ImportMerge: Sendable {
   /// - Returns: its name in the book; nil when it could not be taken in.
   @discardableResult
   mutating func add(_ workout: Workout, _ tally: inout Tally, keepsOwn: Bool) -> WorkoutID? {
-    let second = WorkoutID(start: workout.start).second
-    let place = book.insertionIndex(of: WorkoutID(start: workout.start))
-    let sameSecond = book.workouts[place...].prefix { $0.id.second == second }
-    if let same = sameSecond.firstIndex(where: { $0.source == workout.source && $0.start == workout.start }) {
-      return update(same, with: workout, &tally, keepsOwn: keepsOwn)
+    let own = book.indices(startingInSecondOf: workout.start)
+    if let index = own.first(where: { book.workouts[$0].isReading(ofSameAs: workout) }) {
+      let better = book.workouts[index].replacement(by: workout, keepsOwn: keepsOwn)
+      if let better { book.workouts[index] = better }
+      return note(book.workouts[index].id, &tally, isUpdated: better != nil)
     }
-    if WorkoutID.ordinals.contains(sameSecond.count) {
-      var named = workout
-      named.id = WorkoutID(start: workout.start, ordinal: sameSecond.count)
-      book.workouts.insert(named, at: sameSecond.endIndex)
-      tally.new += 1
-      note(named.id, &tally, isChanged: true)
-      return named.id
+    let ordinals = own.map { book.workouts[$0].id.ordinal }
+    for ordinal in WorkoutID.ordinals where !ordinals.contains(ordinal) {
+      let id = WorkoutID(start: workout.start, ordinal: ordinal)
+      guard let other = new[id] else { return addNew(workout, as: id, &tally) }
+      guard other.isReading(ofSameAs: workout) else { continue }
+      let better = other.replacement(by: workout, keepsOwn: keepsOwn)
+      if let better { new[id] = better }
+      return note(id, &tally, isUpdated: better != nil)
     }
     tally.unnamed += 1
     return nil
   }
 
-  /// A reading without laps never takes the place of one with laps: some exports leave them out.
-  private mutating func update(
-    _ index: Int, with workout: Workout, _ tally: inout Tally, keepsOwn: Bool
-  ) -> WorkoutID {
-    let old = book.workouts[index]
-    var new = workout
-    new.id = old.id
-    let isBetter = keepsOwn ? old.laps.isEmpty && !new.laps.isEmpty : !new.laps.isEmpty || old.laps.isEmpty
-    let isChanged = new != old && isBetter
-    if isChanged { book.workouts[index] = new }
-    if isChanged { tally.updated += 1 } else { tally.unchanged += 1 }
-    note(old.id, &tally, isChanged: isChanged)
-    return old.id
+  private mutating func addNew(_ workout: Workout, as id: WorkoutID, _ tally: inout Tally) -> WorkoutID {
+    var named = workout
+    named.id = id
+    new[id] = named
+    tally.new += 1
+    tally.ids.append(id)
+    changed.insert(id)
+    return id
   }
 
-  private mutating func note(_ id: WorkoutID, _ tally: inout Tally, isChanged: Bool) {
+  private mutating func note(_ id: WorkoutID, _ tally: inout Tally, isUpdated: Bool) -> WorkoutID {
+    if isUpdated { tally.updated += 1 } else { tally.unchanged += 1 }
     tally.ids.append(id)
-    if isChanged { changed.insert(id) }
+    if isUpdated { changed.insert(id) }
+    return id
+  }
+}
+
+extension Workout {
+  fileprivate func isReading(ofSameAs other: Workout) -> Bool {
+    start == other.start && source == other.source
+  }
+
+  /// What takes its place under its id where another reading of the same is better; nil where this one stays. A reading
+  /// without laps never takes the place of one with laps: some exports leave them out.
+  fileprivate func replacement(by reading: Workout, keepsOwn: Bool) -> Workout? {
+    let isBetter = keepsOwn ? laps.isEmpty && !reading.laps.isEmpty : !reading.laps.isEmpty || laps.isEmpty
+    guard isBetter else { return nil }
+    var replacement = reading
+    replacement.id = id
+    return replacement == self ? nil : replacement
   }
 }
 

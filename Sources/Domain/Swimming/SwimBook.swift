@@ -39,16 +39,40 @@ package struct SwimBook: Sendable {
     index(of: id).map { workouts[$0] }
   }
 
+  /// The positions of the workouts that start in the same second.
+  func indices(startingInSecondOf start: Timestamp) -> Range<Int> {
+    let first = WorkoutID(start: start)
+    let index = insertionIndex(of: first)
+    return index..<(workouts[index...].firstIndex { $0.id.second != first.second } ?? workouts.count)
+  }
+
   /// Puts workouts in, each in place of the one with its id where there is one.
   package mutating func put(_ changed: [Workout]) {
+    var new: [WorkoutID: Workout] = [:]
     for workout in changed {
-      let index = insertionIndex(of: workout.id)
-      if index < workouts.count, workouts[index].id == workout.id {
-        workouts[index] = workout
-      } else {
-        workouts.insert(workout, at: index)
-      }
+      if let index = index(of: workout.id) { workouts[index] = workout } else { new[workout.id] = workout }
     }
+    insert(new)
+  }
+
+  /// Puts in workouts under ids that the book does not have. Only those that come after the first of them are moved,
+  /// each once.
+  mutating func insert(_ new: [WorkoutID: Workout]) {
+    guard !new.isEmpty else { return }
+    let new = new.values.sorted { $0.id < $1.id }
+    var own = workouts.count
+    // Taken out, so that they are changed where they are.
+    var all = workouts
+    workouts = []
+    all += new
+    for (rest, workout) in new.enumerated().reversed() {
+      while own > 0, workout.id < all[own - 1].id {
+        own -= 1
+        all[own + rest + 1] = all[own]
+      }
+      all[own + rest] = workout
+    }
+    workouts = all
   }
 }
 

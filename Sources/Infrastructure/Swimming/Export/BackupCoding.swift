@@ -47,24 +47,25 @@ enum BackupCoding {
 
   static func decode(_ bytes: [UInt8]) throws(JSONError) -> BookBackup {
     try JSONReader.read(bytes) { (reader) throws(JSONError) in
-      var backup = BookBackup(book: SwimBook(), profile: nil, settings: nil)
+      var others = BookBackup.Others()
+      var workouts: [Workout] = []
       try reader.beginObject()
       while let key = try reader.nextKey() {
         switch key {
-        case "profile": backup.others.profile = try JSONDocument.decode(Profile.self, from: reader.rawBytes())
-        case "settings": backup.others.settings = try JSONDocument.decode(Settings.self, from: reader.rawBytes())
+        case "profile": others.profile = try JSONDocument.decode(Profile.self, from: reader.rawBytes())
+        case "settings": others.settings = try JSONDocument.decode(Settings.self, from: reader.rawBytes())
         case "corrections":
           try reader.beginArray()
-          while try reader.nextElement() { backup.others.corrections.append(try CorrectionCoding.read(&reader)) }
+          while try reader.nextElement() { others.corrections.append(try CorrectionCoding.read(&reader)) }
         case "workouts":
           try reader.beginArray()
-          while try reader.nextElement() { backup.book.workouts.append(try WorkoutCoding.workout(&reader)) }
+          while try reader.nextElement() { workouts.append(try WorkoutCoding.workout(&reader)) }
         case "format", "crc": try reader.skipValue()
         default: throw reader.failure("\"\(key.string)\" is no member of a backup", at: key)
         }
       }
-      backup.book.corrections = SharedList(backup.others.corrections)
-      return backup
+      let book = SwimBook(workouts: workouts, corrections: others.corrections)
+      return BookBackup(book: book, profile: others.profile, settings: others.settings)
     }
   }
 }
