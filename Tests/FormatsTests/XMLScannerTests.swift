@@ -46,6 +46,20 @@ import Testing
     #expect(log("<r><wan<want/><<want/><wan</r>", interests: [XMLInterest("want")], unfollowed: ["r"]).count == 5)
   }
 
+  @Test(arguments: ["<", "< ", "<1", "</", "<é", "<:"])
+  func markupMayBreakOffManyTimes(_ begun: String) {
+    let many = String(repeating: begun, count: 5_000)
+    let reported = log("<r>\(many)<want a='1'/>\(many)</r>", interests: [XMLInterest("want")], unfollowed: ["r"])
+    #expect(reported == ["0 <r", "0 <want a=1", "0 >want "])
+  }
+
+  /// To take each of them for the beginning of a tag would take minutes.
+  @Test(.timeLimit(.minutes(1))) func manyThatBeginNothingArePassedOverAtOnce() {
+    let document = Array("<r>".utf8) + [UInt8](repeating: UInt8(ascii: "<"), count: 128 << 20) + Array("/r>".utf8)
+    let reported = XMLLog.of(document, pieces: 256 << 10, interests: [XMLInterest("want")], unfollowed: ["r"])
+    #expect(reported == ["0 <r"])
+  }
+
   @Test(arguments: [
     "<e a=\"x\"/>", "<e\ta='x'/>", "<e b=\"1\" a=\"x\"/>", "<e  a = \"x\" />", "<e\r\na=\"x\"></e>",
   ])

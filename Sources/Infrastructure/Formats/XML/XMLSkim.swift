@@ -34,7 +34,12 @@ final class XMLSkim {
           let byte = piece[index]
           if byte == UInt8(ascii: "/") {
             if piece[index + 1] != own { continue }
-          } else if byte & 0xC0 == 0x40, letters >> UInt64(byte & 0x3F) & 1 == 0 {
+          } else if byte & 0xC0 == 0x40 {
+            if letters >> UInt64(byte & 0x3F) & 1 == 0 { continue }
+          } else if byte == UInt8(ascii: "<") {
+            while index + 1 < piece.count, piece[index + 1] == UInt8(ascii: "<") { index += 1 }
+            continue
+          } else if !XMLSkim.beginsMarkup(byte) {
             continue
           }
         }
@@ -47,6 +52,12 @@ final class XMLSkim {
       }
       return (piece.count, false)
     }
+  }
+
+  /// Of bytes that are no letters. Where many `<` stand together, each costs as much as a whole tag otherwise.
+  @inline(__always)
+  private static func beginsMarkup(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: ":") || byte >= 0x80
   }
 
   @inline(__always)
