@@ -194,12 +194,9 @@ package enum WorkoutCoding {
       isAfterRestMarker = row.values[4] == 1
     default: return nil
     }
-    guard let duration = Int32(exactly: row.values[1]), duration >= 0,
-      row.values[0].magnitude <= Timestamp.longestSpan.magnitude
-    else { return nil }
-    var start = workoutStart
-    start.milliseconds += row.values[0]
-    guard start.isInCalendar else { return nil }
+    let (milliseconds, isTooFar) = workoutStart.milliseconds.addingReportingOverflow(row.values[0])
+    let start = Timestamp(milliseconds: milliseconds)
+    guard !isTooFar, start.isInCalendar, let duration = Int32(exactly: row.values[1]), duration >= 0 else { return nil }
     return Lap(
       start: start, duration: duration, style: styles[Int(row.values[2])], strokes: strokes,
       isAfterRestMarker: isAfterRestMarker)

@@ -19,14 +19,14 @@ extension JSONReader {
     return seconds
   }
 
-  /// Reads milliseconds; fails for fewer than none, and for more than the calendar has.
+  /// Reads milliseconds; fails for less than nothing, and for more than the calendar has.
   mutating func workoutDuration() throws(JSONError) -> Int64 {
     let milliseconds = try int64()
     guard (0...Timestamp.longestSpan).contains(milliseconds) else { throw failure("no workout lasts that long") }
     return milliseconds
   }
 
-  /// Reads centimetres; fails for fewer than none, and for more than an importer believes.
+  /// Reads centimetres; fails for less than nothing, and for more than an importer believes.
   mutating func reportedDistance() throws(JSONError) -> Int {
     let centimetres = try int()
     guard Workout.distances.contains(centimetres) else { throw failure("nobody swims that far") }
