@@ -92,7 +92,9 @@ let package = Package(
 
     .executableTarget(
       name: "recordbook-bench",
-      dependencies: (application + ["Storage", "Formats", "SwimmingInfrastructure", "TestSupport"]).map {
+      dependencies: (application + [
+        "Storage", "Formats", "KernelInfrastructure", "SwimmingInfrastructure", "TestSupport",
+      ]).map {
         .byName(name: $0)
       },
       path: "Sources/Benchmark", swiftSettings: strict),

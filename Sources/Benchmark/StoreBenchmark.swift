@@ -1,5 +1,7 @@
 import Glibc
 import KernelApplication
+import KernelDomain
+import KernelInfrastructure
 import Storage
 import SwimmingApplication
 import SwimmingDomain
@@ -13,16 +15,23 @@ import SwimmingInfrastructure
 ///
 /// `store FOLDER count NAME N`: counts so far in a document of that name, one synced change each, as other processes do
 /// at the same time; `store FOLDER counted` prints how many lines the journal has numbered and how far each counted.
+///
+/// `store FOLDER crowd FILES ENTRIES`: gives the store another section, of so many large files in one folder and so many
+/// entries; `store FOLDER run` commits one more large file and a year's rows there, as a saved run does.
 enum StoreBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     do {
       guard let folder = arguments.first else { return 2 }
       if folder == "json" { return try JSONSpeed().answer() }
-      let counting = CountingProcess(store: Store(path: folder, patience: .seconds(600)))
+      let counting = CountingProcess(store: .benchmark(folder))
       switch arguments.dropFirst().first {
       case nil: return try StoreSpeed(folder: folder).answer()
       case "count" where arguments.count == 4: try counting.count(arguments[2], to: Int(arguments[3]) ?? 0)
       case "counted": try counting.report()
+      case "crowd" where arguments.count == 4:
+        try CrowdedSection(store: .benchmark(folder)).fill(
+          files: Int(arguments[2]) ?? 0, entries: Int(arguments[3]) ?? 0)
+      case "run": try CrowdedSection(store: .benchmark(folder)).saveRun()
       default: return 2
       }
       return 0
@@ -73,8 +82,8 @@ private struct JSONSpeed {
 private struct StoreSpeed {
   private let folder: String
   private let edits: Store
-  /// Of 6,000 workouts: those of a local year, by the year file's key.
-  private let years: [String: [UInt8]]
+  /// Of 6,000 workouts: those of a local year, by the year.
+  private let years: [Int: [UInt8]]
   /// As the journal keeps a corrected style.
   private let edit = Array(
     (#"{"workout":"20230604T230559Z","change":"style","laps":[1,4],"style":"backstroke","touched":[[1685919960000,21034],"#
@@ -83,12 +92,11 @@ private struct StoreSpeed {
   init(folder: String) throws {
     self.folder = folder
     // As the service does, and as SQLite keeps its connection.
-    edits = try Store(path: folder + "/edits").held()
+    edits = try Store.benchmark(folder + "/edits").holding()
     let workouts = SyntheticBook.book(workouts: 6_000, lapsEach: 60).workouts
     let byYear = Dictionary(grouping: workouts.enumerated(), by: { $0.offset / 300 })
     years = Dictionary(
-      uniqueKeysWithValues: byYear.map { ("workouts/\(2_000 + $0.key)", WorkoutCoding.encode($0.value.map(\.element))) }
-    )
+      uniqueKeysWithValues: byYear.map { (2_000 + $0.key, WorkoutCoding.encode($0.value.map(\.element))) })
   }
 
   func answer() throws -> Int32 {
@@ -98,20 +106,26 @@ private struct StoreSpeed {
       case "append":
         print(
           try StoreBenchmark.milliseconds {
-            try edits.write { (writer) throws(Failure) in try writer.append(.add, "swimming.correction", edit) }
+            try edits.transaction { (edits) throws(Failure) in try edits.append(.add("correction", edit), to: .swimming)
+            }
           })
       case "import":
         imports += 1
-        let store = Store(path: folder + "/import\(imports)")
-        try store.write { (writer) throws(Failure) in try writer.append(.set, "settings", Array("{}".utf8)) }
+        let store = Store.benchmark(folder + "/import\(imports)")
+        try store.transaction { (first) throws(Failure) in
+          try first.append(.add("correction", edit), to: .swimming)
+        }
         print(
           try StoreBenchmark.milliseconds {
-            try store.write { (writer) throws(Failure) in try writer.commit(files: years) }
+            try store.transaction { (years) throws(Failure) in
+              for (year, bytes) in self.years {
+                try years.put(bytes, at: FileKey(.swimming, "workouts", String(year)))
+              }
+            }
           })
       case "years" where words.count == 2:
         for (key, bytes) in years {
-          let name = "\(words[1])/\(key.split(separator: "/").last ?? "")"
-          try PosixFileSystem().replace(name, with: bytes, durable: false)
+          try PosixFileSystem().replace("\(words[1])/\(key)", with: bytes, durable: false)
         }
         print(years.count)
       default: return 2
@@ -122,22 +136,61 @@ private struct StoreSpeed {
   }
 }
 
+/// A section that has nothing to do with swimming, of the size that years of another feature come to.
+private struct CrowdedSection {
+  let store: Store
+  private static let section = FeatureID("running" as StaticString)
+  private static let entry = Entry.add("trim", Array(#"{"run":"20260503T064500Z","from":12000,"to":3599000}"#.utf8))
+
+  func fill(files: Int, entries: Int) throws(Failure) {
+    try store.transaction { (transaction) throws(Failure) in
+      for number in 0..<files { try put(number, &transaction) }
+    }
+    for _ in 0..<entries / 10_000 {
+      try store.transaction { (transaction) throws(Failure) in
+        for _ in 0..<10_000 { try transaction.appendSeparately(CrowdedSection.entry, to: CrowdedSection.section) }
+      }
+    }
+  }
+
+  func saveRun() throws(Failure) {
+    try store.transaction { (transaction) throws(Failure) in
+      try put(Int.random(in: 1_000_000..<9_999_999), &transaction)
+      try transaction.put([UInt8](repeating: 0x20, count: 48_000), at: FileKey(CrowdedSection.section, "runs", "2026"))
+    }
+  }
+
+  private func put(_ number: Int, _ transaction: inout Transaction) throws(Failure) {
+    let key = FileKey(CrowdedSection.section, "tracks", "2026", "run\(number)")
+    try transaction.put(Array("{\"number\":\(number)}".utf8), at: key)
+  }
+}
+
+extension Store {
+  /// One with sections that no feature looks after.
+  fileprivate static func benchmark(_ path: String) -> Store {
+    var options = Options()
+    options.patience = .seconds(600)
+    return Store(path: path, clock: SystemClock(), keepers: [], options: options)
+  }
+}
+
 /// One of several processes that change a store at the same time: each change is made from what is there.
 private struct CountingProcess {
   let store: Store
 
   func count(_ name: String, to last: Int) throws(Failure) {
     for _ in 0..<last {
-      try store.write { (writer) throws(Failure) in
-        let next = CountingProcess.number(writer.content.documents[name]) + 1
-        try writer.append(.set, name, Array(String(next).utf8))
+      try store.transaction { (counting) throws(Failure) in
+        let next = CountingProcess.number(try counting[.book].documents[name]) + 1
+        try counting.append(.set(name, Array(String(next).utf8)), to: .book)
       }
     }
   }
 
   func report() throws(Failure) {
-    let content = try store.read()
-    print(content.entries.last?.number ?? 0, terminator: "")
+    let content = try store.content(of: .book)
+    print(content.changes.last?.number ?? 0, terminator: "")
     for (_, value) in content.documents.sorted(by: { $0.key < $1.key }) {
       print(" \(CountingProcess.number(value))", terminator: "")
     }

@@ -1,9 +1,11 @@
 import JSONCoding
 package import KernelApplication
+import KernelDomain
 import KernelInfrastructure
 package import KernelPresentation
 import Storage
 import SwimmingApplication
+import SwimmingDomain
 import SwimmingInfrastructure
 import SwimmingPresentation
 
@@ -36,14 +38,16 @@ package struct App: Sendable {
     storePath = try configuration.storePath()
     // A service that can't start says so soon; a command waits for another to finish.
     let patience = Duration.seconds(holdsStore ? 1 : 5)
-    let found = Store(path: storePath, patience: patience, inspectors: [SwimmingInspector()])
-    let store = holdsStore ? try found.held() : found
+    let found = App.store(storePath, patience: patience)
+    let store = holdsStore ? try found.holding() : found
     self.store = store
-    workouts = JSONWorkoutStore(store: store, isLongLived: holdsStore)
-    let settings = JSONSettingsStore(store: store)
+    let documents = BookDocuments(store: store)
+    let settings = JSONSettingsStore(documents: documents, owners: App.switchOwners)
+    let profiles = JSONProfileStore(documents: documents)
+    workouts = JSONWorkoutStore(store: store, documents: documents, settings: settings, isLongLived: holdsStore)
     var catalog = UseCaseCatalog()
-    App.registerKernel(&catalog, store, settings)
-    App.registerSwimming(&catalog, store, workouts)
+    App.registerKernel(&catalog, store, profiles, settings)
+    App.registerSwimming(&catalog, workouts, profiles, settings)
     screens = App.screens(catalog)
     catalog.register(
       ExportPages(
@@ -51,23 +55,41 @@ package struct App: Sendable {
         drawings: App.drawings, languages: configuration.languages, settings: settings, writer: FileFolderWriter()))
     let show = ShowScreen(screens: screens, languages: configuration.languages, settings: settings)
     catalog.register(show)
-    catalog.register(RenderScreen(show: show, palette: .swimming))
+    catalog.register(RenderScreen(show: show, palette: { .swimming }))
     self.catalog = catalog
   }
 
+  /// A store with the sections of all features.
+  private static func store(_ path: String, patience: Duration) -> Store {
+    var options = Store.Options()
+    options.patience = patience
+    options.formatOne = {
+      var names = FormatOneNames()
+      names.addBook(owners: switchOwners)
+      names.addSwimming()
+      return names
+    }
+    return Store(path: path, clock: SystemClock(), keepers: [BookKeeper(), SwimmingKeeper()], options: options)
+  }
+
+  /// The features that declare the settings' switches, by the switches' names.
+  private static let switchOwners = Dictionary(
+    uniqueKeysWithValues: SwimmingSettings.all.map { ($0.name, FeatureID.swimming) })
+
   private static func registerKernel(
-    _ catalog: inout UseCaseCatalog, _ store: Store, _ settings: JSONSettingsStore
+    _ catalog: inout UseCaseCatalog, _ store: Store, _ profiles: JSONProfileStore, _ settings: JSONSettingsStore
   ) {
-    catalog.register(UpdateProfile(store: JSONProfileStore(store: store)))
+    catalog.register(UpdateProfile(store: profiles))
     catalog.register(UpdateSettings(store: settings, switches: SwimmingSettings.all))
     let caretaker = StoreCaretaker(store: store)
     catalog.register(CheckStore(maintenance: caretaker))
     catalog.register(RepairStore(maintenance: caretaker))
-    catalog.register(ExportTheme(themes: designs, writer: FileFolderWriter()))
+    catalog.register(ExportTheme(themes: { designs }, writer: FileFolderWriter()))
   }
 
   private static func registerSwimming(
-    _ catalog: inout UseCaseCatalog, _ store: Store, _ workouts: JSONWorkoutStore
+    _ catalog: inout UseCaseCatalog, _ workouts: JSONWorkoutStore, _ profiles: JSONProfileStore,
+    _ settings: JSONSettingsStore
   ) {
     let files = FileSystemWorkoutFiles()
     catalog.register(ImportWorkouts(store: workouts, files: files))
@@ -94,8 +116,7 @@ package struct App: Sendable {
     catalog.register(ListWorkouts(store: workouts))
     catalog.register(
       ExportBook(
-        store: workouts, exporter: FileBookExporter(files: files), profiles: JSONProfileStore(store: store),
-        settings: JSONSettingsStore(store: store)))
+        store: workouts, exporter: FileBookExporter(files: files), profiles: profiles, settings: settings))
   }
 
   private static func screens(_ catalog: UseCaseCatalog) -> ScreenRegistry {

@@ -82,19 +82,18 @@ package final class BookService {
 
 extension App {
   fileprivate func program(_ manager: ServiceManager) -> RPCProgram {
-    let (store, workouts) = (store, workouts)
+    let store = store
     return RPCProgram(
       methods: RPCMethod.all(catalog, revision: { store.revision }),
       group: { body in
         do throws(Failure) {
           try store.group(body)
-          workouts.endGroup()
           return nil
         } catch {
           return error
         }
       },
-      settle: { store.settle() },
+      settle: { store.writeDerived() },
       revision: { store.revision },
       reload: {
         manager.reloading()

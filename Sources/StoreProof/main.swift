@@ -27,7 +27,19 @@ case ("damage", 0):
   proof.flip(stride: 1)
   proof.cut(stride: 1)
   tell(proof.count, proof.count.problems, proof.count.examples)
+case ("surroundings", 2) where numbers[0] <= numbers[1]:
+  var proof = SurroundingsProof(isWatched: true)
+  for seed in numbers[0]...numbers[1] {
+    for kind in Meddling.allCases { try proof.run(kind, seed: seed) }
+  }
+  tell(proof.count, proof.count.problems, proof.count.examples)
+case ("run", 1) where arguments.count == 3:
+  try SavedRun.save(at: arguments[1], besides: Int(numbers[0]))
 default:
-  print("usage: recordbook-prove power FIRST-SEED LAST-SEED STATES-OF-A-MOMENT | faults FIRST-SEED LAST-SEED | damage")
+  print(
+    """
+    usage: recordbook-prove power FIRST-SEED LAST-SEED STATES-OF-A-MOMENT | faults FIRST-SEED LAST-SEED | damage |
+           surroundings FIRST-SEED LAST-SEED | run STORE FILES
+    """)
   exit(2)
 }

@@ -1,139 +1,135 @@
 import Glibc
 import KernelApplication
+import KernelDomain
 import Storage
 import TestSupport
 import Testing
 
 /// A journal is made anew without what says nothing any more, and a crash at any point of it changes nothing.
 struct CompactionTests {
-  /// Entries of kind `taken back` are obsolete.
-  struct TakenBack: ContentInspector {
-    func inspect(file key: String, _ bytes: [UInt8]) -> InspectedFile? { nil }
-    func problem(with entry: JournalEntry) -> String? { nil }
-    func obsolete(in entries: [JournalEntry]) -> Set<Int> {
-      Set(entries.filter { $0.kind == "taken back" }.map(\.number))
-    }
-  }
-
   static let step = 1_000
-  let under = StoreUnderTest(inspectors: [TakenBack()], compactionStep: step)
+  static let kept = 4
+  let under = CompactionTests.small()
 
   @Test func documentsThatWereSetAnewAreDropped() throws {
     try under.fill()
     for turn in 0..<200 { try under.store.set("settings", to: "\(turn)") }
     let journal = try #require(under.journal)
     #expect(journal.bytes.count < 2 * CompactionTests.step)
-    #expect(journal.name != "/store/journal.1.jsonl")
+    #expect(journal.name != StoreUnderTest.journal)
     #expect(under.files.files.keys.filter { $0.contains("journal") } == [journal.name])
-    #expect(try under.store.documents().documents["settings"] == under.json("199"))
-    #expect(try under.content.filter { $0.contains("change") }.count == 1)
+    #expect(try under.store.value("settings") == "199")
+    #expect(try under.content.filter { $0.contains("word") } == ["2 word \"b\""])
     #expect(try StoreCaretaker(store: under.store).examine().findings.isEmpty)
   }
 
-  @Test func whatFeaturesTookBackIsDroppedAndNumbersGoOn() throws {
+  @Test func whatWasTakenBackIsDroppedAndNumbersGoOn() throws {
     try under.fill()
-    try under.add("taken back", times: 30)
-    try under.add("change", times: 1)
-    let numbers = try under.store.read().entries.map(\.number)
-    let first = try #require(numbers.first)
-    #expect(first > 10)
-    #expect(numbers == Array(first..<(first + numbers.count)))
-    #expect(numbers.count < 20)
-    #expect(try under.words == ["settings \"c\"", "change \"b\"", "change \"x\""])
+    try under.addTakenBack(times: 30)
+    let last = try under.store.add("x")
+    let numbers = try under.store.content(of: .words).changes.map(\.number)
+    #expect(last == 3 + 2 * 30 + 1)
+    #expect(numbers.last == last)
+    #expect(numbers.count < 30)
+    #expect(Array(numbers.suffix(CompactionTests.kept + 1)) == Array(last - CompactionTests.kept...last))
+    #expect(try under.store.words() == ["b", "x"])
+    #expect(try under.store.value("settings") == "c")
   }
 
   @Test func whatStillSaysSomethingStays() throws {
     try under.fill()
-    try under.add("change", times: 100)
-    #expect(try #require(under.journal).name == "/store/journal.1.jsonl")
+    for _ in 0..<100 { try under.store.add("x") }
+    #expect(try #require(under.journal).name == StoreUnderTest.journal)
     #expect(try under.content.count == 104)
+  }
+
+  /// Its value would be told from what it was before.
+  @Test func theLatestChangesStayAsTheyWereAndCanBeTakenBack() throws {
+    try under.fill()
+    for turn in 0..<60 { try under.store.set("settings", to: "\(turn)") }
+    let changes = try under.store.content(of: .words).changes
+    #expect(Array(changes.map(\.number).suffix(CompactionTests.kept)) == [60, 61, 62, 63])
+    for turn in (60 - CompactionTests.kept..<60).reversed() {
+      _ = try under.store.undo(turn + 4)
+      #expect(try under.store.value("settings") == "\(turn - 1)")
+    }
+  }
+
+  /// An old change stands since one of the latest took back what had taken it back.
+  @Test func theKeptUndosKeepWhatTheySpeakOf() throws {
+    let under = StoreUnderTest()
+    try under.fill()
+    for word in ["y", "x"] { try under.store.add(word) }
+    _ = try under.store.undo(5)
+    for _ in 0..<15 { _ = (try under.store.undo(4), try under.store.redo(4)) }
+    _ = try under.store.redo(5)
+    let compacting = StoreUnderTest(files: under.files) {
+      $0.keptChanges = CompactionTests.kept
+      $0.compactionStep = (under.files.files[StoreUnderTest.journal]?.count ?? 0) - 10
+    }
+    try compacting.store.add("z")
+    #expect(under.files.files[StoreUnderTest.journal] == nil)
+    let fresh = StoreUnderTest(files: under.files).store
+    #expect(try fresh.words() == ["b", "y", "x", "z"])
+    #expect(try fresh.content(of: .words).changes.count < 15)
+    _ = try fresh.undo(5)
+    #expect(try fresh.words() == ["b", "y", "z"])
+    _ = try fresh.redo(5)
+    #expect(try fresh.words() == ["b", "y", "x", "z"])
   }
 
   /// A part of it would be durable before the rest.
   @Test func aGroupIsNotCompactedBeforeItIsWhole() throws {
     try under.fill()
     let before = under.journal?.bytes
-    let held = try under.store.held()
+    let held = try under.store.holding()
     try held.group {
-      // Long ones: while it waits, a change of a group counts by its value alone.
-      for turn in 0..<100 { try? held.set("settings", to: "\(turn)" + String(repeating: "x", count: 40)) }
+      for turn in 0..<100 { _ = try? held.set("settings", to: "\(turn)") }
       #expect(under.journal?.bytes == before)
     }
     #expect(try #require(under.journal).bytes.count > 2 * CompactionTests.step)
     try held.set("settings", to: "after")
-    #expect(try #require(under.journal).bytes.count < CompactionTests.step)
+    #expect(try #require(under.journal).bytes.count < 2 * CompactionTests.step)
     held.release()
-    #expect(try under.store.documents().documents["settings"] == under.json("after"))
+    #expect(try under.store.value("settings") == "after")
   }
 
   /// The process ends at any operation of the compaction or of the change after it: the store is as before the change,
   /// or as after it when it was acknowledged.
-  @Test func aCrashAtAnyPointLosesNothing() throws {
-    let (full, before) = try aboutToBeCompacted()
+  @Test(arguments: [false, true])
+  func aCrashAtAnyPointLosesNothing(folds: Bool) throws {
+    let (full, before) = try CompactionTests.aboutToBeCompacted(folds: folds)
     var operation = 1
     var isDone = false
     while !isDone {
-      let crashed = StoreUnderTest(inspectors: [TakenBack()], compactionStep: CompactionTests.step)
-      crashed.files.files = full
-      crashed.files.fail(MemoryFileSystem.Fault(at: operation, count: .max / 2, code: EIO))
-      isDone = (try? crashed.add("change", times: 1)) != nil
+      let crashed = full.copy(folds: folds)
+      crashed.files.fail(.death(at: operation))
+      isDone = (try? crashed.store.add("x")) != nil
       crashed.files.fail(nil)
       let words = try crashed.words
       // What was written and could be neither synced nor taken back is there, and was not acknowledged.
-      #expect(words == before + ["change \"x\""] || !isDone && words == before, "operation \(operation)")
-      try crashed.add("change", times: 1)
-      #expect(try crashed.words == words + ["change \"x\""])
+      #expect(words == before + ["x"] || !isDone && words == before, "operation \(operation)")
+      try crashed.store.add("x")
+      #expect(try crashed.words == words + ["x"])
       operation += 1
     }
     #expect(operation > 20)
   }
 
   /// One operation fails and the rest works: what is acknowledged is there, what is refused is not.
-  @Test(arguments: [EIO, ENOSPC])
-  func anOperationThatFailsOnceLosesNothing(code: Int32) throws {
-    let (full, before) = try aboutToBeCompacted()
-    for operation in 1...60 {
-      let under = StoreUnderTest(inspectors: [TakenBack()], compactionStep: CompactionTests.step)
-      under.files.files = full
+  @Test(arguments: [EIO, ENOSPC], [false, true])
+  func anOperationThatFailsOnceLosesNothing(code: Int32, folds: Bool) throws {
+    let (full, before) = try CompactionTests.aboutToBeCompacted(folds: folds)
+    for operation in 1...70 {
+      let under = full.copy(folds: folds)
       under.files.fail(MemoryFileSystem.Fault(at: operation, code: code))
-      let isDone = (try? under.add("change", times: 1)) != nil
+      var failure: Failure?
+      do throws(Failure) { try under.store.add("x") } catch { failure = error }
       under.files.fail(nil)
-      #expect(try under.words == before + (isDone ? ["change \"x\""] : []), "operation \(operation)")
+      #expect(try under.words == before + (failure == nil ? ["x"] : []), "operation \(operation)")
       #expect(under.files.openFiles == 0)
-    }
-  }
-
-  /// The files of a store whose next change begins with a compaction, and what is in it that says something.
-  private func aboutToBeCompacted() throws -> (files: [String: [UInt8]], words: [String]) {
-    try under.fill()
-    while under.files.files.keys.contains("/store/journal.1.jsonl") {
-      let files = under.files.files
-      try under.add("taken back", times: 1)
-      guard under.files.files.keys.contains("/store/journal.1.jsonl") else {
-        return (files, try under.words)
-      }
-    }
-    return ([:], [])
-  }
-}
-
-extension StoreUnderTest {
-  fileprivate func add(_ kind: String, times: Int) throws {
-    for _ in 0..<times {
-      try store.write { (writer) throws(Failure) in try writer.append(.add, kind, json("x")) }
-    }
-  }
-
-  fileprivate var journal: (name: String, bytes: [UInt8])? {
-    files.files.first { $0.key.contains("journal") }.map { ($0.key, $0.value) }
-  }
-
-  /// Entries without their numbers, the obsolete left out, those of each kind in order.
-  fileprivate var words: [String] {
-    get throws {
-      let documents = try store.documents().documents.map { "\($0.key) \(String(decoding: $0.value, as: UTF8.self))" }
-      let added = try store.read().entries.filter { $0.effect == .add && $0.kind != "taken back" }
-      return documents + added.map { "\($0.kind) \(String(decoding: $0.value, as: UTF8.self))" }
+      try under.store.add("y")
+      #expect(try under.words == before + (failure == nil ? ["x", "y"] : ["y"]), "operation \(operation)")
     }
   }
 }

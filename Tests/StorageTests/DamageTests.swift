@@ -1,4 +1,5 @@
 import KernelApplication
+import KernelDomain
 import Storage
 import TestSupport
 import Testing
@@ -7,33 +8,51 @@ import Testing
 struct DamageTests {
   let under = StoreUnderTest()
 
+  /// Without what was derived, which would tell of the loss.
+  private func fill() throws {
+    try under.fill()
+    under.files.files[StoreUnderTest.sum] = nil
+  }
+
   /// A line that lacks nothing but its newline may have been acknowledged.
   @Test func theJournalCutAnywhereKeepsItsWholeLines() throws {
-    try under.fill()
-    let whole = try #require(under.files.files["/store/journal.1.jsonl"])
+    try fill()
+    let whole = try #require(under.files.files[StoreUnderTest.journal])
     let ends = whole.indices.filter { whole[$0] == 0x0A }.map { $0 + 1 }
     let filled = under.files.files
-    for count in 0...whole.count {
+    for count in ends[0]...whole.count {
       under.files.files = filled
-      under.files.files["/store/journal.1.jsonl"] = Array(whole[..<count])
-      let lines = ends.count { $0 - 1 <= count }
+      under.files.files[StoreUnderTest.journal] = Array(whole[..<count])
+      let lines = ends.dropFirst().count { $0 - 1 <= count }
       #expect(try under.content.count == lines + 1)
-      try under.store.write { (writer) throws(Failure) in try writer.append(.add, "change", under.json("again")) }
+      let number = try under.store.add("again")
+      #expect(number == lines + 1)
       #expect(try under.content.count == lines + 2)
-      #expect(try under.content[lines] == "\(lines + 1) change \"again\"")
+      #expect(try under.content[lines] == "\(number) word \"again\"")
+    }
+  }
+
+  /// With these bytes it was made and synced, before the manifest named it.
+  @Test func theJournalCutBeforeWhatItWasMadeWithIsDamage() throws {
+    try fill()
+    let whole = try #require(under.files.files[StoreUnderTest.journal])
+    for count in 0..<(try under.lineStart(1)) {
+      under.files.files[StoreUnderTest.journal] = Array(whole[..<count])
+      #expect(throws: Failure.self) { _ = try under.content }
+      #expect(throws: Failure.self) { try under.store.add("again") }
     }
   }
 
   @Test func aTailOfZerosIsNoDamage() throws {
-    try under.fill()
+    try fill()
     let sound = try under.content
-    let bytes = try #require(under.files.files["/store/journal.1.jsonl"])
-    let hole = [UInt8](repeating: 0, count: 512 - bytes.count)
-    under.files.files["/store/journal.1.jsonl"] = bytes + hole + Array("\"}\n".utf8)
+    let bytes = try #require(under.files.files[StoreUnderTest.journal])
+    let hole = [UInt8](repeating: 0, count: 512 - bytes.count % 512)
+    under.files.files[StoreUnderTest.journal] = bytes + hole + Array("\"}\n".utf8)
     #expect(try under.content == sound)
-    under.files.files["/store/journal.1.jsonl"] = bytes + hole.dropLast() + Array("\"}\n".utf8)
+    under.files.files[StoreUnderTest.journal] = bytes + hole.dropLast() + Array("\"}\n".utf8)
     #expect(throws: Failure.self) { _ = try under.content }
-    under.files.files["/store/journal.1.jsonl"] = bytes + hole
+    under.files.files[StoreUnderTest.journal] = bytes + hole
     #expect(try under.content == sound)
     try under.store.set("settings", to: "d")
     #expect(try under.content.count == sound.count + 1)
@@ -43,8 +62,8 @@ struct DamageTests {
   /// and the sector not once more: no damage, and in an acknowledged line no loss. A line that others follow was synced.
   @Test(arguments: [1, 200, 210, 300, 400, 500, 700])
   func aSingleZeroAtASectorsEndIsReadAsItWas(length: Int) throws {
-    try under.fill()
-    let path = "/store/journal.1.jsonl"
+    try fill()
+    let path = StoreUnderTest.journal
     let before = try #require(under.files.files[path]).count
     try under.store.set("profile", to: String(repeating: "@", count: length))
     let (sound, kept) = (try under.content, under.files.files)
@@ -54,7 +73,7 @@ struct DamageTests {
       if (place + 1).isMultiple(of: 512) {
         #expect(try under.content == sound)
         #expect(try StoreCaretaker(store: under.store).examine().findings == [])
-        try under.store.write { (writer) throws(Failure) in try writer.append(.add, "change", under.json("next")) }
+        try under.store.add("next")
         #expect(try under.content.count == sound.count + 1)
         under.files.files = kept
         try under.store.set("profile", to: "next")
@@ -66,34 +85,33 @@ struct DamageTests {
     }
   }
 
-  @Test func everyFlippedBitOfJournalManifestAndFilesIsFound() throws {
+  @Test(arguments: [
+    "words/journal.2.jsonl", "manifest.json", "words/things/1.2.json", "words/tracks/2026/index.3.json",
+  ])
+  func everyFlippedBitOfJournalManifestAndFilesIsFound(name: String) throws {
     try under.fill()
-    let sound = try under.content
-    for name in ["journal.1.jsonl", "manifest.json", "things/1.2.json"] {
-      let path = "/store/" + name
-      let whole = try #require(under.files.files[path])
-      for index in whole.indices {
-        for bit in 0..<8 {
-          var flipped = whole
-          flipped[index] ^= 1 << bit
-          under.files.files[path] = flipped
-          do {
-            let found = try under.content
-            #expect(found == sound, "byte \(index), bit \(bit) of \(name)")
-          } catch let failure as Failure {
-            switch failure {
-            case .storeDamaged(let place, _): #expect(place.hasPrefix("/store/"))
-            case .storeNewer: #expect(name == "manifest.json")
-            default: Issue.record("\(failure)")
-            }
-          }
+    try under.store.put("long", at: .track("1"))
+    let sound = try under.everything
+    let path = "/store/" + name
+    let whole = try #require(under.files.files[path])
+    for bit in 0..<whole.count * 8 {
+      var flipped = whole
+      flipped[bit / 8] ^= 1 << UInt8(bit % 8)
+      under.files.files[path] = flipped
+      do {
+        let found = try StoreUnderTest(files: under.files).everything
+        #expect(found == sound, "bit \(bit) of \(name)")
+      } catch let failure as Failure {
+        switch failure {
+        case .storeDamaged(let place, _): #expect(place.hasPrefix("/store/"))
+        case .storeNewer: #expect(name == "manifest.json")
+        default: Issue.record("\(failure)")
         }
       }
-      under.files.files[path] = whole
     }
   }
 
-  @Test(arguments: ["manifest.json", "journal.1.jsonl", "things/1.2.json"])
+  @Test(arguments: ["manifest.json", "words/journal.2.jsonl", "words/things/1.2.json"])
   func aMissingFileIsNamed(name: String) throws {
     try under.fill()
     under.files.files["/store/" + name] = nil
@@ -110,8 +128,8 @@ struct DamageTests {
     try under.fill()
     let sound = try under.content
     for byte in 0...UInt8.max {
-      let last = try #require(under.files.files["/store/journal.1.jsonl"]).count - 1
-      under.files.files["/store/journal.1.jsonl"]?[last] = byte
+      let last = try #require(under.files.files[StoreUnderTest.journal]).count - 1
+      under.files.files[StoreUnderTest.journal]?[last] = byte
       #expect(try under.content == sound)
     }
     try under.store.set("settings", to: "d")
@@ -119,12 +137,28 @@ struct DamageTests {
   }
 
   @Test func aLineOutOfOrderIsDamage() throws {
-    try under.fill()
-    let whole = try #require(under.files.files["/store/journal.1.jsonl"])
+    try fill()
+    let whole = try #require(under.files.files[StoreUnderTest.journal])
     let lines = whole.split(separator: 0x0A).map { Array($0) + [0x0A] }
-    under.files.files["/store/journal.1.jsonl"] = lines[0] + lines[2]
-    let failure = #expect(throws: Failure.self) { _ = try under.content }
-    guard case .storeDamaged(let place, _) = failure else { return }
-    #expect(place.contains("line 2"))
+    under.files.files[StoreUnderTest.journal] = lines[0] + lines[1] + lines[3]
+    let start = lines[0].count + lines[1].count
+    #expect(
+      throws: Failure.storeDamaged(
+        place: "\(StoreUnderTest.journal), line 2, byte \(start)", problem: "it is line 3 where 2 should follow")
+    ) { _ = try under.content }
+  }
+}
+
+extension StoreUnderTest {
+  /// The content, and the large file.
+  fileprivate var everything: [String] {
+    get throws {
+      try content
+        + [
+          store.read(.words) { (content) throws(Failure) in
+            String(decoding: try content.bytes(of: .track("1")) ?? [], as: UTF8.self)
+          }
+        ]
+    }
   }
 }

@@ -1,27 +1,33 @@
 import Glibc
 import KernelApplication
+import KernelDomain
 import Storage
 import TestSupport
 import Testing
 
 struct StoreTests {
   let under = StoreUnderTest()
-  static let filled = ["1 settings \"a\"", "2 change \"b\"", "3 settings \"c\"", "things/1 \"first\""]
+  static let filled = ["1 settings \"a\"", "2 word \"b\"", "3 settings \"c\"", "things/1 \"first\""]
 
   @Test func aStoreThatIsNotThereIsEmptyAndStaysAway() throws {
     #expect(try under.content.isEmpty)
-    #expect(try under.store.derived() == nil)
-    #expect(try under.store.documents().documents.isEmpty)
+    #expect(try under.store.derived("sum", of: .words) == nil)
+    #expect(try under.store.notes(of: .words).isEmpty)
+    #expect(try under.store.sections == [])
+    #expect(try under.store.changes() == [])
     #expect(under.files.files.isEmpty)
   }
 
   @Test func keepsWhatIsWritten() throws {
     try under.fill()
     #expect(try under.content == StoreTests.filled)
-    let (documents, notes) = try under.store.documents()
-    #expect(documents == ["settings": under.json("c")])
-    #expect(notes == ["note": under.json("noted")])
-    #expect(try under.store.derived()?.values == ["sum": under.json("abc")])
+    let content = try under.store.content(of: .words)
+    #expect(content.documents == ["settings": under.json("c")])
+    #expect(content.notes == ["note": under.json("noted")])
+    #expect(content.changes.map(\.at) == Array(repeating: FixedClock().now(), count: 3))
+    #expect(try under.store.notes(of: .words) == ["note": under.json("noted")])
+    #expect(try under.store.derived("sum", of: .words) == under.json("abc"))
+    #expect(try under.store.sections == [.words])
     #expect(under.files.openFiles == 0)
   }
 
@@ -36,94 +42,122 @@ struct StoreTests {
     try under.fill()
     under.files.makeReadOnly()
     under.files.fail(nil)
-    #expect(try under.content == StoreTests.filled)
-    #expect(try under.store.derived() != nil)
+    let fresh = StoreUnderTest(files: under.files)
+    #expect(try fresh.content == StoreTests.filled)
+    #expect(try fresh.store.derived("sum", of: .words) != nil)
     #expect(under.files.log.isEmpty)
-    #expect(throws: Failure.storeReadOnly(path: "/store")) {
-      try under.store.set("settings", to: "d")
-    }
+    #expect(throws: Failure.storeReadOnly(path: "/store")) { try under.store.set("settings", to: "d") }
   }
 
   @Test func aDerivedFileIsNotBelievedAfterAChange() throws {
     try under.fill()
-    try under.store.write { (writer) throws(Failure) in try writer.append(.add, "change", under.json("d")) }
-    #expect(try under.store.derived() == nil)
-    #expect(try under.store.documents().documents["settings"] == under.json("c"))
+    try under.store.add("d")
+    #expect(try under.store.derived("sum", of: .words) == nil)
+    #expect(try StoreUnderTest(files: under.files).store.derived("sum", of: .words) == nil)
+    #expect(try under.store.value("settings") == "c")
   }
 
   @Test func aDerivedFileThatIsNotWholeIsNotBelieved() throws {
     try under.fill()
-    let whole = try #require(under.files.files["/store/records.json"])
+    let whole = try #require(under.files.files[StoreUnderTest.sum])
     for count in whole.indices {
-      under.files.files["/store/records.json"] = Array(whole[..<count])
-      #expect(try under.store.derived() == nil)
+      under.files.files[StoreUnderTest.sum] = Array(whole[..<count])
+      #expect(try StoreUnderTest(files: under.files).store.derived("sum", of: .words) == nil)
     }
+    under.files.files[StoreUnderTest.sum] = whole
+    #expect(try StoreUnderTest(files: under.files).store.derived("sum", of: .words) == under.json("abc"))
   }
 
-  @Test func aCommitReplacesFilesAndSweepsUp() throws {
+  @Test func aCommitReplacesFilesAndLooksAtNothingElse() throws {
     try under.fill()
-    under.files.files["/store/things/7.99.json"] = [1]
-    under.files.files["/store/journal.0.jsonl"] = [1]
-    under.files.files["/store/manifest.json.new"] = [1]
-    under.files.files["/store/notes.txt"] = [1]
-    try under.store.write { (writer) throws(Failure) in
-      try writer.commit(files: ["things/2": under.json("second")], removing: ["things/1"])
+    let strange = ["words/things/7.99.json", "words/journal.0.jsonl", "manifest.json.new", "notes.txt"]
+    for name in strange.dropLast(2) + ["notes.txt"] { under.files.files["/store/" + name] = [1] }
+    try under.store.transaction { (transaction) throws(Failure) in
+      try transaction.put(under.json("second"), at: .thing("2"))
+      try transaction.remove(.thing("1"))
     }
     #expect(try under.content.last == "things/2 \"second\"")
     #expect(
       under.files.files.keys.sorted() == [
-        "/store/journal.1.jsonl", "/store/lock", "/store/manifest.json", "/store/notes.txt", "/store/records.json",
-        "/store/things/2.3.json",
+        "/store/lock", "/store/manifest.json", "/store/notes.txt", "/store/words/derived/sum.json",
+        "/store/words/journal.0.jsonl", "/store/words/journal.2.jsonl", "/store/words/things/2.3.json",
+        "/store/words/things/7.99.json",
       ])
-    #expect(try under.store.documents().notes == ["note": under.json("noted")])
+    #expect(try under.store.notes(of: .words) == ["note": under.json("noted")])
   }
 
   @Test func anAppendIsOneWriteAndOneSync() throws {
     try under.fill()
-    try under.store.write { (writer) throws(Failure) in
-      under.files.fail(nil)
-      try writer.append(.add, "change", under.json("d"))
-    }
-    #expect(under.files.log.filter { $0.hasPrefix("sync") } == ["sync data journal.1.jsonl"])
+    under.files.fail(nil)
+    try under.store.add("d")
+    #expect(under.files.log.filter { $0.hasPrefix("sync") } == ["sync data journal.2.jsonl"])
   }
 
   @Test func whatIsNamedIsSyncedBeforeTheManifestIsReplaced() throws {
-    try under.store.write { (writer) throws(Failure) in
-      under.files.fail(nil)
-      try writer.commit(files: ["things/1": under.json("first")])
-    }
+    try under.files.makeFolder("/store")
+    under.files.fail(nil)
+    try under.store.put("first", at: .thing("1"))
     let log = under.files.log.filter { !$0.hasPrefix("write") }
     #expect(
       log == [
-        "open journal.1.jsonl", "sync journal.1.jsonl", "sync folder store", "open manifest.json.new",
-        "sync manifest.json.new", "rename manifest.json.new", "sync folder store", "make things", "sync folder store",
-        "open 1.2.json", "sync 1.2.json", "sync folder things", "open manifest.json.new", "sync manifest.json.new",
-        "rename manifest.json.new", "sync folder store",
+        "open lock", "sync folder ", "open manifest.json.new", "sync manifest.json.new", "rename manifest.json.new",
+        "sync folder store", "make words", "make things", "open 1.2.json", "sync 1.2.json", "open journal.2.jsonl",
+        "sync journal.2.jsonl", "sync folder things", "sync folder words", "sync folder store",
+        "open manifest.json.new", "sync manifest.json.new", "rename manifest.json.new", "sync folder store",
       ])
   }
 
   @Test func onlyOneWrites() throws {
     try under.fill()
-    try under.store.write { (_) throws(Failure) -> Void in
+    let other = StoreUnderTest(files: under.files)
+    try under.store.transaction { (_) throws(Failure) -> Void in
       #expect(throws: Failure.storeBusy(path: "/store/lock", holder: getpid())) {
-        try under.store.set("settings", to: "d")
+        try other.store.set("settings", to: "d")
       }
     }
-    try under.store.set("settings", to: "d")
+    try other.store.set("settings", to: "d")
     let word = String(decoding: try #require(under.files.files["/store/lock"]), as: UTF8.self)
-    #expect(word.wholeMatch(of: /sure [0-9a-f]{8}\n/) != nil)
+    #expect(word.wholeMatch(of: /sure [0-9a-f]{8} next 5 journals [0-9]+\n */) != nil)
   }
 
   @Test func aNewerStoreIsRefused() throws {
     try under.fill()
-    let manifest = try #require(under.files.files["/store/manifest.json"])
-    let newer = String(decoding: manifest, as: UTF8.self).replacing("{\"format\":1,", with: "{\"format\":2,\"x\":[],")
-    under.files.files["/store/manifest.json"] = Array(newer.utf8)
-    #expect(throws: Failure.storeNewer(path: "/store/manifest.json", found: 2, supported: 1)) {
+    let manifest = try #require(under.files.files[StoreUnderTest.manifest])
+    let newer = String(decoding: manifest, as: UTF8.self).replacing("{\"format\":2,", with: "{\"format\":3,\"x\":[],")
+    under.files.files[StoreUnderTest.manifest] = Array(newer.utf8)
+    #expect(throws: Failure.storeNewer(path: StoreUnderTest.manifest, found: 3, supported: 2)) {
       _ = try under.content
     }
     #expect(throws: Failure.self) { try under.store.set("settings", to: "d") }
-    #expect(under.files.files["/store/manifest.json"] == Array(newer.utf8))
+    #expect(under.files.files[StoreUnderTest.manifest] == Array(newer.utf8))
+  }
+
+  @Test func whatATransactionRefusesIsNotMade() throws {
+    try under.fill()
+    let before = under.files.files
+    #expect(throws: Failure.cancelled) {
+      try under.store.transaction { (transaction) throws(Failure) -> Void in
+        try transaction.append(.add(WordKeeper.word, under.json("d")), to: .words)
+        try transaction.put(under.json("second"), at: .thing("1"))
+        throw .cancelled
+      }
+    }
+    #expect(under.files.files == before)
+    #expect(try under.content == StoreTests.filled)
+  }
+
+  @Test func aTransactionSeesWhatItChanged() throws {
+    try under.fill()
+    try under.store.transaction { (transaction) throws(Failure) in
+      try transaction.append(.set("settings", under.json("d")), to: .words)
+      try transaction.put(under.json("second"), at: .thing("1"))
+      try transaction.note(nil, as: "note", in: .words)
+      let content = try transaction[.words]
+      #expect(content.documents["settings"] == under.json("d"))
+      #expect(try content.bytes(of: .thing("1")) == under.json("second"))
+      #expect(content.notes == [:])
+    }
+    #expect(try under.store.notes(of: .words) == [:])
   }
 
   @Test func theUsualPlaceFollowsTheEnvironment() {

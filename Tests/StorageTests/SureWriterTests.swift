@@ -1,5 +1,6 @@
 import Glibc
 import KernelApplication
+import KernelDomain
 import Storage
 import TestSupport
 import Testing
@@ -9,7 +10,7 @@ struct SureWriterTests {
   let under = StoreUnderTest()
 
   private func append(_ text: String) throws(Failure) {
-    try under.store.write { (writer) throws(Failure) in try writer.append(.add, "change", under.json(text)) }
+    try under.store.add(text)
   }
 
   private var syncs: [String] {
@@ -20,11 +21,11 @@ struct SureWriterTests {
     try under.fill()
     under.files.fail(nil)
     try append("d")
-    #expect(syncs == ["sync data journal.1.jsonl"])
+    #expect(syncs == ["sync data journal.2.jsonl"])
   }
 
   /// A killed writer leaves no word; what it wrote may be in memory only.
-  @Test(arguments: ["12345\n", "", "sure 00000000\n", "\0\0\0\0"])
+  @Test(arguments: ["12345\n", "", "sure 00000000\n", "sure 00000000 next 4 journals 400\n", "\0\0\0\0"])
   func afterOneThatWasKilledJournalAndManifestAreMadeAnew(word: String) throws {
     try under.fill()
     let sound = try under.content
@@ -33,11 +34,11 @@ struct SureWriterTests {
     try append("d")
     #expect(
       syncs == [
-        "sync journal.3.jsonl", "sync folder store", "sync manifest.json.new", "sync folder store",
+        "sync journal.3.jsonl", "sync folder words", "sync manifest.json.new", "sync folder store",
         "sync data journal.3.jsonl",
       ])
-    #expect(try under.content == Array(sound.dropLast()) + ["4 change \"d\"", sound[3]])
-    #expect(under.kept["/store/journal.1.jsonl"] == nil)
+    #expect(try under.content == Array(sound.dropLast()) + ["4 word \"d\"", sound[3]])
+    #expect(under.kept[StoreUnderTest.journal] == nil)
     under.files.fail(nil)
     try append("e")
     #expect(syncs == ["sync data journal.3.jsonl"])
@@ -46,32 +47,34 @@ struct SureWriterTests {
   /// The system may report a failed sync once and then forget what it was to write.
   @Test func aSyncThatFailedIsNotRepeated() throws {
     try under.fill()
-    try under.store.write { (writer) throws(Failure) in
-      try writer.append(.add, "change", under.json("d"))
-      under.files.fail(nil)
-      try writer.append(.add, "change", under.json("e"))
-      under.files.fail(MemoryFileSystem.Fault(at: under.files.operations, code: EIO))
-      #expect(throws: Failure.self) { try writer.append(.add, "change", under.json("f")) }
-      under.files.fail(nil)
-      try writer.append(.add, "change", under.json("g"))
-    }
-    #expect(syncs.prefix(2) == ["sync journal.3.jsonl", "sync folder store"])
-    #expect(!syncs.contains("sync data journal.1.jsonl"))
+    let held = try under.store.holding()
+    try held.add("d")
+    under.files.fail(nil)
+    try held.add("e")
+    under.files.fail(MemoryFileSystem.Fault(at: under.files.operations, code: EIO))
+    #expect(throws: Failure.self) { try held.add("f") }
+    under.files.fail(nil)
+    try held.add("g")
+    held.release()
+    #expect(syncs.prefix(2) == ["sync journal.3.jsonl", "sync folder words"])
+    #expect(!syncs.contains("sync data journal.2.jsonl"))
     #expect(
-      try under.content.filter { $0.contains("change") }
-        == ["2 \"b\"", "4 \"d\"", "5 \"e\"", "6 \"g\""].map { $0.replacing(" ", with: " change ") })
+      try under.content.filter { $0.contains("word") }
+        == ["2", "4", "5", "6"].enumerated().map { index, number in
+          "\(number) word \"\(["b", "d", "e", "g"][index])\""
+        })
   }
 
   /// After a power cut it would tell of changes that nobody acknowledged, as if they were lost.
   @Test func nothingIsKeptOfWhatIsNotSureToLast() throws {
     try under.fill()
     under.files.files["/store/lock"] = Array("12345\n".utf8)
-    let before = under.files.files["/store/records.json"]
-    try under.store.write { (writer) throws(Failure) in writer.keep(derived: ["sum": under.json("other")]) }
-    #expect(under.files.files["/store/records.json"] == before)
+    let before = under.files.files[StoreUnderTest.sum]
+    try under.store.keep("other")
+    #expect(under.files.files[StoreUnderTest.sum] == before)
     try append("d")
-    try under.store.write { (writer) throws(Failure) in writer.keep(derived: ["sum": under.json("new")]) }
-    #expect(try under.store.derived()?.values == ["sum": under.json("new")])
+    try under.store.keep("new")
+    #expect(try under.store.derived("sum", of: .words) == under.json("new"))
   }
 
   /// All but the sync that failed.
@@ -84,21 +87,21 @@ struct SureWriterTests {
       under.files.fail(MemoryFileSystem.Fault(at: at, code: ENOSPC))
       var failure: Failure?
       do throws(Failure) { try under.store.set("settings", to: "e") } catch { failure = error }
-      guard failure == .diskFull(path: "/store/journal.1.jsonl") else { continue }
+      guard failure == .diskFull(path: StoreUnderTest.journal) else { continue }
       failures += 1
       under.files.fail(nil)
       try under.store.set("settings", to: "f")
-      if under.files.log.filter({ $0.hasPrefix("sync") }) != ["sync data journal.1.jsonl"] { unsure += 1 }
+      if under.files.log.filter({ $0.hasPrefix("sync") }) != ["sync data journal.2.jsonl"] { unsure += 1 }
     }
     #expect(failures > 6)
     #expect(unsure == 1)
   }
 
   @Test func nothingIsLeftWhereNothingWasWritten() throws {
-    try under.store.write { (_) throws(Failure) in }
+    try under.store.transaction { (_) throws(Failure) in }
     #expect(under.files.files.isEmpty && under.files.folders == ["/"])
     #expect(throws: Failure.cancelled) {
-      try under.store.write { (_) throws(Failure) -> Void in throw .cancelled }
+      try under.store.transaction { (_) throws(Failure) -> Void in throw .cancelled }
     }
     #expect(under.files.files.isEmpty && under.files.folders == ["/"])
   }
@@ -119,7 +122,7 @@ struct SureWriterTests {
     let lock = try under.files.open("/store/lock", .update)
     #expect(try under.files.tryLock(lock))
     let threads = Threads(count: 1) { [files = under.files] _ in
-      try! Store(path: "/store", fileSystem: files, patience: .seconds(30)).set("settings", to: "d")
+      _ = try! StoreUnderTest(files: files, options: { $0.patience = .seconds(30) }).store.set("settings", to: "d")
     }
     usleep(100_000)
     try under.files.remove("/store/lock")
@@ -133,18 +136,17 @@ struct SureWriterTests {
     let folder = TemporaryFolder()
     let path = folder.path + "/store"
     let threads = Threads(count: 4) { number in
-      let store = Store(path: path, patience: .seconds(30))
+      let store = StoreUnderTest.onDisk(path)
       for _ in 0..<20 {
         if number > 0 {
-          try? store.write { (_) throws(Failure) -> Void in throw .cancelled }
+          try? store.transaction { (_) throws(Failure) -> Void in throw .cancelled }
         } else {
-          try! store.set("settings", to: "a")
+          _ = try! store.set("settings", to: "a")
         }
       }
     }
     threads.wait()
-    let content = try Store(path: path).read()
-    #expect(content.entries.map(\.number) == Array(1...20))
-    system("rm -r '\(path)'")
+    let content = try StoreUnderTest.onDisk(path).content(of: .words)
+    #expect(content.changes.map(\.number) == Array(1...20))
   }
 }

@@ -147,37 +147,3 @@ struct CrashStates {
     return CrashState(names, contents)
   }
 }
-
-/// What is found after a power cut.
-struct CrashState {
-  private(set) var files: [String: [UInt8]] = [:]
-  private(set) var folders: Set<String> = []
-
-  init(_ names: [String: CrashDisk.Node], _ contents: [Int: [UInt8]]) {
-    func isThere(_ folder: String) -> Bool {
-      folder == "/" || names[folder] == .folder && isThere(MemoryDisk.parent(of: folder))
-    }
-    for (path, node) in names where isThere(MemoryDisk.parent(of: path)) {
-      switch node {
-      case .folder: folders.insert(path)
-      case .file(let inode): files[path] = contents[inode] ?? []
-      }
-    }
-  }
-
-  init(_ fileSystem: MemoryFileSystem) {
-    files = fileSystem.files
-    folders = fileSystem.folders
-  }
-
-  /// Two that are alike have the same.
-  var fingerprint: Int {
-    var hasher = Hasher()
-    for path in files.keys.sorted() {
-      hasher.combine(path)
-      files[path]!.withUnsafeBytes { hasher.combine(bytes: $0) }
-    }
-    for folder in folders.sorted() { hasher.combine(folder) }
-    return hasher.finalize()
-  }
-}

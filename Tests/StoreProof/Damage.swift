@@ -5,18 +5,38 @@ import TestSupport
 
 /// Bits that turn on the disk itself.
 enum Damage {
-  static func flip(fileOf key: String, _ fileSystem: MemoryFileSystem) throws {
-    let path = try DocumentWorkload.store(fileSystem).read { (content) throws(Failure) in
-      content.files.first { $0.key == key }.map(content.path)
+  static func flip(fileOf key: FileKey, _ fileSystem: MemoryFileSystem) throws {
+    let path = try DocumentWorkload.store(fileSystem).read(key.section) { (content) throws(Failure) in
+      content.place(of: key)
     }
-    if let path { try flip(byte: 3, of: path, fileSystem) }
+    try flip(byte: 3, of: path, fileSystem)
   }
 
-  static func flip(edit index: Int, _ fileSystem: MemoryFileSystem) throws {
-    let content = try DocumentWorkload.store(fileSystem).read()
-    let lines = try fileSystem.readAll(content.journalPath).split(separator: 0x0A)
-    let edits = content.entries.indices.filter { content.entries[$0].kind == "edit" }
-    try flip(byte: lines[edits[index]].startIndex + 3, of: content.journalPath, fileSystem)
+  /// The index of a large file's folder.
+  static func flip(indexOf key: FileKey, _ fileSystem: MemoryFileSystem) throws {
+    let folder = MemoryDisk.parent(of: "/store/\(key)")
+    if let path = newest("\(folder)/index.", fileSystem) { try flip(byte: 3, of: path, fileSystem) }
+  }
+
+  /// The line of a change, by its number.
+  static func flip(change number: Int, of section: FeatureID, _ fileSystem: MemoryFileSystem) throws {
+    guard let path = newest("/store/\(section)/journal.", fileSystem) else { return }
+    var start = 0
+    for line in try fileSystem.readAll(path).split(separator: 0x0A) {
+      if String(decoding: line, as: UTF8.self).contains("{\"n\":\(number),") {
+        return try flip(byte: start + 3, of: path, fileSystem)
+      }
+      start += line.count + 1
+    }
+  }
+
+  /// Of the files that begin so, the one of the greatest generation.
+  private static func newest(_ prefix: String, _ fileSystem: MemoryFileSystem) -> String? {
+    fileSystem.files.keys.filter { $0.hasPrefix(prefix) }.max { generation($0) < generation($1) }
+  }
+
+  private static func generation(_ path: String) -> Int {
+    path.split(separator: ".").dropLast().last.flatMap { Int($0) } ?? 0
   }
 
   private static func flip(byte: Int, of path: String, _ fileSystem: MemoryFileSystem) throws {

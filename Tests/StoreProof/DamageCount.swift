@@ -13,6 +13,18 @@ package struct DamageCount: Sendable, CustomStringConvertible {
     if examples.count < 8 { examples.append(String(problem.prefix(1_500))) }
   }
 
+  static func + (one: DamageCount, other: DamageCount) -> DamageCount {
+    var sum = one
+    sum.flips += other.flips
+    sum.cuts += other.cuts
+    sum.detected += other.detected
+    sum.harmless += other.harmless
+    sum.repairs += other.repairs
+    sum.problems += other.problems
+    sum.examples += other.examples
+    return sum
+  }
+
   package var description: String {
     """
     \(flips) bits turned, \(cuts) cuts: \(detected) told with their place, \(harmless) harmless

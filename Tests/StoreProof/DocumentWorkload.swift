@@ -1,154 +1,130 @@
 import KernelApplication
-package import Storage
+import KernelDomain
+import Storage
 import TestSupport
 
-/// Documents, entries and files of words: what the store offers to any feature.
-package struct DocumentWorkload: Workload {
-  package struct Model: Equatable, Sendable, CustomStringConvertible {
-    /// The latest of each kind.
-    var documents: [String: [UInt8]] = [:]
-    /// In the order made.
-    var edits: [[UInt8]] = []
-    var files: [String: [UInt8]] = [:]
-    var notes: [String: [UInt8]] = [:]
-
-    package var description: String {
-      let named = [documents, files, notes].flatMap { $0.sorted { $0.key < $1.key } }
-      return "\(named.map { "\($0.key) \($0.value.count)" }) edits \(edits.map(\.count))"
-    }
-
-    /// What is derived from it.
-    var sum: [UInt8] {
-      var crc = CRC32C()
-      for bytes in edits { bytes.withUnsafeBytes { crc.add($0) } }
-      for (_, bytes) in files.sorted(by: { $0.key < $1.key }) { bytes.withUnsafeBytes { crc.add($0) } }
-      return Array("\(crc.value)".utf8)
-    }
+/// Words in two sections: what the store offers to any feature, by processes that come for one change.
+struct DocumentWorkload: Workload {
+  /// One change, whoever makes it.
+  struct Step: Sendable {
+    let name: String
+    let after: WordModel
+    /// It is no line of one journal.
+    var isDurable = true
+    var erases: [String] = []
+    let perform: @Sendable (Store) throws -> Void
   }
 
-  private var random: SeededGenerator
+  /// Of the latest changes of a section, how many compaction keeps.
+  static let keptChanges = 6
+  var random: SeededGenerator
+  /// Sections out of which something was taken: what compaction keeps of them is not told by how many there are.
+  var disturbed: Set<FeatureID> = []
+  /// The greatest lengths of words.
+  var texts = [40, 40, 40, 700, 5_000]
+  private var count = 0
 
-  package init(seed: UInt64) {
+  init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
   }
 
-  package var empty: Model { Model() }
+  var empty: WordModel { WordModel() }
 
-  package mutating func change(_ model: Model) -> Change<Model> {
-    switch Int.random(in: 0..<12, using: &random) {
-    case 0, 1, 2: append(.set, ["settings", "profile"].randomElement(using: &random)!, model)
-    case 3, 4, 5: append(.add, "edit", model)
-    case 6, 7, 8: commit(model)
-    case 9: repair(model) ?? commit(model)
-    case 10: renew(model)
+  mutating func change(_ model: WordModel) -> Change<WordModel> {
+    if Int.random(in: 0..<12, using: &random) == 0, let repair = repair(model) { return repair }
+    let step = step(model)
+    var change = Change(step.name, after: step.after) { fileSystem in
+      try step.perform(DocumentWorkload.store(fileSystem))
+    }
+    change.erases = step.erases
+    return change
+  }
+
+  mutating func step(_ model: WordModel) -> Step {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0...5: append(model)
+    case 6, 7: appendToBoth(model)
+    case 8...11: commit(model)
+    case 12, 13: undo(model)
+    case 14, 15: redo(model)
+    case 16, 17: erase(model)
+    case 18: renew(model)
     default: refusal(model)
     }
   }
 
-  private mutating func append(_ effect: JournalEntry.Effect, _ kind: String, _ model: Model) -> Change<Model> {
-    let value = Array("\"\(word())\"".utf8)
-    var after = model
-    switch effect {
-    case .set: after.documents[kind] = value
-    case .add: after.edits.append(value)
-    }
-    let keeps = Bool.random(using: &random)
-    return Change("append", after: after) { [after] fileSystem in
-      try DocumentWorkload.store(fileSystem).write { (writer) throws(Failure) in
-        try writer.append(effect, kind, value)
-        if keeps { writer.keep(derived: ["sum": after.sum]) }
-      }
-    }
+  static func store(_ fileSystem: any FileSystem) -> Store {
+    store(fileSystem, book: 0x6f0c_2a91_d3b7_e845)
   }
 
-  private mutating func commit(_ model: Model) -> Change<Model> {
-    var after = model
-    var files: [String: [UInt8]] = [:]
-    for _ in 0..<Int.random(in: 0...3, using: &random) {
-      files[["things/1", "things/2", "things/3", "others/1"].randomElement(using: &random)!] = DocumentWorkload.file(
-        word())
-    }
-    let gone = Set(model.files.keys.sorted().filter { _ in Int.random(in: 0..<5, using: &random) == 0 })
-      .subtracting(files.keys)
-    let notes = Bool.random(using: &random) ? ["note": Array("\"\(word())\"".utf8)] : [:]
-    for key in gone { after.files[key] = nil }
-    after.files.merge(files) { $1 }
-    after.notes.merge(notes) { $1 }
-    return Change("commit of \(files.count) files", after: after) { [files, after] fileSystem in
-      try DocumentWorkload.store(fileSystem).write { (writer) throws(Failure) in
-        try writer.commit(files: files, removing: gone, notes: notes)
-        writer.keep(derived: ["sum": after.sum])
-      }
-    }
+  static func store(_ fileSystem: any FileSystem, book: UInt64, path: String = "/store") -> Store {
+    var options = Store.Options()
+    options.patience = .zero
+    options.compactionStep = 3_000
+    options.keptChanges = keptChanges
+    options.drawID = { BookID(book) }
+    return Store(
+      path: path, fileSystem: fileSystem, clock: FixedClock(),
+      keepers: WordKeeper.sections.map { WordKeeper(section: $0) }, options: options)
   }
 
-  /// Damage of a line or a file, put right.
-  private mutating func repair(_ model: Model) -> Change<Model>? {
-    var after = model
-    let damage: @Sendable (MemoryFileSystem) throws -> Void
-    if let key = model.files.keys.sorted().randomElement(using: &random), Bool.random(using: &random) {
-      after.files[key] = DocumentWorkload.file("")
-      damage = { try Damage.flip(fileOf: key, $0) }
-    } else if let index = model.edits.indices.randomElement(using: &random) {
-      after.edits.remove(at: index)
-      damage = { try Damage.flip(edit: index, $0) }
-    } else {
-      return nil
-    }
-    return Change("repair", after: after, damage: damage) { fileSystem in
-      _ = try StoreCaretaker(store: DocumentWorkload.store(fileSystem)).repair()
-    }
-  }
+  // MARK: Words
 
-  private func renew(_ model: Model) -> Change<Model> {
-    Change("renewal of what is derived", after: model) { fileSystem in
-      try DocumentWorkload.store(fileSystem).write { (writer) throws(Failure) in
-        if model != Model() { writer.keep(derived: ["sum": model.sum]) }
-      }
-    }
-  }
-
-  private func refusal(_ model: Model) -> Change<Model> {
-    Change("refused change", after: model) { fileSystem in
-      do {
-        try DocumentWorkload.store(fileSystem).write { (_) throws(Failure) -> Void in throw .cancelled }
-      } catch Failure.cancelled {}
-    }
+  /// Tells a change, or a file, from all others.
+  mutating func id(_ kind: String) -> String {
+    count += 1
+    return "\(kind)\(count)"
   }
 
   /// Mostly short, now and then over several blocks.
-  mutating func word() -> String {
-    let limit = [40, 40, 40, 700, 5_000].randomElement(using: &random)!
+  mutating func text() -> String {
+    let limit = texts.randomElement(using: &random)!
     let letters = Array("abcdefgh @0123".utf8)
     let bytes = (0..<Int.random(in: 0...limit, using: &random)).map { _ in letters.randomElement(using: &random)! }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  static func file(_ word: String) -> [UInt8] {
-    SealedLine.seal(Array("{\"word\":\"\(word)\"}".utf8))
+  mutating func section() -> FeatureID {
+    WordKeeper.sections.randomElement(using: &random)!
   }
 
-  package static func store(_ fileSystem: any FileSystem) -> Store {
-    Store(path: "/store", fileSystem: fileSystem, patience: .zero, inspectors: [Words()], compactionStep: 3_000)
+  /// One or two entries of one change; now and then it rests on an earlier one.
+  mutating func said(_ section: FeatureID, _ id: String, _ model: WordModel) -> [WordSection.Said] {
+    let bases = model[section].standing.suffix(4).compactMap(\.id)
+    return (0..<Int.random(in: 1...2, using: &random)).map { _ in
+      let on = Int.random(in: 0..<4, using: &random) == 0 ? bases.randomElement(using: &random) : nil
+      let word = WordSection.Word(id: id, on: on ?? "", text: text())
+      guard Int.random(in: 0..<3, using: &random) == 0 else { return .add(word) }
+      return .set(["name", "theme"].randomElement(using: &random)!, word)
+    }
   }
 }
 
 extension DocumentWorkload {
-  package func read(_ store: Store) throws -> Model {
-    try store.read { (content) throws(Failure) in
-      var model = Model(notes: content.notes)
-      model.documents = content.documents
-      model.edits = content.entries.filter { $0.kind == "edit" }.map(\.value)
-      for file in content.files { model.files[file.key] = try content.bytes(of: file) }
-      return model
+  func read(_ store: Store) throws -> WordModel {
+    var model = WordModel()
+    for section in WordKeeper.sections {
+      let keeper = WordKeeper(section: section)
+      model[section] = try store.read(section) { (content) throws(Failure) in try keeper.book(content, after: nil) }
     }
+    return model
   }
 
-  package func problem(_ fileSystem: any FileSystem, _ model: Model) -> String? {
+  func numbers(_ model: WordModel) -> [Int: String] {
+    var numbers: [Int: String] = [:]
+    for change in model.sections.values.flatMap(\.changes) {
+      numbers[change.key] = change.id ?? "\(NumberLedger.undo)\(change.undone ?? 0)"
+    }
+    return numbers
+  }
+
+  func problem(_ fileSystem: any FileSystem, _ model: WordModel) -> String? {
     do {
       let store = DocumentWorkload.store(fileSystem)
-      if let derived = try store.derived(), derived.values["sum"] ?? model.sum != model.sum {
-        return "what was derived from something else is believed"
+      for section in WordKeeper.sections {
+        if let sum = try store.derived("sum", of: section), sum != model[section].sum {
+          return "what was derived of \(section) from something else is believed"
+        }
       }
       let findings = try StoreCaretaker(store: store).examine().findings
       return findings.isEmpty ? nil : "check says \(findings)"
@@ -156,16 +132,4 @@ extension DocumentWorkload {
       return "\(error)"
     }
   }
-}
-
-/// Knows the files of the workload.
-struct Words: ContentInspector {
-  func inspect(file key: String, _ bytes: [UInt8]) -> InspectedFile? {
-    let isSound = SealedLine.isSound(bytes)
-    return InspectedFile(sound: isSound ? bytes : DocumentWorkload.file(""), damage: isSound ? [] : [(0, "no word")])
-  }
-
-  func problem(with entry: JournalEntry) -> String? { nil }
-
-  func obsolete(in entries: [JournalEntry]) -> Set<Int> { [] }
 }

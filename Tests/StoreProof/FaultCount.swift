@@ -11,10 +11,11 @@ package struct FaultCount: Sendable, CustomStringConvertible {
   /// Of the workload with this seed.
   package init(seed: UInt64, changes: Int) throws {
     self =
-      switch seed % 5 {
+      switch seed % 6 {
       case 0: try .of(SwimWorkload.self, seed, changes)
       case 2: try .of(HeldWorkload.self, seed, changes)
       case 3: try .of(HeldSwimWorkload.self, seed, changes)
+      case 5: try .of(MigrationWorkload.self, seed, changes)
       default: try .of(DocumentWorkload.self, seed, changes)
       }
   }

@@ -5,22 +5,33 @@ import TestSupport
 
 /// Lets each operation of each change of a workload fail once with each error: the change is then made whole or not at
 /// all and its failure says which, the store is sound, and the next change works.
-package struct FaultProof<Load: Workload> {
-  package private(set) var count = FaultCount()
+struct FaultProof<Load: Workload> {
+  private(set) var count = FaultCount()
   private let seed: UInt64
   private var load: Load
   private var model: Load.Model
-  private var state = CrashState([:], [:])
+  private var state: CrashState
+  private var numbers = NumberLedger()
 
-  package static var codes: [Int32] { [EIO, ENOSPC, EDQUOT, EROFS, EACCES] }
+  static var codes: [Int32] { [EIO, ENOSPC, EDQUOT, EROFS, EACCES] }
 
-  package init(seed: UInt64) {
+  /// How a change ended.
+  private struct Outcome {
+    /// Nil where it was acknowledged, or declined.
+    var failure: Failure?
+    /// What the store may hold beside the states before and after.
+    var standing: [Load.Model] = []
+    var isDeclined = false
+  }
+
+  init(seed: UInt64) {
     self.seed = seed
     load = Load(seed: seed)
     model = load.empty
+    state = load.disk
   }
 
-  package mutating func run(changes: Int) throws {
+  mutating func run(changes: Int) throws {
     for _ in 0..<changes {
       let change = load.change(model)
       let sound = fileSystem()
@@ -28,34 +39,39 @@ package struct FaultProof<Load: Workload> {
       state = CrashState(sound)
       sound.fail(nil)
       let machine = Machine(sound)
-      try change.perform(machine)
+      let outcome = attempt(change, machine)
+      if let failure = outcome.failure { return count.report("seed \(seed), \(change.name): \(failure)") }
       for operation in 1...max(sound.operations, 1) {
         for code in FaultProof.codes { try check(change, operation, code) }
       }
       count.changes += 1
+      machine.release()
       state = CrashState(sound)
-      model = change.after
+      try adopt(change, isDeclined: outcome.isDeclined)
     }
+  }
+
+  /// What is there now is what the next change builds on.
+  private mutating func adopt(_ change: Change<Load.Model>, isDeclined: Bool) throws {
+    let found = try load.read(fileSystem())
+    let place = "seed \(seed), \(change.name)"
+    if found != (isDeclined ? model : change.after) { count.report("\(place): holds \(found)") }
+    if let problem = numbers.take(load.numbers(found)) { count.report("\(place): \(problem)") }
+    model = found
   }
 
   private mutating func check(_ change: Change<Load.Model>, _ operation: Int, _ code: Int32) throws {
     let files = fileSystem()
     let machine = Machine(files)
     files.fail(MemoryFileSystem.Fault(at: operation, code: code))
-    let (failure, standing) = attempt(change, machine)
+    let outcome = attempt(change, machine)
     files.fail(nil)
     count.faults += 1
     let place = "seed \(seed), \(change.name), operation \(operation), errno \(code)"
-    let found = try Finding { try load.read(files) }
-    if let failure {
-      count.refusals += 1
-      if !fits(failure, code) { count.report("\(place): says \(failure)") }
-      let before: Finding = change.damage == nil ? .holds(model) : .damaged
-      if found != before, !(change.between + standing + [change.after]).map(Finding.holds).contains(found) {
-        count.report("\(place): refused, and holds \(found)")
-      }
-    } else if found != .holds(change.after) {
-      count.report("\(place): acknowledged, and holds \(found)")
+    let found = try Finding { try load.read(machine.copy()) }
+    judge(outcome, change, found, code, place)
+    if !outcome.isDeclined, outcome.failure == nil, let trace = CrashState(files).trace(of: change.erases) {
+      count.report("\(place): erased, and there: \(trace)")
     }
     if try Finding({ try load.read(machine) }) != found {
       count.report("\(place): who holds the store sees something else than \(found)")
@@ -65,34 +81,63 @@ package struct FaultProof<Load: Workload> {
     if files.openFiles > 0 { count.report("\(place): leaves files open") }
   }
 
+  /// Whether what the store holds now is what the end of a change said.
+  private mutating func judge(
+    _ outcome: Outcome, _ change: Change<Load.Model>, _ found: Finding<Load.Model>, _ code: Int32, _ place: String
+  ) {
+    let before: Finding = change.damage == nil ? .holds(model) : .damaged
+    guard let failure = outcome.failure else {
+      let expected = outcome.isDeclined ? before : .holds(change.after)
+      if found != expected { count.report("\(place): acknowledged, and holds \(found)") }
+      return
+    }
+    count.refusals += 1
+    if !fits(failure, code) { count.report("\(place): says \(failure)") }
+    let parts = change.between + outcome.standing
+    if failure.isDone, parts.isEmpty, found != .holds(change.after) {
+      count.report("\(place): says that it is done, and holds \(found)")
+    }
+    if found != before, !(parts + [change.after]).map(Finding.holds).contains(found) {
+      count.report("\(place): refused, and holds \(found)")
+    }
+  }
+
   /// The next change works, and what the one before began does not show.
   private mutating func goOn(
     _ found: Finding<Load.Model>, _ change: Change<Load.Model>, _ machine: Machine, _ place: String
   ) throws {
-    let files = machine.fileSystem
     var next = change
+    var given = numbers
     if case .holds(let model) = found {
-      if let problem = load.problem(files, model) { count.report("\(place): \(problem)") }
+      if let problem = given.take(load.numbers(model)) { count.report("\(place): \(problem)") }
+      if let problem = load.problem(machine.fileSystem, model) { count.report("\(place): \(problem)") }
       var load = load
       repeat { next = load.change(model) } while next.damage != nil
     }
-    if let failure = attempt(next, machine).0 { return count.report("\(place), then \(next.name): \(failure)") }
-    let then = try Finding { try load.read(files) }
-    if then != .holds(next.after) { count.report("\(place), then \(next.name): holds \(then)") }
+    let outcome = attempt(next, machine)
+    if let failure = outcome.failure { return count.report("\(place), then \(next.name): \(failure)") }
+    let then = try Finding { try load.read(machine.copy()) }
+    if case .holds(let model) = then, let problem = given.take(load.numbers(model)) {
+      count.report("\(place), then \(next.name): \(problem)")
+    }
+    if then != (outcome.isDeclined ? found : .holds(next.after)) {
+      count.report("\(place), then \(next.name): holds \(then)")
+    }
   }
 
-  private mutating func attempt(_ change: Change<Load.Model>, _ machine: Machine) -> (Failure?, standing: [Load.Model])
-  {
+  private mutating func attempt(_ change: Change<Load.Model>, _ machine: Machine) -> Outcome {
     do {
       try change.perform(machine)
-      return (nil, [])
+      return Outcome()
+    } catch is Declined {
+      return Outcome(isDeclined: true)
     } catch let broken as BrokenPromise {
       count.report("seed \(seed), \(change.name): \(broken.what)")
-      return (.cancelled, [])
+      return Outcome(failure: .cancelled)
     } catch let stopped as Stopped<Load.Model> {
-      return (stopped.failure as? Failure ?? .cancelled, stopped.standing)
+      return Outcome(failure: stopped.failure as? Failure ?? .cancelled, standing: stopped.standing)
     } catch {
-      return (error as? Failure ?? .cancelled, [])
+      return Outcome(failure: error as? Failure ?? .cancelled)
     }
   }
 
@@ -102,11 +147,19 @@ package struct FaultProof<Load: Workload> {
     case (.diskFull(let path), ENOSPC), (.diskFull(let path), EDQUOT), (.storeReadOnly(let path), EROFS),
       (.accessDenied(let path, _), EACCES), (.system(_, let path, _), EIO):
       path == "/" || path.hasPrefix("/store")
-    default: false
+    default: failure.isDone
     }
   }
 
   private func fileSystem() -> MemoryFileSystem {
     MemoryFileSystem(files: state.files, folders: state.folders)
+  }
+}
+
+extension Failure {
+  /// It says that what was asked is done, though a power cut may undo it, or a copy of what was erased stays.
+  fileprivate var isDone: Bool {
+    guard case .system(_, _, let reason) = self else { return false }
+    return reason.contains("what was asked is done") || reason.hasPrefix("what was to be erased is gone")
   }
 }

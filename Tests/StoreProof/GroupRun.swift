@@ -18,8 +18,25 @@ struct GroupRun<Model: Equatable & Sendable> {
   /// Where a group that fails may have stopped.
   var between: [Model] {
     steps.indices.filter { steps[$0].isDurable }.flatMap { index in
-      (index > 0 ? [steps[index - 1].after] : []) + [steps[index].after]
+      [index > 0 ? steps[index - 1].after : before, steps[index].after]
     }
+  }
+
+  /// Where a power cut may stop it beside those: a line was added to the journals of some sections and not to
+  /// those of others.
+  /// - Parameter parts: a state and a later one, without files in between: the states on the way.
+  func torn(_ parts: (Model, Model) -> [Model]) -> [Model] {
+    var torn: [Model] = []
+    var flushed = before
+    for (index, step) in steps.enumerated() {
+      if step.isDurable {
+        torn += parts(flushed, index > 0 ? steps[index - 1].after : before)
+        flushed = step.after
+      } else if index == steps.count - 1 {
+        torn += parts(flushed, step.after)
+      }
+    }
+    return torn
   }
 
   /// - Parameter read: what the one who holds the store sees.

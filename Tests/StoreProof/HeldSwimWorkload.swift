@@ -1,25 +1,27 @@
 import KernelApplication
-package import Storage
+import KernelDomain
+import Storage
+import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
 import TestSupport
 
 /// The swim book as the service keeps it: by a process that holds the store and remembers what it read, in groups of
 /// imports, corrections, undo, settings.
-package struct HeldSwimWorkload: Workload {
-  package typealias Model = SwimWorkload.Model
+struct HeldSwimWorkload: Workload {
+  typealias Model = SwimWorkload.Model
 
   private var swims: SwimWorkload
   private var random: SeededGenerator
 
-  package init(seed: UInt64) {
+  init(seed: UInt64) {
     swims = SwimWorkload(seed: seed)
     random = SeededGenerator(seed: seed)
   }
 
-  package var empty: Model { Model() }
+  var empty: Model { Model() }
 
-  package mutating func change(_ model: Model) -> Change<Model> {
+  mutating func change(_ model: Model) -> Change<Model> {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: Change("release", after: model, holding: { $0.release() })
     case 1: swims.change(model)
@@ -30,46 +32,60 @@ package struct HeldSwimWorkload: Workload {
   private mutating func group(_ model: Model) -> Change<Model> {
     var steps: [SwimWorkload.Step] = []
     for _ in 0..<Int.random(in: 1...4, using: &random) { steps.append(swims.step(steps.last?.after ?? model)) }
-    let states = [model] + steps.map(\.after)
-    let imports = steps.indices.map { states[$0].book.workouts != states[$0 + 1].book.workouts }
-    let between = HeldSwimWorkload.run(steps, imports, from: model, by: nil).between
-    return Change(
-      "group of \(steps.map(\.name))", after: states[steps.count], between: between
-    ) { [steps] machine in
+    let run = HeldSwimWorkload.run(steps, from: model, by: nil)
+    var change = Change("group of \(steps.map(\.name))", after: steps[steps.count - 1].after) { [steps] machine in
       let held = try machine.hold(HeldSwimWorkload.store(machine.fileSystem))
-      guard let book = machine.book else { return }
-      let run = HeldSwimWorkload.run(steps, imports, from: model, by: book)
-      try run.perform(held) { try SwimWorkload.read(held, book) }
+      guard let ports = machine.ports else { return }
+      try HeldSwimWorkload.run(steps, from: model, by: ports).perform(held) { try SwimWorkload.read(ports) }
     }
+    change.between = run.between
+    change.torn = run.torn { $0.torn(to: $1) }
+    return change
   }
 
-  private static func run(
-    _ steps: [SwimWorkload.Step], _ imports: [Bool], from model: Model, by book: JSONWorkoutStore?
-  ) -> GroupRun<Model> {
-    GroupRun(
-      steps: zip(steps, imports).map { step, imports in
-        GroupRun.Step(name: step.name, after: step.after, isDurable: imports) { held in
-          if let book { try step.perform(held, book) }
-        }
-      }, before: model)
+  private static func run(_ steps: [SwimWorkload.Step], from model: Model, by ports: SwimPorts?) -> GroupRun<Model> {
+    var before = model
+    let run = steps.map { step in
+      defer { before = step.after }
+      // An import puts files; the first change of section `book` makes it.
+      let isDurable = before.book.workouts != step.after.book.workouts || before.isWithoutDocuments
+      return GroupRun.Step(name: step.name, after: step.after, isDurable: isDurable) { _ in
+        if let ports { try step.perform(ports) }
+      }
+    }
+    return GroupRun(steps: run, before: model)
+  }
+}
+
+extension SwimWorkload.Model {
+  fileprivate var isWithoutDocuments: Bool {
+    settings == Settings() && profile == Profile() && access == HealthAccess()
+  }
+
+  /// The states on the way to a later one where one section is there already.
+  func torn(to later: SwimWorkload.Model) -> [SwimWorkload.Model] {
+    var (documents, swims) = (later, self)
+    documents.book = book
+    swims.book = later.book
+    return [documents, swims]
   }
 }
 
 extension HeldSwimWorkload {
-  package static func store(_ fileSystem: any FileSystem) -> Store {
+  static func store(_ fileSystem: any FileSystem) -> Store {
     SwimWorkload.store(fileSystem)
   }
 
-  package func read(_ store: Store) throws -> Model {
+  func read(_ store: Store) throws -> Model {
     try swims.read(store)
   }
 
-  package func read(_ machine: Machine) throws -> Model {
-    guard let held = machine.held, let book = machine.book else { return try read(machine.fileSystem) }
-    return try SwimWorkload.read(held, book)
+  func read(_ machine: Machine) throws -> Model {
+    guard let ports = machine.ports else { return try read(machine.copy()) }
+    return try SwimWorkload.read(ports)
   }
 
-  package func problem(_ fileSystem: any FileSystem, _ model: Model) -> String? {
+  func problem(_ fileSystem: any FileSystem, _ model: Model) -> String? {
     swims.problem(fileSystem, model)
   }
 }

@@ -1,23 +1,23 @@
 import KernelApplication
-package import Storage
+import Storage
 import TestSupport
 
-/// A store that a process holds, as the service does: changes in groups, each with one sync; a commit among them; now
-/// and then the process lets go of it, and others change it.
-package struct HeldWorkload: Workload {
-  package typealias Model = DocumentWorkload.Model
+/// A store that a process holds, as the service does: changes of both sections in groups, each with one sync a section;
+/// commits among them; now and then the process lets go of it, and others change it.
+struct HeldWorkload: Workload {
+  typealias Model = WordModel
 
   private var documents: DocumentWorkload
   private var random: SeededGenerator
 
-  package init(seed: UInt64) {
+  init(seed: UInt64) {
     documents = DocumentWorkload(seed: seed)
     random = SeededGenerator(seed: seed)
   }
 
-  package var empty: Model { Model() }
+  var empty: Model { Model() }
 
-  package mutating func change(_ model: Model) -> Change<Model> {
+  mutating func change(_ model: Model) -> Change<Model> {
     switch Int.random(in: 0..<12, using: &random) {
     case 0...6: group(model, commits: false)
     case 7, 8: group(model, commits: true)
@@ -34,82 +34,70 @@ package struct HeldWorkload: Workload {
     }
   }
 
-  private typealias Step = GroupRun<Model>.Step
-
   private mutating func group(_ model: Model, commits: Bool) -> Change<Model> {
-    var steps: [Step] = []
+    var steps: [DocumentWorkload.Step] = []
     for _ in 0..<Int.random(in: commits ? 0...4 : 1...6, using: &random) {
-      steps.append(append(steps.last?.after ?? model))
+      steps.append(line(steps.last?.after ?? model))
       if Int.random(in: 0..<12, using: &random) == 0 { steps.append(repair(steps[steps.count - 1].after)) }
     }
     if commits {
       steps.append(commit(steps.last?.after ?? model))
-      if Bool.random(using: &random) { steps.append(append(steps[steps.count - 1].after)) }
+      if Bool.random(using: &random) { steps.append(line(steps[steps.count - 1].after)) }
     }
-    let run = GroupRun(steps: steps, before: model)
+    let run = GroupRun(
+      steps: steps.map { GroupRun.Step(name: $0.name, after: $0.after, isDurable: $0.isDurable, perform: $0.perform) },
+      before: model)
     let releases = Int.random(in: 0..<4, using: &random) == 0
-    return Change("group of \(steps.map(\.name))", after: steps[steps.count - 1].after, between: run.between) {
-      machine in
+    var change = Change("group of \(steps.map(\.name))", after: steps[steps.count - 1].after) { machine in
       defer { if releases { machine.release() } }
       let held = try machine.hold(HeldWorkload.store(machine.fileSystem))
       try run.perform(held) { try HeldWorkload(seed: 0).read(held) }
     }
+    change.between = run.between
+    change.torn = run.torn { $0.torn(to: $1) }
+    change.erases = steps.flatMap(\.erases)
+    return change
   }
 
   /// Of a store that is sound.
-  private func repair(_ model: Model) -> Step {
-    Step(name: "repair", after: model, isDurable: true) { held in _ = try StoreCaretaker(store: held).repair() }
-  }
-
-  private static func step(
-    _ name: String, _ after: Model, isDurable: Bool,
-    _ perform: @escaping @Sendable (inout StoreWriter) throws(Failure) -> Void
-  ) -> Step {
-    Step(name: name, after: after, isDurable: isDurable) { held in
-      try held.write { (writer) throws(Failure) in
-        try perform(&writer)
-        writer.keep(derived: ["sum": after.sum])
-      }
+  private func repair(_ model: Model) -> DocumentWorkload.Step {
+    DocumentWorkload.Step(name: "repair", after: model) { held in
+      _ = try StoreCaretaker(store: held).repair()
     }
   }
 
-  private mutating func append(_ model: Model) -> Step {
-    let value = Array("\"\(documents.word())\"".utf8)
-    var after = model
-    guard Bool.random(using: &random) else {
-      after.edits.append(value)
-      return HeldWorkload.step("edit", after, isDurable: false) { (writer) throws(Failure) in
-        try writer.append(.add, "edit", value)
-      }
-    }
-    after.documents["settings"] = value
-    return HeldWorkload.step("setting", after, isDurable: false) { (writer) throws(Failure) in
-      try writer.append(.set, "settings", value)
+  /// What needs no more than a line of a journal.
+  private mutating func line(_ model: Model) -> DocumentWorkload.Step {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: documents.appendSeparately(model)
+    case 1: documents.latestUndone(model) ?? documents.append(model)
+    default: documents.append(model)
     }
   }
 
-  private mutating func commit(_ model: Model) -> Step {
-    let files = ["things/\(Int.random(in: 1...3, using: &random))": DocumentWorkload.file(documents.word())]
-    let entries = Bool.random(using: &random) ? [NewEntry(.add, "edit", Array("\"\(documents.word())\"".utf8))] : []
-    var after = model
-    after.files.merge(files) { $1 }
-    after.edits += entries.map(\.value)
-    return HeldWorkload.step("commit", after, isDurable: true) { (writer) throws(Failure) in
-      try writer.commit(files: files, adding: entries)
+  private mutating func commit(_ model: Model) -> DocumentWorkload.Step {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: documents.appendToBoth(model)
+    case 1: documents.erase(model)
+    default: documents.commit(model)
     }
   }
 }
 
 extension HeldWorkload {
-  package static func store(_ fileSystem: any FileSystem) -> Store {
+  static func store(_ fileSystem: any FileSystem) -> Store {
     DocumentWorkload.store(fileSystem)
   }
 
-  package func read(_ store: Store) throws -> Model {
+  func read(_ store: Store) throws -> Model {
     try documents.read(store)
   }
 
-  package func problem(_ fileSystem: any FileSystem, _ model: Model) -> String? {
+  func numbers(_ model: Model) -> [Int: String] {
+    documents.numbers(model)
+  }
+
+  func problem(_ fileSystem: any FileSystem, _ model: Model) -> String? {
     documents.problem(fileSystem, model)
   }
 }

@@ -1,14 +1,15 @@
-package import Storage
-package import SwimmingInfrastructure
-package import TestSupport
+import KernelInfrastructure
+import Storage
+import SwimmingInfrastructure
+import TestSupport
 
 /// What changes are made on: a disk, and a store on it that a process may hold from one change to the next.
-package final class Machine {
-  package let fileSystem: MemoryFileSystem
+final class Machine {
+  let fileSystem: MemoryFileSystem
   /// Nil where no process holds it.
-  package private(set) var held: Store?
+  private(set) var held: Store?
   /// The book in the store that is held, with all it remembers.
-  package private(set) var book: JSONWorkoutStore?
+  private(set) var ports: SwimPorts?
 
   init(_ fileSystem: MemoryFileSystem) {
     self.fileSystem = fileSystem
@@ -16,15 +17,20 @@ package final class Machine {
 
   func hold(_ store: Store) throws -> Store {
     if let held { return held }
-    let store = try store.held()
+    let store = try store.holding()
     held = store
-    book = JSONWorkoutStore(store: store)
+    ports = SwimPorts(store)
     return store
   }
 
   func release() {
     held?.release()
     held = nil
-    book = nil
+    ports = nil
+  }
+
+  /// What is on the disk now, for others to look at: reading a store of format 1 changes it.
+  func copy() -> MemoryFileSystem {
+    MemoryFileSystem(files: fileSystem.files, folders: fileSystem.folders, writesWhole: true)
   }
 }

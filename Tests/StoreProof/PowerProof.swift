@@ -4,23 +4,23 @@ import TestSupport
 
 /// Cuts the power at every moment of a workload, in every state that the disk may then be in, and lets the store's own
 /// code recover from each.
-package struct PowerProof<Load: Workload> {
-  package private(set) var count = PowerCount()
+struct PowerProof<Load: Workload> {
+  private(set) var count = PowerCount()
   private let seed: UInt64
   private let limits: PowerLimits
   private let block: Int
   private var random: SeededGenerator
 
-  package init(seed: UInt64, _ limits: PowerLimits) {
+  init(seed: UInt64, _ limits: PowerLimits) {
     self.seed = seed
     self.limits = limits
     block = seed % 2 == 0 ? 512 : 4_096
     random = SeededGenerator(seed: seed &* 0x1_0001)
   }
 
-  package mutating func run() throws {
+  mutating func run() throws {
     let load = Load(seed: seed)
-    var trace = Trace(load, CrashState([:], [:]), holding: .holds(load.empty), writesWhole: seed % 4 != 1)
+    var trace = Trace(load, load.disk, holding: .holds(load.empty), writesWhole: seed % 4 != 1)
     for _ in 0..<limits.changes where trace.problems.isEmpty { try trace.step(fault()) }
     count.acknowledged += trace.acknowledged
     count.refused += trace.refused
@@ -68,7 +68,7 @@ package struct PowerProof<Load: Workload> {
     guard let found = recover(state, span, place, load) else { return }
     guard count.states % limits.recoveries == 0 else { return }
     do {
-      try crashAgain(state, found, span.change, place, load)
+      try crashAgain(state, found, span, place, load)
     } catch {
       report(["\(place), recovered: \(error)"])
     }
@@ -85,9 +85,7 @@ package struct PowerProof<Load: Workload> {
         report(["\(place): found \(found), may be \(span.allowed)"])
         return nil
       }
-      if case .holds(let model) = found, count.states % 4 == 0, let problem = load.problem(fileSystem, model) {
-        report(["\(place): \(problem)"])
-      }
+      if case .holds(let model) = found { look(state, fileSystem, model, span, place, load) }
       return found
     } catch {
       report(["\(place): \(error)"])
@@ -95,16 +93,29 @@ package struct PowerProof<Load: Workload> {
     }
   }
 
+  /// What is wrong beside what was read.
+  private mutating func look(
+    _ state: CrashState, _ fileSystem: MemoryFileSystem, _ model: Load.Model, _ span: Trace<Load>.Span, _ place: String,
+    _ load: Load
+  ) {
+    var numbers = span.numbers
+    if let problem = numbers.take(load.numbers(model)) { report(["\(place): \(problem)"]) }
+    guard count.states % 4 == 0 else { return }
+    if let problem = load.problem(fileSystem, model) { report(["\(place): \(problem)"]) }
+    if let trace = state.trace(of: span.erased) { report(["\(place): erased, and there: \(trace)"]) }
+  }
+
   /// The first change after the crash is cut off too.
   private mutating func crashAgain(
-    _ state: CrashState, _ found: Finding<Load.Model>, _ mending: Change<Load.Model>, _ place: String, _ load: Load
+    _ state: CrashState, _ found: Finding<Load.Model>, _ span: Trace<Load>.Span, _ place: String, _ load: Load
   ) throws {
     var load = load
-    var change = mending
+    var change = span.change
     if case .holds(let model) = found {
       repeat { change = load.change(model) } while change.damage != nil
     }
-    var trace = Trace(load, state, holding: found, writesWhole: true)
+    var trace = Trace(
+      load, state, holding: found, writesWhole: true, numbers: span.numbers, erased: span.erased)
     try trace.run(change)
     report(trace.problems.map { "\(place), recovered: \($0)" })
     var disk = CrashDisk(

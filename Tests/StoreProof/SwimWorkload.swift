@@ -1,21 +1,21 @@
 import KernelApplication
 import KernelDomain
 import KernelInfrastructure
-package import Storage
+import Storage
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
 import TestSupport
 
 /// The swim book with its settings and profile, as the program keeps them: imports, corrections, undo.
-package struct SwimWorkload: Workload {
-  package struct Model: Equatable, Sendable, CustomStringConvertible {
+struct SwimWorkload: Workload {
+  struct Model: Equatable, Sendable, CustomStringConvertible {
     var book = SwimBook()
     var settings = Settings()
     var profile = Profile()
     var access = HealthAccess()
 
-    package var description: String {
+    var description: String {
       "\(book.workouts.map(\.id)) \(book.corrections.map(\.change)) \(settings.switches) \(profile.name) \(access)"
     }
   }
@@ -24,18 +24,17 @@ package struct SwimWorkload: Workload {
   private var swims: RandomBook
   private var count = 0
 
-  package init(seed: UInt64) {
+  init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     swims = RandomBook(seed: seed)
   }
 
-  package var empty: Model { Model() }
+  var empty: Model { Model() }
 
-  package mutating func change(_ model: Model) -> Change<Model> {
+  mutating func change(_ model: Model) -> Change<Model> {
     let step = step(model)
     return Change(step.name, after: step.after) { fileSystem in
-      let store = SwimWorkload.store(fileSystem)
-      try step.perform(store, JSONWorkoutStore(store: store))
+      try step.perform(SwimPorts(SwimWorkload.store(fileSystem)))
     }
   }
 
@@ -43,7 +42,7 @@ package struct SwimWorkload: Workload {
   struct Step: Sendable {
     let name: String
     let after: Model
-    let perform: @Sendable (Store, JSONWorkoutStore) throws -> Void
+    let perform: @Sendable (SwimPorts) throws -> Void
   }
 
   mutating func step(_ model: Model) -> Step {
@@ -56,9 +55,9 @@ package struct SwimWorkload: Workload {
     case 9: return save(profile: model)
     case 10: return access(model)
     default:
-      return Step(name: "renewal of the records", after: model) { _, book in
+      return Step(name: "renewal of the records", after: model) { ports in
         guard model.book != SwimBook() else { return }
-        _ = try book.renewRecords()
+        _ = try ports.workouts.renewRecords()
       }
     }
   }
@@ -105,50 +104,48 @@ package struct SwimWorkload: Workload {
   private func change(
     _ name: String, _ after: Model, _ decide: @escaping @Sendable (SwimBook) -> BookChange
   ) -> Step {
-    Step(name: name, after: after) { _, book in
-      try book.change { (book) throws(Failure) in decide(book) }
+    Step(name: name, after: after) { ports in
+      try ports.workouts.change { (book) throws(Failure) in decide(book) }
     }
   }
 
   private func save(settings model: Model) -> Step {
     var after = model
-    after.settings.switches["seed"] = count % 2 == 0
+    after.settings.switches["showUnknown"] = count % 2 == 0
     after.settings.theme = count % 3 == 0 ? .dark : .light
-    return Step(name: "settings", after: after) { [after] store, _ in
-      try JSONSettingsStore(store: store).save(after.settings)
+    return Step(name: "settings", after: after) { [after] ports in
+      try ports.settings.save(after.settings)
     }
   }
 
   private func save(profile model: Model) -> Step {
     var after = model
     after.profile.name = "Ája \(count)"
-    return Step(name: "profile", after: after) { [after] store, _ in
-      try JSONProfileStore(store: store).save(after.profile)
+    return Step(name: "profile", after: after) { [after] ports in
+      try ports.profiles.save(after.profile)
     }
   }
 
-  package static func store(_ fileSystem: any FileSystem) -> Store {
-    Store(
-      path: "/store", fileSystem: fileSystem, patience: .zero, inspectors: [SwimmingInspector()],
-      compactionStep: 2_000)
+  static func store(_ fileSystem: any FileSystem) -> Store {
+    SwimPorts.store("/store", fileSystem)
   }
 }
 
 extension SwimWorkload {
-  package func read(_ store: Store) throws -> Model {
-    try SwimWorkload.read(store, JSONWorkoutStore(store: store))
+  func read(_ store: Store) throws -> Model {
+    try SwimWorkload.read(SwimPorts(store))
   }
 
-  static func read(_ store: Store, _ book: JSONWorkoutStore) throws -> Model {
+  static func read(_ ports: SwimPorts) throws -> Model {
     try Model(
-      book: book.book(), settings: JSONSettingsStore(store: store).settings(),
-      profile: JSONProfileStore(store: store).profile(), access: book.healthAccess())
+      book: ports.workouts.book(), settings: ports.settings.settings(), profile: ports.profiles.profile(),
+      access: ports.workouts.healthAccess())
   }
 
-  package func problem(_ fileSystem: any FileSystem, _ model: Model) -> String? {
+  func problem(_ fileSystem: any FileSystem, _ model: Model) -> String? {
     do {
       let store = SwimWorkload.store(fileSystem)
-      if let kept = try JSONWorkoutStore(store: store).keptRecords(), kept != RecordBook(of: model.book) {
+      if let kept = try SwimPorts(store).workouts.keptRecords(), kept != RecordBook(of: model.book) {
         return "records of another book are believed"
       }
       let findings = try StoreCaretaker(store: store).examine().findings

@@ -13,6 +13,10 @@ struct Trace<Load: Workload> {
     /// What was going on, or has just ended.
     let change: Change<Load.Model>
     let allowed: [Finding<Load.Model>]
+    /// The numbers that were given by then.
+    let numbers: NumberLedger
+    /// Words that are nowhere any more.
+    let erased: [String]
   }
 
   private(set) var load: Load
@@ -28,10 +32,17 @@ struct Trace<Load: Workload> {
   /// What the running system sees: the process that holds the store, where one does.
   private var live: Finding<Load.Model>
   private var allowed: [Finding<Load.Model>]
+  private var numbers: NumberLedger
+  private var erased: [String]
 
-  init(_ load: Load, _ start: CrashState, holding live: Finding<Load.Model>, writesWhole: Bool) {
+  init(
+    _ load: Load, _ start: CrashState, holding live: Finding<Load.Model>, writesWhole: Bool,
+    numbers: NumberLedger = NumberLedger(), erased: [String] = []
+  ) {
     self.load = load
     self.live = live
+    self.numbers = numbers
+    self.erased = erased
     allowed = [live]
     let fileSystem = MemoryFileSystem(files: start.files, folders: start.folders, writesWhole: writesWhole)
     machine = Machine(fileSystem)
@@ -44,7 +55,7 @@ struct Trace<Load: Workload> {
   mutating func step(_ fault: MemoryFileSystem.Fault?) throws {
     // A refused change that could not be taken back is seen by whoever comes next, and not by the one who holds the
     // store: let that one go, so that one knows what the next change builds on.
-    let onDisk = try Finding { try load.read(machine.fileSystem) }
+    let onDisk = try Finding { try load.read(machine.copy()) }
     if onDisk != live {
       machine.release()
       live = onDisk
@@ -56,6 +67,7 @@ struct Trace<Load: Workload> {
     if let damage = change.damage {
       machine.release()
       try damage(machine.fileSystem)
+      live = .damaged
       note(change, "damage before \(change.name)", during: allowed + [.damaged], after: [.damaged])
     }
     try run(change, fault)
@@ -63,33 +75,47 @@ struct Trace<Load: Workload> {
 
   /// Runs one until it succeeds.
   mutating func run(_ change: Change<Load.Model>, _ fault: MemoryFileSystem.Fault? = nil) throws {
-    let (isAcknowledged, standing) = attempt(change, fault)
-    let during = allowed + (change.between + standing + [change.after]).map { .holds($0) }
-    let changesNothing = live == .holds(change.after)
-    let onDisk = try Finding { try load.read(machine.fileSystem) }
+    let before = live
+    let (outcome, standing) = attempt(change, fault)
+    let during = allowed + (change.between + change.torn + standing + [change.after]).map { .holds($0) }
+    let onDisk = try Finding { try load.read(machine.copy()) }
     live = try Finding { try load.read(machine) }
-    note(
-      change, change.name, during: during, after: isAcknowledged && !changesNothing ? [.holds(change.after)] : during)
-    if isAcknowledged { acknowledged += 1 } else { refused += 1 }
-    if !allowed.contains(live) { problems.append("\(change.name): the running system sees \(live)") }
+    let changesNothing = before == .holds(change.after)
+    switch outcome {
+    // One that ends where it began may have been somewhere else on its way.
+    case .made: note(change, change.name, during: during, after: changesNothing ? allowed : [.holds(change.after)])
+    case .declined: note(change, change.name, during: allowed, after: allowed)
+    case .refused: note(change, change.name, during: during, after: during)
+    }
+    if outcome == .refused { refused += 1 } else { acknowledged += 1 }
+    if !allowed.contains(live) { problems.append("\(change.name): the running system sees \(live), may be \(allowed)") }
     if !allowed.contains(onDisk) { problems.append("\(change.name): others read \(onDisk)") }
     if case .damaged = live, problems.isEmpty { try run(change) }
   }
 
+  private enum Outcome {
+    case made
+    case declined
+    case refused
+  }
+
   private mutating func attempt(_ change: Change<Load.Model>, _ fault: MemoryFileSystem.Fault?) -> (
-    Bool, standing: [Load.Model]
+    Outcome, standing: [Load.Model]
   ) {
     machine.fileSystem.fail(fault)
     defer { machine.fileSystem.fail(nil) }
     do {
       try change.perform(machine)
-      return (true, [])
+      erased += change.erases
+      return (.made, [])
+    } catch is Declined {
+      return (.declined, [])
     } catch let broken as BrokenPromise {
       problems.append("\(change.name): \(broken.what)")
-      return (false, [])
+      return (.refused, [])
     } catch {
       if fault == nil { problems.append("\(change.name) failed: \(error)") }
-      return (false, (error as? Stopped<Load.Model>)?.standing ?? [])
+      return (.refused, (error as? Stopped<Load.Model>)?.standing ?? [])
     }
   }
 
@@ -99,8 +125,17 @@ struct Trace<Load: Workload> {
     let begin = operations.count + 1
     operations += machine.fileSystem.takeRecording()
     let end = operations.count
-    if begin < end { spans.append(Span(operations: begin..<end, name: name, change: change, allowed: during)) }
-    spans.append(Span(operations: end..<end + 1, name: name, change: change, allowed: after))
+    let (before, gone) = (numbers, spans.last?.erased ?? erased.filter { !change.erases.contains($0) })
+    // What a power cut may take back was given no number.
+    if after.count == 1, case .holds(let model) = live, let problem = numbers.take(load.numbers(model)) {
+      problems.append("\(name): \(problem)")
+    }
+    if begin < end {
+      spans.append(
+        Span(operations: begin..<end, name: name, change: change, allowed: during, numbers: before, erased: gone))
+    }
+    spans.append(
+      Span(operations: end..<end + 1, name: name, change: change, allowed: after, numbers: numbers, erased: erased))
     allowed = after
   }
 }

@@ -1,16 +1,20 @@
 import KernelApplication
-package import Storage
-package import TestSupport
+import Storage
+import TestSupport
 
 /// What somebody does with a store, by a seed, and what the store has to hold after it, which is worked out without
 /// the store.
-package protocol Workload: Sendable {
+protocol Workload: Sendable {
   /// All that the store holds.
   associatedtype Model: Equatable & Sendable
 
   init(seed: UInt64)
 
+  /// What the store holds at first.
   var empty: Model { get }
+
+  /// What is on the disk at first.
+  var disk: CrashState { get }
 
   mutating func change(_ model: Model) -> Change<Model>
 
@@ -22,39 +26,46 @@ package protocol Workload: Sendable {
   /// The same as the process that holds the store sees it, where one does.
   func read(_ machine: Machine) throws -> Model
 
+  /// Which numbers the changes that a store holds have: what tells a change from all others, by its number.
+  func numbers(_ model: Model) -> [Int: String]
+
   /// What is wrong beside the model: with what was derived, with what `check` says. Nil when nothing is.
   func problem(_ fileSystem: any FileSystem, _ model: Model) -> String?
 }
 
 extension Workload {
+  var disk: CrashState { CrashState([:], [:]) }
+
+  func numbers(_ model: Model) -> [Int: String] { [:] }
+
   /// What is read by one who comes new to it.
   func read(_ fileSystem: any FileSystem) throws -> Model {
     try read(Self.store(fileSystem))
   }
 
-  package func read(_ machine: Machine) throws -> Model {
-    try read(machine.held ?? Self.store(machine.fileSystem))
+  func read(_ machine: Machine) throws -> Model {
+    try read(machine.held ?? Self.store(machine.copy()))
   }
 }
 
 /// One change of a store.
-package struct Change<Model: Sendable>: Sendable {
-  package let name: String
-  package let after: Model
+struct Change<Model: Sendable>: Sendable {
+  let name: String
+  let after: Model
   /// States on the way there, each of which a change that fails may leave: parts of it that are whole.
-  package let between: [Model]
+  var between: [Model] = []
+  /// States on the way there that only a power cut may leave.
+  var torn: [Model] = []
   /// Damages the disk before, so that the store can't be read until the change is over.
-  package let damage: (@Sendable (MemoryFileSystem) throws -> Void)?
-  package let perform: @Sendable (Machine) throws -> Void
+  var damage: (@Sendable (MemoryFileSystem) throws -> Void)?
+  /// Words that are nowhere on the disk once the change is acknowledged.
+  var erases: [String] = []
+  let perform: @Sendable (Machine) throws -> Void
 
   /// One by a process that holds the store, or comes to.
-  init(
-    _ name: String, after: Model, between: [Model] = [], holding perform: @escaping @Sendable (Machine) throws -> Void
-  ) {
+  init(_ name: String, after: Model, holding perform: @escaping @Sendable (Machine) throws -> Void) {
     self.name = name
     self.after = after
-    self.between = between
-    self.damage = nil
     self.perform = perform
   }
 
@@ -65,7 +76,6 @@ package struct Change<Model: Sendable>: Sendable {
   ) {
     self.name = name
     self.after = after
-    self.between = []
     self.damage = damage
     self.perform = { machine in
       machine.release()
@@ -73,6 +83,9 @@ package struct Change<Model: Sendable>: Sendable {
     }
   }
 }
+
+/// The store refused a change for a reason that it may have: nothing was to be changed then.
+struct Declined: Error {}
 
 /// What may be found in a store after a power cut.
 enum Finding<Model: Equatable & Sendable>: Equatable, Sendable, CustomStringConvertible {

@@ -5,6 +5,9 @@ import Storage
 package struct MemoryDisk {
   package private(set) var inodes: [String: Int] = [:]
   private(set) var contents: [[UInt8]] = []
+  /// Of each content, how often anything was changed by then.
+  private(set) var modified: [Int] = []
+  private var changes = 0
   private(set) var folders: Set<String> = ["/"]
 
   init(files: [String: [UInt8]] = [:], folders: Set<String> = []) {
@@ -16,22 +19,35 @@ package struct MemoryDisk {
     get { inodes.mapValues { contents[$0] } }
     set {
       for path in inodes.keys where newValue[path] == nil { inodes[path] = nil }
-      for (path, bytes) in newValue { contents[inodes[path] ?? create(path)] = bytes }
+      for (path, bytes) in newValue where inodes[path].map({ contents[$0] }) != bytes {
+        let inode = inodes[path] ?? create(path)
+        contents[inode] = bytes
+        touch(inode)
+      }
     }
   }
 
   mutating func create(_ path: String) -> Int {
     contents.append([])
+    modified.append(0)
+    touch(contents.count - 1)
     inodes[path] = contents.count - 1
     return contents.count - 1
   }
 
   mutating func write(_ inode: Int, at offset: Int, _ bytes: some Collection<UInt8>) {
     contents[inode].overwrite(at: offset, with: bytes)
+    touch(inode)
+  }
+
+  private mutating func touch(_ inode: Int) {
+    changes += 1
+    modified[inode] = changes
   }
 
   mutating func resize(_ inode: Int, to size: Int) {
     contents[inode].resize(to: size)
+    touch(inode)
   }
 
   mutating func rename(_ path: String, to target: String) -> Bool {
@@ -54,6 +70,20 @@ package struct MemoryDisk {
     try require(folders.contains(path), ENOENT, "remove", path)
     try require(names(in: path).isEmpty, ENOTEMPTY, "remove", path)
     folders.remove(path)
+  }
+
+  func status(of inode: Int) -> FileStatus {
+    FileStatus(
+      kind: .file, device: 1, inode: UInt64(inode), bytes: contents[inode].count, modified: Int64(modified[inode]),
+      owner: 0, permissions: 0o600)
+  }
+
+  /// Nil when nothing has that name; `/.` at the end stands for a folder itself.
+  func status(at path: String) -> FileStatus? {
+    let path = path.hasSuffix("/.") ? String(path.dropLast(2)) : path
+    if let inode = inodes[path] { return status(of: inode) }
+    guard folders.contains(path) else { return nil }
+    return FileStatus(kind: .folder, device: 1, inode: 0, bytes: 0, modified: 0, owner: 0, permissions: 0o700)
   }
 
   func exists(_ path: String) -> Bool {

@@ -14,6 +14,7 @@ package final class MemoryFileSystem: FileSystem {
     var recording: [DiskOperation]?
     var fault: Fault?
     var isReadOnly = false
+    var user: UInt32?
 
     /// The content's place; a descriptor that nobody opened is a fault of the caller's.
     func inode(_ file: OpenFile) -> Int {
@@ -28,6 +29,8 @@ package final class MemoryFileSystem: FileSystem {
     package var code: Int32
     /// What fails was not even tried: there is nobody any more.
     package var isDeath = false
+    /// What fails is done all the same, as a network disk may do it.
+    package var isDone = false
 
     package init(at: Int, count: Int = 1, code: Int32) {
       self.at = at
@@ -79,6 +82,11 @@ package final class MemoryFileSystem: FileSystem {
     }
   }
 
+  /// From now on that user asks; all belongs to user 0.
+  package func become(_ user: UInt32) {
+    state.withLock { $0.user = user }
+  }
+
   package func makeReadOnly() {
     state.withLock { $0.isReadOnly = true }
   }
@@ -108,6 +116,7 @@ package final class MemoryFileSystem: FileSystem {
       state.operations += 1
       if let fault = state.fault, (fault.at..<fault.at + fault.count).contains(state.operations) {
         if !fault.isDeath, let operation = onFault?(state) { state.recording?.append(operation) }
+        if fault.isDone { _ = try body(&state) }
         throw SystemError(code: fault.code, operation: operation, path: path)
       }
       if writes && state.isReadOnly { throw SystemError(code: EROFS, operation: operation, path: path) }
@@ -118,23 +127,23 @@ package final class MemoryFileSystem: FileSystem {
 }
 
 extension MemoryFileSystem {
+  package var user: UInt32? { state.withLock { $0.user } }
+
   package func open(_ path: String, _ mode: OpenMode) throws(SystemError) -> OpenFile {
     let writes =
       switch mode {
       case .read: false
-      case .update: state.withLock { $0.disk.inodes[path] == nil || $0.isReadOnly }
-      case .replace: true
+      case .update: state.withLock { $0.isReadOnly }
+      case .updateOrCreate: state.withLock { $0.disk.inodes[path] == nil || $0.isReadOnly }
+      case .create: true
       }
     return try perform("open", path, writes: writes) { (state) throws(SystemError) in
       let inode: Int
       if let known = state.disk.inodes[path] {
+        if case .create = mode { throw SystemError(code: EEXIST, operation: "open", path: path) }
         inode = known
-        if case .replace = mode, !state.disk.contents[inode].isEmpty {
-          state.disk.resize(inode, to: 0)
-          state.recording?.append(.resize(inode: inode, to: 0))
-        }
       } else {
-        guard writes, state.disk.folders.contains(MemoryDisk.parent(of: path)) else {
+        guard mode.creates, state.disk.folders.contains(MemoryDisk.parent(of: path)) else {
           throw SystemError(code: ENOENT, operation: "open", path: path)
         }
         inode = state.disk.create(path)
@@ -153,8 +162,12 @@ extension MemoryFileSystem {
     }
   }
 
-  package func size(_ file: OpenFile) throws(SystemError) -> Int {
-    try perform("look at", file.path) { $0.disk.contents[$0.inode(file)].count }
+  package func status(of file: OpenFile) throws(SystemError) -> FileStatus {
+    try perform("look at", file.path) { $0.disk.status(of: $0.inode(file)) }
+  }
+
+  package func status(at path: String) throws(SystemError) -> FileStatus? {
+    try perform("look at", path) { $0.disk.status(at: path) }
   }
 
   package func read(
@@ -250,16 +263,21 @@ extension MemoryFileSystem {
     try perform("look at", path) { $0.disk.exists(path) }
   }
 
-  package func leads(_ path: String, to file: OpenFile) throws(SystemError) -> Bool {
-    try perform("look at", path) { $0.disk.inodes[path] == $0.inode(file) }
-  }
-
   package func tryLock(_ file: OpenFile) throws(SystemError) -> Bool {
     try perform("lock", file.path) { state in
       let inode = state.inode(file)
       if state.locked.values.contains(inode) { return false }
       state.locked[file.descriptor] = inode
       return true
+    }
+  }
+}
+
+extension OpenMode {
+  fileprivate var creates: Bool {
+    switch self {
+    case .read, .update: false
+    case .updateOrCreate, .create: true
     }
   }
 }

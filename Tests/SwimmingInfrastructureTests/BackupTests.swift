@@ -14,10 +14,15 @@ struct BackupTests {
   /// A store in memory with its use cases; exports are real files.
   struct Books {
     let files = MemoryFileSystem()
-    var store: Store { Store(path: "/store", fileSystem: files, inspectors: [SwimmingInspector()]) }
-    var workouts: JSONWorkoutStore { JSONWorkoutStore(store: store) }
-    var profiles: JSONProfileStore { JSONProfileStore(store: store) }
-    var settings: JSONSettingsStore { JSONSettingsStore(store: store) }
+    private let under: BookUnderTest
+    var store: Store { under.store }
+    var workouts: JSONWorkoutStore { under.workouts }
+    var profiles: JSONProfileStore { under.profiles }
+    var settings: JSONSettingsStore { under.settings }
+
+    init() {
+      under = try! BookUnderTest(files)
+    }
 
     func export(to path: String) throws -> ExportBook.Output {
       let exporter = FileBookExporter(files: FileSystemWorkoutFiles())

@@ -1,5 +1,6 @@
 import KernelApplication
 import KernelDomain
+import KernelInfrastructure
 import Storage
 import SwimmingApplication
 import SwimmingDomain
@@ -18,29 +19,20 @@ struct CopyTests {
     for _ in 0..<20 {
       let start = Int.random(in: written.firstCommit..<written.states.count, using: &random)
       let end = min(start + Int.random(in: 0...80, using: &random), written.states.count - 1)
-      let copy = CopiedStore(written.states[start...end], &random)
+      let copy = try CopiedStore(written.states[start...end], &random)
       if (try? copy.workouts.book()) == nil {
         damaged += 1
         // Whatever is done with it before.
-        try? JSONSettingsProbe(store: copy.store).touch()
-        _ = try StoreCaretaker(store: copy.store).repair()
+        try? copy.under.settings.save(Settings(theme: .dark))
+        _ = try StoreCaretaker(store: copy.under.store).repair()
       }
       let book = try copy.workouts.book()
       #expect(written.fits(book, from: start, to: end), "seed \(seed), states \(start) to \(end)")
-      _ = try StoreCaretaker(store: copy.store).repair()
+      _ = try StoreCaretaker(store: copy.under.store).repair()
       try copy.workouts.change { _ throws(Failure) in .setHealthAccess(HealthAccess(status: .revoked)) }
       #expect(try copy.workouts.book() == book)
     }
     #expect(damaged < 10)
-  }
-}
-
-/// Makes a change that has nothing to do with workouts.
-private struct JSONSettingsProbe {
-  let store: Store
-
-  func touch() throws {
-    try store.set("settings", to: Settings(theme: .dark))
   }
 }
 
@@ -55,12 +47,10 @@ private struct WrittenBook {
 
   init(seed: UInt64) throws {
     let files = MemoryFileSystem()
-    let store = Store(
-      path: "/store", fileSystem: files, inspectors: [SwimmingInspector()], compactionStep: 2_000)
+    let workouts = try BookUnderTest(files, compactionStep: 2_000, keptChanges: 5).workouts
     var random = RandomBook(seed: seed)
     files.record()
     for turn in 0..<40 {
-      let workouts = JSONWorkoutStore(store: store)
       let book = try workouts.book()
       let change: BookChange =
         turn % 8 == 0
@@ -107,23 +97,26 @@ private struct WrittenBook {
 
 /// What copying one file after the other brought together.
 private struct CopiedStore {
-  let store: Store
-  var workouts: JSONWorkoutStore { JSONWorkoutStore(store: store) }
+  let under: BookUnderTest
+  var workouts: JSONWorkoutStore { under.workouts }
 
-  init(_ states: ArraySlice<[String: [UInt8]]>, _ random: inout SeededGenerator) {
+  init(_ states: ArraySlice<[String: [UInt8]]>, _ random: inout SeededGenerator) throws {
     var now = states.startIndex
     var copied: [String: [UInt8]] = [:]
     var waiting = CopiedStore.names(in: "/store", states[now]).sorted().shuffled(using: &random)
     while let path = waiting.popLast() {
       now = min(now + Int.random(in: 0...(states.count / 4), using: &random), states.endIndex - 1)
-      if path.hasSuffix("/workouts") {
+      if states[now][path] == nil, states[now].keys.contains(where: { $0.hasPrefix(path + "/") }) {
         waiting += CopiedStore.names(in: path, states[now]).sorted().shuffled(using: &random)
       } else {
         copied[path] = states[now][path]
       }
     }
-    let files = MemoryFileSystem(files: copied, folders: ["/store", "/store/workouts"])
-    store = Store(path: "/store", fileSystem: files, inspectors: [SwimmingInspector()])
+    let folders = Set(
+      copied.keys.flatMap { path in
+        sequence(first: MemoryDisk.parent(of: path)) { $0 == "/" ? nil : MemoryDisk.parent(of: $0) }
+      })
+    under = try BookUnderTest(MemoryFileSystem(files: copied, folders: folders))
   }
 
   private static func names(in folder: String, _ files: [String: [UInt8]]) -> Set<String> {

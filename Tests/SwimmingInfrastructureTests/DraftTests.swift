@@ -92,7 +92,7 @@ struct DraftTests {
   }
 
   private func write(_ text: String, _ path: String) throws {
-    let file = try fileSystem.open(path, .replace)
+    let file = try fileSystem.open(path, .create)
     defer { fileSystem.close(file) }
     try fileSystem.writeAll(file, Array(text.utf8), at: 0)
   }

@@ -10,7 +10,8 @@ import Testing
 
 struct JSONWorkoutStoreTests {
   let files = MemoryFileSystem()
-  var store: JSONWorkoutStore { JSONWorkoutStore(store: Store(path: "/store", fileSystem: files)) }
+  var under: BookUnderTest { get throws { try BookUnderTest(files) } }
+  var store: JSONWorkoutStore { get throws { try under.workouts } }
 
   @Test func readingAnEmptyStoreMakesNothing() throws {
     #expect(try store.book() == SwimBook())
@@ -37,10 +38,7 @@ struct JSONWorkoutStoreTests {
     #expect(try store.book() == book)
     #expect(try store.records() == RecordBook(of: book))
     #expect(try store.keptRecords() == RecordBook(of: book))
-    let examination = try StoreCaretaker(
-      store: Store(path: "/store", fileSystem: files, inspectors: [SwimmingInspector()])
-    ).examine()
-    #expect(examination.findings.isEmpty)
+    #expect(try under.findings.isEmpty)
   }
 
   /// Groups of changes, some of which fail, in a store that follows them.
@@ -48,8 +46,8 @@ struct JSONWorkoutStoreTests {
   func aLongLivedStoreIsTheSameAsOneReadAnew(seed: UInt64) throws {
     var random = RandomBook(seed: seed)
     let workouts = (0..<8).map { random.workout(Int64($0) * 3_000_000) }
-    let held = try Store(path: "/store", fileSystem: files).held()
-    let store = JSONWorkoutStore(store: held, isLongLived: true)
+    let long = try BookUnderTest(files, holding: true)
+    let (held, store) = (long.store, long.workouts)
     try store.change { _ throws(Failure) in .put(workouts, sync: nil) }
     var failures = 0
     for _ in 0..<30 {
@@ -68,12 +66,11 @@ struct JSONWorkoutStoreTests {
             }
           }
         }
-        store.endGroup()
       } catch {
         failures += 1
       }
       files.fail(nil)
-      let anew = JSONWorkoutStore(store: Store(path: "/store", fileSystem: files))
+      let anew = try self.store
       let book = try store.book()
       #expect(try book == anew.book())
       #expect(try store.records() == RecordBook(of: anew.book()))
@@ -93,8 +90,8 @@ struct JSONWorkoutStoreTests {
     changed.duration += 1
     try store.change { _ throws(Failure) in .put([changed], sync: nil) }
     let after = files.files.keys.filter { $0.contains("/workouts/") }
-    #expect(Set(before).subtracting(after) == ["/store/workouts/\(changed.day.year).2.json"])
-    #expect(Set(after).subtracting(before) == ["/store/workouts/\(changed.day.year).3.json"])
+    #expect(Set(before).subtracting(after) == ["/store/swimming/workouts/\(changed.day.year).2.json"])
+    #expect(Set(after).subtracting(before) == ["/store/swimming/workouts/\(changed.day.year).3.json"])
     #expect(try store.book().workouts == [workouts[0], workouts[1], changed, workouts[3]])
   }
 
@@ -122,7 +119,7 @@ struct JSONWorkoutStoreTests {
     var random = RandomBook(seed: 5)
     let workout = random.workout(0)
     try store.change { _ throws(Failure) in .put([workout], sync: nil) }
-    files.files["/store/records.json"] = nil
+    files.files["/store/swimming/derived/records.json"] = nil
     let before = files.files
     #expect(try store.keptRecords() == nil)
     #expect(try store.records() == RecordBook(of: store.book()))
@@ -140,10 +137,8 @@ struct JSONWorkoutStoreTests {
     let line = bytes.indices.filter { bytes[$0] == 0x0A }[1]
     files.files[name]?[line + 20] ^= 1
     #expect(throws: Failure.self) { try store.book() }
-    let caretaker = StoreCaretaker(
-      store: Store(path: "/store", fileSystem: files, inspectors: [SwimmingInspector()])
-    )
-    #expect(try caretaker.repair().dropped.map(\.place) == ["workouts/2020.2.json, byte \(line + 1)"])
+    let caretaker = StoreCaretaker(store: try under.store)
+    #expect(try caretaker.repair().dropped.map(\.place) == ["swimming/workouts/2020.2.json, byte \(line + 1)"])
     #expect(try store.book().workouts == [workouts[0], workouts[2]])
   }
 
@@ -154,10 +149,10 @@ struct JSONWorkoutStoreTests {
     let path = folder.path + "/store"
     let workout = random.workout(0)
     let corrections = (0..<60).map { _ in random.correction(of: workout.id) }
-    let first = JSONWorkoutStore(store: Store(path: path))
+    let first = try BookUnderTest(PosixFileSystem(), path: path).workouts
     try first.change { _ throws(Failure) in .put([workout], sync: nil) }
     let threads = Threads(count: 4) { number in
-      let own = JSONWorkoutStore(store: Store(path: path, patience: .seconds(60)))
+      let own = try! BookUnderTest(PosixFileSystem(), path: path).workouts
       for correction in corrections[(number * 15)..<(number * 15 + 15)] {
         try! own.change { _ throws(Failure) in .correct(correction) }
       }
@@ -173,10 +168,12 @@ struct JSONWorkoutStoreTests {
     let path = folder.path + "/store"
     var random = RandomBook(seed: 8)
     let workout = random.workout(0)
-    try JSONWorkoutStore(store: Store(path: path)).change { _ throws(Failure) in .put([workout], sync: nil) }
+    let book = try BookUnderTest(PosixFileSystem(), path: path)
+    try book.workouts.change { _ throws(Failure) in .put([workout], sync: nil) }
     for (name, mode) in [
-      ("", 0o700), ("/workouts", 0o700), ("/workouts/2020.2.json", 0o600), ("/manifest.json", 0o600),
-      ("/journal.1.jsonl", 0o600), ("/records.json", 0o600), ("/lock", 0o600),
+      ("", 0o700), ("/swimming", 0o700), ("/swimming/workouts", 0o700), ("/swimming/workouts/2020.2.json", 0o600),
+      ("/manifest.json", 0o600), ("/swimming/journal.2.jsonl", 0o600), ("/swimming/derived", 0o700),
+      ("/swimming/derived/records.json", 0o600), ("/lock", 0o600),
     ] as [(String, mode_t)] {
       var status = stat()
       #expect(stat(path + name, &status) == 0)

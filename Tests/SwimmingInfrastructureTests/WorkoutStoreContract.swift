@@ -14,18 +14,13 @@ struct WorkoutStoreUnderTest: Sendable, CustomTestStringConvertible {
 
   static let all = [
     WorkoutStoreUnderTest(testDescription: "JSON files") {
-      JSONWorkoutStore(store: Store(path: "/store", fileSystem: MemoryFileSystem(), patience: .seconds(60)))
+      try! BookUnderTest().workouts
     },
     WorkoutStoreUnderTest(testDescription: "JSON files, the journal compacted often") {
-      let files = MemoryFileSystem()
-      return JSONWorkoutStore(
-        store: Store(
-          path: "/store", fileSystem: files, patience: .seconds(60), inspectors: [SwimmingInspector()],
-          compactionStep: 300))
+      try! BookUnderTest(compactionStep: 300, keptChanges: 3).workouts
     },
     WorkoutStoreUnderTest(testDescription: "JSON files, held for many changes") {
-      let store = Store(path: "/store", fileSystem: MemoryFileSystem(), patience: .seconds(60))
-      return JSONWorkoutStore(store: try! store.held(), isLongLived: true)
+      try! BookUnderTest(holding: true).workouts
     },
     WorkoutStoreUnderTest(testDescription: "in memory") { InMemoryWorkoutStore() },
   ]

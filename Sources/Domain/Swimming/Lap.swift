@@ -60,6 +60,10 @@ package struct LapRange: Hashable, Sendable {
 
   package var count: Int { last - first + 1 }
 
+  package func overlaps(_ other: LapRange) -> Bool {
+    first <= other.last && other.first <= last
+  }
+
   package func contains(_ lap: Int) -> Bool {
     first <= lap && lap <= last
   }

@@ -76,7 +76,7 @@ final class DraftFolder: OpenFolder, Sendable {
   private func write(_ file: OutputFile) throws(Failure) {
     try asFailure { () throws(SystemError) in
       if let slash = file.path.lastIndex(of: "/") { try makeFolder(path + "/" + file.path[..<slash]) }
-      let open = try fileSystem.open(path + "/" + file.path, .replace)
+      let open = try fileSystem.open(path + "/" + file.path, .create)
       defer { fileSystem.close(open) }
       try fileSystem.writeAll(open, file.bytes, at: 0)
     }

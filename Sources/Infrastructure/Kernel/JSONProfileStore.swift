@@ -1,22 +1,33 @@
 package import KernelApplication
 package import KernelDomain
-package import Storage
 
-/// The profile as a document of a store.
+/// The profile among the book's documents, a value for each of its members: `profile.name`, `profile.avatar`.
 package struct JSONProfileStore: ProfileStore {
-  private let store: Store
-  /// What the document is called in a store.
-  package static let kind = "profile"
+  private let documents: BookDocuments
+  /// What the kinds of its values begin with.
+  static let prefix = "profile."
 
-  package init(store: Store) {
-    self.store = store
+  package init(documents: BookDocuments) {
+    self.documents = documents
   }
 
   package func profile() throws(Failure) -> Profile {
-    try store.document(JSONProfileStore.kind) ?? Profile()
+    try JSONProfileStore.profile(documents.all(), documents)
   }
 
   package func save(_ profile: Profile) throws(Failure) {
-    try store.set(JSONProfileStore.kind, to: profile)
+    try documents.change(values(of: profile), besides: values(of: Profile()))
+  }
+
+  /// JSON by kind.
+  package func values(of profile: Profile) throws(Failure) -> [String: [UInt8]] {
+    try documents.members(of: profile, JSONProfileStore.prefix)
+  }
+
+  private static func profile(_ all: [String: [UInt8]], _ documents: BookDocuments) throws(Failure) -> Profile {
+    var profile = Profile()
+    if let name = all[prefix + "name"] { profile.name = try documents.decoded(name, prefix + "name") }
+    if let avatar = all[prefix + "avatar"] { profile.avatar = try documents.decoded(avatar, prefix + "avatar") }
+    return profile
   }
 }

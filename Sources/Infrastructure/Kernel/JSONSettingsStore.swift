@@ -1,22 +1,52 @@
 package import KernelApplication
 package import KernelDomain
-package import Storage
 
-/// The settings as a document of a store.
+/// The settings among the book's documents, a value for each: `settings.theme`, `settings.swimming.showUnknown`.
 package struct JSONSettingsStore: SettingsStore {
-  private let store: Store
-  /// What the document is called in a store.
-  package static let kind = "settings"
+  private let documents: BookDocuments
+  /// The features whose switches these are, by the switches' names.
+  private let owners: [String: FeatureID]
+  private static let prefix = "settings."
 
-  package init(store: Store) {
-    self.store = store
+  package init(documents: BookDocuments, owners: [String: FeatureID]) {
+    self.documents = documents
+    self.owners = owners
   }
 
   package func settings() throws(Failure) -> Settings {
-    try store.document(JSONSettingsStore.kind) ?? Settings()
+    let all = try documents.all()
+    var settings = Settings()
+    if let theme = try value("theme", in: all, as: Theme.self) { settings.theme = theme }
+    settings.design = try value("design", in: all, as: Design.self)
+    settings.language = try value("language", in: all, as: Language.self)
+    for (name, owner) in owners {
+      if let isOn = try value("\(owner).\(name)", in: all, as: Bool.self) { settings.switches[name] = isOn }
+    }
+    return settings
   }
 
   package func save(_ settings: Settings) throws(Failure) {
-    try store.set(JSONSettingsStore.kind, to: settings)
+    try documents.change(values(of: settings), besides: values(of: Settings()))
+  }
+
+  /// JSON by kind; `null` stands for what follows the environment. Switches that no feature owns are left out.
+  package func values(of settings: Settings) throws(Failure) -> [String: [UInt8]] {
+    let prefix = JSONSettingsStore.prefix
+    var values: [String: [UInt8]] = [:]
+    values[prefix + "theme"] = try documents.encoded(settings.theme, "theme")
+    values[prefix + "design"] = try documents.encoded(settings.design, "design")
+    values[prefix + "language"] = try documents.encoded(settings.language, "language")
+    for (name, isOn) in settings.switches {
+      if let owner = owners[name] { values["\(prefix)\(owner).\(name)"] = try documents.encoded(isOn, name) }
+    }
+    return values
+  }
+
+  private func value<Value: Decodable>(
+    _ name: String, in all: [String: [UInt8]], as type: Value.Type
+  ) throws(Failure) -> Value? {
+    let kind = JSONSettingsStore.prefix + name
+    guard let bytes = all[kind] else { return nil }
+    return try documents.decoded(bytes, kind, as: Value?.self)
   }
 }

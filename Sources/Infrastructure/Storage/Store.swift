@@ -1,82 +1,102 @@
 package import KernelApplication
+import KernelDomain
 
-/// A folder of JSON files that loses nothing: the documents of any feature.
+/// A folder of files that loses nothing: a section for each feature, of immutable files and a journal of changes, and a
+/// manifest that makes them one.
 ///
-/// Immutable files and a manifest that names them; a journal of changes; one derived file. Any number of processes
-/// may read, without a lock and on a read-only disk; one at a time writes, under the lock. A store that is not there
-/// reads as empty, and the first write makes it.
+/// Any number of processes may read, without a lock and on a read-only disk; one at a time writes, under the lock. A
+/// store that is not there reads as empty, and the first change makes it.
 package struct Store: Sendable {
-  /// The store's folder.
-  package let path: String
-  let fileSystem: any FileSystem
-  /// How long a writer waits for another.
-  let patience: Duration
-  /// Of all features that keep something in it.
-  let inspectors: [any ContentInspector]
-  /// Bytes of journal: each time it grew by so many it is compacted, where that halves it.
-  let compactionStep: Int
-  /// From older formats.
-  let migrations: [StoreMigration]
+  let folder: StoreFolder
+  let options: Options
+  let clock: any WallClock
+  /// By section.
+  let keepers: BySection<any SectionKeeper>
+  /// What was read last, for as long as it stands.
+  let cache = StoreCache()
+  /// Nobody begins a transaction within one of this store.
+  let entry: TransactionEntry
   /// This process's claim on the store; nil where it is claimed anew for each change.
-  let hold: StoreHold?
+  let held: HeldStore?
 
-  package static let usualCompactionStep = 1 << 20
+  package struct Options: Sendable {
+    /// How long a writer waits for another.
+    package var patience = Duration.seconds(5)
+    /// Bytes of a section's journal: each time it grew by so many it is compacted, where that halves it.
+    package var compactionStep = 1 << 20
+    /// How many of a section's latest changes compaction keeps, so that they can be taken back.
+    package var keptChanges = 1_000
+    /// How a store of format 1 becomes one of today's.
+    package var formatOne: @Sendable () -> FormatOneNames = { FormatOneNames() }
+    /// Draws the number of a new store.
+    package var drawID: @Sendable () -> BookID = { BookID(.random(in: .min ... .max)) }
+
+    package init() {}
+  }
 
   package init(
-    path: String, fileSystem: any FileSystem = PosixFileSystem(), patience: Duration = .seconds(5),
-    inspectors: [any ContentInspector] = [], compactionStep: Int = Store.usualCompactionStep,
-    migrations: [StoreMigration] = StoreMigration.all
+    path: String, fileSystem: any FileSystem = PosixFileSystem(), clock: any WallClock,
+    keepers: [any SectionKeeper], options: Options = Options()
   ) {
-    self.path = path
-    self.fileSystem = fileSystem
-    self.patience = patience
-    self.inspectors = inspectors
-    self.compactionStep = compactionStep
-    self.migrations = migrations
-    self.hold = nil
+    folder = StoreFolder(path: path, fileSystem: fileSystem)
+    self.clock = clock
+    self.keepers = BySection(keepers.map { ($0.section, $0) })
+    self.options = options
+    entry = TransactionEntry()
+    held = nil
   }
 
-  private init(_ store: Store, hold: StoreHold) {
-    self.path = store.path
-    self.fileSystem = store.fileSystem
-    self.patience = store.patience
-    self.inspectors = store.inspectors
-    self.compactionStep = store.compactionStep
-    self.migrations = store.migrations
-    self.hold = hold
+  private init(_ store: Store, held: HeldStore) {
+    folder = store.folder
+    clock = store.clock
+    keepers = store.keepers
+    options = store.options
+    entry = store.entry
+    self.held = held
   }
+
+  /// The store's folder.
+  package var path: String { folder.path }
 
   /// The same store, with this process as its only writer until `release`. Fails as a change would.
-  package func held() throws(Failure) -> Store {
+  package func holding() throws(Failure) -> Store {
     let (lock, made) = try claim()
-    return Store(self, hold: StoreHold(self, lock: lock, made: made))
+    return Store(self, held: HeldStore(self, lock: lock, made: made))
   }
 
-  /// Ends what `held` began. Nothing may be changed any more.
+  /// Ends what `holding` began. Nothing may be changed any more.
   package func release() {
-    hold?.release()
+    held?.release()
   }
 
   /// Of a held store: different once anything was changed.
-  package var revision: UInt64 { hold?.revision ?? 0 }
+  package var revision: UInt64 { held?.revision ?? 0 }
 
-  /// Forgets what a held store is known to hold, so that it is read again.
+  /// Forgets what the store is known to hold, so that it is read again.
   package func forget() {
-    hold?.forget()
+    cache.forget()
+    held?.forget()
   }
 
-  /// Makes what `body` changes durable together: nothing is acknowledged before this returns, and when it fails,
-  /// nothing at all. A commit of files makes what came before it durable at once, and itself; all else is undone by the
-  /// failure. A store that is not held makes each change durable by itself.
+  /// Makes the transactions in `body` durable together, each section with one sync: nothing is acknowledged before this
+  /// returns, and when it fails, nothing at all. A transaction that puts files, or changes several sections, makes what
+  /// came before it durable at once, and itself; all else is undone by the failure. A store that is not held makes each
+  /// transaction durable by itself.
   package func group(_ body: () -> Void) throws(Failure) {
-    guard let hold else { return body() }
-    try hold.group(body)
+    guard let held else { return body() }
+    try held.group(body)
   }
 
   /// Writes what was derived from groups of changes. To be called after a group once its changes are acknowledged;
   /// `release` does it too.
-  package func settle() {
-    hold?.settle()
+  package func writeDerived() {
+    held?.writeDerived()
+  }
+
+  /// Has `body` called after each group, and after each transaction that is none of a group's: on the thread that made
+  /// it, when readers see it. Only a held store calls it.
+  package func observe(_ body: @escaping @Sendable () -> Void) {
+    held?.observe(body)
   }
 
   /// Where stores are when nobody says: `$XDG_DATA_HOME/recordbook`, else `~/.local/share/recordbook`; nil when the
@@ -85,9 +105,5 @@ package struct Store: Sendable {
     if let data = environment("XDG_DATA_HOME"), data.hasPrefix("/") { return data + "/recordbook" }
     guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
     return home + "/.local/share/recordbook"
-  }
-
-  func path(of name: String) -> String {
-    path + "/" + name
   }
 }

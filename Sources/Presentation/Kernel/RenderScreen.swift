@@ -45,9 +45,10 @@ package struct RenderScreen: UseCase {
   }
 
   private let show: ShowScreen
-  private let palette: Palette
+  private let palette: @Sendable () -> Palette
 
-  package init(show: ShowScreen, palette: Palette) {
+  /// - Parameter palette: made when colours are first asked for, since making it takes longer than a small screen.
+  package init(show: ShowScreen, palette: @escaping @Sendable () -> Palette) {
     self.show = show
     self.palette = palette
   }
@@ -56,7 +57,7 @@ package struct RenderScreen: UseCase {
     let (screen, lasts) = try show.found(
       ShowScreen.Input(route: input.route, language: input.language, system: input.system))
     let renderer = TextRenderer(
-      width: input.columns ?? 80, palette: input.colors == nil ? nil : palette, depth: input.colors ?? .trueColor,
+      width: input.columns ?? 80, palette: input.colors == nil ? nil : palette(), depth: input.colors ?? .trueColor,
       drawsCharts: input.charts ?? true)
     return Output(text: renderer.render(screen), lasts: lasts)
   }

@@ -12,7 +12,8 @@ import Testing
   @Test(.enabled(if: OtherUser.isPossible)) func readOnlyStore() {
     let store = book.sandbox.store
     for file in book.files.keys + [store + "/lock"] { chmod(file, 0o444) }
-    chmod(store + "/workouts", 0o555)
+    let folders = ["/swimming", "/swimming/workouts", "/swimming/derived"].map { store + $0 }
+    for folder in folders { chmod(folder, 0o555) }
     chmod(store, 0o555)
     let before = book.files
     let read = OtherUser.run(program, ["--store", store, "--json", "records"])
@@ -23,7 +24,7 @@ import Testing
     #expect(edit.words.split(separator: "\n").count == 2)
     #expect(book.files == before)
     chmod(store, 0o755)
-    chmod(store + "/workouts", 0o755)
+    for folder in folders { chmod(folder, 0o755) }
   }
 
   @Test func storeOfANewerVersion() throws {

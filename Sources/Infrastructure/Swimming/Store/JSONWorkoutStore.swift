@@ -1,155 +1,133 @@
-import JSONCoding
 package import KernelApplication
 import KernelDomain
+package import KernelInfrastructure
 package import Storage
 package import SwimmingApplication
 package import SwimmingDomain
-import Synchronization
 
-/// The swim book in a store: a file of workouts for each local year, corrections in the journal, the records kept
-/// beside them.
+/// The swim book in the section `swimming` of a store; access to health data, and what was synced, in section `book`.
 package final class JSONWorkoutStore: WorkoutStore {
   private let store: Store
-  /// Whether many questions and changes are to come: what makes all but the first quick is then worth working out.
+  private let made = OnDemand()
+  private let documents: BookDocuments
+  private let profiles: JSONProfileStore
+  private let settings: JSONSettingsStore
   private let isLongLived: Bool
-  /// What was read last, so that a process that asks again need not read it again.
-  private let known = Mutex(Known())
-  private let ledger = Mutex<KeptLedger?>(nil)
 
-  /// While a group of changes is being made, readers ask for the book before it and writers for the one after it.
-  private struct Known {
-    var byReaders: ReadBook?
-    var byWriters: ReadBook?
-
-    func at(_ stamp: StoreStamp) -> ReadBook? {
-      if let byReaders, byReaders.stamp == stamp { return byReaders }
-      if let byWriters, byWriters.stamp == stamp { return byWriters }
-      return nil
-    }
-
-    /// The one to go on from to a journal of so many entries.
-    func latest(upTo count: Int) -> ReadBook? {
-      [byWriters, byReaders].compactMap { $0 }.first { $0.journalCount <= count } ?? byReaders ?? byWriters
-    }
-  }
-
-  /// What the records follow corrections with, and of which book it is.
-  private struct KeptLedger: ~Copyable {
-    var ledger: RecordLedger
-    var edition: Edition
-  }
-
-  package init(store: Store, isLongLived: Bool = false) {
+  /// - Parameter isLongLived: many questions and changes are to come.
+  package init(store: Store, documents: BookDocuments, settings: JSONSettingsStore, isLongLived: Bool = false) {
     self.store = store
+    self.documents = documents
+    self.settings = settings
     self.isLongLived = isLongLived
+    profiles = JSONProfileStore(documents: documents)
+  }
+
+  private var swims: FeatureStore<SwimmingKeeper> {
+    made.get { FeatureStore(store: store, keeper: SwimmingKeeper(isLongLived: isLongLived)) }
   }
 
   package func book() throws(Failure) -> SwimBook {
-    try store.read { (content) throws(Failure) in
-      let read = try read(content)
-      known.withLock { $0.byReaders = read }
-      return read.book
-    }
+    try swims.book().book
   }
 
   package func records() throws(Failure) -> RecordBook {
-    if isLongLived, let records = try currentRecords() { return records }
+    if isLongLived, let records = try swims.knownBook()?.records { return records.book }
     if let records = try keptRecords() { return records }
     return try RecordBook(of: book())
   }
 
-  /// Without reading anything; nil where they are not known.
-  private func currentRecords() throws(Failure) -> RecordBook? {
-    try store.read { (content) throws(Failure) in known.withLock { $0.at(content.stamp) }?.records?.book }
-  }
-
   package func keptRecords() throws(Failure) -> RecordBook? {
-    try store.derived()?.values[StoreKind.records].flatMap(RecordBookCoding.decode)
+    try store.derived(SwimmingKeeper.records, of: .swimming).flatMap(RecordBookCoding.decode)
   }
 
   package func renewRecords() throws(Failure) -> RecordBook {
-    try store.write { (writer) throws(Failure) in
-      let records = try RecordBook(of: read(writer.content).book)
-      writer.keep(derived: [StoreKind.records: RecordBookCoding.encode(records)])
-      return records
+    let renewed = try swims.renewDerived { snapshot in
+      var snapshot = snapshot
+      snapshot.records = KeptRecords(RecordBook(of: snapshot.book))
+      return snapshot
     }
+    return renewed.records?.book ?? RecordBook(of: renewed.book)
   }
 
   package func healthAccess() throws(Failure) -> HealthAccess {
-    try store.healthAccess()
-  }
-
-  /// To be called after a group of changes: has readers find what the changes left, without reading it themselves.
-  package func endGroup() {
-    // What can't be read is for those to hear who ask for it.
-    _ = try? book()
+    var access = try documents.value(HealthAccessKind.access, as: HealthAccess.self) ?? HealthAccess()
+    if let bytes = try store.notes(of: .book)[HealthAccessKind.sync] {
+      access.lastSync = try documents.decoded(bytes, HealthAccessKind.sync)
+    }
+    return access
   }
 
   @discardableResult
   package func change(_ decide: (SwimBook) throws(Failure) -> BookChange) throws(Failure) -> ChangedBook {
-    try store.write { (writer) throws(Failure) in
-      var read = try read(writer.content)
-      let recordsBefore = try records(of: read)
-      let change = try decide(read.book)
-      guard change != .nothing else {
-        return ChangedBook(book: read.book, records: recordsBefore, recordsBefore: recordsBefore)
+    try store.transaction { (transaction) throws(Failure) in
+      var made = BookChange.nothing
+      let (before, after) = try swims.change(in: &transaction) { (snapshot) throws(Failure) in
+        let records = try records(of: snapshot)
+        made = try decide(snapshot.book)
+        return (try edit(made, snapshot), records)
       }
-      // Whose memory nobody shares is changed in place.
-      known.withLock { $0.byWriters = nil }
-      let workout = change.correctedWorkout(of: read.book)
-      try BookWriter(store: store).apply(change, to: read, &writer)
-      let before = (records: read.records, edition: read.edition)
-      if workout != nil {
-        read.follow(change, writer.content)
-      } else {
-        read = try ReadBook(writer.content, known: read)
-      }
-      if isLongLived { read.settle() }
-      let records = KeptRecords(
-        change.movesRecords ? records(of: read, after: before.edition, corrected: workout) : recordsBefore,
-        known: before.records)
-      read.records = records
-      known.withLock { [read] in $0.byWriters = read }
-      writer.keep(derived: [StoreKind.records: records.json])
-      return ChangedBook(book: read.book, records: records.book, recordsBefore: recordsBefore)
+      try changeDocuments(made, &transaction)
+      return ChangedBook(book: after.book, records: after.records?.book ?? before, recordsBefore: before)
     }
   }
 
-  private func records(of read: ReadBook) throws(Failure) -> RecordBook {
-    if let records = read.records { return records.book }
+  private func records(of snapshot: SwimSnapshot) throws(Failure) -> RecordBook {
+    if let records = snapshot.records { return records.book }
     if let records = try keptRecords() { return records }
-    return RecordBook(of: read.book)
+    return RecordBook(of: snapshot.book)
   }
 
-  /// The records after a change; of a long-lived store's corrections, by looking only at the workout corrected.
-  private func records(of read: ReadBook, after before: Edition, corrected workout: WorkoutID?) -> RecordBook {
-    guard isLongLived, let workout else { return RecordBook(of: read.book) }
-    return ledger.withLock { kept in
-      if kept?.edition == before {
-        kept?.ledger.follow(read.book, corrected: workout)
-        kept?.edition = read.edition
-      } else {
-        kept = KeptLedger(ledger: RecordLedger(of: read.book), edition: read.edition)
+  /// What a change does to the section; nil where it leaves that as it is.
+  private func edit(_ change: BookChange, _ snapshot: SwimSnapshot) throws(Failure) -> SwimmingKeeper.Edit? {
+    switch change {
+    case .nothing, .setHealthAccess: return nil
+    case .correct(let correction): return .correct(correction)
+    case .undo:
+      guard let latest = snapshot.numbers.last else {
+        throw .conflict(problem: "there is no correction to take back", hint: "The book is as it was imported.")
       }
-      return kept?.ledger.records ?? RecordBook(of: read.book)
+      return .undo(latest)
+    case .put(let workouts, let others, _):
+      return workouts.isEmpty && others.corrections.isEmpty ? nil : .put(workouts, others.corrections)
     }
   }
 
-  private func read(_ content: StoreContent) throws(Failure) -> ReadBook {
-    if let same = known.withLock({ $0.at(content.stamp) }) { return same }
-    var read = try ReadBook(content, known: known.withLock { $0.latest(upTo: content.entries.count) })
-    if isLongLived { read.settle() }
-    return read
+  /// What a change does to the book's own section.
+  private func changeDocuments(_ change: BookChange, _ transaction: inout Transaction) throws(Failure) {
+    switch change {
+    case .nothing, .correct, .undo: break
+    case .setHealthAccess(var access):
+      access.lastSync = nil
+      let value = try documents.encoded(access, HealthAccessKind.access)
+      try documents.change([HealthAccessKind.access: value], in: &transaction)
+    case .put(_, let others, let sync):
+      try restore(others, &transaction)
+      if let sync {
+        let note = try documents.encoded(sync, HealthAccessKind.sync)
+        try transaction.note(note, as: HealthAccessKind.sync, in: .book)
+      }
+    }
+  }
+
+  /// Of a backup, sets profile and settings where none were set.
+  private func restore(_ others: BookBackup.Others, _ transaction: inout Transaction) throws(Failure) {
+    var values: [String: [UInt8]] = [:]
+    if let profile = others.profile, try profiles.profile() == Profile() { values = try profiles.values(of: profile) }
+    if let chosen = others.settings, try settings.settings() == Settings() {
+      values.merge(try settings.values(of: chosen)) { $1 }
+    }
+    guard !values.isEmpty else { return }
+    var defaults = try profiles.values(of: Profile())
+    defaults.merge(try settings.values(of: Settings())) { $1 }
+    try documents.change(values, besides: defaults, in: &transaction)
   }
 }
 
-extension BookChange {
-  /// The workout that a correction, or the taking back of one, is about; nil for other changes.
-  fileprivate func correctedWorkout(of before: SwimBook) -> WorkoutID? {
-    switch self {
-    case .correct(let correction): correction.workout
-    case .undo: before.corrections.last?.workout
-    case .nothing, .put, .setHealthAccess: nil
-    }
-  }
+/// What access to health data is called in section `book`.
+enum HealthAccessKind {
+  /// A document: what was granted.
+  static let access = "access"
+  /// A note of the commit that a sync made: what it read.
+  static let sync = "sync"
 }

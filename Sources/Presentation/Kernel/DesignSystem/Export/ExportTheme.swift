@@ -23,10 +23,11 @@ package struct ExportTheme: UseCase {
     package var bytes: Int64
   }
 
-  private let themes: [DesignTheme]
+  private let themes: @Sendable () -> [DesignTheme]
   private let writer: any FolderWriter
 
-  package init(themes: [DesignTheme], writer: any FolderWriter) {
+  /// - Parameter themes: made when they are first written, since making them takes longer than a small command.
+  package init(themes: @escaping @Sendable () -> [DesignTheme], writer: any FolderWriter) {
     self.themes = themes
     self.writer = writer
   }
@@ -39,7 +40,8 @@ package struct ExportTheme: UseCase {
   }
 
   private func files(_ format: ThemeFormat) -> [OutputFile] {
-    switch format {
+    let themes = themes()
+    return switch format {
     case .dtcg: DTCGFiles(themes: themes).files
     case .css: themes.map { OutputFile("\($0.id).css", ThemeStyleSheet(theme: $0).text()) }
     case .swift: themes.flatMap { SwiftSources(theme: $0).files }

@@ -1,0 +1,105 @@
+import KernelApplication
+import KernelDomain
+
+/// Looks at every byte of a store and tells all that is wrong.
+struct StoreExaminer {
+  /// Something wrong, and what of the store it is about.
+  struct Problem {
+    let finding: StoreFinding
+    let subject: Subject
+  }
+
+  enum Subject: Hashable {
+    case manifest
+    case journal(FeatureID)
+    case file(FileKey)
+    /// A folder of large files, by its name in the store.
+    case index(FeatureID, String)
+  }
+
+  private let store: Store
+  private let reader: StoreReader
+  private(set) var findings: [Problem] = []
+  private(set) var files = 0
+  private(set) var bytes: Int64 = 0
+  /// Nil where there is none, or it can't be read.
+  private(set) var manifest: StandingManifest?
+
+  init(_ store: Store) {
+    self.store = store
+    reader = StoreReader(store)
+  }
+
+  /// Fails with `storeNewer` for a store that this version does not know.
+  /// - Parameters:
+  ///   - hasLock: this process holds the store's lock.
+  ///   - note: what it found there.
+  mutating func examine(hasLock: Bool = false, _ note: LockNote? = nil) throws(Failure) {
+    do throws(Failure) {
+      manifest = try hasLock ? store.manifest(hasLock: true, note) : store.manifest()
+    } catch .storeDamaged(let place, let problem) {
+      return add(place, problem, .manifest)
+    }
+    guard let manifest else { return }
+    files += 1
+    bytes += Int64(manifest.value.encoded().bytes.count)
+    for (id, section) in manifest.value.sections.elements {
+      try examineJournal(id, manifest)
+      for file in section.files { try examine(file) }
+      for file in section.folders { try examineFolder(id, file) }
+    }
+  }
+
+  private mutating func examineJournal(_ id: FeatureID, _ manifest: StandingManifest) throws(Failure) {
+    do throws(Failure) {
+      let journal = try reader.journal(id, manifest)
+      files += 1
+      bytes += Int64(journal.soundBytes)
+      if let damage = journal.damage { return add(damage.place, damage.problem, .journal(id)) }
+      if let keeper = store.keepers[id] {
+        let path = store.folder.path(of: manifest.value.sections[id]?.journal.name ?? "")
+        for change in journal.changes {
+          for problem in change.entries.compactMap(keeper.problem) {
+            add("\(path), change number \(change.number)", problem, .journal(id))
+          }
+        }
+      }
+      // Tells of acknowledged changes that are gone.
+      _ = try reader.section(id, manifest)
+    } catch .storeDamaged(let place, let problem) {
+      add(place, problem, .journal(id))
+    }
+  }
+
+  private mutating func examine(_ file: NamedFile) throws(Failure) {
+    guard let key = FileKey(fileName: file.name) else { return }
+    let path = store.folder.path(of: file.name)
+    let content: [UInt8]
+    do throws(Failure) {
+      guard let found = try store.folder.optional(file.name) else { return add(path, "it is missing", .file(key)) }
+      content = found
+    } catch .storeDamaged(let place, let problem) {
+      return add(place, problem, .file(key))
+    }
+    files += 1
+    bytes += Int64(content.count)
+    let damage = store.keepers[key.section]?.inspect(key, content).damage ?? []
+    for item in damage { add("\(path), byte \(item.offset)", item.problem, .file(key)) }
+    if damage.isEmpty, let problem = file.problem(content) { add(path, problem, .file(key)) }
+  }
+
+  private mutating func examineFolder(_ id: FeatureID, _ file: NamedFile) throws(Failure) {
+    do throws(Failure) {
+      let content = try store.folder.bytes(of: file)
+      files += 1
+      bytes += Int64(content.count)
+      for file in try store.folder.index(file).files { try examine(file) }
+    } catch .storeDamaged(let place, let problem) {
+      add(place, problem, .index(id, StoreName.folder(of: file.name) ?? ""))
+    }
+  }
+
+  private mutating func add(_ place: String, _ problem: String, _ subject: Subject) {
+    findings.append(Problem(finding: StoreFinding(place: place, problem: problem), subject: subject))
+  }
+}

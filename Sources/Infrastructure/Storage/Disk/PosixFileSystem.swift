@@ -1,0 +1,155 @@
+import Glibc
+
+/// The system's own files. Files are made for their owner only (0600, folders 0700), and never inherited by another
+/// program.
+package struct PosixFileSystem: FileSystem {
+  package init() {}
+
+  package var user: UInt32? { geteuid() }
+
+  package func open(_ path: String, _ mode: OpenMode) throws(SystemError) -> OpenFile {
+    let flags =
+      switch mode {
+      case .read: O_RDONLY | O_NONBLOCK
+      case .update: O_RDWR | O_NONBLOCK
+      case .updateOrCreate: O_RDWR | O_CREAT | O_NONBLOCK
+      case .create: O_WRONLY | O_CREAT | O_EXCL
+      }
+    let descriptor = try check("open", path) { Int(Glibc.open(path, flags | O_CLOEXEC | O_NOFOLLOW, 0o600)) }
+    return OpenFile(descriptor: Int32(descriptor), path: path)
+  }
+
+  package func close(_ file: OpenFile) {
+    // Nothing hangs on its result: what must last was synced before.
+    _ = Glibc.close(file.descriptor)
+  }
+
+  package func status(of file: OpenFile) throws(SystemError) -> FileStatus {
+    var status = stat()
+    _ = try check("look at", file.path) { Int(fstat(file.descriptor, &status)) }
+    return FileStatus(status)
+  }
+
+  package func status(at path: String) throws(SystemError) -> FileStatus? {
+    var status = stat()
+    do {
+      _ = try check("look at", path) { Int(lstat(path, &status)) }
+      return FileStatus(status)
+    } catch {
+      guard error.isMissing else { throw error }
+      return nil
+    }
+  }
+
+  package func read(
+    _ file: OpenFile, _ buffer: UnsafeMutableRawBufferPointer, at offset: Int
+  ) throws(SystemError) -> Int {
+    try check("read", file.path) { pread(file.descriptor, buffer.baseAddress, buffer.count, off_t(offset)) }
+  }
+
+  package func write(_ file: OpenFile, _ bytes: UnsafeRawBufferPointer, at offset: Int) throws(SystemError) -> Int {
+    try check("write", file.path) { pwrite(file.descriptor, bytes.baseAddress, bytes.count, off_t(offset)) }
+  }
+
+  package func truncate(_ file: OpenFile, to size: Int) throws(SystemError) {
+    _ = try check("cut", file.path) { Int(ftruncate(file.descriptor, off_t(size))) }
+  }
+
+  package func syncData(_ file: OpenFile) throws(SystemError) {
+    _ = try check("sync", file.path) { Int(fdatasync(file.descriptor)) }
+  }
+
+  package func sync(_ file: OpenFile) throws(SystemError) {
+    _ = try check("sync", file.path) { Int(fsync(file.descriptor)) }
+  }
+
+  package func syncFolder(_ path: String) throws(SystemError) {
+    let descriptor = try check("open", path) { Int(Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) }
+    let folder = OpenFile(descriptor: Int32(descriptor), path: path)
+    defer { close(folder) }
+    try sync(folder)
+  }
+
+  package func rename(_ path: String, to target: String) throws(SystemError) {
+    _ = try check("rename", path) { Int(Glibc.rename(path, target)) }
+  }
+
+  package func remove(_ path: String) throws(SystemError) {
+    _ = try check("remove", path) { Int(unlink(path)) }
+  }
+
+  package func removeFolder(_ path: String) throws(SystemError) {
+    _ = try check("remove", path) { Int(rmdir(path)) }
+  }
+
+  package func makeFolder(_ path: String) throws(SystemError) {
+    _ = try check("make", path) { Int(mkdir(path, 0o700)) }
+  }
+
+  package func list(_ path: String) throws(SystemError) -> [String] {
+    var opened: OpaquePointer?
+    _ = try check("list", path) {
+      opened = opendir(path)
+      return opened == nil ? -1 : 0
+    }
+    let folder = opened!
+    defer { closedir(folder) }
+    var names: [String] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(folder) else {
+        if errno == EINTR { continue }
+        guard errno == 0 else { throw SystemError(code: errno, operation: "list", path: path) }
+        return names
+      }
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if name != "." && name != ".." { names.append(name) }
+    }
+  }
+
+  package func exists(_ path: String) throws(SystemError) -> Bool {
+    var status = stat()
+    do {
+      _ = try check("look at", path) { Int(stat(path, &status)) }
+      return true
+    } catch {
+      guard error.isMissing else { throw error }
+      return false
+    }
+  }
+
+  package func tryLock(_ file: OpenFile) throws(SystemError) -> Bool {
+    do {
+      _ = try check("lock", file.path) { Int(flock(file.descriptor, LOCK_EX | LOCK_NB)) }
+      return true
+    } catch {
+      guard error.code == EWOULDBLOCK else { throw error }
+      return false
+    }
+  }
+
+  /// Repeats a call that a signal interrupted.
+  private func check(_ operation: String, _ path: String, _ call: () -> Int) throws(SystemError) -> Int {
+    while true {
+      let result = call()
+      if result >= 0 { return result }
+      guard errno == EINTR else { throw SystemError(code: errno, operation: operation, path: path) }
+    }
+  }
+}
+
+extension FileStatus {
+  fileprivate init(_ status: stat) {
+    let kind: Kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .special
+      }
+    self.init(
+      kind: kind, device: UInt64(status.st_dev), inode: UInt64(status.st_ino), bytes: Int(status.st_size),
+      modified: Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec),
+      owner: UInt32(status.st_uid), permissions: UInt32(status.st_mode) & 0o7777)
+  }
+}

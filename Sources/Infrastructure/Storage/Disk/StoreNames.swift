@@ -1,0 +1,88 @@
+import KernelApplication
+import KernelDomain
+
+/// All files in a store's folder that have names which a store gives.
+struct StoreNames {
+  private(set) var names: [StoreName] = []
+  /// What was to replace a file, `manifest.json.new`: left by a process that was killed.
+  private(set) var replacements: [String] = []
+  /// Files of a store of format 1.
+  private(set) var formatOne: [String] = []
+  private let folder: StoreFolder
+  /// The folders in which a store of format 1 had files.
+  private let formatOneFolders: Set<String>
+
+  init(_ folder: StoreFolder, _ formatOneNames: FormatOneNames) throws(SystemError) {
+    self.folder = folder
+    formatOneFolders = Set(formatOneNames.files.keys)
+    for name in try folder.fileSystem.list(folder.path).sorted() {
+      if name == Manifest.name + ".new" { replacements.append(name) }
+      if StoreNames.isJournalOfFormatOne(name) { formatOne.append(name) }
+      if let section = FeatureID(name), name != StoreFolder.damaged { try take(section.name, depth: 1) }
+    }
+  }
+
+  private mutating func take(_ parent: String, depth: Int) throws(SystemError) {
+    for inner in try folder.fileSystem.namesIfFolder(folder.path(of: parent)).sorted() {
+      let name = "\(parent)/\(inner)"
+      if let found = StoreName(name) {
+        names.append(found)
+      } else if inner.hasSuffix(".new"), StoreName(String(name.dropLast(4))) != nil {
+        replacements.append(name)
+      } else if !inner.utf8.contains(UInt8(ascii: ".")), depth < 3 {
+        try take(name, depth: depth + 1)
+      } else if formatOneFolders.contains(parent), StoreNames.isFileOfFormatOne(inner) {
+        formatOne.append(name)
+      }
+    }
+  }
+
+  static func isJournalOfFormatOne(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return name == "records.json" || name == "records.json.new"
+      || parts.count == 3 && parts[0] == "journal" && Int(parts[1]) != nil && parts[2] == "jsonl"
+  }
+
+  private static func isFileOfFormatOne(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 3 && Int(parts[0]) != nil && Int(parts[1]) != nil && parts[2] == "json"
+  }
+
+  /// Those that have a journal.
+  var sections: [FeatureID] { Set(names.filter { $0.role == .journal }.map(\.section)).sorted() }
+
+  var latestGeneration: Int { names.map(\.generation).max() ?? 0 }
+
+  /// One of what makes up a store.
+  var remains: [String] {
+    names.filter { $0.role != .derived }.map(\.name) + formatOne
+  }
+
+  /// The newest of each key, journal and index.
+  func newest(of section: FeatureID) -> [StoreName] {
+    var newest: [String: StoreName] = [:]
+    for name in names where name.section == section && name.role != .derived {
+      let key = name.key
+      if newest[key].map({ $0.generation < name.generation }) ?? true { newest[key] = name }
+    }
+    return newest.values.sorted { $0.name < $1.name }
+  }
+
+  /// The newest of what a name is a version of.
+  func newest(like name: StoreName) -> StoreName? {
+    names.filter { $0.section == name.section && $0.key == name.key }.max { $0.generation < $1.generation }
+  }
+}
+
+extension StoreName {
+  /// The same for all versions of a file.
+  var key: String {
+    switch role {
+    case .file(let key): "\(key.description).\(key.format.rawValue)"
+    case .journal: "journal"
+    case .live: "live"
+    case .index: "\(StoreName.folder(of: name) ?? "")/index"
+    case .derived: name
+    }
+  }
+}

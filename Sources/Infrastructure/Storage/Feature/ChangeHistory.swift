@@ -1,0 +1,225 @@
+package import KernelApplication
+package import KernelDomain
+
+/// A change of the book, in whatever sections it touched.
+package struct RecordedChange: Hashable, Sendable {
+  package let number: Int
+  /// Nil for one that a store of format 1 kept.
+  package let at: Timestamp?
+  /// What it added, by section.
+  package fileprivate(set) var entries: [FeatureID: [Entry]]
+  package fileprivate(set) var stands: Bool
+
+  /// The number of the change that this one takes back; nil for any other.
+  package var undone: Int? {
+    for entries in entries.values { if case .undo(let number)? = entries.first { return number } }
+    return nil
+  }
+}
+
+/// All changes that the sections' journals keep, and which of them can be taken back.
+struct ChangeHistory {
+  /// By number.
+  private(set) var changes: [Int: RecordedChange] = [:]
+  private let contents: [FeatureID: SectionContent]
+  private let keepers: BySection<any SectionKeeper>
+
+  init(_ contents: [FeatureID: SectionContent], keepers: BySection<any SectionKeeper>) {
+    self.contents = contents
+    self.keepers = keepers
+    for (id, content) in contents {
+      let gone = Change.takenBack(content.changes)
+      for change in content.changes {
+        let stands = !gone.contains(change.number)
+        var recorded =
+          changes[change.number] ?? RecordedChange(number: change.number, at: change.at, entries: [:], stands: stands)
+        recorded.entries[id] = change.entries
+        recorded.stands = recorded.stands && stands
+        changes[change.number] = recorded
+      }
+    }
+  }
+
+  /// The change that is taken back when nobody says which: the latest that stands, of a feature where one is named.
+  func latest(of feature: FeatureID?) throws(Failure) -> RecordedChange {
+    let latest = changes.values.filter { $0.stands && $0.undone == nil && touches($0, feature) }.max {
+      $0.number < $1.number
+    }
+    guard let latest else {
+      throw .conflict(problem: "there is no change to take back", hint: "The book is as it was imported.")
+    }
+    return latest
+  }
+
+  /// The change of that number, if it can be taken back now. Fails with `notFound` where there is none, and with
+  /// `conflict` where it does not stand, is too old, or later ones rest on it, which it names.
+  func undoable(_ number: Int) throws(Failure) -> RecordedChange {
+    guard let change = changes[number] else {
+      throw .notFound(what: "change", name: String(number), hint: "See which there are: recordbook changes")
+    }
+    if let undone = change.undone {
+      throw .conflict(
+        problem: "change \(number) took back change \(undone)", hint: "Make that again: recordbook redo \(undone)")
+    }
+    guard change.stands else {
+      throw .conflict(
+        problem: "change \(number) is taken back already", hint: "Make it again: recordbook redo \(number)")
+    }
+    for (id, entries) in change.entries {
+      if let since = contents[id]?.since, number < since, entries.contains(where: \.isSet) {
+        throw .conflict(
+          problem:
+            "change \(number) is older than the changes that are kept to be taken back; what its value was before "
+            + "is not known any more", hint: "Set it anew.")
+      }
+    }
+    let resting = rest(on: change)
+    guard resting.isEmpty else {
+      let names = resting.map(String.init).joined(separator: ", ")
+      throw .conflict(
+        problem: "later changes rest on change \(number): \(names)",
+        hint: "Take them back first: "
+          + resting.reversed().map { "recordbook undo \($0)" }.joined(separator: ", then "))
+    }
+    return change
+  }
+
+  /// The numbers of the later changes that stand and were decided on what this one says, in order.
+  func rest(on change: RecordedChange) -> [Int] {
+    var resting: Set<Int> = []
+    for (id, entries) in change.entries {
+      guard let content = contents[id] else { continue }
+      let own = Change(number: change.number, at: change.at, entries: entries)
+      let later = content.standing.filter { $0.number > change.number }
+      let kinds = Set(own.setKinds)
+      resting.formUnion(later.filter { !kinds.isDisjoint(with: $0.setKinds) }.map(\.number))
+      if let keeper = keepers[id] { resting.formUnion(keeper.rest(on: own, among: later).map(\.number)) }
+    }
+    return resting.sorted()
+  }
+
+  /// What took a change back, if that can be taken back itself: the latest such, or the one of the change that is named.
+  /// Fails with `conflict` when there is none, or another change touched the same section since.
+  func redoable(_ number: Int?, of feature: FeatureID?) throws(Failure) -> RecordedChange {
+    let undos = changes.values.filter { change in
+      guard let undone = change.undone, change.stands, touches(change, feature) else { return false }
+      return changes[undone]?.undone == nil && number ?? undone == undone
+    }
+    guard let undo = undos.max(by: { $0.number < $1.number }) else {
+      throw .conflict(
+        problem: number.map { "change \($0) is not taken back" } ?? "nothing was taken back",
+        hint: "The book stays as it is.")
+    }
+    let later = changes.values.filter { change in
+      change.number > undo.number && change.undone == nil
+        && !Set(change.entries.keys).isDisjoint(with: undo.entries.keys)
+    }
+    guard let first = later.map(\.number).min() else {
+      try refuseWithoutGround(undo.undone ?? 0)
+      return undo
+    }
+    throw .conflict(
+      problem: "change \(undo.undone ?? 0) was taken back before change \(first) was made",
+      hint: "It can be made anew, or take those back first that came later.")
+  }
+
+  /// Fails with `conflict` where the change of that number rests on some that are taken back: it would stand without what
+  /// it was decided on.
+  private func refuseWithoutGround(_ number: Int) throws(Failure) {
+    let takenBackSince = changes.values.compactMap { $0.stands && $0.number > number ? $0.undone : nil }
+    let ground = takenBackSince.compactMap { changes[$0] }.filter { change in
+      change.undone == nil && change.number < number && rest(on: change, if: number)
+    }
+    let numbers = ground.map(\.number).sorted()
+    guard !numbers.isEmpty else { return }
+    throw .conflict(
+      problem: "change \(number) rests on changes that are taken back: "
+        + numbers.map(String.init).joined(separator: ", "),
+      hint: "Make them again first: " + numbers.map { "recordbook redo \($0)" }.joined(separator: ", then "))
+  }
+
+  /// Whether the change of that number, did it stand, would rest on this one.
+  private func rest(on change: RecordedChange, if number: Int) -> Bool {
+    change.entries.contains { id, entries in
+      guard let later = contents[id]?.change(number) else { return false }
+      let own = Change(number: change.number, at: change.at, entries: entries)
+      return !Set(own.setKinds).isDisjoint(with: later.setKinds)
+        || keepers[id].map { !$0.rest(on: own, among: [later]).isEmpty } ?? false
+    }
+  }
+
+  private func touches(_ change: RecordedChange, _ feature: FeatureID?) -> Bool {
+    feature.map { change.entries[$0] != nil } ?? true
+  }
+}
+
+extension Store {
+  /// All changes that are kept, the newest first.
+  /// - Parameter feature: nil for those of all.
+  package func changes(of feature: FeatureID? = nil) throws(Failure) -> [RecordedChange] {
+    var contents: [FeatureID: SectionContent] = [:]
+    for id in try sections { contents[id] = try content(of: id) }
+    let all = ChangeHistory(contents, keepers: keepers).changes.values
+    return all.filter { change in feature.map { change.entries[$0] != nil } ?? true }.sorted { $0.number > $1.number }
+  }
+
+  /// Takes a change back, in all sections that it touched.
+  /// - Parameters:
+  ///   - number: nil is the latest that stands.
+  ///   - feature: the latest is looked for among its changes alone.
+  ///   - isRehearsal: nothing is changed; what would be, is told.
+  /// Fails with `conflict` where later changes rest on it, which it names.
+  package func undo(
+    _ number: Int? = nil, of feature: FeatureID? = nil, isRehearsal: Bool = false
+  ) throws(Failure) -> RecordedChange {
+    try takeBack(isRehearsal) { (history) throws(Failure) in
+      let wanted = if let number { number } else { try history.latest(of: feature).number }
+      let change = try history.undoable(wanted)
+      return (change, change)
+    }
+  }
+
+  /// Makes a change again that was taken back.
+  /// - Parameter number: nil is the one that was taken back last.
+  /// Fails with `conflict` where another change touched the same section since.
+  package func redo(
+    _ number: Int? = nil, of feature: FeatureID? = nil, isRehearsal: Bool = false
+  ) throws(Failure) -> RecordedChange {
+    try takeBack(isRehearsal) { (history) throws(Failure) in
+      let undo = try history.redoable(number, of: feature)
+      return (undo, undo.undone.flatMap { history.changes[$0] } ?? undo)
+    }
+  }
+
+  /// - Parameter choose: the change to be taken back, and the one to tell of.
+  private func takeBack(
+    _ isRehearsal: Bool, _ choose: (ChangeHistory) throws(Failure) -> (RecordedChange, RecordedChange)
+  ) throws(Failure) -> RecordedChange {
+    func body(_ transaction: inout Transaction) throws(Failure) -> RecordedChange {
+      var contents: [FeatureID: SectionContent] = [:]
+      for id in transaction.sections { contents[id] = try transaction[id] }
+      let (change, told) = try choose(ChangeHistory(contents, keepers: keepers))
+      for id in change.entries.keys.sorted() {
+        try transaction.append(.undo(change.number), to: id)
+        if let keeper = keepers[id] { try transaction.renew(by: keeper) }
+      }
+      return told
+    }
+    if isRehearsal { return try rehearsal(body) }
+    return try transaction(body)
+  }
+}
+
+extension Transaction {
+  /// Derives anew what a feature keeps beside its section.
+  fileprivate mutating func renew(by keeper: some SectionKeeper) throws(Failure) {
+    let book = try keeper.book(self[keeper.section], after: nil)
+    try keep(keeper.derived(from: book), of: keeper.section)
+  }
+}
+
+extension Entry {
+  fileprivate var isSet: Bool {
+    if case .set = self { true } else { false }
+  }
+}

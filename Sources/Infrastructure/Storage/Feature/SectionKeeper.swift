@@ -1,0 +1,68 @@
+package import KernelApplication
+package import KernelDomain
+
+/// What a feature tells the store of its section: how to read it, how to change it, and how to tell sound content from
+/// damaged.
+package protocol SectionKeeper: Sendable {
+  /// All that the section says, in the feature's own terms.
+  associatedtype Book: Sendable
+  /// What can be done to the book in one go.
+  associatedtype Edit: Sendable
+
+  /// The section that it keeps.
+  var section: FeatureID { get }
+  /// The names of what it derives.
+  var derivedNames: [String] { get }
+
+  /// Reads the section. Fails with `storeDamaged` rather than leave anything out.
+  /// - Parameter known: a book read before and what it was read from, of which all that is the same may be taken.
+  func book(
+    _ content: SectionContent, after known: (book: Book, content: SectionContent)?
+  ) throws(Failure) -> Book
+
+  /// Makes a change in the transaction, and the book after it in memory.
+  func make(_ edit: Edit, in book: inout Book, _ transaction: inout Transaction) throws(Failure)
+
+  /// What is kept beside the section, so that most questions need not read it: JSON by name.
+  func derived(from book: Book) -> [String: [UInt8]]
+
+  /// Of the later changes that stand, those that were decided on what this one says: while they stand it can't be taken
+  /// back. Values that both set are looked after by the store.
+  func rest(on change: Change, among later: [Change]) -> [Change]
+
+  /// Changes that say the same as files: nil where none do.
+  /// - Parameter changes: those that are too old to be taken back.
+  func fold(_ changes: [Change], of book: Book) -> Fold?
+
+  /// What can be said of a file's content, which may be damaged.
+  func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile
+
+  /// What is wrong with an entry of a change; nil when nothing is.
+  func problem(with entry: Entry) -> String?
+}
+
+/// What compaction puts in place of old changes.
+package struct Fold: Sendable {
+  /// The numbers of the changes that go.
+  package let changes: Set<Int>
+  /// The files that say the same; nil removes one.
+  package let files: [FileKey: [UInt8]?]
+
+  package init(changes: Set<Int>, files: [FileKey: [UInt8]?]) {
+    self.changes = changes
+    self.files = files
+  }
+}
+
+/// A file's content, the sound told from the damaged.
+package struct InspectedFile: Sendable {
+  /// The content without what is damaged, as a file that is whole.
+  package var sound: [UInt8]
+  /// What is damaged: the byte at which it begins, and what is wrong.
+  package var damage: [(offset: Int, problem: String)]
+
+  package init(sound: [UInt8], damage: [(offset: Int, problem: String)] = []) {
+    self.sound = sound
+    self.damage = damage
+  }
+}

@@ -1,0 +1,90 @@
+import KernelApplication
+
+/// A store of format 1 is brought up to date, all at once, when it is first opened.
+extension Store {
+  /// The manifest as it is now; nil where there is no store yet.
+  /// - Parameters:
+  ///   - hasLock: this process holds the store's lock.
+  ///   - note: what it found there.
+  func manifest(hasLock: Bool, _ note: LockNote? = nil) throws(Failure) -> StandingManifest? {
+    let reader = StoreReader(self)
+    if let known = cache.currentManifest(reader) { return known }
+    guard var (bytes, file) = try reader.manifestFile() else {
+      try reader.refuseLeftovers(note)
+      return nil
+    }
+    if FormatOneManifest.isOne(bytes) {
+      guard try bringUpToDate(hasLock: hasLock) else { return try inMemory(bytes, file) }
+      guard let latest = try reader.manifestFile() else { return nil }
+      (bytes, file) = latest
+    }
+    folder.substitute([:])
+    let manifest = try reader.manifest(bytes, file)
+    cache.keep(manifest)
+    return manifest
+  }
+
+  /// False where the store can't be written, or another process holds it.
+  private func bringUpToDate(hasLock: Bool) throws(Failure) -> Bool {
+    if hasLock {
+      try migrate()
+      return true
+    }
+    do throws(Failure) {
+      guard let lock = try lock() else { return true }
+      defer { lock.release(nil) }
+      try migrate()
+      return true
+    } catch .storeReadOnly, .accessDenied, .storeBusy {
+      return false
+    }
+  }
+
+  /// As one of today's, for this process alone.
+  private func inMemory(_ bytes: [UInt8], _ file: FileStatus) throws(Failure) -> StandingManifest {
+    let old = try FormatOneStore(folder, manifest: bytes)
+    let migration = try FormatOneMigration(old, options.formatOne(), id: BookID(0)).known(in: folder)
+    folder.substitute(migration.files)
+    let (encoded, _) = migration.manifest.encoded()
+    return try StoreReader(self).manifest(encoded, file)
+  }
+
+  /// Does nothing for a store of today's. The caller holds the lock. Fails with `storeDamaged`, naming the place.
+  private func migrate() throws(Failure) {
+    guard let (bytes, _) = try StoreReader(self).manifestFile(), FormatOneManifest.isOne(bytes) else { return }
+    let old = try FormatOneStore(folder, manifest: bytes)
+    try write(
+      FormatOneMigration(old, options.formatOne(), id: options.drawID()).known(in: folder), replacing: old.names)
+  }
+
+  /// One commit: until the manifest is replaced all old files stay as they were.
+  func write(_ migration: FormatOneMigration, replacing old: [String]) throws(Failure) {
+    var files = CommitFiles(folder, standing: path)
+    do throws(SystemError) {
+      for (name, bytes) in migration.files.sorted(by: { $0.key < $1.key }) {
+        _ = try files.write(name, bytes, inKnownFolder: false)
+      }
+      try files.syncFolders(isFirst: false)
+      let (encoded, _) = migration.manifest.encoded()
+      try folder.fileSystem.replace(folder.path(of: Manifest.name), with: encoded, durable: true)
+    } catch {
+      if let now = try? StoreReader(self).manifestFile(), !FormatOneManifest.isOne(now.bytes) {
+        throw .committedUnsurely(folder.path(of: Manifest.name))
+      }
+      files.takeBack()
+      throw error.failure
+    }
+    try translated { () throws(SystemError) in try folder.fileSystem.syncFolder(path) }
+    // Nobody needs them any more; where removing one fails, the next writer gets it.
+    for name in old + ["records.json"] { try? folder.fileSystem.remove(folder.path(of: name)) }
+    folder.fileSystem.removeFolders(Set(old.compactMap(StoreName.folder)).map(folder.path(of:)))
+  }
+}
+
+extension FormatOneMigration {
+  /// Fails with `storeDamaged` where something is in the store that no section takes.
+  fileprivate func known(in folder: StoreFolder) throws(Failure) -> FormatOneMigration {
+    guard let one = unknown.first else { return self }
+    throw .storeDamaged(place: folder.path(of: one.place), problem: one.problem)
+  }
+}

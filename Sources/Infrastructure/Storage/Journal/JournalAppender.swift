@@ -1,0 +1,69 @@
+import KernelApplication
+
+/// Writes behind the last line of one journal. Each line is durable when it returns; where it fails nothing of it
+/// stays.
+struct JournalAppender {
+  /// Nothing is in the journal, on the disk neither, but what was appended. Once that can't be said any more, its
+  /// lines have to be written anew, to another.
+  private(set) var isSure: Bool
+  private let path: String
+  private let fileSystem: any FileSystem
+  private var file: OpenFile?
+
+  init(_ path: String, _ fileSystem: any FileSystem, isSure: Bool) {
+    self.path = path
+    self.fileSystem = fileSystem
+    self.isSure = isSure
+  }
+
+  /// - Parameters:
+  ///   - line: sealed, with the newline.
+  ///   - end: where the last line ends.
+  mutating func append(_ line: [UInt8], at end: Int) throws(Failure) {
+    let file = try open()
+    do throws(SystemError) {
+      try fileSystem.writeAll(file, line, at: end)
+    } catch {
+      isSure = (try? cut(file, to: end)) != nil
+      close()
+      throw error.failure
+    }
+    do throws(SystemError) {
+      try fileSystem.syncData(file)
+    } catch {
+      isSure = false
+      try? fileSystem.truncate(file, to: end)
+      close()
+      throw error.failure
+    }
+  }
+
+  /// Takes back a line that was written and synced, since others of its group could not be.
+  mutating func takeBack(to end: Int) {
+    guard let file else { return isSure = false }
+    if (try? cut(file, to: end)) == nil { isSure = false }
+  }
+
+  mutating func close() {
+    if let file { fileSystem.close(file) }
+    file = nil
+  }
+
+  private mutating func open() throws(Failure) -> OpenFile {
+    if let file { return file }
+    do throws(SystemError) {
+      let opened = try fileSystem.open(path, .update)
+      file = opened
+      return opened
+    } catch {
+      if error.isMissing { throw .storeDamaged(place: path, problem: "it is missing") }
+      if let odd = error.oddFile { throw .storeDamaged(place: path, problem: odd) }
+      throw error.failure
+    }
+  }
+
+  private func cut(_ file: OpenFile, to size: Int) throws(SystemError) {
+    try fileSystem.truncate(file, to: size)
+    try fileSystem.syncData(file)
+  }
+}

@@ -1,0 +1,88 @@
+import JSONCoding
+import KernelApplication
+import KernelDomain
+
+/// What a section's journal says, read and verified.
+struct JournalContent {
+  private(set) var header: JournalHeader?
+  private(set) var changes: [Change] = []
+  /// The greatest number that it says was given to a change.
+  private(set) var last = 0
+  /// Bytes of the sound lines.
+  private(set) var soundBytes = 0
+  private(set) var lines = 0
+  private(set) var lastChecksum: Checksum?
+  /// How many of the bytes are the last line's.
+  private(set) var lastLineBytes = 0
+  /// The bytes are the sound lines and nothing else.
+  private(set) var isWhole = true
+  /// A line that can't be what was written, after which nothing is read.
+  private(set) var damage: StoreFinding?
+  private let path: String
+
+  /// - Parameters:
+  ///   - path: for messages.
+  ///   - made: what the manifest says of it; nil where nobody knows any more.
+  ///   - book: whose it should be; nil where nobody knows any more.
+  init(_ bytes: [UInt8], path: String, section: FeatureID, made: NamedFile?, book: BookID?) {
+    self.path = path
+    let scanner = JournalScanner(bytes, path: path, made: made)
+    isWhole = scanner.isWhole
+    damage = scanner.damage
+    bytes.withUnsafeBytes { bytes in
+      for line in scanner.lines {
+        let isSound =
+          if let restored = line.restored {
+            restored.withUnsafeBytes { read($0, section, book) }
+          } else {
+            read(UnsafeRawBufferPointer(rebasing: bytes[line.range]), section, book)
+          }
+        guard isSound else { return }
+        lines += 1
+        soundBytes = line.range.upperBound
+        lastLineBytes = line.range.count
+        lastChecksum = line.checksum
+      }
+    }
+    if header == nil, damage == nil { damage = finding("its first line is missing") }
+  }
+
+  /// False for a line that says what it can't; `damage` tells.
+  private mutating func read(_ line: UnsafeRawBufferPointer, _ section: FeatureID, _ book: BookID?) -> Bool {
+    do throws(JSONError) {
+      if lines == 0 {
+        let header = try JournalHeader(line)
+        guard header.section == section, header.book == book ?? header.book else {
+          return refuse("it is the journal of section \(header.section) of book \(header.book)")
+        }
+        (self.header, last) = (header, header.last)
+        return true
+      }
+      return take(try JournalLine(line))
+    } catch {
+      return refuse(error.problem)
+    }
+  }
+
+  private mutating func take(_ line: JournalLine) -> Bool {
+    guard line.number == lines else { return refuse("it is line \(line.number) where \(lines) should follow") }
+    guard line.last >= last else { return refuse("it says that \(line.last) changes were made, after \(last)") }
+    for change in line.changes {
+      guard change.number > changes.last?.number ?? 0, change.number <= line.last else {
+        return refuse("it has change \(change.number) after \(changes.last?.number ?? 0)")
+      }
+      changes.append(change)
+    }
+    last = line.last
+    return true
+  }
+
+  private mutating func refuse(_ problem: String) -> Bool {
+    damage = finding(problem)
+    return false
+  }
+
+  private func finding(_ problem: String) -> StoreFinding {
+    StoreFinding(place: "\(path), line \(lines), byte \(soundBytes)", problem: problem)
+  }
+}

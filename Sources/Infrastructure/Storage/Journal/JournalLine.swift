@@ -1,0 +1,219 @@
+import JSONCoding
+import KernelDomain
+
+/// A line of a section's journal: the changes that one sync makes durable, all of them or none, since one checksum
+/// covers them.
+///
+///     {"line":1,"changes":[{"n":41,"at":1763792747123,"entries":[{"add":"trim","value":{…}}]}],"last":41,"crc":"…"}
+struct JournalLine: Equatable {
+  /// Counts the lines; the header is line 0.
+  let number: Int
+  /// At least one, by their numbers.
+  let changes: [Change]
+  /// The greatest number that the book had given a change by then.
+  let last: Int
+
+  /// Sealed, with the newline.
+  var bytes: [UInt8] {
+    var writer = JSONWriter(capacity: 96 + changes.reduce(0) { $0 + $1.size })
+    writer.beginObject()
+    writer.key("line")
+    writer.integer(number)
+    writer.key("changes")
+    writer.beginArray()
+    for change in changes { change.write(&writer) }
+    writer.endArray()
+    writer.key("last")
+    writer.integer(last)
+    writer.endObject()
+    return SealedLine.seal(writer.bytes)
+  }
+
+  init(_ number: Int, _ changes: [Change], last: Int) {
+    precondition(!changes.isEmpty, "a line without a change")
+    self.number = number
+    self.changes = changes
+    self.last = last
+  }
+
+  /// - Parameter line: sound, with the newline.
+  init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
+    var reader = JSONReader(line)
+    var number: Int?
+    var changes: [Change] = []
+    var last: Int?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "line": number = try reader.int()
+      case "changes":
+        try reader.beginArray()
+        while try reader.nextElement() { changes.append(try Change(&reader)) }
+      case "last": last = try reader.int()
+      case "crc": try reader.skipValue()
+      default: throw reader.failure("\"\(key.string)\" is no member of a journal's line", at: key)
+      }
+    }
+    try reader.finish()
+    guard let number, let last, !changes.isEmpty else {
+      throw reader.failure("a journal's line has line, changes and last")
+    }
+    self.init(number, changes, last: last)
+  }
+}
+
+/// The first line of a journal: whose it is, and what is not in it any more.
+///
+///     {"line":0,"book":"6f0c2a91d3b7e845","section":"running","last":40,"since":12,"crc":"1a2b3c4d"}
+struct JournalHeader: Equatable {
+  var book: BookID
+  var section: FeatureID
+  /// The greatest number that the book had given a change when the journal was made.
+  var last: Int
+  /// Changes of lower numbers stood here before, and of those only what stood and was not overwritten was kept. 0, and
+  /// not written, while all are there.
+  var since = 0
+
+  var bytes: [UInt8] {
+    var writer = JSONWriter(capacity: 128)
+    writer.beginObject()
+    writer.key("line")
+    writer.integer(0)
+    writer.key("book")
+    writer.string(book.description)
+    writer.key("section")
+    writer.string(section.name)
+    writer.key("last")
+    writer.integer(last)
+    if since > 0 {
+      writer.key("since")
+      writer.integer(since)
+    }
+    writer.endObject()
+    return SealedLine.seal(writer.bytes)
+  }
+
+  init(book: BookID, section: FeatureID, last: Int, since: Int = 0) {
+    self.book = book
+    self.section = section
+    self.last = last
+    self.since = since
+  }
+
+  /// - Parameter line: sound, with the newline.
+  init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
+    var reader = JSONReader(line)
+    var book: BookID?
+    var section: FeatureID?
+    var last: Int?
+    var since = 0
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "line": guard try reader.int() == 0 else { throw reader.failure("a journal begins with line 0") }
+      case "book": book = BookID(try reader.string())
+      case "section": section = FeatureID(try reader.string())
+      case "last": last = try reader.int()
+      case "since": since = try reader.int()
+      case "crc": try reader.skipValue()
+      default: throw reader.failure("\"\(key.string)\" is no member of a journal's first line", at: key)
+      }
+    }
+    try reader.finish()
+    guard let book, let section, let last else {
+      throw reader.failure("a journal's first line has book, section and last")
+    }
+    self.init(book: book, section: section, last: last, since: since)
+  }
+}
+
+extension Change {
+  /// About as many bytes as it takes in its line.
+  var size: Int {
+    entries.reduce(64) { size, entry in
+      switch entry {
+      case .set(let kind, let value), .add(let kind, let value): size + kind.utf8.count + value.count + 24
+      case .undo: size + 20
+      }
+    }
+  }
+
+  fileprivate func write(_ writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("n")
+    writer.integer(number)
+    if let at {
+      writer.key("at")
+      writer.integer(at.milliseconds)
+    }
+    writer.key("entries")
+    writer.beginArray()
+    for entry in entries { entry.write(&writer) }
+    writer.endArray()
+    writer.endObject()
+  }
+
+  fileprivate init(_ reader: inout JSONReader) throws(JSONError) {
+    var number: Int?
+    var at: Timestamp?
+    var entries: [Entry] = []
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "n": number = try reader.int()
+      case "at": at = Timestamp(milliseconds: try reader.int64())
+      case "entries":
+        try reader.beginArray()
+        while try reader.nextElement() { entries.append(try Entry(&reader)) }
+      default: throw reader.failure("\"\(key.string)\" is no member of a change", at: key)
+      }
+    }
+    guard let number, number > 0, !entries.isEmpty else { throw reader.failure("a change has n and entries") }
+    self.init(number: number, at: at, entries: entries)
+  }
+}
+
+extension Entry {
+  fileprivate func write(_ writer: inout JSONWriter) {
+    writer.beginObject()
+    switch self {
+    case .set(let kind, let value):
+      writer.key("set")
+      writer.string(kind)
+      writer.key("value")
+      writer.raw(value)
+    case .add(let kind, let value):
+      writer.key("add")
+      writer.string(kind)
+      writer.key("value")
+      writer.raw(value)
+    case .undo(let number):
+      writer.key("undo")
+      writer.integer(number)
+    }
+    writer.endObject()
+  }
+
+  fileprivate init(_ reader: inout JSONReader) throws(JSONError) {
+    var set: String?
+    var add: String?
+    var undo: Int?
+    var value: [UInt8]?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "set": set = try reader.string()
+      case "add": add = try reader.string()
+      case "undo": undo = try reader.int()
+      case "value": value = try reader.rawBytes()
+      default: throw reader.failure("\"\(key.string)\" is no member of an entry", at: key)
+      }
+    }
+    switch (set, add, undo, value) {
+    case (let kind?, nil, nil, let value?): self = .set(kind, value)
+    case (nil, let kind?, nil, let value?): self = .add(kind, value)
+    case (nil, nil, let number?, nil): self = .undo(number)
+    default: throw reader.failure("an entry has set or add with value, or undo")
+    }
+  }
+}

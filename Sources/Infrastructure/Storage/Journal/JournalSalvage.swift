@@ -1,0 +1,70 @@
+import KernelApplication
+import KernelDomain
+
+/// The sound changes of a damaged journal, as a journal.
+struct JournalSalvage {
+  var header: JournalHeader
+  /// By number.
+  private(set) var changes: [Change] = []
+  /// Places are bytes.
+  private(set) var dropped: [StoreFinding] = []
+  /// It is the journal of another section or store.
+  private var isForeign = false
+  /// Of the lines that were dropped, whole or in part.
+  private(set) var droppedBytes = 0
+
+  /// - Parameters:
+  ///   - book: whose it is; nil where nobody knows any more, and its first line tells.
+  ///   - problem: what is wrong with an entry; nil where nobody can tell.
+  init(_ bytes: [UInt8], section: FeatureID, book: BookID?, problem: ((Entry) -> String?)?) {
+    header = JournalHeader(book: book ?? BookID(0), section: section, last: 0)
+    for (index, piece) in JournalPieces.cut(bytes).enumerated() where !isForeign {
+      save(piece, isFirst: index == 0, knowsBook: book != nil, problem)
+    }
+  }
+
+  private mutating func save(
+    _ piece: JournalPieces.Piece, isFirst: Bool, knowsBook: Bool, _ problem: ((Entry) -> String?)?
+  ) {
+    guard SealedLine.isSound(piece.bytes) else {
+      return drop(piece, "the line, which is not what was written")
+    }
+    piece.bytes.withUnsafeBytes { bytes in
+      if isFirst, let found = try? JournalHeader(bytes) {
+        guard found.section == header.section, !knowsBook || found.book == header.book else {
+          isForeign = true
+          return drop(piece, "all of it: it is the journal of section \(found.section) of book \(found.book)")
+        }
+        header = found
+      } else if let line = try? JournalLine(bytes), line.changes.allSatisfy({ $0.number > changes.last?.number ?? 0 }) {
+        header.last = max(header.last, line.last)
+        for change in line.changes { take(change, piece, problem) }
+      } else {
+        drop(piece, "the line, which can't have been written there")
+      }
+    }
+  }
+
+  /// Without the entries whose content is wrong.
+  private mutating func take(_ change: Change, _ piece: JournalPieces.Piece, _ problem: ((Entry) -> String?)?) {
+    var sound = change
+    sound.entries.removeAll { entry in
+      guard let problem = problem?(entry) else { return false }
+      drop(piece, problem)
+      return true
+    }
+    if !sound.entries.isEmpty { changes.append(sound) }
+  }
+
+  private mutating func drop(_ piece: JournalPieces.Piece, _ problem: String) {
+    dropped.append(StoreFinding(place: "byte \(piece.offset)", problem: problem))
+    droppedBytes += piece.bytes.count
+  }
+
+  /// The journal as a file, and what of it is numbered.
+  func bytes() -> [UInt8] {
+    var bytes = header.bytes
+    for (index, change) in changes.enumerated() { bytes += JournalLine(index + 1, [change], last: header.last).bytes }
+    return bytes
+  }
+}

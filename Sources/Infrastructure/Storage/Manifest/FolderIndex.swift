@@ -1,0 +1,88 @@
+import JSONCoding
+import KernelApplication
+
+/// The large files of one folder, by name: a section may have tens of thousands, which the manifest is spared.
+///
+///     {"folder":"running/tracks/2026","files":[["20260503T064500Z.17.json",20480,"9a8b7c6d"]],"crc":"0c1d2e3f"}
+struct FolderIndex: Hashable, Sendable {
+  /// In the store, `running/tracks/2026`.
+  let folder: String
+  /// Their names in the store, in order.
+  private(set) var files: [NamedFile]
+
+  init(folder: String, files: [NamedFile] = []) {
+    self.folder = folder
+    self.files = files.sorted { $0.name < $1.name }
+  }
+
+  static func name(_ folder: String, _ generation: Int) -> String {
+    "\(folder)/index.\(generation).json"
+  }
+
+  /// Nil when it has none of that key.
+  func file(_ key: FileKey) -> NamedFile? {
+    // Names of one key differ in the generation alone and stand together, behind the first that is not less.
+    let prefix = "\(folder)/\(key.name)."
+    return files[firstIndex(notBelow: prefix)...].prefix { $0.name.hasPrefix(prefix) }.first {
+      FileKey(fileName: $0.name) == key
+    }
+  }
+
+  /// Takes the file of that key out, and puts another in.
+  mutating func replace(_ key: FileKey, with file: NamedFile?) {
+    if let old = self.file(key), let index = files.firstIndex(of: old) { files.remove(at: index) }
+    if let file { files.insert(file, at: firstIndex(notBelow: file.name)) }
+  }
+
+  private func firstIndex(notBelow name: String) -> Int {
+    var low = 0
+    var high = files.count
+    while low < high {
+      let middle = (low + high) / 2
+      if files[middle].name < name { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  func encoded() -> [UInt8] {
+    var writer = JSONWriter(capacity: 64 + files.count * 64)
+    writer.beginObject()
+    writer.key("folder")
+    writer.string(folder)
+    writer.key("files")
+    writer.beginArray()
+    for file in files {
+      NamedFile(name: String(file.name.dropFirst(folder.count + 1)), bytes: file.bytes, checksum: file.checksum)
+        .write(&writer)
+    }
+    writer.endArray()
+    writer.endObject()
+    return SealedLine.seal(writer.bytes)
+  }
+
+  /// - Parameter folder: the one that it should be the index of.
+  /// Fails for bytes that are no index, or that of another folder.
+  init(_ bytes: [UInt8], of folder: String) throws(JSONError) {
+    guard SealedLine.isSound(bytes) else {
+      throw JSONError(offset: 0, problem: "its checksum does not fit its content")
+    }
+    var said = ""
+    var files: [NamedFile] = []
+    try JSONReader.read(bytes) { (reader) throws(JSONError) in
+      try reader.beginObject()
+      while let key = try reader.nextKey() {
+        switch key {
+        case "folder": said = try reader.string()
+        case "files": files = try NamedFile.read(&reader)
+        case "crc": try reader.skipValue()
+        default: throw reader.failure("\"\(key.string)\" is no member of an index", at: key)
+        }
+      }
+    }
+    let named = files.map { NamedFile(name: "\(folder)/\($0.name)", bytes: $0.bytes, checksum: $0.checksum) }
+    guard said == folder, named.allSatisfy({ FileKey(fileName: $0.name)?.folder == folder }) else {
+      throw JSONError(offset: 0, problem: "it is no index of \(folder)")
+    }
+    self.init(folder: folder, files: named)
+  }
+}

@@ -1,0 +1,211 @@
+import JSONCoding
+import KernelApplication
+import KernelDomain
+
+extension Manifest {
+  /// The file's bytes, and the checksum of each section's object in it; the same manifest gives the same.
+  func encoded() -> (bytes: [UInt8], sections: BySection<Checksum>) {
+    var writer = JSONWriter(capacity: 1_024)
+    var checksums: BySection<Checksum> = .init()
+    writer.beginObject()
+    writer.key("format")
+    writer.integer(Manifest.format)
+    writer.key("book")
+    writer.string(book.description)
+    writer.key("generation")
+    writer.integer(generation)
+    writer.key("sections")
+    writer.beginObject()
+    for (id, section) in sections.elements {
+      let object = section.encoded()
+      checksums[id] = Checksum(of: object)
+      writer.key(id.name)
+      writer.raw(object)
+    }
+    writer.endObject()
+    writer.endObject()
+    return (SealedLine.seal(writer.bytes), checksums)
+  }
+
+  /// - Parameter path: for messages.
+  /// - Returns: the manifest, and the checksum of each section's object in it.
+  /// Fails with `storeNewer`, or with `storeDamaged`, naming the place.
+  static func read(
+    _ bytes: [UInt8], path: String
+  ) throws(Failure) -> (manifest: Manifest, sections: BySection<Checksum>) {
+    guard SealedLine.isSound(bytes) else {
+      try Manifest.refuseNewer(bytes, path)
+      throw .storeDamaged(place: path, problem: "its checksum does not fit its content")
+    }
+    do {
+      return try JSONReader.read(bytes) { (reader) throws(JSONError) in try read(&reader, bytes) }
+    } catch {
+      try Manifest.refuseNewer(bytes, path)
+      throw .storeDamaged(place: "\(path), byte \(error.offset ?? 0)", problem: error.problem)
+    }
+  }
+
+  private static func refuseNewer(_ bytes: [UInt8], _ path: String) throws(Failure) {
+    guard let found = Manifest.format(of: bytes), found > format, !isOurs(bytes, saying: found) else { return }
+    throw .storeNewer(path: path, found: found, supported: format)
+  }
+
+  /// Whether it is a manifest of today's, or of one before, in which nothing but the format's number is damaged.
+  private static func isOurs(_ bytes: [UInt8], saying found: Int) -> Bool {
+    let head = Array("{\"format\":\(found),".utf8)
+    return bytes.starts(with: head)
+      && (1...format).contains { SealedLine.isSound(Array("{\"format\":\($0),".utf8) + bytes[head.count...]) }
+  }
+
+  /// The format alone, of a manifest whose other members may be anything; nil when it tells none.
+  static func format(of bytes: [UInt8]) -> Int? {
+    try? JSONReader.read(bytes) { (reader) throws(JSONError) -> Int? in
+      var found: Int?
+      try reader.beginObject()
+      while let key = try reader.nextKey() {
+        if key == "format" { found = try reader.int() } else { try reader.skipValue() }
+      }
+      return found
+    }
+  }
+
+  private static func read(
+    _ reader: inout JSONReader, _ bytes: [UInt8]
+  ) throws(JSONError) -> (manifest: Manifest, sections: BySection<Checksum>) {
+    var book: BookID?
+    var generation: Int?
+    var sections: BySection<SectionManifest> = .init()
+    var checksums: BySection<Checksum> = .init()
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "format": guard try reader.int() == format else { throw reader.failure("this is another format") }
+      case "book": book = BookID(try reader.string())
+      case "generation": generation = try reader.int()
+      case "sections":
+        try reader.beginObject()
+        while let name = try reader.nextKey() {
+          guard let id = FeatureID(name.string) else { throw reader.failure("no section has that name", at: name) }
+          let start = reader.offset
+          sections[id] = try SectionManifest(&reader, of: id)
+          checksums[id] = bytes.withUnsafeBytes {
+            Checksum(of: UnsafeRawBufferPointer(rebasing: $0[start..<reader.offset]))
+          }
+        }
+      case "crc": try reader.skipValue()
+      default: throw reader.failure("\"\(key.string)\" is no member of a manifest", at: key)
+      }
+    }
+    guard let book, let generation else { throw reader.failure("a manifest has book and generation") }
+    return (Manifest(book: book, generation: generation, sections: sections), checksums)
+  }
+}
+
+extension SectionManifest {
+  func encoded() -> [UInt8] {
+    var writer = JSONWriter(capacity: 128 + (files.count + folders.count) * 64)
+    writer.beginObject()
+    writer.key("journal")
+    journal.write(&writer)
+    if let live {
+      writer.key("live")
+      writer.string(live)
+    }
+    writer.key("files")
+    NamedFile.write(files, &writer)
+    writer.key("folders")
+    NamedFile.write(folders, &writer)
+    writer.key("notes")
+    writer.beginObject()
+    for (kind, json) in notes.sorted(by: { $0.key < $1.key }) {
+      writer.key(kind)
+      writer.raw(json)
+    }
+    writer.endObject()
+    writer.endObject()
+    return writer.bytes
+  }
+
+  /// Fails for a name that the section can't have given: whatever it leads to is none of the store's.
+  fileprivate init(_ reader: inout JSONReader, of id: FeatureID) throws(JSONError) {
+    var journal: NamedFile?
+    var live: String?
+    var files: [NamedFile] = []
+    var folders: [NamedFile] = []
+    var notes: [String: [UInt8]] = [:]
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "journal": journal = try NamedFile(&reader)
+      case "live": live = try reader.string()
+      case "files": files = try NamedFile.read(&reader)
+      case "folders": folders = try NamedFile.read(&reader)
+      case "notes": notes = try reader.rawMembers()
+      default: throw reader.failure("\"\(key.string)\" is no member of a section", at: key)
+      }
+    }
+    guard let journal else { throw reader.failure("a section has a journal") }
+    self.init(journal: journal, live: live, files: files, folders: folders, notes: notes)
+    if let strange = strangeName(in: id) { throw reader.failure("section \(id) names \(strange)") }
+  }
+
+  /// A name that leads out of the section's folder.
+  private func strangeName(in id: FeatureID) -> String? {
+    let names = [journal.name] + (live.map { [$0] } ?? []) + files.map(\.name) + folders.map(\.name)
+    return names.first { !$0.liesBelow(id.name) }
+  }
+}
+
+extension String {
+  /// Whether it is the path of a file in that folder: it begins with the folder, and no part of it is `..`.
+  fileprivate func liesBelow(_ folder: String) -> Bool {
+    let bytes = utf8
+    guard bytes.starts(with: folder.utf8), bytes.dropFirst(folder.utf8.count).first == UInt8(ascii: "/") else {
+      return false
+    }
+    var dots = 0
+    for byte in bytes {
+      dots = byte == UInt8(ascii: ".") ? dots + 1 : 0
+      if dots == 2 { return false }
+    }
+    return true
+  }
+}
+
+extension NamedFile {
+  /// `["running/journal.16.jsonl",2210,"77aa01bc"]`
+  func write(_ writer: inout JSONWriter) {
+    writer.beginArray()
+    writer.string(name)
+    writer.integer(bytes)
+    writer.string(checksum.description)
+    writer.endArray()
+  }
+
+  static func write(_ files: [NamedFile], _ writer: inout JSONWriter) {
+    writer.beginArray()
+    for file in files.sorted(by: { $0.name < $1.name }) { file.write(&writer) }
+    writer.endArray()
+  }
+
+  init(_ reader: inout JSONReader) throws(JSONError) {
+    try reader.beginArray()
+    try reader.expectElement()
+    let name = try reader.string()
+    try reader.expectElement()
+    let bytes = try reader.int()
+    try reader.expectElement()
+    guard let checksum = Checksum(try reader.string()), !name.isEmpty, bytes >= 0 else {
+      throw reader.failure("a file has a name, its bytes and a checksum")
+    }
+    try reader.endArray()
+    self.init(name: name, bytes: bytes, checksum: checksum)
+  }
+
+  static func read(_ reader: inout JSONReader) throws(JSONError) -> [NamedFile] {
+    var files: [NamedFile] = []
+    try reader.beginArray()
+    while try reader.nextElement() { files.append(try NamedFile(&reader)) }
+    return files
+  }
+}

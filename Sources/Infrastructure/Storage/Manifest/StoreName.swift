@@ -1,0 +1,53 @@
+import KernelDomain
+
+/// What a file's name within a store says: all that is left to go by without a manifest.
+struct StoreName: Hashable {
+  enum Role: Hashable {
+    /// `swimming/journal.7.jsonl`
+    case journal
+    /// `running/live.17.jsonl`
+    case live
+    /// `swimming/workouts/2024.7.json`, `running/tracks/2026/20260503T064500Z.17.json`
+    case file(FileKey)
+    /// `running/tracks/2026/index.18.json`
+    case index
+    /// `swimming/derived/records.json`
+    case derived
+  }
+
+  let name: String
+  let section: FeatureID
+  let role: Role
+  /// 0 for what has none.
+  let generation: Int
+
+  /// Nil for a name that no store gives. What was to replace a file ends in `.new` and is not meant here.
+  init?(_ name: String) {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard let section = parts.first.flatMap({ FeatureID(String($0)) }), let last = parts.last else { return nil }
+    self.name = name
+    self.section = section
+    let words = last.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if let (key, generation) = FileKey.parse(name) {
+      (role, self.generation) = (.file(key), generation)
+    } else if parts.count == 3, parts[1] == "derived", words.count == 2, words[1] == "json" {
+      (role, generation) = (.derived, 0)
+    } else if words.count == 3, let generation = Int(words[1]), generation >= 0 {
+      switch (parts.count, words[0], words[2]) {
+      case (2, "journal", "jsonl"): role = .journal
+      case (2, "live", "jsonl"): role = .live
+      case (4, "index", "json"): role = .index
+      default: return nil
+      }
+      self.generation = generation
+    } else {
+      return nil
+    }
+  }
+
+  /// The folder that a path or name is in; nil where it says none.
+  static func folder(of path: String) -> String? {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    return slash == path.startIndex ? (path == "/" ? nil : "/") : String(path[..<slash])
+  }
+}

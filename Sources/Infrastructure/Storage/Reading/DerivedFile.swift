@@ -1,0 +1,81 @@
+import JSONCoding
+
+/// What a feature worked out from its section, so that most questions are answered without reading the section. It is
+/// never synced, and never believed unless it was made from exactly what the section holds now.
+///
+///     {"of":["4f3e2d1c",2391,"8c7b6a59"],"value":{…},"crc":"1a2b3c4d"}
+struct DerivedFile {
+  let stamp: SectionStamp
+  /// JSON.
+  let value: ArraySlice<UInt8>
+
+  /// Its name within the store, `swimming/derived/records.json`.
+  static func name(_ section: String, _ value: String) -> String {
+    "\(section)/derived/\(value).json"
+  }
+
+  static func encoded(_ stamp: SectionStamp, _ value: [UInt8]) -> [UInt8] {
+    var writer = JSONWriter(capacity: value.count + 96)
+    writer.beginObject()
+    writer.key("of")
+    writer.beginArray()
+    writer.string(stamp.manifest.description)
+    writer.integer(stamp.journalBytes)
+    writer.string(stamp.lastLine.description)
+    writer.endArray()
+    writer.key("value")
+    writer.raw(value)
+    writer.endObject()
+    return SealedLine.seal(writer.bytes)
+  }
+
+  /// Nil when the bytes are not whole: it is then made anew.
+  init?(_ bytes: [UInt8]) {
+    guard SealedLine.isSound(bytes) else { return nil }
+    var parts = Parts()
+    do throws(JSONError) {
+      try bytes.withUnsafeBufferPointer { (bytes) throws(JSONError) in
+        var reader = JSONReader(UnsafeRawBufferPointer(bytes))
+        try parts.read(&reader)
+      }
+    } catch {
+      return nil
+    }
+    guard let stamp = parts.stamp else { return nil }
+    self.stamp = stamp
+    value = bytes[parts.value]
+  }
+
+  /// What was read of a file.
+  private struct Parts {
+    var stamp: SectionStamp?
+    var value = 0..<0
+
+    mutating func read(_ reader: inout JSONReader) throws(JSONError) {
+      try reader.beginObject()
+      while let key = try reader.nextKey() {
+        switch key {
+        case "of": stamp = try SectionStamp(&reader)
+        case "value": value = try reader.rawValue()
+        default: try reader.skipValue()
+        }
+      }
+      try reader.finish()
+    }
+  }
+}
+
+extension SectionStamp {
+  fileprivate init?(_ reader: inout JSONReader) throws(JSONError) {
+    try reader.beginArray()
+    try reader.expectElement()
+    let manifest = Checksum(try reader.string())
+    try reader.expectElement()
+    let bytes = try reader.int()
+    try reader.expectElement()
+    let line = Checksum(try reader.string())
+    try reader.endArray()
+    guard let manifest, let line else { return nil }
+    self.init(manifest: manifest, journalBytes: bytes, lastLine: line)
+  }
+}

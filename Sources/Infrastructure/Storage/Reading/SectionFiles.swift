@@ -1,0 +1,67 @@
+import JSONCoding
+import KernelApplication
+
+/// A section's files at one moment: what the manifest and the indexes name, and what a transaction is about to put.
+struct SectionFiles: Sendable {
+  /// Those that the manifest names, by name.
+  private(set) var ordinary: [NamedFile]
+  /// The indexes of folders of large files, by name.
+  private(set) var folders: [NamedFile]
+  /// What a transaction puts, or removes (nil), before it is committed.
+  var pending: [FileKey: [UInt8]?] = [:]
+  private let folder: StoreFolder
+
+  init(_ folder: StoreFolder, ordinary: [NamedFile], folders: [NamedFile]) {
+    self.folder = folder
+    self.ordinary = ordinary
+    self.folders = folders
+  }
+
+  mutating func commit(ordinary: [NamedFile], folders: [NamedFile]) {
+    self.ordinary = ordinary
+    self.folders = folders
+    pending = [:]
+  }
+
+  func isSame(as other: SectionFiles) -> Bool {
+    ordinary == other.ordinary && folders == other.folders && pending.isEmpty && other.pending.isEmpty
+  }
+
+  var keys: [FileKey] {
+    let named = ordinary.compactMap { FileKey(fileName: $0.name) }.filter { pending[$0] == nil }
+    let put = pending.filter { !$0.key.isLarge && $0.value != nil }.map(\.key)
+    return (named + put).sorted { $0.description < $1.description }
+  }
+
+  func keys(in folder: String) throws(Failure) -> [FileKey] {
+    let named = try index(of: folder)?.files.compactMap { FileKey(fileName: $0.name) } ?? []
+    let put = pending.filter { $0.key.isLarge && $0.key.folder == folder && $0.value != nil }.map(\.key)
+    return (named.filter { pending[$0] == nil } + put).sorted { $0.description < $1.description }
+  }
+
+  func bytes(of key: FileKey) throws(Failure) -> [UInt8]? {
+    if let put = pending[key] { return put }
+    guard let file = try named(key) else { return nil }
+    return try folder.bytes(of: file)
+  }
+
+  /// As the manifest or an index names it.
+  func named(_ key: FileKey) throws(Failure) -> NamedFile? {
+    guard key.isLarge else { return ordinary.first { FileKey(fileName: $0.name) == key } }
+    return try index(of: key.folder)?.file(key)
+  }
+
+  func index(of name: String) throws(Failure) -> FolderIndex? {
+    guard let file = folders.first(where: { StoreName.folder(of: $0.name) == name }) else { return nil }
+    return try folder.index(file)
+  }
+
+  func placeOfJournal(_ section: String) -> String {
+    "\(folder.path(of: section)), journal"
+  }
+
+  func place(of key: FileKey) -> String {
+    let name = (try? named(key))?.name ?? key.description
+    return folder.path(of: name)
+  }
+}

@@ -1,0 +1,40 @@
+/// Which state of a section something was derived from.
+struct SectionStamp: Hashable, Sendable {
+  /// That of the section's object in the manifest.
+  let manifest: Checksum
+  /// Bytes of the journal's sound lines.
+  let journalBytes: Int
+  /// That of the journal's last line.
+  let lastLine: Checksum
+
+  /// Of a journal that ends so, whether something derived at this stamp knows of changes that are gone from it. What is
+  /// derived is written after the changes that it is derived from were made durable, so that this proves a loss.
+  func provesLoss(_ found: SectionStamp) -> Bool {
+    manifest == found.manifest
+      && (journalBytes > found.journalBytes || journalBytes == found.journalBytes && lastLine != found.lastLine)
+  }
+}
+
+/// How far a section's journal was read.
+struct JournalEnd: Hashable, Sendable {
+  /// Bytes of the sound lines.
+  var bytes: Int
+  var lines: Int
+  var lastLine: Checksum
+  /// Of the last line, its newline included.
+  var lastLineBytes: Int
+  /// The file is the sound lines and nothing else.
+  var isWhole: Bool
+  /// The greatest number that it says was given to a change.
+  var last: Int
+
+  /// Follows a line that was appended.
+  mutating func append(_ line: [UInt8], last: Int) {
+    guard let checksum = line.withUnsafeBytes({ SealedLine.claimedChecksum(endOf: $0) }) else { return }
+    bytes += line.count
+    lines += 1
+    lastLine = checksum
+    lastLineBytes = line.count
+    self.last = last
+  }
+}

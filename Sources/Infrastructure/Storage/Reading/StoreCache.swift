@@ -1,0 +1,100 @@
+import KernelApplication
+import KernelDomain
+import Synchronization
+
+/// What a process last read of a store that it does not hold, so that it reads each file once while nobody changes
+/// them: a look at a file's status tells.
+final class StoreCache: Sendable {
+  private struct Known {
+    var view = StoreView()
+    /// Of the sections' journals, when they were read.
+    var journals: BySection<FileStatus> = .init()
+
+    /// Keeps what is known of the sections that the new manifest has as the old one had them.
+    mutating func follow(_ new: StoreView, _ newJournals: BySection<FileStatus> = .init()) {
+      let old = self
+      (view, journals) = (new, newJournals)
+      for id in old.view.sections.ids + old.view.derived.ids where new.sections[id] == nil {
+        guard let checksum = old.view.manifest?.sections[id], checksum == new.manifest?.sections[id] else { continue }
+        (view.sections[id], view.derived[id]) = (old.view.sections[id], old.view.derived[id])
+        journals[id] = old.journals[id]
+      }
+    }
+  }
+
+  private let known = Mutex(Known())
+
+  func forget() {
+    known.withLock { $0 = Known() }
+  }
+
+  /// The manifest that was read, where it still is the one on the disk.
+  func currentManifest(_ reader: StoreReader) -> StandingManifest? {
+    guard let manifest = known.withLock({ $0.view.manifest }),
+      let file = try? reader.folder.fileSystem.status(at: reader.folder.path(of: Manifest.name)),
+      file.isUnchanged(since: manifest.file)
+    else { return nil }
+    return manifest
+  }
+
+  func keep(_ manifest: StandingManifest) {
+    known.withLock { $0.follow(StoreView(manifest: manifest)) }
+  }
+
+  /// The section as it is now.
+  func section(_ id: FeatureID, _ manifest: StandingManifest?, _ reader: StoreReader) throws(Failure) -> SectionState {
+    let journal = status(of: id, manifest, reader)
+    if let state = current(id, manifest, journal, { $0.sections[id] }) { return state }
+    let state = try reader.section(id, manifest)
+    note(id, manifest, journal) { $0.sections[id] = state }
+    return state
+  }
+
+  /// What was derived from the section as it is now; nil when that has to be done anew.
+  func derived(
+    _ id: FeatureID, _ name: String, _ manifest: StandingManifest?, _ reader: StoreReader
+  ) throws(Failure) -> [UInt8]? {
+    if let value = current(id, manifest, status(of: id, manifest, reader), { $0.derived[id]?[name] }) { return value }
+    guard let (value, journal) = try reader.derived(id, name, manifest) else { return nil }
+    note(id, manifest, journal) { $0.derived[id, default: [:]][name] = value }
+    return value
+  }
+
+  /// Takes over what a writer of this process left.
+  func keep(_ view: StoreView, _ reader: StoreReader) {
+    var journals: BySection<FileStatus> = .init()
+    for id in view.sections.ids { journals[id] = status(of: id, view.manifest, reader) }
+    known.withLock { $0.follow(view, journals) }
+  }
+
+  /// The journal's; nil where it was not read before, so that there is nothing to compare it with.
+  private func status(of id: FeatureID, _ manifest: StandingManifest?, _ reader: StoreReader) -> FileStatus? {
+    guard let name = manifest?.value.sections[id]?.journal.name else { return nil }
+    return try? reader.folder.fileSystem.status(at: reader.folder.path(of: name))
+  }
+
+  private func current<Value>(
+    _ id: FeatureID, _ manifest: StandingManifest?, _ journal: FileStatus?, _ value: (StoreView) -> Value?
+  ) -> Value? {
+    known.withLock { known in
+      guard known.view.manifest?.checksum == manifest?.checksum, let before = known.journals[id], let journal,
+        journal.isUnchanged(since: before)
+      else { return nil }
+      return value(known.view)
+    }
+  }
+
+  private func note(
+    _ id: FeatureID, _ manifest: StandingManifest?, _ journal: FileStatus?, _ body: (inout StoreView) -> Void
+  ) {
+    known.withLock { known in
+      guard known.view.manifest?.checksum == manifest?.checksum, let journal else { return }
+      if let before = known.journals[id], !journal.isUnchanged(since: before) {
+        known.view.sections[id] = nil
+        known.view.derived[id] = nil
+      }
+      known.journals[id] = journal
+      body(&known.view)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Glibc
+import KernelApplication
+import KernelDomain
+
+/// Reads a store from the disk: without a lock, and on a disk that can't be written too.
+struct StoreReader {
+  let folder: StoreFolder
+  let keepers: BySection<any SectionKeeper>
+  private let formatOne: FormatOneNames
+
+  init(_ store: Store) {
+    folder = store.folder
+    keepers = store.keepers
+    formatOne = store.options.formatOne()
+  }
+
+  /// The manifest's file, whole, whatever its format; nil where there is none.
+  func manifestFile() throws(Failure) -> (bytes: [UInt8], file: FileStatus)? {
+    let path = folder.path(of: Manifest.name)
+    do throws(SystemError) {
+      let file = try folder.fileSystem.open(path, .read)
+      defer { folder.fileSystem.close(file) }
+      let status = try folder.fileSystem.status(of: file)
+      return (try folder.fileSystem.readAll(file, status), status)
+    } catch {
+      if error.code == ENOENT { return nil }
+      throw folder.failure(error)
+    }
+  }
+
+  /// Fails with `storeNewer`, or with `storeDamaged`, naming the place.
+  func manifest(_ bytes: [UInt8], _ file: FileStatus) throws(Failure) -> StandingManifest {
+    let (manifest, sections) = try Manifest.read(bytes, path: folder.path(of: Manifest.name))
+    let checksum = bytes.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) } ?? Checksum(0)
+    return StandingManifest(value: manifest, checksum: checksum, sections: sections, file: file)
+  }
+
+  /// Before the first commit, which makes a manifest of no sections, nothing but the lock is there, and the lock says
+  /// nothing of an earlier one.
+  /// - Parameter note: what this process found in the lock, where it holds it.
+  func refuseLeftovers(_ note: LockNote?) throws(Failure) {
+    let place = folder.path(of: Manifest.name)
+    let word = try? folder.optional(StoreFolder.lock)
+    if let note = note ?? word.flatMap({ LockNote(line: $0) }) {
+      throw .storeDamaged(place: place, problem: "it is missing, though the lock tells of it: \(note)")
+    }
+    let names = try translated { () throws(SystemError) in
+      try folder.fileSystem.exists(folder.path) ? try StoreNames(folder, formatOne) : nil
+    }
+    guard let one = names?.remains.first else { return }
+    throw .storeDamaged(place: place, problem: "it is missing, though there is \(one)")
+  }
+
+  // MARK: A section
+
+  /// Reads a section's journal whole. Fails with `storeDamaged` for one with anything but an incomplete last line, and
+  /// for one from which acknowledged changes are gone.
+  func section(_ id: FeatureID, _ manifest: StandingManifest?) throws(Failure) -> SectionState {
+    guard let manifest, let section = manifest.value.sections[id], let checksum = manifest.sections[id] else {
+      return SectionState(content: SectionContent(empty: id, folder), end: nil)
+    }
+    // Read before the journal: it tells of no more than was there then.
+    let witnesses = (keepers[id]?.derivedNames ?? []).compactMap { derivedFile(id, $0)?.stamp }
+    let journal = try journal(id, manifest)
+    if let damage = journal.damage { throw .storeDamaged(place: damage.place, problem: damage.problem) }
+    guard let lastLine = journal.lastChecksum, let header = journal.header else {
+      throw .storeDamaged(place: folder.path(of: section.journal.name), problem: "it is empty")
+    }
+    let end = JournalEnd(
+      bytes: journal.soundBytes, lines: journal.lines, lastLine: lastLine, lastLineBytes: journal.lastLineBytes,
+      isWhole: journal.isWhole, last: journal.last)
+    let stamp = SectionStamp(manifest: checksum, journalBytes: end.bytes, lastLine: lastLine)
+    if let witness = witnesses.first(where: { $0.provesLoss(stamp) }) {
+      throw loss(of: section.journal.name, from: stamp, to: witness)
+    }
+    let files = SectionFiles(folder, ordinary: section.files, folders: section.folders)
+    return SectionState(
+      content: SectionContent(id, journal.changes, since: header.since, notes: section.notes, files), end: end)
+  }
+
+  /// Fails with `storeDamaged` when it is not there at all.
+  func journal(_ id: FeatureID, _ manifest: StandingManifest) throws(Failure) -> JournalContent {
+    guard let section = manifest.value.sections[id] else { preconditionFailure("the manifest names section \(id)") }
+    let path = folder.path(of: section.journal.name)
+    guard let bytes = try folder.optional(section.journal.name) else {
+      throw .storeDamaged(place: path, problem: "it is missing")
+    }
+    return JournalContent(bytes, path: path, section: id, made: section.journal, book: manifest.value.book)
+  }
+
+  /// The greatest number that the section's journal says was given to a change. Of a damaged journal of a feature that
+  /// nobody here knows, what can be read tells.
+  func lastNumber(_ id: FeatureID, _ manifest: StandingManifest?) throws(Failure) -> Int {
+    guard let manifest else { return 0 }
+    guard keepers[id] != nil else { return (try? journal(id, manifest))?.last ?? 0 }
+    let journal = try journal(id, manifest)
+    if let damage = journal.damage { throw .storeDamaged(place: damage.place, problem: damage.problem) }
+    return journal.last
+  }
+
+  private func loss(of journal: String, from found: SectionStamp, to known: SectionStamp) -> Failure {
+    let gone = known.journalBytes - found.journalBytes
+    return .storeDamaged(
+      place: "\(folder.path(of: journal)), byte \(found.journalBytes)",
+      problem: gone > 0
+        ? "\(gone) bytes of acknowledged changes are gone from its end"
+        : "its last line is not the one that was acknowledged")
+  }
+
+  // MARK: What was derived
+
+  /// One that can't be read, or is not whole, is made anew.
+  func derivedFile(_ id: FeatureID, _ name: String) -> DerivedFile? {
+    guard let bytes = try? folder.fileSystem.readAll(folder.path(of: DerivedFile.name(id.name, name))) else {
+      return nil
+    }
+    return DerivedFile(bytes)
+  }
+
+  /// What was derived from exactly what the section holds now, by a look at the journal's end alone; nil when that has
+  /// to be done anew. Fails with `storeDamaged` when acknowledged changes are gone from the journal.
+  func derived(
+    _ id: FeatureID, _ name: String, _ manifest: StandingManifest?
+  ) throws(Failure) -> (value: [UInt8], journal: FileStatus)? {
+    guard let manifest, let section = manifest.value.sections[id], let file = derivedFile(id, name),
+      file.stamp.manifest == manifest.sections[id]
+    else { return nil }
+    do throws(SystemError) {
+      let journal = try folder.fileSystem.open(folder.path(of: section.journal.name), .read)
+      defer { folder.fileSystem.close(journal) }
+      let status = try folder.fileSystem.status(of: journal)
+      // What is wrong with it is told by reading it whole.
+      guard status.bytes == file.stamp.journalBytes else { return nil }
+      let tail = try folder.fileSystem.readAll(journal, status, from: max(status.bytes - SealedLine.tail, 0))
+      guard tail.withUnsafeBytes({ SealedLine.claimedChecksum(endOf: $0) }) == file.stamp.lastLine else { return nil }
+      return (Array(file.value), status)
+    } catch {
+      return nil
+    }
+  }
+}

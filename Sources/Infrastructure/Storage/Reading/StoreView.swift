@@ -1,0 +1,34 @@
+import KernelDomain
+
+/// What is known of a store at one moment.
+struct StoreView: Sendable {
+  /// Nil before the first commit.
+  var manifest: StandingManifest?
+  /// Those that were read.
+  var sections: BySection<SectionState> = .init()
+  /// What features derived from exactly that; a section that is missing has to be derived anew.
+  var derived: BySection<[String: [UInt8]]> = .init()
+
+  /// Nil where the store has no such section.
+  func stamp(of section: FeatureID) -> SectionStamp? {
+    guard let checksum = manifest?.sections[section], let end = sections[section]?.end else { return nil }
+    return SectionStamp(manifest: checksum, journalBytes: end.bytes, lastLine: end.lastLine)
+  }
+}
+
+/// A manifest, and the file that it stands in.
+struct StandingManifest: Sendable {
+  var value: Manifest
+  /// That of the whole file.
+  var checksum: Checksum
+  /// Those of the sections' objects.
+  var sections: BySection<Checksum>
+  var file: FileStatus
+}
+
+/// A section's content, and how far its journal was read.
+struct SectionState: Sendable {
+  var content: SectionContent
+  /// Nil where the store has no such section.
+  var end: JournalEnd?
+}

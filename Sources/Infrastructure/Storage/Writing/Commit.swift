@@ -1,0 +1,158 @@
+import KernelApplication
+import KernelDomain
+
+/// One replacement of the manifest in the making: it writes the files that the new manifest is to name, and gathers what
+/// goes once that stands.
+struct Commit {
+  /// What a section's journal is to hold when it is made anew.
+  enum Journal {
+    /// The bytes of its sound lines, as they are.
+    case copied([UInt8])
+    /// These changes, a line each.
+    case changes([Change], since: Int)
+  }
+
+  private(set) var manifest: Manifest
+  /// Of the sections whose content is known.
+  private(set) var states: BySection<SectionState> = .init()
+  /// The names of the files that the new manifest does not need any more.
+  private(set) var obsolete: [String] = []
+  private var files: CommitFiles
+  private let folder: StoreFolder
+  /// The greatest number given to a change, this commit's included.
+  let last: Int
+
+  /// - Parameters:
+  ///   - generation: one that no file of the store has had.
+  ///   - last: the greatest number given to a change, this commit's included.
+  init(_ before: Manifest, generation: Int, last: Int, _ folder: StoreFolder, standing: String) {
+    self.folder = folder
+    self.last = last
+    manifest = before
+    manifest.generation = generation
+    files = CommitFiles(folder, standing: standing)
+  }
+
+  /// Makes a section's journal anew with the bytes that it has; what it says stays as it is.
+  mutating func copy(_ id: FeatureID, _ journal: [UInt8]) throws(Failure) {
+    guard var section = manifest.sections[id] else { return }
+    obsolete.append(section.journal.name)
+    section.journal = try write(journalName(id), journal, inKnownFolder: true)
+    manifest.sections[id] = section
+  }
+
+  /// Writes what changes in a section. One that is new gets a journal.
+  /// - Parameters:
+  ///   - put: bytes by key; nil removes the file.
+  ///   - journal: nil leaves it as it is.
+  mutating func write(
+    _ state: SectionState, files put: [FileKey: [UInt8]?], journal: Journal?
+  ) throws(Failure) {
+    let id = state.content.section
+    let known = manifest.sections[id].map(Commit.folders) ?? []
+    var (ordinary, folders) = (state.content.files.ordinary, state.content.files.folders)
+    try putOrdinary(put.filter { !$0.key.isLarge }, in: &ordinary, known)
+    try putLarge(put.filter { $0.key.isLarge }, state.content, in: &folders, known)
+    var state = state
+    state.content.commit(ordinary: ordinary, folders: folders)
+    var section = manifest.sections[id]
+    if journal != nil || section == nil {
+      if let old = section?.journal { obsolete.append(old.name) }
+      let (bytes, end) = journalBytes(journal ?? .changes([], since: 0), id, state.end)
+      let file = try write(journalName(id), bytes, inKnownFolder: section != nil)
+      state.end = end
+      if section == nil { section = SectionManifest(journal: file) } else { section?.journal = file }
+    }
+    section?.files = ordinary
+    section?.folders = folders
+    section?.notes = state.content.notes
+    manifest.sections[id] = section
+    states[id] = state
+  }
+
+  /// Makes the names of all that was written outlast a power cut.
+  func syncFolders(isFirst: Bool) throws(Failure) {
+    try translated { () throws(SystemError) in try files.syncFolders(isFirst: isFirst) }
+  }
+
+  /// Removes what was written, where the commit fails.
+  func takeBack() {
+    files.takeBack()
+  }
+
+  // MARK: Parts
+
+  private mutating func putOrdinary(
+    _ put: [FileKey: [UInt8]?], in ordinary: inout [NamedFile], _ known: Set<String>
+  ) throws(Failure) {
+    for (key, bytes) in put.sorted(by: { $0.key.description < $1.key.description }) {
+      if let index = ordinary.firstIndex(where: { FileKey(fileName: $0.name) == key }) {
+        obsolete.append(ordinary.remove(at: index).name)
+      }
+      guard let bytes else { continue }
+      let file = try write(key.fileName(manifest.generation), bytes, inKnownFolder: known.contains(key.folder))
+      ordinary.append(file)
+    }
+    ordinary.sort { $0.name < $1.name }
+  }
+
+  /// The indexes are known, so that nothing is asked of the files that stay.
+  private mutating func putLarge(
+    _ put: [FileKey: [UInt8]?], _ content: SectionContent, in folders: inout [NamedFile], _ known: Set<String>
+  ) throws(Failure) {
+    for (name, files) in Dictionary(grouping: put, by: \.key.folder).sorted(by: { $0.key < $1.key }) {
+      var index = try content.files.index(of: name) ?? FolderIndex(folder: name)
+      for (key, bytes) in files.sorted(by: { $0.key.description < $1.key.description }) {
+        if let old = index.file(key) { obsolete.append(old.name) }
+        var file: NamedFile?
+        if let bytes { file = try write(key.fileName(manifest.generation), bytes, inKnownFolder: known.contains(name)) }
+        index.replace(key, with: file)
+      }
+      if let old = folders.firstIndex(where: { StoreName.folder(of: $0.name) == name }) {
+        obsolete.append(folders.remove(at: old).name)
+      }
+      guard !index.files.isEmpty else { continue }
+      let indexName = FolderIndex.name(name, manifest.generation)
+      let file = try write(indexName, index.encoded(), inKnownFolder: known.contains(name))
+      folders.append(file)
+      folder.keep(index, file)
+    }
+    folders.sort { $0.name < $1.name }
+  }
+
+  private func journalBytes(_ journal: Journal, _ id: FeatureID, _ end: JournalEnd?) -> ([UInt8], JournalEnd?) {
+    guard case .changes(let changes, let since) = journal else {
+      if case .copied(let bytes) = journal { return (bytes, end) }
+      return ([], end)
+    }
+    var bytes = JournalHeader(book: manifest.book, section: id, last: last, since: since).bytes
+    var end = JournalEnd(
+      bytes: 0, lines: 0, lastLine: Checksum(0), lastLineBytes: 0, isWhole: true, last: last)
+    end.append(bytes, last: last)
+    for change in changes {
+      let line = JournalLine(end.lines, [change], last: last).bytes
+      bytes += line
+      end.append(line, last: last)
+    }
+    return (bytes, end)
+  }
+
+  private mutating func write(
+    _ name: String, _ bytes: [UInt8], inKnownFolder known: Bool
+  ) throws(Failure) -> NamedFile {
+    do throws(SystemError) {
+      return try files.write(name, bytes, inKnownFolder: known)
+    } catch {
+      throw error.failure
+    }
+  }
+
+  private func journalName(_ id: FeatureID) -> String {
+    SectionManifest.journalName(id, manifest.generation)
+  }
+
+  /// Those that are sure to be there.
+  private static func folders(_ section: SectionManifest) -> Set<String> {
+    Set(([section.journal] + section.files + section.folders).compactMap { StoreName.folder(of: $0.name) })
+  }
+}

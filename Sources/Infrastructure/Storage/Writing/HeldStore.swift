@@ -1,0 +1,226 @@
+import KernelApplication
+import KernelDomain
+import Synchronization
+
+/// A process's claim to be a store's only writer for as long as it wants. What the store holds is then known without
+/// reading it again, and transactions of several callers become durable together.
+///
+/// Readers on other threads see what was last made durable; within a group, its own thread sees what it changed.
+final class HeldStore: Sendable {
+  /// The store without this claim: what is known of it would else keep the claim alive, and the claim what is known.
+  private let store: Store
+  private let lock: StoreLock
+  /// Folders that were made for the lock, from the outermost.
+  private let made: [String]
+  /// Nil until the manifest is read.
+  private let committed = Mutex<StoreView?>(nil)
+  /// Held by the one thread that may write.
+  private let writing = RecursiveLock()
+  /// Touched only by the thread that may write.
+  private nonisolated(unsafe) var writer: StoreWriter?
+  private nonisolated(unsafe) var isGrouping = false
+  private nonisolated(unsafe) var observers: [@Sendable () -> Void] = []
+  private let changes = Atomic<UInt64>(0)
+  /// What the lock says when it is released.
+  private nonisolated(unsafe) var note: LockNote?
+  private nonisolated(unsafe) var hasWritten = false
+
+  init(_ store: Store, lock: StoreLock, made: [String]) {
+    self.store = store
+    self.lock = lock
+    self.made = made
+    note = lock.note
+  }
+
+  /// Different once anything was changed, or was read again.
+  var revision: UInt64 { changes.load(ordering: .acquiring) }
+
+  func observe(_ body: @escaping @Sendable () -> Void) {
+    writing.withLock { observers.append(body) }
+  }
+
+  // MARK: Reading
+
+  /// Reads of a section; its files are there as long as `body` runs.
+  func read<Value>(
+    _ id: FeatureID, _ body: (SectionContent) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    while true {
+      let content = try content(id)
+      do throws(Failure) {
+        return try body(content)
+      } catch {
+        // A writer may be about to remove what is read; once it is done, begin again with what it left.
+        let isCurrent = try writing.withLock { () throws(Failure) in try self.content(id).version == content.version }
+        guard !isCurrent else { throw error }
+      }
+    }
+  }
+
+  private func content(_ id: FeatureID) throws(Failure) -> SectionContent {
+    if writing.isHeldByThisThread, isGrouping { return try openWriter().content(of: id) }
+    if let state = committed.withLock({ $0?.sections[id] }) { return state.content }
+    return try writing.withLock { () throws(Failure) in
+      if let state = committed.withLock({ $0?.sections[id] }) { return state.content }
+      let view = try view()
+      let state = try store.cache.section(id, view.manifest, StoreReader(store))
+      committed.withLock { $0?.sections[id] = state }
+      return state.content
+    }
+  }
+
+  /// What was derived from exactly what the section holds now; nil when that has to be done anew.
+  func derived(_ id: FeatureID, _ name: String) throws(Failure) -> [UInt8]? {
+    if writing.isHeldByThisThread, isGrouping, let writer, writer.view.sections[id] != nil {
+      return writer.view.derived[id]?[name]
+    }
+    if let known = committed.withLock({ $0?.derived[id] }) { return known[name] }
+    return try writing.withLock { () throws(Failure) in
+      let view = try view()
+      if let known = view.derived[id] { return known[name] }
+      // A writer that changed the section without deriving anything has made what there was stale, which the file says.
+      let value = try store.cache.derived(id, name, view.manifest, StoreReader(store))
+      if let value { committed.withLock { $0?.derived[id, default: [:]][name] = value } }
+      return value
+    }
+  }
+
+  /// The notes of a section, as the manifest keeps them.
+  func notes(_ id: FeatureID) throws(Failure) -> [String: [UInt8]] {
+    if writing.isHeldByThisThread, isGrouping {
+      return try openWriter().view.manifest?.value.sections[id]?.notes ?? [:]
+    }
+    if let view = committed.withLock({ $0 }) { return view.manifest?.value.sections[id]?.notes ?? [:] }
+    return try writing.withLock { () throws(Failure) in try view().manifest?.value.sections[id]?.notes ?? [:] }
+  }
+
+  var sections: [FeatureID] {
+    get throws(Failure) {
+      try writing.withLock { () throws(Failure) in
+        let view = if let writer { writer.view } else { try self.view() }
+        return view.manifest?.value.sections.ids ?? []
+      }
+    }
+  }
+
+  /// To be called by the thread that may write.
+  private func view() throws(Failure) -> StoreView {
+    if let view = committed.withLock({ $0 }) { return view }
+    let view = StoreView(manifest: try store.manifest(hasLock: true, note))
+    committed.withLock { $0 = view }
+    return view
+  }
+
+  // MARK: Writing
+
+  func transaction<Value>(
+    isRehearsal: Bool, _ body: (inout Transaction) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try writing.withLock { () throws(Failure) in
+      let writer = try openWriter()
+      writer.isGrouping = isGrouping
+      writer.isRehearsing = isRehearsal
+      if !isGrouping { writer.compactIfDue() }
+      let before = writer.revision
+      defer {
+        publish(writer)
+        // Its caller is to see that it changed something, though readers do not see what before the group's end.
+        if isGrouping, writer.revision != before { changes.add(1, ordering: .releasing) }
+      }
+      return try store.run(body, on: writer, isRehearsal: isRehearsal)
+    }
+  }
+
+  /// Makes what `body` changes durable with one sync of each journal.
+  func group(_ body: () -> Void) throws(Failure) {
+    try writing.withLock { () throws(Failure) in
+      writer?.compactIfDue()
+      isGrouping = true
+      body()
+      isGrouping = false
+      guard let writer else { return }
+      defer { publish(writer) }
+      try writer.finishGroup()
+    }
+  }
+
+  /// Writes what was derived by groups, when nobody waits for it.
+  func writeDerived() {
+    writing.withLock { writer?.writeDerived() }
+  }
+
+  /// Does what changes the store behind the writer's back.
+  func alone<Value>(_ body: (LockNote?) throws(Failure) -> Value) throws(Failure) -> Value {
+    try writing.withLock { () throws(Failure) in
+      try writer?.writeHeldBack()
+      defer { forget() }
+      return try body(note)
+    }
+  }
+
+  private func openWriter() throws(Failure) -> StoreWriter {
+    if let writer { return writer }
+    let opened = try StoreWriter(
+      store, view(), lock: lock, note: note, standing: made.first.flatMap(StoreName.folder) ?? store.path)
+    writer = opened
+    hasWritten = true
+    return opened
+  }
+
+  /// Has readers see what the writer changed, where that is durable.
+  private func publish(_ writer: StoreWriter) {
+    // Its end tells those whose changes are held back that they are lost.
+    if isGrouping { return }
+    if writer.isStale { return forget() }
+    let view = writer.view
+    let isChanged = committed.withLock { committed in
+      defer { committed = view }
+      return committed.map { !$0.isSame(as: view) } ?? true
+    }
+    guard isChanged else { return }
+    changes.add(1, ordering: .releasing)
+    for observer in observers { observer() }
+  }
+
+  // MARK: The end
+
+  /// Forgets what is known, so that it is read again.
+  func forget() {
+    writing.withLock {
+      closeWriter()
+      store.cache.forget()
+      committed.withLock { $0 = nil }
+      changes.add(1, ordering: .releasing)
+    }
+  }
+
+  /// Lets other processes write again. Nothing may be changed any more.
+  func release() {
+    writing.withLock {
+      closeWriter()
+      let view = committed.withLock { view in
+        defer { view = nil }
+        return view
+      }
+      if hasWritten { lock.release(note) } else { lock.releaseAsFound() }
+      if let view, view.manifest == nil { store.leaveNothing(of: made) }
+    }
+  }
+
+  private func closeWriter() {
+    guard let writer else { return }
+    if !writer.isStale { writer.writeDerived() }
+    note = writer.note
+    writer.close()
+    self.writer = nil
+  }
+}
+
+extension StoreView {
+  /// Whether both say the same, and have the same derived.
+  fileprivate func isSame(as other: StoreView) -> Bool {
+    manifest?.checksum == other.manifest?.checksum && derived == other.derived
+      && sections.ids == other.sections.ids
+      && sections.values.map(\.content.version) == other.sections.values.map(\.content.version)
+  }
+}

@@ -1,0 +1,55 @@
+import KernelApplication
+import KernelDomain
+
+/// Which of a section's changes still say something, when only its latest are kept so that they can be taken back.
+struct JournalCompaction {
+  /// By number.
+  let kept: [Change]
+  /// The number of the first of the latest changes: of those before it only what says something is kept.
+  let since: Int
+  private let content: SectionContent
+  private let bytes: (all: Int, kept: Int)
+
+  init(_ content: SectionContent, keeping latest: Int) {
+    self.content = content
+    let count = content.changes.count
+    let first = max(count - latest, 0)
+    since = first > 0 ? max(content.since, content.changes[first].number) : content.since
+    kept = JournalCompaction.old(content.changes[..<first], content.changes[first...]) + content.changes[first...]
+    bytes = (content.changes.reduce(0) { $0 + $1.size }, kept.reduce(0) { $0 + $1.size })
+  }
+
+  /// At least half of the journal says nothing any more.
+  var isWorthIt: Bool {
+    kept.count < content.changes.count && (bytes.all - bytes.kept) * 2 >= bytes.all
+  }
+
+  /// Of the old changes, those that stood before the latest and that no other of the old overwrote: were one of the
+  /// latest taken back, they would say something. And those that the latest speak of.
+  private static func old(_ old: SharedList<Change>.SubSequence, _ latest: SharedList<Change>.SubSequence) -> [Change] {
+    let gone = Change.takenBack(old)
+    var overwritten: Set<String> = []
+    var spokenOf = Set(latest.compactMap(\.undone))
+    var kept: [Change] = []
+    for change in old.reversed() {
+      let isSpokenOf = spokenOf.contains(change.number)
+      if isSpokenOf, let undone = change.undone { spokenOf.insert(undone) }
+      let stands = change.undone == nil && !gone.contains(change.number)
+      let saysSomething =
+        stands
+        && change.entries.contains { entry in
+          if case .set(let kind, _) = entry { !overwritten.contains(kind) } else { true }
+        }
+      if stands { overwritten.formUnion(change.setKinds) }
+      if saysSomething || isSpokenOf { kept.append(change) }
+    }
+    return kept.reversed()
+  }
+
+  /// What a feature makes files of, among the old changes that stand; nil when nothing, or when its book can't be read.
+  func fold(by keeper: some SectionKeeper) -> Fold? {
+    let old = content.standing.filter { $0.number < since }
+    guard !old.isEmpty, let book = try? keeper.book(content, after: nil) else { return nil }
+    return keeper.fold(old, of: book)
+  }
+}

@@ -1,0 +1,66 @@
+import KernelApplication
+import KernelDomain
+
+/// The journals that a writer appends to.
+struct OpenJournals {
+  /// Those that have to be made anew before anything is written behind their lines: what stands there may not be on the
+  /// disk, or is not what is known of them.
+  var unsure: [FeatureID] = []
+  private var appenders = BySection<JournalAppender>()
+  /// The files and their bytes, by section; without those that are missing.
+  private var files = BySection<(name: String, bytes: Int)>()
+  private let folder: StoreFolder
+
+  init(_ folder: StoreFolder, _ sections: BySection<SectionManifest>) {
+    self.folder = folder
+    for (id, section) in sections.elements {
+      if let file = try? folder.fileSystem.status(at: folder.path(of: section.journal.name)) {
+        files[id] = (section.journal.name, file.bytes)
+      }
+    }
+  }
+
+  /// Of all journals together; nil when one is missing.
+  func bytes(of sections: BySection<SectionManifest>) -> Int? {
+    files.count == sections.count ? files.values.reduce(0) { $0 + $1.bytes } : nil
+  }
+
+  mutating func doubt(_ id: FeatureID) {
+    if !unsure.contains(id) { unsure.append(id) }
+  }
+
+  /// Appends a line, durably; where that fails nothing of it stays, or the journal is unsure.
+  mutating func append(_ line: [UInt8], to id: FeatureID, named name: String, at end: Int) throws(Failure) {
+    var appender = appenders[id] ?? JournalAppender(folder.path(of: name), folder.fileSystem, isSure: true)
+    defer {
+      if !appender.isSure { doubt(id) }
+      appenders[id] = appender
+    }
+    try appender.append(line, at: end)
+    files[id] = (name, end + line.count)
+  }
+
+  /// Takes back a line that was appended, since others of its group could not be.
+  mutating func takeBack(_ id: FeatureID, to end: Int) {
+    appenders[id]?.takeBack(to: end)
+    files[id]?.bytes = end
+    if appenders[id]?.isSure != true { doubt(id) }
+  }
+
+  /// Takes up the journals that a new manifest names.
+  /// - Parameter known: those sections that were read.
+  mutating func follow(_ sections: BySection<SectionManifest>, _ known: BySection<SectionState>) {
+    close()
+    var followed = BySection<(name: String, bytes: Int)>()
+    for (id, section) in sections.elements {
+      let isSame = files[id]?.name == section.journal.name
+      followed[id] = isSame ? files[id] : (section.journal.name, known[id]?.end?.bytes ?? section.journal.bytes)
+    }
+    files = followed
+  }
+
+  mutating func close() {
+    for id in appenders.ids { appenders[id]?.close() }
+    appenders = BySection()
+  }
+}

@@ -1,0 +1,147 @@
+import Glibc
+import KernelApplication
+
+/// The one writer's claim: a lock on the file `lock`, which holds the writer's process number. It ends with the
+/// process, however that ends. In between the file holds a `LockNote`.
+struct StoreLock {
+  /// What the last writer left; nil where it left nothing.
+  let note: LockNote?
+  private let file: OpenFile
+  private let status: FileStatus
+  private let fileSystem: any FileSystem
+  private let found: [UInt8]
+
+  /// Waits up to `patience` for another writer to finish; nil when meanwhile the file was taken away.
+  /// Fails with `storeBusy`, naming the process that holds it, and with `accessDenied` where others could write to the
+  /// store's folder.
+  init?(_ folder: StoreFolder, patience: Duration) throws(Failure) {
+    let fileSystem = folder.fileSystem
+    let path = folder.path(of: StoreFolder.lock)
+    try StoreLock.refuseShared(folder)
+    let file: OpenFile
+    do throws(SystemError) {
+      file = try fileSystem.open(path, .updateOrCreate)
+    } catch {
+      if error.code == ENOENT { return nil }
+      if error.oddFile != nil { throw folder.failure(error) }
+      // What can't be locked can't be written at all: say so of the store, not of its lock.
+      throw SystemError(code: error.code, operation: "write", path: folder.path).failure
+    }
+    self.file = file
+    self.fileSystem = fileSystem
+    do throws(Failure) {
+      try StoreLock.wait(for: file, fileSystem, patience)
+      let status = try translated { () throws(SystemError) in try fileSystem.status(of: file) }
+      self.status = status
+      guard
+        try translated({ () throws(SystemError) in try fileSystem.status(at: path)?.isSameFile(as: status) }) == true
+      else {
+        fileSystem.close(file)
+        return nil
+      }
+      found = try StoreLock.content(file, status, fileSystem)
+      guard StoreLock.isOurs(found) else {
+        // A second name of somebody else's file, most likely: that is not to be written to.
+        try translated { () throws(SystemError) in try fileSystem.remove(path) }
+        fileSystem.close(file)
+        return nil
+      }
+      note = LockNote(line: found)
+      try translated { () throws(SystemError) in try StoreLock.write("\(getpid())", file, fileSystem) }
+    } catch {
+      fileSystem.close(file)
+      throw error
+    }
+  }
+
+  /// Whoever may write to the folder can plant a link there, or take a file away, at any moment.
+  private static func refuseShared(_ folder: StoreFolder) throws(Failure) {
+    guard
+      let status = try translated({ () throws(SystemError) in try folder.fileSystem.status(at: folder.path + "/.") })
+    else { return }
+    if status.permissions & 0o022 != 0 {
+      throw .accessDenied(
+        path: folder.path, hint: "Others may write to it. Keep them out: chmod go-w '\(folder.path)'")
+    }
+    if let user = folder.fileSystem.user, status.owner != user {
+      throw .accessDenied(
+        path: folder.path, hint: "It belongs to another user (\(status.owner)). Run the command as that user.")
+    }
+  }
+
+  private static func content(
+    _ file: OpenFile, _ status: FileStatus, _ fileSystem: any FileSystem
+  ) throws(Failure) -> [UInt8] {
+    do throws(SystemError) {
+      return try fileSystem.readAll(file, status)
+    } catch {
+      if let odd = error.oddFile { throw .storeDamaged(place: file.path, problem: odd) }
+      throw error.failure
+    }
+  }
+
+  /// Whether it may be what a writer left, on a disk that lost some of it too: numbers and the words of a note.
+  private static func isOurs(_ content: [UInt8]) -> Bool {
+    content.split { $0 == 0 || $0 == 0x0A || $0 == UInt8(ascii: " ") }.allSatisfy { word in
+      let word = String(decoding: word, as: UTF8.self)
+      return LockNote.words.contains(word) || word.allSatisfy(\.isHexDigit)
+    }
+  }
+
+  private static func wait(
+    for file: OpenFile, _ fileSystem: any FileSystem, _ patience: Duration
+  ) throws(Failure) {
+    let clock = ContinuousClock()
+    let deadline = clock.now + patience
+    while try translated({ () throws(SystemError) in try !fileSystem.tryLock(file) }) {
+      guard clock.now < deadline else { throw .storeBusy(path: file.path, holder: holder(file, fileSystem)) }
+      usleep(2_000)
+    }
+  }
+
+  private static func holder(_ file: OpenFile, _ fileSystem: any FileSystem) -> Int32? {
+    guard let line = try? fileSystem.readAll(file).prefix(while: { $0 != 0x0A && $0 != 0 }) else { return nil }
+    return Int32(String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self))
+  }
+
+  /// What tells that somebody else changed the store since it was locked: the lock's name leads to another file, the
+  /// manifest is not the one that was read, or the journal is not as long as it was left. Nil when nothing does.
+  func foreignChange(
+    in folder: StoreFolder, _ manifest: FileStatus?, journal name: String?, _ bytes: Int?
+  ) throws(SystemError) -> String? {
+    let named = try fileSystem.status(at: folder.path(of: StoreFolder.lock))
+    guard let named, named.isSameFile(as: status) else { return "its lock was removed or replaced" }
+    if let manifest {
+      let found = try fileSystem.status(at: folder.path(of: Manifest.name))
+      guard let found, found.isUnchanged(since: manifest) else {
+        return "\(Manifest.name) is not the one that was read"
+      }
+    }
+    guard let name, let bytes else { return nil }
+    guard let found = try fileSystem.status(at: folder.path(of: name)) else { return "\(name) is missing" }
+    return found.kind == .file && found.bytes == bytes ? nil : "\(name) is not as it was left"
+  }
+
+  /// - Parameter note: what the next writer may count on; nil for nothing.
+  func release(_ note: LockNote?) {
+    // One that does not get there costs the next writer a few syncs too many.
+    try? StoreLock.write(note?.description ?? "", file, fileSystem)
+    fileSystem.close(file)
+  }
+
+  /// When nothing was written.
+  func releaseAsFound() {
+    try? fileSystem.writeAll(file, found, at: 0)
+    fileSystem.close(file)
+  }
+
+  /// A line, and spaces up to one length, so that nothing has to be cut. A program of format 1, which puts back the line
+  /// that it found, leaves the same bytes.
+  private static func write(_ text: String, _ file: OpenFile, _ fileSystem: any FileSystem) throws(SystemError) {
+    let padding = repeatElement(UInt8(ascii: " "), count: max(length - text.utf8.count, 0))
+    try fileSystem.writeAll(file, Array(text.utf8) + [0x0A] + padding, at: 0)
+  }
+
+  /// Of the longest note.
+  private static let length = 80
+}

@@ -1,0 +1,105 @@
+import Glibc
+import KernelApplication
+import KernelDomain
+
+/// Removes the files that nobody needs any more: those that the manifest does not name, of names that a store gives.
+/// Where removing one fails, the next writer gets it.
+struct StoreSweep {
+  private let folder: StoreFolder
+  private let keepers: BySection<any SectionKeeper>
+  private let formatOne: FormatOneNames
+
+  init(_ store: Store) {
+    folder = store.folder
+    keepers = store.keepers
+    formatOne = store.options.formatOne()
+  }
+
+  /// Removes what a killed commit left. Of folders that neither the manifest nor a feature knows, nothing.
+  func sweep(_ manifest: Manifest?) {
+    guard let manifest, let found = try? StoreNames(folder, formatOne), let used = used(manifest) else { return }
+    let present = Set(found.names.map(\.name))
+    // Where a file is missing, one of another generation is all that a repair can put in its place.
+    guard used.isSubset(of: present) else { return }
+    for name in found.names where name.role != .derived && !used.contains(name.name) {
+      if manifest.sections[name.section] != nil || keepers[name.section] != nil { remove(name.name) }
+    }
+    for name in found.replacements { remove(name) }
+    for name in found.formatOne { remove(name) }
+  }
+
+  /// The names of all that makes up the store; nil when an index can't be read.
+  private func used(_ manifest: Manifest) -> Set<String>? {
+    var used: Set<String> = []
+    for section in manifest.sections.values {
+      used.insert(section.journal.name)
+      if let live = section.live { used.insert(live) }
+      used.formUnion(section.files.map(\.name))
+      for file in section.folders {
+        guard let index = try? folder.index(file) else { return nil }
+        used.insert(file.name)
+        used.formUnion(index.files.map(\.name))
+      }
+    }
+    return used
+  }
+
+  /// Removes for good what a section no longer holds: leftovers, what was derived, and the copies that repairs kept.
+  /// Fails when something stays, and says so.
+  /// - Parameter removed: the names that are gone already.
+  func erase(_ id: FeatureID, _ manifest: Manifest?, removed: [String]) throws(Failure) {
+    do throws(SystemError) {
+      let gone = try removed.filter { $0.hasPrefix("\(id)/") } + eraseAll(id, manifest)
+      // A power cut would bring them back.
+      for name in Set(gone.compactMap(StoreName.folder)).sorted()
+      where try folder.fileSystem.exists(folder.path(of: name)) {
+        try folder.fileSystem.syncFolder(folder.path(of: name))
+      }
+    } catch {
+      throw .system(
+        operation: "remove", path: error.path,
+        reason: "what was to be erased is gone from the book, but this copy of it stays; remove it by hand")
+    }
+  }
+
+  /// - Returns: the names of what was removed.
+  private func eraseAll(_ id: FeatureID, _ manifest: Manifest?) throws(SystemError) -> [String] {
+    guard let manifest else { return [] }
+    guard let used = used(manifest) else { throw SystemError(code: EIO, operation: "read", path: folder.path) }
+    let found = try StoreNames(folder, formatOne)
+    let gone =
+      found.names.filter { $0.section == id && !used.contains($0.name) }.map(\.name)
+      + found.replacements.filter { $0.hasPrefix("\(id)/") }
+    let copied = try copies(of: id)
+    for name in copied { try eraseCopies(name) }
+    for name in gone { try folder.fileSystem.remove(folder.path(of: name)) }
+    return gone + copied
+  }
+
+  /// The names of what repairs kept. Of a store of format 1, too, whose one journal held what all sections said.
+  private func copies(of id: FeatureID) throws(SystemError) -> [String] {
+    guard try folder.fileSystem.exists(folder.path(of: StoreFolder.damaged)) else { return [] }
+    var copies: [String] = []
+    for number in try folder.fileSystem.list(folder.path(of: StoreFolder.damaged)) {
+      let parent = "\(StoreFolder.damaged)/\(number)"
+      guard try folder.fileSystem.status(at: folder.path(of: parent))?.kind == .folder else { continue }
+      for name in try folder.fileSystem.list(folder.path(of: parent)) {
+        let isOld = StoreNames.isJournalOfFormatOne(name) || formatOne.files[name]?.0 == id
+        if name == id.name || isOld { copies.append("\(parent)/\(name)") }
+      }
+    }
+    return copies
+  }
+
+  private func eraseCopies(_ name: String) throws(SystemError) {
+    let path = folder.path(of: name)
+    guard let status = try folder.fileSystem.status(at: path) else { return }
+    guard status.kind == .folder else { return try folder.fileSystem.remove(path) }
+    for inner in try folder.fileSystem.list(path) { try eraseCopies("\(name)/\(inner)") }
+    try folder.fileSystem.removeFolder(path)
+  }
+
+  private func remove(_ name: String) {
+    try? folder.fileSystem.remove(folder.path(of: name))
+  }
+}

@@ -1,0 +1,393 @@
+import KernelApplication
+import KernelDomain
+
+/// Changes a store, by the one who holds its lock. Each transaction is durable when it is committed; one that fails
+/// leaves the store as it was, or says that it did not.
+///
+/// A sync that failed is not repeated: the system may have given up what it was to write, and a second sync would
+/// succeed without it. What the writer isn't sure of, or the one before it was not, is written anew.
+final class StoreWriter {
+  /// What the store holds, the changes of this writer included.
+  private(set) var view: StoreView
+  /// The number of the next change.
+  private(set) var nextNumber: Int
+  /// Counts the transactions that changed something.
+  private(set) var revision: UInt64 = 0
+  /// Transactions are kept back until `finishGroup`, to be one line of each journal.
+  var isGrouping = false
+  /// Nothing is written, and so nothing compacted.
+  var isRehearsing = false
+  /// Something else changed the store's files: what is known of them is of no use any more.
+  private(set) var isStale = false
+  private let store: Store
+  private let lock: StoreLock
+  /// The folder that the store's, or what was missing above it, was made in.
+  private let standing: String
+  private var journals: OpenJournals
+  /// The manifest outlasts a power cut.
+  private var isManifestSure: Bool
+  /// The last that was given to files, whether they were committed or not.
+  private var generation: Int
+  /// As long as there are any, the writer is sure of their journals, and no manifest is replaced.
+  private var heldBack: BySection<[Change]> = .init()
+  /// Why what was held back is lost: from then on all of the group fails, since each of its changes counts on those
+  /// before it.
+  private var loss: Failure?
+  /// The store as of the last change that was not held back.
+  private var durable: StoreView
+  /// What was derived and is not written yet.
+  private var derivedBehind: [FeatureID] = []
+
+  /// - Parameters:
+  ///   - known: what was read of the store as it is now.
+  ///   - note: what the last writer left.
+  /// Fails with `storeDamaged` where the last writer was killed and a journal can't be read.
+  init(_ store: Store, _ known: StoreView, lock: StoreLock, note: LockNote?, standing: String) throws(Failure) {
+    self.store = store
+    self.lock = lock
+    self.standing = standing
+    view = known
+    durable = known
+    generation = known.manifest?.value.generation ?? 0
+    let sections = known.manifest?.value.sections ?? BySection()
+    journals = OpenJournals(store.folder, sections)
+    if let note, note.manifest == known.manifest?.checksum, note.journals == journals.bytes(of: sections) {
+      isManifestSure = true
+      nextNumber = note.next
+    } else {
+      isManifestSure = false
+      journals.unsure = sections.ids
+      nextNumber = 1
+      for id in sections.ids {
+        nextNumber = max(nextNumber, try StoreReader(store).lastNumber(id, known.manifest) + 1)
+      }
+    }
+  }
+
+  /// What the next writer may count on; nil for nothing.
+  var note: LockNote? {
+    guard isSure, !isStale, let manifest = view.manifest, let bytes = journals.bytes(of: manifest.value.sections) else {
+      return nil
+    }
+    return LockNote(manifest: manifest.checksum, next: nextNumber, journals: bytes)
+  }
+
+  /// The manifest outlasts a power cut, and so do the journals, which end with their last lines.
+  private var isSure: Bool { isManifestSure && journals.unsure.isEmpty }
+
+  func close() {
+    journals.close()
+  }
+
+  // MARK: Reading
+
+  /// What the section holds. One whose journal has grown by a step is compacted before it is first changed.
+  func content(of id: FeatureID) throws(Failure) -> SectionContent {
+    if let state = view.sections[id] { return state.content }
+    let state = try store.cache.section(id, view.manifest, StoreReader(store))
+    view.sections[id] = state
+    durable.sections[id] = state
+    if state.end?.isWhole == false { journals.doubt(id) }
+    compactIfDue(id)
+    return view.sections[id]?.content ?? state.content
+  }
+
+  // MARK: Committing
+
+  /// Makes what a transaction did durable, or keeps it back for the end of the group.
+  func commit(_ drafts: BySection<SectionDraft>, number: Int, last: Int) throws(Failure) {
+    if let loss { throw loss }
+    let changed = drafts.elements.filter(\.value.changesAnything)
+    if !changed.isEmpty {
+      // Also where it fails: it may have been committed all the same.
+      defer { for (id, _) in changed { view.derived[id] = nil } }
+      try makeSure()
+      if let (id, draft) = changed.first, changed.count == 1, draft.isAppendOnly, hasJournal(id) {
+        try append(draft, from: number, to: id)
+      } else {
+        try writeHeldBack()
+        try commitFiles(changed, last)
+      }
+      if changed.contains(where: { $0.value.entries > 0 }) { nextNumber = last + 1 }
+    }
+    for (id, draft) in drafts.elements {
+      if let derived = draft.derived { keep(derived, of: id) }
+    }
+    if !drafts.isEmpty { revision += 1 }
+  }
+
+  private func hasJournal(_ id: FeatureID) -> Bool {
+    view.manifest?.value.sections[id] != nil
+  }
+
+  /// - Parameter number: of the first change that the draft adds.
+  private func append(_ draft: SectionDraft, from number: Int, to id: FeatureID) throws(Failure) {
+    let changes = Array(draft.content.changes[draft.content.firstIndex(from: number)...])
+    if isGrouping {
+      heldBack[id, default: []] += changes
+    } else {
+      try write(changes, to: id)
+      durable.sections[id]?.content = draft.content
+    }
+    view.sections[id]?.content = draft.content
+    view.sections[id]?.end = durable.sections[id]?.end
+  }
+
+  /// Adds one line to a journal.
+  private func write(_ changes: [Change], to id: FeatureID) throws(Failure) {
+    guard let end = durable.sections[id]?.end, let name = durable.manifest?.value.sections[id]?.journal.name else {
+      preconditionFailure("section \(id) has a journal that was read")
+    }
+    try makeSureOfFiles(journal: name, end)
+    let last = max(end.last, changes.last?.number ?? 0)
+    let line = JournalLine(end.lines, changes, last: last).bytes
+    try journals.append(line, to: id, named: name, at: end.bytes)
+    durable.sections[id]?.end?.append(line, last: last)
+  }
+
+  /// Before anything is written: that lock, manifest and journal still are those that this writer knows.
+  private func makeSureOfFiles(journal name: String? = nil, _ end: JournalEnd? = nil) throws(Failure) {
+    let problem = try translated { () throws(SystemError) in
+      try lock.foreignChange(in: store.folder, view.manifest?.file, journal: name, end?.bytes)
+    }
+    guard let problem else { return }
+    isStale = true
+    throw .conflict(
+      problem: "something else changed the store in \(store.path) meanwhile: \(problem); nothing was written",
+      hint: "Look at the book, and say the command again. A service that goes on saying so: recordbook service restart")
+  }
+
+  // MARK: Groups
+
+  /// Makes the changes held back durable with one sync of each journal. Fails when changes of the group were lost: none
+  /// that it had held back by then was made.
+  func finishGroup() throws(Failure) {
+    isGrouping = false
+    defer { loss = nil }
+    try writeHeldBack()
+  }
+
+  /// Makes the changes held back so far durable: all of them, or none.
+  func writeHeldBack() throws(Failure) {
+    if let loss { throw loss }
+    let lines = heldBack.elements
+    heldBack = BySection()
+    let before = durable
+    var written: [FeatureID] = []
+    do throws(Failure) {
+      for (id, changes) in lines {
+        try write(changes, to: id)
+        written.append(id)
+      }
+    } catch {
+      for id in written { journals.takeBack(id, to: before.sections[id]?.end?.bytes ?? 0) }
+      loss = error
+      forgetGroup(before, lines.map(\.id))
+      throw error
+    }
+    for (id, _) in lines {
+      view.sections[id]?.end = durable.sections[id]?.end
+      durable.sections[id]?.content = view.sections[id]?.content ?? SectionContent(empty: id, store.folder)
+    }
+  }
+
+  /// What was derived from other sections, and what was derived before the group, still is what they say.
+  private func forgetGroup(_ before: StoreView, _ changed: [FeatureID]) {
+    let derived = view.derived
+    view = before
+    view.derived = derived
+    for id in changed { view.derived[id] = nil }
+    derivedBehind.removeAll { changed.contains($0) }
+    durable = before
+  }
+
+  // MARK: What is derived
+
+  private func keep(_ derived: [String: [UInt8]], of id: FeatureID) {
+    view.derived[id] = derived
+    if !derivedBehind.contains(id) { derivedBehind.append(id) }
+    if !isGrouping { writeDerived() }
+  }
+
+  /// Writes what was derived, where that is still to be done.
+  func writeDerived() {
+    // What is not sure to last may be gone after a power cut, and would then be missed as if it had been acknowledged.
+    guard isSure, heldBack.isEmpty else { return }
+    for id in derivedBehind {
+      guard let values = view.derived[id], let stamp = view.stamp(of: id) else { continue }
+      for (name, value) in values {
+        // A reader without it, or with one that does not fit, works the same out from the rest.
+        try? writeDerived(DerivedFile.encoded(stamp, value), as: DerivedFile.name(id.name, name))
+      }
+    }
+    derivedBehind = []
+  }
+
+  private func writeDerived(_ bytes: [UInt8], as name: String) throws(SystemError) {
+    let path = store.folder.path(of: name)
+    do {
+      try store.folder.fileSystem.replace(path, with: bytes, durable: false)
+    } catch {
+      guard error.isMissing, let folder = StoreName.folder(of: path) else { throw error }
+      try store.folder.fileSystem.makeFolder(folder)
+      try store.folder.fileSystem.replace(path, with: bytes, durable: false)
+    }
+  }
+
+  // MARK: Commits of files
+
+  private func commitFiles(_ drafts: [(id: FeatureID, value: SectionDraft)], _ number: Int) throws(Failure) {
+    let last = drafts.contains { $0.value.entries > 0 } ? number : nextNumber - 1
+    let erased = drafts.filter(\.value.isErasure).map(\.id)
+    try replaceManifest(last: last, erasing: erased) { (commit) throws(Failure) in
+      for (id, draft) in drafts {
+        let isNew = draft.entries > 0 || !draft.erased.isEmpty
+        try commit.write(
+          SectionState(content: draft.content, end: view.sections[id]?.end), files: draft.files,
+          journal: isNew ? .changes(Array(draft.content.changes), since: draft.content.since) : nil)
+      }
+    }
+  }
+
+  /// Where the last writer did not say that it was sure, or there is no store yet, what may not be on the disk is written
+  /// anew: the journals with the same lines, and a manifest. With a manifest there before any file, files without one
+  /// are never taken for the remains of a first commit.
+  private func makeSure() throws(Failure) {
+    if isSure, view.manifest != nil { return }
+    try writeHeldBack()
+    // Reading them tells of changes that are gone, which a journal made anew would hide.
+    for id in journals.unsure where store.keepers[id] != nil { _ = try content(of: id) }
+    let sweeps = !isSure && view.manifest != nil
+    let unsure = journals.unsure
+    journals.close()
+    try replaceManifest(last: nextNumber - 1, erasing: [], isPreparation: true) { (commit) throws(Failure) in
+      for id in unsure {
+        if let journal = try soundJournal(id) { try commit.copy(id, journal) }
+      }
+    }
+    for id in unsure {
+      view.sections[id]?.end?.isWhole = true
+      durable.sections[id]?.end?.isWhole = true
+    }
+    journals.unsure = []
+    if sweeps { StoreSweep(store).sweep(view.manifest?.value) }
+  }
+
+  /// The lines that the journal is known to hold, as they were written; nil for a damaged one of a feature that nobody
+  /// here knows, which stays as it is.
+  private func soundJournal(_ id: FeatureID) throws(Failure) -> [UInt8]? {
+    guard let section = durable.manifest?.value.sections[id] else { return nil }
+    let path = store.folder.path(of: section.journal.name)
+    let isKnown = store.keepers[id] != nil
+    guard
+      let bytes = try isKnown
+        ? store.folder.optional(section.journal.name) : store.folder.readable(section.journal.name)
+    else {
+      if !isKnown { return nil }
+      throw .storeDamaged(place: path, problem: "it is missing")
+    }
+    let scanner = JournalScanner(bytes, path: path, made: section.journal)
+    if let damage = scanner.damage {
+      if !isKnown { return nil }
+      throw .storeDamaged(place: damage.place, problem: damage.problem)
+    }
+    let sound = scanner.sound(of: bytes)
+    guard let end = durable.sections[id]?.end else { return sound }
+    guard sound.count >= end.bytes else {
+      throw .storeDamaged(place: path, problem: "\(end.bytes - sound.count) bytes are gone from its end")
+    }
+    return Array(sound[..<end.bytes])
+  }
+
+  /// When the journal's last line passed a whole step and half of it can go, makes it anew without what says nothing any
+  /// more. One that fails changes nothing but is tried again with the next change; the change at hand does not need it.
+  private func compactIfDue(_ id: FeatureID) {
+    guard isSure, !isRehearsing, heldBack.isEmpty, let state = view.sections[id], let end = state.end else { return }
+    let step = store.options.compactionStep
+    guard end.bytes / step != (end.bytes - end.lastLineBytes) / step else { return }
+    let compaction = JournalCompaction(state.content, keeping: store.options.keptChanges)
+    guard compaction.isWorthIt || store.keepers[id] != nil else { return }
+    let fold = store.keepers[id].flatMap { compaction.fold(by: $0) }
+    guard compaction.isWorthIt || fold != nil else { return }
+    var content = state.content
+    let kept = compaction.kept.filter { fold?.changes.contains($0.number) != true }
+    content.compact(to: kept, since: compaction.since)
+    try? replaceManifest(last: nextNumber - 1, erasing: []) { (commit) throws(Failure) in
+      try commit.write(
+        SectionState(content: content, end: end), files: fold?.files ?? [:],
+        journal: .changes(kept, since: compaction.since))
+    }
+  }
+
+  /// To be called for the sections that are known before any change or group of them.
+  func compactIfDue() {
+    for id in view.sections.ids { compactIfDue(id) }
+  }
+
+  /// - Parameter isPreparation: what was asked is still to come, so that a failure says nothing of what is done.
+  private func replaceManifest(
+    last: Int, erasing: [FeatureID], isPreparation: Bool = false, _ write: (inout Commit) throws(Failure) -> Void
+  ) throws(Failure) {
+    try makeSureOfFiles()
+    let isFirst = view.manifest == nil
+    let before = view.manifest?.value ?? Manifest(book: store.options.drawID(), generation: 0, sections: BySection())
+    generation += 1
+    var commit = Commit(before, generation: generation, last: last, store.folder, standing: standing)
+    let (encoded, checksums): ([UInt8], BySection<Checksum>)
+    let file: FileStatus
+    do throws(Failure) {
+      try write(&commit)
+      try commit.syncFolders(isFirst: isFirst)
+      (encoded, checksums) = commit.manifest.encoded()
+      try makeSureOfFiles()
+      file = try translated { () throws(SystemError) in
+        try store.folder.fileSystem.replaceSynced(store.folder.path(of: Manifest.name), with: encoded)
+      }
+    } catch {
+      try takeBack(commit, error, isPreparation)
+      return
+    }
+    adopt(commit, encoded, checksums, file)
+    try finish(commit, erasing, isPreparation)
+  }
+
+  private func adopt(
+    _ commit: Commit, _ encoded: [UInt8], _ checksums: BySection<Checksum>, _ file: FileStatus
+  ) {
+    isManifestSure = false
+    nextNumber = max(nextNumber, commit.last + 1)
+    view.manifest = StandingManifest(
+      value: commit.manifest,
+      checksum: encoded.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) } ?? Checksum(0),
+      sections: checksums, file: file)
+    for (id, state) in commit.states.elements { view.sections[id] = state }
+    journals.follow(commit.manifest.sections, view.sections)
+    durable = view
+  }
+
+  /// Makes the manifest's name outlast a power cut. Until it does, one may bring the old manifest back, so that its files
+  /// have to stay.
+  private func finish(_ commit: Commit, _ erasing: [FeatureID], _ isPreparation: Bool) throws(Failure) {
+    do throws(SystemError) {
+      try store.folder.fileSystem.syncFolder(store.folder.path)
+    } catch {
+      throw isPreparation ? error.failure : .committedUnsurely(error.path)
+    }
+    isManifestSure = true
+    for name in commit.obsolete { try? store.folder.fileSystem.remove(store.folder.path(of: name)) }
+    for id in erasing { try StoreSweep(store).erase(id, view.manifest?.value, removed: commit.obsolete) }
+  }
+
+  /// After a commit that failed. The system may have renamed the manifest and reported an error: then what it names
+  /// stays, and is the store's content from now on.
+  private func takeBack(_ commit: Commit, _ failure: Failure, _ isPreparation: Bool) throws(Failure) {
+    let reader = StoreReader(store)
+    let (encoded, checksums) = commit.manifest.encoded()
+    if let found = try? reader.manifestFile(), found.bytes == encoded {
+      adopt(commit, encoded, checksums, found.file)
+      throw isPreparation ? failure : .committedUnsurely(store.folder.path(of: Manifest.name))
+    }
+    commit.takeBack()
+    throw failure
+  }
+}

@@ -1,0 +1,154 @@
+package import KernelApplication
+package import KernelDomain
+
+/// A change of a store in the making, of one section or several: all of it is made durable together when the body of
+/// `Store.transaction` returns, and nothing of it when that throws.
+package struct Transaction: ~Copyable {
+  /// The number of the change that this makes, the same in all sections; kept only where entries are appended.
+  package let number: Int
+  /// When it was begun.
+  package let at: Timestamp
+  private let writer: StoreWriter
+  private(set) var drafts: BySection<SectionDraft> = .init()
+  /// The greatest number that it gave, which is its own where no entry was appended separately.
+  package private(set) var last: Int
+
+  init(_ writer: StoreWriter, at: Timestamp) {
+    self.writer = writer
+    self.at = at
+    number = writer.nextNumber
+    last = number
+  }
+
+  /// Those that there are.
+  var sections: [FeatureID] {
+    writer.view.manifest.map { $0.value.sections.ids } ?? []
+  }
+
+  /// What the section holds, this transaction's own changes included.
+  package subscript(section: FeatureID) -> SectionContent {
+    get throws(Failure) {
+      if let draft = drafts[section] { return draft.content }
+      return try writer.content(of: section)
+    }
+  }
+
+  /// Adds an entry to the change that this transaction makes. An undo has to be the only entry of its section, and to a
+  /// section in which changes were added separately nothing else can be added.
+  package mutating func append(_ entry: Entry, to section: FeatureID) throws(Failure) {
+    try begin(section)
+    drafts[section]?.append(entry, number, at)
+  }
+
+  /// Adds an entry as a change of its own, with a number of its own, as a backup's are: each can be taken back by itself.
+  package mutating func appendSeparately(_ entry: Entry, to section: FeatureID) throws(Failure) {
+    try begin(section)
+    last += 1
+    drafts[section]?.append(entry, last, at)
+  }
+
+  /// Puts a file in place of the one of its key, or where there was none.
+  package mutating func put(_ bytes: [UInt8], at key: FileKey) throws(Failure) {
+    try begin(key.section)
+    drafts[key.section]?.put(bytes, at: key)
+  }
+
+  /// Removes the file of that key, where there is one.
+  package mutating func remove(_ key: FileKey) throws(Failure) {
+    guard try self[key.section].bytesExist(of: key) else { return }
+    try begin(key.section)
+    drafts[key.section]?.put(nil, at: key)
+  }
+
+  /// Notes a small document beside the files, in place of the one of its kind; nil removes it.
+  package mutating func note(_ value: [UInt8]?, as kind: String, in section: FeatureID) throws(Failure) {
+    try begin(section)
+    drafts[section]?.note(value, as: kind)
+  }
+
+  /// Takes changes out of the journal for good, with those that took them back or put them back, and with the copies
+  /// that repairs kept of the section. The files that are removed by the same transaction go for good too.
+  package mutating func erase(_ changes: Set<Int>, of section: FeatureID) throws(Failure) {
+    try begin(section)
+    drafts[section]?.erase(changes)
+  }
+
+  /// Keeps what a feature derived from its section as this transaction leaves it. Without syncing: if it is lost it is
+  /// derived again.
+  package mutating func keep(_ derived: [String: [UInt8]], of section: FeatureID) throws(Failure) {
+    try begin(section)
+    drafts[section]?.derived = derived
+  }
+
+  /// Makes the section's draft, which is then changed in its place: one of many files would be copied with each.
+  private mutating func begin(_ section: FeatureID) throws(Failure) {
+    if drafts[section] == nil { drafts[section] = SectionDraft(try writer.content(of: section)) }
+  }
+}
+
+/// What a transaction does to one section.
+struct SectionDraft {
+  /// The section after it.
+  private(set) var content: SectionContent
+  private(set) var entries = 0
+  /// Bytes by key; nil removes the file.
+  private(set) var files: [FileKey: [UInt8]?] = [:]
+  private(set) var hasNotes = false
+  private(set) var erased: Set<Int> = []
+  /// What goes, goes for good.
+  private(set) var isErasure = false
+  var derived: [String: [UInt8]]?
+
+  init(_ content: SectionContent) {
+    self.content = content
+  }
+
+  mutating func append(_ entry: Entry, _ number: Int, _ at: Timestamp) {
+    if case .undo = entry {
+      precondition(content.changes.last?.number != number, "an undo is the only entry of its section")
+    }
+    if let latest = content.changes.last {
+      precondition(latest.number <= number, "nothing joins a change once others were added separately")
+      precondition(latest.number < number || latest.undone == nil, "nothing joins an undo")
+    }
+    content.add(entry, to: number, at: at)
+    entries += 1
+    derived = nil
+  }
+
+  mutating func put(_ bytes: [UInt8]?, at key: FileKey) {
+    content.put(bytes, at: key)
+    files[key] = .some(bytes)
+    derived = nil
+  }
+
+  mutating func note(_ value: [UInt8]?, as kind: String) {
+    content.note(value, as: kind)
+    hasNotes = true
+    derived = nil
+  }
+
+  mutating func erase(_ changes: Set<Int>) {
+    var gone = changes
+    // What took one of them back, or put it back, speaks of it.
+    for change in content.changes {
+      if let undone = change.undone, gone.contains(undone) { gone.insert(change.number) }
+    }
+    erased.formUnion(gone)
+    isErasure = true
+    content.replace(changes: content.changes.filter { !gone.contains($0.number) }, since: content.since)
+    derived = nil
+  }
+
+  /// The journal alone, by one line behind its last.
+  var isAppendOnly: Bool { entries > 0 && files.isEmpty && !hasNotes && !isErasure }
+
+  var changesAnything: Bool { entries > 0 || !files.isEmpty || hasNotes || !erased.isEmpty }
+}
+
+extension SectionContent {
+  fileprivate func bytesExist(of key: FileKey) throws(Failure) -> Bool {
+    if let put = files.pending[key] { return put != nil }
+    return try files.named(key) != nil
+  }
+}

@@ -1,0 +1,14 @@
+import KernelDomain
+package import Storage
+import SwimmingDomain
+
+extension FormatOneNames {
+  /// Adds workouts, corrections, and access to health data.
+  package mutating func addSwimming() {
+    files["workouts"] = (.swimming, YearFile.kind)
+    additions["swimming.correction"] = (.swimming, SwimmingKeeper.correction)
+    undos["swimming.undo"] = .swimming
+    documents["swimming.access"] = { [HealthAccessKind.access: $0] }
+    notes["swimming.sync"] = (.book, HealthAccessKind.sync)
+  }
+}

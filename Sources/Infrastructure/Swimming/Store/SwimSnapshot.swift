@@ -1,0 +1,74 @@
+import KernelDomain
+import SwimmingDomain
+import Synchronization
+
+/// The swim book as a section keeps it, and what was worked out from it.
+package struct SwimSnapshot: Sendable {
+  private(set) var book: SwimBook
+  /// Those of the changes that made the corrections, in the same order.
+  private(set) var numbers: SharedList<Int>
+  /// The same for books that say the same.
+  private(set) var edition = Edition()
+  /// Nil until they are worked out.
+  var records: KeptRecords?
+
+  init(workouts: [Workout], _ corrections: [(number: Int, correction: Correction)]) {
+    book = SwimBook(workouts: workouts, corrections: corrections.map(\.correction))
+    numbers = SharedList(corrections.map(\.number))
+  }
+
+  /// The same with other corrections.
+  mutating func replace(_ corrections: [(number: Int, correction: Correction)]) {
+    numbers = SharedList(corrections.map(\.number))
+    let found = SharedList(corrections.map(\.correction))
+    if found == book.corrections { return }
+    book.corrections = found
+    hasChanged()
+  }
+
+  mutating func append(_ correction: Correction, _ number: Int) {
+    book.append(correction)
+    numbers.append(number)
+    hasChanged()
+  }
+
+  /// Takes back the latest correction.
+  mutating func removeLast() {
+    _ = book.removeLastCorrection()
+    numbers.popLast()
+    hasChanged()
+  }
+
+  mutating func put(_ workouts: [Workout]) {
+    book.put(workouts)
+    hasChanged()
+  }
+
+  /// Works out what its readers and the changes that follow will all ask.
+  mutating func settle() {
+    book.settle()
+  }
+
+  private mutating func hasChanged() {
+    edition = Edition()
+    records = nil
+  }
+}
+
+/// The records of a book, also as they are kept beside the section.
+struct KeptRecords: Sendable {
+  let book: RecordBook
+  let json: [UInt8]
+
+  /// - Parameter known: others, which may be the same.
+  init(_ book: RecordBook, known: KeptRecords? = nil) {
+    self.book = book
+    json = known.flatMap { $0.book == book ? $0.json : nil } ?? RecordBookCoding.encode(book)
+  }
+}
+
+/// Tells what one book says from what others do.
+struct Edition: Hashable, Sendable {
+  private static let latest = Atomic<UInt64>(0)
+  private let number = Edition.latest.add(1, ordering: .relaxed).newValue
+}

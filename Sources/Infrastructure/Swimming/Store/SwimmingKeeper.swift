@@ -1,0 +1,170 @@
+import JSONCoding
+package import KernelApplication
+package import KernelDomain
+package import Storage
+package import SwimmingDomain
+import Synchronization
+
+/// Keeps the section `swimming`: a file of workouts for each local year, corrections in the journal, the records kept
+/// beside them.
+package final class SwimmingKeeper: SectionKeeper {
+  package typealias Book = SwimSnapshot
+
+  package enum Edit: Sendable {
+    case correct(Correction)
+    /// Takes the change of that number back.
+    case undo(Int)
+    /// Puts workouts in, each in place of the one with its id where there is one, and adds corrections.
+    case put([Workout], [Correction])
+  }
+
+  /// Whether many questions and changes are to come: what makes all but the first quick is then worth working out.
+  private let isLongLived: Bool
+  private let ledger = Mutex<KeptLedger?>(nil)
+
+  /// What the records follow corrections with, and of which book it is.
+  private struct KeptLedger: ~Copyable {
+    var ledger: RecordLedger
+    var edition: Edition
+  }
+
+  package init(isLongLived: Bool = false) {
+    self.isLongLived = isLongLived
+  }
+
+  package var section: FeatureID { .swimming }
+  package var derivedNames: [String] { [SwimmingKeeper.records] }
+  /// The name of what is derived.
+  static let records = "records"
+  /// The kind of entries that are corrections.
+  static let correction = "correction"
+
+  // MARK: Reading
+
+  package func book(
+    _ content: SectionContent, after known: (book: SwimSnapshot, content: SectionContent)?
+  ) throws(Failure) -> SwimSnapshot {
+    var snapshot: SwimSnapshot
+    if let known, known.content.hasSameFiles(as: content) {
+      snapshot = known.book
+      let corrections = zip(known.book.numbers, known.book.book.corrections)
+      snapshot.replace(try self.corrections(in: content, known: Dictionary(grouping: corrections) { $0.0 }))
+    } else {
+      snapshot = try SwimSnapshot(
+        workouts: YearFile.workouts(in: content), corrections(in: content, known: [:]))
+    }
+    if isLongLived { snapshot.settle() }
+    return snapshot
+  }
+
+  /// Those that stand, in the order made, each with the number of its change.
+  /// - Parameter known: corrections by that number, which were read before.
+  private func corrections(
+    in content: SectionContent, known: [Int: [(Int, Correction)]]
+  ) throws(Failure) -> [(number: Int, correction: Correction)] {
+    var made: [(number: Int, correction: Correction)] = []
+    made.reserveCapacity(content.standing.count)
+    for change in content.standing {
+      if let read = known[change.number] {
+        made += read.map { (change.number, $0.1) }
+        continue
+      }
+      for case .add(SwimmingKeeper.correction, let value) in change.entries {
+        do throws(JSONError) {
+          made.append((change.number, try JSONReader.read(value, CorrectionCoding.read)))
+        } catch {
+          throw .storeDamaged(place: "\(content.journalPlace), change number \(change.number)", problem: error.problem)
+        }
+      }
+    }
+    return made
+  }
+
+  // MARK: Changing
+
+  package func make(
+    _ edit: Edit, in snapshot: inout SwimSnapshot, _ transaction: inout Transaction
+  ) throws(Failure) {
+    let before = (records: snapshot.records, edition: snapshot.edition)
+    var corrected: WorkoutID?
+    switch edit {
+    case .correct(let correction):
+      try transaction.append(.add(SwimmingKeeper.correction, CorrectionCoding.encode(correction)), to: section)
+      corrected = correction.workout
+      snapshot.append(correction, transaction.number)
+    case .undo(let number):
+      try transaction.append(.undo(number), to: section)
+      if snapshot.numbers.last == number, snapshot.numbers.dropLast().last != number {
+        corrected = snapshot.book.corrections.last?.workout
+        snapshot.removeLast()
+      } else {
+        snapshot.replace(try corrections(in: transaction[section], known: [:]))
+      }
+    case .put(let workouts, let corrections):
+      try YearFile.put(workouts, in: snapshot.book, &transaction)
+      if !workouts.isEmpty { snapshot.put(workouts) }
+      for correction in corrections {
+        try transaction.appendSeparately(
+          .add(SwimmingKeeper.correction, CorrectionCoding.encode(correction)), to: section)
+        snapshot.append(correction, transaction.last)
+      }
+    }
+    if isLongLived { snapshot.settle() }
+    snapshot.records = KeptRecords(
+      records(of: snapshot, after: before.edition, corrected: corrected), known: before.records)
+  }
+
+  /// The records after a change; of a long-lived store's corrections, by looking only at the workout corrected.
+  private func records(
+    of snapshot: SwimSnapshot, after before: Edition, corrected workout: WorkoutID?
+  ) -> RecordBook {
+    guard isLongLived, let workout else { return RecordBook(of: snapshot.book) }
+    return ledger.withLock { kept in
+      if kept?.edition == before {
+        kept?.ledger.follow(snapshot.book, corrected: workout)
+        kept?.edition = snapshot.edition
+      } else {
+        kept = KeptLedger(ledger: RecordLedger(of: snapshot.book), edition: snapshot.edition)
+      }
+      return kept?.ledger.records ?? RecordBook(of: snapshot.book)
+    }
+  }
+
+  package func derived(from snapshot: SwimSnapshot) -> [String: [UInt8]] {
+    [SwimmingKeeper.records: (snapshot.records ?? KeptRecords(RecordBook(of: snapshot.book))).json]
+  }
+
+  // MARK: Care
+
+  package func rest(on change: Change, among later: [Change]) -> [Change] {
+    let corrections = SwimmingKeeper.corrections(of: change)
+    return later.filter { other in
+      SwimmingKeeper.corrections(of: other).contains { later in corrections.contains { later.rests(on: $0) } }
+    }
+  }
+
+  private static func corrections(of change: Change) -> [Correction] {
+    change.entries.compactMap { entry in
+      guard case .add(correction, let value) = entry else { return nil }
+      return try? JSONReader.read(value, CorrectionCoding.read)
+    }
+  }
+
+  /// Every correction stays in the journal, for as long as it can be taken back: for good.
+  package func fold(_ changes: [Change], of book: SwimSnapshot) -> Fold? { nil }
+
+  package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
+    guard key.kind == YearFile.kind else { return InspectedFile(sound: bytes) }
+    return YearFile.inspect(bytes)
+  }
+
+  package func problem(with entry: Entry) -> String? {
+    guard case .add(SwimmingKeeper.correction, let value) = entry else { return nil }
+    do {
+      _ = try JSONReader.read(value, CorrectionCoding.read)
+      return nil
+    } catch {
+      return error.problem
+    }
+  }
+}

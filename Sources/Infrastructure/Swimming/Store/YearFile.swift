@@ -1,0 +1,83 @@
+import JSONCoding
+import KernelApplication
+import KernelDomain
+import KernelInfrastructure
+import Storage
+import SwimmingDomain
+
+/// The files of workouts, by local year: `swimming/workouts/2023`.
+enum YearFile {
+  static let kind = "workouts"
+
+  static func key(_ year: Int) -> FileKey {
+    FileKey(.swimming, kind, String(year))
+  }
+
+  /// All workouts of the section, in order of their ids. Fails with `storeDamaged` rather than leave anything out.
+  static func workouts(in content: SectionContent) throws(Failure) -> [Workout] {
+    let keys = content.keys.filter { $0.kind == kind }
+    let years = Processors.map(keys.count) { number in
+      Result { () throws(Failure) in try self.workouts(keys[number], content) }
+    }
+    var workouts: [Workout] = []
+    for year in years { workouts += try year.get() }
+    // A file holds a local year: around New Year the order of names and of files may differ.
+    return workouts.isSorted ? workouts : workouts.sorted { $0.id < $1.id }
+  }
+
+  private static func workouts(_ key: FileKey, _ content: SectionContent) throws(Failure) -> [Workout] {
+    guard let bytes = try content.bytes(of: key) else { return [] }
+    do throws(JSONError) {
+      return try WorkoutCoding.decode(bytes)
+    } catch {
+      throw .storeDamaged(place: "\(content.place(of: key)), byte \(error.offset ?? 0)", problem: error.problem)
+    }
+  }
+
+  /// Writes the years anew in which a workout came, changed, or was before.
+  static func put(
+    _ workouts: [Workout], in book: SwimBook, _ transaction: inout Transaction
+  ) throws(Failure) {
+    let coming = Dictionary(workouts.map { ($0.id, $0) }) { _, last in last }
+    let replaced = book.workouts.filter { coming[$0.id] != nil }
+    let years = Set((replaced + workouts).map(\.day.year))
+    let kept = book.workouts.filter { years.contains($0.day.year) && coming[$0.id] == nil }
+    let byYear = Dictionary(grouping: kept + coming.values, by: \.day.year)
+    for year in years {
+      if let workouts = byYear[year] {
+        try transaction.put(WorkoutCoding.encode(workouts.sorted { $0.id < $1.id }), at: key(year))
+      } else {
+        try transaction.remove(key(year))
+      }
+    }
+  }
+
+  /// The sound workouts of a file that may be damaged. Every workout's line is sealed, so that none is believed that is
+  /// not what was written.
+  static func inspect(_ bytes: [UInt8]) -> InspectedFile {
+    var sound: [Workout] = []
+    var damage: [(offset: Int, problem: String)] = []
+    var offset = 0
+    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      defer { offset += line.count + 1 }
+      let object = line.last == UInt8(ascii: ",") ? line.dropLast() : line
+      if line.isEmpty || WorkoutCoding.frame.contains(Array(line)) { continue }
+      let sealed = Array(object) + [0x0A]
+      if SealedLine.isSound(sealed), let workout = try? JSONReader.read(sealed, WorkoutCoding.workout) {
+        sound.append(workout)
+      } else {
+        damage.append((offset, "a workout, which is not what was written"))
+      }
+    }
+    if damage.isEmpty, (try? WorkoutCoding.decode(bytes)) != sound {
+      damage.append((0, "what stands around the workouts, which is not what was written"))
+    }
+    return InspectedFile(sound: damage.isEmpty ? bytes : WorkoutCoding.encode(sound), damage: damage)
+  }
+}
+
+extension [Workout] {
+  fileprivate var isSorted: Bool {
+    zip(self, dropFirst()).allSatisfy { $0.id < $1.id }
+  }
+}

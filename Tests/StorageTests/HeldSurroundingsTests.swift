@@ -1,0 +1,133 @@
+import KernelApplication
+import KernelDomain
+import Storage
+import TestSupport
+import Testing
+
+/// S1: a held store whose files something else changed refuses the next change; nothing acknowledged is lost, and what
+/// it holds after `forget` is what the disk says.
+struct HeldSurroundingsTests {
+  enum Change: CaseIterable {
+    case append
+    case commit
+    case grouped
+
+    func make(_ store: Store) throws(Failure) {
+      switch self {
+      case .append: try store.add("after")
+      case .commit: try store.put("after", at: .thing("1"))
+      case .grouped:
+        var failure: Failure?
+        try store.group { do throws(Failure) { try store.add("after") } catch { failure = error } }
+        if let failure { throw failure }
+      }
+    }
+  }
+
+  private let folder = TemporaryFolder()
+  private var path: String { folder.path + "/store" }
+
+  private func store() -> Store {
+    StoreUnderTest.onDisk(path)
+  }
+
+  private func held() throws -> Store {
+    try store().fill()
+    let held = try store().holding()
+    try held.add("acknowledged")
+    return held
+  }
+
+  private func expectRefused(_ change: Change, _ held: Store, saying problem: String) throws {
+    let failure = #expect(throws: Failure.self) { try change.make(held) }
+    guard case .conflict(let said, _)? = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(said.contains(problem), "\(said)")
+    #expect(said.hasSuffix("nothing was written"))
+  }
+
+  @Test(arguments: Change.allCases)
+  func aRemovedLockIsNoticed(change: Change) throws {
+    let held = try held()
+    try Shell.run("rm '\(path)/lock'")
+    // The second writer that this lets in.
+    try store().add("of another")
+    try expectRefused(change, held, saying: "its lock was removed or replaced")
+    #expect(try held.words() == ["b", "acknowledged", "of another"])
+    try expectRefused(change, held, saying: "its lock was removed or replaced")
+    held.release()
+    #expect(try store().words() == ["b", "acknowledged", "of another"])
+    #expect(try StoreCaretaker(store: store()).examine().findings.isEmpty)
+  }
+
+  @Test(arguments: Change.allCases)
+  func aRemovedFolderIsNoticed(change: Change) throws {
+    let held = try held()
+    try Shell.run("rm -r '\(path)'")
+    try expectRefused(change, held, saying: "its lock was removed or replaced")
+    #expect(try held.words() == [])
+    held.release()
+    #expect(try !PosixFileSystem().exists(path))
+  }
+
+  @Test(arguments: Change.allCases)
+  func aReplacedFolderIsNoticed(change: Change) throws {
+    try store().fill()
+    try Shell.run("cp -a '\(path)' '\(path).copy'")
+    let held = try store().holding()
+    try held.add("acknowledged")
+    try Shell.run("mv '\(path)' '\(path).moved' && mv '\(path).copy' '\(path)'")
+    try expectRefused(change, held, saying: "its lock was removed or replaced")
+    #expect(try held.words() == ["b"])
+    held.release()
+    try Shell.run("rm -r '\(path)' && mv '\(path).moved' '\(path)'")
+    #expect(try store().words() == ["b", "acknowledged"])
+  }
+
+  @Test(arguments: Change.allCases)
+  func anOlderManifestCopiedOverIsNoticed(change: Change) throws {
+    let held = try held()
+    try Shell.run("cp '\(path)/manifest.json' '\(path).manifest'")
+    try held.put("second", at: .thing("2"))
+    try Shell.run("cp '\(path).manifest' '\(path)/manifest.json'")
+    try expectRefused(change, held, saying: "manifest.json is not the one that was read")
+    // It is the store now: nothing that it names is gone.
+    #expect(try held.words() == ["b", "acknowledged"])
+    try change.make(held)
+    held.release()
+    #expect(try StoreCaretaker(store: store()).examine().findings.isEmpty)
+  }
+
+  /// Over the very file, so that its place on the disk stays.
+  @Test(arguments: Change.allCases.filter { $0 != .commit })
+  func anOlderJournalCopiedOverIsNoticed(change: Change) throws {
+    try store().fill()
+    let journal = path + "/words/journal.2.jsonl"
+    try Shell.run("cp '\(journal)' '\(path).journal'")
+    let held = try store().holding()
+    try held.add("acknowledged")
+    try Shell.run("cat '\(path).journal' > '\(journal)'")
+    try expectRefused(change, held, saying: "words/journal.2.jsonl is not as it was left")
+    held.release()
+  }
+
+  /// An older store over the whole folder, with an acknowledged change after it: told by what was derived from it.
+  @Test func anOlderCopyOverTheFolderIsToldByWhatWasDerived() throws {
+    try store().fill()
+    try Shell.run("cp -a '\(path)' '\(path).copy'")
+    let held = try store().holding()
+    try held.add("acknowledged")
+    try held.keep("b acknowledged")
+    try Shell.run("cp '\(path).copy/words/journal.2.jsonl' '\(path)/words/journal.2.jsonl'")
+    try expectRefused(.append, held, saying: "words/journal.2.jsonl is not as it was left")
+    #expect(throws: Failure.self) { try held.words() }
+    #expect(throws: Failure.self) { try held.add("after") }
+    held.release()
+    #expect(try !StoreCaretaker(store: store()).examine().findings.isEmpty)
+    _ = try StoreCaretaker(store: store()).repair()
+    #expect(try store().words() == ["b"])
+    try store().add("after")
+  }
+}

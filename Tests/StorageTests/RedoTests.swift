@@ -1,0 +1,71 @@
+import KernelApplication
+import KernelDomain
+import Storage
+import TestSupport
+import Testing
+
+/// What was taken back can be made again, until another change touches its section.
+struct RedoTests {
+  let under = StoreUnderTest()
+  var store: Store { under.store }
+
+  @Test func redoMakesAgainWhatWasTakenBackLast() throws {
+    for word in ["x", "y", "z"] { try store.add(word) }
+    for _ in 0..<3 { _ = try store.undo() }
+    #expect(try store.redo().number == 1)
+    #expect(try store.redo().number == 2)
+    #expect(try store.redo().number == 3)
+    #expect(try store.words() == ["x", "y", "z"])
+    #expect(
+      throws: Failure.conflict(problem: "nothing was taken back", hint: "The book stays as it is.")
+    ) { try store.redo() }
+    // And back once more.
+    #expect(try store.undo().number == 3)
+    #expect(try store.redo(3).number == 3)
+    #expect(try store.changes().count { $0.stands && $0.undone == nil } == 3)
+  }
+
+  @Test func redoEndsWithTheNextChangeOfTheSection() throws {
+    try store.add("x")
+    _ = try store.undo()
+    try store.add("other", to: .others)
+    #expect(try store.redo().number == 1)
+    _ = try store.undo(1)
+    let next = try store.add("y")
+    #expect(
+      throws: Failure.conflict(
+        problem: "change 1 was taken back before change \(next) was made",
+        hint: "It can be made anew, or take those back first that came later.")
+    ) { try store.redo() }
+  }
+
+  @Test func redoOfOneThatIsNotTakenBackIsRefused() throws {
+    try store.add("x")
+    #expect(
+      throws: Failure.conflict(problem: "change 1 is not taken back", hint: "The book stays as it is.")
+    ) { try store.redo(1) }
+  }
+
+  /// It would stand without what it was decided on.
+  @Test func redoWithoutWhatTheChangeRestsOnIsRefused() throws {
+    for word in ["cat", "cats"] { try store.add(word) }
+    for _ in 0..<2 { _ = try store.undo() }
+    #expect(
+      throws: Failure.conflict(
+        problem: "change 2 rests on changes that are taken back: 1", hint: "Make them again first: recordbook redo 1")
+    ) { try store.redo(2) }
+    #expect(try store.words() == [])
+    for number in [1, 2] { _ = try store.redo(number) }
+    #expect(try store.words() == ["cat", "cats"])
+  }
+
+  /// It was decided on what stood when it was made.
+  @Test func redoPassesOverWhatWasTakenBackBeforeTheChange() throws {
+    for value in ["a", "b"] { try store.set("settings", to: value) }
+    _ = try store.undo()
+    let number = try store.set("settings", to: "c")
+    _ = try store.undo(number)
+    #expect(try store.redo(number).number == number)
+    #expect(try store.value("settings") == "c")
+  }
+}

@@ -1,0 +1,179 @@
+import KernelApplication
+import KernelDomain
+import KernelInfrastructure
+import Storage
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingInfrastructure
+import TestSupport
+
+/// A sound store that is going to be damaged, and what it holds.
+protocol DamagedBook {
+  associatedtype Model: Equatable
+
+  /// Bytes by path.
+  var files: [String: [UInt8]] { get }
+  var folders: Set<String> { get }
+  var model: Model { get }
+  /// Something else tells when acknowledged changes are gone from a journal's end.
+  var hasWitness: Bool { get }
+
+  static func store(_ fileSystem: any FileSystem) -> Store
+
+  func read(_ fileSystem: MemoryFileSystem) throws -> Model
+
+  /// How much of it is missing in what was found; nil where that holds what never was.
+  func missing(in found: Model) -> Int?
+
+  /// How much may be lost when one byte of a file is damaged.
+  func limit(of name: String) -> Int
+}
+
+extension DamagedBook {
+  /// The files that are damaged: journals, manifest, indexes and all that they name.
+  var names: [String] {
+    files.keys.filter { !$0.hasSuffix("/lock") && !$0.hasSuffix("/records.json") && !$0.contains("/derived/") }.sorted()
+  }
+}
+
+/// A swim book with profile and access.
+struct DamagedSwims: DamagedBook {
+  let files: [String: [UInt8]]
+  let folders: Set<String>
+  let model: SwimWorkload.Model
+  let hasWitness = true
+
+  init() throws {
+    let fileSystem = MemoryFileSystem()
+    let ports = SwimPorts(DamagedSwims.store(fileSystem))
+    let book = ports.workouts
+    var random = RandomBook(seed: 11)
+    let workouts = (0..<5).map { random.workout($0 * 9_000_000) }
+    try book.change { (_) throws(Failure) in .put(workouts, sync: nil) }
+    try ports.profiles.save(Profile(name: "Eva @ home", avatar: .waves))
+    for _ in 0..<5 {
+      let correction = random.correction(of: workouts[1].id)
+      try book.change { (_) throws(Failure) in .correct(correction) }
+    }
+    try DamagedSwims.correct((0..<2).map { _ in random.correction(of: workouts[2].id) }, togetherIn: ports.store)
+    try book.change { (_) throws(Failure) in .setHealthAccess(HealthAccess(status: .granted, path: "/a @ b")) }
+    (files, folders) = (fileSystem.files, fileSystem.folders)
+    model = try SwimWorkload(seed: 0).read(fileSystem)
+  }
+
+  private static func correct(_ corrections: [Correction], togetherIn store: Store) throws {
+    let held = try store.holding()
+    defer { held.release() }
+    let book = SwimPorts(held).workouts
+    try held.group {
+      for correction in corrections { _ = try? book.change { (_) throws(Failure) in .correct(correction) } }
+    }
+  }
+
+  static func store(_ fileSystem: any FileSystem) -> Store { SwimWorkload.store(fileSystem) }
+
+  func read(_ fileSystem: MemoryFileSystem) throws -> SwimWorkload.Model { try SwimWorkload(seed: 0).read(fileSystem) }
+
+  func missing(in found: SwimWorkload.Model) -> Int? { model.missing(in: found) }
+
+  /// The two of a group are one line.
+  func limit(of name: String) -> Int { 2 }
+}
+
+/// A swim book of format 1.
+struct DamagedFormatOne: DamagedBook {
+  private let book = FormatOneBook(seed: 4)
+  let hasWitness = false
+
+  var files: [String: [UInt8]] { book.files }
+  var folders: Set<String> { ["/", "/store", "/store/workouts"] }
+  var model: SwimWorkload.Model { book.model }
+
+  static func store(_ fileSystem: any FileSystem) -> Store { SwimWorkload.store(fileSystem) }
+
+  func read(_ fileSystem: MemoryFileSystem) throws -> SwimWorkload.Model { try SwimWorkload(seed: 0).read(fileSystem) }
+
+  /// A line that says that another was taken back may be lost.
+  func missing(in found: SwimWorkload.Model) -> Int? {
+    let isPart =
+      book.model.book.workouts.contains(inOrder: found.book.workouts)
+      && book.corrections.contains(inOrder: Array(found.book.corrections))
+    return isPart ? max(book.model.missingCount(in: found), 0) : nil
+  }
+
+  /// Entries of a group are one line.
+  func limit(of name: String) -> Int { 6 }
+}
+
+/// Words in two sections, with large files.
+struct DamagedWords: DamagedBook {
+  let files: [String: [UInt8]]
+  let folders: Set<String>
+  let model: WordModel
+  let hasWitness = true
+
+  init() throws {
+    let fileSystem = MemoryFileSystem()
+    var load = DocumentWorkload(seed: 0)
+    let store = DocumentWorkload.store(fileSystem)
+    var model = WordModel()
+    func run(_ step: DocumentWorkload.Step) throws {
+      try step.perform(store)
+      model = step.after
+    }
+    load.texts = [40]
+    for _ in 0..<3 { try run(load.commit(model)) }
+    for _ in 0..<4 { try run(load.append(model)) }
+    try run(load.appendToBoth(model))
+    if let undo = load.latestUndone(model) { try run(undo) }
+    for section in WordKeeper.sections { try run(load.append(model, to: section)) }
+    for _ in 0..<2 { try run(load.renew(model)) }
+    (files, folders) = (fileSystem.files, fileSystem.folders)
+    self.model = try load.read(fileSystem)
+  }
+
+  static func store(_ fileSystem: any FileSystem) -> Store { DocumentWorkload.store(fileSystem) }
+
+  func read(_ fileSystem: MemoryFileSystem) throws -> WordModel { try DocumentWorkload(seed: 0).read(fileSystem) }
+
+  /// Changes and files; notes go with a manifest that can't be read.
+  func missing(in found: WordModel) -> Int? {
+    var missing = 0
+    for section in WordKeeper.sections {
+      let (one, other) = (model[section], found[section])
+      guard one.changes.contains(inOrder: other.changes) else { return nil }
+      for (key, bytes) in other.files where bytes != one.files[key] && bytes != WordKeeper.file("") { return nil }
+      missing += one.changes.count - other.changes.count
+      missing += one.files.filter { other.files[$0.key] != $0.value }.count
+    }
+    return missing
+  }
+
+  func limit(of name: String) -> Int { name.contains("/folded/") ? .max : 1 }
+}
+
+extension SwimWorkload.Model {
+  /// How many swims and corrections are missing in what was found; nil where that has others, or another order.
+  fileprivate func missing(in found: SwimWorkload.Model) -> Int? {
+    let isPart =
+      book.workouts.contains(inOrder: found.book.workouts)
+      && Array(book.corrections).contains(inOrder: Array(found.book.corrections))
+    return isPart ? missingCount(in: found) : nil
+  }
+
+  fileprivate func missingCount(in found: SwimWorkload.Model) -> Int {
+    book.workouts.count - found.book.workouts.count + book.corrections.count - found.book.corrections.count
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Nothing is in it that is not here, in the same order.
+  fileprivate func contains(inOrder others: [Element]) -> Bool {
+    var rest = self[...]
+    for other in others {
+      guard let index = rest.firstIndex(of: other) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return true
+  }
+}

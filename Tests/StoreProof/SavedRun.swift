@@ -1,0 +1,41 @@
+import KernelApplication
+import KernelDomain
+import Storage
+import TestSupport
+
+/// A commit of a year's rows and one large file, in folders that exist, as a run is saved: which syncs it makes hangs
+/// on nothing else that is in the store.
+package enum SavedRun {
+  /// Makes a store on the disk with so many large files in the same folder, and then that commit.
+  package static func save(at path: String, besides count: Int) throws {
+    try save(at: path, besides: count, PosixFileSystem()) {}
+  }
+
+  /// The syncs of that commit, in order.
+  package static func syncs(besides count: Int) throws -> [String] {
+    let fileSystem = MemoryFileSystem(writesWhole: true)
+    try save(at: "/store", besides: count, fileSystem) { fileSystem.fail(nil) }
+    return fileSystem.log.filter { $0.hasPrefix("sync") }
+  }
+
+  private static func save(
+    at path: String, besides count: Int, _ fileSystem: any FileSystem, before: () -> Void
+  ) throws(Failure) {
+    let store = DocumentWorkload.store(fileSystem, book: 1, path: path)
+    try store.transaction { (transaction) throws(Failure) in
+      try put(0, &transaction)
+      for number in 0..<count { try transaction.put(WordKeeper.file("track"), at: key(number)) }
+    }
+    before()
+    try store.transaction { (transaction) throws(Failure) in try put(count, &transaction) }
+  }
+
+  private static func put(_ number: Int, _ transaction: inout Transaction) throws(Failure) {
+    try transaction.put(WordKeeper.file("rows"), at: FileKey(WordKeeper.alpha, "things", "2026"))
+    try transaction.put(WordKeeper.file("track"), at: key(number))
+  }
+
+  private static func key(_ number: Int) -> FileKey {
+    FileKey(WordKeeper.alpha, WordKeeper.large, "2026", "track\(number)")
+  }
+}

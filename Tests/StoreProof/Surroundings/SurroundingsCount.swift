@@ -1,0 +1,28 @@
+/// What a proof went through.
+package struct SurroundingsCount: Sendable, CustomStringConvertible {
+  /// Cases of each kind.
+  package var cases: [String: Int] = [:]
+  package var acknowledged = 0
+  package var refused = 0
+  package var told = 0
+  package var repairs = 0
+  /// Repairs that said why they could not be done.
+  package var refusedRepairs = 0
+  package var problems = 0
+  package var examples: [String] = []
+
+  package init() {}
+
+  mutating func report(_ problem: String) {
+    problems += 1
+    if examples.count < 12 { examples.append(String(problem.prefix(1_500))) }
+  }
+
+  package var description: String {
+    """
+    \(cases.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
+    \(acknowledged) changes acknowledged afterwards, \(refused) refused; told by check \(told) times
+    \(repairs) repairs, \(refusedRepairs) told why they could not, \(problems) problems
+    """
+  }
+}

@@ -1,0 +1,282 @@
+import KernelApplication
+import KernelDomain
+import KernelInfrastructure
+import Storage
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingInfrastructure
+import TestSupport
+import Testing
+
+/// Every kind of change that the book knows is taken back, and made again, in every situation. A kind that is new has to
+/// get a row here.
+struct UndoTableTests {
+  static let kinds: [ChangeUnderTest] = ChangeUnderTest.corrections + ChangeUnderTest.documents
+
+  @Test func everyKindHasARow() throws {
+    let under = try BookUnderTest()
+    let settings = Settings(switches: Dictionary(uniqueKeysWithValues: SwimmingSettings.all.map { ($0.name, true) }))
+    var all = Set(CorrectionKind.allCases.map { "correction \($0.rawValue)" })
+    all.formUnion(try under.profiles.values(of: Profile()).keys)
+    all.formUnion(try under.settings.values(of: settings).keys)
+    all.insert("access")
+    #expect(Set(UndoTableTests.kinds.map(\.testDescription)) == all)
+  }
+
+  @Test(arguments: kinds)
+  func isTakenBackAndMadeAgain(kind: ChangeUnderTest) throws {
+    let history = try History(kind)
+    let number = try history.make()
+    let after = try history.state
+    #expect(after != history.before)
+    #expect(try history.store.undo(isRehearsal: true).number == number)
+    #expect(try history.state == after)
+    #expect(try history.store.undo(number).number == number)
+    #expect(try history.state == history.before)
+    #expect(throws: Failure.self) { try history.store.undo(number) }
+    #expect(try history.store.redo().number == number)
+    #expect(try history.state == after)
+    #expect(try history.store.undo(number).number == number)
+    #expect(try history.state == history.before)
+    #expect(try history.under.findings.isEmpty)
+  }
+
+  @Test(arguments: kinds)
+  func isNotTakenBackFromUnderWhatRestsOnIt(kind: ChangeUnderTest) throws {
+    let history = try History(kind)
+    let number = try history.make()
+    let after = try history.state
+    let later = try history.makeLater()
+    let failure = #expect(throws: Failure.self) { try history.store.undo(number) }
+    guard case .conflict(let problem, let hint) = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(problem == "later changes rest on change \(number): \(later)")
+    #expect(hint == "Take them back first: recordbook undo \(later)")
+    _ = try history.store.undo(later)
+    #expect(try history.state == after)
+    _ = try history.store.undo(number)
+    #expect(try history.state == history.before)
+  }
+
+  @Test(arguments: kinds)
+  func isNotMadeAgainOnceAnotherChangeCame(kind: ChangeUnderTest) throws {
+    let history = try History(kind)
+    let number = try history.make()
+    _ = try history.store.undo(number)
+    let other = try history.makeLater()
+    let state = try history.state
+    #expect(throws: Failure.self) { try history.store.redo(number) }
+    #expect(try history.state == state)
+    _ = try history.store.undo(other)
+    #expect(throws: Failure.self) { try history.store.redo(number) }
+  }
+
+  /// Among those that compaction keeps for it, any is taken back. Of older ones that set a value, nobody knows what that
+  /// was before.
+  @Test(arguments: kinds, [true, false])
+  func isTakenBackAfterACompaction(kind: ChangeUnderTest, isOld: Bool) throws {
+    let history = try History(kind, keptChanges: 12)
+    if !isOld { try history.churn(20) }
+    let number = try history.make()
+    let after = try history.state
+    let journals = try history.journals
+    try history.churn(isOld ? 20 : 5)
+    #expect(try history.journals.isDisjoint(with: journals))
+    #expect(try history.state == after)
+    if isOld, kind.setsAValue {
+      #expect(throws: Failure.self) { try history.store.undo(number) }
+      #expect(try history.state == after)
+    } else {
+      _ = try history.store.undo(number)
+      #expect(try history.state == history.before)
+    }
+    #expect(try history.under.findings.isEmpty)
+  }
+
+  /// A newer export of the same swims, one of which changed.
+  @Test(arguments: kinds)
+  func isTakenBackAfterAReImport(kind: ChangeUnderTest) throws {
+    let history = try History(kind)
+    let number = try history.make()
+    try history.importAgain()
+    _ = try history.store.undo(number)
+    #expect(try history.state == history.before)
+  }
+
+  /// Two halves of a lap, merged and confirmed: without the merge the confirmation would be of the halves.
+  @Test func aMergeIsNotTakenBackFromUnderALaterConfirmation() throws {
+    let history = try History(ChangeUnderTest.corrections[0])
+    let merge = try history.correct(.merge(LapRange(1, 2)!))
+    let confirm = try history.correct(.confirm(LapRange(1, 2)!))
+    let records = try history.under.workouts.records()
+    let failure = #expect(throws: Failure.self) { try history.store.undo(merge) }
+    guard case .conflict(let problem, _) = failure else { return }
+    #expect(problem.hasSuffix(": \(confirm)"))
+    #expect(try history.under.workouts.records() == records)
+    // A correction of other laps rests on nothing of it.
+    let other = try history.correct(.exclude(LapRange(8, 8)!))
+    _ = try history.store.undo(confirm)
+    #expect(try history.store.undo(merge).number == merge)
+    #expect(try history.store.changes().filter { $0.stands && $0.undone == nil }.map(\.number) == [other])
+  }
+}
+
+/// One kind of change: how it is made, and what then rests on it.
+struct ChangeUnderTest: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let setsAValue: Bool
+  let make: @Sendable (BookUnderTest) throws -> Void
+  let makeLater: @Sendable (BookUnderTest) throws -> Void
+
+  static let corrections: [ChangeUnderTest] = CorrectionKind.allCases.map { kind in
+    ChangeUnderTest(testDescription: "correction \(kind.rawValue)", setsAValue: false) {
+      try $0.correct(change(kind), of: History.swim)
+    } makeLater: {
+      try $0.correct(.style(.butterfly, LapRange(2, 2)!), of: History.swim)
+    }
+  }
+
+  private static func change(_ kind: CorrectionKind) -> Correction.Change {
+    switch kind {
+    case .style: .style(.backstroke, LapRange(1, 4)!)
+    case .confirm: .confirm(LapRange(1, 2)!)
+    case .merge: .merge(LapRange(1, 2)!)
+    case .split: .split(lap: 2, into: 2)
+    case .exclude: .exclude(LapRange(2, 3)!)
+    case .poolLength: .poolLength(PoolLength(centimetres: 5_000)!)
+    case .remove: .remove
+    case .prefer: .prefer
+    }
+  }
+
+  static let documents: [ChangeUnderTest] = [
+    document("profile.name") { try $0.profiles.save(Profile(name: $1 ? "Eva" : "Jana")) },
+    document("profile.avatar") { try $0.profiles.save(Profile(avatar: $1 ? .waves : .goggles)) },
+    document("settings.theme") { try $0.settings.save(Settings(theme: $1 ? .dark : .light)) },
+    document("settings.design") { try $0.settings.save(Settings(design: $1 ? .samwise : .ptExpo)) },
+    document("settings.language") { try $0.settings.save(Settings(language: $1 ? .cs : .en)) },
+    document("settings.swimming.showUnknown") { try $0.settings.save(Settings(switches: ["showUnknown": !$1])) },
+    document("settings.swimming.longDistances") { try $0.settings.save(Settings(switches: ["longDistances": $1])) },
+    document("access") { under, isFirst in
+      let access = isFirst ? HealthAccess(status: .granted, path: "/a") : HealthAccess(status: .revoked)
+      try under.workouts.change { _ throws(Failure) in .setHealthAccess(access) }
+    },
+  ]
+
+  /// - Parameter set: one of two values.
+  private static func document(
+    _ name: String, _ set: @escaping @Sendable (BookUnderTest, Bool) throws -> Void
+  ) -> ChangeUnderTest {
+    ChangeUnderTest(testDescription: name, setsAValue: true) {
+      try set($0, true)
+    } makeLater: {
+      try set($0, false)
+    }
+  }
+}
+
+/// A book of three swims in which one change is made, and others after it.
+private struct History {
+  let under: BookUnderTest
+  let before: State
+  var store: Store { under.store }
+  private let kind: ChangeUnderTest
+
+  /// All that the changes of the table can change.
+  struct State: Equatable {
+    var corrections: [Correction]
+    var profile: Profile
+    var settings: Settings
+    var access: HealthAccess
+  }
+
+  static let swim = workout(0).id
+
+  init(_ kind: ChangeUnderTest, keptChanges: Int = 1_000) throws {
+    self.kind = kind
+    under = try BookUnderTest(compactionStep: 500, keptChanges: keptChanges)
+    try under.workouts.change { _ throws(Failure) in .put((0..<3).map(History.workout), sync: nil) }
+    before = try History.state(under)
+  }
+
+  var state: State {
+    get throws { try History.state(under) }
+  }
+
+  private static func state(_ under: BookUnderTest) throws -> State {
+    try State(
+      corrections: Array(under.workouts.book().corrections.filter { $0.workout == swim }),
+      profile: under.profiles.profile(), settings: under.settings.settings(), access: under.workouts.healthAccess())
+  }
+
+  /// The number of the change.
+  func make() throws -> Int {
+    try kind.make(under)
+    return try latest
+  }
+
+  func makeLater() throws -> Int {
+    try kind.makeLater(under)
+    return try latest
+  }
+
+  func correct(_ change: Correction.Change) throws -> Int {
+    try under.correct(change, of: History.swim)
+    return try latest
+  }
+
+  private var latest: Int {
+    get throws { try #require(store.changes().first?.number) }
+  }
+
+  /// Makes and takes back so much in both sections that their journals are made anew.
+  func churn(_ turns: Int) throws {
+    for turn in 0..<turns {
+      try under.correct(.style(.backstroke, LapRange(1, 1)!), of: History.workout(1).id)
+      _ = try store.undo()
+      for half in 0..<2 {
+        try store.transaction { (other) throws(Failure) in
+          try other.append(
+            .set("other", Array("\"\(turn) \(half) \(String(repeating: "-", count: 60))\"".utf8)), to: .book)
+        }
+      }
+    }
+  }
+
+  var journals: Set<String> {
+    get throws {
+      guard let files = under.fileSystem as? MemoryFileSystem else { return [] }
+      return Set(files.files.keys.filter { $0.contains("/journal.") })
+    }
+  }
+
+  func importAgain() throws {
+    var changed = History.workout(2)
+    changed.duration += 1
+    let coming = [History.workout(0), History.workout(1), changed]
+    try under.workouts.change { _ throws(Failure) in .put(coming, sync: nil) }
+  }
+
+  /// Eight laps; swims of different numbers lie days apart.
+  fileprivate static func workout(_ number: Int) -> Workout {
+    let start = Timestamp(seconds: 1_700_000_000 + Int64(number) * 500_000)
+    let laps = (0..<8).map { lap in
+      Lap(
+        start: start + Int64(lap) * 30_000, duration: 28_000, style: .freestyle, strokes: 18, isAfterRestMarker: false)
+    }
+    return Workout(
+      source: "Watch", start: start, end: start + 300_000, utcOffset: 0, duration: 300_000, place: .pool,
+      pool: PoolLength(centimetres: 2_500), reportedDistance: nil, laps: laps)
+  }
+}
+
+extension BookUnderTest {
+  /// Whether or not the book as it is allows it.
+  fileprivate func correct(_ change: Correction.Change, of id: WorkoutID) throws {
+    let workout = try #require(try workouts.book()[id])
+    let touched = change.laps.map { workout.laps[$0.indices].map(Correction.Stamp.init) } ?? []
+    try workouts.change { _ throws(Failure) in .correct(Correction(workout: id, change: change, touched: touched)) }
+  }
+}
