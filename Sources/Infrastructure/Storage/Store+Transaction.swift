@@ -92,8 +92,8 @@ extension Store {
     if let held { return try held.alone(body) }
     guard let lock = try lock() else { return nil }
     defer {
-      // What it changed is sure, but the next writer makes sure of it for itself.
-      lock.release(nil)
+      // What the last writer was sure of is of no use to the next once the manifest is another.
+      lock.releaseAsFound()
       cache.forget()
     }
     return try body(lock.note)

@@ -9,6 +9,8 @@ struct JournalAppender {
   private let path: String
   private let fileSystem: any FileSystem
   private var file: OpenFile?
+  /// Of the file that is open: its name may lead to another meanwhile. Nil while none is.
+  private(set) var status: FileStatus?
 
   init(_ path: String, _ fileSystem: any FileSystem, isSure: Bool) {
     self.path = path
@@ -46,7 +48,7 @@ struct JournalAppender {
 
   mutating func close() {
     if let file { fileSystem.close(file) }
-    file = nil
+    (file, status) = (nil, nil)
   }
 
   private mutating func open() throws(Failure) -> OpenFile {
@@ -54,6 +56,7 @@ struct JournalAppender {
     do throws(SystemError) {
       let opened = try fileSystem.open(path, .update)
       file = opened
+      status = try fileSystem.status(of: opened)
       return opened
     } catch {
       if error.isMissing { throw .storeDamaged(place: path, problem: "it is missing") }

@@ -25,6 +25,11 @@ struct OpenJournals {
     files.count == sections.count ? files.values.reduce(0) { $0 + $1.bytes } : nil
   }
 
+  /// Of the section's journal, where it is open.
+  func openFile(of id: FeatureID) -> FileStatus? {
+    appenders[id]?.status
+  }
+
   mutating func doubt(_ id: FeatureID) {
     if !unsure.contains(id) { unsure.append(id) }
   }

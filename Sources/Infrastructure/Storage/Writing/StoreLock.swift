@@ -107,7 +107,7 @@ struct StoreLock {
   /// What tells that somebody else changed the store since it was locked: the lock's name leads to another file, the
   /// manifest is not the one that was read, or the journal is not as long as it was left. Nil when nothing does.
   func foreignChange(
-    in folder: StoreFolder, _ manifest: FileStatus?, journal name: String?, _ bytes: Int?
+    in folder: StoreFolder, _ manifest: FileStatus?, journal name: String?, _ bytes: Int?, open: FileStatus?
   ) throws(SystemError) -> String? {
     let named = try fileSystem.status(at: folder.path(of: StoreFolder.lock))
     guard let named, named.isSameFile(as: status) else { return "its lock was removed or replaced" }
@@ -119,7 +119,8 @@ struct StoreLock {
     }
     guard let name, let bytes else { return nil }
     guard let found = try fileSystem.status(at: folder.path(of: name)) else { return "\(name) is missing" }
-    return found.kind == .file && found.bytes == bytes ? nil : "\(name) is not as it was left"
+    let isSame = open.map(found.isSameFile) ?? true
+    return found.kind == .file && found.bytes == bytes && isSame ? nil : "\(name) is not as it was left"
   }
 
   /// - Parameter note: what the next writer may count on; nil for nothing.

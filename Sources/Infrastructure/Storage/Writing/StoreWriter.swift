@@ -138,7 +138,7 @@ final class StoreWriter {
     guard let end = durable.sections[id]?.end, let name = durable.manifest?.value.sections[id]?.journal.name else {
       preconditionFailure("section \(id) has a journal that was read")
     }
-    try makeSureOfFiles(journal: name, end)
+    try makeSureOfFiles(journal: name, end, open: journals.openFile(of: id))
     let last = max(end.last, changes.last?.number ?? 0)
     let line = JournalLine(end.lines, changes, last: last).bytes
     try journals.append(line, to: id, named: name, at: end.bytes)
@@ -146,9 +146,11 @@ final class StoreWriter {
   }
 
   /// Before anything is written: that lock, manifest and journal still are those that this writer knows.
-  private func makeSureOfFiles(journal name: String? = nil, _ end: JournalEnd? = nil) throws(Failure) {
+  private func makeSureOfFiles(
+    journal name: String? = nil, _ end: JournalEnd? = nil, open: FileStatus? = nil
+  ) throws(Failure) {
     let problem = try translated { () throws(SystemError) in
-      try lock.foreignChange(in: store.folder, view.manifest?.file, journal: name, end?.bytes)
+      try lock.foreignChange(in: store.folder, view.manifest?.file, journal: name, end?.bytes, open: open)
     }
     guard let problem else { return }
     isStale = true
