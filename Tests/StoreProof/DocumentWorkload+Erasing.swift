@@ -13,7 +13,10 @@ extension DocumentWorkload {
     let ids = Set(some.compactMap(\.id))
     let file = model[section].files.keys.inOrder.randomElement(using: &random)
     var after = model.erasing(Set(some.map(\.key)), in: section)
-    if let file { after[section].files[file] = nil }
+    if let file {
+      after[section].files[file] = nil
+      removed.insert(file.place)
+    }
     if ids.isEmpty, file == nil { return append(model) }
     disturbed.insert(section)
     let words =

@@ -70,6 +70,7 @@ extension DocumentWorkload {
     let known = model.sections.values.flatMap(\.files.keys).inOrder
     for key in known where files[key] == nil && Int.random(in: 0..<6, using: &random) == 0 { files[key] = .some(nil) }
     for (key, bytes) in files { after[key.section].files[key] = bytes }
+    removed.formUnion(files.filter { $0.value == nil }.map(\.key.place))
     let notes = Bool.random(using: &random) ? [section(): Array("\"\(text())\"".utf8)] : [:]
     for (section, note) in notes { after[section].notes["note"] = note }
     var said: [FeatureID: [WordSection.Said]] = [:]
@@ -79,7 +80,8 @@ extension DocumentWorkload {
     }
     after = after.adding(said)
     let touched = Set(files.keys.map(\.section)).union(notes.keys).union(said.keys).sorted()
-    return DocumentWorkload.step("commit of \(files.count) files", after, isDurable: true, of: touched) {
+    let isDurable = !files.isEmpty || !notes.isEmpty || said.keys.contains { model[$0].isBlank }
+    return DocumentWorkload.step("commit of \(files.count) files", after, isDurable: isDurable, of: touched) {
       [files, said] (transaction) throws(Failure) in
       for (key, bytes) in files {
         if let bytes { try transaction.put(bytes, at: key) } else { try transaction.remove(key) }
@@ -114,7 +116,7 @@ extension DocumentWorkload {
     case (0, let key?, _):
       after[section].files[key] = WordKeeper.file("")
       damage = { try Damage.flip(fileOf: key, $0) }
-    case (1, let key?, _) where key.isLarge:
+    case (1, let key?, _) where key.isLarge && !removed.contains(key.place):
       damage = { try Damage.flip(indexOf: key, $0) }
     case (_, _, let change?):
       after[section].changes.removeAll { $0.key == change.key }
@@ -154,6 +156,11 @@ extension DocumentWorkload {
       } catch Failure.cancelled {}
     }
   }
+}
+
+extension FileKey {
+  /// The folder that its file lies in.
+  var place: String { "\(section)/\(kind)/\(group ?? "")" }
 }
 
 extension WordSection.Said {

@@ -20,6 +20,9 @@ struct DocumentWorkload: Workload {
   var random: SeededGenerator
   /// Sections out of which something was taken: what compaction keeps of them is not told by how many there are.
   var disturbed: Set<FeatureID> = []
+  /// Folders of which a large file was removed: a power cut may bring it back, and without an index its name is all that
+  /// a repair knows.
+  var removed: Set<String> = []
   /// The greatest lengths of words.
   var texts = [40, 40, 40, 700, 5_000]
   private var count = 0

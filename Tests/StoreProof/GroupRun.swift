@@ -22,21 +22,12 @@ struct GroupRun<Model: Equatable & Sendable> {
     }
   }
 
-  /// Where a power cut may stop it beside those: a line was added to the journals of some sections and not to
-  /// those of others.
-  /// - Parameter parts: a state and a later one, without files in between: the states on the way.
+  /// Where a power cut may stop it beside those: a line was added to the journals of some sections and not to those of
+  /// others.
+  /// - Parameter parts: a state and a later one: the states on the way.
   func torn(_ parts: (Model, Model) -> [Model]) -> [Model] {
-    var torn: [Model] = []
-    var flushed = before
-    for (index, step) in steps.enumerated() {
-      if step.isDurable {
-        torn += parts(flushed, index > 0 ? steps[index - 1].after : before)
-        flushed = step.after
-      } else if index == steps.count - 1 {
-        torn += parts(flushed, step.after)
-      }
-    }
-    return torn
+    let states = [before] + steps.map(\.after)
+    return states.indices.flatMap { later in states[..<later].flatMap { parts($0, states[later]) } }
   }
 
   /// - Parameter read: what the one who holds the store sees.
