@@ -55,6 +55,24 @@ struct CompactionTests {
     }
   }
 
+  /// An old value stands again since one of the latest changes took back the one after it.
+  @Test func theKeptUndosKeepWhatWasOverwritten() throws {
+    let under = StoreUnderTest()
+    try under.fill()
+    try under.store.set("settings", to: "overwriting")
+    let overwriting = try #require(try under.store.content(of: .words).changes.last).number
+    try under.addTakenBack(times: 30)
+    _ = try under.store.undo(overwriting)
+    let bytes = try #require(under.journal).bytes.count
+    let small = under.copy {
+      $0.compactionStep = bytes
+      $0.keptChanges = CompactionTests.kept
+    }
+    try small.store.add("x")
+    #expect(try #require(small.journal).bytes.count < bytes / 2)
+    #expect(try small.store.value("settings") == "c")
+  }
+
   /// An old change stands since one of the latest took back what had taken it back.
   @Test func theKeptUndosKeepWhatTheySpeakOf() throws {
     let under = StoreUnderTest()

@@ -40,7 +40,8 @@ struct JournalCompaction {
         && change.entries.contains { entry in
           if case .set(let kind, _) = entry { !overwritten.contains(kind) } else { true }
         }
-      if stands { overwritten.formUnion(change.setKinds) }
+      // One that the latest speak of may not stand, so that what it overwrote says something again.
+      if stands, !isSpokenOf { overwritten.formUnion(change.setKinds) }
       if saysSomething || isSpokenOf { kept.append(change) }
     }
     return kept.reversed()
