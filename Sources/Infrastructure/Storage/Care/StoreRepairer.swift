@@ -8,11 +8,11 @@ struct StoreRepairer {
   private(set) var dropped: [StoreFinding] = []
   /// Where copies are; nil while nothing was replaced.
   var keptAt: String? { copies.keptAt }
-  private let store: Store
+  let store: Store
   /// What the last writer left in the lock.
   private let note: LockNote?
   private let reader: StoreReader
-  private var copies: DamagedCopies
+  var copies: DamagedCopies
   private var files: CommitFiles
 
   /// - Parameter copies: those that were kept already.
@@ -55,7 +55,7 @@ struct StoreRepairer {
     }
   }
 
-  private mutating func drop(_ place: String, _ problem: String) {
+  mutating func drop(_ place: String, _ problem: String) {
     dropped.append(StoreFinding(place: place, problem: problem))
   }
 
@@ -119,7 +119,7 @@ struct StoreRepairer {
   }
 
   /// The greatest number that any journal says was given to a change.
-  private func greatestNumber(_ journals: [(FeatureID, String)], _ book: BookID) throws(Failure) -> Int {
+  func greatestNumber(_ journals: [(FeatureID, String)], _ book: BookID) throws(Failure) -> Int {
     var greatest = 0
     for (id, name) in journals {
       let bytes = try store.folder.readable(name) ?? []
@@ -185,7 +185,7 @@ struct StoreRepairer {
     try put(rebuiltIndex(folder, found, manifest.generation), of: id, in: &manifest)
   }
 
-  private mutating func put(
+  mutating func put(
     _ index: FolderIndex, of id: FeatureID, in manifest: inout Manifest
   ) throws(Failure) {
     manifest.sections[id]?.folders.removeAll { StoreName.folder(of: $0.name) == index.folder }
@@ -194,94 +194,9 @@ struct StoreRepairer {
     manifest.sections[id]?.folders.append(try write(name, index.encoded()))
   }
 
-  // MARK: Without a manifest
-
-  /// The newest of each file that is there. What commits noted is lost with the manifest.
-  private mutating func rebuilt(_ names: StoreNames) throws(Failure) -> Manifest {
-    try copies.keep(Manifest.name)
-    drop(Manifest.name, "what it noted of the last sync; which files it named was told by their names")
-    var manifest = Manifest(
-      book: try bookOfJournals(names) ?? store.options.drawID(), generation: names.latestGeneration + 1,
-      sections: BySection())
-    for id in names.sections {
-      let newest = names.newest(of: id)
-      var section = SectionManifest(journal: try rebuiltJournal(id, newest, manifest, names.names))
-      section.live = newest.last { $0.role == .live }?.name
-      let large = newest.filter { $0.isLarge }
-      for name in newest where !name.isLarge {
-        guard case .file(let key) = name.role, let bytes = try store.folder.readable(name.name) else { continue }
-        section.files.append(try rebuiltFile(key, bytes, name.name, manifest.generation))
-      }
-      manifest.sections[id] = section
-      for (folder, found) in Dictionary(grouping: large, by: { StoreName.folder(of: $0.name) ?? "" }) {
-        try put(rebuiltIndex(folder, found, manifest.generation), of: id, in: &manifest)
-      }
-    }
-    return manifest
-  }
-
-  private func bookOfJournals(_ names: StoreNames) throws(Failure) -> BookID? {
-    for name in names.names where name.role == .journal {
-      guard let bytes = try store.folder.readable(name.name), let line = JournalPieces.cut(bytes).first?.bytes,
-        SealedLine.isSound(line),
-        let header = try? line.withUnsafeBytes({ (line) throws(any Error) in try JournalHeader(line) })
-      else { continue }
-      return header.book
-    }
-    return nil
-  }
-
-  private mutating func rebuiltJournal(
-    _ id: FeatureID, _ newest: [StoreName], _ manifest: Manifest, _ names: [StoreName]
-  ) throws(Failure) -> NamedFile {
-    let name = SectionManifest.journalName(id, manifest.generation)
-    let empty = JournalHeader(book: manifest.book, section: id, last: 0)
-    guard let old = newest.first(where: { $0.role == .journal }), let bytes = try store.folder.readable(old.name) else {
-      drop("\(id)/journal", "all of it: it was missing")
-      return try write(name, empty.bytes)
-    }
-    try copies.keep(old.name)
-    guard let keeper = store.keepers[id] else {
-      drop(old.name, "nothing: it stays as it is, since no feature here knows it")
-      return NamedFile(name: old.name, bytes)
-    }
-    var salvage = JournalSalvage(bytes, section: id, book: manifest.book, problem: keeper.problem)
-    for finding in salvage.dropped { drop("\(old.name), \(finding.place)", finding.problem) }
-    let journals = names.filter { $0.role == .journal }.map { ($0.section, $0.name) }
-    salvage.header.skipNumbers(of: salvage.droppedBytes, after: try greatestNumber(journals, manifest.book))
-    return try write(name, salvage.bytes())
-  }
-
-  /// Without a manifest nothing says whether a file is what was written: each is taken apart by its feature.
-  private mutating func rebuiltFile(
-    _ key: FileKey, _ bytes: [UInt8], _ name: String, _ generation: Int
-  ) throws(Failure) -> NamedFile {
-    guard let inspected = store.keepers[key.section]?.inspect(key, bytes) else {
-      drop(name, "nothing: it stays as it is, since no feature here knows it")
-      return NamedFile(name: name, bytes)
-    }
-    guard !inspected.damage.isEmpty else { return NamedFile(name: name, bytes) }
-    try copies.keep(name)
-    for item in inspected.damage { drop("\(name), byte \(item.offset)", item.problem) }
-    return try write(key.fileName(generation), inspected.sound)
-  }
-
-  private mutating func rebuiltIndex(
-    _ folder: String, _ found: [StoreName], _ generation: Int
-  ) throws(Failure) -> FolderIndex {
-    var rebuilt: [NamedFile] = []
-    for name in found {
-      guard case .file(let key) = name.role, key.isLarge, let bytes = try store.folder.readable(name.name) else {
-        continue
-      }
-      rebuilt.append(try rebuiltFile(key, bytes, name.name, generation))
-    }
-    return FolderIndex(folder: folder, files: rebuilt)
-  }
-
   // MARK: Writing
 
-  private mutating func write(_ name: String, _ bytes: [UInt8]) throws(Failure) -> NamedFile {
+  mutating func write(_ name: String, _ bytes: [UInt8]) throws(Failure) -> NamedFile {
     if let section = name.split(separator: "/").first { try copies.moveAside(unlessFolder: String(section)) }
     do throws(SystemError) {
       return try files.write(name, bytes, inKnownFolder: false)
@@ -291,23 +206,12 @@ struct StoreRepairer {
   }
 }
 
-extension StoreName {
-  /// A large file, or the index of its folder.
-  fileprivate var isLarge: Bool {
-    switch role {
-    case .file(let key): key.isLarge
-    case .index: true
-    case .journal, .live, .derived: false
-    }
-  }
-}
-
 extension JournalHeader {
   /// Numbers that lost changes may have had are not given again.
   /// - Parameters:
   ///   - bytes: of what is lost.
   ///   - greatest: the greatest number known to have been given.
-  fileprivate mutating func skipNumbers(of bytes: Int, after greatest: Int) {
+  mutating func skipNumbers(of bytes: Int, after greatest: Int) {
     guard bytes > 0 else { return }
     last = max(last, greatest) + 1 + bytes / JournalHeader.leastChange
   }

@@ -79,3 +79,17 @@ extension SectionStamp {
     self.init(manifest: manifest, journalBytes: bytes, lastLine: line)
   }
 }
+
+extension StoreFolder {
+  /// Replaces a derived file, whose folder is made where there is none.
+  func write(_ bytes: [UInt8], asDerived name: String) throws(SystemError) {
+    let path = path(of: name)
+    do {
+      try fileSystem.replace(path, with: bytes, durable: false)
+    } catch {
+      guard error.isMissing, let folder = StoreName.folder(of: path) else { throw error }
+      try fileSystem.makeFolder(folder)
+      try fileSystem.replace(path, with: bytes, durable: false)
+    }
+  }
+}

@@ -8,7 +8,7 @@ import KernelDomain
 /// succeed without it. What the writer isn't sure of, or the one before it was not, is written anew.
 final class StoreWriter {
   /// What the store holds, the changes of this writer included.
-  private(set) var view: StoreView
+  var view: StoreView
   /// The number of the next change.
   private(set) var nextNumber: Int
   /// Counts the transactions that changed something.
@@ -19,24 +19,24 @@ final class StoreWriter {
   var isRehearsing = false
   /// Something else changed the store's files: what is known of them is of no use any more.
   private(set) var isStale = false
-  private let store: Store
+  let store: Store
   private let lock: StoreLock
   /// The folder that the store's, or what was missing above it, was made in.
   private let standing: String
-  private var journals: OpenJournals
+  var journals: OpenJournals
   /// The manifest outlasts a power cut.
   private var isManifestSure: Bool
   /// The last that was given to files, whether they were committed or not.
   private var generation: Int
   /// As long as there are any, the writer is sure of their journals, and no manifest is replaced.
-  private var heldBack: BySection<[Change]> = .init()
+  var heldBack: BySection<[Change]> = .init()
   /// Why what was held back is lost: from then on all of the group fails, since each of its changes counts on those
   /// before it.
-  private var loss: Failure?
+  var loss: Failure?
   /// The store as of the last change that was not held back.
-  private var durable: StoreView
+  var durable: StoreView
   /// What was derived and is not written yet.
-  private var derivedBehind: [FeatureID] = []
+  var derivedBehind: [FeatureID] = []
 
   /// - Parameters:
   ///   - known: what was read of the store as it is now.
@@ -134,7 +134,7 @@ final class StoreWriter {
   }
 
   /// Adds one line to a journal.
-  private func write(_ changes: [Change], to id: FeatureID) throws(Failure) {
+  func write(_ changes: [Change], to id: FeatureID) throws(Failure) {
     guard let end = durable.sections[id]?.end, let name = durable.manifest?.value.sections[id]?.journal.name else {
       preconditionFailure("section \(id) has a journal that was read")
     }
@@ -159,50 +159,6 @@ final class StoreWriter {
       hint: "Look at the book, and say the command again. A service that goes on saying so: recordbook service restart")
   }
 
-  // MARK: Groups
-
-  /// Makes the changes held back durable with one sync of each journal. Fails when changes of the group were lost: none
-  /// that it had held back by then was made.
-  func finishGroup() throws(Failure) {
-    isGrouping = false
-    defer { loss = nil }
-    try writeHeldBack()
-  }
-
-  /// Makes the changes held back so far durable: all of them, or none.
-  func writeHeldBack() throws(Failure) {
-    if let loss { throw loss }
-    let lines = heldBack.elements
-    heldBack = BySection()
-    let before = durable
-    var written: [FeatureID] = []
-    do throws(Failure) {
-      for (id, changes) in lines {
-        try write(changes, to: id)
-        written.append(id)
-      }
-    } catch {
-      for id in written { journals.takeBack(id, to: before.sections[id]?.end?.bytes ?? 0) }
-      loss = error
-      forgetGroup(before, lines.map(\.id))
-      throw error
-    }
-    for (id, _) in lines {
-      view.sections[id]?.end = durable.sections[id]?.end
-      durable.sections[id]?.content = view.sections[id]?.content ?? SectionContent(empty: id, store.folder)
-    }
-  }
-
-  /// What was derived from other sections, and what was derived before the group, still is what they say.
-  private func forgetGroup(_ before: StoreView, _ changed: [FeatureID]) {
-    let derived = view.derived
-    view = before
-    view.derived = derived
-    for id in changed { view.derived[id] = nil }
-    derivedBehind.removeAll { changed.contains($0) }
-    durable = before
-  }
-
   // MARK: What is derived
 
   private func keep(_ derived: [String: [UInt8]], of id: FeatureID) {
@@ -219,21 +175,10 @@ final class StoreWriter {
       guard let values = view.derived[id], let stamp = view.stamp(of: id) else { continue }
       for (name, value) in values {
         // A reader without it, or with one that does not fit, works the same out from the rest.
-        try? writeDerived(DerivedFile.encoded(stamp, value), as: DerivedFile.name(id.name, name))
+        try? store.folder.write(DerivedFile.encoded(stamp, value), asDerived: DerivedFile.name(id.name, name))
       }
     }
     derivedBehind = []
-  }
-
-  private func writeDerived(_ bytes: [UInt8], as name: String) throws(SystemError) {
-    let path = store.folder.path(of: name)
-    do {
-      try store.folder.fileSystem.replace(path, with: bytes, durable: false)
-    } catch {
-      guard error.isMissing, let folder = StoreName.folder(of: path) else { throw error }
-      try store.folder.fileSystem.makeFolder(folder)
-      try store.folder.fileSystem.replace(path, with: bytes, durable: false)
-    }
   }
 
   // MARK: Commits of files
@@ -264,7 +209,9 @@ final class StoreWriter {
     journals.close()
     try replaceManifest(last: nextNumber - 1, erasing: [], isPreparation: true) { (commit) throws(Failure) in
       for id in unsure {
-        if let journal = try soundJournal(id) { try commit.copy(id, journal) }
+        guard let section = durable.manifest?.value.sections[id] else { continue }
+        let journal = try StoreReader(store).soundJournal(id, section.journal, durable.sections[id]?.end)
+        if let journal { try commit.copy(id, journal) }
       }
     }
     for id in unsure {
@@ -273,32 +220,6 @@ final class StoreWriter {
     }
     journals.unsure = []
     if sweeps { StoreSweep(store).sweep(view.manifest?.value) }
-  }
-
-  /// The lines that the journal is known to hold, as they were written; nil for a damaged one of a feature that nobody
-  /// here knows, which stays as it is.
-  private func soundJournal(_ id: FeatureID) throws(Failure) -> [UInt8]? {
-    guard let section = durable.manifest?.value.sections[id] else { return nil }
-    let path = store.folder.path(of: section.journal.name)
-    let isKnown = store.keepers[id] != nil
-    guard
-      let bytes = try isKnown
-        ? store.folder.optional(section.journal.name) : store.folder.readable(section.journal.name)
-    else {
-      if !isKnown { return nil }
-      throw .storeDamaged(place: path, problem: "it is missing")
-    }
-    let scanner = JournalScanner(bytes, path: path, made: section.journal)
-    if let damage = scanner.damage {
-      if !isKnown { return nil }
-      throw .storeDamaged(place: damage.place, problem: damage.problem)
-    }
-    let sound = scanner.sound(of: bytes)
-    guard let end = durable.sections[id]?.end else { return sound }
-    guard sound.count >= end.bytes else {
-      throw .storeDamaged(place: path, problem: "\(end.bytes - sound.count) bytes are gone from its end")
-    }
-    return Array(sound[..<end.bytes])
   }
 
   /// When the journal's last line passed a whole step and half of it can go, makes it anew without what says nothing any

@@ -1,0 +1,99 @@
+import KernelApplication
+import KernelDomain
+
+/// What takes the place of a manifest that can't be read: the newest of each file that is there, told by its name.
+extension StoreRepairer {
+  /// The newest of each file that is there. What commits noted is lost with the manifest.
+  mutating func rebuilt(_ names: StoreNames) throws(Failure) -> Manifest {
+    try copies.keep(Manifest.name)
+    drop(Manifest.name, "what it noted of the last sync; which files it named was told by their names")
+    var manifest = Manifest(
+      book: try bookOfJournals(names) ?? store.options.drawID(), generation: names.latestGeneration + 1,
+      sections: BySection())
+    for id in names.sections {
+      let newest = names.newest(of: id)
+      var section = SectionManifest(journal: try rebuiltJournal(id, newest, manifest, names.names))
+      section.live = newest.last { $0.role == .live }?.name
+      let large = newest.filter { $0.isLarge }
+      for name in newest where !name.isLarge {
+        guard case .file(let key) = name.role, let bytes = try store.folder.readable(name.name) else { continue }
+        section.files.append(try rebuiltFile(key, bytes, name.name, manifest.generation))
+      }
+      manifest.sections[id] = section
+      for (folder, found) in Dictionary(grouping: large, by: { StoreName.folder(of: $0.name) ?? "" }) {
+        try put(rebuiltIndex(folder, found, manifest.generation), of: id, in: &manifest)
+      }
+    }
+    return manifest
+  }
+
+  private func bookOfJournals(_ names: StoreNames) throws(Failure) -> BookID? {
+    for name in names.names where name.role == .journal {
+      guard let bytes = try store.folder.readable(name.name), let line = JournalPieces.cut(bytes).first?.bytes,
+        SealedLine.isSound(line),
+        let header = try? line.withUnsafeBytes({ (line) throws(any Error) in try JournalHeader(line) })
+      else { continue }
+      return header.book
+    }
+    return nil
+  }
+
+  private mutating func rebuiltJournal(
+    _ id: FeatureID, _ newest: [StoreName], _ manifest: Manifest, _ names: [StoreName]
+  ) throws(Failure) -> NamedFile {
+    let name = SectionManifest.journalName(id, manifest.generation)
+    let empty = JournalHeader(book: manifest.book, section: id, last: 0)
+    guard let old = newest.first(where: { $0.role == .journal }), let bytes = try store.folder.readable(old.name) else {
+      drop("\(id)/journal", "all of it: it was missing")
+      return try write(name, empty.bytes)
+    }
+    try copies.keep(old.name)
+    guard let keeper = store.keepers[id] else {
+      drop(old.name, "nothing: it stays as it is, since no feature here knows it")
+      return NamedFile(name: old.name, bytes)
+    }
+    var salvage = JournalSalvage(bytes, section: id, book: manifest.book, problem: keeper.problem)
+    for finding in salvage.dropped { drop("\(old.name), \(finding.place)", finding.problem) }
+    let journals = names.filter { $0.role == .journal }.map { ($0.section, $0.name) }
+    salvage.header.skipNumbers(of: salvage.droppedBytes, after: try greatestNumber(journals, manifest.book))
+    return try write(name, salvage.bytes())
+  }
+
+  /// Without a manifest nothing says whether a file is what was written: each is taken apart by its feature.
+  private mutating func rebuiltFile(
+    _ key: FileKey, _ bytes: [UInt8], _ name: String, _ generation: Int
+  ) throws(Failure) -> NamedFile {
+    guard let inspected = store.keepers[key.section]?.inspect(key, bytes) else {
+      drop(name, "nothing: it stays as it is, since no feature here knows it")
+      return NamedFile(name: name, bytes)
+    }
+    guard !inspected.damage.isEmpty else { return NamedFile(name: name, bytes) }
+    try copies.keep(name)
+    for item in inspected.damage { drop("\(name), byte \(item.offset)", item.problem) }
+    return try write(key.fileName(generation), inspected.sound)
+  }
+
+  mutating func rebuiltIndex(
+    _ folder: String, _ found: [StoreName], _ generation: Int
+  ) throws(Failure) -> FolderIndex {
+    var rebuilt: [NamedFile] = []
+    for name in found {
+      guard case .file(let key) = name.role, key.isLarge, let bytes = try store.folder.readable(name.name) else {
+        continue
+      }
+      rebuilt.append(try rebuiltFile(key, bytes, name.name, generation))
+    }
+    return FolderIndex(folder: folder, files: rebuilt)
+  }
+}
+
+extension StoreName {
+  /// A large file, or the index of its folder.
+  fileprivate var isLarge: Bool {
+    switch role {
+    case .file(let key): key.isLarge
+    case .index: true
+    case .journal, .live, .derived: false
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import KernelApplication
+import KernelDomain
+
+/// Transactions that become durable together: kept back until the end of their group, then one line of each journal.
+extension StoreWriter {
+  /// Makes the changes held back durable with one sync of each journal. Fails when changes of the group were lost: none
+  /// that it had held back by then was made.
+  func finishGroup() throws(Failure) {
+    isGrouping = false
+    defer { loss = nil }
+    try writeHeldBack()
+  }
+
+  /// Makes the changes held back so far durable: all of them, or none.
+  func writeHeldBack() throws(Failure) {
+    if let loss { throw loss }
+    let lines = heldBack.elements
+    heldBack = BySection()
+    let before = durable
+    var written: [FeatureID] = []
+    do throws(Failure) {
+      for (id, changes) in lines {
+        try write(changes, to: id)
+        written.append(id)
+      }
+    } catch {
+      for id in written { journals.takeBack(id, to: before.sections[id]?.end?.bytes ?? 0) }
+      loss = error
+      forgetGroup(before, lines.map(\.id))
+      throw error
+    }
+    for (id, _) in lines {
+      view.sections[id]?.end = durable.sections[id]?.end
+      durable.sections[id]?.content = view.sections[id]?.content ?? SectionContent(empty: id, store.folder)
+    }
+  }
+
+  /// What was derived from other sections, and what was derived before the group, still is what they say.
+  private func forgetGroup(_ before: StoreView, _ changed: [FeatureID]) {
+    let derived = view.derived
+    view = before
+    view.derived = derived
+    for id in changed { view.derived[id] = nil }
+    derivedBehind.removeAll { changed.contains($0) }
+    durable = before
+  }
+}
