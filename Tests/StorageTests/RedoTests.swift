@@ -46,6 +46,20 @@ struct RedoTests {
     ) { try store.redo(1) }
   }
 
+  /// A repair dropped the change and kept what took it back.
+  @Test func redoOfOneThatIsGoneIsRefused() throws {
+    for word in ["x", "y"] { try store.add(word) }
+    _ = try store.undo(2)
+    let line = try under.lineStart(2)
+    under.files.files[StoreUnderTest.journal]?[line + 10] ^= 1
+    let fresh = StoreUnderTest(files: under.files).store
+    #expect(try StoreCaretaker(store: fresh).repair().dropped.count == 1)
+    #expect(try fresh.changes().map(\.undone).contains(2))
+    #expect(throws: Failure.conflict(problem: "nothing was taken back", hint: "The book stays as it is.")) {
+      try fresh.redo()
+    }
+  }
+
   /// It would stand without what it was decided on.
   @Test func redoWithoutWhatTheChangeRestsOnIsRefused() throws {
     for word in ["cat", "cats"] { try store.add(word) }

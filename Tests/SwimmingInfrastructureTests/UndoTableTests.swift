@@ -95,6 +95,24 @@ struct UndoTableTests {
     #expect(try history.under.findings.isEmpty)
   }
 
+  /// An old change that a late one took back: what stood before it goes on standing when only the late ones are kept.
+  @Test(arguments: kinds)
+  func staysTakenBackThroughACompaction(kind: ChangeUnderTest) throws {
+    let whole = try History(kind, compactionStep: 1 << 20)
+    _ = try whole.makeLater()
+    let state = try whole.state
+    let number = try whole.make()
+    try whole.churn(20)
+    _ = try whole.store.undo(number)
+    #expect(try whole.state == state)
+    let history = try whole.reopened(keptChanges: 16)
+    let journals = try history.journals
+    try history.churn(6)
+    #expect(try history.journals.isDisjoint(with: journals))
+    #expect(try history.state == state)
+    #expect(try history.under.findings.isEmpty)
+  }
+
   /// A newer export of the same swims, one of which changed.
   @Test(arguments: kinds)
   func isTakenBackAfterAReImport(kind: ChangeUnderTest) throws {
@@ -194,11 +212,23 @@ private struct History {
 
   static let swim = workout(0).id
 
-  init(_ kind: ChangeUnderTest, keptChanges: Int = 1_000) throws {
+  init(_ kind: ChangeUnderTest, compactionStep: Int = 500, keptChanges: Int = 1_000) throws {
     self.kind = kind
-    under = try BookUnderTest(compactionStep: 500, keptChanges: keptChanges)
+    under = try BookUnderTest(compactionStep: compactionStep, keptChanges: keptChanges)
     try under.workouts.change { _ throws(Failure) in .put((0..<3).map(History.workout), sync: nil) }
     before = try History.state(under)
+  }
+
+  private init(_ kind: ChangeUnderTest, _ under: BookUnderTest, before: State) {
+    self.kind = kind
+    self.under = under
+    self.before = before
+  }
+
+  /// The same book, whose journals are compacted from now on.
+  func reopened(keptChanges: Int) throws -> History {
+    let under = try BookUnderTest(under.fileSystem, compactionStep: 500, keptChanges: keptChanges)
+    return History(kind, under, before: before)
   }
 
   var state: State {

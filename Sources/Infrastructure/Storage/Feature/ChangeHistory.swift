@@ -103,7 +103,8 @@ struct ChangeHistory {
   func redoable(_ number: Int?, of feature: FeatureID?) throws(Failure) -> RecordedChange {
     let undos = changes.values.filter { change in
       guard let undone = change.undone, change.stands, touches(change, feature) else { return false }
-      return changes[undone]?.undone == nil && number ?? undone == undone
+      guard let change = changes[undone], change.undone == nil else { return false }
+      return number ?? undone == undone
     }
     guard let undo = undos.max(by: { $0.number < $1.number }) else {
       throw .conflict(
