@@ -124,4 +124,20 @@ struct JSONDecodingTests {
     #expect(settings == UpdateSettings.Input(language: .cs, switches: ["longDistances": true]))
     #expect(try encoded(settings) == #"{"language":"cs","longDistances":true}"#)
   }
+
+  /// A text of an input is as long as what its escapes stand for.
+  @Test func aTextOfAnInputHasAGreatestLength() throws {
+    let longest = JSONInput.longestText
+    func input(_ text: String, _ times: Int) -> JSONInput {
+      JSONInput(Array(#"["\#(String(repeating: text, count: times))"]"#.utf8))
+    }
+    #expect(try input("a", longest).decode([String].self)[0].utf8.count == longest)
+    #expect(try input(#"\u00e1"#, longest / 2).decode([String].self)[0].utf8.count == longest)
+    for (text, times) in [("a", longest + 1), (#"\u00e1"#, longest / 2 + 1), (#"\u0061"#, 1 << 20)] {
+      #expect(
+        throws: Failure.invalidInput(
+          field: "[0]", problem: "the text has \(text.utf8.count * times) bytes, at most \(longest) are taken")
+      ) { try input(text, times).decode([String].self) }
+    }
+  }
 }

@@ -37,6 +37,17 @@ struct UpdateProfileTests {
     #expect(documents.profile().name == longest)
   }
 
+  /// Counting these characters takes the square of their number: a quarter of a mebibyte took 20 seconds.
+  @Test func aNameThatIsTooLongIsRefusedBeforeItsCharactersAreCounted() {
+    let flags = String(repeating: "\u{1F1E8}\u{1F1FF}", count: 32_768)
+    #expect(
+      throws: Failure.invalidInput(
+        field: "name", problem: "the name has 262144 bytes, at most 80 characters are kept")
+    ) { try UpdateProfile(store: documents)(.init(name: flags)) }
+    let family = String(repeating: "\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}", count: 80)
+    #expect(throws: Never.self) { try UpdateProfile(store: documents)(.init(name: family)) }
+  }
+
   @Test(arguments: ["a\u{1B}[31mb", "a\nb", "\u{7F}x"])
   func controlCharactersAreRefused(name: String) {
     #expect(throws: Failure.self) { try UpdateProfile(store: documents)(.init(name: name)) }

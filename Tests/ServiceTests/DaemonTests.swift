@@ -64,6 +64,24 @@ import Testing
     #expect(daemon.wait() == 0)
   }
 
+  /// A path of slashes took the square of its length, and all that is written waited for it.
+  @Test func pathsAndTextsThatAreTooLongAreRefused() throws {
+    let daemon = Daemon(folder: folder)
+    let client = try daemon.client()
+    let path = String(repeating: "/", count: 4_096)
+    #expect(
+      try client.call("screen.exportPages", #"{"path":"\#(path)"}"#).contains(
+        "the path has 4096 bytes, and the system takes at most 4095"))
+    let text = String(repeating: "/", count: 1 << 20)
+    let members = ["screen.exportPages": "path", "screen.render": "route", "swimming.showSegment": "segment"]
+    for (method, member) in members {
+      let answer = try client.call(method, #"{"\#(member)":"\#(text)"}"#)
+      #expect(answer.contains("the text has 1048576 bytes, at most 8192 are taken"), "\(answer.prefix(400))")
+    }
+    daemon.send(SIGTERM)
+    #expect(daemon.wait() == 0)
+  }
+
   @Test func aSecondOneSaysAtOnceWhyItCannotServe() throws {
     let first = Daemon(folder: folder)
     _ = try first.client()

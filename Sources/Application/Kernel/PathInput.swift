@@ -6,9 +6,16 @@ package protocol PathInput {
 }
 
 extension PathInput {
-  /// Fails with `invalidInput`, naming the member with a path that does not begin at the root.
+  /// Fails with `invalidInput`, naming the member with a path that does not begin at the root, or is longer than any
+  /// that the system takes.
   func checkPaths() throws(Failure) {
-    for (field, path) in namedPaths where !path.hasPrefix("/") {
+    for (field, path) in namedPaths {
+      let bytes = path.utf8.count
+      guard bytes < longestPath else {
+        throw .invalidInput(
+          field: field, problem: "the path has \(bytes) bytes, and the system takes at most \(longestPath - 1)")
+      }
+      if path.hasPrefix("/") { continue }
       throw .invalidInput(
         field: field,
         problem: "\"\(path)\" is no absolute path: it has to begin with /, since the service works in a "
@@ -16,3 +23,6 @@ extension PathInput {
     }
   }
 }
+
+/// Bytes of a path with the zero at its end (PATH_MAX).
+private let longestPath = 4_096

@@ -33,6 +33,12 @@ package struct UpdateProfile: UseCase {
   }
 
   private func valid(_ name: String) throws(Failure) -> String {
+    // Counting characters may cost the square of their bytes.
+    guard name.utf8.count <= Profile.longestName * UpdateProfile.longestCharacter else {
+      throw .invalidInput(
+        field: "name",
+        problem: "the name has \(name.utf8.count) bytes, at most \(Profile.longestName) characters are kept")
+    }
     let name = trimmed(name)
     guard name.count <= Profile.longestName else {
       throw .invalidInput(
@@ -43,6 +49,9 @@ package struct UpdateProfile: UseCase {
     }
     return name
   }
+
+  /// Bytes of the longest characters that people write, such as a family's emoji, with room.
+  private static let longestCharacter = 40
 
   private func trimmed(_ text: String) -> String {
     let characters = text.drop { $0.isWhitespace }

@@ -31,7 +31,7 @@ package struct FileFolderWriter: FolderWriter {
 
   private func absolute(_ path: String) -> String {
     var path = path
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
     guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
     defer { free(folder) }
     return String(cString: folder) + "/" + path

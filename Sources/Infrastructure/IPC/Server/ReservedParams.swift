@@ -9,6 +9,9 @@ struct ReservedParams {
   /// JSON: what notifications of progress are to carry.
   private(set) var progressToken: [UInt8]?
 
+  /// Bytes of a cursor or token, as written.
+  private static let longest = 512
+
   /// Fails with `invalidParams` when one of them is not what it should be.
   /// - Parameter params: known to be JSON.
   init(_ params: UnsafeRawBufferPointer) throws(RPCError) {
@@ -23,9 +26,14 @@ struct ReservedParams {
       try reader.beginObject()
       while let key = try reader.nextKey() {
         switch key {
-        case "after" where reader.nextKind() == .string: after = try reader.string()
+        case "after" where reader.nextKind() == .string:
+          let text = try reader.text()
+          guard text.count <= ReservedParams.longest else { throw reader.failure("after") }
+          after = text.string
         case "progressToken" where reader.nextKind() == .string || reader.nextKind() == .number:
-          progressToken = try reader.rawBytes()
+          let token = try reader.rawBytes()
+          guard token.count <= ReservedParams.longest else { throw reader.failure("progressToken") }
+          progressToken = token
         case "after", "progressToken": throw reader.failure(key.string)
         default:
           kept.key(key.string)
@@ -37,7 +45,8 @@ struct ReservedParams {
     } catch {
       throw .invalidParams(
         field: error.problem,
-        problem: error.problem == "after" ? "expected a cursor, a string" : "expected a string or a number")
+        problem: (error.problem == "after" ? "expected a cursor, a string" : "expected a string or a number")
+          + " of at most \(ReservedParams.longest) bytes")
     }
   }
 }

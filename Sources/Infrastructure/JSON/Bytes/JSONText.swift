@@ -3,7 +3,7 @@
 package struct JSONText {
   let start: UnsafePointer<UInt8>
   /// Bytes between the quotes, as written.
-  let count: Int
+  package let count: Int
   let hasEscapes: Bool
 
   init(start: UnsafePointer<UInt8>, count: Int, hasEscapes: Bool) {

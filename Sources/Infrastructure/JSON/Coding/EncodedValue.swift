@@ -3,7 +3,7 @@ final class EncodedValue {
   let document: UnsafeRawBufferPointer
   /// Where the value begins.
   let offset: Int
-  private let unknownMembers: JSONDocument.UnknownMembers
+  private let rules: DecodingRules
   /// Whoever decodes it keeps it alive, and it its open parts.
   private unowned let parent: EncodedValue?
   private let key: (any CodingKey)?
@@ -13,17 +13,17 @@ final class EncodedValue {
   private var isSingle = false
 
   /// The whole document.
-  convenience init(_ document: UnsafeRawBufferPointer, _ unknownMembers: JSONDocument.UnknownMembers) {
-    self.init(document, offset: 0, unknownMembers, parent: nil, key: nil)
+  convenience init(_ document: UnsafeRawBufferPointer, _ rules: DecodingRules) {
+    self.init(document, offset: 0, rules, parent: nil, key: nil)
   }
 
   private init(
-    _ document: UnsafeRawBufferPointer, offset: Int, _ unknownMembers: JSONDocument.UnknownMembers,
-    parent: EncodedValue?, key: (any CodingKey)?
+    _ document: UnsafeRawBufferPointer, offset: Int, _ rules: DecodingRules, parent: EncodedValue?,
+    key: (any CodingKey)?
   ) {
     self.document = document
     self.offset = offset
-    self.unknownMembers = unknownMembers
+    self.rules = rules
     self.parent = parent
     self.key = key
   }
@@ -33,7 +33,7 @@ final class EncodedValue {
   }
 
   func part(_ key: any CodingKey, offset: Int) -> EncodedValue {
-    EncodedValue(document, offset: offset, unknownMembers, parent: self, key: key)
+    EncodedValue(document, offset: offset, rules, parent: self, key: key)
   }
 
   /// A part that is decoded piece by piece, and checked with this value.
@@ -73,6 +73,20 @@ final class EncodedValue {
     }
   }
 
+  /// A text, or a part that is one. Fails where it is longer than the rules allow.
+  func string(_ key: (any CodingKey)? = nil, offset: Int? = nil) throws(JSONError) -> String {
+    try read(key, offset: offset) { (reader) throws(JSONError) in
+      let text = try reader.text()
+      // An escape is at most six times as long as what it stands for.
+      let mayFit = text.count <= rules.longestText || text.hasEscapes && text.count / 6 <= rules.longestText
+      let string = mayFit ? text.string : ""
+      guard mayFit, string.utf8.count <= rules.longestText else {
+        throw reader.failure("the text has \(text.count) bytes, at most \(rules.longestText) are taken")
+      }
+      return string
+    }
+  }
+
   func failure(_ problem: String, valid: [String] = []) -> JSONError {
     JSONError(offset: offset, path: JSONDocument.path(codingPath), problem: problem, valid: valid)
   }
@@ -95,7 +109,7 @@ final class EncodedValue {
   private func finish() throws(JSONError) {
     // A type that asks for nothing is an object without members.
     if members == nil, elements == nil, !isSingle { _ = try object() }
-    if let members, let unknown = members.unknown, unknownMembers == .refused {
+    if let members, let unknown = members.unknown, rules.unknownMembers == .refused {
       var problem = "there is no such member"
       if members.known.isEmpty { problem += ", none is taken here" }
       throw part(unknown.key, offset: unknown.offset).failure(problem, valid: members.known)
@@ -105,4 +119,11 @@ final class EncodedValue {
     }
     for part in parts { try part.finish() }
   }
+}
+
+/// What is refused, though it is JSON and of the right type.
+struct DecodingRules {
+  var unknownMembers = JSONDocument.UnknownMembers.refused
+  /// Bytes of a text.
+  var longestText = Int.max
 }

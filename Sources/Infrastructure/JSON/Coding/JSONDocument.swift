@@ -28,14 +28,17 @@ package enum JSONDocument {
   }
 
   /// The value that a document holds. Repeated names are refused.
+  /// - Parameter longestText: bytes of a text.
   /// - Throws: `JSONError` with the path of the value in question.
   package static func decode<Value: Decodable>(
-    _ type: Value.Type, from document: UnsafeRawBufferPointer, unknownMembers: UnknownMembers = .refused
+    _ type: Value.Type, from document: UnsafeRawBufferPointer, unknownMembers: UnknownMembers = .refused,
+    longestText: Int = .max
   ) throws(JSONError) -> Value {
     var reader = JSONReader(document)
     try reader.skipValue()
     try reader.finish()
-    return try EncodedValue(document, unknownMembers).decode(type)
+    let rules = DecodingRules(unknownMembers: unknownMembers, longestText: longestText)
+    return try EncodedValue(document, rules).decode(type)
   }
 
   /// The value that a document holds; see above.

@@ -4,6 +4,10 @@ package import KernelApplication
 package struct JSONInput: InputSource {
   private let document: ArraySlice<UInt8>
 
+  /// Bytes of a text that a use case takes: what it does with one may cost more than its length, and the longest of
+  /// any use, a path, has half as many.
+  package static let longestText = 8_192
+
   package init(_ document: ArraySlice<UInt8>) {
     self.document = document
   }
@@ -17,7 +21,8 @@ package struct JSONInput: InputSource {
     let document = document.isEmpty ? Array("{}".utf8)[...] : document
     do throws(JSONError) {
       return try document.withUnsafeBufferPointer { (buffer) throws(JSONError) in
-        try JSONDocument.decode(type, from: UnsafeRawBufferPointer(buffer))
+        try JSONDocument.decode(
+          type, from: UnsafeRawBufferPointer(buffer), longestText: JSONInput.longestText)
       }
     } catch {
       throw .invalidInput(field: error.path, problem: problem(error, document), valid: error.valid)

@@ -30,7 +30,7 @@ struct KeyedDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func decode(_ type: String.Type, forKey key: Key) throws -> String {
-    try read(key) { (reader) throws(JSONError) in try reader.string() }
+    try value.string(key, offset: offset(key))
   }
 
   func decode(_ type: Double.Type, forKey key: Key) throws -> Double {

@@ -42,7 +42,9 @@ struct UnkeyedDecoder: UnkeyedDecodingContainer {
   }
 
   mutating func decode(_ type: String.Type) throws -> String {
-    try read { (reader) throws(JSONError) in try reader.string() }
+    let found = try value.string(IndexKey(currentIndex), offset: offset)
+    advance()
+    return found
   }
 
   mutating func decode(_ type: Double.Type) throws -> Double {

@@ -25,7 +25,7 @@ struct ValueDecoder: Decoder, SingleValueDecodingContainer {
   }
 
   func decode(_ type: String.Type) throws -> String {
-    try value.read { (reader) throws(JSONError) in try reader.string() }
+    try value.string()
   }
 
   func decode(_ type: Double.Type) throws -> Double {
