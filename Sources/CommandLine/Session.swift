@@ -13,8 +13,13 @@ struct Session {
 
   init(_ options: GlobalOptions) {
     self.options = options
-    terminal = Terminal(isPlain: options.plain)
-    book = BookAccess(options.configuration, options.service)
+    let terminal = Terminal(isPlain: options.plain)
+    self.terminal = terminal
+    var configuration = options.configuration
+    // The settings' language would have to be asked for just where nobody answers.
+    let language = options.language ?? Terminal.language
+    configuration.onWait = { terminal.complain(WaitSummary.text($0, language)) }
+    book = BookAccess(configuration, options.service)
   }
 
   /// The same in a book of its own.
@@ -65,7 +70,17 @@ struct Session {
   /// be read, since the words are then about just that.
   var language: Language {
     if let language = options.language { return language }
-    let settings = try? call(UpdateSettings.self, UpdateSettings.Input())
+    return language(of: book)
+  }
+
+  /// The same for words about a failure: a service that failed is not asked for it.
+  var languageOfFailures: Language {
+    if let language = options.language { return language }
+    return language(of: BookAccess(options.configuration, .none))
+  }
+
+  private func language(of book: BookAccess) -> Language {
+    let settings = try? book.call(UpdateSettings.self, UpdateSettings.Input())
     return settings?.language.language ?? Terminal.language
   }
 

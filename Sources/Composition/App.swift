@@ -38,7 +38,7 @@ package struct App: Sendable {
     storePath = try configuration.storePath()
     // A service that can't start says so soon; a command waits for another to finish.
     let patience = Duration.seconds(holdsStore ? 1 : 5)
-    let found = App.store(storePath, patience: patience)
+    let found = App.store(storePath, patience: patience, onWait: configuration.onWait)
     let store = holdsStore ? try found.holding() : found
     self.store = store
     let documents = BookDocuments(store: store)
@@ -60,9 +60,10 @@ package struct App: Sendable {
   }
 
   /// A store with the sections of all features.
-  private static func store(_ path: String, patience: Duration) -> Store {
+  private static func store(_ path: String, patience: Duration, onWait: (@Sendable (Wait) -> Void)?) -> Store {
     var options = Store.Options()
     options.patience = patience
+    if let onWait { options.onWait = { onWait(.writer($0)) } }
     options.formatOne = {
       var names = FormatOneNames()
       names.addBook(owners: switchOwners)
@@ -138,6 +139,11 @@ package struct App: Sendable {
 }
 
 extension App {
+  /// The process that holds the configured book for writing; nil where none does.
+  static func writer(_ configuration: Configuration) throws(Failure) -> Int32? {
+    try store(configuration.storePath(), patience: .zero, onWait: nil).writer
+  }
+
   /// The value as JSON, byte for byte the same for equal values.
   package static func json(_ value: some Encodable) throws(Failure) -> [UInt8] {
     do {

@@ -66,12 +66,15 @@ package final class BookService {
   }
 
   /// Serves until SIGTERM, SIGINT or `service.stop`.
-  package func run() {
+  /// - Returns: false when something did not end in time. The process has to end then: whatever it was may hold the
+  ///   store, which loses nothing by that.
+  package func run() -> Bool {
     ServiceSignals.watch(server.control)
     manager.ready()
-    server.run()
+    let isDone = server.run()
     listener.remove()
-    app.store.release()
+    if isDone { app.store.release() }
+    return isDone
   }
 
   private static func poller(_ options: Options) -> any Poller {

@@ -13,6 +13,8 @@ extension App {
     package var language: Language?
     /// The value of an environment variable; nil where it is not set.
     package var environment: @Sendable (String) -> String?
+    /// Is told when the one who asked has to wait for long, and for what.
+    package var onWait: (@Sendable (Wait) -> Void)?
 
     package init(
       store: String? = nil, language: Language? = nil,

@@ -2,7 +2,8 @@ import Glibc
 import IPC
 
 /// SIGTERM and SIGINT stop the service, SIGHUP has it read its files again; a client that goes while it is written to
-/// is no matter (SIGPIPE).
+/// is no matter (SIGPIPE). A service that does not end within 15 seconds of being told to is ended by an alarm, whatever
+/// its loop is at.
 enum ServiceSignals {
   /// Set once, before the handlers that read it.
   private nonisolated(unsafe) static var control: ServerControl?
@@ -10,12 +11,17 @@ enum ServiceSignals {
   static func watch(_ control: ServerControl) {
     self.control = control
     signal(SIGPIPE, SIG_IGN)
-    for stop in [SIGTERM, SIGINT] { handle(stop) { _ in ServiceSignals.control?.stop() } }
+    for stop in [SIGTERM, SIGINT] {
+      handle(stop) { _ in
+        alarm(15)
+        ServiceSignals.control?.stop()
+      }
+    }
     handle(SIGHUP) { _ in ServiceSignals.control?.reload() }
     // Whoever started the service may have had these blocked.
     var all = sigset_t()
     sigemptyset(&all)
-    for number in [SIGTERM, SIGINT, SIGHUP] { sigaddset(&all, number) }
+    for number in [SIGTERM, SIGINT, SIGHUP, SIGALRM] { sigaddset(&all, number) }
     pthread_sigmask(SIG_UNBLOCK, &all, nil)
   }
 

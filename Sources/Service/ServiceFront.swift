@@ -4,7 +4,8 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 
-/// From the words of `recordbookd`'s command line to its exit status: 0 when it was told to stop, 1 when it can't serve,
+/// From the words of `recordbookd`'s command line to its exit status: 0 when it was told to stop, 1 when it can't serve
+/// or did not end in time,
 /// 2 when the words can't be understood.
 struct ServiceFront {
   let words: [String]
@@ -31,8 +32,7 @@ struct ServiceFront {
     do throws(Failure) {
       let service = try BookService(arguments.configuration, arguments.options)
       arguments.start.succeeded(service)
-      service.run()
-      return 0
+      return service.run() ? 0 : 1
     } catch {
       arguments.start.failed(error)
       let words = FailureWords(error, language: .en)

@@ -46,7 +46,7 @@ private final class RPCFuzzServer: Sendable {
       _ = Threads(count: 1) { _ in
         do {
           let identity = ServiceIdentity(version: "1", build: "1", store: .init(path: "/", device: 1, inode: 1))
-          try RPCServer(
+          _ = try RPCServer(
             listener: listener.descriptor, program: RPCProgram(methods: RPCFuzzServer.methods), identity: identity,
             poller: EpollPoller()
           ).run()

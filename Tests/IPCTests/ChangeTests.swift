@@ -1,6 +1,7 @@
 import IPC
 import JSONCoding
 import Synchronization
+import TestSupport
 import Testing
 
 /// Changes, tasks and what follows from them.
@@ -172,6 +173,29 @@ struct ChangeTests {
       try client.call(#"{"jsonrpc":"2.0","id":1,"method":"text","params":{"text":"long ","times":5000}}"#)?
         .contains("-32021") == true)
     try server.stop()
+  }
+
+  /// A change that never ends holds up neither what is read nor the end.
+  @Test func aServiceEndsThoughAChangeDoesNot() throws {
+    var limits = Limits()
+    limits.drain = 200
+    let counter = Counter()
+    try counter.gate.withLock { _ in
+      let server = try RunningServer(counter.program, limits: limits)
+      let stuck = try server.client()
+      try stuck.send(#"{"jsonrpc":"2.0","id":1,"method":"add","params":[1]}"#)
+      let other = try server.client()
+      #expect(
+        try eventually {
+          try other.call(#"{"jsonrpc":"2.0","id":1,"method":"service.status"}"#)?.contains("\"underWay\":1,") == true
+        })
+      pause(milliseconds: 20)
+      let status = try #require(try other.call(#"{"jsonrpc":"2.0","id":1,"method":"service.status"}"#))
+      #expect(!status.contains("\"underWayMilliseconds\":0,"))
+      try server.stop()
+      #expect(server.endedWell.withLock { $0 } == false)
+      #expect(try stuck.receive() == nil)
+    }
   }
 
   private struct Page: Decodable {

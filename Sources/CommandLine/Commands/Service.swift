@@ -34,25 +34,52 @@ extension Command {
   }
 
   private static let stop = Command(
-    "service stop",
-    summary: Phrase(cs: "Ukončí službu, až dodělá, co má rozdělané", en: "Stop the service once it has done its work")
-  ) { _, session throws(CommandError) in
-    let change = try session.control { (control) throws(Failure) in try control.stop() }
+    "service stop", options: [force],
+    summary: Phrase(cs: "Ukončí službu, až dodělá, co má rozdělané", en: "Stop the service once it has done its work"),
+    details: endDetails
+  ) { arguments, session throws(CommandError) in
+    let isForced = arguments.has("force")
+    let change = try session.control { (control) throws(Failure) in try control.stop(force: isForced) }
     return try session.report(change) { change, language in
-      change.changed
-        ? language.say(cs: "Služba skončila\(process(change)).\n", en: "The service has ended\(process(change)).\n")
-        : language.say(cs: "Služba neběží.\n", en: "No service runs.\n")
+      guard change.changed else { return language.say(cs: "Služba neběží.\n", en: "No service runs.\n") }
+      return change.forced
+        ? killed(change, language)
+        : language.say(cs: "Služba skončila\(process(change)).\n", en: "The service has ended\(process(change)).\n")
     }
   }
 
   private static let restart = Command(
-    "service restart",
-    summary: Phrase(cs: "Vymění službu za novou, této verze", en: "Replace the service by a new one, of this version")
-  ) { _, session throws(CommandError) in
-    let change = try session.control { (control) throws(Failure) in try control.restart() }
+    "service restart", options: [force],
+    summary: Phrase(cs: "Vymění službu za novou, této verze", en: "Replace the service by a new one, of this version"),
+    details: endDetails
+  ) { arguments, session throws(CommandError) in
+    let isForced = arguments.has("force")
+    let change = try session.control { (control) throws(Failure) in try control.restart(force: isForced) }
     return try session.report(change) { change, language in
-      language.say(cs: "Služba běží nově\(process(change)).\n", en: "The service runs anew\(process(change)).\n")
+      (change.forced ? killed(nil, language) : "")
+        + language.say(cs: "Služba běží nově\(process(change)).\n", en: "The service runs anew\(process(change)).\n")
     }
+  }
+
+  private static let force = Option(
+    "force",
+    help: Phrase(
+      cs: "Neskončí-li služba do deseti vteřin sama, zabije ji",
+      en: "Kill a service that does not end within ten seconds")
+  )
+
+  private static let endDetails = Phrase(
+    cs:
+      "Čeká nejvýš 15 vteřin. S --force se služba, která do té doby sama neskončí, zabije; co potvrdila, v knize je.",
+    en:
+      "Waits for at most 15 seconds. With --force a service that does not end by itself is killed; what it has "
+      + "acknowledged is in the book.")
+
+  private static func killed(_ change: ServiceChange?, _ language: Language) -> String {
+    let number = change.map(process) ?? ""
+    return language.say(
+      cs: "Služba\(number) sama neskončila, a tak byla zabita; co potvrdila, v knize je.\n",
+      en: "The service\(number) did not end by itself and was killed; what it had acknowledged is in the book.\n")
   }
 
   private static let status = Command(
@@ -104,7 +131,8 @@ extension Session {
     do throws(Failure) {
       status = try ServiceControl(options.configuration, socket: options.socket).status()
     } catch .notFound(let what, let name, let hint) {
-      complain(FailureWords(.notFound(what: what, name: name, hint: hint), language: language, phrases: .kernel))
+      complain(
+        FailureWords(.notFound(what: what, name: name, hint: hint), language: languageOfFailures, phrases: .kernel))
       return .failed
     } catch {
       throw .failed(error)

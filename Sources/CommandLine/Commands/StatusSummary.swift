@@ -12,6 +12,7 @@ enum StatusSummary {
       (Phrase(cs: "běží", en: "uptime"), status.uptime.map(duration)),
       (Phrase(cs: "klienti", en: "clients"), status.clients.map(String.init)),
       (Phrase(cs: "požadavky", en: "requests"), status.requests.map(String.init)),
+      (Phrase(cs: "rozdělané", en: "at work"), underWay(status)),
       (Phrase(cs: "odezva", en: "latency"), latency(status.latency)),
     ]
     let width = lines.map { $0.0(language).count }.max() ?? 0
@@ -20,6 +21,12 @@ enum StatusSummary {
       let name = name(language)
       return name + String(repeating: " ", count: width - name.count + 2) + printable(value) + "\n"
     }.joined()
+  }
+
+  /// How many, and since when the oldest: `2, 00:00:34`. Nil for none.
+  private static func underWay(_ status: ServiceStatus) -> String? {
+    guard let count = status.underWay, count > 0 else { return nil }
+    return "\(count), \(duration((status.underWayMilliseconds ?? 0) / 1_000))"
   }
 
   /// `2d 03:04:05`.

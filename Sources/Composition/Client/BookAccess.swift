@@ -77,8 +77,19 @@ package final class BookAccess {
     if !isSettled {
       isSettled = true
       connection = try choice.connect(configuration)
+      if let onWait = configuration.onWait, let connection {
+        connection.onSilence = { [unowned connection] silence in
+          onWait(.service(forLong: silence == .long, process: connection.process, ServiceState(connection)))
+        }
+      }
     }
     return connection
+  }
+
+  /// A service that says nothing is left out where it can be: reading needs none, unless it was asked for by name.
+  private func leave(_ service: ServiceConnection) {
+    configuration.onWait?(.leftService(process: service.process, ServiceState(service)))
+    connection = nil
   }
 
   /// Nil when the request is to be answered in this process, where it can do no harm: it read only, or was never sent;
@@ -88,8 +99,11 @@ package final class BookAccess {
   ) throws(Failure) -> [UInt8]? {
     let isReading = kind == .query || kind == .inspection
     let isNew = service.greeting == nil
+    let canLeave = isReading && choice == .usual
+    service.patience =
+      canLeave ? ServiceConnection.Patience(greeting: 2_000, answer: 10_000) : ServiceConnection.Patience()
     // Reading harms no book: it need not wait until it is sure that this is the right one.
-    if isNew, try !greet(service, sending: isReading ? request : nil) {
+    if isNew, try !greet(service, sending: isReading ? request : nil, canLeave: canLeave) {
       connection = nil
       return nil
     }
@@ -100,10 +114,13 @@ package final class BookAccess {
     } catch .gone where isReading {
       connection = nil
       return nil
-    } catch .refused(let error) where isReading && error.isResultTooLong {
+    } catch .silent where canLeave {
+      leave(service)
+      return nil
+    } catch .refused(let error) where isReading && (error.isResultTooLong || error.isCursorExpired) {
       return nil
     } catch {
-      if error == .gone { connection = nil }
+      if error == .gone || error == .silent { connection = nil }
       // What nobody knows is refused in the words of this process.
       if case .refused(let error) = error, error.isMethodNotFound, try app().catalog[request.method] == nil {
         return nil
@@ -113,11 +130,18 @@ package final class BookAccess {
   }
 
   /// False when it serves another book, or none.
-  private func greet(_ service: ServiceConnection, sending request: ServiceRequest?) throws(Failure) -> Bool {
+  private func greet(
+    _ service: ServiceConnection, sending request: ServiceRequest?, canLeave: Bool
+  ) throws(Failure) -> Bool {
     let greeting: ServiceGreeting
     do throws(ServiceError) {
       greeting = try service.greet(sending: request)
+    } catch .silent where canLeave {
+      leave(service)
+      return false
     } catch .silent {
+      // What is asked to word this failure is not to wait as long once more.
+      connection = nil
       throw Failure(.silent, of: service, "service.hello")
     } catch {
       guard case .socket = choice, error != .gone else { return false }

@@ -16,7 +16,7 @@ extension Failure {
     case .silent:
       self = .conflict(
         problem: "the service on \(path) does not answer",
-        hint: "Start it anew: recordbook service restart; or leave it out: --no-service")
+        hint: "Nothing was changed. Start it anew: recordbook service restart --force")
     case .refused(let error) where error.isMethodNotFound: self = .ofOtherVersion(service, "it does not know \(method)")
     case .refused(let error):
       self =

@@ -14,12 +14,16 @@ package struct ServiceControl {
     self.socket = try SocketAddress(configuration.socketPath(socket)).path
   }
 
-  /// Fails with `notFound` when no service listens.
+  /// Fails with `notFound` when no service listens, and within a second with `conflict` when the one that does is stopped
+  /// or stuck, or no socket leads to it any more.
   package func status() throws(Failure) -> ServiceStatus {
-    guard let service = try connect() else { throw .noService(socket) }
+    guard let service = try connect() else { throw try lost() ?? .noService(socket) }
+    service.patience = ServiceConnection.Patience(greeting: 1_000, answer: 1_000)
     do throws(ServiceError) {
       _ = try service.greet()
       return ServiceStatus(json: try service.call(ServiceRequest("service.status")))
+    } catch .silent {
+      throw silent(service)
     } catch {
       throw Failure(error, of: service, "service.status")
     }
@@ -32,25 +36,42 @@ package struct ServiceControl {
     return try launch(store: configuration.store == nil ? nil : configuration.storePath())
   }
 
-  /// Returns once the service has ended; `changed` is false when none ran.
-  package func stop() throws(Failure) -> ServiceChange {
-    guard let service = try connect() else { return ServiceChange(socket: socket, process: nil, changed: false) }
-    return try stop(service)
+  /// Returns once the service has ended; `changed` is false when none ran. Fails with `conflict` when it has not after 13
+  /// seconds.
+  /// - Parameter force: one that has not ended after ten seconds, or can't, is killed.
+  package func stop(force: Bool = false) throws(Failure) -> ServiceChange {
+    if let service = try connect() { return try stop(service, force: force) }
+    guard let process = try lostProcess() else { return ServiceChange(socket: socket, process: nil, changed: false) }
+    kill(process.number, SIGTERM)
+    return try awaitEnd(of: process, force: force)
   }
 
   /// The new one serves what the one before did, unless the configuration says otherwise.
-  package func restart() throws(Failure) -> ServiceChange {
+  /// - Parameter force: as for `stop`.
+  package func restart(force: Bool = false) throws(Failure) -> ServiceChange {
     var store = configuration.store == nil ? nil : try configuration.storePath()
-    if let service = try connect() {
-      _ = try stop(service)
-      store = store ?? service.greeting?.store?.path
-    }
+    let service = try connect()
+    let stopped = if let service { try stop(service, force: force) } else { try stop(force: force) }
+    store = store ?? service?.greeting?.store?.path
     // One that systemd listens for is started by being asked.
-    if let running = try running() { return ServiceChange(socket: socket, process: running.process, changed: true) }
-    return try launch(store: store)
+    if let running = try running() {
+      return ServiceChange(socket: socket, process: running.process, changed: true, forced: stopped.forced)
+    }
+    var started = try launch(store: store)
+    started.forced = stopped.forced
+    return started
   }
 
   // MARK: Steps
+
+  private func silent(_ service: ServiceConnection) -> Failure {
+    guard let process = service.process.map(ServiceProcess.init), process.isService, process.isStopped else {
+      return Failure(.silent, of: service, "service.status")
+    }
+    return .conflict(
+      problem: "the service (\(process.number)) is stopped",
+      hint: "Let it go on: kill -CONT \(process.number); or start it anew: recordbook service restart --force")
+  }
 
   func connect() throws(Failure) -> ServiceConnection? {
     let address = try SocketAddress(socket)
@@ -88,45 +109,69 @@ package struct ServiceControl {
   }
 
   /// Asks it to end; one that does not understand is told by a signal.
-  private func stop(_ service: ServiceConnection) throws(Failure) -> ServiceChange {
-    let process = (try? service.greet())?.process ?? service.process.flatMap { isService($0) ? $0 : nil }
+  private func stop(_ service: ServiceConnection, force: Bool) throws(Failure) -> ServiceChange {
+    service.patience = ServiceConnection.Patience(greeting: 1_000, answer: 1_000)
+    let peer = service.process.map(ServiceProcess.init).flatMap { $0.isService ? $0 : nil }
+    if let peer, peer.isStopped { return try awaitEnd(of: peer, force: force) }
+    let process = (try? service.greet())?.process.map(ServiceProcess.init) ?? peer
     do throws(ServiceError) {
       _ = try service.call(ServiceRequest("service.stop"))
     } catch .gone {
       // It ended, as it was asked to.
     } catch {
-      guard let process, isService(process) else { throw Failure(error, of: service, "service.stop") }
-      kill(process, SIGTERM)
+      guard let process, process.isService else { throw Failure(error, of: service, "service.stop") }
+      kill(process.number, SIGTERM)
     }
-    service.waitForEnd(timeout: 30_000)
-    guard let process else { return ServiceChange(socket: socket, process: nil, changed: true) }
-    for _ in 0..<6_000 where runs(process) { usleep(5_000) }
-    guard !runs(process) else {
+    guard let process else {
+      service.waitForEnd(timeout: ServiceControl.patience)
+      return ServiceChange(socket: socket, process: nil, changed: true)
+    }
+    return try awaitEnd(of: process, force: force)
+  }
+
+  /// Milliseconds that a service has to end: it stops by itself after ten seconds.
+  private static let patience: Int32 = 11_500
+
+  /// Waits for the end of one that was told to end; one that is stopped can't.
+  private func awaitEnd(of process: ServiceProcess, force: Bool) throws(Failure) -> ServiceChange {
+    let number = process.number
+    let patience = force ? 10_000 : Int(ServiceControl.patience)
+    if !process.isStopped, process.waitForEnd(patience) {
+      return ServiceChange(socket: socket, process: number, changed: true)
+    }
+    if force, process.isService {
+      kill(number, SIGKILL)
+      if process.waitForEnd(2_000) {
+        return ServiceChange(socket: socket, process: number, changed: true, forced: true)
+      }
       throw .conflict(
-        problem: "the service (\(process)) does not end", hint: "End it, though it may be at work: kill -9 \(process)")
+        problem: "the service (\(number)) does not end, though it was killed: the system waits for a disk or a device",
+        hint: "Look what the system says of it: cat /proc/\(number)/wchan")
     }
-    return ServiceChange(socket: socket, process: process, changed: true)
+    if process.isStopped {
+      throw .conflict(
+        problem: "the service (\(number)) is stopped, and can't end by itself",
+        hint: "Let it go on: kill -CONT \(number); or end it, which loses nothing that it has acknowledged: "
+          + "recordbook service stop --force")
+    }
+    throw .conflict(
+      problem: "the service (\(number)) does not end",
+      hint: "End it, which loses nothing that it has acknowledged: recordbook service stop --force")
   }
 
-  /// One that has ended, though nobody took note of it, does not run.
-  private func runs(_ process: Int32) -> Bool {
-    guard kill(process, 0) == 0 else { return false }
-    let state = told(process, "stat").split(separator: ")").last.flatMap { $0.first { $0 != " " } }
-    return state != "Z"
+  // MARK: A service without its socket
+
+  /// The service that holds the book, though no socket leads to it: somebody removed it.
+  private func lostProcess() throws(Failure) -> ServiceProcess? {
+    guard let holder = try App.writer(configuration).map(ServiceProcess.init), holder.isService else { return nil }
+    return holder
   }
 
-  /// A socket that systemd holds tells systemd's process, which is no service to be ended.
-  private func isService(_ process: Int32) -> Bool {
-    told(process, "comm") == "recordbookd\n"
-  }
-
-  /// What the kernel tells of a process; empty where it tells nothing.
-  private func told(_ process: Int32, _ what: String) -> String {
-    guard let file = fopen("/proc/\(process)/\(what)", "r") else { return "" }
-    defer { fclose(file) }
-    var text = [UInt8](repeating: 0, count: 512)
-    let count = fread(&text, 1, text.count, file)
-    return String(decoding: text[..<count], as: UTF8.self)
+  private func lost() throws(Failure) -> Failure? {
+    guard let process = try lostProcess() else { return nil }
+    return .conflict(
+      problem: "a service (\(process.number)) holds the book, but its socket is gone from \(socket)",
+      hint: "Start it anew: recordbook service restart")
   }
 }
 
@@ -136,4 +181,6 @@ package struct ServiceChange: Codable, Hashable, Sendable {
   package var process: Int32?
   /// False when it was already so.
   package var changed: Bool
+  /// It was killed, since it did not end by itself.
+  package var forced = false
 }

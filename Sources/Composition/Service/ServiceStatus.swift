@@ -13,6 +13,10 @@ package struct ServiceStatus: Sendable {
   package let uptime: Int?
   package let clients: Int?
   package let requests: Int?
+  /// Requests that others than its loop work on.
+  package let underWay: Int?
+  /// Since the oldest of them was asked.
+  package let underWayMilliseconds: Int?
   /// Microseconds, by what they are: `p50`, `p99`.
   package let latency: [String: Double]
 
@@ -26,6 +30,8 @@ package struct ServiceStatus: Sendable {
     uptime = status["uptime"]
     clients = status["clients"]
     requests = status["requests"]
+    underWay = status["underWay"]
+    underWayMilliseconds = status["underWayMilliseconds"]
     latency = status["latencyMicroseconds"] ?? [:]
   }
 }

@@ -81,9 +81,9 @@ extension Store {
 
   /// Nil when meanwhile the store was taken away. Fails with `storeBusy` when another process does not let go of it.
   func lock() throws(Failure) -> StoreLock? {
-    if let lock = try StoreLock(folder, patience: options.patience) { return lock }
+    if let lock = try StoreLock(folder, patience: options.patience, onWait: options.onWait) { return lock }
     // What was no lock of a store's has just been removed.
-    return try StoreLock(folder, patience: options.patience)
+    return try StoreLock(folder, patience: options.patience, onWait: options.onWait)
   }
 
   /// Does what no writer may see half done; nil when meanwhile the store was taken away.

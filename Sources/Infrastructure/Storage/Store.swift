@@ -22,6 +22,8 @@ package struct Store: Sendable {
   package struct Options: Sendable {
     /// How long a writer waits for another.
     package var patience = Duration.seconds(5)
+    /// Is told once for a wait of two seconds for another writer, and which process that is.
+    package var onWait: (@Sendable (Int32?) -> Void)?
     /// Bytes of a section's journal: each time it grew by so many it is compacted, where that halves it.
     package var compactionStep = 1 << 20
     /// How many of a section's latest changes compaction keeps, so that they can be taken back.
@@ -68,6 +70,9 @@ package struct Store: Sendable {
   package func release() {
     held?.release()
   }
+
+  /// The process that holds the store for writing; nil where none does.
+  package var writer: Int32? { StoreLock.holder(of: folder) }
 
   /// Of a held store: different once anything was changed.
   package var revision: UInt64 { held?.revision ?? 0 }

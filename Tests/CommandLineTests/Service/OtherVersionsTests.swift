@@ -70,6 +70,23 @@ import Testing
     }
   }
 
+  /// So many read long lists that the service keeps no page of this one: it is asked for again, then read without it.
+  @Test func aListWhosePagesAreGoneIsAskedForAgain() throws {
+    let expired = #"{"code":-32022,"message":"The cursor has expired; ask again without `after`"}"#
+    let page = #"{"workouts":[],"next":"1-1"}"#
+    let replies: [String: FakeService.Reply] = [
+      "service.hello": FakeService.hello(store), "swimming.listWorkouts": .result(page),
+      "swimming.listWorkouts after": .error(expired),
+    ]
+    let workouts = book.program("--no-service", "--json", "workouts")
+    try with(replies) { service in
+      let answer = book.program("--json", "workouts")
+      #expect(answer.status == 0, "\(answer.words)")
+      #expect(answer.output == workouts.output)
+      #expect(service.lines.count { $0.contains("swimming.listWorkouts") && !$0.contains("\"after\"") } == 4)
+    }
+  }
+
   /// What was only to be read is then read without it.
   @Test func whatIsTooLongForAMessageIsReadInThisProcess() throws {
     let tooLong = #"{"code":-32021,"message":"The result has more than 999999 bytes"}"#

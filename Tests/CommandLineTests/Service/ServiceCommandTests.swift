@@ -10,7 +10,7 @@ import Testing
     #expect(program("service", "stop").output == "No service runs.\n")
     let started = program("--json", "service", "start")
     #expect(started.status == 0, "\(started.words)")
-    #expect(started.output.hasSuffix("\"changed\":true}\n"))
+    #expect(started.output.hasSuffix("\"changed\":true,\"forced\":false}\n"))
     #expect(program("service", "start").output.hasPrefix("The service runs already ("))
     let status = program("service", "status")
     #expect(status.status == 0)

@@ -7,6 +7,8 @@ final class RunningServer: Sendable {
   let address: SocketAddress
   private let folder = TemporaryFolder()
   private let thread: Threads
+  /// What `run` returned; nil while it runs.
+  let endedWell = Locked<Bool?>(nil)
 
   enum Polling: CaseIterable, Sendable {
     case epoll
@@ -29,12 +31,13 @@ final class RunningServer: Sendable {
     let listener = try SocketListener(address)
     let identity = ServiceIdentity(
       version: "1.2.3", build: "test", store: ServiceIdentity.Store(path: "/store", device: 1, inode: 2))
-    thread = Threads(count: 1) { _ in
+    thread = Threads(count: 1) { [endedWell] _ in
       do {
-        try RPCServer(
+        let isDone = try RPCServer(
           listener: listener.descriptor, program: program, identity: identity, limits: limits,
           poller: polling.poller
         ).run()
+        endedWell.withLock { $0 = isDone }
       } catch {
         preconditionFailure("the server does not start: \(error)")
       }

@@ -53,25 +53,39 @@ package final class RPCClient {
     }
   }
 
+  /// What came from the service.
+  package enum Received: Hashable, Sendable {
+    /// Without its newline.
+    case line([UInt8])
+    /// It closed the connection.
+    case end
+    /// No line in time, or a signal came.
+    case nothing
+  }
+
+  /// The next line from the service.
+  /// - Parameter milliseconds: to wait at most; nil is for ever.
+  /// - Throws: `Failure.system` when the connection breaks.
+  package func receive(within milliseconds: Int32?) throws(Failure) -> Received {
+    let end = milliseconds.map { MonotonicClock.now() + Int64($0) * 1_000_000 }
+    while true {
+      if let line = takeLine() { return .line(line) }
+      if let end {
+        let rest = (end - MonotonicClock.now() + 999_999) / 1_000_000
+        guard rest > 0, try waits(Int32(rest)) else { return .nothing }
+      }
+      guard try fill() else { return .end }
+    }
+  }
+
   /// The next line from the service, without its newline; nil at the end.
   /// - Parameter timeout: milliseconds; nil waits for ever.
   /// - Throws: `Failure.system` when nothing comes in time, or the connection breaks.
   package func receive(timeout: Int32? = nil) throws(Failure) -> [UInt8]? {
-    while true {
-      if let line = takeLine() { return line }
-      if let timeout, try !waits(timeout) { throw gone("read from", "no answer within \(timeout) ms") }
-      guard try fill() else { return nil }
-    }
-  }
-
-  /// The same, calling `meanwhile` after each tenth of a second in which nothing came, and after signals.
-  package func receive(meanwhile: () throws(Failure) -> Void) throws(Failure) -> [UInt8]? {
-    while true {
-      if let line = takeLine() { return line }
-      if try waits(100) {
-        guard try fill() else { return nil }
-      }
-      try meanwhile()
+    switch try receive(within: timeout) {
+    case .line(let line): return line
+    case .end: return nil
+    case .nothing: throw gone("read from", "no answer within \(timeout ?? 0) ms")
     }
   }
 

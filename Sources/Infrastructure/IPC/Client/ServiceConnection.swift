@@ -7,6 +7,9 @@ package final class ServiceConnection {
   package let address: SocketAddress
   private let client: RPCClient
   private var lastID = 0
+  package var patience = Patience()
+  /// Is told when the service has said nothing for long to what it was asked: once for each, for each answer.
+  package var onSilence: ((Silence) -> Void)?
   /// Told by `greet`.
   package private(set) var greeting: ServiceGreeting?
 
@@ -18,21 +21,42 @@ package final class ServiceConnection {
   /// The process at the other end.
   package var process: Int32? { client.process }
 
+  /// How long an answer is waited for, counted anew from each thing that the service says.
+  package struct Patience: Sendable {
+    /// Milliseconds for the answer to a greeting.
+    package var greeting: Int32 = 10_000
+    /// Milliseconds for any other; nil is for ever.
+    package var answer: Int32?
+
+    package init(greeting: Int32 = 10_000, answer: Int32? = nil) {
+      self.greeting = greeting
+      self.answer = answer
+    }
+  }
+
+  package enum Silence: CaseIterable, Sendable {
+    /// For two seconds.
+    case short
+    /// For ten.
+    case long
+
+    var milliseconds: Int64 { self == .short ? 2_000 : 10_000 }
+  }
+
   /// Asks the service who it is.
   /// - Parameter request: sent in the same write, to be awaited next: only what may be asked of any service.
   package func greet(sending request: ServiceRequest? = nil) throws(ServiceError) -> ServiceGreeting {
     let hello = ServiceRequest("service.hello")
     let lines = [hello, request].compactMap { $0 }.map { $0.line(number: nextID()) }
     try send(Array(lines.joined(separator: [0x0A])))
-    // A service that is stuck shall not make its clients so.
-    let found = ServiceGreeting(try reply(to: lastID - lines.count + 1, timeout: 10_000))
+    let found = ServiceGreeting(try reply(to: lastID - lines.count + 1, within: patience.greeting))
     greeting = found
     return found
   }
 
   /// The whole answer to a request that `greet` has sent.
   package func answer(toGreetedWith request: ServiceRequest) throws(ServiceError) -> [UInt8] {
-    try whole(try reply(to: lastID), of: request)
+    try whole(try reply(to: lastID, within: patience.answer), of: request)
   }
 
   /// Sends a request and waits for the whole answer.
@@ -42,7 +66,7 @@ package final class ServiceConnection {
     let id = nextID()
     if progress != nil { request.progressToken = id }
     try send(request.line(number: id))
-    return try whole(try reply(to: id, progress: progress), of: request)
+    return try whole(try reply(to: id, within: patience.answer, progress: progress), of: request)
   }
 
   /// The parameters of the next notification of that method; nil when the service has closed the connection.
@@ -60,16 +84,36 @@ package final class ServiceConnection {
 
   // MARK: Pages
 
+  /// How often an answer is asked for again whose next page the service keeps no more.
+  private static let repetitions = 3
+
   private func whole(_ first: [UInt8], of request: ServiceRequest) throws(ServiceError) -> [UInt8] {
+    var first = first
+    for _ in 0..<ServiceConnection.repetitions {
+      do throws(ServiceError) {
+        return try joined(first, of: request)
+      } catch .refused(let error) where error.isCursorExpired {
+        first = try single(request)
+      }
+    }
+    return try joined(first, of: request)
+  }
+
+  private func joined(_ first: [UInt8], of request: ServiceRequest) throws(ServiceError) -> [UInt8] {
     guard var pages = JoinedPages(first) else { return first }
     while let next = pages.next {
       var request = request
       request.after = next
-      let id = nextID()
-      try send(request.line(number: id))
-      guard pages.add(try reply(to: id)) else { throw .nonsense("the pages of an answer do not fit together") }
+      guard pages.add(try single(request)) else { throw .nonsense("the pages of an answer do not fit together") }
     }
     return pages.joined
+  }
+
+  /// The answer, or its first page.
+  private func single(_ request: ServiceRequest) throws(ServiceError) -> [UInt8] {
+    let id = nextID()
+    try send(request.line(number: id))
+    return try reply(to: id, within: patience.answer)
   }
 
   // MARK: Lines
@@ -95,21 +139,11 @@ package final class ServiceConnection {
     }
   }
 
-  private func reply(to id: Int, timeout: Int32) throws(ServiceError) -> [UInt8] {
-    let line: [UInt8]?
-    do throws(Failure) {
-      line = try client.receive(timeout: timeout)
-    } catch {
-      throw .silent
-    }
-    guard let line else { throw .gone }
-    guard case .reply(id, let result) = try ServiceConnection.read(line) else { return try reply(to: id) }
-    return try ServiceConnection.value(result)
-  }
-
-  private func reply(to id: Int, progress: (any ProgressSink)? = nil) throws(ServiceError) -> [UInt8] {
+  private func reply(
+    to id: Int, within patience: Int32?, progress: (any ProgressSink)? = nil
+  ) throws(ServiceError) -> [UInt8] {
     var isCancelled = false
-    while let line = try nextLine(id, progress, &isCancelled) {
+    while let line = try nextLine(id, patience, progress, &isCancelled) {
       switch try ServiceConnection.read(line) {
       case .reply(id, let result): return try ServiceConnection.value(result)
       case .reply(nil, .failure(let error)): throw .refused(error)
@@ -120,19 +154,36 @@ package final class ServiceConnection {
     throw .gone
   }
 
+  /// The next thing that the service says; nil at the end. Fails with `silent` where it says nothing for too long.
   private func nextLine(
-    _ id: Int, _ progress: (any ProgressSink)?, _ isCancelled: inout Bool
+    _ id: Int, _ patience: Int32?, _ progress: (any ProgressSink)?, _ isCancelled: inout Bool
   ) throws(ServiceError) -> [UInt8]? {
-    guard let progress else { return try receive() }
+    let start = MonotonicClock.now()
+    var untold = Silence.allCases[...]
     do throws(Failure) {
-      return try client.receive { () throws(Failure) in
-        guard progress.isCancelled, !isCancelled else { return }
-        isCancelled = true
-        try client.send(ServiceRequest.cancellation(of: id))
+      while true {
+        let waited = (MonotonicClock.now() - start) / 1_000_000
+        if let silence = untold.first, waited >= silence.milliseconds {
+          untold.removeFirst()
+          onSilence?(silence)
+        }
+        if let patience, waited >= patience { break }
+        if let progress, progress.isCancelled, !isCancelled {
+          isCancelled = true
+          try client.send(ServiceRequest.cancellation(of: id))
+        }
+        let events = [untold.first?.milliseconds, patience.map { Int64($0) }].compactMap { $0.map { $0 - waited } }
+        let step = events.min().map { progress == nil ? $0 : min($0, 100) } ?? (progress == nil ? nil : 100)
+        switch try client.receive(within: step.map { Int32(clamping: max($0, 1)) }) {
+        case .line(let line): return line
+        case .end: return nil
+        case .nothing: continue
+        }
       }
     } catch {
       throw .gone
     }
+    throw .silent
   }
 
   private func hear(_ method: String, _ params: [UInt8], _ progress: (any ProgressSink)?) throws(ServiceError) {

@@ -19,8 +19,6 @@ struct Job: Sendable {
   let follower: JobFollower
   /// Behind the changes that came before it, rather than beside them.
   let isQueued: Bool
-  /// Nanoseconds on the monotonic clock.
-  let began: Int64
 
   /// Does it, on the thread of the caller.
   func perform() -> Completion {
@@ -47,11 +45,14 @@ final class JobFollower: ProgressSink {
   /// JSON, as the client gave it; nil where it did not ask to be told.
   private let token: [UInt8]?
   private let mailbox: Mailbox
+  /// When it was asked for, in nanoseconds on the monotonic clock.
+  let began: Int64
   private let cancelled = Atomic(false)
   private let lastReport = Atomic<Int64>(0)
 
-  init(_ connection: ConnectionToken, token: [UInt8]?, _ mailbox: Mailbox) {
+  init(_ connection: ConnectionToken, token: [UInt8]?, _ mailbox: Mailbox, began: Int64) {
     self.connection = connection
+    self.began = began
     self.token = token
     self.mailbox = mailbox
   }

@@ -24,8 +24,9 @@ package struct Limits: Hashable, Sendable {
   package var keptBytes = 32 * 1_024 * 1_024
   /// Milliseconds without a client after which the service ends by itself; nil is never.
   package var idle: Int64?
-  /// Milliseconds that what takes long may still take once the service is to end.
-  package var drain: Int64 = 20_000
+  /// Milliseconds that what takes long may still take once the service is to end, and as many again once it was told to
+  /// stop: whoever asks for the end waits for 15 seconds.
+  package var drain: Int64 = 5_000
 
   package init() {}
 }

@@ -1,10 +1,10 @@
-/// Results that clients are reading page by page; the oldest go first when there are too many.
+/// Results that clients are reading page by page. Clients that read the same share it; where there is no room for
+/// all, those that nobody read a page of for longest go first.
 struct PageStore {
+  /// Those read last at the end.
   private var kept: [(key: UInt64, pages: ResultPages)] = []
   private let room: Int
   let pageBytes: Int
-
-  static let most = 16
 
   /// - Parameters:
   ///   - room: bytes of all results.
@@ -16,17 +16,16 @@ struct PageStore {
 
   /// Keeps a result and returns its first page. Fails with `resultTooLong` when it does not come apart.
   mutating func firstPage(of result: [UInt8]) throws(RPCError) -> [UInt8] {
+    if let same = kept.first(where: { $0.pages.isOf(result) }) { return try page(same.key, from: 0) }
     let key = UInt64.random(in: .min ... .max)
     guard let pages = ResultPages(result) else { throw .resultTooLong(pageBytes) }
     kept.append((key, pages))
-    while kept.count > PageStore.most || kept.count > 1 && kept.reduce(0, { $0 + $1.pages.count }) > room {
-      kept.removeFirst()
-    }
+    while kept.count > 1, kept.reduce(0, { $0 + $1.pages.count }) > room { kept.removeFirst() }
     return try page(key, from: 0)
   }
 
   /// The page that a cursor names. Fails with `cursorExpired` when its result is not kept any more.
-  func page(at cursor: String) throws(RPCError) -> [UInt8] {
+  mutating func page(at cursor: String) throws(RPCError) -> [UInt8] {
     let parts = cursor.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let key = UInt64(parts[0], radix: 16), let first = Int(parts[1]), first >= 0 else {
       throw .invalidParams(field: "after", problem: "this is no cursor that a `next` gave")
@@ -34,8 +33,10 @@ struct PageStore {
     return try page(key, from: first)
   }
 
-  private func page(_ key: UInt64, from first: Int) throws(RPCError) -> [UInt8] {
-    guard let pages = kept.first(where: { $0.key == key })?.pages else { throw .cursorExpired }
+  private mutating func page(_ key: UInt64, from first: Int) throws(RPCError) -> [UInt8] {
+    guard let index = kept.firstIndex(where: { $0.key == key }) else { throw .cursorExpired }
+    let pages = kept[index].pages
+    kept.append(kept.remove(at: index))
     guard let page = pages.page(from: first, bytes: pageBytes, cursor: { String(key, radix: 16) + "-" + String($0) })
     else { throw .resultTooLong(pageBytes) }
     return page

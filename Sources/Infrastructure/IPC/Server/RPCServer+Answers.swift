@@ -59,7 +59,7 @@ extension RPCServer {
     let job = completion.job
     running[job.number] = nil
     if !job.isQueued, let next = tasks.next() { worker.begin(next) }
-    statistics.latency.add(nanoseconds: MonotonicClock.now() - job.began)
+    statistics.latency.add(nanoseconds: MonotonicClock.now() - job.follower.began)
     guard let connection = connections[job.address.connection] else { return }
     connection.jobs.removeAll { $0.number == job.number }
     if job.isQueued { connection.queued -= 1 }

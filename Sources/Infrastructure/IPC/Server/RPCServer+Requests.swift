@@ -125,12 +125,11 @@ extension RPCServer {
   ) {
     counter += 1
     let isQueued = method.kind != .task
-    let follower = JobFollower(connection.token, token: params.progressToken, mailbox)
+    let follower = JobFollower(connection.token, token: params.progressToken, mailbox, began: wokeAt)
     let address = ReplyAddress(
       connection: connection.token, id: message.id.map { Array($0) }, batch: batch?.number)
     let job = Job(
-      number: counter, address: address, method: method, params: params.rest, follower: follower, isQueued: isQueued,
-      began: wokeAt)
+      number: counter, address: address, method: method, params: params.rest, follower: follower, isQueued: isQueued)
     running[job.number] = follower
     connection.jobs.append((job.number, address.id))
     if isQueued {

@@ -80,6 +80,8 @@ extension RPCServer {
     writer.integer(statistics.requests)
     writer.key("underWay")
     writer.integer(running.count)
+    writer.key("underWayMilliseconds")
+    writer.integer(running.values.map { (MonotonicClock.now() - $0.began) / 1_000_000 }.max() ?? 0)
     writer.key("heldBytes")
     writer.integer(held)
     writer.key("latencyMicroseconds")

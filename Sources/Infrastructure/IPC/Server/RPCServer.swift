@@ -98,7 +98,8 @@ package final class RPCServer {
   }
 
   /// Serves until it is told to stop.
-  package func run() {
+  /// - Returns: false when something that it was asked for did not end in time, and is still under way on other threads.
+  package func run() -> Bool {
     while stage != .ended {
       let count = poller.wait(timeout: timeout())
       wokeAt = MonotonicClock.now()
@@ -109,6 +110,8 @@ package final class RPCServer {
     for connection in connections.all { drop(connection) }
     closeDoor()
     worker.end()
+    if worksForSomebody { log.warning("ending with \(running.count) requests under way, which did not end in time") }
+    return !worksForSomebody
   }
 
   private func deal(with event: PollEvent) {

@@ -42,7 +42,10 @@ struct ResultPages {
     return members
   }
 
-  var count: Int { result.count }
+  /// Bytes held for it.
+  var count: Int { result.count + elements * MemoryLayout<Range<Int>>.stride }
+
+  func isOf(_ other: [UInt8]) -> Bool { result == other }
 
   /// A page of at most so many bytes.
   /// - Parameters:

@@ -40,10 +40,15 @@ package struct SocketAddress: Hashable, Sendable {
     }
   }
 
+  /// Seconds that connecting and sending wait at most for one who does not accept or read.
+  private static let longestWait = 10
+
   /// A connected socket, or the error number.
   package func connect() -> Result<Int32, PollError> {
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { return .failure(PollError(code: errno)) }
+    var limit = timeval(tv_sec: SocketAddress.longestWait, tv_usec: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     while with({ Glibc.connect(descriptor, $0, $1) }) != 0 {
       if errno == EINTR { continue }
       let code = errno

@@ -71,6 +71,8 @@ extension RPCError {
   /// Whatever else the service says about it.
   package var isResultTooLong: Bool { code == ServiceCode.resultTooLong.rawValue }
 
+  package var isCursorExpired: Bool { code == ServiceCode.cursorExpired.rawValue }
+
   static func resultTooLong(_ limit: Int) -> RPCError {
     RPCError(
       code: ServiceCode.resultTooLong.rawValue,

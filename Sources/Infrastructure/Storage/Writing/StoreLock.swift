@@ -11,10 +11,11 @@ struct StoreLock {
   private let fileSystem: any FileSystem
   private let found: [UInt8]
 
-  /// Waits up to `patience` for another writer to finish; nil when meanwhile the file was taken away.
+  /// Waits up to `patience` for another writer to finish, and says so after two seconds; nil when meanwhile the file was
+  /// taken away.
   /// Fails with `storeBusy`, naming the process that holds it, and with `accessDenied` where others could write to the
   /// store's folder.
-  init?(_ folder: StoreFolder, patience: Duration) throws(Failure) {
+  init?(_ folder: StoreFolder, patience: Duration, onWait: ((Int32?) -> Void)? = nil) throws(Failure) {
     let fileSystem = folder.fileSystem
     let path = folder.path(of: StoreFolder.lock)
     try StoreLock.refuseShared(folder)
@@ -30,7 +31,7 @@ struct StoreLock {
     self.file = file
     self.fileSystem = fileSystem
     do throws(Failure) {
-      try StoreLock.wait(for: file, fileSystem, patience)
+      try StoreLock.wait(for: file, fileSystem, patience, onWait)
       let status = try translated { () throws(SystemError) in try fileSystem.status(of: file) }
       self.status = status
       guard
@@ -89,14 +90,29 @@ struct StoreLock {
   }
 
   private static func wait(
-    for file: OpenFile, _ fileSystem: any FileSystem, _ patience: Duration
+    for file: OpenFile, _ fileSystem: any FileSystem, _ patience: Duration, _ onWait: ((Int32?) -> Void)?
   ) throws(Failure) {
     let clock = ContinuousClock()
-    let deadline = clock.now + patience
+    let start = clock.now
+    let deadline = start + patience
+    var onWait = onWait
     while try translated({ () throws(SystemError) in try !fileSystem.tryLock(file) }) {
+      if clock.now >= start + .seconds(2) {
+        onWait?(holder(file, fileSystem))
+        onWait = nil
+      }
       guard clock.now < deadline else { throw .storeBusy(path: file.path, holder: holder(file, fileSystem)) }
       usleep(2_000)
     }
+  }
+
+  /// The process that holds the lock now; nil where none does, or nothing tells.
+  static func holder(of folder: StoreFolder) -> Int32? {
+    let fileSystem = folder.fileSystem
+    guard let file = try? fileSystem.open(folder.path(of: StoreFolder.lock), .read) else { return nil }
+    defer { fileSystem.close(file) }
+    guard let isFree = try? fileSystem.tryLock(file), !isFree else { return nil }
+    return holder(file, fileSystem)
   }
 
   private static func holder(_ file: OpenFile, _ fileSystem: any FileSystem) -> Int32? {

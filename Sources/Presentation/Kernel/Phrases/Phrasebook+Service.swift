@@ -9,8 +9,22 @@ extension Phrasebook {
     "Look before you say the command again: what was done is there, and recordbook undo takes a correction back.":
       "Než příkaz zopakujete, podívejte se: co se stihlo, v knize je, a opravu vezme zpět recordbook undo.",
     "the service on * does not answer": "služba na * neodpovídá",
-    "Start it anew: recordbook service restart; or leave it out: --no-service":
-      "Spusťte ji znovu: recordbook service restart; nebo ji vynechte: --no-service",
+    "Nothing was changed. Start it anew: recordbook service restart --force":
+      "Nic se nezměnilo. Spusťte ji znovu: recordbook service restart --force",
+    "Start it anew: recordbook service restart": "Spusťte ji znovu: recordbook service restart",
+    "a service (*) holds the book, but its socket is gone from *":
+      "knihu drží služba (*), ale její soket zmizel z *",
+    "the service (*) is stopped": "služba (*) je pozastavena",
+    "Let it go on: kill -CONT *; or start it anew: recordbook service restart --force":
+      "Nechte ji běžet: kill -CONT *; nebo ji spusťte znovu: recordbook service restart --force",
+    "the service (*) is stopped, and can't end by itself": "služba (*) je pozastavena a sama skončit nemůže",
+    "Let it go on: kill -CONT *; or end it, which loses nothing that it has acknowledged: recordbook service stop --force":
+      "Nechte ji běžet: kill -CONT *; nebo ji ukončete, nic z toho, co potvrdila, se neztratí: recordbook service stop --force",
+    "End it, which loses nothing that it has acknowledged: recordbook service stop --force":
+      "Ukončete ji, nic z toho, co potvrdila, se neztratí: recordbook service stop --force",
+    "the service (*) does not end, though it was killed: the system waits for a disk or a device":
+      "služba (*) nekončí, ačkoli byla zabita: systém čeká na disk nebo na zařízení",
+    "Look what the system says of it: cat /proc/*/wchan": "Podívejte se, co o ní říká systém: cat /proc/*/wchan",
     "the service refuses: *": "služba odmítá: *",
     "Without it, the same command may do: --no-service": "Bez ní možná týž příkaz projde: --no-service",
     "what listens on * is no service of a book: *": "co poslouchá na *, není služba knihy: *",
@@ -30,7 +44,6 @@ extension Phrasebook {
     "the service ended before it was ready": "služba skončila dřív, než byla připravena",
     "See what it says in *": "Co k tomu říká, je v *",
     "the service (*) does not end": "služba (*) nekončí",
-    "End it, though it may be at work: kill -9 *": "Ukončete ji, i když možná pracuje: kill -9 *",
     "it does not say where your files are": "neříká, kde jsou vaše soubory",
     "the path of the socket is empty or holds a zero byte": "cesta k soketu je prázdná nebo obsahuje nulový bajt",
     "the path of the socket has * bytes, and the system takes at most *: *":

@@ -1,0 +1,38 @@
+import Glibc
+
+/// A process that may be a service, as the kernel tells of it.
+struct ServiceProcess {
+  let number: Int32
+
+  /// One that has ended, though nobody took note of it, does not run.
+  var runs: Bool { kill(number, 0) == 0 && state != "Z" }
+
+  /// It was stopped (SIGSTOP, SIGTSTP), and does nothing until it is told to go on.
+  var isStopped: Bool { state == "T" || state == "t" }
+
+  /// A socket that systemd holds tells systemd's process, which is no service to be ended.
+  var isService: Bool { told("comm") == "recordbookd\n" }
+
+  /// Waits until it has ended; false when after so many milliseconds it has not.
+  func waitForEnd(_ milliseconds: Int) -> Bool {
+    for _ in 0..<max(milliseconds / 5, 1) {
+      if !runs { return true }
+      usleep(5_000)
+    }
+    return !runs
+  }
+
+  /// As in proc(5); nil where the kernel tells nothing.
+  private var state: Character? {
+    told("stat").split(separator: ")").last.flatMap { $0.first { $0 != " " } }
+  }
+
+  /// What the kernel tells of it; empty where it tells nothing.
+  private func told(_ what: String) -> String {
+    guard let file = fopen("/proc/\(number)/\(what)", "r") else { return "" }
+    defer { fclose(file) }
+    var text = [UInt8](repeating: 0, count: 512)
+    let count = fread(&text, 1, text.count, file)
+    return String(decoding: text[..<count], as: UTF8.self)
+  }
+}

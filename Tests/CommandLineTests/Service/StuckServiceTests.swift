@@ -1,0 +1,102 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// A service that is stopped, or whose socket is gone: whoever asks it is told, and nobody waits for ever.
+@Suite struct StuckServiceTests {
+  private func seconds(_ body: () throws -> Void) rethrows -> Double {
+    let clock = ContinuousClock()
+    let start = clock.now
+    try body()
+    let took = clock.now - start
+    return Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18
+  }
+
+  @Test func aStoppedOneIsReadAroundAndEndedByForce() {
+    let served = ServedBook()
+    let process = served.process
+    let records = served.program("--no-service", "records").output
+    kill(process, SIGSTOP)
+    defer { kill(process, SIGCONT) }
+    // What reads needs no service.
+    let read = served.program("records")
+    #expect(read.status == 0, "\(read.words)")
+    #expect(read.output == records)
+    #expect(
+      read.words == """
+        Waiting for the service (\(process)) to answer…
+        The service (\(process)) is stopped. The book is read without it.
+
+        """)
+    let status = served.program("service", "status")
+    #expect(status.status == 1)
+    #expect(
+      status.words == """
+        recordbook: the service (\(process)) is stopped
+        Let it go on: kill -CONT \(process); or start it anew: recordbook service restart --force
+
+        """)
+    let refused = served.program("service", "stop")
+    #expect(refused.status == 1)
+    #expect(refused.words.contains("kill -CONT \(process)") && refused.words.contains("service stop --force"))
+    #expect(kill(process, 0) == 0)
+    let stopped = served.program("service", "stop", "--force")
+    #expect(stopped.status == 0, "\(stopped.words)")
+    #expect(
+      stopped.output == """
+        The service (\(process)) did not end by itself and was killed; what it had acknowledged is in the book.
+
+        """)
+    #expect(served.program("service", "status").status == 1)
+    #expect(served.program("check").status == 0)
+  }
+
+  @Test func whatIsChangedWaitsWithAWordAndThenSaysWhatHelps() {
+    let served = ServedBook()
+    let process = served.process
+    kill(process, SIGSTOP)
+    defer { kill(process, SIGCONT) }
+    let took = seconds {
+      let edit = served.program("--language", "cs", "profile", "set", "--name", "Eva")
+      #expect(edit.status == 1)
+      #expect(
+        edit.words == """
+          Čekám na odpověď služby (\(process))…
+          Služba (\(process)) je pozastavena. Nechte ji běžet (kill -CONT \(process)), nebo ji spusťte znovu: \
+          recordbook service restart --force
+          recordbook: služba na \(served.socket) neodpovídá
+          Nic se nezměnilo. Spusťte ji znovu: recordbook service restart --force
+
+          """)
+    }
+    #expect(took > 9)
+    let restarted = served.program("service", "restart", "--force")
+    #expect(restarted.status == 0, "\(restarted.words)")
+    #expect(restarted.output.hasPrefix("The service did not end by itself and was killed"))
+    #expect(served.program("--no-service", "--json", "profile").output.contains("\"name\":\"\""))
+    #expect(served.process != process)
+  }
+
+  /// It still holds the book, so that nobody else can write.
+  @Test func oneWhoseSocketIsGoneIsFoundByTheBooksLock() {
+    let served = ServedBook()
+    let process = served.process
+    unlink(served.socket)
+    #expect(served.program("records").status == 0)
+    let edit = served.program("profile", "set", "--name", "Eva")
+    #expect(edit.status == 1)
+    #expect(edit.words.hasPrefix("Waiting for another process (\(process)) that is writing to the book…\n"))
+    let status = served.program("service", "status")
+    #expect(status.status == 1)
+    #expect(
+      status.words == """
+        recordbook: a service (\(process)) holds the book, but its socket is gone from \(served.socket)
+        Start it anew: recordbook service restart
+
+        """)
+    let restarted = served.program("service", "restart")
+    #expect(restarted.status == 0, "\(restarted.words)")
+    #expect(served.process != process)
+    #expect(served.program("profile", "set", "--name", "Eva").status == 0)
+  }
+}
