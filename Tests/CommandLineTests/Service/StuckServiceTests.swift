@@ -77,6 +77,27 @@ import Testing
     #expect(served.process != process)
   }
 
+  /// It took the change and says no more: whether it makes it nobody knows, so that the command goes on waiting.
+  @Test func whoseChangeIsUnderWayIsToldWhatHelps() throws {
+    let book = SampleBook()
+    let replies: [String: FakeService.Reply] = [
+      "service.hello": FakeService.hello(book.sandbox.store), "profile.updateProfile": .silence(11),
+    ]
+    let service = try FakeService(book.sandbox.store + "/sock", replies)
+    defer { service.stop() }
+    let edit = book.program("--language", "en", "--json", "profile", "set", "--name", "Eva")
+    #expect(edit.status == 1)
+    #expect(
+      edit.words == """
+        Waiting for the service (\(getpid())) to answer…
+        The service (\(getpid())) does not answer. Start it anew, which loses nothing acknowledged: \
+        recordbook service restart --force
+        recordbook: the service ended before it answered; whether it did what you asked is not known
+        Look before you say the command again: what was done is there, and recordbook undo takes a correction back.
+
+        """)
+  }
+
   /// It still holds the book, so that nobody else can write.
   @Test func oneWhoseSocketIsGoneIsFoundByTheBooksLock() {
     let served = ServedBook()

@@ -17,6 +17,8 @@ final class FakeService: Sendable {
     case last(String)
     /// The connection is closed instead.
     case end
+    /// Nothing for so many seconds, then the end of the connection.
+    case silence(UInt32)
   }
 
   private let replies: [String: Reply]
@@ -81,6 +83,9 @@ final class FakeService: Sendable {
     case .line(let line): return (line, false)
     case .last(let line): return (line, true)
     case .end: return (nil, true)
+    case .silence(let seconds):
+      sleep(seconds)
+      return (nil, true)
     }
   }
 
