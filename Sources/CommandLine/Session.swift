@@ -80,7 +80,7 @@ struct Session {
   }
 
   private func language(of book: BookAccess) -> Language {
-    let settings = try? book.call(UpdateSettings.self, UpdateSettings.Input())
+    let settings = try? book.call(ShowSettings.self, NoInput())
     return settings?.language.language ?? Terminal.language
   }
 
@@ -121,7 +121,7 @@ struct Session {
   func showScreen(_ route: String) throws(CommandError) {
     guard options.html else { return try write(call(RenderScreen.self, renderInput(route)).text) }
     let screen = try screen(route)
-    let settings = try call(UpdateSettings.self, UpdateSettings.Input())
+    let settings = try call(ShowSettings.self, NoInput())
     let theme = DesignTheme(settings.design).adding(meanings: Hue.strokes)
     try write(PageRenderer(theme: theme, mode: settings.theme.mode, drawings: App.drawings).page(screen))
   }

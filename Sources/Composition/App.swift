@@ -80,7 +80,9 @@ package struct App: Sendable {
   private static func registerKernel(
     _ catalog: inout UseCaseCatalog, _ store: Store, _ profiles: JSONProfileStore, _ settings: JSONSettingsStore
   ) {
+    catalog.register(ShowProfile(store: profiles))
     catalog.register(UpdateProfile(store: profiles))
+    catalog.register(ShowSettings(store: settings, switches: SwimmingSettings.all))
     catalog.register(UpdateSettings(store: settings, switches: SwimmingSettings.all))
     let caretaker = StoreCaretaker(store: store)
     catalog.register(CheckStore(maintenance: caretaker))

@@ -16,7 +16,7 @@ extension Command {
     ],
     subcommands: [setSettings]
   ) { _, session throws(CommandError) in
-    try session.show(UpdateSettings.self, UpdateSettings.Input(), at: SettingsScreen.route)
+    try session.show(ShowSettings.self, NoInput(), at: SettingsScreen.route)
   }
 
   private static let setSettings = Command(
@@ -42,7 +42,7 @@ extension Command {
     ],
     subcommands: [setProfile]
   ) { _, session throws(CommandError) in
-    try session.show(UpdateProfile.self, UpdateProfile.Input(), at: SettingsScreen.route)
+    try session.show(ShowProfile.self, NoInput(), at: SettingsScreen.route)
   }
 
   private static let setProfile = Command(

@@ -22,7 +22,7 @@ package struct RecordsBookScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let course: Course? = try request.query("course")
     let book = try catalog.call(ShowRecordsBook.self, ShowRecordsBook.Input(course: course))
-    let settings = try catalog.call(UpdateSettings.self, UpdateSettings.Input())
+    let settings = try catalog.call(ShowSettings.self, NoInput())
     let words = RecordsBookWords(language: request.language)
     let content: [Element]
     if book.records.isEmpty {

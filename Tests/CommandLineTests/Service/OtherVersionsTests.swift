@@ -19,7 +19,7 @@ import Testing
     let settings = #"{"theme":"light","language":"en","switches":{},"sounds":true}"#
     let replies: [String: FakeService.Reply] = [
       "service.hello": FakeService.hello(store, version: "9.0.0", more: #","capabilities":["tea"],"tea":1"#),
-      "swimming.showRecordsBook": .result(records), "settings.updateSettings": .result(settings),
+      "swimming.showRecordsBook": .result(records), "settings.showSettings": .result(settings),
     ]
     try with(replies) { service in
       #expect(book.program("--json", "records").output == records + "\n")

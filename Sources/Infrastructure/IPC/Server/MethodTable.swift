@@ -9,6 +9,9 @@ struct MethodTable {
     case service(ServiceMethod)
   }
 
+  /// Bytes that no method's name is longer than.
+  static let longestName = 128
+
   let methods: [RPCMethod]
   /// Of each of the methods: it answers quickly, and its answers may hold until something is changed.
   let mayBeKept: [Bool]
@@ -20,6 +23,7 @@ struct MethodTable {
     self.methods = methods
     mayBeKept = methods.map { $0.kind == .query || $0.kind == .inspection }
     names = methods.map { Array($0.name.utf8) } + ServiceMethod.allCases.map { Array($0.rawValue.utf8) }
+    precondition(names.allSatisfy { $0.count <= MethodTable.longestName }, "a method's name is too long")
     var slots = [Int16](repeating: -1, count: 1 << (names.count * 2).bitWidthNeeded)
     for (index, name) in names.enumerated() {
       var slot = name.withUnsafeBytes { MethodTable.hash($0) } & (slots.count - 1)
@@ -35,6 +39,7 @@ struct MethodTable {
   }
 
   subscript(name: UnsafeRawBufferPointer) -> Method? {
+    guard name.count <= MethodTable.longestName else { return nil }
     var slot = MethodTable.hash(name) & (slots.count - 1)
     while slots[slot] >= 0 {
       let index = Int(slots[slot])

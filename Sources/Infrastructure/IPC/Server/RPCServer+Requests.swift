@@ -69,6 +69,8 @@ extension RPCServer {
   @inline(__always)
   private func find(_ name: JSONText) -> MethodTable.Method? {
     if let bytes = name.plainBytes { return methods[bytes] }
+    // Escaped, it is at most six times as long.
+    guard name.count <= 6 * MethodTable.longestName else { return nil }
     return Array(name.string.utf8).withUnsafeBytes { methods[$0] }
   }
 

@@ -29,6 +29,9 @@ extension RPCServer {
     }
   }
 
+  /// Bytes of the parameters of such a method.
+  private static let longestParams = 8_192
+
   /// The parameters by name. Fails with `invalidParams` for those that the method does not take.
   private static func members(
     _ params: UnsafeRawBufferPointer, of method: ServiceMethod
@@ -38,6 +41,10 @@ extension RPCServer {
         throw .invalidParams(field: "", problem: "parameters are taken by name, as an object")
       }
       return [:]
+    }
+    guard params.count <= longestParams else {
+      throw .invalidParams(
+        field: "", problem: "the parameters have \(params.count) bytes, at most \(longestParams) are taken")
     }
     var reader = JSONReader(params)
     let members = (try? reader.rawMembers()) ?? [:]

@@ -54,7 +54,9 @@ package struct JSONText {
 
   @inline(never)
   func matchesResolved(_ word: StaticString) -> Bool {
-    Escape.resolved(UnsafeBufferPointer(start: start, count: count))
+    // An escape is at most six times as long as what it stands for.
+    guard count <= 6 * word.utf8CodeUnitCount else { return false }
+    return Escape.resolved(UnsafeBufferPointer(start: start, count: count))
       .elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 }

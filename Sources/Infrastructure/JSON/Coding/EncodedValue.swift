@@ -93,7 +93,7 @@ final class EncodedValue {
 
   func object() throws(JSONError) -> Members {
     if let members { return members }
-    let found = try read { (reader) throws(JSONError) in try Members(&reader) }
+    let found = try read { (reader) throws(JSONError) in try Members(&reader, longestName: rules.longestText) }
     members = found
     return found
   }

@@ -13,11 +13,15 @@ final class Members {
   }
 
   /// Reads an object; names must not be repeated.
-  init(_ reader: inout JSONReader) throws(JSONError) {
+  /// - Parameter longestName: bytes of a name, as it is written.
+  init(_ reader: inout JSONReader, longestName: Int) throws(JSONError) {
     // Few names are compared one by one.
     var seen: Set<String> = []
     try reader.beginObject()
     while let key = try reader.nextKey() {
+      guard key.count <= longestName else {
+        throw reader.failure("the member's name has \(key.count) bytes, none that is taken is so long", at: key)
+      }
       let name = key.string
       if members.count == Members.few { seen = Set(names) }
       guard members.count < Members.few ? index(name) == nil : seen.insert(name).inserted else {

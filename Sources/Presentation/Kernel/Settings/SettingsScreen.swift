@@ -29,8 +29,8 @@ package struct SettingsScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let language = request.language
     let words = SettingsWords(language: language)
-    let profile = try catalog.call(UpdateProfile.self, UpdateProfile.Input())
-    let settings = try catalog.call(UpdateSettings.self, UpdateSettings.Input())
+    let profile = try catalog.call(ShowProfile.self, NoInput())
+    let settings = try catalog.call(ShowSettings.self, NoInput())
     var sections: [Element] = []
     for group in SettingsGroup.allCases {
       var elements = ownElements(group, words, profile, settings)

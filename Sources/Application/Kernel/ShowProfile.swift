@@ -1,0 +1,21 @@
+package import KernelDomain
+
+/// The name and picture of the book's owner.
+package struct ShowProfile: UseCase {
+  package static let method = "profile.showProfile"
+  package static let summary = "Show the name and picture of the book's owner."
+  package static let kind = UseCaseKind.query
+
+  package typealias Input = NoInput
+  package typealias Output = Profile
+
+  private let store: any ProfileStore
+
+  package init(store: any ProfileStore) {
+    self.store = store
+  }
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Profile {
+    try store.profile()
+  }
+}
