@@ -70,6 +70,7 @@ package final class BookService {
   ///   store, which loses nothing by that.
   package func run() -> Bool {
     ServiceSignals.watch(server.control)
+    DetachedThread.start { [store = app.store] in store.preload() }
     manager.ready()
     let isDone = server.run()
     listener.remove()

@@ -45,6 +45,41 @@ struct HeldStoreTests {
     held.release()
   }
 
+  /// A change whose sync does not end holds up nobody who reads: neither before nor after one that was published.
+  @Test(arguments: [false, true])
+  func whoReadsDoesNotWaitForAWriter(hasWritten: Bool) throws {
+    try under.fill()
+    try under.store.add("other", to: .others)
+    let held = try under.store.holding()
+    if hasWritten { try held.add("y") }
+    held.preload()
+    if hasWritten { try held.add("z") }
+    let gate = Locked(())
+    let isInside = Locked(false)
+    let read = Locked<[String]>([])
+    var threads: [Threads] = []
+    gate.withLock { _ in
+      let writer = Threads(count: 1) { _ in
+        try? held.transaction { (_) throws(Failure) in
+          isInside.withLock { $0 = true }
+          gate.withLock { _ in }
+        }
+      }
+      while !isInside.withLock({ $0 }) { usleep(100) }
+      let reader = Threads(count: 1) { _ in
+        let words = try? held.words(of: .others)
+        let sections = try? held.changes().count
+        _ = try? held.derived("sum", of: .others)
+        read.withLock { $0 = (words ?? []) + ["\(sections ?? 0) changes"] }
+      }
+      for _ in 0..<5_000 where read.withLock({ $0.isEmpty }) { usleep(1_000) }
+      #expect(read.withLock { $0 } == ["other", hasWritten ? "6 changes" : "4 changes"])
+      threads = [writer, reader]
+    }
+    for thread in threads { thread.wait() }
+    held.release()
+  }
+
   /// What was read stays what it was, however much of it those who go on share.
   @Test func whatWasReadBeforeAChangeStaysAsItWas() throws {
     try under.fill()

@@ -83,6 +83,11 @@ package struct Store: Sendable {
     held?.forget()
   }
 
+  /// Of a held store: reads all of it, so that questions need not wait for a change that is being written.
+  package func preload() {
+    held?.preload()
+  }
+
   /// Makes the transactions in `body` durable together, each section with one sync: nothing is acknowledged before this
   /// returns, and when it fails, nothing at all. A transaction that puts files, or changes several sections, makes what
   /// came before it durable at once, and itself; all else is undone by the failure. A store that is not held makes each

@@ -19,12 +19,12 @@ final class Worker: Sendable {
 
   /// Queues a job behind all changes before it.
   func queue(_ job: Job) {
-    if queue.add(job) { Worker.detach { self.work() } }
+    if queue.add(job) { DetachedThread.start { self.work() } }
   }
 
   /// Does a job on a thread of its own.
   func begin(_ job: Job) {
-    Worker.detach { [mailbox] in mailbox.post(.finished([job.perform()])) }
+    DetachedThread.start { [mailbox] in mailbox.post(.finished([job.perform()])) }
   }
 
   /// Lets the thread of changes end once it has nothing to do.
@@ -47,26 +47,5 @@ final class Worker: Sendable {
       if case .success = done[index].result { done[index].result = .failure(RPCError(failure)) }
     }
     return done
-  }
-
-  private static func detach(_ body: @escaping @Sendable () -> Void) {
-    final class Box: Sendable {
-      let body: @Sendable () -> Void
-      init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-    }
-    let box = Unmanaged.passRetained(Box(body))
-    var thread = pthread_t()
-    let code = pthread_create(
-      &thread, nil,
-      { argument in
-        guard let argument else { return nil }
-        Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body()
-        return nil
-      }, box.toOpaque())
-    guard code == 0 else {
-      // Without a thread the caller has to wait; the answer is the same.
-      return box.takeRetainedValue().body()
-    }
-    pthread_detach(thread)
   }
 }

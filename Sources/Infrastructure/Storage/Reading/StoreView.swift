@@ -9,6 +9,18 @@ struct StoreView: Sendable {
   /// What features derived from exactly that; a section that is missing has to be derived anew.
   var derived: BySection<[String: [UInt8]]> = .init()
 
+  /// Takes over what an earlier view knows of sections that this one has not read.
+  mutating func adopt(_ earlier: StoreView) {
+    func isUnread(_ id: FeatureID) -> Bool {
+      sections[id] == nil && manifest?.value.sections[id]?.journal == earlier.manifest?.value.sections[id]?.journal
+    }
+    let unread = Set(earlier.sections.ids + earlier.derived.ids).filter(isUnread)
+    for id in unread {
+      sections[id] = earlier.sections[id]
+      derived[id] = derived[id] ?? earlier.derived[id]
+    }
+  }
+
   /// Nil where the store has no such section.
   func stamp(of section: FeatureID) -> SectionStamp? {
     guard let checksum = manifest?.sections[section], let end = sections[section]?.end else { return nil }

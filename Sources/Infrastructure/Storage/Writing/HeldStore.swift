@@ -57,6 +57,11 @@ final class HeldStore: Sendable {
     }
   }
 
+  /// Reads all sections, so that nobody who asks for one has to wait for a writer.
+  func preload() {
+    for id in (try? sections) ?? [] where store.keepers[id] != nil { _ = try? content(id) }
+  }
+
   private func content(_ id: FeatureID) throws(Failure) -> SectionContent {
     if writing.isHeldByThisThread, isGrouping { return try openWriter().content(of: id) }
     if let state = committed.withLock({ $0?.sections[id] }) { return state.content }
@@ -69,13 +74,15 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// What was derived from exactly what the section holds now; nil when that has to be done anew.
+  /// What was derived from exactly what the section holds now; nil when that has to be done anew, or another thread is
+  /// writing.
   func derived(_ id: FeatureID, _ name: String) throws(Failure) -> [UInt8]? {
     if writing.isHeldByThisThread, isGrouping, let writer, writer.view.sections[id] != nil {
       return writer.view.derived[id]?[name]
     }
     if let known = committed.withLock({ $0?.derived[id] }) { return known[name] }
-    return try writing.withLock { () throws(Failure) in
+    // Nobody waits for a writer to learn what can be derived anew.
+    let found = try writing.withLockIfFree { () throws(Failure) -> [UInt8]? in
       let view = try view()
       if let known = view.derived[id] { return known[name] }
       // A writer that changed the section without deriving anything has made what there was stale, which the file says.
@@ -83,6 +90,7 @@ final class HeldStore: Sendable {
       if let value { committed.withLock { $0?.derived[id, default: [:]][name] = value } }
       return value
     }
+    return found ?? nil
   }
 
   /// The notes of a section, as the manifest keeps them.
@@ -96,7 +104,10 @@ final class HeldStore: Sendable {
 
   var sections: [FeatureID] {
     get throws(Failure) {
-      try writing.withLock { () throws(Failure) in
+      if !(writing.isHeldByThisThread && isGrouping), let view = committed.withLock({ $0 }) {
+        return view.manifest?.value.sections.ids ?? []
+      }
+      return try writing.withLock { () throws(Failure) in
         let view = if let writer { writer.view } else { try self.view() }
         return view.manifest?.value.sections.ids ?? []
       }
@@ -172,8 +183,9 @@ final class HeldStore: Sendable {
     // Its end tells those whose changes are held back that they are lost.
     if isGrouping { return }
     if writer.isStale { return forget() }
-    let view = writer.view
+    var view = writer.view
     let isChanged = committed.withLock { committed in
+      if let committed { view.adopt(committed) }
       defer { committed = view }
       return committed.map { !$0.isSame(as: view) } ?? true
     }

@@ -22,6 +22,17 @@ final class RecursiveLock: Sendable {
   func withLock<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     if isHeldByThisThread { return try body() }
     pthread_mutex_lock(mutex)
+    return try holding(body)
+  }
+
+  /// Nil, at once, where another thread holds it.
+  func withLockIfFree<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value? {
+    if isHeldByThisThread { return try body() }
+    guard pthread_mutex_trylock(mutex) == 0 else { return nil }
+    return try holding(body)
+  }
+
+  private func holding<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     owner.store(UInt(pthread_self()), ordering: .relaxed)
     defer {
       owner.store(0, ordering: .relaxed)
