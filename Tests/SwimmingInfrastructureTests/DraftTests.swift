@@ -38,27 +38,31 @@ struct DraftTests {
     #expect(try fileSystem.list(folder.path) == ["out"])
   }
 
-  @Test(arguments: 0..<3) func whatAKilledOneLeftGivesWay(way: Int) throws {
+  @Test(arguments: 0..<3, [Draft.Kind.file, .folder]) func whatAKilledOneLeftGivesWay(way: Int, kind: Draft.Kind) throws
+  {
     let (clean, killed) = (folder.path + "/clean", folder.path + "/killed")
     try DraftTests.ways[way].write(clean)
-    let isFolder = (try? fileSystem.list(clean)) != nil
-    if isFolder {
-      try fileSystem.makeFolder(killed + Draft.ending)
-      try fileSystem.makeFolder(killed + Draft.ending + "/tokens")
-      for name in ["index.html", "stale.html", "tokens/light.css"] {
-        try write("longer than what comes in its place", killed + Draft.ending + "/" + name)
-      }
-    } else {
-      try write(String(repeating: "longer than what comes in its place ", count: 99), killed + Draft.ending)
-    }
+    try abandon(kind, killed)
     try DraftTests.ways[way].write(killed)
     #expect(try contents(killed) == contents(clean))
     #expect(try fileSystem.list(folder.path).sorted() == ["clean", "killed"])
   }
 
+  /// Leaves a draft as a process does that is killed.
+  private func abandon(_ kind: Draft.Kind, _ target: String) throws {
+    let draft = try Draft(kind, for: target, named: target)
+    switch kind {
+    case .file: try draft.write(Array(String(repeating: "longer than what comes in its place ", count: 99).utf8))
+    case .folder:
+      for name in ["index.html", "stale.html", "tokens/light.css"] {
+        try draft.add(name, Array("longer than what comes in its place".utf8), isSynced: false)
+      }
+    }
+  }
+
   @Test(arguments: 0..<3) func oneThatIsBeingWrittenIsLeftAlone(way: Int) throws {
     let target = folder.path + "/out"
-    let draft = try Draft(way == 1 ? .file : .folder, for: target, named: "out", in: fileSystem)
+    let draft = try Draft(way == 1 ? .file : .folder, for: target, named: "out")
     let failure = #expect(throws: Failure.self) { try DraftTests.ways[way].write(target) }
     #expect(
       failure
@@ -85,10 +89,19 @@ struct DraftTests {
     let (target, precious) = (folder.path + "/out", folder.path + "/precious")
     try fileSystem.makeFolder(precious)
     try write("kept", precious + "/file")
-    try fileSystem.makeFolder(target + Draft.ending)
+    try abandon(.folder, target)
     #expect(symlink(precious, target + Draft.ending + "/link") == 0)
     try DraftTests.writePages(target)
     #expect(try fileSystem.list(precious) == ["file"])
+  }
+
+  @Test func whatIsNotThereAnyMoreIsNoMatter() throws {
+    let draft = try Draft(.folder, for: folder.path + "/out", named: "out")
+    try draft.add("a/b/c.css", [1], isSynced: true)
+    try draft.add("a/d.css", [2], isSynced: false)
+    try fileSystem.remove(folder.path + "/out" + Draft.ending + "/a/d.css")
+    draft.discard()
+    #expect(try fileSystem.list(folder.path).isEmpty)
   }
 
   private func write(_ text: String, _ path: String) throws {

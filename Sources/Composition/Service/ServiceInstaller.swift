@@ -1,5 +1,6 @@
 import Glibc
 package import KernelApplication
+import Storage
 
 /// Has the system start the service when someone connects: writes the files by which a user's own systemd, or launchd,
 /// knows it.
@@ -36,47 +37,93 @@ package struct ServiceInstaller {
     }
   }
 
-  /// Returns the paths written. Files that are there and say something else are put aside, with `.old` at their end.
+  /// Returns the paths written. What is there and says something else is put aside, with `.old` at its end, or `.old.2`
+  /// and so on where that is taken. Fails with `accessDenied` for a folder that is another user's, or that others may
+  /// write to.
   package func install() throws(Failure) -> [String] {
     for file in files {
-      try makeFolders(above: file.path)
+      let folder = file.path.split(separator: "/").dropLast()
+      try makeFolders(folder)
+      let path = "/" + folder.joined(separator: "/")
+      let isSaid = try asked { () throws(SystemError) -> Bool? in
+        let directory = try Directory(opening: path)
+        defer { directory.close() }
+        guard try isOwn(directory) else { return nil }
+        let name = String(file.path.split(separator: "/").last ?? "")
+        if try says(file.text, directory, name) { return true }
+        try putAside(name, in: directory)
+        return false
+      }
+      guard let isSaid else { throw foreign(path) }
+      if isSaid { continue }
       try write(file.text, to: file.path)
     }
     return files.map(\.path)
   }
 
-  private func makeFolders(above path: String) throws(Failure) {
+  /// Makes those that are missing, but nothing in a folder of another user's; the system's are nobody's.
+  private func makeFolders(_ parts: ArraySlice<Substring>) throws(Failure) {
     var folder = ""
-    for part in path.split(separator: "/").dropLast() {
+    for part in parts {
+      let outer = folder.isEmpty ? "/" : folder
       folder += "/" + part
-      if mkdir(folder, 0o700) != 0, errno != EEXIST, access(folder, F_OK) != 0 { throw refused("make", folder) }
+      if access(folder, F_OK) == 0 { continue }
+      var status = stat()
+      guard stat(outer, &status) == 0 else { throw refused("look at", outer, errno) }
+      guard status.st_uid == geteuid() || status.st_uid == 0 else { throw foreign(outer) }
+      if mkdir(folder, 0o700) != 0, errno != EEXIST { throw refused("make", folder, errno) }
+    }
+  }
+
+  private func isOwn(_ directory: Directory) throws(SystemError) -> Bool {
+    let status = try directory.status()
+    return status.owner == geteuid() && status.permissions & 0o002 == 0
+  }
+
+  private func foreign(_ folder: String) -> Failure {
+    .accessDenied(path: folder, hint: "The folder must be yours, and not writable for others (chmod o-w).")
+  }
+
+  private func asked<Value>(_ work: () throws(SystemError) -> Value) throws(Failure) -> Value {
+    do throws(SystemError) {
+      return try work()
+    } catch {
+      throw refused(error.operation, error.path, error.code)
+    }
+  }
+
+  /// Whether that is what the file says already.
+  private func says(_ text: String, _ directory: Directory, _ name: String) throws(SystemError) -> Bool {
+    guard let status = try directory.status(of: name), status.kind == .file, status.bytes == text.utf8.count else {
+      return false
+    }
+    let file = try directory.open(name)
+    defer { PosixFileSystem().close(file) }
+    return try PosixFileSystem().readAll(file) == Array(text.utf8)
+  }
+
+  private func putAside(_ name: String, in directory: Directory) throws(SystemError) {
+    var number = 1
+    while try directory.status(of: name) != nil {
+      let old = name + (number == 1 ? ".old" : ".old.\(number)")
+      if try directory.status(of: old) == nil { try directory.rename(name, toNew: old) }
+      number += 1
     }
   }
 
   private func write(_ text: String, to path: String) throws(Failure) {
-    let fresh = path + ".new"
-    unlink(fresh)
-    let descriptor = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw refused("write", fresh) }
-    defer { close(descriptor) }
-    let bytes = Array(text.utf8)
-    let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-    guard count == bytes.count, fsync(descriptor) == 0 else { throw refused("write", fresh) }
-    if access(path, F_OK) == 0, contents(path) != bytes, rename(path, path + ".old") != 0 {
-      throw refused("put aside", path)
+    let draft = try Draft(.file, for: path, named: path)
+    do throws(Failure) {
+      try draft.write(Array(text.utf8))
+      try draft.finish()
+    } catch {
+      draft.discard()
+      throw error
     }
-    guard rename(fresh, path) == 0 else { throw refused("write", path) }
   }
 
-  private func contents(_ path: String) -> [UInt8] {
-    guard let file = fopen(path, "r") else { return [] }
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    return Array(bytes[..<fread(&bytes, 1, bytes.count, file)])
-  }
-
-  private func refused(_ operation: String, _ path: String) -> Failure {
-    .system(operation: operation, path: path, reason: systemWords(errno))
+  private func refused(_ operation: String, _ path: String, _ code: Int32) -> Failure {
+    .system(operation: operation, path: path, reason: systemWords(code))
   }
 }
 

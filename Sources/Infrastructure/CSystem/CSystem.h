@@ -125,6 +125,10 @@ static inline void recordbook_memory_steps(int growth, int block) {
 // <string.h> declares it for _GNU_SOURCE alone.
 extern void *memrchr(const void *bytes, int byte, size_t count);
 
+// <stdio.h> declares renameat2 and its flag for _GNU_SOURCE alone.
+extern int renameat2(int folder, const char *name, int other_folder, const char *other_name, unsigned int flags);
+static const unsigned int recordbook_rename_noreplace = 1;
+
 // <sys/socket.h> declares accept4 and ucred for _GNU_SOURCE alone.
 
 extern int accept4(int descriptor, struct sockaddr *__restrict address, socklen_t *__restrict length, int flags);

@@ -2,16 +2,14 @@ import KernelApplication
 import Storage
 import Synchronization
 
-/// A folder in the making, under its draft's name.
+/// What is written into a folder in the making, by several threads at once.
 final class DraftFolder: OpenFolder, Sendable {
-  private let path: String
-  private let fileSystem = PosixFileSystem()
+  private let draft: Draft
   private let state = Mutex(State())
 
   private struct State {
     var names: [String] = []
     var bytes: Int64 = 0
-    var folders: Set<String> = []
 
     mutating func count(_ file: OutputFile) {
       names.append(file.path)
@@ -19,8 +17,8 @@ final class DraftFolder: OpenFolder, Sendable {
     }
   }
 
-  init(_ path: String) {
-    self.path = path
+  init(_ draft: Draft) {
+    self.draft = draft
   }
 
   var names: [String] { state.withLock(\.names) }
@@ -66,33 +64,8 @@ final class DraftFolder: OpenFolder, Sendable {
     return values
   }
 
-  /// Names only: an export can be made again, and one sync a file would take longer than all the rest.
-  func syncFolders() throws(Failure) {
-    for folder in state.withLock(\.folders).sorted() {
-      try asFailure { () throws(SystemError) in try fileSystem.syncFolder(folder) }
-    }
-  }
-
+  /// An export can be made again: one sync a file would take longer than all the rest.
   private func write(_ file: OutputFile) throws(Failure) {
-    try asFailure { () throws(SystemError) in
-      if let slash = file.path.lastIndex(of: "/") { try makeFolder(path + "/" + file.path[..<slash]) }
-      let open = try fileSystem.open(path + "/" + file.path, .create)
-      defer { fileSystem.close(open) }
-      try fileSystem.writeAll(open, file.bytes, at: 0)
-    }
-  }
-
-  private func makeFolder(_ folder: String) throws(SystemError) {
-    guard state.withLock({ !$0.folders.contains(folder) }) else { return }
-    _ = try fileSystem.makeFolders(folder)
-    _ = state.withLock { $0.folders.insert(folder) }
-  }
-
-  private func asFailure(_ work: () throws(SystemError) -> Void) throws(Failure) {
-    do throws(SystemError) {
-      try work()
-    } catch {
-      throw error.failure
-    }
+    try draft.add(file.path, file.bytes, isSynced: false)
   }
 }

@@ -4,24 +4,17 @@ import Storage
 
 /// Writes folders of files. A folder takes its name only when it is whole and on the disk.
 package struct FileFolderWriter: FolderWriter {
-  private let fileSystem = PosixFileSystem()
-
   package init() {}
 
   package func write(
     to path: String, _ make: (any OpenFolder) throws(Failure) -> Void
   ) throws(Failure) -> WrittenFolder {
     let target = absolute(path)
-    let draft = try Draft(.folder, for: target, named: path, in: fileSystem)
-    let folder = DraftFolder(draft.path)
+    let draft = try Draft(.folder, for: target, named: path)
+    let folder = DraftFolder(draft)
     do throws(Failure) {
       try make(folder)
-      try folder.syncFolders()
-      do throws(SystemError) {
-        try draft.finish()
-      } catch {
-        throw error.failure
-      }
+      try draft.finish()
     } catch {
       draft.discard()
       throw error

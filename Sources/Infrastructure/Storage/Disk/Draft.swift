@@ -1,14 +1,18 @@
 package import KernelApplication
+import Synchronization
 
 /// A file or folder for people in the making, beside the place it is for. Its writer holds its lock, which tells a
 /// draft that is being written from one that a killed process left behind: that one gives way to the next.
-package struct Draft: Sendable {
-  /// Where to write until it is finished.
-  package let path: String
-  /// Of a file: what to write to.
-  package let file: OpenFile
-  private let target: String
-  private let fileSystem: any FileSystem
+///
+/// The place may be one that others write to. All is done in folders held open, so that it ends in no other; what has
+/// the target's name, also by then, stays; and nothing is removed but what was written here.
+package final class Draft: Sendable {
+  private let place: DraftPlace
+  /// The file, or the folder.
+  private let held: OpenFile
+  private let kind: Kind
+  private let written = Mutex(Written())
+  private let fileSystem = PosixFileSystem()
 
   /// Nothing else has a name that ends so.
   package static let ending = ".recordbook-draft"
@@ -18,101 +22,175 @@ package struct Draft: Sendable {
     case folder
   }
 
-  /// Begins an empty one. Fails with `badFile` where the target exists, its folder is missing, or another process is
-  /// writing it.
+  private struct Written {
+    var files: [String] = []
+    /// The outer ones first.
+    var folders: [String] = []
+    /// It has its target's name.
+    var isNamed = false
+  }
+
+  /// Begins an empty one. Fails with `badFile` where the target exists, its folder is missing, another process is
+  /// writing it, or something that RecordBook did not make has the draft's name.
   /// - Parameters:
   ///   - target: absolute.
   ///   - name: the target as the person wrote it, for messages.
-  package init(_ kind: Kind, for target: String, named name: String, in fileSystem: any FileSystem) throws(Failure) {
-    path = target + Draft.ending
-    self.target = target
-    self.fileSystem = fileSystem
-    switch try Draft.asked(name, { () throws(SystemError) in try Draft.begin(kind, target, fileSystem) }) {
-    case .held(let held): file = held
-    case .taken:
-      throw .badFile(
-        path: name, problem: "is there already, and nothing is written over", hint: "Choose a name that is not taken.")
-    case .busy:
-      throw .badFile(
-        path: name, problem: "is being written by another process", hint: "Wait for it, or choose another name.")
+  package init(_ kind: Kind, for target: String, named name: String) throws(Failure) {
+    self.kind = kind
+    place = try DraftPlace(of: target, named: name)
+    do throws(Failure) {
+      held = try Draft.begin(kind, place)
+    } catch {
+      place.folder.close()
+      throw error
     }
   }
 
-  /// Gives it its name. A file is on the disk by then, and so are all names.
-  package func finish() throws(SystemError) {
-    try fileSystem.sync(file)
-    try fileSystem.rename(path, to: target)
-    if let folder = StoreName.folder(of: target) { try fileSystem.syncFolder(folder) }
-    fileSystem.close(file)
+  deinit {
+    fileSystem.close(held)
+    place.folder.close()
   }
 
-  /// Whatever of it is there; what can't be removed gives way to the next.
+  // MARK: Writing
+
+  /// Into a draft that is a file.
+  package func write(_ bytes: [UInt8]) throws(Failure) {
+    try place.asked { () throws(SystemError) in try fileSystem.writeAll(held, bytes, at: 0) }
+  }
+
+  /// Adds a file to a draft that is a folder.
+  /// - Parameters:
+  ///   - name: below the folder, with `/` between its parts; folders are made as needed.
+  ///   - isSynced: it outlasts a power cut by itself, and not only its name.
+  package func add(_ name: String, _ bytes: [UInt8], isSynced: Bool) throws(Failure) {
+    try place.asked { () throws(SystemError) in
+      try makeFolders(above: name)
+      let file = try Directory(held).create(name)
+      written.withLock { $0.files.append(name) }
+      defer { fileSystem.close(file) }
+      try fileSystem.writeAll(file, bytes, at: 0)
+      if isSynced { try fileSystem.sync(file) }
+    }
+  }
+
+  private func makeFolders(above name: String) throws(SystemError) {
+    var slash = name.firstIndex(of: "/")
+    while let end = slash {
+      let folder = String(name[..<end])
+      let made = written.withLock { written -> Result<Void, SystemError> in
+        guard !written.folders.contains(folder) else { return .success(()) }
+        return Result { () throws(SystemError) in
+          try Directory(held).makeFolder(folder)
+          written.folders.append(folder)
+        }
+      }
+      try made.get()
+      slash = name[name.index(after: end)...].firstIndex(of: "/")
+    }
+  }
+
+  // MARK: Ending
+
+  /// Gives it its name, which nothing may have. A file is on the disk by then, and so are all names.
+  package func finish() throws(Failure) {
+    try place.asked { () throws(SystemError) in
+      for name in written.withLock(\.folders) {
+        let folder = try Directory(held).folder(name)
+        defer { folder.close() }
+        try folder.sync()
+      }
+      if kind == .folder { try Directory(held).remove(DraftPlace.mark) }
+      try fileSystem.sync(held)
+    }
+    try checkLeads(place.draft)
+    try place.asked { () throws(SystemError) in try place.folder.rename(place.draft, toNew: place.name) }
+    try checkLeads(place.name)
+    written.withLock { $0.isNamed = true }
+    try place.asked { () throws(SystemError) in try place.folder.sync() }
+  }
+
+  private func checkLeads(_ name: String) throws(Failure) {
+    guard try place.asked({ () throws(SystemError) in try place.leads(name, to: held) }) else { throw place.meddled }
+  }
+
+  /// Removes what was written, and nothing else; needs no further descriptor. What can't be removed gives way to the
+  /// next.
   package func discard() {
-    try? fileSystem.removeAll(path)
-    fileSystem.close(file)
+    let written = written.withLock { $0 }
+    let name = written.isNamed ? place.name : place.draft
+    switch kind {
+    case .file:
+      if (try? place.leads(name, to: held)) == true { try? place.folder.remove(name) }
+    case .folder:
+      let folder = Directory(held)
+      for file in written.files { try? folder.remove(file) }
+      for inner in written.folders.reversed() { try? folder.removeFolder(inner) }
+      try? folder.remove(DraftPlace.mark)
+      if (try? place.leads(name, to: held)) == true { try? place.folder.removeFolder(name) }
+    }
   }
 
   // MARK: Beginning
 
-  private enum Beginning {
-    case held(OpenFile)
-    case taken
-    case busy
+  /// Another may take a new one for one that was left, while its lock is not yet taken, and removes it: then both try
+  /// again, and one of them finds it locked.
+  private static func begin(_ kind: Kind, _ place: DraftPlace) throws(Failure) -> OpenFile {
+    for _ in 0..<100 {
+      try place.clear()
+      guard let held = try make(kind, place) else { continue }
+      do throws(Failure) {
+        guard place.isLocked(held) else { throw place.busy }
+        if try place.asked({ () throws(SystemError) in try place.leads(place.draft, to: held) }) {
+          if kind == .folder { try mark(Directory(held), place) }
+          return held
+        }
+      } catch {
+        PosixFileSystem().close(held)
+        throw error
+      }
+      PosixFileSystem().close(held)
+    }
+    throw place.busy
   }
 
-  private static func begin(
-    _ kind: Kind, _ target: String, _ fileSystem: any FileSystem
-  ) throws(SystemError) -> Beginning {
-    let path = target + ending
-    while try !fileSystem.exists(target) {
-      if kind == .folder, try !fileSystem.exists(path) { try fileSystem.makeFolder(path) }
-      let held = try fileSystem.open(path, kind == .folder ? .read : .updateOrCreate)
+  /// Nil when something has just taken the name.
+  private static func make(_ kind: Kind, _ place: DraftPlace) throws(Failure) -> OpenFile? {
+    try place.asked { () throws(SystemError) in
       do throws(SystemError) {
-        // Where there are no locks, as on some network disks, a draft is taken for one left behind.
-        guard (try? fileSystem.tryLock(held)) ?? true else {
-          fileSystem.close(held)
-          return .busy
-        }
-        if try fileSystem.leads(path, to: held) {
-          try kind == .folder ? fileSystem.empty(path) : fileSystem.truncate(held, to: 0)
-          return .held(held)
-        }
-        // The one who held it has just finished it.
-        fileSystem.close(held)
+        if kind == .file { return try place.folder.create(place.draft) }
+        try place.folder.makeFolder(place.draft)
+        return try place.folder.folder(place.draft).file
       } catch {
-        fileSystem.close(held)
+        if error.isNameTaken { return nil }
+        if kind == .folder { try? place.folder.removeFolder(place.draft) }
         throw error
       }
     }
-    return .taken
   }
 
-  private static func asked<Value>(
-    _ name: String, _ work: () throws(SystemError) -> Value
-  ) throws(Failure) -> Value {
-    do throws(SystemError) {
-      return try work()
-    } catch {
-      throw error.isMissing
-        ? .badFile(path: name, problem: "its folder is not there", hint: "Make the folder first, or choose another.")
-        : error.failure
+  /// Puts the mark into a folder that was just made, if it is that one.
+  private static func mark(_ folder: Directory, _ place: DraftPlace) throws(Failure) {
+    let isMarked = try place.asked { () throws(SystemError) in
+      do throws(SystemError) {
+        return try isOwn(folder)
+      } catch {
+        try? folder.remove(DraftPlace.mark)
+        try? place.folder.removeFolder(place.draft)
+        throw error
+      }
     }
-  }
-}
-
-extension FileSystem {
-  /// Removes all that is in a folder; links themselves, never what they lead to.
-  fileprivate func empty(_ folder: String) throws(SystemError) {
-    for name in try list(folder) { try removeAll(folder + "/" + name) }
+    if !isMarked { throw place.meddled }
   }
 
-  fileprivate func removeAll(_ path: String) throws(SystemError) {
-    do throws(SystemError) {
-      try remove(path)
-    } catch {
-      guard let names = try? list(path) else { throw error }
-      for name in names { try removeAll(path + "/" + name) }
-      try removeFolder(path)
-    }
+  /// Whether it is empty, of the one who makes files here, and for nobody else where the file system can tell. The mark is
+  /// in it then.
+  private static func isOwn(_ folder: Directory) throws(SystemError) -> Bool {
+    guard try folder.names().isEmpty else { return false }
+    let file = try folder.create(DraftPlace.mark)
+    defer { PosixFileSystem().close(file) }
+    let (mark, status) = (try PosixFileSystem().status(of: file), try folder.status())
+    if status.owner == mark.owner, status.permissions & 0o077 == 0 || mark.permissions & 0o077 != 0 { return true }
+    try folder.remove(DraftPlace.mark)
+    return false
   }
 }

@@ -78,9 +78,12 @@ package struct FileStatus: Hashable, Sendable {
   package var owner: UInt32
   /// Permission bits, `0o600`.
   package var permissions: UInt32
+  /// Names that lead to it.
+  package var links: Int
 
   package init(
-    kind: Kind, device: UInt64, inode: UInt64, bytes: Int, modified: Int64, owner: UInt32, permissions: UInt32
+    kind: Kind, device: UInt64, inode: UInt64, bytes: Int, modified: Int64, owner: UInt32, permissions: UInt32,
+    links: Int = 1
   ) {
     self.kind = kind
     self.device = device
@@ -89,6 +92,7 @@ package struct FileStatus: Hashable, Sendable {
     self.modified = modified
     self.owner = owner
     self.permissions = permissions
+    self.links = links
   }
 
   /// Whether both are of one file.

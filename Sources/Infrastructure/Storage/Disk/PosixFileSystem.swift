@@ -92,19 +92,8 @@ package struct PosixFileSystem: FileSystem {
       opened = opendir(path)
       return opened == nil ? -1 : 0
     }
-    let folder = opened!
-    defer { closedir(folder) }
-    var names: [String] = []
-    while true {
-      errno = 0
-      guard let entry = readdir(folder) else {
-        if errno == EINTR { continue }
-        guard errno == 0 else { throw SystemError(code: errno, operation: "list", path: path) }
-        return names
-      }
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if name != "." && name != ".." { names.append(name) }
-    }
+    defer { closedir(opened!) }
+    return try names(in: opened!, path)
   }
 
   package func exists(_ path: String) throws(SystemError) -> Bool {
@@ -127,19 +116,34 @@ package struct PosixFileSystem: FileSystem {
       return false
     }
   }
+}
 
-  /// Repeats a call that a signal interrupted.
-  private func check(_ operation: String, _ path: String, _ call: () -> Int) throws(SystemError) -> Int {
-    while true {
-      let result = call()
-      if result >= 0 { return result }
-      guard errno == EINTR else { throw SystemError(code: errno, operation: operation, path: path) }
+/// Names that are still to be read, in no order, without `.` and `..`.
+func names(in folder: OpaquePointer, _ path: String) throws(SystemError) -> [String] {
+  var names: [String] = []
+  while true {
+    errno = 0
+    guard let entry = readdir(folder) else {
+      if errno == EINTR { continue }
+      guard errno == 0 else { throw SystemError(code: errno, operation: "list", path: path) }
+      return names
     }
+    let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    if name != "." && name != ".." { names.append(name) }
+  }
+}
+
+/// Repeats a call that a signal interrupted.
+func check(_ operation: String, _ path: String, _ call: () -> Int) throws(SystemError) -> Int {
+  while true {
+    let result = call()
+    if result >= 0 { return result }
+    guard errno == EINTR else { throw SystemError(code: errno, operation: operation, path: path) }
   }
 }
 
 extension FileStatus {
-  fileprivate init(_ status: stat) {
+  init(_ status: stat) {
     let kind: Kind =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .file
@@ -150,6 +154,6 @@ extension FileStatus {
     self.init(
       kind: kind, device: UInt64(status.st_dev), inode: UInt64(status.st_ino), bytes: Int(status.st_size),
       modified: Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec),
-      owner: UInt32(status.st_uid), permissions: UInt32(status.st_mode) & 0o7777)
+      owner: UInt32(status.st_uid), permissions: UInt32(status.st_mode) & 0o7777, links: Int(status.st_nlink))
   }
 }

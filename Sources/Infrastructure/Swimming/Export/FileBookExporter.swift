@@ -6,7 +6,6 @@ package import SwimmingApplication
 /// Writes a book as files: one JSON document, or a folder of CSV tables. They take their name only when they are
 /// whole.
 package struct FileBookExporter: BookExporter {
-  private let fileSystem = PosixFileSystem()
   private let files: any WorkoutFiles
 
   /// - Parameter files: tells absolute paths.
@@ -19,30 +18,28 @@ package struct FileBookExporter: BookExporter {
   ) throws(Failure) -> WrittenExport {
     let tables = try contents(backup, format, path)
     let target = files.absolute(path)
-    let draft = try Draft(format == .csv ? .folder : .file, for: target, named: path, in: fileSystem)
-    do throws(SystemError) {
+    let draft = try Draft(format == .csv ? .folder : .file, for: target, named: path)
+    do throws(Failure) {
       switch format {
-      case .json: try fileSystem.writeAll(draft.file, tables[0].bytes, at: 0)
-      case .csv:
-        for table in tables {
-          try fileSystem.replace(draft.path + table.name, with: table.bytes, durable: true)
-        }
+      case .json: try draft.write(tables[0].bytes)
+      case .csv: for table in tables { try draft.add(table.name, table.bytes, isSynced: true) }
       }
       try draft.finish()
     } catch {
       draft.discard()
-      throw error.failure
+      throw error
     }
     return WrittenExport(
-      files: tables.map { target + $0.name }, bytes: tables.reduce(0) { $0 + Int64($1.bytes.count) })
+      files: tables.map { $0.name.isEmpty ? target : target + "/" + $0.name },
+      bytes: tables.reduce(0) { $0 + Int64($1.bytes.count) })
   }
 
-  /// One document, or tables with their names below the folder.
+  /// One document, or tables with their names in the folder.
   private func contents(
     _ backup: BookBackup, _ format: ExportFormat, _ path: String
   ) throws(Failure) -> [(name: String, bytes: [UInt8])] {
     switch format {
-    case .csv: return BookCSV.tables(of: backup.book).map { ("/" + $0.name, $0.bytes) }
+    case .csv: return BookCSV.tables(of: backup.book)
     case .json:
       do throws(JSONError) {
         return [("", try BackupCoding.encode(backup))]

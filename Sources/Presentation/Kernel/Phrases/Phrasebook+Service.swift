@@ -56,6 +56,8 @@ extension Phrasebook {
     "The socket's folder must be yours, no link, and not writable for others (chmod 700).":
       "Složka soketu musí být vaše, ne odkaz, a ostatní do ní nesmějí zapisovat (chmod 700).",
     "another process keeps the socket's folder locked: *": "jiný proces drží zamčenou složku soketu: *",
+    "The folder must be yours, and not writable for others (chmod o-w).":
+      "Složka musí být vaše a ostatní do ní nesmějí zapisovat (chmod o-w).",
     "Let nobody else read it (chmod 700), or name another socket with --socket.":
       "Nedovolte ji číst nikomu jinému (chmod 700), nebo zadejte jiný soket volbou --socket.",
     "make a pipe for": "vytvořit rouru pro",

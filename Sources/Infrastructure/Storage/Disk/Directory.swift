@@ -1,0 +1,176 @@
+import CSystem
+import Glibc
+
+/// A folder that is held open. Names are looked up in the open folder itself (`openat` and its kin), so that nobody who
+/// moves the folder, or puts a link in its place, leads a write elsewhere. No link is followed, and nothing that has a
+/// name is replaced.
+package struct Directory: Sendable {
+  package let descriptor: Int32
+  /// For messages.
+  package let path: String
+
+  /// Opens a folder that a person named: what is a link on the way there, or there, is her own choice.
+  package init(opening path: String) throws(SystemError) {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    descriptor = Int32(try check("open", path) { Int(Glibc.open(path, flags)) })
+    self.path = path
+  }
+
+  /// A folder that is open already.
+  init(_ file: OpenFile) {
+    self.init(file.descriptor, file.path)
+  }
+
+  private init(_ descriptor: Int32, _ path: String) {
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  /// A folder in it; fails with `ENOTDIR` or `ELOOP` for anything else.
+  package func folder(_ name: String) throws(SystemError) -> Directory {
+    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+    return Directory(Int32(try checked("open", name) { Int(openat(descriptor, name, flags)) }), path(name))
+  }
+
+  /// A file in it, to look at and to lock; returns at once, whatever it is. Fails with `ELOOP` for a link.
+  package func open(_ name: String) throws(SystemError) -> OpenFile {
+    let flags = O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC
+    return OpenFile(
+      descriptor: Int32(try checked("open", name) { Int(openat(descriptor, name, flags)) }), path: path(name))
+  }
+
+  package func close() {
+    _ = Glibc.close(descriptor)
+  }
+
+  /// The same descriptor, for what takes any open file.
+  package var file: OpenFile { OpenFile(descriptor: descriptor, path: path) }
+
+  // MARK: Making
+
+  /// A new file to write to, for its owner alone; fails with `EEXIST` when anything has the name.
+  package func create(_ name: String) throws(SystemError) -> OpenFile {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let file = try checked("write", name) { Int(openat(descriptor, name, flags, 0o600)) }
+    return OpenFile(descriptor: Int32(file), path: path(name))
+  }
+
+  /// A new folder, for its owner alone; fails with `EEXIST` when anything has the name.
+  package func makeFolder(_ name: String) throws(SystemError) {
+    _ = try checked("make", name) { Int(mkdirat(descriptor, name, 0o700)) }
+  }
+
+  /// Gives a file or folder another name, which nothing may have: fails with `EEXIST` when anything has it, and with
+  /// `EOPNOTSUPP` where the file system has no way to make sure.
+  package func rename(_ name: String, toNew new: String) throws(SystemError) {
+    do throws(SystemError) {
+      _ = try checked("rename", name) {
+        Int(renameat2(descriptor, name, descriptor, new, recordbook_rename_noreplace))
+      }
+    } catch {
+      // Of a file system, or a system, without the flag.
+      guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(error.code) else { throw error }
+      try renameWithoutFlag(name, toNew: new)
+    }
+  }
+
+  /// A link can't replace anything, nor can a folder replace one with something in it, a file or a link.
+  package func renameWithoutFlag(_ name: String, toNew new: String) throws(SystemError) {
+    if try status(of: name)?.kind == .folder {
+      try makeFolder(new)
+      do throws(SystemError) {
+        _ = try checked("rename", name) { Int(renameat(descriptor, name, descriptor, new)) }
+      } catch {
+        try? removeFolder(new)
+        throw [ENOTEMPTY, ENOTDIR].contains(error.code)
+          ? SystemError(code: EEXIST, operation: "rename", path: path(new)) : error
+      }
+    } else {
+      do throws(SystemError) {
+        _ = try checked("rename", name) { Int(linkat(descriptor, name, descriptor, new, 0)) }
+      } catch {
+        throw [EPERM, ENOSYS, EOPNOTSUPP].contains(error.code)
+          ? SystemError(code: EOPNOTSUPP, operation: "rename", path: path(name)) : error
+      }
+      try remove(name)
+    }
+  }
+
+  // MARK: Removing
+
+  package func remove(_ name: String) throws(SystemError) {
+    _ = try checked("remove", name) { Int(unlinkat(descriptor, name, 0)) }
+  }
+
+  /// Fails when anything is in it.
+  package func removeFolder(_ name: String) throws(SystemError) {
+    _ = try checked("remove", name) { Int(unlinkat(descriptor, name, AT_REMOVEDIR)) }
+  }
+
+  /// Removes all that is in it but what has that name; links themselves, never what they lead to.
+  package func empty(keeping kept: String? = nil) throws(SystemError) {
+    for name in try names() where name != kept {
+      if try status(of: name)?.kind == .folder {
+        let inner = try folder(name)
+        defer { inner.close() }
+        try inner.empty()
+        try removeFolder(name)
+      } else {
+        try remove(name)
+      }
+    }
+  }
+
+  /// Makes the names in it outlast a power cut.
+  package func sync() throws(SystemError) {
+    _ = try check("sync", path) { Int(fsync(descriptor)) }
+  }
+
+  // MARK: Looking
+
+  /// Nil when nothing has that name.
+  package func status(of name: String) throws(SystemError) -> FileStatus? {
+    var status = stat()
+    do throws(SystemError) {
+      _ = try checked("look at", name) { Int(fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW)) }
+      return FileStatus(status)
+    } catch {
+      guard error.code == ENOENT else { throw error }
+      return nil
+    }
+  }
+
+  package func status() throws(SystemError) -> FileStatus {
+    var status = stat()
+    _ = try check("look at", path) { Int(fstat(descriptor, &status)) }
+    return FileStatus(status)
+  }
+
+  /// Names in it, in no order, without `.` and `..`.
+  package func names() throws(SystemError) -> [String] {
+    let again = try checked("open", ".") { Int(openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)) }
+    guard let opened = fdopendir(Int32(again)) else {
+      let code = errno
+      _ = Glibc.close(Int32(again))
+      throw SystemError(code: code, operation: "list", path: path)
+    }
+    defer { closedir(opened) }
+    return try Storage.names(in: opened, path)
+  }
+
+  private func path(_ name: String) -> String { path == "/" ? path + name : path + "/" + name }
+
+  /// Spells the path only for a failure: most calls succeed.
+  private func checked(_ operation: String, _ name: String, _ call: () -> Int) throws(SystemError) -> Int {
+    do throws(SystemError) {
+      return try check(operation, name, call)
+    } catch {
+      throw SystemError(code: error.code, operation: operation, path: path(name))
+    }
+  }
+}
+
+extension SystemError {
+  /// Something has the name already, or has it no longer: another was quicker.
+  var isNameTaken: Bool { [EEXIST, ENOENT, ENOTDIR, ELOOP].contains(code) }
+}
