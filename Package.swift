@@ -66,7 +66,9 @@ let package = Package(
 
     cell(
       "Composition", "Composition",
-      application + presentation + ["JSONCoding", "Storage", "IPC", "KernelInfrastructure", "SwimmingInfrastructure"]),
+      application + presentation + [
+        "JSONCoding", "Storage", "IPC", "KernelInfrastructure", "SwimmingInfrastructure", "CSystem",
+      ]),
     .executableTarget(
       name: "recordbook",
       dependencies: ["Composition"] + (application + presentation).map { .byName(name: $0) },

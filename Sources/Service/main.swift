@@ -1,4 +1,6 @@
+import Composition
 import Glibc
 
+ProcessStart.holdStandardStreams()
 // The only place that ends the process.
-exit(ServiceFront(words: Array(CommandLine.arguments.dropFirst())).run())
+exit(ServiceFront(words: ProcessStart.words).run())

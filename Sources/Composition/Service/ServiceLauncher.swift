@@ -25,7 +25,8 @@ struct ServiceLauncher {
   static func program() throws(Failure) -> String {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
-    let own = String(decoding: buffer[..<max(count, 0)], as: UTF8.self)
+    guard count > 0 else { throw .system(operation: "read", path: "/proc/self/exe", reason: systemWords(errno)) }
+    let own = String(decoding: buffer[..<count], as: UTF8.self)
     let path =
       own.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
       + "/recordbookd"

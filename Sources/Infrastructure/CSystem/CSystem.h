@@ -5,10 +5,12 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/socket.h>
+#include <unistd.h>
 #include <zlib.h>
 
 #if defined(__x86_64__)
@@ -124,6 +126,33 @@ static inline void recordbook_memory_steps(int growth, int block) {
 
 // <string.h> declares it for _GNU_SOURCE alone.
 extern void *memrchr(const void *bytes, int byte, size_t count);
+
+// The words that the process was started with, the program's own first. Swift's runtime reads them from /proc, which may
+// be missing, or not to be opened.
+struct recordbook_arguments {
+  int count;
+  char **words;
+};
+
+static inline struct recordbook_arguments *recordbook_kept_arguments(void) {
+  static struct recordbook_arguments arguments;
+  return &arguments;
+}
+
+// Runs before Swift's runtime, and gets what main gets (glibc). Without /proc that runtime ends the process, since it can't
+// tell where its program for backtraces is; any answer contents it.
+__attribute__((constructor(101))) static void recordbook_begin(int count, char **words, char **environment) {
+  (void)environment;
+  recordbook_kept_arguments()->count = count;
+  recordbook_kept_arguments()->words = words;
+  if (access("/proc/self/exe", F_OK) != 0) setenv("SWIFT_BACKTRACE", "swift-backtrace=/", 0);
+}
+
+// Naming the function is what has it compiled.
+static inline struct recordbook_arguments recordbook_started_with(void) {
+  (void)recordbook_begin;
+  return *recordbook_kept_arguments();
+}
 
 // <stdio.h> declares renameat2 and its flag for _GNU_SOURCE alone.
 extern int renameat2(int folder, const char *name, int other_folder, const char *other_name, unsigned int flags);
