@@ -55,7 +55,9 @@ let package = Package(
     cell(
       "JSONCoding", "Infrastructure/JSON", ["KernelDomain", "KernelApplication", "CSystem"], settings: uncheckedAccess),
     cell("Storage", "Infrastructure/Storage", ["KernelDomain", "KernelApplication", "JSONCoding", "CSystem"]),
-    cell("IPC", "Infrastructure/IPC", ["KernelApplication", "JSONCoding", "CSystem"], settings: uncheckedAccess),
+    cell(
+      "IPC", "Infrastructure/IPC", ["KernelDomain", "KernelApplication", "JSONCoding", "CSystem"],
+      settings: uncheckedAccess),
     cell("Formats", "Infrastructure/Formats", ["KernelDomain", "CSystem"]),
     cell(
       "KernelInfrastructure", "Infrastructure/Kernel",

@@ -155,7 +155,7 @@ struct Session {
     } catch {
       throw .failed(error)
     }
-    try write(json + [UInt8(ascii: "\n")])
+    try write(json: json)
   }
 
   func writeJSON(_ output: some Encodable) throws(CommandError) {
@@ -165,7 +165,12 @@ struct Session {
     } catch {
       throw .failed(error)
     }
-    try write(json + [UInt8(ascii: "\n")])
+    try write(json: json)
+  }
+
+  /// A line of JSON; the same value in letters that can be shown.
+  func write(json: [UInt8]) throws(CommandError) {
+    try write(App.shown(json: json) + [UInt8(ascii: "\n")])
   }
 
   func write(_ bytes: [UInt8]) throws(CommandError) {
@@ -177,6 +182,6 @@ struct Session {
   }
 
   func complain(_ problem: String, hint: String?) {
-    terminal.complain("recordbook: \(problem)\n" + (hint.map { $0 + "\n" } ?? ""))
+    terminal.complain("recordbook: \(printable(problem))\n" + (hint.map { printable($0) + "\n" } ?? ""))
   }
 }

@@ -15,7 +15,7 @@ struct ServiceFront {
     do throws(ServiceArguments.Problem) {
       arguments = try ServiceArguments(words)
     } catch {
-      complain("\(error.text)\nSee what there is: recordbookd --help")
+      complain(error.text, hint: "See what there is: recordbookd --help")
       return 2
     }
     if arguments.wantsHelp {
@@ -36,13 +36,13 @@ struct ServiceFront {
     } catch {
       arguments.start.failed(error)
       let words = FailureWords(error, language: .en)
-      complain("\(words.problem)\n\(words.hint)")
+      complain(words.problem, hint: words.hint)
       return 1
     }
   }
 
-  private func complain(_ text: String) {
-    let line = Array("recordbookd: \(text)\n".utf8)
+  private func complain(_ problem: String, hint: String) {
+    let line = Array("recordbookd: \(printable(problem))\n\(printable(hint))\n".utf8)
     // Where even that fails, nobody is left to be told.
     _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }

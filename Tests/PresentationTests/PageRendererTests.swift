@@ -32,6 +32,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "\u{85}", "\u{9B}", "\u{FEFF}", "\u{2028}", "\u{2029}", "\u{202E}", "\u{2066}", "\u{7F}", "\n", "\u{FFF9}",
+  ])
+  func whatMustNotBeShownIsReplaced(hidden: String) {
+    for role in Element.Role.allCases {
+      let nasty = "é–\(hidden)<b>\(hidden)"
+      let element = Element(role, nasty, label: nasty, hint: nasty, value: nasty, command: nasty)
+      let text = String(decoding: renderer.page(screen([element], title: nasty)), as: UTF8.self)
+      #expect(!text.contains("é–\(hidden)") && !text.contains("<b>"), "\(role)")
+      #expect(text.contains("é–\u{FFFD}&lt;b&gt;\u{FFFD}"), "\(role)")
+    }
+  }
+
+  @Test func namesFromRightToLeftAreIsolated() {
+    let text = String(decoding: renderer.page(screen([Element(.text, "<שעון> 7")])), as: UTF8.self)
+    #expect(text.contains("&lt;\u{2068}שעון\u{2069}&gt; 7"))
+  }
+
   @Test func aPageAloneNeedsNothingElse() {
     let page = PageReader(renderer.page(screen([button(route: Route(path: "settings"))])))
     #expect(!page.tags.contains { ["script", "link", "img"].contains($0.name) })

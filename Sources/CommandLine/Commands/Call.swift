@@ -21,8 +21,7 @@ extension Command {
     let bar = ProgressBar(session.terminal, session.language)
     defer { bar.finish() }
     let json = Array((arguments["PARAMS"] ?? "{}").utf8)
-    try session.write(
-      session.call(method: method, json: json, progress: bar) + [UInt8(ascii: "\n")])
+    try session.write(json: session.call(method: method, json: json, progress: bar))
     return .success
   }
 }

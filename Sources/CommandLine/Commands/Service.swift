@@ -137,7 +137,7 @@ extension Session {
     } catch {
       throw .failed(error)
     }
-    try options.json ? write(status.json + [UInt8(ascii: "\n")]) : write(StatusSummary.text(status, language))
+    try options.json ? write(json: status.json) : write(StatusSummary.text(status, language))
     return .success
   }
 

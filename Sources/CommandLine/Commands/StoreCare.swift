@@ -1,4 +1,5 @@
 import KernelApplication
+import KernelDomain
 import KernelPresentation
 import SwimmingApplication
 import SwimmingPresentation

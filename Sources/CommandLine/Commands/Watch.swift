@@ -56,7 +56,7 @@ extension Session {
     switch step {
     case .event(let notice):
       try options.json
-        ? write(notice.json + [UInt8(ascii: "\n")]) : write(NoticeSummary.text(notice, language))
+        ? write(json: notice.json) : write(NoticeSummary.text(notice, language))
     case .following:
       remark(language.say(cs: "sleduji; konec: Ctrl-C", en: "following; end with Ctrl-C"))
     case .missed:

@@ -1,7 +1,7 @@
 package import KernelApplication
 package import KernelDomain
 
-/// What a failure says to a person: the thing, the place, and the next step.
+/// What a failure says to a person: the thing, the place, and the next step; with names as they are.
 package struct FailureWords: Hashable, Sendable {
   /// Without a full stop.
   package let problem: String
@@ -58,8 +58,8 @@ package struct FailureWords: Hashable, Sendable {
       problem = Said(cs: "přerušeno; nic se nezměnilo", en: "interrupted; nothing was changed")
       hint = Said(cs: "Zopakovat příkaz je bezpečné.", en: "It is safe to say the command again.")
     }
-    self.problem = printable(language.say(cs: problem.cs, en: problem.en))
-    self.hint = printable(language.say(cs: hint.cs, en: hint.en))
+    self.problem = language.say(cs: problem.cs, en: problem.en)
+    self.hint = language.say(cs: hint.cs, en: hint.en)
   }
 
   private static func choice(_ valid: [String]) -> Said {

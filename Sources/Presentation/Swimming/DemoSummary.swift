@@ -10,7 +10,7 @@ package enum DemoSummary {
     return language.say(
       cs: "Tato kniha je ve složce \(printable(store)). Zkuste dál:\n",
       en: "This book is in \(printable(store)). Try next:\n")
-      + lines(book, store, language).map { "  \($0.words):\n    \($0.command)\n" }.joined()
+      + lines(book, store, language).map { "  \($0.words):\n    \(printable($0.command))\n" }.joined()
       + language.say(
         cs: "Vlastní kniha: recordbook import export.zip\n", en: "Your own book: recordbook import export.zip\n")
   }

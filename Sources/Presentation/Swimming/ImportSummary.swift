@@ -48,8 +48,8 @@ package enum ImportSummary {
     let (what, why) = (
       Phrasebook.swimming.say(skipped.what, in: language), Phrasebook.swimming.say(skipped.why, in: language)
     )
-    let line = printable("\(what): \(why)") + (count > 1 ? " (\(count)×)" : "")
-    return "  " + wrapped(line, width: 76).joined(separator: "\n    ") + "\n"
+    let line = "\(what): \(why)" + (count > 1 ? " (\(count)×)" : "")
+    return "  " + wrapped(line, width: 76).map { printable($0) }.joined(separator: "\n    ") + "\n"
   }
 
   private static func counts(_ file: ImportedFile, _ words: SwimmingWords) -> String {

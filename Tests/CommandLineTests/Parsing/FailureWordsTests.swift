@@ -39,10 +39,4 @@ import Testing
     #expect(FailureWords(failure, language: .en).hint == "There are: freestyle, mix")
     #expect(FailureWords(failure, language: .cs).hint == "Na výběr je: freestyle, mix")
   }
-
-  /// A path may hold what a terminal would take for orders.
-  @Test func controlCharactersDoNotReachTheTerminal() {
-    let words = FailureWords(.accessDenied(path: "/a\u{1B}[2J", hint: "x"), language: .en)
-    #expect(!words.problem.unicodeScalars.contains("\u{1B}"))
-  }
 }

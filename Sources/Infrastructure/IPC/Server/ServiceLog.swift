@@ -1,4 +1,5 @@
 import Glibc
+import KernelDomain
 
 /// The service's log: a line an event on standard error, with its level as systemd reads it (`<6>`, sd-daemon(3)) when
 /// it goes to the journal.
@@ -27,7 +28,7 @@ package struct ServiceLog: Sendable {
   private func write(_ level: Level, _ text: () -> String) {
     guard level.rawValue <= self.level.rawValue else { return }
     let lead = isJournal ? "<\(level.rawValue)>" : "recordbookd: \(level): "
-    let line = Array((lead + text() + "\n").utf8)
+    let line = Array((lead + printable(text()) + "\n").utf8)
     // Where even that fails, nobody is left to be told.
     _ = line.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }

@@ -1,5 +1,6 @@
 import JSONCoding
 package import KernelApplication
+import KernelDomain
 
 // The one place that gives failures their codes.
 extension RPCError {
@@ -47,7 +48,7 @@ extension RPCError {
       message = "Cancelled; nothing was changed"
     }
     let code = FailureCode(failure)
-    self.init(code: code.rawValue, message: message, data: parts.json(code))
+    self.init(code: code.rawValue, message: printable(message), data: parts.json(code))
   }
 }
 

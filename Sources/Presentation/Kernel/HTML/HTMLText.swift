@@ -1,3 +1,5 @@
+import KernelDomain
+
 /// HTML in the making, as UTF-8. Text and attribute values are escaped; tags, names and classes are the caller's own.
 ///
 /// A book of pages is put together from tens of millions of pieces of a few bytes: appending to an array takes several
@@ -92,31 +94,45 @@ package struct HTMLText: ~Copyable {
   }
 
   private mutating func escape(_ words: UnsafeBufferPointer<UInt8>) {
+    let begin = count
     var done = 0
     for place in words.indices where HTMLText.isSpecial(words[place]) {
-      put(UnsafeBufferPointer(rebasing: words[done..<place]))
-      addSpecial(words[place])
-      done = place + 1
+      if HTMLText.isMarkup(words[place]) {
+        put(UnsafeBufferPointer(rebasing: words[done..<place]))
+        addReference(words[place])
+        done = place + 1
+      } else if Printable.mayNeedCare(words, at: place) {
+        count = begin
+        return escapeMarkup(printable(String(decoding: words, as: UTF8.self)))
+      }
     }
     put(UnsafeBufferPointer(rebasing: words[done...]))
   }
 
-  /// Control characters but for tab and line ends, and `"`, `&`, `<`, `>`: a bit each.
-  private static let special: UInt64 =
-    0xFFFF_FFFF & ~(1 << 0x09 | 1 << 0x0A | 1 << 0x0D) | 1 << 0x22 | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E
-
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    byte < 0x40 ? special >> UInt64(byte) & 1 == 1 : byte == 0x7F
+  private mutating func escapeMarkup(_ words: String) {
+    for byte in words.utf8 {
+      if HTMLText.isMarkup(byte) { addReference(byte) } else { put(byte) }
+    }
   }
 
-  private mutating func addSpecial(_ byte: UInt8) {
+  /// `"`, `&`, `<`, `>`: a bit each.
+  private static let markup: UInt64 = 1 << 0x22 | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E
+
+  private static func isMarkup(_ byte: UInt8) -> Bool {
+    byte < 0x40 && markup >> UInt64(byte) & 1 == 1
+  }
+
+  /// Markup, control characters, and what may begin a character that is not to be shown as it is.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x40 ? (markup | 0xFFFF_FFFF) >> UInt64(byte) & 1 == 1 : byte == 0x7F || byte >= 0xC2
+  }
+
+  private mutating func addReference(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "&"): raw("&amp;")
     case UInt8(ascii: "<"): raw("&lt;")
     case UInt8(ascii: ">"): raw("&gt;")
-    case UInt8(ascii: "\""): raw("&quot;")
-    // Control characters have no place in HTML (WHATWG, 13.1.4).
-    default: raw("\u{FFFD}")
+    default: raw("&quot;")
     }
   }
 

@@ -1,3 +1,5 @@
+import KernelDomain
+
 /// Words with one look.
 struct Span: Hashable {
   var text: String
@@ -18,16 +20,6 @@ struct Span: Hashable {
   }
 
   var width: Int { displayWidth(text) }
-}
-
-/// Control characters, which a name or path from outside may hold, would reach the terminal as orders to it.
-package func printable(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: isControl) else { return text }
-  return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
-}
-
-private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-  scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
 }
 
 /// One line of the terminal.

@@ -1,3 +1,5 @@
+import KernelDomain
+
 /// Rows of words in columns, for results that are no screens.
 package struct TextTable {
   private var rows: [[String]] = []
@@ -9,7 +11,7 @@ package struct TextTable {
   }
 
   package mutating func add(_ cells: String...) {
-    rows.append(cells.map(printable))
+    rows.append(cells.map { printable($0) })
   }
 
   /// Lines that begin with two spaces; no line ends with one.
