@@ -105,12 +105,6 @@ extension FileSystem {
     }
   }
 
-  /// Whether it is this file that has the name now.
-  package func leads(_ path: String, to file: OpenFile) throws(SystemError) -> Bool {
-    guard let named = try status(at: path) else { return false }
-    return try named.isSameFile(as: status(of: file))
-  }
-
   /// Makes a folder and those above it that are missing; their names outlast a power cut.
   /// - Returns: those that were missing, the uppermost first.
   @discardableResult
