@@ -66,10 +66,13 @@ let package = Package(
       "SwimmingInfrastructure", "Infrastructure/Swimming",
       application + ["JSONCoding", "Storage", "Formats", "KernelInfrastructure", "CSystem"]),
 
+    .systemLibrary(name: "SampleExport", path: "Sources/Infrastructure/SampleExport"),
+
     cell(
       "Composition", "Composition",
       application + presentation + [
         "JSONCoding", "Storage", "IPC", "KernelInfrastructure", "SwimmingInfrastructure", "CSystem",
+        "SampleExport",
       ]),
     .executableTarget(
       name: "recordbook",

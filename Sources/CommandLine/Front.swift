@@ -50,7 +50,7 @@ struct Front {
   }
 
   private func report(_ error: CommandError, _ session: Session) -> ExitStatus {
-    let language = session.languageOfFailures
+    let language = session.languageWithoutService
     switch error {
     case .usage(let usage):
       session.complain(usage.problem(language), hint: usage.hint(language))

@@ -73,8 +73,8 @@ struct Session {
     return language(of: book)
   }
 
-  /// The same for words about a failure: a service that failed is not asked for it.
-  var languageOfFailures: Language {
+  /// The same, without asking the service: for words about a failure, and about the service itself.
+  var languageWithoutService: Language {
     if let language = options.language { return language }
     return language(of: BookAccess(options.configuration, .none))
   }

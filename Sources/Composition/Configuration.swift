@@ -7,7 +7,7 @@ import Storage
 extension App {
   /// What the one who starts the program says, and what its environment does.
   package struct Configuration: Sendable {
-    /// `--store`; nil is the usual place.
+    /// `--store`, else `RECORDBOOK_STORE`; nil is the usual place.
     package var store: String?
     /// `--language`; nil follows the settings, then the environment.
     package var language: Language?
@@ -20,7 +20,7 @@ extension App {
       store: String? = nil, language: Language? = nil,
       environment: @escaping @Sendable (String) -> String? = Configuration.processEnvironment
     ) {
-      self.store = store
+      self.store = store ?? environment("RECORDBOOK_STORE").flatMap { $0.isEmpty ? nil : $0 }
       self.language = language
       self.environment = environment
     }

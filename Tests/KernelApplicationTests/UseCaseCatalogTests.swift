@@ -7,12 +7,14 @@ struct UseCaseCatalogTests {
   struct Double: UseCase {
     static let method = "test.double"
     static let summary = "Doubles a number."
+    static let kind = UseCaseKind.query
     func callAsFunction(_ input: Int) throws(Failure) -> Int { input * 2 }
   }
 
   struct Count: LongUseCase {
     static let method = "test.count"
     static let summary = "Counts, reporting each step."
+    static let kind = UseCaseKind.task
     func callAsFunction(_ input: Int, progress: any ProgressSink) throws(Failure) -> Int {
       for step in 1...input {
         guard !progress.isCancelled else { throw .cancelled }

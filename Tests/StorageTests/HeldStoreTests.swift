@@ -69,6 +69,7 @@ struct HeldStoreTests {
       let reader = Threads(count: 1) { _ in
         let words = try? held.words(of: .others)
         let sections = try? held.changes().count
+        held.observe {}
         _ = try? held.derived("sum", of: .others)
         read.withLock { $0 = (words ?? []) + ["\(sections ?? 0) changes"] }
       }

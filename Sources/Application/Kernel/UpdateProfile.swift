@@ -4,6 +4,7 @@ package import KernelDomain
 package struct UpdateProfile: UseCase {
   package static let method = "profile.updateProfile"
   package static let summary = "Change or show the name and picture of the book's owner."
+  package static let kind = UseCaseKind.change
 
   package struct Input: Codable, Hashable, Sendable {
     package var name: String?

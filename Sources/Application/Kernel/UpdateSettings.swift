@@ -4,6 +4,7 @@ package import KernelDomain
 package struct UpdateSettings: UseCase {
   package static let method = "settings.updateSettings"
   package static let summary = "Change or show how the book is shown: theme, language, what the screens leave out."
+  package static let kind = UseCaseKind.change
 
   /// In JSON one flat object: `theme`, `design`, `language`, and each switch by its name.
   package struct Input: Codable, Hashable, Sendable {

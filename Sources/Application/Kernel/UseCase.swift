@@ -7,7 +7,7 @@ package protocol UseCase: Sendable {
   static var method: String { get }
   /// One sentence for help and discovery.
   static var summary: String { get }
-  /// How it works on the book; a change where nothing is said.
+  /// How it works on the book.
   static var kind: UseCaseKind { get }
 
   func callAsFunction(_ input: Input) throws(Failure) -> Output
@@ -16,8 +16,6 @@ package protocol UseCase: Sendable {
 }
 
 extension UseCase {
-  package static var kind: UseCaseKind { .change }
-
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
     try self(input)
   }
@@ -28,8 +26,6 @@ extension UseCase {
 package protocol LongUseCase: UseCase {}
 
 extension LongUseCase {
-  package static var kind: UseCaseKind { .task }
-
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try self(input, progress: NoProgress())
   }

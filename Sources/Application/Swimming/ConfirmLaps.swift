@@ -5,6 +5,7 @@ package import SwimmingDomain
 package struct ConfirmLaps: UseCase {
   package static let method = "swimming.confirmLaps"
   package static let summary = "Confirm suspicious laps of a segment, so that they count."
+  package static let kind = UseCaseKind.change
 
   package struct Input: Codable, Hashable, Sendable {
     package var segment: SegmentID

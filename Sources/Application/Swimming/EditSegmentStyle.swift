@@ -5,6 +5,7 @@ package import SwimmingDomain
 package struct EditSegmentStyle: UseCase {
   package static let method = "swimming.editSegmentStyle"
   package static let summary = "Set the style of all laps of a segment, or of some of them."
+  package static let kind = UseCaseKind.change
 
   package struct Input: Codable, Hashable, Sendable {
     package var segment: SegmentID

@@ -5,6 +5,7 @@ package import SwimmingDomain
 package struct ExcludeLaps: UseCase {
   package static let method = "swimming.excludeLaps"
   package static let summary = "Leave laps of a segment out: they were no swimming."
+  package static let kind = UseCaseKind.change
 
   package struct Input: Codable, Hashable, Sendable {
     package var segment: SegmentID

@@ -4,6 +4,7 @@ package import KernelApplication
 package struct GrantHealthAccess: UseCase {
   package static let method = "swimming.grantHealthAccess"
   package static let summary = "Let the book read health data from a file or folder."
+  package static let kind = UseCaseKind.change
 
   package struct Input: Codable, Hashable, Sendable {
     package var path: String

@@ -5,6 +5,7 @@ package import SwimmingDomain
 package struct ImportWorkouts: LongUseCase {
   package static let method = "swimming.importWorkouts"
   package static let summary = "Take workouts into the book from Apple Health exports, FIT and TCX files, and folders."
+  package static let kind = UseCaseKind.task
 
   package struct Input: Codable, Hashable, Sendable {
     package var paths: [String]

@@ -5,6 +5,7 @@ package import SwimmingDomain
 package struct MergeLaps: UseCase {
   package static let method = "swimming.mergeLaps"
   package static let summary = "Join laps of a segment that were one length."
+  package static let kind = UseCaseKind.change
 
   package struct Input: Codable, Hashable, Sendable {
     package var segment: SegmentID

@@ -5,6 +5,7 @@ package import SwimmingDomain
 package struct PreferDuplicate: UseCase {
   package static let method = "swimming.preferDuplicate"
   package static let summary = "Of several recordings of one swim, let this one count."
+  package static let kind = UseCaseKind.change
 
   package struct Input: Codable, Hashable, Sendable {
     package var workout: WorkoutID

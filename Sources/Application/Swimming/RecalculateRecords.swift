@@ -5,6 +5,7 @@ import SwimmingDomain
 package struct RecalculateRecords: UseCase {
   package static let method = "swimming.recalculateRecords"
   package static let summary = "Work out all records anew from the laps, and tell what differed."
+  package static let kind = UseCaseKind.change
 
   package typealias Input = NoInput
 

@@ -5,6 +5,7 @@ package import SwimmingDomain
 package struct RemoveWorkout: UseCase {
   package static let method = "swimming.removeWorkout"
   package static let summary = "Leave a workout out of the book: it was not yours."
+  package static let kind = UseCaseKind.change
 
   package struct Input: Codable, Hashable, Sendable {
     package var workout: WorkoutID

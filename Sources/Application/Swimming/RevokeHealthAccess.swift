@@ -4,6 +4,7 @@ package import KernelApplication
 package struct RevokeHealthAccess: UseCase {
   package static let method = "swimming.revokeHealthAccess"
   package static let summary = "Take back the permission to read health data; what was imported stays."
+  package static let kind = UseCaseKind.change
 
   package typealias Input = NoInput
   package typealias Output = ShowHealthAccess.Output

@@ -5,6 +5,7 @@ package import SwimmingDomain
 package struct SetPoolLength: UseCase {
   package static let method = "swimming.setPoolLength"
   package static let summary = "Set the length of the pool of a workout."
+  package static let kind = UseCaseKind.change
 
   package struct Input: Codable, Hashable, Sendable {
     package var workout: WorkoutID

@@ -5,6 +5,7 @@ package import SwimmingDomain
 package struct SplitLap: UseCase {
   package static let method = "swimming.splitLap"
   package static let summary = "Split a lap in which the watch missed a turn into equal lengths."
+  package static let kind = UseCaseKind.change
 
   package struct Input: Codable, Hashable, Sendable {
     package var segment: SegmentID

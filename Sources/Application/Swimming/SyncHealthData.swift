@@ -5,6 +5,7 @@ import KernelDomain
 package struct SyncHealthData: LongUseCase {
   package static let method = "swimming.syncHealthData"
   package static let summary = "Import what is new at the granted path."
+  package static let kind = UseCaseKind.task
 
   package typealias Input = NoInput
   package typealias Output = ImportWorkouts.Output

@@ -4,6 +4,7 @@ package import KernelApplication
 package struct UndoEdit: UseCase {
   package static let method = "swimming.undoEdit"
   package static let summary = "Take back the latest correction."
+  package static let kind = UseCaseKind.change
 
   package typealias Input = NoInput
   package typealias Output = CorrectionOutput

@@ -1,3 +1,4 @@
+import Composition
 import Glibc
 import KernelApplication
 import KernelPresentation
@@ -15,13 +16,15 @@ extension Command {
         + "Your own book stays as it is."),
     examples: [Example("demo", Phrase(cs: "vzorová kniha", en: "the sample book"))]
   ) { arguments, session throws(CommandError) in
-    guard let path = arguments.paths("PATH").first ?? sampleExport() else {
-      throw .usage(
-        UsageError(
-          Phrase(cs: "vzorový export tu není", en: "the sample export is not here"),
-          hint: Phrase(cs: "Zadejte svůj: recordbook demo export.zip", en: "Name your own: recordbook demo export.zip"))
-      )
+    guard let path = arguments.paths("PATH").first else {
+      return try App.withSampleExport(in: temporaryFolder, or: CommandError.failed) { (path) throws(CommandError) in
+        try demonstrate(path, session)
+      }
     }
+    return try demonstrate(path, session)
+  }
+
+  private static func demonstrate(_ path: String, _ session: Session) throws(CommandError) -> ExitStatus {
     if let store = session.options.store { return try session.demonstrate(path, store) }
     let store = try temporaryStore()
     do throws(CommandError) {
@@ -39,22 +42,12 @@ extension Command {
     rmdir(store)
   }
 
-  /// `Fixtures/AppleHealth/export.zip` in the nearest folder above the executable that has it.
-  private static func sampleExport() -> String? {
-    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink("/proc/self/exe", &buffer, buffer.count)
-    guard count > 0 else { return nil }
-    var parts = String(decoding: buffer[..<count], as: UTF8.self).split(separator: "/").dropLast()
-    while !parts.isEmpty {
-      let path = "/" + parts.joined(separator: "/") + "/Fixtures/AppleHealth/export.zip"
-      if Glibc.access(path, R_OK) == 0 { return path }
-      parts.removeLast()
-    }
-    return nil
+  private static var temporaryFolder: String {
+    Terminal.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
   }
 
   private static func temporaryStore() throws(CommandError) -> String {
-    let base = Terminal.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    let base = temporaryFolder
     var template = Array((base + "/recordbook-demo-XXXXXX").utf8) + [0]
     let isMade = template.withUnsafeMutableBytes { bytes in
       bytes.assumingMemoryBound(to: CChar.self).baseAddress.flatMap(mkdtemp) != nil

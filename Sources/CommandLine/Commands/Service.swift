@@ -26,7 +26,7 @@ extension Command {
     summary: Phrase(cs: "Spustí službu a počká, až odpovídá", en: "Start the service and wait until it answers")
   ) { _, session throws(CommandError) in
     let change = try session.control { (control) throws(Failure) in try control.start() }
-    return try session.report(change) { change, language in
+    return try session.tell(change) { change, language in
       change.changed
         ? language.say(cs: "Služba běží\(process(change)).\n", en: "The service runs\(process(change)).\n")
         : language.say(cs: "Služba už běží\(process(change)).\n", en: "The service runs already\(process(change)).\n")
@@ -40,7 +40,7 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let isForced = arguments.has("force")
     let change = try session.control { (control) throws(Failure) in try control.stop(force: isForced) }
-    return try session.report(change) { change, language in
+    return try session.tell(change) { change, language in
       guard change.changed else { return language.say(cs: "Služba neběží.\n", en: "No service runs.\n") }
       return change.forced
         ? killed(change, language)
@@ -55,7 +55,7 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let isForced = arguments.has("force")
     let change = try session.control { (control) throws(Failure) in try control.restart(force: isForced) }
-    return try session.report(change) { change, language in
+    return try session.tell(change) { change, language in
       (change.forced ? killed(nil, language) : "")
         + language.say(cs: "Služba běží nově\(process(change)).\n", en: "The service runs anew\(process(change)).\n")
     }
@@ -102,7 +102,7 @@ extension Command {
         + "are there and say something else are put aside with .old at their end.")
   ) { _, session throws(CommandError) in
     let installation = try session.install()
-    return try session.report(installation) { installation, language in
+    return try session.tell(installation) { installation, language in
       language.say(cs: "Zapsáno:\n", en: "Written:\n")
         + installation.files.map { "  \(printable($0))\n" }.joined()
         + language.say(cs: "Zapněte:\n", en: "Turn it on:\n") + "  \(printable(installation.next))\n"
@@ -115,6 +115,14 @@ extension Command {
 }
 
 extension Session {
+  /// As `report`, in a language that the service is not asked for.
+  fileprivate func tell<Output: Encodable>(
+    _ output: Output, _ words: (Output, Language) -> String
+  ) throws(CommandError) -> ExitStatus {
+    try options.json ? writeJSON(output) : write(words(output, languageWithoutService))
+    return .success
+  }
+
   fileprivate func control<Value>(
     _ body: (ServiceControl) throws(Failure) -> Value
   ) throws(CommandError) -> Value {
@@ -132,12 +140,12 @@ extension Session {
       status = try ServiceControl(options.configuration, socket: options.socket).status()
     } catch .notFound(let what, let name, let hint) {
       complain(
-        FailureWords(.notFound(what: what, name: name, hint: hint), language: languageOfFailures, phrases: .kernel))
+        FailureWords(.notFound(what: what, name: name, hint: hint), language: languageWithoutService, phrases: .kernel))
       return .failed
     } catch {
       throw .failed(error)
     }
-    try options.json ? write(json: status.json) : write(StatusSummary.text(status, language))
+    try options.json ? write(json: status.json) : write(StatusSummary.text(status, languageWithoutService))
     return .success
   }
 

@@ -17,8 +17,8 @@ struct GlobalOptions: Hashable, Sendable {
     Option(
       "store", Parameter("DIR", .folder, help: Phrase(cs: "složka", en: "a folder")),
       help: Phrase(
-        cs: "Kniha v této složce; jinak $XDG_DATA_HOME/recordbook",
-        en: "Use the book in this folder; else $XDG_DATA_HOME/recordbook")),
+        cs: "Kniha v této složce; jinak $RECORDBOOK_STORE, jinak $XDG_DATA_HOME/recordbook",
+        en: "Use the book in this folder; else $RECORDBOOK_STORE, else $XDG_DATA_HOME/recordbook")),
     Option(
       "json", help: Phrase(cs: "Výsledek jako JSON, nikdy přeložený", en: "Print the result as JSON, never translated")),
     Option(

@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -207,6 +208,29 @@ import Testing
     #expect(Sandbox.names(in: book.sandbox.path).filter { !before.contains($0) }.allSatisfy { $0.hasPrefix("std") })
     let fresh = program.launch([Program.path, "demo", book.export])
     #expect(fresh.output.contains(book.sandbox.path + "/recordbook-demo-"))
+  }
+
+  /// The sample is in the program, wherever that was copied to.
+  @Test func demoOfAProgramThatStandsAlone() throws {
+    let alone = book.sandbox.write(try #require(Sandbox.read(Program.path)), to: "alone")
+    chmod(alone, 0o755)
+    let demo = program.launch([alone, "demo"])
+    #expect(demo.status == 0, "\(demo.words)")
+    #expect(demo.output.contains("Records Book"))
+    #expect(!Sandbox.names(in: book.sandbox.path).contains { $0.contains("recordbook-sample") })
+  }
+
+  @Test func theEnvironmentNamesTheBook() {
+    var elsewhere = program
+    elsewhere.environment = ["RECORDBOOK_STORE": book.sandbox.store]
+    let records = program("--json", "records").output
+    #expect(elsewhere.launch([Program.path, "--json", "records"]).output == records)
+    #expect(program.launch([Program.path, "--json", "records"]).output != records)
+    // What is said at the command counts more, and nothing at all is no name.
+    let other = book.sandbox.path + "/other"
+    #expect(elsewhere.launch([Program.path, "--store", other, "--json", "records"]).output != records)
+    elsewhere.environment = ["RECORDBOOK_STORE": ""]
+    #expect(elsewhere.launch([Program.path, "--json", "records"]).output != records)
   }
 
   @Test func helpAndVersion() {

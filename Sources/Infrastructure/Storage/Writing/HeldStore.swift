@@ -19,7 +19,7 @@ final class HeldStore: Sendable {
   /// Touched only by the thread that may write.
   private nonisolated(unsafe) var writer: StoreWriter?
   private nonisolated(unsafe) var isGrouping = false
-  private nonisolated(unsafe) var observers: [@Sendable () -> Void] = []
+  private let observers = Mutex<[@Sendable () -> Void]>([])
   private let changes = Atomic<UInt64>(0)
   /// What the lock says when it is released.
   private nonisolated(unsafe) var note: LockNote?
@@ -36,7 +36,7 @@ final class HeldStore: Sendable {
   var revision: UInt64 { changes.load(ordering: .acquiring) }
 
   func observe(_ body: @escaping @Sendable () -> Void) {
-    writing.withLock { observers.append(body) }
+    observers.withLock { $0.append(body) }
   }
 
   // MARK: Reading
@@ -191,7 +191,7 @@ final class HeldStore: Sendable {
     }
     guard isChanged else { return }
     changes.add(1, ordering: .releasing)
-    for observer in observers { observer() }
+    for observer in observers.withLock({ $0 }) { observer() }
   }
 
   // MARK: The end

@@ -11,6 +11,7 @@ package protocol PageContributor: Sendable {
 package struct ExportPages: UseCase {
   package static let method = "screen.exportPages"
   package static let summary = "Write the whole book as linked pages, with one style sheet, into a folder."
+  package static let kind = UseCaseKind.task
 
   package struct Input: Codable, Hashable, Sendable {
     /// A folder; it may not exist yet.

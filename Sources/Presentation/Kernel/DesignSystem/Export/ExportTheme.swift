@@ -4,6 +4,7 @@ package import KernelApplication
 package struct ExportTheme: UseCase {
   package static let method = "theme.exportTheme"
   package static let summary = "Write the design tokens as DTCG files, CSS custom properties or Swift constants."
+  package static let kind = UseCaseKind.task
 
   package struct Input: Codable, Hashable, Sendable {
     package var format: ThemeFormat
