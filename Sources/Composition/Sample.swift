@@ -1,5 +1,5 @@
-package import KernelApplication
 import Glibc
+package import KernelApplication
 import SampleExport
 
 extension App {
