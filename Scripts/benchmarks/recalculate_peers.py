@@ -13,6 +13,7 @@ LIMITS = [260, 235, 210, 245, 260, 260, 0, 0]  # centimetres a second
 METRES = [50, 100, 200, 300, 400, 500, 600, 800, 1000, 1500]
 YARDS = [50, 100, 200, 300, 400, 500, 600, 1000, 1650]
 MIX = 4
+ROUNDING = 1_500  # milliseconds: a longer gap, or a greater sum of shorter ones, is time
 
 
 def distances(course, pool):
@@ -47,9 +48,10 @@ class NumpyBook:
         opens = numpy.ones(len(gap), dtype=bool)
         opens[1:] = self.workout[1:] != self.workout[:-1]
         opens |= gap > numpy.where(self.marker == 1, 3_000, 10_000)
-        rest = numpy.where(~opens & (gap > 1_500), gap, 0)
+        rest = numpy.where(~opens & (gap > ROUNDING), gap, 0)
         ends = numpy.cumsum(rest + self.duration)
         begins = ends - self.duration
+        drifts = numpy.cumsum(numpy.where(opens | (gap > ROUNDING), 0, gap))
         barred = self.barred()
         breaks = opens | barred
         breaks[1:] |= (self.style[1:] != self.style[:-1]) | barred[:-1]
@@ -62,10 +64,12 @@ class NumpyBook:
             fits = (self.pool == pool) & ~barred & (self.style < 6)
             medleys = self.medleys(first, lengths, segment, fits)
             for distance, count in distances(course, pool):
+                drift = drifts[count - 1:] - drifts[:len(drifts) - count + 1]
+                times = ends[count - 1:] - begins[:len(begins) - count + 1] + numpy.where(drift > ROUNDING, drift, 0)
                 begin = numpy.flatnonzero(fits & (left >= count))
-                self.enter(records, course, distance, count, begin, self.style[begin], begins, ends, segment)
+                self.enter(records, course, distance, count, begin, self.style[begin], times, segment)
                 begin = medleys.get(count, numpy.empty(0, dtype=numpy.int64))
-                self.enter(records, course, distance, count, begin, numpy.full(len(begin), MIX), begins, ends, segment)
+                self.enter(records, course, distance, count, begin, numpy.full(len(begin), MIX), times, segment)
         return {
             key: (hundredths, *holders[0][1:4], len({holder[4] for holder in holders}) - 1)
             for key, (hundredths, holders) in records.items()
@@ -98,8 +102,8 @@ class NumpyBook:
         begin, laps = (first[b] - quarter)[four], 4 * quarter[four]
         return {int(count): begin[laps == count] for count in numpy.unique(laps)}
 
-    def enter(self, records, course, distance, count, begin, styles, begins, ends, segment):
-        hundredths = (ends[begin + count - 1] - begins[begin]) // 10
+    def enter(self, records, course, distance, count, begin, styles, times, segment):
+        hundredths = times[begin] // 10
         for style in numpy.unique(styles):
             own = styles == style
             best = int(hundredths[own].min())
@@ -157,6 +161,7 @@ STATEMENTS = [
          select *, gap is null or gap > iif(marker, 3000, 10000) as opens from gaps),
        ranked as (
          select *, iif(not opens and gap > 1500, gap, 0) as rest,
+           iif(opens or gap > 1500, 0, gap) as drift,
            count(*) over (partition by workout, style) as others,
            row_number() over (partition by workout, style order by duration) as place
          from broken),
@@ -167,14 +172,16 @@ STATEMENTS = [
              + max(iif(place = others / 2 + 1, duration, 0)) over (partition by workout, style)) as barred
          from ranked join limits using (style))
        select *, sum(opens) over all_laps as segment, sum(rest + duration) over all_laps as ends,
+         sum(drift) over all_laps as drifts,
          opens or barred or lag(barred) over all_laps or style <> lag(style) over all_laps as breaks
        from judged window all_laps as (order by id)""",
     "drop table if exists runs",
     """create temp table runs (id integer primary key, workout integer, lap integer, course text, pool integer,
-       start integer, style integer, barred integer, segment integer, run integer, begins integer, ends integer)""",
+       start integer, style integer, barred integer, segment integer, run integer, begins integer, ends integer,
+       drifts integer)""",
     """insert into runs
        select id, workout, lap, course, pool, start, style, barred, segment, sum(breaks) over (order by id),
-         ends - duration, ends from timed""",
+         ends - duration, ends, drifts from timed""",
     "drop table if exists medleys",
     """create temp table medleys as
        with lengths as (
@@ -194,11 +201,13 @@ STATEMENTS = [
     """create temp table attempts (course text, style integer, distance integer, hundredths integer, start integer,
        workout integer, first integer, last integer, segment integer)""",
     """insert into attempts
-       select a.course, 4, distance, (b.ends - a.begins) / 10, a.start, a.workout, a.lap, b.lap, a.segment
+       select a.course, 4, distance,
+         (b.ends - a.begins + iif(b.drifts - a.drifts > 1500, b.drifts - a.drifts, 0)) / 10, a.start, a.workout, a.lap, b.lap, a.segment
        from medleys m join runs a on a.id = m.id join runs b on b.id = m.id + m.laps - 1
        join lengths on lengths.pool = a.pool and lengths.laps = m.laps""",
     """insert into attempts
-       select a.course, a.style, distance, (b.ends - a.begins) / 10, a.start, a.workout, a.lap, b.lap, a.segment
+       select a.course, a.style, distance,
+         (b.ends - a.begins + iif(b.drifts - a.drifts > 1500, b.drifts - a.drifts, 0)) / 10, a.start, a.workout, a.lap, b.lap, a.segment
        from runs a join lengths using (pool) join runs b on b.id = a.id + lengths.laps - 1 and b.run = a.run
        where a.style < 6 and not a.barred""",
 ]

@@ -49,6 +49,37 @@ import Testing
     #expect(book.records.times == ["freestyle 50": hundredths])
   }
 
+  /// Laps of 20 s with gaps between them.
+  @Test(
+    arguments: [
+      ([500, 500, 500], 80_000), ([500, 500, 501], 81_501), ([1_500, 0, 0], 80_000), ([1_500, 1_500, -1_499], 81_501),
+      ([1_500, 1_500, -1_500], 80_000), ([-20_000, 1_500, 1_500], 80_000), ([800, 1_600, 800], 83_200),
+      ([800, 1_600, 600], 81_600), ([-5_000, 1_600, -5_000], 81_600),
+    ] as [([Int64], Int64)])
+  func smallGapsCountWhereTheySumToMoreThanRounding(gaps: [Int64], milliseconds: Int64) {
+    let book = SwimBook(Workout(gaps.reduce(swim("F")) { $0.swim("F", gap: $1) }))
+    let hundredths = Int(milliseconds / 10)
+    #expect(book.records.times["freestyle 100"] == hundredths)
+    #expect(book.first.segments.map(\.elapsed) == [milliseconds])
+    let history = book.history(of: .freestyle, Distance(100, .metre), on: .shortCourseMetres)
+    #expect(history.map(\.best?.hundredths) == [hundredths])
+  }
+
+  @Test func smallGapsOfAnHourAreNoMoreThanOthers() {
+    let laps = (0..<59).reduce(swim("F")) { tape, _ in tape.swim("F", gap: 240) }
+    let book = SwimBook(Workout(laps))
+    // 60 laps of 20 s and 59 gaps of 0.24 s; up to seven laps, the gaps may be rounding.
+    #expect(book.records.times["freestyle 100"] == 8_000)
+    #expect(book.records.times["freestyle 200"] == 16_168)
+    #expect(book.records.times["freestyle 1500"] == 121_416)
+  }
+
+  /// As many milliseconds less as 32 bits hold, and five seconds more.
+  @Test func noGapsMakeUpForAnOverlapOfWeeks() {
+    let book = SwimBook(Workout(swim("F", each: 30_000).swim("FF", gap: 5_000 - (1 << 32)).swim("F", gap: 800)))
+    #expect(book.records.times["freestyle 100"] == 9_000)
+  }
+
   @Test(arguments: [(39_990, 3_999), (39_999, 3_999), (40_000, 4_000), (40_009, 4_000), (40_010, 4_001)])
   func theThousandthIsCutOff(milliseconds: Int32, hundredths: Int) {
     let book = SwimBook(Workout(swim("F", each: milliseconds), pool: 5_000))

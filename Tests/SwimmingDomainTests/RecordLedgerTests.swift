@@ -37,7 +37,7 @@ import Testing
 
   @Test func randomChangesAreOfEveryKind() {
     var kinds: [String: Int] = [:]
-    for seed in [UInt64](0..<80) {
+    for seed in [UInt64](0..<100) {
       var random = RandomBook(seed: seed)
       var book = random.book()
       for _ in 0..<25 {

@@ -61,6 +61,14 @@ import Testing
     #expect(workout.corrected.segment(0) == nil)
   }
 
+  @Test func smallGapsCountBetweenExcludedLaps() throws {
+    let tape = (0..<6).reduce(swim("F")) { tape, _ in tape.swim("F", gap: 600) }
+    #expect(SwimBook(Workout(tape)).first.segments.map(\.elapsed) == [143_600])
+    // Of seven laps, three and three: two gaps each, which may be rounding.
+    let book = try SwimBook(Workout(tape)).correcting(.exclude(laps(4, 4)))
+    #expect(book.first.segments.map(\.elapsed) == [120_000])
+  }
+
   @Test func restIsToldWhereItCounts() {
     let workout = Workout(swim("FF").swim("F", gap: 1_500).swim("F", gap: 1_501).swim("F", gap: 20_000))
     #expect(workout.corrected.laps.map(\.rest) == [0, 0, 0, 1_501, 0])

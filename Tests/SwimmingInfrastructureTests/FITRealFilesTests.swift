@@ -10,7 +10,7 @@ import Testing
 struct FITRealFilesTests {
   @Test(arguments: RealFiles.expected)
   func isAsExpected(name: String) throws {
-    let expected = try JSONDecoder().decode(ExpectedSwim.self, from: RealFiles.read(name + ".expected.json"))
+    let expected = try JSONDecoder().decode(ExpectedSwim.self, from: RealFiles.outcome(of: name))
     let read = try FITImporter.workouts(in: Array(RealFiles.read(name + ".fit")), path: name)
     let workout = try #require(read.workouts.first)
     #expect(read.workouts.count == 1)
@@ -44,6 +44,12 @@ enum RealFiles {
   static var expected: [String] {
     guard let folder, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
     return names.filter { $0.hasSuffix(".expected.json") }.map { String($0.dropLast(14)) }.sorted()
+  }
+
+  /// Those in `fit-wall-clock`, by the rule that small gaps add up, stand before those in `fit`.
+  static func outcome(of name: String) throws -> Data {
+    let newer = URL(fileURLWithPath: (folder ?? "") + "../fit-wall-clock/\(name).expected.json")
+    return try (try? Data(contentsOf: newer)) ?? read(name + ".expected.json")
   }
 
   static func read(_ name: String) throws -> Data {
@@ -98,8 +104,10 @@ struct ExpectedSwim: Decodable {
   }
 
   private static func elapsed(_ laps: ArraySlice<Lap>) -> Int64 {
-    let gaps = zip(laps, laps.dropFirst()).map { $1.start - $0.end }.filter { $0 > 1_500 }
-    return laps.reduce(0) { $0 + Int64($1.duration) } + gaps.reduce(0, +)
+    let gaps = zip(laps, laps.dropFirst()).map { $1.start - $0.end }
+    let small = gaps.filter { $0 <= 1_500 }.reduce(0, +)
+    let counting = gaps.filter { $0 > 1_500 }.reduce(0, +) + (small > 1_500 ? small : 0)
+    return laps.reduce(0) { $0 + Int64($1.duration) } + counting
   }
 
   private static func letter(_ lap: Lap) -> String {

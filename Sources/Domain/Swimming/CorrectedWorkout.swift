@@ -68,7 +68,9 @@ extension CorrectedLaps {
         laps[index].suspicion = limits[Int(laps[index].style.rawValue)].suspicion(of: laps[index].duration)
       }
       if !laps[index].opensSegment, !laps[index].isExcluded, !laps[index - 1].isExcluded {
-        laps[index].rest = AttemptRule.rest(inGap: laps[index].start - laps[index - 1].end)
+        let gap = laps[index].start - laps[index - 1].end
+        laps[index].rest = AttemptRule.rest(inGap: gap)
+        laps[index].drift = AttemptRule.drift(inGap: gap)
       }
     }
   }

@@ -28,7 +28,12 @@ extension Segment {
       first: all[positions.lowerBound].numbers.first, last: all[positions.upperBound - 1].numbers.last)
     start = all[positions.lowerBound].start
     style = SegmentStyleRule.style(of: swum.lazy.map(\.style))
-    elapsed = swum.reduce(0) { $0 + Int64($1.duration) + $1.rest }
+    elapsed = laps.split(whereSeparator: \.isExcluded).reduce(0) { $0 + Segment.elapsed($1) }
     lengths = swum.count
+  }
+
+  /// Milliseconds from wall to wall of laps none of which is excluded.
+  private static func elapsed(_ laps: ArraySlice<SwumLap>) -> Int64 {
+    laps.reduce(AttemptRule.rest(inDrift: laps.reduce(0) { $0 + $1.drift })) { $0 + Int64($1.duration) + $1.rest }
   }
 }

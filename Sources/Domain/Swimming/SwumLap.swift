@@ -27,6 +27,8 @@ package struct SwumLap: Hashable, Sendable {
   package internal(set) var suspicion: Suspicion?
   /// Milliseconds of rest between the lap before in its segment and this one, as far as they count.
   package internal(set) var rest: Int64 = 0
+  /// Milliseconds between the two that may be rounding, negative where they overlap.
+  var drift: Int64 = 0
 
   init(_ lap: Lap, number: Int, opensSegment: Bool) {
     self.numbers = LapRange(number)

@@ -16,7 +16,7 @@ struct RandomBook {
     let workouts = (0..<random(1...6)).map { _ in workout() }
     _ = merge.add(workouts)
     var book = merge.book
-    for _ in 0..<random(0...8) { correct(&book) }
+    for _ in 0..<random(0...12) { correct(&book) }
     if chance(50) {
       var again = ImportMerge(into: book)
       _ = again.add(workouts.filter { _ in chance(50) }.map { changed($0) })
@@ -46,7 +46,7 @@ struct RandomBook {
   private mutating func change(of laps: Int) -> Correction.Change {
     let first = random(1...max(1, laps))
     let range = LapRange(first, min(first + random(0...4), max(first, laps)))!
-    switch random(0...19) {
+    switch random(0...22) {
     case 0...6: return .style(style(), range)
     case 7...8: return .confirm(LapRange(1, max(1, laps))!)
     case 9...12: return .merge(range)
@@ -77,8 +77,10 @@ struct RandomBook {
     var clock = start
     let letters = chance(30) ? medley() : strokes()
     let pace = pick([20_000, 30_000, 40_000])
+    let drift = chance(30) ? pick([-400, 70, 749, 750, 751, 1_400]) : 0
     for letter in letters {
-      let gap = laps.isEmpty || chance(70) ? 0 : pick([-500, 1, 1_500, 1_501, 3_000, 3_001, 10_000, 10_001, 40_000])
+      let gaps = [-500, 1, 1_500, 1_501, 3_000, 3_001, 10_000, 10_001, 40_000, 5_000 - (1 << 32)]
+      let gap = laps.isEmpty ? 0 : chance(70) ? drift : pick(gaps)
       clock = clock + Int64(gap)
       let duration = chance(5) ? pick([9_000, pace / 2, 2 * pace, 0]) : pace + pick([0, 0, 1, 5, 9, 10, 400, -400])
       laps.append(

@@ -101,14 +101,11 @@ struct ReferenceWorkout {
   }
 
   static func time(_ laps: some Sequence<Lap>) -> Int64 {
-    var time: Int64 = 0
-    var before: Lap?
-    for lap in laps {
-      if let before, lap.start - before.end > 1_500 { time += lap.start - before.end }
-      time += lap.duration
-      before = lap
-    }
-    return time
+    let laps = Array(laps)
+    let gaps = zip(laps, laps.dropFirst()).map { $1.start - $0.end }
+    let rests = gaps.filter { $0 > 1_500 }.reduce(0, +)
+    let small = gaps.filter { $0 <= 1_500 }.reduce(0, +)
+    return laps.map(\.duration).reduce(0, +) + rests + (small > 1_500 ? small : 0)
   }
 
   /// Number, first and last lap, style and elapsed milliseconds of each segment.
