@@ -121,10 +121,11 @@ let package = Package(
         "JSONCoding", "Storage", "Formats", "KernelInfrastructure", "SwimmingInfrastructure", "TestSupport",
       ]),
     tests("PresentationTests", application + presentation),
-    tests("Specs", application + presentation + ["JSONCoding", "IPC", "Composition"]),
+    tests("Specs", application + presentation + ["JSONCoding", "IPC", "Storage", "Composition"]),
     tests("FuzzingTests", ["Fuzzing"]),
     tests("StoreProofTests", ["StoreProof"]),
-    tests("CommandLineTests", application + presentation + ["IPC", "Composition", "recordbook", "TestSupport"]),
+    tests(
+      "CommandLineTests", application + presentation + ["Storage", "IPC", "Composition", "recordbook", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

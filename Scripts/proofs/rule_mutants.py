@@ -10,7 +10,7 @@ MUTANTS = [
     ("small gaps of 1.5 s counted", DOMAIN + "AttemptRule.swift",
      "drift > Time(longestRounding) ? drift : 0", "drift >= Time(longestRounding) ? drift : 0"),
     ("overlaps take time off", DOMAIN + "AttemptRule.swift",
-     "drift > Time(longestRounding) ? drift : 0", "abs(drift) > Time(longestRounding) ? drift : 0"),
+     "drift > Time(longestRounding) ? drift : 0", "drift < 0 || drift > Time(longestRounding) ? drift : 0"),
     ("overlaps not set off against small gaps", DOMAIN + "AttemptRule.swift",
      "gap > longestRounding ? 0 : gap\n", "gap > longestRounding ? 0 : max(gap, 0)\n"),
     ("long gaps counted twice", DOMAIN + "AttemptRule.swift", "gap > longestRounding ? 0 : gap\n", "gap\n"),

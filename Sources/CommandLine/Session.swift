@@ -119,11 +119,22 @@ struct Session {
 
   /// As a page where one is asked for, else as text.
   func showScreen(_ route: String) throws(CommandError) {
-    guard options.html else { return try write(call(RenderScreen.self, renderInput(route)).text) }
+    guard options.html else {
+      let rendered = try call(RenderScreen.self, renderInput(route))
+      try write(rendered.text)
+      return noteShown(rendered.onShown)
+    }
     let screen = try screen(route)
+    defer { noteShown(screen.onShown) }
     let settings = try call(ShowSettings.self, NoInput())
     let theme = DesignTheme(settings.design).adding(meanings: Hue.strokes)
     try write(PageRenderer(theme: theme, mode: settings.theme.mode, drawings: App.drawings).page(screen))
+  }
+
+  /// What can't be noted, as on a disk that can't be written, is told again the next time.
+  private func noteShown(_ action: Action?) {
+    guard let action else { return }
+    _ = try? call(method: action.method, json: [], progress: NoProgress())
   }
 
   func screen(_ route: String) throws(CommandError) -> Screen {

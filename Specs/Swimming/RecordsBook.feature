@@ -467,3 +467,106 @@ Feature: Records Book
       Then whatever can be pressed has a label
       And every route on it opens
       And every colour is in the palette
+
+  Rule: Who opens her book with newer rules is told once which records moved, and why
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                                                  |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 4 × 18.255 freestyle, rest 60, 2 × 24.00 breaststroke |
+      And a program of older rules had kept 7260 hundredths for a record of 7302
+
+    Scenario: What is told in Czech
+      When I open "recordbook://swimming/records" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        Kniha rekordů
+        ═════════════
+
+        ▌ Rekordy se posunuly
+          Krátké mezery mezi délkami se dosud celé braly za zaokrouhlení hodinek. Když
+          jich je dohromady přes 1,5 sekundy, patří k času: dřívější časy byly o ně
+          kratší.
+          Kraul 100 m, bazén 25 m: 1:13,02, dříve 1:12,60
+
+        Bazén 25 m
+
+        ▌ Kraul
+          Kraul 50 m     36,51  2. 5. 2025
+          Kraul 100 m  1:13,02  2. 5. 2025
+
+        ▌ Znak
+          Zatím žádný rekord
+
+        ▌ Prsa
+          Prsa 50 m      48,00  2. 5. 2025
+
+        ▌ Motýl
+          Zatím žádný rekord
+
+        ▌ Mix
+          Zatím žádný rekord
+
+        ▌ Neznámý
+          Zatím žádný rekord
+
+        Ukáže všechny pokusy   recordbook history freestyle 50
+        Plavání po letech      recordbook show recordbook://swimming/years
+        Přepočítat rekordy     recordbook recalculate
+        Nastavení              recordbook settings
+        """
+
+    Scenario: What is told in English
+      When I open "recordbook://swimming/records" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        Records Book
+        ════════════
+
+        ▌ Records Have Moved
+          Short gaps between laps were all taken for the watch's rounding. Where they
+          come to more than 1.5 seconds in all, they belong to the time: it was too
+          short by them.
+          Freestyle 100 m, 25 m pool: 1:13.02, before 1:12.60
+
+        25 m pool
+
+        ▌ Freestyle
+          Freestyle 50 m       36.51  May 2, 2025
+          Freestyle 100 m    1:13.02  May 2, 2025
+
+        ▌ Backstroke
+          No record yet
+
+        ▌ Breaststroke
+          Breaststroke 50 m    48.00  May 2, 2025
+
+        ▌ Butterfly
+          No record yet
+
+        ▌ Medley
+          No record yet
+
+        ▌ Unknown
+          No record yet
+
+        Shows all attempts    recordbook history freestyle 50
+        Swims by Year         recordbook show recordbook://swimming/years
+        Recalculate Records   recordbook recalculate
+        Settings              recordbook settings
+        """
+
+    Scenario: What is told of all courses, whichever is shown
+      When I open "recordbook://swimming/records?course=scm" in English
+      Then there is a text "Freestyle 100 m, 25 m pool: 1:13.02, before 1:12.60"
+
+    Scenario: A correction in between leaves it to be told
+      When I open "recordbook://swimming/segments/20250502T143500Z.2/edit-style" in English
+      And I press "Backstroke"
+      And I open "recordbook://swimming/records" in English
+      Then there is a text "Freestyle 100 m, 25 m pool: 1:13.02, before 1:12.60"
+
+    Scenario: It is told once
+      When I open "recordbook://swimming/records" in English
+      And I press "Recalculate Records"
+      Then there is no text "Freestyle 100 m, 25 m pool: 1:13.02, before 1:12.60"

@@ -32,7 +32,11 @@ package final class InMemoryWorkoutStore: WorkoutStore {
 
   package func book() -> SwimBook { state.withLock { $0.book } }
 
-  package func records() -> RecordBook { state.withLock { RecordBook(of: $0.book) } }
+  package func records() -> RecordBook { standingRecords().book }
+
+  package func standingRecords() -> StandingRecords {
+    state.withLock { StandingRecords(RecordBook(of: $0.book)) }
+  }
 
   package func keptRecords() -> RecordBook? { state.withLock { $0.kept } }
 

@@ -15,6 +15,8 @@ package struct RecalculateRecords: UseCase {
     package var records: Int
     /// Where the records kept until now were other than the laps say; all of them where none were kept.
     package var differences: [RecordMove]
+    /// What a newer edition of the rules moved, told for the last time; left out where there is nothing to tell.
+    package var moved: [RecordMove]?
   }
 
   private let store: any WorkoutStore
@@ -24,11 +26,13 @@ package struct RecalculateRecords: UseCase {
   }
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    let standing = try store.standingRecords()
     let kept = try store.keptRecords() ?? RecordBook()
     let book = try store.book()
     let records = try store.renewRecords()
+    let differences = records.differences(from: kept).filter { !standing.moved.contains($0) }
     return Output(
       workouts: book.workouts.count, laps: book.workouts.reduce(0) { $0 + $1.laps.count },
-      records: records.records.count, differences: records.differences(from: kept).map(RecordMove.init))
+      records: records.records.count, differences: differences.map(RecordMove.init), moved: standing.moves)
   }
 }

@@ -31,6 +31,13 @@ package struct RecordMove: Codable, Hashable, Sendable {
   }
 }
 
+extension StandingRecords {
+  /// What the swimmer has to be told; nil where that is nothing.
+  var moves: [RecordMove]? {
+    moved.isEmpty ? nil : moved.map(RecordMove.init)
+  }
+}
+
 extension ChangedBook {
   /// The records that differ from those before.
   var moves: [RecordMove] {

@@ -23,11 +23,15 @@ package struct ShowRecordsBook: UseCase {
     package var courses: [Course]
     /// By style and distance; display settings never filter it.
     package var records: [RecordRow]
+    /// Of all courses, those that a newer edition of the rules moved, as long as no recalculation has told so; left out
+    /// where there are none.
+    package var moved: [RecordMove]?
 
-    package init(course: Course?, courses: [Course], records: [RecordRow]) {
+    package init(course: Course?, courses: [Course], records: [RecordRow], moved: [RecordMove]? = nil) {
       self.course = course
       self.courses = courses
       self.records = records
+      self.moved = moved
     }
 
     /// The course is always written, `null` in an empty book.
@@ -36,6 +40,7 @@ package struct ShowRecordsBook: UseCase {
       try container.encode(course, forKey: .course)
       try container.encode(courses, forKey: .courses)
       try container.encode(records, forKey: .records)
+      try container.encodeIfPresent(moved, forKey: .moved)
     }
   }
 
@@ -46,10 +51,11 @@ package struct ShowRecordsBook: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let book = try store.records()
+    let standing = try store.standingRecords()
+    let book = standing.book
     let course = try CourseChoice(input.course, in: book).course
     return Output(
       course: course, courses: book.courses,
-      records: book.records.filter { $0.course == course }.map(RecordRow.init))
+      records: book.records.filter { $0.course == course }.map(RecordRow.init), moved: standing.moves)
   }
 }

@@ -7,7 +7,7 @@ package protocol WorkoutStore: Sendable {
   func book() throws(Failure) -> SwimBook
 
   /// The records of that same book: as kept with it when they are up to date, else worked out from the laps.
-  func records() throws(Failure) -> RecordBook
+  func standingRecords() throws(Failure) -> StandingRecords
 
   /// The records as kept, whether up to date or not; nil where none are kept. Only a recalculation asks.
   func keptRecords() throws(Failure) -> RecordBook?
@@ -20,8 +20,26 @@ package protocol WorkoutStore: Sendable {
   @discardableResult
   func change(_ decide: (SwimBook) throws(Failure) -> BookChange) throws(Failure) -> ChangedBook
 
-  /// Writes the kept records anew from the laps.
+  /// Writes the kept records anew from the laps, and forgets which of them another edition of the rules moved.
   func renewRecords() throws(Failure) -> RecordBook
+}
+
+extension WorkoutStore {
+  package func records() throws(Failure) -> RecordBook {
+    try standingRecords().book
+  }
+}
+
+/// The records of a book, and what the swimmer has not been told of them.
+package struct StandingRecords: Hashable, Sendable {
+  package let book: RecordBook
+  /// Those that the program's newer edition of the rules moved.
+  package let moved: [RecordChange]
+
+  package init(_ book: RecordBook, moved: [RecordChange] = []) {
+    self.book = book
+    self.moved = moved
+  }
 }
 
 /// What a use case decides to do to the book.

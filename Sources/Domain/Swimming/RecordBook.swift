@@ -41,6 +41,11 @@ package struct RecordBook: Hashable, Sendable {
   /// By course, style and distance.
   package var records: [Record]
 
+  /// Which edition of the rules records are worked out by. Raised whenever the same laps come to
+  /// other records, so that those kept by an older one are not believed, and the swimmer is told which moved.
+  /// 2: the small gaps of an attempt count where they sum to more than rounding.
+  package static let edition = 2
+
   package init(courses: [Course] = [], latestCourse: Course? = nil, records: [Record] = []) {
     self.courses = courses
     self.latestCourse = latestCourse

@@ -9,6 +9,14 @@ package struct RecordChange: Hashable, Sendable {
   package let hundredths: Int?
   /// Hundredths of a second before; nil when there was no such record.
   package let before: Int?
+
+  package init(style: StrokeStyle, distance: Distance, course: Course, hundredths: Int?, before: Int?) {
+    self.style = style
+    self.distance = distance
+    self.course = course
+    self.hundredths = hundredths
+    self.before = before
+  }
 }
 
 extension RecordBook {

@@ -37,10 +37,13 @@ package struct RenderScreen: UseCase {
   package struct Output: Codable, Hashable, Sendable, LastingOutput {
     /// Each line ends with a newline.
     package var text: String
+    /// As the screen's.
+    package var onShown: Action?
     package private(set) var lasts = false
 
     private enum CodingKeys: CodingKey {
       case text
+      case onShown
     }
   }
 
@@ -59,6 +62,6 @@ package struct RenderScreen: UseCase {
     let renderer = TextRenderer(
       width: input.columns ?? 80, palette: input.colors == nil ? nil : palette(), depth: input.colors ?? .trueColor,
       drawsCharts: input.charts ?? true)
-    return Output(text: renderer.render(screen), lasts: lasts)
+    return Output(text: renderer.render(screen), onShown: screen.onShown, lasts: lasts)
   }
 }

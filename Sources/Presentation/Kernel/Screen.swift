@@ -14,10 +14,12 @@ package struct Screen: Codable, Hashable, Sendable {
   /// Buttons of the header, leading ones first.
   package var toolbar: [Element]
   package var content: [Element]
+  /// To be called once a person has seen it: what it told her need not be told again. Left out where that is nothing.
+  package var onShown: Action?
 
   package init(
     route: Route, language: Language, title: String, presentation: Presentation, header: Header, layout: Layout,
-    toolbar: [Element] = [], content: [Element]
+    toolbar: [Element] = [], content: [Element], onShown: Action? = nil
   ) {
     self.route = route
     self.language = language
@@ -27,6 +29,7 @@ package struct Screen: Codable, Hashable, Sendable {
     self.layout = layout
     self.toolbar = toolbar
     self.content = content
+    self.onShown = onShown
   }
 
   /// How the screen relates to the one it was reached from.

@@ -8,7 +8,12 @@ package enum RecalculationSummary {
     let words = SwimmingWords(language: language)
     let size = "\(words.counted(workouts: output.workouts)), \(words.counted(laps: output.laps))"
     let found = words.counted(records: output.records)
-    let text = language.say(cs: "Přepočítáno: \(size), \(found)\n", en: "Recalculated: \(size), \(found)\n")
+    var text = language.say(cs: "Přepočítáno: \(size), \(found)\n", en: "Recalculated: \(size), \(found)\n")
+    if let moved = output.moved {
+      text += "\(words.recordsMoved). \(words.whyRecordsMoved)\n"
+      text += moved.map { "  \(words.line(ofMoved: $0))\n" }.joined()
+      if output.differences.isEmpty { return text }
+    }
     guard !output.differences.isEmpty else {
       return text + language.say(cs: "Vše souhlasilo s uloženým.\n", en: "All agreed with what was kept.\n")
     }

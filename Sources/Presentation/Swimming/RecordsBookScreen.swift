@@ -29,14 +29,14 @@ package struct RecordsBookScreen: ScreenProvider {
       let access = try catalog.call(ShowHealthAccess.self, NoInput())
       content = [words.emptyState(access.status)]
     } else {
-      content = [words.courseChoice(book)] + words.sections(book, settings)
+      content = words.news(book.moved) + [words.courseChoice(book)] + words.sections(book, settings)
     }
     return Screen(
       route: request.route, language: request.language, title: words.shared.recordsBook, presentation: .root,
       header: Header(.transparent),
       layout: Layout(
         .groupedList, top: Layout.Inset(.header, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      toolbar: words.toolbar, content: content)
+      toolbar: words.toolbar, content: content, onShown: book.moved.map { _ in Action(RecalculateRecords.method) })
   }
 }
 
@@ -58,6 +58,17 @@ private struct RecordsBookWords {
       Element(
         .button, label: settings, placement: .trailing, color: Hue.accent.text, icon: .settings,
         route: SettingsScreen.route, command: ShellCommand.recordbook("settings")),
+    ]
+  }
+
+  /// Which records newer rules moved, and why.
+  func news(_ moved: [RecordMove]?) -> [Element] {
+    guard let moved else { return [] }
+    let lines = [shared.whyRecordsMoved] + moved.map(shared.line(ofMoved:))
+    return [
+      Element(
+        .card, shared.recordsMoved, type: .title, fill: Hue.accent.fill,
+        children: lines.map { Element(.text, $0, type: .body) })
     ]
   }
 

@@ -43,6 +43,10 @@ final class CommandLineDoor: Door {
     _ = try run(call.command)
   }
 
+  func whileClosed(_ body: (String) throws -> Void) throws {
+    try body(sandbox.path + "/data/recordbook")
+  }
+
   private func command(_ options: [String], _ route: String, _ language: Language?) -> String {
     ShellCommand.recordbook(options + (language.map { ["--language", $0.rawValue] } ?? []) + ["show", route])
   }

@@ -5,10 +5,17 @@ import KernelPresentation
 
 /// The book in the test's own process, asked in JSON as any program would.
 final class InProcessDoor: MethodDoor {
-  private let app: App
+  private let configuration: App.Configuration
+  private var app: App
 
   init(in sandbox: Sandbox) throws {
-    app = try App(App.Configuration(store: sandbox.path + "/store", environment: { _ in nil }))
+    configuration = App.Configuration(store: sandbox.path + "/store", environment: { _ in nil })
+    app = try App(configuration)
+  }
+
+  func whileClosed(_ body: (String) throws -> Void) throws {
+    try body(app.storePath)
+    app = try App(configuration)
   }
 
   var screens: [RoutePattern] { app.screens.patterns }

@@ -7,18 +7,31 @@ import KernelApplication
 /// The book through a service of its own, a process that was really started, asked over its socket as any program would.
 final class SocketDoor: MethodDoor {
   private let control: ServiceControl
-  private let service: ServiceConnection
+  private let store: String
+  private var service: ServiceConnection
 
   init(in sandbox: Sandbox) throws {
+    store = sandbox.path + "/store"
     control = try ServiceControl(App.Configuration(store: sandbox.path + "/store"), socket: nil)
     _ = try control.start()
     service = try ServiceConnection(SocketAddress(control.socket))
   }
 
+  func whileClosed(_ body: (String) throws -> Void) throws {
+    try stop()
+    try body(store)
+    _ = try control.start()
+    service = try ServiceConnection(SocketAddress(control.socket))
+  }
+
+  /// It is a child of this process, which therefore has to take note of its end.
+  private func stop() throws {
+    if let process = try control.stop().process { waitpid(process, nil, 0) }
+  }
+
   deinit {
     do {
-      // It is a child of this process, which therefore has to take note of its end.
-      if let process = try control.stop().process { waitpid(process, nil, 0) }
+      try stop()
     } catch {
       preconditionFailure("the service of a scenario does not end: \(error)")
     }

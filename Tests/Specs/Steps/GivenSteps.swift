@@ -1,4 +1,5 @@
 import KernelPresentation
+import Storage
 
 let givenSteps = [
   StepDefinition("an empty book") { _, _ in },
@@ -26,6 +27,18 @@ let givenSteps = [
         method: "swimming.splitLap",
         parameters: ["segment": .of(.text(segment)), "lap": .of(.number(lapNumber)), "into": .of(.number(count))],
         command: ShellCommand.recordbook("split", segment, "--lap", lap, "--into", parts)))
+  },
+
+  StepDefinition("a program of older rules had kept {int} hundredths for a record of {int}") { world, arguments in
+    try world.door.whileClosed { store in
+      let path = store + "/swimming/derived/records.json"
+      let kept = try readFile(path)
+      let older = kept.replacing("\"edition\":2,", with: "").replacing(",\(arguments[1]),", with: ",\(arguments[0]),")
+      guard kept != older, let end = older.firstRange(of: ",\"crc\"")?.lowerBound else {
+        throw SpecFailure("no such record is kept: \(kept)")
+      }
+      try writeFile(String(decoding: SealedLine.seal(Array((older[..<end] + "}").utf8)), as: UTF8.self), path)
+    }
   },
 
   StepDefinition("access was revoked") { world, _ in

@@ -9,6 +9,8 @@ protocol Door: AnyObject {
   func text(_ route: String, _ language: Language?) throws(Refusal) -> String
   /// Does what a control does: `method` with its parameters, or the command that stands beside it.
   func perform(_ call: Call) throws(Refusal)
+  /// Does something to the store's folder, of that path, while no program has it open.
+  func whileClosed(_ body: (String) throws -> Void) throws
 }
 
 /// What a control does, in both its forms.

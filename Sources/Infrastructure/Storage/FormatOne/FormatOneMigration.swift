@@ -57,6 +57,19 @@ struct FormatOneMigration {
     append(new.sorted { $0.key < $1.key }.map { .set($0.key, $0.value) }, number, to: .book)
   }
 
+  /// Takes over what was derived from just what the old store held.
+  mutating func keep(_ derived: FormatOneDerived) {
+    let checksums = manifest.encoded().sections
+    for (name, value) in derived.values {
+      guard let (section, name) = names.derived[name], let checksum = checksums[section],
+        let journal = manifest.sections[section].flatMap({ files[$0.journal.name] }),
+        let lastLine = journal.withUnsafeBytes({ SealedLine.claimedChecksum(endOf: $0) })
+      else { continue }
+      let stamp = SectionStamp(manifest: checksum, journalBytes: journal.count, lastLine: lastLine)
+      files[DerivedFile.name(section.name, name)] = DerivedFile.encoded(stamp, value)
+    }
+  }
+
   /// What a repair left in the place of an entry that could not be saved.
   private static let lost = "lost"
 

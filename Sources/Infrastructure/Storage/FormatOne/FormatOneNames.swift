@@ -13,6 +13,8 @@ package struct FormatOneNames: Sendable {
   package var additions: [String: (FeatureID, String)] = [:]
   /// The section in which an entry of that kind took another back; its value was the number of that one.
   package var undos: [String: FeatureID] = [:]
+  /// Section and name of what was derived.
+  package var derived: [String: (FeatureID, String)] = [:]
   /// Section and kind of a note.
   package var notes: [String: (FeatureID, String)] = [:]
 

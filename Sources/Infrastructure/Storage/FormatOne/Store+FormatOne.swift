@@ -43,7 +43,7 @@ extension Store {
   /// As one of today's, for this process alone.
   private func inMemory(_ bytes: [UInt8], _ file: FileStatus) throws(Failure) -> StandingManifest {
     let old = try FormatOneStore(folder, manifest: bytes)
-    let migration = try FormatOneMigration(old, options.formatOne(), id: BookID(0)).known(in: folder)
+    let migration = try migration(of: old, bytes, id: BookID(0))
     folder.substitute(migration.files)
     let (encoded, _) = migration.manifest.encoded()
     return try StoreReader(self).manifest(encoded, file)
@@ -53,8 +53,21 @@ extension Store {
   private func migrate() throws(Failure) {
     guard let (bytes, _) = try StoreReader(self).manifestFile(), FormatOneManifest.isOne(bytes) else { return }
     let old = try FormatOneStore(folder, manifest: bytes)
-    try write(
-      FormatOneMigration(old, options.formatOne(), id: options.drawID()).known(in: folder), replacing: old.names)
+    try write(migration(of: old, bytes, id: options.drawID()), replacing: old.names)
+  }
+
+  /// - Parameter manifest: the old one's bytes.
+  private func migration(
+    of old: FormatOneStore, _ manifest: [UInt8], id: BookID
+  ) throws(Failure) -> FormatOneMigration {
+    var migration = try FormatOneMigration(old, options.formatOne(), id: id).known(in: folder)
+    let derived = (try? folder.readable(FormatOneDerived.name)).flatMap(FormatOneDerived.init)
+    if let derived, let journal = try folder.optional(old.manifest.journal),
+      derived.fits(manifest: manifest, journal: journal)
+    {
+      migration.keep(derived)
+    }
+    return migration
   }
 
   /// One commit: until the manifest is replaced all old files stay as they were.
@@ -76,7 +89,7 @@ extension Store {
     }
     try translated { () throws(SystemError) in try folder.fileSystem.syncFolder(path) }
     // Nobody needs them any more; where removing one fails, the next writer gets it.
-    for name in old + ["records.json"] { try? folder.fileSystem.remove(folder.path(of: name)) }
+    for name in old + [FormatOneDerived.name] { try? folder.fileSystem.remove(folder.path(of: name)) }
     folder.fileSystem.removeFolders(Set(old.compactMap(StoreName.folder)).map(folder.path(of:)))
   }
 }

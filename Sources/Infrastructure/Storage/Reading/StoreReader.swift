@@ -111,9 +111,7 @@ struct StoreReader {
 
   /// One that can't be read, or is not whole, is made anew.
   func derivedFile(_ id: FeatureID, _ name: String) -> DerivedFile? {
-    guard let bytes = try? folder.fileSystem.readAll(folder.path(of: DerivedFile.name(id.name, name))) else {
-      return nil
-    }
+    guard let bytes = try? folder.optional(DerivedFile.name(id.name, name)) else { return nil }
     return DerivedFile(bytes)
   }
 

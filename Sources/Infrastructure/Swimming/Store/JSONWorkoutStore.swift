@@ -31,23 +31,40 @@ package final class JSONWorkoutStore: WorkoutStore {
     try swims.book().book
   }
 
-  package func records() throws(Failure) -> RecordBook {
-    if isLongLived, let records = try swims.knownBook()?.records { return records.book }
-    if let records = try keptRecords() { return records }
-    return try RecordBook(of: book())
+  package func standingRecords() throws(Failure) -> StandingRecords {
+    if isLongLived, let known = try swims.knownBook()?.records {
+      return StandingRecords(known.book, moved: known.moved)
+    }
+    let kept = try kept()
+    if let kept, kept.isOfThisEdition { return StandingRecords(kept.book, moved: kept.moved) }
+    let records = try RecordBook(of: book())
+    return StandingRecords(records, moved: moved(records, kept))
   }
 
   package func keptRecords() throws(Failure) -> RecordBook? {
+    try kept()?.book
+  }
+
+  private func kept() throws(Failure) -> KeptRecordBook? {
     try store.derived(SwimmingKeeper.records, of: .swimming).flatMap(RecordBookCoding.decode)
   }
 
   package func renewRecords() throws(Failure) -> RecordBook {
     let renewed = try swims.renewDerived { snapshot in
+      swims.keeper.moved = []
       var snapshot = snapshot
-      snapshot.records = KeptRecords(RecordBook(of: snapshot.book))
+      snapshot.records = KeptRecords(RecordBook(of: snapshot.book), moved: [])
       return snapshot
     }
     return renewed.records?.book ?? RecordBook(of: renewed.book)
+  }
+
+  /// What this edition of the rules moved and the swimmer was not told. A crash may have come between a change and the
+  /// records after it: then those before it still tell.
+  private func moved(_ records: RecordBook, _ kept: KeptRecordBook?) -> [RecordChange] {
+    let last = kept ?? store.lastDerived(SwimmingKeeper.records, of: .swimming).flatMap(RecordBookCoding.decode)
+    guard let last else { return [] }
+    return last.isOfThisEdition ? last.moved : records.differences(from: last.book)
   }
 
   package func healthAccess() throws(Failure) -> HealthAccess {
@@ -72,10 +89,15 @@ package final class JSONWorkoutStore: WorkoutStore {
     }
   }
 
+  /// Those before a change. What an edition of the rules moved since they were kept is none of the change's doing: it is
+  /// kept with the records after it.
   private func records(of snapshot: SwimSnapshot) throws(Failure) -> RecordBook {
     if let records = snapshot.records { return records.book }
-    if let records = try keptRecords() { return records }
-    return RecordBook(of: snapshot.book)
+    let kept = try kept()
+    let current = kept.flatMap { $0.isOfThisEdition ? $0.book : nil }
+    let records = current ?? RecordBook(of: snapshot.book)
+    swims.keeper.moved = moved(records, kept)
+    return records
   }
 
   /// What a change does to the section; nil where it leaves that as it is.

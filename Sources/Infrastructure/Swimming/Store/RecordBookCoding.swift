@@ -2,16 +2,39 @@ import JSONCoding
 import KernelDomain
 import SwimmingDomain
 
+/// What a derived file keeps of the records.
+struct KeptRecordBook {
+  var book = RecordBook()
+  /// Of the rules that they were worked out by.
+  var edition = 1
+  /// What that edition moved, as long as the swimmer was not told.
+  var moved: [RecordChange] = []
+
+  var isOfThisEdition: Bool { edition == RecordBook.edition }
+}
+
 /// The records of all courses as the derived file keeps them: read at every start, so rows of plain numbers:
 /// `[course, style, distance, hundredths, day, start, workout, recording, segment, first lap, last lap, ties…]`.
 ///
 /// Course is a position in `courses`, style the domain's number, day counts from 1970-01-01, start is in milliseconds
 /// and workout in seconds since then, recording is which of those that started then; a tie is three numbers, workout,
 /// recording and segment.
+///
+/// `edition` is that of the rules, 1 where it is missing, and `moved` what it moved, as long as the swimmer was not told:
+/// rows of `[course, style, distance, hundredths, hundredths before]`, the course by name and a time that is missing as
+/// -1.
 enum RecordBookCoding {
-  static func encode(_ book: RecordBook) -> [UInt8] {
+  static func encode(_ book: RecordBook, moved: [RecordChange] = []) -> [UInt8] {
     var writer = JSONWriter(capacity: 16_384)
     writer.beginObject()
+    writer.key("edition")
+    writer.integer(RecordBook.edition)
+    if !moved.isEmpty {
+      writer.key("moved")
+      writer.beginArray()
+      for change in moved { write(change, &writer) }
+      writer.endArray()
+    }
     writer.key("courses")
     writer.beginArray()
     for course in book.courses { writer.string(course.description) }
@@ -52,13 +75,28 @@ enum RecordBookCoding {
     writer.integer(segment.number)
   }
 
-  /// Nil when the bytes are not what this version writes.
-  static func decode(_ bytes: [UInt8]) -> RecordBook? {
+  private static func write(_ change: RecordChange, _ writer: inout JSONWriter) {
+    writer.beginArray()
+    writer.string(change.course.description)
+    writer.integer(Int(change.style.rawValue))
+    writer.integer(change.distance.amount)
+    writer.integer(change.hundredths ?? -1)
+    writer.integer(change.before ?? -1)
+    writer.endArray()
+  }
+
+  /// Nil when the bytes are not what this version or an older one writes.
+  static func decode(_ bytes: [UInt8]) -> KeptRecordBook? {
     try? JSONReader.read(bytes) { (reader) throws(JSONError) in
+      var kept = KeptRecordBook()
       var book = RecordBook()
       try reader.beginObject()
       while let key = try reader.nextKey() {
         switch key {
+        case "edition": kept.edition = try reader.int()
+        case "moved":
+          try reader.beginArray()
+          while try reader.nextElement() { kept.moved.append(try change(&reader)) }
         case "courses":
           try reader.beginArray()
           while try reader.nextElement() { book.courses.append(try course(&reader)) }
@@ -69,8 +107,24 @@ enum RecordBookCoding {
         default: throw reader.failure("\"\(key.string)\" is no member of a record book", at: key)
         }
       }
-      return book
+      kept.book = book
+      return kept
     }
+  }
+
+  private static func change(_ reader: inout JSONReader) throws(JSONError) -> RecordChange {
+    try reader.beginArray()
+    try reader.expectElement()
+    let course = try course(&reader)
+    let style = StrokeStyle(rawValue: UInt8(clamping: try number(&reader)))
+    let amount = try number(&reader)
+    let hundredths = try number(&reader)
+    let before = try number(&reader)
+    try reader.endArray()
+    guard let style else { throw reader.failure("the change is not complete") }
+    return RecordChange(
+      style: style, distance: Distance(amount, course.unit), course: course,
+      hundredths: hundredths < 0 ? nil : hundredths, before: before < 0 ? nil : before)
   }
 
   private static func course(_ reader: inout JSONReader) throws(JSONError) -> Course {

@@ -60,10 +60,16 @@ struct KeptRecords: Sendable {
   let book: RecordBook
   let json: [UInt8]
 
-  /// - Parameter known: others, which may be the same.
-  init(_ book: RecordBook, known: KeptRecords? = nil) {
+  let moved: [RecordChange]
+
+  /// - Parameters:
+  ///   - moved: what this edition of the rules moved and the swimmer was not told.
+  ///   - known: others, which may be the same.
+  init(_ book: RecordBook, moved: [RecordChange], known: KeptRecords? = nil) {
     self.book = book
-    json = known.flatMap { $0.book == book ? $0.json : nil } ?? RecordBookCoding.encode(book)
+    self.moved = moved
+    let same = known.flatMap { $0.book == book && $0.moved == moved ? $0.json : nil }
+    json = same ?? RecordBookCoding.encode(book, moved: moved)
   }
 }
 

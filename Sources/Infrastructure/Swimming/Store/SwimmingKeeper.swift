@@ -21,6 +21,7 @@ package final class SwimmingKeeper: SectionKeeper {
   /// Whether many questions and changes are to come: what makes all but the first quick is then worth working out.
   private let isLongLived: Bool
   private let ledger = Mutex<KeptLedger?>(nil)
+  private let untold = Mutex<[RecordChange]>([])
 
   /// What the records follow corrections with, and of which book it is.
   private struct KeptLedger: ~Copyable {
@@ -30,6 +31,13 @@ package final class SwimmingKeeper: SectionKeeper {
 
   package init(isLongLived: Bool = false) {
     self.isLongLived = isLongLived
+  }
+
+  /// What this edition of the rules moved and the swimmer was not told, as far as the store was asked: it is kept with the
+  /// records until she was.
+  var moved: [RecordChange] {
+    get { untold.withLock { $0 } }
+    set { untold.withLock { $0 = newValue } }
   }
 
   package var section: FeatureID { .swimming }
@@ -111,7 +119,8 @@ package final class SwimmingKeeper: SectionKeeper {
     }
     if isLongLived { snapshot.settle() }
     snapshot.records = KeptRecords(
-      records(of: snapshot, after: before.edition, corrected: corrected), known: before.records)
+      records(of: snapshot, after: before.edition, corrected: corrected), moved: moved,
+      known: before.records)
   }
 
   /// The records after a change; of a long-lived store's corrections, by looking only at the workout corrected.
@@ -131,7 +140,8 @@ package final class SwimmingKeeper: SectionKeeper {
   }
 
   package func derived(from snapshot: SwimSnapshot) -> [String: [UInt8]] {
-    [SwimmingKeeper.records: (snapshot.records ?? KeptRecords(RecordBook(of: snapshot.book))).json]
+    let records = snapshot.records ?? KeptRecords(RecordBook(of: snapshot.book), moved: moved)
+    return [SwimmingKeeper.records: records.json]
   }
 
   // MARK: Care

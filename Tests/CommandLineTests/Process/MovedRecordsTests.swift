@@ -1,0 +1,48 @@
+import Storage
+import Testing
+
+/// Records that newer rules moved are told by the first command that shows the records to a person, and only by that.
+@Suite struct MovedRecordsTests {
+  private let book = SampleBook()
+  private var program: Program { book.program }
+  private var path: String { book.program.sandbox.store + "/swimming/derived/records.json" }
+  private let told = "Freestyle 50 m, 25 m pool: 51.50, before 50.00"
+
+  init() throws {
+    let kept = String(decoding: try #require(Sandbox.read(path)), as: UTF8.self)
+    let end = try #require(kept.firstRange(of: ",\"crc\"")).lowerBound
+    let older = kept[..<end].replacing("\"edition\":2,", with: "").replacing(",5150,", with: ",5000,") + "}"
+    book.program.sandbox.write(SealedLine.seal(Array(older.utf8)), to: "store/swimming/derived/records.json")
+  }
+
+  @Test(arguments: [[], ["--html"]]) func onceByTheRecords(options: [String]) {
+    let first = program.run(options + ["records"])
+    #expect(first.status == 0 && first.words.isEmpty)
+    #expect(first.output.contains(told))
+    #expect(!program.run(options + ["records"]).output.contains(told))
+  }
+
+  @Test func notByWhatProgramsRead() {
+    for _ in 0..<2 {
+      #expect(
+        program("--json", "records").output.hasSuffix(
+          #""moved":[{"style":"freestyle","distance":50,"course":"scm","hundredths":5150,"before":5000}]}"# + "\n"))
+    }
+    #expect(program("records").output.contains(told))
+    #expect(!program("--json", "records").output.contains("moved"))
+  }
+
+  @Test func onceThroughTheService() {
+    #expect(program("service", "start").status == 0)
+    #expect(program("records").output.contains(told))
+    #expect(!program("records").output.contains(told))
+    #expect(program("service", "stop").status == 0)
+    #expect(!program("records").output.contains(told))
+  }
+
+  @Test func onceByARecalculation() {
+    let told = program("recalculate").output
+    #expect(told.contains("Records Have Moved") && told.contains(self.told) && !told.contains("All agreed"))
+    #expect(program("recalculate").output.contains("All agreed"))
+  }
+}

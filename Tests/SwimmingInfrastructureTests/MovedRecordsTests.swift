@@ -1,0 +1,114 @@
+import KernelApplication
+import KernelDomain
+import Storage
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingInfrastructure
+import TestSupport
+import Testing
+
+/// Which records a newer edition of the rules moved is told until a recalculation, whatever comes in between.
+struct MovedRecordsTests {
+  let files = MemoryFileSystem()
+  let path = "/store/swimming/derived/records.json"
+  let moved = [
+    RecordChange(
+      style: .freestyle, distance: Distance(50, .metre), course: .shortCourseMetres, hundredths: 4_000, before: 3_900)
+  ]
+  func store(holding: Bool = false) throws -> JSONWorkoutStore { try BookUnderTest(files, holding: holding).workouts }
+
+  /// One swim of two laps of 20 s, kept by edition 1 as 39 s.
+  init() throws {
+    try store().change { _ throws(Failure) in .put([swim(0)], sync: nil) }
+    try rewrite { $0.replacing("\"edition\":2,", with: "").replacing("4000", with: "3900") }
+  }
+
+  private func swim(_ day: Int64) -> Workout {
+    let start = Timestamp(seconds: 1_717_236_000 + day * 86_400)
+    let laps = [0, 20_000].map { offset in
+      Lap(
+        start: start + Int64(offset), duration: 20_000, style: .freestyle, strokes: nil, isAfterRestMarker: false)
+    }
+    return Workout(
+      source: "Watch", start: start, end: start + 40_000, utcOffset: 0, duration: 40_000, place: .pool,
+      pool: PoolLength(centimetres: 2_500), reportedDistance: nil, laps: laps)
+  }
+
+  private func rewrite(_ change: (String) -> String) throws {
+    let kept = String(decoding: try #require(files.files[path]), as: UTF8.self)
+    let end = try #require(kept.firstRange(of: ",\"crc\"")).lowerBound
+    let changed = change(String(kept[..<end]) + "}")
+    #expect(changed != kept)
+    files.files[path] = SealedLine.seal(Array(changed.utf8))
+  }
+
+  @Test(arguments: [false, true]) func recordsOfAnOlderEditionAreNotBelieved(holding: Bool) throws {
+    let store = try store(holding: holding)
+    for _ in 0..<2 {
+      let standing = try store.standingRecords()
+      #expect(standing == StandingRecords(RecordBook(of: try store.book()), moved: moved))
+      #expect(standing.book.records.map(\.hundredths) == [4_000])
+    }
+  }
+
+  @Test(arguments: [false, true]) func aRecalculationTellsForTheLastTime(holding: Bool) throws {
+    let store = try store(holding: holding)
+    let told = try RecalculateRecords(store: store)(NoInput())
+    #expect(told.moved?.map(\.before) == [3_900])
+    #expect(told.differences.isEmpty)
+    #expect(try store.standingRecords().moved.isEmpty)
+    #expect(try RecalculateRecords(store: store)(NoInput()).moved == nil)
+    #expect(try BookUnderTest(files).workouts.standingRecords().moved.isEmpty)
+  }
+
+  @Test(arguments: [false, true]) func aChangeInBetweenKeepsItAndIsToldApart(holding: Bool) throws {
+    let store = try store(holding: holding)
+    let changed = try store.change { _ throws(Failure) in .put([swim(1)], sync: nil) }
+    #expect(changed.recordsBefore.records.map(\.hundredths) == [4_000])
+    #expect(try store.standingRecords().moved == moved)
+    try store.change { book throws(Failure) in
+      .correct(Correction(workout: book.workouts[0].id, change: .remove, touched: []))
+    }
+    #expect(try store.standingRecords().moved == moved)
+    #expect(try store.keptRecords() == RecordBook(of: store.book()))
+    #expect(try BookUnderTest(files).workouts.standingRecords().moved == moved)
+  }
+
+  @Test(arguments: [false, true]) func aCrashBeforeTheRecordsWereKeptLosesNothing(isOlder: Bool) throws {
+    if !isOlder { try store().change { _ throws(Failure) in .put([swim(1)], sync: nil) } }
+    let before = files.files[path]
+    try store().change { _ throws(Failure) in .put([swim(2)], sync: nil) }
+    files.files[path] = before
+    #expect(try store().keptRecords() == nil)
+    #expect(try store().standingRecords().moved == moved)
+    try store().change { _ throws(Failure) in .put([swim(3)], sync: nil) }
+    #expect(try store().standingRecords().moved == moved)
+  }
+
+  @Test func aDiskThatCannotBeWrittenTellsEachTime() throws {
+    files.makeReadOnly()
+    #expect(throws: Failure.self) { try store().renewRecords() }
+    #expect(try store().standingRecords().moved == moved)
+  }
+
+  @Test(arguments: [false, true]) func recordsOfFormatOneTellToo(isReadOnly: Bool) throws {
+    let folder = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/Fixtures/FormatOne/store/"
+    var old: [String: [UInt8]] = [:]
+    for name in [
+      "lock", "manifest.json", "records.json", "journal.3.jsonl", "workouts/2024.4.json", "workouts/2025.4.json",
+    ] {
+      old["/store/" + name] = try PosixFileSystem().readAll(folder + name)
+    }
+    let kept = String(decoding: try #require(old["/store/records.json"]), as: UTF8.self)
+    let end = try #require(kept.firstRange(of: ",\"crc\"")).lowerBound
+    let faster = kept[..<end].replacing(",200,11340,", with: ",200,11300,") + "}"
+    old["/store/records.json"] = SealedLine.seal(Array(faster.utf8))
+    let disk = MemoryFileSystem(files: old, folders: ["/store", "/store/workouts"], writesWhole: true)
+    if isReadOnly { disk.makeReadOnly() }
+    let store = try BookUnderTest(disk).workouts
+    #expect(try store.standingRecords().moved.map(\.before) == [11_300])
+    #expect(try store.standingRecords().moved.map(\.hundredths) == [11_340])
+    #expect(disk.files[path] == nil ? isReadOnly : !isReadOnly)
+    #expect(disk.files["/store/records.json"] == nil ? !isReadOnly : isReadOnly)
+  }
+}
