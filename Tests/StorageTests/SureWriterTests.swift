@@ -70,10 +70,12 @@ struct SureWriterTests {
     try under.fill()
     under.files.files["/store/lock"] = Array("12345\n".utf8)
     let before = under.files.files[StoreUnderTest.sum]
-    try under.store.keep("other")
+    under.files.fail(MemoryFileSystem.Fault(at: 1, count: 1_000, code: EIO))
+    #expect(throws: Failure.self) { try under.store.keep("other") }
     #expect(under.files.files[StoreUnderTest.sum] == before)
-    try append("d")
+    under.files.fail(nil)
     try under.store.keep("new")
+    #expect(syncs.contains("sync journal.3.jsonl"))
     #expect(try under.store.derived("sum", of: .words) == under.json("new"))
   }
 

@@ -85,6 +85,12 @@ struct MovedRecordsTests {
     #expect(try store().standingRecords().moved == moved)
   }
 
+  @Test func itIsToldOnceAfterAWriterWasKilledToo() throws {
+    files.files["/store/lock"] = []
+    #expect(try RecalculateRecords(store: store())(NoInput()).moved?.count == 1)
+    #expect(try store().standingRecords().moved.isEmpty)
+  }
+
   @Test func aDiskThatCannotBeWrittenTellsEachTime() throws {
     files.makeReadOnly()
     #expect(throws: Failure.self) { try store().renewRecords() }
@@ -110,5 +116,8 @@ struct MovedRecordsTests {
     #expect(try store.standingRecords().moved.map(\.hundredths) == [11_340])
     #expect(disk.files[path] == nil ? isReadOnly : !isReadOnly)
     #expect(disk.files["/store/records.json"] == nil ? !isReadOnly : isReadOnly)
+    guard !isReadOnly else { return }
+    #expect(try RecalculateRecords(store: store)(NoInput()).moved?.count == 1)
+    #expect(try BookUnderTest(disk).workouts.standingRecords().moved.isEmpty)
   }
 }

@@ -109,6 +109,9 @@ final class StoreWriter {
         try commitFiles(changed, last)
       }
       if changed.contains(where: { $0.value.entries > 0 }) { nextNumber = last + 1 }
+    } else if view.manifest != nil, drafts.elements.contains(where: { $0.value.derived != nil }) {
+      // What is derived is kept only of what is sure to last.
+      try makeSure()
     }
     for (id, draft) in drafts.elements {
       if let derived = draft.derived { keep(derived, of: id) }
