@@ -11,6 +11,9 @@ extension Failure {
     case .isNoFile:
       self = .badFile(
         path: path, problem: "is neither a file nor a folder", hint: "Save the data to a file and name that.")
+    case .hasChanged:
+      self = .badFile(
+        path: path, problem: "was changed while it was read", hint: "Import it again once nothing writes to it.")
     case .system(let reason): self = .system(operation: "read", path: path, reason: reason)
     }
   }

@@ -11,24 +11,42 @@ enum SmallFile {
   static func read(
     _ file: WorkoutFile, _ progress: any ProgressSink, _ parse: ([UInt8]) throws(Failure) -> ReadWorkouts
   ) throws(Failure) -> ReadWorkouts {
-    let bytes = try contents(of: file.path)
+    let (input, bytes) = try contents(of: file.path)
     guard !progress.isCancelled else { throw .cancelled }
-    let read = try parse(bytes)
+    let read: ReadWorkouts
+    do {
+      read = try parse(bytes)
+    } catch {
+      try input.refuseChanged(file.path)
+      throw error
+    }
+    try input.refuseChanged(file.path)
     guard !progress.isCancelled else { throw .cancelled }
     progress.report(
       Progress(subject: file.path, bytesDone: file.bytes, bytesTotal: file.bytes, found: read.workouts.count))
     return read
   }
 
-  private static func contents(of path: String) throws(Failure) -> [UInt8] {
+  private static func contents(of path: String) throws(Failure) -> (InputFile, [UInt8]) {
     do {
       let file = try InputFile(path)
-      if file.size <= limit { return try file.bytes(Int(file.size), at: 0) }
+      if file.size <= limit { return (file, try file.bytes(Int(file.size), at: 0)) }
     } catch {
       throw Failure(error, path: path)
     }
     throw .badFile(
       path: path, problem: "is larger than \(limit >> 20) MiB, as no such file is", place: "byte \(limit)",
       hint: "Check that it is the file you meant.")
+  }
+}
+
+extension InputFile {
+  /// To be called once a file was read: what one that changed meanwhile looks like is no fault of its own.
+  func refuseChanged(_ path: String) throws(Failure) {
+    do {
+      try checkUnchanged()
+    } catch {
+      throw Failure(error, path: path)
+    }
   }
 }

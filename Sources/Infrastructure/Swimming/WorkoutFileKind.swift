@@ -15,7 +15,7 @@ extension WorkoutFile.Kind {
       let head = try file.bytes(min(size, Int(clamping: file.size)), at: 0)
       if let kind = head.withBytes({ WorkoutFile.Kind(signatureOf: $0) }) {
         guard kind != .backup || isNamed else { return nil }
-        guard kind != .appleHealthZip || isNamed || WorkoutFile.Kind.mayHoldExport(file) else { return nil }
+        guard kind != .appleHealthZip || isNamed || AppleHealthArchive.mayHoldExport(file) else { return nil }
         self = kind
         return
       }
@@ -39,14 +39,6 @@ extension WorkoutFile.Kind {
       self = .backup
     } else {
       return nil
-    }
-  }
-
-  private static func mayHoldExport(_ file: InputFile) -> Bool {
-    do {
-      return try AppleHealthArchive.export(in: try ZipArchive(file)) != nil
-    } catch {
-      return true
     }
   }
 }

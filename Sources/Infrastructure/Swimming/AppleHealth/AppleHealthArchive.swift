@@ -1,25 +1,49 @@
 import Formats
+import SwimmingApplication
 
-/// Finds the export in a zip archive by content: its name depends on the phone's language, and a second document,
-/// `export_cda.xml`, lies beside it.
-enum AppleHealthArchive {
+/// Finds the exports in a zip archive by content: their names depend on the phone's language, and a second document,
+/// `export_cda.xml`, lies beside each.
+struct AppleHealthArchive {
   /// Enough of a document to see its root behind the DTD, which takes some ten kilobytes.
   private static let headSizes = [1_024, 256 * 1_024]
 
-  /// Nil when none of the files is an export. The largest are tried first.
-  static func export(in archive: ZipArchive) throws(PieceError) -> ZipEntry? {
-    var unreadable: PieceError?
-    let candidates = archive.entries.filter { $0.size > 0 }.sorted { $0.size > $1.size }
-    for entry in candidates {
+  /// In the archive's order.
+  private(set) var exports: [ZipEntry] = []
+  /// What might be exports, too, but cannot be read.
+  private(set) var unreadable: [Skipped] = []
+
+  /// Fails when no file is an export and one cannot be read: it might well be.
+  init(_ archive: ZipArchive) throws(PieceError) {
+    var problem: PieceError?
+    for entry in archive.entries where entry.size > 0 {
       do {
-        if try isExport(entry, in: archive) { return entry }
+        if try AppleHealthArchive.isExport(entry, in: archive) { exports.append(entry) }
+      } catch .format(let found) {
+        problem = problem ?? .format(found)
+        unreadable.append(Skipped(what: "\(entry.name) in the archive", why: found.problem))
       } catch {
-        unreadable = unreadable ?? error
+        throw error
       }
     }
-    // An archive that cannot be read whole might well hold an export.
-    if let unreadable { throw unreadable }
-    return nil
+    if exports.isEmpty, let problem { throw problem }
+  }
+
+  /// Whether an archive holds one, or is so damaged that it cannot be told.
+  static func mayHoldExport(_ file: InputFile) -> Bool {
+    do {
+      let archive = try ZipArchive(file)
+      var isReadable = true
+      for entry in archive.entries.sorted(by: { $0.size > $1.size }) where entry.size > 0 {
+        do {
+          if try isExport(entry, in: archive) { return true }
+        } catch {
+          isReadable = false
+        }
+      }
+      return !isReadable
+    } catch {
+      return true
+    }
   }
 
   private static func isExport(_ entry: ZipEntry, in archive: ZipArchive) throws(PieceError) -> Bool {

@@ -8,51 +8,68 @@ struct AppleHealthDocument {
   private let file: InputFile
   private let archived: (archive: ZipArchive, entry: ZipEntry)?
 
-  init(_ workoutFile: WorkoutFile) throws(Failure) {
-    path = workoutFile.path
+  /// A document for each export in the file, and what might be one and cannot be read.
+  static func all(_ workoutFile: WorkoutFile) throws(Failure) -> (documents: [AppleHealthDocument], skipped: [Skipped])
+  {
+    let path = workoutFile.path
+    let file: InputFile
     do {
       file = try InputFile(path)
     } catch {
       throw Failure(error, path: path)
     }
-    archived = workoutFile.kind == .appleHealthZip ? try AppleHealthDocument.find(in: file, path) : nil
+    guard workoutFile.kind == .appleHealthZip else { return ([AppleHealthDocument(path, file, nil)], []) }
+    do {
+      let archive = try ZipArchive(file)
+      let found = try AppleHealthArchive(archive)
+      let documents = found.exports.map { AppleHealthDocument(path, file, (archive, $0)) }
+      if !documents.isEmpty { return (documents, found.unreadable) }
+    } catch {
+      try file.refuseChanged(path)
+      throw Failure(error, path: path)
+    }
+    throw .badFile(
+      path: path, problem: "holds no Apple Health export", place: "none of its files begins with <HealthData>",
+      hint: "Export all health data on the iPhone: Health, your picture, Export All Health Data.")
+  }
+
+  private init(_ path: String, _ file: InputFile, _ archived: (archive: ZipArchive, entry: ZipEntry)?) {
+    self.path = path
+    self.file = file
+    self.archived = archived
   }
 
   /// Its swims.
   /// - Parameter step: called now and then with the bytes consumed and the swims found so far; false stops.
   func workouts(
     _ importer: AppleHealthImporter, step: (Int64, Int) -> Bool
-  ) throws(AppleHealthProblem) -> ReadWorkouts {
-    guard let archived else { return try importer.workouts(in: XMLFileStretches(file), step: step) }
-    let stretches: InflatedStretches
+  ) throws(Failure) -> ReadWorkouts {
+    let read: ReadWorkouts
+    do throws(AppleHealthProblem) {
+      read = try importer.workouts(in: source(), step: step)
+    } catch {
+      guard case .document(let problem) = error else { throw .cancelled }
+      try file.refuseChanged(path)
+      throw failure(problem)
+    }
+    try file.refuseChanged(path)
+    return read
+  }
+
+  private func source() throws(AppleHealthProblem) -> any XMLStretchSource {
+    guard let archived else { return XMLFileStretches(file) }
     do {
-      stretches = try archived.archive.stretches(of: archived.entry)
+      return try archived.archive.stretches(of: archived.entry)
     } catch {
       throw .document(.source(error))
     }
-    return try importer.workouts(in: stretches, step: step)
   }
 
-  func failure(_ problem: AppleHealthProblem) -> Failure {
+  private func failure(_ problem: XMLProblem) -> Failure {
     switch problem {
-    case .cancelled: .cancelled
-    case .document(.source(let error)): Failure(error, path: path)
-    case .document(.document(let problem)): Failure(problem, in: path, place: place(problem.offset))
+    case .source(let error): Failure(error, path: path)
+    case .document(let problem): Failure(problem, in: path, place: place(problem.offset))
     }
-  }
-
-  private static func find(
-    in file: InputFile, _ path: String
-  ) throws(Failure) -> (archive: ZipArchive, entry: ZipEntry) {
-    do {
-      let archive = try ZipArchive(file)
-      if let entry = try AppleHealthArchive.export(in: archive) { return (archive, entry) }
-    } catch {
-      throw Failure(error, path: path)
-    }
-    throw .badFile(
-      path: path, problem: "holds no Apple Health export", place: "none of its files begins with <HealthData>",
-      hint: "Export all health data on the iPhone: Health, your picture, Export All Health Data.")
   }
 
   private func place(_ offset: Int64?) -> String? {

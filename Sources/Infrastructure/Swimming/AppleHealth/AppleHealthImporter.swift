@@ -17,15 +17,17 @@ package struct AppleHealthImporter {
 
   /// Reads a file whole; one that is cut or damaged anywhere is refused.
   package func read(_ file: WorkoutFile, progress: any ProgressSink) throws(Failure) -> ReadWorkouts {
-    let document = try AppleHealthDocument(file)
+    let (documents, skipped) = try AppleHealthDocument.all(file)
     var meter = ProgressMeter(subject: file.path, bytesTotal: file.bytes, sink: progress)
-    do {
-      let read = try document.workouts(self) { consumed, found in meter.step(consumed, found: found) }
-      meter.finish(found: read.workouts.count)
-      return read
-    } catch {
-      throw document.failure(error)
+    var all = ReadWorkouts(skipped: skipped)
+    for document in documents {
+      let before = all.workouts.count
+      let read = try document.workouts(self) { consumed, found in meter.step(consumed, found: before + found) }
+      all.workouts += read.workouts
+      all.skipped += read.skipped
     }
+    meter.finish(found: all.workouts.count)
+    return all
   }
 
   /// The swims of a document.

@@ -16,6 +16,8 @@ extension Phrasebook {
     "Copy it from the device or export it again.": "Zkopírujte ho ze zařízení nebo vyexportujte znovu.",
     "Copy it again from where it came from.": "Zkopírujte ho znovu odtamtud, odkud je.",
     "is empty": "je prázdný",
+    "was changed while it was read": "se během čtení změnil",
+    "Import it again once nothing writes to it.": "Načtěte ho znovu, až do něj nic nebude zapisovat.",
     "is of another kind": "je jiného druhu",
     "its first bytes": "první bajty",
     "has a name that is no UTF-8": "má jméno, které není v UTF-8",
@@ -59,6 +61,9 @@ extension Phrasebook {
 
   private static let formats = Phrasebook(czech: [
     "is cut: it ends *": "je neúplný: končí *",
+    "is damaged: it holds the control character *": "je poškozený: obsahuje řídicí znak *",
+    "is damaged: it holds bytes that are no UTF-8": "je poškozený: obsahuje bajty, které nejsou UTF-8",
+    "is damaged: a * stands inside a *": "je poškozený: * stojí uvnitř *",
     "before *": "před *",
     "inside its DOCTYPE": "uvnitř DOCTYPE",
     "inside a tag": "uvnitř značky",
