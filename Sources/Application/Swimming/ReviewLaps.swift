@@ -5,7 +5,7 @@ package import SwimmingDomain
 /// What awaits the swimmer's judgement.
 package struct ReviewLaps: UseCase {
   package static let method = "swimming.reviewLaps"
-  package static let summary = "What awaits your judgement: suspicious laps, duplicates, corrections set aside."
+  package static let summary = "What awaits your judgement: suspicious laps, duplicates, gaps, corrections set aside."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
@@ -17,6 +17,16 @@ package struct ReviewLaps: UseCase {
     package var duplicates: [Duplicate]
     /// Corrections that no longer fit the laps of a newer import.
     package var setAside: [SetAside]
+    /// Swims of which the file itself proves that laps are missing, newest first; left out where there are none.
+    package var incomplete: [Incomplete]?
+  }
+
+  package struct Incomplete: Codable, Hashable, Sendable {
+    package var workout: WorkoutID
+    package var source: String
+    package var day: CivilDay
+    /// How many there are.
+    package var laps: Int
   }
 
   package struct SuspiciousLap: Codable, Hashable, Sendable {
@@ -69,7 +79,14 @@ package struct ReviewLaps: UseCase {
           workout: workout.id, source: workout.source, day: workout.day, counts: counts.id,
           countsSource: counts.source)
       },
-      setAside: review.setAside.map(SetAside.init))
+      setAside: review.setAside.map(SetAside.init), incomplete: incomplete(review, in: book))
+  }
+
+  private func incomplete(_ review: BookReview, in book: SwimBook) -> [Incomplete]? {
+    let found = review.incomplete.compactMap { id in
+      book[id].map { Incomplete(workout: id, source: $0.source, day: $0.day, laps: $0.laps.count) }
+    }
+    return found.isEmpty ? nil : found
   }
 }
 

@@ -8,6 +8,8 @@ package struct BookReview: Hashable, Sendable {
   package let duplicates: [Duplicate]
   /// Corrections that no longer fit the laps of a newer import, newest workout first, in the order made.
   package let setAside: [Correction]
+  /// Workouts that lack laps, newest first. Removed and duplicate ones are passed over.
+  package let incomplete: [WorkoutID]
 
   package struct SuspiciousLap: Hashable, Sendable {
     package let segment: SegmentID
@@ -34,6 +36,9 @@ package struct BookReview: Hashable, Sendable {
     }
     self.suspicious = suspicious
     self.setAside = setAside + standing.strays
+    incomplete = book.workouts.indices.reversed().compactMap { index in
+      book.workouts[index].lacksLaps && standing.counts(index) ? book.workouts[index].id : nil
+    }
     duplicates = standing.duplicates.map(Duplicate.init).sorted { $0.workout > $1.workout }
   }
 }

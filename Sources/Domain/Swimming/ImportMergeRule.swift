@@ -106,10 +106,11 @@ extension Workout {
   }
 
   /// What takes its place under its id where another reading of the same is better; nil where this one stays. A reading
-  /// without laps never takes the place of one with laps: some exports leave them out.
+  /// without laps never takes the place of one with laps, since some exports leave them out; nor does one that is known to
+  /// lack some take the place of one with more.
   fileprivate func replacement(by reading: Workout, keepsOwn: Bool) -> Workout? {
     let isBetter = keepsOwn ? laps.isEmpty && !reading.laps.isEmpty : !reading.laps.isEmpty || laps.isEmpty
-    guard isBetter else { return nil }
+    guard isBetter, !(reading.lacksLaps && laps.count > reading.laps.count) else { return nil }
     var replacement = reading
     replacement.id = id
     return replacement == self ? nil : replacement

@@ -21,6 +21,8 @@ package struct Workout: Hashable, Sendable {
   package var reportedDistance: Int?
   /// In the device's order; a lap's number is its position, from 1.
   package var laps: [Lap]
+  /// Whether the file that it was read from proves that laps of it are missing.
+  package var lacksLaps = false
 
   /// Of `reportedDistance`, in centimetres: up to half way round the earth.
   package static let distances = 0...Int(Int32.max)

@@ -63,6 +63,36 @@ __attribute__((target("pclmul"))) static inline uint32_t recordbook_crc32(
 
 static inline int recordbook_has_crc32(void) { return __builtin_cpu_supports("pclmul"); }
 
+// Which of the 64 bytes there are neither line feeds nor ASCII from the space on: the first is the lowest bit.
+static inline uint64_t recordbook_unusual(const uint8_t *bytes) {
+  typedef signed char Bytes __attribute__((vector_size(16)));
+  uint64_t found = 0;
+  for (int lane = 3; lane >= 0; lane--) {
+    Bytes all;
+    memcpy(&all, bytes + 16 * lane, 16);
+    found = found << 16 | (uint32_t)__builtin_ia32_pmovmskb128((Bytes)((all < 0x20) & (all != '\n')));
+  }
+  return found;
+}
+
+// How many of the bytes, in blocks of 64 from the first on, are not unusual. Call only where `recordbook_has_avx2`.
+__attribute__((target("avx2"))) static inline size_t recordbook_usual_avx2(const uint8_t *bytes, size_t count) {
+  typedef signed char Bytes __attribute__((vector_size(32)));
+  const Bytes space = (Bytes){0} + 0x20, feed = (Bytes){0} + '\n';
+  size_t index = 0;
+  for (; count - index >= 128; index += 128) {
+    Bytes all[4];
+    memcpy(all, bytes + index, 128);
+    Bytes found = (Bytes)(((space > all[0]) & (all[0] != feed)) | ((space > all[1]) & (all[1] != feed)) |
+                          ((space > all[2]) & (all[2] != feed)) | ((space > all[3]) & (all[3] != feed)));
+    if (__builtin_ia32_pmovmskb256(found)) break;
+  }
+  while (count - index >= 64 && !recordbook_unusual(bytes + index)) index += 64;
+  return index;
+}
+
+static inline int recordbook_has_avx2(void) { return __builtin_cpu_supports("avx2"); }
+
 // Which of the sixteen bytes there are such a byte: the first is the lowest bit.
 static inline uint32_t recordbook_matches(const void *bytes, uint8_t byte) {
   typedef char Bytes __attribute__((vector_size(16)));
@@ -86,6 +116,21 @@ static inline uint32_t recordbook_crc32(uint32_t crc, const uint8_t *bytes, size
 }
 
 static inline int recordbook_has_crc32(void) { return 0; }
+
+static inline uint64_t recordbook_unusual(const uint8_t *bytes) {
+  uint64_t found = 0;
+  for (int index = 0; index < 64; index++)
+    found |= (uint64_t)((bytes[index] < 0x20 && bytes[index] != '\n') || bytes[index] >= 0x80) << index;
+  return found;
+}
+
+static inline size_t recordbook_usual_avx2(const uint8_t *bytes, size_t count) {
+  (void)bytes;
+  (void)count;
+  return 0;
+}
+
+static inline int recordbook_has_avx2(void) { return 0; }
 
 static inline uint32_t recordbook_matches(const void *bytes, uint8_t byte) {
   uint32_t found = 0;

@@ -65,6 +65,13 @@ extension Phrasebook {
   /// Of imports.
   private static let remarks = Phrasebook(czech: [
     "*; it is kept as a workout without laps": "*; zůstává jako trénink bez délek",
+    "*; a part of the export is missing, and the swim awaits review":
+      "*; část exportu chybí a plavání čeká na posouzení",
+    "they make * of the * swum": "dávají * z uplavaných *",
+    "there are * of them, but records of *": "je jich *, ale záznamů *",
+    "* of them lie outside its time": "* z nich leží mimo jeho dobu",
+    "no swim of the export was at that time: a part of the export may be missing":
+      "v té době v exportu žádné plavání není: část exportu asi chybí",
     "it was in open water": "bylo na otevřené vodě",
     "the watch recorded no lengths": "hodinky nezaznamenaly délky",
     "the file tells no lengths": "soubor neudává délky",
@@ -104,6 +111,9 @@ extension Phrasebook {
     "other of *": "jiný sport, *",
     "transition of *": "přechod, *",
     "stand-up paddling of *": "paddleboard, *",
+    "1 lap record from * on": "1 záznam délky od *",
+    "* lap records from * on": "* × záznam délky od *",
+    "* in the archive": "* v archivu",
     "1 lap of *": "1 délka, *",
     "* laps of *": "* × délka, *",
     "1 lap": "1 délka",

@@ -8,7 +8,7 @@ package enum ReviewSummary {
   package static func text(_ output: ReviewLaps.Output, _ language: Language) -> String {
     let parts = [
       suspicious(output.suspicious, language), duplicates(output.duplicates, language),
-      setAside(output.setAside, language),
+      setAside(output.setAside, language), incomplete(output.incomplete ?? [], language),
     ].filter { !$0.isEmpty }
     if parts.isEmpty {
       return language.say(cs: "Na váš úsudek nic nečeká.\n", en: "Nothing awaits your judgement.\n")
@@ -68,6 +68,20 @@ package enum ReviewSummary {
       + language.say(
         cs: "  Délky se změnily; opravte je znovu, jestli je třeba.\n",
         en: "  The laps changed; correct them again where needed.\n")
+  }
+
+  private static func incomplete(_ swims: [ReviewLaps.Incomplete], _ language: Language) -> String {
+    guard let first = swims.first else { return "" }
+    let words = SwimmingWords(language: language)
+    var table = TextTable()
+    for swim in swims {
+      table.add(language.date(swim.day), swim.workout.description, swim.source, words.counted(laps: swim.laps))
+    }
+    return language.say(cs: "Plavání, kterým chybí délky\n", en: "Swims that lack laps\n") + table.text
+      + language.say(
+        cs: "  Soubor sám dokazuje, že v něm část chybí. Exportujte data znovu a načtěte je.\n",
+        en: "  The file itself proves that a part of it is missing. Export the data again and import that.\n")
+      + commands([("remove \(first.workout)", "do knihy nepatří", "take it out of the book")], language)
   }
 
   /// As the JSON has it, said to people.

@@ -10,8 +10,9 @@ package enum TCXReader {
   package static func read(_ bytes: [UInt8]) throws(FormatProblem) -> [TCXActivity] {
     var scanner = XMLScanner([XMLInterest("Activity")])
     var handler = TCXHandler()
+    var characters = XMLCharacters()
     try bytes.withBytes { bytes throws(FormatProblem) in
-      try scanner.scan(bytes, into: &handler)
+      try characters.check(bytes, at: 0) { whole throws(FormatProblem) in try scanner.scan(whole, into: &handler) }
     }
     try scanner.finish()
     return handler.activities

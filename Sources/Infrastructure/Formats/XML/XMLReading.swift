@@ -1,6 +1,7 @@
 /// A scanner and what it has gathered so far; of a whole document, or of a stretch of one.
 struct XMLReading<Handler: XMLGatherer & ~Copyable>: ~Copyable {
   private var scanner: XMLScanner
+  private var characters = XMLCharacters()
   private(set) var handler = Handler()
   private(set) var problem: XMLProblem?
 
@@ -13,7 +14,11 @@ struct XMLReading<Handler: XMLGatherer & ~Copyable>: ~Copyable {
   mutating func read(_ stretch: XMLStretch, of source: any XMLStretchSource) {
     guard problem == nil else { return }
     do throws(XMLProblem) {
-      try source.read(stretch) { bytes throws(FormatProblem) in try scanner.scan(bytes, into: &handler) }
+      try source.read(stretch) { bytes throws(FormatProblem) in
+        try characters.check(bytes, at: scanner.base + Int64(characters.begun.count)) { whole throws(FormatProblem) in
+          try scanner.scan(whole, into: &handler)
+        }
+      }
     } catch {
       problem = error
     }
@@ -21,13 +26,14 @@ struct XMLReading<Handler: XMLGatherer & ~Copyable>: ~Copyable {
 
   /// Whether another scanner, made to begin among the children of the root, reads on as this one would.
   func isAmongChildren(of root: StaticString) -> Bool {
-    problem == nil && scanner.isAmongChildren(of: root)
+    problem == nil && characters.areWhole && scanner.isAmongChildren(of: root)
   }
 
   /// Goes on where the other, which began where this one ended, has come to.
   mutating func append(_ next: consuming XMLReading) {
     handler.append(next.handler)
     scanner = next.scanner
+    characters = next.characters
     problem = next.problem
   }
 

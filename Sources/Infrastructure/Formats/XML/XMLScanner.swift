@@ -1,8 +1,8 @@
 /// Reads an XML document piece by piece, cut anywhere, and reports only the elements its reader is interested in;
 /// what lies between them is skimmed at the speed of `memchr`.
 ///
-/// Only what is reported is checked to be well-formed, besides the root, which has to end. Documents are UTF-8.
-/// Characters that XML 1.0 does not allow, such as U+000B, are let through.
+/// Only what is reported is checked to be well-formed, besides the root, which has to end. Whether the bytes are
+/// characters at all `XMLCharacters` tells.
 package struct XMLScanner: ~Copyable {
   /// The longest tag or character data kept, in bytes.
   package static let longestToken = 1 << 20

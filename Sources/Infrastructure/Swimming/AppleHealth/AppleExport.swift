@@ -51,6 +51,11 @@ struct AppleExport: XMLGatherer, ~Copyable {
   }
 
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {
+    if element.depth > 0, element.name.equals("Workout") || element.name.equals("Record") {
+      throw FormatProblem(
+        "is damaged: a <\(element.name.text)> stands inside a \(swim == nil ? "<Record>" : "<Workout>")",
+        offset: element.offset)
+    }
     switch (element.depth, swim == nil) {
     case (0, _): return try begin(element)
     case (1, true): try addToSample(element)

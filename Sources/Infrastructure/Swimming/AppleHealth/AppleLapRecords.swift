@@ -36,6 +36,11 @@ struct AppleLapRecords {
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
+  /// Records of exactly one length.
+  func count(of pool: PoolLength) -> Int {
+    distances.count { abs(Int($0.amount) - pool.centimetres) <= AppleLapRecords.tolerance }
+  }
+
   /// One lap for each record of exactly one length; the strokes that began with it tell its style.
   func laps(in pool: PoolLength, _ strokes: inout AppleLapFinder) -> [AppleLapEvent] {
     distances.compactMap { distance in

@@ -54,6 +54,26 @@ struct AppleLapSamples {
     return found
   }
 
+  /// How many start outside all of those spans of seconds, and the first that does.
+  func outside(_ spans: [ClosedRange<Int64>]) -> (count: Int, first: AppleLapSample?) {
+    var (count, first): (Int, AppleLapSample?) = (0, nil)
+    let spans = spans.sorted { $0.lowerBound < $1.lowerBound }
+    var next = 0
+    var end = Int64.min
+    for block in blocks {
+      for sample in block {
+        while next < spans.count, spans[next].lowerBound <= Int64(sample.start) {
+          end = max(end, spans[next].upperBound)
+          next += 1
+        }
+        guard Int64(sample.start) > end else { continue }
+        count += 1
+        first = first ?? sample
+      }
+    }
+    return (count, first)
+  }
+
   /// Where one of them is, or behind the last.
   struct Place {
     fileprivate var block: Int

@@ -26,6 +26,7 @@ struct AppleWorkouts: ~Copyable {
 
   private mutating func make() {
     while let swim = export.takeSwim() { add(swim) }
+    noteRecordsOfNoSwim()
     if export.unreadableSwims > 0 {
       note(counted(export.unreadableSwims, "swim"), "the export gives no start that can be read")
     }
@@ -45,8 +46,21 @@ struct AppleWorkouts: ~Copyable {
       addRecords(of: swim, to: &workout)
       noteLaps(of: swim, workout, name)
     }
+    if let evidence = AppleLapEvidence(swim, workout, export) {
+      note("laps of \(name)", "\(evidence); a part of the export is missing, and the swim awaits review")
+      workout.lacksLaps = true
+    }
     workout.laps = workout.laps.map { $0.counted(by: &strokes, source: swim.sourceNumber) }
     read.workouts.append(workout)
+  }
+
+  /// Each lap of a swim has a record of its distance.
+  private mutating func noteRecordsOfNoSwim() {
+    let strays = export.distances.outside(read.workouts.map { $0.start.seconds...$0.end.seconds })
+    guard let first = strays.first else { return }
+    note(
+      "\(counted(strays.count, "lap record")) from \(Timestamp(seconds: Int64(first.start))) on",
+      "no swim of the export was at that time: a part of the export may be missing")
   }
 
   /// Takes from the records of distance what the swim itself does not say.

@@ -76,6 +76,10 @@ package enum WorkoutCoding {
       writer.key("reportedCentimetres")
       writer.integer(distance)
     }
+    if workout.lacksLaps {
+      writer.key("lacksLaps")
+      writer.bool(true)
+    }
     writer.key("laps")
     writer.beginArray()
     var row = JSONRow(styleNames)
@@ -116,7 +120,8 @@ package enum WorkoutCoding {
 
   /// Of a workout, in the order in which they are written.
   private enum Member: CaseIterable {
-    case id, source, start, end, day, utcOffset, duration, place, poolCentimetres, reportedCentimetres, laps, crc
+    case id, source, start, end, day, utcOffset, duration, place, poolCentimetres, reportedCentimetres, lacksLaps, laps,
+      crc
   }
 
   private static let members = Member.allCases
@@ -133,6 +138,7 @@ package enum WorkoutCoding {
     var place = Workout.Place.unknown
     var pool: PoolLength?
     var distance: Int?
+    var lacksLaps = false
     var laps: [Lap] = []
     var members = JSONMembers(memberNames)
     try reader.beginObject()
@@ -156,14 +162,17 @@ package enum WorkoutCoding {
         }
         pool = length
       case .reportedCentimetres: distance = try reader.reportedDistance()
+      case .lacksLaps: lacksLaps = try reader.bool()
       case .laps: laps = try self.laps(&reader, from: start)
       case .crc: try reader.skipValue()
       }
     }
     guard let id, let day else { throw reader.failure("a workout has an id and a day") }
-    return Workout(
+    var workout = Workout(
       id: id, source: source, start: start, end: end, day: day, utcOffset: utcOffset, duration: duration, place: place,
       pool: pool, reportedDistance: distance, laps: laps)
+    workout.lacksLaps = lacksLaps
+    return workout
   }
 
   private static func laps(_ reader: inout JSONReader, from start: Timestamp) throws(JSONError) -> [Lap] {

@@ -30,7 +30,10 @@ package struct TCXImporter {
     do {
       activities = try TCXReader.read(bytes)
     } catch {
-      throw Failure(error, in: path)
+      let place = error.offset.map { offset in
+        "byte \(offset), line \(bytes.prefix(Int(offset)).count { $0 == 0x0A } + 1)"
+      }
+      throw Failure(error, in: path, place: place)
     }
     var read = ReadWorkouts()
     for activity in activities {

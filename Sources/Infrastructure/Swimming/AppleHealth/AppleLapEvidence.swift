@@ -1,0 +1,40 @@
+import KernelDomain
+import SwimmingDomain
+
+/// What of a swim proves that laps of it are missing from the export: more was swum, or more laps recorded, than there
+/// are laps; or laps lie outside its time, as they do where the end of one swim and the beginning of the next are gone.
+enum AppleLapEvidence: CustomStringConvertible {
+  case distance(told: Int, laps: Int)
+  case records(Int, laps: Int)
+  case outside(Int)
+
+  /// Milliseconds by which the time of a swim may be told otherwise than that of its laps.
+  private static let tolerance: Int64 = 60_000
+
+  /// Nil where nothing proves it.
+  init?(_ swim: AppleSwim, _ workout: Workout, _ export: borrowing AppleExport) {
+    guard workout.place != .openWater, let pool = workout.pool, !workout.laps.isEmpty else { return nil }
+    let outside = workout.laps.count { lap in
+      lap.start < workout.start + -AppleLapEvidence.tolerance || lap.start > workout.end + AppleLapEvidence.tolerance
+    }
+    let swum = (workout.laps.count + swim.unusable + swim.unreadable) * pool.centimetres
+    let records = swim.laps == nil ? 0 : AppleLapRecords(export, of: swim, until: workout.end).count(of: pool)
+    if swim.end != nil, outside > 0 {
+      self = .outside(outside)
+    } else if let told = workout.reportedDistance, told - swum >= pool.centimetres * 3 / 4 {
+      self = .distance(told: told, laps: swum)
+    } else if records > workout.laps.count + swim.unusable + swim.unreadable {
+      self = .records(records, laps: workout.laps.count)
+    } else {
+      return nil
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .distance(let told, let laps): "they make \(laps / 100) m of the \(told / 100) m swum"
+    case .records(let records, let laps): "there are \(laps) of them, but records of \(records)"
+    case .outside(let count): "\(count) of them lie outside its time"
+    }
+  }
+}

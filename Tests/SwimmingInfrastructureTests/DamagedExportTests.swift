@@ -1,0 +1,125 @@
+import Formats
+import KernelApplication
+import KernelDomain
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingInfrastructure
+import TestSupport
+import Testing
+
+private typealias Export = AppleExportBuilder
+
+/// Exports with damaged or missing stretches: refused, or said.
+@Suite struct DamagedExportTests {
+  private static let distance =
+    "  <WorkoutStatistics type=\"HKQuantityTypeIdentifierDistanceSwimming\" sum=\"100\" unit=\"m\"/>\n"
+
+  private func lap(_ number: Int) -> String { Export.lap(30 * number, "29") }
+
+  @Test(arguments: [0, 1, 8, 0xC, 0x1F, 0xFF, 0xC0] as [UInt8])
+  func bytesThatAreNoXMLRefuseTheFileWithTheirPlace(byte: UInt8) throws {
+    let folder = TemporaryFolder()
+    for line in 6..<20 {
+      var bytes = AppleHealthSample.xml
+      let starts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+      // Where a quotation mark, a tag's name or space between tags may be.
+      let place = starts[line] + 3 + line % 5
+      bytes[place] = byte
+      let path = folder.write(bytes, to: "export.xml")
+      let file = WorkoutFile(path: path, kind: .appleHealthXML, bytes: Int64(bytes.count), modified: 0)
+      let failure = #expect(throws: Failure.self) { try AppleHealthImporter().read(file, progress: NoProgress()) }
+      guard case .badFile(path, _, let found?, _) = failure else {
+        Issue.record("\(String(describing: failure))")
+        continue
+      }
+      #expect(found.contains("byte ") && found.contains(", line \(line + 1)"), "\(found)")
+    }
+  }
+
+  @Test func whatAppleWritesThoughXMLForbidsItIsLetThrough() throws {
+    let text = String(decoding: AppleHealthSample.xml, as: UTF8.self)
+      .replacing("locale=\"cs_CZ\"", with: "locale=\"cs_CZ\u{B}\"").replacing("Apple&#160;Watch", with: "Evy 🏊\u{B}")
+    let read = try AppleExportReading.read(Array(text.utf8))
+    #expect(read.workouts.map(\.laps.count) == [4])
+    #expect(read.workouts.map(\.lacksLaps) == [false])
+  }
+
+  @Test func lapsThatDoNotMakeUpTheDistanceAreSaid() throws {
+    let read = try AppleExportReading.read { $0.swim(lap(1), lap(2), lap(3), DamagedExportTests.distance) }
+    #expect(read.workouts.map(\.lacksLaps) == [true])
+    #expect(read.skipped.map(\.what) == ["laps of swim 20230605T060000Z"])
+    #expect(
+      read.skipped.map(\.why) == [
+        "they make 75 m of the 100 m swum; a part of the export is missing, and the swim awaits review"
+      ])
+  }
+
+  @Test func lapsThatMakeItUpAreNot() throws {
+    let whole = try AppleExportReading.read { $0.swim(lap(1), lap(2), lap(3), lap(4), DamagedExportTests.distance) }
+    // A lap of impossible duration has been said already.
+    let odd = try AppleExportReading.read {
+      $0.swim(lap(1), lap(2), lap(3), Export.lap(120, "9999"), DamagedExportTests.distance)
+    }
+    #expect((whole.workouts + odd.workouts).map(\.lacksLaps) == [false, false])
+    #expect(whole.skipped.isEmpty && odd.skipped.count == 1)
+  }
+
+  @Test func lapsOfWhichMoreRecordsAreThereAreSaid() throws {
+    let read = try AppleExportReading.read { export in
+      for number in 1...4 { export.record("DistanceSwimming", at: 30 * number, lasting: 29, "25", unit: "m") }
+      export.swim(lap(1), lap(2), lap(4))
+    }
+    #expect(read.workouts.map(\.lacksLaps) == [true])
+    #expect(read.skipped.first?.why.hasPrefix("there are 3 of them, but records of 4;") == true)
+  }
+
+  /// The end of one swim and the beginning of the next were cut out.
+  @Test func lapsOfAnotherSwimAreSaid() throws {
+    let read = try AppleExportReading.read { $0.swim(lap(1), lap(2), Export.lap(20_000, "29")) }
+    #expect(read.workouts.map(\.lacksLaps) == [true])
+    #expect(read.skipped.first?.why.hasPrefix("1 of them lie outside its time;") == true)
+  }
+
+  @Test func recordsOfASwimThatIsNotThereAreSaid() throws {
+    let read = try AppleExportReading.read { export in
+      for number in 1...2 { export.record("DistanceSwimming", at: 30 * number, lasting: 29, "25", unit: "m") }
+      for number in 1...3 { export.record("DistanceSwimming", at: 9_000 + number, lasting: 1, "25", unit: "m") }
+      export.swim(lap(1), lap(2))
+    }
+    #expect(read.workouts.map(\.lacksLaps) == [false])
+    #expect(read.skipped.map(\.what) == ["3 lap records from 2023-06-05T08:30:01Z on"])
+  }
+
+  @Test func elementsOutOfNestingAreRefused() {
+    var export = Export()
+    export.swim(lap(1))
+    let begun = export.elements[0].replacing(" </Workout>\n", with: "")
+    for inside in [export.elements[0], " <Record type=\"HKQuantityTypeIdentifierStepCount\"/>\n"] {
+      var cut = Export()
+      cut.elements = [begun, inside, " </Workout>\n"]
+      #expect(throws: AppleHealthProblem.self) { try AppleExportReading.read(cut.bytes) }
+    }
+  }
+
+  @Test func aReadingThatLacksLapsDoesNotReplaceOneThatHasThem() throws {
+    let whole = try AppleExportReading.read { $0.swim(lap(1), lap(2), lap(3), lap(4), DamagedExportTests.distance) }
+    let damaged = try AppleExportReading.read { $0.swim(lap(1), lap(2), lap(3), DamagedExportTests.distance) }
+    var merge = ImportMerge(into: SwimBook())
+    _ = merge.add(damaged.workouts)
+    #expect(BookReview(of: merge.book).incomplete.map(\.description) == ["20230605T060000Z"])
+    #expect(merge.add(whole.workouts).updated == 1)
+    #expect(BookReview(of: merge.book).incomplete.isEmpty)
+    #expect(merge.add(damaged.workouts).unchanged == 1)
+    #expect(merge.book.workouts.map(\.laps.count) == [4])
+  }
+
+  @Test func theStoreKeepsWhichSwimsAwaitReview() throws {
+    let files = MemoryFileSystem()
+    let read = try AppleExportReading.read { $0.swim(lap(1), lap(2), lap(3), DamagedExportTests.distance) }
+    let store = try BookUnderTest(files).workouts
+    try store.change { _ throws(Failure) in .put(read.workouts, sync: nil) }
+    let review = try ReviewLaps(store: BookUnderTest(files).workouts)(NoInput())
+    #expect(review.incomplete?.map(\.workout.description) == ["20230605T060000Z"])
+    #expect(review.incomplete?.map(\.laps) == [3])
+  }
+}
