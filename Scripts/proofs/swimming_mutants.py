@@ -1,0 +1,74 @@
+"""Mutants of the rules of swimming, and of what reads swims, for Scripts/prove mutants: name, file, the text that is there
+once, and what takes its place."""
+
+DOMAIN = "Sources/Domain/Swimming/"
+FORMATS = "Sources/Infrastructure/Formats/"
+READERS = "Sources/Infrastructure/Swimming/"
+# By where a mutant is: the suites that may notice it, shortest first.
+SUITES = {
+    DOMAIN: ("SwimmingDomainTests",),
+    FORMATS: ("FormatsTests", "SwimmingInfrastructureTests"),
+    READERS: ("SwimmingInfrastructureTests",),
+}
+MUTANTS = [
+    ("small gaps never counted", DOMAIN + "AttemptRule.swift",
+     "drift > Time(longestRounding) ? drift : 0", "drift > Time.max ? drift : 0"),
+    ("small gaps counted from one millisecond on", DOMAIN + "AttemptRule.swift",
+     "drift > Time(longestRounding) ? drift : 0", "max(drift, 0)"),
+    ("small gaps of 1.5 s counted", DOMAIN + "AttemptRule.swift",
+     "drift > Time(longestRounding) ? drift : 0", "drift >= Time(longestRounding) ? drift : 0"),
+    ("overlaps take time off", DOMAIN + "AttemptRule.swift",
+     "drift > Time(longestRounding) ? drift : 0", "drift < 0 || drift > Time(longestRounding) ? drift : 0"),
+    ("overlaps not set off against small gaps", DOMAIN + "AttemptRule.swift",
+     "gap > longestRounding ? 0 : gap\n", "gap > longestRounding ? 0 : max(gap, 0)\n"),
+    ("long gaps counted twice", DOMAIN + "AttemptRule.swift", "gap > longestRounding ? 0 : gap\n", "gap\n"),
+    ("gap before an attempt counted in it", DOMAIN + "AttemptClock.swift",
+     "(UnsafePointer(drifts), UnsafePointer(drifts + (count &- 1)))",
+     "(UnsafePointer(drifts).advanced(by: -1), UnsafePointer(drifts + (count &- 1)))"),
+    ("an overlap of weeks wraps round", DOMAIN + "AttemptClock.swift",
+     "max(AttemptRule.drift(inGap: gap), -AttemptClock.longestOverlap)", "AttemptRule.drift(inGap: gap)"),
+    ("the earliest found by another time", DOMAIN + "AttemptClock.swift",
+     "Int64(ends[last] - begins[wall] + AttemptRule.rest(inDrift: drifts[last] &- drifts[wall]))",
+     "Int64(ends[last] - begins[wall])"),
+    ("small gaps of a segment never counted", DOMAIN + "Segment.swift",
+     "AttemptRule.rest(inDrift: laps.reduce(0) { $0 + $1.drift })", "0"),
+    ("small gaps summed over excluded laps", DOMAIN + "Segment.swift",
+     "laps.split(whereSeparator: \\.isExcluded).reduce(0) { $0 + Segment.elapsed($1) }",
+     "Segment.elapsed(laps.filter { !$0.isExcluded }[...])"),
+    # What is told of records that newer rules moved.
+    ("records of older rules believed", READERS + "Store/RecordBookCoding.swift",
+     "{ edition == RecordBook.edition }", "{ edition <= RecordBook.edition }"),
+    ("a change forgets what was not told", READERS + "Store/JSONWorkoutStore.swift",
+     "    swims.keeper.moved = moved(records, kept)\n", ""),
+    ("a crash forgets what was not told", READERS + "Store/JSONWorkoutStore.swift",
+     "kept ?? store.lastDerived(SwimmingKeeper.records, of: .swimming).flatMap(RecordBookCoding.decode)", "kept"),
+    ("told for ever", READERS + "Store/JSONWorkoutStore.swift", "      swims.keeper.moved = []\n", ""),
+    # Damaged files.
+    ("bytes that are no characters let through", FORMATS + "XML/XMLReading.swift",
+     "        try characters.check(bytes, at: scanner.base + Int64(characters.begun.count)) { whole throws(FormatProblem) in\n"
+     "          try scanner.scan(whole, into: &handler)\n        }\n",
+     "        try scanner.scan(bytes, into: &handler)\n"),
+    ("a character cut between stretches taken for none", FORMATS + "XML/XMLReading.swift",
+     "problem == nil && characters.areWhole && ", "problem == nil && "),
+    ("a file that changed believed", FORMATS + "InputFile.swift",
+     "guard Stamp(status) == opened else", "guard Stamp(status) == Stamp(status) else"),
+    ("a small file that changed believed", READERS + "SmallFile.swift",
+     "    try input.refuseChanged(file.path)\n    guard", "    guard"),
+    ("first export of an archive alone read", READERS + "AppleHealth/AppleHealthArchive.swift",
+     "{ exports.append(entry) }", "{ exports = exports.isEmpty ? [entry] : exports }"),
+    ("export that cannot be read passed over", READERS + "AppleHealth/AppleHealthArchive.swift",
+     "        unreadable.append(Skipped(what: \"\\(entry.name) in the archive\", why: found.problem))\n", ""),
+    ("elements out of nesting passed over", READERS + "AppleHealth/AppleExport.swift",
+     "if element.depth > 0, element.name", "if element.depth > 9, element.name"),
+    ("lacking laps not noted", READERS + "AppleHealth/AppleWorkouts.swift",
+     "      workout.lacksLaps = true\n", ""),
+    ("lacking laps not kept", READERS + "Store/WorkoutCoding.swift",
+     "    workout.lacksLaps = lacksLaps\n", ""),
+    ("laps that do not make up the distance passed over", READERS + "AppleHealth/AppleLapEvidence.swift",
+     ">= pool.centimetres * 3 / 4", ">= pool.centimetres * 300 / 4"),
+    ("records of more laps passed over", READERS + "AppleHealth/AppleLapEvidence.swift",
+     "else if records > workout", "else if records > 9 * workout"),
+    ("laps outside a swim's time passed over", READERS + "AppleHealth/AppleLapEvidence.swift",
+     "swim.end != nil, outside > 0", "swim.end != nil, outside > 99"),
+    ("records of no swim passed over", READERS + "AppleHealth/AppleWorkouts.swift", "    noteRecordsOfNoSwim()\n", ""),
+]
