@@ -26,8 +26,9 @@ package struct RecalculateRecords: UseCase {
   }
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    let standing = try store.standingRecords()
+    // First: once a store has read the book, what was kept beside it may be of no use to it.
     let kept = try store.keptRecords() ?? RecordBook()
+    let standing = try store.standingRecords()
     let book = try store.book()
     let records = try store.renewRecords()
     let differences = records.differences(from: kept).filter { !standing.moved.contains($0) }
