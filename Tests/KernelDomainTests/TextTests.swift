@@ -16,6 +16,14 @@ import Testing
     }
   }
 
+  @Test func aNameIsKeptUpToTwoHundredCharacters() {
+    for name in ["", "Apple Watch", String(repeating: "ů", count: 200)] { #expect(keptName(name) == name) }
+    #expect(keptName(String(repeating: "ů", count: 201)) == String(repeating: "ů", count: 200))
+    let flag = "\u{1F1E8}\u{1F1FF}"
+    #expect(keptName(String(repeating: flag, count: 500_000)) == String(repeating: flag, count: 200))
+    #expect(keptName("a" + String(repeating: "\u{301}", count: 1 << 20)).unicodeScalars.count == 4_000)
+  }
+
   @Test func shortTextIsWhatWasPut() {
     var text = ShortText()
     #expect(text.string.isEmpty)

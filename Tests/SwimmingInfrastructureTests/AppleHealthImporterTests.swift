@@ -139,6 +139,13 @@ private typealias Export = AppleExportBuilder
     #expect(workout.source == "Eva’s <Watch>\u{0B}")
   }
 
+  @Test func aSourceOfAnyLengthIsKeptAsAName() throws {
+    let workout = try only {
+      $0.swim(attributes: "sourceName='\(String(repeating: "é", count: 20_000))'", Export.lap(10, "20"))
+    }
+    #expect(workout.source == String(repeating: "é", count: 200))
+  }
+
   /// The swim of an export that holds one.
   private func only(_ build: (inout Export) -> Void) throws -> Workout {
     let read = try AppleExportReading.read(build)

@@ -54,3 +54,10 @@ package func encodeDescription(_ value: some LosslessStringConvertible, to encod
   var container = encoder.singleValueContainer()
   try container.encode(value.description)
 }
+
+/// A name as it is kept: its first 200 characters.
+/// - Parameter name: of any length; counting the characters of all of it may cost the square of that.
+package func keptName(_ name: String) -> String {
+  guard name.utf8.count > 200 else { return name }
+  return String(String(String.UnicodeScalarView(name.unicodeScalars.prefix(4_000))).prefix(200))
+}

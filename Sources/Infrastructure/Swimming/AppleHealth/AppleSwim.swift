@@ -49,7 +49,7 @@ struct AppleSwim {
     let counted = duration.flatMap { (0...AppleSwim.longest).contains($0) ? $0 : nil }
     let span = span ?? counted ?? 0
     return Workout(
-      source: source.isEmpty ? "Apple Health" : source, start: start.instant, end: start.instant + span,
+      source: source.isEmpty ? "Apple Health" : keptName(source), start: start.instant, end: start.instant + span,
       utcOffset: utcOffset, duration: counted ?? span, place: place, pool: pool,
       reportedDistance: (totalDistance ?? statisticsDistance).map { Int($0) }.flatMap {
         Workout.distances.contains($0) ? $0 : nil

@@ -61,7 +61,7 @@ struct TCXSwim {
   /// Never a serial number alone, which is the source of the same device's FIT files: they tell more of the same swim
   /// and are not to be replaced.
   private var source: String {
-    ([activity.device ?? "TCX"] + (activity.unit.map { [$0] } ?? [])).joined(separator: " ")
+    keptName(([activity.device ?? "TCX"] + (activity.unit.map { [$0] } ?? [])).joined(separator: " "))
   }
 }
 
