@@ -62,6 +62,36 @@ struct HeldSurroundingsTests {
     #expect(try StoreCaretaker(store: store()).examine().findings.isEmpty)
   }
 
+  /// Before this process has changed anything, too: the other's files are neither damaged nor this one's to mend.
+  @Test func withoutItsLockNothingIsChangedOrMended() throws {
+    try store().fill()
+    let held = try store().holding()
+    #expect(try held.words() == ["b"])
+    try Shell.run("rm '\(path)/lock'")
+    try store().add("of another")
+    for change in Change.allCases { try expectRefused(change, held, saying: "its lock was removed or replaced") }
+    try Shell.run("rm -r '\(path)/'*")
+    #expect(throws: Failure.self) { try StoreCaretaker(store: held).repair() }
+    #expect(try PosixFileSystem().list(path) == [])
+    held.release()
+  }
+
+  @Test(arguments: Change.allCases)
+  func aBookOfWhichOnlyTheLockIsLeftIsNotBegunAnew(change: Change) throws {
+    try store().fill()
+    let held = try store().holding()
+    try held.add("acknowledged")
+    try Shell.run("cd '\(path)' && rm -r $(ls | grep -v lock)")
+    try expectRefused(change, held, saying: "manifest.json is not the one that was read")
+    let failure = #expect(throws: Failure.self) { try change.make(held) }
+    guard case .storeDamaged? = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    held.release()
+    #expect(try !StoreCaretaker(store: store()).examine().findings.isEmpty)
+  }
+
   @Test(arguments: Change.allCases)
   func aRemovedFolderIsNoticed(change: Change) throws {
     let held = try held()

@@ -21,7 +21,7 @@ final class HeldStore: Sendable {
   private nonisolated(unsafe) var isGrouping = false
   private let observers = Mutex<[@Sendable () -> Void]>([])
   private let changes = Atomic<UInt64>(0)
-  /// What the lock says when it is released.
+  /// What the lock says when it is released, and what tells that there was a book where all but the lock is gone.
   private nonisolated(unsafe) var note: LockNote?
   private nonisolated(unsafe) var hasWritten = false
 
@@ -117,7 +117,8 @@ final class HeldStore: Sendable {
   /// To be called by the thread that may write.
   private func view() throws(Failure) -> StoreView {
     if let view = committed.withLock({ $0 }) { return view }
-    let view = StoreView(manifest: try store.manifest(hasLock: true, note))
+    // Where the folder itself was replaced, the note is of another.
+    let view = StoreView(manifest: try store.manifest(hasLock: true, lockProblem() == nil ? note : nil))
     committed.withLock { $0 = view }
     return view
   }
@@ -163,6 +164,7 @@ final class HeldStore: Sendable {
   /// Does what changes the store behind the writer's back.
   func alone<Value>(_ body: (LockNote?) throws(Failure) -> Value) throws(Failure) -> Value {
     try writing.withLock { () throws(Failure) in
+      try makeSureOfLock()
       try writer?.writeHeldBack()
       defer { forget() }
       return try body(note)
@@ -171,11 +173,23 @@ final class HeldStore: Sendable {
 
   private func openWriter() throws(Failure) -> StoreWriter {
     if let writer { return writer }
+    try makeSureOfLock()
     let opened = try StoreWriter(
       store, view(), lock: lock, note: note, standing: made.first.flatMap(StoreName.folder) ?? store.path)
     writer = opened
     hasWritten = true
     return opened
+  }
+
+  /// Without the lock this is not the store's only writer: what is missing then may be another's doing, not damage.
+  private func makeSureOfLock() throws(Failure) {
+    if let problem = try lockProblem() { throw .changedMeanwhile(store.path, problem) }
+  }
+
+  private func lockProblem() throws(Failure) -> String? {
+    try translated { () throws(SystemError) in
+      try lock.foreignChange(in: store.folder, nil, journal: nil, nil, open: nil)
+    }
   }
 
   /// Has readers see what the writer changed, where that is durable.
@@ -221,8 +235,10 @@ final class HeldStore: Sendable {
 
   private func closeWriter() {
     guard let writer else { return }
-    if !writer.isStale { writer.writeDerived() }
-    note = writer.note
+    if !writer.isStale {
+      writer.writeDerived()
+      note = writer.note
+    }
     writer.close()
     self.writer = nil
   }

@@ -162,3 +162,12 @@ struct StoreLock {
   /// Of the longest note.
   private static let length = 80
 }
+
+extension Failure {
+  /// - Parameter problem: what `StoreLock.foreignChange` tells.
+  static func changedMeanwhile(_ store: String, _ problem: String) -> Failure {
+    .conflict(
+      problem: "something else changed the store in \(store) meanwhile: \(problem); nothing was written",
+      hint: "Look at the book, and say the command again. A service that goes on saying so: recordbook service restart")
+  }
+}

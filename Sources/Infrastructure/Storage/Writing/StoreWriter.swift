@@ -157,9 +157,7 @@ final class StoreWriter {
     }
     guard let problem else { return }
     isStale = true
-    throw .conflict(
-      problem: "something else changed the store in \(store.path) meanwhile: \(problem); nothing was written",
-      hint: "Look at the book, and say the command again. A service that goes on saying so: recordbook service restart")
+    throw .changedMeanwhile(store.path, problem)
   }
 
   // MARK: What is derived
