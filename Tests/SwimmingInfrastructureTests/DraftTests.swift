@@ -38,6 +38,18 @@ struct DraftTests {
     #expect(try fileSystem.list(folder.path) == ["out"])
   }
 
+  /// A combining mark makes one letter of itself and the slash before it, and one flag is two letters.
+  @Test(arguments: 0..<3) func namesOfOddLetters(way: Int) throws {
+    let names = ["\u{301}mark", "\u{1F1E8}", "e\u{301}", "\u{20DD}"]
+    for name in names { try DraftTests.ways[way].write(folder.path + "/" + name) }
+    #expect(try Set(fileSystem.list(folder.path).map { Array($0.utf8) }) == Set(names.map { Array($0.utf8) }))
+    let flags = String(repeating: "\u{1F1E8}\u{1F1FF}", count: 16_000)
+    let took = ContinuousClock().measure {
+      #expect(throws: Failure.self) { try DraftTests.ways[way].write(folder.path + "/" + flags) }
+    }
+    #expect(took < .seconds(2))
+  }
+
   @Test(arguments: 0..<3, [Draft.Kind.file, .folder]) func whatAKilledOneLeftGivesWay(way: Int, kind: Draft.Kind) throws
   {
     let (clean, killed) = (folder.path + "/clean", folder.path + "/killed")

@@ -1,5 +1,9 @@
+/// Bytes of a word that may be a mistyped name.
+private let longestName = 64
+
 /// The name that a mistyped word most likely means; nil when none is near.
 func nearest(_ word: String, _ names: [String]) -> String? {
+  guard word.utf8.count <= longestName else { return nil }
   let word = word.lowercased()
   let ranked = names.map { ($0, editDistance(Array(word), Array($0.lowercased()))) }
   if let longer = names.first(where: { $0.hasPrefix(word) }), word.count >= 2 { return longer }

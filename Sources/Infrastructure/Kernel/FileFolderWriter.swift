@@ -24,8 +24,8 @@ package struct FileFolderWriter: FolderWriter {
 
   private func absolute(_ path: String) -> String {
     var path = path
-    while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
-    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
+    guard path.utf8.first != UInt8(ascii: "/"), let folder = getcwd(nil, 0) else { return path }
     defer { free(folder) }
     return String(cString: folder) + "/" + path
   }

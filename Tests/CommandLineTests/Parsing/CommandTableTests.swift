@@ -78,5 +78,6 @@ import Testing
   @Test func farNames() {
     #expect(nearest("xyzzy", CommandTable.all.map(\.name)) == nil)
     #expect(nearest("", ["a"]) == nil)
+    #expect(nearest(String(repeating: "a", count: 65), [String(repeating: "a", count: 66)]) == nil)
   }
 }

@@ -19,7 +19,9 @@ struct DraftPlace: Sendable {
 
   init(of target: String, named said: String) throws(Failure) {
     self.said = said
-    name = String(target[(target.lastIndex(of: "/").map(target.index(after:)) ?? target.startIndex)...])
+    // By bytes: a combining mark makes one letter of itself and the slash before it.
+    let slash = target.utf8.lastIndex(of: UInt8(ascii: "/"))
+    name = String(target[(slash.map(target.utf8.index(after:)) ?? target.startIndex)...])
     do throws(SystemError) {
       folder = try Directory(opening: StoreName.folder(of: target) ?? ".")
     } catch {
