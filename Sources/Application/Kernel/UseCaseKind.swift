@@ -8,4 +8,7 @@ package enum UseCaseKind: Sendable {
   case change
   /// Takes long, whatever it does.
   case task
+
+  /// Leaves the book as it is.
+  package var isReading: Bool { self == .query || self == .inspection }
 }

@@ -9,6 +9,8 @@ package final class BookAccess {
   private let choice: ServiceChoice
   private var isSettled = false
   private var connection: ServiceConnection?
+  /// The service said nothing to what only reads: that does without it from then on, while a change asks it again.
+  private var isSilent = false
   private var openedApp: App?
 
   package init(_ configuration: App.Configuration, _ choice: ServiceChoice = .usual) {
@@ -19,9 +21,13 @@ package final class BookAccess {
   package func call<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, progress: (any ProgressSink)? = nil
   ) throws(Failure) -> Case.Output {
-    guard let service = try service(),
+    guard let service = try service(for: Case.kind),
       let json = try ask(service, ServiceRequest(Case.method, App.json(input)), Case.kind, progress)
-    else { return try app().catalog.call(type, input, progress: progress ?? NoProgress()) }
+    else {
+      return try inThisProcess { (app) throws(Failure) in
+        try app.catalog.call(type, input, progress: progress ?? NoProgress())
+      }
+    }
     do throws(JSONError) {
       return try JSONDocument.decode(Case.Output.self, from: json, unknownMembers: .passedOver)
     } catch {
@@ -31,11 +37,11 @@ package final class BookAccess {
 
   /// The same, with the output as JSON.
   package func json<Case: UseCase>(_ type: Case.Type, _ input: Case.Input) throws(Failure) -> [UInt8] {
-    if let service = try service() {
+    if let service = try service(for: Case.kind) {
       let request = ServiceRequest(Case.method, try App.json(input))
       if let json = try ask(service, request, Case.kind, nil) { return json }
     }
-    return try App.json(app().catalog.call(type, input))
+    return try App.json(inThisProcess { (app) throws(Failure) in try app.catalog.call(type, input) })
   }
 
   /// By the method's name, with parameters and result as JSON.
@@ -43,11 +49,17 @@ package final class BookAccess {
     method: String, json: [UInt8], progress: any ProgressSink
   ) throws(Failure) -> [UInt8] {
     // What is no object is refused in the same words by either, so it need not be sent.
-    if JSONInput.holdsObject(json), let service = try service() {
+    if JSONInput.holdsObject(json) {
       let kind = try app().catalog[method]?.kind ?? .task
-      if let answer = try ask(service, ServiceRequest(method, json), kind, progress) { return answer }
+      if let service = try service(for: kind),
+        let answer = try ask(service, ServiceRequest(method, json), kind, progress)
+      {
+        return answer
+      }
     }
-    return try app().call(method: method, json: json, progress: progress)
+    return try inThisProcess { (app) throws(Failure) in
+      try app.call(method: method, json: json, progress: progress)
+    }
   }
 
   /// Every use case, by name.
@@ -70,13 +82,25 @@ package final class BookAccess {
     return app
   }
 
+  /// Waiting for a service does not free the book that it holds.
+  private func inThisProcess<Value>(_ work: (App) throws(Failure) -> Value) throws(Failure) -> Value {
+    do throws(Failure) {
+      return try work(app())
+    } catch {
+      guard case .storeBusy(_, let holder?) = error, ServiceProcess(number: holder).isService else { throw error }
+      throw .heldByService(holder)
+    }
+  }
+
   // MARK: The service
 
-  /// Connected, though it may turn out to serve another book; nil when there is none.
-  private func service() throws(Failure) -> ServiceConnection? {
+  /// Connected, though it may turn out to serve another book; nil when there is none. One that can't be used is let go
+  /// of by whoever finds out: the next call meets the same refusal, and gets neither past it nor to another book.
+  private func service(for kind: UseCaseKind) throws(Failure) -> ServiceConnection? {
+    if isSilent, kind.isReading { return nil }
     if !isSettled {
-      isSettled = true
       connection = try choice.connect(configuration)
+      isSettled = true
       if let onWait = configuration.onWait, let connection {
         connection.onSilence = { [unowned connection] silence in
           onWait(.service(forLong: silence == .long, process: connection.process, ServiceState(connection)))
@@ -89,7 +113,8 @@ package final class BookAccess {
   /// A service that says nothing is left out where it can be: reading needs none, unless it was asked for by name.
   private func leave(_ service: ServiceConnection) {
     configuration.onWait?(.leftService(process: service.process, ServiceState(service)))
-    connection = nil
+    isSilent = true
+    hangUp()
   }
 
   /// Nil when the request is to be answered in this process, where it can do no harm: it read only, or was never sent;
@@ -97,22 +122,19 @@ package final class BookAccess {
   private func ask(
     _ service: ServiceConnection, _ request: ServiceRequest, _ kind: UseCaseKind, _ progress: (any ProgressSink)?
   ) throws(Failure) -> [UInt8]? {
-    let isReading = kind == .query || kind == .inspection
+    let isReading = kind.isReading
     let isNew = service.greeting == nil
     let canLeave = isReading && choice == .usual
     service.patience =
       canLeave ? ServiceConnection.Patience(greeting: 2_000, answer: 10_000) : ServiceConnection.Patience()
     // Reading harms no book: it need not wait until it is sure that this is the right one.
-    if isNew, try !greet(service, sending: isReading ? request : nil, canLeave: canLeave) {
-      connection = nil
-      return nil
-    }
+    if isNew, try !isOfThisBook(service, sending: isReading ? request : nil, canLeave: canLeave) { return nil }
     do throws(ServiceError) {
       return isNew && isReading
         ? try service.answer(toGreetedWith: request)
         : try service.call(request, progress: kind == .task ? progress : nil)
     } catch .gone where isReading {
-      connection = nil
+      hangUp()
       return nil
     } catch .silent where canLeave {
       leave(service)
@@ -120,7 +142,7 @@ package final class BookAccess {
     } catch .refused(let error) where isReading && (error.isResultTooLong || error.isCursorExpired) {
       return nil
     } catch {
-      if error == .gone || error == .silent { connection = nil }
+      if error == .gone || error == .silent { hangUp() }
       // What nobody knows is refused in the words of this process.
       if case .refused(let error) = error, error.isMethodNotFound, try app().catalog[request.method] == nil {
         return nil
@@ -129,7 +151,21 @@ package final class BookAccess {
     }
   }
 
-  /// False when it serves another book, or none.
+  /// False when the book is to be had without it.
+  private func isOfThisBook(
+    _ service: ServiceConnection, sending request: ServiceRequest?, canLeave: Bool
+  ) throws(Failure) -> Bool {
+    do throws(Failure) {
+      let isOurs = try greet(service, sending: request, canLeave: canLeave)
+      if !isOurs { connection = nil }
+      return isOurs
+    } catch {
+      hangUp()
+      throw error
+    }
+  }
+
+  /// False when it serves another book, or none, or says nothing to what only reads.
   private func greet(
     _ service: ServiceConnection, sending request: ServiceRequest?, canLeave: Bool
   ) throws(Failure) -> Bool {
@@ -140,12 +176,10 @@ package final class BookAccess {
       leave(service)
       return false
     } catch .silent {
-      // What is asked to word this failure is not to wait as long once more.
-      connection = nil
       throw Failure(.silent, of: service, "service.hello")
     } catch {
-      guard case .socket = choice, error != .gone else { return false }
-      throw Failure(error, of: service, "service.hello")
+      guard case .socket(let path) = choice else { return false }
+      throw error == .gone ? .noService(path) : Failure(error, of: service, "service.hello")
     }
     let wanted = try configuration.storeIdentity()
     guard greeting.store?.isSame(as: wanted) == true else {

@@ -39,6 +39,12 @@ extension Failure {
       hint: "Start the service of this version: recordbook service restart")
   }
 
+  static func heldByService(_ process: Int32) -> Failure {
+    .conflict(
+      problem: "the service (\(process)) holds the book, and nobody else may change it",
+      hint: "Ask it, without --no-service; where it does not answer, start it anew: recordbook service restart --force")
+  }
+
   static func otherBook(_ socket: String, _ found: String?, _ wanted: String) -> Failure {
     .invalidInput(
       field: "--socket",

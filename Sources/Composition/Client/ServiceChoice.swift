@@ -1,3 +1,4 @@
+import Glibc
 import IPC
 import KernelApplication
 
@@ -38,6 +39,7 @@ extension Failure {
   init(_ error: RPCClient.ConnectError, at path: String) {
     switch error {
     case .absent: self = .noService(path)
+    case .crowded: self = .system(operation: "connect to", path: path, reason: systemWords(EAGAIN))
     case .stranger:
       self = .accessDenied(path: path, hint: "The service there is another user's; name your own with --socket.")
     case .system(let code): self = .system(operation: "connect to", path: path, reason: systemWords(code))

@@ -73,11 +73,12 @@ package struct ServiceControl {
       hint: "Let it go on: kill -CONT \(process.number); or start it anew: recordbook service restart --force")
   }
 
+  /// Nil when nobody listens, or lets nobody in.
   func connect() throws(Failure) -> ServiceConnection? {
     let address = try SocketAddress(socket)
     do throws(RPCClient.ConnectError) {
       return try ServiceConnection(address)
-    } catch .absent {
+    } catch .absent, .crowded {
       return nil
     } catch {
       throw Failure(error, at: socket)
@@ -161,7 +162,7 @@ package struct ServiceControl {
 
   // MARK: A service without its socket
 
-  /// The service that holds the book, though no socket leads to it: somebody removed it.
+  /// The service that holds the book, though no socket leads to it: somebody removed it, or too many wait at it.
   private func lostProcess() throws(Failure) -> ServiceProcess? {
     guard let holder = try App.writer(configuration).map(ServiceProcess.init), holder.isService else { return nil }
     return holder
@@ -169,6 +170,11 @@ package struct ServiceControl {
 
   private func lost() throws(Failure) -> Failure? {
     guard let process = try lostProcess() else { return nil }
+    if access(socket, F_OK) == 0 {
+      return .conflict(
+        problem: "a service (\(process.number)) holds the book, but lets nobody in at \(socket)",
+        hint: "Start it anew: recordbook service restart --force")
+    }
     return .conflict(
       problem: "a service (\(process.number)) holds the book, but its socket is gone from \(socket)",
       hint: "Start it anew: recordbook service restart")

@@ -73,6 +73,25 @@ import Testing
     #expect(linked.status == 0, "\(linked.words)")
   }
 
+  /// Also where words are asked for first, whose language is a setting of the book.
+  @Test func changesNoBookButTheOneThatWasMeant() {
+    let served = ServedBook()
+    let other = SampleBook()
+    let (files, otherFiles) = (served.book.files, other.files)
+    for words in [
+      ["remove", SampleBook.workout], ["profile", "set", "--name", "Eva"],
+      ["call", "profile.updateProfile", #"{"name":"Eva"}"#],
+    ] {
+      let refused = other.program.run(["--socket", served.socket] + words)
+      #expect(refused.status == 2, "\(words): \(refused.words)")
+      #expect(refused.words.contains(served.book.sandbox.store))
+      let missing = other.program.run(["--socket", other.sandbox.path + "/none"] + words)
+      #expect(missing.status == 2, "\(words): \(missing.words)")
+    }
+    #expect(served.book.files == files)
+    #expect(other.files == otherFiles)
+  }
+
   @Test func callReachesWhatTheServiceAnswersItself() {
     let served = ServedBook()
     for method in ["service.hello", "service.status", "rpc.discover", "events.subscribe", "events.unsubscribe"] {

@@ -1,4 +1,5 @@
 import Glibc
+import IPC
 import TestSupport
 import Testing
 
@@ -77,6 +78,24 @@ import Testing
     #expect(served.process != process)
   }
 
+  /// Its language is a setting that is read first, without the service that does not answer; the change needs it.
+  @Test func aChangeDoesNotGoPastAStoppedOne() {
+    let served = ServedBook()
+    let process = served.process
+    kill(process, SIGSTOP)
+    defer { kill(process, SIGCONT) }
+    let edit = served.program("remove", SampleBook.workout)
+    #expect(edit.status == 1)
+    #expect(edit.words.contains("The service (\(process)) is stopped. The book is read without it.\n"))
+    #expect(
+      edit.words.hasSuffix(
+        """
+        recordbook: the service on \(served.socket) does not answer
+        Nothing was changed. Start it anew: recordbook service restart --force
+
+        """), "\(edit.words)")
+  }
+
   /// It took the change and says no more: whether it makes it nobody knows, so that the command goes on waiting.
   @Test func whoseChangeIsUnderWayIsToldWhatHelps() throws {
     let book = SampleBook()
@@ -98,6 +117,42 @@ import Testing
         """)
   }
 
+  /// Whatever else it says is no answer.
+  @Test func oneThatTalksOfOtherThingsIsNotWaitedFor() throws {
+    let book = SampleBook()
+    let replies: [String: FakeService.Reply] = [
+      "service.hello": FakeService.hello(book.sandbox.store), "service.stop": .chatter(80),
+    ]
+    let service = try FakeService(book.sandbox.store + "/sock", replies)
+    defer { service.stop() }
+    let took = seconds {
+      let stop = book.program("service", "stop")
+      #expect(stop.status == 1)
+      #expect(stop.words.contains("does not answer"), "\(stop.words)")
+    }
+    #expect(took < 6)
+  }
+
+  /// Nobody is let in any more: as many wait at its socket as the system takes.
+  @Test func oneThatLetsNobodyInIsFoundByTheBooksLock() throws {
+    let served = ServedBook()
+    let process = served.process
+    kill(process, SIGSTOP)
+    defer { kill(process, SIGCONT) }
+    let address = try SocketAddress(served.socket)
+    while case .success(let descriptor) = address.connect() { close(descriptor) }
+    let status = served.program("service", "status")
+    #expect(
+      status.words == """
+        recordbook: a service (\(process)) holds the book, but lets nobody in at \(served.socket)
+        Start it anew: recordbook service restart --force
+
+        """)
+    let stopped = served.program("service", "stop", "--force")
+    #expect(stopped.status == 0, "\(stopped.words)")
+    #expect(served.program("check").status == 0)
+  }
+
   /// It still holds the book, so that nobody else can write.
   @Test func oneWhoseSocketIsGoneIsFoundByTheBooksLock() {
     let served = ServedBook()
@@ -106,7 +161,13 @@ import Testing
     #expect(served.program("records").status == 0)
     let edit = served.program("profile", "set", "--name", "Eva")
     #expect(edit.status == 1)
-    #expect(edit.words.hasPrefix("Waiting for another process (\(process)) that is writing to the book…\n"))
+    #expect(
+      edit.words == """
+        Waiting for another process (\(process)) that is writing to the book…
+        recordbook: the service (\(process)) holds the book, and nobody else may change it
+        Ask it, without --no-service; where it does not answer, start it anew: recordbook service restart --force
+
+        """)
     let status = served.program("service", "status")
     #expect(status.status == 1)
     #expect(

@@ -19,6 +19,8 @@ final class FakeService: Sendable {
     case end
     /// Nothing for so many seconds, then the end of the connection.
     case silence(UInt32)
+    /// For so many tenths of a second nothing but what nobody asked for, then the end of the connection.
+    case chatter(Int)
   }
 
   private let replies: [String: Reply]
@@ -65,10 +67,21 @@ final class FakeService: Sendable {
         let line = String(decoding: input[..<end], as: UTF8.self)
         input.removeSubrange(...end)
         let (reply, isLast) = answer(line)
+        chatter(line, to: client)
         let bytes = Array((reply.map { $0 + "\n" } ?? "").utf8)
         _ = bytes.withUnsafeBytes { send(client, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
         if isLast { return }
       }
+    }
+  }
+
+  private func chatter(_ line: String, to client: Int32) {
+    let method = FakeService.text("\"method\":\"", in: line) { $0 != "\"" }
+    guard case .chatter(let times)? = replies[method] else { return }
+    let bytes = Array((#"{"jsonrpc":"2.0","method":"weather.changed"}"# + "\n").utf8)
+    for _ in 0..<times {
+      usleep(100_000)
+      guard bytes.withUnsafeBytes({ send(client, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }) > 0 else { return }
     }
   }
 
@@ -86,6 +99,7 @@ final class FakeService: Sendable {
     case .silence(let seconds):
       sleep(seconds)
       return (nil, true)
+    case .chatter: return (nil, true)
     }
   }
 

@@ -13,6 +13,8 @@ package final class RPCClient {
   package enum ConnectError: Error, Hashable, Sendable {
     /// Nobody listens there: no such socket, or one left behind.
     case absent
+    /// Somebody listens there and lets nobody in, such as a process that was stopped long ago.
+    case crowded
     /// The one who listens there is another user of this machine.
     case stranger
     /// The system's error number.
@@ -23,6 +25,7 @@ package final class RPCClient {
     switch address.connect() {
     case .success(let descriptor): self.descriptor = descriptor
     case .failure(let error):
+      if error.code == EAGAIN { throw .crowded }
       throw [ENOENT, ECONNREFUSED, ENOTDIR].contains(error.code) ? .absent : .system(error.code)
     }
     path = address.path

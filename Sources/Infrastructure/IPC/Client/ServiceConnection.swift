@@ -21,7 +21,7 @@ package final class ServiceConnection {
   /// The process at the other end.
   package var process: Int32? { client.process }
 
-  /// How long an answer is waited for, counted anew from each thing that the service says.
+  /// How long an answer is waited for, counted anew from each word of how far it is.
   package struct Patience: Sendable {
     /// Milliseconds for the answer to a greeting.
     package var greeting: Int32 = 10_000
@@ -104,7 +104,9 @@ package final class ServiceConnection {
     while let next = pages.next {
       var request = request
       request.after = next
-      guard pages.add(try single(request)) else { throw .nonsense("the pages of an answer do not fit together") }
+      guard pages.add(try single(request)), pages.next != next else {
+        throw .nonsense("the pages of an answer do not fit together")
+      }
     }
     return pages.joined
   }
@@ -142,37 +144,51 @@ package final class ServiceConnection {
   private func reply(
     to id: Int, within patience: Int32?, progress: (any ProgressSink)? = nil
   ) throws(ServiceError) -> [UInt8] {
-    var isCancelled = false
-    while let line = try nextLine(id, patience, progress, &isCancelled) {
+    var wait = Wait()
+    while let line = try nextLine(id, patience, progress, &wait) {
       switch try ServiceConnection.read(line) {
       case .reply(id, let result): return try ServiceConnection.value(result)
       case .reply(nil, .failure(let error)): throw .refused(error)
       case .reply: continue
-      case .notification(let method, let params): try hear(method, params, progress)
+      case .notification(let method, let params):
+        try hear(method, params, progress)
+        if method == ServiceConnection.progress { wait.begin() }
       }
     }
     throw .gone
   }
 
-  /// The next thing that the service says; nil at the end. Fails with `silent` where it says nothing for too long.
-  private func nextLine(
-    _ id: Int, _ patience: Int32?, _ progress: (any ProgressSink)?, _ isCancelled: inout Bool
-  ) throws(ServiceError) -> [UInt8]? {
-    let start = MonotonicClock.now()
+  private static let progress = "$/progress"
+
+  /// For one answer. Whatever else the service says does not make it shorter.
+  private struct Wait {
+    private(set) var start = MonotonicClock.now()
     var untold = Silence.allCases[...]
+    var isCancelled = false
+
+    mutating func begin() {
+      start = MonotonicClock.now()
+      untold = Silence.allCases[...]
+    }
+  }
+
+  /// The next thing that the service says; nil at the end. Fails with `silent` where the answer takes too long.
+  private func nextLine(
+    _ id: Int, _ patience: Int32?, _ progress: (any ProgressSink)?, _ wait: inout Wait
+  ) throws(ServiceError) -> [UInt8]? {
     do throws(Failure) {
       while true {
-        let waited = (MonotonicClock.now() - start) / 1_000_000
-        if let silence = untold.first, waited >= silence.milliseconds {
-          untold.removeFirst()
+        let waited = (MonotonicClock.now() - wait.start) / 1_000_000
+        if let silence = wait.untold.first, waited >= silence.milliseconds {
+          wait.untold.removeFirst()
           onSilence?(silence)
         }
         if let patience, waited >= patience { break }
-        if let progress, progress.isCancelled, !isCancelled {
-          isCancelled = true
+        if let progress, progress.isCancelled, !wait.isCancelled {
+          wait.isCancelled = true
           try client.send(ServiceRequest.cancellation(of: id))
         }
-        let events = [untold.first?.milliseconds, patience.map { Int64($0) }].compactMap { $0.map { $0 - waited } }
+        let events = [wait.untold.first?.milliseconds, patience.map { Int64($0) }].compactMap { $0.map { $0 - waited } }
         let step = events.min().map { progress == nil ? $0 : min($0, 100) } ?? (progress == nil ? nil : 100)
         switch try client.receive(within: step.map { Int32(clamping: max($0, 1)) }) {
         case .line(let line): return line
@@ -188,7 +204,7 @@ package final class ServiceConnection {
 
   private func hear(_ method: String, _ params: [UInt8], _ progress: (any ProgressSink)?) throws(ServiceError) {
     switch method {
-    case "$/progress":
+    case ServiceConnection.progress:
       // One that can't be read is from another version: the work goes on without the bar.
       if let progress, let found = try? JSONDocument.decode(Report.self, from: params, unknownMembers: .passedOver) {
         progress.report(found.value)

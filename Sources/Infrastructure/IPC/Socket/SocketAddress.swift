@@ -40,21 +40,26 @@ package struct SocketAddress: Hashable, Sendable {
     }
   }
 
-  /// Seconds that connecting and sending wait at most for one who does not accept or read.
-  private static let longestWait = 10
+  /// Seconds that connecting waits at most for one who does not accept, and sending for one who does not read.
+  private static let (longestConnect, longestSend) = (2, 10)
 
-  /// A connected socket, or the error number.
+  /// A connected socket, or the error number: `EAGAIN` when more wait to be let in than the system takes.
   package func connect() -> Result<Int32, PollError> {
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { return .failure(PollError(code: errno)) }
-    var limit = timeval(tv_sec: SocketAddress.longestWait, tv_usec: 0)
-    setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    SocketAddress.limit(descriptor, to: SocketAddress.longestConnect)
     while with({ Glibc.connect(descriptor, $0, $1) }) != 0 {
       if errno == EINTR { continue }
       let code = errno
       close(descriptor)
       return .failure(PollError(code: code))
     }
+    SocketAddress.limit(descriptor, to: SocketAddress.longestSend)
     return .success(descriptor)
+  }
+
+  private static func limit(_ descriptor: Int32, to seconds: Int) {
+    var limit = timeval(tv_sec: seconds, tv_usec: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 }

@@ -14,6 +14,12 @@ extension Phrasebook {
     "Start it anew: recordbook service restart": "Spusťte ji znovu: recordbook service restart",
     "a service (*) holds the book, but its socket is gone from *":
       "knihu drží služba (*), ale její soket zmizel z *",
+    "a service (*) holds the book, but lets nobody in at *": "knihu drží služba (*), ale na * nikoho nepouští",
+    "Start it anew: recordbook service restart --force": "Spusťte ji znovu: recordbook service restart --force",
+    "the service (*) holds the book, and nobody else may change it":
+      "knihu drží služba (*) a nikdo jiný ji měnit nesmí",
+    "Ask it, without --no-service; where it does not answer, start it anew: recordbook service restart --force":
+      "Požádejte ji, bez --no-service; pokud neodpovídá, spusťte ji znovu: recordbook service restart --force",
     "the service (*) is stopped": "služba (*) je pozastavena",
     "Let it go on: kill -CONT *; or start it anew: recordbook service restart --force":
       "Nechte ji běžet: kill -CONT *; nebo ji spusťte znovu: recordbook service restart --force",
