@@ -7,8 +7,9 @@ struct ServiceProcess {
   /// One that has ended, though nobody took note of it, does not run.
   var runs: Bool { kill(number, 0) == 0 && state != "Z" }
 
-  /// It was stopped (SIGSTOP, SIGTSTP), and does nothing until it is told to go on.
-  var isStopped: Bool { state == "T" || state == "t" }
+  /// It was stopped (SIGSTOP, SIGTSTP), and does nothing until it is told to go on. One that is traced stops often, and
+  /// goes on by itself.
+  var isStopped: Bool { state == "T" }
 
   /// A socket that systemd holds tells systemd's process, which is no service to be ended.
   var isService: Bool { told("comm") == "recordbookd\n" }

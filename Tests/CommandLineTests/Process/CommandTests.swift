@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 import Testing
 
@@ -211,9 +210,10 @@ import Testing
   }
 
   /// The sample is in the program, wherever that was copied to.
-  @Test func demoOfAProgramThatStandsAlone() throws {
-    let alone = book.sandbox.write(try #require(Sandbox.read(Program.path)), to: "alone")
-    chmod(alone, 0o755)
+  @Test func demoOfAProgramThatStandsAlone() {
+    // By another process: one that this one forks meanwhile would keep the copy open for writing, and so from running.
+    let alone = book.sandbox.path + "/alone"
+    #expect(program.launch(["/bin/cp", Program.path, alone]).status == 0)
     let demo = program.launch([alone, "demo"])
     #expect(demo.status == 0, "\(demo.words)")
     #expect(demo.output.contains("Records Book"))
