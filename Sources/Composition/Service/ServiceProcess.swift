@@ -4,12 +4,22 @@ import Glibc
 struct ServiceProcess {
   let number: Int32
 
-  /// One that has ended, though nobody took note of it, does not run.
-  var runs: Bool { kill(number, 0) == 0 && state != "Z" }
+  /// One that has ended, though nobody took note of it, does not run. While one of its threads waits for a disk it has
+  /// not ended, and holds the book.
+  var runs: Bool {
+    guard kill(number, 0) == 0 else { return false }
+    return state != "Z" || (words.dropFirst(17).first.flatMap { Int($0) } ?? 0) > 1
+  }
 
-  /// It was stopped (SIGSTOP, SIGTSTP), and does nothing until it is told to go on. One that is traced stops often, and
-  /// goes on by itself.
-  var isStopped: Bool { state == "T" }
+  /// It was stopped (SIGSTOP, SIGTSTP), or a debugger holds it, and does nothing until it is told to go on. One that is
+  /// only watched (strace) is held for a moment at each call.
+  var isStopped: Bool {
+    for _ in 0..<20 {
+      if state != "t" { return state == "T" }
+      usleep(5_000)
+    }
+    return true
+  }
 
   /// A socket that systemd holds tells systemd's process, which is no service to be ended.
   var isService: Bool { told("comm") == "recordbookd\n" }
@@ -24,9 +34,10 @@ struct ServiceProcess {
   }
 
   /// As in proc(5); nil where the kernel tells nothing.
-  private var state: Character? {
-    told("stat").split(separator: ")").last.flatMap { $0.first { $0 != " " } }
-  }
+  private var state: Substring? { words.first }
+
+  /// What proc(5) tells behind the name, from the state on.
+  private var words: [Substring] { told("stat").split(separator: ")").last?.split(separator: " ") ?? [] }
 
   /// What the kernel tells of it; empty where it tells nothing.
   private func told(_ what: String) -> String {

@@ -153,6 +153,27 @@ import Testing
     #expect(served.program("check").status == 0)
   }
 
+  /// Its first thread ends, and the one that waits for the disk does not, nor lets go of the book.
+  @Test(.enabled(if: Program.has("strace"))) func oneThatWaitsForItsDiskIsNotSaidToHaveEnded() throws {
+    let book = SampleBook()
+    let disk = "strace -f -q -o /dev/null -e trace=fdatasync -e inject=fdatasync:delay_enter=60000000"
+    let service = "'\(Program.path)d' --store '\(book.sandbox.store)'"
+    let started = book.program.launch(["/bin/sh", "-c", "\(disk) \(service) >/dev/null 2>&1 & echo $!"])
+    let tracer = try #require(Int32(started.output.dropLast()))
+    for _ in 0..<500 where book.program("service", "status").status != 0 { usleep(10_000) }
+    let edit = book.program.start(["remove", SampleBook.workout])
+    sleep(1)
+    let took = seconds {
+      let stopped = book.program("service", "stop", "--force")
+      #expect(stopped.status == 1)
+      #expect(stopped.words.contains("does not end, though it was killed"), "\(stopped.words)")
+    }
+    #expect(took < 15)
+    kill(tracer, SIGKILL)
+    _ = Program.wait(for: edit)
+    #expect(book.program("check").status == 0)
+  }
+
   /// It still holds the book, so that nobody else can write.
   @Test func oneWhoseSocketIsGoneIsFoundByTheBooksLock() {
     let served = ServedBook()
