@@ -73,7 +73,7 @@ final class StoreWriter {
   }
 
   /// The manifest outlasts a power cut, and so do the journals, which end with their last lines.
-  private var isSure: Bool { isManifestSure && journals.unsure.isEmpty }
+  var isSure: Bool { isManifestSure && journals.unsure.isEmpty }
 
   func close() {
     journals.close()
@@ -158,28 +158,6 @@ final class StoreWriter {
     guard let problem else { return }
     isStale = true
     throw .changedMeanwhile(store.path, problem)
-  }
-
-  // MARK: What is derived
-
-  private func keep(_ derived: [String: [UInt8]], of id: FeatureID) {
-    view.derived[id] = derived
-    if !derivedBehind.contains(id) { derivedBehind.append(id) }
-    if !isGrouping { writeDerived() }
-  }
-
-  /// Writes what was derived, where that is still to be done.
-  func writeDerived() {
-    // What is not sure to last may be gone after a power cut, and would then be missed as if it had been acknowledged.
-    guard isSure, heldBack.isEmpty else { return }
-    for id in derivedBehind {
-      guard let values = view.derived[id], let stamp = view.stamp(of: id) else { continue }
-      for (name, value) in values {
-        // A reader without it, or with one that does not fit, works the same out from the rest.
-        try? store.folder.write(DerivedFile.encoded(stamp, value), asDerived: DerivedFile.name(id.name, name))
-      }
-    }
-    derivedBehind = []
   }
 
   // MARK: Commits of files
