@@ -207,8 +207,8 @@ def workouts(client):
     """All of them, page by page where they come in pages."""
     found, after = [], None
     while True:
-        page = client.result("swimming.listWorkouts", {"after": after} if after else {})
-        found += page["workouts"]
+        page = client.result("swimming.listSwims", {"after": after} if after else {})
+        found += page["swims"]
         after = page.get("next")
         if not after:
             return found

@@ -8,13 +8,13 @@ enum ParseBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     guard let path = arguments.first else { return 2 }
     do throws(Failure) {
-      let files = FileSystemWorkoutFiles()
+      let files = FileSystemSwimFiles()
       var swims = 0
       var laps = 0
       for file in try files.find([path]) {
         let read = try files.read(file, pool: nil, progress: NoProgress())
-        swims += read.workouts.count
-        laps += read.workouts.reduce(0) { $0 + $1.laps.count }
+        swims += read.swims.count
+        laps += read.swims.reduce(0) { $0 + $1.laps.count }
         if arguments.contains("--laps") { write(read) }
       }
       if !arguments.contains("--laps") { print("\(swims) swims, \(laps) laps") }
@@ -25,14 +25,14 @@ enum ParseBenchmark {
     }
   }
 
-  private static func write(_ read: ReadWorkouts) {
-    for workout in read.workouts {
-      let pool = workout.pool.map { String($0.centimetres) } ?? "-"
-      let distance = workout.reportedDistance.map(String.init) ?? "-"
+  private static func write(_ read: ReadSwims) {
+    for swim in read.swims {
+      let pool = swim.pool.map { String($0.centimetres) } ?? "-"
+      let distance = swim.reportedDistance.map(String.init) ?? "-"
       print(
-        "swim", workout.source, workout.start, workout.end, workout.day, workout.utcOffset, workout.duration,
-        workout.place.rawValue, pool, distance, separator: "\t")
-      for lap in workout.laps {
+        "swim", swim.source, swim.start, swim.end, swim.day, swim.utcOffset, swim.duration,
+        swim.place.rawValue, pool, distance, separator: "\t")
+      for lap in swim.laps {
         print(
           "lap", lap.start, lap.duration, lap.style, lap.strokes.map(String.init) ?? "-", lap.isAfterRestMarker,
           separator: "\t")

@@ -8,7 +8,7 @@ import SwimmingDomain
 /// `history` the attempts at 100 m freestyle; `list` instead lists the records and says `end`.
 enum RecalculateBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
-    let book = SyntheticBook.book(workouts: 6_000, lapsEach: 60)
+    let book = SyntheticBook.book(swims: 6_000, lapsEach: 60)
     if arguments == ["laps"] {
       writeLaps(book)
       return 0
@@ -16,8 +16,8 @@ enum RecalculateBenchmark {
     let corrected = SyntheticBook.corrected(book, every: 10)
     while let line = readLine() {
       switch line {
-      case "records": print(milliseconds { RecordBook(of: book).records.count })
-      case "corrected": print(milliseconds { RecordBook(of: corrected).records.count })
+      case "records": print(milliseconds { SwimRecords(of: book).records.count })
+      case "corrected": print(milliseconds { SwimRecords(of: corrected).records.count })
       case "history":
         print(milliseconds { book.history(of: .freestyle, Distance(100, .metre), on: .shortCourseMetres).count })
       case "list": writeRecords(book)
@@ -37,11 +37,12 @@ enum RecalculateBenchmark {
 
   /// Of each lap: workout, lap, course, pool in centimetres, start and duration in milliseconds, style, rest marker.
   private static func writeLaps(_ book: SwimBook) {
-    for (number, workout) in book.workouts.enumerated() {
-      guard let pool = workout.pool else { continue }
-      for (index, lap) in workout.laps.enumerated() {
+    for (number, swim) in book.swims.enumerated() {
+      guard let pool = swim.pool else { continue }
+      for (index, lap) in swim.laps.enumerated() {
         print(
-          number, index + 1, Course(pool), pool.centimetres, lap.start.milliseconds, lap.duration, lap.style.rawValue,
+          number, index + 1, SwimCourse(pool), pool.centimetres, lap.start.milliseconds, lap.duration,
+          lap.style.rawValue,
           lap.isAfterRestMarker ? 1 : 0, separator: ",")
       }
     }
@@ -49,10 +50,10 @@ enum RecalculateBenchmark {
 
   /// Of each record: course, style, distance, hundredths, workout, segment, laps, number of ties.
   private static func writeRecords(_ book: SwimBook) {
-    for record in RecordBook(of: book).records {
+    for record in SwimRecords(of: book).records {
       print(
         record.course, record.style.rawValue, record.distance.amount, record.hundredths,
-        book.index(of: record.segment.workout) ?? -1, record.segment.number, record.laps.first, record.laps.last,
+        book.index(of: record.segment.swim) ?? -1, record.segment.number, record.laps.first, record.laps.last,
         record.ties.count, separator: ",")
     }
     print("end")

@@ -49,11 +49,11 @@ enum StoreBenchmark {
 
 /// A year file's bytes, read and written in memory.
 private struct JSONSpeed {
-  private let workouts = SyntheticBook.book(workouts: 17_500, lapsEach: 60).workouts
+  private let swims = SyntheticBook.book(swims: 17_500, lapsEach: 60).swims
   private let bytes: [UInt8]
 
   init() {
-    bytes = WorkoutCoding.encode(workouts)
+    bytes = SwimCoding.encode(swims)
   }
 
   func answer() throws -> Int32 {
@@ -61,11 +61,11 @@ private struct JSONSpeed {
       switch words.first {
       case "decode":
         var count = 0
-        print(try StoreBenchmark.milliseconds { count = try WorkoutCoding.decode(bytes).count })
-        precondition(count == workouts.count, "what was written is read")
+        print(try StoreBenchmark.milliseconds { count = try SwimCoding.decode(bytes).count })
+        precondition(count == swims.count, "what was written is read")
       case "encode":
         var count = 0
-        print(StoreBenchmark.milliseconds { count = WorkoutCoding.encode(workouts).count })
+        print(StoreBenchmark.milliseconds { count = SwimCoding.encode(swims).count })
         precondition(count == bytes.count, "the same workouts are the same bytes")
       case "save" where words.count == 2:
         try PosixFileSystem().replace(String(words[1]), with: bytes, durable: false)
@@ -93,10 +93,10 @@ private struct StoreSpeed {
     self.folder = folder
     // As the service does, and as SQLite keeps its connection.
     edits = try Store.benchmark(folder + "/edits").holding()
-    let workouts = SyntheticBook.book(workouts: 6_000, lapsEach: 60).workouts
-    let byYear = Dictionary(grouping: workouts.enumerated(), by: { $0.offset / 300 })
+    let swims = SyntheticBook.book(swims: 6_000, lapsEach: 60).swims
+    let byYear = Dictionary(grouping: swims.enumerated(), by: { $0.offset / 300 })
     years = Dictionary(
-      uniqueKeysWithValues: byYear.map { (2_000 + $0.key, WorkoutCoding.encode($0.value.map(\.element))) })
+      uniqueKeysWithValues: byYear.map { (2_000 + $0.key, SwimCoding.encode($0.value.map(\.element))) })
   }
 
   func answer() throws -> Int32 {

@@ -18,7 +18,7 @@ package struct App: Sendable {
   /// The absolute path of the store in use.
   package let storePath: String
   let store: Store
-  let workouts: JSONWorkoutStore
+  let swims: JSONSwimStore
 
   /// The version of this program, as shown to people.
   package static let version = "0.1.0"
@@ -44,10 +44,10 @@ package struct App: Sendable {
     let documents = BookDocuments(store: store)
     let settings = JSONSettingsStore(documents: documents, owners: App.switchOwners)
     let profiles = JSONProfileStore(documents: documents)
-    workouts = JSONWorkoutStore(store: store, documents: documents, settings: settings, isLongLived: holdsStore)
+    swims = JSONSwimStore(store: store, documents: documents, settings: settings, isLongLived: holdsStore)
     var catalog = UseCaseCatalog()
     App.registerKernel(&catalog, store, profiles, settings)
-    App.registerSwimming(&catalog, workouts, profiles, settings)
+    App.registerSwimming(&catalog, swims, profiles, settings)
     screens = App.screens(catalog)
     catalog.register(
       ExportPages(
@@ -91,35 +91,35 @@ package struct App: Sendable {
   }
 
   private static func registerSwimming(
-    _ catalog: inout UseCaseCatalog, _ workouts: JSONWorkoutStore, _ profiles: JSONProfileStore,
+    _ catalog: inout UseCaseCatalog, _ swims: JSONSwimStore, _ profiles: JSONProfileStore,
     _ settings: JSONSettingsStore
   ) {
-    let files = FileSystemWorkoutFiles()
-    catalog.register(ImportWorkouts(store: workouts, files: files))
-    catalog.register(ShowHealthAccess(store: workouts, files: files))
-    catalog.register(GrantHealthAccess(store: workouts, files: files))
-    catalog.register(RevokeHealthAccess(store: workouts, files: files))
-    catalog.register(SyncHealthData(store: workouts, files: files, clock: SystemClock()))
-    catalog.register(RecalculateRecords(store: workouts))
-    catalog.register(ShowRecordsBook(store: workouts))
-    catalog.register(ShowRecordHistory(store: workouts))
-    catalog.register(ShowSegment(store: workouts))
-    catalog.register(ShowMonth(store: workouts))
-    catalog.register(ShowYear(store: workouts))
-    catalog.register(EditSegmentStyle(store: workouts))
-    catalog.register(MergeLaps(store: workouts))
-    catalog.register(SplitLap(store: workouts))
-    catalog.register(ExcludeLaps(store: workouts))
-    catalog.register(ConfirmLaps(store: workouts))
-    catalog.register(SetPoolLength(store: workouts))
-    catalog.register(RemoveWorkout(store: workouts))
-    catalog.register(PreferDuplicate(store: workouts))
-    catalog.register(UndoEdit(store: workouts))
-    catalog.register(ReviewLaps(store: workouts))
-    catalog.register(ListWorkouts(store: workouts))
+    let files = FileSystemSwimFiles()
+    catalog.register(ImportSwims(store: swims, files: files))
+    catalog.register(ShowHealthAccess(store: swims, files: files))
+    catalog.register(GrantHealthAccess(store: swims, files: files))
+    catalog.register(RevokeHealthAccess(store: swims, files: files))
+    catalog.register(SyncHealthData(store: swims, files: files, clock: SystemClock()))
+    catalog.register(RecalculateRecords(store: swims))
+    catalog.register(ShowRecordsBook(store: swims))
+    catalog.register(ShowRecordHistory(store: swims))
+    catalog.register(ShowSegment(store: swims))
+    catalog.register(ShowMonth(store: swims))
+    catalog.register(ShowYear(store: swims))
+    catalog.register(EditSegmentStyle(store: swims))
+    catalog.register(MergeLaps(store: swims))
+    catalog.register(SplitLap(store: swims))
+    catalog.register(ExcludeLaps(store: swims))
+    catalog.register(ConfirmLaps(store: swims))
+    catalog.register(SetPoolLength(store: swims))
+    catalog.register(RemoveSwim(store: swims))
+    catalog.register(PreferDuplicate(store: swims))
+    catalog.register(UndoEdit(store: swims))
+    catalog.register(ReviewLaps(store: swims))
+    catalog.register(ListSwims(store: swims))
     catalog.register(
       ExportBook(
-        store: workouts, exporter: FileBookExporter(files: files), profiles: profiles, settings: settings))
+        store: swims, exporter: FileBookExporter(files: files), profiles: profiles, settings: settings))
   }
 
   private static func screens(_ catalog: UseCaseCatalog) -> ScreenRegistry {

@@ -274,7 +274,7 @@ Feature: Segment Detail
         | color    | accent.text                                 |
         | calls    | swimming.setPoolLength                      |
         | asks for | pool, a number                              |
-        | with     | workout=20250503T143500Z                    |
+        | with     | swim=20250503T143500Z                    |
         | command  | recordbook set-pool 20250503T143500Z METRES |
       When I press "<give>" and give "25"
       Then there is a card "<style> 100 m"
@@ -730,7 +730,7 @@ Feature: Segment Detail
       Then there is a warning "Stejné plavání zaznamenalo i jiné zařízení; do rekordů se počítá záznam 20250502T143500Z."
       And the button "Počítat tento záznam" is:
         | calls   | swimming.preferDuplicate           |
-        | with    | workout=20250502T143502Z           |
+        | with    | swim=20250502T143502Z           |
         | command | recordbook prefer 20250502T143502Z |
       When I press "Počítat tento záznam"
       Then there is no button "Počítat tento záznam"

@@ -49,12 +49,12 @@ extension FuzzTarget {
 private struct AppleReading: Equatable {
   private static let scratch = ScratchFile()
 
-  var read: ReadWorkouts?
+  var read: ReadSwims?
   var problem: AppleHealthProblem?
 
   static func of(_ input: [UInt8], pieces size: Int) -> AppleReading {
     do throws(AppleHealthProblem) {
-      return AppleReading(read: try AppleHealthImporter().workouts(in: MemoryDocument(input, pieces: size), threads: 1))
+      return AppleReading(read: try AppleHealthImporter().swims(in: MemoryDocument(input, pieces: size), threads: 1))
     } catch {
       return AppleReading(problem: error)
     }
@@ -65,7 +65,7 @@ private struct AppleReading: Equatable {
     do throws(AppleHealthProblem) {
       guard let file = try? InputFile(scratch.path) else { preconditionFailure("the file just written is gone") }
       let stretches = XMLFileStretches(file, size: 1 + input.count % 211, piece: 1 + input.count % 29)
-      return AppleReading(read: try AppleHealthImporter().workouts(in: stretches, threads: 2))
+      return AppleReading(read: try AppleHealthImporter().swims(in: stretches, threads: 2))
     } catch {
       return AppleReading(problem: error)
     }

@@ -2,19 +2,19 @@ import KernelApplication
 import SwimmingApplication
 import SwimmingDomain
 
-extension ReadWorkouts {
+extension ReadSwims {
   /// What every importer promises of what it reads, however odd the file.
   /// - Parameter mayBeEmpty: whether a file may be whole and hold nothing worth a word, as exports of health data may.
   func checkConsistency(mayBeEmpty: Bool = false) {
-    for workout in workouts {
-      precondition(workout.end >= workout.start, "a workout ends before it starts")
-      precondition(workout.duration >= 0, "a workout of negative duration")
-      precondition(!workout.source.isEmpty, "a workout without a source")
-      precondition((-50_400...50_400).contains(workout.utcOffset), "no clock is that far from UTC")
-      precondition(workout.laps.allSatisfy { $0.duration >= 0 }, "a lap of negative duration")
-      precondition(workout.reportedDistance.map { $0 >= 0 } ?? true, "a negative distance")
+    for swim in swims {
+      precondition(swim.end >= swim.start, "a workout ends before it starts")
+      precondition(swim.duration >= 0, "a workout of negative duration")
+      precondition(!swim.source.isEmpty, "a workout without a source")
+      precondition((-50_400...50_400).contains(swim.utcOffset), "no clock is that far from UTC")
+      precondition(swim.laps.allSatisfy { $0.duration >= 0 }, "a lap of negative duration")
+      precondition(swim.reportedDistance.map { $0 >= 0 } ?? true, "a negative distance")
     }
-    precondition(mayBeEmpty || !workouts.isEmpty || !skipped.isEmpty, "nothing read and nothing said")
+    precondition(mayBeEmpty || !swims.isEmpty || !skipped.isEmpty, "nothing read and nothing said")
     precondition(skipped.allSatisfy { !$0.what.isEmpty && !$0.why.isEmpty }, "something skipped and not said what")
   }
 }

@@ -8,7 +8,7 @@ extension FuzzTarget {
     "fit", seeds: fitSeeds, dictionary: [".FIT"], make: { FITBuilder.random(&$0).file() }, repair: FITBuilder.repaired,
     accepts: { input in
       do throws(Failure) {
-        let read = try FITImporter.workouts(in: input, path: "fuzz.fit")
+        let read = try FITImporter.swims(in: input, path: "fuzz.fit")
         read.checkConsistency()
         return true
       } catch {

@@ -15,11 +15,11 @@ extension FuzzTarget {
       "{", "]",
     ],
     accepts: { input in
-      let read = try? WorkoutCoding.decode(input)
-      precondition(read == (try? WorkoutCoding.decode(spaced(input))), "white space makes a difference")
+      let read = try? SwimCoding.decode(input)
+      precondition(read == (try? SwimCoding.decode(spaced(input))), "white space makes a difference")
       guard let read else { return false }
       precondition(input.withUnsafeBytes { JSONReader.accepts($0) }, "it is no JSON")
-      precondition((try? WorkoutCoding.decode(WorkoutCoding.encode(read))) == read, "reads back as something else")
+      precondition((try? SwimCoding.decode(SwimCoding.encode(read))) == read, "reads back as something else")
       return true
     })
 
@@ -38,21 +38,21 @@ extension FuzzTarget {
   }
 
   private static let yearSeeds: [[UInt8]] = {
-    let lap = Lap(
+    let lap = SwimLap(
       start: .init(milliseconds: 1_420_250_996_000), duration: 27_720, style: .freestyle, strokes: 18,
       isAfterRestMarker: false)
     let laps = StrokeStyle.allCases.enumerated().map { index, style in
-      Lap(
+      SwimLap(
         start: lap.start + Int64(index * 30_000), duration: lap.duration, style: style,
         strokes: index % 3 == 0 ? nil : index, isAfterRestMarker: index % 4 == 1)
     }
-    let workouts = [laps, [], [lap], laps + laps].enumerated().map { index, laps in
-      Workout(
+    let swims = [laps, [], [lap], laps + laps].enumerated().map { index, laps in
+      Swim(
         source: index == 2 ? "Hodinky „Ája“\n" : "Watch", start: lap.start + Int64(index) * 86_400_000,
         end: lap.start + Int64(index) * 86_400_000 + 3_600_000, utcOffset: 3_600, duration: 2_009_576,
         place: index == 1 ? .openWater : .pool, pool: index == 1 ? nil : PoolLength(centimetres: 2_500),
         reportedDistance: index == 2 ? 100_000 : nil, laps: laps)
     }
-    return [WorkoutCoding.encode(workouts), WorkoutCoding.encode([workouts[2]]), WorkoutCoding.encode([])]
+    return [SwimCoding.encode(swims), SwimCoding.encode([swims[2]]), SwimCoding.encode([])]
   }()
 }

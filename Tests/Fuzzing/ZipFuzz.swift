@@ -10,7 +10,7 @@ extension FuzzTarget {
     make: { ZipBuilder.random(&$0).file() },
     accepts: { input in
       scratch.write(input)
-      let file = WorkoutFile(path: scratch.path, kind: .appleHealthZip, bytes: Int64(input.count), modified: 0)
+      let file = SwimFile(path: scratch.path, kind: .appleHealthZip, bytes: Int64(input.count), modified: 0)
       do throws(Failure) {
         try AppleHealthImporter().read(file, progress: NoProgress()).checkConsistency(mayBeEmpty: true)
         return true

@@ -30,13 +30,13 @@ struct JSONReaderTests {
       while let key = try reader.nextKey() {
         seen.append(key.string)
         try reader.beginArray()
-        while try reader.nextElement() { try workout(&reader, &seen) }
+        while try reader.nextElement() { try swim(&reader, &seen) }
       }
     }
     #expect(seen == ["workouts", "id", "a", "laps", "0 18786 backstroke 12", "90000 31524 mix -1"])
   }
 
-  private func workout(_ reader: inout JSONReader, _ seen: inout [String]) throws(JSONError) {
+  private func swim(_ reader: inout JSONReader, _ seen: inout [String]) throws(JSONError) {
     try reader.beginObject()
     while let key = try reader.nextKey() {
       seen.append(key.string)

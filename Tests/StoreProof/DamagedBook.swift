@@ -46,25 +46,25 @@ struct DamagedSwims: DamagedBook {
   init() throws {
     let fileSystem = MemoryFileSystem()
     let ports = SwimPorts(DamagedSwims.store(fileSystem))
-    let book = ports.workouts
+    let book = ports.swims
     var random = RandomBook(seed: 11)
-    let workouts = (0..<5).map { random.workout($0 * 9_000_000) }
-    try book.change { (_) throws(Failure) in .put(workouts, sync: nil) }
+    let swims = (0..<5).map { random.swim($0 * 9_000_000) }
+    try book.change { (_) throws(Failure) in .put(swims, sync: nil) }
     try ports.profiles.save(Profile(name: "Eva @ home", avatar: .waves))
     for _ in 0..<5 {
-      let correction = random.correction(of: workouts[1].id)
+      let correction = random.correction(of: swims[1].id)
       try book.change { (_) throws(Failure) in .correct(correction) }
     }
-    try DamagedSwims.correct((0..<2).map { _ in random.correction(of: workouts[2].id) }, togetherIn: ports.store)
+    try DamagedSwims.correct((0..<2).map { _ in random.correction(of: swims[2].id) }, togetherIn: ports.store)
     try book.change { (_) throws(Failure) in .setHealthAccess(HealthAccess(status: .granted, path: "/a @ b")) }
     (files, folders) = (fileSystem.files, fileSystem.folders)
     model = try SwimWorkload(seed: 0).read(fileSystem)
   }
 
-  private static func correct(_ corrections: [Correction], togetherIn store: Store) throws {
+  private static func correct(_ corrections: [SwimCorrection], togetherIn store: Store) throws {
     let held = try store.holding()
     defer { held.release() }
-    let book = SwimPorts(held).workouts
+    let book = SwimPorts(held).swims
     try held.group {
       for correction in corrections { _ = try? book.change { (_) throws(Failure) in .correct(correction) } }
     }
@@ -96,7 +96,7 @@ struct DamagedFormatOne: DamagedBook {
   /// A line that says that another was taken back may be lost.
   func missing(in found: SwimWorkload.Model) -> Int? {
     let isPart =
-      book.model.book.workouts.contains(inOrder: found.book.workouts)
+      book.model.book.swims.contains(inOrder: found.book.swims)
       && book.corrections.contains(inOrder: Array(found.book.corrections))
     return isPart ? max(book.model.missingCount(in: found), 0) : nil
   }
@@ -156,13 +156,13 @@ extension SwimWorkload.Model {
   /// How many swims and corrections are missing in what was found; nil where that has others, or another order.
   fileprivate func missing(in found: SwimWorkload.Model) -> Int? {
     let isPart =
-      book.workouts.contains(inOrder: found.book.workouts)
+      book.swims.contains(inOrder: found.book.swims)
       && Array(book.corrections).contains(inOrder: Array(found.book.corrections))
     return isPart ? missingCount(in: found) : nil
   }
 
   fileprivate func missingCount(in found: SwimWorkload.Model) -> Int {
-    book.workouts.count - found.book.workouts.count + book.corrections.count - found.book.corrections.count
+    book.swims.count - found.book.swims.count + book.corrections.count - found.book.corrections.count
   }
 }
 

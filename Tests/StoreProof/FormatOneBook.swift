@@ -15,7 +15,7 @@ struct FormatOneBook: Sendable {
   private(set) var standing: [Int] = []
   private(set) var last = 0
   /// All that were made, those that were taken back too.
-  private(set) var corrections: [Correction] = []
+  private(set) var corrections: [SwimCorrection] = []
   private var random: SeededGenerator
   private var lines: [[String]] = []
 
@@ -24,7 +24,7 @@ struct FormatOneBook: Sendable {
     var swims = RandomBook(seed: seed)
     let firstLine = Int.random(in: 1...40, using: &random)
     last = firstLine - 1
-    model.book.workouts = (0..<4).map { swims.workout(Int64($0) * 9_000_000) }.sorted { $0.id < $1.id }
+    model.book.swims = (0..<4).map { swims.swim(Int64($0) * 9_000_000) }.sorted { $0.id < $1.id }
     for _ in 0..<Int.random(in: 3...20, using: &random) { enter(&swims) }
     finish(firstLine)
   }
@@ -38,7 +38,7 @@ struct FormatOneBook: Sendable {
     case 2: enterAccess()
     case 3: enterUndo()
     default:
-      let correction = swims.correction(of: model.book.workouts.randomElement(using: &random)!.id)
+      let correction = swims.correction(of: model.book.swims.randomElement(using: &random)!.id)
       model.book.corrections.append(correction)
       corrections.append(correction)
       enter("\"add\":\"swimming.correction\",\"value\":\(FormatOneBook.json(correction))")
@@ -89,8 +89,8 @@ struct FormatOneBook: Sendable {
     }
     files["/store/journal.3.jsonl"] = journal
     var named: [String] = []
-    for (year, workouts) in Dictionary(grouping: model.book.workouts, by: \.day.year).sorted(by: { $0.key < $1.key }) {
-      let bytes = WorkoutCoding.encode(workouts)
+    for (year, swims) in Dictionary(grouping: model.book.swims, by: \.day.year).sorted(by: { $0.key < $1.key }) {
+      let bytes = SwimCoding.encode(swims)
       files["/store/workouts/\(year).4.json"] = bytes
       named.append(
         "{\"name\":\"workouts/\(year).4.json\",\"bytes\":\(bytes.count),\"crc\":\"\(FormatOneBook.crc(bytes))\"}")
@@ -112,8 +112,8 @@ struct FormatOneBook: Sendable {
     return String(repeating: "0", count: 8 - digits.utf8.count) + digits
   }
 
-  private static func json(_ correction: Correction) -> String {
-    var members = ["\"workout\":\"\(correction.workout)\""]
+  private static func json(_ correction: SwimCorrection) -> String {
+    var members = ["\"workout\":\"\(correction.swim)\""]
     let (name, value): (String, String?) =
       switch correction.change {
       case .style(let style, _): ("style", "\"style\":\"\(style)\"")

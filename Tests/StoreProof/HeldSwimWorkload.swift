@@ -48,7 +48,7 @@ struct HeldSwimWorkload: Workload {
     let run = steps.map { step in
       defer { before = step.after }
       // An import puts files; the first change of section `book` makes it.
-      let isDurable = before.book.workouts != step.after.book.workouts || before.isWithoutDocuments
+      let isDurable = before.book.swims != step.after.book.swims || before.isWithoutDocuments
       return GroupRun.Step(name: step.name, after: step.after, isDurable: isDurable) { _ in
         if let ports { try step.perform(ports) }
       }

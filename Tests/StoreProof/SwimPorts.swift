@@ -10,7 +10,7 @@ import TestSupport
 /// The ports over a store with the sections `book` and `swimming`, as the program has them.
 struct SwimPorts: Sendable {
   let store: Store
-  let workouts: JSONWorkoutStore
+  let swims: JSONSwimStore
   let profiles: JSONProfileStore
   let settings: JSONSettingsStore
 
@@ -19,7 +19,7 @@ struct SwimPorts: Sendable {
     let documents = BookDocuments(store: store)
     profiles = JSONProfileStore(documents: documents)
     settings = JSONSettingsStore(documents: documents, owners: SwimPorts.owners)
-    workouts = JSONWorkoutStore(store: store, documents: documents, settings: settings)
+    swims = JSONSwimStore(store: store, documents: documents, settings: settings)
   }
 
   private static let owners = Dictionary(

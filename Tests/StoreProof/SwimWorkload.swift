@@ -16,7 +16,7 @@ struct SwimWorkload: Workload {
     var access = HealthAccess()
 
     var description: String {
-      "\(book.workouts.map(\.id)) \(book.corrections.map(\.change)) \(settings.switches) \(profile.name) \(access)"
+      "\(book.swims.map(\.id)) \(book.corrections.map(\.change)) \(settings.switches) \(profile.name) \(access)"
     }
   }
 
@@ -49,7 +49,7 @@ struct SwimWorkload: Workload {
     count += 1
     switch Int.random(in: 0..<12, using: &random) {
     case 0, 1, 2: return put(model)
-    case 3, 4, 5: return model.book.workouts.isEmpty ? put(model) : correct(model)
+    case 3, 4, 5: return model.book.swims.isEmpty ? put(model) : correct(model)
     case 6, 7: return undo(model)
     case 8: return save(settings: model)
     case 9: return save(profile: model)
@@ -57,7 +57,7 @@ struct SwimWorkload: Workload {
     default:
       return Step(name: "renewal of the records", after: model) { ports in
         guard model.book != SwimBook() else { return }
-        _ = try ports.workouts.renewRecords()
+        _ = try ports.swims.renewRecords()
       }
     }
   }
@@ -65,22 +65,22 @@ struct SwimWorkload: Workload {
   /// New swims, one changed, over a few years.
   private mutating func put(_ model: Model) -> Step {
     var coming = (0..<Int.random(in: 1...3, using: &random)).map { number in
-      swims.workout(Int64(count * 10 + number) * 1_000 + Int64.random(in: 0...2, using: &random) * 31_556_952)
+      swims.swim(Int64(count * 10 + number) * 1_000 + Int64.random(in: 0...2, using: &random) * 31_556_952)
     }
-    if var changed = model.book.workouts.randomElement(using: &random) {
+    if var changed = model.book.swims.randomElement(using: &random) {
       changed.duration += 1
       coming.append(changed)
     }
     let sync = SyncedFiles(at: Timestamp(seconds: Int64(count)), files: [])
     var after = model
-    after.book.workouts.removeAll { workout in coming.contains { $0.id == workout.id } }
-    after.book.workouts = (after.book.workouts + coming).sorted { $0.id < $1.id }
+    after.book.swims.removeAll { swim in coming.contains { $0.id == swim.id } }
+    after.book.swims = (after.book.swims + coming).sorted { $0.id < $1.id }
     after.access.lastSync = sync
     return change("import of \(coming.count) swims", after) { [coming] _ in .put(coming, sync: sync) }
   }
 
   private mutating func correct(_ model: Model) -> Step {
-    let correction = swims.correction(of: model.book.workouts.randomElement(using: &random)!.id)
+    let correction = swims.correction(of: model.book.swims.randomElement(using: &random)!.id)
     var after = model
     after.book.corrections.append(correction)
     return change("correction", after) { _ in .correct(correction) }
@@ -102,10 +102,10 @@ struct SwimWorkload: Workload {
   }
 
   private func change(
-    _ name: String, _ after: Model, _ decide: @escaping @Sendable (SwimBook) -> BookChange
+    _ name: String, _ after: Model, _ decide: @escaping @Sendable (SwimBook) -> SwimBookChange
   ) -> Step {
     Step(name: name, after: after) { ports in
-      try ports.workouts.change { (book) throws(Failure) in decide(book) }
+      try ports.swims.change { (book) throws(Failure) in decide(book) }
     }
   }
 
@@ -138,14 +138,14 @@ extension SwimWorkload {
 
   static func read(_ ports: SwimPorts) throws -> Model {
     try Model(
-      book: ports.workouts.book(), settings: ports.settings.settings(), profile: ports.profiles.profile(),
-      access: ports.workouts.healthAccess())
+      book: ports.swims.book(), settings: ports.settings.settings(), profile: ports.profiles.profile(),
+      access: ports.swims.healthAccess())
   }
 
   func problem(_ fileSystem: any FileSystem, _ model: Model) -> String? {
     do {
       let store = SwimWorkload.store(fileSystem)
-      if let kept = try SwimPorts(store).workouts.keptRecords(), kept != RecordBook(of: model.book) {
+      if let kept = try SwimPorts(store).swims.keptRecords(), kept != SwimRecords(of: model.book) {
         return "records of another book are believed"
       }
       let findings = try StoreCaretaker(store: store).examine().findings

@@ -9,18 +9,18 @@ package struct RandomBook: Sendable {
     random = SeededGenerator(seed: seed)
   }
 
-  package mutating func workout(_ second: Int64) -> Workout {
+  package mutating func swim(_ second: Int64) -> Swim {
     let start = Timestamp(
       milliseconds: 1_600_000_000_000 + second * 1_000 + Int64.random(in: 0..<1_000, using: &random))
     let count = Int.random(in: 0...9, using: &random)
-    var laps: [Lap] = []
+    var laps: [SwimLap] = []
     var next = start + Int64.random(in: -5_000...5_000, using: &random)
     for _ in 0..<count {
       let lap = self.lap(next)
       laps.append(lap)
       next = lap.end + Int64.random(in: -1_000...40_000, using: &random)
     }
-    return Workout(
+    return Swim(
       source: ["Watch", "Ája’s \"Watch\"\n\u{7}", "🏊", ""].randomElement(using: &random)!, start: start, end: next,
       utcOffset: Int.random(in: -48...56, using: &random) * 900,
       duration: Int64.random(in: 0...9_999_999, using: &random),
@@ -29,28 +29,28 @@ package struct RandomBook: Sendable {
       reportedDistance: Bool.random(using: &random) ? Int.random(in: 0...999_999, using: &random) : nil, laps: laps)
   }
 
-  private mutating func lap(_ start: Timestamp) -> Lap {
-    Lap(
+  private mutating func lap(_ start: Timestamp) -> SwimLap {
+    SwimLap(
       start: start, duration: Int32.random(in: 0...400_000, using: &random),
       style: StrokeStyle.allCases.randomElement(using: &random)!,
       strokes: Bool.random(using: &random) ? Int.random(in: 0...70, using: &random) : nil,
       isAfterRestMarker: Bool.random(using: &random))
   }
 
-  package mutating func correction(of workout: WorkoutID) -> Correction {
+  package mutating func correction(of swim: SwimID) -> SwimCorrection {
     let first = Int.random(in: 1...9, using: &random)
-    let laps = LapRange(first, first + Int.random(in: 0...4, using: &random))!
-    let changes: [Correction.Change] = [
+    let laps = SwimLapRange(first, first + Int.random(in: 0...4, using: &random))!
+    let changes: [SwimCorrection.Change] = [
       .style(StrokeStyle.allCases.randomElement(using: &random)!, laps), .confirm(laps), .merge(laps), .exclude(laps),
       .split(lap: first, into: Int.random(in: 2...10, using: &random)),
       .poolLength(PoolLength(centimetres: Int.random(in: 500...20_000, using: &random))!), .remove, .prefer,
     ]
     let change = changes.randomElement(using: &random)!
     let touched = (0..<(change.laps?.count ?? 0)).map { _ in
-      Correction.Stamp(
+      SwimCorrection.Stamp(
         start: Timestamp(milliseconds: Int64.random(in: -9...2_000_000_000_000, using: &random)),
         duration: Int32.random(in: 0 ... .max, using: &random))
     }
-    return Correction(workout: workout, change: change, touched: touched)
+    return SwimCorrection(swim: swim, change: change, touched: touched)
   }
 }

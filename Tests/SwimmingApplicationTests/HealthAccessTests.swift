@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 
 struct HealthAccessTests {
-  let store = InMemoryWorkoutStore()
-  let files = ScriptedWorkoutFiles()
+  let store = InMemorySwimStore()
+  let files = ScriptedSwimFiles()
   let clock = StoppedClock()
   var sync: SyncHealthData { SyncHealthData(store: store, files: files, clock: clock) }
   var grant: GrantHealthAccess { GrantHealthAccess(store: store, files: files) }
@@ -25,7 +25,7 @@ struct HealthAccessTests {
     #expect(try revoke(NoInput()) == .init(status: .revoked, lastSync: clock.time))
     #expect(try revoke(NoInput()) == .init(status: .revoked, lastSync: clock.time))
     #expect(store.writes == 3)
-    #expect(store.book().workouts.count == 1)
+    #expect(store.book().swims.count == 1)
   }
 
   @Test func aPathThatIsNotThereIsNotGranted() {

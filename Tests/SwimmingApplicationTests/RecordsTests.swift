@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 
 struct RecordsTests {
-  static func store() throws -> InMemoryWorkoutStore {
-    InMemoryWorkoutStore([try swim(), try swim("2024-03-06T06:00:00Z", pool: 5_000, laps: [[40_000]])])
+  static func store() throws -> InMemorySwimStore {
+    InMemorySwimStore([try swim(), try swim("2024-03-06T06:00:00Z", pool: 5_000, laps: [[40_000]])])
   }
 
   @Test func theCourseOfTheLatestSwimIsShown() throws {
@@ -34,14 +34,14 @@ struct RecordsTests {
   }
 
   @Test func anEmptyBook() throws {
-    let output = try ShowRecordsBook(store: InMemoryWorkoutStore())(.init())
+    let output = try ShowRecordsBook(store: InMemorySwimStore())(.init())
     #expect(output == .init(course: nil, courses: [], records: []))
-    let history = try ShowRecordHistory(store: InMemoryWorkoutStore())(.init(style: .mix, distance: 100))
+    let history = try ShowRecordHistory(store: InMemorySwimStore())(.init(style: .mix, distance: 100))
     #expect(history == .init(style: .mix, distance: 100, unit: .metre, course: nil, days: []))
   }
 
   @Test func historyByLocalDay() throws {
-    let store = InMemoryWorkoutStore([
+    let store = InMemorySwimStore([
       try swim(), try swim("2024-03-05T23:30:00Z", laps: [[5_000, 20_000], [20_000, 25_000]]),
       try swim("2024-03-07T06:00:00Z", utcOffset: -3_600, laps: [[5_000, 20_000]]),
     ])
@@ -71,7 +71,7 @@ struct RecordsTests {
     let right = store.records()
     let recalculate = RecalculateRecords(store: store)
     let sound = try recalculate(NoInput())
-    #expect([sound.workouts, sound.laps, sound.records] == [2, 5, 3])
+    #expect([sound.swims, sound.laps, sound.records] == [2, 5, 3])
     #expect(sound.differences == [])
     var wrong = right
     wrong.records[0].hundredths = 3_999

@@ -9,8 +9,8 @@ import Testing
 struct ReviewAndListTests {
   @Test func whatAwaitsJudgement() throws {
     var phone = try swim(source: "Phone")
-    phone.id = WorkoutID(start: phone.start, ordinal: 1)
-    let store = InMemoryWorkoutStore([try swim(), phone, try swim("2024-03-06T06:00:00Z", laps: [[5_000, 20_000]])])
+    phone.id = SwimID(start: phone.start, ordinal: 1)
+    let store = InMemorySwimStore([try swim(), phone, try swim("2024-03-06T06:00:00Z", laps: [[5_000, 20_000]])])
     let output = try ReviewLaps(store: store)(NoInput())
     let lap = try #require(output.suspicious.first)
     #expect(output.suspicious.count == 1)
@@ -22,7 +22,7 @@ struct ReviewAndListTests {
     #expect(lap.day.description == "2024-03-06")
     let duplicate = try #require(output.duplicates.first)
     #expect(output.duplicates.count == 1)
-    #expect(duplicate.workout == phone.id)
+    #expect(duplicate.swim == phone.id)
     #expect(duplicate.source == "Phone")
     #expect(duplicate.counts == morning)
     #expect(duplicate.countsSource == "Watch")
@@ -30,25 +30,25 @@ struct ReviewAndListTests {
   }
 
   @Test func correctionsThatNoLongerFitAreSetAside() throws {
-    let (store, files) = (InMemoryWorkoutStore([try swim()]), ScriptedWorkoutFiles())
+    let (store, files) = (InMemorySwimStore([try swim()]), ScriptedSwimFiles())
     _ = try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .backstroke, laps: laps(1, 1)))
     _ = try SplitLap(store: store)(.init(segment: morningSegment, lap: 4, into: 2))
     files.write("/a.fit", [try swim(laps: [[19_000, 21_000, 22_000, 24_000]])])
-    _ = try ImportWorkouts(store: store, files: files)(.init(paths: ["/a.fit"]))
+    _ = try ImportSwims(store: store, files: files)(.init(paths: ["/a.fit"]))
     let setAside = try ReviewLaps(store: store)(NoInput()).setAside
-    #expect(setAside.map(\.workout) == [morning, morning])
+    #expect(setAside.map(\.swim) == [morning, morning])
     #expect(setAside.map(\.change) == [.style, .split])
     #expect(setAside.map(\.laps) == [laps(1, 1), laps(4, 4)])
     #expect(setAside.map(\.value) == ["backstroke", "2"])
   }
 
-  @Test func statesOfWorkouts() throws {
+  @Test func statesOfSwims() throws {
     var phone = try swim(source: "Phone")
-    phone.id = WorkoutID(start: phone.start, ordinal: 1)
+    phone.id = SwimID(start: phone.start, ordinal: 1)
     let other = try swim("2024-03-06T06:00:00Z", pool: nil, laps: [[30_000], [30_000]])
-    let store = InMemoryWorkoutStore([try swim(), phone, other])
-    _ = try RemoveWorkout(store: store)(.init(workout: other.id))
-    let rows = try ListWorkouts(store: store)(NoInput()).workouts
+    let store = InMemorySwimStore([try swim(), phone, other])
+    _ = try RemoveSwim(store: store)(.init(swim: other.id))
+    let rows = try ListSwims(store: store)(NoInput()).swims
     #expect(rows.map(\.id) == [other.id, phone.id, morning])
     #expect(rows.map(\.state) == [.removed, .duplicate, .counts])
     #expect(rows.map(\.duplicateOf) == [nil, morning, nil])
@@ -59,16 +59,16 @@ struct ReviewAndListTests {
   }
 
   @Test func exportGivesTheWholeBook() throws {
-    let (store, exporter) = (InMemoryWorkoutStore([try swim()]), RecordingExporter())
+    let (store, exporter) = (InMemorySwimStore([try swim()]), RecordingExporter())
     let documents = InMemoryDocuments()
     documents.save(Profile(name: "Eva"))
-    _ = try RemoveWorkout(store: store)(.init(workout: morning))
+    _ = try RemoveSwim(store: store)(.init(swim: morning))
     let output = try ExportBook(store: store, exporter: exporter, profiles: documents, settings: documents)(
       .init(format: .csv, path: "out"))
     #expect(exporter.backups == [BookBackup(book: store.book(), profile: Profile(name: "Eva"), settings: nil)])
     #expect(output.format == .csv)
     #expect(output.files == ["/home/out"])
-    #expect([output.workouts, output.laps, output.corrections] == [1, 4, 1])
+    #expect([output.swims, output.laps, output.corrections] == [1, 4, 1])
     #expect(output.bytes == 7)
   }
 }

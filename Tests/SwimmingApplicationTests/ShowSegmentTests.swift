@@ -6,12 +6,12 @@ import TestSupport
 import Testing
 
 struct ShowSegmentTests {
-  private func show(_ store: InMemoryWorkoutStore) throws -> ShowSegment.Output {
+  private func show(_ store: InMemorySwimStore) throws -> ShowSegment.Output {
     try ShowSegment(store: store)(.init(segment: morningSegment))
   }
 
-  @Test func timePaceAndWorkout() throws {
-    let output = try show(InMemoryWorkoutStore([try swim(laps: [[20_000, 21_000, 22_000, 23_000], [30_000]])]))
+  @Test func timePaceAndSwim() throws {
+    let output = try show(InMemorySwimStore([try swim(laps: [[20_000, 21_000, 22_000, 23_000], [30_000]])]))
     #expect(output.style == .freestyle)
     #expect(output.course == .shortCourseMetres)
     #expect(output.distance == 100)
@@ -19,10 +19,10 @@ struct ShowSegmentTests {
     #expect(output.pacePer50 == 4_300)
     #expect(output.laps == laps(1, 4))
     #expect(output.utcOffset == 3_600)
-    #expect(output.workout.distance == 125)
-    #expect(output.workout.duration == 176)
-    #expect(output.workout.source == "Watch")
-    #expect(output.workout.duplicateOf == nil)
+    #expect(output.swim.distance == 125)
+    #expect(output.swim.duration == 176)
+    #expect(output.swim.source == "Watch")
+    #expect(output.swim.duplicateOf == nil)
     #expect(output.lapTable.map(\.hundredths) == [2_000, 2_100, 2_200, 2_300])
     #expect(output.lapTable.map(\.strokes) == [12, 12, 12, 12])
     #expect(output.lapTable.map(\.marks) == [[], [], [], []])
@@ -33,7 +33,7 @@ struct ShowSegmentTests {
       (Int?.some(2_286), "scy", 75.0, 6_000), (3_333, "other-33.33m", 99.99, 4_500), (nil, nil, nil, nil),
     ] as [(Int?, String?, Double?, Int?)])
   func distances(pool: Int?, course: String?, distance: Double?, pace: Int?) throws {
-    let output = try show(InMemoryWorkoutStore([try swim(pool: pool, laps: [[30_000, 30_000, 30_000]])]))
+    let output = try show(InMemorySwimStore([try swim(pool: pool, laps: [[30_000, 30_000, 30_000]])]))
     #expect(output.course?.description == course)
     #expect(output.unit == (course == "scy" ? .yard : .metre))
     #expect(output.distance == distance)
@@ -41,7 +41,7 @@ struct ShowSegmentTests {
   }
 
   @Test func suspiciousLapsAreMarked() throws {
-    let store = InMemoryWorkoutStore([
+    let store = InMemorySwimStore([
       try swim(laps: [[20_000, 20_000, 20_000, 20_000, 20_000, 20_000, 5_000, 10_000, 40_000]])
     ])
     #expect(try show(store).lapTable.suffix(3).map(\.marks) == [[.tooFast], [.short], [.long]])
@@ -50,18 +50,18 @@ struct ShowSegmentTests {
   }
 
   @Test func excludedLapsAreLeftOut() throws {
-    let store = InMemoryWorkoutStore([try swim()])
+    let store = InMemorySwimStore([try swim()])
     _ = try ExcludeLaps(store: store)(.init(segment: morningSegment, laps: laps(4, 4)))
     let output = try show(store)
     #expect(output.distance == 75)
-    #expect(output.workout.distance == 75)
+    #expect(output.swim.distance == 75)
     #expect(output.hundredths == 6_300)
     #expect(output.laps == laps(1, 4))
     #expect(output.lapTable.map(\.marks) == [[], [], [], [.excluded]])
   }
 
   @Test func mergedAndSplitLaps() throws {
-    let store = InMemoryWorkoutStore([try swim()])
+    let store = InMemorySwimStore([try swim()])
     _ = try MergeLaps(store: store)(.init(segment: morningSegment, laps: laps(1, 2)))
     _ = try SplitLap(store: store)(.init(segment: morningSegment, lap: 4, into: 2))
     let output = try show(store)
@@ -74,7 +74,7 @@ struct ShowSegmentTests {
   }
 
   @Test func editedLapsAreMarked() throws {
-    let store = InMemoryWorkoutStore([try swim()])
+    let store = InMemorySwimStore([try swim()])
     _ = try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .backstroke, laps: laps(1, 1)))
     let output = try show(store)
     #expect(output.style == .mix)
@@ -84,12 +84,12 @@ struct ShowSegmentTests {
   }
 
   @Test func unknownSegmentsTellWhichThereAre() throws {
-    let show = ShowSegment(store: InMemoryWorkoutStore([try swim()]))
+    let show = ShowSegment(store: InMemorySwimStore([try swim()]))
     let segment = Failure.notFound(
       what: "segment", name: "20240305T060000Z.2", hint: "That workout has segments 1 to 1.")
-    #expect(throws: segment) { try show(.init(segment: SegmentID(workout: morning, number: 2))) }
-    let workout = Failure.notFound(
+    #expect(throws: segment) { try show(.init(segment: SwimSegmentID(swim: morning, number: 2))) }
+    let swim = Failure.notFound(
       what: "workout", name: "20240305T060000Z", hint: "See which there are: recordbook workouts")
-    #expect(throws: workout) { try ShowSegment(store: InMemoryWorkoutStore())(.init(segment: morningSegment)) }
+    #expect(throws: swim) { try ShowSegment(store: InMemorySwimStore())(.init(segment: morningSegment)) }
   }
 }

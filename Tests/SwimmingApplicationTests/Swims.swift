@@ -9,29 +9,29 @@ import Testing
 func swim(
   _ start: String = "2024-03-05T06:00:00Z", source: String = "Watch", pool: Int? = 2_500, utcOffset: Int = 3_600,
   style: StrokeStyle = .freestyle, laps segments: [[Int32]] = [[20_000, 21_000, 22_000, 23_000]]
-) throws -> Workout {
+) throws -> Swim {
   let start = try #require(Timestamp(start))
-  var laps: [Lap] = []
+  var laps: [SwimLap] = []
   var clock = start
   for segment in segments {
     if !laps.isEmpty { clock = clock + 60_000 }
     for duration in segment {
-      laps.append(Lap(start: clock, duration: duration, style: style, strokes: 12, isAfterRestMarker: false))
+      laps.append(SwimLap(start: clock, duration: duration, style: style, strokes: 12, isAfterRestMarker: false))
       clock = clock + Int64(duration)
     }
   }
-  return Workout(
+  return Swim(
     source: source, start: start, end: clock, utcOffset: utcOffset, duration: clock - start, place: .pool,
     pool: pool.flatMap(PoolLength.init(centimetres:)), reportedDistance: nil, laps: laps)
 }
 
 /// That of `swim()`, and its only segment.
-let morning = WorkoutID("20240305T060000Z")!
-let morningSegment = SegmentID(workout: morning, number: 1)
+let morning = SwimID("20240305T060000Z")!
+let morningSegment = SwimSegmentID(swim: morning, number: 1)
 
-func laps(_ first: Int, _ last: Int) -> LapRange { LapRange(first, last)! }
+func laps(_ first: Int, _ last: Int) -> SwimLapRange { SwimLapRange(first, last)! }
 
-extension RecordMove {
+extension SwimRecordMove {
   /// `freestyle 50 scm: 4100 from -`, in hundredths; a dash where there is no record.
   var text: String {
     "\(style) \(distance) \(course): \(hundredths.map(String.init) ?? "-") from \(before.map(String.init) ?? "-")"

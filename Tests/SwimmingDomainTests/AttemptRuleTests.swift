@@ -24,19 +24,19 @@ import Testing
   }
 
   @Test func aPoolOfTwentyMetresHasNoFifty() {
-    let book = SwimBook(Workout(swim("FFFFFFFFFF"), pool: 2_000))
+    let book = SwimBook(Swim(swim("FFFFFFFFFF"), pool: 2_000))
     #expect(book.records.times == ["freestyle 100": 10_000, "freestyle 200": 20_000])
     #expect(book.records.courses.map(\.description) == ["other-20m"])
   }
 
   @Test func threeLengthsOfThirtyThreeMetresMakeAHundred() {
-    let book = SwimBook(Workout(swim("FFFFFF", each: 25_000), pool: 3_333))
+    let book = SwimBook(Swim(swim("FFFFFF", each: 25_000), pool: 3_333))
     #expect(book.records.times == ["freestyle 100": 7_500, "freestyle 200": 15_000])
     #expect(book.records.courses.map(\.description) == ["other-33.33m"])
   }
 
   @Test func yardsAreCountedInYards() {
-    let book = SwimBook(Workout(swim(String(repeating: "F", count: 66)), pool: 2_286))
+    let book = SwimBook(Swim(swim(String(repeating: "F", count: 66)), pool: 2_286))
     let distances = [50, 100, 200, 300, 400, 500, 600, 1_000, 1_650]
     #expect(book.records.records.map(\.distance) == distances.map { Distance($0, .yard) })
     #expect(book.records.times["freestyle 1650"] == 132_000)
@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: [(0, 4_000), (1_500, 4_000), (1_501, 4_150), (2_999, 4_299), (10_000, 5_000)])
   func restLongerThanRoundingCounts(gap: Int64, hundredths: Int) {
-    let book = SwimBook(Workout(swim("F").swim("F", gap: gap)))
+    let book = SwimBook(Swim(swim("F").swim("F", gap: gap)))
     #expect(book.records.times == ["freestyle 50": hundredths])
   }
 
@@ -57,7 +57,7 @@ import Testing
       ([800, 1_600, 600], 81_600), ([-5_000, 1_600, -5_000], 81_600),
     ] as [([Int64], Int64)])
   func smallGapsCountWhereTheySumToMoreThanRounding(gaps: [Int64], milliseconds: Int64) {
-    let book = SwimBook(Workout(gaps.reduce(swim("F")) { $0.swim("F", gap: $1) }))
+    let book = SwimBook(Swim(gaps.reduce(swim("F")) { $0.swim("F", gap: $1) }))
     let hundredths = Int(milliseconds / 10)
     #expect(book.records.times["freestyle 100"] == hundredths)
     #expect(book.first.segments.map(\.elapsed) == [milliseconds])
@@ -67,7 +67,7 @@ import Testing
 
   @Test func smallGapsOfAnHourAreNoMoreThanOthers() {
     let laps = (0..<59).reduce(swim("F")) { tape, _ in tape.swim("F", gap: 240) }
-    let book = SwimBook(Workout(laps))
+    let book = SwimBook(Swim(laps))
     // 60 laps of 20 s and 59 gaps of 0.24 s; up to seven laps, the gaps may be rounding.
     #expect(book.records.times["freestyle 100"] == 8_000)
     #expect(book.records.times["freestyle 200"] == 16_168)
@@ -76,37 +76,37 @@ import Testing
 
   /// As many milliseconds less as 32 bits hold, and five seconds more.
   @Test func noGapsMakeUpForAnOverlapOfWeeks() {
-    let book = SwimBook(Workout(swim("F", each: 30_000).swim("FF", gap: 5_000 - (1 << 32)).swim("F", gap: 800)))
+    let book = SwimBook(Swim(swim("F", each: 30_000).swim("FF", gap: 5_000 - (1 << 32)).swim("F", gap: 800)))
     #expect(book.records.times["freestyle 100"] == 9_000)
   }
 
   @Test(arguments: [(39_990, 3_999), (39_999, 3_999), (40_000, 4_000), (40_009, 4_000), (40_010, 4_001)])
   func theThousandthIsCutOff(milliseconds: Int32, hundredths: Int) {
-    let book = SwimBook(Workout(swim("F", each: milliseconds), pool: 5_000))
+    let book = SwimBook(Swim(swim("F", each: milliseconds), pool: 5_000))
     #expect(book.records.times == ["freestyle 50": hundredths])
   }
 
   @Test func thousandthsAddUpBeforeTheyAreCutOff() {
-    let book = SwimBook(Workout(swim("FF", each: 20_005)))
+    let book = SwimBook(Swim(swim("FF", each: 20_005)))
     #expect(book.records.times == ["freestyle 50": 4_001])
   }
 
   @Test func allWindowsCount() throws {
     let tape = swim("FF").swim("FF", each: 19_000).swim("F", each: 18_000).swim("F", each: 19_500)
-    let record = try #require(SwimBook(Workout(tape)).records.record(.freestyle, 50))
+    let record = try #require(SwimBook(Swim(tape)).records.record(.freestyle, 50))
     #expect(record.hundredths == 3_700)
     #expect(record.laps == laps(4, 5))
     #expect(record.start == morning + 59_000)
   }
 
   @Test func noAttemptCrossesSegments() {
-    let book = SwimBook(Workout(swim("F").swim("F", gap: 11_000)))
+    let book = SwimBook(Swim(swim("F").swim("F", gap: 11_000)))
     #expect(book.records.records.isEmpty)
     #expect(book.records.courses == [.shortCourseMetres])
   }
 
   @Test func lapsThatSumToDaysHoldNoAttempt() {
-    let book = SwimBook(Workout(swim("FFFF", each: .max)))
+    let book = SwimBook(Swim(swim("FFFF", each: .max)))
     #expect(book.records.records.isEmpty)
     #expect(book.history(of: .freestyle, Distance(50, .metre), on: .shortCourseMetres).isEmpty)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct AttemptStyleRuleTests {
   func times(_ letters: String) -> [String: Int] {
-    SwimBook(Workout(swim(letters))).records.times
+    SwimBook(Swim(swim(letters))).records.times
   }
 
   @Test func lapsOfOneStyleCountAlsoInAMixedSegment() {
@@ -24,17 +24,17 @@ import Testing
 
   @Test func aMedleyMayBeginAndEndInsideALongerSwim() {
     #expect(times("FYYKBFF")["mix 100"] == 8_000)
-    let record = SwimBook(Workout(swim("FYYKBFF"))).records.record(.mix, 100)
+    let record = SwimBook(Swim(swim("FYYKBFF"))).records.record(.mix, 100)
     #expect(record?.laps == laps(3, 6))
   }
 
   @Test func aMedleyNeverCrossesSegments() {
     let tape = swim("YK").swim("BF", gap: 11_000)
-    #expect(SwimBook(Workout(tape)).records.records.isEmpty)
+    #expect(SwimBook(Swim(tape)).records.records.isEmpty)
   }
 
   @Test func aMedleyOfLongCourseTakesOneLengthOfEach() {
-    let book = SwimBook(Workout(swim("YKBF", each: 40_000), pool: 5_000))
+    let book = SwimBook(Swim(swim("YKBF", each: 40_000), pool: 5_000))
     #expect(book.records.times["mix 200"] == 16_000)
   }
 

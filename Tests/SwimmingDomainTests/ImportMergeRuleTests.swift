@@ -3,18 +3,18 @@ import SwimmingDomain
 import Testing
 
 @Suite struct ImportMergeRuleTests {
-  let swum = Workout(swim("FFFF"))
+  let swum = Swim(swim("FFFF"))
 
-  func merged(_ workouts: [Workout], into book: SwimBook = SwimBook()) -> (ImportMerge, ImportMerge.Tally) {
-    var merge = ImportMerge(into: book)
-    let tally = merge.add(workouts)
+  func merged(_ swims: [Swim], into book: SwimBook = SwimBook()) -> (SwimImportMerge, SwimImportMerge.Tally) {
+    var merge = SwimImportMerge(into: book)
+    let tally = merge.add(swims)
     return (merge, tally)
   }
 
-  @Test func newWorkoutsAreNamedByTheirStart() {
+  @Test func newSwimsAreNamedByTheirStart() {
     let (merge, tally) = merged([swum])
-    #expect(merge.book.workouts.map(\.id.description) == ["20240601T100000Z"])
-    #expect(merge.put == merge.book.workouts)
+    #expect(merge.book.swims.map(\.id.description) == ["20240601T100000Z"])
+    #expect(merge.put == merge.book.swims)
     #expect((tally.new, tally.updated, tally.unchanged) == (1, 0, 0))
   }
 
@@ -24,14 +24,14 @@ import Testing
     #expect(twice.book == once.book)
     #expect(twice.put.isEmpty)
     #expect((tally.new, tally.updated, tally.unchanged) == (0, 0, 1))
-    #expect(tally.ids == once.book.workouts.map(\.id))
+    #expect(tally.ids == once.book.swims.map(\.id))
   }
 
   @Test func othersThatStartInTheSameSecondGetLetters() {
-    let b = Workout(swim("FF"), source: "Other")
-    let c = Workout(swim("FFF", start: morning + 500), source: "Watch")
+    let b = Swim(swim("FF"), source: "Other")
+    let c = Swim(swim("FFF", start: morning + 500), source: "Watch")
     let (merge, tally) = merged([swum, b, c])
-    let names = merge.book.workouts.map(\.id.description)
+    let names = merge.book.swims.map(\.id.description)
     #expect(names == ["20240601T100000Z", "20240601T100000Z-b", "20240601T100000Z-c"])
     #expect(tally.new == 3)
     // However they come, the names stay.
@@ -40,36 +40,36 @@ import Testing
   }
 
   @Test func atMostAsManyAsThereAreLettersAreTakenIn() {
-    let (merge, tally) = merged((0..<28).map { Workout(swim("F"), source: "Source \($0)") })
-    #expect(merge.book.workouts.count == 26)
-    #expect(merge.book.workouts.last?.id.description == "20240601T100000Z-z")
+    let (merge, tally) = merged((0..<28).map { Swim(swim("F"), source: "Source \($0)") })
+    #expect(merge.book.swims.count == 26)
+    #expect(merge.book.swims.last?.id.description == "20240601T100000Z-z")
     #expect(tally.new == 26)
     #expect(tally.unnamed == 2)
   }
 
   @Test func aNewerReadingTakesThePlaceAndKeepsTheName() {
-    let (first, _) = merged([Workout(swim("FF"), source: "Other"), swum])
-    let newer = Workout(swim("FFFF", each: 19_000))
+    let (first, _) = merged([Swim(swim("FF"), source: "Other"), swum])
+    let newer = Swim(swim("FFFF", each: 19_000))
     let (merge, tally) = merged([newer], into: first.book)
-    #expect(merge.book.workouts[1].id.description == "20240601T100000Z-b")
-    #expect(merge.book.workouts[1].laps == newer.laps)
-    #expect(merge.put.map(\.id) == [first.book.workouts[1].id])
+    #expect(merge.book.swims[1].id.description == "20240601T100000Z-b")
+    #expect(merge.book.swims[1].laps == newer.laps)
+    #expect(merge.put.map(\.id) == [first.book.swims[1].id])
     #expect((tally.new, tally.updated, tally.unchanged) == (0, 1, 0))
   }
 
   @Test func aReadingWithoutLapsLeavesThoseThereAre() {
     let (first, _) = merged([swum])
-    let (merge, tally) = merged([Workout([], start: morning)], into: first.book)
+    let (merge, tally) = merged([Swim([], start: morning)], into: first.book)
     #expect(merge.book == first.book)
     #expect(tally.unchanged == 1)
     // The other way round it is an update.
-    let (bare, _) = merged([Workout([], start: morning)])
+    let (bare, _) = merged([Swim([], start: morning)])
     #expect(merged([swum], into: bare.book).1.updated == 1)
   }
 
-  @Test func theSameWorkoutTwiceInOneImportIsOne() {
-    var merge = ImportMerge(into: SwimBook())
-    let tallies = [merge.add([swum]), merge.add([swum]), merge.add([Workout(swim("FFFF", each: 21_000))])]
+  @Test func theSameSwimTwiceInOneImportIsOne() {
+    var merge = SwimImportMerge(into: SwimBook())
+    let tallies = [merge.add([swum]), merge.add([swum]), merge.add([Swim(swim("FFFF", each: 21_000))])]
     #expect(tallies.map(\.new) == [1, 0, 0])
     #expect(tallies.map(\.unchanged) == [0, 1, 0])
     #expect(tallies.map(\.updated) == [0, 0, 1])
@@ -77,16 +77,16 @@ import Testing
     #expect(merge.put[0].laps[0].duration == 21_000)
   }
 
-  @Test func workoutsComeInTheOrderOfTheirIDs() {
-    let days = [3, 1, 2].map { Workout(swim("FF", start: morning + $0 * 86_400_000)) }
+  @Test func swimsComeInTheOrderOfTheirIDs() {
+    let days = [3, 1, 2].map { Swim(swim("FF", start: morning + $0 * 86_400_000)) }
     let (merge, _) = merged(days)
-    #expect(merge.book.workouts.map(\.id) == merge.book.workouts.map(\.id).sorted())
-    #expect(merge.put.map(\.id) == merge.book.workouts.map(\.id))
+    #expect(merge.book.swims.map(\.id) == merge.book.swims.map(\.id).sorted())
+    #expect(merge.put.map(\.id) == merge.book.swims.map(\.id))
   }
 
   @Test func duplicatesAreCountedForTheFileThatBringsThem() {
-    let poor = Workout(swim("FF?"), source: "Other")
-    var both = ImportMerge(into: SwimBook())
+    let poor = Swim(swim("FF?"), source: "Other")
+    var both = SwimImportMerge(into: SwimBook())
     let tallies = [both.add([swum]), both.add([poor])]
     #expect(both.duplicates(of: tallies) == [0, 1])
     // The richer one comes second: the one in the book is marked in its favour.
@@ -103,10 +103,10 @@ import Testing
     var book = SwimBook(swum)
     var changed = swum
     changed.laps.removeLast()
-    let later = Workout(swim("FF", start: morning + 1_000_000))
+    let later = Swim(swim("FF", start: morning + 1_000_000))
     book.put([later, changed])
-    #expect(book.workouts == [changed, later])
+    #expect(book.swims == [changed, later])
     #expect(book[swum.id] == changed)
-    #expect(book[WorkoutID(start: morning + 5_000)] == nil)
+    #expect(book[SwimID(start: morning + 5_000)] == nil)
   }
 }

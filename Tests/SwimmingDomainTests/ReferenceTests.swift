@@ -12,12 +12,12 @@ import Testing
     let reference = ReferenceBook(book)
     compareRecords(book, reference)
     compareHistory(book, reference)
-    compareWorkouts(book, reference)
+    compareSwims(book, reference)
     compareReview(book, reference)
   }
 
   func compareRecords(_ book: SwimBook, _ reference: ReferenceBook) {
-    let records = RecordBook(of: book)
+    let records = SwimRecords(of: book)
     let lines = records.records.map { record in
       let laps = [record.laps.first, record.laps.last]
       return "\(record.course) \(record.style) \(record.distance) \(record.day) \(record.hundredths) \(record.start) "
@@ -42,28 +42,28 @@ import Testing
     }
   }
 
-  func compareWorkouts(_ book: SwimBook, _ reference: ReferenceBook) {
+  func compareSwims(_ book: SwimBook, _ reference: ReferenceBook) {
     for expected in reference.all {
-      let workout = CorrectedWorkout(expected.workout, corrections: book.corrections)
-      #expect(workout.laps.map(\.suspicion) == expected.laps.map(\.suspicion))
-      #expect(workout.laps.map(\.style) == expected.laps.map(\.style))
-      #expect(workout.laps.map { Int64($0.duration) } == expected.laps.map(\.duration))
-      #expect(workout.laps.map(\.detected) == expected.laps.map(\.detected))
-      #expect(workout.segments.map { [$0.laps.first, $0.laps.last] } == expected.segments.map(\.laps))
-      #expect(workout.segments.map(\.style) == expected.segments.map(\.style))
-      #expect(workout.segments.map(\.elapsed) == expected.segments.map(\.elapsed))
-      #expect(workout.setAside == expected.setAside)
-      #expect(workout.pool == expected.pool)
-      #expect(workout.isRemoved == expected.isRemoved)
+      let swim = CorrectedSwim(expected.swim, corrections: book.corrections)
+      #expect(swim.laps.map(\.suspicion) == expected.laps.map(\.suspicion))
+      #expect(swim.laps.map(\.style) == expected.laps.map(\.style))
+      #expect(swim.laps.map { Int64($0.duration) } == expected.laps.map(\.duration))
+      #expect(swim.laps.map(\.detected) == expected.laps.map(\.detected))
+      #expect(swim.segments.map { [$0.laps.first, $0.laps.last] } == expected.segments.map(\.laps))
+      #expect(swim.segments.map(\.style) == expected.segments.map(\.style))
+      #expect(swim.segments.map(\.elapsed) == expected.segments.map(\.elapsed))
+      #expect(swim.setAside == expected.setAside)
+      #expect(swim.pool == expected.pool)
+      #expect(swim.isRemoved == expected.isRemoved)
     }
   }
 
   func compareReview(_ book: SwimBook, _ reference: ReferenceBook) {
-    let review = BookReview(of: book)
-    #expect(Dictionary(uniqueKeysWithValues: review.duplicates.map { ($0.workout, $0.counts) }) == reference.duplicates)
+    let review = SwimReview(of: book)
+    #expect(Dictionary(uniqueKeysWithValues: review.duplicates.map { ($0.swim, $0.counts) }) == reference.duplicates)
     #expect(review.setAside == reference.all.reversed().flatMap(\.setAside))
-    let suspicious = reference.counting.reversed().flatMap { workout in
-      workout.laps.filter { !$0.isExcluded && $0.isBarred }.map { "\(workout.workout.id).\($0.segment) \($0.start)" }
+    let suspicious = reference.counting.reversed().flatMap { swim in
+      swim.laps.filter { !$0.isExcluded && $0.isBarred }.map { "\(swim.swim.id).\($0.segment) \($0.start)" }
     }
     #expect(review.suspicious.map { "\($0.segment) \($0.lap.start.milliseconds)" } == suspicious)
   }
@@ -73,8 +73,8 @@ import Testing
     for seed in ReferenceTests.seeds {
       var random = RandomBook(seed: seed)
       let book = random.book()
-      let review = BookReview(of: book)
-      let records = RecordBook(of: book).records
+      let review = SwimReview(of: book)
+      let records = SwimRecords(of: book).records
       kinds["ties", default: 0] += records.count { !$0.ties.isEmpty }
       kinds["mix", default: 0] += records.count { $0.style == .mix }
       kinds["suspicious", default: 0] += review.suspicious.count
@@ -89,7 +89,7 @@ import Testing
   }
 }
 
-extension Attempt {
+extension SwimAttempt {
   fileprivate var line: String {
     "\(hundredths) \(start) \(segment) \([laps.first, laps.last])\(isSuspicious ? " ?" : "")"
   }

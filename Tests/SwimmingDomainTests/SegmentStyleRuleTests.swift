@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func excludedLapsDoNotTell() throws {
-    let book = try SwimBook(Workout(swim("FFB"))).correcting(.exclude(laps(3, 3)))
+    let book = try SwimBook(Swim(swim("FFB"))).correcting(.exclude(laps(3, 3)))
     #expect(book.first.segments.map(\.style) == [.freestyle])
     #expect(try book.correcting(.exclude(laps(1, 2))).first.segments.map(\.style) == [.unknown])
   }

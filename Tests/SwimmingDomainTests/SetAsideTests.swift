@@ -7,95 +7,96 @@ import Testing
   let edited: SwimBook
 
   init() throws {
-    edited = try SwimBook(Workout(swim("FFFF").swim("BBBB", gap: 20_000))).correcting(.style(.mix, laps(5, 6)))
+    edited = try SwimBook(Swim(swim("FFFF").swim("BBBB", gap: 20_000))).correcting(.style(.mix, laps(5, 6)))
   }
 
-  func imported(_ laps: [Lap]) -> SwimBook {
-    var merge = ImportMerge(into: edited)
-    _ = merge.add([Workout(laps, start: morning)])
+  func imported(_ laps: [SwimLap]) -> SwimBook {
+    var merge = SwimImportMerge(into: edited)
+    _ = merge.add([Swim(laps, start: morning)])
     return merge.book
   }
 
   @Test func theSameLapsKeepIt() {
-    #expect(imported(edited.workouts[0].laps) == edited)
+    #expect(imported(edited.swims[0].laps) == edited)
   }
 
   @Test func changesOfOtherLapsLeaveIt() {
-    var newer = edited.workouts[0].laps
-    newer[0] = Lap(start: newer[0].start, duration: 19_000, style: .freestyle, strokes: 9, isAfterRestMarker: false)
+    var newer = edited.swims[0].laps
+    newer[0] = SwimLap(start: newer[0].start, duration: 19_000, style: .freestyle, strokes: 9, isAfterRestMarker: false)
     let book = imported(newer)
     #expect(book.first.setAside.isEmpty)
     #expect(book.first.laps.map(\.isEdited) == [false, false, false, false, true, true, false, false])
   }
 
   @Test func otherNumbersOfTheSameLapsAreFollowed() {
-    let book = imported(Array(edited.workouts[0].laps.dropFirst(2)))
+    let book = imported(Array(edited.swims[0].laps.dropFirst(2)))
     #expect(book.first.setAside.isEmpty)
     #expect(book.first.laps.map(\.isEdited) == [false, false, true, true, false, false])
   }
 
   @Test func aChangedLapSetsItAside() {
-    var newer = edited.workouts[0].laps
-    newer[4] = Lap(start: newer[4].start, duration: 20_001, style: .breaststroke, strokes: 9, isAfterRestMarker: false)
+    var newer = edited.swims[0].laps
+    newer[4] = SwimLap(
+      start: newer[4].start, duration: 20_001, style: .breaststroke, strokes: 9, isAfterRestMarker: false)
     let book = imported(newer)
     #expect(book.first.setAside == Array(edited.corrections))
     #expect(book.first.laps.allSatisfy { !$0.isEdited })
-    #expect(BookReview(of: book).setAside == Array(edited.corrections))
+    #expect(SwimReview(of: book).setAside == Array(edited.corrections))
     #expect(book.corrections == edited.corrections)
   }
 
   @Test func anInsertedLapSetsItAside() {
-    var newer = edited.workouts[0].laps
+    var newer = edited.swims[0].laps
     newer.insert(
-      Lap(start: newer[4].end, duration: 0, style: .breaststroke, strokes: nil, isAfterRestMarker: false), at: 5)
+      SwimLap(start: newer[4].end, duration: 0, style: .breaststroke, strokes: nil, isAfterRestMarker: false), at: 5)
     #expect(imported(newer).first.setAside == Array(edited.corrections))
   }
 
   @Test func theOldLapsMakeItFitAgain() {
-    var merge = ImportMerge(into: imported([edited.workouts[0].laps[0]]))
+    var merge = SwimImportMerge(into: imported([edited.swims[0].laps[0]]))
     #expect(merge.book.first.setAside == Array(edited.corrections))
-    _ = merge.add(edited.workouts)
+    _ = merge.add(edited.swims)
     #expect(merge.book == edited)
   }
 
   @Test func severalPlacesAreNone() throws {
-    let twin = Lap(start: morning, duration: 20_000, style: .drill, strokes: nil, isAfterRestMarker: false)
-    let other = Lap(start: morning, duration: 25_000, style: .drill, strokes: nil, isAfterRestMarker: false)
-    let book = try SwimBook(Workout([twin, other])).correcting(.style(.freestyle, laps(1, 1)))
-    var merge = ImportMerge(into: book)
-    _ = merge.add([Workout([other, twin, twin], start: morning)])
+    let twin = SwimLap(start: morning, duration: 20_000, style: .drill, strokes: nil, isAfterRestMarker: false)
+    let other = SwimLap(start: morning, duration: 25_000, style: .drill, strokes: nil, isAfterRestMarker: false)
+    let book = try SwimBook(Swim([twin, other])).correcting(.style(.freestyle, laps(1, 1)))
+    var merge = SwimImportMerge(into: book)
+    _ = merge.add([Swim([other, twin, twin], start: morning)])
     #expect(merge.book.first.setAside == Array(book.corrections))
-    _ = merge.add([Workout([other, twin], start: morning)])
+    _ = merge.add([Swim([other, twin], start: morning)])
     #expect(merge.book.first.laps.map(\.style) == [.drill, .freestyle])
   }
 
   @Test func aMergeThatWouldCrossASegmentIsSetAside() throws {
-    let book = try SwimBook(Workout(swim("FFFF"))).correcting(.merge(laps(2, 3)))
-    var newer = book.workouts[0].laps
-    newer[2] = Lap(start: newer[2].start, duration: 20_000, style: .freestyle, strokes: 9, isAfterRestMarker: true)
-    var merge = ImportMerge(into: book)
-    _ = merge.add([Workout(newer, start: morning)])
+    let book = try SwimBook(Swim(swim("FFFF"))).correcting(.merge(laps(2, 3)))
+    var newer = book.swims[0].laps
+    newer[2] = SwimLap(start: newer[2].start, duration: 20_000, style: .freestyle, strokes: 9, isAfterRestMarker: true)
+    var merge = SwimImportMerge(into: book)
+    _ = merge.add([Swim(newer, start: morning)])
     #expect(merge.book.first.setAside.isEmpty)
     // The lap before is the same by start and duration, but a lap between the two is new.
     let apart = swim("FF").swim("F", gap: 12_000)
-    let stamps = [Correction.Stamp(apart.laps[1]), Correction.Stamp(apart.laps[2])]
-    let crossing = Correction(workout: WorkoutID(start: morning), change: .merge(laps(2, 3)), touched: stamps)
-    #expect(CorrectedWorkout(Workout(apart), corrections: [crossing]).setAside == [crossing])
+    let stamps = [SwimCorrection.Stamp(apart.laps[1]), SwimCorrection.Stamp(apart.laps[2])]
+    let crossing = SwimCorrection(swim: SwimID(start: morning), change: .merge(laps(2, 3)), touched: stamps)
+    #expect(CorrectedSwim(Swim(apart), corrections: [crossing]).setAside == [crossing])
   }
 
   @Test func laterCorrectionsThatRelyOnAMergeSetAsideStandAlone() throws {
-    let book = try SwimBook(Workout(swim("FFFF"))).correcting(.merge(laps(1, 2)), .style(.mix, laps(3, 4)))
-    var newer = book.workouts[0].laps
-    newer[0] = Lap(start: newer[0].start, duration: 19_990, style: .freestyle, strokes: 9, isAfterRestMarker: false)
-    var merge = ImportMerge(into: book)
-    _ = merge.add([Workout(newer, start: morning)])
+    let book = try SwimBook(Swim(swim("FFFF"))).correcting(.merge(laps(1, 2)), .style(.mix, laps(3, 4)))
+    var newer = book.swims[0].laps
+    newer[0] = SwimLap(start: newer[0].start, duration: 19_990, style: .freestyle, strokes: 9, isAfterRestMarker: false)
+    var merge = SwimImportMerge(into: book)
+    _ = merge.add([Swim(newer, start: morning)])
     #expect(merge.book.first.setAside == [book.corrections[0]])
     #expect(merge.book.first.laps.map(\.style) == [.freestyle, .freestyle, .mix, .mix])
   }
 
-  @Test func correctionsOfUnknownWorkoutsAreReported() {
-    let stray = Correction(workout: WorkoutID(start: morning + 5_000), change: .remove, touched: [])
-    let book = SwimBook(workouts: edited.workouts, corrections: [stray])
-    #expect(BookReview(of: book).setAside == [stray])
+  @Test func correctionsOfUnknownSwimsAreReported() {
+    let stray = SwimCorrection(swim: SwimID(start: morning + 5_000), change: .remove, touched: [])
+    let book = SwimBook(swims: edited.swims, corrections: [stray])
+    #expect(SwimReview(of: book).setAside == [stray])
   }
 }

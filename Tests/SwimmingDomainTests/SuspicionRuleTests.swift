@@ -3,8 +3,8 @@ import SwimmingDomain
 import Testing
 
 @Suite struct SuspicionRuleTests {
-  func suspicions(_ tape: LapTape, pool: Int? = 2_500) -> [Suspicion?] {
-    Workout(tape, pool: pool).corrected.laps.map(\.suspicion)
+  func suspicions(_ tape: LapTape, pool: Int? = 2_500) -> [SwimSuspicion?] {
+    Swim(tape, pool: pool).corrected.laps.map(\.suspicion)
   }
 
   /// 25 m at 2.6 m/s take 9.615…, at 2.45 10.204…, at 2.35 10.638…, at 2.1 11.904… seconds.
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func suspiciousLapsAreLeftOutOfRecordsUntilConfirmed() throws {
-    let book = SwimBook(Workout(swim("FFF").swim("F", each: 9_000).swim("FF", each: 21_000)))
+    let book = SwimBook(Swim(swim("FFF").swim("F", each: 9_000).swim("FF", each: 21_000)))
     #expect(book.records.times == ["freestyle 50": 4_000])
     #expect(book.records.record(.freestyle, 50)?.laps == laps(1, 2))
     let confirmed = try book.correcting(.confirm(laps(4, 4)))
@@ -73,16 +73,16 @@ import Testing
   }
 
   @Test func longLapsCount() {
-    let book = SwimBook(Workout(swim("F", each: 50_000).swim("FFFFFF"), pool: 5_000))
+    let book = SwimBook(Swim(swim("F", each: 50_000).swim("FFFFFF"), pool: 5_000))
     #expect(book.first.laps[0].suspicion == .long)
     #expect(book.records.times["freestyle 300"] == 12_000)
     #expect(book.history(of: .freestyle, Distance(300, .metre), on: .longCourseMetres).count == 1)
     #expect(
-      SwimBook(Workout(swim("F", each: 50_000).swim("FFFFF"), pool: 5_000)).records.times["freestyle 300"] == 15_000)
+      SwimBook(Swim(swim("F", each: 50_000).swim("FFFFF"), pool: 5_000)).records.times["freestyle 300"] == 15_000)
   }
 
   @Test func aMedleyWithASuspiciousLapIsLeftOut() throws {
-    let book = SwimBook(Workout(swim("YK").swim("B", each: 11_000).swim("F")))
+    let book = SwimBook(Swim(swim("YK").swim("B", each: 11_000).swim("F")))
     #expect(book.records.records.isEmpty)
     #expect(try book.correcting(.confirm(laps(3, 3))).records.times == ["mix 100": 7_100])
   }
@@ -90,7 +90,7 @@ import Testing
   @Test func theMedianIsOfStylesAsCorrected() throws {
     // Seven laps of 40 s, the last in breaststroke: edited to freestyle, it makes six others.
     let tape = swim("FFFFF", each: 40_000).swim("B").swim("F", each: 40_000, gap: 0)
-    let book = SwimBook(Workout(tape))
+    let book = SwimBook(Swim(tape))
     #expect(book.first.laps.allSatisfy { $0.suspicion == nil })
     let edited = try book.correcting(.style(.freestyle, laps(6, 6)))
     #expect(edited.first.laps.map(\.suspicion) == [nil, nil, nil, nil, nil, .short, nil])

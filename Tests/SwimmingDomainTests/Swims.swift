@@ -6,7 +6,7 @@ let morning = Timestamp(seconds: 1_717_236_000)
 
 /// Makes laps one after the other.
 struct LapTape {
-  private(set) var laps: [Lap] = []
+  private(set) var laps: [SwimLap] = []
   private var clock: Timestamp
 
   init(start: Timestamp = morning) {
@@ -24,7 +24,7 @@ struct LapTape {
     for (index, letter) in letters.enumerated() {
       if index == 0, !laps.isEmpty { tape.clock = tape.clock + gap }
       tape.laps.append(
-        Lap(
+        SwimLap(
           start: tape.clock, duration: each, style: StrokeStyle(letter: letter), strokes: 10,
           isAfterRestMarker: index == 0 && marked))
       tape.clock = tape.clock + Int64(each)
@@ -53,13 +53,13 @@ func swim(_ letters: String, each: Int32 = 20_000, start: Timestamp = morning) -
   LapTape(start: start).swim(letters, each: each)
 }
 
-extension Workout {
+extension Swim {
   /// - Parameter pool: centimetres.
   init(_ tape: LapTape, pool: Int? = 2_500, start: Timestamp? = nil, source: String = "Watch", utcOffset: Int = 0) {
     self.init(tape.laps, pool: pool, start: start, source: source, utcOffset: utcOffset)
   }
 
-  init(_ laps: [Lap], pool: Int? = 2_500, start: Timestamp? = nil, source: String = "Watch", utcOffset: Int = 0) {
+  init(_ laps: [SwimLap], pool: Int? = 2_500, start: Timestamp? = nil, source: String = "Watch", utcOffset: Int = 0) {
     let start = start ?? laps.first?.start ?? morning
     let end = max(start, laps.map(\.end).max() ?? start)
     self.init(
@@ -67,44 +67,44 @@ extension Workout {
       pool: pool.flatMap { PoolLength(centimetres: $0) }, reportedDistance: nil, laps: laps)
   }
 
-  var corrected: CorrectedWorkout {
-    CorrectedWorkout(self, corrections: [])
+  var corrected: CorrectedSwim {
+    CorrectedSwim(self, corrections: [])
   }
 }
 
 extension SwimBook {
-  init(_ first: Workout, _ others: Workout...) {
-    self.init(workouts: ([first] + others).sorted { $0.id < $1.id })
+  init(_ first: Swim, _ others: Swim...) {
+    self.init(swims: ([first] + others).sorted { $0.id < $1.id })
   }
 
   /// The book with these corrections of its first workout.
-  func correcting(_ changes: Correction.Change...) throws -> SwimBook {
+  func correcting(_ changes: SwimCorrection.Change...) throws -> SwimBook {
     var book = self
-    for change in changes { book.corrections.append(try book.correction(change, of: workouts[0].id)) }
+    for change in changes { book.corrections.append(try book.correction(change, of: swims[0].id)) }
     return book
   }
 
-  var first: CorrectedWorkout {
-    CorrectedWorkout(workouts[0], corrections: corrections)
+  var first: CorrectedSwim {
+    CorrectedSwim(swims[0], corrections: corrections)
   }
 
-  var records: RecordBook {
-    RecordBook(of: self)
+  var records: SwimRecords {
+    SwimRecords(of: self)
   }
 }
 
-extension RecordBook {
+extension SwimRecords {
   /// The times by style and distance, as in `freestyle 50`, on the course of the latest swim.
   var times: [String: Int] {
     let shown = records.filter { $0.course == latestCourse }
     return Dictionary(uniqueKeysWithValues: shown.map { ("\($0.style) \($0.distance.amount)", $0.hundredths) })
   }
 
-  func record(_ style: StrokeStyle, _ distance: Int) -> Record? {
+  func record(_ style: StrokeStyle, _ distance: Int) -> SwimRecord? {
     records.first { $0.style == style && $0.distance.amount == distance }
   }
 }
 
-func laps(_ first: Int, _ last: Int) -> LapRange {
-  LapRange(first, last)!
+func laps(_ first: Int, _ last: Int) -> SwimLapRange {
+  SwimLapRange(first, last)!
 }

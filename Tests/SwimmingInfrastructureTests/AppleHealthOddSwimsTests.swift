@@ -24,11 +24,11 @@ private typealias Export = AppleExportBuilder
       export.record("DistanceSwimming", at: 4_000, lasting: 25, "25", unit: "m")
       export.swim(Export.event("Pause", 90))
     }
-    let workout = try #require(read.workouts.first)
-    #expect(workout.laps.map(\.duration) == [25_000, 26_000, 25_000])
-    #expect(workout.laps.map(\.style) == [.freestyle, .backstroke, .unknown])
-    #expect(workout.laps.map(\.strokes) == [10, 11, nil])
-    #expect(workout.laps.map(\.isAfterRestMarker) == [false, false, true])
+    let swim = try #require(read.swims.first)
+    #expect(swim.laps.map(\.duration) == [25_000, 26_000, 25_000])
+    #expect(swim.laps.map(\.style) == [.freestyle, .backstroke, .unknown])
+    #expect(swim.laps.map(\.strokes) == [10, 11, nil])
+    #expect(swim.laps.map(\.isAfterRestMarker) == [false, false, true])
     #expect(read.skipped.map(\.what) == ["1 lap record from 2023-06-05T07:06:40Z on"])
   }
 
@@ -40,7 +40,7 @@ private typealias Export = AppleExportBuilder
       export.record("DistanceSwimming", at: 90, lasting: 25, "25", unit: "m", source: "Third")
       export.swim()
     }
-    #expect(read.workouts.first?.laps.count == 2)
+    #expect(read.swims.first?.laps.count == 2)
   }
 
   @Test func theirLengthIsThePoolsWhereTheSwimDoesNotSay() throws {
@@ -48,44 +48,44 @@ private typealias Export = AppleExportBuilder
       for second in [30, 60] { export.record("DistanceSwimming", at: second, lasting: 25, "33.33", unit: "m") }
       export.swim(location: nil, lapLength: nil)
     }
-    #expect(plain.workouts.map(\.pool?.centimetres) == [3_333])
-    #expect(plain.workouts.map(\.place) == [.pool])
-    #expect(plain.workouts.map(\.laps.count) == [2])
+    #expect(plain.swims.map(\.pool?.centimetres) == [3_333])
+    #expect(plain.swims.map(\.place) == [.pool])
+    #expect(plain.swims.map(\.laps.count) == [2])
     let told = try AppleExportReading.read { export in
       export.record(
         "DistanceSwimming", at: 30, lasting: 25, "25", unit: "m", Export.metadata("HKLapLength", "50 m"))
       export.swim(lapLength: nil, Export.lap(30, "25"))
     }
-    #expect(told.workouts.map(\.pool?.centimetres) == [5_000])
+    #expect(told.swims.map(\.pool?.centimetres) == [5_000])
   }
 
   @Test func aPoolOfUnknownLengthIsSaid() throws {
     let read = try AppleExportReading.read { $0.swim(lapLength: nil, Export.lap(30, "25")) }
-    #expect(read.workouts.map(\.laps.count) == [1])
-    #expect(read.workouts.map(\.pool) == [nil])
+    #expect(read.swims.map(\.laps.count) == [1])
+    #expect(read.swims.map(\.pool) == [nil])
     #expect(read.skipped.map(\.what) == ["pool length of swim 20230605T060000Z"])
   }
 
   @Test func openWaterIsKeptWithoutLaps() throws {
     let read = try AppleExportReading.read { $0.swim(location: 2, Export.lap(30, "25")) }
-    #expect(read.workouts.map(\.place) == [.openWater])
-    #expect(read.workouts.map(\.pool) == [nil])
-    #expect(read.workouts.map(\.laps) == [[]])
+    #expect(read.swims.map(\.place) == [.openWater])
+    #expect(read.swims.map(\.pool) == [nil])
+    #expect(read.swims.map(\.laps) == [[]])
     #expect(read.skipped.map(\.what) == ["laps of swim 20230605T060000Z"])
     #expect(read.skipped.first?.why.contains("open water") == true)
   }
 
   @Test func aSwimWithoutLapsIsSaid() throws {
     let read = try AppleExportReading.read { $0.swim() }
-    #expect(read.workouts.map(\.place) == [.pool])
+    #expect(read.swims.map(\.place) == [.pool])
     #expect(read.skipped.first?.why.contains("recorded no lengths") == true)
-    #expect(try AppleExportReading.read { $0.swim(location: nil, lapLength: nil) }.workouts.map(\.place) == [.unknown])
+    #expect(try AppleExportReading.read { $0.swim(location: nil, lapLength: nil) }.swims.map(\.place) == [.unknown])
   }
 
   @Test(arguments: ["-1", "3600.001", "1e15", "0"])
   func impossibleLapsAreLeftOutAndSaid(duration: String) throws {
     let read = try AppleExportReading.read { $0.swim(Export.lap(30, "25"), Export.lap(60, duration)) }
-    #expect(read.workouts.map(\.laps.count) == [1])
+    #expect(read.swims.map(\.laps.count) == [1])
     #expect(read.skipped.map(\.what) == ["1 lap of swim 20230605T060000Z"])
   }
 
@@ -97,7 +97,7 @@ private typealias Export = AppleExportBuilder
         "<WorkoutEvent type=\"HKWorkoutEventTypeLap\" date=\"yesterday\"/>",
         "<WorkoutEvent type=\"HKWorkoutEventTypeLap\"/>")
     }
-    #expect(read.workouts.map(\.laps.count) == [1])
+    #expect(read.swims.map(\.laps.count) == [1])
     #expect(read.skipped.map(\.what) == ["4 laps of swim 20230605T060000Z"])
   }
 
@@ -112,7 +112,7 @@ private typealias Export = AppleExportBuilder
     let read = try AppleExportReading.read {
       $0.elements.append("<Workout workoutActivityType=\"HKWorkoutActivityTypeSwimming\" \(attributes)/>")
     }
-    #expect(read.workouts.isEmpty)
+    #expect(read.swims.isEmpty)
     #expect(read.skipped.map(\.what) == ["1 swim"])
   }
 
@@ -128,24 +128,24 @@ private typealias Export = AppleExportBuilder
         "<Workout workoutActivityType=\"HKWorkoutActivityTypeSwimming\" startDate=\"2023-06-05 08:00:00 +0000\" \(attributes)/>"
       )
     }
-    let workout = try #require(read.workouts.first)
-    #expect(workout.end - workout.start == milliseconds)
-    #expect(workout.duration == milliseconds)
-    #expect(workout.source == "Apple Health")
+    let swim = try #require(read.swims.first)
+    #expect(swim.end - swim.start == milliseconds)
+    #expect(swim.duration == milliseconds)
+    #expect(swim.source == "Apple Health")
   }
 
   @Test func anExportWithoutSwimsSaysSo() throws {
     let read = try AppleExportReading.read {
       $0.elements.append("<Workout workoutActivityType=\"HKWorkoutActivityTypeRunning\" startDate=\"x\"/>")
     }
-    #expect(read == ReadWorkouts(skipped: [Skipped(what: "the export", why: "it holds no swims")]))
+    #expect(read == ReadSwims(skipped: [Skipped(what: "the export", why: "it holds no swims")]))
   }
 
   @Test func remarksAreLimited() throws {
     let read = try AppleExportReading.read { export in
       for _ in 0..<10_050 { export.swim() }
     }
-    #expect(read.workouts.count == 10_050)
+    #expect(read.swims.count == 10_050)
     #expect(read.skipped.count == 10_001)
     #expect(read.skipped.last == Skipped(what: "50 further remarks", why: "too many to list"))
   }

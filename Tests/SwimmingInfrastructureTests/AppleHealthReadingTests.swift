@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: [1, 2, 3, 7, 64, 4_096])
   func isTheSameHoweverItIsCut(size: Int) throws {
     let whole = try AppleExportReading.read(AppleHealthReadingTests.manySources)
-    #expect(whole.workouts.map(\.laps.count) == [20, 2, 20, 2, 20, 2])
+    #expect(whole.swims.map(\.laps.count) == [20, 2, 20, 2, 20, 2])
     #expect(try AppleExportReading.read(AppleHealthReadingTests.manySources, pieces: size) == whole)
   }
 
@@ -24,7 +24,7 @@ import Testing
     for (piece, slots) in [(4_096, 1), (100, 2), (13, 16)] {
       let stretches = XMLFileStretches(file, size: stretch, piece: piece, slots: slots)
       var consumed: [Int64] = []
-      let read = try AppleHealthImporter().workouts(in: stretches, threads: threads) { bytes, _ in
+      let read = try AppleHealthImporter().swims(in: stretches, threads: threads) { bytes, _ in
         consumed.append(bytes)
         return true
       }
@@ -42,10 +42,10 @@ import Testing
     let archive = try ZipArchive(InputFile(folder.write(builder.file(), to: "export.zip")))
     for slots in [1, 4] {
       let stretches = try archive.stretches(of: archive.entries[0], size: size, slots: slots)
-      #expect(try AppleHealthImporter().workouts(in: stretches, threads: threads) == whole)
+      #expect(try AppleHealthImporter().swims(in: stretches, threads: threads) == whole)
       let stopped = try archive.stretches(of: archive.entries[0], size: size, slots: slots)
       #expect(throws: AppleHealthProblem.cancelled) {
-        try AppleHealthImporter().workouts(in: stopped, threads: threads) { _, _ in false }
+        try AppleHealthImporter().swims(in: stopped, threads: threads) { _, _ in false }
       }
     }
   }
@@ -63,7 +63,7 @@ import Testing
       let archive = try ZipArchive(InputFile(folder.write(builder.file(), to: "export.zip")))
       let stretches = try archive.stretches(of: archive.entries[0], size: 5, slots: 4)
       return #expect(throws: AppleHealthProblem.self) {
-        try AppleHealthImporter().workouts(in: stretches, threads: threads)
+        try AppleHealthImporter().swims(in: stretches, threads: threads)
       }
     }
     guard case .document(.source) = problems[0], case .document(.document) = problems[1] else {
@@ -90,7 +90,7 @@ import Testing
     let whole = try AppleExportReading.read(export.bytes)
     let file = try InputFile(folder.write(export.bytes, to: "export.xml"))
     for stretch in 1...300 {
-      #expect(try AppleHealthImporter().workouts(in: XMLFileStretches(file, size: stretch)) == whole)
+      #expect(try AppleHealthImporter().swims(in: XMLFileStretches(file, size: stretch)) == whole)
     }
   }
 
@@ -100,7 +100,7 @@ import Testing
     let stretches = XMLFileStretches(file, size: 100)
     var steps = 0
     #expect(throws: AppleHealthProblem.cancelled) {
-      try AppleHealthImporter().workouts(in: stretches) { _, _ in
+      try AppleHealthImporter().swims(in: stretches) { _, _ in
         steps += 1
         return steps < 3
       }
@@ -139,11 +139,11 @@ import Testing
     let folder = TemporaryFolder()
     let swim = "workoutActivityType=\"HKWorkoutActivityTypeSwimming\" startDate=\"2023-06-05 08:00:00 +0200\""
     let text = "<HealthData>\n <Workout \(swim)>\n</HealthData>\n"
-    let file = folder.workoutFile(Array(text.utf8), .appleHealthXML)
+    let file = folder.swimFile(Array(text.utf8), .appleHealthXML)
     #expect(refusal(of: file, of: .appleHealthXML) == "byte 114, line 3")
     var archive = ZipBuilder()
     archive.add(.init("导出.xml", Array(text.utf8)))
-    let zip = folder.workoutFile(archive.file(), .appleHealthZip)
+    let zip = folder.swimFile(archive.file(), .appleHealthZip)
     #expect(refusal(of: zip, of: .appleHealthZip) == "byte 114 of 导出.xml")
   }
 
@@ -154,7 +154,7 @@ import Testing
       archive.add(.init("export.xml", Array("<ClinicalDocument>\(String(repeating: " ", count: 9_000))".utf8)))
       archive.add(.init("workout-routes/route.gpx", Array("<gpx/>".utf8)))
       archive.add(.init(name, AppleHealthSample.xml))
-      let file = folder.workoutFile(archive.file(), .appleHealthZip)
+      let file = folder.swimFile(archive.file(), .appleHealthZip)
       let read = try AppleHealthImporter().read(file, progress: NoProgress())
       #expect(read == (try AppleExportReading.read(AppleHealthSample.xml)))
     }
@@ -164,11 +164,11 @@ import Testing
     let folder = TemporaryFolder()
     var archive = ZipBuilder()
     archive.add(.init("export.xml", Array("<ClinicalDocument/>".utf8)))
-    let file = folder.workoutFile(archive.file(), .appleHealthZip)
+    let file = folder.swimFile(archive.file(), .appleHealthZip)
     #expect(refusal(of: file, of: .appleHealthZip) == "none of its files begins with <HealthData>")
   }
 
-  private func refusal(of file: WorkoutFile, of kind: WorkoutFile.Kind) -> String? {
+  private func refusal(of file: SwimFile, of kind: SwimFile.Kind) -> String? {
     do throws(Failure) {
       _ = try AppleHealthImporter().read(file, progress: NoProgress())
       return nil
@@ -183,15 +183,15 @@ import Testing
     let folder = (ProcessInfo.processInfo.environment["RECORDBOOK_TEST_DATA"] ?? "") + "/apple/pool_25m_22_laps"
     let expected = try JSONDecoder().decode(
       Expected.self, from: Data(contentsOf: URL(fileURLWithPath: folder + ".expected.json")))
-    let files = FileSystemWorkoutFiles()
+    let files = FileSystemSwimFiles()
     let file = try #require(try files.find([folder + ".xml"]).first)
-    let workout = try #require(try files.read(file, pool: nil, progress: NoProgress()).workouts.first)
-    #expect(workout.id.description == expected.workout)
-    #expect(workout.pool.map(Course.init)?.description == expected.course)
-    #expect(workout.laps.map(\.style.description) == expected.segments.flatMap(\.styles))
-    #expect(workout.laps.count == expected.laps)
+    let swim = try #require(try files.read(file, pool: nil, progress: NoProgress()).swims.first)
+    #expect(swim.id.description == expected.workout)
+    #expect(swim.pool.map(SwimCourse.init)?.description == expected.course)
+    #expect(swim.laps.map(\.style.description) == expected.segments.flatMap(\.styles))
+    #expect(swim.laps.count == expected.laps)
     #expect(
-      (workout.laps[15].duration + workout.laps[16].duration) / 10 < expected.records["freestyle/50"]?.hundredths ?? 0)
+      (swim.laps[15].duration + swim.laps[16].duration) / 10 < expected.records["freestyle/50"]?.hundredths ?? 0)
   }
 
   private struct Expected: Decodable {
@@ -207,7 +207,7 @@ import Testing
 }
 
 extension TemporaryFolder {
-  func workoutFile(_ bytes: [UInt8], _ kind: WorkoutFile.Kind) -> WorkoutFile {
-    WorkoutFile(path: write(bytes, to: "file"), kind: kind, bytes: Int64(bytes.count), modified: 0)
+  func swimFile(_ bytes: [UInt8], _ kind: SwimFile.Kind) -> SwimFile {
+    SwimFile(path: write(bytes, to: "file"), kind: kind, bytes: Int64(bytes.count), modified: 0)
   }
 }

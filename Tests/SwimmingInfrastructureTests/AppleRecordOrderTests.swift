@@ -25,7 +25,7 @@ import Testing
       }
       export.swim(seconds.map { AppleExportBuilder.lap($0, "0.9") }.joined())
     }
-    let laps = try #require(read.workouts.first?.laps)
+    let laps = try #require(read.swims.first?.laps)
     #expect(laps.count == 3_500)
     #expect(laps.enumerated().allSatisfy { $1.strokes == 1 + $0 % 50 })
   }

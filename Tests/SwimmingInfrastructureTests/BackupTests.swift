@@ -16,7 +16,7 @@ struct BackupTests {
     let files = MemoryFileSystem()
     private let under: BookUnderTest
     var store: Store { under.store }
-    var workouts: JSONWorkoutStore { under.workouts }
+    var swims: JSONSwimStore { under.swims }
     var profiles: JSONProfileStore { under.profiles }
     var settings: JSONSettingsStore { under.settings }
 
@@ -25,25 +25,25 @@ struct BackupTests {
     }
 
     func export(to path: String) throws -> ExportBook.Output {
-      let exporter = FileBookExporter(files: FileSystemWorkoutFiles())
-      return try ExportBook(store: workouts, exporter: exporter, profiles: profiles, settings: settings)(
+      let exporter = FileBookExporter(files: FileSystemSwimFiles())
+      return try ExportBook(store: swims, exporter: exporter, profiles: profiles, settings: settings)(
         .init(format: .json, path: path))
     }
 
     func importing(_ path: String) throws -> ImportedFile? {
-      try ImportWorkouts(store: workouts, files: FileSystemWorkoutFiles())(.init(paths: [path])).files.first
+      try ImportSwims(store: swims, files: FileSystemSwimFiles())(.init(paths: [path])).files.first
     }
 
     /// Twelve workouts, corrections of every kind, some of which fit nothing, two taken back.
     func fill(seed: UInt64) throws {
       var random = RandomBook(seed: seed)
-      let swims = (0..<12).map { random.workout(Int64($0) * 5_000_000) }
-      try workouts.change { _ throws(Failure) in .put(swims, sync: nil) }
+      let swims = (0..<12).map { random.swim(Int64($0) * 5_000_000) }
+      try self.swims.change { _ throws(Failure) in .put(swims, sync: nil) }
       for turn in 0..<30 {
         let correction = random.correction(of: swims[turn % 12].id)
-        try workouts.change { _ throws(Failure) in .correct(correction) }
+        try self.swims.change { _ throws(Failure) in .correct(correction) }
       }
-      for _ in 0..<2 { try workouts.change { _ throws(Failure) in .undo } }
+      for _ in 0..<2 { try self.swims.change { _ throws(Failure) in .undo } }
       try profiles.save(Profile(name: "Eva “Ája”\n", avatar: .waves))
       try settings.save(Settings(theme: .dark, language: .cs, switches: ["showUnknown": false]))
     }
@@ -57,11 +57,11 @@ struct BackupTests {
     let (books, restored) = (Books(), Books())
     try books.fill(seed: seed)
     let written = try books.export(to: path)
-    #expect(written.workouts == 12 && written.corrections == 28)
+    #expect(written.swims == 12 && written.corrections == 28)
     let file = try #require(try restored.importing(path))
     #expect(file.kind == .backup && file.new == 12 && file.corrections == 28)
-    #expect(try restored.workouts.book() == books.workouts.book())
-    #expect(try restored.workouts.records() == books.workouts.records())
+    #expect(try restored.swims.book() == books.swims.book())
+    #expect(try restored.swims.records() == books.swims.records())
     #expect(try restored.profiles.profile() == books.profiles.profile())
     #expect(try restored.settings.settings() == books.settings.settings())
     #expect(try StoreCaretaker(store: restored.store).examine().findings.isEmpty)
@@ -113,7 +113,7 @@ struct BackupTests {
   }
 
   /// To copy all that were read before for each workout would take minutes.
-  @Test(.timeLimit(.minutes(1))) func aHundredThousandWorkoutsOfOneNameAreReadInSeconds() throws {
+  @Test(.timeLimit(.minutes(1))) func aHundredThousandSwimsOfOneNameAreReadInSeconds() throws {
     var writer = JSONWriter()
     writer.beginObject()
     writer.key("format")
@@ -125,7 +125,7 @@ struct BackupTests {
     SealedLine.seal(&writer, from: 0)
     writer.lineBreak()
     let file = try #require(try Books().importing(folder.write(writer.bytes, to: "book.json")))
-    #expect(file.workouts == 100_000 && file.new == 1)
+    #expect(file.swims == 100_000 && file.new == 1)
   }
 
   private static let bare = Array(

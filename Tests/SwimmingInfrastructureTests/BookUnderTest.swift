@@ -11,7 +11,7 @@ import TestSupport
 struct BookUnderTest: Sendable {
   let fileSystem: any FileSystem
   let store: Store
-  let workouts: JSONWorkoutStore
+  let swims: JSONSwimStore
   let profiles: JSONProfileStore
   let settings: JSONSettingsStore
 
@@ -39,7 +39,7 @@ struct BookUnderTest: Sendable {
     let documents = BookDocuments(store: store)
     profiles = JSONProfileStore(documents: documents)
     settings = JSONSettingsStore(documents: documents, owners: BookUnderTest.owners)
-    workouts = JSONWorkoutStore(store: store, documents: documents, settings: settings, isLongLived: holding)
+    swims = JSONSwimStore(store: store, documents: documents, settings: settings, isLongLived: holding)
   }
 
   private static let owners = ["showUnknown": FeatureID.swimming, "longDistances": .swimming]

@@ -20,17 +20,17 @@ struct CopyTests {
       let start = Int.random(in: written.firstCommit..<written.states.count, using: &random)
       let end = min(start + Int.random(in: 0...80, using: &random), written.states.count - 1)
       let copy = try CopiedStore(written.states[start...end], &random)
-      if (try? copy.workouts.book()) == nil {
+      if (try? copy.swims.book()) == nil {
         damaged += 1
         // Whatever is done with it before.
         try? copy.under.settings.save(Settings(theme: .dark))
         _ = try StoreCaretaker(store: copy.under.store).repair()
       }
-      let book = try copy.workouts.book()
+      let book = try copy.swims.book()
       #expect(written.fits(book, from: start, to: end), "seed \(seed), states \(start) to \(end)")
       _ = try StoreCaretaker(store: copy.under.store).repair()
-      try copy.workouts.change { _ throws(Failure) in .setHealthAccess(HealthAccess(status: .revoked)) }
-      #expect(try copy.workouts.book() == book)
+      try copy.swims.change { _ throws(Failure) in .setHealthAccess(HealthAccess(status: .revoked)) }
+      #expect(try copy.swims.book() == book)
     }
     #expect(damaged < 10)
   }
@@ -47,16 +47,16 @@ private struct WrittenBook {
 
   init(seed: UInt64) throws {
     let files = MemoryFileSystem()
-    let workouts = try BookUnderTest(files, compactionStep: 2_000, keptChanges: 5).workouts
+    let swims = try BookUnderTest(files, compactionStep: 2_000, keptChanges: 5).swims
     var random = RandomBook(seed: seed)
     files.record()
     for turn in 0..<40 {
-      let book = try workouts.book()
-      let change: BookChange =
+      let book = try swims.book()
+      let change: SwimBookChange =
         turn % 8 == 0
-        ? .put((0..<3).map { random.workout(Int64(turn * 4 + $0) * 4_000_000) }, sync: nil)
-        : turn % 5 == 4 ? .undo : .correct(random.correction(of: book.workouts[turn % book.workouts.count].id))
-      let changed = try workouts.change { _ throws(Failure) in change }
+        ? .put((0..<3).map { random.swim(Int64(turn * 4 + $0) * 4_000_000) }, sync: nil)
+        : turn % 5 == 4 ? .undo : .correct(random.correction(of: book.swims[turn % book.swims.count].id))
+      let changed = try swims.change { _ throws(Failure) in change }
       for operation in files.takeRecording() { apply(operation) }
       books.append((states.count - 1, changed.book))
     }
@@ -88,9 +88,9 @@ private struct WrittenBook {
     let throughout = before.corrections.filter { correction in during.allSatisfy { $0.corrections.contains(correction) }
     }
     let ever = books.map(\.book)
-    return before.workouts.allSatisfy { book.workouts.contains($0) }
+    return before.swims.allSatisfy { book.swims.contains($0) }
       && throughout.allSatisfy { book.corrections.contains($0) }
-      && book.workouts.allSatisfy { workout in ever.contains { $0.workouts.contains(workout) } }
+      && book.swims.allSatisfy { swim in ever.contains { $0.swims.contains(swim) } }
       && book.corrections.allSatisfy { correction in ever.contains { $0.corrections.contains(correction) } }
   }
 }
@@ -98,7 +98,7 @@ private struct WrittenBook {
 /// What copying one file after the other brought together.
 private struct CopiedStore {
   let under: BookUnderTest
-  var workouts: JSONWorkoutStore { under.workouts }
+  var swims: JSONSwimStore { under.swims }
 
   init(_ states: ArraySlice<[String: [UInt8]]>, _ random: inout SeededGenerator) throws {
     var now = states.startIndex

@@ -26,7 +26,7 @@ private typealias Export = AppleExportBuilder
       let place = starts[line] + 3 + line % 5
       bytes[place] = byte
       let path = folder.write(bytes, to: "export.xml")
-      let file = WorkoutFile(path: path, kind: .appleHealthXML, bytes: Int64(bytes.count), modified: 0)
+      let file = SwimFile(path: path, kind: .appleHealthXML, bytes: Int64(bytes.count), modified: 0)
       let failure = #expect(throws: Failure.self) { try AppleHealthImporter().read(file, progress: NoProgress()) }
       guard case .badFile(path, _, let found?, _) = failure else {
         Issue.record("\(String(describing: failure))")
@@ -40,13 +40,13 @@ private typealias Export = AppleExportBuilder
     let text = String(decoding: AppleHealthSample.xml, as: UTF8.self)
       .replacing("locale=\"cs_CZ\"", with: "locale=\"cs_CZ\u{B}\"").replacing("Apple&#160;Watch", with: "Evy 🏊\u{B}")
     let read = try AppleExportReading.read(Array(text.utf8))
-    #expect(read.workouts.map(\.laps.count) == [4])
-    #expect(read.workouts.map(\.lacksLaps) == [false])
+    #expect(read.swims.map(\.laps.count) == [4])
+    #expect(read.swims.map(\.lacksLaps) == [false])
   }
 
   @Test func lapsThatDoNotMakeUpTheDistanceAreSaid() throws {
     let read = try AppleExportReading.read { $0.swim(lap(1), lap(2), lap(3), DamagedExportTests.distance) }
-    #expect(read.workouts.map(\.lacksLaps) == [true])
+    #expect(read.swims.map(\.lacksLaps) == [true])
     #expect(read.skipped.map(\.what) == ["laps of swim 20230605T060000Z"])
     #expect(
       read.skipped.map(\.why) == [
@@ -60,7 +60,7 @@ private typealias Export = AppleExportBuilder
     let odd = try AppleExportReading.read {
       $0.swim(lap(1), lap(2), lap(3), Export.lap(120, "9999"), DamagedExportTests.distance)
     }
-    #expect((whole.workouts + odd.workouts).map(\.lacksLaps) == [false, false])
+    #expect((whole.swims + odd.swims).map(\.lacksLaps) == [false, false])
     #expect(whole.skipped.isEmpty && odd.skipped.count == 1)
   }
 
@@ -69,14 +69,14 @@ private typealias Export = AppleExportBuilder
       for number in 1...4 { export.record("DistanceSwimming", at: 30 * number, lasting: 29, "25", unit: "m") }
       export.swim(lap(1), lap(2), lap(4))
     }
-    #expect(read.workouts.map(\.lacksLaps) == [true])
+    #expect(read.swims.map(\.lacksLaps) == [true])
     #expect(read.skipped.first?.why.hasPrefix("there are 3 of them, but records of 4;") == true)
   }
 
   /// The end of one swim and the beginning of the next were cut out.
   @Test func lapsOfAnotherSwimAreSaid() throws {
     let read = try AppleExportReading.read { $0.swim(lap(1), lap(2), Export.lap(20_000, "29")) }
-    #expect(read.workouts.map(\.lacksLaps) == [true])
+    #expect(read.swims.map(\.lacksLaps) == [true])
     #expect(read.skipped.first?.why.hasPrefix("1 of them lie outside its time;") == true)
   }
 
@@ -86,7 +86,7 @@ private typealias Export = AppleExportBuilder
       for number in 1...3 { export.record("DistanceSwimming", at: 9_000 + number, lasting: 1, "25", unit: "m") }
       export.swim(lap(1), lap(2))
     }
-    #expect(read.workouts.map(\.lacksLaps) == [false])
+    #expect(read.swims.map(\.lacksLaps) == [false])
     #expect(read.skipped.map(\.what) == ["3 lap records from 2023-06-05T08:30:01Z on"])
   }
 
@@ -104,22 +104,22 @@ private typealias Export = AppleExportBuilder
   @Test func aReadingThatLacksLapsDoesNotReplaceOneThatHasThem() throws {
     let whole = try AppleExportReading.read { $0.swim(lap(1), lap(2), lap(3), lap(4), DamagedExportTests.distance) }
     let damaged = try AppleExportReading.read { $0.swim(lap(1), lap(2), lap(3), DamagedExportTests.distance) }
-    var merge = ImportMerge(into: SwimBook())
-    _ = merge.add(damaged.workouts)
-    #expect(BookReview(of: merge.book).incomplete.map(\.description) == ["20230605T060000Z"])
-    #expect(merge.add(whole.workouts).updated == 1)
-    #expect(BookReview(of: merge.book).incomplete.isEmpty)
-    #expect(merge.add(damaged.workouts).unchanged == 1)
-    #expect(merge.book.workouts.map(\.laps.count) == [4])
+    var merge = SwimImportMerge(into: SwimBook())
+    _ = merge.add(damaged.swims)
+    #expect(SwimReview(of: merge.book).incomplete.map(\.description) == ["20230605T060000Z"])
+    #expect(merge.add(whole.swims).updated == 1)
+    #expect(SwimReview(of: merge.book).incomplete.isEmpty)
+    #expect(merge.add(damaged.swims).unchanged == 1)
+    #expect(merge.book.swims.map(\.laps.count) == [4])
   }
 
   @Test func theStoreKeepsWhichSwimsAwaitReview() throws {
     let files = MemoryFileSystem()
     let read = try AppleExportReading.read { $0.swim(lap(1), lap(2), lap(3), DamagedExportTests.distance) }
-    let store = try BookUnderTest(files).workouts
-    try store.change { _ throws(Failure) in .put(read.workouts, sync: nil) }
-    let review = try ReviewLaps(store: BookUnderTest(files).workouts)(NoInput())
-    #expect(review.incomplete?.map(\.workout.description) == ["20230605T060000Z"])
+    let store = try BookUnderTest(files).swims
+    try store.change { _ throws(Failure) in .put(read.swims, sync: nil) }
+    let review = try ReviewLaps(store: BookUnderTest(files).swims)(NoInput())
+    #expect(review.incomplete?.map(\.swim.description) == ["20230605T060000Z"])
     #expect(review.incomplete?.map(\.laps) == [3])
   }
 }

@@ -30,7 +30,7 @@ struct DraftTests {
 
   private static func writeBook(_ format: ExportFormat, _ path: String) throws(Failure) {
     let backup = BookBackup(book: SwimBook(), profile: Profile(), settings: Settings())
-    _ = try FileBookExporter(files: FileSystemWorkoutFiles()).write(backup, as: format, to: path)
+    _ = try FileBookExporter(files: FileSystemSwimFiles()).write(backup, as: format, to: path)
   }
 
   @Test(arguments: 0..<3) func nothingButTheTargetStays(way: Int) throws {

@@ -14,25 +14,25 @@ struct FITClockTests {
     (0, 0), (51_300, 0), (-44_100, 0), (-27 * 86_400, 0),
   ])
   func theOffsetIsThatOfTheSwimmersClock(difference: Int, offset: Int) throws {
-    let workout = try #require(try workout(end: morning + 100, local: UInt32(Int(morning) + 100 + difference)).0)
-    #expect(workout.utcOffset == offset)
-    #expect(workout.start == Timestamp("2023-06-05T06:00:00Z"))
+    let swim = try #require(try swim(end: morning + 100, local: UInt32(Int(morning) + 100 + difference)).0)
+    #expect(swim.utcOffset == offset)
+    #expect(swim.start == Timestamp("2023-06-05T06:00:00Z"))
   }
 
   @Test func theDayIsTheSwimmersOwn() throws {
-    let east = try #require(try workout(end: morning + 100, local: morning + 100 - 25_200).0)
+    let east = try #require(try swim(end: morning + 100, local: morning + 100 - 25_200).0)
     #expect(east.day == CivilDay("2023-06-04"))
   }
 
   @Test func withoutALocalTimeItIsUTC() throws {
-    #expect(try workout(end: morning + 100, local: nil).0?.utcOffset == 0)
+    #expect(try swim(end: morning + 100, local: nil).0?.utcOffset == 0)
   }
 
   @Test func timeSinceSwitchedOnFollowsTheSwimmersClock() throws {
-    let (workout, skipped) = try workout(start: 485, end: 1_801, local: morning + 1_801)
-    #expect(workout?.start == Timestamp("2023-06-05T06:08:05Z"))
-    #expect(workout?.laps.map(\.start.description) == ["2023-06-05T06:08:05Z"])
-    #expect(workout?.utcOffset == 0)
+    let (swim, skipped) = try swim(start: 485, end: 1_801, local: morning + 1_801)
+    #expect(swim?.start == Timestamp("2023-06-05T06:08:05Z"))
+    #expect(swim?.laps.map(\.start.description) == ["2023-06-05T06:08:05Z"])
+    #expect(swim?.utcOffset == 0)
     #expect(
       skipped == [
         Skipped(
@@ -48,37 +48,37 @@ struct FITClockTests {
     file.length(start: morning + 115, elapsed: 30_000)
     file.session(start: 485, elapsed: 60_000)
     file.activity(end: 1_801, local: morning + 1_401 + 3_600)
-    let read = try FITImporter.workouts(in: file.file(), path: "swim.fit")
+    let read = try FITImporter.swims(in: file.file(), path: "swim.fit")
     #expect(read.skipped.isEmpty)
-    #expect(read.workouts.first?.start == Timestamp("2023-06-05T06:01:25Z"))
-    #expect(read.workouts.first?.utcOffset == 3_600)
+    #expect(read.swims.first?.start == Timestamp("2023-06-05T06:01:25Z"))
+    #expect(read.swims.first?.utcOffset == 3_600)
     #expect(
-      read.workouts.first?.laps.map(\.start.description) == [
+      read.swims.first?.laps.map(\.start.description) == [
         "2023-06-05T06:01:25Z", "2023-06-05T06:01:55Z",
       ])
   }
 
   @Test(arguments: [nil, 900] as [UInt32?])
   func timeSinceSwitchedOnAloneIsNoDate(local: UInt32?) throws {
-    let (workout, skipped) = try workout(start: 485, end: 1_801, local: local)
-    #expect(workout == nil)
+    let (swim, skipped) = try swim(start: 485, end: 1_801, local: local)
+    #expect(swim == nil)
     #expect(skipped.map(\.what) == ["a swim without a date"])
   }
 
   /// 2000-01-01T00:00:00Z is 315,619,200 s after FIT's epoch.
   @Test func datesBeginIn2000() throws {
-    #expect(try workout(start: 315_619_199, end: 315_619_300, local: nil).0 == nil)
-    #expect(try workout(start: 315_619_200, end: 315_619_300, local: nil).0?.start == Timestamp("2000-01-01T00:00:00Z"))
+    #expect(try swim(start: 315_619_199, end: 315_619_300, local: nil).0 == nil)
+    #expect(try swim(start: 315_619_200, end: 315_619_300, local: nil).0?.start == Timestamp("2000-01-01T00:00:00Z"))
   }
 
-  private func workout(
+  private func swim(
     start: UInt32 = FITBuilder.morning, end: UInt32, local: UInt32?
-  ) throws -> (Workout?, [Skipped]) {
+  ) throws -> (Swim?, [Skipped]) {
     var file = FITBuilder()
     file.length(start: start, elapsed: 30_000)
     file.session(start: start, elapsed: 60_000)
     file.activity(end: end, local: local)
-    let read = try FITImporter.workouts(in: file.file(), path: "swim.fit")
-    return (read.workouts.first, read.skipped)
+    let read = try FITImporter.swims(in: file.file(), path: "swim.fit")
+    return (read.swims.first, read.skipped)
   }
 }

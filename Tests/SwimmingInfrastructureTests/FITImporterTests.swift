@@ -13,27 +13,28 @@ struct FITImporterTests {
   @Test(arguments: [false, true])
   func readsAPoolSwim(isBigEndian: Bool) throws {
     let read = try read(FITBuilder.swim(isBigEndian: isBigEndian))
-    let workout = try #require(read.workouts.first)
-    #expect(read.workouts.count == 1)
+    let swim = try #require(read.swims.first)
+    #expect(read.swims.count == 1)
     #expect(read.skipped.isEmpty)
     #expect(
-      workout
-        == Workout(
+      swim
+        == Swim(
           source: "3919433028", start: start, end: start + 144_500, utcOffset: 7_200, duration: 114_500, place: .pool,
           pool: PoolLength(centimetres: 2_500), reportedDistance: 10_000,
           laps: [
-            Lap(start: start, duration: 25_125, style: .freestyle, strokes: 10, isAfterRestMarker: false),
-            Lap(start: start + 25_000, duration: 26_375, style: .freestyle, strokes: 10, isAfterRestMarker: false),
-            Lap(start: start + 81_000, duration: 31_500, style: .backstroke, strokes: 10, isAfterRestMarker: true),
-            Lap(start: start + 112_000, duration: 32_000, style: .breaststroke, strokes: 10, isAfterRestMarker: false),
+            SwimLap(start: start, duration: 25_125, style: .freestyle, strokes: 10, isAfterRestMarker: false),
+            SwimLap(start: start + 25_000, duration: 26_375, style: .freestyle, strokes: 10, isAfterRestMarker: false),
+            SwimLap(start: start + 81_000, duration: 31_500, style: .backstroke, strokes: 10, isAfterRestMarker: true),
+            SwimLap(
+              start: start + 112_000, duration: 32_000, style: .breaststroke, strokes: 10, isAfterRestMarker: false),
           ]))
-    #expect(workout.day == CivilDay("2023-06-05"))
+    #expect(swim.day == CivilDay("2023-06-05"))
   }
 
   @Test func readsFromDisk() throws {
     let folder = TemporaryFolder()
     let path = folder.write(FITBuilder.swim().file(), to: "swim")
-    let file = WorkoutFile(path: path, kind: .fit, bytes: 1, modified: 0)
+    let file = SwimFile(path: path, kind: .fit, bytes: 1, modified: 0)
     #expect(try FITImporter().read(file, progress: NoProgress()) == read(FITBuilder.swim()))
   }
 
@@ -47,7 +48,7 @@ struct FITImporterTests {
     let styles: [StrokeStyle] = [
       .freestyle, .backstroke, .breaststroke, .butterfly, .drill, .mix, .mix, .unknown, .unknown, .unknown,
     ]
-    #expect(try read(file).workouts.first?.laps.map(\.style) == styles)
+    #expect(try read(file).swims.first?.laps.map(\.style) == styles)
   }
 
   @Test func lapsKeepTheFilesOrderEvenWhereTheyOverlapOrShareAStart() throws {
@@ -55,7 +56,7 @@ struct FITImporterTests {
     file.session(elapsed: 200_000)
     let lengths: [(UInt32, UInt32)] = [(10, 30_000), (0, 20_000), (40, 25_000), (40, 25_000), (60, 30_000)]
     for (offset, elapsed) in lengths { file.length(start: morning + offset, elapsed: elapsed, stroke: 4, strokes: 0) }
-    let laps = try #require(try read(file).workouts.first?.laps)
+    let laps = try #require(try read(file).swims.first?.laps)
     #expect(laps.map { ($0.start - start) / 1_000 } == lengths.map { Int64($0.0) })
     #expect(laps.map(\.duration) == lengths.map { Int32($0.1) })
     #expect(laps.compactMap(\.strokes).isEmpty)
@@ -73,19 +74,19 @@ struct FITImporterTests {
     file.length(start: morning + 99, elapsed: 30_000)
     file.idle(start: morning + 129, elapsed: 9_000)
     file.session(elapsed: 138_000)
-    #expect(try read(file).workouts.first?.laps.map(\.isAfterRestMarker) == [false, true, false, true])
+    #expect(try read(file).swims.first?.laps.map(\.isAfterRestMarker) == [false, true, false, true])
   }
 
   @Test(
     arguments: [
-      (2_500, Course.shortCourseMetres), (5_000, .longCourseMetres), (2_286, .shortCourseYards),
+      (2_500, SwimCourse.shortCourseMetres), (5_000, .longCourseMetres), (2_286, .shortCourseYards),
       (3_333, .other(PoolLength(centimetres: 3_333)!)), (2_000, .other(PoolLength(centimetres: 2_000)!)),
-    ] as [(UInt16, Course)])
-  func poolLengths(centimetres: UInt16, course: Course) throws {
+    ] as [(UInt16, SwimCourse)])
+  func poolLengths(centimetres: UInt16, course: SwimCourse) throws {
     var file = FITBuilder()
     file.length(start: morning, elapsed: 30_000)
     file.session(elapsed: 30_000, pool: centimetres)
-    #expect(try read(file).workouts.first?.pool.map(Course.init) == course)
+    #expect(try read(file).swims.first?.pool.map(SwimCourse.init) == course)
   }
 
   @Test(arguments: [nil, 0, 499, 20_001] as [UInt16?])
@@ -94,9 +95,9 @@ struct FITImporterTests {
     file.length(start: morning, elapsed: 30_000)
     file.session(elapsed: 30_000, pool: centimetres)
     let read = try read(file)
-    #expect(read.workouts.first?.pool == nil)
-    #expect(read.workouts.first?.place == .pool)
-    #expect(read.workouts.first?.laps.count == 1)
+    #expect(read.swims.first?.pool == nil)
+    #expect(read.swims.first?.place == .pool)
+    #expect(read.swims.first?.laps.count == 1)
     #expect(read.skipped.map(\.what) == ["pool length of swim 20230605T060000Z"])
   }
 
@@ -104,8 +105,8 @@ struct FITImporterTests {
     var file = FITBuilder()
     file.session(elapsed: 600_000, subSport: 18, pool: nil, distance: 50_098)
     let read = try read(file)
-    #expect(read.workouts.map(\.place) == [.openWater])
-    #expect(read.workouts.first?.reportedDistance == 50_098)
+    #expect(read.swims.map(\.place) == [.openWater])
+    #expect(read.swims.first?.reportedDistance == 50_098)
     #expect(
       read.skipped == [
         Skipped(
@@ -117,8 +118,8 @@ struct FITImporterTests {
     var file = FITBuilder()
     file.session(elapsed: 600_000, subSport: 0)
     let read = try read(file)
-    #expect(read.workouts.map(\.place) == [.pool])
-    #expect(read.workouts.first?.laps.isEmpty == true)
+    #expect(read.swims.map(\.place) == [.pool])
+    #expect(read.swims.first?.laps.isEmpty == true)
     #expect(
       read.skipped.map(\.why) == ["the watch recorded no lengths; it is kept as a workout without laps"])
   }
@@ -129,7 +130,7 @@ struct FITImporterTests {
     file.session(start: morning + 60, elapsed: 1_000, sport: 77, pool: nil)
     file.session(start: morning + 120, elapsed: 1_000, sport: .max, pool: nil)
     let read = try read(file)
-    #expect(read.workouts.isEmpty)
+    #expect(read.swims.isEmpty)
     #expect(
       read.skipped.map(\.what) == [
         "running of 2023-06-05T06:00:00Z", "FIT sport 77 of 2023-06-05T06:01:00Z",
@@ -146,9 +147,9 @@ struct FITImporterTests {
     for offset: UInt32 in [0, 40, 999, 1_050] {
       file.length(start: morning + offset, elapsed: 30_000)
     }
-    let workouts = try read(file).workouts
-    #expect(workouts.map { ($0.start - start) / 1_000 } == [1_000, 0, 900])
-    #expect(workouts.map { $0.laps.map { ($0.start - start) / 1_000 } } == [[999, 1_050], [0, 40], []])
+    let swims = try read(file).swims
+    #expect(swims.map { ($0.start - start) / 1_000 } == [1_000, 0, 900])
+    #expect(swims.map { $0.laps.map { ($0.start - start) / 1_000 } } == [[999, 1_050], [0, 40], []])
   }
 
   @Test func chainedFilesAreReadApart() throws {
@@ -157,10 +158,10 @@ struct FITImporterTests {
     evening.length(start: morning + 40_000, elapsed: 30_000)
     evening.session(start: morning + 40_000, elapsed: 30_000)
     let bytes = FITBuilder.swim().file() + FITBuilder().file() + evening.file()
-    let read = try FITImporter.workouts(in: bytes, path: "swims.fit")
-    #expect(read.workouts.map(\.source) == ["3919433028", "7"])
-    #expect(read.workouts.map(\.laps.count) == [4, 1])
-    #expect(read.workouts.map(\.utcOffset) == [7_200, 0])
+    let read = try FITImporter.swims(in: bytes, path: "swims.fit")
+    #expect(read.swims.map(\.source) == ["3919433028", "7"])
+    #expect(read.swims.map(\.laps.count) == [4, 1])
+    #expect(read.swims.map(\.utcOffset) == [7_200, 0])
     #expect(read.skipped.isEmpty)
   }
 
@@ -174,7 +175,7 @@ struct FITImporterTests {
       var file = FITBuilder()
       file.message(0, id)
       file.session(elapsed: 1_000)
-      #expect(try read(file).workouts.first?.source == source)
+      #expect(try read(file).swims.first?.source == source)
     }
   }
 
@@ -186,7 +187,7 @@ struct FITImporterTests {
     file.length(start: morning, elapsed: 30_000)
     file.session(elapsed: 100_000)
     let read = try read(file)
-    #expect(read.workouts.first?.laps.count == 1)
+    #expect(read.swims.first?.laps.count == 1)
     #expect(read.skipped.map(\.what) == ["3 lengths of swim 20230605T060000Z"])
   }
 
@@ -194,13 +195,13 @@ struct FITImporterTests {
     var file = FITBuilder()
     file.length(start: morning, elapsed: 30_000)
     let read = try read(file)
-    #expect(read.workouts.isEmpty)
+    #expect(read.swims.isEmpty)
     #expect(read.skipped.map(\.what) == ["1 length"])
   }
 
   @Test func aFileWithoutActivityIsSaid() throws {
     #expect(
-      try read(FITBuilder()) == ReadWorkouts(skipped: [Skipped(what: "the file", why: "it holds no finished activity")])
+      try read(FITBuilder()) == ReadSwims(skipped: [Skipped(what: "the file", why: "it holds no finished activity")])
     )
   }
 
@@ -208,10 +209,10 @@ struct FITImporterTests {
     var file = FITBuilder()
     file.length(start: morning, elapsed: 30_000)
     file.message(18, [2: .uint32(morning), 5: .enumeration(5), 44: .uint16(2_500)])
-    let workout = try #require(try read(file).workouts.first)
-    #expect(workout.end - workout.start == 30_000)
-    #expect(workout.duration == 30_000)
-    #expect(workout.reportedDistance == nil)
+    let swim = try #require(try read(file).swims.first)
+    #expect(swim.end - swim.start == 30_000)
+    #expect(swim.duration == 30_000)
+    #expect(swim.reportedDistance == nil)
   }
 
   @Test func aDamagedFileIsRefusedWithItsNameAndPlace() {
@@ -221,11 +222,11 @@ struct FITImporterTests {
         path: "swim.fit", problem: "is cut: it should go on to byte \(bytes.count)", place: "byte 100",
         hint: "Copy it from the device or export it again.")
     ) {
-      try FITImporter.workouts(in: Array(bytes.prefix(100)), path: "swim.fit")
+      try FITImporter.swims(in: Array(bytes.prefix(100)), path: "swim.fit")
     }
   }
 
-  private func read(_ file: FITBuilder) throws(Failure) -> ReadWorkouts {
-    try FITImporter.workouts(in: file.file(), path: "swim.fit")
+  private func read(_ file: FITBuilder) throws(Failure) -> ReadSwims {
+    try FITImporter.swims(in: file.file(), path: "swim.fit")
   }
 }

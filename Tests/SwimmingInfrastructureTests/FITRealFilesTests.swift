@@ -11,15 +11,15 @@ struct FITRealFilesTests {
   @Test(arguments: RealFiles.expected)
   func isAsExpected(name: String) throws {
     let expected = try JSONDecoder().decode(ExpectedSwim.self, from: RealFiles.outcome(of: name))
-    let read = try FITImporter.workouts(in: Array(RealFiles.read(name + ".fit")), path: name)
-    let workout = try #require(read.workouts.first)
-    #expect(read.workouts.count == 1)
-    #expect(workout.pool.map(Course.init)?.description == expected.course)
-    #expect(workout.pool == PoolLength(metres: expected.pool_m))
-    #expect(workout.laps.count == expected.laps)
-    #expect(ExpectedSwim.segments(of: workout) == expected.segments)
-    #expect(ExpectedSwim.records(of: SwimBook(workouts: [workout])) == expected.records)
-    let confirmed = SwimBook(workouts: [workout], corrections: [.confirmAll(of: workout)])
+    let read = try FITImporter.swims(in: Array(RealFiles.read(name + ".fit")), path: name)
+    let swim = try #require(read.swims.first)
+    #expect(read.swims.count == 1)
+    #expect(swim.pool.map(SwimCourse.init)?.description == expected.course)
+    #expect(swim.pool == PoolLength(metres: expected.pool_m))
+    #expect(swim.laps.count == expected.laps)
+    #expect(ExpectedSwim.segments(of: swim) == expected.segments)
+    #expect(ExpectedSwim.records(of: SwimBook(swims: [swim])) == expected.records)
+    let confirmed = SwimBook(swims: [swim], corrections: [.confirmAll(of: swim)])
     #expect(ExpectedSwim.records(of: confirmed) == expected.records_with_suspicious)
   }
 
@@ -28,9 +28,9 @@ struct FITRealFilesTests {
       "neg_ows_fenix6": "openWater", "neg_triathlon_fr920xt": "openWater", "runalyze_ciq_25m_nolengths": "unknown",
     ]
     for (name, place) in swims {
-      let read = try FITImporter.workouts(in: Array(RealFiles.read(name + ".fit")), path: name)
-      #expect(read.workouts.map(\.place.rawValue) == [place])
-      #expect(read.workouts.map(\.laps.count) == [0])
+      let read = try FITImporter.swims(in: Array(RealFiles.read(name + ".fit")), path: name)
+      #expect(read.swims.map(\.place.rawValue) == [place])
+      #expect(read.swims.map(\.laps.count) == [0])
       #expect(read.skipped.contains { $0.what.hasPrefix("laps of swim") })
     }
   }
@@ -62,12 +62,12 @@ struct ExpectedSwim: Decodable {
   var course: String
   var pool_m: Double
   var laps: Int
-  var segments: [Segment]
+  var segments: [SwimSegment]
   /// By style and distance.
-  var records: [String: Record]
-  var records_with_suspicious: [String: Record]
+  var records: [String: SwimRecord]
+  var records_with_suspicious: [String: SwimRecord]
 
-  struct Segment: Decodable, Equatable {
+  struct SwimSegment: Decodable, Equatable {
     var number: Int
     var laps: [Int]
     /// A letter a lap.
@@ -76,41 +76,42 @@ struct ExpectedSwim: Decodable {
     var elapsed_s: Double
   }
 
-  struct Record: Decodable, Equatable {
+  struct SwimRecord: Decodable, Equatable {
     var hundredths: Int
     var segment: Int
     var laps: [Int]
   }
 
-  static func segments(of workout: Workout) -> [Segment] {
-    SegmentRule.segments(of: workout.laps).enumerated().map { index, range in
-      let laps = workout.laps[range.indices]
-      return Segment(
+  static func segments(of swim: Swim) -> [SwimSegment] {
+    SwimSegmentRule.segments(of: swim.laps).enumerated().map { index, range in
+      let laps = swim.laps[range.indices]
+      return SwimSegment(
         number: index + 1, laps: [range.first, range.last], styles: laps.map(letter).joined(),
         elapsed_s: Double(elapsed(laps)) / 1_000)
     }
   }
 
   /// Those of the usual distances.
-  static func records(of book: SwimBook) -> [String: Record] {
-    let usual = RecordBook(of: book).records.filter { StandardDistances.usual.contains($0.distance.amount) }
+  static func records(of book: SwimBook) -> [String: SwimRecord] {
+    let usual = SwimRecords(of: book).records.filter { StandardDistances.usual.contains($0.distance.amount) }
     return Dictionary(
       uniqueKeysWithValues: usual.map {
         let laps = [$0.laps.first, $0.laps.last]
         return (
-          "\($0.style)/\($0.distance.amount)", Record(hundredths: $0.hundredths, segment: $0.segment.number, laps: laps)
+          "\($0.style)/\($0.distance.amount)",
+          SwimRecord(hundredths: $0.hundredths, segment: $0.segment.number, laps: laps)
         )
       })
   }
 
-  private static func elapsed(_ laps: ArraySlice<Lap>) -> Int64 {
+  private static func elapsed(_ laps: ArraySlice<SwimLap>) -> Int64 {
     let gaps = zip(laps, laps.dropFirst()).map { $1.start - $0.end }
     let small = gaps.filter { $0 <= 1_500 }.reduce(0, +)
     let counting = gaps.filter { $0 > 1_500 }.reduce(0, +) + (small > 1_500 ? small : 0)
     return laps.reduce(0) { $0 + Int64($1.duration) } + counting
   }
 
-  private static func letter(_ lap: Lap) -> String {
+  private static func letter(_ lap: SwimLap) -> String {
     switch lap.style {
     case .freestyle: "F"
     case .backstroke: "K"
@@ -123,10 +124,10 @@ struct ExpectedSwim: Decodable {
   }
 }
 
-extension Correction {
+extension SwimCorrection {
   /// Lets every lap of the workout count, suspicious or not.
-  fileprivate static func confirmAll(of workout: Workout) -> Correction {
-    Correction(
-      workout: workout.id, change: .confirm(LapRange(1, workout.laps.count)!), touched: workout.laps.map(Stamp.init))
+  fileprivate static func confirmAll(of swim: Swim) -> SwimCorrection {
+    SwimCorrection(
+      swim: swim.id, change: .confirm(SwimLapRange(1, swim.laps.count)!), touched: swim.laps.map(Stamp.init))
   }
 }

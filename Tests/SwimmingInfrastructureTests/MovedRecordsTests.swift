@@ -12,10 +12,10 @@ struct MovedRecordsTests {
   let files = MemoryFileSystem()
   let path = "/store/swimming/derived/records.json"
   let moved = [
-    RecordChange(
+    SwimRecordChange(
       style: .freestyle, distance: Distance(50, .metre), course: .shortCourseMetres, hundredths: 4_000, before: 3_900)
   ]
-  func store(holding: Bool = false) throws -> JSONWorkoutStore { try BookUnderTest(files, holding: holding).workouts }
+  func store(holding: Bool = false) throws -> JSONSwimStore { try BookUnderTest(files, holding: holding).swims }
 
   /// One swim of two laps of 20 s, kept by edition 1 as 39 s.
   init() throws {
@@ -23,13 +23,13 @@ struct MovedRecordsTests {
     try rewrite { $0.replacing("\"edition\":2,", with: "").replacing("4000", with: "3900") }
   }
 
-  private func swim(_ day: Int64) -> Workout {
+  private func swim(_ day: Int64) -> Swim {
     let start = Timestamp(seconds: 1_717_236_000 + day * 86_400)
     let laps = [0, 20_000].map { offset in
-      Lap(
+      SwimLap(
         start: start + Int64(offset), duration: 20_000, style: .freestyle, strokes: nil, isAfterRestMarker: false)
     }
-    return Workout(
+    return Swim(
       source: "Watch", start: start, end: start + 40_000, utcOffset: 0, duration: 40_000, place: .pool,
       pool: PoolLength(centimetres: 2_500), reportedDistance: nil, laps: laps)
   }
@@ -46,7 +46,7 @@ struct MovedRecordsTests {
     let store = try store(holding: holding)
     for _ in 0..<2 {
       let standing = try store.standingRecords()
-      #expect(standing == StandingRecords(RecordBook(of: try store.book()), moved: moved))
+      #expect(standing == StandingSwimRecords(SwimRecords(of: try store.book()), moved: moved))
       #expect(standing.book.records.map(\.hundredths) == [4_000])
     }
   }
@@ -58,7 +58,7 @@ struct MovedRecordsTests {
     #expect(told.differences.isEmpty)
     #expect(try store.standingRecords().moved.isEmpty)
     #expect(try RecalculateRecords(store: store)(NoInput()).moved == nil)
-    #expect(try BookUnderTest(files).workouts.standingRecords().moved.isEmpty)
+    #expect(try BookUnderTest(files).swims.standingRecords().moved.isEmpty)
   }
 
   @Test(arguments: [false, true]) func aChangeInBetweenKeepsItAndIsToldApart(holding: Bool) throws {
@@ -67,11 +67,11 @@ struct MovedRecordsTests {
     #expect(changed.recordsBefore.records.map(\.hundredths) == [4_000])
     #expect(try store.standingRecords().moved == moved)
     try store.change { book throws(Failure) in
-      .correct(Correction(workout: book.workouts[0].id, change: .remove, touched: []))
+      .correct(SwimCorrection(swim: book.swims[0].id, change: .remove, touched: []))
     }
     #expect(try store.standingRecords().moved == moved)
-    #expect(try store.keptRecords() == RecordBook(of: store.book()))
-    #expect(try BookUnderTest(files).workouts.standingRecords().moved == moved)
+    #expect(try store.keptRecords() == SwimRecords(of: store.book()))
+    #expect(try BookUnderTest(files).swims.standingRecords().moved == moved)
   }
 
   @Test(arguments: [false, true]) func aCrashBeforeTheRecordsWereKeptLosesNothing(isOlder: Bool) throws {
@@ -111,13 +111,13 @@ struct MovedRecordsTests {
     old["/store/records.json"] = SealedLine.seal(Array(faster.utf8))
     let disk = MemoryFileSystem(files: old, folders: ["/store", "/store/workouts"], writesWhole: true)
     if isReadOnly { disk.makeReadOnly() }
-    let store = try BookUnderTest(disk).workouts
+    let store = try BookUnderTest(disk).swims
     #expect(try store.standingRecords().moved.map(\.before) == [11_300])
     #expect(try store.standingRecords().moved.map(\.hundredths) == [11_340])
     #expect(disk.files[path] == nil ? isReadOnly : !isReadOnly)
     #expect(disk.files["/store/records.json"] == nil ? !isReadOnly : isReadOnly)
     guard !isReadOnly else { return }
     #expect(try RecalculateRecords(store: store)(NoInput()).moved?.count == 1)
-    #expect(try BookUnderTest(disk).workouts.standingRecords().moved.isEmpty)
+    #expect(try BookUnderTest(disk).swims.standingRecords().moved.isEmpty)
   }
 }

@@ -15,11 +15,11 @@ import Testing
     return export.bytes
   }
 
-  private func read(_ archive: ZipBuilder) throws -> ReadWorkouts {
+  private func read(_ archive: ZipBuilder) throws -> ReadSwims {
     let folder = TemporaryFolder()
     let bytes = archive.file()
     let path = folder.write(bytes, to: "export.zip")
-    let file = WorkoutFile(path: path, kind: .appleHealthZip, bytes: Int64(bytes.count), modified: 0)
+    let file = SwimFile(path: path, kind: .appleHealthZip, bytes: Int64(bytes.count), modified: 0)
     return try AppleHealthImporter().read(file, progress: NoProgress())
   }
 
@@ -29,7 +29,7 @@ import Testing
     archive.add(.init("a/export.xml", export(10, "Hers")))
     archive.add(.init("b/export.xml", export(20, "His")))
     let read = try read(archive)
-    #expect(read.workouts.map(\.source) == ["Hers", "His"])
+    #expect(read.swims.map(\.source) == ["Hers", "His"])
     #expect(read.skipped.isEmpty)
   }
 
@@ -40,7 +40,7 @@ import Testing
     archive.add(locked)
     archive.add(.init("b/export.xml", export(20, "His")))
     let read = try read(archive)
-    #expect(read.workouts.map(\.source) == ["His"])
+    #expect(read.swims.map(\.source) == ["His"])
     #expect(read.skipped.map(\.what) == ["a/export.xml in the archive"])
   }
 }

@@ -14,22 +14,22 @@ struct TCXImporterTests {
     let read = try read(.swim(), pool)
     #expect(read.skipped.isEmpty)
     #expect(
-      read.workouts == [
-        Workout(
+      read.swims == [
+        Swim(
           source: "Forerunner 310XT 3831465131", start: start, end: start + 144_000, utcOffset: 0, duration: 144_000,
           place: .pool, pool: pool, reportedDistance: 10_000,
           laps: [
-            Lap(start: start, duration: 25_125, style: .unknown, strokes: nil, isAfterRestMarker: false),
-            Lap(start: start + 25_000, duration: 26_375, style: .unknown, strokes: nil, isAfterRestMarker: false),
-            Lap(start: start + 81_000, duration: 31_500, style: .unknown, strokes: nil, isAfterRestMarker: true),
-            Lap(start: start + 112_000, duration: 32_000, style: .unknown, strokes: nil, isAfterRestMarker: false),
+            SwimLap(start: start, duration: 25_125, style: .unknown, strokes: nil, isAfterRestMarker: false),
+            SwimLap(start: start + 25_000, duration: 26_375, style: .unknown, strokes: nil, isAfterRestMarker: false),
+            SwimLap(start: start + 81_000, duration: 31_500, style: .unknown, strokes: nil, isAfterRestMarker: true),
+            SwimLap(start: start + 112_000, duration: 32_000, style: .unknown, strokes: nil, isAfterRestMarker: false),
           ])
       ])
   }
 
   @Test func aLapOfSeveralLengthsGivesEqualShares() throws {
     let read = try read(lap(seconds: "100.001", metres: "75.0"), pool)
-    let laps = try #require(read.workouts.first?.laps)
+    let laps = try #require(read.swims.first?.laps)
     #expect(laps.map(\.duration) == [33_333, 33_334, 33_334])
     #expect(laps.map { $0.start - start } == [0, 33_333, 66_667])
     #expect(read.skipped.map(\.what) == ["times of single lengths of swim 20230605T060000Z"])
@@ -50,7 +50,7 @@ struct TCXImporterTests {
   ])
   func aLapIsAWholeNumberOfLengths(metres: String, centimetres: Int, lengths: Int) throws {
     let read = try read(lap(seconds: "100", metres: metres), PoolLength(centimetres: centimetres))
-    #expect(read.workouts.map(\.laps.count) == [lengths])
+    #expect(read.swims.map(\.laps.count) == [lengths])
   }
 
   @Test func lapsThatTellNoLengthsAreSaid() throws {
@@ -63,17 +63,17 @@ struct TCXImporterTests {
       file.lap(start: "2023-06-05T06:04:00Z", seconds: "30", metres: "25", points: ["2023-06-05T06:04:32Z"])
     }
     let read = try read(file, pool)
-    #expect(read.workouts.first?.laps.map { ($0.start - start) / 60_000 } == [0, 4])
+    #expect(read.swims.first?.laps.map { ($0.start - start) / 60_000 } == [0, 4])
     #expect(read.skipped.map(\.what) == ["3 laps of swim 20230605T060000Z"])
   }
 
   @Test(arguments: [nil, 2_500] as [Int?])
   func withoutDistancesItIsKeptWithoutLaps(centimetres: Int?) throws {
     let read = try read(lap(seconds: "100", metres: "0.0000000"), centimetres.flatMap { PoolLength(centimetres: $0) })
-    #expect(read.workouts.map(\.laps.count) == [0])
-    #expect(read.workouts.map(\.place) == [.unknown])
-    #expect(read.workouts.first?.pool == nil)
-    #expect(read.workouts.first?.reportedDistance == nil)
+    #expect(read.swims.map(\.laps.count) == [0])
+    #expect(read.swims.map(\.place) == [.unknown])
+    #expect(read.swims.first?.pool == nil)
+    #expect(read.swims.first?.reportedDistance == nil)
     #expect(
       read.skipped == [
         Skipped(
@@ -89,8 +89,8 @@ struct TCXImporterTests {
         isSomewhere: true)
     }
     let read = try read(file, nil)
-    #expect(read.workouts.map(\.place) == [.openWater])
-    #expect(read.workouts.first?.reportedDistance == 10_000)
+    #expect(read.swims.map(\.place) == [.openWater])
+    #expect(read.swims.first?.reportedDistance == 10_000)
     #expect(read.skipped.map(\.what) == ["laps of swim 20230605T060000Z"])
   }
 
@@ -100,7 +100,7 @@ struct TCXImporterTests {
     file.activity(sport: "Biking") { _ in }
     file.activity { _ in }
     let read = try read(file, nil)
-    #expect(read.workouts.isEmpty)
+    #expect(read.swims.isEmpty)
     #expect(read.skipped.map(\.what) == ["running of 2023-06-05T06:00:00Z", "biking", "an activity without laps"])
   }
 
@@ -115,15 +115,15 @@ struct TCXImporterTests {
   func theSourceIsTheDeviceButNeverItsNumberAlone(creator: String, source: String) throws {
     var file = TCXBuilder()
     file.activity(creator: creator) { $0.lap(start: "2023-06-05T06:00:00Z", seconds: "30", metres: "25") }
-    #expect(try read(file, pool).workouts.map(\.source) == [source])
+    #expect(try read(file, pool).swims.map(\.source) == [source])
   }
 
   @Test func theDayIsThatOfTheTimesOwnZone() throws {
     var file = TCXBuilder()
     file.activity { $0.lap(start: "2023-06-06T00:30:00+02:00", seconds: "30", metres: "25") }
-    let workout = try #require(try read(file, pool).workouts.first)
-    #expect(workout.start == Timestamp("2023-06-05T22:30:00Z"))
-    #expect(workout.day == CivilDay("2023-06-06"))
+    let swim = try #require(try read(file, pool).swims.first)
+    #expect(swim.start == Timestamp("2023-06-05T22:30:00Z"))
+    #expect(swim.day == CivilDay("2023-06-06"))
   }
 
   @Test(arguments: ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:50Z", "9999-12-31T23:59:50-14:00"])
@@ -140,9 +140,9 @@ struct TCXImporterTests {
       file.lap(start: "9998-12-31T23:59:59-14:00", seconds: "2147483", metres: "25")
     }
     let read = try read(file, pool)
-    #expect(read.workouts.map(\.laps.count) == [1])
-    #expect(read.workouts.first?.reportedDistance == nil)
-    #expect(try WorkoutCoding.decode(WorkoutCoding.encode(read.workouts)) == read.workouts)
+    #expect(read.swims.map(\.laps.count) == [1])
+    #expect(read.swims.first?.reportedDistance == nil)
+    #expect(try SwimCoding.decode(SwimCoding.encode(read.swims)) == read.swims)
   }
 
   private func lap(seconds: String, metres: String) -> TCXBuilder {
@@ -151,7 +151,7 @@ struct TCXImporterTests {
     return file
   }
 
-  private func read(_ file: TCXBuilder, _ pool: PoolLength?) throws(Failure) -> ReadWorkouts {
-    try TCXImporter.workouts(in: file.file(), pool: pool, path: "swim.tcx")
+  private func read(_ file: TCXBuilder, _ pool: PoolLength?) throws(Failure) -> ReadSwims {
+    try TCXImporter.swims(in: file.file(), pool: pool, path: "swim.tcx")
   }
 }

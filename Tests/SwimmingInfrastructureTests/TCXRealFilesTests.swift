@@ -10,14 +10,14 @@ import Testing
 struct TCXRealFilesTests {
   @Test(arguments: [nil, PoolLength(centimetres: 2_500)])
   func aSwimWithoutDistancesIsKept(pool: PoolLength?) throws {
-    let read = try TCXImporter.workouts(
+    let read = try TCXImporter.swims(
       in: Array(RealFiles.read("../tcx/runalyze_swim_without_time.tcx")), pool: pool, path: "swim.tcx")
-    let workout = try #require(read.workouts.first)
-    #expect(read.workouts.count == 1)
-    #expect(workout.id.description == "20120413T115159Z")
-    #expect(workout.source == "Forerunner 310XT-000 3831465131")
-    #expect(workout.end.description == "2012-04-13T12:28:02.931Z")
-    #expect(workout.laps.isEmpty)
+    let swim = try #require(read.swims.first)
+    #expect(read.swims.count == 1)
+    #expect(swim.id.description == "20120413T115159Z")
+    #expect(swim.source == "Forerunner 310XT-000 3831465131")
+    #expect(swim.end.description == "2012-04-13T12:28:02.931Z")
+    #expect(swim.laps.isEmpty)
     #expect(read.skipped.map(\.what) == ["laps of swim 20120413T115159Z"])
   }
 }

@@ -16,7 +16,7 @@ struct UndoTableTests {
   @Test func everyKindHasARow() throws {
     let under = try BookUnderTest()
     let settings = Settings(switches: Dictionary(uniqueKeysWithValues: SwimmingSettings.all.map { ($0.name, true) }))
-    var all = Set(CorrectionKind.allCases.map { "correction \($0.rawValue)" })
+    var all = Set(SwimCorrectionKind.allCases.map { "correction \($0.rawValue)" })
     all.formUnion(try under.profiles.values(of: Profile()).keys)
     all.formUnion(try under.settings.values(of: settings).keys)
     all.insert("access")
@@ -126,15 +126,15 @@ struct UndoTableTests {
   /// Two halves of a lap, merged and confirmed: without the merge the confirmation would be of the halves.
   @Test func aMergeIsNotTakenBackFromUnderALaterConfirmation() throws {
     let history = try History(ChangeUnderTest.corrections[0])
-    let merge = try history.correct(.merge(LapRange(1, 2)!))
-    let confirm = try history.correct(.confirm(LapRange(1, 2)!))
-    let records = try history.under.workouts.records()
+    let merge = try history.correct(.merge(SwimLapRange(1, 2)!))
+    let confirm = try history.correct(.confirm(SwimLapRange(1, 2)!))
+    let records = try history.under.swims.records()
     let failure = #expect(throws: Failure.self) { try history.store.undo(merge) }
     guard case .conflict(let problem, _) = failure else { return }
     #expect(problem.hasSuffix(": \(confirm)"))
-    #expect(try history.under.workouts.records() == records)
+    #expect(try history.under.swims.records() == records)
     // A correction of other laps rests on nothing of it.
-    let other = try history.correct(.exclude(LapRange(8, 8)!))
+    let other = try history.correct(.exclude(SwimLapRange(8, 8)!))
     _ = try history.store.undo(confirm)
     #expect(try history.store.undo(merge).number == merge)
     #expect(try history.store.changes().filter { $0.stands && $0.undone == nil }.map(\.number) == [other])
@@ -148,21 +148,21 @@ struct ChangeUnderTest: Sendable, CustomTestStringConvertible {
   let make: @Sendable (BookUnderTest) throws -> Void
   let makeLater: @Sendable (BookUnderTest) throws -> Void
 
-  static let corrections: [ChangeUnderTest] = CorrectionKind.allCases.map { kind in
+  static let corrections: [ChangeUnderTest] = SwimCorrectionKind.allCases.map { kind in
     ChangeUnderTest(testDescription: "correction \(kind.rawValue)", setsAValue: false) {
       try $0.correct(change(kind), of: History.swim)
     } makeLater: {
-      try $0.correct(.style(.butterfly, LapRange(2, 2)!), of: History.swim)
+      try $0.correct(.style(.butterfly, SwimLapRange(2, 2)!), of: History.swim)
     }
   }
 
-  private static func change(_ kind: CorrectionKind) -> Correction.Change {
+  private static func change(_ kind: SwimCorrectionKind) -> SwimCorrection.Change {
     switch kind {
-    case .style: .style(.backstroke, LapRange(1, 4)!)
-    case .confirm: .confirm(LapRange(1, 2)!)
-    case .merge: .merge(LapRange(1, 2)!)
+    case .style: .style(.backstroke, SwimLapRange(1, 4)!)
+    case .confirm: .confirm(SwimLapRange(1, 2)!)
+    case .merge: .merge(SwimLapRange(1, 2)!)
     case .split: .split(lap: 2, into: 2)
-    case .exclude: .exclude(LapRange(2, 3)!)
+    case .exclude: .exclude(SwimLapRange(2, 3)!)
     case .poolLength: .poolLength(PoolLength(centimetres: 5_000)!)
     case .remove: .remove
     case .prefer: .prefer
@@ -179,7 +179,7 @@ struct ChangeUnderTest: Sendable, CustomTestStringConvertible {
     document("settings.swimming.longDistances") { try $0.settings.save(Settings(switches: ["longDistances": $1])) },
     document("access") { under, isFirst in
       let access = isFirst ? HealthAccess(status: .granted, path: "/a") : HealthAccess(status: .revoked)
-      try under.workouts.change { _ throws(Failure) in .setHealthAccess(access) }
+      try under.swims.change { _ throws(Failure) in .setHealthAccess(access) }
     },
   ]
 
@@ -204,18 +204,18 @@ private struct History {
 
   /// All that the changes of the table can change.
   struct State: Equatable {
-    var corrections: [Correction]
+    var corrections: [SwimCorrection]
     var profile: Profile
     var settings: Settings
     var access: HealthAccess
   }
 
-  static let swim = workout(0).id
+  static let swim = swim(0).id
 
   init(_ kind: ChangeUnderTest, compactionStep: Int = 500, keptChanges: Int = 1_000) throws {
     self.kind = kind
     under = try BookUnderTest(compactionStep: compactionStep, keptChanges: keptChanges)
-    try under.workouts.change { _ throws(Failure) in .put((0..<3).map(History.workout), sync: nil) }
+    try under.swims.change { _ throws(Failure) in .put((0..<3).map(History.swim), sync: nil) }
     before = try History.state(under)
   }
 
@@ -237,8 +237,8 @@ private struct History {
 
   private static func state(_ under: BookUnderTest) throws -> State {
     try State(
-      corrections: Array(under.workouts.book().corrections.filter { $0.workout == swim }),
-      profile: under.profiles.profile(), settings: under.settings.settings(), access: under.workouts.healthAccess())
+      corrections: Array(under.swims.book().corrections.filter { $0.swim == swim }),
+      profile: under.profiles.profile(), settings: under.settings.settings(), access: under.swims.healthAccess())
   }
 
   /// The number of the change.
@@ -252,7 +252,7 @@ private struct History {
     return try latest
   }
 
-  func correct(_ change: Correction.Change) throws -> Int {
+  func correct(_ change: SwimCorrection.Change) throws -> Int {
     try under.correct(change, of: History.swim)
     return try latest
   }
@@ -264,7 +264,7 @@ private struct History {
   /// Makes and takes back so much in both sections that their journals are made anew.
   func churn(_ turns: Int) throws {
     for turn in 0..<turns {
-      try under.correct(.style(.backstroke, LapRange(1, 1)!), of: History.workout(1).id)
+      try under.correct(.style(.backstroke, SwimLapRange(1, 1)!), of: History.swim(1).id)
       _ = try store.undo()
       for half in 0..<2 {
         try store.transaction { (other) throws(Failure) in
@@ -283,20 +283,20 @@ private struct History {
   }
 
   func importAgain() throws {
-    var changed = History.workout(2)
+    var changed = History.swim(2)
     changed.duration += 1
-    let coming = [History.workout(0), History.workout(1), changed]
-    try under.workouts.change { _ throws(Failure) in .put(coming, sync: nil) }
+    let coming = [History.swim(0), History.swim(1), changed]
+    try under.swims.change { _ throws(Failure) in .put(coming, sync: nil) }
   }
 
   /// Eight laps; swims of different numbers lie days apart.
-  fileprivate static func workout(_ number: Int) -> Workout {
+  fileprivate static func swim(_ number: Int) -> Swim {
     let start = Timestamp(seconds: 1_700_000_000 + Int64(number) * 500_000)
     let laps = (0..<8).map { lap in
-      Lap(
+      SwimLap(
         start: start + Int64(lap) * 30_000, duration: 28_000, style: .freestyle, strokes: 18, isAfterRestMarker: false)
     }
-    return Workout(
+    return Swim(
       source: "Watch", start: start, end: start + 300_000, utcOffset: 0, duration: 300_000, place: .pool,
       pool: PoolLength(centimetres: 2_500), reportedDistance: nil, laps: laps)
   }
@@ -304,9 +304,9 @@ private struct History {
 
 extension BookUnderTest {
   /// Whether or not the book as it is allows it.
-  fileprivate func correct(_ change: Correction.Change, of id: WorkoutID) throws {
-    let workout = try #require(try workouts.book()[id])
-    let touched = change.laps.map { workout.laps[$0.indices].map(Correction.Stamp.init) } ?? []
-    try workouts.change { _ throws(Failure) in .correct(Correction(workout: id, change: change, touched: touched)) }
+  fileprivate func correct(_ change: SwimCorrection.Change, of id: SwimID) throws {
+    let swim = try #require(try swims.book()[id])
+    let touched = change.laps.map { swim.laps[$0.indices].map(SwimCorrection.Stamp.init) } ?? []
+    try swims.change { _ throws(Failure) in .correct(SwimCorrection(swim: id, change: change, touched: touched)) }
   }
 }

@@ -9,13 +9,13 @@ package struct BookBackup: Hashable, Sendable {
   /// What there is besides workouts.
   package struct Others: Hashable, Sendable {
     /// In the order made.
-    package var corrections: [Correction]
+    package var corrections: [SwimCorrection]
     /// Nil where none was set.
     package var profile: Profile?
     /// Nil where none were set.
     package var settings: Settings?
 
-    package init(corrections: [Correction] = [], profile: Profile? = nil, settings: Settings? = nil) {
+    package init(corrections: [SwimCorrection] = [], profile: Profile? = nil, settings: Settings? = nil) {
       self.corrections = corrections
       self.profile = profile
       self.settings = settings

@@ -8,24 +8,24 @@ package struct EditSegmentStyle: UseCase {
   package static let kind = UseCaseKind.change
 
   package struct Input: Codable, Hashable, Sendable {
-    package var segment: SegmentID
+    package var segment: SwimSegmentID
     package var style: StrokeStyle
     /// Nil is the whole segment.
-    package var laps: LapRange?
+    package var laps: SwimLapRange?
 
-    package init(segment: SegmentID, style: StrokeStyle, laps: LapRange? = nil) {
+    package init(segment: SwimSegmentID, style: StrokeStyle, laps: SwimLapRange? = nil) {
       self.segment = segment
       self.style = style
       self.laps = laps
     }
   }
 
-  package typealias Output = CorrectionOutput
+  package typealias Output = SwimCorrectionOutput
 
-  private let desk: CorrectionDesk
+  private let desk: SwimCorrector
 
-  package init(store: any WorkoutStore) {
-    desk = CorrectionDesk(store: store)
+  package init(store: any SwimStore) {
+    desk = SwimCorrector(store: store)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {

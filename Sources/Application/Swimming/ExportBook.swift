@@ -24,19 +24,19 @@ package struct ExportBook: UseCase {
     package var format: ExportFormat
     /// The files written, absolute.
     package var files: [String]
-    package var workouts: Int
+    package var swims: Int
     package var laps: Int
     package var corrections: Int
     package var bytes: Int64
   }
 
-  private let store: any WorkoutStore
+  private let store: any SwimStore
   private let exporter: any BookExporter
   private let profiles: any ProfileStore
   private let settings: any SettingsStore
 
   package init(
-    store: any WorkoutStore, exporter: any BookExporter, profiles: any ProfileStore, settings: any SettingsStore
+    store: any SwimStore, exporter: any BookExporter, profiles: any ProfileStore, settings: any SettingsStore
   ) {
     self.store = store
     self.exporter = exporter
@@ -51,8 +51,8 @@ package struct ExportBook: UseCase {
       book: book, profile: profile == Profile() ? nil : profile, settings: settings == Settings() ? nil : settings)
     let written = try exporter.write(backup, as: input.format, to: input.path)
     return Output(
-      format: input.format, files: written.files, workouts: book.workouts.count,
-      laps: book.workouts.reduce(0) { $0 + $1.laps.count }, corrections: book.corrections.count, bytes: written.bytes)
+      format: input.format, files: written.files, swims: book.swims.count,
+      laps: book.swims.reduce(0) { $0 + $1.laps.count }, corrections: book.corrections.count, bytes: written.bytes)
   }
 }
 

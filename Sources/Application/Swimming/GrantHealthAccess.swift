@@ -16,10 +16,10 @@ package struct GrantHealthAccess: UseCase {
 
   package typealias Output = ShowHealthAccess.Output
 
-  private let store: any WorkoutStore
-  private let files: any WorkoutFiles
+  private let store: any SwimStore
+  private let files: any SwimFiles
 
-  package init(store: any WorkoutStore, files: any WorkoutFiles) {
+  package init(store: any SwimStore, files: any SwimFiles) {
     self.store = store
     self.files = files
   }

@@ -8,21 +8,21 @@ package struct MergeLaps: UseCase {
   package static let kind = UseCaseKind.change
 
   package struct Input: Codable, Hashable, Sendable {
-    package var segment: SegmentID
-    package var laps: LapRange
+    package var segment: SwimSegmentID
+    package var laps: SwimLapRange
 
-    package init(segment: SegmentID, laps: LapRange) {
+    package init(segment: SwimSegmentID, laps: SwimLapRange) {
       self.segment = segment
       self.laps = laps
     }
   }
 
-  package typealias Output = CorrectionOutput
+  package typealias Output = SwimCorrectionOutput
 
-  private let desk: CorrectionDesk
+  private let desk: SwimCorrector
 
-  package init(store: any WorkoutStore) {
-    desk = CorrectionDesk(store: store)
+  package init(store: any SwimStore) {
+    desk = SwimCorrector(store: store)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {

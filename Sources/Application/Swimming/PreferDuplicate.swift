@@ -8,22 +8,22 @@ package struct PreferDuplicate: UseCase {
   package static let kind = UseCaseKind.change
 
   package struct Input: Codable, Hashable, Sendable {
-    package var workout: WorkoutID
+    package var swim: SwimID
 
-    package init(workout: WorkoutID) {
-      self.workout = workout
+    package init(swim: SwimID) {
+      self.swim = swim
     }
   }
 
-  package typealias Output = CorrectionOutput
+  package typealias Output = SwimCorrectionOutput
 
-  private let desk: CorrectionDesk
+  private let desk: SwimCorrector
 
-  package init(store: any WorkoutStore) {
-    desk = CorrectionDesk(store: store)
+  package init(store: any SwimStore) {
+    desk = SwimCorrector(store: store)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try desk.correct(input.workout, .prefer)
+    try desk.correct(input.swim, .prefer)
   }
 }

@@ -10,30 +10,30 @@ package struct RecalculateRecords: UseCase {
   package typealias Input = NoInput
 
   package struct Output: Codable, Hashable, Sendable {
-    package var workouts: Int
+    package var swims: Int
     package var laps: Int
     package var records: Int
     /// Where the records kept until now were other than the laps say; all of them where none were kept.
-    package var differences: [RecordMove]
+    package var differences: [SwimRecordMove]
     /// What a newer edition of the rules moved, told for the last time; left out where there is nothing to tell.
-    package var moved: [RecordMove]?
+    package var moved: [SwimRecordMove]?
   }
 
-  private let store: any WorkoutStore
+  private let store: any SwimStore
 
-  package init(store: any WorkoutStore) {
+  package init(store: any SwimStore) {
     self.store = store
   }
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     // First: once a store has read the book, what was kept beside it may be of no use to it.
-    let kept = try store.keptRecords() ?? RecordBook()
+    let kept = try store.keptRecords() ?? SwimRecords()
     let standing = try store.standingRecords()
     let book = try store.book()
     let records = try store.renewRecords()
     let differences = records.differences(from: kept).filter { !standing.moved.contains($0) }
     return Output(
-      workouts: book.workouts.count, laps: book.workouts.reduce(0) { $0 + $1.laps.count },
-      records: records.records.count, differences: differences.map(RecordMove.init), moved: standing.moves)
+      swims: book.swims.count, laps: book.swims.reduce(0) { $0 + $1.laps.count },
+      records: records.records.count, differences: differences.map(SwimRecordMove.init), moved: standing.moves)
   }
 }

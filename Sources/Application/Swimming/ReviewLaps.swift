@@ -22,7 +22,7 @@ package struct ReviewLaps: UseCase {
   }
 
   package struct Incomplete: Codable, Hashable, Sendable {
-    package var workout: WorkoutID
+    package var swim: SwimID
     package var source: String
     package var day: CivilDay
     /// How many there are.
@@ -30,7 +30,7 @@ package struct ReviewLaps: UseCase {
   }
 
   package struct SuspiciousLap: Codable, Hashable, Sendable {
-    package var segment: SegmentID
+    package var segment: SwimSegmentID
     package var lap: Int
     package var style: StrokeStyle
     /// Hundredths of a second.
@@ -45,53 +45,53 @@ package struct ReviewLaps: UseCase {
   }
 
   package struct Duplicate: Codable, Hashable, Sendable {
-    package var workout: WorkoutID
+    package var swim: SwimID
     package var source: String
     package var day: CivilDay
     /// The one that counts.
-    package var counts: WorkoutID
+    package var counts: SwimID
     package var countsSource: String
   }
 
   package struct SetAside: Codable, Hashable, Sendable {
-    package var workout: WorkoutID
-    package var change: CorrectionKind
+    package var swim: SwimID
+    package var change: SwimCorrectionKind
     /// Left out for a change of the whole workout.
-    package var laps: LapRange?
+    package var laps: SwimLapRange?
     /// The style or number of parts or pool length that it set, as text; left out where there is none.
     package var value: String?
   }
 
-  private let store: any WorkoutStore
+  private let store: any SwimStore
 
-  package init(store: any WorkoutStore) {
+  package init(store: any SwimStore) {
     self.store = store
   }
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     let book = try store.book()
-    let review = BookReview(of: book)
+    let review = SwimReview(of: book)
     return Output(
       suspicious: review.suspicious.map(SuspiciousLap.init),
       duplicates: review.duplicates.compactMap { duplicate in
-        guard let workout = book[duplicate.workout], let counts = book[duplicate.counts] else { return nil }
+        guard let swim = book[duplicate.swim], let counts = book[duplicate.counts] else { return nil }
         return Duplicate(
-          workout: workout.id, source: workout.source, day: workout.day, counts: counts.id,
+          swim: swim.id, source: swim.source, day: swim.day, counts: counts.id,
           countsSource: counts.source)
       },
       setAside: review.setAside.map(SetAside.init), incomplete: incomplete(review, in: book))
   }
 
-  private func incomplete(_ review: BookReview, in book: SwimBook) -> [Incomplete]? {
+  private func incomplete(_ review: SwimReview, in book: SwimBook) -> [Incomplete]? {
     let found = review.incomplete.compactMap { id in
-      book[id].map { Incomplete(workout: id, source: $0.source, day: $0.day, laps: $0.laps.count) }
+      book[id].map { Incomplete(swim: id, source: $0.source, day: $0.day, laps: $0.laps.count) }
     }
     return found.isEmpty ? nil : found
   }
 }
 
 extension ReviewLaps.SuspiciousLap {
-  fileprivate init(_ found: BookReview.SuspiciousLap) {
+  fileprivate init(_ found: SwimReview.SuspiciousLap) {
     segment = found.segment
     lap = found.lap.number
     style = found.lap.style
@@ -102,9 +102,9 @@ extension ReviewLaps.SuspiciousLap {
 }
 
 extension ReviewLaps.SetAside {
-  fileprivate init(_ correction: Correction) {
-    workout = correction.workout
-    change = CorrectionKind(correction.change)
+  fileprivate init(_ correction: SwimCorrection) {
+    swim = correction.swim
+    change = SwimCorrectionKind(correction.change)
     laps = correction.change.laps
     switch correction.change {
     case .style(let style, _): value = style.description

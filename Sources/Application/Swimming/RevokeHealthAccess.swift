@@ -9,10 +9,10 @@ package struct RevokeHealthAccess: UseCase {
   package typealias Input = NoInput
   package typealias Output = ShowHealthAccess.Output
 
-  private let store: any WorkoutStore
-  private let files: any WorkoutFiles
+  private let store: any SwimStore
+  private let files: any SwimFiles
 
-  package init(store: any WorkoutStore, files: any WorkoutFiles) {
+  package init(store: any SwimStore, files: any SwimFiles) {
     self.store = store
     self.files = files
   }

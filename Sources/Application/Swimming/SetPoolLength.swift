@@ -8,25 +8,25 @@ package struct SetPoolLength: UseCase {
   package static let kind = UseCaseKind.change
 
   package struct Input: Codable, Hashable, Sendable {
-    package var workout: WorkoutID
+    package var swim: SwimID
     /// Metres.
     package var pool: PoolLength
 
-    package init(workout: WorkoutID, pool: PoolLength) {
-      self.workout = workout
+    package init(swim: SwimID, pool: PoolLength) {
+      self.swim = swim
       self.pool = pool
     }
   }
 
-  package typealias Output = CorrectionOutput
+  package typealias Output = SwimCorrectionOutput
 
-  private let desk: CorrectionDesk
+  private let desk: SwimCorrector
 
-  package init(store: any WorkoutStore) {
-    desk = CorrectionDesk(store: store)
+  package init(store: any SwimStore) {
+    desk = SwimCorrector(store: store)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try desk.correct(input.workout, .poolLength(input.pool))
+    try desk.correct(input.swim, .poolLength(input.pool))
   }
 }

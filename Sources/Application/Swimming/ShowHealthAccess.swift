@@ -30,7 +30,7 @@ package struct ShowHealthAccess: UseCase {
       self.lastSync = lastSync
     }
 
-    init(_ access: HealthAccess, files: any WorkoutFiles) {
+    init(_ access: HealthAccess, files: any SwimFiles) {
       self.path = access.path
       self.lastSync = access.lastSync?.at
       switch access.status {
@@ -41,10 +41,10 @@ package struct ShowHealthAccess: UseCase {
     }
   }
 
-  private let store: any WorkoutStore
-  private let files: any WorkoutFiles
+  private let store: any SwimStore
+  private let files: any SwimFiles
 
-  package init(store: any WorkoutStore, files: any WorkoutFiles) {
+  package init(store: any SwimStore, files: any SwimFiles) {
     self.store = store
     self.files = files
   }

@@ -25,9 +25,9 @@ package struct ShowMonth: UseCase {
     package var next: CivilMonth?
   }
 
-  private let store: any WorkoutStore
+  private let store: any SwimStore
 
-  package init(store: any WorkoutStore) {
+  package init(store: any SwimStore) {
     self.store = store
   }
 
@@ -35,11 +35,11 @@ package struct ShowMonth: UseCase {
     let book = try store.book()
     let standing = book.standing
     var output = Output(month: input.month, segments: [])
-    for index in book.workouts.indices {
+    for index in book.swims.indices {
       // A workout is not copied to look at it: pages ask for every month, and several at once.
-      let id = book.workouts[index].id
-      guard !book.workouts[index].laps.isEmpty, !standing.removed.contains(id) else { continue }
-      let month = book.workouts[index].day.inMonth
+      let id = book.swims[index].id
+      guard !book.swims[index].laps.isEmpty, !standing.removed.contains(id) else { continue }
+      let month = book.swims[index].day.inMonth
       if month == input.month {
         let corrected = book.corrected(index, standing)
         let original = standing.duplicates[id]

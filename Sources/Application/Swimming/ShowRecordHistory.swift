@@ -13,9 +13,9 @@ package struct ShowRecordHistory: UseCase {
     /// In the course's unit.
     package var distance: Int
     /// Nil is the course of the latest swim.
-    package var course: Course?
+    package var course: SwimCourse?
 
-    package init(style: StrokeStyle, distance: Int, course: Course? = nil) {
+    package init(style: StrokeStyle, distance: Int, course: SwimCourse? = nil) {
       self.style = style
       self.distance = distance
       self.course = course
@@ -27,11 +27,11 @@ package struct ShowRecordHistory: UseCase {
     package var distance: Int
     package var unit: LengthUnit
     /// Nil in an empty book.
-    package var course: Course?
+    package var course: SwimCourse?
     /// Newest first.
     package var days: [Day]
 
-    package init(style: StrokeStyle, distance: Int, unit: LengthUnit, course: Course?, days: [Day]) {
+    package init(style: StrokeStyle, distance: Int, unit: LengthUnit, course: SwimCourse?, days: [Day]) {
       self.style = style
       self.distance = distance
       self.unit = unit
@@ -54,9 +54,9 @@ package struct ShowRecordHistory: UseCase {
     /// Hundredths of a second of the day's best attempt; nil when every one is suspicious.
     package var best: Int?
     /// In the order swum, one a segment.
-    package var attempts: [Attempt]
+    package var attempts: [SwimAttempt]
 
-    package init(day: CivilDay, best: Int?, attempts: [Attempt]) {
+    package init(day: CivilDay, best: Int?, attempts: [SwimAttempt]) {
       self.day = day
       self.best = best
       self.attempts = attempts
@@ -70,13 +70,13 @@ package struct ShowRecordHistory: UseCase {
     }
   }
 
-  package struct Attempt: Codable, Hashable, Sendable {
+  package struct SwimAttempt: Codable, Hashable, Sendable {
     /// Hundredths of a second.
     package var hundredths: Int
     /// The start of its first lap.
     package var start: Timestamp
-    package var segment: SegmentID
-    package var laps: LapRange
+    package var segment: SwimSegmentID
+    package var laps: SwimLapRange
     /// True where a lap of it awaits the swimmer's judgement; left out otherwise.
     package var suspicious: Bool?
     /// Seconds east of UTC of the swimmer's clock; for showing, not part of the JSON.
@@ -87,7 +87,7 @@ package struct ShowRecordHistory: UseCase {
     }
 
     package init(
-      hundredths: Int, start: Timestamp, segment: SegmentID, laps: LapRange, isSuspicious: Bool, utcOffset: Int
+      hundredths: Int, start: Timestamp, segment: SwimSegmentID, laps: SwimLapRange, isSuspicious: Bool, utcOffset: Int
     ) {
       self.hundredths = hundredths
       self.start = start
@@ -98,14 +98,14 @@ package struct ShowRecordHistory: UseCase {
     }
   }
 
-  private let store: any WorkoutStore
+  private let store: any SwimStore
 
-  package init(store: any WorkoutStore) {
+  package init(store: any SwimStore) {
     self.store = store
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let course = try CourseChoice(input.course, in: store.records()).course
+    let course = try SwimCourseChoice(input.course, in: store.records()).course
     let unit = (course ?? .shortCourseMetres).unit
     let distance = Distance(input.distance, unit)
     try check(input.style, distance)
@@ -132,17 +132,17 @@ package struct ShowRecordHistory: UseCase {
 }
 
 extension ShowRecordHistory.Day {
-  fileprivate init(_ day: HistoryDay, in book: SwimBook) {
+  fileprivate init(_ day: SwimHistoryDay, in book: SwimBook) {
     self.day = day.day
     self.best = day.best?.hundredths
-    self.attempts = day.attempts.map { ShowRecordHistory.Attempt($0, in: book) }
+    self.attempts = day.attempts.map { ShowRecordHistory.SwimAttempt($0, in: book) }
   }
 }
 
-extension ShowRecordHistory.Attempt {
-  fileprivate init(_ attempt: SwimmingDomain.Attempt, in book: SwimBook) {
+extension ShowRecordHistory.SwimAttempt {
+  fileprivate init(_ attempt: SwimmingDomain.SwimAttempt, in book: SwimBook) {
     self.init(
       hundredths: attempt.hundredths, start: attempt.start, segment: attempt.segment, laps: attempt.laps,
-      isSuspicious: attempt.isSuspicious, utcOffset: book[attempt.segment.workout]?.utcOffset ?? 0)
+      isSuspicious: attempt.isSuspicious, utcOffset: book[attempt.segment.swim]?.utcOffset ?? 0)
   }
 }

@@ -9,25 +9,25 @@ package struct ShowRecordsBook: UseCase {
 
   package struct Input: Codable, Hashable, Sendable {
     /// Nil is the course of the latest swim.
-    package var course: Course?
+    package var course: SwimCourse?
 
-    package init(course: Course? = nil) {
+    package init(course: SwimCourse? = nil) {
       self.course = course
     }
   }
 
   package struct Output: Codable, Hashable, Sendable {
     /// The course shown; nil in an empty book.
-    package var course: Course?
+    package var course: SwimCourse?
     /// Every course swum, in their order.
-    package var courses: [Course]
+    package var courses: [SwimCourse]
     /// By style and distance; display settings never filter it.
-    package var records: [RecordRow]
+    package var records: [SwimRecordRow]
     /// Of all courses, those that a newer edition of the rules moved, as long as no recalculation has told so; left out
     /// where there are none.
-    package var moved: [RecordMove]?
+    package var moved: [SwimRecordMove]?
 
-    package init(course: Course?, courses: [Course], records: [RecordRow], moved: [RecordMove]? = nil) {
+    package init(course: SwimCourse?, courses: [SwimCourse], records: [SwimRecordRow], moved: [SwimRecordMove]? = nil) {
       self.course = course
       self.courses = courses
       self.records = records
@@ -44,18 +44,18 @@ package struct ShowRecordsBook: UseCase {
     }
   }
 
-  private let store: any WorkoutStore
+  private let store: any SwimStore
 
-  package init(store: any WorkoutStore) {
+  package init(store: any SwimStore) {
     self.store = store
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let standing = try store.standingRecords()
     let book = standing.book
-    let course = try CourseChoice(input.course, in: book).course
+    let course = try SwimCourseChoice(input.course, in: book).course
     return Output(
       course: course, courses: book.courses,
-      records: book.records.filter { $0.course == course }.map(RecordRow.init), moved: standing.moves)
+      records: book.records.filter { $0.course == course }.map(SwimRecordRow.init), moved: standing.moves)
   }
 }

@@ -9,18 +9,18 @@ package struct ShowSegment: UseCase {
   package static let kind = UseCaseKind.query
 
   package struct Input: Codable, Hashable, Sendable {
-    package var segment: SegmentID
+    package var segment: SwimSegmentID
 
-    package init(segment: SegmentID) {
+    package init(segment: SwimSegmentID) {
       self.segment = segment
     }
   }
 
   package struct Output: Codable, Hashable, Sendable {
-    package var segment: SegmentID
+    package var segment: SwimSegmentID
     package var style: StrokeStyle
     /// Nil where the pool's length is not known.
-    package var course: Course?
+    package var course: SwimCourse?
     /// Whole lengths times the pool's, in `unit`, with at most two decimals; nil where the pool's length is not known.
     package var distance: Double?
     package var unit: LengthUnit
@@ -31,14 +31,14 @@ package struct ShowSegment: UseCase {
     package var start: Timestamp
     /// Seconds east of UTC of the swimmer's clock.
     package var utcOffset: Int
-    package var laps: LapRange
-    package var workout: WorkoutContext
+    package var laps: SwimLapRange
+    package var swim: SwimContext
     package var lapTable: [LapRow]
   }
 
   /// The workout that the segment is part of.
-  package struct WorkoutContext: Codable, Hashable, Sendable {
-    package var id: WorkoutID
+  package struct SwimContext: Codable, Hashable, Sendable {
+    package var id: SwimID
     package var day: CivilDay
     package var start: Timestamp
     /// Seconds.
@@ -49,9 +49,9 @@ package struct ShowSegment: UseCase {
     /// Metres.
     package var pool: PoolLength?
     package var source: String
-    package var state: ListWorkouts.State
+    package var state: ListSwims.State
     /// Left out unless this is a second recording of that workout's swim.
-    package var duplicateOf: WorkoutID?
+    package var duplicateOf: SwimID?
   }
 
   package struct LapRow: Codable, Hashable, Sendable {
@@ -91,56 +91,56 @@ package struct ShowSegment: UseCase {
     case edited
   }
 
-  private let store: any WorkoutStore
+  private let store: any SwimStore
 
-  package init(store: any WorkoutStore) {
+  package init(store: any SwimStore) {
     self.store = store
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try store.book()
-    let found = try SegmentLookup(input.segment, in: book)
+    let found = try SwimSegmentLookup(input.segment, in: book)
     return Output(
-      found.segment, of: found.workout, duplicateOf: book.standing.duplicates[input.segment.workout])
+      found.segment, of: found.swim, duplicateOf: book.standing.duplicates[input.segment.swim])
   }
 }
 
 extension ShowSegment.Output {
-  init(_ segment: Segment, of workout: CorrectedWorkout, duplicateOf original: WorkoutID?) {
+  init(_ segment: SwimSegment, of swim: CorrectedSwim, duplicateOf original: SwimID?) {
     self.segment = segment.id
     style = segment.style
-    course = workout.course
+    course = swim.course
     unit = (course ?? .shortCourseMetres).unit
     let unit = unit
-    let distance = workout.pool.map { $0.distance(lengths: segment.lengths, in: unit) }
+    let distance = swim.pool.map { $0.distance(lengths: segment.lengths, in: unit) }
     self.distance = distance
     hundredths = AttemptRule.hundredths(segment.elapsed)
     pacePer50 = distance.flatMap { $0 > 0 ? Int(Double(segment.elapsed) * 50 / $0 / 10) : nil }
     start = segment.start
-    utcOffset = workout.workout.utcOffset
+    utcOffset = swim.swim.utcOffset
     laps = segment.laps
-    self.workout = ShowSegment.WorkoutContext(workout, unit: unit, duplicateOf: original)
-    lapTable = workout.laps(of: segment).map { ShowSegment.LapRow($0, segment: segment.style) }
+    self.swim = ShowSegment.SwimContext(swim, unit: unit, duplicateOf: original)
+    lapTable = swim.laps(of: segment).map { ShowSegment.LapRow($0, segment: segment.style) }
   }
 }
 
-extension ShowSegment.WorkoutContext {
-  fileprivate init(_ corrected: CorrectedWorkout, unit: LengthUnit, duplicateOf original: WorkoutID?) {
-    let workout = corrected.workout
-    id = workout.id
-    day = workout.day
-    start = workout.start
-    duration = Int(workout.duration / 1_000)
+extension ShowSegment.SwimContext {
+  fileprivate init(_ corrected: CorrectedSwim, unit: LengthUnit, duplicateOf original: SwimID?) {
+    let swim = corrected.swim
+    id = swim.id
+    day = swim.day
+    start = swim.start
+    duration = Int(swim.duration / 1_000)
     pool = corrected.pool
     let lengths = corrected.laps.count { !$0.isExcluded }
     distance =
       if let pool, lengths > 0 {
         pool.distance(lengths: lengths, in: unit)
       } else {
-        workout.reportedDistance.map { unit.distance(centimetres: $0) }
+        swim.reportedDistance.map { unit.distance(centimetres: $0) }
       }
-    source = workout.source
-    state = ListWorkouts.State(corrected, duplicateOf: original)
+    source = swim.source
+    state = ListSwims.State(corrected, duplicateOf: original)
     duplicateOf = original
   }
 }

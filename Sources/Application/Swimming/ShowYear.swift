@@ -50,9 +50,9 @@ package struct ShowYear: UseCase {
     package var metres: Int
   }
 
-  private let store: any WorkoutStore
+  private let store: any SwimStore
 
-  package init(store: any WorkoutStore) {
+  package init(store: any SwimStore) {
     self.store = store
   }
 
@@ -60,14 +60,14 @@ package struct ShowYear: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try store.book()
     let standing = book.standing
-    let counting = book.workouts.indices.filter { index in
-      let workout = book.workouts[index]
-      return !standing.removed.contains(workout.id) && standing.duplicates[workout.id] == nil
+    let counting = book.swims.indices.filter { index in
+      let swim = book.swims[index]
+      return !standing.removed.contains(swim.id) && standing.duplicates[swim.id] == nil
     }
-    let years = Set(counting.map { book.workouts[$0].day.year }).sorted(by: >)
+    let years = Set(counting.map { book.swims[$0].day.year }).sorted(by: >)
     let year = input.year ?? years.first
     var output = Output(year: year, years: years, months: [], days: [])
-    for index in counting where book.workouts[index].day.year == year {
+    for index in counting where book.swims[index].day.year == year {
       output.add(book.corrected(index, standing))
     }
     output.months.sort { $0.month < $1.month }
@@ -77,8 +77,8 @@ package struct ShowYear: UseCase {
 }
 
 extension ShowYear.Output {
-  fileprivate mutating func add(_ corrected: CorrectedWorkout) {
-    let (day, duration) = (corrected.workout.day, Int(corrected.workout.duration / 1_000))
+  fileprivate mutating func add(_ corrected: CorrectedSwim) {
+    let (day, duration) = (corrected.swim.day, Int(corrected.swim.duration / 1_000))
     let lengths = corrected.laps.count { !$0.isExcluded }
     let metres = corrected.pool.map { $0.centimetres * lengths / 100 } ?? 0
     if let place = days.lastIndex(where: { $0.day == day }) {

@@ -8,28 +8,28 @@ package struct SplitLap: UseCase {
   package static let kind = UseCaseKind.change
 
   package struct Input: Codable, Hashable, Sendable {
-    package var segment: SegmentID
+    package var segment: SwimSegmentID
     package var lap: Int
     /// Lengths that the lap was.
     package var into: Int
 
-    package init(segment: SegmentID, lap: Int, into: Int) {
+    package init(segment: SwimSegmentID, lap: Int, into: Int) {
       self.segment = segment
       self.lap = lap
       self.into = into
     }
   }
 
-  package typealias Output = CorrectionOutput
+  package typealias Output = SwimCorrectionOutput
 
-  private let desk: CorrectionDesk
+  private let desk: SwimCorrector
 
-  package init(store: any WorkoutStore) {
-    desk = CorrectionDesk(store: store)
+  package init(store: any SwimStore) {
+    desk = SwimCorrector(store: store)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    guard let lap = LapRange(input.lap, input.lap) else {
+    guard let lap = SwimLapRange(input.lap, input.lap) else {
       throw .invalidInput(field: "lap", problem: "laps are numbered from 1")
     }
     return try desk.correct(input.segment, laps: lap) { .split(lap: $0.first, into: input.into) }

@@ -8,13 +8,13 @@ package struct SyncHealthData: LongUseCase {
   package static let kind = UseCaseKind.task
 
   package typealias Input = NoInput
-  package typealias Output = ImportWorkouts.Output
+  package typealias Output = ImportSwims.Output
 
-  private let store: any WorkoutStore
-  private let files: any WorkoutFiles
+  private let store: any SwimStore
+  private let files: any SwimFiles
   private let clock: any WallClock
 
-  package init(store: any WorkoutStore, files: any WorkoutFiles, clock: any WallClock) {
+  package init(store: any SwimStore, files: any SwimFiles, clock: any WallClock) {
     self.store = store
     self.files = files
     self.clock = clock
@@ -40,7 +40,7 @@ package struct SyncHealthData: LongUseCase {
 }
 
 extension SyncedFiles.File {
-  init(_ file: WorkoutFile) {
+  init(_ file: SwimFile) {
     self.init(path: file.path, bytes: file.bytes, modified: file.modified)
   }
 }

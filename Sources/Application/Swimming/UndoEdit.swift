@@ -7,12 +7,12 @@ package struct UndoEdit: UseCase {
   package static let kind = UseCaseKind.change
 
   package typealias Input = NoInput
-  package typealias Output = CorrectionOutput
+  package typealias Output = SwimCorrectionOutput
 
-  private let desk: CorrectionDesk
+  private let desk: SwimCorrector
 
-  package init(store: any WorkoutStore) {
-    desk = CorrectionDesk(store: store)
+  package init(store: any SwimStore) {
+    desk = SwimCorrector(store: store)
   }
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {

@@ -62,7 +62,7 @@ extension Command {
 
 extension Session {
   fileprivate func demonstrate(_ path: String, _ store: String) throws(CommandError) -> ExitStatus {
-    let imported = try follow(ImportWorkouts.self, ImportWorkouts.Input(paths: [path]))
+    let imported = try follow(ImportSwims.self, ImportSwims.Input(paths: [path]))
     let book = try call(ShowRecordsBook.self, ShowRecordsBook.Input())
     if options.json {
       try writeJSON(book)

@@ -3,7 +3,7 @@ import SwimmingApplication
 import SwimmingPresentation
 
 extension Command {
-  static let importWorkouts = Command(
+  static let importSwims = Command(
     "import", [Parameter.path.repeated],
     options: [
       Option(
@@ -30,8 +30,8 @@ extension Command {
       Example("import swim.tcx --pool 25", Phrase(cs: "TCX neudává délku bazénu", en: "TCX does not say the pool")),
     ]
   ) { arguments, session throws(CommandError) in
-    let input = ImportWorkouts.Input(paths: arguments.paths("PATH"), pool: try arguments.pool("--pool"))
-    return try session.report(imported: session.follow(ImportWorkouts.self, input))
+    let input = ImportSwims.Input(paths: arguments.paths("PATH"), pool: try arguments.pool("--pool"))
+    return try session.report(imported: session.follow(ImportSwims.self, input))
   }
 
   static let sync = Command(
@@ -46,7 +46,7 @@ extension Command {
 
 extension Session {
   /// What an import did; in words, also how many corrections fit no longer.
-  fileprivate func report(imported output: ImportWorkouts.Output) throws(CommandError) -> ExitStatus {
+  fileprivate func report(imported output: ImportSwims.Output) throws(CommandError) -> ExitStatus {
     guard !options.json, output.files.contains(where: { $0.updated > 0 }) else {
       return try report(output, ImportSummary.text)
     }

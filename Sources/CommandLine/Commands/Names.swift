@@ -5,19 +5,19 @@ import SwimmingDomain
 /// What has names that commands take and completion offers.
 enum Names: String, CaseIterable {
   case segments
-  case workouts
+  case swims
 
   /// The latest come first, and are the ones that need correcting; more would be a list, not an offer.
   static let most = 50
 
   /// - Parameter rows: newest first. Of a workout that was removed no segment can be corrected.
-  func latest(of rows: [ListWorkouts.WorkoutRow]) -> [String] {
+  func latest(of rows: [ListSwims.SwimRow]) -> [String] {
     let all = rows.lazy
     switch self {
-    case .workouts: return Array(all.map(\.id.description).prefix(Names.most))
+    case .swims: return Array(all.map(\.id.description).prefix(Names.most))
     case .segments:
       let segments = all.filter { $0.state != .removed }.flatMap { row in
-        (0..<row.segments).reversed().lazy.map { SegmentID(workout: row.id, number: $0 + 1).description }
+        (0..<row.segments).reversed().lazy.map { SwimSegmentID(swim: row.id, number: $0 + 1).description }
       }
       return Array(segments.prefix(Names.most))
     }
@@ -42,7 +42,7 @@ extension Command {
     guard let kind = Names(rawValue: word) else {
       throw .usage(.invalid("KIND", word, valid: Names.allCases.map(\.rawValue)))
     }
-    let names = kind.latest(of: try session.call(ListWorkouts.self, NoInput()).workouts)
+    let names = kind.latest(of: try session.call(ListSwims.self, NoInput()).swims)
     try session.options.json ? session.writeJSON(names) : session.write(names.map { $0 + "\n" }.joined())
     return .success
   }

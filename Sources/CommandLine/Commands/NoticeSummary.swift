@@ -14,9 +14,9 @@ enum NoticeSummary {
   private static func known(_ notice: BookNotice, _ language: Language) -> String? {
     switch notice.event {
     case "swimming.recordBroken":
-      notice.details(as: RecordMove.self).map { BookEventSummary.broken($0, language) }
+      notice.details(as: SwimRecordMove.self).map { BookEventSummary.broken($0, language) }
     case "swimming.bookChanged":
-      notice.details(as: BookChangedDetails.self).map { BookEventSummary.changed($0, language) }
+      notice.details(as: SwimBookChangedDetails.self).map { BookEventSummary.changed($0, language) }
     case "swimming.importFinished":
       notice.details(as: ImportFinishedDetails.self).map { BookEventSummary.imported($0, language) }
     case "swimming.healthAccessChanged":

@@ -12,8 +12,8 @@ extension Parameter {
   static let segment = Parameter(
     "SEGMENT", .name(.segments),
     help: Phrase(cs: "označení úseku, například 20230604T230559Z.13", en: "a segment, such as 20230604T230559Z.13"))
-  static let workout = Parameter(
-    "WORKOUT", .name(.workouts),
+  static let swim = Parameter(
+    "WORKOUT", .name(.swims),
     help: Phrase(cs: "označení tréninku, například 20230604T230559Z", en: "a workout, such as 20230604T230559Z"))
   static let path = Parameter("PATH", .path, help: Phrase(cs: "soubor nebo složka", en: "a file or folder"))
   static let metres = Parameter(

@@ -24,17 +24,17 @@ extension Arguments {
     return distance
   }
 
-  func course() throws(CommandError) -> Course? {
+  func course() throws(CommandError) -> SwimCourse? {
     guard let word = self["--course"] else { return nil }
-    guard let course = Course(word) else {
+    guard let course = SwimCourse(word) else {
       throw .usage(.invalid("--course", word, valid: ["lcm", "scm", "scy", "other-33.33m"]))
     }
     return course
   }
 
-  func segment() throws(CommandError) -> SegmentID {
+  func segment() throws(CommandError) -> SwimSegmentID {
     let word = word("SEGMENT")
-    guard let segment = SegmentID(word) else {
+    guard let segment = SwimSegmentID(word) else {
       throw .usage(
         UsageError(
           Phrase(cs: "„\(word)“ není označení úseku", en: "\"\(word)\" is no segment"),
@@ -45,9 +45,9 @@ extension Arguments {
     return segment
   }
 
-  func workout() throws(CommandError) -> WorkoutID {
+  func swim() throws(CommandError) -> SwimID {
     let word = word("WORKOUT")
-    guard let workout = WorkoutID(word) else {
+    guard let swim = SwimID(word) else {
       throw .usage(
         UsageError(
           Phrase(cs: "„\(word)“ není označení tréninku", en: "\"\(word)\" is no workout"),
@@ -55,14 +55,14 @@ extension Arguments {
             cs: "Trénink se jmenuje jako 20230604T230559Z; ukáže je: recordbook workouts",
             en: "A workout is named like 20230604T230559Z; find it by: recordbook workouts")))
     }
-    return workout
+    return swim
   }
 
   /// `4` or `4-7`.
-  func laps() throws(CommandError) -> LapRange? {
+  func laps() throws(CommandError) -> SwimLapRange? {
     guard let word = self["--laps"] else { return nil }
     let ends = word.split(separator: "-", omittingEmptySubsequences: false).map { number(Array($0.utf8)) }
-    guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1], let laps = LapRange(first, last)
+    guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1], let laps = SwimLapRange(first, last)
     else {
       throw .usage(
         UsageError(

@@ -1,8 +1,8 @@
 /// Every command, in the order in which help tells them.
 enum CommandTable {
   static let groups: [Group] = [
-    Group(Phrase(cs: "Začátek", en: "Begin"), [.demo, .importWorkouts, .access, .sync]),
-    Group(Phrase(cs: "Kniha", en: "The book"), [.records, .history, .segment, .workouts, .show]),
+    Group(Phrase(cs: "Začátek", en: "Begin"), [.demo, .importSwims, .access, .sync]),
+    Group(Phrase(cs: "Kniha", en: "The book"), [.records, .history, .segment, .swims, .show]),
     Group(
       Phrase(cs: "Opravy", en: "Corrections"),
       [.review, .editStyle, .confirm, .merge, .split, .exclude, .setPool, .remove, .prefer, .undo]),

@@ -39,7 +39,7 @@ struct AttemptClock: ~Copyable {
   }
 
   /// Times consecutive laps of one segment, none of them excluded.
-  mutating func load<L: TimedLap>(_ indices: Range<Int>, of all: UnsafeBufferPointer<L>) {
+  mutating func load<L: TimedSwimLap>(_ indices: Range<Int>, of all: UnsafeBufferPointer<L>) {
     makeRoom(for: indices.count)
     laps = indices
     var (clock, drift): (Int64, Int64) = (0, 0)
@@ -71,7 +71,7 @@ struct AttemptClock: ~Copyable {
   }
 
   /// The positions of the laps of the earliest attempt over so many that takes that time.
-  func earliest<L: TimedLap>(_ count: Int, hundredths: Int, of all: UnsafeBufferPointer<L>) -> Range<Int> {
+  func earliest<L: TimedSwimLap>(_ count: Int, hundredths: Int, of all: UnsafeBufferPointer<L>) -> Range<Int> {
     var first = laps.lowerBound
     var isFound = false
     for wall in 0...(laps.count - count)

@@ -4,7 +4,7 @@ enum AttemptStyleRule {
   /// The laps of an individual medley over four runs of laps: butterfly, backstroke, breaststroke and freestyle in
   /// this order, a quarter of the distance each (World Aquatics SW 9). Nil when they make none.
   @inline(__always)
-  static func medley(in runs: UnsafeBufferPointer<LapRuns.Run>) -> Range<Int>? {
+  static func medley(in runs: UnsafeBufferPointer<SwimLapRuns.Run>) -> Range<Int>? {
     let quarter = runs[1].count
     guard runs[0].style == .butterfly, runs[1].style == .backstroke, runs[2].style == .breaststroke,
       runs[3].style == .freestyle, runs[2].count == quarter, runs[0].count >= quarter, runs[3].count >= quarter,
@@ -15,7 +15,7 @@ enum AttemptStyleRule {
 
   /// Whether four runs that follow each other have a medley's styles; if not, they have none either when suspicious
   /// laps are left out.
-  static func mayHoldMedley(_ runs: UnsafeBufferPointer<LapRuns.Run>) -> Bool {
+  static func mayHoldMedley(_ runs: UnsafeBufferPointer<SwimLapRuns.Run>) -> Bool {
     let order: [StrokeStyle] = [.butterfly, .backstroke, .breaststroke, .freestyle]
     let medley = order.reduce(0) { $0 << 8 | UInt32($1.rawValue) }
     var latest = UInt32.max
@@ -28,7 +28,7 @@ enum AttemptStyleRule {
 
   /// Calls `body` with the laps of each individual medley among the runs, and its segment's number.
   @inline(__always)
-  static func forEachMedley(in runs: UnsafeBufferPointer<LapRuns.Run>, _ body: (Range<Int>, Int32) -> Void) {
+  static func forEachMedley(in runs: UnsafeBufferPointer<SwimLapRuns.Run>, _ body: (Range<Int>, Int32) -> Void) {
     guard runs.count >= 4 else { return }
     for first in 0...runs.count &- 4 where runs[first].style == .butterfly {
       let four = UnsafeBufferPointer(rebasing: runs[first..<first &+ 4])

@@ -12,11 +12,11 @@ enum DuplicateRule {
   ///   - candidates: false for those to be left aside.
   ///   - preferences: by position, the later the greater.
   static func duplicates(
-    in workouts: [Workout], among candidates: [Bool], preferences: [Int: Int]
+    in swims: [Swim], among candidates: [Bool], preferences: [Int: Int]
   ) -> [(duplicate: Int, of: Int)] {
-    let others = sameSwims(in: workouts, among: candidates)
+    let others = sameSwims(in: swims, among: candidates)
     guard !others.isEmpty else { return [] }
-    let ranks = others.keys.map { Rank(workouts[$0], position: $0, preference: preferences[$0] ?? -1) }
+    let ranks = others.keys.map { Rank(swims[$0], position: $0, preference: preferences[$0] ?? -1) }
     var counting: [Int: Int] = [:]
     var duplicates: [(duplicate: Int, of: Int)] = []
     for (place, rank) in ranks.sorted().enumerated() {
@@ -29,20 +29,20 @@ enum DuplicateRule {
   }
 
   /// Whether two workouts are one swim: of different sources, and overlapping by more than half of the shorter one.
-  static func areSameSwim(_ a: borrowing Workout, _ b: borrowing Workout) -> Bool {
+  static func areSameSwim(_ a: borrowing Swim, _ b: borrowing Swim) -> Bool {
     let overlap = min(a.end, b.end) - max(a.start, b.start)
     return overlap > 0 && 2 * overlap > min(a.end - a.start, b.end - b.start) && a.source != b.source
   }
 
   /// For each workout that is the same swim as others, their positions.
-  private static func sameSwims(in workouts: [Workout], among candidates: [Bool]) -> [Int: [Int]] {
-    let order = workouts.indices.filter { candidates[$0] }.sorted { workouts[$0].start < workouts[$1].start }
+  private static func sameSwims(in swims: [Swim], among candidates: [Bool]) -> [Int: [Int]] {
+    let order = swims.indices.filter { candidates[$0] }.sorted { swims[$0].start < swims[$1].start }
     var others: [Int: [Int]] = [:]
     for (place, index) in order.enumerated() {
-      let end = workouts[index].end
+      let end = swims[index].end
       for next in order[(place + 1)...] {
-        guard workouts[next].start < end else { break }
-        if areSameSwim(workouts[index], workouts[next]) {
+        guard swims[next].start < end else { break }
+        if areSameSwim(swims[index], swims[next]) {
           others[index, default: []].append(next)
           others[next, default: []].append(index)
         }
@@ -58,11 +58,11 @@ enum DuplicateRule {
     let knownLaps: Int
     let laps: Int
 
-    init(_ workout: Workout, position: Int, preference: Int) {
+    init(_ swim: Swim, position: Int, preference: Int) {
       self.position = position
       self.preference = preference
-      knownLaps = workout.laps.count { $0.style.isKnown }
-      laps = workout.laps.count
+      knownLaps = swim.laps.count { $0.style.isKnown }
+      laps = swim.laps.count
     }
 
     static func < (a: Rank, b: Rank) -> Bool {

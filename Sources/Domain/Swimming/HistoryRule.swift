@@ -1,13 +1,13 @@
 package import KernelDomain
 
 /// The attempts of one local day at a style and distance.
-package struct HistoryDay: Hashable, Sendable {
+package struct SwimHistoryDay: Hashable, Sendable {
   /// The local day on which their workouts began.
   package let day: CivilDay
   /// In the order swum, one a segment.
-  package var attempts: [Attempt]
+  package var attempts: [SwimAttempt]
   /// The day's best; nil when every one is suspicious.
-  package var best: Attempt? {
+  package var best: SwimAttempt? {
     attempts.filter { !$0.isSuspicious }.min { $0.isBetter(than: $1) }
   }
 }
@@ -16,16 +16,16 @@ package struct HistoryDay: Hashable, Sendable {
 /// its best one, marked as suspicious.
 extension SwimBook {
   /// Newest day first.
-  package func history(of style: StrokeStyle, _ distance: Distance, on course: Course) -> [HistoryDay] {
+  package func history(of style: StrokeStyle, _ distance: Distance, on course: SwimCourse) -> [SwimHistoryDay] {
     let standing = self.standing
-    var history = HistorySearch(style: style, distance: distance, course: course)
-    for (index, workout) in workouts.enumerated() where standing.counts(index) {
+    var history = SwimHistorySearch(style: style, distance: distance, course: course)
+    for (index, swim) in swims.enumerated() where standing.counts(index) {
       let corrections = standing.corrections(of: index)
       if corrections.isEmpty {
-        history.search(workout.laps, of: workout, in: workout.pool)
+        history.search(swim.laps, of: swim, in: swim.pool)
       } else {
-        let corrected = CorrectedLaps(workout, corrections: corrections)
-        history.search(corrected.laps, of: workout, in: corrected.pool)
+        let corrected = CorrectedSwimLaps(swim, corrections: corrections)
+        history.search(corrected.laps, of: swim, in: corrected.pool)
       }
     }
     return history.newestFirst
@@ -33,29 +33,29 @@ extension SwimBook {
 }
 
 /// Looks through workouts for attempts at one style and distance.
-private struct HistorySearch: ~Copyable {
+private struct SwimHistorySearch: ~Copyable {
   private let style: StrokeStyle
   private let distance: Distance
-  private let course: Course
-  private var runs = LapRuns()
+  private let course: SwimCourse
+  private var runs = SwimLapRuns()
   private var clock = AttemptClock()
   private var leastDurations: [PoolLength: [Int32]] = [:]
-  private var days: [CivilDay: [Attempt]] = [:]
+  private var days: [CivilDay: [SwimAttempt]] = [:]
 
-  init(style: StrokeStyle, distance: Distance, course: Course) {
+  init(style: StrokeStyle, distance: Distance, course: SwimCourse) {
     self.style = style
     self.distance = distance
     self.course = course
   }
 
-  var newestFirst: [HistoryDay] {
+  var newestFirst: [SwimHistoryDay] {
     days.sorted { $0.key > $1.key }.map { day, attempts in
-      HistoryDay(day: day, attempts: attempts.sorted { ($0.start, $0.segment) < ($1.start, $1.segment) })
+      SwimHistoryDay(day: day, attempts: attempts.sorted { ($0.start, $0.segment) < ($1.start, $1.segment) })
     }
   }
 
-  mutating func search<L: TimedLap>(_ laps: [L], of workout: Workout, in pool: PoolLength?) {
-    guard style.countsForRecords, let pool, Course(pool) == course,
+  mutating func search<L: TimedSwimLap>(_ laps: [L], of swim: Swim, in pool: PoolLength?) {
+    guard style.countsForRecords, let pool, SwimCourse(pool) == course,
       let count = AttemptRule.lapCount(of: distance, in: pool), count <= laps.count
     else { return }
     let least = leastDurations[pool] ?? SuspicionRule.leastDurations(in: pool)
@@ -63,25 +63,25 @@ private struct HistorySearch: ~Copyable {
     laps.withUnsafeBufferPointer { laps in
       runs.load(laps)
       runs.leaveOutSuspicious(of: laps, leastDurations: least)
-      var best: [Attempt] = []
-      collect(count, runs.clearRuns, of: laps, workout.id, isSuspicious: false, into: &best)
-      if !runs.isClear { collect(count, runs.runs, of: laps, workout.id, isSuspicious: true, into: &best) }
-      if !best.isEmpty { days[workout.day, default: []] += best }
+      var best: [SwimAttempt] = []
+      collect(count, runs.clearRuns, of: laps, swim.id, isSuspicious: false, into: &best)
+      if !runs.isClear { collect(count, runs.runs, of: laps, swim.id, isSuspicious: true, into: &best) }
+      if !best.isEmpty { days[swim.day, default: []] += best }
     }
   }
 
   /// Adds each segment's best attempt in these runs, unless it has a clean one already.
-  private mutating func collect<L: TimedLap>(
-    _ count: Int, _ runs: UnsafeBufferPointer<LapRuns.Run>, of laps: UnsafeBufferPointer<L>, _ workout: WorkoutID,
-    isSuspicious: Bool, into best: inout [Attempt]
+  private mutating func collect<L: TimedSwimLap>(
+    _ count: Int, _ runs: UnsafeBufferPointer<SwimLapRuns.Run>, of laps: UnsafeBufferPointer<L>, _ swim: SwimID,
+    isSuspicious: Bool, into best: inout [SwimAttempt]
   ) {
     func add(_ indices: Range<Int>, _ segment: Int32) {
       clock.load(indices, of: laps)
       guard let fastest = clock.fastest(count) else { return }
       let hundredths = AttemptRule.hundredths(fastest)
-      let attempt = Attempt(
+      let attempt = SwimAttempt(
         hundredths: hundredths, laps: clock.earliest(count, hundredths: hundredths, of: laps), of: laps,
-        segment: segment, workout: workout, isSuspicious: isSuspicious)
+        segment: segment, swim: swim, isSuspicious: isSuspicious)
       guard let other = best.firstIndex(where: { $0.segment == attempt.segment }) else { return best.append(attempt) }
       if best[other].isSuspicious == isSuspicious, attempt.isBetter(than: best[other]) { best[other] = attempt }
     }

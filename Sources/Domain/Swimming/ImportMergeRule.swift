@@ -4,17 +4,17 @@ import KernelDomain
 /// that the book has, which it then replaces.
 ///
 /// A workout is the same as another when source and start agree. It keeps its id, and with it its corrections.
-package struct ImportMerge: Sendable {
+package struct SwimImportMerge: Sendable {
   /// The book with all workouts read so far.
   package private(set) var book: SwimBook
   /// Workouts of the file being taken in that the book lacks, put into it together: one by one, each would move all
   /// that come after it.
-  private var new: [WorkoutID: Workout] = [:]
-  private var changed: Set<WorkoutID> = []
-  private var read: Set<WorkoutID> = []
-  private let markedBefore: Set<WorkoutID>
+  private var new: [SwimID: Swim] = [:]
+  private var changed: Set<SwimID> = []
+  private var read: Set<SwimID> = []
+  private let markedBefore: Set<SwimID>
   /// Corrections that a backup brought, in the order made.
-  package private(set) var corrections: [Correction] = []
+  package private(set) var corrections: [SwimCorrection] = []
 
   /// What became of the workouts of one file.
   package struct Tally: Hashable, Sendable {
@@ -26,7 +26,7 @@ package struct ImportMerge: Sendable {
     /// Of a backup, the corrections that the book lacked.
     package var corrections: Int?
     /// The names of the other workouts, in the order read.
-    package var ids: [WorkoutID] = []
+    package var ids: [SwimID] = []
   }
 
   package init(into book: SwimBook) {
@@ -35,14 +35,14 @@ package struct ImportMerge: Sendable {
   }
 
   /// The workouts to be put into the book: those new or changed, in order of their ids.
-  package var put: [Workout] {
+  package var put: [Swim] {
     changed.sorted().compactMap { book[$0] }
   }
 
   /// Takes in the workouts of one file.
-  package mutating func add(_ workouts: [Workout]) -> Tally {
+  package mutating func add(_ swims: [Swim]) -> Tally {
     var tally = Tally()
-    for workout in workouts { add(workout, &tally, keepsOwn: false) }
+    for swim in swims { add(swim, &tally, keepsOwn: false) }
     finish(tally)
     return tally
   }
@@ -54,7 +54,7 @@ package struct ImportMerge: Sendable {
     read.formUnion(tally.ids)
   }
 
-  mutating func add(_ correction: Correction) {
+  mutating func add(_ correction: SwimCorrection) {
     book.corrections.append(correction)
     corrections.append(correction)
   }
@@ -62,19 +62,19 @@ package struct ImportMerge: Sendable {
   /// - Parameter keepsOwn: a workout that the book has, with laps, stays as it is.
   /// - Returns: its name in the book; nil when it could not be taken in.
   @discardableResult
-  mutating func add(_ workout: Workout, _ tally: inout Tally, keepsOwn: Bool) -> WorkoutID? {
-    let own = book.indices(startingInSecondOf: workout.start)
-    if let index = own.first(where: { book.workouts[$0].isReading(ofSameAs: workout) }) {
-      let better = book.workouts[index].replacement(by: workout, keepsOwn: keepsOwn)
-      if let better { book.workouts[index] = better }
-      return note(book.workouts[index].id, &tally, isUpdated: better != nil)
+  mutating func add(_ swim: Swim, _ tally: inout Tally, keepsOwn: Bool) -> SwimID? {
+    let own = book.indices(startingInSecondOf: swim.start)
+    if let index = own.first(where: { book.swims[$0].isReading(ofSameAs: swim) }) {
+      let better = book.swims[index].replacement(by: swim, keepsOwn: keepsOwn)
+      if let better { book.swims[index] = better }
+      return note(book.swims[index].id, &tally, isUpdated: better != nil)
     }
-    let ordinals = own.map { book.workouts[$0].id.ordinal }
-    for ordinal in WorkoutID.ordinals where !ordinals.contains(ordinal) {
-      let id = WorkoutID(start: workout.start, ordinal: ordinal)
-      guard let other = new[id] else { return addNew(workout, as: id, &tally) }
-      guard other.isReading(ofSameAs: workout) else { continue }
-      let better = other.replacement(by: workout, keepsOwn: keepsOwn)
+    let ordinals = own.map { book.swims[$0].id.ordinal }
+    for ordinal in SwimID.ordinals where !ordinals.contains(ordinal) {
+      let id = SwimID(start: swim.start, ordinal: ordinal)
+      guard let other = new[id] else { return addNew(swim, as: id, &tally) }
+      guard other.isReading(ofSameAs: swim) else { continue }
+      let better = other.replacement(by: swim, keepsOwn: keepsOwn)
       if let better { new[id] = better }
       return note(id, &tally, isUpdated: better != nil)
     }
@@ -82,8 +82,8 @@ package struct ImportMerge: Sendable {
     return nil
   }
 
-  private mutating func addNew(_ workout: Workout, as id: WorkoutID, _ tally: inout Tally) -> WorkoutID {
-    var named = workout
+  private mutating func addNew(_ swim: Swim, as id: SwimID, _ tally: inout Tally) -> SwimID {
+    var named = swim
     named.id = id
     new[id] = named
     tally.new += 1
@@ -92,7 +92,7 @@ package struct ImportMerge: Sendable {
     return id
   }
 
-  private mutating func note(_ id: WorkoutID, _ tally: inout Tally, isUpdated: Bool) -> WorkoutID {
+  private mutating func note(_ id: SwimID, _ tally: inout Tally, isUpdated: Bool) -> SwimID {
     if isUpdated { tally.updated += 1 } else { tally.unchanged += 1 }
     tally.ids.append(id)
     if isUpdated { changed.insert(id) }
@@ -100,15 +100,15 @@ package struct ImportMerge: Sendable {
   }
 }
 
-extension Workout {
-  fileprivate func isReading(ofSameAs other: Workout) -> Bool {
+extension Swim {
+  fileprivate func isReading(ofSameAs other: Swim) -> Bool {
     start == other.start && source == other.source
   }
 
   /// What takes its place under its id where another reading of the same is better; nil where this one stays. A reading
   /// without laps never takes the place of one with laps, since some exports leave them out; nor does one that is known to
   /// lack some take the place of one with more.
-  fileprivate func replacement(by reading: Workout, keepsOwn: Bool) -> Workout? {
+  fileprivate func replacement(by reading: Swim, keepsOwn: Bool) -> Swim? {
     let isBetter = keepsOwn ? laps.isEmpty && !reading.laps.isEmpty : !reading.laps.isEmpty || laps.isEmpty
     guard isBetter, !(reading.lacksLaps && laps.count > reading.laps.count) else { return nil }
     var replacement = reading
@@ -117,7 +117,7 @@ extension Workout {
   }
 }
 
-extension ImportMerge {
+extension SwimImportMerge {
   /// How many recordings each file adds to those marked as the same swim as another: its own ones that are marked,
   /// and ones the book had that are marked now in favour of one of its own.
   package func duplicates(of tallies: [Tally]) -> [Int] {

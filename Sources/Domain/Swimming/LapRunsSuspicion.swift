@@ -1,14 +1,14 @@
 /// Suspicious laps, left out of records.
-extension LapRuns {
+extension SwimLapRuns {
   /// Leaves suspicious laps out of `clearRuns`, except those that the swimmer confirmed.
   /// - Parameter leastDurations: by style, the least milliseconds in which a lap of the pool can be swum.
-  mutating func leaveOutSuspicious<L: TimedLap>(of laps: UnsafeBufferPointer<L>, leastDurations: [Int32]) {
+  mutating func leaveOutSuspicious<L: TimedSwimLap>(of laps: UnsafeBufferPointer<L>, leastDurations: [Int32]) {
     clearCount = 0
     for run in runs { keepClear(run, laps, leastDurations) }
   }
 
   /// The same for one run: what remains of it. Valid until the next call.
-  mutating func clearParts<L: TimedLap>(
+  mutating func clearParts<L: TimedSwimLap>(
     of run: Run, _ laps: UnsafeBufferPointer<L>, leastDurations: [Int32]
   ) -> UnsafeBufferPointer<Run> {
     clearCount = 0
@@ -17,7 +17,7 @@ extension LapRuns {
   }
 
   /// What the laps of a style, excluded ones left out, set each other as limits.
-  func limits<L: TimedLap>(
+  func limits<L: TimedSwimLap>(
     of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>, leastDuration: Int32
   ) -> SuspicionLimits {
     limits(durations(of: style, laps), leastDuration: leastDuration)
@@ -30,7 +30,7 @@ extension LapRuns {
   }
 
   /// Laps that took less are suspicious. The median is not worked out where it cannot bar the shortest lap.
-  private func bar<L: TimedLap>(
+  private func bar<L: TimedSwimLap>(
     of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>, leastDuration: Int32
   ) -> Int32 {
     let durations = durations(of: style, laps)
@@ -41,7 +41,7 @@ extension LapRuns {
   }
 
   /// Those of a style's laps, in any order. Valid until the next call.
-  private func durations<L: TimedLap>(
+  private func durations<L: TimedSwimLap>(
     of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>
   ) -> UnsafeMutableBufferPointer<Int32> {
     var count = 0
@@ -55,11 +55,11 @@ extension LapRuns {
   }
 
   /// Keeps what remains of a run.
-  private mutating func keepClear<L: TimedLap>(
+  private mutating func keepClear<L: TimedSwimLap>(
     _ run: Run, _ laps: UnsafeBufferPointer<L>, _ leastDurations: [Int32]
   ) {
     let style = Int(run.style.rawValue)
-    if bars[style] == LapRuns.noBar { bars[style] = bar(of: run.style, laps, leastDuration: leastDurations[style]) }
+    if bars[style] == SwimLapRuns.noBar { bars[style] = bar(of: run.style, laps, leastDuration: leastDurations[style]) }
     guard run.shortest < bars[style] else { return keep(run) }
     isClear = false
     // Others are never left out: they set no records.
@@ -72,7 +72,7 @@ extension LapRuns {
     keep(run, first..<run.end, laps)
   }
 
-  private mutating func keep<L: TimedLap>(_ run: Run, _ indices: Range<Int>, _ laps: UnsafeBufferPointer<L>) {
+  private mutating func keep<L: TimedSwimLap>(_ run: Run, _ indices: Range<Int>, _ laps: UnsafeBufferPointer<L>) {
     guard !indices.isEmpty else { return }
     var shortest = Int32.max
     for index in indices { shortest = min(shortest, laps[index].duration) }

@@ -60,7 +60,7 @@ struct SuspicionLimits: Equatable {
     long = Int32(clamping: 9 * twiceMedian / 10)
   }
 
-  func suspicion(of duration: Int32) -> Suspicion? {
+  func suspicion(of duration: Int32) -> SwimSuspicion? {
     if duration < tooFast { return .tooFast }
     if duration < short { return .short }
     return duration > long ? .long : nil

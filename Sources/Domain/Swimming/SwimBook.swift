@@ -3,83 +3,83 @@ package import KernelDomain
 /// Everything recorded: the workouts as imported, and the swimmer's corrections over them.
 package struct SwimBook: Sendable {
   /// In order of their ids.
-  package var workouts: [Workout] {
+  package var swims: [Swim] {
     didSet { settled = nil }
   }
   /// In the order made, those taken back left out.
-  package var corrections: SharedList<Correction> {
+  package var corrections: SharedList<SwimCorrection> {
     didSet { settled = nil }
   }
   /// What follows from both, where it was worked out to be kept.
-  private var settled: BookStanding?
+  private var settled: CountingSwims?
 
-  package init(workouts: [Workout] = [], corrections: some Sequence<Correction> = EmptyCollection<Correction>()) {
-    self.workouts = workouts
+  package init(swims: [Swim] = [], corrections: some Sequence<SwimCorrection> = EmptyCollection<SwimCorrection>()) {
+    self.swims = swims
     self.corrections = SharedList(Array(corrections))
   }
 
-  /// The workout's position in `workouts`; nil when the book has none of that name.
-  package func index(of id: WorkoutID) -> Int? {
+  /// The workout's position in `swims`; nil when the book has none of that name.
+  package func index(of id: SwimID) -> Int? {
     let index = insertionIndex(of: id)
-    return index < workouts.count && workouts[index].id == id ? index : nil
+    return index < swims.count && swims[index].id == id ? index : nil
   }
 
   /// The position of the first workout whose id is not less.
-  func insertionIndex(of id: WorkoutID) -> Int {
+  func insertionIndex(of id: SwimID) -> Int {
     var low = 0
-    var high = workouts.count
+    var high = swims.count
     while low < high {
       let middle = (low + high) / 2
-      if workouts[middle].id < id { low = middle + 1 } else { high = middle }
+      if swims[middle].id < id { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
-  package subscript(id: WorkoutID) -> Workout? {
-    index(of: id).map { workouts[$0] }
+  package subscript(id: SwimID) -> Swim? {
+    index(of: id).map { swims[$0] }
   }
 
   /// The positions of the workouts that start in the same second.
   func indices(startingInSecondOf start: Timestamp) -> Range<Int> {
-    let first = WorkoutID(start: start)
+    let first = SwimID(start: start)
     let index = insertionIndex(of: first)
-    return index..<(workouts[index...].firstIndex { $0.id.second != first.second } ?? workouts.count)
+    return index..<(swims[index...].firstIndex { $0.id.second != first.second } ?? swims.count)
   }
 
   /// Puts workouts in, each in place of the one with its id where there is one.
-  package mutating func put(_ changed: [Workout]) {
-    var new: [WorkoutID: Workout] = [:]
-    for workout in changed {
-      if let index = index(of: workout.id) { workouts[index] = workout } else { new[workout.id] = workout }
+  package mutating func put(_ changed: [Swim]) {
+    var new: [SwimID: Swim] = [:]
+    for swim in changed {
+      if let index = index(of: swim.id) { swims[index] = swim } else { new[swim.id] = swim }
     }
     insert(new)
   }
 
   /// Puts in workouts under ids that the book does not have. Only those that come after the first of them are moved,
   /// each once.
-  mutating func insert(_ new: [WorkoutID: Workout]) {
+  mutating func insert(_ new: [SwimID: Swim]) {
     guard !new.isEmpty else { return }
     let new = new.values.sorted { $0.id < $1.id }
-    var own = workouts.count
+    var own = swims.count
     // Taken out, so that they are changed where they are.
-    var all = workouts
-    workouts = []
+    var all = swims
+    swims = []
     all += new
-    for (rest, workout) in new.enumerated().reversed() {
-      while own > 0, workout.id < all[own - 1].id {
+    for (rest, swim) in new.enumerated().reversed() {
+      while own > 0, swim.id < all[own - 1].id {
         own -= 1
         all[own + rest + 1] = all[own]
       }
-      all[own + rest] = workout
+      all[own + rest] = swim
     }
-    workouts = all
+    swims = all
   }
 }
 
 extension SwimBook {
   /// Which workouts count, and under which corrections.
-  package var standing: BookStanding {
-    settled ?? BookStanding(of: self)
+  package var standing: CountingSwims {
+    settled ?? CountingSwims(of: self)
   }
 
   /// Works out the standing once for all who ask this book, or a copy of it, until it is changed. Corrections that are
@@ -89,45 +89,45 @@ extension SwimBook {
   }
 
   /// Adds the latest correction.
-  package mutating func append(_ correction: Correction) {
+  package mutating func append(_ correction: SwimCorrection) {
     var standing = follow(correction)
     corrections.append(correction)
-    if let index = index(of: correction.workout) { standing?.append(correction, at: index) }
+    if let index = index(of: correction.swim) { standing?.append(correction, at: index) }
     settled = standing
   }
 
   /// Takes back the latest correction; nil where there is none.
-  package mutating func removeLastCorrection() -> Correction? {
+  package mutating func removeLastCorrection() -> SwimCorrection? {
     guard let latest = corrections.last else { return nil }
     var standing = follow(latest)
     corrections.popLast()
-    if let index = index(of: latest.workout) { standing?.removeLast(at: index) }
+    if let index = index(of: latest.swim) { standing?.removeLast(at: index) }
     settled = standing
     return latest
   }
 
   /// The standing, taken out, where it is known and can follow a correction without being worked out anew.
-  private mutating func follow(_ correction: Correction) -> BookStanding? {
+  private mutating func follow(_ correction: SwimCorrection) -> CountingSwims? {
     let standing = settled
     settled = nil
-    guard !correction.change.movesStanding, index(of: correction.workout) != nil else { return nil }
+    guard !correction.change.movesStanding, index(of: correction.swim) != nil else { return nil }
     return standing
   }
 
   /// Those of the workout at that position, in the order made.
-  func corrections(of index: Int) -> [Correction] {
-    settled?.corrections(of: index) ?? corrections.filter { $0.workout == workouts[index].id }
+  func corrections(of index: Int) -> [SwimCorrection] {
+    settled?.corrections(of: index) ?? corrections.filter { $0.swim == swims[index].id }
   }
 }
 
 /// Two books are the same that say the same, whatever was worked out of either.
 extension SwimBook: Hashable {
   package static func == (a: SwimBook, b: SwimBook) -> Bool {
-    a.workouts == b.workouts && a.corrections == b.corrections
+    a.swims == b.swims && a.corrections == b.corrections
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(workouts)
+    hasher.combine(swims)
     hasher.combine(corrections)
   }
 }

@@ -3,7 +3,7 @@ package import KernelDomain
 /// A lap as it stands, the swimmer's corrections applied: an original lap, several merged, or a part of one split.
 package struct SwumLap: Hashable, Sendable {
   /// The numbers of the original laps that it covers; the parts of a split lap share theirs.
-  package internal(set) var numbers: LapRange
+  package internal(set) var numbers: SwimLapRange
   package internal(set) var start: Timestamp
   /// Milliseconds.
   package internal(set) var duration: Int32
@@ -24,14 +24,14 @@ package struct SwumLap: Hashable, Sendable {
   /// Whether it is the first of its segment.
   package internal(set) var opensSegment: Bool
   /// What is wrong with its time, also when confirmed.
-  package internal(set) var suspicion: Suspicion?
+  package internal(set) var suspicion: SwimSuspicion?
   /// Milliseconds of rest between the lap before in its segment and this one, as far as they count.
   package internal(set) var rest: Int64 = 0
   /// Milliseconds between the two that may be rounding, negative where they overlap.
   var drift: Int64 = 0
 
-  init(_ lap: Lap, number: Int, opensSegment: Bool) {
-    self.numbers = LapRange(number)
+  init(_ lap: SwimLap, number: Int, opensSegment: Bool) {
+    self.numbers = SwimLapRange(number)
     self.start = lap.start
     self.duration = lap.duration
     self.end = lap.end
@@ -60,7 +60,7 @@ package struct SwumLap: Hashable, Sendable {
   }
 }
 
-extension SwumLap: TimedLap {
+extension SwumLap: TimedSwimLap {
   var endMilliseconds: Int64 { end.milliseconds }
   var mayBeginAttempt: Bool { part == 0 }
   var mayEndAttempt: Bool { part == parts - 1 }
@@ -69,7 +69,7 @@ extension SwumLap: TimedLap {
     opensSegment
   }
 
-  func numbers(at index: Int) -> LapRange {
+  func numbers(at index: Int) -> SwimLapRange {
     numbers
   }
 }

@@ -9,11 +9,11 @@ enum SmallFile {
 
   /// Reads a file and reports when it is done; `parse` makes workouts of its bytes.
   static func read(
-    _ file: WorkoutFile, _ progress: any ProgressSink, _ parse: ([UInt8]) throws(Failure) -> ReadWorkouts
-  ) throws(Failure) -> ReadWorkouts {
+    _ file: SwimFile, _ progress: any ProgressSink, _ parse: ([UInt8]) throws(Failure) -> ReadSwims
+  ) throws(Failure) -> ReadSwims {
     let (input, bytes) = try contents(of: file.path)
     guard !progress.isCancelled else { throw .cancelled }
-    let read: ReadWorkouts
+    let read: ReadSwims
     do {
       read = try parse(bytes)
     } catch {
@@ -23,7 +23,7 @@ enum SmallFile {
     try input.refuseChanged(file.path)
     guard !progress.isCancelled else { throw .cancelled }
     progress.report(
-      Progress(subject: file.path, bytesDone: file.bytes, bytesTotal: file.bytes, found: read.workouts.count))
+      Progress(subject: file.path, bytesDone: file.bytes, bytesTotal: file.bytes, found: read.swims.count))
     return read
   }
 

@@ -5,10 +5,10 @@ package import SwimmingApplication
 /// What happened to the swim book, each in a line of words.
 package enum BookEventSummary {
   /// A correction that was made or taken back, or what an import brought.
-  package static func changed(_ details: BookChangedDetails, _ language: Language) -> String {
+  package static func changed(_ details: SwimBookChangedDetails, _ language: Language) -> String {
     let words = SwimmingWords(language: language)
     let parts = [
-      details.change?.name(language), details.workout.map(words.name(of:)), details.laps.map(words.laps),
+      details.change?.name(language), details.swim.map(words.name(of:)), details.laps.map(words.laps),
     ].compactMap { $0 }
     let line = language.say(cs: "Kniha se změnila", en: "The book has changed")
     return (parts.isEmpty ? line : line + ": " + parts.joined(separator: ", ")) + "\n"
@@ -17,14 +17,14 @@ package enum BookEventSummary {
   package static func imported(_ details: ImportFinishedDetails, _ language: Language) -> String {
     let words = SwimmingWords(language: language)
     let parts = [
-      words.counted(files: details.files), words.counted(workouts: details.workouts),
+      words.counted(files: details.files), words.counted(swims: details.swims),
       words.number(new: details.new), words.number(updated: details.updated),
     ]
     return language.say(cs: "Načteno: ", en: "Imported: ") + parts.joined(separator: ", ") + "\n"
   }
 
   /// A record that was just set, with the time before where there was one.
-  package static func broken(_ move: RecordMove, _ language: Language) -> String {
+  package static func broken(_ move: SwimRecordMove, _ language: Language) -> String {
     let words = SwimmingWords(language: language)
     let line = move.before == nil ? words.times([move]) : words.moves([move])
     return language.say(cs: "Nový rekord: ", en: "A new record: ") + line.drop { $0 == " " }

@@ -4,7 +4,7 @@ package import SwimmingApplication
 
 /// What a correction, or taking one back, did, in words.
 package enum CorrectionSummary {
-  package static func text(_ output: CorrectionOutput, _ language: Language) -> String {
+  package static func text(_ output: SwimCorrectionOutput, _ language: Language) -> String {
     guard output.changed else {
       return language.say(
         cs: "V knize to tak už je; nic se nezměnilo.\n", en: "The book says so already; nothing was changed.\n")
@@ -13,17 +13,17 @@ package enum CorrectionSummary {
       + language.say(cs: "Vzít zpět: recordbook undo\n", en: "Take it back: recordbook undo\n")
   }
 
-  package static func undone(_ output: CorrectionOutput, _ language: Language) -> String {
+  package static func undone(_ output: SwimCorrectionOutput, _ language: Language) -> String {
     language.say(cs: "Vzato zpět: ", en: "Taken back: ") + what(output, language) + records(output, language)
   }
 
-  private static func what(_ output: CorrectionOutput, _ language: Language) -> String {
+  private static func what(_ output: SwimCorrectionOutput, _ language: Language) -> String {
     let words = SwimmingWords(language: language)
     let laps = output.laps.map { ", " + words.laps($0) } ?? ""
-    return output.change.name(language) + ", " + words.name(of: output.workout) + laps + "\n"
+    return output.change.name(language) + ", " + words.name(of: output.swim) + laps + "\n"
   }
 
-  private static func records(_ output: CorrectionOutput, _ language: Language) -> String {
+  private static func records(_ output: SwimCorrectionOutput, _ language: Language) -> String {
     guard !output.records.isEmpty else {
       return language.say(cs: "Rekordy zůstaly.\n", en: "No record moved.\n")
     }
@@ -32,7 +32,7 @@ package enum CorrectionSummary {
   }
 }
 
-extension CorrectionKind {
+extension SwimCorrectionKind {
   /// `styl`, `style`.
   func name(_ language: Language) -> String {
     switch self {

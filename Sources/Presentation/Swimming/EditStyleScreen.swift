@@ -17,7 +17,7 @@ package struct EditStyleScreen: ScreenProvider {
   package func lasts(_ screen: Screen) -> Bool { true }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let id: SegmentID = try request.part("SEGMENT")
+    let id: SwimSegmentID = try request.part("SEGMENT")
     let choice: StrokeStyle? = try request.query("style", valid: StrokeStyle.sections.map(\.description))
     let segment = try catalog.call(ShowSegment.self, ShowSegment.Input(segment: id))
     let form = EditStyleForm(language: request.language, segment: segment, choice: choice ?? segment.style)

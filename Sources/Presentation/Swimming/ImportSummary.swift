@@ -4,7 +4,7 @@ package import SwimmingApplication
 
 /// What an import did, in words.
 package enum ImportSummary {
-  package static func text(_ output: ImportWorkouts.Output, _ language: Language) -> String {
+  package static func text(_ output: ImportSwims.Output, _ language: Language) -> String {
     let words = SwimmingWords(language: language)
     var text = files(output, language)
     if output.files.isEmpty { return text }
@@ -28,7 +28,7 @@ package enum ImportSummary {
   }
 
   /// Just what was read, without the records.
-  package static func files(_ output: ImportWorkouts.Output, _ language: Language) -> String {
+  package static func files(_ output: ImportSwims.Output, _ language: Language) -> String {
     if output.files.isEmpty {
       return language.say(cs: "Nic nového k načtení.\n", en: "Nothing new to import.\n")
     }
@@ -54,7 +54,7 @@ package enum ImportSummary {
 
   private static func counts(_ file: ImportedFile, _ words: SwimmingWords) -> String {
     let language = words.language
-    var parts = ["\(words.counted(workouts: file.workouts)), \(words.counted(laps: file.laps))"]
+    var parts = ["\(words.counted(swims: file.swims)), \(words.counted(laps: file.laps))"]
     parts.append(words.number(new: file.new))
     if file.updated > 0 { parts.append(words.number(updated: file.updated)) }
     if let corrections = file.corrections { parts.append(words.counted(corrections: corrections)) }
@@ -66,9 +66,9 @@ package enum ImportSummary {
   }
 
   private static func total(_ files: [ImportedFile], _ words: SwimmingWords) -> String {
-    let workouts = words.counted(workouts: files.reduce(0) { $0 + $1.workouts })
+    let swims = words.counted(swims: files.reduce(0) { $0 + $1.swims })
     let new = files.reduce(0) { $0 + $1.new }
-    return words.language.say(cs: "Celkem \(workouts), nových \(new)\n", en: "In all \(workouts), \(new) new\n")
+    return words.language.say(cs: "Celkem \(swims), nových \(new)\n", en: "In all \(swims), \(new) new\n")
   }
 
   /// The same reason for several things is told once.

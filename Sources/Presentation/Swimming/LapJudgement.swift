@@ -102,7 +102,7 @@ struct LapJudgement {
     guard !lap.marks.contains(.merged), !lap.marks.contains(.estimated) else { return nil }
     let text = language.say(cs: "Rozdělit na dvě", en: "Split in Two")
     return Element(
-      .button, text, label: "\(text): \(words(LapRange(lap.lap)))",
+      .button, text, label: "\(text): \(words(SwimLapRange(lap.lap)))",
       hint: language.say(cs: "Chybí v ní obrátka", en: "It lacks a turn"), type: .body,
       color: Hue.accent.text,
       action: Action(
@@ -114,7 +114,7 @@ struct LapJudgement {
 
   private func button(
     _ text: String, _ hint: String, _ method: String, style: Action.Style = .normal, _ command: String,
-    _ laps: LapRange?
+    _ laps: SwimLapRange?
   ) -> Element? {
     guard let laps else { return nil }
     let parameters: [String: Action.Parameter] = [
@@ -127,15 +127,15 @@ struct LapJudgement {
       command: ShellCommand.recordbook(command, segment.segment.description, "--laps", laps.text))
   }
 
-  private func words(_ laps: LapRange) -> String {
+  private func words(_ laps: SwimLapRange) -> String {
     SwimmingWords(language: language).laps(laps)
   }
 
   /// The original laps that rows stand for: a merged row stands for all up to the next one.
-  private func originals(_ rows: ClosedRange<Int>) -> LapRange? {
+  private func originals(_ rows: ClosedRange<Int>) -> SwimLapRange? {
     let table = segment.lapTable
     let last = table[rows.upperBound].lap
     let next = rows.upperBound + 1 < table.count ? table[rows.upperBound + 1].lap : segment.laps.last + 1
-    return LapRange(table[rows.lowerBound].lap, max(last, next - 1))
+    return SwimLapRange(table[rows.lowerBound].lap, max(last, next - 1))
   }
 }

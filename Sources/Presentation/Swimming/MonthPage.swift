@@ -15,7 +15,7 @@ struct MonthPage {
   }
 
   var content: some Sequence<Element> {
-    let days = Dictionary(grouping: output.segments) { $0.workout.day }
+    let days = Dictionary(grouping: output.segments) { $0.swim.day }
     return days.keys.sorted(by: >).lazy.flatMap { sections(days[$0] ?? []) }
   }
 
@@ -23,16 +23,16 @@ struct MonthPage {
   private func sections(_ segments: [ShowSegment.Output]) -> [Element] {
     var sections: [Element] = []
     var size = 0
-    var last: WorkoutID?
+    var last: SwimID?
     for segment in segments {
-      let isFirst = segment.workout.id != last
+      let isFirst = segment.swim.id != last
       if isFirst || size > MonthPage.sectionSize {
         sections.append(section(segment, isFirst: isFirst))
         size = 0
       }
       sections[sections.count - 1].children.append(line(segment))
       size += MonthPage.size(of: segment)
-      last = segment.workout.id
+      last = segment.swim.id
     }
     return sections
   }
@@ -46,12 +46,12 @@ struct MonthPage {
   }
 
   private func section(_ segment: ShowSegment.Output, isFirst: Bool) -> Element {
-    let start = CivilDateTime(segment.workout.start, offset: segment.utcOffset)
+    let start = CivilDateTime(segment.swim.start, offset: segment.utcOffset)
     // The section's title is the card's too.
-    var workout = SegmentCards(language: language, segment: segment).workout
-    workout.text = nil
+    var swim = SegmentCards(language: language, segment: segment).swim
+    swim.text = nil
     return Element(
-      .section, language.dateAndClock(start), type: .title, fill: Hue.accent.fill, children: isFirst ? [workout] : [])
+      .section, language.dateAndClock(start), type: .title, fill: Hue.accent.fill, children: isFirst ? [swim] : [])
   }
 
   private func line(_ segment: ShowSegment.Output) -> Element {

@@ -63,7 +63,7 @@ private struct MonthWords {
       let text = language.say(cs: "Tento měsíc bez plavání", en: "No swims this month")
       return [Element(.emptyState, children: [Element(.heading, text, type: .title)])]
     }
-    let days = Dictionary(grouping: output.segments) { $0.workout.day }
+    let days = Dictionary(grouping: output.segments) { $0.swim.day }
     return days.keys.sorted(by: >).map { day in
       Element(.section, language.date(day), type: .title, fill: Hue.accent.fill, children: (days[day] ?? []).map(row))
     }

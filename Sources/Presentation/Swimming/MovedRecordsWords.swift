@@ -19,7 +19,7 @@ extension SwimmingWords {
   }
 
   /// `Freestyle 200 m, 25 m pool: 3:01.61, before 3:01.20`.
-  func line(ofMoved move: RecordMove) -> String {
+  func line(ofMoved move: SwimRecordMove) -> String {
     let swim = "\(move.style.name(language)) \(Distance(move.distance, move.course.unit))"
     let none = language.say(cs: "žádný", en: "none")
     let (now, before) = (move.hundredths.map(language.time) ?? none, move.before.map(language.time) ?? none)

@@ -6,7 +6,7 @@ package import SwimmingApplication
 package enum RecalculationSummary {
   package static func text(_ output: RecalculateRecords.Output, _ language: Language) -> String {
     let words = SwimmingWords(language: language)
-    let size = "\(words.counted(workouts: output.workouts)), \(words.counted(laps: output.laps))"
+    let size = "\(words.counted(swims: output.swims)), \(words.counted(laps: output.laps))"
     let found = words.counted(records: output.records)
     var text = language.say(cs: "Přepočítáno: \(size), \(found)\n", en: "Recalculated: \(size), \(found)\n")
     if let moved = output.moved {

@@ -19,7 +19,7 @@ package struct RecordHistoryScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let style: StrokeStyle = try request.part("STYLE", valid: StrokeStyle.sections.map(\.description))
     let distance: Int = try request.part("DISTANCE")
-    let course: Course? = try request.query("course")
+    let course: SwimCourse? = try request.query("course")
     let history = try catalog.call(
       ShowRecordHistory.self, ShowRecordHistory.Input(style: style, distance: distance, course: course))
     let page = RecordHistoryPage(history: history, route: request.route, language: request.language)
@@ -86,7 +86,7 @@ struct RecordHistoryWords {
       ])
   }
 
-  private func attempt(_ attempt: ShowRecordHistory.Attempt, isBest: Bool) -> Element {
+  private func attempt(_ attempt: ShowRecordHistory.SwimAttempt, isBest: Bool) -> Element {
     let clock = language.clock(CivilDateTime(attempt.start, offset: attempt.utcOffset).time)
     let isSuspicious = attempt.suspicious == true
     var spoken = ShortText()

@@ -20,7 +20,7 @@ package struct RecordsBookScreen: ScreenProvider {
   }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let course: Course? = try request.query("course")
+    let course: SwimCourse? = try request.query("course")
     let book = try catalog.call(ShowRecordsBook.self, ShowRecordsBook.Input(course: course))
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let words = RecordsBookWords(language: request.language)
@@ -62,7 +62,7 @@ private struct RecordsBookWords {
   }
 
   /// Which records newer rules moved, and why.
-  func news(_ moved: [RecordMove]?) -> [Element] {
+  func news(_ moved: [SwimRecordMove]?) -> [Element] {
     guard let moved else { return [] }
     let lines = [shared.whyRecordsMoved] + moved.map(shared.line(ofMoved:))
     return [
@@ -107,7 +107,7 @@ private struct RecordsBookWords {
     return Element(.text, text, type: .caption, color: Hue.secondary.text)
   }
 
-  private func row(_ record: RecordRow, _ book: ShowRecordsBook.Output) -> Element {
+  private func row(_ record: SwimRecordRow, _ book: ShowRecordsBook.Output) -> Element {
     let distance = Double(record.distance)
     let spoken = [
       shared.spokenSwim(record.style, distance, record.unit), language.spokenTime(record.hundredths),

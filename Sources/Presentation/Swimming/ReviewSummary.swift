@@ -45,12 +45,12 @@ package enum ReviewSummary {
     var table = TextTable()
     for item in duplicates {
       table.add(
-        language.date(item.day), item.workout.description, item.source,
+        language.date(item.day), item.swim.description, item.source,
         language.say(
           cs: "počítá se \(item.counts) \(item.countsSource)", en: "counts: \(item.counts) \(item.countsSource)"))
     }
     return language.say(cs: "Druhé záznamy téhož plavání\n", en: "Second recordings of a swim\n") + table.text
-      + commands([("prefer \(first.workout)", "počítat tento", "count this one instead")], language)
+      + commands([("prefer \(first.swim)", "počítat tento", "count this one instead")], language)
   }
 
   private static func setAside(_ corrections: [ReviewLaps.SetAside], _ language: Language) -> String {
@@ -59,7 +59,7 @@ package enum ReviewSummary {
     var table = TextTable()
     for item in corrections {
       table.add(
-        item.workout.description, item.change.name(language), item.laps.map(words.laps) ?? "",
+        item.swim.description, item.change.name(language), item.laps.map(words.laps) ?? "",
         item.value.map { value(item.change, $0, language) } ?? "")
     }
     return language.say(
@@ -75,17 +75,17 @@ package enum ReviewSummary {
     let words = SwimmingWords(language: language)
     var table = TextTable()
     for swim in swims {
-      table.add(language.date(swim.day), swim.workout.description, swim.source, words.counted(laps: swim.laps))
+      table.add(language.date(swim.day), swim.swim.description, swim.source, words.counted(laps: swim.laps))
     }
     return language.say(cs: "Plavání, kterým chybí délky\n", en: "Swims that lack laps\n") + table.text
       + language.say(
         cs: "  Soubor sám dokazuje, že v něm část chybí. Exportujte data znovu a načtěte je.\n",
         en: "  The file itself proves that a part of it is missing. Export the data again and import that.\n")
-      + commands([("remove \(first.workout)", "do knihy nepatří", "take it out of the book")], language)
+      + commands([("remove \(first.swim)", "do knihy nepatří", "take it out of the book")], language)
   }
 
   /// As the JSON has it, said to people.
-  private static func value(_ change: CorrectionKind, _ value: String, _ language: Language) -> String {
+  private static func value(_ change: SwimCorrectionKind, _ value: String, _ language: Language) -> String {
     switch change {
     case .style: StrokeStyle(named: value)?.name(language) ?? value
     case .split: language.say(cs: "na \(value)", en: "into \(value)")

@@ -17,7 +17,7 @@ package struct SegmentDetailScreen: ScreenProvider {
   package func lasts(_ screen: Screen) -> Bool { true }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let id: SegmentID = try request.part("SEGMENT")
+    let id: SwimSegmentID = try request.part("SEGMENT")
     let segment = try catalog.call(ShowSegment.self, ShowSegment.Input(segment: id))
     return SegmentDetailScreen.screen(segment, request.language)
   }
@@ -30,7 +30,7 @@ package struct SegmentDetailScreen: ScreenProvider {
       layout: Layout(
         .cards, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
       toolbar: [cards.shared.backToRecords(segment.course)] + cards.correction,
-      content: [cards.performance, cards.workout] + LapJudgement(language: language, segment: segment).cards
+      content: [cards.performance, cards.swim] + LapJudgement(language: language, segment: segment).cards
         + [LapTable(language: language, segment: segment).card])
   }
 }
@@ -53,7 +53,7 @@ struct SegmentCards {
 
   /// A removed workout can't be corrected.
   var correction: [Element] {
-    segment.workout.state == .removed ? [] : [editStyle]
+    segment.swim.state == .removed ? [] : [editStyle]
   }
 
   private var editStyle: Element {
@@ -84,21 +84,21 @@ struct SegmentCards {
 
   private var poolUnknown: [Element] {
     let give = language.say(cs: "Zadat délku bazénu", en: "Give the Pool's Length")
-    let workout = segment.workout.id.description
+    let swim = segment.swim.id.description
     return [
       Element(
         .text, language.say(cs: "Délka bazénu není známa", en: "The pool's length is not known"), type: .body,
         color: Hue.secondary.text),
       Element(
         .button, give, label: give, type: .body, color: Hue.accent.text,
-        action: Action(SetPoolLength.method, ["workout": .text(workout)], input: Action.Input("pool", .number)),
-        command: ShellCommand.recordbook("set-pool", workout, "METRES")),
+        action: Action(SetPoolLength.method, ["swim": .text(swim)], input: Action.Input("pool", .number)),
+        command: ShellCommand.recordbook("set-pool", swim, "METRES")),
     ]
   }
 
-  var workout: Element {
-    let workout = segment.workout
-    let begin = CivilDateTime(workout.start, offset: segment.utcOffset)
+  var swim: Element {
+    let swim = segment.swim
+    let begin = CivilDateTime(swim.start, offset: segment.utcOffset)
     var children: [Element] = []
     if let course = segment.course {
       children.append(
@@ -111,17 +111,17 @@ struct SegmentCards {
         spoken: language.spokenDateAndClock(begin)))
     children.append(
       .fact(
-        language.say(cs: "Doba", en: "Duration"), language.duration(seconds: workout.duration),
-        spoken: language.spokenDuration(seconds: workout.duration)))
-    if let distance = workout.distance {
+        language.say(cs: "Doba", en: "Duration"), language.duration(seconds: swim.duration),
+        spoken: language.spokenDuration(seconds: swim.duration)))
+    if let distance = swim.distance {
       children.append(
         .fact(
           language.say(cs: "Vzdálenost", en: "Distance"), language.distance(distance, segment.unit),
           spoken: language.spokenDistance(distance, segment.unit)))
     }
-    if !workout.source.isEmpty { children.append(.fact(language.say(cs: "Zdroj", en: "Source"), workout.source)) }
-    if workout.state == .removed { children.append(removed) }
-    if let original = workout.duplicateOf { children.append(duplicate(workout.id, of: original)) }
+    if !swim.source.isEmpty { children.append(.fact(language.say(cs: "Zdroj", en: "Source"), swim.source)) }
+    if swim.state == .removed { children.append(removed) }
+    if let original = swim.duplicateOf { children.append(duplicate(swim.id, of: original)) }
     return Element(.card, language.say(cs: "Trénink", en: "Workout"), type: .title, children: children)
   }
 
@@ -134,7 +134,7 @@ struct SegmentCards {
       type: .body, color: Hue.warning.text, icon: .warning)
   }
 
-  private func duplicate(_ workout: WorkoutID, of original: WorkoutID) -> Element {
+  private func duplicate(_ swim: SwimID, of original: SwimID) -> Element {
     let prefer = language.say(cs: "Počítat tento záznam", en: "Count this recording instead")
     return Element(
       .warning,
@@ -145,8 +145,8 @@ struct SegmentCards {
       children: [
         Element(
           .button, prefer, label: prefer, type: .body, color: Hue.accent.text,
-          action: Action(PreferDuplicate.method, ["workout": .text(workout.description)]),
-          command: ShellCommand.recordbook("prefer", workout.description))
+          action: Action(PreferDuplicate.method, ["swim": .text(swim.description)]),
+          command: ShellCommand.recordbook("prefer", swim.description))
       ])
   }
 }

@@ -5,7 +5,7 @@ import SwimmingDomain
 
 /// Words that several summaries of results share.
 extension SwimmingWords {
-  func counted(workouts count: Int) -> String {
+  func counted(swims count: Int) -> String {
     switch language {
     case .cs:
       language.counted(count, PluralForms(one: "trénink", few: "tréninky", many: "tréninku", other: "tréninků"))
@@ -66,8 +66,8 @@ extension SwimmingWords {
   }
 
   /// `trénink 20230605T060000Z`.
-  func name(of workout: WorkoutID) -> String {
-    language.say(cs: "trénink \(workout)", en: "workout \(workout)")
+  func name(of swim: SwimID) -> String {
+    language.say(cs: "trénink \(swim)", en: "workout \(swim)")
   }
 
   func counted(duplicates count: Int) -> String {
@@ -82,7 +82,7 @@ extension SwimmingWords {
   }
 
   /// A line a record: what it is now, and how it differs from before.
-  func moves(_ moves: [RecordMove]) -> String {
+  func moves(_ moves: [SwimRecordMove]) -> String {
     var table = TextTable(rightAligned: [2])
     for move in moves {
       let name = "\(move.style.name(language)) \(Distance(move.distance, move.course.unit))"
@@ -93,7 +93,7 @@ extension SwimmingWords {
   }
 
   /// A line a record: what it is now.
-  func times(_ moves: [RecordMove]) -> String {
+  func times(_ moves: [SwimRecordMove]) -> String {
     var table = TextTable(rightAligned: [2])
     for move in moves {
       let name = "\(move.style.name(language)) \(Distance(move.distance, move.course.unit))"
@@ -102,7 +102,7 @@ extension SwimmingWords {
     return table.text
   }
 
-  private func difference(_ move: RecordMove) -> String {
+  private func difference(_ move: SwimRecordMove) -> String {
     switch (move.hundredths, move.before) {
     case (let now?, let before?) where now < before:
       language.say(

@@ -46,14 +46,14 @@ package struct SwimmingPages: PageContributor {
     if let newest = years.year { book.name(SwimmingRoutes.year(nil), "year-\(newest).html") }
   }
 
-  private func file(_ course: Course) -> String {
+  private func file(_ course: SwimCourse) -> String {
     "records-\(course.description)"
   }
 
   /// All attempts at what there is a record of.
   private struct History: Sendable {
-    let record: RecordRow
-    let course: Course
+    let record: SwimRecordRow
+    let course: SwimCourse
 
     var name: String { "\(record.style)-\(record.distance)-\(course.description)" }
     var route: Route { SwimmingRoutes.history(record.style, record.distance, course) }
@@ -76,8 +76,8 @@ package struct SwimmingPages: PageContributor {
 
   /// First of all pages: only when a month is written is it known on which of its parts a segment stands.
   private func addMonths(_ years: ShowYear.Output, _ book: inout PageBook) throws(Failure) {
-    let workouts = try catalog.call(ListWorkouts.self, NoInput()).workouts
-    let months = Set(workouts.filter { $0.segments > 0 && $0.state != .removed }.map(\.day.inMonth)).sorted()
+    let swims = try catalog.call(ListSwims.self, NoInput()).swims
+    let months = Set(swims.filter { $0.segments > 0 && $0.state != .removed }.map(\.day.inMonth)).sorted()
     for month in months { book.name(SwimmingRoutes.month(month), "\(month).html") }
     let language = book.language
     try book.write(count: months.count) { (maker, number) throws(Failure) in

@@ -7,15 +7,15 @@ package enum SwimmingRoutes {
   package static let access = Route(path: "swimming", "access")
   package static let records = Route(path: "swimming", "records")
 
-  package static func records(_ course: Course?) -> Route {
+  package static func records(_ course: SwimCourse?) -> Route {
     Route(path: "swimming", "records", query: ["course": course?.description])
   }
 
-  package static func history(_ style: StrokeStyle, _ distance: Int, _ course: Course?) -> Route {
+  package static func history(_ style: StrokeStyle, _ distance: Int, _ course: SwimCourse?) -> Route {
     Route(path: "swimming", "records", style.description, String(distance), query: ["course": course?.description])
   }
 
-  package static func segment(_ segment: SegmentID) -> Route {
+  package static func segment(_ segment: SwimSegmentID) -> Route {
     self.segment(named: segment.description)
   }
 
@@ -25,7 +25,7 @@ package enum SwimmingRoutes {
   }
 
   /// - Parameter choice: the style chosen and not yet saved; nil is the segment's own.
-  package static func editStyle(_ segment: SegmentID, choice: StrokeStyle? = nil) -> Route {
+  package static func editStyle(_ segment: SwimSegmentID, choice: StrokeStyle? = nil) -> Route {
     editStyle(named: segment.description, choice: choice)
   }
 

@@ -14,7 +14,7 @@ struct SwimmingWords {
   var pool: String { language.say(cs: "Bazén", en: "Pool") }
 
   /// `25 m`, `25 yd`, `33,33 m`.
-  func length(of course: Course) -> String {
+  func length(of course: SwimCourse) -> String {
     switch course {
     case .longCourseMetres: "50 m"
     case .shortCourseMetres: "25 m"
@@ -24,7 +24,7 @@ struct SwimmingWords {
   }
 
   /// `Bazén 25 m`, `25 m pool`.
-  func name(of course: Course) -> String {
+  func name(of course: SwimCourse) -> String {
     let length = length(of: course)
     return language.say(cs: "Bazén \(length)", en: "\(length) pool")
   }
@@ -54,7 +54,7 @@ struct SwimmingWords {
   }
 
   /// `délky 3–4`, `laps 3–4`.
-  func laps(_ laps: LapRange) -> String {
+  func laps(_ laps: SwimLapRange) -> String {
     var words = ShortText()
     words.put(words: laps.count == 1 ? language.say(cs: "délka ", en: "lap ") : language.say(cs: "délky ", en: "laps "))
     words.put(laps.first)
@@ -65,7 +65,7 @@ struct SwimmingWords {
     return words.string
   }
 
-  func backToRecords(_ course: Course?) -> Element {
+  func backToRecords(_ course: SwimCourse?) -> Element {
     Element(
       .button, recordsBook, label: language.say(cs: "Zpět: Kniha rekordů", en: "Back: Records Book"),
       placement: .leading, type: .body, color: Hue.accent.text, icon: .back, route: SwimmingRoutes.records(course),
@@ -79,7 +79,7 @@ struct SwimmingWords {
     }
   }
 
-  func recordsCommand(_ course: Course?) -> String {
+  func recordsCommand(_ course: SwimCourse?) -> String {
     guard let course else { return ShellCommand.recordbook("records") }
     return ShellCommand.recordbook("records", "--course", course.description)
   }

@@ -56,7 +56,7 @@ import Testing
     let result = program("--json", "import", book.export)
     #expect(
       result.output
-        == #"{"files":[{"path":"\#(book.export)","kind":"apple-health-xml","workouts":1,"new":0,"updated":0,"#
+        == #"{"files":[{"path":"\#(book.export)","kind":"apple-health-xml","swims":1,"new":0,"updated":0,"#
         + #""duplicates":0,"laps":4,"skipped":[]}],"records":[]}"# + "\n")
     #expect(book.files == before)
   }
@@ -87,8 +87,8 @@ import Testing
   @Test(arguments: [
     ["edit-style", SampleBook.segment, "mix", "--laps", "1-2"], ["merge", SampleBook.segment, "--laps", "1-2"],
     ["split", SampleBook.segment, "--lap", "1", "--into", "2"], ["exclude", SampleBook.segment, "--laps", "2"],
-    ["exclude", SampleBook.segment], ["set-pool", SampleBook.workout, "33.33"],
-    ["set-pool", SampleBook.workout, "25yd"], ["remove", SampleBook.workout],
+    ["exclude", SampleBook.segment], ["set-pool", SampleBook.swim, "33.33"],
+    ["set-pool", SampleBook.swim, "25yd"], ["remove", SampleBook.swim],
   ]) func correctionsAndTheirUndo(words: [String]) {
     let before = program("--json", "records").output
     let result = program.run(["--json"] + words)
@@ -101,7 +101,7 @@ import Testing
 
   @Test func confirmAndPreferSayWhatTheyMiss() {
     #expect(program("confirm", SampleBook.segment).output.contains("nothing was changed"))
-    let prefer = program("prefer", SampleBook.workout)
+    let prefer = program("prefer", SampleBook.swim)
     #expect(prefer.status == 1)
     #expect(prefer.words.contains("no duplicate"))
   }
@@ -145,10 +145,10 @@ import Testing
   }
 
   @Test func lists() {
-    #expect(program("workouts").output.contains(SampleBook.workout))
+    #expect(program("workouts").output.contains(SampleBook.swim))
     #expect(program("review").output.contains("Nothing awaits"))
     #expect(program("recalculate").output.contains("agreed"))
-    #expect(program("--json", "recalculate").output == "{\"workouts\":1,\"laps\":4,\"records\":1,\"differences\":[]}\n")
+    #expect(program("--json", "recalculate").output == "{\"swims\":1,\"laps\":4,\"records\":1,\"differences\":[]}\n")
   }
 
   @Test func screens() {

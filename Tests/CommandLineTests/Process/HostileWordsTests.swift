@@ -24,7 +24,7 @@ import Testing
     ["edit-style", segment, hostile], ["edit-style", segment, "mix", "--laps", hostile],
     ["split", segment, "--lap", hostile, "--into", "2"], ["split", segment, "--lap", "1", "--into", hostile],
     ["merge", segment, "--laps", hostile], ["exclude", hostile], ["confirm", segment, "--laps", hostile],
-    ["set-pool", hostile, "25"], ["set-pool", SampleBook.workout, hostile], ["remove", hostile], ["prefer", hostile],
+    ["set-pool", hostile, "25"], ["set-pool", SampleBook.swim, hostile], ["remove", hostile], ["prefer", hostile],
     ["undo", hostile], ["settings", hostile], ["settings", "set", hostile, "on"],
     ["settings", "set", "theme", hostile],
     ["profile", "set", "avatar", hostile], ["profile", "set", "name", hostile], ["profile", "set", hostile, "x"],

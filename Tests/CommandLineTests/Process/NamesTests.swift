@@ -9,23 +9,23 @@ import Testing
   @Test func theLatestAreListed() {
     let book = SampleBook()
     #expect(book.program("names", "segments").output == "20230605T060000Z.2\n20230605T060000Z.1\n")
-    #expect(book.program("names", "workouts").output == "20230605T060000Z\n")
+    #expect(book.program("names", "swims").output == "20230605T060000Z\n")
     #expect(
       book.program("--json", "names", "segments").output == #"["20230605T060000Z.2","20230605T060000Z.1"]"# + "\n")
     let refused = book.program("names", "laps")
-    #expect(refused.status == 2 && refused.words.contains("segments, workouts"))
+    #expect(refused.status == 2 && refused.words.contains("segments, swims"))
   }
 
   @Test func whatWasRemovedHasNoSegmentsToCorrect() {
     let book = SampleBook()
-    #expect(book.program("remove", SampleBook.workout).status == 0)
+    #expect(book.program("remove", SampleBook.swim).status == 0)
     #expect(book.program("names", "segments").output.isEmpty)
-    #expect(book.program("names", "workouts").output == "20230605T060000Z\n")
+    #expect(book.program("names", "swims").output == "20230605T060000Z\n")
   }
 
   @Test func anEmptyBookHasNone() {
     let program = Program(sandbox: Sandbox())
-    let listed = program("names", "workouts")
+    let listed = program("names", "swims")
     #expect(listed.status == 0 && listed.output.isEmpty && listed.words.isEmpty)
   }
 
@@ -43,7 +43,7 @@ import Testing
     .enabled(if: Program.has("bash")),
     arguments: [
       ("segment", SampleBook.segment), ("edit-style", SampleBook.segment), ("merge", SampleBook.segment),
-      ("exclude", SampleBook.segment), ("remove", SampleBook.workout), ("set-pool", SampleBook.workout),
+      ("exclude", SampleBook.segment), ("remove", SampleBook.swim), ("set-pool", SampleBook.swim),
     ]) func bashOffersThem(command: String, name: String)
   {
     let program = owner

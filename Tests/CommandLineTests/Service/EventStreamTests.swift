@@ -15,7 +15,7 @@ import Testing
     _ = try writer.call("swimming.undoEdit")
     let told = try (0..<4).map { _ in try #require(try follower.line()) }
     let changed = Self.event(
-      "swimming.bookChanged", #"{"workout":"20230605T060000Z","laps":[1,2],"change":"style"}"#)
+      "swimming.bookChanged", #"{"swim":"20230605T060000Z","laps":[1,2],"change":"style"}"#)
     let broken = { (style: String) in
       Self.event(
         "swimming.recordBroken",

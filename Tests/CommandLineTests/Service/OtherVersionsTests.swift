@@ -73,17 +73,17 @@ import Testing
   /// So many read long lists that the service keeps no page of this one: it is asked for again, then read without it.
   @Test func aListWhosePagesAreGoneIsAskedForAgain() throws {
     let expired = #"{"code":-32022,"message":"The cursor has expired; ask again without `after`"}"#
-    let page = #"{"workouts":[],"next":"1-1"}"#
+    let page = #"{"swims":[],"next":"1-1"}"#
     let replies: [String: FakeService.Reply] = [
-      "service.hello": FakeService.hello(store), "swimming.listWorkouts": .result(page),
-      "swimming.listWorkouts after": .error(expired),
+      "service.hello": FakeService.hello(store), "swimming.listSwims": .result(page),
+      "swimming.listSwims after": .error(expired),
     ]
-    let workouts = book.program("--no-service", "--json", "workouts")
+    let swims = book.program("--no-service", "--json", "workouts")
     try with(replies) { service in
       let answer = book.program("--json", "workouts")
       #expect(answer.status == 0, "\(answer.words)")
-      #expect(answer.output == workouts.output)
-      #expect(service.lines.count { $0.contains("swimming.listWorkouts") && !$0.contains("\"after\"") } == 4)
+      #expect(answer.output == swims.output)
+      #expect(service.lines.count { $0.contains("swimming.listSwims") && !$0.contains("\"after\"") } == 4)
     }
   }
 
@@ -144,12 +144,12 @@ import Testing
   /// A change may have been made: it is neither repeated nor taken for done.
   @Test func aChangeLostIsNotRepeated() throws {
     let files = book.files
-    try with(["service.hello": FakeService.hello(store), "swimming.removeWorkout": .end]) { service in
-      let result = book.program("remove", SampleBook.workout)
+    try with(["service.hello": FakeService.hello(store), "swimming.removeSwim": .end]) { service in
+      let result = book.program("remove", SampleBook.swim)
       #expect(result.status == 1)
       #expect(result.words.contains("whether it did what you asked is not known"))
       #expect(result.words.contains("recordbook undo"))
-      #expect(service.heard.count { $0 == "swimming.removeWorkout" } == 1)
+      #expect(service.heard.count { $0 == "swimming.removeSwim" } == 1)
       #expect(book.files == files)
     }
   }
@@ -163,7 +163,7 @@ import Testing
     try with(["service.hello": .end]) { _ in
       #expect(book.program("--json", "records").output == expected)
       // Nothing was asked of it but its name.
-      #expect(book.program("remove", SampleBook.workout).status == 0)
+      #expect(book.program("remove", SampleBook.swim).status == 0)
     }
   }
 

@@ -10,10 +10,10 @@ import Testing
     ["settings"], ["--json", "settings"], ["profile"], ["access"], ["--json", "access"], ["check"],
     ["--json", "check"],
     ["show", "recordbook://settings"], ["--json", "show", "recordbook://swimming/records"],
-    ["call"], ["call", "swimming.listWorkouts"], ["call", "swimming.showRecordsBook", "{\n \"course\": \"scm\"\n}"],
-    ["call", "swimming.nothing"], ["call", "swimming.listWorkouts", "{\"x\":1}"],
-    ["call", "swimming.listWorkouts", "["],
-    ["call", "swimming.listWorkouts", "5"], ["segment", "20200101T000000Z.1"], ["show", "recordbook://nowhere"],
+    ["call"], ["call", "swimming.listSwims"], ["call", "swimming.showRecordsBook", "{\n \"course\": \"scm\"\n}"],
+    ["call", "swimming.nothing"], ["call", "swimming.listSwims", "{\"x\":1}"],
+    ["call", "swimming.listSwims", "["],
+    ["call", "swimming.listSwims", "5"], ["segment", "20200101T000000Z.1"], ["show", "recordbook://nowhere"],
     ["import", "/nowhere"],
   ]
 
@@ -22,7 +22,7 @@ import Testing
     ["edit-style", SampleBook.segment, "backstroke"],
     ["--json", "edit-style", SampleBook.segment, "mix", "--laps", "1-2"],
     ["undo"], ["--json", "undo"], ["undo"], ["settings", "set", "--language", "cs"], ["records"], ["undo"],
-    ["--json", "profile", "set", "--name", "Jana"], ["remove", SampleBook.workout], ["records"], ["undo"],
+    ["--json", "profile", "set", "--name", "Jana"], ["remove", SampleBook.swim], ["records"], ["undo"],
     ["settings", "set", "--theme", "dark"], ["--html", "settings"],
     ["--json", "settings", "set", "show-unknown", "off"],
   ]

@@ -48,12 +48,12 @@ import Testing
   @Test func oneProcessWrites() {
     let served = ServedBook()
     let files = served.book.files
-    let refused = served.program("--no-service", "remove", SampleBook.workout)
+    let refused = served.program("--no-service", "remove", SampleBook.swim)
     #expect(refused.status == 1)
     #expect(refused.words.contains("(\(served.process))"))
     #expect(served.book.files == files)
     #expect(served.program("--no-service", "records").status == 0)
-    #expect(served.program("remove", SampleBook.workout).status == 0)
+    #expect(served.program("remove", SampleBook.swim).status == 0)
   }
 
   @Test func asksNoServiceOfAnotherBook() {
@@ -79,7 +79,7 @@ import Testing
     let other = SampleBook()
     let (files, otherFiles) = (served.book.files, other.files)
     for words in [
-      ["remove", SampleBook.workout], ["profile", "set", "--name", "Eva"],
+      ["remove", SampleBook.swim], ["profile", "set", "--name", "Eva"],
       ["call", "profile.updateProfile", #"{"name":"Eva"}"#],
     ] {
       let refused = other.program.run(["--socket", served.socket] + words)

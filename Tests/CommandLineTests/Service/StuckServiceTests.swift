@@ -84,7 +84,7 @@ import Testing
     let process = served.process
     kill(process, SIGSTOP)
     defer { kill(process, SIGCONT) }
-    let edit = served.program("remove", SampleBook.workout)
+    let edit = served.program("remove", SampleBook.swim)
     #expect(edit.status == 1)
     #expect(edit.words.contains("The service (\(process)) is stopped. The book is read without it.\n"))
     #expect(
@@ -161,7 +161,7 @@ import Testing
     let started = book.program.launch(["/bin/sh", "-c", "\(disk) \(service) >/dev/null 2>&1 & echo $!"])
     let tracer = try #require(Int32(started.output.dropLast()))
     for _ in 0..<500 where book.program("service", "status").status != 0 { usleep(10_000) }
-    let edit = book.program.start(["remove", SampleBook.workout])
+    let edit = book.program.start(["remove", SampleBook.swim])
     sleep(1)
     let took = seconds {
       let stopped = book.program("service", "stop", "--force")

@@ -26,7 +26,7 @@ import Testing
       ])
     #expect(
       programs.first(3).map { Notice($0).description } == [
-        #"{"event":"swimming.importFinished","details":{"files":1,"workouts":1,"new":1,"updated":0}}"#,
+        #"{"event":"swimming.importFinished","details":{"files":1,"swims":1,"new":1,"updated":0}}"#,
         #"{"event":"swimming.bookChanged","details":{}}"#,
         #"{"event":"swimming.recordBroken","details":{"style":"freestyle","distance":50,"course":"scm","#
           + #""hundredths":5037,"before":5150}}"#,
@@ -58,7 +58,7 @@ import Testing
         "Nový rekord: Kraul 50 m  Bazén 25 m  50,37  o 1,13 rychlejší",
       ])
     let changed =
-      #"{"event":"swimming.bookChanged","details":{"workout":"20230606T060000Z","laps":[1,2],"change":"style"}}"#
+      #"{"event":"swimming.bookChanged","details":{"swim":"20230606T060000Z","laps":[1,2],"change":"style"}}"#
     #expect(
       programs.first(4).map { Notice($0).description } == [
         changed,
@@ -116,9 +116,9 @@ import Testing
   @Test func whatAnotherVersionTellsIsToldToo() throws {
     let book = SampleBook()
     let told = [
-      #"{"cursor":"5-1","event":"swimming.bookChanged","details":{"workout":"20230606T060000Z","change":"remove"}}"#,
+      #"{"cursor":"5-1","event":"swimming.bookChanged","details":{"swim":"20230606T060000Z","change":"remove"}}"#,
       #"{"cursor":"5-2","event":"swimming.bookChanged","details":{"change":"fold","parts":[1]}}"#,
-      #"{"cursor":"5-3","event":"swimming.importFinished","details":{"files":2,"workouts":5,"new":1234,"updated":3,"odd":0}}"#,
+      #"{"cursor":"5-3","event":"swimming.importFinished","details":{"files":2,"swims":5,"new":1234,"updated":3,"odd":0}}"#,
       #"{"cursor":"5-4","event":"profile.profileChanged","details":{"name":"","avatar":"waves"}}"#,
       #"{"cursor":"5-5","event":"pool.drained","details":{}}"#,
     ].map { #"{"jsonrpc":"2.0","method":"events.event","params":\#($0)}"# }

@@ -6,8 +6,8 @@ struct SampleBook {
   let export: String
   var program: Program { Program(sandbox: sandbox) }
 
-  static let workout = "20230605T060000Z"
-  static let segment = workout + ".1"
+  static let swim = "20230605T060000Z"
+  static let segment = swim + ".1"
 
   init() {
     export = sandbox.write(AppleHealthSample.xml, to: "export.xml")

@@ -29,7 +29,7 @@ let whenSteps = [
   StepDefinition("I remove the workout {string}") { world, arguments in
     try world.door.perform(
       Call(
-        method: "swimming.removeWorkout", parameters: ["workout": .of(.text(arguments[0]))],
+        method: "swimming.removeSwim", parameters: ["swim": .of(.text(arguments[0]))],
         command: ShellCommand.recordbook("remove", arguments[0])))
   },
 

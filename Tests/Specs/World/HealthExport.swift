@@ -17,7 +17,7 @@ struct HealthExport {
       <?xml version="1.0" encoding="UTF-8"?>
       <HealthData locale="cs_CZ">
       <ExportDate value="2025-06-01 12:00:00 +0200"/>
-      \(swims.map(\.records).joined())\(swims.map(\.workout).joined())</HealthData>
+      \(swims.map(\.records).joined())\(swims.map(\.swim).joined())</HealthData>
 
       """
   }
@@ -77,7 +77,7 @@ private struct ExportedSwim {
       """
   }
 
-  var workout: String {
+  var swim: String {
     let length = pool == "25 yd" ? "22.86 m" : pool
     let entry = pool == "unknown" ? "" : "<MetadataEntry key=\"HKLapLength\" value=\"\(length)\"/>"
     return """

@@ -12,14 +12,14 @@ struct RandomBook {
 
   /// Some workouts, corrected, some of them imported anew with other laps afterwards, some corrected again.
   mutating func book() -> SwimBook {
-    var merge = ImportMerge(into: SwimBook())
-    let workouts = (0..<random(1...6)).map { _ in workout() }
-    _ = merge.add(workouts)
+    var merge = SwimImportMerge(into: SwimBook())
+    let swims = (0..<random(1...6)).map { _ in swim() }
+    _ = merge.add(swims)
     var book = merge.book
     for _ in 0..<random(0...12) { correct(&book) }
     if chance(50) {
-      var again = ImportMerge(into: book)
-      _ = again.add(workouts.filter { _ in chance(50) }.map { changed($0) })
+      var again = SwimImportMerge(into: book)
+      _ = again.add(swims.filter { _ in chance(50) }.map { changed($0) })
       book = again.book
       for _ in 0..<random(0...3) { correct(&book) }
     }
@@ -27,28 +27,28 @@ struct RandomBook {
   }
 
   private mutating func correct(_ book: inout SwimBook) {
-    let workout = book.workouts[random(0...book.workouts.count - 1)]
-    if let correction = try? book.correction(change(of: workout.laps.count), of: workout.id) {
+    let swim = book.swims[random(0...book.swims.count - 1)]
+    if let correction = try? book.correction(change(of: swim.laps.count), of: swim.id) {
       book.corrections.append(correction)
     }
   }
 
   /// Corrects the book, or takes a correction back; nil when the correction drawn can't be made.
   /// - Returns: the workout in question.
-  mutating func change(_ book: inout SwimBook) -> WorkoutID? {
-    if chance(30) { return book.removeLastCorrection()?.workout }
-    let workout = book.workouts[random(0...book.workouts.count - 1)]
-    guard let correction = try? book.correction(change(of: workout.laps.count), of: workout.id) else { return nil }
+  mutating func change(_ book: inout SwimBook) -> SwimID? {
+    if chance(30) { return book.removeLastCorrection()?.swim }
+    let swim = book.swims[random(0...book.swims.count - 1)]
+    guard let correction = try? book.correction(change(of: swim.laps.count), of: swim.id) else { return nil }
     book.append(correction)
-    return workout.id
+    return swim.id
   }
 
-  private mutating func change(of laps: Int) -> Correction.Change {
+  private mutating func change(of laps: Int) -> SwimCorrection.Change {
     let first = random(1...max(1, laps))
-    let range = LapRange(first, min(first + random(0...4), max(first, laps)))!
+    let range = SwimLapRange(first, min(first + random(0...4), max(first, laps)))!
     switch random(0...22) {
     case 0...6: return .style(style(), range)
-    case 7...8: return .confirm(LapRange(1, max(1, laps))!)
+    case 7...8: return .confirm(SwimLapRange(1, max(1, laps))!)
     case 9...12: return .merge(range)
     case 13...15: return .split(lap: first, into: random(2...4))
     case 16...17: return .exclude(range)
@@ -58,11 +58,11 @@ struct RandomBook {
   }
 
   /// Starts within three days, so that some overlap and some fall on the same second.
-  private mutating func workout() -> Workout {
+  private mutating func swim() -> Swim {
     let start =
       morning + Int64(random(0...2)) * 86_400_000 + Int64(random(0...6)) * 100_000 + Int64(random(0...1)) * 500
     let laps = laps(from: start)
-    return Workout(
+    return Swim(
       source: pick(["Watch", "Pod", "Phone"]), start: start, end: laps.last?.end ?? start + 60_000,
       utcOffset: pick([0, 7_200, 50_400, -36_000]), duration: 0, place: .pool, pool: chance(95) ? pool() : nil,
       reportedDistance: nil, laps: laps)
@@ -72,8 +72,8 @@ struct RandomBook {
     PoolLength(centimetres: pick([2_500, 2_500, 2_500, 2_501, 5_000, 5_000, 2_286, 2_000, 3_333]))!
   }
 
-  private mutating func laps(from start: Timestamp) -> [Lap] {
-    var laps: [Lap] = []
+  private mutating func laps(from start: Timestamp) -> [SwimLap] {
+    var laps: [SwimLap] = []
     var clock = start
     let letters = chance(30) ? medley() : strokes()
     let pace = pick([20_000, 30_000, 40_000])
@@ -84,7 +84,7 @@ struct RandomBook {
       clock = clock + Int64(gap)
       let duration = chance(5) ? pick([9_000, pace / 2, 2 * pace, 0]) : pace + pick([0, 0, 1, 5, 9, 10, 400, -400])
       laps.append(
-        Lap(start: clock, duration: Int32(duration), style: letter, strokes: nil, isAfterRestMarker: chance(10)))
+        SwimLap(start: clock, duration: Int32(duration), style: letter, strokes: nil, isAfterRestMarker: chance(10)))
       if !chance(3) { clock = clock + Int64(duration) }
     }
     return laps
@@ -109,8 +109,8 @@ struct RandomBook {
   }
 
   /// As another export might give the workout: a lap more, less or other.
-  private mutating func changed(_ workout: Workout) -> Workout {
-    var changed = workout
+  private mutating func changed(_ swim: Swim) -> Swim {
+    var changed = swim
     guard !changed.laps.isEmpty else { return changed }
     let index = random(0...changed.laps.count - 1)
     switch random(0...2) {
@@ -118,7 +118,7 @@ struct RandomBook {
     case 1: changed.laps.insert(changed.laps[index], at: index)
     default:
       let lap = changed.laps[index]
-      changed.laps[index] = Lap(
+      changed.laps[index] = SwimLap(
         start: lap.start, duration: lap.duration + 10, style: lap.style, strokes: nil, isAfterRestMarker: chance(20))
     }
     return changed

@@ -4,41 +4,41 @@ import SwimmingDomain
 /// A whole book by the reference.
 struct ReferenceBook {
   /// All that are not removed, without duplicates.
-  let counting: [ReferenceWorkout]
-  let all: [ReferenceWorkout]
-  let duplicates: [WorkoutID: WorkoutID]
+  let counting: [ReferenceSwim]
+  let all: [ReferenceSwim]
+  let duplicates: [SwimID: SwimID]
 
   init(_ book: SwimBook) {
-    all = book.workouts.map { workout in
-      ReferenceWorkout(workout, book.corrections.filter { $0.workout == workout.id })
+    all = book.swims.map { swim in
+      ReferenceSwim(swim, book.corrections.filter { $0.swim == swim.id })
     }
     let kept = all.filter { !$0.isRemoved }
-    let duplicates = ReferenceBook.duplicates(kept.map(\.workout), Array(book.corrections))
+    let duplicates = ReferenceBook.duplicates(kept.map(\.swim), Array(book.corrections))
     self.duplicates = duplicates
-    counting = kept.filter { duplicates[$0.workout.id] == nil }
+    counting = kept.filter { duplicates[$0.swim.id] == nil }
   }
 
-  private static func duplicates(_ workouts: [Workout], _ corrections: [Correction]) -> [WorkoutID: WorkoutID] {
-    func preference(_ workout: Workout) -> Int {
-      corrections.lastIndex { $0.workout == workout.id && $0.change == .prefer } ?? -1
+  private static func duplicates(_ swims: [Swim], _ corrections: [SwimCorrection]) -> [SwimID: SwimID] {
+    func preference(_ swim: Swim) -> Int {
+      corrections.lastIndex { $0.swim == swim.id && $0.change == .prefer } ?? -1
     }
-    func known(_ workout: Workout) -> Int {
-      workout.laps.count { [.freestyle, .backstroke, .breaststroke, .butterfly, .mix].contains($0.style) }
+    func known(_ swim: Swim) -> Int {
+      swim.laps.count { [.freestyle, .backstroke, .breaststroke, .butterfly, .mix].contains($0.style) }
     }
-    func areSame(_ a: Workout, _ b: Workout) -> Bool {
+    func areSame(_ a: Swim, _ b: Swim) -> Bool {
       let overlap = Double(min(a.end, b.end) - max(a.start, b.start))
       return overlap > 0 && a.source != b.source && overlap / Double(min(a.end - a.start, b.end - b.start)) > 0.5
     }
-    let ranked = workouts.sorted { a, b in
+    let ranked = swims.sorted { a, b in
       (preference(b), known(b), b.laps.count, a.id) < (preference(a), known(a), a.laps.count, b.id)
     }
-    var accepted: [Workout] = []
-    var duplicates: [WorkoutID: WorkoutID] = [:]
-    for workout in ranked {
-      if let original = accepted.first(where: { areSame($0, workout) }) {
-        duplicates[workout.id] = original.id
+    var accepted: [Swim] = []
+    var duplicates: [SwimID: SwimID] = [:]
+    for swim in ranked {
+      if let original = accepted.first(where: { areSame($0, swim) }) {
+        duplicates[swim.id] = original.id
       } else {
-        accepted.append(workout)
+        accepted.append(swim)
       }
     }
     return duplicates
@@ -52,18 +52,18 @@ struct ReferenceBook {
   }
 
   /// Each segment's attempts at the distance on the course.
-  private func attempts(_ style: StrokeStyle, _ distance: Distance, _ course: Course) -> [(Attempt, CivilDay)] {
-    counting.flatMap { workout -> [(Attempt, CivilDay)] in
-      guard let pool = workout.pool, Course(pool) == course, let count = ReferenceBook.laps(distance, pool) else {
+  private func attempts(_ style: StrokeStyle, _ distance: Distance, _ course: SwimCourse) -> [(SwimAttempt, CivilDay)] {
+    counting.flatMap { swim -> [(SwimAttempt, CivilDay)] in
+      guard let pool = swim.pool, SwimCourse(pool) == course, let count = ReferenceBook.laps(distance, pool) else {
         return []
       }
-      let windows = Dictionary(grouping: workout.windows(count).filter { $0.style == style }, by: \.segment)
+      let windows = Dictionary(grouping: swim.windows(count).filter { $0.style == style }, by: \.segment)
       return windows.map { _, windows in
         let best = windows.sorted {
           ($0.isSuspicious ? 1 : 0, $0.hundredths, $0.start, $0.numbers[0])
             < ($1.isSuspicious ? 1 : 0, $1.hundredths, $1.start, $1.numbers[0])
         }[0]
-        return (Attempt(best, workout.workout.id), workout.workout.day)
+        return (SwimAttempt(best, swim.swim.id), swim.swim.day)
       }
     }
   }
@@ -77,11 +77,11 @@ struct ReferenceBook {
     }
   }
 
-  var courses: [Course] {
-    Set(counting.filter { !$0.laps.isEmpty }.compactMap { $0.pool.map(Course.init) }).sorted()
+  var courses: [SwimCourse] {
+    Set(counting.filter { !$0.laps.isEmpty }.compactMap { $0.pool.map(SwimCourse.init) }).sorted()
   }
 
-  private func record(_ style: StrokeStyle, _ distance: Distance, _ course: Course) -> String? {
+  private func record(_ style: StrokeStyle, _ distance: Distance, _ course: SwimCourse) -> String? {
     let clean = attempts(style, distance, course).filter { !$0.0.isSuspicious }
     guard let least = clean.map(\.0.hundredths).min() else { return nil }
     let holders = clean.filter { $0.0.hundredths == least }.sorted {
@@ -92,24 +92,24 @@ struct ReferenceBook {
   }
 
   /// One line an attempt, days newest first.
-  func history(_ style: StrokeStyle, _ distance: Distance, _ course: Course) -> [String] {
+  func history(_ style: StrokeStyle, _ distance: Distance, _ course: SwimCourse) -> [String] {
     let days = Dictionary(grouping: attempts(style, distance, course), by: \.1)
     return days.keys.sorted(by: >).flatMap { day in
       days[day]!.map(\.0).sorted { ($0.start, $0.segment) < ($1.start, $1.segment) }.map { "\(day) \($0.line)" }
     }
   }
 
-  struct Attempt {
+  struct SwimAttempt {
     let hundredths: Int
     let start: Int64
-    let segment: SegmentID
+    let segment: SwimSegmentID
     let laps: [Int]
     let isSuspicious: Bool
 
-    init(_ window: ReferenceWorkout.Window, _ workout: WorkoutID) {
+    init(_ window: ReferenceSwim.Window, _ swim: SwimID) {
       hundredths = window.hundredths
       start = window.start
-      segment = SegmentID(workout: workout, number: window.segment)
+      segment = SwimSegmentID(swim: swim, number: window.segment)
       laps = [window.numbers.min()!, window.numbers.max()!]
       isSuspicious = window.isSuspicious
     }

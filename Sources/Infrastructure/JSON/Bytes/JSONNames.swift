@@ -1,7 +1,7 @@
 /// The names of an object's members, in the order in which they are usually written: there each is told by looking at
 /// all of it at once, quotes and colon too.
 package struct JSONNames: Sendable {
-  /// What the object is, for messages: `a workout`.
+  /// What the object is, for messages: `a swim`.
   let owner: String
   let names: [Name]
 

@@ -21,7 +21,7 @@ extension XMLElement {
   }
 }
 
-/// The kinds of `WorkoutEvent` that matter.
+/// The kinds of `SwimEvent` that matter.
 enum AppleEventKind {
   case lap
   /// Pressed, or detected by the watch.

@@ -9,16 +9,15 @@ struct AppleHealthDocument {
   private let archived: (archive: ZipArchive, entry: ZipEntry)?
 
   /// A document for each export in the file, and what might be one and cannot be read.
-  static func all(_ workoutFile: WorkoutFile) throws(Failure) -> (documents: [AppleHealthDocument], skipped: [Skipped])
-  {
-    let path = workoutFile.path
+  static func all(_ swimFile: SwimFile) throws(Failure) -> (documents: [AppleHealthDocument], skipped: [Skipped]) {
+    let path = swimFile.path
     let file: InputFile
     do {
       file = try InputFile(path)
     } catch {
       throw Failure(error, path: path)
     }
-    guard workoutFile.kind == .appleHealthZip else { return ([AppleHealthDocument(path, file, nil)], []) }
+    guard swimFile.kind == .appleHealthZip else { return ([AppleHealthDocument(path, file, nil)], []) }
     do {
       let archive = try ZipArchive(file)
       let found = try AppleHealthArchive(archive)
@@ -41,12 +40,12 @@ struct AppleHealthDocument {
 
   /// Its swims.
   /// - Parameter step: called now and then with the bytes consumed and the swims found so far; false stops.
-  func workouts(
+  func swims(
     _ importer: AppleHealthImporter, step: (Int64, Int) -> Bool
-  ) throws(Failure) -> ReadWorkouts {
-    let read: ReadWorkouts
+  ) throws(Failure) -> ReadSwims {
+    let read: ReadSwims
     do throws(AppleHealthProblem) {
-      read = try importer.workouts(in: source(), step: step)
+      read = try importer.swims(in: source(), step: step)
     } catch {
       guard case .document(let problem) = error else { throw .cancelled }
       try file.refuseChanged(path)

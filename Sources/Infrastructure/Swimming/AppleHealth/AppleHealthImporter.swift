@@ -16,17 +16,17 @@ package struct AppleHealthImporter {
   }
 
   /// Reads a file whole; one that is cut or damaged anywhere is refused.
-  package func read(_ file: WorkoutFile, progress: any ProgressSink) throws(Failure) -> ReadWorkouts {
+  package func read(_ file: SwimFile, progress: any ProgressSink) throws(Failure) -> ReadSwims {
     let (documents, skipped) = try AppleHealthDocument.all(file)
     var meter = ProgressMeter(subject: file.path, bytesTotal: file.bytes, sink: progress)
-    var all = ReadWorkouts(skipped: skipped)
+    var all = ReadSwims(skipped: skipped)
     for document in documents {
-      let before = all.workouts.count
-      let read = try document.workouts(self) { consumed, found in meter.step(consumed, found: before + found) }
-      all.workouts += read.workouts
+      let before = all.swims.count
+      let read = try document.swims(self) { consumed, found in meter.step(consumed, found: before + found) }
+      all.swims += read.swims
       all.skipped += read.skipped
     }
-    meter.finish(found: all.workouts.count)
+    meter.finish(found: all.swims.count)
     return all
   }
 
@@ -34,10 +34,10 @@ package struct AppleHealthImporter {
   /// - Parameters:
   ///   - threads: as many as there are processors, if not given.
   ///   - step: called after each stretch with the bytes read and the swims found so far; false stops.
-  package func workouts(
+  package func swims(
     in source: any XMLStretchSource, threads: Int? = nil,
     step: (Int64, Int) -> Bool = { _, _ in true }
-  ) throws(AppleHealthProblem) -> ReadWorkouts {
+  ) throws(AppleHealthProblem) -> ReadSwims {
     let document = XMLStretches<AppleExport>(
       source, AppleExport.interests, root: AppleExport.root, threads: threads)
     let export: AppleExport?

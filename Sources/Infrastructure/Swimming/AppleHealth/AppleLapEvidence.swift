@@ -12,19 +12,19 @@ enum AppleLapEvidence: CustomStringConvertible {
   private static let tolerance: Int64 = 60_000
 
   /// Nil where nothing proves it.
-  init?(_ swim: AppleSwim, _ workout: Workout, _ export: borrowing AppleExport) {
-    guard workout.place != .openWater, let pool = workout.pool, !workout.laps.isEmpty else { return nil }
-    let outside = workout.laps.count { lap in
-      lap.start < workout.start + -AppleLapEvidence.tolerance || lap.start > workout.end + AppleLapEvidence.tolerance
+  init?(_ found: AppleSwim, _ swim: Swim, _ export: borrowing AppleExport) {
+    guard swim.place != .openWater, let pool = swim.pool, !swim.laps.isEmpty else { return nil }
+    let outside = swim.laps.count { lap in
+      lap.start < swim.start + -AppleLapEvidence.tolerance || lap.start > swim.end + AppleLapEvidence.tolerance
     }
-    let swum = (workout.laps.count + swim.unusable + swim.unreadable) * pool.centimetres
-    let records = swim.laps == nil ? 0 : AppleLapRecords(export, of: swim, until: workout.end).count(of: pool)
-    if swim.end != nil, outside > 0 {
+    let swum = (swim.laps.count + found.unusable + found.unreadable) * pool.centimetres
+    let records = found.laps == nil ? 0 : AppleLapRecords(export, of: found, until: swim.end).count(of: pool)
+    if found.end != nil, outside > 0 {
       self = .outside(outside)
-    } else if let told = workout.reportedDistance, told - swum >= pool.centimetres * 3 / 4 {
+    } else if let told = swim.reportedDistance, told - swum >= pool.centimetres * 3 / 4 {
       self = .distance(told: told, laps: swum)
-    } else if records > workout.laps.count + swim.unusable + swim.unreadable {
-      self = .records(records, laps: workout.laps.count)
+    } else if records > swim.laps.count + found.unusable + found.unreadable {
+      self = .records(records, laps: swim.laps.count)
     } else {
       return nil
     }

@@ -1,7 +1,7 @@
 import KernelDomain
 import SwimmingDomain
 
-/// A `WorkoutEvent` of type lap, or what stands for one.
+/// A `SwimEvent` of type lap, or what stands for one.
 struct AppleLapEvent {
   let date: Timestamp
   /// Milliseconds; 0 before iOS 11, when the date marked the lap's end.
@@ -11,7 +11,7 @@ struct AppleLapEvent {
 
 /// Makes laps of lap events: in order of their starts, with rest markers.
 struct AppleLaps {
-  let laps: [Lap]
+  let laps: [SwimLap]
   /// Events left out, because they last nothing, or longer than any length of a pool.
   let unusable: Int
 
@@ -27,13 +27,13 @@ struct AppleLaps {
     unusable = ordered.count - usable.count
     let pauses = pauses.sorted()
     var pause = pauses.startIndex
-    var laps: [Lap] = []
+    var laps: [SwimLap] = []
     laps.reserveCapacity(usable.count)
     for event in usable {
       // A pause in the very second in which a lap starts was before it.
       let next = pauses[pause...].firstIndex { $0 > event.date } ?? pauses.endIndex
       laps.append(
-        Lap(
+        SwimLap(
           start: event.date, duration: Int32(event.duration), style: event.style, strokes: nil,
           isAfterRestMarker: next > pause && !laps.isEmpty))
       pause = next
@@ -57,12 +57,12 @@ struct AppleLaps {
   }
 }
 
-extension Lap {
+extension SwimLap {
   /// The same lap with its strokes, where a record counts those that began with it.
   /// - Parameter source: whose counts are preferred, where several devices counted.
-  func counted(by records: inout AppleLapFinder, source: UInt16) -> Lap {
+  func counted(by records: inout AppleLapFinder, source: UInt16) -> SwimLap {
     guard let count = records.first(startingAt: start.seconds, preferring: source) else { return self }
-    return Lap(
+    return SwimLap(
       start: start, duration: duration, style: style, strokes: Int(count.amount),
       isAfterRestMarker: isAfterRestMarker)
   }

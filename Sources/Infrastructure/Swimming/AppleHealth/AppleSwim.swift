@@ -2,7 +2,7 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// A `Workout` element and its direct children, as the export gives them.
+/// A `Swim` element and its direct children, as the export gives them.
 struct AppleSwim {
   var source: String
   /// Number of the source's name among those of records.
@@ -12,7 +12,7 @@ struct AppleSwim {
   /// Milliseconds.
   var duration: Int64?
   var timeZone: String?
-  var location: Workout.Place = .unknown
+  var location: Swim.Place = .unknown
   /// Centimetres.
   var lapLength: Int64?
   var totalDistance: Int64?
@@ -20,14 +20,14 @@ struct AppleSwim {
   /// Pauses, pressed or detected.
   var pauses: [Timestamp] = []
   /// Nil where the export gives no lap events.
-  var laps: [Lap]?
+  var laps: [SwimLap]?
   /// Lap events whose date or duration cannot be read.
   var unreadable = 0
   /// Lap events of impossible duration.
   var unusable = 0
 
   /// A lap length is given for pools only.
-  var place: Workout.Place {
+  var place: Swim.Place {
     location == .unknown && (pool != nil || laps != nil) ? .pool : location
   }
 
@@ -45,14 +45,14 @@ struct AppleSwim {
   private static let longest: Int64 = 7 * 86_400_000
 
   /// The workout, its strokes not counted yet.
-  func workout(utcOffset: Int) -> Workout {
+  func swim(utcOffset: Int) -> Swim {
     let counted = duration.flatMap { (0...AppleSwim.longest).contains($0) ? $0 : nil }
     let span = span ?? counted ?? 0
-    return Workout(
+    return Swim(
       source: source.isEmpty ? "Apple Health" : keptName(source), start: start.instant, end: start.instant + span,
       utcOffset: utcOffset, duration: counted ?? span, place: place, pool: pool,
       reportedDistance: (totalDistance ?? statisticsDistance).map { Int($0) }.flatMap {
-        Workout.distances.contains($0) ? $0 : nil
+        Swim.distances.contains($0) ? $0 : nil
       },
       laps: location == .openWater ? [] : laps ?? [])
   }

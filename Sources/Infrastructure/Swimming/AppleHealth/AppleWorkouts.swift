@@ -8,12 +8,12 @@ struct AppleWorkouts: ~Copyable {
   private var export: AppleExport
   private var strokes: AppleLapFinder
   private let timeZones: TimeZoneDatabase
-  private var read = ReadWorkouts()
+  private var read = ReadSwims()
 
-  static func of(_ export: consuming AppleExport, timeZones: TimeZoneDatabase) -> ReadWorkouts {
-    var workouts = AppleWorkouts(export: export, timeZones: timeZones)
-    workouts.make()
-    return workouts.read
+  static func of(_ export: consuming AppleExport, timeZones: TimeZoneDatabase) -> ReadSwims {
+    var swims = AppleWorkouts(export: export, timeZones: timeZones)
+    swims.make()
+    return swims.read
   }
 
   private init(export: consuming AppleExport, timeZones: TimeZoneDatabase) {
@@ -25,7 +25,7 @@ struct AppleWorkouts: ~Copyable {
   }
 
   private mutating func make() {
-    while let swim = export.takeSwim() { add(swim) }
+    while let found = export.takeSwim() { add(found) }
     noteRecordsOfNoSwim()
     if export.unreadableSwims > 0 {
       note(counted(export.unreadableSwims, "swim"), "the export gives no start that can be read")
@@ -33,30 +33,30 @@ struct AppleWorkouts: ~Copyable {
     if export.unreadableRecords > 0 {
       note(counted(export.unreadableRecords, "lap record"), "the export gives no time or amount that can be read")
     }
-    if read.workouts.isEmpty, export.unreadableSwims == 0 { note("the export", "it holds no swims") }
+    if read.swims.isEmpty, export.unreadableSwims == 0 { note("the export", "it holds no swims") }
     limitNotes()
   }
 
-  private mutating func add(_ swim: AppleSwim) {
-    var workout = swim.workout(utcOffset: utcOffset(of: swim))
-    let name = "swim \(workout.id)"
-    if swim.location == .openWater {
+  private mutating func add(_ found: AppleSwim) {
+    var swim = found.swim(utcOffset: utcOffset(of: found))
+    let name = "swim \(swim.id)"
+    if found.location == .openWater {
       note("laps of \(name)", "it was in open water; it is kept as a workout without laps")
     } else {
-      addRecords(of: swim, to: &workout)
-      noteLaps(of: swim, workout, name)
+      addRecords(of: found, to: &swim)
+      noteLaps(of: found, swim, name)
     }
-    if let evidence = AppleLapEvidence(swim, workout, export) {
+    if let evidence = AppleLapEvidence(found, swim, export) {
       note("laps of \(name)", "\(evidence); a part of the export is missing, and the swim awaits review")
-      workout.lacksLaps = true
+      swim.lacksLaps = true
     }
-    workout.laps = workout.laps.map { $0.counted(by: &strokes, source: swim.sourceNumber) }
-    read.workouts.append(workout)
+    swim.laps = swim.laps.map { $0.counted(by: &strokes, source: found.sourceNumber) }
+    read.swims.append(swim)
   }
 
   /// Each lap of a swim has a record of its distance.
   private mutating func noteRecordsOfNoSwim() {
-    let strays = export.distances.outside(read.workouts.map { $0.start.seconds...$0.end.seconds })
+    let strays = export.distances.outside(read.swims.map { $0.start.seconds...$0.end.seconds })
     guard let first = strays.first else { return }
     note(
       "\(counted(strays.count, "lap record")) from \(Timestamp(seconds: Int64(first.start))) on",
@@ -64,34 +64,34 @@ struct AppleWorkouts: ~Copyable {
   }
 
   /// Takes from the records of distance what the swim itself does not say.
-  private mutating func addRecords(of swim: AppleSwim, to workout: inout Workout) {
-    guard swim.laps == nil || workout.pool == nil else { return }
-    let records = AppleLapRecords(export, of: swim, until: workout.end)
-    guard let pool = workout.pool ?? records.pool else { return }
-    workout.pool = pool
-    guard swim.laps == nil else { return }
-    workout.laps = AppleLaps(records.laps(in: pool, &strokes), start: swim.start.instant, pauses: swim.pauses).laps
-    if !workout.laps.isEmpty { workout.place = .pool }
+  private mutating func addRecords(of found: AppleSwim, to swim: inout Swim) {
+    guard found.laps == nil || swim.pool == nil else { return }
+    let records = AppleLapRecords(export, of: found, until: swim.end)
+    guard let pool = swim.pool ?? records.pool else { return }
+    swim.pool = pool
+    guard found.laps == nil else { return }
+    swim.laps = AppleLaps(records.laps(in: pool, &strokes), start: found.start.instant, pauses: found.pauses).laps
+    if !swim.laps.isEmpty { swim.place = .pool }
   }
 
-  private mutating func noteLaps(of swim: AppleSwim, _ workout: Workout, _ name: String) {
-    if swim.unreadable > 0 {
-      note("\(counted(swim.unreadable, "lap")) of \(name)", "the export gives no date or duration that can be read")
+  private mutating func noteLaps(of found: AppleSwim, _ swim: Swim, _ name: String) {
+    if found.unreadable > 0 {
+      note("\(counted(found.unreadable, "lap")) of \(name)", "the export gives no date or duration that can be read")
     }
-    if swim.unusable > 0 {
-      note("\(counted(swim.unusable, "lap")) of \(name)", "each would have lasted nothing, or more than an hour")
+    if found.unusable > 0 {
+      note("\(counted(found.unusable, "lap")) of \(name)", "each would have lasted nothing, or more than an hour")
     }
-    if workout.laps.isEmpty {
+    if swim.laps.isEmpty {
       note("laps of \(name)", "the watch recorded no lengths; it is kept as a workout without laps")
-    } else if workout.pool == nil {
+    } else if swim.pool == nil {
       note("pool length of \(name)", "the file does not give it; say it with `recordbook set-pool`")
     }
   }
 
   /// The swimmer's clock: of her time zone where the system knows it, else the export's.
-  private func utcOffset(of swim: AppleSwim) -> Int {
-    let offset = swim.timeZone.flatMap { timeZones.offset(in: $0, at: swim.start.instant.seconds) }
-    return offset.flatMap { abs($0) <= AppleDateReader.farthestOffset ? $0 : nil } ?? swim.start.utcOffset
+  private func utcOffset(of found: AppleSwim) -> Int {
+    let offset = found.timeZone.flatMap { timeZones.offset(in: $0, at: found.start.instant.seconds) }
+    return offset.flatMap { abs($0) <= AppleDateReader.farthestOffset ? $0 : nil } ?? found.start.utcOffset
   }
 
   private func counted(_ count: Int, _ noun: String) -> String {

@@ -26,10 +26,10 @@ enum BackupCoding {
     }
     writer.key("corrections")
     writer.beginArray()
-    for correction in backup.others.corrections { CorrectionCoding.write(correction, &writer) }
+    for correction in backup.others.corrections { SwimCorrectionCoding.write(correction, &writer) }
     writer.endArray()
     writer.key("workouts")
-    WorkoutCoding.write(backup.book.workouts, &writer)
+    SwimCoding.write(backup.book.swims, &writer)
     SealedLine.seal(&writer, from: 0)
     writer.lineBreak()
     return writer.bytes
@@ -48,7 +48,7 @@ enum BackupCoding {
   static func decode(_ bytes: [UInt8]) throws(JSONError) -> BookBackup {
     try JSONReader.read(bytes) { (reader) throws(JSONError) in
       var others = BookBackup.Others()
-      var workouts: [Workout] = []
+      var swims: [Swim] = []
       try reader.beginObject()
       while let key = try reader.nextKey() {
         switch key {
@@ -56,15 +56,15 @@ enum BackupCoding {
         case "settings": others.settings = try JSONDocument.decode(Settings.self, from: reader.rawBytes())
         case "corrections":
           try reader.beginArray()
-          while try reader.nextElement() { others.corrections.append(try CorrectionCoding.read(&reader)) }
+          while try reader.nextElement() { others.corrections.append(try SwimCorrectionCoding.read(&reader)) }
         case "workouts":
           try reader.beginArray()
-          while try reader.nextElement() { workouts.append(try WorkoutCoding.workout(&reader)) }
+          while try reader.nextElement() { swims.append(try SwimCoding.swim(&reader)) }
         case "format", "crc": try reader.skipValue()
         default: throw reader.failure("\"\(key.string)\" is no member of a backup", at: key)
         }
       }
-      let book = SwimBook(workouts: workouts, corrections: others.corrections)
+      let book = SwimBook(swims: swims, corrections: others.corrections)
       return BookBackup(book: book, profile: others.profile, settings: others.settings)
     }
   }

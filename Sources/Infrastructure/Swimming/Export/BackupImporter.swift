@@ -13,13 +13,13 @@ package struct BackupImporter {
   }
 
   /// Reads a file whole; one that is not to the byte what was written is refused.
-  package func read(_ file: WorkoutFile, progress: any ProgressSink) throws(Failure) -> ReadWorkouts {
+  package func read(_ file: SwimFile, progress: any ProgressSink) throws(Failure) -> ReadSwims {
     try SmallFile.read(file, progress) { bytes throws(Failure) in
-      try BackupImporter.workouts(in: bytes, path: file.path)
+      try BackupImporter.swims(in: bytes, path: file.path)
     }
   }
 
-  static func workouts(in bytes: [UInt8], path: String) throws(Failure) -> ReadWorkouts {
+  static func swims(in bytes: [UInt8], path: String) throws(Failure) -> ReadSwims {
     guard !BackupCoding.isNewer(bytes) else {
       throw .badFile(
         path: path, problem: "was written by a newer version of RecordBook", place: "\"format\"",
@@ -33,7 +33,7 @@ package struct BackupImporter {
     }
     do {
       let backup = try BackupCoding.decode(bytes)
-      return ReadWorkouts(workouts: backup.book.workouts, others: backup.others)
+      return ReadSwims(swims: backup.book.swims, others: backup.others)
     } catch {
       throw .badFile(path: path, problem: error.problem, place: error.offset.map { "byte \($0)" }, hint: hint)
     }

@@ -4,13 +4,13 @@ import SwimmingDomain
 /// The book as tables for spreadsheets: records, workouts, and every lap as corrected.
 enum BookCSV {
   static func tables(of book: SwimBook) -> [(name: String, bytes: [UInt8])] {
-    [("records.csv", records(of: book)), ("workouts.csv", workouts(of: book)), ("laps.csv", laps(of: book))]
+    [("records.csv", records(of: book)), ("workouts.csv", swims(of: book)), ("laps.csv", laps(of: book))]
   }
 
   private static func records(of book: SwimBook) -> [UInt8] {
     var table = CSVTable(
       "course", "style", "distance", "unit", "seconds", "day", "start", "segment", "first_lap", "last_lap", "ties")
-    for record in RecordBook(of: book).records {
+    for record in SwimRecords(of: book).records {
       table.add(
         record.course.description, record.style.description, String(record.distance.amount),
         record.distance.unit.rawValue, decimal(record.hundredths, 2), record.day.description,
@@ -20,19 +20,19 @@ enum BookCSV {
     return table.bytes
   }
 
-  private static func workouts(of book: SwimBook) -> [UInt8] {
+  private static func swims(of book: SwimBook) -> [UInt8] {
     let standing = book.standing
     var table = CSVTable(
       "workout", "day", "start", "utc_offset_seconds", "seconds", "place", "pool_metres", "laps", "source", "state",
       "duplicate_of")
-    for corrected in book.correctedWorkouts(standing) {
-      let workout = corrected.workout
-      let original = standing.duplicates[workout.id]
-      let state = standing.removed.contains(workout.id) ? "removed" : original == nil ? "counts" : "duplicate"
+    for corrected in book.correctedSwims(standing) {
+      let swim = corrected.swim
+      let original = standing.duplicates[swim.id]
+      let state = standing.removed.contains(swim.id) ? "removed" : original == nil ? "counts" : "duplicate"
       table.add(
-        workout.id.description, workout.day.description, workout.start.description, String(workout.utcOffset),
-        decimal(Int(workout.duration), 3), workout.place.rawValue,
-        corrected.pool?.metres ?? "", String(workout.laps.count), workout.source, state,
+        swim.id.description, swim.day.description, swim.start.description, String(swim.utcOffset),
+        decimal(Int(swim.duration), 3), swim.place.rawValue,
+        corrected.pool?.metres ?? "", String(swim.laps.count), swim.source, state,
         original?.description ?? "")
     }
     return table.bytes
@@ -42,7 +42,7 @@ enum BookCSV {
     var table = CSVTable(
       "segment", "first_lap", "last_lap", "part", "start", "seconds", "rest_seconds", "style", "detected_style",
       "strokes", "excluded", "confirmed", "suspicion")
-    for corrected in book.correctedWorkouts(book.standing) {
+    for corrected in book.correctedSwims(book.standing) {
       for segment in corrected.segments {
         for lap in corrected.laps(of: segment) { table.add(row(lap, segment.id)) }
       }
@@ -50,7 +50,7 @@ enum BookCSV {
     return table.bytes
   }
 
-  private static func row(_ lap: SwumLap, _ segment: SegmentID) -> [String] {
+  private static func row(_ lap: SwumLap, _ segment: SwimSegmentID) -> [String] {
     [
       segment.description, String(lap.numbers.first), String(lap.numbers.last),
       lap.isEstimated ? String(lap.part + 1) : "", lap.start.description, decimal(Int(lap.duration), 3),

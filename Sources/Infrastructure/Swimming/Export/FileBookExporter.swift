@@ -6,10 +6,10 @@ package import SwimmingApplication
 /// Writes a book as files: one JSON document, or a folder of CSV tables. They take their name only when they are
 /// whole.
 package struct FileBookExporter: BookExporter {
-  private let files: any WorkoutFiles
+  private let files: any SwimFiles
 
   /// - Parameter files: tells absolute paths.
-  package init(files: any WorkoutFiles) {
+  package init(files: any SwimFiles) {
     self.files = files
   }
 

@@ -12,14 +12,14 @@ package struct FITImporter {
   }
 
   /// Reads a file whole, chained ones included; one that is cut or damaged anywhere is refused.
-  package func read(_ file: WorkoutFile, progress: any ProgressSink) throws(Failure) -> ReadWorkouts {
+  package func read(_ file: SwimFile, progress: any ProgressSink) throws(Failure) -> ReadSwims {
     try SmallFile.read(file, progress) { bytes throws(Failure) in
-      try FITImporter.workouts(in: bytes, path: file.path)
+      try FITImporter.swims(in: bytes, path: file.path)
     }
   }
 
   /// The swims in a FIT file's bytes.
-  package static func workouts(in bytes: [UInt8], path: String) throws(Failure) -> ReadWorkouts {
+  package static func swims(in bytes: [UInt8], path: String) throws(Failure) -> ReadSwims {
     var activities: [FITActivity] = []
     do {
       try FITReader.read(bytes) { message, file in
@@ -29,12 +29,12 @@ package struct FITImporter {
     } catch {
       throw Failure(error, in: path)
     }
-    var all = ReadWorkouts()
-    for read in activities.map(FITWorkouts.of) {
-      all.workouts += read.workouts
+    var all = ReadSwims()
+    for read in activities.map(FITSwims.of) {
+      all.swims += read.swims
       all.skipped += read.skipped
     }
-    if all.workouts.isEmpty, all.skipped.isEmpty {
+    if all.swims.isEmpty, all.skipped.isEmpty {
       all.skipped.append(Skipped(what: "the file", why: "it holds no finished activity"))
     }
     return all

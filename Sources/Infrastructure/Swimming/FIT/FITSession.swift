@@ -21,7 +21,7 @@ struct FITSession {
     self.start = message.time(Field.startTime)
     self.elapsed = message.milliseconds(Field.totalElapsedTime)
     self.timed = message.milliseconds(Field.totalTimerTime)
-    self.distance = message.integer(Field.totalDistance).flatMap { Workout.distances.contains($0) ? $0 : nil }
+    self.distance = message.integer(Field.totalDistance).flatMap { Swim.distances.contains($0) ? $0 : nil }
     // In centimetres whatever `pool_length_unit` says: that is how the swimmer reads it.
     self.pool = message.integer(Field.poolLength).flatMap { PoolLength(centimetres: $0) }
     self.sport = message.integer(Field.sport)

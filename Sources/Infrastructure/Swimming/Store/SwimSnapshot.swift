@@ -12,13 +12,13 @@ package struct SwimSnapshot: Sendable {
   /// Nil until they are worked out.
   var records: KeptRecords?
 
-  init(workouts: [Workout], _ corrections: [(number: Int, correction: Correction)]) {
-    book = SwimBook(workouts: workouts, corrections: corrections.map(\.correction))
+  init(swims: [Swim], _ corrections: [(number: Int, correction: SwimCorrection)]) {
+    book = SwimBook(swims: swims, corrections: corrections.map(\.correction))
     numbers = SharedList(corrections.map(\.number))
   }
 
   /// The same with other corrections.
-  mutating func replace(_ corrections: [(number: Int, correction: Correction)]) {
+  mutating func replace(_ corrections: [(number: Int, correction: SwimCorrection)]) {
     numbers = SharedList(corrections.map(\.number))
     let found = SharedList(corrections.map(\.correction))
     if found == book.corrections { return }
@@ -26,7 +26,7 @@ package struct SwimSnapshot: Sendable {
     hasChanged()
   }
 
-  mutating func append(_ correction: Correction, _ number: Int) {
+  mutating func append(_ correction: SwimCorrection, _ number: Int) {
     book.append(correction)
     numbers.append(number)
     hasChanged()
@@ -39,8 +39,8 @@ package struct SwimSnapshot: Sendable {
     hasChanged()
   }
 
-  mutating func put(_ workouts: [Workout]) {
-    book.put(workouts)
+  mutating func put(_ swims: [Swim]) {
+    book.put(swims)
     hasChanged()
   }
 
@@ -57,19 +57,19 @@ package struct SwimSnapshot: Sendable {
 
 /// The records of a book, also as they are kept beside the section.
 struct KeptRecords: Sendable {
-  let book: RecordBook
+  let book: SwimRecords
   let json: [UInt8]
 
-  let moved: [RecordChange]
+  let moved: [SwimRecordChange]
 
   /// - Parameters:
   ///   - moved: what this edition of the rules moved and the swimmer was not told.
   ///   - known: others, which may be the same.
-  init(_ book: RecordBook, moved: [RecordChange], known: KeptRecords? = nil) {
+  init(_ book: SwimRecords, moved: [SwimRecordChange], known: KeptRecords? = nil) {
     self.book = book
     self.moved = moved
     let same = known.flatMap { $0.book == book && $0.moved == moved ? $0.json : nil }
-    json = same ?? RecordBookCoding.encode(book, moved: moved)
+    json = same ?? SwimRecordsCoding.encode(book, moved: moved)
   }
 }
 

@@ -11,21 +11,21 @@ package final class SwimmingKeeper: SectionKeeper {
   package typealias Book = SwimSnapshot
 
   package enum Edit: Sendable {
-    case correct(Correction)
+    case correct(SwimCorrection)
     /// Takes the change of that number back.
     case undo(Int)
     /// Puts workouts in, each in place of the one with its id where there is one, and adds corrections.
-    case put([Workout], [Correction])
+    case put([Swim], [SwimCorrection])
   }
 
   /// Whether many questions and changes are to come: what makes all but the first quick is then worth working out.
   private let isLongLived: Bool
   private let ledger = Mutex<KeptLedger?>(nil)
-  private let untold = Mutex<[RecordChange]>([])
+  private let untold = Mutex<[SwimRecordChange]>([])
 
   /// What the records follow corrections with, and of which book it is.
   private struct KeptLedger: ~Copyable {
-    var ledger: RecordLedger
+    var ledger: SwimRecordLedger
     var edition: Edition
   }
 
@@ -35,7 +35,7 @@ package final class SwimmingKeeper: SectionKeeper {
 
   /// What this edition of the rules moved and the swimmer was not told, as far as the store was asked: it is kept with the
   /// records until she was.
-  var moved: [RecordChange] {
+  var moved: [SwimRecordChange] {
     get { untold.withLock { $0 } }
     set { untold.withLock { $0 = newValue } }
   }
@@ -59,7 +59,7 @@ package final class SwimmingKeeper: SectionKeeper {
       snapshot.replace(try self.corrections(in: content, known: Dictionary(grouping: corrections) { $0.0 }))
     } else {
       snapshot = try SwimSnapshot(
-        workouts: YearFile.workouts(in: content), corrections(in: content, known: [:]))
+        swims: YearFile.swims(in: content), corrections(in: content, known: [:]))
     }
     if isLongLived { snapshot.settle() }
     return snapshot
@@ -68,9 +68,9 @@ package final class SwimmingKeeper: SectionKeeper {
   /// Those that stand, in the order made, each with the number of its change.
   /// - Parameter known: corrections by that number, which were read before.
   private func corrections(
-    in content: SectionContent, known: [Int: [(Int, Correction)]]
-  ) throws(Failure) -> [(number: Int, correction: Correction)] {
-    var made: [(number: Int, correction: Correction)] = []
+    in content: SectionContent, known: [Int: [(Int, SwimCorrection)]]
+  ) throws(Failure) -> [(number: Int, correction: SwimCorrection)] {
+    var made: [(number: Int, correction: SwimCorrection)] = []
     made.reserveCapacity(content.standing.count)
     for change in content.standing {
       if let read = known[change.number] {
@@ -79,7 +79,7 @@ package final class SwimmingKeeper: SectionKeeper {
       }
       for case .add(SwimmingKeeper.correction, let value) in change.entries {
         do throws(JSONError) {
-          made.append((change.number, try JSONReader.read(value, CorrectionCoding.read)))
+          made.append((change.number, try JSONReader.read(value, SwimCorrectionCoding.read)))
         } catch {
           throw .storeDamaged(place: "\(content.journalPlace), change number \(change.number)", problem: error.problem)
         }
@@ -94,26 +94,26 @@ package final class SwimmingKeeper: SectionKeeper {
     _ edit: Edit, in snapshot: inout SwimSnapshot, _ transaction: inout Transaction
   ) throws(Failure) {
     let before = (records: snapshot.records, edition: snapshot.edition)
-    var corrected: WorkoutID?
+    var corrected: SwimID?
     switch edit {
     case .correct(let correction):
-      try transaction.append(.add(SwimmingKeeper.correction, CorrectionCoding.encode(correction)), to: section)
-      corrected = correction.workout
+      try transaction.append(.add(SwimmingKeeper.correction, SwimCorrectionCoding.encode(correction)), to: section)
+      corrected = correction.swim
       snapshot.append(correction, transaction.number)
     case .undo(let number):
       try transaction.append(.undo(number), to: section)
       if snapshot.numbers.last == number, snapshot.numbers.dropLast().last != number {
-        corrected = snapshot.book.corrections.last?.workout
+        corrected = snapshot.book.corrections.last?.swim
         snapshot.removeLast()
       } else {
         snapshot.replace(try corrections(in: transaction[section], known: [:]))
       }
-    case .put(let workouts, let corrections):
-      try YearFile.put(workouts, in: snapshot.book, &transaction)
-      if !workouts.isEmpty { snapshot.put(workouts) }
+    case .put(let swims, let corrections):
+      try YearFile.put(swims, in: snapshot.book, &transaction)
+      if !swims.isEmpty { snapshot.put(swims) }
       for correction in corrections {
         try transaction.appendSeparately(
-          .add(SwimmingKeeper.correction, CorrectionCoding.encode(correction)), to: section)
+          .add(SwimmingKeeper.correction, SwimCorrectionCoding.encode(correction)), to: section)
         snapshot.append(correction, transaction.last)
       }
     }
@@ -125,22 +125,22 @@ package final class SwimmingKeeper: SectionKeeper {
 
   /// The records after a change; of a long-lived store's corrections, by looking only at the workout corrected.
   private func records(
-    of snapshot: SwimSnapshot, after before: Edition, corrected workout: WorkoutID?
-  ) -> RecordBook {
-    guard isLongLived, let workout else { return RecordBook(of: snapshot.book) }
+    of snapshot: SwimSnapshot, after before: Edition, corrected swim: SwimID?
+  ) -> SwimRecords {
+    guard isLongLived, let swim else { return SwimRecords(of: snapshot.book) }
     return ledger.withLock { kept in
       if kept?.edition == before {
-        kept?.ledger.follow(snapshot.book, corrected: workout)
+        kept?.ledger.follow(snapshot.book, corrected: swim)
         kept?.edition = snapshot.edition
       } else {
-        kept = KeptLedger(ledger: RecordLedger(of: snapshot.book), edition: snapshot.edition)
+        kept = KeptLedger(ledger: SwimRecordLedger(of: snapshot.book), edition: snapshot.edition)
       }
-      return kept?.ledger.records ?? RecordBook(of: snapshot.book)
+      return kept?.ledger.records ?? SwimRecords(of: snapshot.book)
     }
   }
 
   package func derived(from snapshot: SwimSnapshot) -> [String: [UInt8]] {
-    let records = snapshot.records ?? KeptRecords(RecordBook(of: snapshot.book), moved: moved)
+    let records = snapshot.records ?? KeptRecords(SwimRecords(of: snapshot.book), moved: moved)
     return [SwimmingKeeper.records: records.json]
   }
 
@@ -153,10 +153,10 @@ package final class SwimmingKeeper: SectionKeeper {
     }
   }
 
-  private static func corrections(of change: Change) -> [Correction] {
+  private static func corrections(of change: Change) -> [SwimCorrection] {
     change.entries.compactMap { entry in
       guard case .add(correction, let value) = entry else { return nil }
-      return try? JSONReader.read(value, CorrectionCoding.read)
+      return try? JSONReader.read(value, SwimCorrectionCoding.read)
     }
   }
 
@@ -171,7 +171,7 @@ package final class SwimmingKeeper: SectionKeeper {
   package func problem(with entry: Entry) -> String? {
     guard case .add(SwimmingKeeper.correction, let value) = entry else { return nil }
     do {
-      _ = try JSONReader.read(value, CorrectionCoding.read)
+      _ = try JSONReader.read(value, SwimCorrectionCoding.read)
       return nil
     } catch {
       return error.problem

@@ -5,7 +5,7 @@ import KernelInfrastructure
 import Storage
 import SwimmingDomain
 
-/// The files of workouts, by local year: `swimming/workouts/2023`.
+/// The files of workouts, by local year: `swimming/swims/2023`.
 enum YearFile {
   static let kind = "workouts"
 
@@ -14,21 +14,21 @@ enum YearFile {
   }
 
   /// All workouts of the section, in order of their ids. Fails with `storeDamaged` rather than leave anything out.
-  static func workouts(in content: SectionContent) throws(Failure) -> [Workout] {
+  static func swims(in content: SectionContent) throws(Failure) -> [Swim] {
     let keys = content.keys.filter { $0.kind == kind }
     let years = Processors.map(keys.count) { number in
-      Result { () throws(Failure) in try self.workouts(keys[number], content) }
+      Result { () throws(Failure) in try self.swims(keys[number], content) }
     }
-    var workouts: [Workout] = []
-    for year in years { workouts += try year.get() }
+    var swims: [Swim] = []
+    for year in years { swims += try year.get() }
     // A file holds a local year: around New Year the order of names and of files may differ.
-    return workouts.isSorted ? workouts : workouts.sorted { $0.id < $1.id }
+    return swims.isSorted ? swims : swims.sorted { $0.id < $1.id }
   }
 
-  private static func workouts(_ key: FileKey, _ content: SectionContent) throws(Failure) -> [Workout] {
+  private static func swims(_ key: FileKey, _ content: SectionContent) throws(Failure) -> [Swim] {
     guard let bytes = try content.bytes(of: key) else { return [] }
     do throws(JSONError) {
-      return try WorkoutCoding.decode(bytes)
+      return try SwimCoding.decode(bytes)
     } catch {
       throw .storeDamaged(place: "\(content.place(of: key)), byte \(error.offset ?? 0)", problem: error.problem)
     }
@@ -36,16 +36,16 @@ enum YearFile {
 
   /// Writes the years anew in which a workout came, changed, or was before.
   static func put(
-    _ workouts: [Workout], in book: SwimBook, _ transaction: inout Transaction
+    _ swims: [Swim], in book: SwimBook, _ transaction: inout Transaction
   ) throws(Failure) {
-    let coming = Dictionary(workouts.map { ($0.id, $0) }) { _, last in last }
-    let replaced = book.workouts.filter { coming[$0.id] != nil }
-    let years = Set((replaced + workouts).map(\.day.year))
-    let kept = book.workouts.filter { years.contains($0.day.year) && coming[$0.id] == nil }
+    let coming = Dictionary(swims.map { ($0.id, $0) }) { _, last in last }
+    let replaced = book.swims.filter { coming[$0.id] != nil }
+    let years = Set((replaced + swims).map(\.day.year))
+    let kept = book.swims.filter { years.contains($0.day.year) && coming[$0.id] == nil }
     let byYear = Dictionary(grouping: kept + coming.values, by: \.day.year)
     for year in years {
-      if let workouts = byYear[year] {
-        try transaction.put(WorkoutCoding.encode(workouts.sorted { $0.id < $1.id }), at: key(year))
+      if let swims = byYear[year] {
+        try transaction.put(SwimCoding.encode(swims.sorted { $0.id < $1.id }), at: key(year))
       } else {
         try transaction.remove(key(year))
       }
@@ -55,28 +55,28 @@ enum YearFile {
   /// The sound workouts of a file that may be damaged. Every workout's line is sealed, so that none is believed that is
   /// not what was written.
   static func inspect(_ bytes: [UInt8]) -> InspectedFile {
-    var sound: [Workout] = []
+    var sound: [Swim] = []
     var damage: [(offset: Int, problem: String)] = []
     var offset = 0
     for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
       defer { offset += line.count + 1 }
       let object = line.last == UInt8(ascii: ",") ? line.dropLast() : line
-      if line.isEmpty || WorkoutCoding.frame.contains(Array(line)) { continue }
+      if line.isEmpty || SwimCoding.frame.contains(Array(line)) { continue }
       let sealed = Array(object) + [0x0A]
-      if SealedLine.isSound(sealed), let workout = try? JSONReader.read(sealed, WorkoutCoding.workout) {
-        sound.append(workout)
+      if SealedLine.isSound(sealed), let swim = try? JSONReader.read(sealed, SwimCoding.swim) {
+        sound.append(swim)
       } else {
         damage.append((offset, "a workout, which is not what was written"))
       }
     }
-    if damage.isEmpty, (try? WorkoutCoding.decode(bytes)) != sound {
+    if damage.isEmpty, (try? SwimCoding.decode(bytes)) != sound {
       damage.append((0, "what stands around the workouts, which is not what was written"))
     }
-    return InspectedFile(sound: damage.isEmpty ? bytes : WorkoutCoding.encode(sound), damage: damage)
+    return InspectedFile(sound: damage.isEmpty ? bytes : SwimCoding.encode(sound), damage: damage)
   }
 }
 
-extension [Workout] {
+extension [Swim] {
   fileprivate var isSorted: Bool {
     zip(self, dropFirst()).allSatisfy { $0.id < $1.id }
   }

@@ -15,17 +15,17 @@ package struct TCXImporter {
   /// Reads a file whole.
   /// - Parameter pool: fails with `invalidInput` where the file holds pool swims and none is given.
   package func read(
-    _ file: WorkoutFile, pool: PoolLength?, progress: any ProgressSink
-  ) throws(Failure) -> ReadWorkouts {
+    _ file: SwimFile, pool: PoolLength?, progress: any ProgressSink
+  ) throws(Failure) -> ReadSwims {
     try SmallFile.read(file, progress) { bytes throws(Failure) in
-      try TCXImporter.workouts(in: bytes, pool: pool, path: file.path)
+      try TCXImporter.swims(in: bytes, pool: pool, path: file.path)
     }
   }
 
   /// The swims in a TCX file's bytes.
-  package static func workouts(
+  package static func swims(
     in bytes: [UInt8], pool: PoolLength?, path: String
-  ) throws(Failure) -> ReadWorkouts {
+  ) throws(Failure) -> ReadSwims {
     let activities: [TCXActivity]
     do {
       activities = try TCXReader.read(bytes)
@@ -35,7 +35,7 @@ package struct TCXImporter {
       }
       throw Failure(error, in: path, place: place)
     }
-    var read = ReadWorkouts()
+    var read = ReadSwims()
     for activity in activities {
       try add(activity, pool, path, to: &read)
     }
@@ -49,7 +49,7 @@ package struct TCXImporter {
   private static let otherSports = ["Running", "Biking"]
 
   private static func add(
-    _ activity: TCXActivity, _ pool: PoolLength?, _ path: String, to read: inout ReadWorkouts
+    _ activity: TCXActivity, _ pool: PoolLength?, _ path: String, to read: inout ReadSwims
   ) throws(Failure) {
     guard !otherSports.contains(activity.sport) else {
       let start = activity.laps.first.map { " of \($0.start.instant)" } ?? ""

@@ -9,7 +9,7 @@ import SwimmingDomain
 /// exact for the whole lap and never faster than its best part was.
 struct TCXLengths {
   /// Of unknown style: TCX tells none.
-  private(set) var laps: [Lap] = []
+  private(set) var laps: [SwimLap] = []
   /// Whether some lap had more than one length.
   private(set) var hasShares = false
   /// Laps with a distance of which no lengths could be made.
@@ -47,7 +47,7 @@ struct TCXLengths {
     for length in 0..<count {
       let (start, end) = (duration * length / count, duration * (length + 1) / count)
       laps.append(
-        Lap(
+        SwimLap(
           start: lap.start.instant + Int64(start), duration: Int32(end - start), style: .unknown, strokes: nil,
           isAfterRestMarker: hasRested))
       hasRested = false

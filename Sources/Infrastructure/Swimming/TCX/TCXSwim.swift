@@ -24,13 +24,13 @@ struct TCXSwim {
     activity.laps.contains(where: \.hasPositions)
   }
 
-  func add(to read: inout ReadWorkouts, pool: PoolLength?) {
+  func add(to read: inout ReadSwims, pool: PoolLength?) {
     let pool = isInPool ? pool : nil
     let lengths = pool.map { TCXLengths(activity.laps, pool: $0) }
-    let workout = workout(pool, lengths?.laps ?? [])
-    read.workouts.append(workout)
-    let name = "swim \(workout.id)"
-    if workout.laps.isEmpty {
+    let swim = swim(pool, lengths?.laps ?? [])
+    read.swims.append(swim)
+    let name = "swim \(swim.id)"
+    if swim.laps.isEmpty {
       let why = hasPositions ? "it was in open water" : "the file tells no lengths"
       read.skipped.append(Skipped(what: "laps of \(name)", why: "\(why); it is kept as a workout without laps"))
       return
@@ -47,15 +47,15 @@ struct TCXSwim {
     }
   }
 
-  private func workout(_ pool: PoolLength?, _ laps: [Lap]) -> Workout {
+  private func swim(_ pool: PoolLength?, _ laps: [SwimLap]) -> Swim {
     let timed = activity.laps.reduce(Int64(0)) { $0 + Int64($1.duration ?? 0) }
     let end = max(start.instant, activity.laps.map(\.end).max() ?? start.instant)
     let distance = activity.laps.reduce(0) { $0 + ($1.distance ?? 0) }
-    return Workout(
+    return Swim(
       source: source, start: start.instant, end: end, utcOffset: start.utcOffset,
       duration: min(timed, end - start.instant), place: hasPositions ? .openWater : pool == nil ? .unknown : .pool,
       pool: pool,
-      reportedDistance: distance > 0 && Workout.distances.contains(distance) ? distance : nil, laps: laps)
+      reportedDistance: distance > 0 && Swim.distances.contains(distance) ? distance : nil, laps: laps)
   }
 
   /// Never a serial number alone, which is the source of the same device's FIT files: they tell more of the same swim

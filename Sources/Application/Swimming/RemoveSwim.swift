@@ -1,0 +1,29 @@
+package import KernelApplication
+package import SwimmingDomain
+
+/// Says that a workout was not hers: it counts nowhere from now on, also after the next import.
+package struct RemoveSwim: UseCase {
+  package static let method = "swimming.removeSwim"
+  package static let summary = "Leave a workout out of the book: it was not yours."
+  package static let kind = UseCaseKind.change
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var swim: SwimID
+
+    package init(swim: SwimID) {
+      self.swim = swim
+    }
+  }
+
+  package typealias Output = SwimCorrectionOutput
+
+  private let desk: SwimCorrector
+
+  package init(store: any SwimStore) {
+    desk = SwimCorrector(store: store)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try desk.correct(input.swim, .remove)
+  }
+}

@@ -1,0 +1,62 @@
+import KernelApplication
+import SwimmingDomain
+
+/// Makes corrections for the use cases with which the swimmer corrects her book.
+struct SwimCorrector {
+  let store: any SwimStore
+
+  /// Corrects laps of one segment.
+  /// - Parameter laps: nil is the whole segment; others must lie within it.
+  func correct(
+    _ segment: SwimSegmentID, laps: SwimLapRange?, _ change: (SwimLapRange) -> SwimCorrection.Change
+  ) throws(Failure) -> SwimCorrectionOutput {
+    try correct(segment.swim) { (book) throws(Failure) in
+      let whole = try SwimSegmentLookup.laps(of: segment, in: book)
+      guard let laps else { return change(whole) }
+      guard whole.contains(laps.first), whole.contains(laps.last) else {
+        throw .invalidInput(
+          field: "laps", problem: "\(laps.text) does not lie in segment \(segment)", valid: [whole.text])
+      }
+      return change(laps)
+    }
+  }
+
+  /// Corrects a whole workout.
+  func correct(_ swim: SwimID, _ change: SwimCorrection.Change) throws(Failure) -> SwimCorrectionOutput {
+    try correct(swim) { _ throws(Failure) in change }
+  }
+
+  /// Takes back the latest correction.
+  func undo() throws(Failure) -> SwimCorrectionOutput {
+    var undone: SwimCorrection?
+    let changed = try store.change { (book) throws(Failure) in
+      undone = book.corrections.last
+      return .undo
+    }
+    guard let undone else { preconditionFailure("a store refuses to undo where nothing was corrected") }
+    return SwimCorrectionOutput(undone, changed: true, records: changed.moves)
+  }
+
+  private func correct(
+    _ swim: SwimID, _ decide: (SwimBook) throws(Failure) -> SwimCorrection.Change
+  ) throws(Failure) -> SwimCorrectionOutput {
+    var made: SwimCorrection?
+    var isNew = true
+    let changed = try store.change { (book) throws(Failure) in
+      let change = try decide(book)
+      do throws(SwimCorrectionError) {
+        let correction = try book.correction(change, of: swim)
+        made = correction
+        return .correct(correction)
+      } catch .changesNothing {
+        made = SwimCorrection(swim: swim, change: change, touched: [])
+        isNew = false
+        return .nothing
+      } catch {
+        throw error.failure(change, swim)
+      }
+    }
+    guard let made else { preconditionFailure("the change was decided on") }
+    return SwimCorrectionOutput(made, changed: isNew, records: changed.moves)
+  }
+}

@@ -1,0 +1,31 @@
+package import KernelDomain
+package import SwimmingDomain
+
+/// A record as use cases give it: one course at a time, so the course is told once beside the rows.
+package struct SwimRecordRow: Codable, Hashable, Sendable {
+  package var style: StrokeStyle
+  package var distance: Int
+  package var unit: LengthUnit
+  /// Hundredths of a second.
+  package var hundredths: Int
+  /// The local day on which the workout began.
+  package var day: CivilDay
+  /// The start of the attempt's first lap.
+  package var start: Timestamp
+  package var segment: SwimSegmentID
+  package var laps: SwimLapRange
+  /// Other segments with the same time, oldest first.
+  package var ties: [SwimSegmentID]
+
+  package init(_ record: SwimRecord) {
+    self.style = record.style
+    self.distance = record.distance.amount
+    self.unit = record.distance.unit
+    self.hundredths = record.hundredths
+    self.day = record.day
+    self.start = record.start
+    self.segment = record.segment
+    self.laps = record.laps
+    self.ties = record.ties
+  }
+}

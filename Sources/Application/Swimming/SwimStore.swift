@@ -1,0 +1,68 @@
+package import KernelApplication
+package import SwimmingDomain
+
+/// Keeps the swim book. Many may read at once; changes come one at a time.
+package protocol SwimStore: Sendable {
+  /// The book as of the last change. Fails with `storeDamaged` rather than leave anything out.
+  func book() throws(Failure) -> SwimBook
+
+  /// The records of that same book: as kept with it when they are up to date, else worked out from the laps.
+  func standingRecords() throws(Failure) -> StandingSwimRecords
+
+  /// The records as kept, whether up to date or not; nil where none are kept. Only a recalculation asks.
+  func keptRecords() throws(Failure) -> SwimRecords?
+
+  func healthAccess() throws(Failure) -> HealthAccess
+
+  /// Makes one change, whole or not at all: `decide` sees the latest book while nobody else can change it, and says
+  /// what to do. The change is durable, and the kept records renewed, when this returns.
+  /// - Returns: the book and its records after the change.
+  @discardableResult
+  func change(_ decide: (SwimBook) throws(Failure) -> SwimBookChange) throws(Failure) -> ChangedSwimBook
+
+  /// Writes the kept records anew from the laps, and forgets which of them another edition of the rules moved.
+  func renewRecords() throws(Failure) -> SwimRecords
+}
+
+extension SwimStore {
+  package func records() throws(Failure) -> SwimRecords {
+    try standingRecords().book
+  }
+}
+
+/// The records of a book, and what the swimmer has not been told of them.
+package struct StandingSwimRecords: Hashable, Sendable {
+  package let book: SwimRecords
+  /// Those that the program's newer edition of the rules moved.
+  package let moved: [SwimRecordChange]
+
+  package init(_ book: SwimRecords, moved: [SwimRecordChange] = []) {
+    self.book = book
+    self.moved = moved
+  }
+}
+
+/// What a use case decides to do to the book.
+package enum SwimBookChange: Hashable, Sendable {
+  case nothing
+  case correct(SwimCorrection)
+  /// Takes back the latest correction.
+  case undo
+  /// Puts these workouts in, each in place of the one with its id where there is one, and notes the sync, if it was
+  /// one. Of a backup, adds the corrections, and sets profile and settings where none were set.
+  case put([Swim], others: BookBackup.Others = BookBackup.Others(), sync: SyncedFiles?)
+  case setHealthAccess(HealthAccess)
+}
+
+/// The book after a change, and its records after and before.
+package struct ChangedSwimBook: Sendable {
+  package let book: SwimBook
+  package let records: SwimRecords
+  package let recordsBefore: SwimRecords
+
+  package init(book: SwimBook, records: SwimRecords, recordsBefore: SwimRecords) {
+    self.book = book
+    self.records = records
+    self.recordsBefore = recordsBefore
+  }
+}

@@ -1,0 +1,77 @@
+import KernelDomain
+
+/// A workout with its corrections applied: its laps judged, its segments told.
+package struct CorrectedSwim: Hashable, Sendable {
+  /// As imported.
+  package let swim: Swim
+  package let laps: [SwumLap]
+  package let segments: [SwimSegment]
+  /// Nil where neither the file nor the swimmer said.
+  package let pool: PoolLength?
+  /// Whether the swimmer took it out of the book.
+  package let isRemoved: Bool
+  /// Corrections that no longer fit its laps, and change nothing.
+  package let setAside: [SwimCorrection]
+
+  package var course: SwimCourse? {
+    pool.map(SwimCourse.init)
+  }
+
+  /// - Parameter corrections: those of other workouts are passed over.
+  package init(_ swim: Swim, corrections: some Sequence<SwimCorrection>) {
+    var corrected = CorrectedSwimLaps(swim, corrections: corrections.filter { $0.swim == swim.id })
+    corrected.judge()
+    self.init(swim, corrected)
+  }
+
+  init(_ swim: Swim, _ corrected: CorrectedSwimLaps) {
+    self.swim = swim
+    laps = corrected.laps
+    pool = corrected.pool
+    isRemoved = corrected.isRemoved
+    setAside = corrected.setAside
+    segments = CorrectedSwim.segments(of: swim.id, corrected.laps)
+  }
+
+  /// The segment of that number, from 1; nil when the workout has none.
+  package func segment(_ number: Int) -> SwimSegment? {
+    segments.indices.contains(number - 1) ? segments[number - 1] : nil
+  }
+
+  /// The laps of one of its segments.
+  package func laps(of segment: SwimSegment) -> ArraySlice<SwumLap> {
+    laps[segment.positions]
+  }
+
+  private static func segments(of swim: SwimID, _ laps: [SwumLap]) -> [SwimSegment] {
+    let firsts = laps.indices.filter { laps[$0].opensSegment }
+    return firsts.indices.map { index in
+      let end = index + 1 < firsts.count ? firsts[index + 1] : laps.count
+      return SwimSegment(
+        id: SwimSegmentID(swim: swim, number: index + 1), positions: firsts[index]..<end, of: laps)
+    }
+  }
+}
+
+extension CorrectedSwimLaps {
+  /// Notes what is suspicious about each lap, and the rest before it.
+  fileprivate mutating func judge() {
+    let limits = laps.withUnsafeBufferPointer { laps in
+      var runs = SwimLapRuns()
+      runs.load(laps)
+      return StrokeStyle.allCases.map { style in
+        runs.limits(of: style, laps, leastDuration: SuspicionRule.leastDuration(of: style, in: pool))
+      }
+    }
+    for index in laps.indices {
+      if !laps[index].isExcluded {
+        laps[index].suspicion = limits[Int(laps[index].style.rawValue)].suspicion(of: laps[index].duration)
+      }
+      if !laps[index].opensSegment, !laps[index].isExcluded, !laps[index - 1].isExcluded {
+        let gap = laps[index].start - laps[index - 1].end
+        laps[index].rest = AttemptRule.rest(inGap: gap)
+        laps[index].drift = AttemptRule.drift(inGap: gap)
+      }
+    }
+  }
+}

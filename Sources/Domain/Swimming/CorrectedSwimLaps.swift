@@ -1,0 +1,28 @@
+import KernelDomain
+
+/// The laps of a workout with its corrections applied in the order made.
+struct CorrectedSwimLaps: Equatable {
+  var laps: [SwumLap]
+  var pool: PoolLength?
+  var isRemoved = false
+  /// Corrections that no longer fit, and change nothing.
+  private(set) var setAside: [SwimCorrection] = []
+
+  /// - Parameter corrections: those of this workout.
+  init(_ swim: Swim, corrections: [SwimCorrection]) {
+    laps = []
+    laps.reserveCapacity(swim.laps.count)
+    for (index, lap) in swim.laps.enumerated() {
+      let opens = index == 0 || lap.opensSegment(gap: lap.start - swim.laps[index - 1].end)
+      laps.append(SwumLap(lap, number: index + 1, opensSegment: opens))
+    }
+    pool = swim.pool
+    for correction in corrections {
+      do {
+        try apply(correction.change, at: correction.place(in: swim.laps))
+      } catch {
+        setAside.append(correction)
+      }
+    }
+  }
+}

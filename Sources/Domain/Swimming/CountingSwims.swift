@@ -1,0 +1,72 @@
+/// Which workouts of a book count, and under which corrections.
+package struct CountingSwims: Sendable {
+  /// Second recordings of a swim, and the one that counts instead.
+  package let duplicates: [SwimID: SwimID]
+  /// Workouts that the swimmer took out of the book.
+  package let removed: Set<SwimID>
+  /// Corrections of workouts that the book does not have.
+  let strays: [SwimCorrection]
+  /// By position of the workout: whether it is neither removed nor a duplicate.
+  package let counting: [Bool]
+  /// By position of the workout.
+  private var corrections: SharedArray<[SwimCorrection]>
+
+  init(of book: SwimBook) {
+    var corrections = SharedArray<[SwimCorrection]>(repeating: [], count: book.swims.count)
+    var counting = Array(repeating: true, count: book.swims.count)
+    var strays: [SwimCorrection] = []
+    var preferences: [Int: Int] = [:]
+    for (rank, correction) in book.corrections.enumerated() {
+      guard let index = book.index(of: correction.swim) else {
+        strays.append(correction)
+        continue
+      }
+      corrections[index].append(correction)
+      switch correction.change {
+      case .remove: counting[index] = false
+      case .prefer: preferences[index] = rank
+      default: break
+      }
+    }
+    self.corrections = corrections
+    self.strays = strays
+    removed = Set(counting.indices.filter { !counting[$0] }.map { book.swims[$0].id })
+    var duplicates: [SwimID: SwimID] = [:]
+    for (duplicate, original) in DuplicateRule.duplicates(in: book.swims, among: counting, preferences: preferences) {
+      duplicates[book.swims[duplicate].id] = book.swims[original].id
+      counting[duplicate] = false
+    }
+    self.duplicates = duplicates
+    self.counting = counting
+  }
+
+  /// Whether the workout at that position of the book counts.
+  func counts(_ index: Int) -> Bool {
+    counting[index]
+  }
+
+  /// Those of the workout at that position of the book, in the order made.
+  func corrections(of index: Int) -> [SwimCorrection] {
+    corrections[index]
+  }
+
+  /// Follows a correction of the workout at that position that was made after all others.
+  mutating func append(_ correction: SwimCorrection, at index: Int) {
+    corrections[index].append(correction)
+  }
+
+  /// Follows the taking back of the latest correction, of the workout at that position.
+  mutating func removeLast(at index: Int) {
+    corrections[index].removeLast()
+  }
+}
+
+extension SwimCorrection.Change {
+  /// Whether it may settle which workouts count.
+  var movesStanding: Bool {
+    switch self {
+    case .remove, .prefer: true
+    case .style, .confirm, .merge, .split, .exclude, .poolLength: false
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import KernelDomain
+
+/// One visit to the water, as one device recorded it; never changed but by a newer import of the same.
+package struct Swim: Hashable, Sendable {
+  package var id: SwimID
+  /// The recording device or app: its name in an Apple Health export, its serial number in a FIT file.
+  /// A workout is the same as another when source and start agree.
+  package var source: String
+  package var start: Timestamp
+  package var end: Timestamp
+  /// The swimmer's local day at the start.
+  package var day: CivilDay
+  /// Seconds east of UTC of the swimmer's clock at the start.
+  package var utcOffset: Int
+  /// Milliseconds as the device counted them (pauses may be left out).
+  package var duration: Int64
+  package var place: Place
+  /// Nil where the file does not say, as in open water.
+  package var pool: PoolLength?
+  /// The device's own total in centimetres, where it gave one.
+  package var reportedDistance: Int?
+  /// In the device's order; a lap's number is its position, from 1.
+  package var laps: [SwimLap]
+  /// Whether the file that it was read from proves that laps of it are missing.
+  package var lacksLaps = false
+
+  /// Of `reportedDistance`, in centimetres: up to half way round the earth.
+  package static let distances = 0...Int(Int32.max)
+
+  package enum Place: String, Codable, Sendable {
+    case pool
+    case openWater
+    case unknown
+  }
+
+  package init(
+    id: SwimID, source: String, start: Timestamp, end: Timestamp, day: CivilDay, utcOffset: Int, duration: Int64,
+    place: Place, pool: PoolLength?, reportedDistance: Int?, laps: [SwimLap]
+  ) {
+    self.id = id
+    self.source = source
+    self.start = start
+    self.end = end
+    self.day = day
+    self.utcOffset = utcOffset
+    self.duration = duration
+    self.place = place
+    self.pool = pool
+    self.reportedDistance = reportedDistance
+    self.laps = laps
+  }
+
+  /// A workout just read from a file: named by its start, its day by its clock. The book gives the final name.
+  package init(
+    source: String, start: Timestamp, end: Timestamp, utcOffset: Int, duration: Int64, place: Place,
+    pool: PoolLength?, reportedDistance: Int?, laps: [SwimLap]
+  ) {
+    self.init(
+      id: SwimID(start: start), source: source, start: start, end: end,
+      day: CivilDateTime(start, offset: utcOffset).day, utcOffset: utcOffset, duration: duration, place: place,
+      pool: pool, reportedDistance: reportedDistance, laps: laps)
+  }
+}

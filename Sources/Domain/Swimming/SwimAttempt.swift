@@ -1,0 +1,34 @@
+package import KernelDomain
+
+/// So many consecutive laps of one segment as make a distance, in one style, timed.
+package struct SwimAttempt: Hashable, Sendable {
+  /// Hundredths of a second, the thousandth cut off.
+  package let hundredths: Int
+  /// The start of its first lap.
+  package let start: Timestamp
+  package let segment: SwimSegmentID
+  package let laps: SwimLapRange
+  /// Whether a lap of it awaits the swimmer's judgement.
+  package let isSuspicious: Bool
+
+  /// Whether it is the better of two: faster, and of equal times the earlier.
+  func isBetter(than other: SwimAttempt) -> Bool {
+    (hundredths, start, segment, laps.first) < (other.hundredths, other.start, other.segment, other.laps.first)
+  }
+}
+
+extension SwimAttempt {
+  /// - Parameter indices: the positions of its laps in the workout.
+  init<L: TimedSwimLap>(
+    hundredths: Int, laps indices: Range<Int>, of laps: UnsafeBufferPointer<L>, segment: Int32, swim: SwimID,
+    isSuspicious: Bool
+  ) {
+    self.hundredths = hundredths
+    self.start = laps[indices.lowerBound].start
+    self.segment = SwimSegmentID(swim: swim, number: Int(segment))
+    self.laps = SwimLapRange(
+      first: laps[indices.lowerBound].numbers(at: indices.lowerBound).first,
+      last: laps[indices.upperBound - 1].numbers(at: indices.upperBound - 1).last)
+    self.isSuspicious = isSuspicious
+  }
+}

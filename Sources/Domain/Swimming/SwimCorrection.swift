@@ -1,0 +1,61 @@
+package import KernelDomain
+
+/// What the swimmer says of a workout, over its original laps. Corrections of a workout apply in the order made.
+package struct SwimCorrection: Hashable, Sendable {
+  package let swim: SwimID
+  package let change: Change
+  /// The original laps that the change touches, as they were when it was made: it fits while exactly these exist.
+  /// Empty for a change of the whole workout.
+  package let touched: [Stamp]
+
+  package init(swim: SwimID, change: Change, touched: [Stamp]) {
+    self.swim = swim
+    self.change = change
+    self.touched = touched
+  }
+
+  package enum Change: Hashable, Sendable {
+    /// The laps were swum in this style (drill and kickboard included).
+    case style(StrokeStyle, SwimLapRange)
+    /// Suspicious laps are right as they are.
+    case confirm(SwimLapRange)
+    /// One length that the watch counted as several.
+    case merge(SwimLapRange)
+    /// A turn that the watch missed: the lap is so many equal ones.
+    case split(lap: Int, into: Int)
+    /// No swimming.
+    case exclude(SwimLapRange)
+    case poolLength(PoolLength)
+    /// The workout was not hers.
+    case remove
+    /// Of several recordings of one swim, this one counts.
+    case prefer
+  }
+
+  /// What tells an original lap from another.
+  package struct Stamp: Hashable, Sendable {
+    package let start: Timestamp
+    /// Milliseconds.
+    package let duration: Int32
+
+    package init(start: Timestamp, duration: Int32) {
+      self.start = start
+      self.duration = duration
+    }
+
+    package init(_ lap: SwimLap) {
+      self.init(start: lap.start, duration: lap.duration)
+    }
+  }
+}
+
+extension SwimCorrection.Change {
+  /// The laps touched; nil for a change of the whole workout.
+  package var laps: SwimLapRange? {
+    switch self {
+    case .style(_, let laps), .confirm(let laps), .merge(let laps), .exclude(let laps): laps
+    case .split(let lap, _): SwimLapRange(lap)
+    case .poolLength, .remove, .prefer: nil
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// Making corrections: only such as can be applied, and change something.
+extension SwimBook {
+  /// The correction that says so of a workout, over its laps as they are now.
+  package func correction(_ change: SwimCorrection.Change, of id: SwimID) throws(SwimCorrectionError) -> SwimCorrection
+  {
+    guard let index = index(of: id) else { throw .unknownSwim }
+    let swim = swims[index]
+    let corrections = corrections(of: index)
+    var corrected = CorrectedSwimLaps(swim, corrections: corrections)
+    if corrected.isRemoved { throw .removed }
+    if change == .prefer { try checkDuplicate(id) }
+    let before = corrected
+    try corrected.apply(change, at: change.laps)
+    if case .confirm(let laps) = change {
+      let now = CorrectedSwim(swim, corrections: corrections)
+      guard now.laps.contains(where: { $0.canBeConfirmed && laps.contains($0.number) }) else { throw .changesNothing }
+    } else if change != .prefer, corrected == before {
+      throw .changesNothing
+    }
+    let touched = change.laps.map { swim.laps[$0.indices].map(SwimCorrection.Stamp.init) } ?? []
+    return SwimCorrection(swim: id, change: change, touched: touched)
+  }
+
+  private func checkDuplicate(_ id: SwimID) throws(SwimCorrectionError) {
+    guard standing.duplicates[id] != nil else { throw .notDuplicate }
+  }
+}

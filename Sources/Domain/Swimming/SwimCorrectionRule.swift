@@ -1,0 +1,95 @@
+import KernelDomain
+
+/// What each correction does to the laps. Their order, numbers and segments stay; boundaries and times change only
+/// where laps are merged or split.
+extension CorrectedSwimLaps {
+  /// Parts into which a lap can be split: more missed turns in a row are no oversight.
+  static let parts = 2...10
+
+  /// - Parameter place: the numbers of the original laps touched; nil where there are none, or they are gone.
+  mutating func apply(_ change: SwimCorrection.Change, at place: SwimLapRange?) throws(SwimCorrectionError) {
+    switch change {
+    case .poolLength(let length): pool = length
+    case .remove: isRemoved = true
+    case .prefer: break
+    case .style(let style, _): for index in try indices(of: place) { laps[index].style = style }
+    case .confirm: for index in try indices(of: place) { laps[index].isConfirmed = true }
+    case .exclude: for index in try indices(of: place) { laps[index].isExcluded = true }
+    case .merge: try merge(indices(of: place))
+    case .split(_, let parts): try split(splittable(place), into: parts)
+    }
+  }
+
+  /// The positions of the laps that cover these numbers and no others.
+  func indices(of place: SwimLapRange?) throws(SwimCorrectionError) -> Range<Int> {
+    let count = laps.last?.numbers.last ?? 0
+    guard let place, place.last <= count,
+      let first = laps.firstIndex(where: { $0.numbers.last >= place.first }),
+      let last = laps.lastIndex(where: { $0.numbers.first <= place.last })
+    else { throw .outside(laps: count) }
+    if laps[first].numbers.first < place.first { throw .partOfMerged(laps[first].numbers) }
+    if laps[last].numbers.last > place.last { throw .partOfMerged(laps[last].numbers) }
+    return first..<last + 1
+  }
+
+  /// One lap's numbers never name all of a merged one, which can't be split anyway.
+  private func splittable(_ place: SwimLapRange?) throws(SwimCorrectionError) -> Range<Int> {
+    do throws(SwimCorrectionError) {
+      return try indices(of: place)
+    } catch .partOfMerged(let laps) {
+      throw .merged(laps)
+    }
+  }
+
+  /// Durations and the gaps between them add up; the style is that of the longest lap, the first of equals.
+  private mutating func merge(_ indices: Range<Int>) throws(SwimCorrectionError) {
+    let merged = laps[indices]
+    for lap in merged {
+      if lap.isEstimated { throw .split(lap: lap.number) }
+      if lap.isExcluded { throw .excluded(lap: lap.number) }
+    }
+    guard let first = merged.first, let last = merged.last, merged.count > 1 else {
+      throw merged.contains(where: \.isMerged) ? .changesNothing : .oneLap
+    }
+    if let next = merged.dropFirst().first(where: \.opensSegment) { throw .crossesSegments(after: next.number - 1) }
+    var whole = first
+    whole.numbers = SwimLapRange(first: first.numbers.first, last: last.numbers.last)
+    whole.end = last.end
+    whole.duration = Int32(clamping: merged.reduce(0) { $0 + Int64($1.duration) } + gaps(in: indices))
+    let longest = merged.reduce(first) { $1.duration > $0.duration ? $1 : $0 }
+    whole.style = longest.style
+    whole.detected = longest.detected
+    let strokes = merged.compactMap(\.strokes)
+    whole.strokes = strokes.isEmpty ? nil : strokes.reduce(0, +)
+    whole.isConfirmed = false
+    laps.replaceSubrange(indices, with: [whole])
+  }
+
+  /// Milliseconds; laps that overlap have no gap.
+  private func gaps(in indices: Range<Int>) -> Int64 {
+    indices.dropFirst().reduce(0) { $0 + max(0, laps[$1].start - laps[$1 - 1].end) }
+  }
+
+  /// Equal parts to the millisecond, one after the other; the strokes of each are not known.
+  private mutating func split(_ indices: Range<Int>, into count: Int) throws(SwimCorrectionError) {
+    guard let lap = indices.first.map({ laps[$0] }) else { return }
+    if lap.isEstimated { throw .split(lap: lap.number) }
+    if lap.isMerged { throw .merged(lap.numbers) }
+    if lap.isExcluded { throw .excluded(lap: lap.number) }
+    guard CorrectedSwimLaps.parts.contains(count) else { throw .parts(CorrectedSwimLaps.parts) }
+    let walls = (0...count).map { Int64(lap.duration) * Int64($0) / Int64(count) }
+    let parts = (0..<count).map { part in
+      var share = lap
+      share.start = lap.start + walls[part]
+      share.duration = Int32(walls[part + 1] - walls[part])
+      share.end = lap.start + walls[part + 1]
+      share.strokes = nil
+      share.part = part
+      share.parts = count
+      share.isConfirmed = false
+      share.opensSegment = lap.opensSegment && part == 0
+      return share
+    }
+    laps.replaceSubrange(indices, with: parts)
+  }
+}

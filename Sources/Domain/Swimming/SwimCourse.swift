@@ -1,0 +1,123 @@
+package import KernelDomain
+
+/// The length of a pool, in whole centimetres: files give no more (33⅓ m is said as 33.33).
+package struct PoolLength: Hashable, Comparable, Codable, Sendable {
+  package let centimetres: Int
+
+  /// Pools shorter than 5 m or longer than 200 m are misreadings.
+  package static let valid = 500...20_000
+
+  /// Nil outside 5...200 m.
+  package init?(centimetres: Int) {
+    guard PoolLength.valid.contains(centimetres) else { return nil }
+    self.centimetres = centimetres
+  }
+
+  /// Rounded to the nearest centimetre; nil outside 5...200 m.
+  package init?(metres: Double) {
+    guard metres > 0, metres < 1_000 else { return nil }
+    self.init(centimetres: Int(metres * 100 + 0.5))
+  }
+
+  package static func < (a: PoolLength, b: PoolLength) -> Bool {
+    a.centimetres < b.centimetres
+  }
+
+  /// Metres with at most two decimals, `25`, `22.86`.
+  package var metres: String {
+    let (whole, rest) = centimetres.quotientAndRemainder(dividingBy: 100)
+    if rest == 0 { return String(whole) }
+    return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(padded(rest, 2))"
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let length = PoolLength(metres: try container.decode(Double.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "a pool is 5 to 200 metres long")
+    }
+    self = length
+  }
+
+  /// Encoded in metres.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(Double(centimetres) / 100)
+  }
+}
+
+/// A class of pools whose records are compared with each other, and never with another's.
+package enum SwimCourse: Hashable, Sendable {
+  /// 50 m ± 5 cm.
+  case longCourseMetres
+  /// 25 m ± 5 cm.
+  case shortCourseMetres
+  /// 25 yd (22.86 m) ± 5 cm; distances are in yards.
+  case shortCourseYards
+  /// Any other length, each its own course.
+  case other(PoolLength)
+
+  package init(_ pool: PoolLength) {
+    switch pool.centimetres {
+    case 4_995...5_005: self = .longCourseMetres
+    case 2_495...2_505: self = .shortCourseMetres
+    case 2_281...2_291: self = .shortCourseYards
+    default: self = .other(pool)
+    }
+  }
+
+  package var unit: LengthUnit {
+    self == .shortCourseYards ? .yard : .metre
+  }
+}
+
+/// Written `lcm`, `scm`, `scy` or `other-33.33m`.
+extension SwimCourse: LosslessStringConvertible {
+  package var description: String {
+    switch self {
+    case .longCourseMetres: "lcm"
+    case .shortCourseMetres: "scm"
+    case .shortCourseYards: "scy"
+    case .other(let pool): "other-\(pool.metres)m"
+    }
+  }
+
+  package init?(_ text: String) {
+    switch text {
+    case "lcm": self = .longCourseMetres
+    case "scm": self = .shortCourseMetres
+    case "scy": self = .shortCourseYards
+    default:
+      guard text.hasPrefix("other-"), text.hasSuffix("m"),
+        let metres = Double(text.dropFirst(6).dropLast()), let pool = PoolLength(metres: metres),
+        SwimCourse(pool).description == text
+      else { return nil }
+      self = .other(pool)
+    }
+  }
+}
+
+/// In the order in which they are offered: long course, short course, yards, then the others by length.
+extension SwimCourse: Comparable {
+  package static func < (a: SwimCourse, b: SwimCourse) -> Bool {
+    a.rank < b.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .longCourseMetres: 0
+    case .shortCourseMetres: 1
+    case .shortCourseYards: 2
+    case .other(let pool): pool.centimetres
+    }
+  }
+}
+
+extension SwimCourse: Codable {
+  package init(from decoder: any Decoder) throws {
+    self = try decodeDescription(from: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try encodeDescription(self, to: encoder)
+  }
+}

@@ -1,0 +1,129 @@
+package import KernelDomain
+
+/// A workout's name: the second (UTC) in which it started, and which of those that started then it is.
+package struct SwimID: Hashable, Sendable {
+  /// Seconds since 1970-01-01T00:00:00Z.
+  package let second: Int64
+  /// 0 for the first that was imported, 1 for the second (`-b`), 2 for the third (`-c`) …
+  package let ordinal: Int
+
+  /// - Parameter start: the second it lies in counts.
+  package init(start: Timestamp, ordinal: Int = 0) {
+    self.second = start.seconds
+    self.ordinal = ordinal
+  }
+
+  /// Ordinals that a letter can name: `a` (never written) to `z`.
+  package static let ordinals = 0..<26
+}
+
+extension SwimID: Comparable {
+  package static func < (a: SwimID, b: SwimID) -> Bool {
+    (a.second, a.ordinal) < (b.second, b.ordinal)
+  }
+}
+
+/// Written `20230604T231603Z`, `20230604T231603Z-b`.
+extension SwimID: LosslessStringConvertible {
+  package var description: String {
+    var name = ShortText()
+    write(to: &name)
+    return name.string
+  }
+
+  fileprivate func write(to name: inout ShortText) {
+    let clock = CivilDateTime(Timestamp(seconds: second))
+    name.put(clock.day.year, width: 4)
+    name.put(clock.day.month, width: 2)
+    name.put(clock.day.day, width: 2)
+    name.put("T")
+    name.put(clock.time.hour, width: 2)
+    name.put(clock.time.minute, width: 2)
+    name.put(clock.time.second, width: 2)
+    name.put("Z")
+    if ordinal > 0 {
+      name.put("-")
+      name.put(UnicodeScalar(UInt8(ascii: "a") + UInt8(ordinal)))
+    }
+  }
+
+  package init?(_ text: String) {
+    self.init(utf8: text.utf8Span.span)
+  }
+
+  package init?(utf8 text: Span<UInt8>) {
+    guard text.count == 16 || text.count == 18, text[8] == UInt8(ascii: "T"), text[15] == UInt8(ascii: "Z"),
+      let year = number(text, 0..<4), let month = number(text, 4..<6), let dayOfMonth = number(text, 6..<8),
+      let day = CivilDay(year: year, month: month, day: dayOfMonth),
+      let hour = number(text, 9..<11), hour < 24, let minute = number(text, 11..<13), minute < 60,
+      let second = number(text, 13..<15), second < 60
+    else { return nil }
+    var ordinal = 0
+    if text.count == 18 {
+      guard text[16] == UInt8(ascii: "-"), (UInt8(ascii: "b")...UInt8(ascii: "z")).contains(text[17]) else {
+        return nil
+      }
+      ordinal = Int(text[17] - UInt8(ascii: "a"))
+    }
+    let clock = CivilDateTime(day: day, time: CivilTime(hour: hour, minute: minute, second: second))
+    self.init(start: clock.timestamp(offset: 0), ordinal: ordinal)
+  }
+}
+
+/// A segment's name: its workout and its number there, from 1.
+package struct SwimSegmentID: Hashable, Sendable {
+  package let swim: SwimID
+  package let number: Int
+
+  package init(swim: SwimID, number: Int) {
+    self.swim = swim
+    self.number = number
+  }
+}
+
+extension SwimSegmentID: Comparable {
+  package static func < (a: SwimSegmentID, b: SwimSegmentID) -> Bool {
+    (a.swim, a.number) < (b.swim, b.number)
+  }
+}
+
+/// Written `20230604T231603Z.13`.
+extension SwimSegmentID: LosslessStringConvertible {
+  package var description: String {
+    var name = ShortText()
+    swim.write(to: &name)
+    name.put(".")
+    name.put(number, width: number < 10 ? 1 : number < 100 ? 2 : 3)
+    return name.string
+  }
+
+  package init?(_ text: String) {
+    let bytes = text.utf8Span.span
+    guard let point = bytes.indices.first(where: { bytes[$0] == UInt8(ascii: ".") }) else { return nil }
+    let digits = point + 1..<bytes.count
+    guard 1...18 ~= digits.count, bytes[digits.lowerBound] != UInt8(ascii: "0"),
+      let number = KernelDomain.number(bytes, digits), let swim = SwimID(utf8: bytes.extracting(..<point))
+    else { return nil }
+    self.init(swim: swim, number: number)
+  }
+}
+
+extension SwimID: Codable {
+  package init(from decoder: any Decoder) throws {
+    self = try decodeDescription(from: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try encodeDescription(self, to: encoder)
+  }
+}
+
+extension SwimSegmentID: Codable {
+  package init(from decoder: any Decoder) throws {
+    self = try decodeDescription(from: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try encodeDescription(self, to: encoder)
+  }
+}

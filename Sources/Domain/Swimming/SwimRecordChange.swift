@@ -1,0 +1,58 @@
+package import KernelDomain
+
+/// How one record differs between two record books.
+package struct SwimRecordChange: Hashable, Sendable {
+  package let style: StrokeStyle
+  package let distance: Distance
+  package let course: SwimCourse
+  /// Hundredths of a second now; nil when there is no such record any more.
+  package let hundredths: Int?
+  /// Hundredths of a second before; nil when there was no such record.
+  package let before: Int?
+
+  package init(style: StrokeStyle, distance: Distance, course: SwimCourse, hundredths: Int?, before: Int?) {
+    self.style = style
+    self.distance = distance
+    self.course = course
+    self.hundredths = hundredths
+    self.before = before
+  }
+}
+
+extension SwimRecords {
+  /// The records that are new, or faster than before.
+  package func fallen(since before: SwimRecords) -> [SwimRecordChange] {
+    differences(from: before).filter { change in
+      guard let now = change.hundredths else { return false }
+      return change.before.map { now < $0 } ?? true
+    }
+  }
+
+  /// The records that differ in any respect: one whose holder alone differs has the same time now and before.
+  package func differences(from before: SwimRecords) -> [SwimRecordChange] {
+    if records == before.records { return [] }
+    let old = Dictionary(before.records.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let new = Dictionary(records.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted().map { key in
+      SwimRecordChange(
+        style: key.style, distance: Distance(key.amount, key.course.unit), course: key.course,
+        hundredths: new[key]?.hundredths, before: old[key]?.hundredths)
+    }
+  }
+}
+
+extension SwimRecord {
+  fileprivate struct Key: Hashable, Comparable {
+    let course: SwimCourse
+    let style: StrokeStyle
+    let amount: Int
+
+    static func < (a: Key, b: Key) -> Bool {
+      (a.course, a.style, a.amount) < (b.course, b.style, b.amount)
+    }
+  }
+
+  fileprivate var key: Key {
+    Key(course: course, style: style, amount: distance.amount)
+  }
+}

@@ -1,0 +1,202 @@
+import KernelDomain
+
+/// The records so far, while workouts are entered one after the other.
+struct SwimRecordTable: ~Copyable {
+  /// What follows from a pool's length, worked out once a pool.
+  private struct PoolRules {
+    let pool: PoolLength
+    /// Position in `courses`.
+    let course: Int
+    /// The distances that whole lengths make, fewest lengths first, and their places in the table.
+    let distances: [(laps: Int, column: Int)]
+    /// By style, milliseconds.
+    let leastDurations: [Int32]
+  }
+
+  /// The attempts with the least hundredths for one course, style and distance: one a segment.
+  struct Cell {
+    var hundredths = Int.max
+    var holders: [(attempt: SwimAttempt, day: CivilDay)] = []
+
+    func record(_ style: StrokeStyle, _ distance: Distance, _ course: SwimCourse) -> SwimRecord? {
+      let oldestFirst = holders.sorted { $0.attempt.isBetter(than: $1.attempt) }
+      guard let (attempt, day) = oldestFirst.first else { return nil }
+      return SwimRecord(
+        style: style, distance: distance, course: course, hundredths: hundredths, day: day, start: attempt.start,
+        segment: attempt.segment, laps: attempt.laps, ties: oldestFirst.dropFirst().map(\.attempt.segment))
+    }
+  }
+
+  /// At least as many as a course has distances.
+  static var columns: Int { 10 }
+  static var cellsOfCourse: Int { 6 * columns }
+
+  private var runs = SwimLapRuns()
+  private var clock = AttemptClock()
+  private var pools: [PoolRules] = []
+  /// Of each of the pools.
+  private var reaches: [SwimRecordReach] = []
+  /// In the order met.
+  private(set) var courses: [SwimCourse] = []
+  /// By course, style and distance.
+  private(set) var cells: [Cell] = []
+  private(set) var latest: (start: Timestamp, course: Int)?
+  private let entersMany: Bool
+
+  /// - Parameter entersMany: whether so many workouts are entered that it pays to tell first which can't hold a record.
+  init(entersMany: Bool = true) {
+    self.entersMany = entersMany
+  }
+
+  /// Enters the attempts of a workout that counts.
+  mutating func enter<L: TimedSwimLap>(
+    _ laps: [L], of swim: borrowing Swim, in pool: PoolLength?
+  ) {
+    guard let pool, !laps.isEmpty else { return }
+    let rules = rules(of: pool)
+    if latest.map({ $0.start <= swim.start }) ?? true { latest = (swim.start, pools[rules].course) }
+    laps.withUnsafeBufferPointer { laps in
+      runs.load(laps)
+      for run in runs.runs where reaches[rules].mayReach(run) {
+        let parts = runs.clearParts(of: run, laps, leastDurations: pools[rules].leastDurations)
+        for part in parts where reaches[rules].mayReach(part) {
+          enter(part.laps, atLeast: 1, part.style, part.segment, of: laps, swim, rules)
+        }
+      }
+      guard AttemptStyleRule.mayHoldMedley(runs.runs) else { return }
+      runs.leaveOutSuspicious(of: laps, leastDurations: pools[rules].leastDurations)
+      AttemptStyleRule.forEachMedley(in: runs.clearRuns) { medley, segment in
+        enter(medley, atLeast: medley.count, .mix, segment, of: laps, swim, rules)
+      }
+    }
+  }
+
+  /// Enters a workout of the book if it counts, its corrections applied.
+  mutating func enter(_ index: Int, of book: SwimBook, _ standing: CountingSwims) {
+    guard standing.counts(index) else { return }
+    let corrections = standing.corrections(of: index)
+    if corrections.isEmpty {
+      enter(book.swims[index].laps, of: book.swims[index], in: book.swims[index].pool)
+    } else {
+      let corrected = CorrectedSwimLaps(book.swims[index], corrections: corrections)
+      enter(corrected.laps, of: book.swims[index], in: corrected.pool)
+    }
+  }
+
+  /// Forgets the workouts entered, but not the courses.
+  mutating func removeAll() {
+    latest = nil
+    for (course, _) in courses.enumerated() {
+      for style in StrokeStyle.sections {
+        let row = row(course, style)
+        let places = row..<row + SwimRecordTable.columns
+        guard cells[places].contains(where: { $0.hundredths != .max }) else { continue }
+        for place in places { cells[place] = Cell() }
+        renewReach(style, course: course)
+      }
+    }
+  }
+
+  /// The position in `pools`.
+  private mutating func rules(of pool: PoolLength) -> Int {
+    for index in pools.indices where pools[index].pool == pool { return index }
+    let course = SwimCourse(pool)
+    let index = courses.firstIndex(of: course) ?? courses.count
+    if index == courses.count {
+      courses.append(course)
+      cells.append(contentsOf: repeatElement(Cell(), count: SwimRecordTable.cellsOfCourse))
+    }
+    let distances = StandardDistances.all(course.unit).enumerated().compactMap { column, distance in
+      AttemptRule.lapCount(of: distance, in: pool).map { (laps: $0, column: column) }
+    }
+    pools.append(
+      PoolRules(
+        pool: pool, course: index, distances: distances, leastDurations: SuspicionRule.leastDurations(in: pool)))
+    reaches.append(SwimRecordReach(longest: distances.last?.laps ?? 0))
+    for style in StrokeStyle.sections { renewReach(style, inPool: pools.count - 1) }
+    return pools.count - 1
+  }
+
+  private mutating func renewReach(_ style: StrokeStyle, course: Int) {
+    guard entersMany else { return }
+    for index in pools.indices where pools[index].course == course { renewReach(style, inPool: index) }
+  }
+
+  private mutating func renewReach(_ style: StrokeStyle, inPool index: Int) {
+    let row = row(pools[index].course, style)
+    reaches[index].update(
+      style,
+      records: pools[index].distances.map { laps, column in
+        (laps: laps, hundredths: entersMany ? cells[row + column].hundredths : .max)
+      })
+  }
+
+  /// The position of the first cell.
+  private func row(_ course: Int, _ style: StrokeStyle) -> Int {
+    course * SwimRecordTable.cellsOfCourse + Int(style.rawValue) * SwimRecordTable.columns
+  }
+
+  /// Enters the attempts over at least so many of these laps, in the style that they have or make.
+  private mutating func enter<L: TimedSwimLap>(
+    _ indices: Range<Int>, atLeast least: Int, _ style: StrokeStyle, _ segment: Int32, of laps: UnsafeBufferPointer<L>,
+    _ swim: borrowing Swim, _ rules: Int
+  ) {
+    let row = row(pools[rules].course, style)
+    var isBeaten = false
+    clock.load(indices, of: laps)
+    for (count, column) in pools[rules].distances where count >= least && count <= indices.count {
+      guard let fastest = clock.fastest(count) else { continue }
+      let hundredths = AttemptRule.hundredths(fastest)
+      let record = cells[row + column].hundredths
+      guard hundredths <= record else { continue }
+      let attempt = clock.earliest(count, hundredths: hundredths, of: laps)
+      enter(attempt, segment, hundredths, in: row + column, of: laps, swim)
+      isBeaten = isBeaten || hundredths < record
+    }
+    if isBeaten { renewReach(style, course: pools[rules].course) }
+  }
+
+  /// Enters an attempt that is no slower than those in the cell.
+  private mutating func enter<L: TimedSwimLap>(
+    _ indices: Range<Int>, _ segment: Int32, _ hundredths: Int, in cell: Int, of laps: UnsafeBufferPointer<L>,
+    _ swim: borrowing Swim
+  ) {
+    let attempt = SwimAttempt(
+      hundredths: hundredths, laps: indices, of: laps, segment: segment, swim: swim.id, isSuspicious: false)
+    if hundredths < cells[cell].hundredths {
+      cells[cell] = Cell(hundredths: hundredths, holders: [(attempt, swim.day)])
+    } else if let same = cells[cell].holders.firstIndex(where: { $0.attempt.segment == attempt.segment }) {
+      if attempt.isBetter(than: cells[cell].holders[same].attempt) { cells[cell].holders[same].attempt = attempt }
+    } else {
+      cells[cell].holders.append((attempt, swim.day))
+    }
+  }
+}
+
+extension SwimRecordTable {
+  /// The records of all workouts entered.
+  var book: SwimRecords {
+    var book = SwimRecords(courses: courses.sorted(), latestCourse: latest.map { courses[$0.course] })
+    for course in book.courses {
+      for cell in cellIndices(of: course) {
+        if let record = record(at: cell) { book.records.append(record) }
+      }
+    }
+    return book
+  }
+
+  /// By style and distance.
+  func cellIndices(of course: SwimCourse) -> Range<Int> {
+    let first = (courses.firstIndex(of: course) ?? 0) * SwimRecordTable.cellsOfCourse
+    return first..<first + SwimRecordTable.cellsOfCourse
+  }
+
+  /// What the workouts entered hold at that position of `cells`; nil where they hold nothing.
+  func record(at cell: Int) -> SwimRecord? {
+    guard cells[cell].hundredths != .max else { return nil }
+    let (course, place) = cell.quotientAndRemainder(dividingBy: SwimRecordTable.cellsOfCourse)
+    let (row, column) = place.quotientAndRemainder(dividingBy: SwimRecordTable.columns)
+    let distance = StandardDistances.all(courses[course].unit)[column]
+    return cells[cell].record(StrokeStyle.sections[row], distance, courses[course])
+  }
+}

@@ -1,0 +1,67 @@
+package import KernelDomain
+
+/// What awaits the swimmer's judgement.
+package struct SwimReview: Hashable, Sendable {
+  /// Laps that records leave out, newest workout first. Those of removed and duplicate workouts are passed over.
+  package let suspicious: [SuspiciousLap]
+  /// Second recordings of a swim, newest first, each with the one that counts.
+  package let duplicates: [Duplicate]
+  /// Corrections that no longer fit the laps of a newer import, newest workout first, in the order made.
+  package let setAside: [SwimCorrection]
+  /// Workouts that lack laps, newest first. Removed and duplicate ones are passed over.
+  package let incomplete: [SwimID]
+
+  package struct SuspiciousLap: Hashable, Sendable {
+    package let segment: SwimSegmentID
+    package let lap: SwumLap
+    package let day: CivilDay
+  }
+
+  package struct Duplicate: Hashable, Sendable {
+    package let swim: SwimID
+    package let counts: SwimID
+  }
+
+  package init(of book: SwimBook) {
+    let standing = book.standing
+    var screen = SuspicionScreen()
+    var suspicious: [SuspiciousLap] = []
+    var setAside: [SwimCorrection] = []
+    for (index, swim) in book.swims.enumerated().reversed() {
+      let corrections = standing.corrections(of: index)
+      guard !corrections.isEmpty || standing.counts(index) && screen.finds(swim) else { continue }
+      let corrected = CorrectedSwim(swim, corrections: corrections)
+      setAside += corrected.setAside
+      if standing.counts(index) { suspicious += corrected.suspiciousLaps }
+    }
+    self.suspicious = suspicious
+    self.setAside = setAside + standing.strays
+    incomplete = book.swims.indices.reversed().compactMap { index in
+      book.swims[index].lacksLaps && standing.counts(index) ? book.swims[index].id : nil
+    }
+    duplicates = standing.duplicates.map(Duplicate.init).sorted { $0.swim > $1.swim }
+  }
+}
+
+extension CorrectedSwim {
+  fileprivate var suspiciousLaps: [SwimReview.SuspiciousLap] {
+    segments.flatMap { segment in
+      laps(of: segment).filter(\.awaitsJudgement).map {
+        SwimReview.SuspiciousLap(segment: segment.id, lap: $0, day: swim.day)
+      }
+    }
+  }
+}
+
+/// Tells workouts without suspicious laps cheaply.
+private struct SuspicionScreen: ~Copyable {
+  private var runs = SwimLapRuns()
+
+  mutating func finds(_ swim: Swim) -> Bool {
+    swim.laps.withUnsafeBufferPointer { laps in
+      runs.load(laps)
+      runs.leaveOutSuspicious(of: laps, leastDurations: SuspicionRule.leastDurations(in: swim.pool))
+    }
+    return !runs.isClear
+  }
+}

@@ -1,0 +1,41 @@
+import KernelDomain
+
+/// What the rules ask of a lap, be it an original or a corrected one.
+protocol TimedSwimLap {
+  var start: Timestamp { get }
+  /// Its end, since 1970-01-01T00:00:00Z.
+  var endMilliseconds: Int64 { get }
+  /// Milliseconds.
+  var duration: Int32 { get }
+  var style: StrokeStyle { get }
+  var isExcluded: Bool { get }
+  var isConfirmed: Bool { get }
+  /// No attempt begins or ends between the parts of a split lap.
+  var mayBeginAttempt: Bool { get }
+  var mayEndAttempt: Bool { get }
+
+  /// - Parameter gap: milliseconds from the end of the lap before; before the first lap of a workout, more than any
+  ///   segment bears.
+  func opensSegment(gap: Int64) -> Bool
+  /// The numbers of the original laps that it covers.
+  /// - Parameter index: its position in the workout.
+  func numbers(at index: Int) -> SwimLapRange
+}
+
+/// An original lap, as the device recorded it.
+extension SwimLap: TimedSwimLap {
+  @inline(__always) var endMilliseconds: Int64 { start.milliseconds &+ Int64(duration) }
+  @inline(__always) var isExcluded: Bool { false }
+  @inline(__always) var isConfirmed: Bool { false }
+  @inline(__always) var mayBeginAttempt: Bool { true }
+  @inline(__always) var mayEndAttempt: Bool { true }
+
+  @inline(__always)
+  func opensSegment(gap: Int64) -> Bool {
+    SwimSegmentRule.breaks(gap: gap, isAfterRestMarker: isAfterRestMarker)
+  }
+
+  func numbers(at index: Int) -> SwimLapRange {
+    SwimLapRange(index + 1)
+  }
+}

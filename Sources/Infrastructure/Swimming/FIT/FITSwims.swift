@@ -1,0 +1,130 @@
+import KernelApplication
+import KernelDomain
+import SwimmingApplication
+import SwimmingDomain
+
+/// Makes workouts of one FIT file's sessions and lengths: one of each swim.
+struct FITSwims {
+  private let activity: FITActivity
+  private let clock: FITClock
+  private var read = ReadSwims()
+
+  static func of(_ activity: FITActivity) -> ReadSwims {
+    var swims = FITSwims(activity)
+    swims.make()
+    return swims.read
+  }
+
+  private init(_ activity: FITActivity) {
+    self.activity = activity
+    self.clock = activity.clock
+  }
+
+  private mutating func make() {
+    var swims: [FITSwim] = []
+    for session in activity.sessions {
+      let start = clock.instant(session.start)
+      if !session.isSwim {
+        skip(session.sportName + (start.map { " of \($0)" } ?? ""), "it is no swim")
+      } else if let start {
+        swims.append(FITSwim(session: session, start: start))
+      } else {
+        skip("a swim without a date", "the watch's clock was not set, and the file does not tell when it was")
+      }
+    }
+    if swims.isEmpty, !activity.lengths.isEmpty, activity.sessions.isEmpty {
+      skip(FITSwims.lengths(activity.lengths.count), "the file holds no session that says of which swim")
+    }
+    share(activity.lengths, among: &swims)
+    for swim in swims {
+      read.swims.append(swim.swim(source: activity.source, utcOffset: clock.utcOffset))
+      note(swim)
+    }
+  }
+
+  /// Each length belongs to the latest pool swim that had begun by its middle: starts are cut off to whole seconds.
+  private func share(_ lengths: [FITLength], among swims: inout [FITSwim]) {
+    var candidates = swims.indices.filter { !swims[$0].session.isOpenWater }
+    if candidates.isEmpty { candidates = Array(swims.indices) }
+    candidates.sort { swims[$0].start < swims[$1].start }
+    guard var owner = candidates.first else { return }
+    for length in lengths {
+      let start = clock.instant(length.start)
+      if let start {
+        let middle = start + Int64(length.duration ?? 0) / 2
+        owner = candidates.last { swims[$0].start <= middle } ?? candidates[0]
+      }
+      swims[owner].add(length, start)
+    }
+  }
+
+  private mutating func note(_ swim: FITSwim) {
+    let name = "swim \(SwimID(start: swim.start))"
+    if swim.laps.isEmpty {
+      let why = swim.session.isOpenWater ? "it was in open water" : "the watch recorded no lengths"
+      skip("laps of \(name)", "\(why); it is kept as a workout without laps")
+    } else if swim.session.pool == nil {
+      skip("pool length of \(name)", "the file does not give it; say it with `recordbook set-pool`")
+    }
+    if swim.unusable > 0 {
+      skip("\(FITSwims.lengths(swim.unusable)) of \(name)", "the file gives no start or no duration")
+    }
+    if clock.isLocal {
+      skip("time zone of \(name)", "the watch's clock was not set; its local time is taken for UTC")
+    }
+  }
+
+  private static func lengths(_ count: Int) -> String {
+    count == 1 ? "1 length" : "\(count) lengths"
+  }
+
+  private mutating func skip(_ what: String, _ why: String) {
+    read.skipped.append(Skipped(what: what, why: why))
+  }
+}
+
+extension FITSwims {
+  /// A swim while its laps are gathered.
+  private struct FITSwim {
+    let session: FITSession
+    let start: Timestamp
+    private(set) var laps: [SwimLap] = []
+    /// Active lengths without a start or duration.
+    private(set) var unusable = 0
+    private var hasRested = false
+
+    init(session: FITSession, start: Timestamp) {
+      self.session = session
+      self.start = start
+    }
+
+    mutating func add(_ length: FITLength, _ start: Timestamp?) {
+      guard !length.isIdle else {
+        hasRested = !laps.isEmpty
+        return
+      }
+      guard let start, let duration = length.duration else {
+        unusable += 1
+        return
+      }
+      laps.append(
+        SwimLap(
+          start: start, duration: duration, style: length.style, strokes: length.strokes, isAfterRestMarker: hasRested)
+      )
+      hasRested = false
+    }
+
+    func swim(source: String, utcOffset: Int) -> Swim {
+      let lapsEnd = laps.map(\.end).max() ?? start
+      let end = (session.elapsed ?? session.timed).map { start + $0 } ?? max(start, lapsEnd)
+      return Swim(
+        source: source, start: start, end: end, utcOffset: utcOffset, duration: session.timed ?? end - start,
+        place: place, pool: session.isOpenWater ? nil : session.pool, reportedDistance: session.distance, laps: laps)
+    }
+
+    private var place: Swim.Place {
+      if session.isOpenWater { return .openWater }
+      return session.pool != nil || !laps.isEmpty ? .pool : .unknown
+    }
+  }
+}

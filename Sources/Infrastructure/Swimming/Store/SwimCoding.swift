@@ -1,0 +1,213 @@
+package import JSONCoding
+import KernelDomain
+import Storage
+package import SwimmingDomain
+
+/// Workouts of one local year as a file keeps them: one a line, its laps as rows of
+/// `[milliseconds from the swim's start, milliseconds of duration, style, strokes or null, 1 after a rest marker]`;
+/// what is not known or not so is left out at a row's end.
+package enum SwimCoding {
+  package static func encode(_ swims: [Swim]) -> [UInt8] {
+    let laps = swims.reduce(0) { $0 + $1.laps.count }
+    return JSONWriter.bytes(capacity: 512 + swims.count * 320 + laps * 36) { writer in
+      writer.beginObject()
+      writer.key("workouts")
+      write(swims, &writer)
+      writer.endObject()
+      writer.lineBreak()
+    }
+  }
+
+  /// The lines before and after those of the workouts.
+  static let frame = [Array("{\"workouts\":[".utf8), Array("]}".utf8)]
+
+  /// An array of workouts, each on a line of its own, sealed.
+  static func write(_ swims: [Swim], _ writer: inout JSONWriter) {
+    writer.beginArray()
+    for swim in swims {
+      writer.lineBreakBeforeValue()
+      let start = writer.count
+      write(swim, &writer)
+      SealedLine.seal(&writer, from: start)
+    }
+    writer.lineBreak()
+    writer.endArray()
+  }
+
+  package static func decode(_ bytes: [UInt8]) throws(JSONError) -> [Swim] {
+    try JSONReader.read(bytes) { (reader) throws(JSONError) in
+      var read: [Swim] = []
+      // Of swims of 25 laps. What is not used takes no memory, and moving them takes time.
+      read.reserveCapacity(bytes.count / 1_024)
+      try reader.beginObject()
+      while let key = try reader.nextKey() {
+        guard key == "workouts" else { throw reader.failure("\"\(key.string)\" is no member of a year", at: key) }
+        try reader.beginArray()
+        while try reader.nextElement() { read.append(try swim(&reader)) }
+      }
+      return read
+    }
+  }
+
+  /// Without the object's end, before which its seal goes.
+  private static func write(_ swim: Swim, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("id")
+    writer.string(swim.id.description)
+    writer.key("source")
+    writer.string(swim.source)
+    writer.key("start")
+    writer.integer(swim.start.milliseconds)
+    writer.key("end")
+    writer.integer(swim.end.milliseconds)
+    writer.key("day")
+    writer.string(swim.day.description)
+    writer.key("utcOffset")
+    writer.integer(swim.utcOffset)
+    writer.key("duration")
+    writer.integer(swim.duration)
+    writer.key("place")
+    writer.string(swim.place.rawValue)
+    if let pool = swim.pool {
+      writer.key("poolCentimetres")
+      writer.integer(pool.centimetres)
+    }
+    if let distance = swim.reportedDistance {
+      writer.key("reportedCentimetres")
+      writer.integer(distance)
+    }
+    if swim.lacksLaps {
+      writer.key("lacksLaps")
+      writer.bool(true)
+    }
+    writer.key("laps")
+    writer.beginArray()
+    var row = JSONRow(styleNames)
+    for lap in swim.laps {
+      put(lap, from: swim.start, into: &row)
+      writer.row(row)
+    }
+    writer.endArray()
+  }
+
+  private static func put(_ lap: SwimLap, from start: Timestamp, into row: inout JSONRow) {
+    let strokes = lap.strokes
+    row.values[0] = lap.start - start
+    row.values[1] = Int64(lap.duration)
+    row.values[2] = Int64(lap.style.rawValue)
+    row.values[3] = Int64(strokes ?? 0)
+    row.values[4] = 1
+    row.form =
+      switch (strokes, lap.isAfterRestMarker) {
+      case (nil, false): LapForm.bare
+      case (_?, false): LapForm.strokes
+      case (nil, true): LapForm.marker
+      case (_?, true): LapForm.strokesAndMarker
+      }
+  }
+
+  /// What the row of a lap may be, as `JSONRow.form` tells it.
+  private enum LapForm {
+    static var bare: UInt64 { 0x112 }
+    static var strokes: UInt64 { 0x1121 }
+    static var noStrokes: UInt64 { 0x1123 }
+    static var marker: UInt64 { 0x1_1231 }
+    static var strokesAndMarker: UInt64 { 0x1_1211 }
+  }
+
+  /// By their raw values.
+  private static let styleNames = JSONWords(StrokeStyle.allCases.map(\.description))
+
+  /// Of a workout, in the order in which they are written.
+  private enum Member: CaseIterable {
+    case id, source, start, end, day, utcOffset, duration, place, poolCentimetres, reportedCentimetres, lacksLaps, laps,
+      crc
+  }
+
+  private static let members = Member.allCases
+  private static let memberNames = JSONNames(of: "a workout", members.map { "\($0)" })
+
+  static func swim(_ reader: inout JSONReader) throws(JSONError) -> Swim {
+    var id: SwimID?
+    var source = ""
+    var start = Timestamp(milliseconds: 0)
+    var end = start
+    var day: CivilDay?
+    var utcOffset = 0
+    var duration: Int64 = 0
+    var place = Swim.Place.unknown
+    var pool: PoolLength?
+    var distance: Int?
+    var lacksLaps = false
+    var laps: [SwimLap] = []
+    var members = JSONMembers(memberNames)
+    try reader.beginObject()
+    while let member = try reader.nextMember(&members) {
+      switch SwimCoding.members[member] {
+      case .id: id = try reader.text().read { SwimID(utf8: $0) }
+      case .source: source = try reader.string()
+      case .start: start = try reader.instant()
+      case .end: end = try reader.instant()
+      case .day: day = try reader.text().read { CivilDay(utf8: $0) }
+      case .utcOffset: utcOffset = try reader.utcOffset()
+      case .duration: duration = try reader.swimDuration()
+      case .place:
+        guard let known = Swim.Place(rawValue: try reader.string()) else {
+          throw reader.failure("there is no such place")
+        }
+        place = known
+      case .poolCentimetres:
+        guard let length = PoolLength(centimetres: try reader.int()) else {
+          throw reader.failure("no pool is that long")
+        }
+        pool = length
+      case .reportedCentimetres: distance = try reader.reportedDistance()
+      case .lacksLaps: lacksLaps = try reader.bool()
+      case .laps: laps = try self.laps(&reader, from: start)
+      case .crc: try reader.skipValue()
+      }
+    }
+    guard let id, let day else { throw reader.failure("a workout has an id and a day") }
+    var swim = Swim(
+      id: id, source: source, start: start, end: end, day: day, utcOffset: utcOffset, duration: duration, place: place,
+      pool: pool, reportedDistance: distance, laps: laps)
+    swim.lacksLaps = lacksLaps
+    return swim
+  }
+
+  private static func laps(_ reader: inout JSONReader, from start: Timestamp) throws(JSONError) -> [SwimLap] {
+    var laps: [SwimLap] = []
+    laps.reserveCapacity(64)
+    let styles = StrokeStyle.allCases
+    var row = JSONRow(styleNames)
+    try reader.beginArray()
+    while try reader.nextRow(&row) {
+      guard let lap = lap(row, from: start, styles) else { throw reader.failure("the row before is no lap") }
+      laps.append(lap)
+    }
+    return laps
+  }
+
+  /// Nil for a row that is not what was written. Inlined, since a row that is copied as soon as it is read keeps the
+  /// processor waiting for what it has just stored.
+  @inline(__always)
+  private static func lap(_ row: borrowing JSONRow, from swimStart: Timestamp, _ styles: [StrokeStyle]) -> SwimLap? {
+    var strokes: Int?
+    var isAfterRestMarker = false
+    switch row.form {
+    case LapForm.bare, LapForm.noStrokes: break
+    case LapForm.strokes: strokes = Int(row.values[3])
+    case LapForm.marker: isAfterRestMarker = row.values[4] == 1
+    case LapForm.strokesAndMarker:
+      strokes = Int(row.values[3])
+      isAfterRestMarker = row.values[4] == 1
+    default: return nil
+    }
+    let (milliseconds, isTooFar) = swimStart.milliseconds.addingReportingOverflow(row.values[0])
+    let start = Timestamp(milliseconds: milliseconds)
+    guard !isTooFar, start.isInCalendar, let duration = Int32(exactly: row.values[1]), duration >= 0 else { return nil }
+    return SwimLap(
+      start: start, duration: duration, style: styles[Int(row.values[2])], strokes: strokes,
+      isAfterRestMarker: isAfterRestMarker)
+  }
+}

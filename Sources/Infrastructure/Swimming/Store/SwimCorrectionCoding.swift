@@ -1,0 +1,137 @@
+import JSONCoding
+import KernelDomain
+import SwimmingDomain
+
+/// Corrections as the journal and exports keep them:
+/// `{"swim":"…","change":"style","laps":[1,4],"style":"backstroke","touched":[[start, duration],…]}`, times in
+/// milliseconds.
+enum SwimCorrectionCoding {
+  static func encode(_ correction: SwimCorrection) -> [UInt8] {
+    var writer = JSONWriter()
+    write(correction, &writer)
+    return writer.bytes
+  }
+
+  static func write(_ correction: SwimCorrection, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("workout")
+    writer.string(correction.swim.description)
+    writer.key("change")
+    writer.string(name(of: correction.change))
+    if let laps = correction.change.laps {
+      writer.key("laps")
+      writer.beginArray()
+      writer.integer(laps.first)
+      writer.integer(laps.last)
+      writer.endArray()
+    }
+    writeValue(of: correction.change, &writer)
+    if !correction.touched.isEmpty {
+      writer.key("touched")
+      writer.beginArray()
+      for stamp in correction.touched {
+        writer.beginArray()
+        writer.integer(stamp.start.milliseconds)
+        writer.integer(stamp.duration)
+        writer.endArray()
+      }
+      writer.endArray()
+    }
+    writer.endObject()
+  }
+
+  private static func writeValue(of change: SwimCorrection.Change, _ writer: inout JSONWriter) {
+    switch change {
+    case .style(let style, _):
+      writer.key("style")
+      writer.string(style.description)
+    case .split(_, let parts):
+      writer.key("into")
+      writer.integer(parts)
+    case .poolLength(let pool):
+      writer.key("poolCentimetres")
+      writer.integer(pool.centimetres)
+    case .confirm, .merge, .exclude, .remove, .prefer: break
+    }
+  }
+
+  private static func name(of change: SwimCorrection.Change) -> StaticString {
+    switch change {
+    case .style: "style"
+    case .confirm: "confirm"
+    case .merge: "merge"
+    case .split: "split"
+    case .exclude: "exclude"
+    case .poolLength: "poolLength"
+    case .remove: "remove"
+    case .prefer: "prefer"
+    }
+  }
+
+  static func read(_ reader: inout JSONReader) throws(JSONError) -> SwimCorrection {
+    var swim: SwimID?
+    var members = Members()
+    var touched: [SwimCorrection.Stamp] = []
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "workout": swim = SwimID(try reader.string())
+      case "change": members.change = try reader.string()
+      case "laps": members.laps = try laps(&reader)
+      case "style": members.style = StrokeStyle(try reader.string())
+      case "into": members.parts = try reader.int()
+      case "poolCentimetres": members.pool = PoolLength(centimetres: try reader.int())
+      case "touched":
+        try reader.beginArray()
+        while try reader.nextElement() { touched.append(try stamp(&reader)) }
+      default: throw reader.failure("\"\(key.string)\" is no member of a correction", at: key)
+      }
+    }
+    guard let swim, let change = members.made else { throw reader.failure("the correction is not complete") }
+    return SwimCorrection(swim: swim, change: change, touched: touched)
+  }
+
+  /// What was read of a change, in whatever order it was written.
+  private struct Members {
+    var change = ""
+    var laps: SwimLapRange?
+    var style: StrokeStyle?
+    var parts: Int?
+    var pool: PoolLength?
+
+    /// Nil when something is missing.
+    var made: SwimCorrection.Change? {
+      switch change {
+      case "style": laps.flatMap { laps in style.map { .style($0, laps) } }
+      case "confirm": laps.map { .confirm($0) }
+      case "merge": laps.map { .merge($0) }
+      case "split": laps.flatMap { laps in parts.map { .split(lap: laps.first, into: $0) } }
+      case "exclude": laps.map { .exclude($0) }
+      case "poolLength": pool.map { .poolLength($0) }
+      case "remove": .remove
+      case "prefer": .prefer
+      default: nil
+      }
+    }
+  }
+
+  private static func laps(_ reader: inout JSONReader) throws(JSONError) -> SwimLapRange? {
+    try reader.beginArray()
+    try reader.expectElement()
+    let first = try reader.int()
+    try reader.expectElement()
+    let last = try reader.int()
+    try reader.endArray()
+    return SwimLapRange(first, last)
+  }
+
+  private static func stamp(_ reader: inout JSONReader) throws(JSONError) -> SwimCorrection.Stamp {
+    try reader.beginArray()
+    try reader.expectElement()
+    let start = try reader.int64()
+    try reader.expectElement()
+    let duration = try reader.int32()
+    try reader.endArray()
+    return SwimCorrection.Stamp(start: Timestamp(milliseconds: start), duration: duration)
+  }
+}

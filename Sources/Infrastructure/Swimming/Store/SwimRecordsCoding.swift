@@ -1,0 +1,166 @@
+import JSONCoding
+import KernelDomain
+import SwimmingDomain
+
+/// What a derived file keeps of the records.
+struct KeptRecordBook {
+  var book = SwimRecords()
+  /// Of the rules that they were worked out by.
+  var edition = 1
+  /// What that edition moved, as long as the swimmer was not told.
+  var moved: [SwimRecordChange] = []
+
+  var isOfThisEdition: Bool { edition == SwimRecords.edition }
+}
+
+/// The records of all courses as the derived file keeps them: read at every start, so rows of plain numbers:
+/// `[course, style, distance, hundredths, day, start, swim, recording, segment, first lap, last lap, ties…]`.
+///
+/// Course is a position in `courses`, style the domain's number, day counts from 1970-01-01, start is in milliseconds
+/// and workout in seconds since then, recording is which of those that started then; a tie is three numbers, workout,
+/// recording and segment.
+///
+/// `edition` is that of the rules, 1 where it is missing, and `moved` what it moved, as long as the swimmer was not told:
+/// rows of `[course, style, distance, hundredths, hundredths before]`, the course by name and a time that is missing as
+/// -1.
+enum SwimRecordsCoding {
+  static func encode(_ book: SwimRecords, moved: [SwimRecordChange] = []) -> [UInt8] {
+    var writer = JSONWriter(capacity: 16_384)
+    writer.beginObject()
+    writer.key("edition")
+    writer.integer(SwimRecords.edition)
+    if !moved.isEmpty {
+      writer.key("moved")
+      writer.beginArray()
+      for change in moved { write(change, &writer) }
+      writer.endArray()
+    }
+    writer.key("courses")
+    writer.beginArray()
+    for course in book.courses { writer.string(course.description) }
+    writer.endArray()
+    if let latest = book.latestCourse {
+      writer.key("latestCourse")
+      writer.string(latest.description)
+    }
+    writer.key("records")
+    writer.beginArray()
+    for record in book.records { write(record, book.courses, &writer) }
+    writer.endArray()
+    writer.endObject()
+    return writer.bytes
+  }
+
+  private static func write(_ record: SwimRecord, _ courses: [SwimCourse], _ writer: inout JSONWriter) {
+    guard let course = courses.firstIndex(of: record.course) else {
+      preconditionFailure("a record's course is among the courses swum")
+    }
+    writer.beginArray()
+    writer.integer(course)
+    writer.integer(Int(record.style.rawValue))
+    writer.integer(record.distance.amount)
+    writer.integer(record.hundredths)
+    writer.integer(record.day.daysSinceEpoch)
+    writer.integer(record.start.milliseconds)
+    write(record.segment, &writer)
+    writer.integer(record.laps.first)
+    writer.integer(record.laps.last)
+    for tie in record.ties { write(tie, &writer) }
+    writer.endArray()
+  }
+
+  private static func write(_ segment: SwimSegmentID, _ writer: inout JSONWriter) {
+    writer.integer(segment.swim.second)
+    writer.integer(segment.swim.ordinal)
+    writer.integer(segment.number)
+  }
+
+  private static func write(_ change: SwimRecordChange, _ writer: inout JSONWriter) {
+    writer.beginArray()
+    writer.string(change.course.description)
+    writer.integer(Int(change.style.rawValue))
+    writer.integer(change.distance.amount)
+    writer.integer(change.hundredths ?? -1)
+    writer.integer(change.before ?? -1)
+    writer.endArray()
+  }
+
+  /// Nil when the bytes are not what this version or an older one writes.
+  static func decode(_ bytes: [UInt8]) -> KeptRecordBook? {
+    try? JSONReader.read(bytes) { (reader) throws(JSONError) in
+      var kept = KeptRecordBook()
+      var book = SwimRecords()
+      try reader.beginObject()
+      while let key = try reader.nextKey() {
+        switch key {
+        case "edition": kept.edition = try reader.int()
+        case "moved":
+          try reader.beginArray()
+          while try reader.nextElement() { kept.moved.append(try change(&reader)) }
+        case "courses":
+          try reader.beginArray()
+          while try reader.nextElement() { book.courses.append(try course(&reader)) }
+        case "latestCourse": book.latestCourse = try course(&reader)
+        case "records":
+          try reader.beginArray()
+          while try reader.nextElement() { book.records.append(try record(&reader, book.courses)) }
+        default: throw reader.failure("\"\(key.string)\" is no member of a record book", at: key)
+        }
+      }
+      kept.book = book
+      return kept
+    }
+  }
+
+  private static func change(_ reader: inout JSONReader) throws(JSONError) -> SwimRecordChange {
+    try reader.beginArray()
+    try reader.expectElement()
+    let course = try course(&reader)
+    let style = StrokeStyle(rawValue: UInt8(clamping: try number(&reader)))
+    let amount = try number(&reader)
+    let hundredths = try number(&reader)
+    let before = try number(&reader)
+    try reader.endArray()
+    guard let style else { throw reader.failure("the change is not complete") }
+    return SwimRecordChange(
+      style: style, distance: Distance(amount, course.unit), course: course,
+      hundredths: hundredths < 0 ? nil : hundredths, before: before < 0 ? nil : before)
+  }
+
+  private static func course(_ reader: inout JSONReader) throws(JSONError) -> SwimCourse {
+    let text = try reader.string()
+    guard let course = SwimCourse(text) else { throw reader.failure("\"\(text)\" is no course") }
+    return course
+  }
+
+  private static func record(_ reader: inout JSONReader, _ courses: [SwimCourse]) throws(JSONError) -> SwimRecord {
+    try reader.beginArray()
+    let place = try number(&reader)
+    let style = StrokeStyle(rawValue: UInt8(clamping: try number(&reader)))
+    let amount = try number(&reader)
+    let hundredths = try number(&reader)
+    let day = CivilDay(daysSinceEpoch: try number(&reader))
+    let start = Timestamp(milliseconds: Int64(try number(&reader)))
+    let segment = try self.segment(&reader)
+    let laps = SwimLapRange(try number(&reader), try number(&reader))
+    var ties: [SwimSegmentID] = []
+    while try reader.nextElement() { ties.append(try self.segment(&reader, second: reader.int())) }
+    guard courses.indices.contains(place), let style, let laps else {
+      throw reader.failure("the record is not complete")
+    }
+    return SwimRecord(
+      style: style, distance: Distance(amount, courses[place].unit), course: courses[place], hundredths: hundredths,
+      day: day, start: start, segment: segment, laps: laps, ties: ties)
+  }
+
+  private static func segment(_ reader: inout JSONReader, second: Int? = nil) throws(JSONError) -> SwimSegmentID {
+    let second = if let second { second } else { try number(&reader) }
+    let swim = SwimID(start: Timestamp(seconds: Int64(second)), ordinal: try number(&reader))
+    return SwimSegmentID(swim: swim, number: try number(&reader))
+  }
+
+  private static func number(_ reader: inout JSONReader) throws(JSONError) -> Int {
+    try reader.expectElement()
+    return try reader.int()
+  }
+}

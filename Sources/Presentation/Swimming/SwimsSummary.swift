@@ -1,0 +1,41 @@
+package import KernelDomain
+import KernelPresentation
+package import SwimmingApplication
+import SwimmingDomain
+
+/// The workouts of the book as a table.
+package enum SwimsSummary {
+  package static func text(_ output: ListSwims.Output, _ language: Language) -> String {
+    if output.swims.isEmpty {
+      return language.say(
+        cs: "V knize není žádný trénink. Načtěte ho: recordbook import PATH\n",
+        en: "The book has no workouts. Take some in: recordbook import PATH\n")
+    }
+    let words = SwimmingWords(language: language)
+    var table = TextTable(rightAligned: [2, 3, 4])
+    for swim in output.swims {
+      let start = CivilDateTime(swim.start, offset: swim.utcOffset)
+      table.add(
+        swim.id.description, language.date(swim.day), language.clock(start.time),
+        language.duration(seconds: swim.duration), words.counted(laps: swim.laps), pool(swim, words),
+        state(swim, language))
+    }
+    return table.text
+  }
+
+  private static func pool(_ swim: ListSwims.SwimRow, _ words: SwimmingWords) -> String {
+    if let course = swim.course { return words.length(of: course) }
+    return switch swim.place {
+    case .openWater: words.language.say(cs: "venku", en: "open water")
+    default: words.language.say(cs: "bazén ?", en: "pool ?")
+    }
+  }
+
+  private static func state(_ swim: ListSwims.SwimRow, _ language: Language) -> String {
+    switch swim.state {
+    case .counts: ""
+    case .duplicate: language.say(cs: "druhý záznam", en: "duplicate")
+    case .removed: language.say(cs: "vyřazen", en: "removed")
+    }
+  }
+}

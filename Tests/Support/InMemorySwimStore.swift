@@ -1,0 +1,91 @@
+package import KernelApplication
+package import KernelDomain
+package import SwimmingApplication
+package import SwimmingDomain
+
+/// Keeps a swim book in memory and counts the changes written.
+package final class InMemorySwimStore: SwimStore {
+  private struct State {
+    var book = SwimBook()
+    var kept: SwimRecords?
+    var access = HealthAccess()
+    var profile: Profile?
+    var settings: Settings?
+    var writes = 0
+  }
+
+  private let state: Locked<State>
+
+  /// Keeps records from the start unless it has no workouts, as a store does after an import.
+  package init(_ swims: [Swim] = []) {
+    var state = State()
+    state.book.put(swims)
+    if !swims.isEmpty { state.kept = SwimRecords(of: state.book) }
+    self.state = Locked(state)
+  }
+
+  /// As a backup set them.
+  package var profile: Profile? { state.withLock { $0.profile } }
+  package var settings: Settings? { state.withLock { $0.settings } }
+
+  package var writes: Int { state.withLock { $0.writes } }
+
+  package func book() -> SwimBook { state.withLock { $0.book } }
+
+  package func records() -> SwimRecords { standingRecords().book }
+
+  package func standingRecords() -> StandingSwimRecords {
+    state.withLock { StandingSwimRecords(SwimRecords(of: $0.book)) }
+  }
+
+  package func keptRecords() -> SwimRecords? { state.withLock { $0.kept } }
+
+  package func healthAccess() -> HealthAccess { state.withLock { $0.access } }
+
+  /// Keeps other records than the laps say; nil keeps none.
+  package func falsify(_ records: SwimRecords?) { state.withLock { $0.kept = records } }
+
+  package func renewRecords() -> SwimRecords {
+    state.withLock {
+      let records = SwimRecords(of: $0.book)
+      $0.kept = records
+      return records
+    }
+  }
+
+  @discardableResult
+  package func change(_ decide: (SwimBook) throws(Failure) -> SwimBookChange) throws(Failure) -> ChangedSwimBook {
+    try state.withLock { (state) throws(Failure) in
+      let before = SwimRecords(of: state.book)
+      let change = try decide(state.book)
+      guard change != .nothing else {
+        return ChangedSwimBook(book: state.book, records: before, recordsBefore: before)
+      }
+      try InMemorySwimStore.apply(change, to: &state)
+      let after = SwimRecords(of: state.book)
+      state.kept = after
+      state.writes += 1
+      return ChangedSwimBook(book: state.book, records: after, recordsBefore: before)
+    }
+  }
+
+  private static func apply(_ change: SwimBookChange, to state: inout State) throws(Failure) {
+    switch change {
+    case .nothing: break
+    case .correct(let correction): state.book.corrections.append(correction)
+    case .undo:
+      guard state.book.corrections.popLast() != nil else { throw nothingToUndo }
+    case .put(let swims, let others, let sync):
+      state.book.put(swims)
+      for correction in others.corrections { state.book.corrections.append(correction) }
+      state.profile = state.profile ?? others.profile
+      state.settings = state.settings ?? others.settings
+      if let sync { state.access.lastSync = sync }
+    case .setHealthAccess(let access):
+      state.access = HealthAccess(status: access.status, path: access.path, lastSync: state.access.lastSync)
+    }
+  }
+
+  package static let nothingToUndo = Failure.conflict(
+    problem: "there is no correction to take back", hint: "The book is as it was imported.")
+}

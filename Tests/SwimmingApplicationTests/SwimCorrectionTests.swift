@@ -1,0 +1,192 @@
+import KernelApplication
+import SwimmingApplication
+import SwimmingDomain
+import TestSupport
+import Testing
+
+struct CorrectionTests {
+  let store: InMemorySwimStore
+
+  init() throws { store = InMemorySwimStore([try swim()]) }
+
+  @Test func styleOfAWholeSegment() throws {
+    let output = try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .backstroke))
+    #expect(output.swim == morning)
+    #expect(output.laps == laps(1, 4))
+    #expect(output.change == .style)
+    #expect(output.changed)
+    #expect(
+      output.records.map(\.text) == [
+        "freestyle 50 scm: - from 4100", "freestyle 100 scm: - from 8600",
+        "backstroke 50 scm: 4100 from -", "backstroke 100 scm: 8600 from -",
+      ])
+  }
+
+  @Test func styleOfARange() throws {
+    let output = try EditSegmentStyle(store: store)(
+      .init(segment: morningSegment, style: .backstroke, laps: laps(1, 2)))
+    #expect(output.laps == laps(1, 2))
+    #expect(
+      output.records.map(\.text) == [
+        "freestyle 50 scm: 4500 from 4100", "freestyle 100 scm: - from 8600", "backstroke 50 scm: 4100 from -",
+      ])
+  }
+
+  @Test func theSameStyleAgainWritesNothing() throws {
+    let output = try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .freestyle))
+    #expect(!output.changed)
+    #expect(output.laps == laps(1, 4))
+    #expect(output.records == [])
+    #expect(store.writes == 0)
+  }
+
+  @Test func aRangeOutsideTheSegment() throws {
+    let failure = Failure.invalidInput(
+      field: "laps", problem: "4-5 does not lie in segment 20240305T060000Z.1", valid: ["1-4"])
+    #expect(throws: failure) {
+      try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .mix, laps: laps(4, 5)))
+    }
+    #expect(store.writes == 0)
+  }
+
+  @Test func mergedLapsAreOneLength() throws {
+    let output = try MergeLaps(store: store)(.init(segment: morningSegment, laps: laps(1, 2)))
+    #expect(output.change == .merge)
+    #expect(
+      output.records.map(\.text) == ["freestyle 50 scm: 4500 from 4100", "freestyle 100 scm: - from 8600"])
+    #expect(
+      throws: Failure.invalidInput(field: "laps", problem: "a merge takes at least two laps: a range such as 3-4")
+    ) {
+      try MergeLaps(store: store)(.init(segment: morningSegment, laps: laps(3, 3)))
+    }
+  }
+
+  @Test func aSplitLapIsEqualLengths() throws {
+    let output = try SplitLap(store: store)(.init(segment: morningSegment, lap: 4, into: 2))
+    #expect(output.laps == laps(4, 4))
+    #expect(
+      output.records.map(\.text) == ["freestyle 50 scm: 2300 from 4100", "freestyle 100 scm: 6600 from 8600"])
+    #expect(throws: Failure.invalidInput(field: "lap", problem: "laps are numbered from 1")) {
+      try SplitLap(store: store)(.init(segment: morningSegment, lap: 0, into: 2))
+    }
+    #expect(throws: Failure.invalidInput(field: "into", problem: "a lap can be split into 2 to 10 lengths")) {
+      try SplitLap(store: store)(.init(segment: morningSegment, lap: 1, into: 11))
+    }
+    #expect(throws: Failure.conflict(problem: "lap 4 was split", hint: "Take that back first: recordbook undo")) {
+      try SplitLap(store: store)(.init(segment: morningSegment, lap: 4, into: 2))
+    }
+  }
+
+  @Test func mergedLapsAreNamedTogetherAndNotSplit() throws {
+    let merge = MergeLaps(store: store)
+    _ = try merge(.init(segment: morningSegment, laps: laps(2, 3)))
+    let part = Failure.invalidInput(
+      field: "laps", problem: "laps 2-3 were merged to one: name all of them", valid: ["2-3"])
+    #expect(throws: part) { try merge(.init(segment: morningSegment, laps: laps(3, 4))) }
+    #expect(throws: part) { try ExcludeLaps(store: store)(.init(segment: morningSegment, laps: laps(2, 2))) }
+    let merged = Failure.conflict(
+      problem: "laps 2-3 were merged to one", hint: "Take that back first: recordbook undo")
+    #expect(throws: merged) { try SplitLap(store: store)(.init(segment: morningSegment, lap: 3, into: 2)) }
+    #expect(try !merge(.init(segment: morningSegment, laps: laps(2, 3))).changed)
+    #expect(store.writes == 1)
+  }
+
+  @Test func aMergeStaysInItsSegment() throws {
+    let store = InMemorySwimStore([try swim(laps: [[20_000, 21_000], [22_000, 23_000]])])
+    let outside = Failure.invalidInput(
+      field: "laps", problem: "2-3 does not lie in segment 20240305T060000Z.1", valid: ["1-2"])
+    #expect(throws: outside) { try MergeLaps(store: store)(.init(segment: morningSegment, laps: laps(2, 3))) }
+    #expect(store.writes == 0)
+  }
+
+  @Test func anExcludedLapIsNeitherMergedNorSplit() throws {
+    _ = try ExcludeLaps(store: store)(.init(segment: morningSegment, laps: laps(2, 2)))
+    let excluded = Failure.conflict(problem: "lap 2 was excluded", hint: "Take that back first: recordbook undo")
+    #expect(throws: excluded) { try MergeLaps(store: store)(.init(segment: morningSegment, laps: laps(1, 2))) }
+    #expect(throws: excluded) { try SplitLap(store: store)(.init(segment: morningSegment, lap: 2, into: 2)) }
+    #expect(store.writes == 1)
+  }
+
+  @Test func partsOfASplitLapAreNotMerged() throws {
+    _ = try SplitLap(store: store)(.init(segment: morningSegment, lap: 2, into: 2))
+    let split = Failure.conflict(problem: "lap 2 was split", hint: "Take that back first: recordbook undo")
+    #expect(throws: split) { try MergeLaps(store: store)(.init(segment: morningSegment, laps: laps(2, 3))) }
+    #expect(store.writes == 1)
+  }
+
+  @Test func excludedLapsCountNowhere() throws {
+    let one = try ExcludeLaps(store: store)(.init(segment: morningSegment, laps: laps(1, 1)))
+    #expect(one.records.map(\.text) == ["freestyle 50 scm: 4300 from 4100", "freestyle 100 scm: - from 8600"])
+    let all = try ExcludeLaps(store: store)(.init(segment: morningSegment))
+    #expect(all.laps == laps(1, 4))
+    #expect(all.records.map(\.text) == ["freestyle 50 scm: - from 4300"])
+  }
+
+  @Test func confirmedLapsCount() throws {
+    let store = InMemorySwimStore([try swim(laps: [[5_000, 20_000]])])
+    let output = try ConfirmLaps(store: store)(.init(segment: morningSegment, laps: laps(1, 1)))
+    #expect(output.change == .confirm)
+    #expect(output.records.map(\.text) == ["freestyle 50 scm: 2500 from -"])
+    #expect(try !ConfirmLaps(store: store)(.init(segment: morningSegment)).changed)
+    #expect(store.writes == 1)
+  }
+
+  @Test func anotherPoolIsAnotherCourse() throws {
+    let pool = try #require(PoolLength(centimetres: 5_000))
+    let output = try SetPoolLength(store: store)(.init(swim: morning, pool: pool))
+    #expect(output.laps == nil)
+    #expect(
+      output.records.map(\.text) == [
+        "freestyle 50 lcm: 2000 from -", "freestyle 100 lcm: 4100 from -", "freestyle 200 lcm: 8600 from -",
+        "freestyle 50 scm: - from 4100", "freestyle 100 scm: - from 8600",
+      ])
+    #expect(try !SetPoolLength(store: store)(.init(swim: morning, pool: pool)).changed)
+  }
+
+  @Test func aRemovedSwimCountsNowhere() throws {
+    let output = try RemoveSwim(store: store)(.init(swim: morning))
+    #expect(output.change == .remove)
+    #expect(output.records.map(\.text) == ["freestyle 50 scm: - from 4100", "freestyle 100 scm: - from 8600"])
+    let removed = Failure.conflict(
+      problem: "workout 20240305T060000Z was removed", hint: "Take that back first: recordbook undo")
+    #expect(throws: removed) { try RemoveSwim(store: store)(.init(swim: morning)) }
+    let unknown = Failure.notFound(
+      what: "workout", name: "20240305T060000Z-b", hint: "See which there are: recordbook workouts")
+    let other = try #require(SwimID("20240305T060000Z-b"))
+    #expect(throws: unknown) { try RemoveSwim(store: store)(.init(swim: other)) }
+  }
+
+  @Test func thePreferredRecordingCounts() throws {
+    var phone = try swim(source: "Phone", laps: [[30_000, 30_000, 30_000, 30_000]])
+    phone.id = SwimID(start: phone.start, ordinal: 1)
+    let store = InMemorySwimStore([try swim(), phone])
+    let refused = Failure.conflict(
+      problem: "workout 20240305T060000Z is no duplicate: it counts already, or is the only recording of its swim",
+      hint: "See what awaits your judgement: recordbook review")
+    #expect(throws: refused) { try PreferDuplicate(store: store)(.init(swim: morning)) }
+    let output = try PreferDuplicate(store: store)(.init(swim: phone.id))
+    #expect(output.change == .prefer)
+    #expect(
+      output.records.map(\.text) == ["freestyle 50 scm: 6000 from 4100", "freestyle 100 scm: 12000 from 8600"])
+  }
+
+  @Test func undoGoesBackToTheBookAsImported() throws {
+    let (imported, records) = (store.book(), store.records())
+    _ = try SplitLap(store: store)(.init(segment: morningSegment, lap: 4, into: 2))
+    let split = store.records()
+    _ = try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .butterfly, laps: laps(1, 2)))
+    _ = try RemoveSwim(store: store)(.init(swim: morning))
+    let undo = UndoEdit(store: store)
+    #expect(try undo(NoInput()).change == .remove)
+    let style = try undo(NoInput())
+    #expect(style.change == .style)
+    #expect(style.laps == laps(1, 2))
+    #expect(store.records() == split)
+    let last = try undo(NoInput())
+    #expect(last.changed)
+    #expect(last.records.map(\.text) == ["freestyle 50 scm: 4100 from 2300", "freestyle 100 scm: 8600 from 6600"])
+    #expect(store.book() == imported)
+    #expect(store.records() == records)
+    #expect(throws: InMemorySwimStore.nothingToUndo) { try undo(NoInput()) }
+  }
+}
