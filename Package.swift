@@ -31,8 +31,8 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
 }
 
 let domain = ["KernelDomain", "SwimmingDomain"]
-let application = domain + ["KernelApplication", "SwimmingApplication"]
-let presentation = ["KernelPresentation", "SwimmingPresentation"]
+let application = domain + ["KernelApplication", "BookApplication", "SwimmingApplication"]
+let presentation = ["KernelPresentation", "BookPresentation", "SwimmingPresentation"]
 
 let package = Package(
   name: "RecordBook",
@@ -45,10 +45,15 @@ let package = Package(
     cell("SwimmingDomain", "Domain/Swimming", ["KernelDomain"]),
 
     cell("KernelApplication", "Application/Kernel", ["KernelDomain"]),
-    cell("SwimmingApplication", "Application/Swimming", domain + ["KernelApplication"]),
+    cell("BookApplication", "Application/Book", ["KernelDomain", "KernelApplication"]),
+    cell("SwimmingApplication", "Application/Swimming", domain + ["KernelApplication", "BookApplication"]),
 
     cell("KernelPresentation", "Presentation/Kernel", ["KernelDomain", "KernelApplication"]),
-    cell("SwimmingPresentation", "Presentation/Swimming", application + ["KernelPresentation"]),
+    cell(
+      "BookPresentation", "Presentation/Book",
+      ["KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation"]),
+    cell(
+      "SwimmingPresentation", "Presentation/Swimming", application + ["KernelPresentation", "BookPresentation"]),
 
     .systemLibrary(
       name: "CSystem", path: "Sources/Infrastructure/CSystem", providers: [.apt(["zlib1g-dev"])]),
@@ -60,18 +65,18 @@ let package = Package(
       settings: uncheckedAccess),
     cell("Formats", "Infrastructure/Formats", ["KernelDomain", "CSystem"]),
     cell(
-      "KernelInfrastructure", "Infrastructure/Kernel",
-      ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "CSystem"]),
+      "BookInfrastructure", "Infrastructure/Book",
+      ["KernelDomain", "KernelApplication", "BookApplication", "JSONCoding", "Storage", "Formats", "CSystem"]),
     cell(
       "SwimmingInfrastructure", "Infrastructure/Swimming",
-      application + ["JSONCoding", "Storage", "Formats", "KernelInfrastructure", "CSystem"]),
+      application + ["JSONCoding", "Storage", "Formats", "BookInfrastructure", "CSystem"]),
 
     .systemLibrary(name: "SampleExport", path: "Sources/Infrastructure/SampleExport"),
 
     cell(
       "Composition", "Composition",
       application + presentation + [
-        "JSONCoding", "Storage", "IPC", "KernelInfrastructure", "SwimmingInfrastructure", "CSystem",
+        "JSONCoding", "Storage", "IPC", "BookInfrastructure", "SwimmingInfrastructure", "CSystem",
         "SampleExport",
       ]),
     .executableTarget(
@@ -83,16 +88,27 @@ let package = Package(
       dependencies: ["Composition", "IPC", "KernelApplication", "KernelDomain", "KernelPresentation"],
       path: "Sources/Service", swiftSettings: strict),
 
-    cell("TestSupport", "../Tests/Support", application + ["Storage", "Formats", "CSystem"]),
+    .target(
+      name: "TestSupport", dependencies: (application + ["Storage", "Formats", "CSystem"]).map { .byName(name: $0) },
+      path: "Tests/Support", exclude: ["Swimming"], swiftSettings: strict),
+    .target(
+      name: "SwimmingTestSupport",
+      dependencies: (application + [
+        "BookInfrastructure", "SwimmingInfrastructure", "Storage", "Formats", "TestSupport",
+      ])
+      .map { .byName(name: $0) }, path: "Tests/Support/Swimming", swiftSettings: strict),
     cell(
       "Fuzzing", "../Tests/Fuzzing",
-      application + ["JSONCoding", "IPC", "Formats", "SwimmingInfrastructure", "TestSupport"]),
+      application + [
+        "JSONCoding", "IPC", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "TestSupport",
+        "SwimmingTestSupport",
+      ]),
     .executableTarget(
       name: "recordbook-fuzz", dependencies: ["Fuzzing"], path: "Sources/Fuzzing", swiftSettings: strict),
 
     cell(
       "StoreProof", "../Tests/StoreProof",
-      application + ["Storage", "KernelInfrastructure", "SwimmingInfrastructure", "TestSupport"]),
+      application + ["Storage", "BookInfrastructure", "SwimmingInfrastructure", "TestSupport"]),
 
     .executableTarget(
       name: "recordbook-prove", dependencies: ["StoreProof"], path: "Sources/StoreProof", swiftSettings: strict),
@@ -100,7 +116,7 @@ let package = Package(
     .executableTarget(
       name: "recordbook-bench",
       dependencies: (application + [
-        "Storage", "Formats", "KernelInfrastructure", "SwimmingInfrastructure", "TestSupport",
+        "Storage", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "TestSupport", "SwimmingTestSupport",
       ]).map {
         .byName(name: $0)
       },
@@ -109,6 +125,7 @@ let package = Package(
     tests("KernelDomainTests", ["KernelDomain"]),
     tests("SwimmingDomainTests", domain + ["TestSupport"]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
+    tests("BookApplicationTests", application + ["TestSupport"]),
     tests("SwimmingApplicationTests", application + ["TestSupport"]),
     tests("JSONCodingTests", ["KernelDomain", "KernelApplication", "JSONCoding", "TestSupport"]),
     tests("StorageTests", ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "TestSupport"]),
@@ -118,7 +135,8 @@ let package = Package(
     tests(
       "SwimmingInfrastructureTests",
       application + [
-        "JSONCoding", "Storage", "Formats", "KernelInfrastructure", "SwimmingInfrastructure", "TestSupport",
+        "JSONCoding", "Storage", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "TestSupport",
+        "SwimmingTestSupport",
       ]),
     tests("PresentationTests", application + presentation),
     tests("Specs", application + presentation + ["JSONCoding", "IPC", "Storage", "Composition"]),

@@ -35,7 +35,7 @@ async def main(path, segment, style):
             await session.send_request("swimming.showSegment", {"segment": "20010101T000000Z.1"})
         except aiorpcx.RPCError as error:
             show("error", {"code": error.code, "message": error.message})
-        await session.send_notification("swimming.undoEdit")
+        await session.send_notification("book.undo")
         show("notification", None)
         async with session.send_batch() as batch:
             batch.add_request("service.hello")

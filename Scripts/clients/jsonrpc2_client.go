@@ -55,7 +55,7 @@ func main() {
 	if errors.As(err, &refused) {
 		show("error", refused)
 	}
-	check(client.Notify(background, "swimming.undoEdit", map[string]string{}))
+	check(client.Notify(background, "book.undo", map[string]string{}))
 	show("notification", nil)
 	// An answer to a request behind it: the notification has been read.
 	_, err = call("service.hello", nil)

@@ -39,7 +39,7 @@ int main(int count, char **words) {
   // Its CallNotification waits for an answer, which the specification forbids; in a batch it can be had.
   jsonrpc::BatchCall batch;
   Json::Value hello = batch.addCall("service.hello", nothing);
-  batch.addCall("swimming.undoEdit", nothing, true);
+  batch.addCall("book.undo", nothing, true);
   Json::Value book = batch.addCall("swimming.showRecordsBook", nothing);
   auto answers = client.CallProcedures(batch);
   show("notification", Json::nullValue);

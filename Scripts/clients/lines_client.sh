@@ -23,7 +23,7 @@ ask swimming.showRecordsBook '{}' | jq -c .result | show book
 ask swimming.editSegmentStyle "$(jq -nc --arg s "$segment" --arg t "$style" '{segment: $s, style: $t}')" |
   jq -c .result | show edit
 ask swimming.showSegment '{"segment": "20010101T000000Z.1"}' | jq -c .error | show error
-answer=$(echo '{"jsonrpc": "2.0", "method": "swimming.undoEdit"}' | carry)
+answer=$(echo '{"jsonrpc": "2.0", "method": "book.undo"}' | carry)
 if [ -n "$answer" ]; then
   echo "a notification was answered: $answer" >&2
   exit 1

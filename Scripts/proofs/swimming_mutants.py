@@ -4,11 +4,13 @@ once, and what takes its place."""
 DOMAIN = "Sources/Domain/Swimming/"
 FORMATS = "Sources/Infrastructure/Formats/"
 READERS = "Sources/Infrastructure/Swimming/"
+BOOK = "Sources/Infrastructure/Book/"
 # By where a mutant is: the suites that may notice it, shortest first.
 SUITES = {
     DOMAIN: ("SwimmingDomainTests",),
     FORMATS: ("FormatsTests", "SwimmingInfrastructureTests"),
     READERS: ("SwimmingInfrastructureTests",),
+    BOOK: ("SwimmingInfrastructureTests",),
 }
 MUTANTS = [
     ("small gaps never counted", DOMAIN + "AttemptRule.swift",
@@ -52,15 +54,15 @@ MUTANTS = [
      "problem == nil && characters.areWhole && ", "problem == nil && "),
     ("a file that changed believed", FORMATS + "InputFile.swift",
      "guard Stamp(status) == opened else", "guard Stamp(status) == Stamp(status) else"),
-    ("a small file that changed believed", READERS + "SmallFile.swift",
+    ("a small file that changed believed", BOOK + "Import/SmallFile.swift",
      "    try input.refuseChanged(file.path)\n    guard", "    guard"),
-    ("first export of an archive alone read", READERS + "AppleHealth/AppleHealthArchive.swift",
+    ("first export of an archive alone read", BOOK + "AppleHealth/AppleHealthArchive.swift",
      "{ exports.append(entry) }", "{ exports = exports.isEmpty ? [entry] : exports }"),
-    ("export that cannot be read passed over", READERS + "AppleHealth/AppleHealthArchive.swift",
+    ("export that cannot be read passed over", BOOK + "AppleHealth/AppleHealthArchive.swift",
      "        unreadable.append(Skipped(what: \"\\(entry.name) in the archive\", why: found.problem))\n", ""),
-    ("elements out of nesting passed over", READERS + "AppleHealth/AppleExport.swift",
-     "if element.depth > 0, element.name", "if element.depth > 9, element.name"),
-    ("lacking laps not noted", READERS + "AppleHealth/AppleWorkouts.swift",
+    ("elements out of nesting passed over", BOOK + "AppleHealth/AppleHealthGatherer.swift",
+     "} else if name != nil {", "} else if name != nil, element.depth > 9 {"),
+    ("lacking laps not noted", READERS + "AppleHealth/AppleSwims.swift",
      "      swim.lacksLaps = true\n", ""),
     ("lacking laps not kept", READERS + "Store/SwimCoding.swift",
      "    swim.lacksLaps = lacksLaps\n", ""),
@@ -70,5 +72,5 @@ MUTANTS = [
      "else if records > swim", "else if records > 9 * swim"),
     ("laps outside a swim's time passed over", READERS + "AppleHealth/AppleLapEvidence.swift",
      "found.end != nil, outside > 0", "found.end != nil, outside > 99"),
-    ("records of no swim passed over", READERS + "AppleHealth/AppleWorkouts.swift", "    noteRecordsOfNoSwim()\n", ""),
+    ("records of no swim passed over", READERS + "AppleHealth/AppleSwims.swift", "    noteRecordsOfNoSwim()\n", ""),
 ]

@@ -1,18 +1,19 @@
+import BookApplication
 import KernelApplication
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
+import SwimmingTestSupport
 
 /// `parse FILE [--laps]`: reads a file of workouts without storing anything; counts what it holds, or writes all laps.
 enum ParseBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     guard let path = arguments.first else { return 2 }
     do throws(Failure) {
-      let files = FileSystemSwimFiles()
       var swims = 0
       var laps = 0
-      for file in try files.find([path]) {
-        let read = try files.read(file, pool: nil, progress: NoProgress())
+      for file in try SwimReading.find([path]) {
+        let read = try SwimReading.read(file)
         swims += read.swims.count
         laps += read.swims.reduce(0) { $0 + $1.laps.count }
         if arguments.contains("--laps") { write(read) }

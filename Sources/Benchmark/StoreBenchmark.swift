@@ -1,7 +1,7 @@
+import BookInfrastructure
 import Glibc
 import KernelApplication
 import KernelDomain
-import KernelInfrastructure
 import Storage
 import SwimmingApplication
 import SwimmingDomain

@@ -1,9 +1,9 @@
+import BookPresentation
 import Composition
 import Glibc
 import KernelApplication
 import KernelDomain
 import KernelPresentation
-import SwimmingPresentation
 
 /// From the words of a command line to the exit status: parses, runs the command, and turns what went wrong into
 /// words on standard error.
@@ -56,7 +56,7 @@ struct Front {
       session.complain(usage.problem(language), hint: usage.hint(language))
       return .badUsage
     case .failed(let failure):
-      let words = FailureWords(failure, language: language, phrases: .swimming)
+      let words = FailureWords(failure, language: language, phrases: App.words.phrases)
       session.complain(words.problem, hint: words.hint)
       return ExitStatus(failure)
     case .unwritable(.closed):

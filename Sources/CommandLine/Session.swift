@@ -2,7 +2,6 @@ import Composition
 import KernelApplication
 import KernelDomain
 import KernelPresentation
-import SwimmingPresentation
 
 /// What a command works with: the book, the language, and where its words go. Commands reach the book only through
 /// `call`, whoever answers it.
@@ -51,7 +50,7 @@ struct Session {
   }
 
   /// Every use case, by name.
-  func useCases() throws(CommandError) -> [UseCaseCatalog.Entry] {
+  func useCases() throws(CommandError) -> [UseCaseEntry] {
     do throws(Failure) {
       return try book.useCases()
     } catch {
@@ -127,7 +126,7 @@ struct Session {
     let screen = try screen(route)
     defer { noteShown(screen.onShown) }
     let settings = try call(ShowSettings.self, NoInput())
-    let theme = DesignTheme(settings.design).adding(meanings: Hue.strokes)
+    let theme = DesignTheme(settings.design.design ?? .recordsBook).adding(meanings: App.hues)
     try write(PageRenderer(theme: theme, mode: settings.theme.mode, drawings: App.drawings).page(screen))
   }
 

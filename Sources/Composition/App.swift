@@ -1,32 +1,42 @@
+import BookInfrastructure
+package import BookPresentation
 import JSONCoding
 package import KernelApplication
 import KernelDomain
-import KernelInfrastructure
 package import KernelPresentation
 import Storage
-import SwimmingApplication
-import SwimmingDomain
-import SwimmingInfrastructure
 import SwimmingPresentation
 
-/// The book with all its parts put together: where ports meet adapters. Both fronts work on this.
+/// The book with all its parts put together: where ports meet adapters. Both fronts work on this. Parts are made when they
+/// are first asked for, a feature's by the first word of a method or route: a command makes those of one feature.
 package struct App: Sendable {
-  /// Every use case, `screen.show` included.
+  /// Every use case.
   package let catalog: UseCaseCatalog
   /// Every screen by its route.
   package let screens: ScreenRegistry
   /// The absolute path of the store in use.
   package let storePath: String
   let store: Store
-  let swims: JSONSwimStore
 
   /// The version of this program, as shown to people.
   package static let version = "0.1.0"
 
   /// Every theme, with what its features' kinds of things are called.
-  package static let designs = DesignTheme.all.map { $0.adding(meanings: Hue.strokes) }
+  package static let designs = DesignTheme.all.map { $0.adding(meanings: hues) }
+  /// What the features' kinds of things are called among the colours of a theme.
+  package static let hues = Feature.all.flatMap { $0.hues() }
+  /// The colours of a terminal.
+  static var palette: Palette { DesignTheme.recordsBook.palette.adding(meanings: hues) }
   /// Every picture.
-  package static let drawings = Drawings.kernel.adding(Drawings.swimming)
+  package static let drawings = Feature.all.reduce(Drawings.kernel) { $0.adding($1.drawings()) }
+
+  /// What the features, and the book itself, say of their parts in its answers.
+  package static var words: [any FeatureWords] {
+    let features = Feature.all.map { $0.words() }
+    return features + [BookWords(features, profileWording: profileWording)]
+  }
+  /// How the book's owner and her pictures are called.
+  static let profileWording: @Sendable (Language) -> ProfileWording = { ProfileWording.swimming($0) }
 
   /// What tells this program from others of its version: the size and time of the file it runs from.
   package static var build: String { ProgramBuild.identifier }
@@ -42,21 +52,11 @@ package struct App: Sendable {
     let store = holdsStore ? try found.holding() : found
     self.store = store
     let documents = BookDocuments(store: store)
-    let settings = JSONSettingsStore(documents: documents, owners: App.switchOwners)
-    let profiles = JSONProfileStore(documents: documents)
-    swims = JSONSwimStore(store: store, documents: documents, settings: settings, isLongLived: holdsStore)
-    var catalog = UseCaseCatalog()
-    App.registerKernel(&catalog, store, profiles, settings)
-    App.registerSwimming(&catalog, swims, profiles, settings)
-    screens = App.screens(catalog)
-    catalog.register(
-      ExportPages(
-        screens: screens, contributors: [SwimmingPages(catalog, screens: screens)], meanings: Hue.strokes,
-        drawings: App.drawings, languages: configuration.languages, settings: settings, writer: FileFolderWriter()))
-    let show = ShowScreen(screens: screens, languages: configuration.languages, settings: settings)
-    catalog.register(show)
-    catalog.register(RenderScreen(show: show, palette: { .swimming }))
-    self.catalog = catalog
+    let workshop = Workshop(store: store, documents: documents, isLongLived: holdsStore)
+    let features = Feature.all.map { MadeFeature($0, workshop) }
+    let book = Book(store: store, documents: documents, features: features, languages: configuration.languages)
+    screens = book.screens
+    catalog = book.catalog
   }
 
   /// A store with the sections of all features.
@@ -66,77 +66,12 @@ package struct App: Sendable {
     if let onWait { options.onWait = { onWait(.writer($0)) } }
     options.formatOne = {
       var names = FormatOneNames()
-      names.addBook(owners: switchOwners)
-      names.addSwimming()
+      for feature in Feature.all { feature.formatOne(&names) }
+      names.addBook()
       return names
     }
-    return Store(path: path, clock: SystemClock(), keepers: [BookKeeper(), SwimmingKeeper()], options: options)
-  }
-
-  /// The features that declare the settings' switches, by the switches' names.
-  private static let switchOwners = Dictionary(
-    uniqueKeysWithValues: SwimmingSettings.all.map { ($0.name, FeatureID.swimming) })
-
-  private static func registerKernel(
-    _ catalog: inout UseCaseCatalog, _ store: Store, _ profiles: JSONProfileStore, _ settings: JSONSettingsStore
-  ) {
-    catalog.register(ShowProfile(store: profiles))
-    catalog.register(UpdateProfile(store: profiles))
-    catalog.register(ShowSettings(store: settings, switches: SwimmingSettings.all))
-    catalog.register(UpdateSettings(store: settings, switches: SwimmingSettings.all))
-    let caretaker = StoreCaretaker(store: store)
-    catalog.register(CheckStore(maintenance: caretaker))
-    catalog.register(RepairStore(maintenance: caretaker))
-    catalog.register(ExportTheme(themes: { designs }, writer: FileFolderWriter()))
-  }
-
-  private static func registerSwimming(
-    _ catalog: inout UseCaseCatalog, _ swims: JSONSwimStore, _ profiles: JSONProfileStore,
-    _ settings: JSONSettingsStore
-  ) {
-    let files = FileSystemSwimFiles()
-    catalog.register(ImportSwims(store: swims, files: files))
-    catalog.register(ShowHealthAccess(store: swims, files: files))
-    catalog.register(GrantHealthAccess(store: swims, files: files))
-    catalog.register(RevokeHealthAccess(store: swims, files: files))
-    catalog.register(SyncHealthData(store: swims, files: files, clock: SystemClock()))
-    catalog.register(RecalculateRecords(store: swims))
-    catalog.register(ShowRecordsBook(store: swims))
-    catalog.register(ShowRecordHistory(store: swims))
-    catalog.register(ShowSegment(store: swims))
-    catalog.register(ShowMonth(store: swims))
-    catalog.register(ShowYear(store: swims))
-    catalog.register(EditSegmentStyle(store: swims))
-    catalog.register(MergeLaps(store: swims))
-    catalog.register(SplitLap(store: swims))
-    catalog.register(ExcludeLaps(store: swims))
-    catalog.register(ConfirmLaps(store: swims))
-    catalog.register(SetPoolLength(store: swims))
-    catalog.register(RemoveSwim(store: swims))
-    catalog.register(PreferDuplicate(store: swims))
-    catalog.register(UndoEdit(store: swims))
-    catalog.register(ReviewLaps(store: swims))
-    catalog.register(ListSwims(store: swims))
-    catalog.register(
-      ExportBook(
-        store: swims, exporter: FileBookExporter(files: files), profiles: profiles, settings: settings))
-  }
-
-  private static func screens(_ catalog: UseCaseCatalog) -> ScreenRegistry {
-    var screens = ScreenRegistry()
-    screens.register(HealthAccessScreen(catalog, localTime: LocalTime.show))
-    screens.register(RecordsBookScreen(catalog))
-    screens.register(RecordHistoryScreen(catalog))
-    screens.register(SegmentDetailScreen(catalog))
-    screens.register(EditStyleScreen(catalog))
-    screens.register(YearScreen(catalog, namesYear: false))
-    screens.register(YearScreen(catalog, namesYear: true))
-    screens.register(MonthScreen(catalog))
-    screens.register(
-      SettingsScreen(
-        catalog, version: version, home: SwimmingRoutes.records, profileWording: ProfileWording.swimming,
-        contributors: [SwimmingSettingsSection(catalog, localTime: LocalTime.show)]))
-    return screens
+    return Store(
+      path: path, clock: SystemClock(), keepers: [BookKeeper()] + Feature.all.map { $0.keeper() }, options: options)
   }
 }
 

@@ -1,10 +1,10 @@
 import Glibc
-import KernelDomain
+package import KernelDomain
 
 /// What the clock on this machine's wall shows.
-enum LocalTime {
+package enum LocalTime {
   @Sendable
-  static func show(_ instant: Timestamp) -> CivilDateTime {
+  package static func show(_ instant: Timestamp) -> CivilDateTime {
     var time = time_t(instant.seconds)
     var local = tm()
     localtime_r(&time, &local)

@@ -28,7 +28,8 @@ Feature: Settings
           (•) Podle systému            recordbook settings set theme system
 
         Styl stránek
-          (•) Records Book             recordbook settings set design records-book
+          (•) Podle předlohy           recordbook settings set design as-designed
+          ( ) Records Book             recordbook settings set design records-book
           ( ) RunBuddy                 recordbook settings set design run-buddy
           ( ) PT Expo                  recordbook settings set design pt-expo
           ( ) Samwise                  recordbook settings set design samwise
@@ -39,8 +40,9 @@ Feature: Settings
           ( ) Čeština                  recordbook settings set language cs
           ( ) English                  recordbook settings set language en
 
-        [x] Zobrazit neznámé rekordy   recordbook settings set show-unknown off
-        [ ] Dlouhé tratě               recordbook settings set long-distances on
+        [x] Zobrazit neznámé rekordy
+            recordbook settings set swimming.show-unknown off
+        [ ] Dlouhé tratě  recordbook settings set swimming.long-distances on
 
       Data
         Poslední synchronizace       Zatím žádná
@@ -75,7 +77,8 @@ Feature: Settings
           (•) System               recordbook settings set theme system
 
         Design of Pages
-          (•) Records Book         recordbook settings set design records-book
+          (•) As Designed          recordbook settings set design as-designed
+          ( ) Records Book         recordbook settings set design records-book
           ( ) RunBuddy             recordbook settings set design run-buddy
           ( ) PT Expo              recordbook settings set design pt-expo
           ( ) Samwise              recordbook settings set design samwise
@@ -86,8 +89,8 @@ Feature: Settings
           ( ) Čeština              recordbook settings set language cs
           ( ) English              recordbook settings set language en
 
-        [x] Show Unknown Records   recordbook settings set show-unknown off
-        [ ] Long Distances         recordbook settings set long-distances on
+        [x] Show Unknown Records   recordbook settings set swimming.show-unknown off
+        [ ] Long Distances         recordbook settings set swimming.long-distances on
 
       Data
         Last sync              None yet
@@ -141,7 +144,8 @@ Feature: Settings
           radio "Tmavý" (on no; type body; calls settings.updateSettings; with theme=dark; style normal; command recordbook settings set theme dark)
           radio "Podle systému" (on yes; type body; calls settings.updateSettings; with theme=system; style normal; command recordbook settings set theme system)
         radioGroup "Styl stránek" (type body)
-          radio "Records Book" (on yes; type body; calls settings.updateSettings; with design=records-book; style normal; command recordbook settings set design records-book)
+          radio "Podle předlohy" (on yes; type body; calls settings.updateSettings; with design=as-designed; style normal; command recordbook settings set design as-designed)
+          radio "Records Book" (on no; type body; calls settings.updateSettings; with design=records-book; style normal; command recordbook settings set design records-book)
           radio "RunBuddy" (on no; type body; calls settings.updateSettings; with design=run-buddy; style normal; command recordbook settings set design run-buddy)
           radio "PT Expo" (on no; type body; calls settings.updateSettings; with design=pt-expo; style normal; command recordbook settings set design pt-expo)
           radio "Samwise" (on no; type body; calls settings.updateSettings; with design=samwise; style normal; command recordbook settings set design samwise)
@@ -150,8 +154,8 @@ Feature: Settings
           radio "Podle systému" (on yes; type body; calls settings.updateSettings; with language=system; style normal; command recordbook settings set language system)
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
-        toggle "Zobrazit neznámé rekordy" (hint Vypnout; on yes; type body; calls settings.updateSettings; with showUnknown=false; style normal; command recordbook settings set show-unknown off)
-        toggle "Dlouhé tratě" (hint Zapnout; on no; type body; calls settings.updateSettings; with longDistances=true; style normal; command recordbook settings set long-distances on)
+        toggle "Zobrazit neznámé rekordy" (hint Vypnout; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
+        toggle "Dlouhé tratě" (hint Zapnout; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
       section "Data" (type title)
         row (label Poslední synchronizace: Zatím žádná)
           text "Poslední synchronizace" (placement leading; type body)
@@ -184,7 +188,8 @@ Feature: Settings
           radio "Dark" (on no; type body; calls settings.updateSettings; with theme=dark; style normal; command recordbook settings set theme dark)
           radio "System" (on yes; type body; calls settings.updateSettings; with theme=system; style normal; command recordbook settings set theme system)
         radioGroup "Design of Pages" (type body)
-          radio "Records Book" (on yes; type body; calls settings.updateSettings; with design=records-book; style normal; command recordbook settings set design records-book)
+          radio "As Designed" (on yes; type body; calls settings.updateSettings; with design=as-designed; style normal; command recordbook settings set design as-designed)
+          radio "Records Book" (on no; type body; calls settings.updateSettings; with design=records-book; style normal; command recordbook settings set design records-book)
           radio "RunBuddy" (on no; type body; calls settings.updateSettings; with design=run-buddy; style normal; command recordbook settings set design run-buddy)
           radio "PT Expo" (on no; type body; calls settings.updateSettings; with design=pt-expo; style normal; command recordbook settings set design pt-expo)
           radio "Samwise" (on no; type body; calls settings.updateSettings; with design=samwise; style normal; command recordbook settings set design samwise)
@@ -193,8 +198,8 @@ Feature: Settings
           radio "System" (on yes; type body; calls settings.updateSettings; with language=system; style normal; command recordbook settings set language system)
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
-        toggle "Show Unknown Records" (hint Turn off; on yes; type body; calls settings.updateSettings; with showUnknown=false; style normal; command recordbook settings set show-unknown off)
-        toggle "Long Distances" (hint Turn on; on no; type body; calls settings.updateSettings; with longDistances=true; style normal; command recordbook settings set long-distances on)
+        toggle "Show Unknown Records" (hint Turn off; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
+        toggle "Long Distances" (hint Turn on; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
       section "Data" (type title)
         row (label Last sync: None yet)
           text "Last sync" (placement leading; type body)
@@ -317,10 +322,10 @@ Feature: Settings
 
     Examples:
       | language | toggle                   | first | second | hint     | parameter         | argument         |
-      | Czech    | Zobrazit neznámé rekordy | yes   | no     | Vypnout  | showUnknown=false | show-unknown off |
-      | English  | Show Unknown Records     | yes   | no     | Turn off | showUnknown=false | show-unknown off |
-      | Czech    | Dlouhé tratě             | no    | yes    | Zapnout  | longDistances=true | long-distances on |
-      | English  | Long Distances           | no    | yes    | Turn on  | longDistances=true | long-distances on |
+      | Czech    | Zobrazit neznámé rekordy | yes   | no     | Vypnout  | swimming.showUnknown=false | swimming.show-unknown off |
+      | English  | Show Unknown Records     | yes   | no     | Turn off | swimming.showUnknown=false | swimming.show-unknown off |
+      | Czech    | Dlouhé tratě             | no    | yes    | Zapnout  | swimming.longDistances=true | swimming.long-distances on |
+      | English  | Long Distances           | no    | yes    | Turn on  | swimming.longDistances=true | swimming.long-distances on |
 
   Scenario Outline: Recalculating is styled as destructive and asks first
     When I open "recordbook://settings" in <language>

@@ -66,7 +66,7 @@ Feature: Health Access
     And the button "Povolit přístup" is:
       | label    | Povolit přístup                              |
       | hint     | Vyberete soubor nebo složku s exportem       |
-      | calls    | swimming.grantHealthAccess                   |
+      | calls    | book.grantAccess                   |
       | asks for | path, a path                                 |
       | style    | primary                                      |
       | leads to | recordbook://swimming/records                |
@@ -82,7 +82,7 @@ Feature: Health Access
       heading "Přístup ke zdravotním datům" (type largeTitle)
       text "Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich časy a plavecké styly." (type body; color secondary.text)
       text "Vaše data neopustí tento počítač." (type caption; color secondary.text; icon lock.fill, navigation)
-      button "Povolit přístup" (hint Vyberete soubor nebo složku s exportem; type body; leads to recordbook://swimming/records; calls swimming.grantHealthAccess; asks for path, a path; style primary; command recordbook access grant EXPORT.zip)
+      button "Povolit přístup" (hint Vyberete soubor nebo složku s exportem; type body; leads to recordbook://swimming/records; calls book.grantAccess; asks for path, a path; style primary; command recordbook access grant EXPORT.zip)
       """
 
   Scenario: Every element, in English
@@ -95,7 +95,7 @@ Feature: Health Access
       heading "Access to Health Data" (type largeTitle)
       text "From an export of the Health app the Records Book reads your pool swims: laps, their times and strokes." (type body; color secondary.text)
       text "Your data never leave this computer." (type caption; color secondary.text; icon lock.fill, navigation)
-      button "Allow Access" (hint You choose the file or folder with the export; type body; leads to recordbook://swimming/records; calls swimming.grantHealthAccess; asks for path, a path; style primary; command recordbook access grant EXPORT.zip)
+      button "Allow Access" (hint You choose the file or folder with the export; type body; leads to recordbook://swimming/records; calls book.grantAccess; asks for path, a path; style primary; command recordbook access grant EXPORT.zip)
       """
 
   Scenario: Granting leads to the book, which then offers to read the data
@@ -128,14 +128,14 @@ Feature: Health Access
       | label | <last>: <none> |
     And the row "<location>" names the export
     And the button "<sync>" is:
-      | calls    | swimming.syncHealthData       |
+      | calls    | book.syncHealthData       |
       | style    | primary                       |
       | leads to | recordbook://swimming/records |
       | command  | recordbook sync               |
     And the button "<book>" is:
       | leads to | recordbook://swimming/records |
     And the button "<revoke>" is:
-      | calls       | swimming.revokeHealthAccess |
+      | calls       | book.revokeAccess |
       | style       | destructive                 |
       | color       | destructive.text            |
       | asks first  | <question>                  |

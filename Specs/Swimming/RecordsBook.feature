@@ -100,7 +100,7 @@ Feature: Records Book
       And access to the export was granted
       When I open "recordbook://swimming/records" in Czech
       Then the button "Synchronizovat data" is:
-        | calls   | swimming.syncHealthData |
+        | calls   | book.syncHealthData |
         | style   | primary                 |
         | command | recordbook sync         |
       When I press "Synchronizovat data"

@@ -26,7 +26,9 @@ import Testing
     let document = Array("<HealthData><!-- ".utf8) + inside + Array(" --></HealthData>".utf8)
     do throws(XMLProblem) {
       let source = MemoryDocument(document, pieces: pieces)
-      _ = try XMLStretches<NoGatherer>(source, [XMLInterest("Workout")], root: "HealthData", threads: 1).read { _, _ in
+      _ = try XMLStretches<NoGatherer>(source, [XMLInterest("Workout")], root: "HealthData", threads: 1) {
+        NoGatherer()
+      }.read { _, _ in
         true
       }
       return nil
@@ -68,7 +70,9 @@ import Testing
     let path = folder.write(Array("<HealthData>\(text)</HealthData>".utf8), to: "export.xml")
     for size in 90...101 {
       let source = XMLFileStretches(try InputFile(path), size: size, piece: 64, slots: 4)
-      let read = XMLStretches<NoGatherer>(source, [XMLInterest("Workout")], root: "HealthData", threads: 2)
+      let read = XMLStretches<NoGatherer>(source, [XMLInterest("Workout")], root: "HealthData", threads: 2) {
+        NoGatherer()
+      }
       #expect(throws: Never.self) { try read.read { _, _ in true } }
     }
   }

@@ -1,7 +1,9 @@
+import BookInfrastructure
 import Formats
 import KernelApplication
 import SwimmingApplication
 import SwimmingInfrastructure
+import SwimmingTestSupport
 import TestSupport
 
 extension FuzzTarget {
@@ -54,7 +56,7 @@ private struct AppleReading: Equatable {
 
   static func of(_ input: [UInt8], pieces size: Int) -> AppleReading {
     do throws(AppleHealthProblem) {
-      return AppleReading(read: try AppleHealthImporter().swims(in: MemoryDocument(input, pieces: size), threads: 1))
+      return AppleReading(read: try SwimReading.swims(in: MemoryDocument(input, pieces: size), threads: 1))
     } catch {
       return AppleReading(problem: error)
     }
@@ -65,7 +67,7 @@ private struct AppleReading: Equatable {
     do throws(AppleHealthProblem) {
       guard let file = try? InputFile(scratch.path) else { preconditionFailure("the file just written is gone") }
       let stretches = XMLFileStretches(file, size: 1 + input.count % 211, piece: 1 + input.count % 29)
-      return AppleReading(read: try AppleHealthImporter().swims(in: stretches, threads: 2))
+      return AppleReading(read: try SwimReading.swims(in: stretches, threads: 2))
     } catch {
       return AppleReading(problem: error)
     }

@@ -1,3 +1,4 @@
+import BookApplication
 import KernelApplication
 import SwimmingApplication
 import SwimmingDomain
@@ -14,7 +15,7 @@ extension ReadSwims {
       precondition(swim.laps.allSatisfy { $0.duration >= 0 }, "a lap of negative duration")
       precondition(swim.reportedDistance.map { $0 >= 0 } ?? true, "a negative distance")
     }
-    precondition(mayBeEmpty || !swims.isEmpty || !skipped.isEmpty, "nothing read and nothing said")
+    precondition(mayBeEmpty || !swims.isEmpty || !skipped.isEmpty || !foreign.isEmpty, "nothing read and nothing said")
     precondition(skipped.allSatisfy { !$0.what.isEmpty && !$0.why.isEmpty }, "something skipped and not said what")
   }
 }

@@ -1,6 +1,8 @@
+import BookApplication
 import KernelApplication
 import SwimmingApplication
 import SwimmingInfrastructure
+import SwimmingTestSupport
 import TestSupport
 
 extension FuzzTarget {
@@ -10,9 +12,9 @@ extension FuzzTarget {
     make: { ZipBuilder.random(&$0).file() },
     accepts: { input in
       scratch.write(input)
-      let file = SwimFile(path: scratch.path, kind: .appleHealthZip, bytes: Int64(input.count), modified: 0)
+      let file = ImportFile(path: scratch.path, format: .appleHealthZip, bytes: Int64(input.count), modified: 0)
       do throws(Failure) {
-        try AppleHealthImporter().read(file, progress: NoProgress()).checkConsistency(mayBeEmpty: true)
+        try SwimReading.read(file, progress: NoProgress()).checkConsistency(mayBeEmpty: true)
         return true
       } catch {
         error.check(names: scratch.path)

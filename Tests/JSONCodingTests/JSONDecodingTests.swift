@@ -119,10 +119,10 @@ struct JSONDecodingTests {
     ) {
       try JSONInput(Array("[1,\n]".utf8)).decode([Int].self)
     }
-    let flat = JSONInput(Array(#"{"language":"cs","longDistances":true}"#.utf8))
+    let flat = JSONInput(Array(#"{"language":"cs","swimming.longDistances":true}"#.utf8))
     let settings = try flat.decode(UpdateSettings.Input.self)
-    #expect(settings == UpdateSettings.Input(language: .cs, switches: ["longDistances": true]))
-    #expect(try encoded(settings) == #"{"language":"cs","longDistances":true}"#)
+    #expect(settings == UpdateSettings.Input(language: .cs, values: ["swimming.longDistances": .flag(true)]))
+    #expect(try encoded(settings) == #"{"language":"cs","swimming.longDistances":true}"#)
   }
 
   /// A text of an input is as long as what its escapes stand for.

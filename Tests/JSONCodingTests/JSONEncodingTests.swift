@@ -48,7 +48,9 @@ struct JSONEncodingTests {
     #expect(try encoded([String: Int]()) == "{}")
     #expect(try encoded([10: "x", 9: "y"]) == #"{"10":"x","9":"y"}"#)
     #expect(
-      try encoded(Settings(switches: ["b": true, "a": false])) == #"{"theme":"system","switches":{"a":false,"b":true}}"#
+      try encoded(
+        UpdateSettings.Input(theme: .system, values: ["b.c": .flag(true), "a.b": .number(5), "a.c": .text("x")]))
+        == #"{"theme":"system","a.b":5,"a.c":"x","b.c":true}"#
     )
   }
 

@@ -7,28 +7,35 @@ struct UpdateSettingsTests {
   let documents = InMemoryDocuments()
   var update: UpdateSettings {
     UpdateSettings(
-      store: documents,
-      switches: [
-        SettingSwitch(name: "showUnknown", isOnByDefault: true), SettingSwitch(name: "longRuns", isOnByDefault: false),
-      ])
+      store: documents
+    ) {
+      [
+        Setting("swimming.showUnknown", isOnByDefault: true), Setting("running.longRuns", isOnByDefault: false),
+        Setting("running.units", .choice(["km", "mi"]), default: .text("km")),
+        Setting("running.goal", .number(1...500), default: .number(30)),
+        Setting("prayer.quiet", .text(longest: 5), default: .text("")),
+      ]
+    }
   }
 
   @Test func declaredSwitchesHaveTheirDefaults() throws {
     let output = try update(.init())
     #expect(output.theme == .system)
     #expect(output.language == .system)
-    #expect(output.switches.map(\.name) == ["showUnknown", "longRuns"])
-    #expect(output.switches.map(\.isOn) == [true, false])
+    #expect(
+      output.values.map(\.name)
+        == ["swimming.showUnknown", "running.longRuns", "running.units", "running.goal", "prayer.quiet"])
+    #expect(output.values.map(\.value) == [.flag(true), .flag(false), .text("km"), .number(30), .text("")])
     #expect(documents.saves == 0)
   }
 
   @Test func changesOnlyWhatTheInputNames() throws {
-    _ = try update(.init(theme: .dark, switches: ["longRuns": true]))
+    _ = try update(.init(theme: .dark, values: ["running.longRuns": .flag(true), "running.goal": .number(40)]))
     let output = try update(.init(language: .cs))
     #expect(output.theme == .dark)
-    #expect(output.design == .recordsBook)
+    #expect(output.design == .asDesigned)
     #expect(output.language == .cs)
-    #expect(output.switches.map(\.isOn) == [true, true])
+    #expect(output.values.map(\.value) == [.flag(true), .flag(true), .text("km"), .number(40), .text("")])
     #expect(documents.saves == 2)
   }
 
@@ -42,10 +49,33 @@ struct UpdateSettingsTests {
     #expect(
       throws: Failure.invalidInput(
         field: "showMix", problem: "there is no such setting",
-        valid: ["theme", "design", "language", "showUnknown", "longRuns"])
+        valid: [
+          "theme", "design", "language", "swimming.showUnknown", "running.longRuns", "running.units", "running.goal",
+          "prayer.quiet",
+        ])
     ) {
-      try update(.init(theme: .light, switches: ["showMix": true]))
+      try update(.init(theme: .light, values: ["showMix": .flag(true)]))
     }
     #expect(documents.settings() == Settings())
+  }
+
+  @Test(
+    arguments: [
+      ("swimming.showUnknown", .text("on"), ["true", "false"]), ("running.units", .text("furlongs"), ["km", "mi"]),
+      ("running.units", .flag(true), ["km", "mi"]), ("running.goal", .number(501), []),
+      ("running.goal", .flag(true), []),
+      ("prayer.quiet", .text("22:00-"), []),
+    ] as [(String, SettingValue, [String])])
+  func aValueThatASettingDoesNotTakeIsRefused(name: String, value: SettingValue, valid: [String]) throws {
+    let refusal = #expect(throws: Failure.self) { try update(.init(theme: .dark, values: [name: value])) }
+    guard case .invalidInput(name, _, valid) = refusal else { throw refusal ?? Failure.cancelled }
+    #expect(documents.settings() == Settings())
+  }
+
+  @Test func theFeaturesOwnDesignsCanBeChosenAgain() throws {
+    #expect(try update(.init(design: .samwise)).design == .samwise)
+    #expect(documents.settings().design == .samwise)
+    #expect(try update(.init(design: .asDesigned)).design == .asDesigned)
+    #expect(documents.settings().design == nil)
   }
 }

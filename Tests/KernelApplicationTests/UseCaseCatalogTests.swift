@@ -42,10 +42,31 @@ struct UseCaseCatalogTests {
   }
 
   var catalog: UseCaseCatalog {
-    var catalog = UseCaseCatalog()
-    catalog.register(Double())
-    catalog.register(Count())
-    return catalog
+    UseCaseCatalog([
+      UseCaseCatalog.Group(["test", "other"]) {
+        var useCases = UseCases()
+        useCases.register(Double())
+        useCases.register(Count())
+        return useCases
+      }
+    ])
+  }
+
+  @Test func aGroupIsMadeOnlyForItsOwnMethods() throws {
+    let made = Mutex<[String]>([])
+    func group(_ word: String) -> UseCaseCatalog.Group {
+      UseCaseCatalog.Group([word]) {
+        made.withLock { $0.append(word) }
+        var useCases = UseCases()
+        useCases.register(Double())
+        return useCases
+      }
+    }
+    let catalog = UseCaseCatalog([group("test")]).adding(group("late"))
+    #expect(catalog["late.double"] == nil && catalog["nothing.double"] == nil && catalog["test"] == nil)
+    #expect(made.withLock { $0 } == ["late"])
+    #expect(try catalog.call(Double.self, 2) == 4)
+    #expect(made.withLock { $0 } == ["late", "test"])
   }
 
   @Test func listsMethodsByName() {

@@ -57,12 +57,12 @@ import Testing
   }
 
   @Test func aSwitchThatIsNotSetIsAsDeclared() {
-    let on = SettingSwitch(name: "showUnknown", isOnByDefault: true)
-    let off = SettingSwitch(name: "longDistances", isOnByDefault: false)
-    let settings = Settings(switches: ["longDistances": true])
+    let on = Setting("swimming.showUnknown", isOnByDefault: true)
+    let off = Setting("swimming.longDistances", isOnByDefault: false)
+    let settings = Settings(values: ["swimming.longDistances": .flag(true)])
     #expect(settings.isOn(on))
     #expect(settings.isOn(off))
-    #expect(!Settings(switches: ["showUnknown": false]).isOn(on))
+    #expect(!Settings(values: ["swimming.showUnknown": .flag(false)]).isOn(on))
     #expect(!Settings().isOn(off))
   }
 }

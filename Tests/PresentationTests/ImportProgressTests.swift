@@ -1,3 +1,4 @@
+import BookPresentation
 import KernelApplication
 import KernelDomain
 import KernelPresentation

@@ -56,9 +56,7 @@ import Testing
   }
 
   private var registry: ScreenRegistry {
-    var registry = ScreenRegistry()
-    registry.register(EchoScreen())
-    return registry
+    ScreenRegistry([ScreenRegistry.Group("echo") { [EchoScreen()] }])
   }
 }
 

@@ -19,9 +19,7 @@ import Testing
   }
 
   private var registry: ScreenRegistry {
-    var registry = ScreenRegistry()
-    registry.register(BlankScreen())
-    return registry
+    ScreenRegistry([ScreenRegistry.Group("blank") { [BlankScreen()] }])
   }
 }
 

@@ -51,8 +51,8 @@ import Testing
     let daemon = Daemon(folder: folder)
     let client = try daemon.client()
     for (method, params, field) in [
-      ("swimming.importWorkouts", #"{"paths":["/a.zip","a.zip"]}"#, "paths[1]"),
-      ("swimming.grantHealthAccess", #"{"path":"../health"}"#, "path"),
+      ("book.importFiles", #"{"paths":["/a.zip","a.zip"]}"#, "paths[1]"),
+      ("book.grantAccess", #"{"path":"../health"}"#, "path"),
       ("swimming.exportBook", #"{"format":"json","path":"book.json"}"#, "path"),
       ("theme.exportTheme", #"{"format":"css","path":""}"#, "path"),
     ] {

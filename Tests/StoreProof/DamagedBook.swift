@@ -1,6 +1,7 @@
+import BookApplication
+import BookInfrastructure
 import KernelApplication
 import KernelDomain
-import KernelInfrastructure
 import Storage
 import SwimmingApplication
 import SwimmingDomain
@@ -49,14 +50,14 @@ struct DamagedSwims: DamagedBook {
     let book = ports.swims
     var random = RandomBook(seed: 11)
     let swims = (0..<5).map { random.swim($0 * 9_000_000) }
-    try book.change { (_) throws(Failure) in .put(swims, sync: nil) }
+    try book.change { (_) throws(Failure) in .put(swims) }
     try ports.profiles.save(Profile(name: "Eva @ home", avatar: .waves))
     for _ in 0..<5 {
       let correction = random.correction(of: swims[1].id)
       try book.change { (_) throws(Failure) in .correct(correction) }
     }
     try DamagedSwims.correct((0..<2).map { _ in random.correction(of: swims[2].id) }, togetherIn: ports.store)
-    try book.change { (_) throws(Failure) in .setHealthAccess(HealthAccess(status: .granted, path: "/a @ b")) }
+    try ports.access.save(HealthAccess(status: .granted, path: "/a @ b"))
     (files, folders) = (fileSystem.files, fileSystem.folders)
     model = try SwimWorkload(seed: 0).read(fileSystem)
   }

@@ -1,3 +1,4 @@
+import BookApplication
 import KernelApplication
 import KernelDomain
 import Storage
@@ -54,7 +55,7 @@ struct FormatOneBook: Sendable {
   private mutating func enterSettings() {
     let isOn = Bool.random(using: &random)
     model.settings.theme = .dark
-    model.settings.switches = ["showUnknown": isOn]
+    model.settings.values = ["swimming.showUnknown": .flag(isOn)]
     enter("\"set\":\"settings\",\"value\":{\"theme\":\"dark\",\"switches\":{\"showUnknown\":\(isOn)}}")
   }
 

@@ -1,4 +1,4 @@
-import KernelInfrastructure
+import BookInfrastructure
 import Storage
 import SwimmingInfrastructure
 import TestSupport

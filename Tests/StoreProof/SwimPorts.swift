@@ -1,6 +1,7 @@
+import BookApplication
+import BookInfrastructure
 import KernelApplication
 import KernelDomain
-import KernelInfrastructure
 import Storage
 import SwimmingApplication
 import SwimmingDomain
@@ -13,17 +14,18 @@ struct SwimPorts: Sendable {
   let swims: JSONSwimStore
   let profiles: JSONProfileStore
   let settings: JSONSettingsStore
+  let access: JSONHealthAccessStore
+  let log: StoreChangeLog
 
   init(_ store: Store) {
     self.store = store
     let documents = BookDocuments(store: store)
     profiles = JSONProfileStore(documents: documents)
-    settings = JSONSettingsStore(documents: documents, owners: SwimPorts.owners)
-    swims = JSONSwimStore(store: store, documents: documents, settings: settings)
+    settings = JSONSettingsStore(documents: documents)
+    access = JSONHealthAccessStore(store: store, documents: documents)
+    swims = JSONSwimStore(store: store)
+    log = StoreChangeLog(store: store) { [swims] in [DocumentChanges(documents: documents), SwimChanges(store: swims)] }
   }
-
-  private static let owners = Dictionary(
-    uniqueKeysWithValues: SwimmingSettings.all.map { ($0.name, FeatureID.swimming) })
 
   static func store(_ path: String, _ fileSystem: any FileSystem, patience: Duration = .zero) -> Store {
     var options = Store.Options()
@@ -32,13 +34,22 @@ struct SwimPorts: Sendable {
     options.keptChanges = 8
     options.formatOne = {
       var names = FormatOneNames()
-      names.addBook(owners: owners)
       names.addSwimming()
+      names.addBook()
       return names
     }
     options.drawID = { BookID(0x6f0c_2a91_d3b7_e845) }
     return Store(
       path: path, fileSystem: fileSystem, clock: FixedClock(), keepers: [BookKeeper(), SwimmingKeeper()],
       options: options)
+  }
+
+  /// Puts swims in and notes the sync, as one change: as a sync does.
+  func take(_ coming: [Swim], _ sync: SyncedFiles) throws(Failure) {
+    let note = try BookDocuments(store: store).encoded(sync, HealthAccessKind.sync)
+    try store.transaction { (transaction) throws(Failure) in
+      try swims.change(in: &transaction) { _ throws(Failure) in .put(coming) }
+      try transaction.note(note, as: HealthAccessKind.sync, in: .book)
+    }
   }
 }

@@ -1,6 +1,7 @@
+import BookApplication
+import BookInfrastructure
 import KernelApplication
 import KernelDomain
-import KernelInfrastructure
 import Storage
 import SwimmingApplication
 import SwimmingDomain
@@ -16,7 +17,7 @@ struct SwimWorkload: Workload {
     var access = HealthAccess()
 
     var description: String {
-      "\(book.swims.map(\.id)) \(book.corrections.map(\.change)) \(settings.switches) \(profile.name) \(access)"
+      "\(book.swims.map(\.id)) \(book.corrections.map(\.change)) \(settings.values) \(profile.name) \(access)"
     }
   }
 
@@ -76,7 +77,9 @@ struct SwimWorkload: Workload {
     after.book.swims.removeAll { swim in coming.contains { $0.id == swim.id } }
     after.book.swims = (after.book.swims + coming).sorted { $0.id < $1.id }
     after.access.lastSync = sync
-    return change("import of \(coming.count) swims", after) { [coming] _ in .put(coming, sync: sync) }
+    return Step(name: "import of \(coming.count) swims", after: after) { [coming] ports in
+      try ports.take(coming, sync)
+    }
   }
 
   private mutating func correct(_ model: Model) -> Step {
@@ -89,7 +92,9 @@ struct SwimWorkload: Workload {
   private func undo(_ model: Model) -> Step {
     var after = model
     if after.book.corrections.popLast() == nil { return change("nothing", model) { _ in .nothing } }
-    return change("undo", after) { _ in .undo }
+    return Step(name: "undo", after: after) { ports in
+      _ = try ports.log.undo(nil, of: .swimming, isRehearsal: false)
+    }
   }
 
   private mutating func access(_ model: Model) -> Step {
@@ -98,7 +103,7 @@ struct SwimWorkload: Workload {
     let granted = access
     access.lastSync = model.access.lastSync
     after.access = access
-    return change("access", after) { _ in .setHealthAccess(granted) }
+    return Step(name: "access", after: after) { ports in try ports.access.save(granted) }
   }
 
   private func change(
@@ -111,7 +116,7 @@ struct SwimWorkload: Workload {
 
   private func save(settings model: Model) -> Step {
     var after = model
-    after.settings.switches["showUnknown"] = count % 2 == 0
+    after.settings.values["swimming.showUnknown"] = .flag(count % 2 == 0)
     after.settings.theme = count % 3 == 0 ? .dark : .light
     return Step(name: "settings", after: after) { [after] ports in
       try ports.settings.save(after.settings)
@@ -139,7 +144,7 @@ extension SwimWorkload {
   static func read(_ ports: SwimPorts) throws -> Model {
     try Model(
       book: ports.swims.book(), settings: ports.settings.settings(), profile: ports.profiles.profile(),
-      access: ports.swims.healthAccess())
+      access: ports.access.access())
   }
 
   func problem(_ fileSystem: any FileSystem, _ model: Model) -> String? {

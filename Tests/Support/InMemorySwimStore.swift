@@ -1,5 +1,5 @@
 package import KernelApplication
-package import KernelDomain
+import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
@@ -8,9 +8,6 @@ package final class InMemorySwimStore: SwimStore {
   private struct State {
     var book = SwimBook()
     var kept: SwimRecords?
-    var access = HealthAccess()
-    var profile: Profile?
-    var settings: Settings?
     var writes = 0
   }
 
@@ -24,10 +21,6 @@ package final class InMemorySwimStore: SwimStore {
     self.state = Locked(state)
   }
 
-  /// As a backup set them.
-  package var profile: Profile? { state.withLock { $0.profile } }
-  package var settings: Settings? { state.withLock { $0.settings } }
-
   package var writes: Int { state.withLock { $0.writes } }
 
   package func book() -> SwimBook { state.withLock { $0.book } }
@@ -39,8 +32,6 @@ package final class InMemorySwimStore: SwimStore {
   }
 
   package func keptRecords() -> SwimRecords? { state.withLock { $0.kept } }
-
-  package func healthAccess() -> HealthAccess { state.withLock { $0.access } }
 
   /// Keeps other records than the laps say; nil keeps none.
   package func falsify(_ records: SwimRecords?) { state.withLock { $0.kept = records } }
@@ -59,33 +50,25 @@ package final class InMemorySwimStore: SwimStore {
       let before = SwimRecords(of: state.book)
       let change = try decide(state.book)
       guard change != .nothing else {
-        return ChangedSwimBook(book: state.book, records: before, recordsBefore: before)
+        return ChangedSwimBook(
+          book: state.book, records: before, recordsBefore: before, number: state.book.corrections.count)
       }
-      try InMemorySwimStore.apply(change, to: &state)
+      InMemorySwimStore.apply(change, to: &state)
       let after = SwimRecords(of: state.book)
       state.kept = after
       state.writes += 1
-      return ChangedSwimBook(book: state.book, records: after, recordsBefore: before)
+      return ChangedSwimBook(
+        book: state.book, records: after, recordsBefore: before, number: state.book.corrections.count)
     }
   }
 
-  private static func apply(_ change: SwimBookChange, to state: inout State) throws(Failure) {
+  private static func apply(_ change: SwimBookChange, to state: inout State) {
     switch change {
     case .nothing: break
     case .correct(let correction): state.book.corrections.append(correction)
-    case .undo:
-      guard state.book.corrections.popLast() != nil else { throw nothingToUndo }
-    case .put(let swims, let others, let sync):
+    case .put(let swims, let corrections):
       state.book.put(swims)
-      for correction in others.corrections { state.book.corrections.append(correction) }
-      state.profile = state.profile ?? others.profile
-      state.settings = state.settings ?? others.settings
-      if let sync { state.access.lastSync = sync }
-    case .setHealthAccess(let access):
-      state.access = HealthAccess(status: access.status, path: access.path, lastSync: state.access.lastSync)
+      for correction in corrections { state.book.corrections.append(correction) }
     }
   }
-
-  package static let nothingToUndo = Failure.conflict(
-    problem: "there is no correction to take back", hint: "The book is as it was imported.")
 }

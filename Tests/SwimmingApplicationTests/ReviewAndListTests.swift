@@ -30,11 +30,10 @@ struct ReviewAndListTests {
   }
 
   @Test func correctionsThatNoLongerFitAreSetAside() throws {
-    let (store, files) = (InMemorySwimStore([try swim()]), ScriptedSwimFiles())
+    let store = InMemorySwimStore([try swim()])
     _ = try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .backstroke, laps: laps(1, 1)))
     _ = try SplitLap(store: store)(.init(segment: morningSegment, lap: 4, into: 2))
-    files.write("/a.fit", [try swim(laps: [[19_000, 21_000, 22_000, 24_000]])])
-    _ = try ImportSwims(store: store, files: files)(.init(paths: ["/a.fit"]))
+    _ = try store.importing([[try swim(laps: [[19_000, 21_000, 22_000, 24_000]])]])
     let setAside = try ReviewLaps(store: store)(NoInput()).setAside
     #expect(setAside.map(\.swim) == [morning, morning])
     #expect(setAside.map(\.change) == [.style, .split])

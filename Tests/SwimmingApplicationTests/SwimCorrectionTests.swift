@@ -169,24 +169,4 @@ struct CorrectionTests {
     #expect(
       output.records.map(\.text) == ["freestyle 50 scm: 6000 from 4100", "freestyle 100 scm: 12000 from 8600"])
   }
-
-  @Test func undoGoesBackToTheBookAsImported() throws {
-    let (imported, records) = (store.book(), store.records())
-    _ = try SplitLap(store: store)(.init(segment: morningSegment, lap: 4, into: 2))
-    let split = store.records()
-    _ = try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .butterfly, laps: laps(1, 2)))
-    _ = try RemoveSwim(store: store)(.init(swim: morning))
-    let undo = UndoEdit(store: store)
-    #expect(try undo(NoInput()).change == .remove)
-    let style = try undo(NoInput())
-    #expect(style.change == .style)
-    #expect(style.laps == laps(1, 2))
-    #expect(store.records() == split)
-    let last = try undo(NoInput())
-    #expect(last.changed)
-    #expect(last.records.map(\.text) == ["freestyle 50 scm: 4100 from 2300", "freestyle 100 scm: 8600 from 6600"])
-    #expect(store.book() == imported)
-    #expect(store.records() == records)
-    #expect(throws: InMemorySwimStore.nothingToUndo) { try undo(NoInput()) }
-  }
 }

@@ -1,6 +1,8 @@
+import BookInfrastructure
 import Formats
 import SwimmingApplication
 import SwimmingInfrastructure
+import SwimmingTestSupport
 import TestSupport
 
 /// Reads exports from memory.
@@ -12,6 +14,6 @@ enum AppleExportReading {
   }
 
   static func read(_ bytes: [UInt8], pieces size: Int = 1 << 20) throws(AppleHealthProblem) -> ReadSwims {
-    try AppleHealthImporter().swims(in: MemoryDocument(bytes, pieces: size), threads: 1)
+    try SwimReading.swims(in: MemoryDocument(bytes, pieces: size), threads: 1)
   }
 }

@@ -1,9 +1,12 @@
+import BookApplication
+import BookInfrastructure
 import Formats
 import Foundation
 import KernelApplication
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
+import SwimmingTestSupport
 import TestSupport
 import Testing
 
@@ -24,7 +27,7 @@ import Testing
     for (piece, slots) in [(4_096, 1), (100, 2), (13, 16)] {
       let stretches = XMLFileStretches(file, size: stretch, piece: piece, slots: slots)
       var consumed: [Int64] = []
-      let read = try AppleHealthImporter().swims(in: stretches, threads: threads) { bytes, _ in
+      let read = try SwimReading.swims(in: stretches, threads: threads) { bytes, _ in
         consumed.append(bytes)
         return true
       }
@@ -42,10 +45,10 @@ import Testing
     let archive = try ZipArchive(InputFile(folder.write(builder.file(), to: "export.zip")))
     for slots in [1, 4] {
       let stretches = try archive.stretches(of: archive.entries[0], size: size, slots: slots)
-      #expect(try AppleHealthImporter().swims(in: stretches, threads: threads) == whole)
+      #expect(try SwimReading.swims(in: stretches, threads: threads) == whole)
       let stopped = try archive.stretches(of: archive.entries[0], size: size, slots: slots)
       #expect(throws: AppleHealthProblem.cancelled) {
-        try AppleHealthImporter().swims(in: stopped, threads: threads) { _, _ in false }
+        try SwimReading.swims(in: stopped, threads: threads) { _, _ in false }
       }
     }
   }
@@ -63,7 +66,7 @@ import Testing
       let archive = try ZipArchive(InputFile(folder.write(builder.file(), to: "export.zip")))
       let stretches = try archive.stretches(of: archive.entries[0], size: 5, slots: 4)
       return #expect(throws: AppleHealthProblem.self) {
-        try AppleHealthImporter().swims(in: stretches, threads: threads)
+        try SwimReading.swims(in: stretches, threads: threads)
       }
     }
     guard case .document(.source) = problems[0], case .document(.document) = problems[1] else {
@@ -90,7 +93,7 @@ import Testing
     let whole = try AppleExportReading.read(export.bytes)
     let file = try InputFile(folder.write(export.bytes, to: "export.xml"))
     for stretch in 1...300 {
-      #expect(try AppleHealthImporter().swims(in: XMLFileStretches(file, size: stretch)) == whole)
+      #expect(try SwimReading.swims(in: XMLFileStretches(file, size: stretch)) == whole)
     }
   }
 
@@ -100,7 +103,7 @@ import Testing
     let stretches = XMLFileStretches(file, size: 100)
     var steps = 0
     #expect(throws: AppleHealthProblem.cancelled) {
-      try AppleHealthImporter().swims(in: stretches) { _, _ in
+      try SwimReading.swims(in: stretches) { _, _ in
         steps += 1
         return steps < 3
       }
@@ -155,7 +158,7 @@ import Testing
       archive.add(.init("workout-routes/route.gpx", Array("<gpx/>".utf8)))
       archive.add(.init(name, AppleHealthSample.xml))
       let file = folder.swimFile(archive.file(), .appleHealthZip)
-      let read = try AppleHealthImporter().read(file, progress: NoProgress())
+      let read = try SwimReading.read(file, progress: NoProgress())
       #expect(read == (try AppleExportReading.read(AppleHealthSample.xml)))
     }
   }
@@ -168,9 +171,9 @@ import Testing
     #expect(refusal(of: file, of: .appleHealthZip) == "none of its files begins with <HealthData>")
   }
 
-  private func refusal(of file: SwimFile, of kind: SwimFile.Kind) -> String? {
+  private func refusal(of file: ImportFile, of format: ImportFormat) -> String? {
     do throws(Failure) {
-      _ = try AppleHealthImporter().read(file, progress: NoProgress())
+      _ = try SwimReading.read(file, progress: NoProgress())
       return nil
     } catch {
       guard case .badFile(file.path, _, let place, _) = error else { return nil }
@@ -183,9 +186,8 @@ import Testing
     let folder = (ProcessInfo.processInfo.environment["RECORDBOOK_TEST_DATA"] ?? "") + "/apple/pool_25m_22_laps"
     let expected = try JSONDecoder().decode(
       Expected.self, from: Data(contentsOf: URL(fileURLWithPath: folder + ".expected.json")))
-    let files = FileSystemSwimFiles()
-    let file = try #require(try files.find([folder + ".xml"]).first)
-    let swim = try #require(try files.read(file, pool: nil, progress: NoProgress()).swims.first)
+    let file = try #require(try SwimReading.find([folder + ".xml"]).first)
+    let swim = try #require(try SwimReading.read(file).swims.first)
     #expect(swim.id.description == expected.workout)
     #expect(swim.pool.map(SwimCourse.init)?.description == expected.course)
     #expect(swim.laps.map(\.style.description) == expected.segments.flatMap(\.styles))
@@ -207,7 +209,7 @@ import Testing
 }
 
 extension TemporaryFolder {
-  func swimFile(_ bytes: [UInt8], _ kind: SwimFile.Kind) -> SwimFile {
-    SwimFile(path: write(bytes, to: "file"), kind: kind, bytes: Int64(bytes.count), modified: 0)
+  func swimFile(_ bytes: [UInt8], _ kind: ImportFormat) -> ImportFile {
+    ImportFile(path: write(bytes, to: "file"), format: kind, bytes: Int64(bytes.count), modified: 0)
   }
 }

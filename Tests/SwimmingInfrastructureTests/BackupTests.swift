@@ -1,7 +1,8 @@
+import BookApplication
+import BookInfrastructure
 import JSONCoding
 import KernelApplication
 import KernelDomain
-import KernelInfrastructure
 import Storage
 import SwimmingApplication
 import SwimmingDomain
@@ -25,27 +26,29 @@ struct BackupTests {
     }
 
     func export(to path: String) throws -> ExportBook.Output {
-      let exporter = FileBookExporter(files: FileSystemSwimFiles())
+      let exporter = FileBookExporter()
       return try ExportBook(store: swims, exporter: exporter, profiles: profiles, settings: settings)(
         .init(format: .json, path: path))
     }
 
-    func importing(_ path: String) throws -> ImportedFile? {
-      try ImportSwims(store: swims, files: FileSystemSwimFiles())(.init(paths: [path])).files.first
+    func importing(_ path: String) throws -> SwimFilePart? {
+      let file = try #require(try under.importing(.init(paths: [path])).files.first)
+      #expect(file.kind == ImportFormat.backup.name)
+      return file.parts.part(of: .swimming)
     }
 
     /// Twelve workouts, corrections of every kind, some of which fit nothing, two taken back.
     func fill(seed: UInt64) throws {
       var random = RandomBook(seed: seed)
       let swims = (0..<12).map { random.swim(Int64($0) * 5_000_000) }
-      try self.swims.change { _ throws(Failure) in .put(swims, sync: nil) }
+      try self.swims.change { _ throws(Failure) in .put(swims) }
       for turn in 0..<30 {
         let correction = random.correction(of: swims[turn % 12].id)
         try self.swims.change { _ throws(Failure) in .correct(correction) }
       }
-      for _ in 0..<2 { try self.swims.change { _ throws(Failure) in .undo } }
+      for _ in 0..<2 { try under.undoLatest() }
       try profiles.save(Profile(name: "Eva “Ája”\n", avatar: .waves))
-      try settings.save(Settings(theme: .dark, language: .cs, switches: ["showUnknown": false]))
+      try settings.save(Settings(theme: .dark, language: .cs, values: ["swimming.showUnknown": .flag(false)]))
     }
   }
 
@@ -59,7 +62,7 @@ struct BackupTests {
     let written = try books.export(to: path)
     #expect(written.swims == 12 && written.corrections == 28)
     let file = try #require(try restored.importing(path))
-    #expect(file.kind == .backup && file.new == 12 && file.corrections == 28)
+    #expect(file.new == 12 && file.corrections == 28)
     #expect(try restored.swims.book() == books.swims.book())
     #expect(try restored.swims.records() == books.swims.records())
     #expect(try restored.profiles.profile() == books.profiles.profile())

@@ -1,6 +1,7 @@
+import BookApplication
+import BookInfrastructure
 import KernelApplication
 import KernelDomain
-import KernelInfrastructure
 import Storage
 import SwimmingApplication
 import SwimmingDomain
@@ -14,6 +15,7 @@ struct BookUnderTest: Sendable {
   let swims: JSONSwimStore
   let profiles: JSONProfileStore
   let settings: JSONSettingsStore
+  private let documents: BookDocuments
 
   /// - Parameter holding: this process is to be the store's only writer.
   init(
@@ -27,8 +29,8 @@ struct BookUnderTest: Sendable {
     options.keptChanges = keptChanges
     options.formatOne = {
       var names = FormatOneNames()
-      names.addBook(owners: BookUnderTest.owners)
       names.addSwimming()
+      names.addBook()
       return names
     }
     options.drawID = { BookID(0x6f0c_2a91_d3b7_e845) }
@@ -36,13 +38,30 @@ struct BookUnderTest: Sendable {
       path: path, fileSystem: fileSystem, clock: FixedClock(), keepers: [BookKeeper(), SwimmingKeeper()],
       options: options)
     store = holding ? try found.holding() : found
-    let documents = BookDocuments(store: store)
+    documents = BookDocuments(store: store)
     profiles = JSONProfileStore(documents: documents)
-    settings = JSONSettingsStore(documents: documents, owners: BookUnderTest.owners)
-    swims = JSONSwimStore(store: store, documents: documents, settings: settings, isLongLived: holding)
+    settings = JSONSettingsStore(documents: documents)
+    swims = JSONSwimStore(store: store, isLongLived: holding)
   }
 
-  private static let owners = ["showUnknown": FeatureID.swimming, "longDistances": .swimming]
+  var importer: FileSystemImporter {
+    FileSystemImporter(store: store, documents: documents) { [swims] in [SwimImportReader(store: swims)] }
+  }
+  var importing: ImportFiles { ImportFiles(importer: importer, reviews: BookReviews { [] }) }
+  var access: JSONHealthAccessStore { JSONHealthAccessStore(store: store, documents: documents) }
+  var log: StoreChangeLog {
+    StoreChangeLog(store: store) { [swims, documents] in
+      [DocumentChanges(documents: documents), SwimChanges(store: swims)]
+    }
+  }
+
+  /// Takes the latest correction back.
+  /// - Returns: the book after that.
+  @discardableResult
+  func undoLatest() throws(Failure) -> SwimBook {
+    _ = try log.undo(nil, of: .swimming, isRehearsal: false)
+    return try swims.book()
+  }
 
   /// What care of the store finds wrong.
   var findings: [StoreFinding] {

@@ -1,3 +1,4 @@
+import BookApplication
 import Glibc
 import KernelApplication
 import KernelDomain
@@ -5,6 +6,7 @@ import Storage
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
+import SwimmingTestSupport
 import Synchronization
 import TestSupport
 import Testing
@@ -15,17 +17,17 @@ struct ChangingFileTests {
     case grows, shrinks, isWrittenInPlace, isReplaced, isRemoved
   }
 
-  static let kinds: [(SwimFile.Kind, [UInt8])] = [
+  static let kinds: [(ImportFormat, [UInt8])] = [
     (.appleHealthXML, AppleHealthSample.xml), (.appleHealthZip, AppleHealthSample.zip),
     (.fit, FITBuilder.swim().file()), (.tcx, TCXBuilder.swim().file()), (.backup, backup),
   ]
 
   @Test(arguments: kinds.map(\.0), Meddling.allCases)
-  func isRefused(kind: SwimFile.Kind, meddling: Meddling) throws {
+  func isRefused(kind: ImportFormat, meddling: Meddling) throws {
     let folder = TemporaryFolder()
     let bytes = try #require(ChangingFileTests.kinds.first { $0.0 == kind }).1
     let path = folder.write(bytes, to: "swim")
-    let file = SwimFile(path: path, kind: kind, bytes: Int64(bytes.count), modified: 0)
+    let file = ImportFile(path: path, format: kind, bytes: Int64(bytes.count), modified: 0)
     #expect(throws: Never.self) { try read(file, NoProgress()) }
     // Times of files advance in ticks of the system's clock.
     usleep(20_000)
@@ -36,8 +38,8 @@ struct ChangingFileTests {
           path: path, problem: "was changed while it was read", hint: "Import it again once nothing writes to it."))
   }
 
-  private func read(_ file: SwimFile, _ progress: any ProgressSink) throws(Failure) -> ReadSwims {
-    try FileSystemSwimFiles().read(file, pool: PoolLength(centimetres: 2_500), progress: progress)
+  private func read(_ file: ImportFile, _ progress: any ProgressSink) throws(Failure) -> ReadSwims {
+    try SwimReading.read(file, pool: PoolLength(centimetres: 2_500), progress: progress)
   }
 
   private static let backup: [UInt8] = {

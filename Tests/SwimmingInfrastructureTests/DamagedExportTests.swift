@@ -1,9 +1,12 @@
+import BookApplication
+import BookInfrastructure
 import Formats
 import KernelApplication
 import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
+import SwimmingTestSupport
 import TestSupport
 import Testing
 
@@ -26,8 +29,8 @@ private typealias Export = AppleExportBuilder
       let place = starts[line] + 3 + line % 5
       bytes[place] = byte
       let path = folder.write(bytes, to: "export.xml")
-      let file = SwimFile(path: path, kind: .appleHealthXML, bytes: Int64(bytes.count), modified: 0)
-      let failure = #expect(throws: Failure.self) { try AppleHealthImporter().read(file, progress: NoProgress()) }
+      let file = ImportFile(path: path, format: .appleHealthXML, bytes: Int64(bytes.count), modified: 0)
+      let failure = #expect(throws: Failure.self) { try SwimReading.read(file, progress: NoProgress()) }
       guard case .badFile(path, _, let found?, _) = failure else {
         Issue.record("\(String(describing: failure))")
         continue
@@ -117,7 +120,7 @@ private typealias Export = AppleExportBuilder
     let files = MemoryFileSystem()
     let read = try AppleExportReading.read { $0.swim(lap(1), lap(2), lap(3), DamagedExportTests.distance) }
     let store = try BookUnderTest(files).swims
-    try store.change { _ throws(Failure) in .put(read.swims, sync: nil) }
+    try store.change { _ throws(Failure) in .put(read.swims) }
     let review = try ReviewLaps(store: BookUnderTest(files).swims)(NoInput())
     #expect(review.incomplete?.map(\.swim.description) == ["20230605T060000Z"])
     #expect(review.incomplete?.map(\.laps) == [3])

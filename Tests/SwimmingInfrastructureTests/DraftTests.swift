@@ -1,7 +1,7 @@
+import BookInfrastructure
 import Glibc
 import KernelApplication
 import KernelDomain
-import KernelInfrastructure
 import Storage
 import SwimmingApplication
 import SwimmingDomain
@@ -30,7 +30,7 @@ struct DraftTests {
 
   private static func writeBook(_ format: ExportFormat, _ path: String) throws(Failure) {
     let backup = BookBackup(book: SwimBook(), profile: Profile(), settings: Settings())
-    _ = try FileBookExporter(files: FileSystemSwimFiles()).write(backup, as: format, to: path)
+    _ = try FileBookExporter().write(backup, as: format, to: path)
   }
 
   @Test(arguments: 0..<3) func nothingButTheTargetStays(way: Int) throws {

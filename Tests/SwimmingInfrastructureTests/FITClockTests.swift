@@ -1,3 +1,4 @@
+import BookApplication
 import KernelDomain
 import SwimmingApplication
 import SwimmingDomain

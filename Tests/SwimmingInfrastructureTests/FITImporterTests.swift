@@ -1,8 +1,10 @@
+import BookApplication
 import KernelApplication
 import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
+import SwimmingTestSupport
 import TestSupport
 import Testing
 
@@ -34,8 +36,8 @@ struct FITImporterTests {
   @Test func readsFromDisk() throws {
     let folder = TemporaryFolder()
     let path = folder.write(FITBuilder.swim().file(), to: "swim")
-    let file = SwimFile(path: path, kind: .fit, bytes: 1, modified: 0)
-    #expect(try FITImporter().read(file, progress: NoProgress()) == read(FITBuilder.swim()))
+    let file = ImportFile(path: path, format: .fit, bytes: 1, modified: 0)
+    #expect(try SwimReading.read(file, progress: NoProgress()) == read(FITBuilder.swim()))
   }
 
   @Test func everyStroke() throws {
@@ -132,7 +134,7 @@ struct FITImporterTests {
     let read = try read(file)
     #expect(read.swims.isEmpty)
     #expect(
-      read.skipped.map(\.what) == [
+      read.foreign.map(\.what) == [
         "running of 2023-06-05T06:00:00Z", "FIT sport 77 of 2023-06-05T06:01:00Z",
         "unnamed sport of 2023-06-05T06:02:00Z",
       ])

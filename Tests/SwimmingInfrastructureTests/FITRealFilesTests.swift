@@ -1,3 +1,4 @@
+import BookApplication
 import Foundation
 import KernelDomain
 import SwimmingApplication

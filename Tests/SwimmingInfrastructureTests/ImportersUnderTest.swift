@@ -1,29 +1,31 @@
+import BookApplication
 import KernelApplication
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
+import SwimmingTestSupport
 import TestSupport
 
 extension ImporterUnderTest {
   static let all = [appleHealthXML, appleHealthZip, fit, tcx]
 
-  private static let appleHealthXML = ImporterUnderTest(kind: .appleHealthXML, sample: AppleHealthSample.xml) {
+  private static let appleHealthXML = ImporterUnderTest(format: .appleHealthXML, sample: AppleHealthSample.xml) {
     (file, progress) throws(Failure) in
-    try AppleHealthImporter().read(file, progress: progress)
+    try SwimReading.read(file, progress: progress)
   }
 
-  private static let appleHealthZip = ImporterUnderTest(kind: .appleHealthZip, sample: AppleHealthSample.zip) {
+  private static let appleHealthZip = ImporterUnderTest(format: .appleHealthZip, sample: AppleHealthSample.zip) {
     (file, progress) throws(Failure) in
-    try AppleHealthImporter().read(file, progress: progress)
+    try SwimReading.read(file, progress: progress)
   }
 
-  private static let fit = ImporterUnderTest(kind: .fit, sample: FITBuilder.swim().file()) {
+  private static let fit = ImporterUnderTest(format: .fit, sample: FITBuilder.swim().file()) {
     (file, progress) throws(Failure) in
-    try FITImporter().read(file, progress: progress)
+    try SwimReading.read(file, progress: progress)
   }
 
-  private static let tcx = ImporterUnderTest(kind: .tcx, sample: TCXBuilder.swim().file()) {
+  private static let tcx = ImporterUnderTest(format: .tcx, sample: TCXBuilder.swim().file()) {
     (file, progress) throws(Failure) in
-    try TCXImporter().read(file, pool: PoolLength(centimetres: 2_500), progress: progress)
+    try SwimReading.read(file, pool: PoolLength(centimetres: 2_500), progress: progress)
   }
 }

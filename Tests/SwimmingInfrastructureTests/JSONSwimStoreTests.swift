@@ -1,3 +1,5 @@
+import BookApplication
+import BookInfrastructure
 import Glibc
 import KernelApplication
 import KernelDomain
@@ -24,7 +26,7 @@ struct JSONSwimStoreTests {
     var random = RandomBook(seed: seed)
     var book = SwimBook()
     for second in 0..<12 { book.swims.append(random.swim(Int64(second) * 5_000_000)) }
-    try store.change { _ throws(Failure) in .put(book.swims, sync: nil) }
+    try store.change { _ throws(Failure) in .put(book.swims) }
     for _ in 0..<30 {
       let correction = random.correction(of: book.swims[0].id)
       book.corrections.append(correction)
@@ -32,8 +34,7 @@ struct JSONSwimStoreTests {
     }
     for _ in 0..<7 {
       book.corrections.popLast()
-      let changed = try store.change { _ throws(Failure) in .undo }
-      #expect(changed.book == book)
+      #expect(try under.undoLatest() == book)
     }
     #expect(try store.book() == book)
     #expect(try store.records() == SwimRecords(of: book))
@@ -48,7 +49,7 @@ struct JSONSwimStoreTests {
     let swims = (0..<8).map { random.swim(Int64($0) * 3_000_000) }
     let long = try BookUnderTest(files, holding: true)
     let (held, store) = (long.store, long.swims)
-    try store.change { _ throws(Failure) in .put(swims, sync: nil) }
+    try store.change { _ throws(Failure) in .put(swims) }
     var failures = 0
     for _ in 0..<30 {
       let corrections = (0..<Int.random(in: 1...6, using: &random.random)).map { _ in
@@ -61,9 +62,8 @@ struct JSONSwimStoreTests {
       do throws(Failure) {
         try held.group {
           for (correction, isUndo) in zip(corrections, undoes) {
-            _ = try? store.change { (book) throws(Failure) in
-              isUndo && !book.corrections.isEmpty ? .undo : .correct(correction)
-            }
+            if isUndo, (try? long.undoLatest()) != nil { continue }
+            _ = try? store.change { _ throws(Failure) in .correct(correction) }
           }
         }
       } catch {
@@ -84,23 +84,43 @@ struct JSONSwimStoreTests {
   @Test func aPutRewritesOnlyTheYearsItTouches() throws {
     var random = RandomBook(seed: 3)
     let swims = (0..<4).map { random.swim($0 * 31_556_952) }
-    try store.change { _ throws(Failure) in .put(swims, sync: nil) }
+    try store.change { _ throws(Failure) in .put(swims) }
     let before = files.files.keys.filter { $0.contains("/workouts/") }
     var changed = swims[2]
     changed.duration += 1
-    try store.change { _ throws(Failure) in .put([changed], sync: nil) }
+    try store.change { _ throws(Failure) in .put([changed]) }
     let after = files.files.keys.filter { $0.contains("/workouts/") }
     #expect(Set(before).subtracting(after) == ["/store/swimming/workouts/\(changed.day.year).2.json"])
     #expect(Set(after).subtracting(before) == ["/store/swimming/workouts/\(changed.day.year).3.json"])
     #expect(try store.book().swims == [swims[0], swims[1], changed, swims[3]])
   }
 
+  @Test(arguments: [(1 << 20, 1_000, false), (300, 3, false), (1 << 20, 1_000, true)], 1...4 as ClosedRange<UInt64>)
+  func isTheModelAfterChangesAndUndos(kind: (step: Int, kept: Int, isHeld: Bool), seed: UInt64) throws {
+    let under = try BookUnderTest(
+      compactionStep: kind.step, keptChanges: kind.kept, holding: kind.isHeld)
+    var random = RandomBook(seed: seed)
+    var model = SwimBook()
+    for turn in 0..<60 {
+      if turn % 3 == 2, !model.corrections.isEmpty {
+        model.corrections.popLast()
+        #expect(try under.undoLatest() == model)
+      } else {
+        let change = random.change(of: model)
+        model.make(change)
+        #expect(try under.swims.change { _ throws(Failure) in change }.book == model)
+      }
+      #expect(try under.swims.records() == SwimRecords(of: model))
+    }
+    #expect(try under.findings.isEmpty)
+  }
+
   @Test func undoOfNothingIsRefusedAndWritesNothing() throws {
     var random = RandomBook(seed: 4)
     let swim = random.swim(0)
-    try store.change { _ throws(Failure) in .put([swim], sync: nil) }
+    try store.change { _ throws(Failure) in .put([swim]) }
     let before = files.files
-    let failure = #expect(throws: Failure.self) { try store.change { _ throws(Failure) in .undo } }
+    let failure = #expect(throws: Failure.self) { try under.undoLatest() }
     guard case .conflict = failure else {
       Issue.record("\(String(describing: failure))")
       return
@@ -109,7 +129,7 @@ struct JSONSwimStoreTests {
   }
 
   @Test func aRefusedDecisionChangesNothing() throws {
-    try store.change { _ throws(Failure) in .setHealthAccess(HealthAccess(status: .granted, path: "/a")) }
+    try under.access.save(HealthAccess(status: .granted, path: "/a"))
     let before = files.files
     #expect(throws: Failure.cancelled) { try store.change { _ throws(Failure) in throw .cancelled } }
     #expect(files.files == before)
@@ -118,7 +138,7 @@ struct JSONSwimStoreTests {
   @Test func recordsThatAreStaleAreWorkedOutAndNotWritten() throws {
     var random = RandomBook(seed: 5)
     let swim = random.swim(0)
-    try store.change { _ throws(Failure) in .put([swim], sync: nil) }
+    try store.change { _ throws(Failure) in .put([swim]) }
     files.files["/store/swimming/derived/records.json"] = nil
     let before = files.files
     #expect(try store.keptRecords() == nil)
@@ -131,7 +151,7 @@ struct JSONSwimStoreTests {
   @Test func aDamagedSwimIsNamedAndTheOthersAreSaved() throws {
     var random = RandomBook(seed: 6)
     let swims = (0..<3).map { random.swim($0 * 1_000) }
-    try store.change { _ throws(Failure) in .put(swims, sync: nil) }
+    try store.change { _ throws(Failure) in .put(swims) }
     let name = try #require(files.files.keys.first { $0.contains("/workouts/") })
     let bytes = try #require(files.files[name])
     let line = bytes.indices.filter { bytes[$0] == 0x0A }[1]
@@ -150,7 +170,7 @@ struct JSONSwimStoreTests {
     let swim = random.swim(0)
     let corrections = (0..<60).map { _ in random.correction(of: swim.id) }
     let first = try BookUnderTest(PosixFileSystem(), path: path).swims
-    try first.change { _ throws(Failure) in .put([swim], sync: nil) }
+    try first.change { _ throws(Failure) in .put([swim]) }
     let threads = Threads(count: 4) { number in
       let own = try! BookUnderTest(PosixFileSystem(), path: path).swims
       for correction in corrections[(number * 15)..<(number * 15 + 15)] {
@@ -169,7 +189,7 @@ struct JSONSwimStoreTests {
     var random = RandomBook(seed: 8)
     let swim = random.swim(0)
     let book = try BookUnderTest(PosixFileSystem(), path: path)
-    try book.swims.change { _ throws(Failure) in .put([swim], sync: nil) }
+    try book.swims.change { _ throws(Failure) in .put([swim]) }
     for (name, mode) in [
       ("", 0o700), ("/swimming", 0o700), ("/swimming/workouts", 0o700), ("/swimming/workouts/2020.2.json", 0o600),
       ("/manifest.json", 0o600), ("/swimming/journal.2.jsonl", 0o600), ("/swimming/derived", 0o700),

@@ -19,7 +19,7 @@ struct MovedRecordsTests {
 
   /// One swim of two laps of 20 s, kept by edition 1 as 39 s.
   init() throws {
-    try store().change { _ throws(Failure) in .put([swim(0)], sync: nil) }
+    try store().change { _ throws(Failure) in .put([swim(0)]) }
     try rewrite { $0.replacing("\"edition\":2,", with: "").replacing("4000", with: "3900") }
   }
 
@@ -63,7 +63,7 @@ struct MovedRecordsTests {
 
   @Test(arguments: [false, true]) func aChangeInBetweenKeepsItAndIsToldApart(holding: Bool) throws {
     let store = try store(holding: holding)
-    let changed = try store.change { _ throws(Failure) in .put([swim(1)], sync: nil) }
+    let changed = try store.change { _ throws(Failure) in .put([swim(1)]) }
     #expect(changed.recordsBefore.records.map(\.hundredths) == [4_000])
     #expect(try store.standingRecords().moved == moved)
     try store.change { book throws(Failure) in
@@ -75,13 +75,13 @@ struct MovedRecordsTests {
   }
 
   @Test(arguments: [false, true]) func aCrashBeforeTheRecordsWereKeptLosesNothing(isOlder: Bool) throws {
-    if !isOlder { try store().change { _ throws(Failure) in .put([swim(1)], sync: nil) } }
+    if !isOlder { try store().change { _ throws(Failure) in .put([swim(1)]) } }
     let before = files.files[path]
-    try store().change { _ throws(Failure) in .put([swim(2)], sync: nil) }
+    try store().change { _ throws(Failure) in .put([swim(2)]) }
     files.files[path] = before
     #expect(try store().keptRecords() == nil)
     #expect(try store().standingRecords().moved == moved)
-    try store().change { _ throws(Failure) in .put([swim(3)], sync: nil) }
+    try store().change { _ throws(Failure) in .put([swim(3)]) }
     #expect(try store().standingRecords().moved == moved)
   }
 

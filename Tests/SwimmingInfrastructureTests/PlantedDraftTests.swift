@@ -19,7 +19,7 @@ struct PlantedDraftTests {
 
   private func export(_ format: ExportFormat) throws(Failure) {
     let backup = BookBackup(book: SwimBook(), profile: Profile(), settings: Settings())
-    _ = try FileBookExporter(files: FileSystemSwimFiles()).write(backup, as: format, to: target)
+    _ = try FileBookExporter().write(backup, as: format, to: target)
   }
 
   /// Refused with that problem, at that path.
@@ -165,7 +165,7 @@ struct PlantedDraftTests {
       let rival = Task.detached { mkdir(target, 0o700) == 0 }
       let backup = BookBackup(book: SwimBook(), profile: Profile(), settings: Settings())
       let isWritten =
-        (try? FileBookExporter(files: FileSystemSwimFiles()).write(backup, as: format, to: target)) != nil
+        (try? FileBookExporter().write(backup, as: format, to: target)) != nil
       let isRivals = await rival.value
       #expect(isWritten != isRivals)
       #expect(((try? fileSystem.list(target)) == []) == isRivals)

@@ -1,7 +1,9 @@
+import BookApplication
 import KernelApplication
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
+import SwimmingTestSupport
 import TestSupport
 import Testing
 
@@ -19,8 +21,8 @@ import Testing
     let folder = TemporaryFolder()
     let bytes = archive.file()
     let path = folder.write(bytes, to: "export.zip")
-    let file = SwimFile(path: path, kind: .appleHealthZip, bytes: Int64(bytes.count), modified: 0)
-    return try AppleHealthImporter().read(file, progress: NoProgress())
+    let file = ImportFile(path: path, format: .appleHealthZip, bytes: Int64(bytes.count), modified: 0)
+    return try SwimReading.read(file, progress: NoProgress())
   }
 
   @Test func eachIsRead() throws {

@@ -1,3 +1,4 @@
+import BookApplication
 import Glibc
 import KernelApplication
 import KernelDomain
@@ -9,12 +10,12 @@ import Testing
 
 /// An importer, and files of its kind to try it with.
 struct ImporterUnderTest: Sendable, CustomTestStringConvertible {
-  let kind: SwimFile.Kind
+  let format: ImportFormat
   /// A file with one swim of four laps, as short as such files are.
   let sample: [UInt8]
-  let read: @Sendable (SwimFile, any ProgressSink) throws(Failure) -> ReadSwims
+  let read: @Sendable (ImportFile, any ProgressSink) throws(Failure) -> ReadSwims
 
-  var testDescription: String { kind.rawValue }
+  var testDescription: String { format.name }
 }
 
 /// What every importer promises.
@@ -68,7 +69,7 @@ struct SwimImporterContract {
   @Test(arguments: ImporterUnderTest.all)
   func aMissingFileIsNamed(importer: ImporterUnderTest) {
     let folder = TemporaryFolder()
-    let file = SwimFile(path: folder.path + "/gone", kind: importer.kind, bytes: 1, modified: 0)
+    let file = ImportFile(path: folder.path + "/gone", format: importer.format, bytes: 1, modified: 0)
     guard case .notFound(_, file.path, _) = importer.refusal(file) else {
       Issue.record("not refused as it should be: \(String(describing: importer.refusal(file)))")
       return
@@ -109,11 +110,11 @@ struct SwimImporterContract {
 }
 
 extension ImporterUnderTest {
-  fileprivate func file(_ bytes: [UInt8], in folder: TemporaryFolder) -> SwimFile {
-    SwimFile(path: folder.write(bytes, to: "swim"), kind: kind, bytes: Int64(bytes.count), modified: 0)
+  fileprivate func file(_ bytes: [UInt8], in folder: TemporaryFolder) -> ImportFile {
+    ImportFile(path: folder.write(bytes, to: "swim"), format: format, bytes: Int64(bytes.count), modified: 0)
   }
 
-  fileprivate func refusal(_ file: SwimFile) -> Failure? {
+  fileprivate func refusal(_ file: ImportFile) -> Failure? {
     do throws(Failure) {
       _ = try read(file, NoProgress())
       return nil

@@ -1,3 +1,4 @@
+import BookApplication
 import KernelApplication
 import KernelDomain
 import Storage
@@ -34,7 +35,6 @@ struct SwimStoreContract {
     #expect(try store.book() == SwimBook())
     #expect(try store.records() == SwimRecords())
     #expect(try store.keptRecords() == nil)
-    #expect(try store.healthAccess() == HealthAccess())
   }
 
   @Test(arguments: SwimStoreUnderTest.all, 1...8 as ClosedRange<UInt64>)
@@ -64,24 +64,11 @@ struct SwimStoreContract {
     let store = kind.make()
     var random = RandomBook(seed: 4)
     let swim = random.swim(0)
-    try store.change { _ throws(Failure) in .put([swim], sync: nil) }
-    #expect(throws: InMemorySwimStore.nothingToUndo) { try store.change { _ throws(Failure) in .undo } }
+    try store.change { _ throws(Failure) in .put([swim]) }
     #expect(throws: Failure.cancelled) { try store.change { _ throws(Failure) in throw .cancelled } }
     let changed = try store.change { _ throws(Failure) in .nothing }
     #expect(changed.recordsBefore == changed.records)
     #expect(try store.book() == SwimBook(swims: [swim]))
-  }
-
-  @Test(arguments: SwimStoreUnderTest.all)
-  func accessAndSyncAreKeptApart(kind: SwimStoreUnderTest) throws {
-    let store = kind.make()
-    let sync = SyncedFiles(
-      at: Timestamp(seconds: 1_700_000_000), files: [.init(path: "/a/export.zip", bytes: 3, modified: 4)])
-    try store.change { _ throws(Failure) in .setHealthAccess(HealthAccess(status: .granted, path: "/a")) }
-    try store.change { _ throws(Failure) in .put([], sync: sync) }
-    #expect(try store.healthAccess() == HealthAccess(status: .granted, path: "/a", lastSync: sync))
-    try store.change { _ throws(Failure) in .setHealthAccess(HealthAccess(status: .revoked)) }
-    #expect(try store.healthAccess() == HealthAccess(status: .revoked, lastSync: sync))
   }
 
   @Test(arguments: SwimStoreUnderTest.all)
@@ -90,14 +77,11 @@ struct SwimStoreContract {
     var random = RandomBook(seed: 6)
     let swim = random.swim(0)
     let corrections = (0..<5).map { _ in random.correction(of: swim.id) }
-    try store.change { _ throws(Failure) in .put([swim], sync: nil) }
+    try store.change { _ throws(Failure) in .put([swim]) }
     try store.change { _ throws(Failure) in .correct(corrections[0]) }
-    let others = BookBackup.Others(corrections: Array(corrections[1...]), profile: Profile(name: "Eva"))
-    let changed = try store.change { _ throws(Failure) in .put([], others: others, sync: nil) }
+    let changed = try store.change { _ throws(Failure) in .put([], corrections: Array(corrections[1...])) }
     #expect(changed.book == SwimBook(swims: [swim], corrections: corrections))
     #expect(try store.book() == changed.book)
-    #expect(
-      try store.change { _ throws(Failure) in .undo }.book.corrections == SharedList(Array(corrections.dropLast())))
   }
 
   @Test(arguments: SwimStoreUnderTest.all)
@@ -105,7 +89,7 @@ struct SwimStoreContract {
     let store = kind.make()
     var random = RandomBook(seed: 5)
     let swims = (0..<5).map { random.swim($0 * 100_000) }
-    try store.change { _ throws(Failure) in .put(swims, sync: nil) }
+    try store.change { _ throws(Failure) in .put(swims) }
     let records = SwimRecords(of: SwimBook(swims: swims))
     #expect(try store.renewRecords() == records)
     #expect(try store.keptRecords() == records)
@@ -117,7 +101,7 @@ struct SwimStoreContract {
     var random = RandomBook(seed: 7)
     let swim = random.swim(0)
     let corrections = (0..<40).map { _ in random.correction(of: swim.id) }
-    try store.change { _ throws(Failure) in .put([swim], sync: nil) }
+    try store.change { _ throws(Failure) in .put([swim]) }
     let threads = Threads(count: 4) { number in
       for correction in corrections[(number * 10)..<(number * 10 + 10)] {
         try! store.change { _ throws(Failure) in .correct(correction) }
@@ -132,17 +116,17 @@ struct SwimStoreContract {
 
 extension RandomBook {
   /// One that the book as it is allows.
-  fileprivate mutating func change(of book: SwimBook) -> SwimBookChange {
-    guard let known = book.swims.last, let kind = (0...5).randomElement(using: &random) else {
-      return .put([swim(0)], sync: nil)
+  mutating func change(of book: SwimBook) -> SwimBookChange {
+    guard let known = book.swims.last, let kind = (0...4).randomElement(using: &random) else {
+      return .put([swim(0)])
     }
     switch kind {
-    case 0: return .put((0...3).map { swim(Int64($0 + book.swims.count) * 5_000_000) }, sync: nil)
+    case 0: return .put((0...3).map { swim(Int64($0 + book.swims.count) * 5_000_000) })
     case 1:
       var changed = known
       changed.duration += 1
-      return .put([changed], sync: nil)
-    case 2: return book.corrections.isEmpty ? .nothing : .undo
+      return .put([changed])
+    case 2: return .nothing
     default: return .correct(correction(of: known.id))
     }
   }
@@ -150,14 +134,14 @@ extension RandomBook {
 
 extension SwimBook {
   /// The least that a store has to do.
-  fileprivate mutating func make(_ change: SwimBookChange) {
+  mutating func make(_ change: SwimBookChange) {
     switch change {
     case .correct(let correction): corrections.append(correction)
-    case .undo: corrections.popLast()
-    case .put(let changed, _, _):
+    case .put(let changed, let more):
+      for correction in more { corrections.append(correction) }
       for swim in changed { swims.removeAll { $0.id == swim.id } }
       swims = (swims + changed).sorted { $0.id < $1.id }
-    case .nothing, .setHealthAccess: break
+    case .nothing: break
     }
   }
 }

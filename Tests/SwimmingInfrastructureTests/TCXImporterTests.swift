@@ -1,3 +1,4 @@
+import BookApplication
 import KernelApplication
 import KernelDomain
 import SwimmingApplication
@@ -101,7 +102,8 @@ struct TCXImporterTests {
     file.activity { _ in }
     let read = try read(file, nil)
     #expect(read.swims.isEmpty)
-    #expect(read.skipped.map(\.what) == ["running of 2023-06-05T06:00:00Z", "biking", "an activity without laps"])
+    #expect(read.foreign.map(\.what) == ["running of 2023-06-05T06:00:00Z", "biking"])
+    #expect(read.skipped.map(\.what) == ["an activity without laps"])
   }
 
   @Test func aFileWithoutActivitiesIsSaid() throws {

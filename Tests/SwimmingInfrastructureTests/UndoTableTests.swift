@@ -1,6 +1,7 @@
+import BookApplication
+import BookInfrastructure
 import KernelApplication
 import KernelDomain
-import KernelInfrastructure
 import Storage
 import SwimmingApplication
 import SwimmingDomain
@@ -15,7 +16,8 @@ struct UndoTableTests {
 
   @Test func everyKindHasARow() throws {
     let under = try BookUnderTest()
-    let settings = Settings(switches: Dictionary(uniqueKeysWithValues: SwimmingSettings.all.map { ($0.name, true) }))
+    let settings = Settings(
+      values: Dictionary(uniqueKeysWithValues: SwimmingSettings.all.map { ($0.name, .flag(true)) }))
     var all = Set(SwimCorrectionKind.allCases.map { "correction \($0.rawValue)" })
     all.formUnion(try under.profiles.values(of: Profile()).keys)
     all.formUnion(try under.settings.values(of: settings).keys)
@@ -175,11 +177,15 @@ struct ChangeUnderTest: Sendable, CustomTestStringConvertible {
     document("settings.theme") { try $0.settings.save(Settings(theme: $1 ? .dark : .light)) },
     document("settings.design") { try $0.settings.save(Settings(design: $1 ? .samwise : .ptExpo)) },
     document("settings.language") { try $0.settings.save(Settings(language: $1 ? .cs : .en)) },
-    document("settings.swimming.showUnknown") { try $0.settings.save(Settings(switches: ["showUnknown": !$1])) },
-    document("settings.swimming.longDistances") { try $0.settings.save(Settings(switches: ["longDistances": $1])) },
+    document("settings.swimming.showUnknown") {
+      try $0.settings.save(Settings(values: ["swimming.showUnknown": .flag(!$1)]))
+    },
+    document("settings.swimming.longDistances") {
+      try $0.settings.save(Settings(values: ["swimming.longDistances": .flag($1)]))
+    },
     document("access") { under, isFirst in
       let access = isFirst ? HealthAccess(status: .granted, path: "/a") : HealthAccess(status: .revoked)
-      try under.swims.change { _ throws(Failure) in .setHealthAccess(access) }
+      try under.access.save(access)
     },
   ]
 
@@ -215,7 +221,7 @@ private struct History {
   init(_ kind: ChangeUnderTest, compactionStep: Int = 500, keptChanges: Int = 1_000) throws {
     self.kind = kind
     under = try BookUnderTest(compactionStep: compactionStep, keptChanges: keptChanges)
-    try under.swims.change { _ throws(Failure) in .put((0..<3).map(History.swim), sync: nil) }
+    try under.swims.change { _ throws(Failure) in .put((0..<3).map(History.swim)) }
     before = try History.state(under)
   }
 
@@ -238,7 +244,7 @@ private struct History {
   private static func state(_ under: BookUnderTest) throws -> State {
     try State(
       corrections: Array(under.swims.book().corrections.filter { $0.swim == swim }),
-      profile: under.profiles.profile(), settings: under.settings.settings(), access: under.swims.healthAccess())
+      profile: under.profiles.profile(), settings: under.settings.settings(), access: under.access.access())
   }
 
   /// The number of the change.
@@ -286,7 +292,7 @@ private struct History {
     var changed = History.swim(2)
     changed.duration += 1
     let coming = [History.swim(0), History.swim(1), changed]
-    try under.swims.change { _ throws(Failure) in .put(coming, sync: nil) }
+    try under.swims.change { _ throws(Failure) in .put(coming) }
   }
 
   /// Eight laps; swims of different numbers lie days apart.

@@ -10,15 +10,15 @@ package struct ShowSettings: UseCase {
   package typealias Output = UpdateSettings.Output
 
   private let store: any SettingsStore
-  private let declared: [SettingSwitch]
+  private let declared: @Sendable () -> [Setting]
 
-  /// - Parameter switches: those that the features declare.
-  package init(store: any SettingsStore, switches: [SettingSwitch]) {
+  /// - Parameter declared: the features' settings, in the order in which they are shown.
+  package init(store: any SettingsStore, declared: @escaping @Sendable () -> [Setting]) {
     self.store = store
-    self.declared = switches
+    self.declared = declared
   }
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    Output(try store.settings(), declared: declared)
+    Output(try store.settings(), declared: declared())
   }
 }

@@ -6,30 +6,32 @@ package struct UpdateSettings: UseCase {
   package static let summary = "Change or show how the book is shown: theme, language, what the screens leave out."
   package static let kind = UseCaseKind.change
 
-  /// In JSON one flat object: `theme`, `design`, `language`, and each switch by its name.
+  /// In JSON one flat object: `theme`, `design`, `language`, and each feature's setting by its name:
+  /// `{"theme":"dark","swimming.showUnknown":false}`.
   package struct Input: Codable, Hashable, Sendable {
     package var theme: Theme?
-    package var design: Design?
+    package var design: DesignChoice?
     package var language: LanguageChoice?
-    package var switches: [String: Bool]
+    package var values: [String: SettingValue]
 
     package init(
-      theme: Theme? = nil, design: Design? = nil, language: LanguageChoice? = nil, switches: [String: Bool] = [:]
+      theme: Theme? = nil, design: DesignChoice? = nil, language: LanguageChoice? = nil,
+      values: [String: SettingValue] = [:]
     ) {
       self.theme = theme
       self.design = design
       self.language = language
-      self.switches = switches
+      self.values = values
     }
 
     package init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: MemberName.self)
       theme = try container.decodeIfPresent(Theme.self, forKey: .theme)
-      design = try container.decodeIfPresent(Design.self, forKey: .design)
+      design = try container.decodeIfPresent(DesignChoice.self, forKey: .design)
       language = try container.decodeIfPresent(LanguageChoice.self, forKey: .language)
-      switches = [:]
+      values = [:]
       for name in container.allKeys where !MemberName.own.contains(name) {
-        switches[name.stringValue] = try container.decode(Bool.self, forKey: name)
+        values[name.stringValue] = try container.decode(SettingValue.self, forKey: name)
       }
     }
 
@@ -38,8 +40,8 @@ package struct UpdateSettings: UseCase {
       try container.encodeIfPresent(theme, forKey: .theme)
       try container.encodeIfPresent(design, forKey: .design)
       try container.encodeIfPresent(language, forKey: .language)
-      for (name, isOn) in switches.sorted(by: { $0.key < $1.key }) {
-        try container.encode(isOn, forKey: MemberName(name))
+      for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+        try container.encode(value, forKey: MemberName(name))
       }
     }
   }
@@ -47,30 +49,43 @@ package struct UpdateSettings: UseCase {
   /// All settings with their values now, in the same flat form.
   package struct Output: Codable, Hashable, Sendable {
     package var theme: Theme
-    package var design: Design
+    package var design: DesignChoice
     package var language: LanguageChoice
-    /// Every declared switch, in the order declared.
-    package var switches: [Switch]
+    /// Every feature's settings, in the order declared.
+    package var values: [NamedValue]
 
-    package struct Switch: Hashable, Sendable {
+    package struct NamedValue: Hashable, Sendable {
       package var name: String
-      package var isOn: Bool
+      package var value: SettingValue
     }
 
-    init(_ settings: Settings, declared: [SettingSwitch]) {
+    init(_ settings: Settings, declared: [Setting]) {
       theme = settings.theme
-      design = settings.design ?? .recordsBook
+      design = DesignChoice(settings.design)
       language = LanguageChoice(settings.language)
-      switches = declared.map { Switch(name: $0.name, isOn: settings.isOn($0)) }
+      values = declared.map { NamedValue(name: $0.name, value: settings.value(of: $0)) }
+    }
+
+    /// The value of a setting; its default where the answer has none, as another version's may.
+    package func value(of setting: Setting) -> SettingValue {
+      guard let value = values.first(where: { $0.name == setting.name })?.value, setting.takes(value) else {
+        return setting.defaultValue
+      }
+      return value
+    }
+
+    /// Whether a switch is on.
+    package func isOn(_ setting: Setting) -> Bool {
+      value(of: setting) == .flag(true)
     }
 
     package init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: MemberName.self)
       theme = try container.decode(Theme.self, forKey: .theme)
-      design = try container.decode(Design.self, forKey: .design)
+      design = try container.decode(DesignChoice.self, forKey: .design)
       language = try container.decode(LanguageChoice.self, forKey: .language)
-      switches = try container.allKeys.filter { !MemberName.own.contains($0) }.map {
-        Switch(name: $0.stringValue, isOn: try container.decode(Bool.self, forKey: $0))
+      values = try container.allKeys.filter { !MemberName.own.contains($0) }.map {
+        NamedValue(name: $0.stringValue, value: try container.decode(SettingValue.self, forKey: $0))
       }
     }
 
@@ -79,61 +94,61 @@ package struct UpdateSettings: UseCase {
       try container.encode(theme, forKey: .theme)
       try container.encode(design, forKey: .design)
       try container.encode(language, forKey: .language)
-      for entry in switches {
-        try container.encode(entry.isOn, forKey: MemberName(entry.name))
+      for entry in values {
+        try container.encode(entry.value, forKey: MemberName(entry.name))
       }
     }
   }
 
   private let store: any SettingsStore
-  private let declared: [SettingSwitch]
+  private let declared: @Sendable () -> [Setting]
 
-  /// - Parameter switches: those that the features declare.
-  package init(store: any SettingsStore, switches: [SettingSwitch]) {
+  /// - Parameter declared: the features' settings, in the order in which they are shown.
+  package init(store: any SettingsStore, declared: @escaping @Sendable () -> [Setting]) {
     self.store = store
-    self.declared = switches
+    self.declared = declared
   }
 
+  /// Fails with `invalidInput` for a setting that no feature declares, and for a value that a setting does not take.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let declared = declared()
     let before = try store.settings()
     var settings = before
     if let theme = input.theme { settings.theme = theme }
-    if let design = input.design { settings.design = design }
+    if let design = input.design { settings.design = design.design }
     if let language = input.language { settings.language = language.language }
-    for (name, isOn) in input.switches {
-      guard declared.contains(where: { $0.name == name }) else {
+    for (name, value) in input.values {
+      guard let setting = declared.first(where: { $0.name == name }) else {
         throw .invalidInput(
           field: name, problem: "there is no such setting",
           valid: MemberName.own.map(\.stringValue) + declared.map(\.name))
       }
-      settings.switches[name] = isOn
+      guard setting.takes(value) else { throw setting.refusal }
+      settings.values[name] = value
     }
     if settings != before { try store.save(settings) }
     return Output(settings, declared: declared)
   }
 }
 
-/// A member whose name is known only when it is read.
-struct MemberName: CodingKey, Hashable {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  init(_ name: String) {
-    stringValue = name
+extension Setting {
+  /// Why a value is not taken.
+  fileprivate var refusal: Failure {
+    switch values {
+    case .flag: .invalidInput(field: name, problem: "it is a switch", valid: ["true", "false"])
+    case .choice(let words): .invalidInput(field: name, problem: "it takes one of a few words", valid: words)
+    case .number(let range):
+      .invalidInput(field: name, problem: "it takes a whole number from \(range.lowerBound) to \(range.upperBound)")
+    case .text(let longest): .invalidInput(field: name, problem: "it takes a text of at most \(longest) characters")
+    }
   }
+}
 
-  init(stringValue: String) {
-    self.stringValue = stringValue
-  }
-
-  init?(intValue: Int) {
-    return nil
-  }
-
-  static let theme = MemberName("theme")
-  static let design = MemberName("design")
-  static let language = MemberName("language")
-  static let own: [MemberName] = [.theme, .design, .language]
+extension MemberName {
+  fileprivate static let theme = MemberName("theme")
+  fileprivate static let design = MemberName("design")
+  fileprivate static let language = MemberName("language")
+  fileprivate static let own: [MemberName] = [.theme, .design, .language]
 }
 
 extension UpdateSettings.Output: Announcing {

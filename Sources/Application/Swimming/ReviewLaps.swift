@@ -1,3 +1,4 @@
+import BookApplication
 package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
@@ -106,11 +107,18 @@ extension ReviewLaps.SetAside {
     swim = correction.swim
     change = SwimCorrectionKind(correction.change)
     laps = correction.change.laps
-    switch correction.change {
-    case .style(let style, _): value = style.description
-    case .split(_, let parts): value = String(parts)
-    case .poolLength(let pool): value = pool.metres
-    case .confirm, .merge, .exclude, .remove, .prefer: value = nil
-    }
+    value = correction.change.value
   }
+}
+
+extension ReviewLaps: FeatureReviewer {
+  package func review() throws(Failure) -> (count: Int, part: any Codable & Sendable) {
+    let found = try self(NoInput())
+    return (found.count, found)
+  }
+}
+
+extension ReviewLaps.Output {
+  /// How many things there are to decide.
+  package var count: Int { suspicious.count + duplicates.count + setAside.count + (incomplete?.count ?? 0) }
 }

@@ -6,13 +6,6 @@ package struct SwimBookChangedDetails: Codable, Sendable {
   /// Left out for a change of the whole workout.
   package var laps: SwimLapRange?
   package var change: SwimCorrectionKind?
-}
-
-/// What the event `swimming.importFinished` tells.
-package struct ImportFinishedDetails: Codable, Sendable {
-  package var files: Int
-  /// New, updated and unchanged together.
-  package var swims: Int
-  package var new: Int
-  package var updated: Int
+  /// True where the correction was taken back; left out elsewhere.
+  package var undone: Bool?
 }

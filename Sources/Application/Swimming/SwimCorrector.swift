@@ -26,17 +26,6 @@ struct SwimCorrector {
     try correct(swim) { _ throws(Failure) in change }
   }
 
-  /// Takes back the latest correction.
-  func undo() throws(Failure) -> SwimCorrectionOutput {
-    var undone: SwimCorrection?
-    let changed = try store.change { (book) throws(Failure) in
-      undone = book.corrections.last
-      return .undo
-    }
-    guard let undone else { preconditionFailure("a store refuses to undo where nothing was corrected") }
-    return SwimCorrectionOutput(undone, changed: true, records: changed.moves)
-  }
-
   private func correct(
     _ swim: SwimID, _ decide: (SwimBook) throws(Failure) -> SwimCorrection.Change
   ) throws(Failure) -> SwimCorrectionOutput {
@@ -57,6 +46,6 @@ struct SwimCorrector {
       }
     }
     guard let made else { preconditionFailure("the change was decided on") }
-    return SwimCorrectionOutput(made, changed: isNew, records: changed.moves)
+    return SwimCorrectionOutput(made, isNew ? changed : nil)
   }
 }

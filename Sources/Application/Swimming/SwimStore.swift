@@ -12,8 +12,6 @@ package protocol SwimStore: Sendable {
   /// The records as kept, whether up to date or not; nil where none are kept. Only a recalculation asks.
   func keptRecords() throws(Failure) -> SwimRecords?
 
-  func healthAccess() throws(Failure) -> HealthAccess
-
   /// Makes one change, whole or not at all: `decide` sees the latest book while nobody else can change it, and says
   /// what to do. The change is durable, and the kept records renewed, when this returns.
   /// - Returns: the book and its records after the change.
@@ -46,21 +44,21 @@ package struct StandingSwimRecords: Hashable, Sendable {
 package enum SwimBookChange: Hashable, Sendable {
   case nothing
   case correct(SwimCorrection)
-  /// Takes back the latest correction.
-  case undo
-  /// Puts these workouts in, each in place of the one with its id where there is one, and notes the sync, if it was
-  /// one. Of a backup, adds the corrections, and sets profile and settings where none were set.
-  case put([Swim], others: BookBackup.Others = BookBackup.Others(), sync: SyncedFiles?)
-  case setHealthAccess(HealthAccess)
+  /// Puts these swims in, each in place of the one with its id where there is one, and adds corrections, as a backup has
+  /// them.
+  case put([Swim], corrections: [SwimCorrection] = [])
 }
 
-/// The book after a change, and its records after and before.
+/// The swim book after a change, and its records after and before.
 package struct ChangedSwimBook: Sendable {
   package let book: SwimBook
   package let records: SwimRecords
   package let recordsBefore: SwimRecords
+  /// That of the change, by which it can be taken back.
+  package let number: Int
 
-  package init(book: SwimBook, records: SwimRecords, recordsBefore: SwimRecords) {
+  package init(book: SwimBook, records: SwimRecords, recordsBefore: SwimRecords, number: Int) {
+    self.number = number
     self.book = book
     self.records = records
     self.recordsBefore = recordsBefore

@@ -2,8 +2,8 @@ package import KernelDomain
 
 /// The switches that swimming adds to the settings. They change what screens show, never what is recorded.
 package enum SwimmingSettings {
-  package static let showUnknown = SettingSwitch(name: "showUnknown", isOnByDefault: true)
-  package static let longDistances = SettingSwitch(name: "longDistances", isOnByDefault: false)
+  package static let showUnknown = Setting("swimming.showUnknown", isOnByDefault: true)
+  package static let longDistances = Setting("swimming.longDistances", isOnByDefault: false)
 
   package static let all = [showUnknown, longDistances]
 }

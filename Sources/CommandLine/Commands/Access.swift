@@ -1,5 +1,5 @@
+import BookApplication
 import KernelApplication
-import SwimmingApplication
 import SwimmingPresentation
 
 extension Command {
@@ -15,14 +15,14 @@ extension Command {
     ],
     subcommands: [grant, revoke]
   ) { _, session throws(CommandError) in
-    try session.show(ShowHealthAccess.self, NoInput(), at: SwimmingRoutes.access)
+    try session.show(ShowAccess.self, NoInput(), at: SwimmingRoutes.access)
   }
 
   private static let grant = Command(
     "access grant", [.path],
     summary: Phrase(cs: "Povolí číst soubor nebo složku", en: "Let the book read a file or folder")
   ) { arguments, session throws(CommandError) in
-    let output = try session.call(GrantHealthAccess.self, GrantHealthAccess.Input(path: arguments.path("PATH")))
+    let output = try session.call(GrantAccess.self, GrantAccess.Input(path: arguments.path("PATH")))
     return try session.showAfter(output, at: SwimmingRoutes.access)
   }
 
@@ -30,6 +30,6 @@ extension Command {
     "access revoke",
     summary: Phrase(cs: "Odebere povolení; načtené zůstane", en: "Take the permission back; what was imported stays")
   ) { _, session throws(CommandError) in
-    try session.showAfter(session.call(RevokeHealthAccess.self, NoInput()), at: SwimmingRoutes.access)
+    try session.showAfter(session.call(RevokeAccess.self, NoInput()), at: SwimmingRoutes.access)
   }
 }

@@ -82,14 +82,4 @@ extension Command {
     let input = ConfirmLaps.Input(segment: try arguments.segment(), laps: try arguments.laps())
     return try session.report(ConfirmLaps.self, input, CorrectionSummary.text)
   }
-
-  static let undo = Command(
-    "undo",
-    summary: Phrase(cs: "Vezme zpět poslední opravu", en: "Take back the latest correction"),
-    details: Phrase(
-      cs: "Znovu a znovu, až ke knize, jak byla načtena.",
-      en: "Again and again, down to the book as it was imported.")
-  ) { _, session throws(CommandError) in
-    try session.report(UndoEdit.self, UndoEdit.Input(), CorrectionSummary.undone)
-  }
 }

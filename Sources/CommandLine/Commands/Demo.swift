@@ -1,3 +1,5 @@
+import BookApplication
+import BookPresentation
 import Composition
 import Glibc
 import KernelApplication
@@ -62,13 +64,13 @@ extension Command {
 
 extension Session {
   fileprivate func demonstrate(_ path: String, _ store: String) throws(CommandError) -> ExitStatus {
-    let imported = try follow(ImportSwims.self, ImportSwims.Input(paths: [path]))
+    let imported = try follow(ImportFiles.self, ImportFiles.Input(paths: [path]))
     let book = try call(ShowRecordsBook.self, ShowRecordsBook.Input())
     if options.json {
       try writeJSON(book)
       return .success
     }
-    try write(ImportSummary.files(imported, language) + "\n")
+    try write(ImportSummary(App.words, language).files(imported) + "\n")
     try showScreen(SwimmingRoutes.records.description)
     try write("\n" + DemoSummary.text(book, store: store, language))
     return .success

@@ -1,16 +1,22 @@
+import BookApplication
+import BookPresentation
+import Composition
 import KernelApplication
-import SwimmingApplication
-import SwimmingPresentation
 
 extension Command {
-  static let importSwims = Command(
+  static let importFiles = Command(
     "import", [Parameter.path.repeated],
     options: [
       Option(
         "pool", .metres,
         help: Phrase(
           cs: "Délka bazénu pro soubory, které ji neudávají (TCX)",
-          en: "The pool's length, for files that do not say it (TCX)"))
+          en: "The pool's length, for files that do not say it (TCX)")),
+      Option(
+        "skip-bad",
+        help: Phrase(
+          cs: "Vynechá soubory, které nejde přečíst, a vypíše je",
+          en: "Leave out files that can't be read, and list them")),
     ],
     summary: Phrase(cs: "Načte plavání ze souborů a složek", en: "Take swims into the book from files and folders"),
     details: Phrase(
@@ -30,8 +36,11 @@ extension Command {
       Example("import swim.tcx --pool 25", Phrase(cs: "TCX neudává délku bazénu", en: "TCX does not say the pool")),
     ]
   ) { arguments, session throws(CommandError) in
-    let input = ImportSwims.Input(paths: arguments.paths("PATH"), pool: try arguments.pool("--pool"))
-    return try session.report(imported: session.follow(ImportSwims.self, input))
+    var options = ImportOptions()
+    options.values["pool"] = arguments["--pool"]
+    let input = ImportFiles.Input(
+      paths: arguments.paths("PATH"), skipBad: arguments.has("skip-bad") ? true : nil, options: options)
+    return try session.report(imported: session.follow(ImportFiles.self, input))
   }
 
   static let sync = Command(
@@ -45,14 +54,10 @@ extension Command {
 }
 
 extension Session {
-  /// What an import did; in words, also how many corrections fit no longer.
-  fileprivate func report(imported output: ImportSwims.Output) throws(CommandError) -> ExitStatus {
-    guard !options.json, output.files.contains(where: { $0.updated > 0 }) else {
-      return try report(output, ImportSummary.text)
-    }
-    let setAside = try call(ReviewLaps.self, NoInput()).setAside
-    try write(ImportSummary.text(output, language) + ImportSummary.setAside(setAside.count, language))
-    return .success
+  /// What an import did.
+  fileprivate func report(imported output: ImportFiles.Output) throws(CommandError) -> ExitStatus {
+    _ = try report(output) { output, language in ImportSummary(App.words, language).text(output) }
+    return output.bad == nil ? .success : .failed
   }
 
   /// Calls a long use case, with a progress bar and with Ctrl-C cancelling it.

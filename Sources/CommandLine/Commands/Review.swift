@@ -1,3 +1,6 @@
+import BookApplication
+import BookPresentation
+import Composition
 import KernelApplication
 import SwimmingApplication
 import SwimmingPresentation
@@ -12,7 +15,7 @@ extension Command {
       en: "Suspicious laps, second recordings of a swim, corrections that no longer fit a newer import, and swims "
         + "whose file lacks laps; with the commands that settle them.")
   ) { _, session throws(CommandError) in
-    try session.report(ReviewLaps.self, NoInput(), ReviewSummary.text)
+    try session.report(ReviewBook.self, ReviewBook.Input()) { ReviewSummary.text($0, App.words, $1) }
   }
 
   static let recalculate = Command(

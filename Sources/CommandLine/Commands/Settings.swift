@@ -12,7 +12,7 @@ extension Command {
       en: "Settings change what is shown, never what is recorded."),
     examples: [
       Example("settings set --language cs", Phrase(cs: "česky", en: "in Czech")),
-      Example("settings set show-unknown off", Phrase(cs: "totéž bez pomlček", en: "the same without dashes")),
+      Example("settings set swimming.show-unknown off", Phrase(cs: "totéž bez pomlček", en: "the same without dashes")),
     ],
     subcommands: [setSettings]
   ) { _, session throws(CommandError) in
@@ -29,7 +29,7 @@ extension Command {
     input.theme = try values.choice("theme")
     input.design = try values.choice("design")
     input.language = try values.choice("language")
-    for toggle in SwimmingSettings.all { input.switches[toggle.name] = try values.flag(Option(toggle).name) }
+    for setting in SwimmingSettings.all { input.values[setting.name] = try values.value(of: setting) }
     return try session.showAfter(session.call(UpdateSettings.self, input), at: SettingsScreen.route)
   }
 
@@ -63,10 +63,11 @@ private let settingsOptions: [Option] =
       help: Phrase(cs: "Vzhled stránek: light, dark, system", en: "How pages look: light, dark, system")),
     Option(
       "design",
-      Parameter("DESIGN", .choice(Design.allCases.map(\.rawValue)), help: Phrase(cs: "styl stránek", en: "a design")),
+      Parameter(
+        "DESIGN", .choice(DesignChoice.allCases.map(\.rawValue)), help: Phrase(cs: "styl stránek", en: "a design")),
       help: Phrase(
-        cs: "Styl stránek: records-book, run-buddy, pt-expo, samwise, prayer-tracker",
-        en: "The design of pages: records-book, run-buddy, pt-expo, samwise, prayer-tracker")),
+        cs: "Styl stránek: as-designed, records-book, run-buddy, pt-expo, samwise, prayer-tracker",
+        en: "The design of pages: as-designed, records-book, run-buddy, pt-expo, samwise, prayer-tracker")),
     Option(
       "language",
       Parameter(
@@ -88,24 +89,35 @@ extension Parameter {
   fileprivate static let setting = Parameter(
     "SETTING",
     help: Phrase(
-      cs: "název a hodnota, jako volba bez pomlček", en: "a name and its value, as an option without dashes")
+      cs: "název a hodnota, bez pomlček", en: "a name and its value, without dashes")
   ).optional.repeated
 }
 
 extension Option {
-  fileprivate init(_ toggle: SettingSwitch) {
-    let name = toggle.name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
-    let words = Option.toggleWords[toggle.name] ?? Phrase(cs: "Přepínač", en: "A switch")
+  fileprivate init(_ setting: Setting) {
     self.init(
-      name, Parameter("on|off", .choice(["on", "off"]), help: Phrase(cs: "on nebo off", en: "on or off")), help: words)
+      setting.commandName, setting.parameter,
+      help: Option.settingWords[setting.name] ?? Phrase(cs: "Volba", en: "A choice"))
   }
 
-  private static let toggleWords = [
+  private static let settingWords = [
     SwimmingSettings.showUnknown.name: Phrase(
       cs: "Zda ukazovat rekordy neznámého stylu", en: "Whether to show records of unknown style"),
     SwimmingSettings.longDistances.name: Phrase(
       cs: "Zda ukazovat dlouhé tratě", en: "Whether to show long distances"),
   ]
+}
+
+extension Setting {
+  fileprivate var parameter: Parameter {
+    switch values {
+    case .flag: Parameter("on|off", .choice(["on", "off"]), help: Phrase(cs: "on nebo off", en: "on or off"))
+    case .choice(let words):
+      Parameter("WORD", .choice(words), help: Phrase(cs: "jedno ze slov", en: "one of the words"))
+    case .number: Parameter("NUMBER", help: Phrase(cs: "celé číslo", en: "a whole number"))
+    case .text: Parameter("TEXT", help: Phrase(cs: "text", en: "a text"))
+    }
+  }
 }
 
 extension Session {

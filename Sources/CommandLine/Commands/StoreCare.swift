@@ -1,3 +1,6 @@
+import BookApplication
+import BookPresentation
+import Composition
 import KernelApplication
 import KernelDomain
 import KernelPresentation
@@ -49,7 +52,7 @@ extension Command {
       cs: "Návratová hodnota 1, když něco najde.", en: "Exit status 1 when it finds something.")
   ) { _, session throws(CommandError) in
     let output = try session.call(CheckStore.self, NoInput())
-    _ = try session.report(output) { StoreSummary.text($0, $1, phrases: .swimming) }
+    _ = try session.report(output) { StoreSummary.text($0, $1, phrases: App.words.phrases) }
     return output.sound ? .success : .failed
   }
 
@@ -57,7 +60,7 @@ extension Command {
     "repair",
     summary: Phrase(cs: "Opraví poškozenou knihu", en: "Mend a damaged book, keeping a copy of what is replaced")
   ) { _, session throws(CommandError) in
-    try session.report(RepairStore.self, NoInput()) { StoreSummary.text($0, $1, phrases: .swimming) }
+    try session.report(RepairStore.self, NoInput()) { StoreSummary.text($0, $1, phrases: App.words.phrases) }
   }
 }
 

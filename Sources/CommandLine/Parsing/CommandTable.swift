@@ -1,11 +1,11 @@
 /// Every command, in the order in which help tells them.
 enum CommandTable {
   static let groups: [Group] = [
-    Group(Phrase(cs: "Začátek", en: "Begin"), [.demo, .importSwims, .access, .sync]),
+    Group(Phrase(cs: "Začátek", en: "Begin"), [.demo, .importFiles, .access, .sync]),
     Group(Phrase(cs: "Kniha", en: "The book"), [.records, .history, .segment, .swims, .show]),
     Group(
       Phrase(cs: "Opravy", en: "Corrections"),
-      [.review, .editStyle, .confirm, .merge, .split, .exclude, .setPool, .remove, .prefer, .undo]),
+      [.review, .editStyle, .confirm, .merge, .split, .exclude, .setPool, .remove, .prefer, .changes, .undo, .redo]),
     Group(Phrase(cs: "Vy", en: "You"), [.profile, .settings]),
     Group(Phrase(cs: "Péče o data", en: "Care of the data"), [.export, .recalculate, .check, .repair]),
     Group(

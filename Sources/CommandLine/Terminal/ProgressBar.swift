@@ -1,7 +1,7 @@
+import BookPresentation
 import Glibc
 import KernelApplication
 import KernelDomain
-import SwimmingPresentation
 import Synchronization
 
 /// Follows a long use case: shows on a terminal how far it is, and passes Ctrl-C on.

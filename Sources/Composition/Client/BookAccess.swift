@@ -63,7 +63,7 @@ package final class BookAccess {
   }
 
   /// Every use case, by name.
-  package func useCases() throws(Failure) -> [UseCaseCatalog.Entry] {
+  package func useCases() throws(Failure) -> [UseCaseEntry] {
     let catalog = try app().catalog
     return catalog.methods.compactMap { catalog[$0] }
   }

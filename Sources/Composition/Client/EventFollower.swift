@@ -81,7 +81,7 @@ package final class EventFollower {
 }
 
 /// Something that happened, as a service of any version tells it.
-package struct BookNotice: Sendable {
+package struct BookNotice: EncodedValueSource {
   /// As the service said it.
   package let json: [UInt8]
   /// Where to go on after it.
@@ -92,7 +92,7 @@ package struct BookNotice: Sendable {
   package let facts: [(name: String, value: String)]
 
   /// The details as a value; nil when they are none.
-  package func details<Value: Decodable>(as type: Value.Type) -> Value? {
+  package func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
     LooseObject(json)["details"]
   }
 

@@ -1,35 +1,105 @@
 /// How the book is shown. Settings never change what is recorded.
-package struct Settings: Hashable, Codable, Sendable {
+package struct Settings: Hashable, Sendable {
   package var theme: Theme
-  /// Nil is the swim book's own.
+  /// Nil shows each feature in the design of its own document.
   package var design: Design?
   /// Nil follows the environment.
   package var language: Language?
-  /// Switches that features declare, by name; one that is absent has its declared default.
-  package var switches: [String: Bool]
+  /// The values of features' settings that were chosen, by the settings' names: `swimming.showUnknown`.
+  package var values: [String: SettingValue]
 
-  package init(theme: Theme = .system, design: Design? = nil, language: Language? = nil, switches: [String: Bool] = [:])
-  {
+  package init(
+    theme: Theme = .system, design: Design? = nil, language: Language? = nil, values: [String: SettingValue] = [:]
+  ) {
     self.theme = theme
     self.design = design
     self.language = language
-    self.switches = switches
+    self.values = values
   }
 
-  package func isOn(_ toggle: SettingSwitch) -> Bool {
-    switches[toggle.name] ?? toggle.isOnByDefault
+  /// The value chosen, else the setting's default. One that the setting does not take, as another version's may be, counts
+  /// as not chosen.
+  package func value(of setting: Setting) -> SettingValue {
+    guard let value = values[setting.name], setting.takes(value) else { return setting.defaultValue }
+    return value
+  }
+
+  /// Whether a switch is on.
+  package func isOn(_ setting: Setting) -> Bool {
+    value(of: setting) == .flag(true)
   }
 }
 
-/// A switch that a feature adds to the settings.
-package struct SettingSwitch: Hashable, Sendable {
-  /// As in JSON and, in kebab case, on the command line.
+/// A setting that a feature adds to those of the book.
+package struct Setting: Hashable, Sendable {
+  /// The feature's id and the setting's own name, as in JSON: `swimming.showUnknown`. The command line has the latter in
+  /// kebab case: `swimming.show-unknown`.
   package let name: String
-  package let isOnByDefault: Bool
+  package let values: Values
+  package let defaultValue: SettingValue
 
-  package init(name: String, isOnByDefault: Bool) {
+  /// What a setting takes.
+  package enum Values: Hashable, Sendable {
+    /// True or false; `on` and `off` on the command line.
+    case flag
+    /// One of these words.
+    case choice([String])
+    /// A whole number in this range.
+    case number(ClosedRange<Int>)
+    /// At most so many characters.
+    case text(longest: Int)
+  }
+
+  package init(_ name: String, _ values: Values, default defaultValue: SettingValue) {
     self.name = name
-    self.isOnByDefault = isOnByDefault
+    self.values = values
+    self.defaultValue = defaultValue
+    precondition(takes(defaultValue), "\(name) does not take its own default")
+  }
+
+  /// A switch.
+  package init(_ name: String, isOnByDefault: Bool) {
+    self.init(name, .flag, default: .flag(isOnByDefault))
+  }
+
+  /// Whether this is a value of the setting.
+  package func takes(_ value: SettingValue) -> Bool {
+    switch (values, value) {
+    case (.flag, .flag): true
+    case (.choice(let words), .text(let word)): words.contains(word)
+    case (.number(let range), .number(let number)): range.contains(number)
+    case (.text(let longest), .text(let text)): text.count <= longest
+    default: false
+    }
+  }
+}
+
+/// The value of a setting; in JSON `true`, `5` or `"km"`.
+package enum SettingValue: Hashable, Sendable {
+  case flag(Bool)
+  case number(Int)
+  case text(String)
+}
+
+extension SettingValue: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let isOn = try? container.decode(Bool.self) {
+      self = .flag(isOn)
+    } else if let number = try? container.decode(Int.self) {
+      self = .number(number)
+    } else {
+      self = .text(try container.decode(String.self))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .flag(let isOn): try container.encode(isOn)
+    case .number(let number): try container.encode(number)
+    case .text(let text): try container.encode(text)
+    }
   }
 }
 

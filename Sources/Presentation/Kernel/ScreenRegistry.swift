@@ -58,20 +58,29 @@ package struct ScreenRequest: Sendable {
   }
 }
 
-/// All screens by route. Composition registers each once.
+/// All screens by route, in groups that are made when a route of theirs is asked for. Composition says which there are.
 package struct ScreenRegistry: Sendable {
-  private var providers: [any ScreenProvider] = []
+  /// The screens whose routes begin with one word, such as those of a feature.
+  package struct Group: Sendable {
+    let word: String
+    let screens: @Sendable () -> [any ScreenProvider]
 
-  package init() {}
-
-  package mutating func register(_ provider: some ScreenProvider) {
-    precondition(!providers.contains { $0.pattern.parts == provider.pattern.parts }, "\(provider.pattern) is taken")
-    providers.append(provider)
+    /// - Parameter screens: asked for with each route.
+    package init(_ word: String, _ screens: @escaping @Sendable () -> [any ScreenProvider]) {
+      self.word = word
+      self.screens = screens
+    }
   }
 
-  /// In order of registration.
+  private let groups: [Group]
+
+  package init(_ groups: [Group]) {
+    self.groups = groups
+  }
+
+  /// In the order of the groups.
   package var patterns: [RoutePattern] {
-    providers.map(\.pattern)
+    groups.flatMap { $0.screens().map(\.pattern) }
   }
 
   /// Fails with `notFound` for a route without a screen, and with `invalidInput` for a query item that the screen
@@ -83,7 +92,8 @@ package struct ScreenRegistry: Sendable {
   /// The screen, and whether it stays the same until the book is changed.
   func find(_ address: String, language: Language) throws(Failure) -> (screen: Screen, lasts: Bool) {
     guard let route = Route(address) else { throw notFound(address) }
-    for provider in providers {
+    let group = groups.first { $0.word == route.path.first }
+    for provider in group?.screens() ?? [] {
       guard let values = provider.pattern.match(route.path) else { continue }
       for item in route.query where !provider.pattern.queryNames.contains(item.name) {
         throw .invalidInput(

@@ -1,6 +1,7 @@
 package import KernelDomain
 import KernelPresentation
 package import SwimmingApplication
+import SwimmingDomain
 
 /// What a correction, or taking one back, did, in words.
 package enum CorrectionSummary {
@@ -10,25 +11,39 @@ package enum CorrectionSummary {
         cs: "V knize to tak už je; nic se nezměnilo.\n", en: "The book says so already; nothing was changed.\n")
     }
     return language.say(cs: "Opraveno: ", en: "Corrected: ") + what(output, language) + records(output, language)
-      + language.say(cs: "Vzít zpět: recordbook undo\n", en: "Take it back: recordbook undo\n")
+      + language.say(cs: "Vzít zpět", en: "Take it back") + ": "
+      + ShellCommand.recordbook(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
   }
 
-  package static func undone(_ output: SwimCorrectionOutput, _ language: Language) -> String {
-    language.say(cs: "Vzato zpět: ", en: "Taken back: ") + what(output, language) + records(output, language)
+  /// A correction in one line: `style, backstroke, swim 20230605T060000Z, laps 3–4`.
+  static func what(_ part: SwimChangePart, _ language: Language) -> String {
+    let value = part.value.map { SwimReviewSummary.value(part.change, $0, language) }
+    return what(part.change, value, part.swim, part.laps, language)
   }
 
   private static func what(_ output: SwimCorrectionOutput, _ language: Language) -> String {
+    what(output.change, nil, output.swim, output.laps, language) + "\n"
+  }
+
+  private static func what(
+    _ change: SwimCorrectionKind, _ value: String?, _ swim: SwimID, _ laps: SwimLapRange?, _ language: Language
+  ) -> String {
     let words = SwimmingWords(language: language)
-    let laps = output.laps.map { ", " + words.laps($0) } ?? ""
-    return output.change.name(language) + ", " + words.name(of: output.swim) + laps + "\n"
+    return [change.name(language), value, words.name(of: swim), laps.map(words.laps)].compactMap { $0 }
+      .joined(separator: ", ")
   }
 
   private static func records(_ output: SwimCorrectionOutput, _ language: Language) -> String {
-    guard !output.records.isEmpty else {
+    records(output.records, language)
+  }
+
+  /// How records moved, in lines.
+  static func records(_ records: [SwimRecordMove], _ language: Language) -> String {
+    guard !records.isEmpty else {
       return language.say(cs: "Rekordy zůstaly.\n", en: "No record moved.\n")
     }
     return language.say(cs: "Rekordy se posunuly:\n", en: "Records moved:\n")
-      + SwimmingWords(language: language).moves(output.records)
+      + SwimmingWords(language: language).moves(records)
   }
 }
 

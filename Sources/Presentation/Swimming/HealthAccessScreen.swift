@@ -1,3 +1,4 @@
+import BookApplication
 package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
@@ -17,7 +18,7 @@ package struct HealthAccessScreen: ScreenProvider {
   }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let access = try catalog.call(ShowHealthAccess.self, NoInput())
+    let access = try catalog.call(ShowAccess.self, NoInput())
     let words = HealthAccessWords(language: request.language)
     return Screen(
       route: request.route, language: request.language, title: words.shared.healthAccess,
@@ -33,7 +34,7 @@ struct HealthAccessWords {
   let language: Language
   var shared: SwimmingWords { SwimmingWords(language: language) }
 
-  func name(of status: ShowHealthAccess.Output.Status) -> String {
+  func name(of status: ShowAccess.Output.Status) -> String {
     switch status {
     case .notDetermined: language.say(cs: "Zatím nepovolen", en: "Not granted yet")
     case .granted: language.say(cs: "Povolen", en: "Granted")
@@ -68,7 +69,7 @@ struct HealthAccessWords {
     ]
   }
 
-  fileprivate func state(_ access: ShowHealthAccess.Output, lastSync moment: CivilDateTime?) -> [Element] {
+  fileprivate func state(_ access: ShowAccess.Output, lastSync moment: CivilDateTime?) -> [Element] {
     switch access.status {
     case .notDetermined: [grant]
     case .granted: [facts(access, moment), sync, recordsBook, revoke]
@@ -83,7 +84,7 @@ struct HealthAccessWords {
     }
   }
 
-  private func facts(_ access: ShowHealthAccess.Output, _ moment: CivilDateTime?) -> Element {
+  private func facts(_ access: ShowAccess.Output, _ moment: CivilDateTime?) -> Element {
     Element(
       .card, language.say(cs: "Přístup povolen", en: "Access Granted"), type: .title,
       children: [
@@ -111,7 +112,7 @@ struct HealthAccessWords {
       hint: language.say(
         cs: "Vyberete soubor nebo složku s exportem", en: "You choose the file or folder with the export"),
       type: .body, route: SwimmingRoutes.records,
-      action: Action(GrantHealthAccess.method, input: Action.Input("path", .path), style: .primary),
+      action: Action(GrantAccess.method, input: Action.Input("path", .path), style: .primary),
       command: ShellCommand.recordbook("access", "grant", "EXPORT.zip"))
   }
 
@@ -132,7 +133,7 @@ struct HealthAccessWords {
     return Element(
       .button, text, label: text, type: .body, color: Hue.destructive.text,
       action: Action(
-        RevokeHealthAccess.method, style: .destructive,
+        RevokeAccess.method, style: .destructive,
         confirmation: language.say(
           cs: "Odebrat přístup? Co už v knize je, v ní zůstane.",
           en: "Revoke access? What is in the book stays there.")),

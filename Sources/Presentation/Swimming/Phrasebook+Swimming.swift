@@ -1,8 +1,8 @@
 package import KernelPresentation
 
 extension Phrasebook {
-  /// What failures and remarks about swims say, with what any feature's say.
-  package static let swimming = requests.adding(corrections).adding(remarks).adding(.kernel)
+  /// What failures and remarks about swims say.
+  package static let swimming = requests.adding(corrections).adding(remarks)
 
   private static let requests = Phrasebook(czech: [
     "there are no records for *": "rekordy se nevedou: *",
@@ -12,7 +12,13 @@ extension Phrasebook {
     "That workout has segments 1 to *.": "Ten trénink má úseky 1 až *.",
     "See which there are: recordbook workouts": "Které jsou, ukáže: recordbook workouts",
     "name at least one file or folder to import": "zadejte aspoň jeden soubor nebo složku",
-    "holds no file of workouts": "v ní není žádný soubor s tréninky",
+    "holds no file that can be imported": "v ní není žádný soubor, který by šlo načíst",
+    "* Nothing was imported; to take the other files without it, add --skip-bad.":
+      "* Nic se nenačetlo; ostatní soubory se načtou bez něj s volbou --skip-bad.",
+    "is not there": "není tam",
+    "may not be read": "nesmí se číst",
+    "\"*\" is no length of a pool: give metres from 5 to 200, or yards as 25yd":
+      "„*“ není délka bazénu: zadejte metry od 5 do 200, nebo yardy jako 25yd",
     "Apple Health exports (zip or XML), FIT and TCX files can be read, and what recordbook export wrote as JSON.":
       "Číst se dají exporty aplikace Zdraví (zip nebo XML), soubory FIT a TCX, a co zapsal recordbook export jako JSON.",
     "its checksum does not fit its content: it is cut, or something in it was changed":
@@ -75,7 +81,7 @@ extension Phrasebook {
     "it was in open water": "bylo na otevřené vodě",
     "the watch recorded no lengths": "hodinky nezaznamenaly délky",
     "the file tells no lengths": "soubor neudává délky",
-    "it is no swim": "není to plavání",
+    "the book keeps nothing of this kind": "nic takového kniha nevede",
     "it holds no swims": "není v něm plavání",
     "it holds no activity": "není v něm žádná aktivita",
     "it holds no finished activity": "není v něm dokončená aktivita",

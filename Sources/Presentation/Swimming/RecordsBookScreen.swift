@@ -1,3 +1,4 @@
+import BookApplication
 package import KernelApplication
 import KernelDomain
 package import KernelPresentation
@@ -26,7 +27,7 @@ package struct RecordsBookScreen: ScreenProvider {
     let words = RecordsBookWords(language: request.language)
     let content: [Element]
     if book.records.isEmpty {
-      let access = try catalog.call(ShowHealthAccess.self, NoInput())
+      let access = try catalog.call(ShowAccess.self, NoInput())
       content = [words.emptyState(access.status)]
     } else {
       content = words.news(book.moved) + [words.courseChoice(book)] + words.sections(book, settings)
@@ -130,7 +131,7 @@ private struct RecordsBookWords {
       ])
   }
 
-  func emptyState(_ access: ShowHealthAccess.Output.Status) -> Element {
+  func emptyState(_ access: ShowAccess.Output.Status) -> Element {
     let button =
       access == .granted
       ? Element(

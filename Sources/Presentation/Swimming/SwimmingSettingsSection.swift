@@ -1,3 +1,4 @@
+import BookApplication
 package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
@@ -29,14 +30,14 @@ package struct SwimmingSettingsSection: SettingsContributor {
           settings: settings),
       ]
     case .data:
-      let access = try catalog.call(ShowHealthAccess.self, NoInput())
+      let access = try catalog.call(ShowAccess.self, NoInput())
       return [HealthAccessWords(language: language).lastSync(access.lastSync.map(localTime)), recalculate(language)]
     case .about: return [try accessStatus(language)]
     }
   }
 
-  /// Nil for a switch that is not of swimming.
-  package static func name(ofSwitch name: String, _ language: Language) -> String? {
+  /// Nil for a setting that is not of swimming.
+  package static func name(ofSetting name: String, _ language: Language) -> String? {
     switch name {
     case SwimmingSettings.showUnknown.name: showUnknown(language)
     case SwimmingSettings.longDistances.name: longDistances(language)
@@ -65,7 +66,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
 
   private func accessStatus(_ language: Language) throws(Failure) -> Element {
     let words = HealthAccessWords(language: language)
-    let status = try catalog.call(ShowHealthAccess.self, NoInput()).status
+    let status = try catalog.call(ShowAccess.self, NoInput()).status
     return .fact(
       words.shared.healthAccess, words.name(of: status),
       hint: language.say(cs: "Ukáže přístup ke zdravotním datům", en: "Shows the access to health data"),

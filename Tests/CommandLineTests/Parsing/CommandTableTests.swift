@@ -12,7 +12,8 @@ import Testing
   @Test func holdsEveryCommand() {
     let names = [
       "demo", "import", "access", "sync", "records", "history", "segment", "edit-style", "merge", "split", "exclude",
-      "confirm", "set-pool", "remove", "prefer", "undo", "review", "recalculate", "profile", "settings", "workouts",
+      "confirm", "set-pool", "remove", "prefer", "changes", "undo", "redo", "review", "recalculate", "profile",
+      "settings", "workouts",
       "show", "export", "check", "repair", "service", "call", "watch", "theme", "help", "completion", "names",
     ]
     #expect(Set(CommandTable.all.map(\.name)) == Set(names))

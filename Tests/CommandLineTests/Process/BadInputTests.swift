@@ -206,6 +206,6 @@ import Testing
   }
 
   @Test func nothingToUndo() {
-    expectRefusal(["undo"], status: 1, naming: "correction")
+    expectRefusal(["undo"], status: 1, naming: "change")
   }
 }

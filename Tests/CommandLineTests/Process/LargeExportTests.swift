@@ -63,8 +63,9 @@ import Testing
     let app = try App(App.Configuration(store: sandbox.store, environment: { _ in nil }))
     let one = OneProcessor()
     let export = ExportPages(
-      screens: app.screens, contributors: [SwimmingPages(app.catalog, screens: app.screens)], meanings: Hue.strokes,
-      drawings: App.drawings, languages: LanguageResolution(environment: .en), settings: InMemoryDocuments(),
+      screens: app.screens, contributors: { [SwimmingPages(app.catalog, screens: app.screens)] },
+      meanings: { App.hues }, drawings: { App.drawings }, languages: LanguageResolution(environment: .en),
+      settings: InMemoryDocuments(),
       writer: one)
     let output = try export(ExportPages.Input(path: "pages"))
     #expect(one.files == files)

@@ -16,7 +16,7 @@ import Testing
   /// A newer service adds members and events; nothing that this program knows has changed.
   @Test func membersThatANewerOneAddsChangeNothing() throws {
     let records = #"{"course":"scm","courses":["scm"],"records":[],"mood":{"a":[1]}}"#
-    let settings = #"{"theme":"light","language":"en","switches":{},"sounds":true}"#
+    let settings = #"{"theme":"light","language":"en","sounds":true}"#
     let replies: [String: FakeService.Reply] = [
       "service.hello": FakeService.hello(store, version: "9.0.0", more: #","capabilities":["tea"],"tea":1"#),
       "swimming.showRecordsBook": .result(records), "settings.showSettings": .result(settings),
@@ -37,7 +37,7 @@ import Testing
         #expect(result.words.contains("9.0.0"))
         #expect(result.words.contains("recordbook service restart"))
       }
-      #expect(!service.heard.contains("swimming.undoEdit"))
+      #expect(!service.heard.contains("book.undo"))
       let czech = book.program("--language", "cs", "records")
       #expect(czech.words.contains("služba je verze 9.0.0"))
       #expect(book.program("--no-service", "records").status == 0)
@@ -49,9 +49,9 @@ import Testing
       let result = book.program("undo")
       #expect(result.status == 1)
       #expect(result.words.contains("0.0.9"))
-      #expect(result.words.contains("swimming.undoEdit"))
+      #expect(result.words.contains("book.undo"))
       #expect(result.words.contains("recordbook service restart"))
-      #expect(service.heard.count { $0 == "swimming.undoEdit" } == 1)
+      #expect(service.heard.count { $0 == "book.undo" } == 1)
       // What nobody knows is no matter of versions.
       #expect(book.program("call", "swimming.fly").words.contains("there is no method \"swimming.fly\""))
     }
@@ -60,7 +60,7 @@ import Testing
   @Test func oneWhoseAnswerCannotBeReadIsToBeReplaced() throws {
     let replies: [String: FakeService.Reply] = [
       "service.hello": FakeService.hello(store), "screen.render": .result(#"{"title":1}"#),
-      "swimming.undoEdit": .error(#"{"code":-32077,"message":"The moon is full","data":{"failure":"moon"}}"#),
+      "book.undo": .error(#"{"code":-32077,"message":"The moon is full","data":{"failure":"moon"}}"#),
     ]
     try with(replies) { _ in
       #expect(book.program("records").words.contains("recordbook service restart"))
@@ -91,7 +91,7 @@ import Testing
   @Test func whatIsTooLongForAMessageIsReadInThisProcess() throws {
     let tooLong = #"{"code":-32021,"message":"The result has more than 999999 bytes"}"#
     let replies: [String: FakeService.Reply] = [
-      "service.hello": FakeService.hello(store), "screen.render": .error(tooLong), "swimming.undoEdit": .error(tooLong),
+      "service.hello": FakeService.hello(store), "screen.render": .error(tooLong), "book.undo": .error(tooLong),
     ]
     let records = book.program("--no-service", "records")
     try with(replies) { service in
@@ -105,7 +105,7 @@ import Testing
   @Test func failuresOfNewerOnesKeepWhatIsKnown() throws {
     let error =
       #"{"code":-32005,"message":"busy","data":{"failure":"storeBusy","path":"/b/lock","holder":77,"since":"noon"}}"#
-    try with(["service.hello": FakeService.hello(store), "swimming.undoEdit": .error(error)]) { _ in
+    try with(["service.hello": FakeService.hello(store), "book.undo": .error(error)]) { _ in
       let result = book.program("undo")
       #expect(result.status == 1)
       #expect(result.words.contains("another process (77) is writing"))

@@ -15,7 +15,7 @@ let givenSteps = [
   StepDefinition("access to the export was granted") { world, _ in
     try world.door.perform(
       Call(
-        method: "swimming.grantHealthAccess", parameters: ["path": .of(.text(world.exportPath))],
+        method: "book.grantAccess", parameters: ["path": .of(.text(world.exportPath))],
         command: ShellCommand.recordbook("access", "grant", world.exportPath)))
   },
 
@@ -44,7 +44,7 @@ let givenSteps = [
   StepDefinition("access was revoked") { world, _ in
     try world.door.perform(
       Call(
-        method: "swimming.revokeHealthAccess", parameters: [:],
+        method: "book.revokeAccess", parameters: [:],
         command: ShellCommand.recordbook("access", "revoke")))
   },
 

@@ -35,6 +35,6 @@ let whenSteps = [
 
   StepDefinition("I undo the last correction") { world, _ in
     try world.door.perform(
-      Call(method: "swimming.undoEdit", parameters: [:], command: ShellCommand.recordbook("undo")))
+      Call(method: "book.undo", parameters: [:], command: ShellCommand.recordbook("undo")))
   },
 ]

@@ -54,7 +54,7 @@ final class World {
     try writeFile(HealthExport(table).xml, path)
     try door.perform(
       Call(
-        method: "swimming.importWorkouts", parameters: ["paths": .texts([path])],
+        method: "book.importFiles", parameters: ["paths": .texts([path])],
         command: ShellCommand.recordbook("import", path)))
   }
 }

@@ -1,12 +1,15 @@
 /// An element that a reader of a document wants to see; everything else is skimmed over.
 package struct XMLInterest: Sendable {
   let name: XMLWord
+  /// The name of the elements, as text.
+  package let element: StaticString
   let attribute: XMLWord?
   let values: [XMLWord]
 
   /// Every element of that name.
   package init(_ name: StaticString) {
     self.name = XMLWord(name)
+    element = name
     self.attribute = nil
     self.values = []
   }
@@ -15,6 +18,7 @@ package struct XMLInterest: Sendable {
   /// where the attribute comes first.
   package init(_ name: StaticString, where attribute: StaticString, isOneOf values: [StaticString]) {
     self.name = XMLWord(name)
+    element = name
     self.attribute = XMLWord(attribute)
     self.values = values.map { XMLWord($0) }
   }

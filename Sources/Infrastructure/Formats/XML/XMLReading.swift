@@ -2,12 +2,15 @@
 struct XMLReading<Handler: XMLGatherer & ~Copyable>: ~Copyable {
   private var scanner: XMLScanner
   private var characters = XMLCharacters()
-  private(set) var handler = Handler()
+  private(set) var handler: Handler
   private(set) var problem: XMLProblem?
 
-  /// - Parameter scanner: where the reading begins.
-  init(_ scanner: consuming XMLScanner) {
+  /// - Parameters:
+  ///   - scanner: where the reading begins.
+  ///   - handler: gathers what is read from there on.
+  init(_ scanner: consuming XMLScanner, _ handler: consuming Handler) {
     self.scanner = scanner
+    self.handler = handler
   }
 
   /// Scans on, up to the end of that stretch or a problem.

@@ -20,6 +20,7 @@ package final class XMLStretches<Handler: XMLGatherer & ~Copyable>: @unchecked S
   private let interests: [XMLInterest]
   private let root: StaticString
   private let threads: Int
+  private let makeHandler: @Sendable () -> Handler
   private let cuts: XMLCuts
   private let monitor = Monitor()
   /// Begun and not yet joined, in order.
@@ -31,9 +32,12 @@ package final class XMLStretches<Handler: XMLGatherer & ~Copyable>: @unchecked S
   private var isAtEnd = false
   private var end: PieceError?
 
+  /// - Parameter makeHandler: makes the handler of a stretch, any number of times, on any thread.
   package init(
-    _ source: any XMLStretchSource, _ interests: [XMLInterest], root: StaticString, threads: Int?
+    _ source: any XMLStretchSource, _ interests: [XMLInterest], root: StaticString, threads: Int?,
+    _ makeHandler: @escaping @Sendable () -> Handler
   ) {
+    self.makeHandler = makeHandler
     self.source = source
     self.interests = interests
     self.root = root
@@ -61,7 +65,7 @@ package final class XMLStretches<Handler: XMLGatherer & ~Copyable>: @unchecked S
   }
 
   private func join(_ step: (Int64, borrowing Handler) -> Bool) throws(XMLProblem) -> Handler? {
-    var whole = XMLReading<Handler>(XMLScanner(interests))
+    var whole = XMLReading<Handler>(XMLScanner(interests), makeHandler())
     while let scan = next(), let reading = scan.reading.take() {
       if scan.stretch.bytes.lowerBound == 0 {
         whole = reading
@@ -134,7 +138,7 @@ package final class XMLStretches<Handler: XMLGatherer & ~Copyable>: @unchecked S
       case .success(let stretch?):
         let start = stretch.bytes.lowerBound
         let scanner = start == 0 ? XMLScanner(interests) : XMLScanner(interests, inside: root, at: start)
-        let scan = Scan(stretch, XMLReading(scanner))
+        let scan = Scan(stretch, XMLReading(scanner, makeHandler()))
         scans.append(scan)
         return scan
       case .success(nil): isAtEnd = true

@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// Decodes one value.
 struct ValueDecoder: Decoder, SingleValueDecodingContainer {
   let value: EncodedValue
@@ -42,5 +44,28 @@ struct ValueDecoder: Decoder, SingleValueDecodingContainer {
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     try value.decode(type)
+  }
+}
+
+extension ValueDecoder: PartDecoder {
+  func part() throws -> any EncodedPart {
+    try value.read { (reader) throws(JSONError) in JSONPart(bytes: try reader.rawBytes()) }
+  }
+}
+
+/// A part of an answer as it was written.
+private struct JSONPart: EncodedPart {
+  let bytes: [UInt8]
+
+  func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
+    try? JSONDocument.decode(type, from: bytes, unknownMembers: .passedOver)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    guard let encoder = encoder as? ValueEncoder else {
+      throw EncodingError.invalidValue(
+        bytes, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "it is JSON already"))
+    }
+    try encoder.output.scalar { writer in writer.raw(bytes) }
   }
 }

@@ -154,6 +154,11 @@ struct ChangeHistory {
   }
 }
 
+/// Takes a change back in a section: given the section, the change's number, the change of which is told, and the
+/// transaction. False where the section has nobody who does.
+package typealias SectionUndo =
+  (FeatureID, Int, RecordedChange, inout Transaction) throws(Failure) -> Bool
+
 extension Store {
   /// All changes that are kept, the newest first.
   /// - Parameter feature: nil for those of all.
@@ -169,11 +174,13 @@ extension Store {
   ///   - number: nil is the latest that stands.
   ///   - feature: the latest is looked for among its changes alone.
   ///   - isRehearsal: nothing is changed; what would be, is told.
+  ///   - undo: has a section's feature take the change back; false leaves that to the store.
   /// Fails with `conflict` where later changes rest on it, which it names.
   package func undo(
-    _ number: Int? = nil, of feature: FeatureID? = nil, isRehearsal: Bool = false
+    _ number: Int? = nil, of feature: FeatureID? = nil, isRehearsal: Bool = false,
+    by undo: SectionUndo = { _, _, _, _ throws(Failure) in false }
   ) throws(Failure) -> RecordedChange {
-    try takeBack(isRehearsal) { (history) throws(Failure) in
+    try takeBack(isRehearsal, undo) { (history) throws(Failure) in
       let wanted = if let number { number } else { try history.latest(of: feature).number }
       let change = try history.undoable(wanted)
       return (change, change)
@@ -184,9 +191,10 @@ extension Store {
   /// - Parameter number: nil is the one that was taken back last.
   /// Fails with `conflict` where another change touched the same section since.
   package func redo(
-    _ number: Int? = nil, of feature: FeatureID? = nil, isRehearsal: Bool = false
+    _ number: Int? = nil, of feature: FeatureID? = nil, isRehearsal: Bool = false,
+    by undo: SectionUndo = { _, _, _, _ throws(Failure) in false }
   ) throws(Failure) -> RecordedChange {
-    try takeBack(isRehearsal) { (history) throws(Failure) in
+    try takeBack(isRehearsal, undo) { (history) throws(Failure) in
       let undo = try history.redoable(number, of: feature)
       return (undo, undo.undone.flatMap { history.changes[$0] } ?? undo)
     }
@@ -194,13 +202,15 @@ extension Store {
 
   /// - Parameter choose: the change to be taken back, and the one to tell of.
   private func takeBack(
-    _ isRehearsal: Bool, _ choose: (ChangeHistory) throws(Failure) -> (RecordedChange, RecordedChange)
+    _ isRehearsal: Bool, _ undo: SectionUndo,
+    _ choose: (ChangeHistory) throws(Failure) -> (RecordedChange, RecordedChange)
   ) throws(Failure) -> RecordedChange {
     func body(_ transaction: inout Transaction) throws(Failure) -> RecordedChange {
       var contents: [FeatureID: SectionContent] = [:]
       for id in transaction.sections { contents[id] = try transaction[id] }
       let (change, told) = try choose(ChangeHistory(contents, keepers: keepers))
       for id in change.entries.keys.sorted() {
+        if try undo(id, change.number, told, &transaction) { continue }
         try transaction.append(.undo(change.number), to: id)
         if let keeper = keepers[id] { try transaction.renew(by: keeper) }
       }

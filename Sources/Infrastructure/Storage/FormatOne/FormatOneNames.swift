@@ -9,6 +9,8 @@ package struct FormatOneNames: Sendable {
   package var documents: [String: @Sendable (_ value: [UInt8]) -> [String: [UInt8]]?] = [:]
   /// What such a value is where none was set.
   package var defaults: [String: [UInt8]] = [:]
+  /// The names of settings now, by what the switches were called.
+  package var settings: [String: String] = [:]
   /// Section and kind of what was added under that kind.
   package var additions: [String: (FeatureID, String)] = [:]
   /// The section in which an entry of that kind took another back; its value was the number of that one.

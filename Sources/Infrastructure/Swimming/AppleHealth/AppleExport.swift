@@ -1,15 +1,16 @@
+import BookInfrastructure
 import Formats
 import KernelDomain
 import SwimmingDomain
 
 /// Gathers from an Apple Health export what bears on swimming: swims, and the records of single laps.
-struct AppleExport: XMLGatherer, ~Copyable {
-  static let root: StaticString = "HealthData"
+struct AppleExport: ~Copyable {
   /// The whole of what is looked at; everything else, nearly all of an export, is skimmed.
   static let interests = [
     XMLInterest("Record", where: "type", isOneOf: [distanceType, strokesType]),
-    XMLInterest("Workout", where: "workoutActivityType", isOneOf: ["HKWorkoutActivityTypeSwimming"]),
+    XMLInterest("Workout", where: "workoutActivityType", isOneOf: [swimming]),
   ]
+  private static let swimming: StaticString = "HKWorkoutActivityTypeSwimming"
   private static let distanceType: StaticString = "HKQuantityTypeIdentifierDistanceSwimming"
   private static let strokesType: StaticString = "HKQuantityTypeIdentifierSwimmingStrokeCount"
 
@@ -51,11 +52,6 @@ struct AppleExport: XMLGatherer, ~Copyable {
   }
 
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {
-    if element.depth > 0, element.name.equals("Workout") || element.name.equals("Record") {
-      throw FormatProblem(
-        "is damaged: a <\(element.name.text)> stands inside a \(swim == nil ? "<Record>" : "<Workout>")",
-        offset: element.offset)
-    }
     switch (element.depth, swim == nil) {
     case (0, _): return try begin(element)
     case (1, true): try addToSample(element)
@@ -91,19 +87,18 @@ struct AppleExport: XMLGatherer, ~Copyable {
 
   private mutating func begin(_ element: XMLElement) throws(FormatProblem) -> Bool {
     if element.name.equals("Record") {
+      isDistance = try element.has("type", AppleExport.distanceType)
+      if !isDistance, try !element.has("type", AppleExport.strokesType) { return false }
       sample = try sample(element)
       unreadableRecords += sample == nil ? 1 : 0
       return sample != nil
     }
-    if element.name.equals("Workout") {
-      swim = try swim(element)
-      unreadableSwims += swim == nil ? 1 : 0
-      return swim != nil
+    guard element.name.equals("Workout"), try element.has("workoutActivityType", AppleExport.swimming) else {
+      return false
     }
-    guard element.name.equals(AppleExport.root) else {
-      throw FormatProblem("is no Apple Health export: its root is <\(element.name.text)>", offset: element.offset)
-    }
-    return false
+    swim = try swim(element)
+    unreadableSwims += swim == nil ? 1 : 0
+    return swim != nil
   }
 }
 
@@ -194,7 +189,6 @@ extension AppleExport {
 
   /// Asks in the order in which exports have the attributes.
   private mutating func sample(_ element: XMLElement) throws(FormatProblem) -> AppleLapSample? {
-    isDistance = try element.has("type", AppleExport.distanceType)
     let source = try element.value("sourceName").map { sources.number(of: $0) } ?? 0
     guard isDistance else {
       guard let start = try date("startDate", of: element), let count = try number("value", of: element)?.rounded()

@@ -1,3 +1,4 @@
+import BookInfrastructure
 import KernelDomain
 import SwimmingDomain
 

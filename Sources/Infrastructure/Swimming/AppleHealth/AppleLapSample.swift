@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// What a `SwimRecord` says of one lap: its distance, or its strokes. Twelve bytes: an export holds two a lap.
+/// What a `Record` says of one lap: its distance, or its strokes. Twelve bytes: an export holds two a lap.
 struct AppleLapSample {
   /// Seconds since 1970-01-01T00:00:00Z.
   let start: UInt32

@@ -1,7 +1,7 @@
 import KernelDomain
 import SwimmingDomain
 
-/// A `SwimEvent` of type lap, or what stands for one.
+/// A `WorkoutEvent` of type lap, or what stands for one.
 struct AppleLapEvent {
   let date: Timestamp
   /// Milliseconds; 0 before iOS 11, when the date marked the lap's end.

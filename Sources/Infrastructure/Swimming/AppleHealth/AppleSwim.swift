@@ -1,8 +1,9 @@
+import BookInfrastructure
 import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// A `Swim` element and its direct children, as the export gives them.
+/// A `Workout` element and its direct children, as the export gives them.
 struct AppleSwim {
   var source: String
   /// Number of the source's name among those of records.

@@ -1,3 +1,4 @@
+import BookInfrastructure
 import JSONCoding
 import KernelDomain
 import Storage
@@ -22,7 +23,7 @@ enum BackupCoding {
     }
     if let settings = backup.others.settings {
       writer.key("settings")
-      writer.raw(try JSONDocument.encode(settings))
+      writer.raw(try JSONDocument.encode(BackupSettings(settings)))
     }
     writer.key("corrections")
     writer.beginArray()
@@ -45,18 +46,19 @@ enum BackupCoding {
     version(of: bytes).map { $0 > version } ?? false
   }
 
-  static func decode(_ bytes: [UInt8]) throws(JSONError) -> BookBackup {
+  static func decode(_ bytes: [UInt8]) throws(JSONError) -> SwimContent {
     try JSONReader.read(bytes) { (reader) throws(JSONError) in
-      var others = BookBackup.Others()
+      var corrections: [SwimCorrection] = []
       var swims: [Swim] = []
+      var documents: [String: [UInt8]] = [:]
       try reader.beginObject()
       while let key = try reader.nextKey() {
         switch key {
-        case "profile": others.profile = try JSONDocument.decode(Profile.self, from: reader.rawBytes())
-        case "settings": others.settings = try JSONDocument.decode(Settings.self, from: reader.rawBytes())
+        case "profile": documents.merge(try values(of: "profile", &reader)) { $1 }
+        case "settings": documents.merge(try values(of: "settings", &reader)) { $1 }
         case "corrections":
           try reader.beginArray()
-          while try reader.nextElement() { others.corrections.append(try SwimCorrectionCoding.read(&reader)) }
+          while try reader.nextElement() { corrections.append(try SwimCorrectionCoding.read(&reader)) }
         case "workouts":
           try reader.beginArray()
           while try reader.nextElement() { swims.append(try SwimCoding.swim(&reader)) }
@@ -64,8 +66,40 @@ enum BackupCoding {
         default: throw reader.failure("\"\(key.string)\" is no member of a backup", at: key)
         }
       }
-      let book = SwimBook(swims: swims, corrections: others.corrections)
-      return BookBackup(book: book, profile: others.profile, settings: others.settings)
+      return SwimContent(ReadSwims(swims: swims, corrections: corrections), documents: documents)
     }
+  }
+
+  /// The values of section `book` that a document is made of, which is as stores of format 1 have it.
+  private static func values(
+    of document: String, _ reader: inout JSONReader
+  ) throws(JSONError) -> [String: [UInt8]] {
+    var names = FormatOneNames()
+    names.addSwimming()
+    names.addBook()
+    let bytes = try reader.rawBytes()
+    guard let values = names.documents[document]?(bytes) else { throw reader.failure("it is no \(document)") }
+    return values
+  }
+}
+
+/// The settings as backups of format 1 have them: switches by their own names.
+private struct BackupSettings: Encodable {
+  var theme: Theme
+  var design: Design?
+  var language: Language?
+  var switches: [String: Bool]
+
+  init(_ settings: Settings) {
+    (theme, design, language) = (settings.theme, settings.design, settings.language)
+    switches = [:]
+    for setting in SwimmingSettings.all {
+      guard case .flag(let isOn) = settings.values[setting.name] else { continue }
+      switches[BackupSettings.switchName(setting)] = isOn
+    }
+  }
+
+  private static func switchName(_ setting: Setting) -> String {
+    String(setting.name.dropFirst("swimming.".count))
   }
 }

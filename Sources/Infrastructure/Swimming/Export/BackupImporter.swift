@@ -1,25 +1,15 @@
 import JSONCoding
-package import KernelApplication
+import KernelApplication
 import Storage
-package import SwimmingApplication
-import SwimmingDomain
 
 /// Reads what an export as JSON wrote.
-package struct BackupImporter {
-  package init() {}
-
+package enum BackupImporter {
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     head.starts(with: BackupCoding.beginning)
   }
 
-  /// Reads a file whole; one that is not to the byte what was written is refused.
-  package func read(_ file: SwimFile, progress: any ProgressSink) throws(Failure) -> ReadSwims {
-    try SmallFile.read(file, progress) { bytes throws(Failure) in
-      try BackupImporter.swims(in: bytes, path: file.path)
-    }
-  }
-
-  static func swims(in bytes: [UInt8], path: String) throws(Failure) -> ReadSwims {
+  /// What a backup's bytes hold; one that is not to the byte what was written is refused.
+  static func content(of bytes: [UInt8], path: String) throws(Failure) -> SwimContent {
     guard !BackupCoding.isNewer(bytes) else {
       throw .badFile(
         path: path, problem: "was written by a newer version of RecordBook", place: "\"format\"",
@@ -32,8 +22,7 @@ package struct BackupImporter {
         place: "byte \(bytes.count)", hint: hint)
     }
     do {
-      let backup = try BackupCoding.decode(bytes)
-      return ReadSwims(swims: backup.book.swims, others: backup.others)
+      return try BackupCoding.decode(bytes)
     } catch {
       throw .badFile(path: path, problem: error.problem, place: error.offset.map { "byte \($0)" }, hint: hint)
     }

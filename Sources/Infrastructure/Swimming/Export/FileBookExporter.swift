@@ -1,3 +1,4 @@
+import BookInfrastructure
 import JSONCoding
 package import KernelApplication
 import Storage
@@ -6,18 +7,13 @@ package import SwimmingApplication
 /// Writes a book as files: one JSON document, or a folder of CSV tables. They take their name only when they are
 /// whole.
 package struct FileBookExporter: BookExporter {
-  private let files: any SwimFiles
-
-  /// - Parameter files: tells absolute paths.
-  package init(files: any SwimFiles) {
-    self.files = files
-  }
+  package init() {}
 
   package func write(
     _ backup: BookBackup, as format: ExportFormat, to path: String
   ) throws(Failure) -> WrittenExport {
     let tables = try contents(backup, format, path)
-    let target = files.absolute(path)
+    let target = FileSystemImporter.absolute(path)
     let draft = try Draft(format == .csv ? .folder : .file, for: target, named: path)
     do throws(Failure) {
       switch format {

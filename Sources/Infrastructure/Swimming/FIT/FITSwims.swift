@@ -1,3 +1,4 @@
+import BookApplication
 import KernelApplication
 import KernelDomain
 import SwimmingApplication
@@ -25,7 +26,7 @@ struct FITSwims {
     for session in activity.sessions {
       let start = clock.instant(session.start)
       if !session.isSwim {
-        skip(session.sportName + (start.map { " of \($0)" } ?? ""), "it is no swim")
+        read.addForeign(session.sportName + (start.map { " of \($0)" } ?? ""))
       } else if let start {
         swims.append(FITSwim(session: session, start: start))
       } else {

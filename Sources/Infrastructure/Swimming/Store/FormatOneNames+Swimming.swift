@@ -1,5 +1,7 @@
+import BookInfrastructure
 import KernelDomain
 package import Storage
+import SwimmingApplication
 import SwimmingDomain
 
 extension FormatOneNames {
@@ -10,6 +12,7 @@ extension FormatOneNames {
     undos["swimming.undo"] = .swimming
     derived["swimming.records"] = (.swimming, SwimmingKeeper.records)
     documents["swimming.access"] = { [HealthAccessKind.access: $0] }
+    settings = ["showUnknown": SwimmingSettings.showUnknown.name, "longDistances": SwimmingSettings.longDistances.name]
     notes["swimming.sync"] = (.book, HealthAccessKind.sync)
   }
 }

@@ -1,26 +1,18 @@
 package import KernelApplication
-import KernelDomain
-package import KernelInfrastructure
 package import Storage
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// The swim book in the section `swimming` of a store; access to health data, and what was synced, in section `book`.
+/// The swim book in the section `swimming` of a store.
 package final class JSONSwimStore: SwimStore {
   private let store: Store
   private let made = OnDemand()
-  private let documents: BookDocuments
-  private let profiles: JSONProfileStore
-  private let settings: JSONSettingsStore
   private let isLongLived: Bool
 
   /// - Parameter isLongLived: many questions and changes are to come.
-  package init(store: Store, documents: BookDocuments, settings: JSONSettingsStore, isLongLived: Bool = false) {
+  package init(store: Store, isLongLived: Bool = false) {
     self.store = store
-    self.documents = documents
-    self.settings = settings
     self.isLongLived = isLongLived
-    profiles = JSONProfileStore(documents: documents)
   }
 
   private var swims: FeatureStore<SwimmingKeeper> {
@@ -67,26 +59,34 @@ package final class JSONSwimStore: SwimStore {
     return last.isOfThisEdition ? last.moved : records.differences(from: last.book)
   }
 
-  package func healthAccess() throws(Failure) -> HealthAccess {
-    var access = try documents.value(HealthAccessKind.access, as: HealthAccess.self) ?? HealthAccess()
-    if let bytes = try store.notes(of: .book)[HealthAccessKind.sync] {
-      access.lastSync = try documents.decoded(bytes, HealthAccessKind.sync)
-    }
-    return access
-  }
-
   @discardableResult
   package func change(_ decide: (SwimBook) throws(Failure) -> SwimBookChange) throws(Failure) -> ChangedSwimBook {
-    try store.transaction { (transaction) throws(Failure) in
-      var made = SwimBookChange.nothing
-      let (before, after) = try swims.change(in: &transaction) { (snapshot) throws(Failure) in
-        let records = try records(of: snapshot)
-        made = try decide(snapshot.book)
-        return (try edit(made, snapshot), records)
-      }
-      try changeDocuments(made, &transaction)
-      return ChangedSwimBook(book: after.book, records: after.records?.book ?? before, recordsBefore: before)
+    try store.transaction { (transaction) throws(Failure) in try change(in: &transaction, decide) }
+  }
+
+  /// The same as a part of a transaction.
+  @discardableResult
+  package func change(
+    in transaction: inout Transaction, _ decide: (SwimBook) throws(Failure) -> SwimBookChange
+  ) throws(Failure) -> ChangedSwimBook {
+    try edit(in: &transaction) { (snapshot) throws(Failure) in edit(try decide(snapshot.book)) }
+  }
+
+  /// Takes a change back, or, of one that takes another back, makes that again.
+  /// - Parameter number: of a change that touches the section.
+  func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) -> ChangedSwimBook {
+    try edit(in: &transaction) { _ throws(Failure) in .undo(number) }
+  }
+
+  private func edit(
+    in transaction: inout Transaction, _ decide: (SwimSnapshot) throws(Failure) -> SwimmingKeeper.Edit?
+  ) throws(Failure) -> ChangedSwimBook {
+    let (before, after) = try swims.change(in: &transaction) { (snapshot) throws(Failure) in
+      let records = try records(of: snapshot)
+      return (try decide(snapshot), records)
     }
+    return ChangedSwimBook(
+      book: after.book, records: after.records?.book ?? before, recordsBefore: before, number: transaction.number)
   }
 
   /// Those before a change. What an edition of the rules moved since they were kept is none of the change's doing: it is
@@ -101,55 +101,11 @@ package final class JSONSwimStore: SwimStore {
   }
 
   /// What a change does to the section; nil where it leaves that as it is.
-  private func edit(_ change: SwimBookChange, _ snapshot: SwimSnapshot) throws(Failure) -> SwimmingKeeper.Edit? {
+  private func edit(_ change: SwimBookChange) -> SwimmingKeeper.Edit? {
     switch change {
-    case .nothing, .setHealthAccess: return nil
-    case .correct(let correction): return .correct(correction)
-    case .undo:
-      guard let latest = snapshot.numbers.last else {
-        throw .conflict(problem: "there is no correction to take back", hint: "The book is as it was imported.")
-      }
-      return .undo(latest)
-    case .put(let swims, let others, _):
-      return swims.isEmpty && others.corrections.isEmpty ? nil : .put(swims, others.corrections)
+    case .nothing: nil
+    case .correct(let correction): .correct(correction)
+    case .put(let swims, let corrections): swims.isEmpty && corrections.isEmpty ? nil : .put(swims, corrections)
     }
   }
-
-  /// What a change does to the book's own section.
-  private func changeDocuments(_ change: SwimBookChange, _ transaction: inout Transaction) throws(Failure) {
-    switch change {
-    case .nothing, .correct, .undo: break
-    case .setHealthAccess(var access):
-      access.lastSync = nil
-      let value = try documents.encoded(access, HealthAccessKind.access)
-      try documents.change([HealthAccessKind.access: value], in: &transaction)
-    case .put(_, let others, let sync):
-      try restore(others, &transaction)
-      if let sync {
-        let note = try documents.encoded(sync, HealthAccessKind.sync)
-        try transaction.note(note, as: HealthAccessKind.sync, in: .book)
-      }
-    }
-  }
-
-  /// Of a backup, sets profile and settings where none were set.
-  private func restore(_ others: BookBackup.Others, _ transaction: inout Transaction) throws(Failure) {
-    var values: [String: [UInt8]] = [:]
-    if let profile = others.profile, try profiles.profile() == Profile() { values = try profiles.values(of: profile) }
-    if let chosen = others.settings, try settings.settings() == Settings() {
-      values.merge(try settings.values(of: chosen)) { $1 }
-    }
-    guard !values.isEmpty else { return }
-    var defaults = try profiles.values(of: Profile())
-    defaults.merge(try settings.values(of: Settings())) { $1 }
-    try documents.change(values, besides: defaults, in: &transaction)
-  }
-}
-
-/// What access to health data is called in section `book`.
-enum HealthAccessKind {
-  /// A document: what was granted.
-  static let access = "access"
-  /// A note of the commit that a sync made: what it read.
-  static let sync = "sync"
 }

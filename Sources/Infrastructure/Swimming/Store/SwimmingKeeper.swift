@@ -154,7 +154,12 @@ package final class SwimmingKeeper: SectionKeeper {
   }
 
   private static func corrections(of change: Change) -> [SwimCorrection] {
-    change.entries.compactMap { entry in
+    corrections(in: change.entries)
+  }
+
+  /// The corrections that a change made.
+  static func corrections(in entries: [Entry]) -> [SwimCorrection] {
+    entries.compactMap { entry in
       guard case .add(correction, let value) = entry else { return nil }
       return try? JSONReader.read(value, SwimCorrectionCoding.read)
     }

@@ -1,7 +1,7 @@
+import BookInfrastructure
 import JSONCoding
 import KernelApplication
 import KernelDomain
-import KernelInfrastructure
 import Storage
 import SwimmingDomain
 

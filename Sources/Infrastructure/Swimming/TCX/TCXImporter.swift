@@ -1,28 +1,15 @@
+import BookApplication
+import BookInfrastructure
 import Formats
 package import KernelApplication
 package import SwimmingApplication
 package import SwimmingDomain
 
 /// Reads swims from TCX files. They tell neither strokes nor how long the pool was; the swimmer says the latter.
-package struct TCXImporter {
-  package init() {}
-
-  /// Whether a file that begins so is a TCX file.
-  package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
-    TCXReader.recognises(head)
-  }
-
-  /// Reads a file whole.
-  /// - Parameter pool: fails with `invalidInput` where the file holds pool swims and none is given.
-  package func read(
-    _ file: SwimFile, pool: PoolLength?, progress: any ProgressSink
-  ) throws(Failure) -> ReadSwims {
-    try SmallFile.read(file, progress) { bytes throws(Failure) in
-      try TCXImporter.swims(in: bytes, pool: pool, path: file.path)
-    }
-  }
-
+package enum TCXImporter {
   /// The swims in a TCX file's bytes.
+  ///
+  /// Fails with `invalidInput` where the file holds pool swims and no pool is given.
   package static func swims(
     in bytes: [UInt8], pool: PoolLength?, path: String
   ) throws(Failure) -> ReadSwims {
@@ -53,7 +40,7 @@ package struct TCXImporter {
   ) throws(Failure) {
     guard !otherSports.contains(activity.sport) else {
       let start = activity.laps.first.map { " of \($0.start.instant)" } ?? ""
-      read.skipped.append(Skipped(what: activity.sport.lowercased() + start, why: "it is no swim"))
+      read.addForeign(activity.sport.lowercased() + start)
       return
     }
     guard let swim = TCXSwim(activity) else {

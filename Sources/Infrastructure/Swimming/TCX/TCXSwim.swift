@@ -1,3 +1,4 @@
+import BookApplication
 import Formats
 import KernelDomain
 import SwimmingApplication

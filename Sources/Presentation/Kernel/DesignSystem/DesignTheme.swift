@@ -41,7 +41,7 @@ package struct DesignTheme: Sendable {
   }
 
   /// The same with what a feature's kinds of things are called.
-  package func adding(meanings: KeyValuePairs<Hue, Hue>) -> DesignTheme {
+  package func adding(meanings: some Sequence<(key: Hue, value: Hue)>) -> DesignTheme {
     var theme = self
     theme.palette = palette.adding(meanings: meanings)
     return theme

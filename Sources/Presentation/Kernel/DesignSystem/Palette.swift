@@ -24,7 +24,7 @@ package struct Palette: Sendable {
   }
 
   /// The same with what a feature's kinds of things are called.
-  package func adding(meanings more: KeyValuePairs<Hue, Hue>) -> Palette {
+  package func adding(meanings more: some Sequence<(key: Hue, value: Hue)>) -> Palette {
     var palette = self
     for (hue, color) in more { palette.meanings[hue.name] = color }
     return palette

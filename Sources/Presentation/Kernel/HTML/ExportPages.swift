@@ -33,16 +33,17 @@ package struct ExportPages: UseCase {
   }
 
   private let screens: ScreenRegistry
-  private let contributors: [any PageContributor]
-  private let meanings: KeyValuePairs<Hue, Hue>
-  private let drawings: Drawings
+  private let contributors: @Sendable () -> [any PageContributor]
+  private let meanings: @Sendable () -> [(key: Hue, value: Hue)]
+  private let drawings: @Sendable () -> Drawings
   private let languages: LanguageResolution
   private let settings: any SettingsStore
   private let writer: any FolderWriter
 
   /// - Parameter meanings: what the features' kinds of things are called.
   package init(
-    screens: ScreenRegistry, contributors: [any PageContributor], meanings: KeyValuePairs<Hue, Hue>, drawings: Drawings,
+    screens: ScreenRegistry, contributors: @escaping @Sendable () -> [any PageContributor],
+    meanings: @escaping @Sendable () -> [(key: Hue, value: Hue)], drawings: @escaping @Sendable () -> Drawings,
     languages: LanguageResolution, settings: any SettingsStore, writer: any FolderWriter
   ) {
     self.screens = screens
@@ -57,13 +58,14 @@ package struct ExportPages: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let settings = try settings.settings()
     let language = input.language ?? languages.language(settings)
+    let drawings = drawings()
     var pages = 0
     let written = try writer.write(to: input.path) { (folder) throws(Failure) in
       var book = PageBook(
         language: language, theme: theme(settings), mode: settings.theme.mode, drawings: drawings, folder: folder)
       try book.writeStyle(icon: drawings["app.icon"])
       book.name(SettingsScreen.route, "settings.html")
-      for contributor in contributors { try contributor.addPages(to: &book) }
+      for contributor in contributors() { try contributor.addPages(to: &book) }
       try book.write(screens.screen(SettingsScreen.route.description, language: language), as: "settings")
       pages = book.pages
     }
@@ -71,7 +73,7 @@ package struct ExportPages: UseCase {
   }
 
   private func theme(_ settings: Settings) -> DesignTheme {
-    DesignTheme(settings.design ?? .recordsBook).adding(meanings: meanings)
+    DesignTheme(settings.design ?? .recordsBook).adding(meanings: meanings())
   }
 }
 

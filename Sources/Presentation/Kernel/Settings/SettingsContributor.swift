@@ -42,7 +42,7 @@ package struct ProfileWording: Hashable, Sendable {
 extension Element {
   /// A switch of the settings.
   package static func toggle(
-    _ setting: SettingSwitch, _ text: String, language: Language, settings: UpdateSettings.Output
+    _ setting: Setting, _ text: String, language: Language, settings: UpdateSettings.Output
   ) -> Element {
     let isOn = settings.isOn(setting)
     return Element(
@@ -50,17 +50,13 @@ extension Element {
       hint: language.say(cs: isOn ? "Vypnout" : "Zapnout", en: isOn ? "Turn off" : "Turn on"),
       isOn: isOn, type: .body,
       action: Action(UpdateSettings.method, [setting.name: .flag(!isOn)]),
-      command: ShellCommand.recordbook("settings", "set", kebabCase(setting.name), isOn ? "off" : "on"))
+      command: ShellCommand.recordbook("settings", "set", setting.commandName, isOn ? "off" : "on"))
   }
 }
 
-extension UpdateSettings.Output {
-  package func isOn(_ setting: SettingSwitch) -> Bool {
-    switches.first { $0.name == setting.name }?.isOn ?? setting.isOnByDefault
+extension Setting {
+  /// As the command line has it: `swimming.show-unknown`.
+  package var commandName: String {
+    name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
   }
-}
-
-/// `showUnknown` as `show-unknown`.
-private func kebabCase(_ name: String) -> String {
-  name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
 }

@@ -3,19 +3,17 @@ package import KernelDomain
 
 /// Settings and profile as they were changed, each in a line of words.
 package enum SettingsSummary {
-  /// - Parameter name: what a feature's switch is called; one that no feature knows any more is left out.
+  /// - Parameter name: what a feature's setting is called; one that no feature knows any more is left out.
   package static func changed(
     _ settings: UpdateSettings.Output, _ language: Language, name: (String) -> String?
   ) -> String {
     let words = SettingsWords(language: language)
     var facts = [
-      (words.theme, words.name(settings.theme)), (words.design, DesignTheme(settings.design).name),
+      (words.theme, words.name(settings.theme)), (words.design, words.name(settings.design)),
       (words.languageTitle, words.name(settings.language)),
     ]
-    for toggle in settings.switches {
-      guard let name = name(toggle.name) else { continue }
-      facts.append(
-        (name, toggle.isOn ? language.say(cs: "zapnuto", en: "on") : language.say(cs: "vypnuto", en: "off")))
+    for setting in settings.values {
+      if let name = name(setting.name) { facts.append((name, words.name(setting.value))) }
     }
     return language.say(cs: "Nastavení se změnila. ", en: "The settings have changed. ") + line(facts)
   }
@@ -31,5 +29,44 @@ package enum SettingsSummary {
 
   private static func line(_ facts: [(name: String, value: String)]) -> String {
     facts.map { "\($0.name): \($0.value)" }.joined(separator: ", ") + "\n"
+  }
+}
+
+/// What profile and settings are called, and their values.
+package struct SettingsNames {
+  private let words: SettingsWords
+
+  package init(language: Language) {
+    words = SettingsWords(language: language)
+  }
+
+  /// What a value of the book's own is called: `profile.name`, `settings.theme`; nil for a feature's setting.
+  package func name(of kind: String) -> String? {
+    switch kind {
+    case "profile.name": words.name
+    case "profile.avatar": words.picture
+    case "settings.theme": words.theme
+    case "settings.design": words.design
+    case "settings.language": words.languageTitle
+    default: nil
+    }
+  }
+
+  /// A value as people read it.
+  /// - Parameter value: nil follows the environment.
+  package func value(_ kind: String, _ value: SettingValue?, _ wording: ProfileWording) -> String {
+    guard let value else {
+      return kind == "settings.design" ? words.name(DesignChoice.asDesigned) : words.name(LanguageChoice.system)
+    }
+    guard case .text(let text) = value else { return words.name(value) }
+    switch kind {
+    case "profile.name": return text.isEmpty ? wording.defaultName : printable(text)
+    case "profile.avatar":
+      return Avatar(rawValue: text).flatMap { wording.avatars[$0]?.name } ?? printable(text)
+    case "settings.theme": return Theme(rawValue: text).map(words.name) ?? printable(text)
+    case "settings.design": return DesignChoice(rawValue: text).map(words.name) ?? printable(text)
+    case "settings.language": return LanguageChoice(rawValue: text).map(words.name) ?? printable(text)
+    default: return words.name(value)
+    }
   }
 }

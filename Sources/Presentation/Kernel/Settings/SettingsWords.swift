@@ -53,10 +53,10 @@ struct SettingsWords {
   }
 
   /// Designs carry their documents' own names.
-  func designPicker(_ chosen: Design) -> Element {
-    picker(design, Design.allCases, chosen: chosen) { design in
+  func designPicker(_ chosen: DesignChoice) -> Element {
+    picker(design, DesignChoice.allCases, chosen: chosen) { design in
       Choice(
-        text: DesignTheme(design).name, action: Action(UpdateSettings.method, ["design": .text(design.rawValue)]),
+        text: name(design), action: Action(UpdateSettings.method, ["design": .text(design.rawValue)]),
         command: ShellCommand.recordbook("settings", "set", "design", design.rawValue))
     }
   }
@@ -74,6 +74,19 @@ struct SettingsWords {
     case .light: language.say(cs: "Světlý", en: "Light")
     case .dark: language.say(cs: "Tmavý", en: "Dark")
     case .system: language.say(cs: "Podle systému", en: "System")
+    }
+  }
+
+  func name(_ choice: DesignChoice) -> String {
+    choice.design.map { DesignTheme($0).name } ?? language.say(cs: "Podle předlohy", en: "As Designed")
+  }
+
+  func name(_ value: SettingValue) -> String {
+    switch value {
+    case .flag(true): language.say(cs: "zapnuto", en: "on")
+    case .flag(false): language.say(cs: "vypnuto", en: "off")
+    case .number(let number): String(number)
+    case .text(let text): printable(text)
     }
   }
 

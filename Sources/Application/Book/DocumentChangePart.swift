@@ -1,0 +1,24 @@
+package import KernelDomain
+
+/// What a change of the book says of profile and settings: the values that it set, by name.
+package struct DocumentChangePart: Codable, Hashable, Sendable {
+  package var values: [Value]
+
+  package struct Value: Codable, Hashable, Sendable {
+    /// `profile.name`, `settings.theme`, `settings.swimming.showUnknown`.
+    package var name: String
+    /// Left out where it follows the environment.
+    package var value: SettingValue?
+
+    package init(name: String, value: SettingValue?) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// Nil where nothing of profile or settings was set.
+  package init?(_ values: [Value]) {
+    guard !values.isEmpty else { return nil }
+    self.values = values
+  }
+}

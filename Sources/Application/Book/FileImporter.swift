@@ -1,0 +1,44 @@
+package import KernelApplication
+
+/// Finds and reads files with a person's data, and puts what they hold into the book.
+package protocol FileImporter: Sendable {
+  /// The names of the options that readers take.
+  var options: [String] { get }
+
+  /// The files among and below `paths` that can be read, told by content, never by name; in order of path.
+  ///
+  /// Fails for a path given that is itself a file of another kind, is missing or may not be read, and for a folder
+  /// without any such file.
+  /// - Parameter skipsBad: what can't be read is reported, instead of failing.
+  func find(_ paths: [String], skipsBad: Bool) throws(Failure) -> (files: [ImportFile], bad: [BadFile])
+
+  /// Reads files whole and puts what they hold into the book: all of them in one transaction, or none.
+  /// - Parameters:
+  ///   - skipsBad: a file that can't be read is left out and reported, instead of failing all.
+  ///   - sync: noted when this is a sync.
+  func take(
+    _ files: [ImportFile], _ options: ImportOptions, skipsBad: Bool, sync: SyncedFiles?, progress: any ProgressSink
+  ) throws(Failure) -> TakenFiles
+
+  /// Fails unless the file or folder is there and may be read.
+  func checkReadable(_ path: String) throws(Failure)
+
+  /// The path from the root, as given to other processes.
+  func absolute(_ path: String) -> String
+}
+
+/// What an import did.
+package struct TakenFiles: Sendable {
+  /// In the order given, without those that could not be read.
+  package var files: [ImportedFile]
+  /// Those that could not be read.
+  package var bad: [BadFile]
+  /// What it did to each feature's section as a whole.
+  package var parts: FeatureParts
+
+  package init(files: [ImportedFile], bad: [BadFile], parts: FeatureParts) {
+    self.files = files
+    self.bad = bad
+    self.parts = parts
+  }
+}

@@ -1,0 +1,42 @@
+package import KernelApplication
+
+/// Lets the book read health data at a path, now and at each sync.
+package struct GrantAccess: UseCase {
+  package static let method = "book.grantAccess"
+  package static let summary = "Let the book read health data from a file or folder."
+  package static let kind = UseCaseKind.change
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var path: String
+
+    package init(path: String) {
+      self.path = path
+    }
+  }
+
+  package typealias Output = ShowAccess.Output
+
+  private let store: any HealthAccessStore
+  private let files: any FileImporter
+
+  package init(store: any HealthAccessStore, files: any FileImporter) {
+    self.store = store
+    self.files = files
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let path = files.absolute(input.path)
+    try files.checkReadable(path)
+    var access = try store.access()
+    if access.status != .granted || access.path != path {
+      access.status = .granted
+      access.path = path
+      try store.save(access)
+    }
+    return Output(access, files: files)
+  }
+}
+
+extension GrantAccess.Input: PathInput {
+  package var namedPaths: [(field: String, path: String)] { [("path", path)] }
+}

@@ -1,0 +1,55 @@
+/// A file with a person's data that the book can read.
+package struct ImportFile: Hashable, Sendable {
+  package let path: String
+  package let format: ImportFormat
+  package let bytes: Int64
+  /// Nanoseconds since 1970-01-01T00:00:00Z.
+  package let modified: Int64
+
+  package init(path: String, format: ImportFormat, bytes: Int64, modified: Int64) {
+    self.path = path
+    self.format = format
+    self.bytes = bytes
+    self.modified = modified
+  }
+}
+
+/// What a file is, told by its content: `fit`, `apple-health-zip`. Features may bring formats of their own.
+package struct ImportFormat: Hashable, Sendable {
+  /// As in answers.
+  package let name: String
+
+  package init(_ name: StaticString) {
+    self.name = "\(name)"
+  }
+
+  package static let appleHealthZip = ImportFormat("apple-health-zip")
+  package static let appleHealthXML = ImportFormat("apple-health-xml")
+  package static let fit = ImportFormat("fit")
+  package static let tcx = ImportFormat("tcx")
+  /// What `ExportBook` wrote. Only taken for one when the user named the very file.
+  package static let backup = ImportFormat("recordbook")
+}
+
+/// Something in a file that could not be used, or not wholly, and why; worded for its owner.
+package struct Skipped: Hashable, Codable, Sendable {
+  package var what: String
+  package var why: String
+
+  package init(what: String, why: String) {
+    self.what = what
+    self.why = why
+  }
+}
+
+/// What the one who imports says that files leave out, by the options' names: `pool` is `25`. Readers declare them.
+package struct ImportOptions: Hashable, Sendable {
+  /// As written; numbers of JSON as text.
+  package var values: [String: String]
+
+  package init(_ values: [String: String] = [:]) {
+    self.values = values
+  }
+
+  package subscript(name: String) -> String? { values[name] }
+}

@@ -1,0 +1,154 @@
+package import KernelApplication
+
+/// Takes what files and folders hold into the book: all of it or nothing. Each feature takes what is its own.
+package struct ImportFiles: LongUseCase {
+  package static let method = "book.importFiles"
+  package static let summary =
+    "Take data into the book from Apple Health exports, files of watches, backups, and folders of them."
+  package static let kind = UseCaseKind.task
+
+  /// In JSON one flat object: `paths`, `skipBad`, and each option of a reader by its name: `{"paths":["/a.tcx"],"pool":25}`.
+  package struct Input: Codable, Hashable, Sendable {
+    package var paths: [String]
+    /// Files that can't be read are left out and reported, instead of failing all.
+    package var skipBad: Bool?
+    package var options: ImportOptions
+
+    package init(paths: [String], skipBad: Bool? = nil, options: ImportOptions = ImportOptions()) {
+      self.paths = paths
+      self.skipBad = skipBad
+      self.options = options
+    }
+
+    package init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: MemberName.self)
+      paths = try container.decode([String].self, forKey: .paths)
+      skipBad = try container.decodeIfPresent(Bool.self, forKey: .skipBad)
+      options = ImportOptions()
+      for name in container.allKeys where name != .paths && name != .skipBad {
+        options.values[name.stringValue] = try container.decode(OptionText.self, forKey: name).text
+      }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: MemberName.self)
+      try container.encode(paths, forKey: .paths)
+      try container.encodeIfPresent(skipBad, forKey: .skipBad)
+      for (name, value) in options.values.sorted(by: { $0.key < $1.key }) {
+        try container.encode(value, forKey: MemberName(name))
+      }
+    }
+  }
+
+  package struct Output: Codable, Sendable {
+    package var files: [ImportedFile]
+    /// The files that could not be read; left out where there are none.
+    package var bad: [BadFile]?
+    /// What the import did to each feature's section as a whole.
+    package var parts: FeatureParts
+    /// How much awaits the person's judgement now.
+    package var awaitsReview: Int
+  }
+
+  private let importer: any FileImporter
+  private let reviews: BookReviews
+
+  package init(importer: any FileImporter, reviews: BookReviews) {
+    self.importer = importer
+    self.reviews = reviews
+  }
+
+  package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
+    guard !input.paths.isEmpty else {
+      throw .invalidInput(field: "paths", problem: "name at least one file or folder to import")
+    }
+    for name in input.options.values.keys.sorted() where !importer.options.contains(name) {
+      throw .invalidInput(
+        field: name, problem: "there is no such option", valid: ["paths", "skipBad"] + importer.options)
+    }
+    let skipsBad = input.skipBad ?? false
+    let found = try importer.find(input.paths, skipsBad: skipsBad)
+    var taken = try importer.take(found.files, input.options, skipsBad: skipsBad, sync: nil, progress: progress)
+    taken.bad = found.bad + taken.bad
+    return Output(taken, awaitsReview: try reviews.count())
+  }
+}
+
+extension ImportFiles.Output {
+  init(_ taken: TakenFiles, awaitsReview: Int) {
+    self.init(
+      files: taken.files, bad: taken.bad.isEmpty ? nil : taken.bad, parts: taken.parts, awaitsReview: awaitsReview)
+  }
+}
+
+/// What an import did with one file.
+package struct ImportedFile: Codable, Sendable {
+  package var path: String
+  /// The name of its format.
+  package var kind: String
+  /// What of it each feature took.
+  package var parts: FeatureParts
+  package var skipped: [Skipped]
+
+  package init(path: String, kind: String, parts: FeatureParts, skipped: [Skipped]) {
+    self.path = path
+    self.kind = kind
+    self.parts = parts
+    self.skipped = skipped
+  }
+}
+
+/// A file that could not be read.
+package struct BadFile: Codable, Hashable, Sendable {
+  package var path: String
+  package var problem: String
+  /// Where in the file; left out where that can't be told.
+  package var place: String?
+  package var hint: String
+
+  package init(path: String, problem: String, place: String?, hint: String) {
+    self.path = path
+    self.problem = problem
+    self.place = place
+    self.hint = hint
+  }
+}
+
+/// A text, or a number as text: `25` and `"25yd"`.
+private struct OptionText: Decodable {
+  let text: String
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let number = try? container.decode(Double.self) {
+      text = number == number.rounded() && abs(number) < 1e15 ? String(Int64(number)) : String(number)
+    } else {
+      text = try container.decode(String.self)
+    }
+  }
+}
+
+extension MemberName {
+  fileprivate static let paths = MemberName("paths")
+  fileprivate static let skipBad = MemberName("skipBad")
+}
+
+/// What the event `book.importFinished` tells.
+package struct ImportFinishedDetails: Codable, Sendable {
+  package var files: Int
+}
+
+extension ImportFiles.Output: Announcing {
+  /// Nothing is told of an import, or a sync, that changed nothing.
+  package func events(changed: Bool) -> [BookEvent] {
+    guard changed else { return [] }
+    return [BookEvent("book.importFinished", ImportFinishedDetails(files: files.count))]
+      + parts.events(changed: changed)
+  }
+}
+
+extension ImportFiles.Input: PathInput {
+  package var namedPaths: [(field: String, path: String)] {
+    paths.enumerated().map { ("paths[\($0)]", $1) }
+  }
+}

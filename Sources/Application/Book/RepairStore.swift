@@ -1,0 +1,33 @@
+package import KernelApplication
+
+/// Makes a damaged store whole again with all that can still be read, keeping a copy of what it replaces.
+package struct RepairStore: UseCase {
+  package static let method = "book.repairStore"
+  package static let summary = "Mend a damaged store, keeping a copy of what is replaced."
+  package static let kind = UseCaseKind.task
+
+  package typealias Input = NoInput
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// False when the store was sound and nothing was touched.
+    package var repaired: Bool
+    /// Where the damaged files were kept; left out when nothing was touched.
+    package var keptAt: String?
+    /// What was damaged.
+    package var findings: [StoreFinding]
+    /// What could not be saved.
+    package var dropped: [StoreFinding]
+  }
+
+  private let maintenance: any StoreMaintenance
+
+  package init(maintenance: any StoreMaintenance) {
+    self.maintenance = maintenance
+  }
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    let repair = try maintenance.repair()
+    return Output(
+      repaired: repair.keptAt != nil, keptAt: repair.keptAt, findings: repair.findings, dropped: repair.dropped)
+  }
+}

@@ -1,0 +1,29 @@
+package import KernelApplication
+
+/// Takes back the permission to read health data. What was imported stays.
+package struct RevokeAccess: UseCase {
+  package static let method = "book.revokeAccess"
+  package static let summary = "Take back the permission to read health data; what was imported stays."
+  package static let kind = UseCaseKind.change
+
+  package typealias Input = NoInput
+  package typealias Output = ShowAccess.Output
+
+  private let store: any HealthAccessStore
+  private let files: any FileImporter
+
+  package init(store: any HealthAccessStore, files: any FileImporter) {
+    self.store = store
+    self.files = files
+  }
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    var access = try store.access()
+    if access.status != .revoked {
+      access.status = .revoked
+      access.path = nil
+      try store.save(access)
+    }
+    return Output(access, files: files)
+  }
+}

@@ -1,0 +1,61 @@
+package import KernelApplication
+package import KernelDomain
+
+/// Whether and from where the book may read health data.
+package struct ShowAccess: UseCase {
+  package static let method = "book.showAccess"
+  package static let summary = "Whether, and from where, the book may read health data."
+  package static let kind = UseCaseKind.inspection
+
+  package typealias Input = NoInput
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var status: Status
+    /// Left out unless granted.
+    package var path: String?
+    /// When the last sync was; left out before the first.
+    package var lastSync: Timestamp?
+
+    package enum Status: String, Codable, CaseIterable, Sendable {
+      case notDetermined
+      case granted
+      case revoked
+      /// Granted, but nothing is there any more, or it may no longer be read.
+      case pathGone
+    }
+
+    package init(status: Status, path: String? = nil, lastSync: Timestamp? = nil) {
+      self.status = status
+      self.path = path
+      self.lastSync = lastSync
+    }
+
+    init(_ access: HealthAccess, files: any FileImporter) {
+      self.path = access.path
+      self.lastSync = access.lastSync?.at
+      switch access.status {
+      case .notDetermined: status = .notDetermined
+      case .revoked: status = .revoked
+      case .granted: status = access.path.flatMap { try? files.checkReadable($0) } != nil ? .granted : .pathGone
+      }
+    }
+  }
+
+  private let store: any HealthAccessStore
+  private let files: any FileImporter
+
+  package init(store: any HealthAccessStore, files: any FileImporter) {
+    self.store = store
+    self.files = files
+  }
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    try Output(store.access(), files: files)
+  }
+}
+
+extension ShowAccess.Output: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    changed ? [BookEvent("book.accessChanged", self)] : []
+  }
+}

@@ -1,0 +1,51 @@
+package import KernelApplication
+import KernelDomain
+
+/// Imports what is new at the path that the swimmer granted.
+package struct SyncHealthData: LongUseCase {
+  package static let method = "book.syncHealthData"
+  package static let summary = "Import what is new at the granted path."
+  package static let kind = UseCaseKind.task
+
+  package typealias Input = NoInput
+  package typealias Output = ImportFiles.Output
+
+  private let store: any HealthAccessStore
+  private let importer: any FileImporter
+  private let reviews: BookReviews
+  private let clock: any WallClock
+
+  package init(
+    store: any HealthAccessStore, importer: any FileImporter, reviews: BookReviews, clock: any WallClock
+  ) {
+    self.store = store
+    self.importer = importer
+    self.reviews = reviews
+    self.clock = clock
+  }
+
+  package func callAsFunction(_ input: NoInput, progress: any ProgressSink) throws(Failure) -> Output {
+    let access = try store.access()
+    let found = try importer.find([grantedPath(access)], skipsBad: false).files
+    let known = Set(access.lastSync?.files ?? [])
+    let fresh = found.filter { !known.contains(SyncedFiles.File($0)) }
+    let sync = SyncedFiles(at: clock.now(), files: found.map(SyncedFiles.File.init))
+    let taken = try importer.take(fresh, ImportOptions(), skipsBad: false, sync: sync, progress: progress)
+    return Output(taken, awaitsReview: try reviews.count())
+  }
+
+  private func grantedPath(_ access: HealthAccess) throws(Failure) -> String {
+    guard access.status == .granted, let path = access.path else {
+      throw .conflict(
+        problem: access.status == .revoked ? "access to health data is revoked" : "no health data has been granted",
+        hint: "Grant the file or folder with your exports: recordbook access grant PATH")
+    }
+    return path
+  }
+}
+
+extension SyncedFiles.File {
+  init(_ file: ImportFile) {
+    self.init(path: file.path, bytes: file.bytes, modified: file.modified)
+  }
+}

@@ -1,0 +1,33 @@
+package import KernelDomain
+
+/// A design for all features, or none: `as-designed` shows each in the design of its own document.
+package enum DesignChoice: String, CaseIterable, Codable, Sendable {
+  case asDesigned = "as-designed"
+  case recordsBook = "records-book"
+  case runBuddy = "run-buddy"
+  case ptExpo = "pt-expo"
+  case samwise
+  case prayerTracker = "prayer-tracker"
+
+  package init(_ design: Design?) {
+    switch design {
+    case nil: self = .asDesigned
+    case .recordsBook: self = .recordsBook
+    case .runBuddy: self = .runBuddy
+    case .ptExpo: self = .ptExpo
+    case .samwise: self = .samwise
+    case .prayerTracker: self = .prayerTracker
+    }
+  }
+
+  package var design: Design? {
+    switch self {
+    case .asDesigned: nil
+    case .recordsBook: .recordsBook
+    case .runBuddy: .runBuddy
+    case .ptExpo: .ptExpo
+    case .samwise: .samwise
+    case .prayerTracker: .prayerTracker
+    }
+  }
+}

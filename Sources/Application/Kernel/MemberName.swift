@@ -1,0 +1,17 @@
+/// A member whose name is known only when it is read.
+package struct MemberName: CodingKey, Hashable {
+  package let stringValue: String
+  package var intValue: Int? { nil }
+
+  package init(_ name: String) {
+    stringValue = name
+  }
+
+  package init(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  package init?(intValue: Int) {
+    return nil
+  }
+}

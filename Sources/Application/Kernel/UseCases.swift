@@ -1,0 +1,59 @@
+/// The use cases of a feature, or of the book, by method name.
+package struct UseCases: Sendable {
+  private var entries: [String: UseCaseEntry] = [:]
+
+  package init() {}
+
+  package mutating func register(_ useCase: some UseCase) {
+    let entry = UseCaseEntry(useCase)
+    precondition(entries[entry.method] == nil, "\(entry.method) is registered twice")
+    entries[entry.method] = entry
+  }
+
+  package subscript(method: String) -> UseCaseEntry? {
+    entries[method]
+  }
+
+  /// In no order.
+  package var methods: [String] { Array(entries.keys) }
+}
+
+/// A registered use case, its types erased behind coding.
+package struct UseCaseEntry: Sendable {
+  let useCase: any UseCase
+
+  init(_ useCase: some UseCase) {
+    self.useCase = useCase
+  }
+
+  package var method: String { type(of: useCase).method }
+  package var summary: String { type(of: useCase).summary }
+  package var kind: UseCaseKind { type(of: useCase).kind }
+  /// For descriptions.
+  package var inputType: any Decodable.Type { input(of: useCase) }
+  package var outputType: any Decodable.Type { output(of: useCase) }
+
+  private func input<Case: UseCase>(of useCase: Case) -> any Decodable.Type { Case.Input.self }
+  private func output<Case: UseCase>(of useCase: Case) -> any Decodable.Type { Case.Output.self }
+
+  /// Decodes the input, whose paths have to be absolute, and returns the output for its caller to encode.
+  package func call(
+    _ source: some InputSource, progress: any ProgressSink = NoProgress()
+  ) throws(Failure) -> any Encodable & Sendable {
+    try call(useCase, source, progress)
+  }
+
+  private func call<Case: UseCase>(
+    _ useCase: Case, _ source: some InputSource, _ progress: any ProgressSink
+  ) throws(Failure) -> any Encodable & Sendable {
+    let input = try source.decode(Case.Input.self)
+    try (input as? any PathInput)?.checkPaths()
+    return try useCase(input, progress: progress)
+  }
+}
+
+/// Encoded input that a catalog entry decodes as what its use case takes.
+package protocol InputSource {
+  /// Fails with `Failure.invalidInput`, naming the member that is missing, unknown or of the wrong kind.
+  func decode<Value: Decodable>(_ type: Value.Type) throws(Failure) -> Value
+}

@@ -1,0 +1,61 @@
+package import KernelApplication
+package import SwimmingDomain
+
+/// What a change of the book says of the swim book: one correction.
+package struct SwimChangePart: Codable, Hashable, Sendable {
+  package var swim: SwimID
+  /// Left out for a change of the whole swim.
+  package var laps: SwimLapRange?
+  package var change: SwimCorrectionKind
+  /// The style or number of parts or pool length that it set, as text; left out where there is none.
+  package var value: String?
+
+  package init(_ correction: SwimCorrection) {
+    swim = correction.swim
+    laps = correction.change.laps
+    change = SwimCorrectionKind(correction.change)
+    value = correction.change.value
+  }
+}
+
+/// What taking a correction back, or making it again, did to the swim book.
+package struct SwimRevertedPart: Codable, Hashable, Sendable {
+  /// Those taken back or made again; in the order made.
+  package var corrections: [SwimChangePart]
+  /// The records that moved, or changed hands.
+  package var records: [SwimRecordMove]
+  /// False where they were made again.
+  package var undone: Bool
+
+  package init(_ corrections: [SwimCorrection], undone: Bool, _ changed: ChangedSwimBook) {
+    self.corrections = corrections.map(SwimChangePart.init)
+    self.undone = undone
+    records = changed.moves
+  }
+}
+
+extension SwimRevertedPart: Announcing {
+  /// Records that come back by taking a correction back were not broken.
+  package func events(changed: Bool) -> [BookEvent] {
+    guard changed else { return [] }
+    let corrected = corrections.map { correction in
+      BookEvent(
+        "swimming.bookChanged",
+        SwimBookChangedDetails(
+          swim: correction.swim, laps: correction.laps, change: correction.change, undone: undone ? true : nil))
+    }
+    return corrected + (undone ? [] : records.broken)
+  }
+}
+
+extension SwimCorrection.Change {
+  /// The style, number of parts or pool length that it sets, as text; nil where there is none.
+  var value: String? {
+    switch self {
+    case .style(let style, _): style.description
+    case .split(_, let parts): String(parts)
+    case .poolLength(let pool): pool.metres
+    case .confirm, .merge, .exclude, .remove, .prefer: nil
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import BookApplication
+import BookInfrastructure
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import Storage
+
+/// What the book itself does, over all features: profile, settings, import, review, changes, access, care, screens.
+final class Book: Sendable {
+  private let store: Store
+  private let features: [MadeFeature]
+  private let languages: LanguageResolution
+  private let documents: BookDocuments
+  private let settings: JSONSettingsStore
+
+  /// - Parameter features: all of them; none is made yet.
+  init(store: Store, documents: BookDocuments, features: [MadeFeature], languages: LanguageResolution) {
+    self.store = store
+    self.features = features
+    self.languages = languages
+    self.documents = documents
+    settings = JSONSettingsStore(documents: documents)
+  }
+
+  /// Every use case. Each group is made when it is first asked for, and holds on to nothing that holds on to it.
+  var catalog: UseCaseCatalog {
+    let screens = OnDemand()
+    return contentCatalog.adding(
+      UseCaseCatalog.Group(["screen", "theme"]) { [self] in screens.get { Box(screenUseCases) }.useCases })
+  }
+
+  /// Every use case but those that show screens, which are made of these.
+  private var contentCatalog: UseCaseCatalog {
+    let (kernel, book) = (OnDemand(), OnDemand())
+    let own = [
+      UseCaseCatalog.Group(["profile", "settings"]) { [self] in kernel.get { Box(kernelUseCases) }.useCases },
+      UseCaseCatalog.Group(["book"]) { [self] in book.get { Box(bookUseCases) }.useCases },
+    ]
+    return UseCaseCatalog(
+      features.map { feature in UseCaseCatalog.Group([feature.feature.id.name]) { feature.content.useCases } } + own)
+  }
+
+  private final class Box: Sendable {
+    let useCases: UseCases
+
+    init(_ useCases: UseCases) {
+      self.useCases = useCases
+    }
+  }
+
+  // MARK: Use cases
+
+  private var declaredSettings: @Sendable () -> [Setting] {
+    { Feature.all.flatMap { $0.settings() } }
+  }
+
+  private var kernelUseCases: UseCases {
+    let profiles = JSONProfileStore(documents: documents)
+    var useCases = UseCases()
+    useCases.register(ShowProfile(store: profiles))
+    useCases.register(UpdateProfile(store: profiles))
+    useCases.register(ShowSettings(store: settings, declared: declaredSettings))
+    useCases.register(UpdateSettings(store: settings, declared: declaredSettings))
+    return useCases
+  }
+
+  private var bookUseCases: UseCases {
+    let features = features
+    let importer = FileSystemImporter(store: store, documents: documents) { features.compactMap(\.content.reader) }
+    let reviews = BookReviews {
+      features.compactMap { feature in feature.content.reviewer.map { (feature.feature.id, $0) } }
+    }
+    let access = JSONHealthAccessStore(store: store, documents: documents)
+    let documentChanges = DocumentChanges(documents: documents)
+    let log = StoreChangeLog(store: store) { [documentChanges] + features.compactMap(\.content.changes) }
+    let caretaker = StoreCaretaker(store: store)
+    var useCases = UseCases()
+    useCases.register(ImportFiles(importer: importer, reviews: reviews))
+    useCases.register(ShowAccess(store: access, files: importer))
+    useCases.register(GrantAccess(store: access, files: importer))
+    useCases.register(RevokeAccess(store: access, files: importer))
+    useCases.register(SyncHealthData(store: access, importer: importer, reviews: reviews, clock: SystemClock()))
+    useCases.register(ReviewBook(reviews: reviews))
+    useCases.register(ListChanges(log: log))
+    useCases.register(UndoChange(log: log))
+    useCases.register(RedoChange(log: log))
+    useCases.register(CheckStore(maintenance: caretaker))
+    useCases.register(RepairStore(maintenance: caretaker))
+    return useCases
+  }
+
+  private var screenUseCases: UseCases {
+    let screens = screens
+    let catalog = contentCatalog
+    let features = features
+    var useCases = UseCases()
+    let show = ShowScreen(screens: screens, languages: languages, settings: settings)
+    useCases.register(show)
+    useCases.register(RenderScreen(show: show, palette: { App.palette }))
+    useCases.register(
+      ExportPages(
+        screens: screens, contributors: { features.compactMap { $0.content.pages(catalog, screens) } },
+        meanings: { App.hues }, drawings: { App.drawings }, languages: languages, settings: settings,
+        writer: FileFolderWriter()))
+    useCases.register(ExportTheme(themes: { App.designs }, writer: FileFolderWriter()))
+    return useCases
+  }
+
+  // MARK: Screens
+
+  /// Every screen by its route.
+  var screens: ScreenRegistry {
+    let catalog = contentCatalog
+    let features = features
+    return ScreenRegistry(
+      features.map { feature in ScreenRegistry.Group(feature.feature.id.name) { feature.content.screens(catalog) } }
+        + [
+          ScreenRegistry.Group("settings") {
+            [
+              SettingsScreen(
+                catalog, version: App.version, home: Feature.all[0].home, profileWording: App.profileWording,
+                contributors: features.compactMap { $0.content.settingsSection(catalog) })
+            ]
+          }
+        ])
+  }
+}

@@ -1,0 +1,79 @@
+import BookApplication
+import BookInfrastructure
+import BookPresentation
+import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+import Storage
+
+/// A feature of the book, as a value: having it makes nothing. A feature is its folders, its cells, one value in
+/// `Features/` and a line in `Feature.all`.
+package struct Feature: Sendable {
+  /// Begins its methods, routes, events and settings, and names its section of the store.
+  package let id: FeatureID
+  /// Its word on the command line: `swim`.
+  package let noun: String
+  /// The design of its own document, in which its screens come unless another is chosen.
+  package let design: Design
+  /// Where a person begins.
+  package let home: Route
+  /// What the store has to know of its section.
+  let keeper: @Sendable () -> any SectionKeeper
+  /// What its names were in stores of format 1, where there were any.
+  let formatOne: @Sendable (inout FormatOneNames) -> Void
+  /// Its settings, in the order in which they are shown.
+  let settings: @Sendable () -> [Setting]
+  /// What its kinds of things are called among the colours of a theme.
+  let hues: @Sendable () -> KeyValuePairs<Hue, Hue>
+  let drawings: @Sendable () -> KeyValuePairs<String, Drawing>
+  /// What it says of its parts in answers of the book.
+  let words: @Sendable () -> any FeatureWords
+  /// Makes its parts, when the first of them is asked for.
+  let make: @Sendable (Workshop) -> FeatureContent
+
+  /// Every feature, in the order in which they are shown.
+  package static let all: [Feature] = [.swimming]
+}
+
+/// What a feature's parts are made of.
+struct Workshop: Sendable {
+  let store: Store
+  /// Profile and settings.
+  let documents: BookDocuments
+  /// Whether many questions and changes are to come.
+  let isLongLived: Bool
+}
+
+/// The parts of a feature.
+struct FeatureContent: Sendable {
+  let useCases: UseCases
+  /// - Parameter catalog: the use cases of the book and all features.
+  let screens: @Sendable (_ catalog: UseCaseCatalog) -> [any ScreenProvider]
+  let pages: @Sendable (UseCaseCatalog, ScreenRegistry) -> (any PageContributor)?
+  let settingsSection: @Sendable (UseCaseCatalog) -> (any SettingsContributor)?
+  let reader: (any ImportReader)?
+  let reviewer: (any FeatureReviewer)?
+  let changes: (any SectionChanges)?
+}
+
+/// A feature with its parts, made once, when the first of them is asked for.
+final class MadeFeature: Sendable {
+  let feature: Feature
+  private let workshop: Workshop
+  private let made = OnDemand()
+
+  init(_ feature: Feature, _ workshop: Workshop) {
+    self.feature = feature
+    self.workshop = workshop
+  }
+
+  var content: FeatureContent { made.get { Box(feature.make(workshop)) }.content }
+
+  private final class Box: Sendable {
+    let content: FeatureContent
+
+    init(_ content: FeatureContent) {
+      self.content = content
+    }
+  }
+}

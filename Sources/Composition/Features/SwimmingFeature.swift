@@ -1,0 +1,56 @@
+import BookInfrastructure
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingInfrastructure
+import SwimmingPresentation
+
+extension Feature {
+  static let swimming = Feature(
+    id: .swimming, noun: "swim", design: .recordsBook, home: SwimmingRoutes.records,
+    keeper: { SwimmingKeeper() }, formatOne: { $0.addSwimming() }, settings: { SwimmingSettings.all },
+    hues: { Hue.strokes }, drawings: { Drawings.swimming },
+    words: { SwimmingFeatureWords() }
+  ) { workshop in
+    let swims = JSONSwimStore(store: workshop.store, isLongLived: workshop.isLongLived)
+    return FeatureContent(
+      useCases: useCases(swims, workshop),
+      screens: { catalog in
+        [
+          HealthAccessScreen(catalog, localTime: LocalTime.show), RecordsBookScreen(catalog),
+          RecordHistoryScreen(catalog), SegmentDetailScreen(catalog), EditStyleScreen(catalog),
+          YearScreen(catalog, namesYear: false), YearScreen(catalog, namesYear: true), MonthScreen(catalog),
+        ]
+      },
+      pages: { SwimmingPages($0, screens: $1) },
+      settingsSection: { SwimmingSettingsSection($0, localTime: LocalTime.show) },
+      reader: SwimImportReader(store: swims), reviewer: ReviewLaps(store: swims), changes: SwimChanges(store: swims))
+  }
+
+  private static func useCases(_ swims: JSONSwimStore, _ workshop: Workshop) -> UseCases {
+    var useCases = UseCases()
+    useCases.register(RecalculateRecords(store: swims))
+    useCases.register(ShowRecordsBook(store: swims))
+    useCases.register(ShowRecordHistory(store: swims))
+    useCases.register(ShowSegment(store: swims))
+    useCases.register(ShowMonth(store: swims))
+    useCases.register(ShowYear(store: swims))
+    useCases.register(EditSegmentStyle(store: swims))
+    useCases.register(MergeLaps(store: swims))
+    useCases.register(SplitLap(store: swims))
+    useCases.register(ExcludeLaps(store: swims))
+    useCases.register(ConfirmLaps(store: swims))
+    useCases.register(SetPoolLength(store: swims))
+    useCases.register(RemoveSwim(store: swims))
+    useCases.register(PreferDuplicate(store: swims))
+    useCases.register(ReviewLaps(store: swims))
+    useCases.register(ListSwims(store: swims))
+    useCases.register(
+      ExportBook(
+        store: swims, exporter: FileBookExporter(), profiles: JSONProfileStore(documents: workshop.documents),
+        settings: JSONSettingsStore(documents: workshop.documents)))
+    return useCases
+  }
+}

@@ -1,0 +1,104 @@
+import BookApplication
+import Formats
+import KernelApplication
+
+/// Where an export's XML is: a file, or one in a zip archive.
+struct AppleHealthDocument {
+  private let path: String
+  private let file: InputFile
+  private let archived: (archive: ZipArchive, entry: ZipEntry)?
+
+  /// A document for each export in the file, and what might be one and cannot be read.
+  static func all(_ importFile: ImportFile) throws(Failure) -> (documents: [AppleHealthDocument], skipped: [Skipped]) {
+    let path = importFile.path
+    let file: InputFile
+    do {
+      file = try InputFile(path)
+    } catch {
+      throw Failure(error, path: path)
+    }
+    guard importFile.format == .appleHealthZip else { return ([AppleHealthDocument(path, file, nil)], []) }
+    do {
+      let archive = try ZipArchive(file)
+      let found = try AppleHealthArchive(archive)
+      let documents = found.exports.map { AppleHealthDocument(path, file, (archive, $0)) }
+      if !documents.isEmpty { return (documents, found.unreadable) }
+    } catch {
+      try file.refuseChanged(path)
+      throw Failure(error, path: path)
+    }
+    throw .badFile(
+      path: path, problem: "holds no Apple Health export", place: "none of its files begins with <HealthData>",
+      hint: "Export all health data on the iPhone: Health, your picture, Export All Health Data.")
+  }
+
+  private init(_ path: String, _ file: InputFile, _ archived: (archive: ZipArchive, entry: ZipEntry)?) {
+    self.path = path
+    self.file = file
+    self.archived = archived
+  }
+
+  /// What features gather from it.
+  /// - Parameter step: called now and then with the bytes consumed and the things found so far; false stops.
+  func gatherers(
+    _ runs: [any ReaderRun], step: (Int64, Int) -> Bool
+  ) throws(Failure) -> [any AppleHealthGatherer] {
+    let gathered: [any AppleHealthGatherer]
+    let makers = runs.map(GathererMaker.init)
+    do throws(AppleHealthProblem) {
+      gathered = try AppleHealthImporter.gather(
+        from: source(), runs.flatMap(\.appleHealthInterests), { makers.map { $0.make() } }, step: step)
+    } catch {
+      guard case .document(let problem) = error else { throw .cancelled }
+      try file.refuseChanged(path)
+      throw failure(problem)
+    }
+    try file.refuseChanged(path)
+    return gathered
+  }
+
+  private func source() throws(AppleHealthProblem) -> any XMLStretchSource {
+    guard let archived else { return XMLFileStretches(file) }
+    do {
+      return try archived.archive.stretches(of: archived.entry)
+    } catch {
+      throw .document(.source(error))
+    }
+  }
+
+  private func failure(_ problem: XMLProblem) -> Failure {
+    switch problem {
+    case .source(let error): Failure(error, path: path)
+    case .document(let problem): Failure(problem, in: path, place: place(problem.offset))
+    }
+  }
+
+  private func place(_ offset: Int64?) -> String? {
+    guard let offset else { return nil }
+    if let archived { return "byte \(offset) of \(archived.entry.name)" }
+    return "byte \(offset)" + (line(of: offset).map { ", line \($0)" } ?? "")
+  }
+
+  /// Counted only once something is wrong.
+  private func line(of offset: Int64) -> Int? {
+    var line = 1
+    for start in stride(from: 0, to: offset, by: 1 << 20) {
+      guard let bytes = try? file.bytes(Int(min(1 << 20, offset - start)), at: start) else { return nil }
+      line += bytes.count { $0 == 0x0A }
+    }
+    return line
+  }
+}
+
+/// Makes gatherers on any thread.
+///
+/// Safe to share: a run is only asked for a gatherer, which its reader makes of nothing that changes.
+private struct GathererMaker: @unchecked Sendable {
+  private let run: any ReaderRun
+
+  init(_ run: any ReaderRun) {
+    self.run = run
+  }
+
+  func make() -> any AppleHealthGatherer { run.appleHealthGatherer() }
+}

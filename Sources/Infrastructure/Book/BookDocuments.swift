@@ -1,0 +1,97 @@
+import JSONCoding
+package import KernelApplication
+import KernelDomain
+package import Storage
+
+/// The small documents of the section `book`. A document with members is kept as a value for each of them, so that a
+/// change says which it changed, and taking one back leaves the others.
+package final class BookDocuments: Sendable {
+  private let store: Store
+  private let made = OnDemand()
+
+  package init(store: Store) {
+    self.store = store
+  }
+
+  private var feature: FeatureStore<BookKeeper> {
+    made.get { FeatureStore(store: store, keeper: BookKeeper()) }
+  }
+
+  /// All documents: JSON by kind.
+  package func all() throws(Failure) -> [String: [UInt8]] {
+    if let kept = try store.derived(BookKeeper.documents, of: .book), let documents = DocumentCoding.decode(kept) {
+      return documents
+    }
+    // Where nothing was set yet there is no section to read.
+    return try store.sections.contains(.book) ? feature.book() : [:]
+  }
+
+  /// The value of a kind; nil where none was set. Fails with `storeDamaged` when it can't be what was written.
+  package func value<Value: Decodable>(_ kind: String, as type: Value.Type = Value.self) throws(Failure) -> Value? {
+    guard let bytes = try all()[kind] else { return nil }
+    return try decoded(bytes, kind)
+  }
+
+  /// Values by kind, of the members of a document.
+  package func members(of value: some Encodable, _ prefix: String) throws(Failure) -> [String: [UInt8]] {
+    let members = DocumentCoding.decode(try encoded(value, prefix)) ?? [:]
+    return Dictionary(uniqueKeysWithValues: members.map { (prefix + $0.key, $0.value) })
+  }
+
+  /// Sets what differs from what is kept, as one change; nothing where nothing does.
+  /// - Parameter defaults: what a value is where none was set, which then need not be.
+  package func change(_ values: [String: [UInt8]], besides defaults: [String: [UInt8]] = [:]) throws(Failure) {
+    try store.transaction { (transaction) throws(Failure) in
+      try change(values, besides: defaults, in: &transaction)
+    }
+  }
+
+  /// The same as a part of a transaction.
+  package func change(
+    _ values: [String: [UInt8]], besides defaults: [String: [UInt8]] = [:], in transaction: inout Transaction
+  ) throws(Failure) {
+    try feature.change(in: &transaction) { (documents) throws(Failure) in
+      let new = values.filter { documents[$0.key] ?? defaults[$0.key] != $0.value }
+      return (new.isEmpty ? nil : .set(new), ())
+    }
+  }
+
+  /// Takes a change back as a part of a transaction.
+  func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) {
+    try feature.change(in: &transaction) { _ throws(Failure) in (.undo(number), ()) }
+  }
+
+  /// Sets values of documents none of whose values was set.
+  package func setMissing(_ values: [String: [UInt8]], in transaction: inout Transaction) throws(Failure) {
+    guard !values.isEmpty else { return }
+    try feature.change(in: &transaction) { (documents) throws(Failure) in
+      let set = Set(documents.keys.map(BookDocuments.document))
+      let new = values.filter { !set.contains(BookDocuments.document($0.key)) }
+      return (new.isEmpty ? nil : .set(new), ())
+    }
+  }
+
+  /// The document that a kind is a member of: `profile` for `profile.name`.
+  private static func document(_ kind: String) -> Substring {
+    kind.prefix { $0 != "." }
+  }
+
+  package func encoded(_ value: some Encodable, _ kind: String) throws(Failure) -> [UInt8] {
+    do {
+      return try JSONDocument.encode(value)
+    } catch {
+      throw .system(operation: "encode \(kind) for", path: store.path, reason: error.description)
+    }
+  }
+
+  /// Fails with `storeDamaged` when it can't be what was written.
+  package func decoded<Value: Decodable>(
+    _ bytes: [UInt8], _ kind: String, as type: Value.Type = Value.self
+  ) throws(Failure) -> Value {
+    do {
+      return try JSONDocument.decode(Value.self, from: bytes)
+    } catch {
+      throw .storeDamaged(place: "\(store.path), document \(kind)", problem: error.description)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import BookApplication
+import JSONCoding
+package import KernelApplication
+package import KernelDomain
+package import Storage
+
+/// The changes of profile and settings.
+package struct DocumentChanges: SectionChanges {
+  private let documents: BookDocuments
+
+  package init(documents: BookDocuments) {
+    self.documents = documents
+  }
+
+  package var section: FeatureID { .book }
+
+  /// Access to health data is granted and revoked, and no change.
+  package func part(of change: RecordedChange) -> (any Codable & Sendable)? {
+    DocumentChangePart(change)
+  }
+
+  package func undo(
+    _ number: Int, telling told: RecordedChange, in transaction: inout Transaction
+  ) throws(Failure) -> (any Codable & Sendable)? {
+    try documents.undo(number, in: &transaction)
+    return DocumentChangePart(told)
+  }
+}
+
+extension DocumentChangePart {
+  fileprivate init?(_ change: RecordedChange) {
+    var values: [Value] = []
+    for case .set(let kind, let json) in change.entries[.book] ?? [] {
+      guard kind.hasPrefix("profile.") || kind.hasPrefix("settings.") else { continue }
+      let value = try? JSONDocument.decode(SettingValue?.self, from: json)
+      values.append(Value(name: kind, value: value ?? nil))
+    }
+    self.init(values)
+  }
+}

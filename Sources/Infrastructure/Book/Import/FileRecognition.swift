@@ -1,0 +1,39 @@
+import BookApplication
+import Formats
+
+/// Tells files by their content.
+struct FileRecognition {
+  /// Those of files that are read whole.
+  let formats: [ImportFileFormat]
+  /// Whether anybody reads Apple Health exports.
+  let knowsAppleHealth: Bool
+
+  /// Enough of a file to know it by; of XML, whose root may come late, more.
+  private static let headSizes = [1_024, 256 * 1_024]
+
+  /// Nil for files of other formats.
+  /// - Parameter isNamed: whether the user named this very file. Then whatever might be an export, such as any
+  ///   archive, is taken for one: reading it tells what is wrong. In a folder only an archive that holds an export is,
+  ///   or one so damaged that it cannot be told; and a backup lying about is not meant to be restored.
+  func format(of file: InputFile, isNamed: Bool) throws(InputFileError) -> ImportFormat? {
+    var root = XMLRoot.none
+    for size in FileRecognition.headSizes {
+      let head = try file.bytes(min(size, Int(clamping: file.size)), at: 0)
+      if let format = head.withBytes({ signature($0) }) {
+        guard format != .backup || isNamed else { return nil }
+        guard format != .appleHealthZip || isNamed || AppleHealthArchive.mayHoldExport(file) else { return nil }
+        return format
+      }
+      root = head.withBytes { XMLRoot.of($0) }
+      if root != .undecided || head.count == file.size { break }
+    }
+    let mightBe = isNamed && file.size > 0 && (root == .undecided || root == .foreign)
+    return knowsAppleHealth && (AppleHealthImporter.recognises(root) || mightBe) ? .appleHealthXML : nil
+  }
+
+  /// By the first bytes alone.
+  private func signature(_ head: UnsafeRawBufferPointer) -> ImportFormat? {
+    if let known = formats.first(where: { $0.recognises(head) }) { return known.format }
+    return knowsAppleHealth && ZipArchive.recognises(head) ? .appleHealthZip : nil
+  }
+}

@@ -1,0 +1,100 @@
+package import BookApplication
+import Formats
+import Glibc
+package import KernelApplication
+import KernelDomain
+package import Storage
+
+/// Imports from this machine's file system: files are told by content, and each is read once for all features.
+package struct FileSystemImporter: FileImporter {
+  private let store: Store
+  private let documents: BookDocuments
+  private let readers: @Sendable () -> [any ImportReader]
+
+  /// - Parameter readers: those of all features; asked for with each import.
+  package init(store: Store, documents: BookDocuments, readers: @escaping @Sendable () -> [any ImportReader]) {
+    self.store = store
+    self.documents = documents
+    self.readers = readers
+  }
+
+  package var options: [String] { readers().flatMap(\.options) }
+
+  package func find(
+    _ paths: [String], skipsBad: Bool
+  ) throws(Failure) -> (files: [ImportFile], bad: [BadFile]) {
+    let readers = readers()
+    let recognition = FileRecognition(
+      formats: readers.flatMap(\.formats), knowsAppleHealth: readers.contains { !$0.appleHealthInterests.isEmpty })
+    var search = ImportFileSearch(recognition, skipsBad: skipsBad)
+    for path in paths { try search.add(path) }
+    return (search.found, search.bad)
+  }
+
+  package func take(
+    _ files: [ImportFile], _ options: ImportOptions, skipsBad: Bool, sync: SyncedFiles?, progress: any ProgressSink
+  ) throws(Failure) -> TakenFiles {
+    var reading = ImportReading(runs: readers().map { $0.run() })
+    var bad: [BadFile] = []
+    for file in files {
+      do throws(Failure) {
+        try reading.read(file, options, progress)
+      } catch {
+        guard skipsBad, let file = BadFile(file.path, error) else { throw error.among(files.count) }
+        bad.append(file)
+      }
+    }
+    guard !progress.isCancelled else { throw .cancelled }
+    return try store.transaction { (transaction) throws(Failure) in
+      var taken = try reading.take(in: &transaction)
+      taken.bad = bad
+      try documents.setMissing(reading.documents, in: &transaction)
+      if let sync {
+        let note = try documents.encoded(sync, HealthAccessKind.sync)
+        try transaction.note(note, as: HealthAccessKind.sync, in: .book)
+      }
+      return taken
+    }
+  }
+
+  package func checkReadable(_ path: String) throws(Failure) {
+    var status = stat()
+    guard stat(path, &status) == 0,
+      access(path, status.st_mode & S_IFMT == S_IFDIR ? R_OK | X_OK : R_OK) == 0
+    else { throw Failure(InputFileError(errno), path: path) }
+  }
+
+  package func absolute(_ path: String) -> String { FileSystemImporter.absolute(path) }
+
+  /// The path from the root, with no `.` or `..` in it where these can be told away.
+  package static func absolute(_ path: String) -> String {
+    var whole = path
+    if !path.hasPrefix("/"), let current = getcwd(nil, 0) {
+      whole = String(cString: current) + "/" + path
+      free(current)
+    }
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      // Up from a link leads elsewhere than its name says: only the system can tell where.
+      if part == ".." { return resolved(whole) ?? whole }
+      parts.append(part)
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
+
+extension Failure {
+  /// Says how the other files can be taken without the bad one.
+  fileprivate func among(_ count: Int) -> Failure {
+    guard count > 1, case .badFile(let path, let problem, let place, let hint) = self else { return self }
+    return .badFile(
+      path: path, problem: problem, place: place,
+      hint: "\(hint) Nothing was imported; to take the other files without it, add --skip-bad.")
+  }
+}

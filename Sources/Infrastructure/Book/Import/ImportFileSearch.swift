@@ -1,0 +1,140 @@
+import BookApplication
+import Formats
+import Glibc
+import KernelApplication
+
+/// Looks for files that can be imported among paths and below folders. What is hidden is passed over unless named; links are
+/// followed; each file and folder is visited once, by whatever paths it is reached.
+struct ImportFileSearch {
+  private let recognition: FileRecognition
+  private let skipsBad: Bool
+  private var files: [ImportFile] = []
+  /// Those that can't be read, where they are passed over.
+  private(set) var bad: [BadFile] = []
+  private var visited: Set<FileIdentity> = []
+
+  /// - Parameter skipsBad: passes over what can't be read, instead of failing.
+  init(_ recognition: FileRecognition, skipsBad: Bool) {
+    self.recognition = recognition
+    self.skipsBad = skipsBad
+  }
+
+  /// In order of path.
+  var found: [ImportFile] {
+    files.sorted { $0.path < $1.path }
+  }
+
+  /// Adds a path that the user gave: what is there has to be of use.
+  mutating func add(_ path: String) throws(Failure) {
+    do throws(Failure) {
+      try addNamed(path)
+    } catch {
+      try pass(over: path, error)
+    }
+  }
+
+  /// Notes a file that can't be read, where it may be passed over.
+  private mutating func pass(over path: String, _ failure: Failure) throws(Failure) {
+    guard skipsBad, let file = BadFile(path, failure) else { throw failure }
+    bad.append(file)
+  }
+
+  private mutating func addNamed(_ path: String) throws(Failure) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw Failure(InputFileError(errno), path: path) }
+    guard status.st_mode & S_IFMT == S_IFDIR else { return try addFile(path, status, isNamed: true) }
+    guard !visited.contains(FileIdentity(status)) else { return }
+    let before = files.count + bad.count
+    try search(path, status)
+    guard files.count + bad.count > before else {
+      throw .badFile(path: path, problem: "holds no file that can be imported", hint: ImportFileSearch.kinds)
+    }
+  }
+
+  private mutating func search(_ folder: String, _ status: stat) throws(Failure) {
+    guard visited.insert(FileIdentity(status)).inserted else { return }
+    for name in try ImportFileSearch.names(in: folder) {
+      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      var status = stat()
+      guard stat(path, &status) == 0 else {
+        // A link to nothing, or a file just removed.
+        if errno == ENOENT || errno == ELOOP { continue }
+        throw Failure(InputFileError(errno), path: path)
+      }
+      do throws(Failure) {
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: try search(path, status)
+        case S_IFREG: try addFile(path, status, isNamed: false)
+        default: break
+        }
+      } catch {
+        try pass(over: path, error)
+      }
+    }
+  }
+
+  private mutating func addFile(_ path: String, _ status: stat, isNamed: Bool) throws(Failure) {
+    guard visited.insert(FileIdentity(status)).inserted else { return }
+    do {
+      let file = try InputFile(path)
+      if let format = try recognition.format(of: file, isNamed: isNamed) {
+        files.append(ImportFile(path: path, format: format, bytes: file.size, modified: file.modified))
+        return
+      }
+    } catch {
+      throw Failure(error, path: path)
+    }
+    guard !isNamed else {
+      throw .badFile(
+        path: path, problem: status.st_size == 0 ? "is empty" : "is of another kind",
+        place: "its first bytes", hint: ImportFileSearch.kinds)
+    }
+  }
+
+  private static let kinds =
+    "Apple Health exports (zip or XML), FIT and TCX files can be read, and what recordbook export wrote as JSON."
+
+  /// Names of what is not hidden, in order.
+  private static func names(in folder: String) throws(Failure) -> [String] {
+    guard let stream = opendir(folder) else { throw Failure(InputFileError(errno), path: folder) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      guard name.first != UInt8(ascii: ".") else { continue }
+      guard let text = String(validating: name, as: UTF8.self) else {
+        throw .badFile(
+          path: folder + "/" + String(decoding: name, as: UTF8.self), problem: "has a name that is no UTF-8",
+          hint: "Rename it, or name the files to import.")
+      }
+      names.append(text)
+    }
+    return names.sorted()
+  }
+}
+
+/// What makes two paths the same file.
+private struct FileIdentity: Hashable {
+  private let device: UInt64
+  private let number: UInt64
+
+  init(_ status: stat) {
+    device = UInt64(status.st_dev)
+    number = UInt64(status.st_ino)
+  }
+}
+
+extension BadFile {
+  /// Nil for a failure that is not about a file.
+  init?(_ path: String, _ failure: Failure) {
+    switch failure {
+    case .badFile(let path, let problem, let place, let hint):
+      self.init(path: path, problem: problem, place: place, hint: hint)
+    case .notFound(_, let name, let hint): self.init(path: name, problem: "is not there", place: nil, hint: hint)
+    case .accessDenied(let path, let hint): self.init(path: path, problem: "may not be read", place: nil, hint: hint)
+    case .system(let operation, let path, let reason):
+      self.init(path: path, problem: "can't \(operation): \(reason)", place: nil, hint: "Import it again.")
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package import BookApplication
+package import Formats
+package import KernelApplication
+package import KernelDomain
+package import Storage
+
+/// A reader at work on the files of one import: keeps what it finds until all of it is taken.
+package protocol ReaderRun: AnyObject {
+  var feature: FeatureID { get }
+  var appleHealthInterests: [XMLInterest] { get }
+  func appleHealthGatherer() -> any AppleHealthGatherer
+  /// Whether it reads files of this format whole.
+  func reads(_ format: ImportFormat) -> Bool
+
+  /// Begins with the next file.
+  func begin()
+  /// Forgets the file begun last, which turned out to be bad.
+  func forget()
+  /// - Returns: how many things were found.
+  func read(_ bytes: [UInt8], of file: ImportFile, _ options: ImportOptions) throws(Failure) -> Int
+  func gathered(_ gatherer: any AppleHealthGatherer)
+  /// What of the file begun last other features may take; nil where it did not look.
+  var foreign: [Skipped]? { get }
+  var documents: [String: [UInt8]] { get }
+
+  func take(in transaction: inout Transaction) throws(Failure) -> TakenContents
+}
+
+package final class ContentRun<Reader: ImportReader>: ReaderRun {
+  private let reader: Reader
+  /// What was found in each file; nil in those of which the reader reads nothing.
+  package private(set) var contents: [Reader.Content?] = []
+
+  package init(_ reader: Reader) {
+    self.reader = reader
+  }
+
+  package var feature: FeatureID { reader.feature }
+  package var appleHealthInterests: [XMLInterest] { reader.appleHealthInterests }
+  package func appleHealthGatherer() -> any AppleHealthGatherer { reader.appleHealthGatherer() }
+  package func reads(_ format: ImportFormat) -> Bool { reader.formats.contains { $0.format == format } }
+
+  package func begin() {
+    contents.append(nil)
+  }
+
+  package func forget() {
+    contents.removeLast()
+  }
+
+  package func read(_ bytes: [UInt8], of file: ImportFile, _ options: ImportOptions) throws(Failure) -> Int {
+    let content = try reader.content(of: bytes, in: file, options)
+    add(content)
+    return content.found
+  }
+
+  package func gathered(_ gatherer: any AppleHealthGatherer) {
+    add(reader.content(of: gatherer))
+  }
+
+  private func add(_ content: Reader.Content) {
+    if contents[contents.count - 1] == nil {
+      contents[contents.count - 1] = content
+    } else {
+      contents[contents.count - 1]?.append(content)
+    }
+  }
+
+  package var foreign: [Skipped]? { contents.last.flatMap { $0?.foreign } }
+
+  package var documents: [String: [UInt8]] {
+    contents.reduce(into: [:]) { all, content in
+      // Of several backups the first that has a value tells it.
+      if let content { all.merge(content.documents) { first, _ in first } }
+    }
+  }
+
+  package func take(in transaction: inout Transaction) throws(Failure) -> TakenContents {
+    try reader.take(contents, in: &transaction)
+  }
+}
+
+extension ImportReader {
+  func run() -> any ReaderRun { ContentRun(self) }
+}

@@ -1,0 +1,49 @@
+package import KernelApplication
+package import KernelDomain
+
+/// The settings among the book's documents, a value for each: `settings.theme`, `settings.swimming.showUnknown`.
+package struct JSONSettingsStore: SettingsStore {
+  private let documents: BookDocuments
+  private static let prefix = "settings."
+
+  package init(documents: BookDocuments) {
+    self.documents = documents
+  }
+
+  package func settings() throws(Failure) -> Settings {
+    let all = try documents.all()
+    var settings = Settings()
+    if let theme = try value("theme", in: all, as: Theme.self) { settings.theme = theme }
+    settings.design = try value("design", in: all, as: Design.self)
+    settings.language = try value("language", in: all, as: Language.self)
+    for kind in all.keys where kind.hasPrefix(JSONSettingsStore.prefix) {
+      let name = String(kind.dropFirst(JSONSettingsStore.prefix.utf8.count))
+      guard name.utf8.contains(UInt8(ascii: ".")) else { continue }
+      settings.values[name] = try value(name, in: all, as: SettingValue.self)
+    }
+    return settings
+  }
+
+  package func save(_ settings: Settings) throws(Failure) {
+    try documents.change(values(of: settings), besides: values(of: Settings()))
+  }
+
+  /// JSON by kind; `null` stands for what follows the environment or the features' documents.
+  package func values(of settings: Settings) throws(Failure) -> [String: [UInt8]] {
+    let prefix = JSONSettingsStore.prefix
+    var values: [String: [UInt8]] = [:]
+    values[prefix + "theme"] = try documents.encoded(settings.theme, "theme")
+    values[prefix + "design"] = try documents.encoded(settings.design, "design")
+    values[prefix + "language"] = try documents.encoded(settings.language, "language")
+    for (name, value) in settings.values { values[prefix + name] = try documents.encoded(value, name) }
+    return values
+  }
+
+  private func value<Value: Decodable>(
+    _ name: String, in all: [String: [UInt8]], as type: Value.Type
+  ) throws(Failure) -> Value? {
+    let kind = JSONSettingsStore.prefix + name
+    guard let bytes = all[kind] else { return nil }
+    return try documents.decoded(bytes, kind, as: Value?.self)
+  }
+}

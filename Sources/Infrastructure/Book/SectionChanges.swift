@@ -1,0 +1,20 @@
+package import KernelApplication
+package import KernelDomain
+package import Storage
+
+/// What a feature knows of the changes in its section: says what they are, takes them back and makes them again.
+package protocol SectionChanges: Sendable {
+  var section: FeatureID { get }
+
+  /// What a change says to its maker; nil where it is none of hers.
+  func part(of change: RecordedChange) -> (any Codable & Sendable)?
+
+  /// Takes a change back as a part of a transaction.
+  /// - Parameters:
+  ///   - number: of the change; of one that took another back, that one is made again.
+  ///   - told: the change of which it is told: the one taken back, or made again.
+  /// - Returns: what that did to the section.
+  func undo(
+    _ number: Int, telling told: RecordedChange, in transaction: inout Transaction
+  ) throws(Failure) -> (any Codable & Sendable)?
+}

@@ -1,0 +1,68 @@
+package import BookApplication
+package import KernelApplication
+package import KernelDomain
+package import Storage
+
+/// The changes that the sections' journals keep.
+package struct StoreChangeLog: ChangeLog {
+  private let store: Store
+  private let sections: @Sendable () -> [any SectionChanges]
+
+  /// - Parameter sections: of all features; asked for with each call.
+  package init(store: Store, sections: @escaping @Sendable () -> [any SectionChanges]) {
+    self.store = store
+    self.sections = sections
+  }
+
+  package func changes(of feature: FeatureID?) throws(Failure) -> [BookChange] {
+    let sections = sections()
+    return try store.changes(of: feature).compactMap { change in
+      let parts = parts(of: change, sections)
+      guard !parts.isEmpty else { return nil }
+      return BookChange(change: change.number, at: change.at, stands: change.stands, parts: parts)
+    }
+  }
+
+  private func parts(of change: RecordedChange, _ sections: [any SectionChanges]) -> FeatureParts {
+    var parts = FeatureParts()
+    guard change.undone == nil else { return parts }
+    for section in sections where change.entries[section.section] != nil {
+      if let part = section.part(of: change) { parts.add(part, of: section.section) }
+    }
+    return parts
+  }
+
+  package func undo(
+    _ number: Int?, of feature: FeatureID?, isRehearsal: Bool
+  ) throws(Failure) -> RevertedChange {
+    let undo = SectionUndoing(sections())
+    let change = try store.undo(number, of: feature, isRehearsal: isRehearsal, by: undo.undo)
+    return RevertedChange(number: change.number, parts: undo.parts)
+  }
+
+  package func redo(
+    _ number: Int?, of feature: FeatureID?, isRehearsal: Bool
+  ) throws(Failure) -> RevertedChange {
+    let undo = SectionUndoing(sections())
+    let change = try store.redo(number, of: feature, isRehearsal: isRehearsal, by: undo.undo)
+    return RevertedChange(number: change.number, parts: undo.parts)
+  }
+}
+
+/// Has the features take a change back, and gathers what they tell of it.
+private final class SectionUndoing {
+  private let sections: [any SectionChanges]
+  private(set) var parts = FeatureParts()
+
+  init(_ sections: [any SectionChanges]) {
+    self.sections = sections
+  }
+
+  func undo(
+    _ id: FeatureID, _ number: Int, _ told: RecordedChange, _ transaction: inout Transaction
+  ) throws(Failure) -> Bool {
+    guard let section = sections.first(where: { $0.section == id }) else { return false }
+    if let part = try section.undo(number, telling: told, in: &transaction) { parts.add(part, of: id) }
+    return true
+  }
+}

@@ -1,0 +1,95 @@
+package import BookApplication
+package import BookInfrastructure
+package import Formats
+package import KernelApplication
+package import KernelDomain
+package import Storage
+package import SwimmingApplication
+import SwimmingDomain
+
+/// Takes swims into the book: from Apple Health exports, FIT and TCX files, and backups of format 1.
+package struct SwimImportReader: ImportReader {
+  private let store: JSONSwimStore
+  private let timeZones: @Sendable () -> TimeZoneDatabase
+
+  /// - Parameter timeZones: the zones that the system knows.
+  package init(store: JSONSwimStore, timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() }) {
+    self.store = store
+    self.timeZones = timeZones
+  }
+
+  package var feature: FeatureID { .swimming }
+  /// The length of the pool, for files that do not tell it.
+  package var options: [String] { ["pool"] }
+  package var formats: [ImportFileFormat] { [.fit, .tcx, .backupOfFormatOne] }
+
+  // MARK: Apple Health
+
+  package var appleHealthInterests: [XMLInterest] { AppleExport.interests }
+  package func appleHealthGatherer() -> any AppleHealthGatherer { AppleSwimGatherer() }
+
+  package func content(of gatherer: any AppleHealthGatherer) -> SwimContent {
+    guard let gatherer = gatherer as? AppleSwimGatherer else { return SwimContent(ReadSwims()) }
+    return SwimContent(AppleSwims.of(gatherer.take(), timeZones: timeZones()))
+  }
+
+  // MARK: Files
+
+  package func content(
+    of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions
+  ) throws(Failure) -> SwimContent {
+    switch file.format {
+    case .fit: SwimContent(try FITImporter.swims(in: bytes, path: file.path))
+    case .tcx: SwimContent(try TCXImporter.swims(in: bytes, pool: pool(options), path: file.path))
+    default: try BackupImporter.content(of: bytes, path: file.path)
+    }
+  }
+
+  private func pool(_ options: ImportOptions) throws(Failure) -> PoolLength? {
+    guard let text = options["pool"] else { return nil }
+    if let pool = PoolLength(written: text) { return pool }
+    throw .invalidInput(
+      field: "pool", problem: "\"\(text)\" is no length of a pool: give metres from 5 to 200, or yards as 25yd",
+      valid: ["25", "50", "22.86", "25yd"])
+  }
+
+  // MARK: Taking
+
+  package func take(
+    _ contents: [SwimContent?], in transaction: inout Transaction
+  ) throws(Failure) -> TakenContents {
+    var run = SwimImport(contents.compactMap { $0?.read })
+    let changed = try store.change(in: &transaction) { (book) throws(Failure) in run.change(of: book) }
+    let files = run.files
+    var rest = files[...]
+    return TakenContents(
+      files: contents.map { content in content == nil ? nil : rest.popFirst().map { ($0.part, $0.skipped) } },
+      part: SwimImportPart(files.map(\.part), changed))
+  }
+}
+
+/// What was found of swimming in a file.
+package struct SwimContent: ImportContent {
+  package private(set) var read: ReadSwims
+  package private(set) var documents: [String: [UInt8]]
+
+  init(_ read: ReadSwims, documents: [String: [UInt8]] = [:]) {
+    self.read = read
+    self.documents = documents
+  }
+
+  package var found: Int { read.swims.count }
+  package var foreign: [Skipped] { read.foreign }
+
+  package mutating func append(_ next: SwimContent) {
+    read.swims += next.read.swims
+    read.skipped += next.read.skipped
+    read.foreign += next.read.foreign
+    documents.merge(next.documents) { first, _ in first }
+  }
+}
+
+extension ImportFileFormat {
+  /// A backup as `swimming.exportBook` wrote it before a book had sections.
+  static let backupOfFormatOne = ImportFileFormat(.backup) { BackupImporter.recognises($0) }
+}

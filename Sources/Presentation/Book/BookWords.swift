@@ -1,0 +1,101 @@
+import BookApplication
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+
+/// What the book says of its own parts: profile, settings, access.
+package struct BookWords: FeatureWords {
+  private let features: [any FeatureWords]
+  private let profileWording: @Sendable (Language) -> ProfileWording
+
+  /// - Parameter features: the words of all features.
+  package init(
+    _ features: [any FeatureWords], profileWording: @escaping @Sendable (Language) -> ProfileWording
+  ) {
+    self.features = features
+    self.profileWording = profileWording
+  }
+
+  package var feature: FeatureID { .book }
+  package var phrases: Phrasebook { .kernel }
+
+  package func imported(file parts: FeatureParts, _ language: Language) -> String? { nil }
+  package func imported(_ parts: FeatureParts, _ language: Language) -> String { "" }
+  package func total(_ parts: FeatureParts, _ language: Language) -> String? { nil }
+  package func review(_ parts: FeatureParts, _ language: Language) -> String { "" }
+
+  package func change(_ parts: FeatureParts, _ language: Language) -> String? {
+    parts.part(of: .book, as: DocumentChangePart.self).map { what($0, language) }
+  }
+
+  package func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)? {
+    change(parts, language).map { ($0, "") }
+  }
+
+  private func what(_ part: DocumentChangePart, _ language: Language) -> String {
+    part.values.map { value in
+      "\(name(of: value.name, language)): \(self.value(value, language))"
+    }.joined(separator: ", ")
+  }
+
+  private func name(of kind: String, _ language: Language) -> String {
+    let words = SettingsNames(language: language)
+    if let own = words.name(of: kind) { return own }
+    let setting = kind.hasPrefix("settings.") ? String(kind.dropFirst("settings.".utf8.count)) : kind
+    return features.lazy.compactMap { $0.name(ofSetting: setting, language) }.first ?? printable(setting)
+  }
+
+  private func value(_ value: DocumentChangePart.Value, _ language: Language) -> String {
+    SettingsNames(language: language).value(value.name, value.value, profileWording(language))
+  }
+
+  package func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? {
+    switch name {
+    case "book.importFinished":
+      details.decoded(as: ImportFinishedDetails.self).map { imported($0, language) }
+    case "book.accessChanged": details.decoded(as: ShowAccess.Output.self).map { BookWords.access($0, language) }
+    case "settings.settingsChanged":
+      details.decoded(as: UpdateSettings.Output.self).map { settings in
+        SettingsSummary.changed(settings, language) { name in
+          features.lazy.compactMap { $0.name(ofSetting: name, language) }.first
+        }
+      }
+    case "profile.profileChanged":
+      details.decoded(as: Profile.self).map { SettingsSummary.changed($0, language, profileWording(language)) }
+    default: nil
+    }
+  }
+
+  package func name(ofSetting name: String, _ language: Language) -> String? { nil }
+
+  private func imported(_ details: ImportFinishedDetails, _ language: Language) -> String {
+    let files =
+      switch language {
+      case .cs:
+        language.counted(
+          details.files, PluralForms(one: "soubor", few: "soubory", many: "souboru", other: "souborů"))
+      case .en: language.counted(details.files, PluralForms(one: "file", other: "files"))
+      }
+    return language.say(cs: "Načteno: \(files)\n", en: "Imported: \(files)\n")
+  }
+
+  private static func access(_ access: ShowAccess.Output, _ language: Language) -> String {
+    let path = printable(access.path ?? "")
+    let line =
+      switch access.status {
+      case .notDetermined:
+        language.say(
+          cs: "Přístup ke zdravotním datům zatím není povolen", en: "Access to health data is not granted yet")
+      case .granted:
+        language.say(
+          cs: "Přístup ke zdravotním datům je povolen: \(path)", en: "Access to health data is granted: \(path)")
+      case .revoked:
+        language.say(cs: "Přístup ke zdravotním datům je odebrán", en: "Access to health data is revoked")
+      case .pathGone:
+        language.say(
+          cs: "Přístup ke zdravotním datům je povolen, ale soubor chybí: \(path)",
+          en: "Access to health data is granted, but the file is missing: \(path)")
+      }
+    return line + "\n"
+  }
+}

@@ -1,0 +1,71 @@
+package import BookApplication
+import KernelApplication
+package import KernelDomain
+import KernelPresentation
+
+/// The changes of the book, and the way back, in words.
+package struct ChangeSummary {
+  private let features: [any FeatureWords]
+  private let language: Language
+  private let localTime: (Timestamp) -> CivilDateTime
+
+  /// - Parameter localTime: what the clock on this machine's wall shows at an instant.
+  package init(
+    _ features: [any FeatureWords], _ language: Language, localTime: @escaping (Timestamp) -> CivilDateTime
+  ) {
+    self.features = features
+    self.language = language
+    self.localTime = localTime
+  }
+
+  /// A line a change: number, time, what it was, and whether it still stands.
+  package func list(_ output: ListChanges.Output) -> String {
+    guard !output.changes.isEmpty else {
+      return language.say(cs: "Kniha je, jak byla načtena.\n", en: "The book is as it was imported.\n")
+    }
+    var table = TextTable(rightAligned: [0])
+    for change in output.changes {
+      table.add(
+        String(change.change), change.at.map { language.dateAndClock(localTime($0)) } ?? "–",
+        (change.stands ? "" : language.say(cs: "vzato zpět: ", en: "taken back: ")) + what(change))
+    }
+    return table.text
+      + language.say(
+        cs: "Vzít jednu zpět: recordbook undo ČÍSLO\n", en: "Take one back: recordbook undo NUMBER\n")
+  }
+
+  private func what(_ change: BookChange) -> String {
+    features.compactMap { $0.change(change.parts, language) }.joined(separator: "; ")
+  }
+
+  package func undone(_ output: UndoChange.Output) -> String {
+    let head =
+      output.dryRun
+      ? language.say(cs: "Vzalo by se zpět", en: "Would be taken back")
+      : language.say(cs: "Vzato zpět", en: "Taken back")
+    return told(head, output.change, output.parts)
+      + (output.dryRun
+        ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n")
+        : language.say(
+          cs: "Udělat znovu: recordbook redo \(output.change)\n",
+          en: "Make it again: recordbook redo \(output.change)\n"
+        ))
+  }
+
+  package func redone(_ output: RedoChange.Output) -> String {
+    let head =
+      output.dryRun
+      ? language.say(cs: "Udělalo by se znovu", en: "Would be made again")
+      : language.say(cs: "Znovu uděláno", en: "Made again")
+    return told(head, output.change, output.parts)
+      + (output.dryRun
+        ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n")
+        : language.say(
+          cs: "Vzít zpět: recordbook undo \(output.change)\n", en: "Take it back: recordbook undo \(output.change)\n"))
+  }
+
+  private func told(_ head: String, _ change: Int, _ parts: FeatureParts) -> String {
+    let told = features.compactMap { $0.reverted(parts, language) }
+    return "\(head) (\(change)): " + told.map(\.what).joined(separator: "; ") + "\n" + told.map(\.effects).joined()
+  }
+}

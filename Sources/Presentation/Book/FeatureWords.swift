@@ -1,0 +1,34 @@
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+
+/// What a feature says of its parts in answers of the book.
+package protocol FeatureWords: Sendable {
+  var feature: FeatureID { get }
+  /// What its failures and remarks say in other languages.
+  var phrases: Phrasebook { get }
+
+  /// What an import took of a file, in one line: `3 swims, 120 laps, 3 new`; nil where it took nothing.
+  func imported(file parts: FeatureParts, _ language: Language) -> String?
+  /// What an import did as a whole, in lines; empty where there is nothing to say.
+  func imported(_ parts: FeatureParts, _ language: Language) -> String
+  /// What an import of several files took in all, in one line; nil where it took nothing.
+  func total(_ parts: FeatureParts, _ language: Language) -> String?
+  /// What awaits judgement, in lines with the commands that decide; empty where nothing does.
+  func review(_ parts: FeatureParts, _ language: Language) -> String
+  /// A change, in one line: `style, backstroke, swim 20230605T060000Z, laps 3–4`; nil where it is none of the feature's.
+  func change(_ parts: FeatureParts, _ language: Language) -> String?
+  /// What taking a change back, or making it again, did: the change in one line, and lines of what followed from it.
+  func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)?
+  /// An event in one line; nil for one that is none of the feature's, or that this version does not know.
+  func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String?
+  /// What a setting is called; nil for one that is none of the feature's.
+  func name(ofSetting name: String, _ language: Language) -> String?
+}
+
+extension [any FeatureWords] {
+  /// What failures and remarks of all features say in other languages.
+  package var phrases: Phrasebook {
+    map(\.phrases).reversed().reduce(.kernel) { $1.adding($0) }
+  }
+}

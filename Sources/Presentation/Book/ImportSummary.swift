@@ -1,0 +1,82 @@
+package import BookApplication
+package import KernelDomain
+import KernelPresentation
+
+/// What an import did, in words.
+package struct ImportSummary {
+  private let features: [any FeatureWords]
+  private let language: Language
+
+  package init(_ features: [any FeatureWords], _ language: Language) {
+    self.features = features
+    self.language = language
+  }
+
+  package func text(_ output: ImportFiles.Output) -> String {
+    files(output) + features.map { $0.imported(output.parts, language) }.joined() + review(output.awaitsReview)
+  }
+
+  /// Just what was read, without what followed from it.
+  package func files(_ output: ImportFiles.Output) -> String {
+    if output.files.isEmpty, output.bad == nil {
+      return language.say(cs: "Nic nového k načtení.\n", en: "Nothing new to import.\n")
+    }
+    return output.files.map(file).joined() + (output.files.count > 1 ? total(output) : "")
+      + (output.bad ?? []).map(bad).joined()
+  }
+
+  private func file(_ file: ImportedFile) -> String {
+    let counts = features.compactMap { $0.imported(file: file.parts, language) }
+    let nothing = language.say(cs: "nic pro tuto knihu", en: "nothing for this book")
+    return printable(file.path) + ": " + (counts.isEmpty ? nothing : counts.joined(separator: "; ")) + "\n"
+      + ImportSummary.grouped(file.skipped).map(remark).joined()
+  }
+
+  private func remark(_ skipped: Skipped, _ count: Int) -> String {
+    let phrases = features.phrases
+    let (what, why) = (phrases.say(skipped.what, in: language), phrases.say(skipped.why, in: language))
+    return indented("\(what): \(why)" + (count > 1 ? " (\(count)×)" : ""))
+  }
+
+  private func bad(_ file: BadFile) -> String {
+    let phrases = features.phrases
+    let place = file.place.map { ", " + phrases.say($0, in: language) } ?? ""
+    return printable(file.path) + ": " + language.say(cs: "vynecháno", en: "left out") + "\n"
+      + indented(phrases.say(file.problem, in: language) + place)
+  }
+
+  private func indented(_ line: String) -> String {
+    "  " + wrapped(line, width: 76).map { printable($0) }.joined(separator: "\n    ") + "\n"
+  }
+
+  private func total(_ output: ImportFiles.Output) -> String {
+    let totals = features.compactMap { $0.total(output.parts, language) }
+    guard !totals.isEmpty else { return "" }
+    return language.say(cs: "Celkem ", en: "In all ") + totals.joined(separator: "; ") + "\n"
+  }
+
+  private func review(_ count: Int) -> String {
+    guard count > 0 else { return "" }
+    let things = language.number(count)
+    return language.say(
+      cs: "Na váš úsudek čeká \(things): recordbook review\n",
+      en: count == 1
+        ? "1 thing awaits your judgement: recordbook review\n"
+        : "\(things) things await your judgement: recordbook review\n")
+  }
+
+  /// The same reason for several things is told once.
+  private static func grouped(_ skipped: [Skipped]) -> [(Skipped, Int)] {
+    var groups: [(Skipped, Int)] = []
+    var places: [Skipped: Int] = [:]
+    for item in skipped {
+      if let place = places[item] {
+        groups[place].1 += 1
+      } else {
+        places[item] = groups.count
+        groups.append((item, 1))
+      }
+    }
+    return groups
+  }
+}

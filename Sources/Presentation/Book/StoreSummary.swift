@@ -1,0 +1,59 @@
+package import BookApplication
+import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+
+/// What looking after the store found and did, in words.
+package enum StoreSummary {
+  package static func text(_ output: CheckStore.Output, _ language: Language, phrases: Phrasebook = .kernel) -> String {
+    let size = language.say(
+      cs: "\(files(output.files, language)), \(bytes(output.bytes, language))",
+      en: "\(files(output.files, language)), \(bytes(output.bytes, language))")
+    if output.sound {
+      return language.say(cs: "Kniha je v pořádku (\(size)).\n", en: "The book is sound (\(size)).\n")
+    }
+    return language.say(cs: "Kniha je poškozená (\(size)):\n", en: "The book is damaged (\(size)):\n")
+      + findings(output.findings, language, phrases)
+      + language.say(
+        cs: "Opraví ji, s kopií toho, co nahradí: recordbook repair\n",
+        en: "Mend it, keeping a copy of what is replaced: recordbook repair\n")
+  }
+
+  package static func text(_ output: RepairStore.Output, _ language: Language, phrases: Phrasebook = .kernel) -> String
+  {
+    guard output.repaired, let path = output.keptAt else {
+      return language.say(
+        cs: "Kniha je v pořádku, nebylo co opravovat.\n", en: "The book is sound: there was nothing to mend.\n")
+    }
+    var text = language.say(cs: "Opraveno:\n", en: "Mended:\n") + findings(output.findings, language, phrases)
+    if !output.dropped.isEmpty {
+      text +=
+        language.say(cs: "Zachránit se nedalo:\n", en: "Could not be saved:\n")
+        + findings(output.dropped, language, phrases)
+    }
+    return text
+      + language.say(
+        cs: "Nahrazené soubory zůstaly v: \(printable(path))\n",
+        en: "The files replaced are kept in: \(printable(path))\n")
+  }
+
+  private static func findings(_ findings: [StoreFinding], _ language: Language, _ phrases: Phrasebook) -> String {
+    findings.map { finding in
+      "  \(printable(finding.place)): \(printable(phrases.say(finding.problem, in: language)))\n"
+    }.joined()
+  }
+
+  private static func files(_ count: Int, _ language: Language) -> String {
+    switch language {
+    case .cs: language.counted(count, PluralForms(one: "soubor", few: "soubory", many: "souboru", other: "souborů"))
+    case .en: language.counted(count, PluralForms(one: "file", other: "files"))
+    }
+  }
+
+  private static func bytes(_ count: Int64, _ language: Language) -> String {
+    switch language {
+    case .cs: language.counted(Int(count), PluralForms(one: "bajt", few: "bajty", many: "bajtu", other: "bajtů"))
+    case .en: language.counted(Int(count), PluralForms(one: "byte", other: "bytes"))
+    }
+  }
+}

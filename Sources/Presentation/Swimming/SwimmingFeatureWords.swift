@@ -1,0 +1,83 @@
+import BookPresentation
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// What swimming says of its parts in answers of the book.
+package struct SwimmingFeatureWords: FeatureWords {
+  package init() {}
+
+  package var feature: FeatureID { .swimming }
+  package var phrases: Phrasebook { .swimming }
+
+  // MARK: Import
+
+  package func imported(file parts: FeatureParts, _ language: Language) -> String? {
+    guard let file = parts.part(of: .swimming, as: SwimFilePart.self) else { return nil }
+    let words = SwimmingWords(language: language)
+    var counts = [
+      "\(words.counted(swims: file.swims)), \(words.counted(laps: file.laps))", words.number(new: file.new),
+    ]
+    if file.updated > 0 { counts.append(words.number(updated: file.updated)) }
+    if let corrections = file.corrections { counts.append(words.counted(corrections: corrections)) }
+    if file.duplicates > 0 {
+      counts.append(
+        language.say(cs: "druhých záznamů \(file.duplicates)", en: words.counted(duplicates: file.duplicates)))
+    }
+    return counts.joined(separator: ", ")
+  }
+
+  package func imported(_ parts: FeatureParts, _ language: Language) -> String {
+    guard let part = parts.part(of: .swimming, as: SwimImportPart.self) else { return "" }
+    if part.records.isEmpty { return language.say(cs: "Žádný rekord nepadl.\n", en: "No record fell.\n") }
+    let words = SwimmingWords(language: language)
+    let fallen = part.records.filter { $0.before != nil }
+    let first = part.records.filter { $0.before == nil }
+    var text = ""
+    if !fallen.isEmpty { text += words.counted(fallen: fallen.count) + ":\n" + words.moves(fallen) }
+    if !first.isEmpty { text += words.counted(newRecords: first.count) + ":\n" + words.times(first) }
+    return text + language.say(cs: "Knihu ukáže: recordbook records\n", en: "See the book: recordbook records\n")
+  }
+
+  package func total(_ parts: FeatureParts, _ language: Language) -> String? {
+    guard let part = parts.part(of: .swimming, as: SwimImportPart.self) else { return nil }
+    let swims = SwimmingWords(language: language).counted(swims: part.swims)
+    return language.say(cs: "\(swims), nových \(part.new)", en: "\(swims), \(part.new) new")
+  }
+
+  // MARK: Review and changes
+
+  package func review(_ parts: FeatureParts, _ language: Language) -> String {
+    parts.part(of: .swimming, as: ReviewLaps.Output.self).map { SwimReviewSummary.text($0, language) } ?? ""
+  }
+
+  package func change(_ parts: FeatureParts, _ language: Language) -> String? {
+    parts.part(of: .swimming, as: SwimChangePart.self).map { CorrectionSummary.what($0, language) }
+  }
+
+  package func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)? {
+    guard let part = parts.part(of: .swimming, as: SwimRevertedPart.self) else { return nil }
+    return (
+      part.corrections.map { CorrectionSummary.what($0, language) }.joined(separator: "; "),
+      CorrectionSummary.records(part.records, language)
+    )
+  }
+
+  // MARK: Events and settings
+
+  package func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? {
+    switch name {
+    case "swimming.recordBroken":
+      details.decoded(as: SwimRecordMove.self).map { BookEventSummary.broken($0, language) }
+    case "swimming.bookChanged":
+      details.decoded(as: SwimBookChangedDetails.self).map { BookEventSummary.changed($0, language) }
+    default: nil
+    }
+  }
+
+  package func name(ofSetting name: String, _ language: Language) -> String? {
+    SwimmingSettingsSection.name(ofSetting: name, language)
+  }
+}

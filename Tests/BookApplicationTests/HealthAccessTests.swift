@@ -1,0 +1,81 @@
+import BookApplication
+import KernelApplication
+import KernelDomain
+import TestSupport
+import Testing
+
+struct HealthAccessTests {
+  let files: ScriptedImporter
+  let store: InMemoryAccess
+  let clock = FixedClock()
+  var sync: SyncHealthData { SyncHealthData(store: store, importer: files, reviews: BookReviews { [] }, clock: clock) }
+  var grant: GrantAccess { GrantAccess(store: store, files: files) }
+  var revoke: RevokeAccess { RevokeAccess(store: store, files: files) }
+  var show: ShowAccess { ShowAccess(store: store, files: files) }
+  static let hint = "Grant the file or folder with your exports: recordbook access grant PATH"
+
+  init() {
+    files = ScriptedImporter()
+    store = InMemoryAccess(files)
+  }
+
+  @Test func grantShowRevoke() throws {
+    files.write("/home/swims/a.fit")
+    #expect(try show(NoInput()) == .init(status: .notDetermined))
+    #expect(try grant(.init(path: "swims")) == .init(status: .granted, path: "/home/swims"))
+    #expect(try grant(.init(path: "swims")) == .init(status: .granted, path: "/home/swims"))
+    #expect(store.saves == 1)
+    _ = try sync(NoInput())
+    #expect(try revoke(NoInput()) == .init(status: .revoked, lastSync: clock.now()))
+    #expect(try revoke(NoInput()) == .init(status: .revoked, lastSync: clock.now()))
+    #expect(store.saves == 2)
+    #expect(files.taken == ["/home/swims/a.fit"])
+  }
+
+  @Test func aPathThatIsNotThereIsNotGranted() {
+    #expect(throws: Failure.notFound(what: "file", name: "/home/swims", hint: "Check the path.")) {
+      try grant(.init(path: "swims"))
+    }
+    #expect(store.saves == 0)
+  }
+
+  @Test func aGrantedPathMayGo() throws {
+    files.write("/swims/a.fit")
+    _ = try grant(.init(path: "/swims"))
+    files.remove("/swims/a.fit")
+    #expect(try show(NoInput()) == .init(status: .pathGone, path: "/swims"))
+  }
+
+  @Test func syncNeedsAGrant() throws {
+    #expect(throws: Failure.conflict(problem: "no health data has been granted", hint: Self.hint)) {
+      try sync(NoInput())
+    }
+    _ = try revoke(NoInput())
+    #expect(throws: Failure.conflict(problem: "access to health data is revoked", hint: Self.hint)) {
+      try sync(NoInput())
+    }
+    #expect(files.taken == [])
+  }
+
+  @Test func syncReadsOnlyWhatIsNewOrChanged() throws {
+    files.write("/swims/a.fit")
+    files.write("/swims/b.fit")
+    _ = try grant(.init(path: "/swims"))
+    #expect(try sync(NoInput()).files.map(\.path) == ["/swims/a.fit", "/swims/b.fit"])
+    files.write("/swims/b.fit", modified: 2)
+    files.write("/swims/c.fit")
+    #expect(try sync(NoInput()).files.map(\.path) == ["/swims/b.fit", "/swims/c.fit"])
+    #expect(files.taken == ["/swims/a.fit", "/swims/b.fit", "/swims/b.fit", "/swims/c.fit"])
+  }
+
+  @Test func aSyncWithNothingNewIsNotedAndNotTold() throws {
+    files.write("/swims/a.fit")
+    _ = try grant(.init(path: "/swims"))
+    _ = try sync(NoInput())
+    let output = try sync(NoInput())
+    #expect(output.files.isEmpty && output.parts.isEmpty)
+    #expect(output.events(changed: false).isEmpty)
+    let file = SyncedFiles.File(path: "/swims/a.fit", bytes: 10, modified: 1)
+    #expect(files.syncs == [SyncedFiles(at: clock.now(), files: [file]), SyncedFiles(at: clock.now(), files: [file])])
+  }
+}

@@ -1,0 +1,69 @@
+import BookApplication
+import KernelApplication
+import KernelDomain
+import Testing
+
+struct ImportFilesTests {
+  let files = ScriptedImporter()
+  var importing: ImportFiles { ImportFiles(importer: files, reviews: BookReviews { [(.book, Reviewer(count: 3))] }) }
+
+  private struct Reviewer: FeatureReviewer {
+    let count: Int
+    func review() -> (count: Int, part: any Codable & Sendable) { (count, ["things": count]) }
+  }
+
+  private struct Cancelled: ProgressSink {
+    func report(_ progress: Progress) {}
+    var isCancelled: Bool { true }
+  }
+
+  @Test func tellsTheFilesAndWhatAwaitsReview() throws {
+    files.write("/a.fit")
+    let output = try importing(.init(paths: ["/a.fit"], options: ImportOptions(["pool": "25yd"])))
+    #expect(output.files.map(\.path) == ["/a.fit"])
+    #expect(output.files.map(\.kind) == ["fit"])
+    #expect(output.bad == nil)
+    #expect(output.awaitsReview == 3)
+    #expect(files.given == [ImportOptions(["pool": "25yd"])])
+    #expect(output.events(changed: true).map(\.name) == ["book.importFinished"])
+    #expect(output.events(changed: false).isEmpty)
+  }
+
+  @Test func aBadFileRefusesAllUnlessItIsToBeSkipped() throws {
+    let damaged = Failure.badFile(path: "/b.fit", problem: "cut short", place: "byte 9", hint: "Export it anew.")
+    files.write("/a.fit")
+    files.write("/b.fit", damaged)
+    files.write("/c.fit")
+    #expect(throws: damaged) { try importing(.init(paths: ["/"])) }
+    #expect(files.taken == [])
+    let output = try importing(.init(paths: ["/"], skipBad: true))
+    #expect(output.files.map(\.path) == ["/a.fit", "/c.fit"])
+    #expect(output.bad?.map(\.path) == ["/b.fit"])
+  }
+
+  @Test func refusalsTakeNothing() throws {
+    files.write("/a.fit")
+    #expect(throws: Failure.invalidInput(field: "paths", problem: "name at least one file or folder to import")) {
+      try importing(.init(paths: []))
+    }
+    #expect(
+      throws: Failure.invalidInput(
+        field: "tide", problem: "there is no such option", valid: ["paths", "skipBad", "pool"])
+    ) {
+      try importing(.init(paths: ["/a.fit"], options: ImportOptions(["tide": "high"])))
+    }
+    #expect(throws: Failure.cancelled) { try importing(.init(paths: ["/a.fit"]), progress: Cancelled()) }
+    #expect(files.taken == [])
+  }
+
+  @Test func aReviewIsOfOneFeatureOrOfAll() throws {
+    let reviews = BookReviews {
+      [(.book, Reviewer(count: 2)), (FeatureID("running" as StaticString), Reviewer(count: 0))]
+    }
+    let review = ReviewBook(reviews: reviews)
+    #expect(try review(.init()).count == 2)
+    #expect(try review(.init()).parts.features == [.book])
+    #expect(try review(.init(feature: "running")).count == 0)
+    #expect(throws: Failure.self) { try review(.init(feature: "swimming")) }
+  }
+}

@@ -1,0 +1,56 @@
+package import BookApplication
+package import BookInfrastructure
+package import Formats
+package import KernelApplication
+import Storage
+package import SwimmingApplication
+package import SwimmingDomain
+package import SwimmingInfrastructure
+import TestSupport
+
+/// Reads swims from files as an import does, without a book to put them in.
+package enum SwimReading {
+  /// The reader, over a store in which nothing is.
+  package static func reader() -> SwimImportReader {
+    SwimImportReader(
+      store: JSONSwimStore(
+        store: Store(path: "/none", fileSystem: MemoryFileSystem(), clock: FixedClock(), keepers: [SwimmingKeeper()])))
+  }
+
+  /// The files among and below paths that can be read.
+  package static func find(_ paths: [String]) throws(Failure) -> [ImportFile] {
+    try importer().find(paths, skipsBad: false).files
+  }
+
+  /// Finds files and reads them, into a book that nobody keeps.
+  package static func importer() -> FileSystemImporter {
+    let store = Store(path: "/none", fileSystem: MemoryFileSystem(), clock: FixedClock(), keepers: [SwimmingKeeper()])
+    return FileSystemImporter(store: store, documents: BookDocuments(store: store)) {
+      [SwimImportReader(store: JSONSwimStore(store: store))]
+    }
+  }
+
+  /// What a file holds.
+  package static func read(
+    _ file: ImportFile, pool: PoolLength? = nil, progress: any ProgressSink = NoProgress()
+  ) throws(Failure) -> ReadSwims {
+    let run = ContentRun(reader())
+    var reading = ImportReading(runs: [run])
+    let options = ImportOptions(pool.map { ["pool": $0.metres] } ?? [:])
+    try reading.read(file, options, progress)
+    var read = (run.contents.first ?? nil)?.read ?? ReadSwims()
+    read.skipped = (reading.files.first?.skipped ?? []).filter { !read.foreign.contains($0) } + read.skipped
+    return read
+  }
+
+  /// The swims of an Apple Health export.
+  /// - Parameter step: as of `AppleHealthImporter.gather`.
+  package static func swims(
+    in source: any XMLStretchSource, threads: Int? = nil, step: (Int64, Int) -> Bool = { _, _ in true }
+  ) throws(AppleHealthProblem) -> ReadSwims {
+    let reader = reader()
+    let gatherers = try AppleHealthImporter.gather(
+      from: source, reader.appleHealthInterests, threads: threads, { [reader.appleHealthGatherer()] }, step: step)
+    return gatherers.first.map { reader.content(of: $0).read } ?? ReadSwims()
+  }
+}

@@ -1,0 +1,75 @@
+import BookApplication
+import KernelApplication
+import SwimmingApplication
+import SwimmingDomain
+import TestSupport
+import Testing
+
+struct SwimImportTests {
+  let store = InMemorySwimStore()
+
+  @Test func newSwimsSetFirstRecords() throws {
+    let (files, part) = try store.importing([[try swim()]])
+    let file = try #require(files.first)
+    #expect(files.count == 1)
+    #expect(
+      [file.part.swims, file.part.new, file.part.updated, file.part.duplicates, file.part.laps] == [1, 1, 0, 0, 4])
+    #expect(file.skipped == [])
+    #expect([part.swims, part.new, part.updated] == [1, 1, 0])
+    #expect(part.records.map(\.text) == ["freestyle 50 scm: 4100 from -", "freestyle 100 scm: 8600 from -"])
+    #expect(store.book().swims == [try swim()])
+  }
+
+  @Test func theSameAgainChangesNothing() throws {
+    _ = try store.importing([[try swim()]])
+    let before = store.book()
+    let (files, part) = try store.importing([[try swim()]])
+    #expect(files.map(\.part.swims) == [1] && files.map(\.part.new) == [0] && files.map(\.part.updated) == [0])
+    #expect(part.records == [])
+    #expect(store.book() == before)
+    #expect(store.writes == 1)
+  }
+
+  @Test func aNewerExportUpdatesAndKeepsCorrections() throws {
+    _ = try store.importing([[try swim()]])
+    _ = try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .backstroke, laps: laps(1, 1)))
+    let (files, part) = try store.importing([[try swim(laps: [[20_000, 21_000, 19_000, 23_000]])]])
+    #expect(files.map(\.part.swims) == [1] && files.map(\.part.new) == [0] && files.map(\.part.updated) == [1])
+    #expect(part.records.map(\.text) == ["freestyle 50 scm: 4000 from 4300"])
+    #expect(store.book().corrections.count == 1)
+    #expect(store.book().corrected(morning)?.laps.map(\.style) == [.backstroke, .freestyle, .freestyle, .freestyle])
+  }
+
+  @Test func onlyFasterTimesFall() throws {
+    _ = try store.importing([[try swim()]])
+    let later = try swim("2024-03-06T06:00:00Z", laps: [[19_000, 20_000, 30_000, 30_000]])
+    #expect(try store.importing([[later]]).part.records.map(\.text) == ["freestyle 50 scm: 3900 from 4100"])
+  }
+
+  @Test func anotherDevicesRecordingIsNamedAndCountedAsDuplicate() throws {
+    let (files, _) = try store.importing([[try swim()], [try swim(source: "Phone")]])
+    #expect(files.map(\.part.new) == [1, 1])
+    #expect(files.map(\.part.duplicates) == [0, 1])
+    #expect(store.book().swims.map(\.id.description) == ["20240305T060000Z", "20240305T060000Z-b"])
+    #expect(store.writes == 1)
+  }
+
+  @Test func moreThanCanBeNamedAreSkipped() throws {
+    let (files, _) = try store.importing([try (0..<28).map { try swim(source: "Watch \($0)") }])
+    let file = try #require(files.first)
+    #expect([file.part.swims, file.part.new] == [26, 26])
+    #expect(file.skipped == [Skipped(what: "2 swims", why: "more than 26 swims start in the same second")])
+    #expect(store.book().swims.last?.id.description == "20240305T060000Z-z")
+  }
+}
+
+extension InMemorySwimStore {
+  /// Takes the swims of some files in, as an import does.
+  func importing(
+    _ files: [[Swim]]
+  ) throws -> (files: [(part: SwimFilePart, skipped: [Skipped])], part: SwimImportPart) {
+    var run = SwimImport(files.map { ReadSwims(swims: $0) })
+    let changed = try change { (book) throws(Failure) in run.change(of: book) }
+    return (run.files, SwimImportPart(run.files.map(\.part), changed))
+  }
+}
