@@ -138,7 +138,7 @@ let package = Package(
         "JSONCoding", "Storage", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "TestSupport",
         "SwimmingTestSupport",
       ]),
-    tests("PresentationTests", application + presentation),
+    tests("PresentationTests", application + presentation + ["JSONCoding"]),
     tests("Specs", application + presentation + ["JSONCoding", "IPC", "Storage", "Composition"]),
     tests("FuzzingTests", ["Fuzzing"]),
     tests("StoreProofTests", ["StoreProof"]),

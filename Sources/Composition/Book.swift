@@ -113,7 +113,9 @@ final class Book: Sendable {
     let catalog = contentCatalog
     let features = features
     return ScreenRegistry(
-      features.map { feature in ScreenRegistry.Group(feature.feature.id.name) { feature.content.screens(catalog) } }
+      features.map { feature in
+        ScreenRegistry.Group(feature.feature.id.name, tabs: feature.feature.tabs) { feature.content.screens(catalog) }
+      }
         + [
           ScreenRegistry.Group("settings") {
             [

@@ -17,6 +17,8 @@ package struct Feature: Sendable {
   package let design: Design
   /// Where a person begins.
   package let home: Route
+  /// What its screens show beneath; nil where it has no tabs.
+  let tabs: @Sendable () -> TabBar?
   /// What the store has to know of its section.
   let keeper: @Sendable () -> any SectionKeeper
   /// What its names were in stores of format 1, where there were any.

@@ -9,7 +9,7 @@ import SwimmingPresentation
 
 extension Feature {
   static let swimming = Feature(
-    id: .swimming, noun: "swim", design: .recordsBook, home: SwimmingRoutes.records,
+    id: .swimming, noun: "swim", design: .recordsBook, home: SwimmingRoutes.records, tabs: { nil },
     keeper: { SwimmingKeeper() }, formatOne: { $0.addSwimming() }, settings: { SwimmingSettings.all },
     hues: { Hue.strokes }, drawings: { Drawings.swimming },
     words: { SwimmingFeatureWords() }

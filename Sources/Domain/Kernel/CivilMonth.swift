@@ -11,6 +11,12 @@ package struct CivilMonth: Hashable, Sendable {
     self.month = month
   }
 
+  /// From its first day to its last, in days since 1970-01-01.
+  package var days: ClosedRange<Int> {
+    guard let first = CivilDay(year: year, month: month, day: 1) else { preconditionFailure("\(self) has a first day") }
+    let last = (28...31).compactMap { CivilDay(year: year, month: month, day: $0) }.last ?? first
+    return first.daysSinceEpoch...last.daysSinceEpoch
+  }
 }
 
 extension CivilDay {

@@ -31,10 +31,22 @@ package struct Action: Codable, Hashable, Sendable {
   package struct Input: Codable, Hashable, Sendable {
     package var parameter: String
     package var kind: Kind
+    /// Kept apart, as few have any: every element with an action copies its input.
+    private let boxedLimits: Boxed<Limits>?
 
-    package init(_ parameter: String, _ kind: Kind) {
+    package init(_ parameter: String, _ kind: Kind, limits: Limits? = nil) {
       self.parameter = parameter
       self.kind = kind
+      boxedLimits = limits.map { Boxed($0) }
+    }
+
+    /// Of a number; nil where every one is valid.
+    package var limits: Limits? { boxedLimits?.value }
+
+    private enum CodingKeys: String, CodingKey {
+      case parameter
+      case kind
+      case boxedLimits = "limits"
     }
 
     package enum Kind: String, Codable, Sendable {
@@ -43,6 +55,26 @@ package struct Action: Codable, Hashable, Sendable {
       /// Of a file or folder on the person's machine.
       case path
     }
+  }
+
+  /// Which numbers are valid.
+  package struct Limits: Codable, Hashable, Sendable {
+    package var least: Int
+    package var most: Int
+    /// So many a number may have.
+    package var decimals: Int
+    /// As people write it after the number, `m`; left out where it has none.
+    package var unit: String?
+
+    package init(_ least: Int, _ most: Int, decimals: Int = 0, unit: String? = nil) {
+      self.least = least
+      self.most = most
+      self.decimals = decimals
+      self.unit = unit
+    }
+
+    /// `5–200 m`.
+    package var text: String { "\(least)–\(most)" + (unit.map { " \($0)" } ?? "") }
   }
 
   /// A value as JSON would carry it.

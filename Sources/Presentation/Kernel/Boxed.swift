@@ -24,3 +24,14 @@ struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
     hasher.combine(value)
   }
 }
+
+/// As the value itself.
+extension Boxed: Codable where Value: Codable {
+  init(from decoder: any Decoder) throws {
+    self.init(try Value(from: decoder))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try value.encode(to: encoder)
+  }
+}

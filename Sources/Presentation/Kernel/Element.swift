@@ -31,7 +31,8 @@ package struct Element: Hashable, Sendable {
     case section
     /// A bordered block; `text` is its heading.
     case card
-    /// A line of cells; leads somewhere when it has a route.
+    /// A line of cells; leads somewhere when it has a route. Buttons that follow the cells act on what it stands for:
+    /// what a swipe over it would uncover.
     case row
     case heading
     case text
@@ -51,10 +52,16 @@ package struct Element: Hashable, Sendable {
     case tableRow
     /// Exactly one of its `radio` children is on, or none yet.
     case radioGroup
+    /// A radio group of few short choices, side by side where there is room.
+    case segmentedControl
     case radio
     case toggle
     case textField
+    /// A text field for a number; its action's input says which are valid.
+    case numericField
     case button
+    /// Whose book it is: `text` beside her picture, the `icon`, which `value` names; her initials where there is none.
+    case avatar
     /// A picture; decoration when it has no label.
     case image
     /// A picture of the numbers in its table.
@@ -109,7 +116,7 @@ extension Element {
   /// What acting on it does, for assistive technology and as a caption of `command`.
   package var hint: String? { rare?.value.hint }
 
-  /// What a text field holds.
+  /// What a field holds, empty where it holds nothing; what an avatar shows.
   package var value: String? { rare?.value.value }
 
   /// Where it leads; where one comes after its action.
@@ -141,9 +148,20 @@ extension Element {
   package var isInteractive: Bool {
     if route != nil || action != nil { return true }
     return switch role {
-    case .button, .radio, .toggle, .textField, .disclosure: true
+    case .button, .radio, .toggle, .textField, .numericField, .disclosure: true
     default: false
     }
+  }
+
+  /// Of a row: its buttons, which follow its cells.
+  package var trailingActions: ArraySlice<Element> {
+    children[cellCount...]
+  }
+
+  /// Of a row: so many children are cells.
+  var cellCount: Int {
+    guard !children.isEmpty, children[children.count - 1].role == .button else { return children.count }
+    return children.firstIndex { $0.role == .button } ?? children.count
   }
 
   /// What assistive technology says.

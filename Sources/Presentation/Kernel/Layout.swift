@@ -25,8 +25,17 @@ package struct Layout: Codable, Hashable, Sendable {
   package var bottom: Inset
   /// Between blocks.
   package var spacing: Spacing
+  /// So many elements of the content stand in a pane of their own, beside the others, where there is room for two: from
+  /// `splitFrom` points. Left out where the content is not divided.
+  package var leadingPane: Int?
 
-  package init(_ arrangement: Arrangement, top: Inset, bottom: Inset, spacing: Spacing) {
+  /// The width of a window from which on a screen is shown in two panes, and tabs stand beside it.
+  package static let splitFrom = 1_024
+
+  package init(
+    _ arrangement: Arrangement, top: Inset, bottom: Inset, spacing: Spacing, leadingPane: Int? = nil
+  ) {
+    self.leadingPane = leadingPane
     self.arrangement = arrangement
     self.top = top
     self.bottom = bottom

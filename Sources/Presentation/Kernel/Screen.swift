@@ -11,15 +11,20 @@ package struct Screen: Codable, Hashable, Sendable {
   package var presentation: Presentation
   package var header: Header
   package var layout: Layout
-  /// Buttons of the header, leading ones first.
+  /// The button that leads to where a person came from: Back, Cancel, Done. A front does the same for its own way back,
+  /// such as a key or a swipe. Left out where everything begins, and where the content itself leads on.
+  package var back: Element?
+  /// Further buttons of the header, leading ones first.
   package var toolbar: [Element]
   package var content: [Element]
   /// To be called once a person has seen it: what it told her need not be told again. Left out where that is nothing.
   package var onShown: Action?
+  /// Left out where the feature has none, and on screens that are laid over others.
+  package var tabs: [Tab]?
 
   package init(
     route: Route, language: Language, title: String, presentation: Presentation, header: Header, layout: Layout,
-    toolbar: [Element] = [], content: [Element], onShown: Action? = nil
+    back: Element? = nil, toolbar: [Element] = [], content: [Element], onShown: Action? = nil
   ) {
     self.route = route
     self.language = language
@@ -27,6 +32,7 @@ package struct Screen: Codable, Hashable, Sendable {
     self.presentation = presentation
     self.header = header
     self.layout = layout
+    self.back = back
     self.toolbar = toolbar
     self.content = content
     self.onShown = onShown
@@ -40,13 +46,24 @@ package struct Screen: Codable, Hashable, Sendable {
     case stack
     /// Laid over another, which stays visible behind it.
     case modal
+    /// Drawn up from the lower edge, over a part of another: for what belongs to that one and is soon done.
+    case sheet
+    /// Laid over another, which it hides.
     case fullScreenModal
+
+    /// Whether it leaves the tabs in reach.
+    var showsTabs: Bool { self == .root || self == .stack }
   }
 }
 
 extension Screen {
-  /// All elements, toolbar first, parents before their children.
+  /// The way back, and the further buttons of the header.
+  package var buttons: [Element] {
+    back.map { [$0] + toolbar } ?? toolbar
+  }
+
+  /// All elements, those of the header first, parents before their children.
   package var elements: [Element] {
-    (toolbar + content).flatMap(\.selfAndDescendants)
+    (buttons + content).flatMap(\.selfAndDescendants)
   }
 }

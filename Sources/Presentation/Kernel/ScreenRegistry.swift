@@ -65,9 +65,17 @@ package struct ScreenRegistry: Sendable {
     let word: String
     let screens: @Sendable () -> [any ScreenProvider]
 
-    /// - Parameter screens: asked for with each route.
-    package init(_ word: String, _ screens: @escaping @Sendable () -> [any ScreenProvider]) {
+    let tabs: @Sendable () -> TabBar?
+
+    /// - Parameters:
+    ///   - tabs: what the screens show, but those that are laid over others; nil where they have none.
+    ///   - screens: asked for with each route.
+    package init(
+      _ word: String, tabs: @escaping @Sendable () -> TabBar? = { nil },
+      _ screens: @escaping @Sendable () -> [any ScreenProvider]
+    ) {
       self.word = word
+      self.tabs = tabs
       self.screens = screens
     }
   }
@@ -99,7 +107,8 @@ package struct ScreenRegistry: Sendable {
         throw .invalidInput(
           field: item.name, problem: "\(route) has no \"\(item.name)\" to choose", valid: provider.pattern.queryNames)
       }
-      let screen = try provider.screen(ScreenRequest(route: route, language: language, values: values))
+      var screen = try provider.screen(ScreenRequest(route: route, language: language, values: values))
+      if screen.presentation.showsTabs { screen.tabs = group?.tabs()?.tabs(of: route, language) }
       return (screen, provider.lasts(screen))
     }
     throw notFound(address)

@@ -22,6 +22,17 @@ struct CalendarPlace: Hashable {
     return first.daysSinceEpoch..<last.daysSinceEpoch + 1
   }
 
+  /// So many columns the year takes: 53 or 54.
+  static func weeks(ofYearOf day: Int) -> Int {
+    CalendarPlace(days(ofYearOf: day).upperBound - 1, inYearOf: day).week + 1
+  }
+
+  /// The first day of each month.
+  static func months(ofYearOf day: Int) -> [Int] {
+    let year = CivilDay(daysSinceEpoch: day).year
+    return (1...12).compactMap { CivilDay(year: year, month: $0, day: 1)?.daysSinceEpoch }
+  }
+
   private static func weekday(_ day: Int) -> Int {
     ((day + 3) % 7 + 7) % 7
   }

@@ -1,65 +1,63 @@
-/// A chart as the inside of an SVG. Lines keep their width however the picture is stretched; dots are lines without
-/// length and with round ends, so that a thousand of them take one path.
+/// A chart as the inside of an SVG that is stretched to the room there is: lines keep their width, and what is written
+/// stands beside it. Dots are lines without length and with round ends, so that a thousand of them take one path.
 struct ChartDrawing {
-  let chart: Chart
-  private let xs: ClosedRange<Int>
-  private let ys: ClosedRange<Int>
+  private let frame: ChartFrame
 
-  init(chart: Chart) {
-    self.chart = chart
-    xs = chart.xs
-    ys = chart.ys
+  init(_ frame: ChartFrame) {
+    self.frame = frame
   }
 
   private static let width = 1_000
   private static let height = 300
-  /// Free space at each edge, for half a dot.
-  private static let inset = 24
-  private static let day = 10
 
-  var isStretched: Bool { chart.kind != .calendar }
-
-  var viewBox: String {
-    chart.kind == .calendar ? "0 0 \(Self.day * 54) \(Self.day * 7)" : "0 0 \(Self.width) \(Self.height)"
-  }
+  static let viewBox = "0 0 \(width) \(height)"
 
   func write(to html: inout HTMLText) {
+    html.path("grid") { writeGrid(&$0) }
+    let chart = frame.chart
     switch chart.kind {
     case .progress:
       let best = chart.best
-      path("step", &html) { writeSteps(best, &$0) }
-      path("dots", &html) { writeDots(chart.points, &$0) }
-      path("dots best", &html) { writeDots(best, &$0) }
+      html.path("dots") { writeDots(chart.points, &$0) }
+      html.path("step") { writeSteps(best, &$0) }
+      html.path("dots best") { writeDots(best, &$0) }
     case .line:
-      path("step", &html) { writeLine(&$0) }
-      path("dots", &html) { writeDots(chart.points, &$0) }
-    case .calendar: writeCalendar(&html)
+      for (number, line) in chart.lines.enumerated() {
+        html.path("step", color(number)) { writeLine(line, &$0) }
+        html.path("dots", color(number)) { writeDots(line, &$0) }
+      }
+    case .bars: writeBars(&html)
+    case .calendar: break
+    }
+    if !frame.outliers.isEmpty { html.path("beyond") { writeOutliers(&$0) } }
+  }
+
+  /// Nil for the colour of the whole chart.
+  private func color(_ series: Int) -> ColorToken? {
+    guard let all = frame.chart.series, all.indices.contains(series) else { return nil }
+    return all[series].color
+  }
+
+  private func x(_ value: Int) -> Int { frame.x.place(value, steps: Self.width) }
+  private func y(_ value: Int) -> Int { Self.height - frame.y.place(value, steps: Self.height) }
+
+  /// A line at each round value of the y axis.
+  private func writeGrid(_ html: inout HTMLText) {
+    for tick in frame.y.ticks {
+      html.move(0, y(tick))
+      html.raw("h")
+      html.number(Self.width)
     }
   }
 
-  private func path(_ classes: String, _ html: inout HTMLText, _ write: (inout HTMLText) -> Void) {
-    html.raw("<path class=\"")
-    html.raw(made: classes)
-    html.raw("\" d=\"")
-    write(&html)
-    html.raw("\"/>")
-  }
-
-  private func x(_ point: Chart.Point) -> Int {
-    Self.inset + Chart.place(point.x, in: xs, steps: Self.width - 2 * Self.inset)
-  }
-
-  private func y(_ point: Chart.Point) -> Int {
-    Self.height - Self.inset - Chart.place(point.y, in: ys, steps: Self.height - 2 * Self.inset)
-  }
-
-  /// A dot that would lie on another is left out where there are thousands.
+  /// A dot that would lie on another is left out where there are thousands; those beyond the picture are marked apart.
   private func writeDots(_ points: [Chart.Point], _ html: inout HTMLText) {
     var taken: Set<Int> = []
-    for point in points {
-      let (x, y) = (x(point), y(point))
+    for point in points where frame.y.bounds.contains(point.y) {
+      let (x, y) = (x(point.x), y(point.y))
       if points.count > Self.manyPoints, !taken.insert(x / Self.dot * Self.height + y / Self.dot).inserted { continue }
-      html.dot(x, y)
+      html.move(x, y)
+      html.raw("h0")
     }
   }
 
@@ -67,12 +65,12 @@ struct ChartDrawing {
   /// About what a dot covers.
   private static let dot = 6
 
-  private func writeLine(_ html: inout HTMLText) {
-    for (index, point) in chart.points.enumerated() {
+  private func writeLine(_ points: [Chart.Point], _ html: inout HTMLText) {
+    for (index, point) in points.enumerated() {
       html.raw(index == 0 ? "M" : "L")
-      html.number(x(point))
+      html.number(x(point.x))
       html.raw(" ")
-      html.number(y(point))
+      html.number(y(point.y))
     }
   }
 
@@ -80,49 +78,87 @@ struct ChartDrawing {
   private func writeSteps(_ best: [Chart.Point], _ html: inout HTMLText) {
     for (index, point) in best.enumerated() {
       html.raw(index == 0 ? "M" : "H")
-      html.number(x(point))
+      html.number(x(point.x))
       html.raw(index == 0 ? " " : "V")
-      html.number(y(point))
+      html.number(y(point.y))
     }
-    if !best.isEmpty { html.raw(made: "H\(Self.width - Self.inset)") }
+    if !best.isEmpty { html.raw(made: "H\(Self.width)") }
   }
 
-  // MARK: A year
+  /// A stroke across the edge that they lie beyond.
+  private func writeOutliers(_ html: inout HTMLText) {
+    for point in frame.outliers {
+      let isAbove = point.y > frame.y.bounds.upperBound
+      html.move(x(point.x), isAbove ? -Self.mark : Self.height - Self.mark)
+      html.raw("v")
+      html.number(2 * Self.mark)
+    }
+  }
 
-  /// Four sizes, a path each: the more, the larger.
-  private func writeCalendar(_ html: inout HTMLText) {
-    guard let first = chart.points.first else { return }
-    let most = max(chart.highest?.y ?? 0, 1)
-    for size in 1...4 {
-      path("day\(size)", &html) { html in
-        for point in chart.points where ChartDrawing.size(point.y, of: most) == size {
-          writeDay(point.x, first.x, &html)
+  private static let mark = 9
+
+  // MARK: Bars
+
+  private func writeBars(_ html: inout HTMLText) {
+    let width = max(1, Self.width * 8 / 10 / max(frame.x.count, 1))
+    let bars = ChartBars(frame.chart)
+    for number in bars.series.indices {
+      html.path("bar", color(number)) { html in
+        for bar in bars.series[number] {
+          html.move(x(bar.x) - width / 2, y(bar.values.upperBound))
+          html.raw("h")
+          html.number(width)
+          html.raw("V")
+          html.number(y(bar.values.lowerBound))
+          html.raw("h")
+          html.number(-width)
+          html.raw("z")
         }
       }
     }
-    path("nothing", &html) { html in
-      for day in CalendarPlace.days(ofYearOf: first.x) { writeDay(day, first.x, &html) }
+  }
+}
+
+/// The bars of a chart, those of several series standing on each other.
+struct ChartBars {
+  struct Bar {
+    let x: Int
+    /// From where it begins to where it ends; from or to zero where it stands on no other.
+    let values: ClosedRange<Int>
+  }
+
+  /// Those of each series.
+  private(set) var series: [[Bar]] = []
+
+  init(_ chart: Chart) {
+    var ends: [Int: Int] = [:]
+    for points in chart.lines {
+      series.append(
+        points.map { point in
+          let start = ends[point.x] ?? 0
+          let sum = start.addingReportingOverflow(point.y)
+          let end = sum.overflow ? start : sum.partialValue
+          ends[point.x] = end
+          return Bar(x: point.x, values: min(start, end)...max(start, end))
+        })
     }
-  }
-
-  /// From 1 to 4; 0 for nothing.
-  static func size(_ value: Int, of most: Int) -> Int {
-    value <= 0 ? 0 : min(4, (value * 4 + most - 1) / most)
-  }
-
-  private func writeDay(_ day: Int, _ other: Int, _ html: inout HTMLText) {
-    let place = CalendarPlace(day, inYearOf: other)
-    html.dot(place.week * Self.day + 5, place.weekday * Self.day + 5)
   }
 }
 
 extension HTMLText {
-  /// A line without length.
-  fileprivate mutating func dot(_ x: Int, _ y: Int) {
+  /// - Parameter color: nil is that of the whole chart.
+  mutating func path(_ classes: StaticString, _ color: ColorToken? = nil, _ write: (inout HTMLText) -> Void) {
+    open("path", Classes(classes, color: color)) { html in
+      html.raw(" d=\"")
+      write(&html)
+      html.raw("\"/")
+    }
+  }
+
+  fileprivate mutating func move(_ x: Int, _ y: Int) {
     raw("M")
     number(x)
     raw(" ")
     number(y)
-    raw("h0")
   }
 }

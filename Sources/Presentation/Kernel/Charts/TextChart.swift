@@ -1,121 +1,94 @@
-/// A chart in characters, in lines of at most `width` columns.
+import KernelDomain
+
+/// A chart in characters, in lines of at most `width` columns: all of them are used.
 struct TextChart {
   let chart: Chart
   let width: Int
+  let language: Language
+  /// Of the whole chart.
+  let color: ColorToken?
 
-  var lines: [String] {
-    guard !chart.points.isEmpty else { return [] }
-    return switch chart.kind {
-    case .line: sparkline
-    case .progress: progress
-    case .calendar: calendar
-    }
+  var lines: [StyledLine] {
+    if chart.points.isEmpty { return [] }
+    return chart.kind == .calendar
+      ? TextCalendar(chart: chart, width: width, language: language, color: color).lines
+      : plot
   }
 
-  // MARK: One value after the other
+  // MARK: A picture between two axes
 
-  private static let bars = Array("▁▂▃▄▅▆▇█")
-
-  /// A bar each; several points share one where there are more points than columns.
-  private var sparkline: [String] {
-    let axis = chart.ys
-    let share = (chart.points.count + width - 1) / width
-    let groups = stride(from: 0, to: chart.points.count, by: share).map { start in
-      chart.points[start..<min(start + share, chart.points.count)].map(\.y)
-    }
-    let bars = groups.map { group in
-      Self.bars[Chart.place(group.reduce(0, +) / group.count, in: axis, steps: Self.bars.count - 1)]
-    }
-    return [String(bars)]
-  }
-
-  // MARK: Progress
-
-  private static let rows = 4
-
-  /// In dots of Braille patterns, two by four a character: each attempt, and under them the best so far as steps.
-  private var progress: [String] {
-    let labels = [chart.highest?.yText ?? "", chart.lowest?.yText ?? ""]
+  private var plot: [StyledLine] {
+    let rows = rows
+    let wide = ChartFrame(chart, xTicks: 2, yTicks: rows / 2)
+    let all = wide.y.ticks.map { wide.y.label($0, language) }
+    // Without them, where they would leave no room for the picture.
+    let labels = all.contains { displayWidth($0) > width / 2 } ? [] : all
     let margin = (labels.map { displayWidth($0) }.max() ?? 0) + 1
-    let columns = max(10, min(width - margin, 60))
-    var grid = BrailleGrid(columns: columns, rows: Self.rows)
-    let (xs, ys) = (chart.xs, chart.ys)
-    let place = { (point: Chart.Point) in
-      (
-        x: Chart.place(point.x, in: xs, steps: columns * 2 - 1),
-        y: Self.rows * 4 - 1 - Chart.place(point.y, in: ys, steps: Self.rows * 4 - 1)
-      )
-    }
-    for point in chart.points.map(place) { grid.mark(point.x, point.y) }
-    grid.markSteps(chart.best.map(place), to: columns * 2 - 1)
-    let lines = grid.lines.enumerated().map { index, line in
-      let label = index == 0 ? labels[0] : index == Self.rows - 1 ? labels[1] : ""
-      return String(repeating: " ", count: margin - 1 - displayWidth(label)) + label + "┤" + line
-    }
-    return lines + [axis(columns, margin)]
+    let columns = max(4, width - margin - 1)
+    let frame = ChartFrame(chart, xTicks: columns / 12, yTicks: rows / 2)
+    var canvas = TextCanvas(columns: columns, rows: rows, color: color)
+    TextPlot(frame: frame, columns: columns, rows: rows).draw(on: &canvas)
+    return beside(canvas.lines, labels, frame, rows, margin) + below(frame, columns, margin) + legend
   }
 
-  private func axis(_ columns: Int, _ margin: Int) -> String {
-    let (first, last) = (chart.points[0].xText, chart.points[chart.points.count - 1].xText)
-    let gap = max(1, columns - displayWidth(first) - displayWidth(last))
-    return String(repeating: " ", count: margin) + first + String(repeating: " ", count: gap) + last
+  /// As high as looks well at its width: a cloud of dots takes more than single values do.
+  private var rows: Int {
+    min(max(width / 6, 6), chart.kind == .progress ? 16 : 9)
   }
 
-  // MARK: A year
-
-  private static let squares: [Character] = ["·", "░", "▒", "▓", "█"]
-
-  /// A column a week, Monday first; where that is too wide, bars of the weeks' sums.
-  private var calendar: [String] {
-    let year = chart.points[0].x
-    let days = CalendarPlace.days(ofYearOf: year)
-    let weeks = CalendarPlace(days.upperBound - 1, inYearOf: year).week + 1
-    let values = Dictionary(chart.points.map { ($0.x, $0.y) }, uniquingKeysWith: +)
-    let most = max(chart.highest?.y ?? 0, 1)
-    guard weeks <= width else { return weekSums(days, year) }
-    var lines = [[Character]](repeating: [Character](repeating: " ", count: weeks), count: 7)
-    for day in days {
-      let place = CalendarPlace(day, inYearOf: year)
-      lines[place.weekday][place.week] = Self.squares[ChartDrawing.size(values[day] ?? 0, of: most)]
-    }
-    return lines.map { String($0) }
-  }
-
-  private func weekSums(_ days: Range<Int>, _ year: Int) -> [String] {
-    var sums: [Int: Int] = [:]
-    for point in chart.points { sums[CalendarPlace(point.x, inYearOf: year).week, default: 0] += point.y }
-    let weeks = CalendarPlace(days.upperBound - 1, inYearOf: year).week
-    let points = (0...weeks).map { Chart.Point(x: $0, y: sums[$0] ?? 0, xText: "", yText: "") }
-    return TextChart(chart: Chart(.line, points), width: width).lines
-  }
-}
-
-/// Dots in Braille patterns (Unicode block U+2800), two by four a character.
-private struct BrailleGrid {
-  private var cells: [[UInt8]]
-
-  init(columns: Int, rows: Int) {
-    cells = Array(repeating: Array(repeating: 0, count: columns), count: rows)
-  }
-
-  /// - Parameters: in dots from the top left.
-  mutating func mark(_ x: Int, _ y: Int) {
-    let bits: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
-    cells[y / 4][x / 2] |= bits[y % 4][x % 2]
-  }
-
-  /// Each holds until the next one, to which it goes straight down, and the last to the end.
-  mutating func markSteps(_ points: [(x: Int, y: Int)], to end: Int) {
-    for (index, point) in points.enumerated() {
-      let next = index + 1 < points.count ? points[index + 1] : (x: end, y: point.y)
-      for x in point.x...next.x { mark(x, point.y) }
-      for y in point.y...next.y { mark(next.x, y) }
+  private func beside(
+    _ lines: [StyledLine], _ labels: [String], _ frame: ChartFrame, _ rows: Int, _ margin: Int
+  ) -> [StyledLine] {
+    let byRow = Dictionary(
+      zip(frame.y.ticks.map { TextPlot.row(frame.y.place($0, steps: rows * 4 - 1), rows) }, labels),
+      uniquingKeysWith: { first, _ in first })
+    return lines.enumerated().map { row, line in
+      let label = byRow[row] ?? ""
+      let space = String(repeating: " ", count: margin - 1 - displayWidth(label))
+      return StyledLine([Span("\(space)\(label) \(byRow[row] == nil ? "│" : "┤")", .quiet)] + line.spans)
     }
   }
 
-  var lines: [String] {
-    cells.map { row in
-      String(String.UnicodeScalarView(row.compactMap { Unicode.Scalar(0x2800 + UInt32($0)) }))
+  /// The x axis, and below it as many of its labels as do not touch.
+  private func below(_ frame: ChartFrame, _ columns: Int, _ margin: Int) -> [StyledLine] {
+    var axis = [Character](repeating: "─", count: columns)
+    var text = ""
+    var taken = 0
+    for tick in frame.x.ticks {
+      let column = min(frame.x.place(tick, steps: columns * 2 - 1) / 2, columns - 1)
+      axis[column] = "┬"
+      let label = frame.x.label(tick, language)
+      let start = min(max(column - displayWidth(label) / 2, 0), columns - displayWidth(label))
+      guard start >= taken + (taken > 0 ? 2 : 0) else { continue }
+      text += String(repeating: " ", count: start - taken) + label
+      taken = start + displayWidth(label)
     }
+    let space = String(repeating: " ", count: margin)
+    return [StyledLine(Span(space + "└" + String(axis), .quiet)), StyledLine(Span(space + " " + text, .quiet))]
+  }
+
+  private var legend: [StyledLine] {
+    guard let series = chart.series, series.count > 1 else { return [] }
+    let names = series.enumerated().map { number, one in
+      [Span("\(TextPlot.square(number)) ", color: one.color), Span(one.name, .quiet)]
+    }
+    return TextChart.inLines(names, width: width)
+  }
+
+  /// Entries one after the other, in as many lines as they take.
+  static func inLines(_ entries: [[Span]], width: Int) -> [StyledLine] {
+    var lines: [StyledLine] = []
+    var taken = 0
+    for entry in entries {
+      let columns = entry.reduce(0) { $0 + $1.width }
+      if let last = lines.indices.last, taken + 3 + columns <= width {
+        lines[last].spans += [Span("   ")] + entry
+        taken += 3 + columns
+      } else {
+        lines.append(StyledLine(entry))
+        taken = columns
+      }
+    }
+    return lines
   }
 }

@@ -50,6 +50,26 @@ extension Language {
     say(cs: czechMonthsAlone[month - 1], en: englishMonths[month - 1])
   }
 
+  /// Standing alone where there is little room, from 1: `srp`, `Aug`.
+  package func monthNameShort(_ month: Int) -> String {
+    say(cs: czechMonthsShort[month - 1], en: englishMonthsShort[month - 1])
+  }
+
+  /// CLDR `yMMM`: `srp 2025`, `Aug 2025`.
+  package func monthShort(_ month: CivilMonth) -> String {
+    "\(monthNameShort(month.month)) \(month.year)"
+  }
+
+  /// CLDR `MMMd`: `9. 8.`, `Aug 9`.
+  package func dayAndMonth(_ day: CivilDay) -> String {
+    say(cs: "\(day.day). \(day.month).", en: "\(englishMonthsShort[day.month - 1]) \(day.day)")
+  }
+
+  /// Monday is 0: `po`, `Mon`.
+  package func weekdayShort(_ weekday: Int) -> String {
+    say(cs: czechWeekdaysShort[weekday], en: englishWeekdaysShort[weekday])
+  }
+
   /// CLDR short: `16:35`, `4:35 PM`.
   package func clock(_ time: CivilTime) -> String {
     var text = ShortText()
@@ -91,3 +111,11 @@ private let czechMonths = [
 private let czechMonthsAlone = [
   "leden", "únor", "březen", "duben", "květen", "červen", "červenec", "srpen", "září", "říjen", "listopad", "prosinec",
 ]
+
+private let czechMonthsShort = [
+  "led", "úno", "bře", "dub", "kvě", "čvn", "čvc", "srp", "zář", "říj", "lis", "pro",
+]
+
+private let czechWeekdaysShort = ["po", "út", "st", "čt", "pá", "so", "ne"]
+
+private let englishWeekdaysShort = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]

@@ -31,6 +31,21 @@ extension Language {
     text.put(parts.hundredths, width: 2)
   }
 
+  /// Beside an axis, with no more decimals than its steps need: `38 s`, `38,5 s`, `1:05`, `1:02:30`.
+  /// - Parameter step: between this value and the next, in hundredths.
+  package func axisTime(_ hundredths: Int, step: Int) -> String {
+    let sign = hundredths < 0 ? "-" : ""
+    let parts = TimeParts(Int(hundredths.magnitude))
+    let decimals =
+      step % 100 == 0
+      ? "" : decimalSeparator + (step % 10 == 0 ? String(parts.hundredths / 10) : padded(parts.hundredths, 2))
+    if parts.hours > 0 {
+      return "\(sign)\(parts.hours):\(padded(parts.minutes, 2)):\(padded(parts.seconds, 2))\(decimals)"
+    }
+    if parts.minutes > 0 { return "\(sign)\(parts.minutes):\(padded(parts.seconds, 2))\(decimals)" }
+    return "\(sign)\(parts.seconds)\(decimals) s"
+  }
+
   /// `1 minuta 12,45 sekundy`, `1 minute 12.45 seconds`: as assistive technology should say it.
   package func spokenTime(_ hundredths: Int) -> String {
     var words = ShortText()

@@ -59,6 +59,7 @@ extension Drawings {
       "<g fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" stroke-linecap=\"round\"><circle cx=\"12\" cy=\"12\""
         + " r=\"9\"/><path d=\"M9.4 9.6a2.7 2.7 0 1 1 4 2.3c-.9.5-1.4 1-1.4 2\"/></g>"
         + "<circle cx=\"12\" cy=\"17\" r=\"1.3\" fill=\"currentColor\"/>"),
+    "pencil": line("M4.5 19.5l1-4.2L16.2 4.6a1.7 1.7 0 0 1 2.4 0l.8.8a1.7 1.7 0 0 1 0 2.4L8.7 18.5zM14.2 6.6l3.2 3.2"),
     "lock.fill": Drawing(
       "<path fill=\"currentColor\" fill-rule=\"evenodd\" d=\"M7 10V7.5a5 5 0 0 1 10 0V10h.5A1.5 1.5 0 0 1 19 11.5v8a1.5"
         + " 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19.5v-8A1.5 1.5 0 0 1 6.5 10zM9 10h6V7.5a3 3 0 0 0-6 0z\"/>"),

@@ -78,10 +78,13 @@ extension PageBody {
       html.close("nav")
       return
     }
+    let isSegmented = group.role == .segmentedControl
     html.raw("<fieldset class=\"group\">")
     html.element("legend", "", group.text ?? "")
     let name = nextID()
+    if isSegmented { html.raw("<div class=\"segments\">") }
     for choice in group.children { addRadio(choice, group: name) }
+    if isSegmented { html.raw("</div>") }
     html.raw("</fieldset>\n")
   }
 
@@ -100,6 +103,7 @@ extension PageBody {
     html.raw("\"")
     attributes(&html)
     if control.isOn == true { html.raw(" checked data-was") }
+    if control.isDisabled { html.raw(" disabled") }
     html.attribute("aria-label", control.label)
     html.raw(">")
     if control.fill != nil { html.raw("<span class=\"dot\" aria-hidden=\"true\"></span>") }
@@ -109,15 +113,36 @@ extension PageBody {
     html.raw("</div>\n")
   }
 
-  mutating func addTextField(_ field: Element) {
+  /// A field tells its command, since a page can't take what is written in it.
+  mutating func addField(_ field: Element) {
+    let limits = field.role == .numericField ? field.action?.input?.limits : nil
+    let note = limits == nil ? nil : nextID()
     html.raw("<div class=\"field\"><label><span>")
     html.text(field.text ?? "")
-    html.raw("</span><input type=\"text\" readonly")
+    html.raw("</span><input type=\"")
+    html.raw(field.role == .numericField ? "number\"" : "text\"")
+    if let limits { addLimits(limits) }
+    html.raw(" readonly")
+    if field.isDisabled { html.raw(" disabled") }
     html.attribute("aria-label", field.label)
+    html.attribute("aria-describedby", note)
     html.attribute("value", field.value)
-    html.raw("></label>")
+    html.raw(">")
+    if let limits, let note {
+      html.open("span", "caption c-secondary") { $0.attribute("id", note) }
+      html.text(limits.text)
+      html.raw("</span>")
+    }
+    html.raw("</label>")
     addCommand(field.command)
     html.raw("</div>\n")
+  }
+
+  private mutating func addLimits(_ limits: Action.Limits) {
+    html.attribute("min", String(limits.least))
+    html.attribute("max", String(limits.most))
+    html.attribute(
+      "step", limits.decimals == 0 ? "1" : "0." + String(repeating: "0", count: limits.decimals - 1) + "1")
   }
 }
 

@@ -26,6 +26,26 @@ extension PageBody {
     html.raw("</svg>")
   }
 
+  /// Her picture on a disc, or her initials, and her name.
+  mutating func addAvatar(_ element: Element) {
+    html.open("p", Classes("person", type: element.type))
+    html.open("span", "avatar") {
+      guard let value = element.value else { return $0.raw(" aria-hidden=\"true\"") }
+      $0.raw(" role=\"img\"")
+      $0.attribute("aria-label", value)
+    }
+    if let icon = element.icon, renderer.drawings[icon.name] != nil {
+      addIcon(icon)
+    } else {
+      html.text(element.initials)
+    }
+    html.raw("</span>")
+    html.open("span")
+    addWords(element)
+    html.raw("</span>")
+    html.close("p")
+  }
+
   /// The drawings that the page uses, each once.
   var symbols: String {
     if usedDrawings.isEmpty { return "" }
@@ -35,6 +55,14 @@ extension PageBody {
       }
     }
     return "<svg class=\"said\" aria-hidden=\"true\">\(symbols.joined())</svg>\n"
+  }
+}
+
+extension Element {
+  /// Of the first and the last of its words.
+  fileprivate var initials: String {
+    let words = (text ?? "").split(separator: " ")
+    return [words.first, words.count > 1 ? words.last : nil].compactMap { $0?.first.map { String($0) } }.joined()
   }
 }
 

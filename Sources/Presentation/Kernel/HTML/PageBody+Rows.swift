@@ -1,5 +1,7 @@
 extension PageBody {
   mutating func addRow(_ element: Element) {
+    let cells =
+      element.cellCount == element.children.count ? element.children : Array(element.children[..<element.cellCount])
     let href = element.route.flatMap { renderer.links.href($0) }
     html.open("li", Classes(element.fill == nil ? "" : "barred", fill: element.fill))
     if let href {
@@ -8,13 +10,18 @@ extension PageBody {
         $0.attribute("aria-label", element.label)
       }
       // An identifier is what a command would be given to lead there.
-      addCells(element.children, identifiers: false)
+      addCells(cells, identifiers: false)
       html.close("a")
     } else {
       html.open("div", "row") { if element.label != nil { $0.raw(" aria-hidden=\"true\"") } }
-      addCells(element.children)
+      addCells(cells)
       html.close("div")
       if let label = element.label { html.element("span", "said", label) }
+    }
+    if cells.count < element.children.count {
+      html.open("div", "actions")
+      for button in element.trailingActions { addTool(button) }
+      html.close("div")
     }
     html.raw("</li>\n")
   }
@@ -59,9 +66,15 @@ extension PageBody {
 }
 
 extension Element {
+  /// Of the list that it is the first row of.
+  var listClasses: Classes {
+    let hasActions = cellCount < children.count
+    return isTriple ? hasActions ? "rows triple acting" : "rows triple" : hasActions ? "rows acting" : "rows"
+  }
+
   /// Left, centre and right, which stand under each other's in a list.
-  var isTriple: Bool {
-    children.count == 3 && children[0].placement == .leading && children[1].placement == .center
+  private var isTriple: Bool {
+    cellCount == 3 && children[0].placement == .leading && children[1].placement == .center
       && children[2].placement == .trailing
   }
 }

@@ -34,6 +34,7 @@ struct PageBody: ~Copyable {
 
   mutating func closeMain(_ screen: Screen) {
     html.raw("</main>\n")
+    addTabs(screen)
     guard screen.header.style != .none else { return }
     html.raw("<footer class=\"wrap caption\"><p>")
     html.text(words.private)
@@ -44,9 +45,10 @@ struct PageBody: ~Copyable {
     guard screen.header.style != .none else { return }
     html.open("header", Classes(screen.header.fill == nil ? "head" : "head tint", fill: screen.header.fill))
     html.raw("<div class=\"wrap\">")
-    if !screen.toolbar.isEmpty {
+    let buttons = screen.buttons
+    if !buttons.isEmpty {
       html.open("nav", "tools") { $0.attribute("aria-label", words.navigation) }
-      for button in screen.toolbar { addTool(button) }
+      for button in buttons { addTool(button) }
       html.close("nav")
     }
     html.element("h1", "large-title", screen.title)
@@ -61,7 +63,7 @@ struct PageBody: ~Copyable {
     for index in elements.indices {
       if (elements[index].role == .row) != isList {
         isList.toggle()
-        isList ? html.open("ul", elements[index].isTriple ? "rows triple" : "rows") : html.close("ul")
+        isList ? html.open("ul", elements[index].listClasses) : html.close("ul")
       }
       add(elements[index])
     }
@@ -78,11 +80,12 @@ struct PageBody: ~Copyable {
     case .emptyState: addEmptyState(element)
     case .disclosure: addDisclosure(element)
     case .table, .tableHeader, .tableRow: addTable(element)
-    case .radioGroup: addRadioGroup(element)
+    case .radioGroup, .segmentedControl: addRadioGroup(element)
     case .radio: addRadio(element, group: nextID())
     case .toggle: addToggle(element)
-    case .textField: addTextField(element)
+    case .textField, .numericField: addField(element)
     case .button: addButton(element)
+    case .avatar: addAvatar(element)
     case .image: addImage(element)
     case .chart: addChart(element)
     }

@@ -23,14 +23,14 @@ package struct PageMaker {
     _ screen: Screen, content: some Sequence<Element>, as name: String, chapters: [Int: String] = [:]
   ) throws(Failure) -> MadePages {
     var body = PageBody(renderer, screen.language)
-    let blocks = blocks(content, chapters, &body)
+    let blocks = blocks(content, chapters, apart: screen.layout.leadingPane, &body)
     let parts = PageParts(blocks, name: name)
     try write(screen, blocks, parts, &body)
     return MadePages(count: parts.all.count, addresses: addresses(blocks, parts))
   }
 
   private func blocks(
-    _ content: some Sequence<Element>, _ chapters: [Int: String], _ body: inout PageBody
+    _ content: some Sequence<Element>, _ chapters: [Int: String], apart: Int?, _ body: inout PageBody
   ) -> [PageBlock] {
     var blocks: [PageBlock] = []
     var run: [Element] = []
@@ -40,11 +40,12 @@ package struct PageMaker {
       let bytes = body.writing { $0.addAll(run) }
       blocks.append(
         PageBlock(
-          size: bytes.count, chapter: chapters[count - run.count], routes: run.flatMap(\.standing), bytes: bytes))
+          size: bytes.count, chapter: chapters[count - run.count], routes: run.flatMap(\.standing), bytes: bytes,
+          beginsPane: count - run.count == apart))
       run.removeAll(keepingCapacity: true)
     }
     for element in content {
-      if let last = run.last, !PageParts.belong(element, to: last) { endRun() }
+      if let last = run.last, count == apart || !PageParts.belong(element, to: last) { endRun() }
       run.append(element)
       count += 1
     }
@@ -65,6 +66,9 @@ package struct PageMaker {
     let top = body.writing { $0.addTop(screen) }
     let start = body.writing { $0.openMain(screen) }
     let end = body.writing { $0.closeMain(screen) }
+    let panes = [
+      body.writing { _ = $0.openPanes(screen) }, body.writing { $0.openNextPane() }, body.writing { $0.closePanes() },
+    ]
     let symbols = body.symbols
     var page = HTMLText(capacity: 100_000)
     for index in parts.all.indices {
@@ -74,13 +78,23 @@ package struct PageMaker {
       }
       page.clear()
       renderer.open(
-        &page, title: parts.all.count > 1 ? "\(screen.title) (\(part.title))" : screen.title, language: screen.language,
-        symbols: symbols)
-      let ranges = [top, start, pagers[0]] + blocks[part.blocks].map(\.bytes) + [pagers[1], end]
+        &page, screen, title: parts.all.count > 1 ? "\(screen.title) (\(part.title))" : screen.title, symbols: symbols)
+      let content = PageMaker.inPanes(blocks[part.blocks], panes)
+      let ranges = [top, start, pagers[0]] + content + [pagers[1], end]
       for range in ranges { page.raw(body.html, range) }
       page.raw(PageRenderer.closing)
       try write(OutputFile(part.file, page.bytes))
     }
+  }
+}
+
+extension PageMaker {
+  /// Where blocks lie that begin before the other pane does, with what opens and closes panes; else the blocks alone.
+  fileprivate static func inPanes(_ blocks: ArraySlice<PageBlock>, _ panes: [Range<Int>]) -> [Range<Int>] {
+    guard let other = blocks.firstIndex(where: \.beginsPane), other > blocks.startIndex else {
+      return blocks.map(\.bytes)
+    }
+    return [panes[0]] + blocks[..<other].map(\.bytes) + [panes[1]] + blocks[other...].map(\.bytes) + [panes[2]]
   }
 }
 

@@ -8,6 +8,8 @@ struct PageBlock {
   var routes: [Route] = []
   /// Where it lies among what was written.
   var bytes = 0..<0
+  /// Whether the other pane begins with it.
+  var beginsPane = false
 }
 
 /// How a long page is divided. The first part has the page's own name.
@@ -57,10 +59,11 @@ struct PageParts {
   }
 
   /// What is not divided: elements that belong together, and every other element.
-  static func runs(_ content: [Element]) -> [Range<Int>] {
+  /// - Parameter number: of an element that nothing before it belongs together with.
+  static func runs(_ content: [Element], apart number: Int? = nil) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for (index, element) in content.enumerated() {
-      if let last = runs.last, belong(element, to: content[last.lowerBound]) {
+      if index != number, let last = runs.last, belong(element, to: content[last.lowerBound]) {
         runs[runs.count - 1] = last.lowerBound..<index + 1
       } else {
         runs.append(index..<index + 1)

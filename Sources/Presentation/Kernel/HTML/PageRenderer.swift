@@ -23,17 +23,20 @@ package struct PageRenderer: Sendable {
     var body = PageBody(self, screen.language)
     body.addTop(screen)
     body.openMain(screen)
+    let leading = body.openPanes(screen)
     let room = PageRenderer.largest - (links.styleSheet == nil ? styleSheet.count : 0)
-    for run in PageParts.runs(screen.content) {
+    for run in PageParts.runs(screen.content, apart: leading) {
+      if run.lowerBound == leading { body.openNextPane() }
       guard body.html.count < room else {
         body.addRest(screen.content[run.lowerBound...])
         break
       }
       body.addAll(screen.content[run])
     }
+    if leading != nil { body.closePanes() }
     body.closeMain(screen)
     var html = HTMLText(capacity: 100_000)
-    open(&html, title: screen.title, language: screen.language, symbols: body.symbols)
+    open(&html, screen, title: screen.title, symbols: body.symbols)
     html.raw(body.html, 0..<body.html.count)
     html.raw(PageRenderer.closing)
     return html.bytes
@@ -45,9 +48,11 @@ package struct PageRenderer: Sendable {
   }
 
   /// The page up to its body's content.
-  func open(_ html: inout HTMLText, title: String, language: Language, symbols: String) {
+  /// - Parameter title: that of a part of the screen, where it is divided.
+  func open(_ html: inout HTMLText, _ screen: Screen, title: String, symbols: String) {
     html.raw(
-      made: "<!DOCTYPE html>\n<html lang=\"\(language.rawValue)\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">\n")
+      made:
+        "<!DOCTYPE html>\n<html lang=\"\(screen.language.rawValue)\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">\n")
     html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n")
     html.raw(made: "<meta name=\"color-scheme\" content=\"\(mode?.rawValue ?? "light dark")\">\n")
     html.element("title", "", title == PageRenderer.product ? title : "\(title) – \(PageRenderer.product)")
@@ -59,7 +64,9 @@ package struct PageRenderer: Sendable {
       html.raw("</style>\n")
     }
     if let icon = links.icon { html.raw(made: "<link rel=\"icon\" href=\"\(icon)\" type=\"image/svg+xml\">\n") }
-    html.raw("</head>\n<body>\n")
+    html.raw("</head>\n")
+    html.open("body", screen.bodyClasses)
+    html.raw("\n")
     html.raw(made: symbols)
   }
 

@@ -1,11 +1,12 @@
 /// How pages look, on the custom properties of a theme.
 enum PageStyle {
   static func text(_ theme: DesignTheme) -> String {
-    base + layout + rows + blocks + controls + tables + charts + print + classes(theme) + largestText
+    base + layout + rows + blocks + controls + tables + ControlStyle.text + ChartStyle.text + ScreenStyle.text + print
+      + classes(theme) + largestText
   }
 
   /// As many as any table has.
-  private static let columns = 6
+  private static let columns = 8
 
   private static func classes(_ theme: DesignTheme) -> String {
     let types = TypeToken.allCases.map { type in
@@ -233,35 +234,9 @@ enum PageStyle {
       tr > :nth-child(4)::before { content: var(--t4) }
       tr > :nth-child(5)::before { content: var(--t5) }
       tr > :nth-child(6)::before { content: var(--t6) }
+      tr > :nth-child(7)::before { content: var(--t7) }
+      tr > :nth-child(8)::before { content: var(--t8) }
     }
-
-    """
-
-  private static let charts = """
-    .chart { margin: 0; min-width: 0 }
-    .chart figcaption { font-weight: 600 }
-    .plot { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 2px var(--space-sm);
-      padding: var(--space-sm) 0 }
-    .plot svg { display: block; width: 100%; height: 160px; grid-column: 2; fill: none; stroke: currentColor;
-      overflow: visible }
-    .calendar svg { height: auto; grid-column: 1 / -1 }
-    .ys, .xs { display: flex; justify-content: space-between; font-variant-numeric: tabular-nums }
-    .ys { flex-direction: column; text-align: end }
-    .xs { grid-column: 2 }
-    .calendar .xs { grid-column: 1 / -1 }
-    .plot path { vector-effect: non-scaling-stroke; stroke-linecap: round; stroke-linejoin: round }
-    .step { stroke-width: 2px }
-    .dots { stroke-width: 6px }
-    .progress .dots { stroke: var(--secondary-text); stroke-width: 5px }
-    .progress .dots.best { stroke: currentColor; stroke-width: 9px }
-    .plot svg { border-block: 1px solid var(--separator) }
-    .calendar svg { border: 0 }
-    .calendar .plot path { vector-effect: none; stroke-linecap: square }
-    .calendar .nothing { stroke: var(--separator); stroke-width: 1; stroke-linecap: round }
-    .day1 { stroke-width: 2 }
-    .day2 { stroke-width: 4 }
-    .day3 { stroke-width: 6 }
-    .day4 { stroke-width: 8 }
 
     """
 
@@ -275,10 +250,6 @@ enum PageStyle {
       .title, .number { font-size: 1rem }
       tr > *, .row, .tools, summary.button { flex-wrap: wrap }
       .wrap .tool, .wrap .choice a { min-width: 44px }
-      .calendar .xs span:not(:nth-child(3n + 1)) { display: none }
-      .plot { grid-template-columns: minmax(0, 1fr) }
-      .ys { flex-direction: row }
-      .ys, .xs, .plot svg { grid-column: 1 }
     }
 
     """

@@ -6,6 +6,10 @@ struct PageWords {
 
   var skip: String { language.say(cs: "Přejít k obsahu", en: "Skip to content") }
   var navigation: String { language.say(cs: "Navigace", en: "Navigation") }
+  var tabs: String { language.say(cs: "Karty", en: "Tabs") }
+  func tab(_ number: Int, of count: Int) -> String {
+    language.say(cs: ", karta \(number) \(count < 5 ? "ze" : "z") \(count)", en: ", tab \(number) of \(count)")
+  }
   var command: String { language.say(cs: "Příkaz:", en: "Command:") }
   /// The links stand at both ends of a page, which tell themselves apart by their names.
   func parts(atEnd: Bool) -> String {

@@ -2,15 +2,23 @@ extension GridLine {
   /// Nil for elements that are no single line of columns.
   init?(_ element: Element, depth: Int) {
     switch element.role {
-    case .row: self.init(cells: element.children.map { Cell($0, .row) }, kind: .row)
+    case .row: self.init(cells: element.children[..<element.cellCount].map { Cell($0, .row) }, kind: .row)
     case .tableHeader, .tableRow: self.init(cells: element.children.map { Cell($0, .table) }, kind: .table)
     case .radio: self.init(control: element, (element.isOn == true ? "(•) " : "( ) ") + (element.text ?? ""))
     case .toggle: self.init(control: element, (element.isOn == true ? "[x] " : "[ ] ") + (element.text ?? ""))
     case .textField: self.init(control: element, "\(element.text ?? ""): \(element.value ?? "")")
+    case .numericField: self.init(control: element, GridLine.number(element))
     case .button: self.init(control: element, element.text ?? element.spoken ?? "")
     default: return nil
     }
     indent = depth * 2
+  }
+
+  /// With what may be given: `Pool Length (5–200 m): 25`.
+  private static func number(_ field: Element) -> String {
+    let limits = field.action?.input?.limits.map { " (\($0.text))" } ?? ""
+    let value = field.value ?? ""
+    return "\(field.text ?? "")\(limits): \(value.isEmpty ? "–" : value)"
   }
 
   /// What it says, and the command that does it; or why it does nothing.

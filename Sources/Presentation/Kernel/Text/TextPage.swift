@@ -1,13 +1,17 @@
+import KernelDomain
+
 /// A screen as lines of text: title, content, and the commands for what is in header and rows.
 struct TextPage {
   private(set) var lines: [StyledLine] = []
   private let width: Int
   private let drawsCharts: Bool
+  private let language: Language
   private var columns = GridColumns()
   private var shownCommands: Set<String> = []
 
   /// - Parameter drawsCharts: else only what is to be seen in them is told.
-  init(width: Int, drawsCharts: Bool) {
+  init(width: Int, drawsCharts: Bool, language: Language) {
+    self.language = language
     self.width = width
     self.drawsCharts = drawsCharts
   }
@@ -20,6 +24,7 @@ struct TextPage {
       add(element, depth: 0, block: index)
     }
     addCommands(screen)
+    addTabs(screen)
   }
 
   private mutating func addTitle(_ title: String) {
@@ -59,7 +64,7 @@ struct TextPage {
 
   /// Whether a blank line comes before an element.
   private func isApart(_ element: Element, after before: Element?, depth: Int) -> Bool {
-    if element.role == .radioGroup || before?.role == .radioGroup || element.role == .warning { return true }
+    if element.isChoice || before?.isChoice == true || element.role == .warning { return true }
     guard depth == 0 else { return false }
     guard let before else { return element.type != .caption && element.role != .text }
     guard let kind = GridLine(element, depth: 0)?.kind else { return true }
@@ -81,6 +86,7 @@ struct TextPage {
       }
     case .warning: add(text, mark: "⚠ ", .strong, indent: indent)
     case .heading where element.type == .largeTitle: addTitle(text)
+    case .avatar: add(text + (element.value.map { " (\($0))" } ?? ""), mark: "", .strong, indent: indent)
     default: add(text, mark: "", Span.Look(element), indent: indent)
     }
   }
@@ -88,11 +94,15 @@ struct TextPage {
   /// The picture in characters, and what is to be seen in it; its numbers follow where there is no picture.
   private mutating func addChart(_ element: Element, indent: Int) {
     if drawsCharts, let chart = element.chart {
-      for line in TextChart(chart: chart, width: width - indent).lines {
-        lines.append(StyledLine(Span(line, color: element.color)).indented(indent))
-      }
+      let drawn = TextChart(chart: chart, width: width - indent, language: language, color: element.color)
+      for line in drawn.lines { lines.append(line.indented(indent)) }
     }
     if let text = element.label { add(text, mark: "", .quiet, indent: indent) }
+    if let chart = element.chart, chart.kind != .calendar,
+      let notes = ChartWords(language: language).notes(ChartFrame(chart, xTicks: 2, yTicks: Ticks.most))
+    {
+      add(notes, mark: "", .quiet, indent: indent)
+    }
   }
 
   private mutating func add(_ text: String, mark: String, _ look: Span.Look, indent: Int) {
@@ -103,13 +113,17 @@ struct TextPage {
     }
   }
 
-  /// The header's buttons, and once for all rows that lead to the same kind of screen, the first one's command.
+  /// Once for all rows that lead to the same kind of screen, the first one's command; likewise what can be done with a
+  /// row; the header's buttons.
   private mutating func addCommands(_ screen: Screen) {
     var entries: [(caption: String, command: String)] = []
     let rows = screen.content.flatMap(\.selfAndDescendants).filter { $0.role == .row && $0.hint != nil }
-    for element in rows + screen.toolbar {
+    var actions: [Element] = []
+    for row in rows where row.cellCount < row.children.count { actions += row.trailingActions }
+    for (index, element) in (rows + actions + screen.buttons).enumerated() {
+      let isOfRows = index < rows.count + actions.count
       guard let command = element.command, !shownCommands.contains(command),
-        let caption = element.role == .row ? element.hint : element.spoken,
+        let caption = isOfRows ? element.hint ?? element.spoken : element.spoken,
         !entries.contains(where: { $0.caption == caption })
       else { continue }
       entries.append((caption, command))
@@ -121,13 +135,33 @@ struct TextPage {
         cells: [GridLine.Cell(span: Span(entry.caption, .quiet)), GridLine.Cell(span: Span(entry.command, .quiet))],
         kind: .control)
     }
+    addColumns(footer)
+  }
+
+  /// Where a person can go from here, and the commands that go there.
+  private mutating func addTabs(_ screen: Screen) {
+    guard let tabs = screen.tabs, !tabs.isEmpty else { return }
+    separate()
+    addColumns(
+      tabs.map { tab in
+        let name = Span((tab.isSelected ? "(•) " : "( ) ") + tab.label, tab.isSelected ? .strong : .plain)
+        return GridLine(
+          cells: [GridLine.Cell(span: name), GridLine.Cell(span: Span(tab.command, .quiet))], kind: .control)
+      })
+  }
+
+  /// Lines that share their columns with no others.
+  private mutating func addColumns(_ rows: [GridLine]) {
     var grid = GridColumns()
-    for line in footer { grid.measure(line, GridKey(line, block: 0)) }
-    for line in footer { lines += grid.layOut(line, GridKey(line, block: 0), width: width) }
+    for line in rows { grid.measure(line, GridKey(line, block: 0)) }
+    for line in rows { lines += grid.layOut(line, GridKey(line, block: 0), width: width) }
   }
 }
 
 extension Element {
+  /// One of its children is chosen.
+  fileprivate var isChoice: Bool { role == .radioGroup || role == .segmentedControl }
+
   /// Its children are columns of its own line.
   fileprivate var isMadeOfCells: Bool {
     role == .row || role == .tableHeader || role == .tableRow

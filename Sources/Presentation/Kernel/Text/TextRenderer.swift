@@ -19,7 +19,7 @@ package struct TextRenderer: Sendable {
 
   /// Ends with a newline; no line ends with a space.
   package func render(_ screen: Screen) -> String {
-    var page = TextPage(width: width, drawsCharts: drawsCharts)
+    var page = TextPage(width: width, drawsCharts: drawsCharts, language: screen.language)
     page.add(screen)
     return page.lines.map { written($0) + "\n" }.joined()
   }

@@ -1,0 +1,27 @@
+package import KernelDomain
+
+extension Element {
+  /// The numbers of a chart as a table that is opened where they are wanted.
+  /// - Parameters:
+  ///   - columns: what the cells of a row are called; all but the first are numbers.
+  ///   - rows: from the first point to the last.
+  package static func numbers(
+    _ title: String, _ language: Language, columns: [String], rows: [[String]]
+  ) -> Element {
+    func cells(_ texts: [String], _ first: TypeToken, _ other: TypeToken) -> [Element] {
+      texts.enumerated().map { index, text in
+        Element(.text, text, placement: index == 0 ? .leading : .trailing, type: index == 0 ? first : other)
+      }
+    }
+    return Element(
+      .disclosure, label: title, hint: language.say(cs: "Ukáže čísla obrázku", en: "Shows the picture's numbers"),
+      isOn: false,
+      children: [
+        Element(.row, children: [Element(.heading, title, placement: .leading, type: .body)]),
+        Element(
+          .table,
+          children: [Element(.tableHeader, children: cells(columns, .caption, .caption))]
+            + rows.map { Element(.tableRow, children: cells($0, .body, .time)) }),
+      ])
+  }
+}

@@ -1,0 +1,173 @@
+import KernelDomain
+
+/// The round values of an axis: as many as there is room for, from two to eight.
+struct Ticks {
+  /// What lies between two of them.
+  private let step: Step
+  private let scale: Chart.Scale
+
+  /// A picture never has more.
+  static let most = 8
+
+  /// - Parameters:
+  ///   - range: of values that `scale` can show.
+  ///   - room: so many at most, if there are two then.
+  ///   - isWidened: whether the axis is going to end at round values itself.
+  init(_ range: ClosedRange<Int>, _ scale: Chart.Scale, room: Int, isWidened: Bool) {
+    // Around zero a widened axis never has two: one lies on each side of it.
+    let room = min(max(room, isWidened ? 3 : 2), Ticks.most)
+    self.scale = scale
+    let steps = Step.all(scale)
+    func count(_ step: Step) -> Int {
+      let range = isWidened ? step.widened(range) : range
+      return step.last(upTo: range.upperBound) - step.first(from: range.lowerBound) + 1
+    }
+    let place = steps.firstIndex { count($0) <= room } ?? steps.count - 1
+    // A wider step may leave only one; then the one before it does, where it is not too many.
+    let isTooWide = count(steps[place]) < 2 && place > 0 && count(steps[place - 1]) <= Ticks.most
+    step = steps[isTooWide ? place - 1 : place]
+  }
+
+  func values(in range: ClosedRange<Int>) -> [Int] {
+    let (first, last) = (step.first(from: range.lowerBound), step.last(upTo: range.upperBound))
+    return first > last ? [] : (first...last).map(step.value)
+  }
+
+  /// From the last round value before it to the first after it.
+  func widened(_ range: ClosedRange<Int>) -> ClosedRange<Int> {
+    step.widened(range)
+  }
+
+  /// How a round value is written beside the axis.
+  func label(_ value: Int, _ language: Language) -> String {
+    if case .months(let size) = step {
+      let day = CivilDay(daysSinceEpoch: value)
+      return size % 12 == 0 ? String(day.year) : language.monthShort(day.inMonth)
+    }
+    return scale.label(value, step: step.size, language)
+  }
+}
+
+extension Chart.Scale {
+  /// - Parameter step: between this round value and the next.
+  func label(_ value: Int, step: Int, _ language: Language) -> String {
+    switch self {
+    case .number: language.number(value)
+    case .metres: language.distance(Double(value), .metre)
+    case .hundredths: language.axisTime(value, step: step)
+    case .days: language.dayAndMonth(CivilDay(daysSinceEpoch: value))
+    case .months: language.monthNameShort(value)
+    }
+  }
+}
+
+/// What lies between two round values. They are numbered, so that they can be counted without being made.
+private enum Step {
+  /// Always the same, from a value that is round itself.
+  case each(Int, from: Int)
+  /// So many months of the calendar, in days since 1970-01-01.
+  case months(Int)
+
+  var size: Int {
+    switch self {
+    case .each(let size, _), .months(let size): size
+    }
+  }
+
+  /// The number of the first round value that is not before a value.
+  func first(from value: Int) -> Int {
+    switch self {
+    case .each(let size, let start): -(start - value).flooredQuotient(by: size)
+    case .months(let size): -(-1 - Step.month(of: value - 1)).flooredQuotient(by: size)
+    }
+  }
+
+  /// The number of the last round value that is not after a value.
+  func last(upTo value: Int) -> Int {
+    switch self {
+    case .each(let size, let start): (value - start).flooredQuotient(by: size)
+    case .months(let size): Step.month(of: value).flooredQuotient(by: size)
+    }
+  }
+
+  func value(_ number: Int) -> Int {
+    switch self {
+    case .each(let size, let start): start + number * size
+    case .months(let size): Step.firstDay(ofMonth: number * size)
+    }
+  }
+
+  func widened(_ range: ClosedRange<Int>) -> ClosedRange<Int> {
+    value(last(upTo: range.lowerBound))...value(first(from: range.upperBound))
+  }
+
+  // MARK: Months, counted from the beginning of the year 0
+
+  private static func month(of day: Int) -> Int {
+    let day = CivilDay(daysSinceEpoch: day)
+    return day.year * 12 + day.month - 1
+  }
+
+  private static func firstDay(ofMonth month: Int) -> Int {
+    let year = month.flooredQuotient(by: 12)
+    guard let day = CivilDay(year: year, month: month - year * 12 + 1, day: 1) else {
+      return CivilDay(daysSinceEpoch: year * 146_097 / 400 - 719_528).daysSinceEpoch
+    }
+    return day.daysSinceEpoch
+  }
+
+  // MARK: Which there are
+
+  /// From the narrowest to the widest.
+  static func all(_ scale: Chart.Scale) -> [Step] {
+    switch scale {
+    case .number, .metres: decimals
+    case .hundredths: times
+    case .days: days
+    case .months: [.each(1, from: 1), .each(2, from: 1), .each(3, from: 1)]
+    }
+  }
+
+  /// 1, 2, 5, 10, 20 and so on.
+  private static let decimals = (0...15).flatMap { zeros in
+    [1, 2, 5].map { Step.each($0 * power(10, zeros), from: 0) }
+  }
+
+  /// Hundredths, tenths, seconds, minutes and hours as a clock's face divides them, then days.
+  private static let times =
+    [
+      1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 1_500, 3_000, 6_000, 12_000, 30_000, 60_000, 90_000, 180_000, 360_000,
+      720_000, 1_080_000, 2_160_000, 4_320_000,
+    ].map { Step.each($0, from: 0) }
+    + (0...8).flatMap { zeros in [1, 2, 5].map { Step.each($0 * power(10, zeros) * 8_640_000, from: 0) } }
+
+  /// Days, weeks from Monday (1970-01-05 was one), months, years.
+  private static let days =
+    [Step.each(1, from: 0), .each(2, from: 0), .each(7, from: 4), .each(14, from: 4)]
+    + [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1_200, 2_400, 6_000, 12_000, 24_000].map(Step.months)
+
+  private static func power(_ base: Int, _ exponent: Int) -> Int {
+    (0..<exponent).reduce(1) { power, _ in power * base }
+  }
+}
+
+extension Chart.Scale {
+  /// What it can show; a value beyond is drawn at its end.
+  var limits: ClosedRange<Int> {
+    switch self {
+    case .number, .metres: -1_000_000_000_000_000...1_000_000_000_000_000
+    case .hundredths: -864_000_000_000_000...864_000_000_000_000
+    case .days: -718_000...2_931_000
+    case .months: 1...12
+    }
+  }
+
+  /// An axis is never shorter, so that values that are all the same are not told apart by next to nothing.
+  var shortest: Int {
+    switch self {
+    case .number, .days, .months: 2
+    case .metres: 20
+    case .hundredths: 100
+    }
+  }
+}

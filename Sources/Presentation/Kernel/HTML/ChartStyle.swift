@@ -1,0 +1,47 @@
+/// How charts look. A label stands at its value: `--at` is its place in hundredths of the axis, and the same part of the
+/// label lies there, so that the first and the last end with the picture.
+enum ChartStyle {
+  static let text = """
+    .chart { display: flex; flex-direction: column; gap: var(--space-sm); margin: 0; min-width: 0;
+      container-type: inline-size }
+    .chart figcaption { font-weight: 600 }
+    .plot { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 2px var(--space-sm); direction: ltr;
+      padding: var(--space-md) 0 var(--space-xs) }
+    .plot svg { display: block; width: 100%; height: 180px; grid-area: 2 / 2; fill: none; stroke: currentColor;
+      overflow: visible }
+    .ys, .xs { color: var(--secondary-text); font-variant-numeric: tabular-nums; white-space: nowrap }
+    .ys { display: grid; grid-area: 2 / 1; text-align: end }
+    .ys span { grid-area: 1 / 1; position: relative; align-self: start; top: calc(var(--at) * 1%); height: 0;
+      line-height: 0 }
+    .xs { grid-area: 3 / 2; position: relative; height: 1.4em }
+    .xs span { position: absolute; left: calc(var(--at) * 1%); transform: translateX(calc(var(--at) * -1%)) }
+    .calendar .xs { grid-row: 1 }
+    .calendar .xs span { transform: none }
+    .plot path { vector-effect: non-scaling-stroke; stroke-linecap: round; stroke-linejoin: round }
+    .plot .grid { stroke: var(--separator); stroke-width: 1px }
+    .step { stroke-width: 2px }
+    .dots { stroke-width: 6px }
+    .progress .dots { stroke: var(--secondary-text); stroke-width: 5px }
+    .progress .step { stroke-width: 3px }
+    .progress .dots.best { stroke: currentColor; stroke-width: 9px }
+    .beyond { stroke: var(--warning-text); stroke-width: 3px }
+    .bar, .day, .nothing { fill: currentColor; stroke: none }
+    .calendar .plot svg { height: auto; min-height: 7rem }
+    .nothing { fill: var(--secondary-text) }
+    .legend { display: flex; flex-wrap: wrap; gap: var(--space-xs) var(--space-md); list-style: none;
+      color: var(--secondary-text) }
+    .legend li { display: inline-flex; align-items: center; gap: var(--space-xs) }
+    .legend svg { width: 1em; height: 1em; overflow: visible }
+    .key { width: 0.8em; height: 0.8em; background: currentColor; forced-color-adjust: none }
+    @container (max-width: 30em) {
+      .xs span:nth-child(even) { visibility: hidden }
+    }
+    @container (max-width: 13em) {
+      .wrap .xs span, .wrap .ys span { white-space: nowrap; overflow-wrap: normal }
+      .xs { height: 2.8em }
+      .xs span:not(:first-child, :last-child) { display: none }
+      .xs span:last-child { visibility: visible; top: 1.4em; left: auto; right: 0; transform: none }
+    }
+
+    """
+}

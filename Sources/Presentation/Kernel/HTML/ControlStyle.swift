@@ -1,0 +1,47 @@
+/// How controls look that are more than a button or a line: segments, fields for numbers, avatars, rows with buttons. No
+/// state is told by a colour alone, and none changes what lies behind words without changing the words with it.
+enum ControlStyle {
+  static let text = """
+    .segments { display: flex; flex-wrap: wrap; gap: 2px; clear: both; border: 1px solid var(--secondary-text);
+      border-radius: var(--field-radius); padding: 2px; margin-block: var(--space-xs) var(--space-sm) }
+    .segments .control { display: contents }
+    .segments label { position: relative; flex: 1 1 auto; justify-content: center; gap: var(--space-xs);
+      padding-inline: var(--space-sm); border-radius: calc(var(--field-radius) - 2px); text-align: center }
+    .segments label:has(:checked) { background: var(--accent-fill); color: var(--accent-on-fill); font-weight: 600 }
+    .segments label:has(:checked)::before { content: "✓" / "" }
+    .segments label:has(:disabled) { outline: 1px dashed var(--secondary-text); outline-offset: -3px;
+      cursor: default }
+    .segments label:active { text-decoration: underline }
+    .segments input[type=radio] { appearance: none; position: absolute; inset: 0; width: 100%; height: 100%;
+      cursor: inherit; border-radius: inherit }
+    .segments input:focus-visible { outline-offset: 3px }
+    .segments .command { order: 1; flex: 1 0 100%; margin: var(--space-xs) }
+    .segments .icon { flex: none }
+    .field input:disabled { border-style: dashed; color: var(--secondary-text) }
+    .field input[type=number] { font-variant-numeric: tabular-nums; flex-basis: 5em }
+    .field input:focus-visible { outline-offset: 0 }
+    .person { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-md) }
+    .avatar { display: inline-flex; align-items: center; justify-content: center; flex: none; width: 4rem;
+      height: 4rem; border-radius: 50%; background: var(--accent-fill); color: var(--accent-on-fill);
+      border: 1px solid transparent; font: var(--type-title) }
+    .avatar .icon { width: 2.4rem; height: 2.4rem }
+    .rows.acting > li { display: flex; overflow: visible }
+    .acting > li > .row { flex: 1 1 auto }
+    .rows.triple.acting { grid-template-columns: minmax(0, 1fr) auto auto auto auto }
+    .triple.acting > li { display: grid }
+    .triple.acting .row { grid-column: 1 / -2 }
+    .actions { display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end;
+      padding-inline-end: var(--space-sm) }
+    @container (max-width: 28em) {
+      .acting a.row::after { display: none }
+    }
+    @container (max-width: 20em) {
+      .triple.acting > li { display: flex }
+    }
+    @media (forced-colors: active) {
+      .segments label:has(:checked) { background: Highlight; color: HighlightText; forced-color-adjust: none }
+      .segments label:has(:disabled) { color: GrayText }
+    }
+
+    """
+}

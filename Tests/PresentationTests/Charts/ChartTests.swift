@@ -1,0 +1,108 @@
+import KernelDomain
+import Testing
+
+@testable import KernelPresentation
+
+@Suite struct ChartTests {
+  @Test func theBestIsWhatWasBetterThanAllBefore() {
+    let points = [(0, 50), (1, 50), (2, 48), (2, 49), (5, 60)]
+    #expect(chart(.progress, points).best.map(\.y) == [50, 48])
+    #expect(chart(.progress, points, better: .more).best.map(\.y) == [50, 60])
+    #expect(Chart(.progress, []).best.isEmpty)
+  }
+
+  /// Nothing, one value, all the same, below zero, the largest there are.
+  private static let edges: [[(x: Int, y: Int)]] = [
+    [], [(3, 7)], [(1, 7), (2, 7), (3, 7)], [(-5, -90), (0, 0), (4, -3)], [(0, 0)],
+    [(Int.min, Int.min), (0, 0), (Int.max, Int.max)], [(0, Int.max), (1, Int.max)], [(0, Int.min), (0, Int.min)],
+    (0..<300).map { ($0, $0 * $0) },
+  ]
+
+  @Test(arguments: Chart.Kind.allCases, Chart.Scale.allCases)
+  func everythingCanBeDrawn(_ kind: Chart.Kind, _ scale: Chart.Scale) {
+    for points in Self.edges {
+      for better in [Chart.Better.less, nil] {
+        // A heat map's days are days.
+        let days = points.map { (min(max($0.x, -700_000), 2_900_000), min($0.y, 1_000_000)) }
+        let chart = chart(kind, kind == .calendar ? days : points, x: scale, y: scale, better: better)
+        for width in [20, 80] {
+          let lines = TextRenderer(width: width).render(screen(Element(.chart, label: "told", chart: chart)))
+            .split(separator: "\n")
+          #expect(lines.allSatisfy { displayWidth($0) <= width }, "\(kind) \(scale) \(points.first ?? (0, 0)) \(width)")
+        }
+        if better != nil { _ = svg(of: chart) }
+      }
+    }
+  }
+
+  @Test func aPageHasAStepForEachRecordAndADotForEachAttempt() {
+    let svg = svg(of: chart(.progress, [(0, 100), (50, 80), (75, 90), (100, 60)], better: .less))
+    #expect(svg.contains("<path class=\"grid\" d=\"M0 300h1000M0 225h1000M0 150h1000M0 75h1000M0 0h1000\"/>"))
+    #expect(svg.contains("<path class=\"dots\" d=\"M0 0h0M500 150h0M750 75h0M1000 300h0\"/>"))
+    #expect(svg.contains("<path class=\"step\" d=\"M0 0H500V150H1000V300H1000\"/>"))
+    #expect(svg.contains("<path class=\"dots best\" d=\"M0 0h0M500 150h0M1000 300h0\"/>"))
+    #expect(svg.contains("role=\"img\" aria-label=\"told\""))
+    #expect(svg.contains("<span style=\"--at:100\">60</span>") && svg.contains("<span style=\"--at:0\">100</span>"))
+    #expect(svg.contains("Lower is better."))
+  }
+
+  @Test func whatLiesBeyondIsMarkedAtTheEdgeAndTold() {
+    let chart = chart(.line, [(0, 10), (1, 12), (2, 11), (3, 99), (4, 10), (5, 12)], better: .less)
+    let svg = svg(of: chart)
+    #expect(svg.contains("<path class=\"beyond\" d=\"M600 -9v18\"/>"))
+    #expect(svg.contains("Lower is better. Beyond the picture: y99 (x3)."))
+    let text = TextRenderer(width: 60).render(screen(Element(.chart, label: "told", chart: chart)))
+    #expect(text.contains("▲") && text.contains("Lower is better. Beyond the picture: y99 (x3)."))
+    let plain = TextRenderer(drawsCharts: false).render(screen(Element(.chart, label: "told", chart: chart)))
+    #expect(!plain.contains("▲") && plain.contains("Beyond the picture: y99 (x3)."))
+  }
+
+  /// Wednesday, January 1, 2025 stands in the first column, Wednesday, December 31 in the last.
+  @Test func aYearHasAPlaceForEachDay() throws {
+    let first = try #require(CivilDay(year: 2025, month: 1, day: 1)).daysSinceEpoch
+    let svg = svg(of: chart(.calendar, [(first, 10), (first + 100, 990), (first + 364, 1_000)], x: .days, y: .metres))
+    #expect(svg.contains("<path class=\"day\" d=\"M3 23h4v4h-4z\"/>"))
+    #expect(svg.contains("<path class=\"day\" d=\"M140 40h10v10h-10zM520 20"))
+    #expect(svg.contains("M520 20h10v10h-10z\"/>"))
+    #expect(
+      svg.split(separator: "class=\"nothing\"")[1].split(separator: "z\"").first?.split(separator: "z").count == 362)
+    #expect(
+      svg.contains("Jan</span>") && svg.contains("Mon</span>") && svg.contains("to 200 m") && svg.contains("more"))
+  }
+
+  /// The 98th percentile of a year of 200 to 1,200 metres lies in the uppermost level, whatever one day says.
+  @Test func oneDayOfMuchLeavesTheOthersTheirDifferences() {
+    let days = (0..<100).map { (20_100 + $0, 200 + $0 * 10) } + [(20_200, 40_000)]
+    let levels = HeatLevels(chart(.calendar, days, x: .days, y: .metres))
+    #expect(levels.bounds == [200, 400, 600])
+    #expect([-5, 0, 1, 200, 201, 600, 601, 40_000].map { levels[$0] } == [0, 0, 1, 1, 2, 3, 4, 4])
+  }
+
+  @Test func plainTextTellsTheNumbers() {
+    let numbers = Element.numbers("Numbers", .en, columns: ["Day", "Time"], rows: [["May 1", "38.00"]])
+    let element = Element(.chart, "x", label: "told", chart: chart(.bars, [(1, 2), (2, 3)]), children: [numbers])
+    let plain = TextRenderer(drawsCharts: false).render(screen(element))
+    #expect(plain.contains("told") && plain.contains("38.00") && !plain.contains("█"))
+    let drawn = TextRenderer().render(screen(element))
+    #expect(drawn.contains("told") && drawn.contains("█") && !drawn.contains("38.00"))
+  }
+
+  @Test func seriesAreNamed() {
+    let points = [(1, 100, 0), (1, 50, 1), (2, 30, 1)].map { x, y, series in
+      Chart.Point(x: x, y: y, xText: "", yText: "", series: series)
+    }
+    let chart = Chart(.bars, points, series: [Chart.Series("Crawl", Hue.blue.text), Chart.Series("Fly", Hue.red.text)])
+    let text = TextRenderer(width: 40).render(screen(Element(.chart, label: "told", chart: chart)))
+    #expect(text.contains("█ Crawl   ▓ Fly") && text.contains("▓▓"))
+    let svg = svg(of: chart)
+    #expect(svg.contains("<path class=\"bar c-blue\"") && svg.contains("<path class=\"bar c-red\""))
+    #expect(svg.contains("Crawl</li>") && svg.contains("Fly</li>"))
+  }
+
+  private func svg(of chart: Chart) -> String {
+    let element = Element(.chart, "x", label: "told", color: Hue.accent.text, chart: chart)
+    let page = PageRenderer(theme: .recordsBook, drawings: .kernel).page(screen(element))
+    #expect(PageReader(page).problems.isEmpty)
+    return String(decoding: page, as: UTF8.self)
+  }
+}

@@ -1,0 +1,154 @@
+import JSONCoding
+import KernelDomain
+import Testing
+
+@testable import KernelPresentation
+
+/// Every role through every renderer: what it says, what state it is in and how it is acted on is told by each.
+@Suite struct EveryElementTests {
+  private static let name = "Its name"
+  private static let command = "recordbook do it"
+
+  /// As a screen has it: choices in their group, cells in their row.
+  private static func element(_ role: Element.Role, isOn: Bool = true, isDisabled: Bool = false) -> Element {
+    let cells = [Element(.text, name, placement: .leading), Element(.text, "38.50", placement: .trailing)]
+    switch role {
+    case .section, .card, .emptyState:
+      return Element(role, role == .emptyState ? nil : name, children: [Element(.heading, name)])
+    case .row:
+      let action = Element(
+        .button, label: "Edit its name", hint: "Edit", icon: Icon("pencil"), route: Route(path: "edit"),
+        command: command)
+      return Element(.row, label: name, hint: "Opens it", route: Route(path: "x"), children: cells + [action])
+    case .disclosure: return Element(role, label: name, isOn: isOn, children: [Element(.row, children: cells)])
+    case .table: return Element(role, name, children: [Element(.tableRow, children: cells)])
+    case .tableHeader, .tableRow: return Element(.table, children: [Element(role, children: cells)])
+    case .radioGroup, .segmentedControl: return Element(role, "Group", label: "Group", children: choices(isOn))
+    case .radio, .toggle, .button:
+      return Element(
+        role, name, label: name, isOn: role == .button ? nil : isOn, isDisabled: isDisabled,
+        action: Action("x.doIt"), command: isDisabled ? nil : command)
+    case .textField, .numericField:
+      let limits = Action.Limits(5, 200, decimals: 2, unit: "m")
+      return Element(
+        role, name, label: name, value: isOn ? "25" : "", isDisabled: isDisabled,
+        action: Action("x.give", input: Action.Input("it", .number, limits: limits)), command: command)
+    case .avatar: return Element(role, name, value: "Goggles", icon: Icon("gear", .featured))
+    case .image: return Element(role, label: name, icon: Icon("gear", .illustration))
+    case .chart:
+      let points = [3, 1, 2].enumerated().map { Chart.Point(x: $0, y: $1, xText: "x", yText: "y") }
+      return Element(role, name, label: name, chart: Chart(.line, points, better: .less))
+    case .heading, .text, .identifier, .badge, .warning: return Element(role, name)
+    }
+  }
+
+  private static func choices(_ isOn: Bool) -> [Element] {
+    [name, "Other"].enumerated().map { index, text in
+      Element(
+        .radio, text, label: text, isOn: (index == 0) == isOn, action: Action("x.choose"),
+        command: index == 0 ? command : "recordbook other")
+    }
+  }
+
+  private static let acting: Set<Element.Role> = [
+    .row, .radioGroup, .segmentedControl, .radio, .toggle, .button, .textField, .numericField,
+  ]
+
+  private func text(_ element: Element) -> String { TextRenderer(width: 80).render(screen(element)) }
+
+  private func page(_ element: Element) -> PageReader {
+    PageReader(PageRenderer(theme: .recordsBook, drawings: .kernel).page(screen(element)))
+  }
+
+  private func html(_ element: Element) -> String {
+    String(decoding: PageRenderer(theme: .recordsBook, drawings: .kernel).page(screen(element)), as: UTF8.self)
+  }
+
+  // MARK: Every role
+
+  @Test(arguments: Element.Role.allCases) func jsonTellsAll(_ role: Element.Role) throws {
+    for element in [true, false].map({ Self.element(role, isOn: $0) }) {
+      let shown = screen(element)
+      #expect(try JSONDocument.decode(Screen.self, from: JSONDocument.encode(shown)) == shown)
+    }
+  }
+
+  /// A picture without words is no text.
+  @Test(arguments: Element.Role.allCases) func textTellsNameAndCommand(_ role: Element.Role) {
+    let text = text(Self.element(role))
+    if role != .image { #expect(text.contains(Self.name), "\(text)") }
+    #expect(text.contains(Self.command) == Self.acting.contains(role), "\(text)")
+  }
+
+  @Test(arguments: Element.Role.allCases) func aPageTellsNameAndCommand(_ role: Element.Role) {
+    let element = Self.element(role)
+    #expect(page(element).problems.isEmpty)
+    let html = html(element)
+    #expect(html.contains(">\(Self.name)<") || html.contains("aria-label=\"\(Self.name)\""))
+    // A row's route is its link.
+    if Self.acting.contains(role), role != .row { #expect(html.contains("<code>\(Self.command)</code>")) }
+  }
+
+  // MARK: States
+
+  @Test(arguments: [
+    (Element.Role.radioGroup, "(•) Its name", "( ) Its name"), (.segmentedControl, "(•) Its name", "( ) Its name"),
+    (.toggle, "[x] Its name", "[ ] Its name"), (.textField, "Its name: 25", "Its name:"),
+    (.numericField, "Its name (5–200 m): 25", "Its name (5–200 m): –"),
+  ]) func textTellsTheState(_ role: Element.Role, _ on: String, _ off: String) {
+    #expect(text(Self.element(role)).contains(on))
+    let other = text(Self.element(role, isOn: false))
+    #expect(other.contains(off) && !other.contains(on))
+  }
+
+  @Test(arguments: [Element.Role.radioGroup, .segmentedControl]) func aChoiceIsAGroupOfRadioButtons(
+    _ role: Element.Role
+  ) {
+    let tags = page(Self.element(role)).tags
+    let inputs = tags.filter { $0.name == "input" }
+    #expect(inputs.map { $0.attributes["type"] } == ["radio", "radio"])
+    #expect(Set(inputs.map { $0.attributes["name"] }).count == 1)
+    #expect(inputs.map { $0.attributes["checked"] != nil } == [true, false])
+    #expect(tags.contains { $0.name == "fieldset" } && tags.contains { $0.name == "legend" })
+  }
+
+  @Test func segmentsStandSideBySide() {
+    #expect(html(Self.element(.segmentedControl)).contains("<div class=\"segments\">"))
+    #expect(!html(Self.element(.radioGroup)).contains("<div class=\"segments\">"))
+  }
+
+  @Test func aNumericFieldSaysWhatIsValid() throws {
+    let tags = page(Self.element(.numericField)).tags
+    let input = try #require(tags.first { $0.name == "input" }?.attributes)
+    #expect(input["type"] == "number" && input["min"] == "5" && input["max"] == "200" && input["step"] == "0.01")
+    #expect(input["value"] == "25" && input["aria-label"] == Self.name)
+    let note = try #require(input["aria-describedby"])
+    #expect(tags.contains { $0.attributes["id"] == note } && html(Self.element(.numericField)).contains(">5–200 m<"))
+  }
+
+  @Test(arguments: [Element.Role.toggle, .radio, .textField, .numericField, .button])
+  func whatIsDisabledSaysSo(_ role: Element.Role) {
+    let element = Self.element(role, isDisabled: true)
+    let tags = page(element).tags
+    #expect(tags.contains { $0.attributes["disabled"] != nil || $0.attributes["aria-disabled"] == "true" })
+    if role != .button { #expect(text(element).contains("(")) }
+  }
+
+  @Test func anAvatarIsAPictureWithAName() {
+    let element = Self.element(.avatar)
+    #expect(text(element).contains("Its name (Goggles)"))
+    #expect(page(element).tags.contains { $0.attributes["role"] == "img" && $0.attributes["aria-label"] == "Goggles" })
+    let initials = html(Element(.avatar, "Jana Marie Nováková", value: nil))
+    #expect(initials.contains(" aria-hidden=\"true\">JN</span>"))
+  }
+
+  /// Beside the link, not within it, and in the text once for all rows.
+  @Test func aRowsButtonsFollowIt() {
+    let row = Self.element(.row)
+    let text = TextRenderer(width: 80).render(screen(row, row))
+    #expect(text.hasSuffix("\n\nEdit   recordbook do it\n"))
+    let html = html(row)
+    #expect(html.contains("</a><div class=\"actions\"><a class=\"tool\" href=\"recordbook://edit\""))
+    #expect(html.contains("aria-label=\"Edit its name\"") && html.contains("<ul class=\"rows acting\">"))
+  }
+}
