@@ -14,6 +14,8 @@ Feature: Settings
       ═════════
 
       Profil
+        Plavec (Silueta plavce)
+
         Obrázek
           (•) Silueta plavce   recordbook profile set avatar silhouette
           ( ) Plavecké brýle   recordbook profile set avatar goggles
@@ -63,6 +65,8 @@ Feature: Settings
       ════════
 
       Profile
+        Swimmer (Swimmer silhouette)
+
         Picture
           (•) Swimmer silhouette   recordbook profile set avatar silhouette
           ( ) Goggles              recordbook profile set avatar goggles
@@ -120,7 +124,7 @@ Feature: Settings
       | section | Zobrazení  |
       | section | Data       |
       | section | O aplikaci |
-    And the toolbar is:
+    And the way back is:
       | placement | text   | label  | hint           | color       | leads to                      |
       | trailing  | Hotovo | Hotovo | Zavře nastavení | accent.text | recordbook://swimming/records |
     When I press "Hotovo"
@@ -130,16 +134,18 @@ Feature: Settings
     When I open "recordbook://settings" in Czech
     Then it is made of:
       """
-      toolbar
+      back
         button "Hotovo" (hint Zavře nastavení; placement trailing; type body; color accent.text; leads to recordbook://swimming/records)
+      toolbar
       section "Profil" (type title)
+        avatar "Plavec" (value Silueta plavce; type title; icon figure.pool.swim, featured)
         radioGroup "Obrázek" (type body)
           radio "Silueta plavce" (on yes; type body; icon figure.pool.swim, featured; calls profile.updateProfile; with avatar=silhouette; style normal; command recordbook profile set avatar silhouette)
           radio "Plavecké brýle" (on no; type body; icon eyeglasses, featured; calls profile.updateProfile; with avatar=goggles; style normal; command recordbook profile set avatar goggles)
           radio "Vlny" (on no; type body; icon water.waves, featured; calls profile.updateProfile; with avatar=waves; style normal; command recordbook profile set avatar waves)
         textField "Jméno" (hint Změní jméno; value Plavec; type body; calls profile.updateProfile; asks for name, a text; style normal; command recordbook profile set name NAME)
       section "Zobrazení" (type title)
-        radioGroup "Vzhled" (type body)
+        segmentedControl "Vzhled" (type body)
           radio "Světlý" (on no; type body; calls settings.updateSettings; with theme=light; style normal; command recordbook settings set theme light)
           radio "Tmavý" (on no; type body; calls settings.updateSettings; with theme=dark; style normal; command recordbook settings set theme dark)
           radio "Podle systému" (on yes; type body; calls settings.updateSettings; with theme=system; style normal; command recordbook settings set theme system)
@@ -150,7 +156,7 @@ Feature: Settings
           radio "PT Expo" (on no; type body; calls settings.updateSettings; with design=pt-expo; style normal; command recordbook settings set design pt-expo)
           radio "Samwise" (on no; type body; calls settings.updateSettings; with design=samwise; style normal; command recordbook settings set design samwise)
           radio "PrayerTracker" (on no; type body; calls settings.updateSettings; with design=prayer-tracker; style normal; command recordbook settings set design prayer-tracker)
-        radioGroup "Jazyk" (type body)
+        segmentedControl "Jazyk" (type body)
           radio "Podle systému" (on yes; type body; calls settings.updateSettings; with language=system; style normal; command recordbook settings set language system)
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
@@ -174,16 +180,18 @@ Feature: Settings
     When I open "recordbook://settings" in English
     Then it is made of:
       """
-      toolbar
+      back
         button "Done" (hint Closes the settings; placement trailing; type body; color accent.text; leads to recordbook://swimming/records)
+      toolbar
       section "Profile" (type title)
+        avatar "Swimmer" (value Swimmer silhouette; type title; icon figure.pool.swim, featured)
         radioGroup "Picture" (type body)
           radio "Swimmer silhouette" (on yes; type body; icon figure.pool.swim, featured; calls profile.updateProfile; with avatar=silhouette; style normal; command recordbook profile set avatar silhouette)
           radio "Goggles" (on no; type body; icon eyeglasses, featured; calls profile.updateProfile; with avatar=goggles; style normal; command recordbook profile set avatar goggles)
           radio "Waves" (on no; type body; icon water.waves, featured; calls profile.updateProfile; with avatar=waves; style normal; command recordbook profile set avatar waves)
         textField "Name" (hint Changes the name; value Swimmer; type body; calls profile.updateProfile; asks for name, a text; style normal; command recordbook profile set name NAME)
       section "Display" (type title)
-        radioGroup "Theme" (type body)
+        segmentedControl "Theme" (type body)
           radio "Light" (on no; type body; calls settings.updateSettings; with theme=light; style normal; command recordbook settings set theme light)
           radio "Dark" (on no; type body; calls settings.updateSettings; with theme=dark; style normal; command recordbook settings set theme dark)
           radio "System" (on yes; type body; calls settings.updateSettings; with theme=system; style normal; command recordbook settings set theme system)
@@ -194,7 +202,7 @@ Feature: Settings
           radio "PT Expo" (on no; type body; calls settings.updateSettings; with design=pt-expo; style normal; command recordbook settings set design pt-expo)
           radio "Samwise" (on no; type body; calls settings.updateSettings; with design=samwise; style normal; command recordbook settings set design samwise)
           radio "PrayerTracker" (on no; type body; calls settings.updateSettings; with design=prayer-tracker; style normal; command recordbook settings set design prayer-tracker)
-        radioGroup "Language" (type body)
+        segmentedControl "Language" (type body)
           radio "System" (on yes; type body; calls settings.updateSettings; with language=system; style normal; command recordbook settings set language system)
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
@@ -242,6 +250,23 @@ Feature: Settings
       | Czech    | Obrázek | Silueta plavce     | Plavecké brýle | Vlny  |
       | English  | Picture | Swimmer silhouette | Goggles        | Waves |
 
+  Scenario Outline: Above them stands whose book it is
+    When I open "recordbook://settings" in <language>
+    Then the avatar "<default>" is:
+      | value | <silhouette>               |
+      | icon  | figure.pool.swim, featured |
+      | type  | title                      |
+    When I press "<waves>"
+    And I press "<field>" and give "Jana Nováková"
+    Then the avatar "Jana Nováková" is:
+      | value | <waves>               |
+      | icon  | water.waves, featured |
+
+    Examples:
+      | language | default | silhouette         | waves | field |
+      | Czech    | Plavec  | Silueta plavce     | Vlny  | Jméno |
+      | English  | Swimmer | Swimmer silhouette | Waves | Name  |
+
   Scenario Outline: The name, until she gives one, is the language's word for a swimmer
     When I open "recordbook://settings" in <language>
     Then the text-field "<field>" is:
@@ -264,13 +289,13 @@ Feature: Settings
 
   Scenario Outline: Theme
     When I open "recordbook://settings" in <language>
-    Then the radio-group "<group>" shows:
+    Then the segmented-control "<group>" shows:
       | theme    | chosen |
       | <light>  | off    |
       | <dark>   | off    |
       | <system> | on     |
     When I press "<dark>"
-    Then the radio-group "<group>" shows:
+    Then the segmented-control "<group>" shows:
       | theme    | chosen |
       | <light>  | off    |
       | <dark>   | on     |
@@ -287,7 +312,7 @@ Feature: Settings
 
   Scenario: The language of the settings is spoken wherever none is asked for
     When I open "recordbook://settings" in English
-    Then the radio-group "Language" shows:
+    Then the segmented-control "Language" shows:
       | language | chosen |
       | System   | on     |
       | Čeština  | off    |
@@ -295,7 +320,7 @@ Feature: Settings
     When I press "Čeština"
     And I open "recordbook://settings"
     Then the title is "Nastavení"
-    And the radio-group "Jazyk" shows:
+    And the segmented-control "Jazyk" shows:
       | language      | chosen |
       | Podle systému | off    |
       | Čeština       | on     |

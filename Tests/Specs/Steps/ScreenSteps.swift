@@ -29,23 +29,36 @@ let screenSteps = [
     try expectFacts(world.screen().toolbar, arguments.table(), "the toolbar")
   },
 
+  StepDefinition("the way back is:") { world, arguments in
+    guard let back = try world.screen().back else { throw SpecFailure("there is no way back") }
+    try expectFacts([back], arguments.table(), "the way back")
+  },
+
   StepDefinition("the toolbar is empty") { world, _ in
     guard try world.screen().toolbar.isEmpty else { throw SpecFailure("the toolbar has buttons") }
   },
 
   StepDefinition("in a terminal 80 columns wide it reads:") { world, arguments in
-    let text = try world.door.text(world.screen().route.description, world.language)
+    let text = try text80(world)
     let expected = try arguments.docString() + "\n"
-    for line in text.split(separator: "\n") where displayWidth(line) > 80 {
-      throw SpecFailure("wider than 80 columns: \(line)")
-    }
     guard text != expected else { return }
     throw SpecFailure("it reads\n\(text)\nnot\n\(expected)")
   },
 
+  StepDefinition("in a terminal 80 columns wide it begins:") { world, arguments in
+    let expected = try arguments.docString() + "\n"
+    let count = expected.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    let lines = try text80(world).split(separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.prefix(count).map { $0 + "\n" }.joined()
+    guard text != expected else { return }
+    throw SpecFailure("it begins\n\(text)\nnot\n\(expected)")
+  },
+
   StepDefinition("it is made of:") { world, arguments in
     let screen = try world.screen()
-    let lines = ["toolbar"] + screen.toolbar.flatMap(\.outline).map { "  " + $0 } + screen.content.flatMap(\.outline)
+    let back = screen.back.map { ["back"] + $0.outline.map { "  " + $0 } } ?? []
+    let lines =
+      back + ["toolbar"] + screen.toolbar.flatMap(\.outline).map { "  " + $0 } + screen.content.flatMap(\.outline)
     let text = lines.joined(separator: "\n")
     let expected = try arguments.docString()
     guard text != expected else { return }
@@ -84,6 +97,14 @@ let screenSteps = [
     }
   },
 ]
+
+private func text80(_ world: World) throws -> String {
+  let text = try world.door.text(world.screen().route.description, world.language)
+  for line in text.split(separator: "\n") where displayWidth(line) > 80 {
+    throw SpecFailure("wider than 80 columns: \(line)")
+  }
+  return text
+}
 
 private func expectSame(_ shown: Route, _ route: Route) throws(Refusal) {
   if shown != route { throw Refusal(description: "leads to \(shown)") }

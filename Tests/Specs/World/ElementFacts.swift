@@ -31,7 +31,7 @@ extension Element {
     case "icon": icon.map { "\($0.name), \($0.size.rawValue)" } ?? ""
     case "leads to": route?.description ?? ""
     case "command": command ?? ""
-    case "chart": chart.map { "\($0.kind.rawValue) of \($0.points.count)" } ?? ""
+    case "chart": chart?.summary ?? ""
     default: action == nil && Action.facts.contains(name) ? "" : action?.fact(name)
     }
   }
@@ -65,9 +65,18 @@ extension Element {
     switch role {
     case .row, .tableHeader, .tableRow: children.map { $0.text ?? "" }
     case .radio, .toggle: [text ?? "", isOn == true ? "on" : "off"]
-    case .textField: [text ?? "", value ?? ""]
+    case .textField, .numericField, .avatar: [text ?? "", value ?? ""]
     default: [text ?? ""]
     }
+  }
+}
+
+extension Chart {
+  /// `progress of 5, less is better`, `bars of 12: Freestyle, Medley`.
+  fileprivate var summary: String {
+    let names = (series ?? []).map(\.name).joined(separator: ", ")
+    return "\(kind.rawValue) of \(points.count)" + (better.map { ", \($0.rawValue) is better" } ?? "")
+      + (names.isEmpty ? "" : ": " + names)
   }
 }
 
@@ -79,7 +88,8 @@ extension Action {
     case "calls": method
     case "with":
       parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.words)" }.joined(separator: " ")
-    case "asks for": input.map { "\($0.parameter), a \($0.kind.rawValue)" } ?? ""
+    case "asks for":
+      input.map { "\($0.parameter), a \($0.kind.rawValue)" + ($0.limits.map { " of \($0.text)" } ?? "") } ?? ""
     case "style": style.rawValue
     case "asks first": confirmation ?? ""
     default: nil
@@ -111,6 +121,7 @@ extension Screen {
     case "top": "\(layout.top.beyond.rawValue) + \(layout.top.spacing.rawValue)"
     case "bottom": "\(layout.bottom.beyond.rawValue) + \(layout.bottom.spacing.rawValue)"
     case "spacing": layout.spacing.rawValue
+    case "leading pane": layout.leadingPane.map { content.prefix($0).map(\.paneName).joined(separator: ", ") } ?? ""
     default: nil
     }
   }
@@ -120,6 +131,10 @@ extension Screen {
     guard let role = Element.Role(spec: role) else { throw SpecFailure("there is no role \"\(role)\"") }
     return elements.first { $0.role == role && $0.answers(to: name) }
   }
+}
+
+extension Element {
+  fileprivate var paneName: String { text ?? label ?? role.rawValue }
 }
 
 extension Element.Role {

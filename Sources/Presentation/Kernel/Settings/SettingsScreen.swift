@@ -43,11 +43,9 @@ package struct SettingsScreen: ScreenProvider {
       route: request.route, language: language, title: words.settings, presentation: .modal, header: Header(.standard),
       layout: Layout(
         .form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      toolbar: [
-        Element(
-          .button, words.done, label: words.done, hint: words.doneHint, placement: .trailing, type: .body,
-          color: Hue.accent.text, route: home)
-      ],
+      back: Element(
+        .button, words.done, label: words.done, hint: words.doneHint, placement: .trailing, type: .body,
+        color: Hue.accent.text, route: home),
       content: sections)
   }
 
@@ -57,7 +55,10 @@ package struct SettingsScreen: ScreenProvider {
     switch group {
     case .profile:
       let wording = profileWording(words.language)
-      return [words.avatarPicker(wording, chosen: profile.avatar), words.nameField(wording, profile.name)]
+      return [
+        words.avatar(wording, profile), words.avatarPicker(wording, chosen: profile.avatar),
+        words.nameField(wording, profile.name),
+      ]
     case .display:
       return [
         words.themePicker(settings.theme), words.designPicker(settings.design), words.languagePicker(settings.language),

@@ -26,8 +26,15 @@ struct SettingsWords {
     }
   }
 
+  func avatar(_ wording: ProfileWording, _ profile: Profile) -> Element {
+    let picture = wording.avatars[profile.avatar]
+    return Element(
+      .avatar, profile.name.isEmpty ? wording.defaultName : profile.name,
+      value: picture?.name ?? profile.avatar.rawValue, type: .title, icon: picture?.icon)
+  }
+
   func avatarPicker(_ wording: ProfileWording, chosen: Avatar) -> Element {
-    picker(picture, Avatar.allCases, chosen: chosen) { avatar in
+    picker(.radioGroup, picture, Avatar.allCases, chosen: chosen) { avatar in
       let picture = wording.avatars[avatar]
       return Choice(
         text: picture?.name ?? avatar.rawValue, icon: picture?.icon,
@@ -45,7 +52,7 @@ struct SettingsWords {
   }
 
   func themePicker(_ chosen: Theme) -> Element {
-    picker(theme, Theme.allCases, chosen: chosen) { theme in
+    picker(.segmentedControl, theme, Theme.allCases, chosen: chosen) { theme in
       Choice(
         text: name(theme), action: Action(UpdateSettings.method, ["theme": .text(theme.rawValue)]),
         command: ShellCommand.recordbook("settings", "set", "theme", theme.rawValue))
@@ -54,7 +61,7 @@ struct SettingsWords {
 
   /// Designs carry their documents' own names.
   func designPicker(_ chosen: DesignChoice) -> Element {
-    picker(design, DesignChoice.allCases, chosen: chosen) { design in
+    picker(.radioGroup, design, DesignChoice.allCases, chosen: chosen) { design in
       Choice(
         text: name(design), action: Action(UpdateSettings.method, ["design": .text(design.rawValue)]),
         command: ShellCommand.recordbook("settings", "set", "design", design.rawValue))
@@ -62,7 +69,7 @@ struct SettingsWords {
   }
 
   func languagePicker(_ chosen: LanguageChoice) -> Element {
-    picker(languageTitle, LanguageChoice.allCases, chosen: chosen) { choice in
+    picker(.segmentedControl, languageTitle, LanguageChoice.allCases, chosen: chosen) { choice in
       Choice(
         text: name(choice), action: Action(UpdateSettings.method, ["language": .text(choice.rawValue)]),
         command: ShellCommand.recordbook("settings", "set", "language", choice.rawValue))
@@ -107,10 +114,10 @@ struct SettingsWords {
   }
 
   private func picker<Value: Equatable>(
-    _ title: String, _ values: [Value], chosen: Value, _ choice: (Value) -> Choice
+    _ role: Element.Role, _ title: String, _ values: [Value], chosen: Value, _ choice: (Value) -> Choice
   ) -> Element {
     Element(
-      .radioGroup, title, label: title, type: .body,
+      role, title, label: title, type: .body,
       children: values.map { value in
         let choice = choice(value)
         return Element(
