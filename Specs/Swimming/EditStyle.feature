@@ -78,8 +78,9 @@ Feature: Edit Style
     When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=backstroke" in Czech
     Then it is made of:
       """
-      toolbar
+      back
         button "Zrušit" (hint Nic nezmění; placement leading; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1; command recordbook segment 20250502T143500Z.1)
+      toolbar
         button "Uložit" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=backstroke; style primary; command recordbook edit-style 20250502T143500Z.1 backstroke)
       text "Kraul 100 m, 2. 5. 2025 16:35" (label Kraul 100 metrů, 2. května 2025 v 16:35; type body; color secondary.text)
       radioGroup "Styl" (type body)
@@ -97,8 +98,9 @@ Feature: Edit Style
     When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=backstroke" in English
     Then it is made of:
       """
-      toolbar
+      back
         button "Cancel" (hint Changes nothing; placement leading; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1; command recordbook segment 20250502T143500Z.1)
+      toolbar
         button "Save" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=backstroke; style primary; command recordbook edit-style 20250502T143500Z.1 backstroke)
       text "Freestyle 100 m, May 2, 2025, 4:35 PM" (label Freestyle 100 meters, May 2, 2025 at 4:35 PM; type body; color secondary.text)
       radioGroup "Style" (type body)
@@ -159,9 +161,11 @@ Feature: Edit Style
 
   Scenario: Cancel is at the leading edge, Save at the trailing one
     When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=mix" in Czech
-    Then the toolbar is:
+    Then the way back is:
+      | placement | text   | label  | hint         | color       | leads to                                          |
+      | leading   | Zrušit | Zrušit | Nic nezmění  | accent.text | recordbook://swimming/segments/20250502T143500Z.1 |
+    And the toolbar is:
       | placement | text   | label  | hint         | color       | leads to                                          | calls                     | style   |
-      | leading   | Zrušit | Zrušit | Nic nezmění  | accent.text | recordbook://swimming/segments/20250502T143500Z.1 |                           |         |
       | trailing  | Uložit | Uložit |              | accent.text | recordbook://swimming/segments/20250502T143500Z.1 | swimming.editSegmentStyle | primary |
 
   Scenario Outline: Saved, the segment and the book follow at once

@@ -25,6 +25,7 @@ Feature: Month
           Prsa 50 m      50,00  18:02
 
         Ukáže úsek       recordbook segment 20250106T170000Z.1
+        Upravit styl     recordbook edit-style 20250106T170000Z.1 STYLE
         Zpět: rok 2025   recordbook show recordbook://swimming/years/2025
         Listopad 2024    recordbook show recordbook://swimming/months/2024-11
         Květen 2025      recordbook show recordbook://swimming/months/2025-05
@@ -42,6 +43,7 @@ Feature: Month
           Butterfly 50 m   1:00.00  7:00 PM
 
         Shows the segment   recordbook segment 20250502T143500Z.1
+        Edit Style          recordbook edit-style 20250502T143500Z.1 STYLE
         Back: year 2025     recordbook show recordbook://swimming/years/2025
         January 2025        recordbook show recordbook://swimming/months/2025-01
         """
@@ -65,8 +67,9 @@ Feature: Month
       When I open "recordbook://swimming/months/2025-01" in Czech
       Then it is made of:
         """
-        toolbar
+        back
           button "2025" (label Zpět: rok 2025; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/years/2025; command recordbook show recordbook://swimming/years/2025)
+        toolbar
           button (label Listopad 2024; placement trailing; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/months/2024-11; command recordbook show recordbook://swimming/months/2024-11)
           button (label Květen 2025; placement trailing; color accent.text; icon chevron.right, navigation; leads to recordbook://swimming/months/2025-05; command recordbook show recordbook://swimming/months/2025-05)
         section "6. 1. 2025" (type title; fill accent.fill)
@@ -74,18 +77,21 @@ Feature: Month
             text "Kraul 100 m" (placement leading; type body)
             text "1:20,00" (placement center; type time)
             text "18:00" (placement trailing; type caption; color secondary.text)
+            button (label Upravit styl: Kraul 100 metrů, 1 minuta 20,00 sekundy, 18:00; hint Upravit styl; placement trailing; color accent.text; icon pencil, navigation; leads to recordbook://swimming/segments/20250106T170000Z.1/edit-style; command recordbook edit-style 20250106T170000Z.1 STYLE)
           row (label Prsa 50 metrů, 50,00 sekundy, 18:02; hint Ukáže úsek; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250106T170000Z.2; command recordbook segment 20250106T170000Z.2)
             text "Prsa 50 m" (placement leading; type body)
             text "50,00" (placement center; type time)
             text "18:02" (placement trailing; type caption; color secondary.text)
+            button (label Upravit styl: Prsa 50 metrů, 50,00 sekundy, 18:02; hint Upravit styl; placement trailing; color accent.text; icon pencil, navigation; leads to recordbook://swimming/segments/20250106T170000Z.2/edit-style; command recordbook edit-style 20250106T170000Z.2 STYLE)
         """
 
     Scenario: Every element, in English
       When I open "recordbook://swimming/months/2025-01" in English
       Then it is made of:
         """
-        toolbar
+        back
           button "2025" (label Back: year 2025; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/years/2025; command recordbook show recordbook://swimming/years/2025)
+        toolbar
           button (label November 2024; placement trailing; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/months/2024-11; command recordbook show recordbook://swimming/months/2024-11)
           button (label May 2025; placement trailing; color accent.text; icon chevron.right, navigation; leads to recordbook://swimming/months/2025-05; command recordbook show recordbook://swimming/months/2025-05)
         section "Jan 6, 2025" (type title; fill accent.fill)
@@ -93,11 +99,24 @@ Feature: Month
             text "Freestyle 100 m" (placement leading; type body)
             text "1:20.00" (placement center; type time)
             text "6:00 PM" (placement trailing; type caption; color secondary.text)
+            button (label Edit Style: Freestyle 100 meters, 1 minute 20.00 seconds, 6:00 PM; hint Edit Style; placement trailing; color accent.text; icon pencil, navigation; leads to recordbook://swimming/segments/20250106T170000Z.1/edit-style; command recordbook edit-style 20250106T170000Z.1 STYLE)
           row (label Breaststroke 50 meters, 50.00 seconds, 6:02 PM; hint Shows the segment; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250106T170000Z.2; command recordbook segment 20250106T170000Z.2)
             text "Breaststroke 50 m" (placement leading; type body)
             text "50.00" (placement center; type time)
             text "6:02 PM" (placement trailing; type caption; color secondary.text)
+            button (label Edit Style: Breaststroke 50 meters, 50.00 seconds, 6:02 PM; hint Edit Style; placement trailing; color accent.text; icon pencil, navigation; leads to recordbook://swimming/segments/20250106T170000Z.2/edit-style; command recordbook edit-style 20250106T170000Z.2 STYLE)
         """
+
+    Scenario Outline: A segment's style can be edited without opening the segment
+      When I open "recordbook://swimming/months/2025-01" in <language>
+      Then there is a button "<edit>: <segment>"
+      When I press "<edit>: <segment>"
+      Then the route is "recordbook://swimming/segments/20250106T170000Z.2/edit-style"
+
+      Examples:
+        | language | edit         | segment                                     |
+        | Czech    | Upravit styl | Prsa 50 metrů, 50,00 sekundy, 18:02         |
+        | English  | Edit Style   | Breaststroke 50 meters, 50.00 seconds, 6:02 PM |
 
     Scenario: The months before and after
       When I open "recordbook://swimming/months/2025-01" in English
@@ -116,3 +135,52 @@ Feature: Month
     Scenario: What is no month
       When I open "recordbook://swimming/months/2025-13" in English
       Then it is refused, naming "month"
+
+  Rule: A month with swims on several days shows how far each went, stroke on stroke
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                                                 |
+        | 2025-01-06 18:00:00 +0100 | 25 m | 4 × 20.00 freestyle, rest 60, 2 × 25.00 breaststroke |
+        | 2025-01-15 18:00:00 +0100 | 25 m | 8 × 20.00 freestyle                                  |
+        | 2025-01-24 18:00:00 +0100 | 25 m | 6 × 25.00 breaststroke                               |
+
+    Scenario Outline: What the picture is made of
+      When I open "recordbook://swimming/months/2025-01" in <language>
+      Then the chart "<title>" is:
+        | chart | bars of 4: <freestyle>, <breaststroke> |
+        | label | <label>                                |
+      And the disclosure "<numbers>" shows:
+        | day      | total   | freestyle | breaststroke |
+        | <day>    | <total> | <freestyle> | <breaststroke> |
+        | <first>  | 150 m   | 100 m     | 50 m         |
+        | <second> | 200 m   | 200 m     | –            |
+        | <third>  | 150 m   | –         | 150 m        |
+      And whatever can be pressed has a label
+      And every colour is in the palette
+
+      Examples:
+        | language | title               | freestyle | breaststroke | label                      | numbers    | day | total  | first        | second        | third         |
+        | Czech    | Vzdálenost po dnech | Kraul     | Prsa         | Nejvíc: 15. 1. 2025, 200 m | Den po dni | Den | Celkem | 6. 1. 2025   | 15. 1. 2025   | 24. 1. 2025   |
+        | English  | Distance by Day     | Freestyle | Breaststroke | Most: Jan 15, 2025, 200 m  | Day by Day | Day | Total  | Jan 6, 2025  | Jan 15, 2025  | Jan 24, 2025  |
+
+    Scenario: What it looks like
+      When I open "recordbook://swimming/months/2025-01" in English
+      Then in a terminal 80 columns wide it begins:
+        """
+        January 2025
+        ════════════
+        200 m ┤                                  █
+              │                                  █
+              │             ▓                    █                    ▓
+              │             ▓                    █                    ▓
+        100 m ┤             █                    █                    ▓
+              │             █                    █                    ▓
+              │             █                    █                    ▓
+              │             █                    █                    ▓
+          0 m ┤             █                    █                    ▓
+              └─────────────┬───────────────┬───────────────┬────────────────┬──────────
+                          Jan 6          Jan 13          Jan 20           Jan 27
+        █ Freestyle   ▓ Breaststroke
+        Most: Jan 15, 2025, 200 m
+        """

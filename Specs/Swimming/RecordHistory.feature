@@ -23,13 +23,24 @@ Feature: Record History
         ═════════
         Bazén 25 m
 
-        42,00┤⠀⠀⠀⠀⠀⠀⠁⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀
-             ┤⠒⠒⠒⠒⠒⠒⡆⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⡀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀
-             ┤⠀⠀⠀⠀⠀⠀⠧⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⢤
-        36,00┤⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⢸
-              1. 3. 2025                                       10. 5. 2025
+        42 s ┤       ⠈
+             │
+             │
+             │
+        40 s ┤━━━━━━━┓
+             │       ┃
+             │       ┃                             ⠂
+             │       ┃
+        38 s ┤       ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+             │                                                                         ┃
+             │                                                                         ┃
+             │                                                                         ┃
+        36 s ┤                                                                         ┗
+             └──┬──────────────┬─────────────┬──────────────┬──────────────┬────────────
+              3. 3.         17. 3.        31. 3.         14. 4.         28. 4.
         5 pokusů od 1. 3. 2025: rekord se zlepšil z 40,00 na 36,00, naposledy 10. 5.
         2025
+        Níže je lépe.
 
         10. 5. 2025  ★ 36,00  1 pokus
           ★ 36,00  18:00  délky 1–2  20250510T160000Z.1
@@ -56,13 +67,24 @@ Feature: Record History
         ═════════════
         25 m pool
 
-        42.00┤⠀⠀⠀⠀⠀⠀⠁⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀
-             ┤⠒⠒⠒⠒⠒⠒⡆⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⡀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀
-             ┤⠀⠀⠀⠀⠀⠀⠧⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⢤
-        36.00┤⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⢸
-              Mar 1, 2025                                     May 10, 2025
+        42 s ┤       ⠈
+             │
+             │
+             │
+        40 s ┤━━━━━━━┓
+             │       ┃
+             │       ┃                             ⠂
+             │       ┃
+        38 s ┤       ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+             │                                                                         ┃
+             │                                                                         ┃
+             │                                                                         ┃
+        36 s ┤                                                                         ┗
+             └──┬──────────────┬─────────────┬──────────────┬──────────────┬────────────
+              Mar 3         Mar 17        Mar 31         Apr 14         Apr 28
         5 attempts since Mar 1, 2025: the record came down from 40.00 to 36.00, last on
         May 10, 2025
+        Lower is better.
 
         May 10, 2025  ★ 36.00  1 attempt
           ★ 36.00  6:00 PM  laps 1–2  20250510T160000Z.1
@@ -84,7 +106,7 @@ Feature: Record History
     Scenario: What the picture is made of
       When I open "recordbook://swimming/records/freestyle/50" in English
       Then the chart "Progress of the Record" is:
-        | chart | progress of 5                                                                             |
+        | chart | progress of 5, less is better                                                             |
         | color | freestyle.text                                                                            |
         | label | 5 attempts since Mar 1, 2025: the record came down from 40.00 to 36.00, last on May 10, 2025 |
       And the chart "Progress of the Record" shows these points:
@@ -94,6 +116,8 @@ Feature: Record History
         | Mar 8, 2025  | 42.00 | no     |
         | Apr 5, 2025  | 39.00 | no     |
         | May 10, 2025 | 36.00 | yes    |
+      And the screen is:
+        | leading pane | 25 m pool, Progress of the Record |
       And the disclosure "Records over Time" shows:
         | Day          | Record |
         | Day          | Record |
@@ -102,6 +126,44 @@ Feature: Record History
         | May 10, 2025 | 36.00  |
       And whatever can be pressed has a label
       And every colour is in the palette
+
+  Rule: An attempt far from the others does not flatten them
+
+    Scenario: It is marked at the picture's edge, and told
+      Given these swims were imported:
+        | start                     | pool | laps                |
+        | 2025-03-01 18:00:00 +0100 | 25 m | 2 × 19.00 freestyle |
+        | 2025-03-08 18:00:00 +0100 | 25 m | 2 × 18.80 freestyle |
+        | 2025-03-15 18:00:00 +0100 | 25 m | 2 × 19.30 freestyle |
+        | 2025-03-22 18:00:00 +0100 | 25 m | 2 × 78.00 freestyle |
+        | 2025-03-29 18:00:00 +0100 | 25 m | 2 × 19.10 freestyle |
+        | 2025-04-05 18:00:00 +0200 | 25 m | 2 × 18.60 freestyle |
+      When I open "recordbook://swimming/records/freestyle/50" in English
+      Then in a terminal 80 columns wide it begins:
+        """
+        Freestyle 50m
+        ═════════════
+        25 m pool
+
+        39.0 s ┤                                           ▲
+               │
+               │                            ⠠
+        38.5 s ┤
+               │
+               │                                                         ⠁
+        38.0 s ┤━━━━━━━━━━━━━━┓
+               │              ┃
+               │              ┃
+        37.5 s ┤              ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+               │                                                                       ┃
+               │                                                                       ┗
+        37.0 s ┤
+               └────┬─────────────┬─────────────┬──────────────┬─────────────┬──────────
+                  Mar 3        Mar 10        Mar 17         Mar 24        Mar 31
+        6 attempts since Mar 1, 2025: the record came down from 38.00 to 37.20, last on
+        Apr 5, 2025
+        Lower is better. Beyond the picture: 2:36.00 (Mar 22, 2025).
+        """
 
   Rule: Days and their attempts
 
@@ -173,8 +235,9 @@ Feature: Record History
       When I open "recordbook://swimming/records/freestyle/100" in Czech
       Then it is made of:
         """
-        toolbar
+        back
           button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook records --course scm)
+        toolbar
         text "Bazén 25 m" (type caption; color secondary.text)
         disclosure (label 2. května 2025, nejlepší čas 1 minuta 13,02 sekundy, 1 pokus; hint Ukáže pokusy toho dne; on no; fill freestyle.fill)
           row
@@ -202,8 +265,9 @@ Feature: Record History
       When I open "recordbook://swimming/records/freestyle/100" in English
       Then it is made of:
         """
-        toolbar
+        back
           button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook records --course scm)
+        toolbar
         text "25 m pool" (type caption; color secondary.text)
         disclosure (label May 2, 2025, best time 1 minute 13.02 seconds, 1 attempt; hint Shows the attempts of that day; on no; fill freestyle.fill)
           row
@@ -281,7 +345,8 @@ Feature: Record History
 
     Scenario: Back to the book, on the same course
       When I open "recordbook://swimming/records/freestyle/50" in Czech
-      Then the toolbar is:
+      Then the toolbar is empty
+      And the way back is:
         | placement | text          | label               | icon                     | leads to                                 |
         | leading   | Kniha rekordů | Zpět: Kniha rekordů | chevron.left, navigation | recordbook://swimming/records?course=scm |
       When I press "Zpět: Kniha rekordů"

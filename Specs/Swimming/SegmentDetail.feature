@@ -81,6 +81,7 @@ Feature: Segment Detail
         | top          | content + xl                                      |
         | bottom       | safeArea + xl                                     |
         | spacing      | md                                                |
+        | leading pane | Kraul 100 m, Trénink                              |
       And the content is, in order:
         | role       | text        |
         | card       | Kraul 100 m |
@@ -91,8 +92,9 @@ Feature: Segment Detail
       When I open "recordbook://swimming/segments/20250502T143500Z.2" in Czech
       Then it is made of:
         """
-        toolbar
+        back
           button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook records --course scm)
+        toolbar
           button "Upravit styl" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.2/edit-style; command recordbook edit-style 20250502T143500Z.2 STYLE)
         card "Prsa 50 m" (label Prsa 50 metrů; type title; fill breaststroke.fill; icon figure.pool.swim, featured)
           text "48,00" (label 48,00 sekundy; type heroNumber)
@@ -132,8 +134,9 @@ Feature: Segment Detail
       When I open "recordbook://swimming/segments/20250502T143500Z.2" in English
       Then it is made of:
         """
-        toolbar
+        back
           button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook records --course scm)
+        toolbar
           button "Edit Style" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.2/edit-style; command recordbook edit-style 20250502T143500Z.2 STYLE)
         card "Breaststroke 50 m" (label Breaststroke 50 meters; type title; fill breaststroke.fill; icon figure.pool.swim, featured)
           text "48.00" (label 48.00 seconds; type heroNumber)
@@ -269,28 +272,31 @@ Feature: Segment Detail
       When I open "recordbook://swimming/segments/20250503T143500Z.1" in <language>
       Then there is a card "<style>"
       And there is a text "<unknown>"
-      And the button "<give>" is:
+      And the numeric-field "<give>" is:
+        | value    |                                             |
+        | hint     | <hint>                                      |
         | type     | body                                        |
-        | color    | accent.text                                 |
         | calls    | swimming.setPoolLength                      |
-        | asks for | pool, a number                              |
-        | with     | swim=20250503T143500Z                    |
+        | asks for | pool, a number of 5–200 m                   |
+        | with     | swim=20250503T143500Z                       |
         | command  | recordbook set-pool 20250503T143500Z METRES |
       When I press "<give>" and give "25"
       Then there is a card "<style> 100 m"
-      And there is no button "<give>"
+      And there is no numeric-field "<give>"
 
       Examples:
-        | language | style     | unknown                        | give                   |
-        | Czech    | Kraul     | Délka bazénu není známa        | Zadat délku bazénu     |
-        | English  | Freestyle | The pool's length is not known | Give the Pool's Length |
+        | language | style     | unknown                        | give         | hint                                   |
+        | Czech    | Kraul     | Délka bazénu není známa        | Délka bazénu | Zadá délku bazénu tohoto tréninku      |
+        | English  | Freestyle | The pool's length is not known | Pool Length  | Sets the length of this workout's pool |
 
     Scenario: The style is edited from the header, and Back leads to the book
       When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
-      Then the toolbar is:
-        | placement | text          | label               | icon                     | leads to                                                     |
-        | leading   | Kniha rekordů | Zpět: Kniha rekordů | chevron.left, navigation | recordbook://swimming/records?course=scm                     |
-        | trailing  | Upravit styl  | Upravit styl        |                          | recordbook://swimming/segments/20250502T143500Z.1/edit-style |
+      Then the way back is:
+        | placement | text          | label               | icon                     | leads to                                 |
+        | leading   | Kniha rekordů | Zpět: Kniha rekordů | chevron.left, navigation | recordbook://swimming/records?course=scm |
+      And the toolbar is:
+        | placement | text         | label        | leads to                                                     |
+        | trailing  | Upravit styl | Upravit styl | recordbook://swimming/segments/20250502T143500Z.1/edit-style |
       When I press "Upravit styl"
       Then the title is "Upravit styl"
 
@@ -455,8 +461,9 @@ Feature: Segment Detail
       When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
       Then it is made of:
         """
-        toolbar
+        back
           button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook records --course scm)
+        toolbar
           button "Upravit styl" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style; command recordbook edit-style 20250502T143500Z.1 STYLE)
         card "Kraul 150 m" (label Kraul 150 metrů; type title; fill freestyle.fill; icon figure.pool.swim, featured)
           text "2:19,00" (label 2 minuty 19,00 sekundy; type heroNumber)
@@ -485,7 +492,7 @@ Feature: Segment Detail
             button "Potvrdit" (label Potvrdit: délka 4; hint Čas je správně; type body; color accent.text; calls swimming.confirmLaps; with laps=[4,4] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 4)
         disclosure (label 6 délek; hint Ukáže jednotlivé délky; on yes)
           heading "Délky" (type title)
-          chart "Tempo" (label Tempo po délkách: nejrychlejší délka 1 9,00, nejpomalejší délka 4 50,00; type caption; color freestyle.text; chart line of 6)
+          chart "Tempo" (label Tempo po délkách: nejrychlejší délka 1 9,00, nejpomalejší délka 4 50,00; type caption; color freestyle.text; chart line of 6, less is better)
           table "6 délek" (type caption)
             tableHeader
               text "Délka" (placement trailing; type caption; color secondary.text)
@@ -531,8 +538,9 @@ Feature: Segment Detail
       When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
       Then it is made of:
         """
-        toolbar
+        back
           button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook records --course scm)
+        toolbar
           button "Edit Style" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style; command recordbook edit-style 20250502T143500Z.1 STYLE)
         card "Freestyle 150 m" (label Freestyle 150 meters; type title; fill freestyle.fill; icon figure.pool.swim, featured)
           text "2:19.00" (label 2 minutes 19.00 seconds; type heroNumber)
@@ -561,7 +569,7 @@ Feature: Segment Detail
             button "Confirm" (label Confirm: lap 4; hint The time is right; type body; color accent.text; calls swimming.confirmLaps; with laps=[4,4] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 4)
         disclosure (label 6 laps; hint Shows the single laps; on yes)
           heading "Laps" (type title)
-          chart "Pace" (label Pace lap by lap: fastest lap 1 9.00, slowest lap 4 50.00; type caption; color freestyle.text; chart line of 6)
+          chart "Pace" (label Pace lap by lap: fastest lap 1 9.00, slowest lap 4 50.00; type caption; color freestyle.text; chart line of 6, less is better)
           table "6 laps" (type caption)
             tableHeader
               text "Lap" (placement trailing; type caption; color secondary.text)

@@ -32,13 +32,15 @@ Feature: Year
           Doba     6 min
 
         ▌ Rok na první pohled
-           ▓···················································
-           ····················································
-          ·····················································
-          ····················································
-          ·················█··································
-          ····················································
-          ····················································
+             led úno bře  dub kvě čvn  čvc srp  zář říj lis  pro
+          po  ▓···················································
+          út  ····················································
+          st ·····················································
+          čt ····················································
+          pá ·················█··································
+          so ····················································
+          ne ····················································
+          · nic   ░ do 60 m   ▒ do 120 m   ▓ do 180 m   █ více
           2 dny s plaváním, nejvíc 2. 5. 2025: 250 m
 
         ▌ Měsíce
@@ -67,13 +69,15 @@ Feature: Year
           Duration  6 min
 
         ▌ The Year at a Glance
-           ▓···················································
-           ····················································
-          ·····················································
-          ····················································
-          ·················█··································
-          ····················································
-          ····················································
+              Jan Feb Mar  Apr May Jun  Jul Aug  Sep Oct Nov  Dec
+          Mon  ▓···················································
+          Tue  ····················································
+          Wed ·····················································
+          Thu ····················································
+          Fri ·················█··································
+          Sat ····················································
+          Sun ····················································
+          · none   ░ to 60 m   ▒ to 120 m   ▓ to 180 m   █ more
           2 days with swims, most on May 2, 2025: 250 m
 
         ▌ Months
@@ -103,8 +107,9 @@ Feature: Year
       When I open "recordbook://swimming/years/2025" in Czech
       Then it is made of:
         """
-        toolbar
+        back
           button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records; command recordbook records)
+        toolbar
         radioGroup "Rok" (type body)
           radio "2025" (on yes; type body; leads to recordbook://swimming/years/2025; command recordbook show recordbook://swimming/years/2025)
           radio "2024" (on no; type body; leads to recordbook://swimming/years/2024; command recordbook show recordbook://swimming/years/2024)
@@ -149,8 +154,9 @@ Feature: Year
       When I open "recordbook://swimming/years/2025" in English
       Then it is made of:
         """
-        toolbar
+        back
           button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records; command recordbook records)
+        toolbar
         radioGroup "Year" (type body)
           radio "2025" (on yes; type body; leads to recordbook://swimming/years/2025; command recordbook show recordbook://swimming/years/2025)
           radio "2024" (on no; type body; leads to recordbook://swimming/years/2024; command recordbook show recordbook://swimming/years/2024)
@@ -224,3 +230,27 @@ Feature: Year
       Given an empty book
       When I open "recordbook://swimming/years/soon" in English
       Then it is refused, naming "year"
+
+  Rule: A year with swims in several months shows how far each went
+
+    Scenario Outline: What the picture is made of
+      Given these swims were imported:
+        | start                     | pool | laps                |
+        | 2025-01-06 18:00:00 +0100 | 25 m | 4 × 20.00 freestyle |
+        | 2025-02-06 18:00:00 +0100 | 25 m | 8 × 20.00 freestyle |
+        | 2025-04-06 18:00:00 +0200 | 25 m | 6 × 20.00 freestyle |
+      When I open "recordbook://swimming/years/2025" in <language>
+      Then the chart "<title>" is:
+        | chart | bars of 3 |
+        | label | <label>   |
+      And the disclosure "<numbers>" shows:
+        | month      | distance   |
+        | <month>    | <distance> |
+        | <january>  | 100 m      |
+        | <february> | 200 m      |
+        | <april>    | 150 m      |
+
+      Examples:
+        | language | title                  | label                      | numbers         | month | distance   | january | february | april |
+        | Czech    | Vzdálenost po měsících | Nejvíc: únor 2025, 200 m   | Měsíc po měsíci | Měsíc | Vzdálenost | leden   | únor     | duben |
+        | English  | Distance by Month      | Most: February 2025, 200 m | Month by Month  | Month | Distance   | January | February | April |

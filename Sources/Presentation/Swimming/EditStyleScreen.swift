@@ -26,7 +26,7 @@ package struct EditStyleScreen: ScreenProvider {
       presentation: .modal, header: Header(.standard),
       layout: Layout(
         .form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      toolbar: [form.cancel, form.save(placement: .trailing)], content: form.content)
+      back: form.cancel, toolbar: [form.save(placement: .trailing)], content: form.content)
   }
 }
 

@@ -41,9 +41,9 @@ struct LapTable {
     guard segment.lapTable.count >= LapTable.fewestForChart else { return [] }
     let laps = segment.lapTable.filter { !$0.marks.contains(.excluded) }
     guard laps.count >= LapTable.fewestForChart else { return [] }
-    let points = laps.enumerated().map { index, lap in
+    let points = laps.map { lap in
       Chart.Point(
-        x: index, y: lap.hundredths, xText: language.say(cs: "délka ", en: "lap ") + String(lap.lap),
+        x: lap.lap, y: lap.hundredths, xText: language.say(cs: "délka ", en: "lap ") + String(lap.lap),
         yText: language.time(lap.hundredths))
     }
     guard let fastest = points.min(by: { $0.y < $1.y }), let slowest = points.max(by: { $0.y < $1.y }) else {
@@ -56,7 +56,7 @@ struct LapTable {
           cs:
             "Tempo po délkách: nejrychlejší \(fastest.xText) \(fastest.yText), nejpomalejší \(slowest.xText) \(slowest.yText)",
           en: "Pace lap by lap: fastest \(fastest.xText) \(fastest.yText), slowest \(slowest.xText) \(slowest.yText)"),
-        type: .caption, color: segment.style.hue.text, chart: Chart(.line, points))
+        type: .caption, color: segment.style.hue.text, chart: Chart(.line, points, y: .hundredths, better: .less))
     ]
   }
 

@@ -32,23 +32,26 @@ package struct MonthScreen: ScreenProvider {
       presentation: .stack, header: Header(.standard),
       layout: Layout(
         .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      toolbar: MonthWords(language: language).toolbar(output), content: content)
+      back: MonthWords(language: language).back(output), toolbar: MonthWords(language: language).toolbar(output),
+      content: content)
   }
 }
 
 private struct MonthWords {
   let language: Language
 
-  func toolbar(_ output: ShowMonth.Output) -> [Element] {
+  func back(_ output: ShowMonth.Output) -> Element {
     let year = output.month.year
-    let back = Element(
+    return Element(
       .button, String(year), label: language.say(cs: "Zpět: rok \(year)", en: "Back: year \(year)"),
       placement: .leading, type: .body, color: Hue.accent.text, icon: .back, route: SwimmingRoutes.year(year),
       command: ShellCommand.recordbook("show", SwimmingRoutes.year(year).description))
-    let others = [(output.previous, Icon.back), (output.next, Icon.forward)].compactMap { month, icon in
+  }
+
+  func toolbar(_ output: ShowMonth.Output) -> [Element] {
+    [(output.previous, Icon.back), (output.next, Icon.forward)].compactMap { month, icon in
       month.map { other($0, icon) }
     }
-    return [back] + others
   }
 
   private func other(_ month: CivilMonth, _ icon: Icon) -> Element {
@@ -64,9 +67,10 @@ private struct MonthWords {
       return [Element(.emptyState, children: [Element(.heading, text, type: .title)])]
     }
     let days = Dictionary(grouping: output.segments) { $0.swim.day }
-    return days.keys.sorted(by: >).map { day in
-      Element(.section, language.date(day), type: .title, fill: Hue.accent.fill, children: (days[day] ?? []).map(row))
-    }
+    return MonthChart(language: language, segments: output.segments).elements
+      + days.keys.sorted(by: >).map { day in
+        Element(.section, language.date(day), type: .title, fill: Hue.accent.fill, children: (days[day] ?? []).map(row))
+      }
   }
 
   private func row(_ segment: ShowSegment.Output) -> Element {
@@ -74,7 +78,17 @@ private struct MonthWords {
     return Element(
       .row, label: line.spoken, hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"),
       fill: segment.style.hue.fill, icon: .forward, route: SwimmingRoutes.segment(segment.segment),
-      command: ShellCommand.recordbook("segment", segment.segment.description), children: line.cells)
+      command: ShellCommand.recordbook("segment", segment.segment.description),
+      children: line.cells + [editStyle(segment, line)])
+  }
+
+  /// What the segment's own screen leads to as well; here it need not be opened first.
+  private func editStyle(_ segment: ShowSegment.Output, _ line: SegmentLine) -> Element {
+    let edit = SwimmingWords(language: language).editStyle
+    return Element(
+      .button, label: "\(edit): \(line.spoken)", hint: edit, placement: .trailing, color: Hue.accent.text,
+      icon: Icon("pencil"), route: SwimmingRoutes.editStyle(segment.segment),
+      command: ShellCommand.recordbook("edit-style", segment.segment.description, "STYLE"))
   }
 }
 

@@ -12,7 +12,7 @@ struct ProgressChart {
   var elements: [Element] {
     let points = points
     guard points.count >= ProgressChart.fewest, let first = points.first else { return [] }
-    let chart = Chart(.progress, points)
+    let chart = Chart(.progress, points, x: .days, y: .hundredths, better: .less)
     guard let best = chart.best.last else { return [] }
     return [
       Element(
@@ -42,28 +42,9 @@ struct ProgressChart {
 
   /// Of the steps; the dots' numbers are those of the days below.
   private func numbers(_ chart: Chart) -> Element {
-    let cell = { (text: String, placement: Element.Placement, type: TypeToken) in
-      Element(.text, text, placement: placement, type: type)
-    }
-    let title = language.say(cs: "Rekordy v čase", en: "Records over Time")
-    return Element(
-      .disclosure, label: title, hint: language.say(cs: "Ukáže čísla obrázku", en: "Shows the picture's numbers"),
-      isOn: false,
-      children: [
-        Element(.row, children: [Element(.heading, title, placement: .leading, type: .body)]),
-        Element(
-          .table,
-          children: [
-            Element(
-              .tableHeader,
-              children: [
-                cell(language.say(cs: "Den", en: "Day"), .leading, .caption),
-                cell(language.say(cs: "Rekord", en: "Record"), .trailing, .caption),
-              ])
-          ]
-            + chart.best.map {
-              Element(.tableRow, children: [cell($0.xText, .leading, .body), cell($0.yText, .trailing, .time)])
-            }),
-      ])
+    .numbers(
+      language.say(cs: "Rekordy v čase", en: "Records over Time"), language,
+      columns: [language.say(cs: "Den", en: "Day"), language.say(cs: "Rekord", en: "Record")],
+      rows: chart.best.map { [$0.xText, $0.yText] })
   }
 }

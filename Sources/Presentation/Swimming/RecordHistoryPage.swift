@@ -23,8 +23,9 @@ struct RecordHistoryPage {
       title: "\(history.style.name(language)) \(history.distance)\(history.unit.rawValue)", presentation: .stack,
       header: Header(.standard, fill: history.style.hue.fill),
       layout: Layout(
-        .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
-      toolbar: [SwimmingWords(language: language).backToRecords(history.course)], content: [])
+        .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md,
+        leadingPane: beginning.count > 1 ? beginning.count : nil),
+      back: SwimmingWords(language: language).backToRecords(history.course), content: [])
   }
 
   var content: some Sequence<Element> {

@@ -28,8 +28,9 @@ package struct SegmentDetailScreen: ScreenProvider {
       route: SwimmingRoutes.segment(segment.segment), language: language, title: language.dateAndClock(cards.start),
       presentation: .stack, header: Header(.standard),
       layout: Layout(
-        .cards, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
-      toolbar: [cards.shared.backToRecords(segment.course)] + cards.correction,
+        .cards, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md,
+        leadingPane: 2),
+      back: cards.shared.backToRecords(segment.course), toolbar: cards.correction,
       content: [cards.performance, cards.swim] + LapJudgement(language: language, segment: segment).cards
         + [LapTable(language: language, segment: segment).card])
   }
@@ -83,18 +84,25 @@ struct SegmentCards {
   }
 
   private var poolUnknown: [Element] {
-    let give = language.say(cs: "Zadat délku bazénu", en: "Give the Pool's Length")
+    let length = language.say(cs: "Délka bazénu", en: "Pool Length")
     let swim = segment.swim.id.description
     return [
       Element(
         .text, language.say(cs: "Délka bazénu není známa", en: "The pool's length is not known"), type: .body,
         color: Hue.secondary.text),
       Element(
-        .button, give, label: give, type: .body, color: Hue.accent.text,
-        action: Action(SetPoolLength.method, ["swim": .text(swim)], input: Action.Input("pool", .number)),
+        .numericField, length, label: length,
+        hint: language.say(cs: "Zadá délku bazénu tohoto tréninku", en: "Sets the length of this workout's pool"),
+        value: "", type: .body,
+        action: Action(
+          SetPoolLength.method, ["swim": .text(swim)],
+          input: Action.Input("pool", .number, limits: SegmentCards.poolLimits)),
         command: ShellCommand.recordbook("set-pool", swim, "METRES")),
     ]
   }
+
+  private static let poolLimits = Action.Limits(
+    PoolLength.valid.lowerBound / 100, PoolLength.valid.upperBound / 100, decimals: 2, unit: LengthUnit.metre.rawValue)
 
   var swim: Element {
     let swim = segment.swim

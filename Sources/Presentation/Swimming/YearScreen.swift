@@ -28,7 +28,7 @@ package struct YearScreen: ScreenProvider {
       title: output.year.map(String.init) ?? words.swimming, presentation: .stack, header: Header(.standard),
       layout: Layout(
         .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      toolbar: [words.shared.backToRecords(nil)], content: words.content(output))
+      back: words.shared.backToRecords(nil), content: words.content(output))
   }
 }
 
@@ -98,33 +98,18 @@ private struct YearWords {
       .section, title, type: .title, fill: Hue.accent.fill,
       children: [
         Element(
-          .chart, label: told ?? days, color: Hue.accent.text, chart: Chart(.calendar, points),
+          .chart, label: told ?? days, color: Hue.accent.text, chart: Chart(.calendar, points, x: .days, y: .metres),
           children: [numbers(points)])
       ])
   }
 
   private func numbers(_ points: [Chart.Point]) -> Element {
-    let title = language.say(cs: "Den po dni", en: "Day by Day")
-    let cell = { (text: String, placement: Element.Placement, type: TypeToken) in
-      Element(.text, text, placement: placement, type: type)
-    }
-    let header = Element(
-      .tableHeader,
-      children: [
-        cell(language.say(cs: "Den", en: "Day"), .leading, .caption),
-        cell(language.say(cs: "Vzdálenost", en: "Distance"), .trailing, .caption),
-      ])
-    let rows = points.map {
-      Element(.tableRow, children: [cell($0.xText, .leading, .body), cell($0.yText, .trailing, .time)])
-    }
-    return Element(
-      .disclosure, label: title, hint: language.say(cs: "Ukáže čísla obrázku", en: "Shows the picture's numbers"),
-      isOn: false,
-      children: [
-        Element(.row, children: [Element(.heading, title, placement: .leading, type: .body)]),
-        Element(.table, children: [header] + rows),
-      ])
+    .numbers(
+      language.say(cs: "Den po dni", en: "Day by Day"), language,
+      columns: [language.say(cs: "Den", en: "Day"), distanceTitle], rows: points.map { [$0.xText, $0.yText] })
   }
+
+  private var distanceTitle: String { language.say(cs: "Vzdálenost", en: "Distance") }
 
   private var dayForms: PluralForms {
     switch language {
@@ -136,8 +121,33 @@ private struct YearWords {
   private func months(_ output: ShowYear.Output) -> Element {
     Element(
       .section, language.say(cs: "Měsíce", en: "Months"), type: .title, fill: Hue.accent.fill,
-      children: output.months.map(row))
+      children: monthBars(output) + output.months.map(row))
   }
+
+  /// A few months need no picture. Its numbers are those of the rows below.
+  private func monthBars(_ output: ShowYear.Output) -> [Element] {
+    guard output.months.count >= YearWords.fewestMonths, let most = output.months.max(by: { $0.metres < $1.metres })
+    else { return [] }
+    let points = output.months.map { month in
+      Chart.Point(
+        x: month.month.month, y: month.metres, xText: language.monthName(month.month.month),
+        yText: language.distance(Double(month.metres), .metre))
+    }
+    let farthest = "\(language.month(most.month)), \(language.distance(Double(most.metres), .metre))"
+    return [
+      Element(
+        .chart, language.say(cs: "Vzdálenost po měsících", en: "Distance by Month"),
+        label: language.say(cs: "Nejvíc: \(farthest)", en: "Most: \(farthest)"), type: .caption,
+        color: Hue.accent.text, chart: Chart(.bars, points, x: .months, y: .metres, range: 1...12),
+        children: [
+          .numbers(
+            language.say(cs: "Měsíc po měsíci", en: "Month by Month"), language,
+            columns: [language.say(cs: "Měsíc", en: "Month"), distanceTitle], rows: points.map { [$0.xText, $0.yText] })
+        ])
+    ]
+  }
+
+  private static let fewestMonths = 3
 
   private func row(_ month: ShowYear.Month) -> Element {
     let swims = language.counted(month.swims, swimForms)
