@@ -28,7 +28,7 @@ extension PageBody {
 
   /// Her picture on a disc, or her initials, and her name.
   mutating func addAvatar(_ element: Element) {
-    html.open("p", Classes("person", type: element.type))
+    html.open("p", "person")
     html.open("span", "avatar") {
       guard let value = element.value else { return $0.raw(" aria-hidden=\"true\"") }
       $0.raw(" role=\"img\"")
@@ -40,7 +40,7 @@ extension PageBody {
       html.text(element.initials)
     }
     html.raw("</span>")
-    html.open("span")
+    html.open("span", Classes(type: element.type))
     addWords(element)
     html.raw("</span>")
     html.close("p")

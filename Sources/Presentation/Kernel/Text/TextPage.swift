@@ -117,17 +117,13 @@ struct TextPage {
   /// row; the header's buttons.
   private mutating func addCommands(_ screen: Screen) {
     var entries: [(caption: String, command: String)] = []
-    let rows = screen.content.flatMap(\.selfAndDescendants).filter { $0.role == .row && $0.hint != nil }
-    var actions: [Element] = []
-    for row in rows where row.cellCount < row.children.count { actions += row.trailingActions }
-    for (index, element) in (rows + actions + screen.buttons).enumerated() {
-      let isOfRows = index < rows.count + actions.count
-      guard let command = element.command, !shownCommands.contains(command),
-        let caption = isOfRows ? element.hint ?? element.spoken : element.spoken,
-        !entries.contains(where: { $0.caption == caption })
-      else { continue }
-      entries.append((caption, command))
+    var rows: [Element] = []
+    TextPage.collect(&rows, screen.content)
+    for row in rows { enter(row.command, row.hint, &entries) }
+    for row in rows where row.cellCount < row.children.count {
+      for button in row.trailingActions { enter(button.command, button.hint ?? button.spoken, &entries) }
     }
+    for button in screen.buttons { enter(button.command, button.spoken, &entries) }
     if entries.isEmpty { return }
     separate()
     let footer = entries.map { entry in
@@ -136,6 +132,25 @@ struct TextPage {
         kind: .control)
     }
     addColumns(footer)
+  }
+
+  /// Rows that say what they lead to.
+  private static func collect(_ rows: inout [Element], _ elements: [Element]) {
+    for element in elements {
+      if element.role != .row {
+        collect(&rows, element.children)
+      } else if element.hint != nil {
+        rows.append(element)
+      }
+    }
+  }
+
+  /// Unless it stands there already.
+  private func enter(_ command: String?, _ caption: String?, _ entries: inout [(caption: String, command: String)]) {
+    guard let command, let caption, !entries.contains(where: { $0.caption == caption }),
+      !shownCommands.contains(command)
+    else { return }
+    entries.append((caption, command))
   }
 
   /// Where a person can go from here, and the commands that go there.
