@@ -97,7 +97,7 @@ extension App {
           return error
         }
       },
-      settle: { store.writeDerived() },
+      whenIdle: { store.writeDerived() },
       revision: { store.revision },
       reload: {
         manager.reloading()

@@ -5,8 +5,8 @@ package struct RPCProgram: Sendable {
   package var methods: [RPCMethod]
   /// Makes all changes made within `body` durable together; when it returns a failure, nothing was changed.
   package var group: @Sendable (_ body: () -> Void) -> Failure?
-  /// Does what a group left for when nobody waits for it.
-  package var settle: @Sendable () -> Void
+  /// Does what changes put off until nobody waits for one.
+  package var whenIdle: @Sendable () -> Void
   /// Different once anything was changed.
   package var revision: @Sendable () -> UInt64
   /// Forgets what it knows of its files, to read them again.
@@ -24,13 +24,13 @@ package struct RPCProgram: Sendable {
 
   package init(
     methods: [RPCMethod], group: @escaping @Sendable (_ body: () -> Void) -> Failure?,
-    settle: @escaping @Sendable () -> Void = {}, revision: @escaping @Sendable () -> UInt64 = { 0 },
+    whenIdle: @escaping @Sendable () -> Void = {}, revision: @escaping @Sendable () -> UInt64 = { 0 },
     reload: @escaping @Sendable () -> Void = {},
     stopping: @escaping @Sendable () -> Void = {}
   ) {
     self.methods = methods
     self.group = group
-    self.settle = settle
+    self.whenIdle = whenIdle
     self.revision = revision
     self.reload = reload
     self.stopping = stopping

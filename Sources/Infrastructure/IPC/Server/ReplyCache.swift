@@ -19,16 +19,26 @@ struct ReplyCache: ~Copyable {
   private var age: UInt32 = 1
   private var arena = ByteBuffer()
   private let capacity: Int
+  /// The revision of the book that the results are of.
+  private var revision: UInt64
 
   /// - Parameter capacity: bytes of parameters and results.
-  init(capacity: Int) {
+  init(capacity: Int, revision: UInt64) {
     self.capacity = capacity
+    self.revision = revision
     entries = .allocate(capacity: 1_024)
     entries.initialize(repeating: Entry())
   }
 
   deinit {
     entries.deallocate()
+  }
+
+  /// Forgets results of another revision of the book than that one.
+  mutating func follow(_ revision: UInt64) {
+    guard revision != self.revision else { return }
+    self.revision = revision
+    removeAll()
   }
 
   mutating func removeAll() {

@@ -1,3 +1,5 @@
+import JSONCoding
+
 /// What the service itself is asked, beside the use cases.
 enum ServiceMethod: String, CaseIterable {
   case hello = "service.hello"
@@ -27,5 +29,34 @@ enum ServiceMethod: String, CaseIterable {
     case .unsubscribe: "Be told of events no longer."
     case .cancel: "Stop working on a request of this connection, if it can still be stopped."
     }
+  }
+}
+
+extension ServiceMethod {
+  /// Bytes of the parameters of such a method.
+  private static let longestParams = 8_192
+
+  /// The parameters by name, each as JSON. Fails with `invalidParams` for those that the method does not take.
+  func members(of params: UnsafeRawBufferPointer) throws(RPCError) -> [String: [UInt8]] {
+    guard params.first == UInt8(ascii: "{") else {
+      guard params.dropFirst().first(where: { $0 > 0x20 }) ?? UInt8(ascii: "]") == UInt8(ascii: "]") else {
+        throw .invalidParams(field: "", problem: "parameters are taken by name, as an object")
+      }
+      return [:]
+    }
+    guard params.count <= ServiceMethod.longestParams else {
+      throw .invalidParams(
+        field: "",
+        problem: "the parameters have \(params.count) bytes, at most \(ServiceMethod.longestParams) are taken")
+    }
+    var reader = JSONReader(params)
+    let members = (try? reader.rawMembers()) ?? [:]
+    // What an older or newer client adds to these must not keep it from stopping the service.
+    if self == .hello || self == .status || self == .stop { return members }
+    // Progress may be asked of any request; here there is none to tell.
+    for name in members.keys.sorted() where !parameters.contains(name) && name != "progressToken" {
+      throw .invalidParams(field: name, problem: "there is no such member", valid: parameters)
+    }
+    return members
   }
 }

@@ -35,7 +35,7 @@ final class Worker: Sendable {
   private func work() {
     while let jobs = queue.take(upTo: Worker.largestGroup) {
       mailbox.post(.finished(jobs.first?.method.kind == .change ? change(jobs) : jobs.map { $0.perform() }))
-      if queue.isEmpty { program.settle() }
+      if queue.isEmpty { program.whenIdle() }
     }
   }
 

@@ -1,0 +1,140 @@
+import CSystem
+import Glibc
+
+/// Accepts clients on the listening socket, and rejects those there is no room for. Keeps one descriptor in reserve, so
+/// that a client for whom no descriptor is left can still be told so.
+struct Acceptor: ~Copyable {
+  private let listener: Int32
+  private let poller: any Poller
+  private let log: ServiceLog
+  private let mostClients: Int
+  /// Negative while there is none.
+  private var reserve = Acceptor.anyDescriptor()
+  /// A client waits, but no descriptor is left even to reject it: the listener is not watched, since each wait would
+  /// end at once for nothing.
+  private var isPaused = false
+  private var isClosed = false
+  /// The last client was rejected. A crowd of them is one line of the log.
+  private var isRejecting = false
+  /// Clients since the start.
+  private(set) var accepted: UInt64 = 0
+  /// Clients turned away since the start because there was no room for them.
+  private(set) var rejected: UInt64 = 0
+
+  static let token = UInt64.max
+
+  /// Watches the listener.
+  /// - Parameter listener: a socket that listens and does not block; `close` closes it.
+  /// - Throws: `PollError` when the poller can't watch it.
+  init(_ listener: Int32, mostClients: Int, _ poller: any Poller, _ log: ServiceLog) throws(PollError) {
+    try poller.add(listener, .read, token: Acceptor.token)
+    self.listener = listener
+    self.mostClients = mostClients
+    self.poller = poller
+    self.log = log
+  }
+
+  deinit {
+    if reserve >= 0 { Glibc.close(reserve) }
+  }
+
+  /// The descriptor of the next client, or nil when nobody waits who can be accepted now.
+  /// - Parameter clients: how many there are already.
+  mutating func next(after clients: Int) -> Int32? {
+    while !isClosed {
+      var descriptor = accept()
+      var hasRoom = clients < mostClients
+      if descriptor < 0 {
+        switch errno {
+        case EINTR, ECONNABORTED: continue
+        case EMFILE, ENFILE, ENOMEM, ENOBUFS:
+          descriptor = acceptWithReserve()
+          hasRoom = false
+        default: return nil
+        }
+        if descriptor < 0 {
+          pause()
+          return nil
+        }
+      }
+      guard Acceptor.isTrusted(descriptor) else {
+        log.warning("a client of another user was turned away")
+        Glibc.close(descriptor)
+        refillReserve()
+        continue
+      }
+      if hasRoom { return descriptor }
+      reject(descriptor, clients)
+      refillReserve()
+    }
+    return nil
+  }
+
+  /// Counts a client that is being served.
+  mutating func noteAccepted() {
+    accepted += 1
+    isRejecting = false
+  }
+
+  /// Tells a client why it can't be served, and closes its connection.
+  mutating func reject(_ descriptor: Int32, _ clients: Int) {
+    rejected += 1
+    var refusal = ByteBuffer()
+    refusal.appendReply(nil, error: .tooManyClients(clients))
+    refusal.append(byte: 0x0A)
+    _ = refusal.bytes.send(to: descriptor)
+    Glibc.close(descriptor)
+    if !isRejecting { log.warning("clients are turned away: there are \(clients)") }
+    isRejecting = true
+  }
+
+  /// Milliseconds until `recover` has to be called; nil when it need not be.
+  var timeout: Int64? { isPaused ? 100 : nil }
+
+  /// Accepts again once a descriptor is left. To be called when one may have become free.
+  mutating func recover() {
+    refillReserve()
+    guard isPaused, !isClosed, reserve >= 0 else { return }
+    isPaused = false
+    poller.change(listener, .read, token: Acceptor.token)
+  }
+
+  /// Accepts nobody from now on.
+  mutating func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    poller.remove(listener)
+    Glibc.close(listener)
+  }
+
+  private mutating func pause() {
+    isPaused = true
+    poller.change(listener, [], token: Acceptor.token)
+  }
+
+  /// Only the user's own programs, and the system's administrator, are served.
+  private static func isTrusted(_ descriptor: Int32) -> Bool {
+    guard let peer = PeerCredentials(descriptor) else { return false }
+    return peer.user == geteuid() || peer.user == 0
+  }
+
+  /// Gives the descriptor in reserve to the next client; negative when that does not help.
+  private mutating func acceptWithReserve() -> Int32 {
+    guard reserve >= 0 else { return -1 }
+    Glibc.close(reserve)
+    reserve = -1
+    return accept()
+  }
+
+  private mutating func refillReserve() {
+    if reserve < 0 { reserve = Acceptor.anyDescriptor() }
+  }
+
+  private func accept() -> Int32 {
+    accept4(listener, nil, nil, Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue))
+  }
+
+  private static func anyDescriptor() -> Int32 {
+    open("/dev/null", O_RDONLY | O_CLOEXEC)
+  }
+}

@@ -1,0 +1,65 @@
+import KernelApplication
+
+/// Requests that other threads work on while the loop goes on: changes one after the other, tasks a few at a time.
+struct Jobs: ~Copyable {
+  private let worker: Worker
+  private let mailbox: Mailbox
+  /// Jobs under way or queued, by number, also of clients that have gone.
+  private var followers: [Int: JobFollower] = [:]
+  private var tasks = TaskQueue()
+  /// Numbers jobs.
+  private var counter = 0
+
+  init(_ program: RPCProgram, _ mailbox: Mailbox) {
+    worker = Worker(program, mailbox)
+    self.mailbox = mailbox
+  }
+
+  var count: Int { followers.count }
+  var isEmpty: Bool { followers.isEmpty }
+
+  /// How long the oldest has been under way, in milliseconds; 0 when there is none.
+  var longest: Int64 {
+    let now = MonotonicClock.now()
+    return followers.values.map { (now - $0.began) / 1_000_000 }.max() ?? 0
+  }
+
+  /// Has others work on a request.
+  /// - Parameter now: nanoseconds of the monotonic clock.
+  mutating func begin(
+    _ method: RPCMethod, _ params: ReservedParams, for address: ReplyAddress, at now: Int64
+  ) -> Job {
+    counter += 1
+    let follower = JobFollower(address.connection, token: params.progressToken, mailbox, began: now)
+    let job = Job(
+      number: counter, address: address, method: method, params: params.rest, follower: follower,
+      isQueued: method.kind != .task)
+    followers[job.number] = follower
+    if job.isQueued {
+      worker.queue(job)
+    } else if let job = tasks.admit(job) {
+      worker.begin(job)
+    }
+    return job
+  }
+
+  /// Notes that a job is done, and begins the next that waited for it.
+  mutating func finish(_ job: Job) {
+    followers[job.number] = nil
+    if !job.isQueued, let next = tasks.next() { worker.begin(next) }
+  }
+
+  /// Tells a job to stop, if it can still be stopped.
+  func cancel(_ number: Int) {
+    followers[number]?.cancel()
+  }
+
+  func cancelAll() {
+    for follower in followers.values { follower.cancel() }
+  }
+
+  /// Lets the thread of changes end once it has nothing to do.
+  func end() {
+    worker.end()
+  }
+}

@@ -1,0 +1,166 @@
+import JSONCoding
+import KernelApplication
+
+// Messages as they come in, and their answers.
+extension ServerLoop {
+  /// Answers what one line holds: a message or a batch.
+  mutating func answer(_ line: UnsafeRawBufferPointer, _ connection: Connection) {
+    var reader = JSONReader(line)
+    do throws(JSONError) {
+      if case .array = reader.nextKind() {
+        try answerBatch(line, connection)
+      } else {
+        let message = try RPCMessage(&reader, in: line)
+        try reader.finish()
+        answer(message, connection, nil)
+      }
+    } catch {
+      log.debug("a client sent what is no JSON: \(error)")
+      replies.refuse(.parseError)
+    }
+  }
+
+  /// Checks the whole batch first, so that nothing of one that is no JSON is done.
+  private mutating func answerBatch(_ line: UnsafeRawBufferPointer, _ connection: Connection) throws(JSONError) {
+    var count = 0
+    var checker = JSONReader(line)
+    try checker.beginArray()
+    while try checker.nextElement() {
+      try checker.skipValue()
+      count += 1
+    }
+    try checker.finish()
+    guard count > 0, count <= limits.batchEntries else {
+      return replies.refuse(count == 0 ? .invalidRequest : .batchTooLong(limits.batchEntries))
+    }
+    let batch = replies.openBatch(of: count)
+    var reader = JSONReader(line)
+    try reader.beginArray()
+    while try reader.nextElement() {
+      answer(try RPCMessage(&reader, in: line), connection, batch)
+    }
+    if batch.open > 0 { connection.keep(batch) }
+  }
+
+  @inline(__always)
+  private mutating func answer(_ message: RPCMessage, _ connection: Connection, _ batch: Batch?) {
+    statistics.noteRequest()
+    guard let name = message.method, let method = find(name), message.id.map({ $0.count <= limits.idBytes }) ?? true,
+      isServing
+    else { return refuse(message, batch) }
+    switch method {
+    case .useCase(let index):
+      if methods.mayBeKept[index], connection.queued == 0,
+        let result = cache.result(index, message.params), batch == nil
+      {
+        guard let id = message.id else { return }
+        return replies.add(id, kept: result)
+      }
+      call(index, message, connection, batch)
+    case .service(let method):
+      let result = answer(method, message.params, connection)
+      replies.add(message.id, result, batch)
+      if case .subscribe = method, case .success = result {
+        replies.add(connection.missed)
+        connection.missed = []
+      }
+    }
+  }
+
+  @inline(__always)
+  private func find(_ name: JSONText) -> MethodTable.Method? {
+    if let bytes = name.plainBytes { return methods[bytes] }
+    // Escaped, it is at most six times as long.
+    guard name.count <= 6 * MethodTable.longestName else { return nil }
+    return Array(name.string.utf8).withUnsafeBytes { methods[$0] }
+  }
+
+  @inline(never)
+  private mutating func refuse(_ message: RPCMessage, _ batch: Batch?) {
+    guard let name = message.method else {
+      return replies.refuse(.invalidRequest, to: message.id.flatMap { $0.count <= limits.idBytes ? $0 : nil }, batch)
+    }
+    if let id = message.id, id.count > limits.idBytes { return replies.refuse(.idTooLong(limits.idBytes), batch) }
+    replies.add(message.id, .failure(isServing && find(name) == nil ? .methodNotFound : .stopping), batch)
+  }
+
+  /// Answers, or has others work on the answer.
+  @inline(never)
+  private mutating func call(_ index: Int, _ message: RPCMessage, _ connection: Connection, _ batch: Batch?) {
+    let method = methods.methods[index]
+    do throws(RPCError) {
+      let params = try ReservedParams(message.params)
+      if let cursor = params.after { return replies.add(message.id, .success(try replies.page(at: cursor)), batch) }
+      guard params.progressToken == nil || method.kind == .task else {
+        throw .invalidParams(field: "progressToken", problem: "\(method.name) is too quick for progress")
+      }
+      if methods.mayBeKept[index], connection.queued == 0 {
+        return replies.add(message.id, .success(try answerNow(index, params.rest, message.params)), batch)
+      }
+      let address = ReplyAddress(
+        connection: connection.token, id: message.id.map { Array($0) }, batch: batch?.number)
+      connection.begin(jobs.begin(method, params, for: address, at: clients.now))
+    } catch {
+      replies.add(message.id, .failure(error), batch)
+    }
+  }
+
+  /// The result of a query, kept or made anew.
+  /// - Parameters:
+  ///   - params: what the method gets.
+  ///   - key: the parameters as sent, under which the result is kept.
+  private mutating func answerNow(
+    _ index: Int, _ params: [UInt8], _ key: UnsafeRawBufferPointer
+  ) throws(RPCError) -> [UInt8] {
+    let method = methods.methods[index]
+    cache.follow(program.revision())
+    if let known = cache.result(index, key) { return Array(known) }
+    let answer: Answer
+    do throws(Failure) {
+      answer = try method.call(params, NoProgress())
+    } catch {
+      throw RPCError(error)
+    }
+    if method.kind == .query || answer.lasts, answer.result.count <= replies.pageBytes {
+      cache.keep(answer.result, index, key)
+    }
+    return answer.result
+  }
+
+  // MARK: What others worked on
+
+  /// Tells what became of jobs: first to those who follow events, so that nobody knows of an answer before them.
+  mutating func finish(_ completions: [Completion]) {
+    cache.follow(program.revision())
+    for completion in completions {
+      if case .success(let answer) = completion.result { announce(answer.announcements) }
+    }
+    for completion in completions { finish(completion) }
+  }
+
+  private mutating func announce(_ announcements: [Announcement]) {
+    guard !announcements.isEmpty else { return }
+    let notifications = announcements.map { events.add($0) }
+    for connection in clients.all where connection.followsEvents {
+      replies.add(notifications)
+      send(connection)
+    }
+  }
+
+  private mutating func finish(_ completion: Completion) {
+    let job = completion.job
+    jobs.finish(job)
+    statistics.noteAnswered(since: job.follower.began)
+    guard let connection = clients[job.address.connection] else { return }
+    connection.end(job)
+    let batch = connection.batch(of: job)
+    let result = completion.result.map(\.result)
+    if let id = job.address.id {
+      id.withUnsafeBytes { replies.add($0, result, batch) }
+    } else {
+      replies.add(nil, result, batch)
+    }
+    connection.forget(batch)
+    send(connection)
+  }
+}

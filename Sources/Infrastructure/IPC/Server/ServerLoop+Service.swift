@@ -1,0 +1,68 @@
+import JSONCoding
+
+// What the service is asked about itself.
+extension ServerLoop {
+  mutating func answer(
+    _ method: ServiceMethod, _ params: UnsafeRawBufferPointer, _ connection: Connection
+  ) -> Result<[UInt8], RPCError> {
+    let members: [String: [UInt8]]
+    do throws(RPCError) {
+      members = try method.members(of: params)
+    } catch {
+      return .failure(error)
+    }
+    switch method {
+    case .hello: return .success(identity.hello)
+    case .status: return .success(status.json)
+    case .discover: return .success(describe())
+    case .stop:
+      control.stop()
+      return .success(Array("{}".utf8))
+    case .cancel:
+      let id = members["id"] ?? []
+      for job in connection.jobs where job.id == id { jobs.cancel(job.number) }
+      return .success(Array("null".utf8))
+    case .subscribe: return subscribe(members["after"], connection)
+    case .unsubscribe:
+      connection.followsEvents = false
+      return .success(Array("{}".utf8))
+    }
+  }
+
+  private var status: ServiceStatus {
+    ServiceStatus(
+      identity: identity, uptime: (MonotonicClock.now() - statistics.started) / 1_000_000_000,
+      clients: clients.count, clientsSinceStart: acceptor.accepted,
+      clientsLimited: acceptor.rejected + clients.limited, requests: statistics.requests, underWay: jobs.count,
+      underWayMilliseconds: jobs.longest, heldBytes: clients.heldBytes, latency: statistics.latency)
+  }
+
+  private mutating func describe() -> [UInt8] {
+    if let description { return description }
+    let made = OpenRPCDocument.encode(program.methods, title: "RecordBook", version: identity.version)
+    description = made
+    return made
+  }
+
+  /// - Parameter after: JSON: the cursor of the last event that the client knows; nil to be told of new ones only.
+  private func subscribe(_ after: [UInt8]?, _ connection: Connection) -> Result<[UInt8], RPCError> {
+    var missed: ArraySlice<[UInt8]>? = []
+    if let after, after != Array("null".utf8) {
+      guard let cursor = try? JSONReader.read(after, { (reader) throws(JSONError) in try reader.string() }) else {
+        return .failure(.invalidParams(field: "after", problem: "expected a cursor, a string"))
+      }
+      missed = events.events(after: cursor)
+    }
+    connection.followsEvents = true
+    connection.missed = missed ?? []
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("cursor")
+    writer.string(events.cursor)
+    // False: what happened after the cursor is not known any more; the book has to be looked at anew.
+    writer.key("resumed")
+    writer.bool(missed != nil)
+    writer.endObject()
+    return .success(writer.bytes)
+  }
+}

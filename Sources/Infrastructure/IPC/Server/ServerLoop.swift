@@ -1,0 +1,256 @@
+import Glibc
+import KernelApplication
+
+/// The server's event loop. Its state is a value that one thread has, in parts that only their own methods change; so the
+/// compiler sees that nothing is changed while it is in use.
+struct ServerLoop: ~Copyable {
+  let program: RPCProgram
+  let methods: MethodTable
+  let identity: ServiceIdentity
+  let limits: Limits
+  let log: ServiceLog
+  let control: ServerControl
+  private let poller: any Poller
+  private let mailbox: Mailbox
+  /// What is read goes here first.
+  private let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
+
+  var acceptor: Acceptor
+  private var lifecycle: Lifecycle
+  var clients: Clients
+  var replies: Replies
+  var cache: ReplyCache
+  var events: EventLog
+  var jobs: Jobs
+  var statistics = Statistics()
+  /// The OpenRPC document, made when it is first asked for.
+  var description: [UInt8]?
+
+  private static let wakeUpToken = UInt64.max - 1
+
+  /// - Parameter mailbox: the loop ends what wakes it.
+  /// - Throws: `PollError` when the system has no room for what the loop waits for.
+  init(
+    listener: Int32, program: RPCProgram, identity: ServiceIdentity, limits: Limits, poller: any Poller,
+    log: ServiceLog, mailbox: Mailbox, control: ServerControl
+  ) throws(PollError) {
+    let mostClients = limits.clients ?? DescriptorLimit.clients()
+    let acceptor = try Acceptor(listener, mostClients: mostClients, poller, log)
+    try poller.add(mailbox.wakeUp.descriptor, .read, token: ServerLoop.wakeUpToken)
+    self.program = program
+    methods = MethodTable(program.methods)
+    self.identity = identity
+    self.limits = limits
+    self.log = log
+    self.control = control
+    self.poller = poller
+    self.mailbox = mailbox
+    lifecycle = Lifecycle(limits)
+    clients = Clients(limits, poller, log)
+    replies = Replies(limits)
+    cache = ReplyCache(capacity: limits.keptBytes, revision: program.revision())
+    events = EventLog(instance: .random(in: .min ... .max), capacity: limits.events)
+    jobs = Jobs(program, mailbox)
+    self.acceptor = acceptor
+  }
+
+  deinit {
+    scratch.deallocate()
+    mailbox.wakeUp.end()
+  }
+
+  /// The service takes requests, and has not been told to stop.
+  var isServing: Bool { lifecycle.isServing }
+
+  /// Serves until it is told to stop.
+  /// - Returns: false when something that it was asked for did not end in time, and is still under way on other threads.
+  mutating func run() -> Bool {
+    while !lifecycle.hasEnded {
+      for index in 0..<wait() { handle(poller.event(index)) }
+      while let connection = clients.nextResumable() { resume(connection) }
+      enforceDeadlines()
+    }
+    clients.dropAll()
+    acceptor.close()
+    jobs.end()
+    if !jobs.isEmpty { log.warning("ending with \(jobs.count) requests under way, which did not end in time") }
+    return jobs.isEmpty
+  }
+
+  private mutating func handle(_ event: PollEvent) {
+    switch event.token {
+    case Acceptor.token: acceptAll()
+    case ServerLoop.wakeUpToken: readMail()
+    default:
+      // An event of a connection that was closed a moment ago finds nobody.
+      guard let connection = clients[ConnectionToken(rawValue: event.token)] else { return }
+      if event.canRead, connection.interest.contains(.read) {
+        read(connection, isGone: event.isGone)
+      } else if event.isGone {
+        clients.drop(connection)
+      } else if event.canWrite {
+        clients.flush(connection)
+      }
+    }
+  }
+
+  private mutating func acceptAll() {
+    while let descriptor = acceptor.next(after: clients.count) {
+      do throws(PollError) {
+        try clients.add(descriptor)
+        acceptor.noteAccepted()
+      } catch {
+        acceptor.reject(descriptor, clients.count)
+      }
+    }
+  }
+
+  private mutating func readMail() {
+    mailbox.wakeUp.quiet()
+    for letter in mailbox.empty() {
+      switch letter {
+      case .finished(let completions): finish(completions)
+      case .progress(let token, let name, let value):
+        guard let connection = clients[token], !connection.isClosing else { continue }
+        replies.add(CollectionOfOne(Notifications.progress(token: name, value: value)))
+        send(connection)
+      }
+    }
+    if control.takeReload() {
+      log.info("reading the store again")
+      program.reload()
+      cache.removeAll()
+    }
+    if control.takeStop() { drain() }
+  }
+
+  /// Sends what is pending.
+  @inline(__always)
+  mutating func send(_ connection: Connection) {
+    clients.send(&replies.pending, to: connection)
+  }
+
+  // MARK: What clients send
+
+  /// Reads once: what is left over is told again.
+  private mutating func read(_ connection: Connection, isGone: Bool) {
+    let count = Glibc.read(connection.descriptor, scratch.baseAddress, scratch.count)
+    if count > 0 {
+      serve(UnsafeRawBufferPointer(rebasing: scratch[..<count]), connection)
+    } else if count == 0 {
+      connection.isInputOver = true
+      takeLastLine(connection)
+      if isGone {
+        // Nobody is left to hear it, and it must not reach the next client.
+        replies.pending.removeAll()
+        return clients.drop(connection)
+      }
+      send(connection)
+    } else if errno != EAGAIN, errno != EINTR {
+      clients.drop(connection)
+    }
+  }
+
+  /// Goes on with what was read before.
+  private mutating func resume(_ connection: Connection) {
+    let backlog = connection.takeBacklog()
+    serve(backlog.bytes, connection)
+  }
+
+  private mutating func serve(_ bytes: UnsafeRawBufferPointer, _ connection: Connection) {
+    let before = statistics.requests
+    take(bytes, connection)
+    send(connection)
+    let answered = statistics.requests &- before
+    if answered > 0 { statistics.noteAnswered(Int(answered), since: clients.now) }
+  }
+
+  /// Answers the messages that these bytes bring to their end, until the client is too far ahead.
+  private mutating func take(_ bytes: UnsafeRawBufferPointer, _ connection: Connection) {
+    var rest = bytes
+    while let end = rest.newline, !connection.isClosing {
+      if clients.isAhead(connection, pending: replies.pending.count) { return connection.appendBacklog(rest) }
+      let line = UnsafeRawBufferPointer(rebasing: rest[..<end])
+      rest = UnsafeRawBufferPointer(rebasing: rest[(end + 1)...])
+      if connection.isSkipping {
+        connection.isSkipping = false
+      } else if connection.inputBytes == 0 {
+        answer(line, connection)
+      } else if admits(line, connection) {
+        connection.appendInput(line)
+        takeLastLine(connection)
+      } else {
+        connection.isSkipping = false
+      }
+    }
+    if !rest.isEmpty, !connection.isSkipping, !connection.isClosing, admits(rest, connection) {
+      connection.appendInput(rest)
+    }
+  }
+
+  /// Answers the message that was begun. One that ends with the connection instead of a newline counts, too.
+  private mutating func takeLastLine(_ connection: Connection) {
+    let message = connection.takeInput()
+    if !message.isEmpty { answer(message.bytes, connection) }
+  }
+
+  /// False when the message would be too long: it is passed over to its end.
+  private mutating func admits(_ more: UnsafeRawBufferPointer, _ connection: Connection) -> Bool {
+    guard connection.inputBytes + more.count > limits.requestBytes else { return true }
+    _ = connection.takeInput()
+    connection.isSkipping = true
+    clients.noteLimited()
+    replies.refuse(.requestTooLong(limits.requestBytes))
+    return false
+  }
+
+  // MARK: What is due at its time, and the end
+
+  /// Waits until something happens, or a deadline has to be enforced.
+  /// - Returns: the number of events.
+  private mutating func wait() -> Int {
+    var soonest = Int64.max
+    if let limit = clients.timeout { soonest = limit }
+    if let limit = acceptor.timeout { soonest = min(soonest, limit) }
+    if let limit = lifecycle.timeout(at: clients.now) { soonest = min(soonest, limit) }
+    if let idle = limits.idle, isIdle {
+      soonest = min(soonest, idle - (MonotonicClock.now() - clients.emptySince) / 1_000_000 + 1)
+    }
+    let count = poller.wait(timeout: soonest == .max ? -1 : Int32(clamping: max(soonest, 0)))
+    clients.noteWakeUp()
+    return count
+  }
+
+  private var isIdle: Bool { clients.count == 0 && jobs.isEmpty }
+
+  private mutating func enforceDeadlines() {
+    clients.endStalled()
+    acceptor.recover()
+    if let idle = limits.idle, isServing, isIdle, (clients.now - clients.emptySince) / 1_000_000 >= idle {
+      log.info("nobody has asked for \(idle) milliseconds")
+      drain()
+    }
+    guard !isServing else { return }
+    if lifecycle.advance(at: clients.now, hasJobs: !jobs.isEmpty, areClientsServed: clients.areServed) {
+      jobs.cancelAll()
+    }
+  }
+
+  /// Takes nothing new from now on. Asked a second time, it also stops what takes long.
+  private mutating func drain() {
+    guard lifecycle.drain(at: clients.now) else { return }
+    log.info("stopping")
+    program.stopping()
+    acceptor.close()
+    clients.stopReading()
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The position of the first newline.
+  @inline(__always)
+  fileprivate var newline: Int? {
+    guard let start = baseAddress, let found = memchr(start, 0x0A, count) else { return nil }
+    return UnsafeRawPointer(found) - start
+  }
+}

@@ -1,0 +1,95 @@
+import Glibc
+import JSONCoding
+
+/// How the service does: the answer to `service.status`.
+struct ServiceStatus {
+  var identity: ServiceIdentity
+  /// Seconds since the start.
+  var uptime: Int64
+  var clients: Int
+  var clientsSinceStart: UInt64
+  /// Clients that met a limit, those turned away included.
+  var clientsLimited: UInt64
+  var requests: UInt64
+  /// Requests that others work on.
+  var underWay: Int
+  /// Milliseconds that the oldest of them has taken so far.
+  var underWayMilliseconds: Int64
+  /// Bytes held for all clients.
+  var heldBytes: Int
+  var latency: LatencyHistogram
+
+  var json: [UInt8] {
+    var writer = JSONWriter(capacity: 1_024)
+    writer.beginObject()
+    identity.write(to: &writer)
+    writer.key("uptime")
+    writer.integer(uptime)
+    writer.key("clients")
+    writer.integer(clients)
+    writer.key("clientsSinceStart")
+    writer.integer(clientsSinceStart)
+    writer.key("clientsLimited")
+    writer.integer(clientsLimited)
+    writer.key("requests")
+    writer.integer(requests)
+    writer.key("underWay")
+    writer.integer(underWay)
+    writer.key("underWayMilliseconds")
+    writer.integer(underWayMilliseconds)
+    writer.key("heldBytes")
+    writer.integer(heldBytes)
+    writer.key("latencyMicroseconds")
+    writeLatency(&writer)
+    writer.endObject()
+    return writer.bytes
+  }
+
+  private func writeLatency(_ writer: inout JSONWriter) {
+    writer.beginObject()
+    let shares: [(StaticString, Double)] = [("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("p999", 0.999), ("max", 1)]
+    for (name, share) in shares {
+      writer.key(name)
+      let nanoseconds = latency.percentile(share)
+      // Every number here is finite.
+      try? writer.double(Double(nanoseconds / 100) / 10)
+    }
+    writer.endObject()
+  }
+}
+
+extension ServiceIdentity {
+  /// The answer to `service.hello`.
+  var hello: [UInt8] {
+    var writer = JSONWriter()
+    writer.beginObject()
+    write(to: &writer)
+    writer.key("capabilities")
+    writer.strings(["batches", "cancelRequest", "discover", "events", "pages", "progress"])
+    writer.endObject()
+    return writer.bytes
+  }
+
+  /// The members that say who answers.
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.key("service")
+    writer.string("recordbook")
+    writer.key("version")
+    writer.string(version)
+    writer.key("build")
+    writer.string(build)
+    writer.key("protocol")
+    writer.integer(ServiceGreeting.wire)
+    writer.key("process")
+    writer.integer(getpid())
+    writer.key("store")
+    writer.beginObject()
+    writer.key("path")
+    writer.string(store.path)
+    writer.key("device")
+    writer.integer(store.device)
+    writer.key("inode")
+    writer.integer(store.inode)
+    writer.endObject()
+  }
+}
