@@ -11,12 +11,6 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Overlapping accesses are looked for in debug builds, which the tests run: looking for them takes a fifth of the
-/// instructions of a request.
-let uncheckedAccess: [SwiftSetting] = [
-  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
-]
-
 func cell(
   _ name: String, _ path: String, _ dependencies: [String] = [], settings: [SwiftSetting] = []
 ) -> Target {
@@ -58,11 +52,10 @@ let package = Package(
     .systemLibrary(
       name: "CSystem", path: "Sources/Infrastructure/CSystem", providers: [.apt(["zlib1g-dev"])]),
     cell(
-      "JSONCoding", "Infrastructure/JSON", ["KernelDomain", "KernelApplication", "CSystem"], settings: uncheckedAccess),
+      "JSONCoding", "Infrastructure/JSON", ["KernelDomain", "KernelApplication", "CSystem"]),
     cell("Storage", "Infrastructure/Storage", ["KernelDomain", "KernelApplication", "JSONCoding", "CSystem"]),
     cell(
-      "IPC", "Infrastructure/IPC", ["KernelDomain", "KernelApplication", "JSONCoding", "CSystem"],
-      settings: uncheckedAccess),
+      "IPC", "Infrastructure/IPC", ["KernelDomain", "KernelApplication", "JSONCoding", "CSystem"]),
     cell("Formats", "Infrastructure/Formats", ["KernelDomain", "CSystem"]),
     cell(
       "BookInfrastructure", "Infrastructure/Book",
