@@ -35,6 +35,7 @@ let package = Package(
     .executable(name: "recordbookd", targets: ["recordbookd"]),
   ],
   targets: [
+    .systemLibrary(name: "CMath", path: "Sources/Domain/CMath"),
     cell("KernelDomain", "Domain/Kernel"),
     cell("SwimmingDomain", "Domain/Swimming", ["KernelDomain"]),
 
@@ -115,7 +116,7 @@ let package = Package(
       },
       path: "Sources/Benchmark", swiftSettings: strict),
 
-    tests("KernelDomainTests", ["KernelDomain"]),
+    tests("KernelDomainTests", ["KernelDomain", "CMath"]),
     tests("SwimmingDomainTests", domain + ["TestSupport"]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
     tests("BookApplicationTests", application + ["TestSupport"]),

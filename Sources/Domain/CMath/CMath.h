@@ -1,0 +1,18 @@
+// The C library's mathematics, without all else that <math.h> takes along: what Domain knows of the system it runs on.
+#ifndef RECORDBOOK_CMATH_H
+#define RECORDBOOK_CMATH_H
+
+// Angles are in radians.
+extern double acos(double cosine);
+extern double asin(double sine);
+extern double atan(double tangent);
+extern double atan2(double y, double x);
+extern double cos(double angle);
+extern double sin(double angle);
+extern double tan(double angle);
+
+extern double exp(double exponent);
+extern double log(double number);
+extern double pow(double base, double exponent);
+
+#endif
