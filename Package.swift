@@ -52,38 +52,40 @@ let package = Package(
 
     .systemLibrary(
       name: "CSystem", path: "Sources/Infrastructure/CSystem", providers: [.apt(["zlib1g-dev"])]),
+    cell("System", "Infrastructure/System", ["CSystem"]),
+    cell("JSONCoding", "Infrastructure/JSON", ["KernelDomain", "KernelApplication", "System"]),
     cell(
-      "JSONCoding", "Infrastructure/JSON", ["KernelDomain", "KernelApplication", "CSystem"]),
-    cell("Storage", "Infrastructure/Storage", ["KernelDomain", "KernelApplication", "JSONCoding", "CSystem"]),
+      "Storage", "Infrastructure/Storage",
+      ["KernelDomain", "KernelApplication", "JSONCoding", "System", "CSystem"]),
     cell(
-      "IPC", "Infrastructure/IPC", ["KernelDomain", "KernelApplication", "JSONCoding", "CSystem"]),
-    cell("Formats", "Infrastructure/Formats", ["KernelDomain", "CSystem"]),
+      "IPC", "Infrastructure/IPC", ["KernelDomain", "KernelApplication", "JSONCoding", "System"]),
+    cell("Formats", "Infrastructure/Formats", ["KernelDomain", "System", "CSystem"]),
     cell(
       "BookInfrastructure", "Infrastructure/Book",
-      ["KernelDomain", "KernelApplication", "BookApplication", "JSONCoding", "Storage", "Formats", "CSystem"]),
+      ["KernelDomain", "KernelApplication", "BookApplication", "JSONCoding", "Storage", "Formats", "System"]),
     cell(
       "SwimmingInfrastructure", "Infrastructure/Swimming",
-      application + ["JSONCoding", "Storage", "Formats", "BookInfrastructure", "CSystem"]),
+      application + ["JSONCoding", "Storage", "Formats", "BookInfrastructure", "System"]),
 
     .systemLibrary(name: "SampleExport", path: "Sources/Infrastructure/SampleExport"),
 
     cell(
       "Composition", "Composition",
       application + presentation + [
-        "JSONCoding", "Storage", "IPC", "BookInfrastructure", "SwimmingInfrastructure", "CSystem",
+        "JSONCoding", "Storage", "IPC", "BookInfrastructure", "SwimmingInfrastructure", "System",
         "SampleExport",
       ]),
     .executableTarget(
       name: "recordbook",
-      dependencies: ["Composition"] + (application + presentation).map { .byName(name: $0) },
+      dependencies: ["Composition", "System"] + (application + presentation).map { .byName(name: $0) },
       path: "Sources/CommandLine", swiftSettings: strict),
     .executableTarget(
       name: "recordbookd",
-      dependencies: ["Composition", "IPC", "KernelApplication", "KernelDomain", "KernelPresentation"],
+      dependencies: ["Composition", "IPC", "KernelApplication", "KernelDomain", "KernelPresentation", "System"],
       path: "Sources/Service", swiftSettings: strict),
 
     .target(
-      name: "TestSupport", dependencies: (application + ["Storage", "Formats", "CSystem"]).map { .byName(name: $0) },
+      name: "TestSupport", dependencies: (application + ["Storage", "Formats", "System", "CSystem"]).map { .byName(name: $0) },
       path: "Tests/Support", exclude: ["Swimming"], swiftSettings: strict),
     .target(
       name: "SwimmingTestSupport",
@@ -94,23 +96,25 @@ let package = Package(
     cell(
       "Fuzzing", "../Tests/Fuzzing",
       application + [
-        "JSONCoding", "IPC", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "TestSupport",
+        "JSONCoding", "IPC", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "System", "TestSupport",
         "SwimmingTestSupport",
       ]),
     .executableTarget(
-      name: "recordbook-fuzz", dependencies: ["Fuzzing"], path: "Sources/Fuzzing", swiftSettings: strict),
+      name: "recordbook-fuzz", dependencies: ["Fuzzing", "System"], path: "Sources/Fuzzing", swiftSettings: strict),
 
     cell(
       "StoreProof", "../Tests/StoreProof",
-      application + ["Storage", "BookInfrastructure", "SwimmingInfrastructure", "TestSupport"]),
+      application + ["Storage", "BookInfrastructure", "SwimmingInfrastructure", "System", "TestSupport"]),
 
     .executableTarget(
-      name: "recordbook-prove", dependencies: ["StoreProof"], path: "Sources/StoreProof", swiftSettings: strict),
+      name: "recordbook-prove", dependencies: ["StoreProof", "System"], path: "Sources/StoreProof",
+      swiftSettings: strict),
 
     .executableTarget(
       name: "recordbook-bench",
       dependencies: (application + [
-        "Storage", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "TestSupport", "SwimmingTestSupport",
+        "Storage", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "System", "TestSupport",
+        "SwimmingTestSupport",
       ]).map {
         .byName(name: $0)
       },
@@ -122,22 +126,24 @@ let package = Package(
     tests("BookApplicationTests", application + ["TestSupport"]),
     tests("SwimmingApplicationTests", application + ["TestSupport"]),
     tests("JSONCodingTests", ["KernelDomain", "KernelApplication", "JSONCoding", "TestSupport"]),
-    tests("StorageTests", ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "TestSupport"]),
-    tests("ServiceTests", ["KernelApplication", "IPC", "recordbookd", "CSystem"]),
-    tests("IPCTests", ["KernelApplication", "JSONCoding", "IPC", "TestSupport"]),
+    tests("StorageTests", ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "System", "TestSupport"]),
+    tests("SystemTests", ["Storage", "System", "TestSupport"]),
+    tests("ServiceTests", ["KernelApplication", "IPC", "recordbookd", "System", "CSystem"]),
+    tests("IPCTests", ["KernelApplication", "JSONCoding", "IPC", "System", "TestSupport"]),
     tests("FormatsTests", ["KernelDomain", "Formats", "TestSupport"]),
     tests(
       "SwimmingInfrastructureTests",
       application + [
-        "JSONCoding", "Storage", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "TestSupport",
+        "JSONCoding", "Storage", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "System", "TestSupport",
         "SwimmingTestSupport",
       ]),
     tests("PresentationTests", application + presentation + ["JSONCoding"]),
-    tests("Specs", application + presentation + ["JSONCoding", "IPC", "Storage", "Composition"]),
+    tests("Specs", application + presentation + ["JSONCoding", "IPC", "Storage", "System", "Composition"]),
     tests("FuzzingTests", ["Fuzzing"]),
     tests("StoreProofTests", ["StoreProof"]),
     tests(
-      "CommandLineTests", application + presentation + ["Storage", "IPC", "Composition", "recordbook", "TestSupport"]),
+      "CommandLineTests",
+      application + presentation + ["Storage", "IPC", "System", "Composition", "recordbook", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

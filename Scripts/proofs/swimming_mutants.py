@@ -53,7 +53,7 @@ MUTANTS = [
     ("a character cut between stretches taken for none", FORMATS + "XML/XMLReading.swift",
      "problem == nil && characters.areWhole && ", "problem == nil && "),
     ("a file that changed believed", FORMATS + "InputFile.swift",
-     "guard Stamp(status) == opened else", "guard Stamp(status) == Stamp(status) else"),
+     "guard stamp == opened else", "guard stamp == stamp else"),
     ("a small file that changed believed", BOOK + "Import/SmallFile.swift",
      "    try input.refuseChanged(file.path)\n    guard", "    guard"),
     ("first export of an archive alone read", BOOK + "AppleHealth/AppleHealthArchive.swift",

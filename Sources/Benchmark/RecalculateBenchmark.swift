@@ -1,6 +1,6 @@
-import Glibc
 import KernelDomain
 import SwimmingDomain
+import System
 
 /// `recalculate laps`: writes the laps of a book of 6,000 workouts, for other programs to work out its records.
 /// `recalculate`: for each line on standard input does what it says and answers with milliseconds: `records` works out
@@ -23,7 +23,7 @@ enum RecalculateBenchmark {
       case "list": writeRecords(book)
       default: return 2
       }
-      fflush(nil)
+      ThisProcess.flushPrinted()
     }
     return 0
   }

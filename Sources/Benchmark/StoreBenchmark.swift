@@ -1,11 +1,11 @@
 import BookInfrastructure
-import Glibc
 import KernelApplication
 import KernelDomain
 import Storage
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
+import System
 
 /// `store json`, `store FOLDER`: for each line on standard input does what it says and answers with milliseconds.
 ///
@@ -72,7 +72,7 @@ private struct JSONSpeed {
         print(bytes.count)
       default: return 2
       }
-      fflush(nil)
+      ThisProcess.flushPrinted()
     }
     return 0
   }
@@ -130,7 +130,7 @@ private struct StoreSpeed {
         print(years.count)
       default: return 2
       }
-      fflush(nil)
+      ThisProcess.flushPrinted()
     }
     return 0
   }

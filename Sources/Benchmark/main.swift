@@ -1,4 +1,4 @@
-import Glibc
+import System
 
 // recordbook-bench NAME [ARGUMENT…]: one thing the benchmarks measure, alone in a process. Not installed.
 
@@ -11,6 +11,6 @@ let benchmarks: [String: ([String]) -> Int32] = [
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard let name = arguments.first, let benchmark = benchmarks[name] else {
   print("usage: recordbook-bench \(benchmarks.keys.sorted().joined(separator: " | ")) [ARGUMENT…]")
-  exit(2)
+  ThisProcess.end(2)
 }
-exit(benchmark(Array(arguments.dropFirst())))
+ThisProcess.end(benchmark(Array(arguments.dropFirst())))

@@ -1,6 +1,5 @@
 import BookPresentation
 import Composition
-import Glibc
 import KernelApplication
 import KernelDomain
 import KernelPresentation

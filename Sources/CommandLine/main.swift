@@ -1,6 +1,6 @@
 import Composition
-import Glibc
+import System
 
-ProcessStart.holdStandardStreams()
+ThisProcess.holdStandardStreams()
 // The only place that ends the process: everything below returns its status.
-exit(Front(words: ProcessStart.words).run().rawValue)
+ThisProcess.end(Front(words: ThisProcess.words).run().rawValue)

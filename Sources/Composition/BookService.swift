@@ -1,8 +1,8 @@
-import Glibc
 package import IPC
 package import KernelApplication
 import Storage
 import SwimmingInfrastructure
+import System
 
 /// The book behind a socket, for as long as `run` runs.
 package final class BookService {
@@ -70,7 +70,7 @@ package final class BookService {
   ///   store, which loses nothing by that.
   package func run() -> Bool {
     ServiceSignals.watch(server.control)
-    DetachedThread.start { [store = app.store] in store.preload() }
+    Thread.detached { [store = app.store] in store.preload() }
     manager.ready()
     let isDone = server.run()
     listener.remove()
@@ -109,17 +109,13 @@ extension App {
 extension App.Configuration {
   /// Where a service of this configuration listens.
   package func socketPath(_ socket: String?) throws(Failure) -> String {
-    if let socket { return socket.isEmpty ? "" : absolute(socket) }
+    if let socket { return Path.absolute(socket) }
     return store == nil ? SocketPlace.usual(environment) : try storePath() + "/sock"
   }
 }
 
 extension ServiceIdentity {
   init(_ app: App) {
-    var status = stat()
-    _ = stat(app.storePath, &status)
-    self.init(
-      version: App.version, build: App.build,
-      store: Store(path: app.storePath, device: UInt64(status.st_dev), inode: UInt64(status.st_ino)))
+    self.init(version: App.version, build: App.build, store: Store(app.storePath))
   }
 }

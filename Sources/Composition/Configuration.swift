@@ -1,8 +1,8 @@
-import Glibc
 import KernelApplication
 package import KernelDomain
 import KernelPresentation
 import Storage
+import System
 
 extension App {
   /// What the one who starts the program says, and what its environment does.
@@ -25,9 +25,7 @@ extension App {
       self.environment = environment
     }
 
-    package static let processEnvironment: @Sendable (String) -> String? = { name in
-      getenv(name).map { String(cString: $0) }
-    }
+    package static let processEnvironment: @Sendable (String) -> String? = { ThisProcess.environment($0) }
   }
 }
 
@@ -40,19 +38,12 @@ extension App.Configuration {
   func storePath() throws(Failure) -> String {
     if let store {
       guard !store.isEmpty else { throw .invalidInput(field: "store", problem: "the path of the store is empty") }
-      return absolute(store)
+      return Path.absolute(store)
     }
     guard let path = Store.usualPath(environment) else {
       throw .invalidInput(
         field: "store", problem: "neither XDG_DATA_HOME nor HOME says where the store is; name it with --store")
     }
     return path
-  }
-
-  /// The path from the root: a relative one begins at the folder that this process works in.
-  package func absolute(_ path: String) -> String {
-    guard !path.hasPrefix("/"), !path.isEmpty, let folder = getcwd(nil, 0) else { return path }
-    defer { free(folder) }
-    return String(cString: folder) + "/" + path
   }
 }

@@ -1,6 +1,7 @@
-import Glibc
 package import KernelApplication
 import SampleExport
+import Storage
+import System
 
 extension App {
   /// The export of the Health app that the demo shows, a zip archive.
@@ -16,25 +17,25 @@ extension App {
   package static func withSampleExport<Value, Problem: Error>(
     in folder: String, or problem: (Failure) -> Problem, _ body: (String) throws(Problem) -> Value
   ) throws(Problem) -> Value {
-    var template = Array((folder + "/recordbook-sample-XXXXXX.zip").utf8CString)
-    let descriptor = mkstemps(&template, 4)
-    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    guard descriptor >= 0 else {
-      throw problem(.system(operation: "create a file in", path: folder, reason: systemWords(errno)))
+    let path: String
+    do throws(SystemError) {
+      path = try writeSampleExport(in: folder)
+    } catch {
+      throw problem(.system(operation: error.operation, path: error.path, reason: error.words))
     }
-    defer { unlink(path) }
-    var rest = sampleExport[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        let code = errno
-        close(descriptor)
-        throw problem(.system(operation: "write", path: path, reason: systemWords(code)))
-      }
-      rest.removeFirst(count)
-    }
-    close(descriptor)
+    defer { try? PosixFileSystem().remove(path) }
     return try body(path)
+  }
+
+  private static func writeSampleExport(in folder: String) throws(SystemError) -> String {
+    let file = try TemporaryFile.make(in: folder, prefix: "recordbook-sample-", ending: ".zip")
+    defer { PosixFileSystem().close(file) }
+    do throws(SystemError) {
+      try PosixFileSystem().writeAll(file, sampleExport, at: 0)
+    } catch {
+      try? PosixFileSystem().remove(file.path)
+      throw error
+    }
+    return file.path
   }
 }

@@ -1,6 +1,6 @@
-import Glibc
 import IPC
 package import KernelApplication
+import System
 
 /// How a service that was just started tells whoever waits for it, over a pipe, whether it serves: one line, a JSON
 /// object with `ready` or `error`.
@@ -10,11 +10,11 @@ package struct ServiceStart: Sendable {
 
   package init(descriptor: Int32?) {
     self.descriptor = descriptor
-    if let descriptor { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    if let descriptor { Descriptor.keepFromChildren(descriptor) }
   }
 
   package func succeeded(_ service: BookService) {
-    tell(#"{"ready":{"process":\#(getpid())}}"#)
+    tell(#"{"ready":{"process":\#(ThisProcess.number)}}"#)
   }
 
   package func failed(_ failure: Failure) {
@@ -23,9 +23,8 @@ package struct ServiceStart: Sendable {
 
   private func tell(_ line: String) {
     guard let descriptor else { return }
-    let bytes = Array((line + "\n").utf8)
     // Whoever does not wait any more need not be told.
-    _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    close(descriptor)
+    try? Descriptor.writeAll(Array((line + "\n").utf8), to: descriptor, "the pipe")
+    Descriptor.close(descriptor)
   }
 }

@@ -1,5 +1,5 @@
 import Fuzzing
-import Glibc
+import System
 
 // recordbook-fuzz TARGET SEED COUNT [FIRST]: gives a reader COUNT changed inputs. One that stops the process or takes
 // more than ten seconds is left in the working folder as `fuzz-TARGET-SEED-NUMBER`.
@@ -8,30 +8,31 @@ import Glibc
 nonisolated(unsafe) var current: (name: [CChar], input: UnsafeBufferPointer<UInt8>) = ([0], .init(start: nil, count: 0))
 
 func keepInput(_ signal: Int32) {
-  let file = open(current.name, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-  write(file, current.input.baseAddress, current.input.count)
-  let message = "stopped; the input is kept\n"
-  write(2, message, message.utf8.count)
-  _exit(1)
+  Descriptor.keep(UnsafeRawBufferPointer(current.input), at: current.name)
+  let message: StaticString = "stopped; the input is kept\n"
+  message.withUTF8Buffer { Descriptor.writeOnce(UnsafeRawBufferPointer($0), to: StandardStream.error.rawValue) }
+  ThisProcess.endAtOnce(1)
 }
 
 func usage() -> Never {
   print("usage: recordbook-fuzz --list | TARGET SEED COUNT [FIRST]")
-  exit(2)
+  ThisProcess.end(2)
 }
 
 let arguments = CommandLine.arguments.dropFirst()
 if Array(arguments) == ["--list"] {
   for target in FuzzTarget.all { print(target.name) }
-  exit(0)
+  ThisProcess.end(0)
 }
 let numbers = arguments.dropFirst().map { Int($0) ?? -1 }
 guard let target = FuzzTarget.all.first(where: { $0.name == arguments.first }), (2...3).contains(numbers.count),
   numbers.allSatisfy({ $0 >= 0 })
 else { usage() }
 
-for fault in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGALRM] {
-  signal(fault, keepInput)
+for fault in [
+  Signal.illegalInstruction, .trap, .segmentationFault, .busError, .abort, .arithmeticError, .alarm,
+] {
+  fault.handle(keepInput)
 }
 let (seed, count, first) = (numbers[0], numbers[1], numbers.count == 3 ? numbers[2] : 0)
 let inputs = target.inputs(seed: UInt64(seed))
@@ -42,12 +43,12 @@ for number in first..<first + count {
   let input = inputs(number)
   input.withUnsafeBufferPointer { buffer in
     current = ("fuzz-\(target.name)-\(seed)-\(number)".utf8CString.map { $0 }, buffer)
-    alarm(10)
+    ThisProcess.endAfter(seconds: 10)
     if target.accepts(input) { accepted += 1 }
   }
   bytes += input.count
 }
-alarm(0)
+ThisProcess.endAfter(seconds: 0)
 print(
   "\(target.name): \(count) inputs, \(bytes / 1_048_576) MiB, \(accepted) accepted, \(count - accepted) refused,",
   "none stopped the reader; \(ContinuousClock.now - began)")

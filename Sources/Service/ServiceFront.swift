@@ -1,8 +1,8 @@
 import Composition
-import Glibc
 import KernelApplication
 import KernelDomain
 import KernelPresentation
+import System
 
 /// From the words of `recordbookd`'s command line to its exit status: 0 when it was told to stop, 1 when it can't serve
 /// or did not end in time,
@@ -43,7 +43,7 @@ struct ServiceFront {
 
   private func complain(_ problem: String, hint: String) {
     let line = Array("recordbookd: \(printable(problem))\n\(printable(hint))\n".utf8)
-    // Where even that fails, nobody is left to be told.
-    _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    // Nothing can be reported where standard error itself fails.
+    try? StandardStream.error.write(line)
   }
 }

@@ -1,6 +1,6 @@
 import Composition
-import Glibc
+import System
 
-ProcessStart.holdStandardStreams()
+ThisProcess.holdStandardStreams()
 // The only place that ends the process.
-exit(ServiceFront(words: ProcessStart.words).run())
+ThisProcess.end(ServiceFront(words: ThisProcess.words).run())

@@ -1,5 +1,5 @@
-import Glibc
 import StoreProof
+import System
 
 // What `Scripts/prove` runs; prints what it went through.
 
@@ -7,7 +7,7 @@ import StoreProof
 func tell(_ count: some CustomStringConvertible, _ problems: Int, _ examples: [String]) -> Never {
   print(count)
   for example in examples { print(example) }
-  exit(problems == 0 ? 0 : 1)
+  ThisProcess.end(problems == 0 ? 0 : 1)
 }
 
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -41,5 +41,5 @@ default:
     usage: recordbook-prove power FIRST-SEED LAST-SEED STATES-OF-A-MOMENT | faults FIRST-SEED LAST-SEED | damage |
            surroundings FIRST-SEED LAST-SEED | run STORE FILES
     """)
-  exit(2)
+  ThisProcess.end(2)
 }

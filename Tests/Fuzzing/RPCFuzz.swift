@@ -3,6 +3,7 @@ import IPC
 import JSONCoding
 import KernelApplication
 import Synchronization
+import System
 import TestSupport
 
 extension FuzzTarget {

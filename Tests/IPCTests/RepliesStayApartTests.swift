@@ -17,7 +17,7 @@ struct RepliesStayApartTests {
   }
 
   private func leaveInTheMiddleOfAMessage(_ address: SocketAddress) throws {
-    let descriptor = try address.connect().get()
+    let descriptor = try address.connect()
     let half = Array(#"{"jsonrpc":"2.0","id":1,"meth"#.utf8)
     #expect(half.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } == half.count)
     close(descriptor)

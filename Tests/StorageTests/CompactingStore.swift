@@ -1,6 +1,7 @@
 import KernelApplication
 import KernelDomain
 import Storage
+import System
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import JSONCoding
 import KernelApplication
 import KernelDomain
 import Storage
+import System
 import TestSupport
 
 /// The fixture, and what its journal says.

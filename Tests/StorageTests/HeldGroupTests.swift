@@ -3,6 +3,7 @@ import KernelApplication
 import KernelDomain
 import Storage
 import Synchronization
+import System
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import KernelApplication
 import KernelDomain
 import Storage
+import System
 import TestSupport
 
 /// A store in memory with two documents, a file, and what was derived from them.

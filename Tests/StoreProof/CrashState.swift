@@ -1,3 +1,4 @@
+import System
 import TestSupport
 
 /// What is found after a power cut.

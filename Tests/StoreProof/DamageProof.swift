@@ -1,5 +1,6 @@
 import KernelApplication
 import Storage
+import System
 import TestSupport
 
 /// Damages stores in every way of a kind: each is told with its place or does no harm, and a repair leaves a readable

@@ -6,6 +6,7 @@ import Storage
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
+import System
 import TestSupport
 
 /// A sound store that is going to be damaged, and what it holds.

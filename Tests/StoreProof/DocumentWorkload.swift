@@ -1,6 +1,7 @@
 import KernelApplication
 import KernelDomain
 import Storage
+import System
 import TestSupport
 
 /// Words in two sections: what the store offers to any feature, by processes that come for one change.

@@ -1,6 +1,7 @@
 import Glibc
 import KernelApplication
 import Storage
+import System
 import TestSupport
 
 /// Lets each operation of each change of a workload fail once with each error: the change is then made whole or not at

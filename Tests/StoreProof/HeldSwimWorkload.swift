@@ -5,6 +5,7 @@ import Storage
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
+import System
 import TestSupport
 
 /// The swim book as the service keeps it: by a process that holds the store and remembers what it read, in groups of

@@ -1,5 +1,6 @@
 import KernelApplication
 import Storage
+import System
 import TestSupport
 
 /// A store that a process holds, as the service does: changes of both sections in groups, each with one sync a section;

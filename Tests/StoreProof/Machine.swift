@@ -1,6 +1,7 @@
 import BookInfrastructure
 import Storage
 import SwimmingInfrastructure
+import System
 import TestSupport
 
 /// What changes are made on: a disk, and a store on it that a process may hold from one change to the next.

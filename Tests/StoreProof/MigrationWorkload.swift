@@ -2,6 +2,7 @@ import KernelApplication
 import KernelDomain
 import Storage
 import SwimmingDomain
+import System
 import TestSupport
 
 /// A swim book in a store of format 1, which is brought up to date when it is first opened, by whoever comes: it reads

@@ -1,5 +1,6 @@
 import Glibc
 import KernelApplication
+import System
 import TestSupport
 
 /// Cuts the power at every moment of a workload, in every state that the disk may then be in, and lets the store's own

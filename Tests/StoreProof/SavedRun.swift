@@ -1,6 +1,7 @@
 import KernelApplication
 import KernelDomain
 import Storage
+import System
 import TestSupport
 
 /// A commit of a year's rows and one large file, in folders that exist, as a run is saved: which syncs it makes hangs

@@ -6,6 +6,7 @@ import Storage
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
+import System
 import TestSupport
 
 /// The ports over a store with the sections `book` and `swimming`, as the program has them.

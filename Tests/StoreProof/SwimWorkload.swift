@@ -6,6 +6,7 @@ import Storage
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
+import System
 import TestSupport
 
 /// The swim book with its settings and profile, as the program keeps them: imports, corrections, undo.

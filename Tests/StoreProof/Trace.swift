@@ -1,5 +1,6 @@
 import Glibc
 import KernelApplication
+import System
 import TestSupport
 
 /// A workload as it was run: all that was done to the disk, and what may be found there after a power cut at any

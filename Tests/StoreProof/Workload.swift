@@ -1,5 +1,6 @@
 import KernelApplication
 import Storage
+import System
 import TestSupport
 
 /// What somebody does with a store, by a seed, and what the store has to hold after it, which is worked out without

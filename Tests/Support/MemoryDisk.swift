@@ -1,5 +1,6 @@
 import Glibc
 import Storage
+import System
 
 /// Files and folders in memory. A file without a name lives on for those who have it open.
 package struct MemoryDisk {

@@ -1,5 +1,6 @@
 import Glibc
-package import Storage
+import Storage
+package import System
 
 /// Files in memory, whose operations can be recorded and made to fail: each is counted, and the one chosen fails as
 /// the system would.

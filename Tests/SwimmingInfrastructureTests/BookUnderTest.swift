@@ -6,6 +6,7 @@ import Storage
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
+import System
 import TestSupport
 
 /// A store with the sections `book` and `swimming`, and the ports over it.

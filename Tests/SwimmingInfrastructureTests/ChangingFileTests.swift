@@ -8,6 +8,7 @@ import SwimmingDomain
 import SwimmingInfrastructure
 import SwimmingTestSupport
 import Synchronization
+import System
 import TestSupport
 import Testing
 

@@ -1,11 +1,11 @@
 import BookApplication
 import BookPresentation
 import Composition
-import Glibc
 import KernelApplication
 import KernelPresentation
 import SwimmingApplication
 import SwimmingPresentation
+import System
 
 extension Command {
   static let demo = Command(
@@ -39,9 +39,9 @@ extension Command {
 
   /// Takes the folder away that an import left without a book: only its lock is in there.
   private static func discardEmpty(_ store: String) {
-    if Glibc.access(store + "/manifest.json", F_OK) == 0 { return }
-    unlink(store + "/lock")
-    rmdir(store)
+    if Access.exists(store + "/manifest.json") { return }
+    try? PosixFileSystem().remove(store + "/lock")
+    try? PosixFileSystem().removeFolder(store)
   }
 
   private static var temporaryFolder: String {
@@ -49,16 +49,11 @@ extension Command {
   }
 
   private static func temporaryStore() throws(CommandError) -> String {
-    let base = temporaryFolder
-    var template = Array((base + "/recordbook-demo-XXXXXX").utf8) + [0]
-    let isMade = template.withUnsafeMutableBytes { bytes in
-      bytes.assumingMemoryBound(to: CChar.self).baseAddress.flatMap(mkdtemp) != nil
+    do throws(SystemError) {
+      return try TemporaryFile.makeFolder(in: temporaryFolder, prefix: "recordbook-demo-")
+    } catch {
+      throw .failed(.system(operation: error.operation, path: error.path, reason: error.words))
     }
-    guard isMade else {
-      throw .failed(
-        .system(operation: "create a folder in", path: base, reason: String(cString: strerror(errno))))
-    }
-    return String(decoding: template.dropLast(), as: UTF8.self)
   }
 }
 

@@ -1,5 +1,5 @@
-import Glibc
 import Synchronization
+import System
 
 /// Ctrl-C while something long runs: noted, for the work to stop where nothing is left half done. A second one ends the
 /// process at once.
@@ -12,9 +12,6 @@ enum Interrupt {
 
   static func watch() {
     _ = isRequested
-    var action = sigaction()
-    action.__sigaction_handler.sa_handler = { _ in Interrupt.wasAsked.store(true, ordering: .relaxed) }
-    action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
-    sigaction(SIGINT, &action, nil)
+    Signal.interrupt.handle(once: true) { _ in Interrupt.wasAsked.store(true, ordering: .relaxed) }
   }
 }

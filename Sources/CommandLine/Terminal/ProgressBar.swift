@@ -1,8 +1,8 @@
 import BookPresentation
-import Glibc
 import KernelApplication
 import KernelDomain
 import Synchronization
+import System
 
 /// Follows a long use case: shows on a terminal how far it is, and passes Ctrl-C on.
 final class ProgressBar: ProgressSink {
@@ -22,7 +22,7 @@ final class ProgressBar: ProgressSink {
 
   func report(_ progress: Progress) {
     guard terminal.showsProgress, isDue() else { return }
-    let columns = Terminal.columns(of: STDERR_FILENO) ?? 80
+    let columns = StandardStream.error.columns ?? 80
     let line = words.line(progress, elapsed: ProgressBar.now() - started, width: columns - 1)
     terminal.complain("\r\(line)\u{1B}[K")
   }
@@ -42,10 +42,6 @@ final class ProgressBar: ProgressSink {
     }
   }
 
-  /// Seconds on a clock that nobody sets.
-  private static func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
+  /// Seconds since some moment.
+  private static func now() -> Double { Double(MonotonicClock.now()) / 1e9 }
 }

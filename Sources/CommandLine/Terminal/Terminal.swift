@@ -1,6 +1,6 @@
-import Glibc
 import KernelDomain
 import KernelPresentation
+import System
 
 /// Standard output and error, and what can be shown there.
 struct Terminal: Sendable {
@@ -14,9 +14,9 @@ struct Terminal: Sendable {
   init(isPlain: Bool) {
     let isDumb = Terminal.environment("TERM") == "dumb"
     let wantsColor = !isPlain && !isDumb && (Terminal.environment("NO_COLOR") ?? "").isEmpty
-    hasColor = wantsColor && isatty(STDOUT_FILENO) == 1
-    showsProgress = !isPlain && !isDumb && isatty(STDERR_FILENO) == 1
-    columns = Terminal.columns(of: STDOUT_FILENO) ?? 80
+    hasColor = wantsColor && StandardStream.output.isTerminal
+    showsProgress = !isPlain && !isDumb && StandardStream.error.isTerminal
+    columns = StandardStream.output.columns ?? 80
   }
 
   /// How many colours there are.
@@ -25,7 +25,7 @@ struct Terminal: Sendable {
   }
 
   static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    ThisProcess.environment(name)
   }
 
   /// That of LC_ALL, else of LANG.
@@ -33,33 +33,18 @@ struct Terminal: Sendable {
     Language(lcAll: environment("LC_ALL"), lang: environment("LANG"))
   }
 
-  /// Nil for what is no terminal.
-  static func columns(of descriptor: Int32) -> Int? {
-    var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
-  }
-
   /// Writes all of it to standard output.
   func write(_ bytes: [UInt8]) throws(OutputError) {
-    let failure = Terminal.write(bytes, to: STDOUT_FILENO)
-    if failure == EPIPE { throw .closed }
-    if failure != 0 { throw .refused(String(cString: strerror(failure))) }
-  }
-
-  /// Writes to standard error; where even that fails, nobody is left to be told.
-  func complain(_ text: String) {
-    _ = Terminal.write(Array(text.utf8), to: STDERR_FILENO)
-  }
-
-  /// The error number; 0 when all was written.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 { rest.removeFirst(count) } else if errno != EINTR { return errno }
+    do throws(SystemError) {
+      try StandardStream.output.write(bytes)
+    } catch {
+      throw error.code == Errno.brokenPipe ? .closed : .refused(error.words)
     }
-    return 0
+  }
+
+  /// Writes to standard error; nothing can be reported where that fails itself.
+  func complain(_ text: String) {
+    try? StandardStream.error.write(Array(text.utf8))
   }
 }
 

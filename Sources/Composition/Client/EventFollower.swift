@@ -1,6 +1,6 @@
-import Glibc
 import IPC
 package import KernelApplication
+import System
 
 /// Hears what happens to the book, through services that come and go. For one thread at a time.
 package final class EventFollower {
@@ -55,7 +55,7 @@ package final class EventFollower {
           // It went before it answered: like the one before.
         }
       }
-      usleep(200_000)
+      Thread.sleep(milliseconds: 200)
     }
   }
 

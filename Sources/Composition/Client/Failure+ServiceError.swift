@@ -1,4 +1,3 @@
-import Glibc
 import IPC
 import KernelApplication
 
@@ -51,9 +50,4 @@ extension Failure {
       problem: "the service on \(socket) serves the book in \(found ?? "a place it does not tell"), not the one in "
         + wanted, valid: found.map { ["--store \($0)"] } ?? [])
   }
-}
-
-/// What the system says of an error number.
-func systemWords(_ code: Int32) -> String {
-  String(cString: strerror(code))
 }

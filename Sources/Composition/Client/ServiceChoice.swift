@@ -1,6 +1,6 @@
-import Glibc
 import IPC
 import KernelApplication
+import System
 
 /// Which service a client would have the book from.
 package enum ServiceChoice: Hashable, Sendable {
@@ -29,7 +29,7 @@ package enum ServiceChoice: Hashable, Sendable {
     case .usual:
       let path = try configuration.socketPath(nil)
       return path.utf8.count <= SocketAddress.longestPath ? path : nil
-    case .socket(let path): return try SocketAddress(configuration.absolute(path)).path
+    case .socket(let path): return try SocketAddress(Path.absolute(path)).path
     case .none: return nil
     }
   }
@@ -39,10 +39,10 @@ extension Failure {
   init(_ error: RPCClient.ConnectError, at path: String) {
     switch error {
     case .absent: self = .noService(path)
-    case .crowded: self = .system(operation: "connect to", path: path, reason: systemWords(EAGAIN))
+    case .crowded: self = .system(operation: "connect to", path: path, reason: Errno.words(Errno.wouldBlock))
     case .stranger:
       self = .accessDenied(path: path, hint: "The service there is another user's; name your own with --socket.")
-    case .system(let code): self = .system(operation: "connect to", path: path, reason: systemWords(code))
+    case .system(let code): self = .system(operation: "connect to", path: path, reason: Errno.words(code))
     }
   }
 

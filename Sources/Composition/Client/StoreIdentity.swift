@@ -1,8 +1,14 @@
-import Glibc
 import IPC
 import KernelApplication
+import System
 
 extension ServiceIdentity.Store {
+  /// A folder as it is there; device and inode are 0 when it is not.
+  init(_ path: String) {
+    let status = try? FileStatus(following: path)
+    self.init(path: path, device: status?.device ?? 0, inode: status?.inode ?? 0)
+  }
+
   /// Whether both are the same folder; one that is not there yet can be told by its path alone.
   func isSame(as other: ServiceIdentity.Store) -> Bool {
     if inode == 0 || other.inode == 0 { return inode == other.inode && path == other.path }
@@ -13,9 +19,6 @@ extension ServiceIdentity.Store {
 extension App.Configuration {
   /// The store's folder; device and inode are 0 when it is not there.
   func storeIdentity() throws(Failure) -> ServiceIdentity.Store {
-    let path = try storePath()
-    var status = stat()
-    guard stat(path, &status) == 0 else { return ServiceIdentity.Store(path: path, device: 0, inode: 0) }
-    return ServiceIdentity.Store(path: path, device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
+    ServiceIdentity.Store(try storePath())
   }
 }

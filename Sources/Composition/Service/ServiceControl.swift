@@ -1,6 +1,6 @@
-import Glibc
 import IPC
 package import KernelApplication
+import System
 
 /// Starts and stops the service, and asks it how it is: whatever version it is of, and whichever book it serves.
 package struct ServiceControl {
@@ -42,7 +42,7 @@ package struct ServiceControl {
   package func stop(force: Bool = false) throws(Failure) -> ServiceChange {
     if let service = try connect() { return try stop(service, force: force) }
     guard let process = try lostProcess() else { return ServiceChange(socket: socket, process: nil, changed: false) }
-    kill(process.number, SIGTERM)
+    Signal.terminate.send(to: process.number)
     return try awaitEnd(of: process, force: force)
   }
 
@@ -121,7 +121,7 @@ package struct ServiceControl {
       // It ended, as it was asked to.
     } catch {
       guard let process, process.isService else { throw Failure(error, of: service, "service.stop") }
-      kill(process.number, SIGTERM)
+      Signal.terminate.send(to: process.number)
     }
     guard let process else {
       service.waitForEnd(timeout: ServiceControl.patience)
@@ -141,7 +141,7 @@ package struct ServiceControl {
       return ServiceChange(socket: socket, process: number, changed: true)
     }
     if force, process.isService {
-      kill(number, SIGKILL)
+      Signal.kill.send(to: number)
       if process.waitForEnd(2_000) {
         return ServiceChange(socket: socket, process: number, changed: true, forced: true)
       }
@@ -170,7 +170,7 @@ package struct ServiceControl {
 
   private func lost() throws(Failure) -> Failure? {
     guard let process = try lostProcess() else { return nil }
-    if access(socket, F_OK) == 0 {
+    if Access.exists(socket) {
       return .conflict(
         problem: "a service (\(process.number)) holds the book, but lets nobody in at \(socket)",
         hint: "Start it anew: recordbook service restart --force")

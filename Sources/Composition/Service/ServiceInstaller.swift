@@ -1,6 +1,6 @@
-import Glibc
 package import KernelApplication
 import Storage
+import System
 
 /// Has the system start the service when someone connects: writes the files by which a user's own systemd, or launchd,
 /// knows it.
@@ -16,7 +16,7 @@ package struct ServiceInstaller {
   ) throws(Failure) {
     let program = try ServiceLauncher.program()
     let store = configuration.store == nil ? [] : ["--store", try configuration.storePath()]
-    let words = [program] + store + (socket.map { ["--socket", configuration.absolute($0)] } ?? [])
+    let words = [program] + store + (socket.map { ["--socket", Path.absolute($0)] } ?? [])
     let socket = try configuration.socketPath(socket)
     guard let home = configuration.environment("HOME"), home.hasPrefix("/") else {
       throw .invalidInput(field: "HOME", problem: "it does not say where your files are")
@@ -67,17 +67,22 @@ package struct ServiceInstaller {
     for part in parts {
       let outer = folder.isEmpty ? "/" : folder
       folder += "/" + part
-      if access(folder, F_OK) == 0 { continue }
-      var status = stat()
-      guard stat(outer, &status) == 0 else { throw refused("look at", outer, errno) }
-      guard status.st_uid == geteuid() || status.st_uid == 0 else { throw foreign(outer) }
-      if mkdir(folder, 0o700) != 0, errno != EEXIST { throw refused("make", folder, errno) }
+      if Access.exists(folder) { continue }
+      let owner = try asked { () throws(SystemError) in try FileStatus(following: outer).owner }
+      guard owner == ThisProcess.user || owner == 0 else { throw foreign(outer) }
+      try asked { () throws(SystemError) in
+        do throws(SystemError) {
+          try PosixFileSystem().makeFolder(folder)
+        } catch {
+          if error.code != Errno.exists { throw error }
+        }
+      }
     }
   }
 
   private func isOwn(_ directory: Directory) throws(SystemError) -> Bool {
     let status = try directory.status()
-    return status.owner == geteuid() && status.permissions & 0o002 == 0
+    return status.owner == ThisProcess.user && status.permissions & 0o002 == 0
   }
 
   private func foreign(_ folder: String) -> Failure {
@@ -88,7 +93,7 @@ package struct ServiceInstaller {
     do throws(SystemError) {
       return try work()
     } catch {
-      throw refused(error.operation, error.path, error.code)
+      throw .system(operation: error.operation, path: error.path, reason: error.words)
     }
   }
 
@@ -120,10 +125,6 @@ package struct ServiceInstaller {
       draft.discard()
       throw error
     }
-  }
-
-  private func refused(_ operation: String, _ path: String, _ code: Int32) -> Failure {
-    .system(operation: operation, path: path, reason: systemWords(code))
   }
 }
 

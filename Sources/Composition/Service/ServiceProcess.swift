@@ -1,4 +1,4 @@
-import Glibc
+import System
 
 /// A process that may be a service, as the kernel tells of it.
 struct ServiceProcess {
@@ -7,7 +7,7 @@ struct ServiceProcess {
   /// One that has ended, though nobody took note of it, does not run. While one of its threads waits for a disk it has
   /// not ended, and holds the book.
   var runs: Bool {
-    guard kill(number, 0) == 0 else { return false }
+    guard processExists(number) else { return false }
     return state != "Z" || (words.dropFirst(17).first.flatMap { Int($0) } ?? 0) > 1
   }
 
@@ -16,7 +16,7 @@ struct ServiceProcess {
   var isStopped: Bool {
     for _ in 0..<20 {
       if state != "t" { return state == "T" }
-      usleep(5_000)
+      Thread.sleep(milliseconds: 5)
     }
     return true
   }
@@ -28,7 +28,7 @@ struct ServiceProcess {
   func waitForEnd(_ milliseconds: Int) -> Bool {
     for _ in 0..<max(milliseconds / 5, 1) {
       if !runs { return true }
-      usleep(5_000)
+      Thread.sleep(milliseconds: 5)
     }
     return !runs
   }
@@ -41,10 +41,11 @@ struct ServiceProcess {
 
   /// What the kernel tells of it; empty where it tells nothing.
   private func told(_ what: String) -> String {
-    guard let file = fopen("/proc/\(number)/\(what)", "r") else { return "" }
-    defer { fclose(file) }
-    var text = [UInt8](repeating: 0, count: 512)
-    let count = fread(&text, 1, text.count, file)
-    return String(decoding: text[..<count], as: UTF8.self)
+    guard let file = try? OpenFile(reading: "/proc/\(number)/\(what)") else { return "" }
+    defer { PosixFileSystem().close(file) }
+    let text = [UInt8](unsafeUninitializedCapacity: 512) { room, count in
+      count = (try? PosixFileSystem().read(file, UnsafeMutableRawBufferPointer(room), at: 0)) ?? 0
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -1,6 +1,7 @@
 import KernelApplication
 import Storage
 import Synchronization
+import System
 
 /// What is written into a folder in the making, by several threads at once.
 final class DraftFolder: OpenFolder, Sendable {

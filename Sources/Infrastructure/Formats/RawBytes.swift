@@ -1,5 +1,7 @@
-import CSystem
-import Glibc
+import func CSystem.memrchr
+import func CSystem.recordbook_matches
+import func Glibc.memchr
+import func Glibc.memcmp
 
 extension UnsafeRawBufferPointer {
   /// Whether the bytes are exactly these.

@@ -1,5 +1,6 @@
 package import KernelApplication
 import KernelDomain
+import System
 
 /// Changes of a store, by one process at a time.
 extension Store {

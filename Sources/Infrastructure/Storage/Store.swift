@@ -1,5 +1,6 @@
 package import KernelApplication
 import KernelDomain
+package import System
 
 /// A folder of files that loses nothing: a section for each feature, of immutable files and a journal of changes, and a
 /// manifest that makes them one.

@@ -140,7 +140,7 @@ import Testing
     kill(process, SIGSTOP)
     defer { kill(process, SIGCONT) }
     let address = try SocketAddress(served.socket)
-    while case .success(let descriptor) = address.connect() { close(descriptor) }
+    while let descriptor = try? address.connect() { close(descriptor) }
     let status = served.program("service", "status")
     #expect(
       status.words == """

@@ -8,10 +8,7 @@ final class RawClient: Sendable {
   private nonisolated(unsafe) var input: [UInt8] = []
 
   init(_ address: SocketAddress) throws {
-    switch address.connect() {
-    case .success(let descriptor): self.descriptor = descriptor
-    case .failure(let error): throw error
-    }
+    descriptor = try address.connect()
   }
 
   deinit {

@@ -1,5 +1,6 @@
 import IPC
 import KernelApplication
+import System
 import TestSupport
 
 /// A server on a thread of its own, on a socket in a folder of its own; ended with `stop`.

@@ -1,6 +1,7 @@
 import KernelApplication
 import KernelDomain
 import Storage
+import System
 import TestSupport
 
 /// A store that somebody else meddles with, and what it then promises.

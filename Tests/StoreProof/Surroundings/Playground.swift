@@ -1,5 +1,6 @@
 import Glibc
 import Storage
+import System
 import TestSupport
 
 /// A folder with a store, another store, and files of strangers; gone when nobody uses it any more.

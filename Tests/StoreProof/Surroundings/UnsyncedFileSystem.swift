@@ -1,4 +1,5 @@
 import Storage
+import System
 
 /// The system's own files, without waiting for the disk: nobody cuts the power here.
 struct UnsyncedFileSystem: FileSystem {

@@ -1,9 +1,9 @@
 package import BookApplication
 import Formats
-import Glibc
 package import KernelApplication
 import KernelDomain
 package import Storage
+import System
 
 /// Imports from this machine's file system: files are told by content, and each is read once for all features.
 package struct FileSystemImporter: FileImporter {
@@ -58,35 +58,14 @@ package struct FileSystemImporter: FileImporter {
   }
 
   package func checkReadable(_ path: String) throws(Failure) {
-    var status = stat()
-    guard stat(path, &status) == 0,
-      access(path, status.st_mode & S_IFMT == S_IFDIR ? R_OK | X_OK : R_OK) == 0
-    else { throw Failure(InputFileError(errno), path: path) }
-  }
-
-  package func absolute(_ path: String) -> String { FileSystemImporter.absolute(path) }
-
-  /// The path from the root, with no `.` or `..` in it where these can be told away.
-  package static func absolute(_ path: String) -> String {
-    var whole = path
-    if !path.hasPrefix("/"), let current = getcwd(nil, 0) {
-      whole = String(cString: current) + "/" + path
-      free(current)
+    do throws(SystemError) {
+      try Access.checkReadable(path)
+    } catch {
+      throw Failure(InputFileError(error), path: path)
     }
-    var parts: [Substring] = []
-    for part in whole.split(separator: "/") where part != "." {
-      // Up from a link leads elsewhere than its name says: only the system can tell where.
-      if part == ".." { return resolved(whole) ?? whole }
-      parts.append(part)
-    }
-    return "/" + parts.joined(separator: "/")
   }
 
-  private static func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
-  }
+  package func absolute(_ path: String) -> String { Path.absolute(path) }
 }
 
 extension Failure {

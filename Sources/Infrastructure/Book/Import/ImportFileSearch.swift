@@ -1,7 +1,7 @@
 import BookApplication
 import Formats
-import Glibc
 import KernelApplication
+import System
 
 /// Looks for files that can be imported among paths and below folders. What is hidden is passed over unless named; links are
 /// followed; each file and folder is visited once, by whatever paths it is reached.
@@ -40,9 +40,13 @@ struct ImportFileSearch {
   }
 
   private mutating func addNamed(_ path: String) throws(Failure) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw Failure(InputFileError(errno), path: path) }
-    guard status.st_mode & S_IFMT == S_IFDIR else { return try addFile(path, status, isNamed: true) }
+    let status: FileStatus
+    do throws(SystemError) {
+      status = try FileStatus(following: path)
+    } catch {
+      throw Failure(InputFileError(error), path: path)
+    }
+    guard status.kind == .folder else { return try addFile(path, status, isNamed: true) }
     guard !visited.contains(FileIdentity(status)) else { return }
     let before = files.count + bad.count
     try search(path, status)
@@ -51,20 +55,22 @@ struct ImportFileSearch {
     }
   }
 
-  private mutating func search(_ folder: String, _ status: stat) throws(Failure) {
+  private mutating func search(_ folder: String, _ status: FileStatus) throws(Failure) {
     guard visited.insert(FileIdentity(status)).inserted else { return }
     for name in try ImportFileSearch.names(in: folder) {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      var status = stat()
-      guard stat(path, &status) == 0 else {
+      let status: FileStatus
+      do throws(SystemError) {
+        status = try FileStatus(following: path)
+      } catch {
         // A link to nothing, or a file just removed.
-        if errno == ENOENT || errno == ELOOP { continue }
-        throw Failure(InputFileError(errno), path: path)
+        if error.code == Errno.noEntry || error.code == Errno.isLink { continue }
+        throw Failure(InputFileError(error), path: path)
       }
       do throws(Failure) {
-        switch status.st_mode & S_IFMT {
-        case S_IFDIR: try search(path, status)
-        case S_IFREG: try addFile(path, status, isNamed: false)
+        switch status.kind {
+        case .folder: try search(path, status)
+        case .file: try addFile(path, status, isNamed: false)
         default: break
         }
       } catch {
@@ -73,7 +79,7 @@ struct ImportFileSearch {
     }
   }
 
-  private mutating func addFile(_ path: String, _ status: stat, isNamed: Bool) throws(Failure) {
+  private mutating func addFile(_ path: String, _ status: FileStatus, isNamed: Bool) throws(Failure) {
     guard visited.insert(FileIdentity(status)).inserted else { return }
     do {
       let file = try InputFile(path)
@@ -86,7 +92,7 @@ struct ImportFileSearch {
     }
     guard !isNamed else {
       throw .badFile(
-        path: path, problem: status.st_size == 0 ? "is empty" : "is of another kind",
+        path: path, problem: status.bytes == 0 ? "is empty" : "is of another kind",
         place: "its first bytes", hint: ImportFileSearch.kinds)
     }
   }
@@ -96,12 +102,14 @@ struct ImportFileSearch {
 
   /// Names of what is not hidden, in order.
   private static func names(in folder: String) throws(Failure) -> [String] {
-    guard let stream = opendir(folder) else { throw Failure(InputFileError(errno), path: folder) }
-    defer { closedir(stream) }
+    let found: [[UInt8]]
+    do throws(SystemError) {
+      found = try PosixFileSystem().listRaw(folder)
+    } catch {
+      throw Failure(InputFileError(error), path: folder)
+    }
     var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-      guard name.first != UInt8(ascii: ".") else { continue }
+    for name in found where name.first != UInt8(ascii: ".") {
       guard let text = String(validating: name, as: UTF8.self) else {
         throw .badFile(
           path: folder + "/" + String(decoding: name, as: UTF8.self), problem: "has a name that is no UTF-8",
@@ -118,9 +126,9 @@ private struct FileIdentity: Hashable {
   private let device: UInt64
   private let number: UInt64
 
-  init(_ status: stat) {
-    device = UInt64(status.st_dev)
-    number = UInt64(status.st_ino)
+  init(_ status: FileStatus) {
+    device = status.device
+    number = status.inode
   }
 }
 

@@ -1,14 +1,14 @@
-import Glibc
 import KernelApplication
+import System
 
 /// Reports how far the reading of a file is, often enough for a smooth bar and no more.
 struct ProgressMeter {
   private let sink: any ProgressSink
   private var progress: Progress
-  private var reported: UInt64 = 0
+  private var reported: Int64 = 0
 
   /// Nanoseconds between reports.
-  private static let interval: UInt64 = 50_000_000
+  private static let interval: Int64 = 50_000_000
 
   init(subject: String, bytesTotal: Int64, sink: any ProgressSink) {
     self.sink = sink
@@ -17,7 +17,7 @@ struct ProgressMeter {
 
   /// False once the caller wants to stop.
   mutating func step(_ bytesDone: Int64, found: Int) -> Bool {
-    let now = ProgressMeter.now()
+    let now = MonotonicClock.now()
     if now - reported >= ProgressMeter.interval {
       reported = now
       progress.bytesDone = min(bytesDone, progress.bytesTotal)
@@ -31,11 +31,5 @@ struct ProgressMeter {
     progress.bytesDone = progress.bytesTotal
     progress.found = found
     sink.report(progress)
-  }
-
-  private static func now() -> UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import System
 
 /// The system's time zones: how far clocks in a zone are from UTC at an instant.
 ///
@@ -9,7 +9,7 @@ package final class TimeZoneDatabase {
 
   /// - Parameter folder: of compiled zones; the system's when nil.
   package init(folder: String? = nil) {
-    self.folder = folder ?? getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo"
+    self.folder = folder ?? ThisProcess.environment("TZDIR") ?? "/usr/share/zoneinfo"
   }
 
   /// Seconds east of UTC; nil when there is no such zone here.

@@ -1,5 +1,3 @@
-import Glibc
-
 /// How an element of interest is usually written, `<Record type="`, so that those of other types are told apart by one
 /// comparison.
 ///

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Passes over the contents of an element at the speed of `memchr`, up to the elements of interest and its own end.
 ///
 /// A `<` cannot stand in a tag, so that an unwanted tag need not be read to its end: the next `<` begins the next

@@ -1,3 +1,5 @@
+import System
+
 /// Reads a document on several threads: cut into stretches, each scanned as if it began among the children of the
 /// root. A scan counts only where the one before it ends in just that state; elsewhere the stretch is scanned again,
 /// on from there. So the outcome is that of one scan from beginning to end, whatever the document.
@@ -22,7 +24,7 @@ package final class XMLStretches<Handler: XMLGatherer & ~Copyable>: @unchecked S
   private let threads: Int
   private let makeHandler: @Sendable () -> Handler
   private let cuts: XMLCuts
-  private let monitor = Monitor()
+  private let lock = Lock()
   /// Begun and not yet joined, in order.
   private var scans: [Scan] = []
   /// The one used last comes first, since the processor may still have it at hand.
@@ -42,7 +44,7 @@ package final class XMLStretches<Handler: XMLGatherer & ~Copyable>: @unchecked S
     self.interests = interests
     self.root = root
     // More would read faster than memory hands out.
-    self.threads = threads ?? min(4, Worker.processors)
+    self.threads = threads ?? min(4, Processors.count)
     cuts = XMLCuts(interests)
     freeSlots = Array((0..<source.slots).reversed())
   }
@@ -53,11 +55,11 @@ package final class XMLStretches<Handler: XMLGatherer & ~Copyable>: @unchecked S
   /// - Returns: nil when it was stopped.
   package func read(step: (Int64, borrowing Handler) -> Bool) throws(XMLProblem) -> Handler? {
     // The system may have no more threads: this one alone does it too.
-    let workers = (1..<max(1, min(threads, source.count))).compactMap { _ in try? Worker { self.help() } }
+    let workers = (1..<max(1, min(threads, source.count))).compactMap { _ in try? Thread { self.help() } }
     defer {
-      monitor.locked {
+      lock.withLock {
         isAtEnd = true
-        monitor.signal()
+        lock.signal()
       }
       for worker in workers { worker.join() }
     }
@@ -76,9 +78,9 @@ package final class XMLStretches<Handler: XMLGatherer & ~Copyable>: @unchecked S
       }
       if let problem = whole.problem { throw problem }
       source.release(scan.stretch)
-      monitor.locked {
+      lock.withLock {
         freeSlots.append(scan.stretch.slot)
-        monitor.signal()
+        lock.signal()
       }
       guard step(scan.stretch.consumed, whole.handler) else { return nil }
     }
@@ -99,14 +101,14 @@ package final class XMLStretches<Handler: XMLGatherer & ~Copyable>: @unchecked S
   /// The next scan in order, done; while it is not, others are made. Nil after the last.
   private func next() -> Scan? {
     while true {
-      let next = monitor.locked {
-        monitor.wait { scans.first?.isDone ?? isAtEnd || mayBegin }
+      let next = lock.withLock {
+        lock.wait { scans.first?.isDone ?? isAtEnd || mayBegin }
         return scans.first?.isDone == true ? scans.removeFirst() : nil
       }
       if let next { return next }
       if let other = begin(waiting: false) {
         make(other)
-      } else if monitor.locked({ isAtEnd && scans.isEmpty }) {
+      } else if lock.withLock({ isAtEnd && scans.isEmpty }) {
         return nil
       }
     }
@@ -114,26 +116,26 @@ package final class XMLStretches<Handler: XMLGatherer & ~Copyable>: @unchecked S
 
   private func make(_ scan: Scan) {
     scan.reading?.read(scan.stretch, of: source)
-    monitor.locked {
+    lock.withLock {
       scan.isDone = true
-      monitor.signal()
+      lock.signal()
     }
   }
 
   /// A scan of the next stretch; nil where there is none.
   /// - Parameter waiting: whether to wait while another thread gets its stretch, or too many are scanned and not joined.
   private func begin(waiting: Bool) -> Scan? {
-    let slot: Int? = monitor.locked {
-      if waiting { monitor.wait { isAtEnd || mayBegin } }
+    let slot: Int? = lock.withLock {
+      if waiting { lock.wait { isAtEnd || mayBegin } }
       guard mayBegin else { return nil }
       isCutting = true
       return freeSlots.removeLast()
     }
     guard let slot else { return nil }
     let next = Result { () throws(PieceError) in try source.next(slot, cuts: cuts) }
-    return monitor.locked {
+    return lock.withLock {
       isCutting = false
-      monitor.signal()
+      lock.signal()
       switch next {
       case .success(let stretch?):
         let start = stretch.bytes.lowerBound

@@ -1,4 +1,4 @@
-import Glibc
+import func Glibc.memcmp
 
 /// A name or value that is looked for, ready to be compared.
 ///

@@ -1,4 +1,7 @@
-import CSystem
+import func CSystem.crc32_combine
+import func CSystem.crc32_z
+import func CSystem.recordbook_crc32
+import func CSystem.recordbook_has_crc32
 
 /// The checksum of what a zip archive holds (CRC-32, ISO 3309). By the processor where it can, else by zlib, which
 /// takes several times as long.

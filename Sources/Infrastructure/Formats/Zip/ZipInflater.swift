@@ -1,14 +1,11 @@
-import CSystem
-import Glibc
+import System
 
 /// Inflates one file of a zip archive from beginning to end. One thread at a time.
 final class ZipInflater {
   private let file: InputFile
   private let entry: ZipEntry
   private let input: UnsafeMutableRawBufferPointer
-  /// zlib keeps a pointer to it.
-  private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
-  private var isOpen = false
+  private let inflater: Inflater
   /// Of the next compressed byte to read from the file.
   private var readOffset: Int64
   private var unread: Int64
@@ -21,23 +18,17 @@ final class ZipInflater {
     self.input = .allocate(byteCount: 128 * 1_024, alignment: 4_096)
     self.readOffset = entry.headerOffset
     self.unread = entry.compressedSize
-    stream.initialize(to: z_stream())
+    guard let inflater = Inflater() else { throw ZipInflater.noMemory }
+    self.inflater = inflater
     do {
       try entry.check()
     } catch {
       throw .format(error)
     }
     readOffset += try headerLength()
-    // Negative: deflate's own format without zlib's header.
-    guard inflateInit2_(stream, -15, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
-      throw .file(InputFileError(ENOMEM))
-    }
-    isOpen = true
   }
 
   deinit {
-    if isOpen { inflateEnd(stream) }
-    stream.deallocate()
     input.deallocate()
   }
 
@@ -51,7 +42,7 @@ final class ZipInflater {
     let count = entry.method == ZipEntry.stored ? try copy(into: buffer) : try inflate(into: buffer)
     produced += Int64(count)
     guard produced <= entry.size, !isAtEnd || produced == entry.size,
-      !isAtEnd || unread + Int64(stream.pointee.avail_in) == 0
+      !isAtEnd || unread + Int64(inflater.unused) == 0
     else { throw .format(corrupt("\(entry.name) is not as long as it says")) }
     return count
   }
@@ -75,23 +66,21 @@ final class ZipInflater {
   }
 
   private func inflate(into buffer: UnsafeMutableRawBufferPointer) throws(PieceError) -> Int {
-    stream.pointee.next_out = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self)
-    stream.pointee.avail_out = UInt32(buffer.count)
-    while stream.pointee.avail_out > 0, !isAtEnd {
-      if stream.pointee.avail_in == 0, unread > 0 {
-        let count = Int(min(Int64(input.count), unread))
-        stream.pointee.avail_in = UInt32(try read(into: UnsafeMutableRawBufferPointer(rebasing: input[..<count])))
-        stream.pointee.next_in = input.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    inflater.fill(buffer)
+    while inflater.room > 0, !isAtEnd {
+      if inflater.unused == 0, unread > 0 {
+        let piece = UnsafeMutableRawBufferPointer(rebasing: input[..<Int(min(Int64(input.count), unread))])
+        inflater.take(UnsafeRawBufferPointer(rebasing: piece[..<(try read(into: piece))]))
       }
-      switch CSystem.inflate(stream, Z_NO_FLUSH) {
-      case Z_OK: break
-      case Z_STREAM_END: isAtEnd = true
-      case Z_BUF_ERROR: throw .format(corrupt("the compressed data of \(entry.name) ends too early"))
-      case Z_MEM_ERROR: throw .file(InputFileError(ENOMEM))
-      default: throw .format(corrupt("the compressed data of \(entry.name) is damaged"))
+      switch inflater.step() {
+      case .more: break
+      case .end: isAtEnd = true
+      case .cut: throw .format(corrupt("the compressed data of \(entry.name) ends too early"))
+      case .noMemory: throw ZipInflater.noMemory
+      case .damaged: throw .format(corrupt("the compressed data of \(entry.name) is damaged"))
       }
     }
-    return buffer.count - Int(stream.pointee.avail_out)
+    return buffer.count - inflater.room
   }
 
   private func read(into buffer: UnsafeMutableRawBufferPointer) throws(PieceError) -> Int {
@@ -108,6 +97,8 @@ final class ZipInflater {
   }
 
   private func corrupt(_ what: String) -> FormatProblem {
-    FormatProblem("is corrupt: \(what)", offset: readOffset - Int64(stream.pointee.avail_in))
+    FormatProblem("is corrupt: \(what)", offset: readOffset - Int64(inflater.unused))
   }
+
+  private static let noMemory = PieceError.file(.system(Errno.words(Errno.noMemory)))
 }

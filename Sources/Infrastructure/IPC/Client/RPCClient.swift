@@ -1,6 +1,6 @@
-import Glibc
 import JSONCoding
 package import KernelApplication
+import System
 
 /// A blocking connection to a service: lines out, lines in. For one thread at a time.
 package final class RPCClient {
@@ -22,18 +22,18 @@ package final class RPCClient {
   }
 
   package init(_ address: SocketAddress) throws(ConnectError) {
-    switch address.connect() {
-    case .success(let descriptor): self.descriptor = descriptor
-    case .failure(let error):
-      if error.code == EAGAIN { throw .crowded }
-      throw [ENOENT, ECONNREFUSED, ENOTDIR].contains(error.code) ? .absent : .system(error.code)
+    do throws(SystemError) {
+      descriptor = try address.connect()
+    } catch {
+      if error.code == Errno.wouldBlock { throw .crowded }
+      throw error.isMissing || error.code == Errno.connectionRefused ? .absent : .system(error.code)
     }
     path = address.path
-    guard PeerCredentials(descriptor)?.user == geteuid() else { throw .stranger }
+    guard PeerCredentials(descriptor)?.user == ThisProcess.user else { throw .stranger }
   }
 
   deinit {
-    close(descriptor)
+    Descriptor.close(descriptor)
   }
 
   /// The process at the other end, as the kernel noted when the connection was made.
@@ -45,14 +45,10 @@ package final class RPCClient {
   /// - Parameter line: without a newline.
   /// - Throws: `Failure.system` when the service has gone.
   package func send(_ line: [UInt8]) throws(Failure) {
-    var rest = (line + [0x0A])[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-      if count >= 0 {
-        rest.removeFirst(count)
-      } else if errno != EINTR {
-        throw gone("write to", String(cString: strerror(errno)))
-      }
+    do throws(SystemError) {
+      try Socket.sendAll(line + [0x0A], on: descriptor, path)
+    } catch {
+      throw gone(error.operation, error.words)
     }
   }
 
@@ -105,24 +101,29 @@ package final class RPCClient {
 
   /// False when there is nothing to read after so many milliseconds, or a signal came.
   private func waits(_ timeout: Int32) throws(Failure) -> Bool {
-    var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    let count = poll(&polled, 1, timeout)
-    if count < 0, errno != EINTR { throw gone("read from", String(cString: strerror(errno))) }
-    return count > 0
+    do throws(SystemError) {
+      return try Descriptor.waitToRead(descriptor, milliseconds: timeout)
+    } catch {
+      throw gone(error.operation, error.words)
+    }
   }
 
   /// False at the end.
   private func fill() throws(Failure) -> Bool {
     while true {
-      let count = withUnsafeTemporaryAllocation(byteCount: 32_768, alignment: 1) { room in
-        let count = read(descriptor, room.baseAddress, room.count)
-        if count > 0 { input.append(contentsOf: UnsafeRawBufferPointer(rebasing: room[..<count])) }
-        return count
+      let read = withUnsafeTemporaryAllocation(byteCount: 32_768, alignment: 1) { room in
+        let read = Descriptor.read(descriptor, room)
+        if case .bytes(let count) = read { input.append(contentsOf: UnsafeRawBufferPointer(rebasing: room[..<count])) }
+        return read
       }
-      if count >= 0 { return count > 0 }
+      switch read {
+      case .bytes: return true
+      case .end: return false
+      case .nothing: continue
       // Closed with something unread of ours: as much an end as any.
-      if errno == ECONNRESET { return false }
-      if errno != EINTR { throw gone("read from", String(cString: strerror(errno))) }
+      case .failed(let error) where error.code == Errno.connectionReset: return false
+      case .failed(let error): throw gone(error.operation, error.words)
+      }
     }
   }
 

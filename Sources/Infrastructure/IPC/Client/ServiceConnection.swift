@@ -1,5 +1,6 @@
 import JSONCoding
 package import KernelApplication
+import System
 
 /// A conversation with a service: requests that are followed, cancelled and, where the answer comes in pages, repeated
 /// until it is whole. For one thread at a time.

@@ -1,4 +1,5 @@
 import Synchronization
+import System
 
 /// What other threads have to tell the loop.
 final class Mailbox: Sendable {
@@ -19,7 +20,7 @@ final class Mailbox: Sendable {
       letters.append(letter)
       return letters.count == 1
     }
-    if isFirst { wakeUp.knock() }
+    if isFirst { wakeUp.signal() }
   }
 
   func empty() -> [Letter] {

@@ -1,5 +1,4 @@
-import CSystem
-import Glibc
+import System
 
 /// Accepts clients on the listening socket, and rejects those there is no room for. Keeps one descriptor in reserve, so
 /// that a client for whom no descriptor is left can still be told so.
@@ -8,8 +7,8 @@ struct Acceptor: ~Copyable {
   private let poller: any Poller
   private let log: ServiceLog
   private let mostClients: Int
-  /// Negative while there is none.
-  private var reserve = Acceptor.anyDescriptor()
+  /// Nil while there is none.
+  private var reserve = Descriptor.placeholder()
   /// A client waits, but no descriptor is left even to reject it: the listener is not watched, since each wait would
   /// end at once for nothing.
   private var isPaused = false
@@ -25,8 +24,8 @@ struct Acceptor: ~Copyable {
 
   /// Watches the listener.
   /// - Parameter listener: a socket that listens and does not block; `close` closes it.
-  /// - Throws: `PollError` when the poller can't watch it.
-  init(_ listener: Int32, mostClients: Int, _ poller: any Poller, _ log: ServiceLog) throws(PollError) {
+  /// - Throws: `SystemError` when the poller can't watch it.
+  init(_ listener: Int32, mostClients: Int, _ poller: any Poller, _ log: ServiceLog) throws(SystemError) {
     try poller.add(listener, .read, token: Acceptor.token)
     self.listener = listener
     self.mostClients = mostClients
@@ -35,31 +34,30 @@ struct Acceptor: ~Copyable {
   }
 
   deinit {
-    if reserve >= 0 { Glibc.close(reserve) }
+    if let reserve { Descriptor.close(reserve) }
   }
 
   /// The descriptor of the next client, or nil when nobody waits who can be accepted now.
   /// - Parameter clients: how many there are already.
   mutating func next(after clients: Int) -> Int32? {
     while !isClosed {
-      var descriptor = accept()
+      var acceptance = Socket.accept(listener)
       var hasRoom = clients < mostClients
-      if descriptor < 0 {
-        switch errno {
-        case EINTR, ECONNABORTED: continue
-        case EMFILE, ENFILE, ENOMEM, ENOBUFS:
-          descriptor = acceptWithReserve()
-          hasRoom = false
-        default: return nil
-        }
-        if descriptor < 0 {
-          pause()
-          return nil
-        }
+      if case .noDescriptor = acceptance {
+        acceptance = acceptWithReserve()
+        hasRoom = false
+      }
+      let descriptor: Int32
+      switch acceptance {
+      case .client(let found): descriptor = found
+      case .nobody: return nil
+      case .noDescriptor:
+        pause()
+        return nil
       }
       guard Acceptor.isTrusted(descriptor) else {
         log.warning("a client of another user was turned away")
-        Glibc.close(descriptor)
+        Descriptor.close(descriptor)
         refillReserve()
         continue
       }
@@ -82,8 +80,8 @@ struct Acceptor: ~Copyable {
     var refusal = ByteBuffer()
     refusal.appendReply(nil, error: .tooManyClients(clients))
     refusal.append(byte: 0x0A)
-    _ = refusal.bytes.send(to: descriptor)
-    Glibc.close(descriptor)
+    _ = Socket.send(refusal.bytes, on: descriptor)
+    Descriptor.close(descriptor)
     if !isRejecting { log.warning("clients are turned away: there are \(clients)") }
     isRejecting = true
   }
@@ -94,7 +92,7 @@ struct Acceptor: ~Copyable {
   /// Accepts again once a descriptor is left. To be called when one may have become free.
   mutating func recover() {
     refillReserve()
-    guard isPaused, !isClosed, reserve >= 0 else { return }
+    guard isPaused, !isClosed, reserve != nil else { return }
     isPaused = false
     poller.change(listener, .read, token: Acceptor.token)
   }
@@ -104,7 +102,7 @@ struct Acceptor: ~Copyable {
     guard !isClosed else { return }
     isClosed = true
     poller.remove(listener)
-    Glibc.close(listener)
+    Descriptor.close(listener)
   }
 
   private mutating func pause() {
@@ -115,26 +113,18 @@ struct Acceptor: ~Copyable {
   /// Only the user's own programs, and the system's administrator, are served.
   private static func isTrusted(_ descriptor: Int32) -> Bool {
     guard let peer = PeerCredentials(descriptor) else { return false }
-    return peer.user == geteuid() || peer.user == 0
+    return peer.user == ThisProcess.user || peer.user == 0
   }
 
-  /// Gives the descriptor in reserve to the next client; negative when that does not help.
-  private mutating func acceptWithReserve() -> Int32 {
-    guard reserve >= 0 else { return -1 }
-    Glibc.close(reserve)
-    reserve = -1
-    return accept()
+  /// Gives the descriptor in reserve to the next client.
+  private mutating func acceptWithReserve() -> Socket.Acceptance {
+    guard let reserve else { return .noDescriptor }
+    Descriptor.close(reserve)
+    self.reserve = nil
+    return Socket.accept(listener)
   }
 
   private mutating func refillReserve() {
-    if reserve < 0 { reserve = Acceptor.anyDescriptor() }
-  }
-
-  private func accept() -> Int32 {
-    accept4(listener, nil, nil, Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue))
-  }
-
-  private static func anyDescriptor() -> Int32 {
-    open("/dev/null", O_RDONLY | O_CLOEXEC)
+    if reserve == nil { reserve = Descriptor.placeholder() }
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import System
 
 /// The clients there are: their connections, what is sent to them, and the limits that they have to keep.
 struct Clients: ~Copyable {
@@ -44,10 +44,10 @@ struct Clients: ~Copyable {
   }
 
   /// Serves a client from now on.
-  /// - Throws: `PollError` when the poller can't watch its connection, which stays open.
-  mutating func add(_ descriptor: Int32) throws(PollError) {
+  /// - Throws: `SystemError` when the poller can't watch its connection, which stays open.
+  mutating func add(_ descriptor: Int32) throws(SystemError) {
     let connection = table.add(descriptor: descriptor)
-    do throws(PollError) {
+    do throws(SystemError) {
       try poller.add(descriptor, .read, token: connection.token.rawValue)
     } catch {
       table.remove(connection.token)
@@ -61,7 +61,7 @@ struct Clients: ~Copyable {
     load.remove(connection)
     poller.remove(connection.descriptor)
     table.remove(connection.token)
-    close(connection.descriptor)
+    Descriptor.close(connection.descriptor)
     if table.count == 0 { emptySince = now }
   }
 
@@ -93,7 +93,7 @@ struct Clients: ~Copyable {
   /// Sends replies, behind what waits already; none of them are left afterwards.
   mutating func send(_ replies: inout ByteBuffer, to connection: Connection) {
     if connection.outputBytes == 0, !replies.isEmpty {
-      let count = replies.bytes.send(to: connection.descriptor)
+      let count = Socket.send(replies.bytes, on: connection.descriptor)
       guard count >= 0 else {
         replies.removeAll()
         return drop(connection)
@@ -166,18 +166,5 @@ struct Clients: ~Copyable {
     let large = table.all.filter { $0.heldBytes >= 65_536 && !$0.isClosing }
     guard let slowest = large.min(by: { $0.share.waitingSince < $1.share.waitingSince }) else { return }
     disconnect(slowest, because: .tooMuchHeld(limits.totalBytes))
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Sends them on a socket that does not block.
-  /// - Returns: how many the system took; 0 when the other end has to read first, -1 when it has gone.
-  func send(to descriptor: Int32) -> Int {
-    while true {
-      let count = Glibc.send(descriptor, baseAddress, count, Int32(MSG_NOSIGNAL))
-      if count >= 0 { return count }
-      if errno == EAGAIN { return 0 }
-      if errno != EINTR { return -1 }
-    }
   }
 }

@@ -1,3 +1,5 @@
+import System
+
 /// One client, as the loop sees it. Only the loop's thread touches it.
 final class Connection {
   let descriptor: Int32
@@ -99,7 +101,7 @@ final class Connection {
   func sendOutput() -> Bool {
     defer { noteBuffers() }
     while !output.isEmpty {
-      let count = output.bytes.send(to: descriptor)
+      let count = Socket.send(output.bytes, on: descriptor)
       guard count > 0 else { return count == 0 }
       output.removeFirst(count)
     }

@@ -1,5 +1,6 @@
 import KernelApplication
 import Synchronization
+import System
 
 /// Whom an answer is for: it is dropped where that connection has gone, whoever has its descriptor now.
 struct ReplyAddress: Sendable {

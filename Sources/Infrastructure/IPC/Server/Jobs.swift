@@ -1,4 +1,5 @@
 import KernelApplication
+import System
 
 /// Requests that other threads work on while the loop goes on: changes one after the other, tasks a few at a time.
 struct Jobs: ~Copyable {

@@ -1,3 +1,5 @@
+import System
+
 /// What one client may ask of the service, and all of them together. Whoever meets a limit is told which.
 package struct Limits: Hashable, Sendable {
   /// Bytes of a message from a client, its newline left out.
@@ -29,4 +31,16 @@ package struct Limits: Hashable, Sendable {
   package var drain: Int64 = 5_000
 
   package init() {}
+}
+
+extension Limits {
+  /// Descriptors kept for the store, the poller and whatever is imported meanwhile.
+  private static let reservedDescriptors = 48
+
+  /// For how many clients the descriptors suffice that the system grants, so that some are left for what clients ask:
+  /// at least a third of them, where there are very few.
+  static func clientsForDescriptors() -> Int {
+    guard let all = DescriptorLimit.raise() else { return 256 }
+    return max(all - reservedDescriptors, all / 3)
+  }
 }

@@ -1,5 +1,6 @@
-import Glibc
 import KernelApplication
+
+import func Glibc.memcmp
 
 /// Methods by name, found in a few instructions.
 struct MethodTable {

@@ -1,5 +1,5 @@
-import Glibc
 package import KernelApplication
+package import System
 
 /// Answers JSON-RPC 2.0 over a Unix-domain socket: one event loop on the thread that calls `run`. Queries are answered
 /// on it; what writes or takes long is done by a worker.
@@ -15,14 +15,14 @@ package final class RPCServer {
     listener: Int32, program: RPCProgram, identity: ServiceIdentity, limits: Limits = Limits(), poller: any Poller,
     log: ServiceLog = ServiceLog(level: .off)
   ) throws(Failure) {
-    do throws(PollError) {
+    do throws(SystemError) {
       let wakeUp = try WakeUp()
       control = ServerControl(wakeUp)
       loop = try ServerLoop(
         listener: listener, program: program, identity: identity, limits: limits, poller: poller, log: log,
         mailbox: Mailbox(wakeUp), control: control)
     } catch {
-      throw .system(operation: "wait for", path: "the socket", reason: String(cString: strerror(error.code)))
+      throw .system(operation: "wait for", path: "the socket", reason: error.words)
     }
   }
 

@@ -1,4 +1,4 @@
-import Glibc
+import func Glibc.memcmp
 
 /// Results of queries, kept as the bytes they were answered with until the book is changed. A result is found by the
 /// exact bytes of parameters that were decoded and accepted when it was made.

@@ -1,4 +1,5 @@
 import Synchronization
+import System
 
 /// Tells a running server to stop or to reload, from any thread or from a signal handler.
 package struct ServerControl: Sendable {
@@ -21,13 +22,13 @@ package struct ServerControl: Sendable {
   /// The server answers what it was asked, and ends.
   package func stop() {
     flags.isStopWanted.store(true, ordering: .releasing)
-    WakeUp.knock(flags.wakeUp)
+    WakeUp.signal(flags.wakeUp)
   }
 
   /// The server reads its files again.
   package func reload() {
     flags.isReloadWanted.store(true, ordering: .releasing)
-    WakeUp.knock(flags.wakeUp)
+    WakeUp.signal(flags.wakeUp)
   }
 
   func takeStop() -> Bool {

@@ -1,4 +1,5 @@
 import JSONCoding
+import System
 
 // What the service is asked about itself.
 extension ServerLoop {

@@ -1,5 +1,7 @@
-import Glibc
 import KernelApplication
+import System
+
+import func Glibc.memchr
 
 /// The server's event loop. Its state is a value that one thread has, in parts that only their own methods change; so the
 /// compiler sees that nothing is changed while it is in use.
@@ -29,12 +31,12 @@ struct ServerLoop: ~Copyable {
   private static let wakeUpToken = UInt64.max - 1
 
   /// - Parameter mailbox: the loop ends what wakes it.
-  /// - Throws: `PollError` when the system has no room for what the loop waits for.
+  /// - Throws: `SystemError` when the system has no room for what the loop waits for.
   init(
     listener: Int32, program: RPCProgram, identity: ServiceIdentity, limits: Limits, poller: any Poller,
     log: ServiceLog, mailbox: Mailbox, control: ServerControl
-  ) throws(PollError) {
-    let mostClients = limits.clients ?? DescriptorLimit.clients()
+  ) throws(SystemError) {
+    let mostClients = limits.clients ?? Limits.clientsForDescriptors()
     let acceptor = try Acceptor(listener, mostClients: mostClients, poller, log)
     try poller.add(mailbox.wakeUp.descriptor, .read, token: ServerLoop.wakeUpToken)
     self.program = program
@@ -56,7 +58,7 @@ struct ServerLoop: ~Copyable {
 
   deinit {
     scratch.deallocate()
-    mailbox.wakeUp.end()
+    mailbox.wakeUp.close()
   }
 
   /// The service takes requests, and has not been told to stop.
@@ -96,7 +98,7 @@ struct ServerLoop: ~Copyable {
 
   private mutating func acceptAll() {
     while let descriptor = acceptor.next(after: clients.count) {
-      do throws(PollError) {
+      do throws(SystemError) {
         try clients.add(descriptor)
         acceptor.noteAccepted()
       } catch {
@@ -106,7 +108,7 @@ struct ServerLoop: ~Copyable {
   }
 
   private mutating func readMail() {
-    mailbox.wakeUp.quiet()
+    mailbox.wakeUp.clear()
     for letter in mailbox.empty() {
       switch letter {
       case .finished(let completions): finish(completions)
@@ -134,10 +136,9 @@ struct ServerLoop: ~Copyable {
 
   /// Reads once: what is left over is told again.
   private mutating func read(_ connection: Connection, isGone: Bool) {
-    let count = Glibc.read(connection.descriptor, scratch.baseAddress, scratch.count)
-    if count > 0 {
-      serve(UnsafeRawBufferPointer(rebasing: scratch[..<count]), connection)
-    } else if count == 0 {
+    switch Descriptor.read(connection.descriptor, scratch) {
+    case .bytes(let count): serve(UnsafeRawBufferPointer(rebasing: scratch[..<count]), connection)
+    case .end:
       connection.isInputOver = true
       takeLastLine(connection)
       if isGone {
@@ -146,8 +147,8 @@ struct ServerLoop: ~Copyable {
         return clients.drop(connection)
       }
       send(connection)
-    } else if errno != EAGAIN, errno != EINTR {
-      clients.drop(connection)
+    case .nothing: break
+    case .failed: clients.drop(connection)
     }
   }
 

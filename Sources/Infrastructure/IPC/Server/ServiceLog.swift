@@ -1,5 +1,5 @@
-import Glibc
 import KernelDomain
+import System
 
 /// The service's log: a line an event on standard error, with its level as systemd reads it (`<6>`, sd-daemon(3)) when
 /// it goes to the journal.
@@ -29,7 +29,7 @@ package struct ServiceLog: Sendable {
     guard level.rawValue <= self.level.rawValue else { return }
     let lead = isJournal ? "<\(level.rawValue)>" : "recordbookd: \(level): "
     let line = Array((lead + printable(text()) + "\n").utf8)
-    // Where even that fails, nobody is left to be told.
-    _ = line.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    // Nothing can be reported where standard error itself fails.
+    try? StandardStream.error.write(line)
   }
 }

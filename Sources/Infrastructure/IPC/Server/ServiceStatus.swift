@@ -1,5 +1,5 @@
-import Glibc
 import JSONCoding
+import System
 
 /// How the service does: the answer to `service.status`.
 struct ServiceStatus {
@@ -81,7 +81,7 @@ extension ServiceIdentity {
     writer.key("protocol")
     writer.integer(ServiceGreeting.wire)
     writer.key("process")
-    writer.integer(getpid())
+    writer.integer(ThisProcess.number)
     writer.key("store")
     writer.beginObject()
     writer.key("path")

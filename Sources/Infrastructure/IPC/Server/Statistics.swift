@@ -1,3 +1,5 @@
+import System
+
 /// What the service counts of requests.
 struct Statistics {
   let started = MonotonicClock.now()

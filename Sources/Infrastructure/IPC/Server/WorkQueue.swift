@@ -1,38 +1,18 @@
-import Glibc
 import KernelApplication
-import Synchronization
+import System
 
 /// Jobs that wait for the one thread that does them.
 final class WorkQueue: Sendable {
-  private nonisolated(unsafe) let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private nonisolated(unsafe) let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private let lock = Lock()
   private nonisolated(unsafe) var jobs: [Job] = []
   private nonisolated(unsafe) var isStarted = false
   private nonisolated(unsafe) var isEnding = false
 
-  init() {
-    pthread_mutex_init(mutex, nil)
-    pthread_cond_init(changed, nil)
-  }
-
-  deinit {
-    pthread_cond_destroy(changed)
-    pthread_mutex_destroy(mutex)
-    changed.deallocate()
-    mutex.deallocate()
-  }
-
-  private func locked<Value>(_ body: () -> Value) -> Value {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return body()
-  }
-
   /// True for the first job ever: the thread has yet to be started.
   func add(_ job: Job) -> Bool {
-    locked {
+    lock.withLock {
       jobs.append(job)
-      pthread_cond_signal(changed)
+      lock.signal()
       defer { isStarted = true }
       return !isStarted
     }
@@ -41,8 +21,8 @@ final class WorkQueue: Sendable {
   /// Waits for jobs and takes those at the head that belong together: changes up to that number, or others up to the
   /// next change. Nil at the end.
   func take(upTo limit: Int) -> [Job]? {
-    locked {
-      while jobs.isEmpty, !isEnding { pthread_cond_wait(changed, mutex) }
+    lock.withLock {
+      lock.wait { !jobs.isEmpty || isEnding }
       guard let first = jobs.first else { return nil }
       let isChange = first.method.kind == .change
       let taken = Array(jobs.prefix(limit).prefix { ($0.method.kind == .change) == isChange })
@@ -51,12 +31,12 @@ final class WorkQueue: Sendable {
     }
   }
 
-  var isEmpty: Bool { locked { jobs.isEmpty } }
+  var isEmpty: Bool { lock.withLock { jobs.isEmpty } }
 
   func end() {
-    locked {
+    lock.withLock {
       isEnding = true
-      pthread_cond_signal(changed)
+      lock.signal()
     }
   }
 }

@@ -1,6 +1,5 @@
-import Glibc
 import KernelApplication
-import Synchronization
+import System
 
 /// Works on what the loop must not wait for. Changes come one after the other on one thread, and those that wait
 /// together become durable together; what takes long gets a thread of its own.
@@ -19,12 +18,12 @@ final class Worker: Sendable {
 
   /// Queues a job behind all changes before it.
   func queue(_ job: Job) {
-    if queue.add(job) { DetachedThread.start { self.work() } }
+    if queue.add(job) { Thread.detached { self.work() } }
   }
 
   /// Does a job on a thread of its own.
   func begin(_ job: Job) {
-    DetachedThread.start { [mailbox] in mailbox.post(.finished([job.perform()])) }
+    Thread.detached { [mailbox] in mailbox.post(.finished([job.perform()])) }
   }
 
   /// Lets the thread of changes end once it has nothing to do.

@@ -1,6 +1,5 @@
-import CSystem
-import Glibc
 package import KernelApplication
+import System
 
 /// The service manager that started this process, as systemd's protocols have it (sd_listen_fds(3), sd_notify(3)).
 package struct ServiceManager: Sendable {
@@ -16,32 +15,25 @@ package struct ServiceManager: Sendable {
   package init(_ environment: (String) -> String?) throws(Failure) {
     notifySocket = environment("NOTIFY_SOCKET")
     readsLog = environment("JOURNAL_STREAM") != nil
-    let isForThisProcess = environment("LISTEN_PID").flatMap { Int32($0) } == getpid()
+    let isForThisProcess = environment("LISTEN_PID").flatMap { Int32($0) } == ThisProcess.number
     let count = isForThisProcess ? environment("LISTEN_FDS").flatMap { Int32($0) } ?? 0 : 0
-    for name in ["LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES", "NOTIFY_SOCKET"] { unsetenv(name) }
+    for name in ["LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES", "NOTIFY_SOCKET"] {
+      ThisProcess.removeFromEnvironment(name)
+    }
     guard count > 0 else {
       socket = nil
       return
     }
-    guard count == 1, ServiceManager.isListeningUnixSocket(ServiceManager.firstDescriptor) else {
+    guard count == 1, Socket.isListening(ServiceManager.firstDescriptor) else {
       throw .invalidInput(
         field: "LISTEN_FDS", problem: "the service manager has to hand over one listening Unix-domain stream socket")
     }
-    _ = fcntl(ServiceManager.firstDescriptor, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(ServiceManager.firstDescriptor, F_SETFL, O_NONBLOCK)
+    Descriptor.keepFromChildren(ServiceManager.firstDescriptor)
+    Descriptor.makeNonBlocking(ServiceManager.firstDescriptor)
     socket = SocketListener(inherited: ServiceManager.firstDescriptor)
   }
 
   private static let firstDescriptor: Int32 = 3
-
-  private static func isListeningUnixSocket(_ descriptor: Int32) -> Bool {
-    func option(_ name: Int32) -> Int32? {
-      var value: Int32 = 0
-      var length = socklen_t(MemoryLayout<Int32>.size)
-      return getsockopt(descriptor, SOL_SOCKET, name, &value, &length) == 0 ? value : nil
-    }
-    return option(SO_DOMAIN) == AF_UNIX && option(SO_TYPE) == Int32(SOCK_STREAM.rawValue) && option(SO_ACCEPTCONN) == 1
-  }
 
   package func ready() {
     tell("READY=1\nSTATUS=Serving\n")
@@ -63,20 +55,6 @@ package struct ServiceManager: Sendable {
     var name = Array(notifySocket.utf8)
     // An abstract socket.
     if name[0] == UInt8(ascii: "@") { name[0] = 0 }
-    var address = sockaddr_un()
-    guard name.count < SocketAddress.longestPath else { return }
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
-    let length = socklen_t(MemoryLayout<sa_family_t>.size + name.count)
-    let descriptor = Glibc.socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-    guard descriptor >= 0 else { return }
-    defer { close(descriptor) }
-    _ = withUnsafePointer(to: &address) { address in
-      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        Array(state.utf8).withUnsafeBytes {
-          sendto(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL), address, length)
-        }
-      }
-    }
+    Socket.tell(state, to: name)
   }
 }

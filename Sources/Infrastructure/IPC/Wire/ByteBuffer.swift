@@ -1,4 +1,5 @@
-import Glibc
+import func Glibc.memcpy
+import func Glibc.memmove
 
 /// Bytes taken at the front and added at the end. Room is kept from use to use, and given back when asked.
 struct ByteBuffer: ~Copyable {

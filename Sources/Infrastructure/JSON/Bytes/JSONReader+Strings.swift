@@ -1,3 +1,5 @@
+import System
+
 extension JSONReader {
   /// A string, still in the document's bytes.
   package mutating func text() throws(JSONError) -> JSONText {
@@ -39,8 +41,10 @@ extension JSONReader {
         try skipEscape()
       case 0..<0x20: throw failure("control characters in strings must be escaped", .syntax)
       case 0x80...:
-        let length = UTF8Form.length(next, end)
-        guard length > 0 else { throw failure("the bytes are no UTF-8", .syntax) }
+        let rest = UnsafeRawBufferPointer(start: next, count: end - next)
+        guard let length = UTF8Form.length(of: rest), length <= rest.count else {
+          throw failure("the bytes are no UTF-8", .syntax)
+        }
         next += length
       default: next += 1
       }

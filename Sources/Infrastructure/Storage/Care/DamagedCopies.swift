@@ -1,4 +1,5 @@
 import KernelApplication
+import System
 
 /// The copies that a repair keeps of what it replaces, `damaged/1/swimming/journal.7.jsonl`. What is no regular file is
 /// moved there.

@@ -1,4 +1,5 @@
 package import KernelApplication
+import System
 
 /// Examines and mends a store.
 package struct StoreCaretaker: StoreMaintenance {

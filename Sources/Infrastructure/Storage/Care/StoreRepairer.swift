@@ -1,5 +1,6 @@
 import KernelApplication
 import KernelDomain
+import System
 
 /// Puts a damaged store together anew from what is sound in it, as one commit, after copies were kept of all that is
 /// replaced. What belongs to a feature that nobody here knows stays byte for byte, and is reported.

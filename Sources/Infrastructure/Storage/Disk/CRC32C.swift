@@ -1,4 +1,5 @@
-import CSystem
+import func CSystem.recordbook_crc32c
+import func CSystem.recordbook_has_crc32c
 
 /// The checksum of every file and journal line: CRC-32C (Castagnoli), reflected polynomial 0x82F63B78, as in iSCSI
 /// (RFC 3720, 12.1). By the processor where it can, else by table.

@@ -1,5 +1,6 @@
 package import KernelApplication
 import Synchronization
+import System
 
 /// A file or folder for people in the making, beside the place it is for. Its writer holds its lock, which tells a
 /// draft that is being written from one that a killed process left behind: that one gives way to the next.

@@ -1,5 +1,5 @@
-import Glibc
 import KernelApplication
+import System
 
 /// Where a draft is made, and what is to be known before: whether its target is free, and what to do with what lies in
 /// its way. A draft that a killed process left is removed where it is provably this user's and RecordBook's: of his own,
@@ -120,7 +120,7 @@ struct DraftPlace: Sendable {
     do throws(SystemError) {
       return try work()
     } catch {
-      throw error.code == EEXIST ? taken : error.outputFailure(said)
+      throw error.code == Errno.exists ? taken : error.outputFailure(said)
     }
   }
 }
@@ -139,12 +139,12 @@ extension SystemError {
   fileprivate func outputFailure(_ said: String) -> Failure {
     let elsewhere = "Choose a folder that you may write to."
     return switch code {
-    case ENOENT, ENOTDIR:
+    case Errno.noEntry, Errno.notAFolder:
       .badFile(path: said, problem: "its folder is not there", hint: "Make the folder first, or choose another.")
-    case ENAMETOOLONG: .badFile(path: said, problem: "its name is too long", hint: "Choose a shorter one.")
-    case EROFS: .badFile(path: said, problem: "its disk can't be written to", hint: elsewhere)
-    case EACCES, EPERM: .accessDenied(path: path, hint: elsewhere)
-    case EOPNOTSUPP:
+    case Errno.nameTooLong: .badFile(path: said, problem: "its name is too long", hint: "Choose a shorter one.")
+    case Errno.readOnly: .badFile(path: said, problem: "its disk can't be written to", hint: elsewhere)
+    case Errno.accessDenied, Errno.notPermitted: .accessDenied(path: path, hint: elsewhere)
+    case Errno.notSupported:
       .badFile(
         path: said, problem: "its disk has no way to name a file without replacing another",
         hint: "Choose another disk.")

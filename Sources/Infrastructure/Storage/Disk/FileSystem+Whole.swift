@@ -1,4 +1,4 @@
-import Glibc
+package import System
 
 // Whole files over single operations.
 extension FileSystem {
@@ -49,7 +49,7 @@ extension FileSystem {
       var rest = UnsafeRawBufferPointer(buffer)
       while !rest.isEmpty {
         let written = try write(file, rest, at: offset + buffer.count - rest.count)
-        guard written > 0 else { throw SystemError(code: EIO, operation: "write", path: file.path) }
+        guard written > 0 else { throw SystemError(code: Errno.ioError, operation: "write", path: file.path) }
         rest = UnsafeRawBufferPointer(rebasing: rest[written...])
       }
     }
@@ -99,7 +99,7 @@ extension FileSystem {
     do {
       return try open(path, .create)
     } catch {
-      guard error.code == EEXIST else { throw error }
+      guard error.code == Errno.exists else { throw error }
       try remove(path)
       return try open(path, .create)
     }
@@ -132,7 +132,7 @@ extension FileSystem {
     do throws(SystemError) {
       return try list(path)
     } catch {
-      if error.isMissing || error.code == ELOOP { return [] }
+      if error.isMissing || error.code == Errno.isLink { return [] }
       throw error
     }
   }
@@ -148,9 +148,9 @@ extension FileStatus {
   var oddity: Int32? {
     switch kind {
     case .file: nil
-    case .folder: EISDIR
-    case .link: ELOOP
-    case .special: ESPIPE
+    case .folder: Errno.isFolder
+    case .link: Errno.isLink
+    case .special: Errno.notSeekable
     }
   }
 }

@@ -1,5 +1,6 @@
 import KernelApplication
 import KernelDomain
+import System
 
 /// All files in a store's folder that have names which a store gives.
 struct StoreNames {

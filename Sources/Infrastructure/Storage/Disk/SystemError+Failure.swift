@@ -1,39 +1,35 @@
-import Glibc
 package import KernelApplication
+package import System
 
 extension SystemError {
-  package var isMissing: Bool {
-    code == ENOENT || code == ENOTDIR
-  }
-
   /// What has the name is a folder, a link or a special file where a regular one should be, or a part of the path to it
   /// is no folder. Nil for any other error.
   var oddFile: String? {
     switch code {
-    case EISDIR: "it is a folder where a file should be"
-    case ELOOP: "it is a link where a file should be"
-    case ESPIPE, ENXIO: "it is a pipe, socket or device where a file should be"
-    case ENOTDIR: "a part of its path is a file where a folder should be"
+    case Errno.isFolder: "it is a folder where a file should be"
+    case Errno.isLink: "it is a link where a file should be"
+    case Errno.notSeekable, Errno.noDevice: "it is a pipe, socket or device where a file should be"
+    case Errno.notAFolder: "a part of its path is a file where a folder should be"
     default: nil
     }
   }
 
   /// Not that something went wrong with the disk: it is not allowed, or not possible here.
   var isRefusal: Bool {
-    [EACCES, EPERM, EINVAL, EROFS].contains(code)
+    [Errno.accessDenied, Errno.notPermitted, Errno.invalidArgument, Errno.readOnly].contains(code)
   }
 
   /// What it means for the one who uses the store.
   package var failure: Failure {
     switch code {
-    case ENOTDIR:
+    case Errno.notAFolder:
       .badFile(
         path: path, problem: "a part of this path is a file where a folder should be", hint: "Choose another --store.")
-    case ENOSPC, EDQUOT, EFBIG: .diskFull(path: path)
-    case EROFS: .storeReadOnly(path: path)
-    case EACCES, EPERM:
+    case Errno.noSpace, Errno.quotaExceeded, Errno.fileTooLarge: .diskFull(path: path)
+    case Errno.readOnly: .storeReadOnly(path: path)
+    case Errno.accessDenied, Errno.notPermitted:
       .accessDenied(path: path, hint: "Give yourself the right to \(operation) it, or choose another --store.")
-    default: .system(operation: operation, path: path, reason: String(cString: strerror(code)))
+    default: .system(operation: operation, path: path, reason: words)
     }
   }
 }

@@ -1,6 +1,7 @@
 import JSONCoding
 import KernelApplication
 import KernelDomain
+import System
 
 /// What a store of format 1 holds, read whole.
 struct FormatOneStore {

@@ -1,4 +1,5 @@
 import KernelApplication
+import System
 
 /// A store of format 1 is brought up to date, all at once, when it is first opened.
 extension Store {

@@ -1,4 +1,5 @@
 import KernelApplication
+import System
 
 /// Writes behind the last line of one journal. Each line is durable when it returns; where it fails nothing of it
 /// stays.

@@ -1,4 +1,5 @@
 import JSONCoding
+import System
 
 /// What a feature worked out from its section, so that most questions are answered without reading the section. It is
 /// never synced, and never believed unless it was made from exactly what the section holds now.

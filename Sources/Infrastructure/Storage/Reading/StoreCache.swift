@@ -1,6 +1,7 @@
 import KernelApplication
 import KernelDomain
 import Synchronization
+import System
 
 /// What a process last read of a store that it does not hold, so that it reads each file once while nobody changes
 /// them: a look at a file's status tells.

@@ -1,7 +1,7 @@
-import Glibc
 import JSONCoding
 import KernelApplication
 import Synchronization
+import System
 
 /// The folder that a store lies in.
 final class StoreFolder: Sendable {
@@ -38,7 +38,7 @@ final class StoreFolder: Sendable {
     do {
       return try fileSystem.readAll(path(of: name))
     } catch {
-      if error.code == ENOENT { return nil }
+      if error.code == Errno.noEntry { return nil }
       throw failure(error)
     }
   }
@@ -47,7 +47,7 @@ final class StoreFolder: Sendable {
   /// folder.
   func failure(_ error: SystemError) -> Failure {
     guard let odd = error.oddFile else { return error.failure }
-    if error.code == ENOTDIR, (try? fileSystem.status(at: path + "/.")) == .some(nil) { return error.failure }
+    if error.code == Errno.notAFolder, (try? fileSystem.status(at: path + "/.")) == .some(nil) { return error.failure }
     return .storeDamaged(place: error.path, problem: odd)
   }
 

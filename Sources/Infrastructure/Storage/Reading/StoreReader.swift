@@ -1,6 +1,6 @@
-import Glibc
 import KernelApplication
 import KernelDomain
+import System
 
 /// Reads a store from the disk: without a lock, and on a disk that can't be written too.
 struct StoreReader {
@@ -23,7 +23,7 @@ struct StoreReader {
       let status = try folder.fileSystem.status(of: file)
       return (try folder.fileSystem.readAll(file, status), status)
     } catch {
-      if error.code == ENOENT { return nil }
+      if error.code == Errno.noEntry { return nil }
       throw folder.failure(error)
     }
   }

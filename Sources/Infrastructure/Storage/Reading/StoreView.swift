@@ -1,4 +1,5 @@
 import KernelDomain
+import System
 
 /// What is known of a store at one moment.
 struct StoreView: Sendable {

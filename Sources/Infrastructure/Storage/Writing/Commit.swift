@@ -1,5 +1,6 @@
 import KernelApplication
 import KernelDomain
+import System
 
 /// One replacement of the manifest in the making: it writes the files that the new manifest is to name, and gathers what
 /// goes once that stands.

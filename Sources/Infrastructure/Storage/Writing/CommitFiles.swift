@@ -1,5 +1,5 @@
-import Glibc
 import KernelApplication
+import System
 
 /// The files of one commit: written and synced under names that none has had, before the manifest that names them.
 struct CommitFiles {

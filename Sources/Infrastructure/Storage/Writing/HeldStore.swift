@@ -1,6 +1,7 @@
 import KernelApplication
 import KernelDomain
 import Synchronization
+import System
 
 /// A process's claim to be a store's only writer for as long as it wants. What the store holds is then known without
 /// reading it again, and transactions of several callers become durable together.
@@ -15,7 +16,7 @@ final class HeldStore: Sendable {
   /// Nil until the manifest is read.
   private let committed = Mutex<StoreView?>(nil)
   /// Held by the one thread that may write.
-  private let writing = RecursiveLock()
+  private let writing = Lock()
   /// Touched only by the thread that may write.
   private nonisolated(unsafe) var writer: StoreWriter?
   private nonisolated(unsafe) var isGrouping = false

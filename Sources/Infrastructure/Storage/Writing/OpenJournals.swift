@@ -1,5 +1,6 @@
 import KernelApplication
 import KernelDomain
+import System
 
 /// The journals that a writer appends to.
 struct OpenJournals {

@@ -1,5 +1,5 @@
-import Glibc
 import KernelApplication
+import System
 
 /// The one writer's claim: a lock on the file `lock`, which holds the writer's process number. It ends with the
 /// process, however that ends. In between the file holds a `LockNote`.
@@ -23,7 +23,7 @@ struct StoreLock {
     do throws(SystemError) {
       file = try fileSystem.open(path, .updateOrCreate)
     } catch {
-      if error.code == ENOENT { return nil }
+      if error.code == Errno.noEntry { return nil }
       if error.oddFile != nil { throw folder.failure(error) }
       // What can't be locked can't be written at all: say so of the store, not of its lock.
       throw SystemError(code: error.code, operation: "write", path: folder.path).failure
@@ -48,7 +48,7 @@ struct StoreLock {
         return nil
       }
       note = LockNote(line: found)
-      try translated { () throws(SystemError) in try StoreLock.write("\(getpid())", file, fileSystem) }
+      try translated { () throws(SystemError) in try StoreLock.write("\(ThisProcess.number)", file, fileSystem) }
     } catch {
       fileSystem.close(file)
       throw error
@@ -102,7 +102,7 @@ struct StoreLock {
         onWait = nil
       }
       guard clock.now < deadline else { throw .storeBusy(path: file.path, holder: holder(file, fileSystem)) }
-      usleep(2_000)
+      Thread.sleep(milliseconds: 2)
     }
   }
 

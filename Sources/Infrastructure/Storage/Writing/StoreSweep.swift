@@ -1,6 +1,6 @@
-import Glibc
 import KernelApplication
 import KernelDomain
+import System
 
 /// Removes the files that nobody needs any more: those that the manifest does not name, of names that a store gives.
 /// Where removing one fails, the next writer gets it.
@@ -65,7 +65,9 @@ struct StoreSweep {
   /// - Returns: the names of what was removed.
   private func eraseAll(_ id: FeatureID, _ manifest: Manifest?) throws(SystemError) -> [String] {
     guard let manifest else { return [] }
-    guard let used = used(manifest) else { throw SystemError(code: EIO, operation: "read", path: folder.path) }
+    guard let used = used(manifest) else {
+      throw SystemError(code: Errno.ioError, operation: "read", path: folder.path)
+    }
     let found = try StoreNames(folder, formatOne)
     let gone =
       found.names.filter { $0.section == id && !used.contains($0.name) }.map(\.name)

@@ -1,5 +1,6 @@
 import KernelApplication
 import KernelDomain
+import System
 
 /// Changes a store, by the one who holds its lock. Each transaction is durable when it is committed; one that fails
 /// leaves the store as it was, or says that it did not.

@@ -1,5 +1,5 @@
-import Glibc
 import Synchronization
+import System
 
 /// Sees to it that no thread begins a transaction of a store within one of the same store: the inner one would be
 /// overwritten by the outer one.
@@ -8,7 +8,7 @@ final class TransactionEntry: Sendable {
 
   /// Traps when this thread is in already.
   func enter<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
-    let thread = UInt(pthread_self())
+    let thread = Thread.current
     threads.withLock { threads in
       precondition(!threads.contains(thread), "a transaction was begun within another of the same store")
       threads.append(thread)

@@ -13,7 +13,7 @@ package struct FileBookExporter: BookExporter {
     _ backup: BookBackup, as format: ExportFormat, to path: String
   ) throws(Failure) -> WrittenExport {
     let tables = try contents(backup, format, path)
-    let target = FileSystemImporter.absolute(path)
+    let target = Path.absolute(path)
     let draft = try Draft(format == .csv ? .folder : .file, for: target, named: path)
     do throws(Failure) {
       switch format {

@@ -4,6 +4,7 @@ import KernelApplication
 import KernelDomain
 import Storage
 import SwimmingDomain
+import System
 
 /// The files of workouts, by local year: `swimming/swims/2023`.
 enum YearFile {

@@ -87,19 +87,23 @@ package struct PosixFileSystem: FileSystem {
   }
 
   package func list(_ path: String) throws(SystemError) -> [String] {
+    try listRaw(path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Names in a folder as the bytes that they are, in no order, without `.` and `..`.
+  package func listRaw(_ path: String) throws(SystemError) -> [[UInt8]] {
     var opened: OpaquePointer?
     _ = try check("list", path) {
       opened = opendir(path)
       return opened == nil ? -1 : 0
     }
     defer { closedir(opened!) }
-    return try names(in: opened!, path)
+    return try rawNames(in: opened!, path)
   }
 
   package func exists(_ path: String) throws(SystemError) -> Bool {
-    var status = stat()
     do {
-      _ = try check("look at", path) { Int(stat(path, &status)) }
+      _ = try FileStatus(following: path)
       return true
     } catch {
       guard error.isMissing else { throw error }
@@ -118,18 +122,23 @@ package struct PosixFileSystem: FileSystem {
   }
 }
 
-/// Names that are still to be read, in no order, without `.` and `..`.
+/// Names that are still to be read, in no order, without `.` and `..`. Bytes that are no UTF-8 become U+FFFD.
 func names(in folder: OpaquePointer, _ path: String) throws(SystemError) -> [String] {
-  var names: [String] = []
+  try rawNames(in: folder, path).map { String(decoding: $0, as: UTF8.self) }
+}
+
+/// The same as the bytes that they are.
+func rawNames(in folder: OpaquePointer, _ path: String) throws(SystemError) -> [[UInt8]] {
+  var names: [[UInt8]] = []
   while true {
     errno = 0
     guard let entry = readdir(folder) else {
       if errno == EINTR { continue }
-      guard errno == 0 else { throw SystemError(code: errno, operation: "list", path: path) }
+      guard errno == 0 else { throw SystemError("list", path) }
       return names
     }
-    let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-    if name != "." && name != ".." { names.append(name) }
+    let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+    if name != [0x2E] && name != [0x2E, 0x2E] { names.append(name) }
   }
 }
 
@@ -138,7 +147,7 @@ func check(_ operation: String, _ path: String, _ call: () -> Int) throws(System
   while true {
     let result = call()
     if result >= 0 { return result }
-    guard errno == EINTR else { throw SystemError(code: errno, operation: operation, path: path) }
+    guard errno == EINTR else { throw SystemError(operation, path) }
   }
 }
 
@@ -153,7 +162,19 @@ extension FileStatus {
       }
     self.init(
       kind: kind, device: UInt64(status.st_dev), inode: UInt64(status.st_ino), bytes: Int(status.st_size),
-      modified: Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec),
-      owner: UInt32(status.st_uid), permissions: UInt32(status.st_mode) & 0o7777, links: Int(status.st_nlink))
+      modified: status.st_mtim.nanoseconds, owner: UInt32(status.st_uid),
+      permissions: UInt32(status.st_mode) & 0o7777, links: Int(status.st_nlink))
   }
+
+  /// That of what a path leads to, through links.
+  package init(following path: String) throws(SystemError) {
+    var status = stat()
+    _ = try check("look at", path) { Int(stat(path, &status)) }
+    self.init(status)
+  }
+}
+
+extension timespec {
+  /// Nanoseconds since that clock's beginning.
+  var nanoseconds: Int64 { Int64(tv_sec) * 1_000_000_000 + Int64(tv_nsec) }
 }

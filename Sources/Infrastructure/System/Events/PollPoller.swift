@@ -10,8 +10,10 @@ package final class PollPoller: Poller {
 
   package init() {}
 
-  package func add(_ descriptor: Int32, _ interest: PollInterest, token: UInt64) throws(PollError) {
-    guard positions[descriptor] == nil else { throw PollError(code: EEXIST) }
+  package func add(_ descriptor: Int32, _ interest: PollInterest, token: UInt64) throws(SystemError) {
+    guard positions[descriptor] == nil else {
+      throw SystemError(code: EEXIST, operation: "wait for", path: "a descriptor")
+    }
     positions[descriptor] = polled.count
     polled.append(pollfd(fd: descriptor, events: PollPoller.mask(interest), revents: 0))
     tokens.append(token)

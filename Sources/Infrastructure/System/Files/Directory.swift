@@ -10,14 +10,15 @@ package struct Directory: Sendable {
   package let path: String
 
   /// Opens a folder that a person named: what is a link on the way there, or there, is her own choice.
-  package init(opening path: String) throws(SystemError) {
-    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+  /// - Parameter followsLink: false fails with `ENOTDIR` or `ELOOP` for a link.
+  package init(opening path: String, followsLink: Bool = true) throws(SystemError) {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW)
     descriptor = Int32(try check("open", path) { Int(Glibc.open(path, flags)) })
     self.path = path
   }
 
   /// A folder that is open already.
-  init(_ file: OpenFile) {
+  package init(_ file: OpenFile) {
     self.init(file.descriptor, file.path)
   }
 
@@ -150,12 +151,12 @@ package struct Directory: Sendable {
   package func names() throws(SystemError) -> [String] {
     let again = try checked("open", ".") { Int(openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)) }
     guard let opened = fdopendir(Int32(again)) else {
-      let code = errno
+      let error = SystemError("list", path)
       _ = Glibc.close(Int32(again))
-      throw SystemError(code: code, operation: "list", path: path)
+      throw error
     }
     defer { closedir(opened) }
-    return try Storage.names(in: opened, path)
+    return try System.names(in: opened, path)
   }
 
   private func path(_ name: String) -> String { path == "/" ? path + name : path + "/" + name }
@@ -168,9 +169,4 @@ package struct Directory: Sendable {
       throw SystemError(code: error.code, operation: operation, path: path(name))
     }
   }
-}
-
-extension SystemError {
-  /// Something has the name already, or has it no longer: another was quicker.
-  var isNameTaken: Bool { [EEXIST, ENOENT, ENOTDIR, ELOOP].contains(code) }
 }

@@ -1,8 +1,7 @@
 /// Waits until something can be read or written on one of many descriptors. Level-triggered: what is not dealt with is
 /// told again. Used from one thread.
 package protocol Poller: AnyObject {
-  /// Fails with the system's error number.
-  func add(_ descriptor: Int32, _ interest: PollInterest, token: UInt64) throws(PollError)
+  func add(_ descriptor: Int32, _ interest: PollInterest, token: UInt64) throws(SystemError)
   func change(_ descriptor: Int32, _ interest: PollInterest, token: UInt64)
   func remove(_ descriptor: Int32)
   /// Blocks until something happens, or for `timeout` milliseconds; -1 is for ever.
@@ -28,9 +27,4 @@ package struct PollEvent: Hashable, Sendable {
   package var canWrite: Bool
   /// The other end has gone altogether, and takes nothing any more.
   package var isGone: Bool
-}
-
-package struct PollError: Error, Hashable, Sendable {
-  /// `errno`.
-  package let code: Int32
 }

@@ -4,6 +4,9 @@ import Synchronization
 
 /// All processors of the machine.
 package enum Processors {
+  /// How many threads can run at the same time.
+  package static let count = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+
   /// What becomes of each number from 0 on, in their order; several at once.
   package static func map<Value: Sendable>(_ count: Int, _ transform: @Sendable (Int) -> Value) -> [Value] {
     let values = Mutex([Value?](repeating: nil, count: count))
@@ -16,15 +19,16 @@ package enum Processors {
 
   /// Returns when all are done.
   private static func forEach(_ count: Int, _ work: @Sendable (Int) -> Void) {
-    let others = max(0, min(count, sysconf(Int32(_SC_NPROCESSORS_ONLN))) - 1)
+    let others = max(0, min(count, Processors.count) - 1)
     // Else a thread's memory grows by one page at a time, by a system call that keeps the others from their pages: with
     // two threads that took as long as the second one saved. Setting the one keeps the system from raising the other.
     recordbook_memory_steps(8 << 20, 4 << 20)
     withoutActuallyEscaping(work) { work in
       let share = Share(count, work)
-      let threads = (0..<others).compactMap { _ in share.startThread() }
+      // Where the system has no more threads the others do their part.
+      let threads = (0..<others).compactMap { _ in try? Thread { share.work() } }
       share.work()
-      for thread in threads { pthread_join(thread, nil) }
+      for thread in threads { thread.join() }
     }
   }
 
@@ -45,18 +49,6 @@ package enum Processors {
         guard number < count else { return }
         body(number)
       }
-    }
-
-    /// Nil where the system has no more: the others do its part.
-    func startThread() -> pthread_t? {
-      var thread = pthread_t()
-      let code = pthread_create(
-        &thread, nil,
-        { context in
-          Unmanaged<Share>.fromOpaque(context!).takeUnretainedValue().work()
-          return nil
-        }, Unmanaged.passUnretained(self).toOpaque())
-      return code == 0 ? thread : nil
     }
   }
 }

@@ -7,10 +7,9 @@ package final class EpollPoller: Poller {
   private let events: UnsafeMutablePointer<epoll_event>
   private static let most: Int32 = 256
 
-  /// Fails with the system's error number.
-  package init() throws(PollError) {
+  package init() throws(SystemError) {
     epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
-    guard epoll >= 0 else { throw PollError(code: errno) }
+    guard epoll >= 0 else { throw SystemError("wait for", "a descriptor") }
     events = .allocate(capacity: Int(EpollPoller.most))
   }
 
@@ -19,9 +18,9 @@ package final class EpollPoller: Poller {
     events.deallocate()
   }
 
-  package func add(_ descriptor: Int32, _ interest: PollInterest, token: UInt64) throws(PollError) {
+  package func add(_ descriptor: Int32, _ interest: PollInterest, token: UInt64) throws(SystemError) {
     guard recordbook_epoll_control(epoll, EPOLL_CTL_ADD, descriptor, EpollPoller.mask(interest), token) == 0 else {
-      throw PollError(code: errno)
+      throw SystemError("wait for", "a descriptor")
     }
   }
 

@@ -72,7 +72,7 @@ package struct FileStatus: Hashable, Sendable {
   package var device: UInt64
   package var inode: UInt64
   package var bytes: Int
-  /// Nanoseconds since 1970-01-01T00:00:00Z.
+  /// When its content was changed, in nanoseconds since 1970-01-01T00:00:00Z.
   package var modified: Int64
   /// User id.
   package var owner: UInt32
@@ -103,20 +103,5 @@ package struct FileStatus: Hashable, Sendable {
   /// Whether both are of one file that nobody wrote to in between, as far as size and time of change tell.
   package func isUnchanged(since other: FileStatus) -> Bool {
     isSameFile(as: other) && bytes == other.bytes && modified == other.modified
-  }
-}
-
-/// Why the system refused an operation.
-package struct SystemError: Error, Hashable, Sendable {
-  /// `errno`.
-  package let code: Int32
-  /// As a verb, `write`.
-  package let operation: String
-  package let path: String
-
-  package init(code: Int32, operation: String, path: String) {
-    self.code = code
-    self.operation = operation
-    self.path = path
   }
 }

@@ -1,0 +1,36 @@
+import CSystem
+import Glibc
+
+/// Wakes a loop from another thread or a signal handler.
+package struct WakeUp: Sendable {
+  /// Readable once someone signalled.
+  package let descriptor: Int32
+
+  package init() throws(SystemError) {
+    descriptor = eventfd(0, Int32(EFD_CLOEXEC) | Int32(EFD_NONBLOCK))
+    guard descriptor >= 0 else { throw SystemError("make", "an event") }
+  }
+
+  package func signal() {
+    WakeUp.signal(descriptor)
+  }
+
+  /// Safe in a signal handler.
+  package static func signal(_ descriptor: Int32) {
+    var one: UInt64 = 1
+    let code = errno
+    // Full is as good as written: the loop wakes.
+    _ = write(descriptor, &one, 8)
+    errno = code
+  }
+
+  /// Makes it unreadable until someone signals again.
+  package func clear() {
+    var count: UInt64 = 0
+    _ = read(descriptor, &count, 8)
+  }
+
+  package func close() {
+    Glibc.close(descriptor)
+  }
+}

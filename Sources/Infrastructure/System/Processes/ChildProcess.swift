@@ -1,0 +1,52 @@
+import Glibc
+
+/// A program started as a process of its own session: what becomes of this terminal is nothing to it.
+package struct ChildProcess {
+  package let number: Int32
+  /// Reads what it says on its descriptor 3, until its end.
+  package let report: Int32
+
+  /// - Parameters:
+  ///   - words: after the program's own name.
+  ///   - log: gets what it writes to standard error; made where it is not there, and no link is followed.
+  /// - Throws: `SystemError` of the path `name`.
+  package init(_ program: String, _ words: [String], log: String, name: String) throws(SystemError) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw SystemError("make a pipe for", name) }
+    Descriptor.keepFromChildren(ends[0])
+    defer { close(ends[1]) }
+    do throws(SystemError) {
+      number = try ChildProcess.spawn(program, words, log: log, report: ends[1], name)
+      report = ends[0]
+    } catch {
+      close(ends[0])
+      throw error
+    }
+  }
+
+  private static func spawn(
+    _ program: String, _ words: [String], log: String, report: Int32, _ name: String
+  ) throws(SystemError) -> Int32 {
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    // POSIX_SPAWN_SETSID, which is not declared.
+    posix_spawnattr_setflags(&attributes, 0x80)
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 2, log, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW, 0o600)
+    posix_spawn_file_actions_adddup2(&actions, report, 3)
+    if report != 3 { posix_spawn_file_actions_addclose(&actions, report) }
+    let arguments: [UnsafeMutablePointer<CChar>?] = ([program] + words).map { strdup($0) } + [nil]
+    defer { arguments.forEach { free($0) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, program, &actions, &attributes, arguments, environ)
+    guard code == 0 else { throw SystemError(code: code, operation: "start", path: name) }
+    return process
+  }
+}

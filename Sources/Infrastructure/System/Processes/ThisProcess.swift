@@ -1,0 +1,64 @@
+import CSystem
+import Glibc
+
+/// The process that this program runs in.
+package enum ThisProcess {
+  package static var number: Int32 { getpid() }
+  /// The user whose rights it has.
+  package static var user: UInt32 { geteuid() }
+
+  /// The words that it was started with after the program's own name.
+  package static var words: [String] {
+    let arguments = recordbook_started_with()
+    guard arguments.count > 0, let words = arguments.words else { return Array(CommandLine.arguments.dropFirst()) }
+    return (1..<max(Int(arguments.count), 1)).compactMap { words[$0].map { String(cString: $0) } }
+  }
+
+  /// The value of an environment variable; nil where it is not set.
+  package static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Takes a variable away, also for programs that this one starts.
+  package static func removeFromEnvironment(_ name: String) {
+    unsetenv(name)
+  }
+
+  /// The path of the file that it runs from.
+  package static func program() throws(SystemError) -> String {
+    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(programLink, &buffer, buffer.count)
+    guard count > 0 else { throw SystemError("read", programLink) }
+    return String(decoding: buffer[..<count], as: UTF8.self)
+  }
+
+  /// Leads to the file that it runs from.
+  package static let programLink = "/proc/self/exe"
+
+  /// Takes the place of standard input, output and error where they are closed: else the next file that is opened would
+  /// have their number, and what is said would be written into it. Writing to them fails as before (`EBADF`).
+  package static func holdStandardStreams() {
+    for descriptor: Int32 in 0...2 where !Descriptor.isOpen(descriptor) { _ = open("/dev/null", O_RDONLY) }
+  }
+
+  /// Hands what was printed to whoever reads it.
+  package static func flushPrinted() {
+    fflush(nil)
+  }
+
+  /// Ends it. What was printed is written out.
+  package static func end(_ status: Int32) -> Never {
+    exit(status)
+  }
+
+  /// Ends it as it is. Safe in a signal handler.
+  package static func endAtOnce(_ status: Int32) -> Never {
+    _exit(status)
+  }
+
+  /// Has the system end it after so many seconds, whatever it is at, unless asked otherwise before; 0 is never. Safe in a
+  /// signal handler.
+  package static func endAfter(seconds: UInt32) {
+    alarm(seconds)
+  }
+}

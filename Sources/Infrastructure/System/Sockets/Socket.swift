@@ -1,0 +1,145 @@
+import CSystem
+import Glibc
+
+/// Unix-domain stream sockets. Descriptors are never inherited by another program.
+package enum Socket {
+  /// Bytes of a path that fit `sun_path` with the zero at its end.
+  package static let longestPath = MemoryLayout.size(ofValue: sockaddr_un().sun_path) - 1
+
+  /// A socket that is connected, and blocks. Fails with `EAGAIN` when more wait to be accepted than the system takes.
+  /// - Parameters:
+  ///   - path: at most `longestPath` bytes.
+  ///   - connecting: seconds to wait at most for one who does not accept.
+  ///   - sending: seconds that sending waits at most for one who does not read.
+  package static func connect(to path: String, connecting: Int, sending: Int) throws(SystemError) -> Int32 {
+    let descriptor = try make(path, blocks: true)
+    limitSending(descriptor, to: connecting)
+    while address(path, { Glibc.connect(descriptor, $0, $1) }) != 0 {
+      if errno == EINTR { continue }
+      let error = SystemError("connect to", path)
+      close(descriptor)
+      throw error
+    }
+    limitSending(descriptor, to: sending)
+    return descriptor
+  }
+
+  /// A socket that listens for its owner alone, and does not block. Fails with `EADDRINUSE` when anything has the path.
+  /// - Parameter path: at most `longestPath` bytes.
+  package static func listen(at path: String) throws(SystemError) -> Int32 {
+    let descriptor = try make(path, blocks: false)
+    // Nobody connects before it listens, so that nobody else gets in before the mode is set.
+    guard address(path, { bind(descriptor, $0, $1) }) == 0, chmod(path, 0o600) == 0,
+      Glibc.listen(descriptor, SOMAXCONN) == 0
+    else {
+      let error = SystemError("bind", path)
+      close(descriptor)
+      throw error
+    }
+    return descriptor
+  }
+
+  /// Whether what has that name is a socket; nil when nothing has it, or it can't be told.
+  package static func isSocket(at path: String) -> Bool? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? status.st_mode & S_IFMT == S_IFSOCK : nil
+  }
+
+  /// Whether it is a Unix-domain stream socket that listens.
+  package static func isListening(_ descriptor: Int32) -> Bool {
+    func option(_ name: Int32) -> Int32? {
+      var value: Int32 = 0
+      var length = socklen_t(MemoryLayout<Int32>.size)
+      return getsockopt(descriptor, SOL_SOCKET, name, &value, &length) == 0 ? value : nil
+    }
+    return option(SO_DOMAIN) == AF_UNIX && option(SO_TYPE) == Int32(SOCK_STREAM.rawValue) && option(SO_ACCEPTCONN) == 1
+  }
+
+  package enum Acceptance {
+    /// The descriptor of the next client; it does not block.
+    case client(Int32)
+    /// A client waits, but neither the process nor the system has a descriptor left.
+    case noDescriptor
+    case nobody
+  }
+
+  /// Accepts the next client.
+  /// - Parameter listener: does not block.
+  package static func accept(_ listener: Int32) -> Acceptance {
+    while true {
+      let descriptor = accept4(listener, nil, nil, Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue))
+      if descriptor >= 0 { return .client(descriptor) }
+      switch errno {
+      case EINTR, ECONNABORTED: continue
+      case EMFILE, ENFILE, ENOMEM, ENOBUFS: return .noDescriptor
+      default: return .nobody
+      }
+    }
+  }
+
+  /// Sends on a socket that does not block.
+  /// - Returns: how many bytes the system took; 0 when the other end has to read first, -1 when it has gone.
+  package static func send(_ bytes: UnsafeRawBufferPointer, on descriptor: Int32) -> Int {
+    while true {
+      let count = Glibc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+      if count >= 0 { return count }
+      if errno == EAGAIN { return 0 }
+      if errno != EINTR { return -1 }
+    }
+  }
+
+  /// Sends all of it on a socket that blocks. Fails with `EAGAIN` when the other end does not read.
+  /// - Parameter path: for messages.
+  package static func sendAll(_ bytes: [UInt8], on descriptor: Int32, _ path: String) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let sent = rest
+      rest.removeFirst(
+        try check("write to", path) {
+          sent.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        })
+    }
+  }
+
+  /// Tells a datagram socket something; one that does not listen is not told.
+  /// - Parameter name: a path, or behind a zero byte an abstract name (unix(7)).
+  package static func tell(_ text: String, to name: [UInt8]) {
+    var address = sockaddr_un()
+    guard name.count < longestPath else { return }
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
+    let length = socklen_t(MemoryLayout<sa_family_t>.size + name.count)
+    let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    _ = withUnsafePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        Array(text.utf8).withUnsafeBytes {
+          sendto(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL), address, length)
+        }
+      }
+    }
+  }
+
+  private static func make(_ path: String, blocks: Bool) throws(SystemError) -> Int32 {
+    let kind = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | (blocks ? 0 : SOCK_NONBLOCK.rawValue)
+    let descriptor = socket(AF_UNIX, Int32(kind), 0)
+    guard descriptor >= 0 else { throw SystemError("open a socket for", path) }
+    return descriptor
+  }
+
+  private static func limitSending(_ descriptor: Int32, to seconds: Int) {
+    var limit = timeval(tv_sec: seconds, tv_usec: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+  }
+
+  /// Calls `bind` or `connect` with the address; its result is theirs.
+  private static func address(_ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    return withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Glibc
+
+/// Why the system refused an operation.
+package struct SystemError: Error, Hashable, Sendable {
+  /// `errno`, one of `Errno`.
+  package let code: Int32
+  /// As a verb, `write`.
+  package let operation: String
+  package let path: String
+
+  package init(code: Int32, operation: String, path: String) {
+    self.code = code
+    self.operation = operation
+    self.path = path
+  }
+
+  /// The error of the call that failed just now.
+  init(_ operation: String, _ path: String) {
+    self.init(code: errno, operation: operation, path: path)
+  }
+
+  /// What the system says of it, `No space left on device`.
+  package var words: String { Errno.words(code) }
+
+  package var isMissing: Bool {
+    code == ENOENT || code == ENOTDIR
+  }
+
+  /// Something has the name already, or has it no longer: another was quicker.
+  package var isNameTaken: Bool { [EEXIST, ENOENT, ENOTDIR, ELOOP].contains(code) }
+}
+
+/// The system's error numbers that are told apart; POSIX names stand behind them.
+package enum Errno {
+  package static let accessDenied = EACCES
+  package static let connectionRefused = ECONNREFUSED
+  package static let connectionReset = ECONNRESET
+  package static let exists = EEXIST
+  package static let fileTooLarge = EFBIG
+  package static let interrupted = EINTR
+  package static let invalidArgument = EINVAL
+  package static let ioError = EIO
+  package static let isFolder = EISDIR
+  package static let isLink = ELOOP
+  package static let nameTooLong = ENAMETOOLONG
+  package static let noDevice = ENXIO
+  package static let noEntry = ENOENT
+  package static let noMemory = ENOMEM
+  package static let noSpace = ENOSPC
+  package static let notAFolder = ENOTDIR
+  package static let notPermitted = EPERM
+  package static let notSeekable = ESPIPE
+  package static let notSupported = EOPNOTSUPP
+  package static let brokenPipe = EPIPE
+  package static let quotaExceeded = EDQUOT
+  package static let readOnly = EROFS
+  package static let timedOut = ETIMEDOUT
+  package static let wouldBlock = EAGAIN
+
+  /// What the system says of an error number.
+  package static func words(_ code: Int32) -> String {
+    String(cString: strerror(code))
+  }
+}

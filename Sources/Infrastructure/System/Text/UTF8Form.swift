@@ -1,0 +1,51 @@
+import CSystem
+
+/// Well-formed UTF-8 (Unicode Standard, table 3-7): no overlong forms, no surrogates, nothing beyond U+10FFFF.
+package enum UTF8Form {
+  /// The length of the character beyond ASCII that begins with these bytes, of which some may be still to come; nil when
+  /// none does.
+  package static func length(of bytes: UnsafeRawBufferPointer) -> Int? {
+    let length: Int
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch bytes[0] {
+    case 0xC2...0xDF: length = 2
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: length = 3
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: length = 4
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: return nil
+    }
+    if bytes.count > 1, !second.contains(bytes[1]) { return nil }
+    for index in 2..<max(2, min(length, bytes.count)) where bytes[index] & 0xC0 != 0x80 { return nil }
+    return length
+  }
+}
+
+/// Tells plain text at many bytes a time: line feeds and ASCII from the space on, of which nearly all text consists.
+package struct PlainText {
+  private let hasAVX2 = recordbook_has_avx2() != 0
+
+  package init() {}
+
+  /// How many bytes, in blocks of 64 from the first on, are plain.
+  package func prefix(of bytes: UnsafeRawBufferPointer) -> Int {
+    guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return 0 }
+    if hasAVX2 { return recordbook_usual_avx2(start, bytes.count) }
+    var index = 0
+    while bytes.count - index >= 64, recordbook_unusual(start + index) == 0 { index += 64 }
+    return index
+  }
+
+  /// Which of up to 64 bytes are not plain: the first is the lowest bit.
+  package static func others(in block: UnsafeRawBufferPointer) -> UInt64 {
+    if block.count == 64, let start = block.baseAddress?.assumingMemoryBound(to: UInt8.self) {
+      return recordbook_unusual(start)
+    }
+    return block.indices.reduce(0) { found, index in
+      let isOther = block[index] < 0x20 && block[index] != 0x0A || block[index] >= 0x80
+      return found | (isOther ? 1 << UInt64(index) : 0)
+    }
+  }
+}

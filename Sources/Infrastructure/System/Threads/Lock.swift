@@ -1,0 +1,64 @@
+import Glibc
+import Synchronization
+
+/// A lock for what `Mutex` does not do: the thread that holds it may take it again, ask whether it is free, and wait for
+/// what another thread does.
+package final class Lock: Sendable {
+  private nonisolated(unsafe) let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private nonisolated(unsafe) let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  /// 0 while nobody holds it.
+  private let owner = Atomic<UInt>(0)
+
+  package init() {
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(change, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(change)
+    pthread_mutex_destroy(mutex)
+    change.deallocate()
+    mutex.deallocate()
+  }
+
+  package var isHeldByThisThread: Bool {
+    owner.load(ordering: .relaxed) == Thread.current
+  }
+
+  package func withLock<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+    if isHeldByThisThread { return try body() }
+    pthread_mutex_lock(mutex)
+    return try holding(body)
+  }
+
+  /// Nil, at once, where another thread holds it.
+  package func withLockIfFree<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value? {
+    if isHeldByThisThread { return try body() }
+    guard pthread_mutex_trylock(mutex) == 0 else { return nil }
+    return try holding(body)
+  }
+
+  private func holding<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+    owner.store(Thread.current, ordering: .relaxed)
+    defer {
+      owner.store(0, ordering: .relaxed)
+      pthread_mutex_unlock(mutex)
+    }
+    return try body()
+  }
+
+  /// Lets others in until it holds. Only inside the outermost `withLock`.
+  package func wait(until isReady: () -> Bool) {
+    precondition(isHeldByThisThread, "waits without the lock")
+    while !isReady() {
+      owner.store(0, ordering: .relaxed)
+      pthread_cond_wait(change, mutex)
+      owner.store(Thread.current, ordering: .relaxed)
+    }
+  }
+
+  /// Has others look again whether what they wait for holds. Only inside `withLock`.
+  package func signal() {
+    pthread_cond_broadcast(change)
+  }
+}
