@@ -26,11 +26,12 @@ struct ServiceProcess {
 
   /// Waits until it has ended; false when after so many milliseconds it has not.
   func waitForEnd(_ milliseconds: Int) -> Bool {
-    for _ in 0..<max(milliseconds / 5, 1) {
-      if !runs { return true }
+    let end = MonotonicClock.now() + Int64(milliseconds) * 1_000_000
+    while runs {
+      if MonotonicClock.now() >= end { return false }
       Thread.sleep(milliseconds: 5)
     }
-    return !runs
+    return true
   }
 
   /// As in proc(5); nil where the kernel tells nothing.
