@@ -107,7 +107,7 @@ struct Acceptor: ~Copyable {
 
   private mutating func pause() {
     isPaused = true
-    poller.change(listener, [], token: Acceptor.token)
+    poller.change(listener, .none, token: Acceptor.token)
   }
 
   /// Only the user's own programs, and the system's administrator, are served.

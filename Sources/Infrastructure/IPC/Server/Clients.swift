@@ -147,12 +147,12 @@ struct Clients: ~Copyable {
     if !hasOutput, connection.isClosing || connection.isInputOver && connection.jobCount == 0 {
       return drop(connection)
     }
-    var interest: PollInterest = hasOutput ? .write : []
+    var interest = PollInterest(reads: false, writes: hasOutput)
     let isAhead = isAhead(connection)
     if connection.hasBacklog {
       if !isAhead { resumable.append(connection) }
     } else if !isAhead, !connection.isClosing, !connection.isInputOver, isReading {
-      interest.insert(.read)
+      interest.reads = true
     }
     if interest != connection.interest {
       connection.interest = interest

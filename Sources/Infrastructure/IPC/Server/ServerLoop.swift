@@ -86,7 +86,7 @@ struct ServerLoop: ~Copyable {
     default:
       // An event of a connection that was closed a moment ago finds nobody.
       guard let connection = clients[ConnectionToken(rawValue: event.token)] else { return }
-      if event.canRead, connection.interest.contains(.read) {
+      if event.canRead, connection.interest.reads {
         read(connection, isGone: event.isGone)
       } else if event.isGone {
         clients.drop(connection)

@@ -45,6 +45,6 @@ package final class EpollPoller: Poller {
   }
 
   private static func mask(_ interest: PollInterest) -> UInt32 {
-    (interest.contains(.read) ? EPOLLIN.rawValue : 0) | (interest.contains(.write) ? EPOLLOUT.rawValue : 0)
+    (interest.reads ? EPOLLIN.rawValue : 0) | (interest.writes ? EPOLLOUT.rawValue : 0)
   }
 }

@@ -52,6 +52,6 @@ package final class PollPoller: Poller {
   }
 
   private static func mask(_ interest: PollInterest) -> Int16 {
-    Int16((interest.contains(.read) ? POLLIN : 0) | (interest.contains(.write) ? POLLOUT : 0))
+    Int16((interest.reads ? POLLIN : 0) | (interest.writes ? POLLOUT : 0))
   }
 }

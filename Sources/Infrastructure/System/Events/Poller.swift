@@ -11,12 +11,19 @@ package protocol Poller: AnyObject {
 }
 
 /// What to wait for on a descriptor. That its other end has gone is always told.
-package struct PollInterest: OptionSet, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+package struct PollInterest: Hashable, Sendable {
+  /// Something, if only the end, can be read.
+  package var reads: Bool
+  /// More can be written.
+  package var writes: Bool
 
-  package static let read = PollInterest(rawValue: 1)
-  package static let write = PollInterest(rawValue: 2)
+  package init(reads: Bool, writes: Bool) {
+    self.reads = reads
+    self.writes = writes
+  }
+
+  package static var none: PollInterest { PollInterest(reads: false, writes: false) }
+  package static var read: PollInterest { PollInterest(reads: true, writes: false) }
 }
 
 package struct PollEvent: Hashable, Sendable {
