@@ -85,7 +85,8 @@ let package = Package(
       path: "Sources/Service", swiftSettings: strict),
 
     .target(
-      name: "TestSupport", dependencies: (application + ["Storage", "Formats", "System", "CSystem"]).map { .byName(name: $0) },
+      name: "TestSupport",
+      dependencies: (application + ["Storage", "Formats", "System", "CSystem"]).map { .byName(name: $0) },
       path: "Tests/Support", exclude: ["Swimming"], swiftSettings: strict),
     .target(
       name: "SwimmingTestSupport",

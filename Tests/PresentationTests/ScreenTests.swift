@@ -28,7 +28,7 @@ import Testing
 
   private func registry(_ presentation: Screen.Presentation = .stack) -> ScreenRegistry {
     let bar = bar
-    func screens(_ paths: String...) -> [any ScreenProvider] {
+    @Sendable func screens(_ paths: String...) -> [any ScreenProvider] {
       paths.map { Provider(pattern: RoutePattern($0), presentation: presentation) }
     }
     return ScreenRegistry([

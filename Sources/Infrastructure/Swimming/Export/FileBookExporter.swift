@@ -3,6 +3,7 @@ import JSONCoding
 package import KernelApplication
 import Storage
 package import SwimmingApplication
+import System
 
 /// Writes a book as files: one JSON document, or a folder of CSV tables. They take their name only when they are
 /// whole.
