@@ -1,13 +1,15 @@
 import KernelApplication
 import System
 
-/// The copies that a repair keeps of what it replaces, `damaged/1/swimming/journal.7.jsonl`. What is no regular file is
-/// moved there.
+/// The copies that a repair keeps of what it replaces, `damaged/1/swimming/journal.7.jsonl`. What is no regular file, or
+/// too large to be copied, is moved there.
 struct DamagedCopies {
   /// The folder of this repair; nil while it has kept nothing.
   private(set) var keptAt: String?
   private let folder: StoreFolder
   private var kept: Set<String> = []
+  /// Names of what is moved once nothing needs it any more.
+  private(set) var tooLarge: [String] = []
 
   init(_ folder: StoreFolder) {
     self.folder = folder
@@ -19,9 +21,14 @@ struct DamagedCopies {
     guard
       let status = try translated({ () throws(SystemError) in try folder.fileSystem.status(at: folder.path(of: name)) })
     else { return try begin() }
+    let isTooLarge = status.kind == .file && status.bytes > SizeLimit.copied
+    if isTooLarge, name != Manifest.name {
+      tooLarge.append(name)
+      return try begin()
+    }
     let target = try place(for: name)
     try translated { () throws(SystemError) in
-      if status.kind == .file {
+      if status.kind == .file, !isTooLarge {
         let bytes = try folder.fileSystem.readAll(folder.path(of: name))
         try folder.fileSystem.replace(target, with: bytes, durable: true)
       } else {
@@ -29,6 +36,21 @@ struct DamagedCopies {
       }
       if let parent = StoreName.folder(of: target) { try folder.fileSystem.syncFolder(parent) }
     }
+  }
+
+  /// Moves what was too large to be copied. To be called when what takes its place is committed: whoever is killed before
+  /// leaves it where it is.
+  mutating func moveTooLarge() throws(Failure) {
+    for name in tooLarge {
+      let target = try place(for: name)
+      try translated { () throws(SystemError) in
+        try folder.fileSystem.rename(folder.path(of: name), to: target)
+        for parent in [folder.path(of: name), target].compactMap(StoreName.folder) {
+          try folder.fileSystem.syncFolder(parent)
+        }
+      }
+    }
+    tooLarge = []
   }
 
   /// Moves what stands where a folder of the store's should be.
@@ -54,7 +76,7 @@ struct DamagedCopies {
   }
 
   /// Makes the folder, under the first number that is free.
-  private mutating func begin() throws(Failure) {
+  mutating func begin() throws(Failure) {
     guard keptAt == nil else { return }
     var number = 1
     while try translated({ () throws(SystemError) in

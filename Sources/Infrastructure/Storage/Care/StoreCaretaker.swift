@@ -12,7 +12,9 @@ package struct StoreCaretaker: StoreMaintenance {
   package func examine() throws(Failure) -> StoreExamination {
     var examiner = StoreExaminer(store)
     try examiner.examine()
-    return StoreExamination(files: examiner.files, bytes: examiner.bytes, findings: examiner.findings.map(\.finding))
+    let findings = try examineLock().map { [$0] } ?? []
+    return StoreExamination(
+      files: examiner.files, bytes: examiner.bytes, findings: findings + examiner.findings.map(\.finding))
   }
 
   package func repair() throws(Failure) -> StoreRepair {
@@ -22,8 +24,15 @@ package struct StoreCaretaker: StoreMaintenance {
     }
     var copies = DamagedCopies(store.folder)
     let lock = store.folder.path(of: StoreFolder.lock)
+    let oddLock = try examineLock()
     do throws(Failure) {
-      return try mendAlone(copies) ?? nothing
+      var repair = try mendAlone(copies) ?? nothing
+      guard let oddLock else { return repair }
+      // It was made anew when it was taken.
+      if repair.keptAt == nil { try copies.begin() }
+      repair.keptAt = repair.keptAt ?? copies.keptAt
+      repair.findings.insert(oddLock, at: 0)
+      return repair
     } catch .storeDamaged(lock, let problem) {
       // Nobody can hold what is no regular file.
       try copies.keep(StoreFolder.lock)
@@ -32,6 +41,14 @@ package struct StoreCaretaker: StoreMaintenance {
       repair.findings.insert(StoreFinding(place: lock, problem: problem), at: 0)
       return repair
     }
+  }
+
+  /// A lock that is too long was written to by somebody else.
+  private func examineLock() throws(Failure) -> StoreFinding? {
+    let path = store.folder.path(of: StoreFolder.lock)
+    let status = try translated { () throws(SystemError) in try store.folder.fileSystem.status(at: path) }
+    guard let status, status.kind == .file, status.bytes > SizeLimit.lock else { return nil }
+    return StoreFinding(place: path, problem: "it has \(status.bytes) bytes, where a lock is one short line")
   }
 
   private func mendAlone(_ copies: DamagedCopies) throws(Failure) -> StoreRepair? {

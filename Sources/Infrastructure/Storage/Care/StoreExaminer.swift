@@ -76,7 +76,14 @@ struct StoreExaminer {
     let path = store.folder.path(of: file.name)
     let content: [UInt8]
     do throws(Failure) {
-      guard let found = try store.folder.optional(file.name) else { return add(path, "it is missing", .file(key)) }
+      // One that is far too long need not be read to know that.
+      let status = try translated { () throws(SystemError) in try store.folder.fileSystem.status(at: path) }
+      if let status, status.kind == .file, status.bytes > file.bytes + SizeLimit.excess {
+        return add(path, file.problem(status.bytes) ?? "", .file(key))
+      }
+      guard let found = try store.folder.optional(file.name, limit: file.bytes + SizeLimit.excess) else {
+        return add(path, "it is missing", .file(key))
+      }
       content = found
     } catch .storeDamaged(let place, let problem) {
       return add(place, problem, .file(key))

@@ -16,7 +16,7 @@ extension StoreRepairer {
       section.live = newest.last { $0.role == .live }?.name
       let large = newest.filter { $0.isLarge }
       for name in newest where !name.isLarge {
-        guard case .file(let key) = name.role, let bytes = try store.folder.readable(name.name) else { continue }
+        guard case .file(let key) = name.role, let bytes = try salvageable(name.name) else { continue }
         section.files.append(try rebuiltFile(key, bytes, name.name, manifest.generation))
       }
       manifest.sections[id] = section
@@ -29,8 +29,8 @@ extension StoreRepairer {
 
   private func bookOfJournals(_ names: StoreNames) throws(Failure) -> BookID? {
     for name in names.names where name.role == .journal {
-      guard let bytes = try store.folder.readable(name.name), let line = JournalPieces.cut(bytes).first?.bytes,
-        SealedLine.isSound(line),
+      guard let journal = try store.folder.readableJournal(name.name, made: 0),
+        let line = JournalPieces.cut(journal.bytes).first?.bytes, SealedLine.isSound(line),
         let header = try? line.withUnsafeBytes({ (line) throws(any Error) in try JournalHeader(line) })
       else { continue }
       return header.book
@@ -43,20 +43,34 @@ extension StoreRepairer {
   ) throws(Failure) -> NamedFile {
     let name = SectionManifest.journalName(id, manifest.generation)
     let empty = JournalHeader(book: manifest.book, section: id, last: 0)
-    guard let old = newest.first(where: { $0.role == .journal }), let bytes = try store.folder.readable(old.name) else {
+    guard let old = newest.first(where: { $0.role == .journal }),
+      let journal = try store.folder.readableJournal(old.name, made: 0)
+    else {
       drop("\(id)/journal", "all of it: it was missing")
       return try write(name, empty.bytes)
     }
-    try copies.keep(old.name)
     guard let keeper = store.keepers[id] else {
       drop(old.name, "nothing: it stays as it is, since no feature here knows it")
-      return NamedFile(name: old.name, bytes)
+      return NamedFile(name: old.name, journal.bytes)
     }
-    var salvage = JournalSalvage(bytes, section: id, book: manifest.book, problem: keeper.problem)
+    try copies.keep(old.name)
+    var salvage = JournalSalvage(journal, section: id, book: manifest.book, problem: keeper.problem)
     for finding in salvage.dropped { drop("\(old.name), \(finding.place)", finding.problem) }
     let journals = names.filter { $0.role == .journal }.map { ($0.section, $0.name) }
     salvage.header.skipNumbers(of: salvage.droppedBytes, after: try greatestNumber(journals, manifest.book))
     return try write(name, salvage.bytes())
+  }
+
+  /// A file's bytes; of one that is larger than anything that is read whole, nothing.
+  private mutating func salvageable(_ name: String) throws(Failure) -> [UInt8]? {
+    let path = store.folder.path(of: name)
+    let status = try translated { () throws(SystemError) in try store.folder.fileSystem.status(at: path) }
+    if let status, status.kind == .file, status.bytes > SizeLimit.unnamed {
+      drop(name, "all of it: it has \(status.bytes) bytes, where at most \(SizeLimit.unnamed) are read")
+      try copies.keep(name)
+      return nil
+    }
+    return try store.folder.readable(name, limit: SizeLimit.unnamed)
   }
 
   /// Without a manifest nothing says whether a file is what was written: each is taken apart by its feature.
@@ -78,9 +92,7 @@ extension StoreRepairer {
   ) throws(Failure) -> FolderIndex {
     var rebuilt: [NamedFile] = []
     for name in found {
-      guard case .file(let key) = name.role, key.isLarge, let bytes = try store.folder.readable(name.name) else {
-        continue
-      }
+      guard case .file(let key) = name.role, key.isLarge, let bytes = try salvageable(name.name) else { continue }
       rebuilt.append(try rebuiltFile(key, bytes, name.name, generation))
     }
     return FolderIndex(folder: folder, files: rebuilt)

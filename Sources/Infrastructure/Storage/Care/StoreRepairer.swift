@@ -40,7 +40,7 @@ struct StoreRepairer {
       for subject in Set(examiner.findings.map(\.subject)).sorted(by: { "\($0)" < "\($1)" }) {
         try mend(subject, in: &manifest, names)
       }
-      guard manifest.sections != sound.value.sections else { return }
+      guard manifest.sections != sound.value.sections else { return try copies.moveTooLarge() }
     } else {
       manifest = try rebuilt(names)
     }
@@ -54,6 +54,7 @@ struct StoreRepairer {
       try store.folder.fileSystem.replace(path, with: manifest.encoded().bytes, durable: true)
       try store.folder.fileSystem.syncFolder(store.path)
     }
+    try copies.moveTooLarge()
   }
 
   mutating func drop(_ place: String, _ problem: String) {
@@ -82,7 +83,8 @@ struct StoreRepairer {
       let old = try FormatOneStore(salvaging: store.folder, manifest: isOne ? bytes : nil)
       let migration = FormatOneMigration(old, store.options.formatOne(), id: store.options.drawID())
       dropped += old.dropped + migration.unknown
-      try store.write(migration, replacing: old.names)
+      try store.write(migration, replacing: old.names.filter { !copies.tooLarge.contains($0) })
+      try copies.moveTooLarge()
     }
   }
 
@@ -104,16 +106,21 @@ struct StoreRepairer {
   ) throws(Failure) {
     guard let section = manifest.sections[id], let keeper = store.keepers[id] else { return }
     let old = section.journal
-    var bytes = try store.folder.readable(old.name)
+    var read = try store.folder.readableJournal(old.name, made: old.bytes)
     try copies.keep(old.name)
-    if bytes == nil { bytes = try substitute(for: old.name, names) }
-    var salvage = JournalSalvage(bytes ?? [], section: id, book: manifest.book, problem: keeper.problem)
-    for finding in salvage.dropped { drop("\(old.name), \(finding.place)", finding.problem) }
-    let lost = lostBytes(id, bytes ?? [], manifest)
-    if let lost {
-      drop("\(old.name), byte \(bytes?.count ?? 0)", "\(lost) bytes of acknowledged changes, which are gone")
+    if read == nil {
+      read = try substitute(for: old.name, names) { [folder = store.folder] (other) throws(Failure) in
+        try folder.readableJournal(other, made: 0)
+      }
     }
-    let cut = max(old.bytes - (bytes?.count ?? 0), lost ?? 0, 0)
+    let journal = read ?? JournalBytes([])
+    var salvage = JournalSalvage(journal, section: id, book: manifest.book, problem: keeper.problem)
+    for finding in salvage.dropped { drop("\(old.name), \(finding.place)", finding.problem) }
+    let lost = lostBytes(id, journal.bytes, manifest)
+    if let lost {
+      drop("\(old.name), byte \(journal.bytes.count)", "\(lost) bytes of acknowledged changes, which are gone")
+    }
+    let cut = max(old.bytes - journal.bytes.count, lost ?? 0, 0)
     let others = manifest.sections.elements.map { ($0.id, $0.value.journal.name) }
     salvage.header.skipNumbers(of: salvage.droppedBytes + cut, after: try greatestNumber(others, manifest.book))
     manifest.sections[id]?.journal = try write(SectionManifest.journalName(id, manifest.generation), salvage.bytes())
@@ -123,8 +130,8 @@ struct StoreRepairer {
   func greatestNumber(_ journals: [(FeatureID, String)], _ book: BookID) throws(Failure) -> Int {
     var greatest = 0
     for (id, name) in journals {
-      let bytes = try store.folder.readable(name) ?? []
-      greatest = max(greatest, JournalSalvage(bytes, section: id, book: book, problem: nil).header.last)
+      guard let journal = try store.folder.readableJournal(name, made: 0) else { continue }
+      greatest = max(greatest, JournalSalvage(journal, section: id, book: book, problem: nil).header.last)
     }
     return greatest
   }
@@ -142,9 +149,13 @@ struct StoreRepairer {
     guard store.keepers[key.section] != nil, let section = manifest.sections[key.section] else { return }
     let known = SectionFiles(store.folder, ordinary: section.files, folders: section.folders)
     guard let old = try known.named(key) else { return }
-    var bytes = try store.folder.readable(old.name)
+    var bytes = try store.folder.readable(old)
     try copies.keep(old.name)
-    if bytes == nil { bytes = try substitute(for: old.name, names) }
+    if bytes == nil {
+      bytes = try substitute(for: old.name, names) { [folder = store.folder] (other) throws(Failure) in
+        try folder.readable(other, limit: SizeLimit.unnamed)
+      }
+    }
     let file = try bytes.map { (bytes) throws(Failure) in try mended(key, bytes, old.name, manifest.generation) }
     guard key.isLarge else {
       manifest.sections[key.section]?.files.removeAll { $0.name == old.name }
@@ -165,15 +176,17 @@ struct StoreRepairer {
   }
 
   /// What there is of another generation in the place of a missing file, as in a copy made while the book was written.
-  private mutating func substitute(for name: String, _ names: StoreNames) throws(Failure) -> [UInt8]? {
+  private mutating func substitute<Content>(
+    for name: String, _ names: StoreNames, _ read: (String) throws(Failure) -> Content?
+  ) throws(Failure) -> Content? {
     guard let parsed = StoreName(name), let other = names.newest(like: parsed), other.name != name,
-      let bytes = try store.folder.readable(other.name)
+      let content = try read(other.name)
     else {
       drop(name, "all of it: it was missing")
       return nil
     }
     drop(name, "what sets it apart from \(other.name), which takes its place: it was missing")
-    return bytes
+    return content
   }
 
   private mutating func mendIndex(

@@ -2,15 +2,22 @@ package import System
 
 // Whole files over single operations.
 extension FileSystem {
-  /// Reads from `offset` to the end. Fails with `EISDIR`, `ELOOP` or `ESPIPE` for what is no regular file.
-  package func readAll(_ file: OpenFile, from offset: Int = 0) throws(SystemError) -> [UInt8] {
-    try readAll(file, status(of: file), from: offset)
+  /// Reads a whole file. Fails with `EISDIR`, `ELOOP` or `ESPIPE` for what is no regular file, and with `EOVERFLOW` for
+  /// one of more than 1 GiB.
+  package func readAll(_ file: OpenFile) throws(SystemError) -> [UInt8] {
+    let status = try status(of: file)
+    guard status.bytes <= SizeLimit.unnamed || status.oddity != nil else {
+      throw SystemError(code: EOVERFLOW, operation: "read", path: file.path)
+    }
+    return try readAll(file, status, atMost: SizeLimit.unnamed)
   }
 
-  /// The same for a file whose status was just asked for.
-  func readAll(_ file: OpenFile, _ status: FileStatus, from offset: Int = 0) throws(SystemError) -> [UInt8] {
+  /// Reads from `offset` to the end, or as many bytes as that. The status was just asked for.
+  func readAll(
+    _ file: OpenFile, _ status: FileStatus, from offset: Int = 0, atMost limit: Int
+  ) throws(SystemError) -> [UInt8] {
     if let code = status.oddity { throw SystemError(code: code, operation: "read", path: file.path) }
-    let size = status.bytes - offset
+    let size = min(status.bytes - offset, limit)
     // Room for nothing would be that of all empty arrays, which threads share: its count is not to be written.
     guard size > 0 else { return [] }
     var failure: SystemError?

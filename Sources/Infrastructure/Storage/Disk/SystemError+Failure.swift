@@ -26,6 +26,7 @@ extension SystemError {
       .badFile(
         path: path, problem: "a part of this path is a file where a folder should be", hint: "Choose another --store.")
     case Errno.noSpace, Errno.quotaExceeded, Errno.fileTooLarge: .diskFull(path: path)
+    case Errno.overflow: .system(operation: operation, path: path, reason: "it is larger than 1 GiB")
     case Errno.readOnly: .storeReadOnly(path: path)
     case Errno.accessDenied, Errno.notPermitted:
       .accessDenied(path: path, hint: "Give yourself the right to \(operation) it, or choose another --store.")

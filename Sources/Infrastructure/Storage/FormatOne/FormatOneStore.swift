@@ -32,12 +32,12 @@ struct FormatOneStore {
 
   private mutating func readJournal() throws(Failure) {
     let path = folder.path(of: manifest.journal)
-    guard let bytes = try folder.optional(manifest.journal) else {
+    guard let read = try folder.journal(manifest.journal, made: 0) else {
       throw .storeDamaged(place: path, problem: "it is missing")
     }
-    let scanner = JournalScanner(bytes, path: path, made: nil)
+    let scanner = JournalScanner(read, path: path, made: nil)
     if let damage = scanner.damage { throw .storeDamaged(place: damage.place, problem: damage.problem) }
-    let sound = scanner.sound(of: bytes)
+    let sound = scanner.sound(of: read.bytes)
     for (index, line) in scanner.lines.enumerated() {
       let place = "\(path), line \(index + 1), byte \(line.range.lowerBound)"
       do throws(JSONError) {
@@ -63,21 +63,22 @@ struct FormatOneStore {
     } else {
       manifest.journal = found.newestJournal ?? ""
       manifest.generation = found.latestGeneration
-      manifest.files = found.newestFiles.map { NamedFile(name: $0, bytes: 0, checksum: Checksum(0)) }
+      manifest.files = found.newestFiles.map { NamedFile(name: $0, bytes: SizeLimit.unnamed, checksum: Checksum(0)) }
       drop(Manifest.name, "what it noted of the last sync; which files it named was told by their names")
     }
     manifest.generation = max(manifest.generation, found.latestGeneration)
     names = found.all
-    for file in manifest.files { try salvage(file.name, found) }
+    for file in manifest.files { try salvage(file, found) }
     try salvageJournal(found)
   }
 
-  private mutating func salvage(_ name: String, _ found: FormatOneNamesFound) throws(Failure) {
+  private mutating func salvage(_ file: NamedFile, _ found: FormatOneNamesFound) throws(Failure) {
+    let name = file.name
     let key = FormatOneStore.key(of: name)
     let other = found.newestFile(of: key)
-    if let bytes = try folder.readable(name) {
+    if let bytes = try folder.readable(file) {
       files[key] = bytes
-    } else if let other, other != name, let bytes = try folder.readable(other) {
+    } else if let other, other != name, let bytes = try folder.readable(other, limit: SizeLimit.unnamed) {
       files[key] = bytes
       drop(name, "what sets it apart from \(other), which takes its place: it was missing")
     } else {
@@ -87,19 +88,20 @@ struct FormatOneStore {
 
   private mutating func salvageJournal(_ found: FormatOneNamesFound) throws(Failure) {
     var name = manifest.journal
-    var bytes = try folder.readable(name)
-    if bytes == nil, let other = found.newestJournal, other != name {
+    var read = try folder.readableJournal(name, made: 0)
+    if read == nil, let other = found.newestJournal, other != name {
       drop(name, "what sets it apart from \(other), which takes its place: it was missing")
       name = other
-      bytes = try folder.readable(name)
+      read = try folder.readableJournal(name, made: 0)
     }
-    for piece in JournalPieces.cut(bytes ?? []) {
+    for piece in JournalPieces.cut(read?.bytes ?? []) {
       if let read = try? FormatOneStore.line(piece.bytes), read[0].number > entries.last?.number ?? 0 {
         entries += read
       } else {
         drop("\(name), byte \(piece.offset)", "the line, which is not what was written")
       }
     }
+    if let read, read.unread > 0 { drop("\(name), byte \(read.bytes.count)", "all behind it: \(read.problem)") }
   }
 
   /// - Parameter bytes: with the newline. Fails for those that are not sound.

@@ -62,9 +62,9 @@ extension Store {
     of old: FormatOneStore, _ manifest: [UInt8], id: BookID
   ) throws(Failure) -> FormatOneMigration {
     var migration = try FormatOneMigration(old, options.formatOne(), id: id).known(in: folder)
-    let derived = (try? folder.readable(FormatOneDerived.name)).flatMap(FormatOneDerived.init)
-    if let derived, let journal = try folder.optional(old.manifest.journal),
-      derived.fits(manifest: manifest, journal: journal)
+    let derived = (try? folder.readable(FormatOneDerived.name, limit: SizeLimit.derived)).flatMap(FormatOneDerived.init)
+    if let derived, let journal = try folder.journal(old.manifest.journal, made: 0),
+      derived.fits(manifest: manifest, journal: journal.bytes)
     {
       migration.keep(derived)
     }

@@ -23,6 +23,12 @@ struct JournalAppender {
   ///   - line: sealed, with the newline.
   ///   - end: where the last line ends.
   mutating func append(_ line: [UInt8], at end: Int) throws(Failure) {
+    // Who reads it would take it for no line.
+    guard line.count < SizeLimit.journalGap else {
+      throw .conflict(
+        problem: "\(path): a line would have \(line.count) bytes, where fewer than \(SizeLimit.journalGap) fit on one",
+        hint: "Change less at once.")
+    }
     let file = try open()
     do throws(SystemError) {
       try fileSystem.writeAll(file, line, at: end)

@@ -18,24 +18,27 @@ struct JournalContent {
   private(set) var isWhole = true
   /// A line that can't be what was written, after which nothing is read.
   private(set) var damage: StoreFinding?
+  /// Of the file when it was read; nil where there is none.
+  let status: FileStatus?
   private let path: String
 
   /// - Parameters:
   ///   - path: for messages.
   ///   - made: what the manifest says of it; nil where nobody knows any more.
   ///   - book: whose it should be; nil where nobody knows any more.
-  init(_ bytes: [UInt8], path: String, section: FeatureID, made: NamedFile?, book: BookID?) {
+  init(_ read: JournalBytes, path: String, section: FeatureID, made: NamedFile?, book: BookID?) {
     self.path = path
-    let scanner = JournalScanner(bytes, path: path, made: made)
+    status = read.status
+    let scanner = JournalScanner(read, path: path, made: made)
     isWhole = scanner.isWhole
     damage = scanner.damage
-    bytes.withUnsafeBytes { bytes in
+    read.bytes.withUnsafeBytes { bytes in
       for line in scanner.lines {
         let isSound =
           if let restored = line.restored {
-            restored.withUnsafeBytes { read($0, section, book) }
+            restored.withUnsafeBytes { take($0, section, book) }
           } else {
-            read(UnsafeRawBufferPointer(rebasing: bytes[line.range]), section, book)
+            take(UnsafeRawBufferPointer(rebasing: bytes[line.range]), section, book)
           }
         guard isSound else { return }
         lines += 1
@@ -48,7 +51,7 @@ struct JournalContent {
   }
 
   /// False for a line that says what it can't; `damage` tells.
-  private mutating func read(_ line: UnsafeRawBufferPointer, _ section: FeatureID, _ book: BookID?) -> Bool {
+  private mutating func take(_ line: UnsafeRawBufferPointer, _ section: FeatureID, _ book: BookID?) -> Bool {
     do throws(JSONError) {
       if lines == 0 {
         let header = try JournalHeader(line)

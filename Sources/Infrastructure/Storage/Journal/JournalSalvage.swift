@@ -16,11 +16,15 @@ struct JournalSalvage {
   /// - Parameters:
   ///   - book: whose it is; nil where nobody knows any more, and its first line tells.
   ///   - problem: what is wrong with an entry; nil where nobody can tell.
-  init(_ bytes: [UInt8], section: FeatureID, book: BookID?, problem: ((Entry) -> String?)?) {
+  init(_ read: JournalBytes, section: FeatureID, book: BookID?, problem: ((Entry) -> String?)?) {
     header = JournalHeader(book: book ?? BookID(0), section: section, last: 0)
-    for (index, piece) in JournalPieces.cut(bytes).enumerated() where !isForeign {
+    for (index, piece) in JournalPieces.cut(read.bytes).enumerated() where !isForeign {
       save(piece, isFirst: index == 0, knowsBook: book != nil, problem)
     }
+    guard read.unread > 0 else { return }
+    dropped.append(StoreFinding(place: "byte \(read.bytes.count)", problem: "all behind it: \(read.problem)"))
+    // Beyond the first of them no line ever stood.
+    droppedBytes += min(read.unread, SizeLimit.journalGap)
   }
 
   private mutating func save(

@@ -30,9 +30,10 @@ struct JournalScanner {
   /// - Parameters:
   ///   - path: for messages.
   ///   - made: what the manifest says of it; nil where nobody knows any more.
-  init(_ bytes: [UInt8], path: String, made: NamedFile?) {
+  init(_ read: JournalBytes, path: String, made: NamedFile?) {
     self.path = path
     self.made = made?.bytes ?? 0
+    let bytes = read.bytes
     if let made, let problem = JournalScanner.problem(bytes, made) {
       damage = StoreFinding(place: path, problem: problem)
       return
@@ -40,6 +41,7 @@ struct JournalScanner {
     bytes.withUnsafeBytes { bytes in
       while soundBytes < bytes.count, isWhole, damage == nil { readLine(bytes) }
     }
+    if damage == nil, read.unread > 0 { damage = finding(read.problem) }
   }
 
   /// The sound lines' bytes, as they were written.

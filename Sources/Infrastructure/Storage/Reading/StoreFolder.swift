@@ -32,13 +32,68 @@ final class StoreFolder: Sendable {
     substitutes.withLock { $0 = files }
   }
 
-  /// A file's bytes; nil when it is not there. Fails with `storeDamaged` for what is no regular file.
-  func optional(_ name: String) throws(Failure) -> [UInt8]? {
+  /// A file's bytes; nil when it is not there. Fails with `storeDamaged` for what is no regular file, and, without
+  /// reading it, for one of more bytes than the limit.
+  func optional(_ name: String, limit: Int) throws(Failure) -> [UInt8]? {
     if let bytes = substitutes.withLock({ $0[name] }) { return bytes }
-    do {
-      return try fileSystem.readAll(path(of: name))
+    return try file(name, limit: limit)?.bytes
+  }
+
+  /// The same as it is on the disk, and its status.
+  func file(_ name: String, limit: Int) throws(Failure) -> (bytes: [UInt8], status: FileStatus)? {
+    let found = try examined { () throws(SystemError) in
+      try opened(name) { (file, status) throws(SystemError) -> ([UInt8]?, FileStatus) in
+        let isTooLarge = status.kind == .file && status.bytes > limit
+        return (isTooLarge ? nil : try fileSystem.readAll(file, status, atMost: limit), status)
+      }
+    }
+    guard let (bytes, status) = found else { return nil }
+    guard let bytes else {
+      throw .storeDamaged(
+        place: path(of: name), problem: "it has \(status.bytes) bytes, where at most \(limit) are read")
+    }
+    return (bytes, status)
+  }
+
+  /// A journal's bytes, as far as they may hold lines; nil when it is not there. Fails with `storeDamaged` for what is no
+  /// regular file.
+  /// - Parameter made: the bytes with which it was made; 0 where nothing tells.
+  func journal(_ name: String, made: Int) throws(Failure) -> JournalBytes? {
+    if let bytes = substitutes.withLock({ $0[name] }) { return JournalBytes(bytes) }
+    return try examined { () throws(SystemError) in
+      try opened(name) { (file, status) throws(SystemError) in
+        try JournalBytes(file, status, made: made, fileSystem)
+      }
+    }
+  }
+
+  /// The same; nil, too, for what is no regular file.
+  func readableJournal(_ name: String, made: Int) throws(Failure) -> JournalBytes? {
+    try unlessOdd { () throws(SystemError) in
+      try opened(name) { (file, status) throws(SystemError) in
+        try JournalBytes(file, status, made: made, fileSystem)
+      }
+    }
+  }
+
+  private func opened<Value>(
+    _ name: String, _ body: (OpenFile, FileStatus) throws(SystemError) -> Value
+  ) throws(SystemError) -> Value? {
+    let file: OpenFile
+    do throws(SystemError) {
+      file = try fileSystem.open(path(of: name), .read)
     } catch {
-      if error.code == Errno.noEntry { return nil }
+      guard error.code == ENOENT else { throw error }
+      return nil
+    }
+    defer { fileSystem.close(file) }
+    return try body(file, fileSystem.status(of: file))
+  }
+
+  private func examined<Value>(_ body: () throws(SystemError) -> Value) throws(Failure) -> Value {
+    do throws(SystemError) {
+      return try body()
+    } catch {
       throw failure(error)
     }
   }
@@ -51,10 +106,29 @@ final class StoreFolder: Sendable {
     return .storeDamaged(place: error.path, problem: odd)
   }
 
-  /// A file's bytes; nil when it is not there, or is no regular file.
-  func readable(_ name: String) throws(Failure) -> [UInt8]? {
-    do {
-      return try fileSystem.readAll(path(of: name))
+  /// A file's first bytes, as many as the limit; nil when it is not there, or is no regular file.
+  func readable(_ name: String, limit: Int) throws(Failure) -> [UInt8]? {
+    try unlessOdd { () throws(SystemError) in
+      try opened(name) { (file, status) throws(SystemError) in
+        try fileSystem.readAll(file, status, atMost: limit)
+      }
+    }
+  }
+
+  /// The bytes of a file that may be damaged; of one that is far longer than it was written, those that were. Nil when it
+  /// is not there, or is no regular file.
+  func readable(_ file: NamedFile) throws(Failure) -> [UInt8]? {
+    try unlessOdd { () throws(SystemError) in
+      try opened(file.name) { (open, status) throws(SystemError) in
+        try fileSystem.readAll(
+          open, status, atMost: status.bytes > file.bytes + SizeLimit.excess ? file.bytes : status.bytes)
+      }
+    }
+  }
+
+  private func unlessOdd<Value>(_ body: () throws(SystemError) -> Value?) throws(Failure) -> Value? {
+    do throws(SystemError) {
+      return try body()
     } catch {
       if error.isMissing || error.oddFile != nil { return nil }
       throw error.failure
@@ -63,10 +137,15 @@ final class StoreFolder: Sendable {
 
   /// A file's bytes, verified. Fails with `storeDamaged` when it is missing or not what was written.
   func bytes(of file: NamedFile) throws(Failure) -> [UInt8] {
-    guard let bytes = try optional(file.name) else {
-      throw .storeDamaged(place: path(of: file.name), problem: "it is missing")
+    let path = path(of: file.name)
+    if let bytes = substitutes.withLock({ $0[file.name] }) { return bytes }
+    let read = try examined { () throws(SystemError) in
+      try opened(file.name) { (open, status) throws(SystemError) -> ([UInt8], Int) in
+        (try fileSystem.readAll(open, status, atMost: file.bytes), status.bytes)
+      }
     }
-    if let problem = file.problem(bytes) { throw .storeDamaged(place: path(of: file.name), problem: problem) }
+    guard let (bytes, size) = read else { throw .storeDamaged(place: path, problem: "it is missing") }
+    if let problem = file.problem(size) ?? file.problem(bytes) { throw .storeDamaged(place: path, problem: problem) }
     return bytes
   }
 
@@ -94,7 +173,12 @@ final class StoreFolder: Sendable {
 extension NamedFile {
   /// What tells that bytes are not what was written; nil when nothing does.
   func problem(_ content: [UInt8]) -> String? {
-    if content.count != bytes { return "it has \(content.count) bytes where \(bytes) were written" }
+    if let problem = problem(content.count) { return problem }
     return fits(content) ? nil : "its checksum does not fit its content"
+  }
+
+  /// The same of a size alone.
+  func problem(_ size: Int) -> String? {
+    size == bytes ? nil : "it has \(size) bytes where \(bytes) were written"
   }
 }

@@ -10,16 +10,19 @@ extension StoreReader {
   func soundJournal(_ id: FeatureID, _ made: NamedFile, _ end: JournalEnd?) throws(Failure) -> [UInt8]? {
     let path = folder.path(of: made.name)
     let isKnown = keepers[id] != nil
-    guard let bytes = try isKnown ? folder.optional(made.name) : folder.readable(made.name) else {
+    let found =
+      try isKnown
+      ? folder.journal(made.name, made: made.bytes) : folder.readableJournal(made.name, made: made.bytes)
+    guard let found else {
       if !isKnown { return nil }
       throw .storeDamaged(place: path, problem: "it is missing")
     }
-    let scanner = JournalScanner(bytes, path: path, made: made)
+    let scanner = JournalScanner(found, path: path, made: made)
     if let damage = scanner.damage {
       if !isKnown { return nil }
       throw .storeDamaged(place: damage.place, problem: damage.problem)
     }
-    let sound = scanner.sound(of: bytes)
+    let sound = scanner.sound(of: found.bytes)
     guard let end else { return sound }
     guard sound.count >= end.bytes else {
       throw .storeDamaged(place: path, problem: "\(end.bytes - sound.count) bytes are gone from its end")

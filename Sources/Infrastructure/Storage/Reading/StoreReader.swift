@@ -16,16 +16,7 @@ struct StoreReader {
 
   /// The manifest's file, whole, whatever its format; nil where there is none.
   func manifestFile() throws(Failure) -> (bytes: [UInt8], file: FileStatus)? {
-    let path = folder.path(of: Manifest.name)
-    do throws(SystemError) {
-      let file = try folder.fileSystem.open(path, .read)
-      defer { folder.fileSystem.close(file) }
-      let status = try folder.fileSystem.status(of: file)
-      return (try folder.fileSystem.readAll(file, status), status)
-    } catch {
-      if error.code == Errno.noEntry { return nil }
-      throw folder.failure(error)
-    }
+    try folder.file(Manifest.name, limit: SizeLimit.manifest).map { ($0.bytes, $0.status) }
   }
 
   /// Fails with `storeNewer`, or with `storeDamaged`, naming the place.
@@ -40,7 +31,7 @@ struct StoreReader {
   /// - Parameter note: what this process found in the lock, where it holds it.
   func refuseLeftovers(_ note: LockNote?) throws(Failure) {
     let place = folder.path(of: Manifest.name)
-    let word = try? folder.optional(StoreFolder.lock)
+    let word = try? folder.readable(StoreFolder.lock, limit: SizeLimit.lock)
     if let note = note ?? word.flatMap({ LockNote(line: $0) }) {
       throw .storeDamaged(place: place, problem: "it is missing, though the lock tells of it: \(note)")
     }
@@ -82,10 +73,10 @@ struct StoreReader {
   func journal(_ id: FeatureID, _ manifest: StandingManifest) throws(Failure) -> JournalContent {
     guard let section = manifest.value.sections[id] else { preconditionFailure("the manifest names section \(id)") }
     let path = folder.path(of: section.journal.name)
-    guard let bytes = try folder.optional(section.journal.name) else {
+    guard let read = try folder.journal(section.journal.name, made: section.journal.bytes) else {
       throw .storeDamaged(place: path, problem: "it is missing")
     }
-    return JournalContent(bytes, path: path, section: id, made: section.journal, book: manifest.value.book)
+    return JournalContent(read, path: path, section: id, made: section.journal, book: manifest.value.book)
   }
 
   /// The greatest number that the section's journal says was given to a change. Of a damaged journal of a feature that
@@ -111,8 +102,8 @@ struct StoreReader {
 
   /// One that can't be read, or is not whole, is made anew.
   func derivedFile(_ id: FeatureID, _ name: String) -> DerivedFile? {
-    guard let bytes = try? folder.optional(DerivedFile.name(id.name, name)) else { return nil }
-    return DerivedFile(bytes)
+    let bytes = try? folder.optional(DerivedFile.name(id.name, name), limit: SizeLimit.derived)
+    return bytes.flatMap(DerivedFile.init)
   }
 
   /// What was derived from exactly what the section holds now, by a look at the journal's end alone; nil when that has
@@ -129,7 +120,8 @@ struct StoreReader {
       let status = try folder.fileSystem.status(of: journal)
       // What is wrong with it is told by reading it whole.
       guard status.bytes == file.stamp.journalBytes else { return nil }
-      let tail = try folder.fileSystem.readAll(journal, status, from: max(status.bytes - SealedLine.tail, 0))
+      let start = max(status.bytes - SealedLine.tail, 0)
+      let tail = try folder.fileSystem.readAll(journal, status, from: start, atMost: SealedLine.tail)
       guard tail.withUnsafeBytes({ SealedLine.claimedChecksum(endOf: $0) }) == file.stamp.lastLine else { return nil }
       return (Array(file.value), status)
     } catch {

@@ -168,6 +168,7 @@ final class HeldStore: Sendable {
       try makeSureOfLock()
       try writer?.writeHeldBack()
       defer { forget() }
+      lock.trim()
       return try body(note)
     }
   }

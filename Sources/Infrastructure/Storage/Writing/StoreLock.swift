@@ -41,7 +41,7 @@ struct StoreLock {
         return nil
       }
       found = try StoreLock.content(file, status, fileSystem)
-      guard StoreLock.isOurs(found) else {
+      guard status.bytes <= SizeLimit.lock, StoreLock.isOurs(found) else {
         // A second name of somebody else's file, most likely: that is not to be written to.
         try translated { () throws(SystemError) in try fileSystem.remove(path) }
         fileSystem.close(file)
@@ -74,7 +74,7 @@ struct StoreLock {
     _ file: OpenFile, _ status: FileStatus, _ fileSystem: any FileSystem
   ) throws(Failure) -> [UInt8] {
     do throws(SystemError) {
-      return try fileSystem.readAll(file, status)
+      return try fileSystem.readAll(file, status, atMost: SizeLimit.lock)
     } catch {
       if let odd = error.oddFile { throw .storeDamaged(place: file.path, problem: odd) }
       throw error.failure
@@ -116,7 +116,10 @@ struct StoreLock {
   }
 
   private static func holder(_ file: OpenFile, _ fileSystem: any FileSystem) -> Int32? {
-    guard let line = try? fileSystem.readAll(file).prefix(while: { $0 != 0x0A && $0 != 0 }) else { return nil }
+    guard let status = try? fileSystem.status(of: file),
+      let found = try? fileSystem.readAll(file, status, atMost: SizeLimit.lock)
+    else { return nil }
+    let line = found.prefix { $0 != 0x0A && $0 != 0 }
     return Int32(String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self))
   }
 
@@ -137,6 +140,12 @@ struct StoreLock {
     guard let found = try fileSystem.status(at: folder.path(of: name)) else { return "\(name) is missing" }
     let isSame = open.map(found.isSameFile) ?? true
     return found.kind == .file && found.bytes == bytes && isSame ? nil : "\(name) is not as it was left"
+  }
+
+  /// Cuts off what somebody else wrote behind the line.
+  func trim() {
+    guard let now = try? fileSystem.status(of: file), now.bytes > SizeLimit.lock else { return }
+    try? fileSystem.truncate(file, to: StoreLock.length + 1)
   }
 
   /// - Parameter note: what the next writer may count on; nil for nothing.

@@ -16,6 +16,7 @@ extension StoreWriter {
     if let loss { throw loss }
     let lines = heldBack.elements
     heldBack = BySection()
+    heldBackBytes = 0
     let before = durable
     var written: [FeatureID] = []
     do throws(Failure) {

@@ -31,6 +31,8 @@ final class StoreWriter {
   private var generation: Int
   /// As long as there are any, the writer is sure of their journals, and no manifest is replaced.
   var heldBack: BySection<[Change]> = .init()
+  /// Of those: about as many bytes as they take in the journals.
+  var heldBackBytes = 0
   /// Why what was held back is lost: from then on all of the group fails, since each of its changes counts on those
   /// before it.
   var loss: Failure?
@@ -129,12 +131,14 @@ final class StoreWriter {
     let changes = Array(draft.content.changes[draft.content.firstIndex(from: number)...])
     if isGrouping {
       heldBack[id, default: []] += changes
+      heldBackBytes += changes.reduce(0) { $0 + $1.size }
     } else {
       try write(changes, to: id)
       durable.sections[id]?.content = draft.content
     }
     view.sections[id]?.content = draft.content
     view.sections[id]?.end = durable.sections[id]?.end
+    if heldBackBytes > SizeLimit.heldBack { try writeHeldBack() }
   }
 
   /// Adds one line to a journal.
