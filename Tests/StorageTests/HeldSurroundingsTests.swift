@@ -93,6 +93,56 @@ struct HeldSurroundingsTests {
     #expect(try !StoreCaretaker(store: store()).examine().findings.isEmpty)
   }
 
+  /// Without any change since: what the process knows is what there was.
+  @Test(arguments: [false, true], [false, true])
+  func aCheckTellsWhatIsGoneFromUnderTheHolder(hasChanged: Bool, isRead: Bool) throws {
+    try store().fill()
+    let held = try store().holding()
+    if isRead { held.preload() }
+    if hasChanged { try held.add("acknowledged") }
+    try Shell.run("cd '\(path)' && rm -r $(ls | grep -v lock)")
+    let findings = try StoreCaretaker(store: held).examine().findings
+    #expect(findings.first?.place == "\(path)/manifest.json")
+    if isRead || hasChanged {
+      #expect(findings.map(\.problem) == ["it is missing", "it is missing", "it is missing"], "\(findings)")
+      #expect(Set(findings.map(\.place)).count == 3)
+    }
+    let repair = try StoreCaretaker(store: held).repair()
+    #expect(repair.findings.map(\.place) == findings.map(\.place))
+    #expect(!repair.dropped.isEmpty)
+    #expect(try StoreCaretaker(store: held).examine().findings == [])
+    held.release()
+    #expect(try StoreCaretaker(store: store()).examine().findings == [])
+  }
+
+  /// Nothing is lost where the manifest alone is gone, or damaged, under a process that knows what it said.
+  @Test(arguments: ["rm 'M'", "echo > 'M'"])
+  func aRepairPutsBackTheManifestThatTheHolderKnows(damage: String) throws {
+    try store().fill()
+    let held = try store().holding()
+    try held.add("acknowledged")
+    let before = try store().lines(of: .words)
+    let notes = try store().notes(of: .words)
+    try Shell.run(damage.replacing("M", with: "\(path)/manifest.json"))
+    #expect(try StoreCaretaker(store: held).examine().findings.map(\.place) == ["\(path)/manifest.json"])
+    let repair = try StoreCaretaker(store: held).repair()
+    #expect(repair.dropped == [])
+    #expect(try held.lines(of: .words) == before)
+    held.release()
+    #expect(try store().lines(of: .words) == before)
+    #expect(try store().notes(of: .words) == notes)
+    #expect(try StoreCaretaker(store: store()).examine().findings == [])
+  }
+
+  /// What a commit removes while the store is looked at is not missing.
+  @Test func aCheckBesideAWriterFindsNothing() throws {
+    try store().fill()
+    let writer = store()
+    let thread = Threads(count: 1) { _ in for round in 0..<50 { try? writer.put("\(round)", at: .thing("1")) } }
+    for _ in 0..<100 { #expect(try StoreCaretaker(store: store()).examine().findings == []) }
+    thread.wait()
+  }
+
   @Test(arguments: Change.allCases)
   func aRemovedFolderIsNoticed(change: Change) throws {
     let held = try held()
@@ -132,7 +182,7 @@ struct HeldSurroundingsTests {
   }
 
   /// Over the very file, so that its place on the disk stays.
-  @Test(arguments: Change.allCases.filter { $0 != .commit })
+  @Test(arguments: Change.allCases)
   func anOlderJournalCopiedOverIsNoticed(change: Change) throws {
     try store().fill()
     let journal = path + "/words/journal.2.jsonl"

@@ -12,6 +12,10 @@ package struct StoreCaretaker: StoreMaintenance {
   package func examine() throws(Failure) -> StoreExamination {
     var examiner = StoreExaminer(store)
     try examiner.examine()
+    while !examiner.findings.isEmpty, examiner.isOutdated {
+      examiner = StoreExaminer(store)
+      try examiner.examine()
+    }
     let findings = try examineLock().map { [$0] } ?? []
     return StoreExamination(
       files: examiner.files, bytes: examiner.bytes, findings: findings + examiner.findings.map(\.finding))

@@ -22,8 +22,10 @@ struct StoreExaminer {
   private(set) var findings: [Problem] = []
   private(set) var files = 0
   private(set) var bytes: Int64 = 0
-  /// Nil where there is none, or it can't be read.
+  /// Nil where there is none, or it can't be read, unless this process holds the store and knows what it said.
   private(set) var manifest: StandingManifest?
+  /// Nil where there is none, or it can't be read.
+  private var found: StandingManifest?
 
   init(_ store: Store) {
     self.store = store
@@ -36,11 +38,14 @@ struct StoreExaminer {
   ///   - note: what it found there.
   mutating func examine(hasLock: Bool = false, _ note: LockNote? = nil) throws(Failure) {
     do throws(Failure) {
-      manifest = try hasLock ? store.manifest(hasLock: true, note) : store.manifest()
+      found = try hasLock ? store.manifest(hasLock: true, note) : store.manifest()
+      manifest = if let found { found } else { try store.held?.knownManifest() }
     } catch .storeDamaged(let place, let problem) {
-      return add(place, problem, .manifest)
+      add(place, problem, .manifest)
+      manifest = try? store.held?.knownManifest()
     }
     guard let manifest else { return }
+    if found == nil, findings.isEmpty { add(store.folder.path(of: Manifest.name), "it is missing", .manifest) }
     files += 1
     bytes += Int64(manifest.value.encoded().bytes.count)
     for (id, section) in manifest.value.sections.elements {
@@ -48,6 +53,12 @@ struct StoreExaminer {
       for file in section.files { try examine(file) }
       for file in section.folders { try examineFolder(id, file) }
     }
+  }
+
+  /// Whether a writer has replaced the manifest meanwhile, and removed files that it does not name any more.
+  var isOutdated: Bool {
+    guard let found, let latest = try? store.manifest() else { return false }
+    return latest.checksum != found.checksum
   }
 
   private mutating func examineJournal(_ id: FeatureID, _ manifest: StandingManifest) throws(Failure) {

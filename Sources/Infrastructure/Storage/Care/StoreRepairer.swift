@@ -40,7 +40,8 @@ struct StoreRepairer {
       for subject in Set(examiner.findings.map(\.subject)).sorted(by: { "\($0)" < "\($1)" }) {
         try mend(subject, in: &manifest, names)
       }
-      guard manifest.sections != sound.value.sections else { return try copies.moveTooLarge() }
+      let isManifestSound = !examiner.findings.contains { $0.subject == .manifest }
+      if isManifestSound, manifest.sections == sound.value.sections { return }
     } else {
       manifest = try rebuilt(names)
     }
@@ -94,7 +95,8 @@ struct StoreRepairer {
     _ subject: StoreExaminer.Subject, in manifest: inout Manifest, _ names: StoreNames
   ) throws(Failure) {
     switch subject {
-    case .manifest: break
+    // This process knows what it said.
+    case .manifest: try copies.keep(Manifest.name)
     case .journal(let id): try mendJournal(id, in: &manifest, names)
     case .file(let key): try mend(key, in: &manifest, names)
     case .index(let id, let folder): try mendIndex(id, folder, in: &manifest, names)

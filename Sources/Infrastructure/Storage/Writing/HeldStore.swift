@@ -115,6 +115,12 @@ final class HeldStore: Sendable {
     }
   }
 
+  /// What the manifest says, as far as this process knows, also where it is gone from the disk. Fails with `storeDamaged`
+  /// where that tells of one that was never read.
+  func knownManifest() throws(Failure) -> StandingManifest? {
+    try writing.withLock { () throws(Failure) in try view().manifest }
+  }
+
   /// To be called by the thread that may write.
   private func view() throws(Failure) -> StoreView {
     if let view = committed.withLock({ $0 }) { return view }
