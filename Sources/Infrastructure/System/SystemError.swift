@@ -52,6 +52,7 @@ package enum Errno {
   package static let notSeekable = ESPIPE
   package static let notSupported = EOPNOTSUPP
   package static let brokenPipe = EPIPE
+  package static let overflow = EOVERFLOW
   package static let quotaExceeded = EDQUOT
   package static let readOnly = EROFS
   package static let timedOut = ETIMEDOUT

@@ -10,7 +10,8 @@ struct JournalAppender {
   private let path: String
   private let fileSystem: any FileSystem
   private var file: OpenFile?
-  /// Of the file that is open: its name may lead to another meanwhile. Nil while none is.
+  /// Of the file that is open, as this process left it: its name may lead to another meanwhile, and somebody else may
+  /// write to it. Nil while none is open.
   private(set) var status: FileStatus?
 
   init(_ path: String, _ fileSystem: any FileSystem, isSure: Bool) {
@@ -45,6 +46,8 @@ struct JournalAppender {
       close()
       throw error.failure
     }
+    // Where it can't be told, what is written next is preceded by a look at the content.
+    status = try? fileSystem.status(of: file)
   }
 
   /// Takes back a line that was written and synced, since others of its group could not be.

@@ -27,6 +27,13 @@ struct JournalEnd: Hashable, Sendable {
   var isWhole: Bool
   /// The greatest number that it says was given to a change.
   var last: Int
+  /// The file's when it was read, or when this process last wrote to it; nil where that is not known.
+  var file: FileStatus?
+
+  /// Whether both journals end alike, whatever the files.
+  func isSame(as other: JournalEnd) -> Bool {
+    bytes == other.bytes && lines == other.lines && lastLine == other.lastLine && isWhole == other.isWhole
+  }
 
   /// Follows a line that was appended.
   mutating func append(_ line: [UInt8], last: Int) {

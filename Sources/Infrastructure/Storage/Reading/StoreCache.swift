@@ -64,7 +64,7 @@ final class StoreCache: Sendable {
   /// Takes over what a writer of this process left.
   func keep(_ view: StoreView, _ reader: StoreReader) {
     var journals: BySection<FileStatus> = .init()
-    for id in view.sections.ids { journals[id] = status(of: id, view.manifest, reader) }
+    for id in view.sections.ids { journals[id] = view.sections[id]?.end?.file ?? status(of: id, view.manifest, reader) }
     known.withLock { $0.follow(view, journals) }
   }
 

@@ -59,7 +59,7 @@ struct StoreReader {
     }
     let end = JournalEnd(
       bytes: journal.soundBytes, lines: journal.lines, lastLine: lastLine, lastLineBytes: journal.lastLineBytes,
-      isWhole: journal.isWhole, last: journal.last)
+      isWhole: journal.isWhole, last: journal.last, file: journal.status)
     let stamp = SectionStamp(manifest: checksum, journalBytes: end.bytes, lastLine: lastLine)
     if let witness = witnesses.first(where: { $0.provesLoss(stamp) }) {
       throw loss(of: section.journal.name, from: stamp, to: witness)

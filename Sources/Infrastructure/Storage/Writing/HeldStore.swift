@@ -195,9 +195,7 @@ final class HeldStore: Sendable {
   }
 
   private func lockProblem() throws(Failure) -> String? {
-    try translated { () throws(SystemError) in
-      try lock.foreignChange(in: store.folder, nil, journal: nil, nil, open: nil)
-    }
+    try lock.foreignChange(in: store.folder, nil, journal: nil, nil, open: nil)
   }
 
   /// Has readers see what the writer changed, where that is durable.

@@ -124,22 +124,34 @@ struct StoreLock {
   }
 
   /// What tells that somebody else changed the store since it was locked: the lock's name leads to another file, the
-  /// manifest is not the one that was read, or the journal is not as long as it was left. Nil when nothing does.
+  /// manifest is not the one that was read, or the journal is not as it was left. Nil when nothing does.
+  /// - Parameters:
+  ///   - bytes: how long the journal was left.
+  ///   - open: the journal that is open, where one is.
+  ///   - isKnown: whether a journal of that length, as it is found, is the one that was left.
   func foreignChange(
-    in folder: StoreFolder, _ manifest: FileStatus?, journal name: String?, _ bytes: Int?, open: FileStatus?
-  ) throws(SystemError) -> String? {
-    let named = try fileSystem.status(at: folder.path(of: StoreFolder.lock))
-    guard let named, named.isSameFile(as: status) else { return "its lock was removed or replaced" }
+    in folder: StoreFolder, _ manifest: FileStatus?, journal name: String?, _ bytes: Int?, open: FileStatus?,
+    isKnown: (FileStatus) throws(Failure) -> Bool = { _ in true }
+  ) throws(Failure) -> String? {
+    guard let named = try status(of: StoreFolder.lock, folder), named.isSameFile(as: status) else {
+      return "its lock was removed or replaced"
+    }
     if let manifest {
-      let found = try fileSystem.status(at: folder.path(of: Manifest.name))
-      guard let found, found.isUnchanged(since: manifest) else {
+      guard let found = try status(of: Manifest.name, folder), found.isUnchanged(since: manifest) else {
         return "\(Manifest.name) is not the one that was read"
       }
     }
     guard let name, let bytes else { return nil }
-    guard let found = try fileSystem.status(at: folder.path(of: name)) else { return "\(name) is missing" }
+    guard let found = try status(of: name, folder) else { return "\(name) is missing" }
     let isSame = open.map(found.isSameFile) ?? true
-    return found.kind == .file && found.bytes == bytes && isSame ? nil : "\(name) is not as it was left"
+    guard found.kind == .file && found.bytes == bytes && isSame, try isKnown(found) else {
+      return "\(name) is not as it was left"
+    }
+    return nil
+  }
+
+  private func status(of name: String, _ folder: StoreFolder) throws(Failure) -> FileStatus? {
+    try translated { () throws(SystemError) in try fileSystem.status(at: folder.path(of: name)) }
   }
 
   /// Cuts off what somebody else wrote behind the line.

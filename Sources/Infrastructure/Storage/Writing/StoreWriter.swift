@@ -19,9 +19,9 @@ final class StoreWriter {
   /// Nothing is written, and so nothing compacted.
   var isRehearsing = false
   /// Something else changed the store's files: what is known of them is of no use any more.
-  private(set) var isStale = false
+  var isStale = false
   let store: Store
-  private let lock: StoreLock
+  let lock: StoreLock
   /// The folder that the store's, or what was missing above it, was made in.
   private let standing: String
   var journals: OpenJournals
@@ -146,23 +146,12 @@ final class StoreWriter {
     guard let end = durable.sections[id]?.end, let name = durable.manifest?.value.sections[id]?.journal.name else {
       preconditionFailure("section \(id) has a journal that was read")
     }
-    try makeSureOfFiles(journal: name, end, open: journals.openFile(of: id))
+    try makeSureOfFiles(journal: id)
     let last = max(end.last, changes.last?.number ?? 0)
     let line = JournalLine(end.lines, changes, last: last).bytes
     try journals.append(line, to: id, named: name, at: end.bytes)
     durable.sections[id]?.end?.append(line, last: last)
-  }
-
-  /// Before anything is written: that lock, manifest and journal still are those that this writer knows.
-  private func makeSureOfFiles(
-    journal name: String? = nil, _ end: JournalEnd? = nil, open: FileStatus? = nil
-  ) throws(Failure) {
-    let problem = try translated { () throws(SystemError) in
-      try lock.foreignChange(in: store.folder, view.manifest?.file, journal: name, end?.bytes, open: open)
-    }
-    guard let problem else { return }
-    isStale = true
-    throw .changedMeanwhile(store.path, problem)
+    durable.sections[id]?.end?.file = journals.openFile(of: id)
   }
 
   // MARK: Commits of files
@@ -170,6 +159,7 @@ final class StoreWriter {
   private func commitFiles(_ drafts: [(id: FeatureID, value: SectionDraft)], _ number: Int) throws(Failure) {
     let last = drafts.contains { $0.value.entries > 0 } ? number : nextNumber - 1
     let erased = drafts.filter(\.value.isErasure).map(\.id)
+    for (id, _) in drafts { try makeSureOfFiles(journal: id) }
     try replaceManifest(last: last, erasing: erased) { (commit) throws(Failure) in
       for (id, draft) in drafts {
         let isNew = draft.entries > 0 || !draft.erased.isEmpty

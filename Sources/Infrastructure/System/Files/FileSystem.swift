@@ -74,6 +74,9 @@ package struct FileStatus: Hashable, Sendable {
   package var bytes: Int
   /// When its content was changed, in nanoseconds since 1970-01-01T00:00:00Z.
   package var modified: Int64
+  /// The same of the last change of the content or of what the system keeps of the file (`st_ctim`), which nobody can
+  /// set.
+  package var changed: Int64
   /// User id.
   package var owner: UInt32
   /// Permission bits, `0o600`.
@@ -83,7 +86,7 @@ package struct FileStatus: Hashable, Sendable {
 
   package init(
     kind: Kind, device: UInt64, inode: UInt64, bytes: Int, modified: Int64, owner: UInt32, permissions: UInt32,
-    links: Int = 1
+    links: Int = 1, changed: Int64? = nil
   ) {
     self.kind = kind
     self.device = device
@@ -93,6 +96,7 @@ package struct FileStatus: Hashable, Sendable {
     self.owner = owner
     self.permissions = permissions
     self.links = links
+    self.changed = changed ?? modified
   }
 
   /// Whether both are of one file.
@@ -103,5 +107,10 @@ package struct FileStatus: Hashable, Sendable {
   /// Whether both are of one file that nobody wrote to in between, as far as size and time of change tell.
   package func isUnchanged(since other: FileStatus) -> Bool {
     isSameFile(as: other) && bytes == other.bytes && modified == other.modified
+  }
+
+  /// Whether both are of one file to which nothing at all was done in between.
+  package func isUntouched(since other: FileStatus) -> Bool {
+    isUnchanged(since: other) && changed == other.changed
   }
 }

@@ -163,7 +163,7 @@ extension FileStatus {
     self.init(
       kind: kind, device: UInt64(status.st_dev), inode: UInt64(status.st_ino), bytes: Int(status.st_size),
       modified: status.st_mtim.nanoseconds, owner: UInt32(status.st_uid),
-      permissions: UInt32(status.st_mode) & 0o7777, links: Int(status.st_nlink))
+      permissions: UInt32(status.st_mode) & 0o7777, links: Int(status.st_nlink), changed: status.st_ctim.nanoseconds)
   }
 
   /// That of what a path leads to, through links.
