@@ -4,7 +4,7 @@ package import KernelApplication
 package struct CheckStore: UseCase {
   package static let method = "book.checkStore"
   package static let summary = "Check every file of the store; changes nothing."
-  package static let kind = UseCaseKind.task
+  package static let kind = UseCaseKind.examination
 
   package typealias Input = NoInput
 

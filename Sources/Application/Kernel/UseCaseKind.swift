@@ -6,9 +6,14 @@ package enum UseCaseKind: Sendable {
   case inspection
   /// Changes the book, quickly.
   case change
+  /// Takes long, and leaves the book as it is.
+  case examination
   /// Takes long, whatever it does.
   case task
 
-  /// Leaves the book as it is.
-  package var isReading: Bool { self == .query || self == .inspection }
+  /// Leaves the book as it is, so that it is to be had without a service that says nothing.
+  package var isReading: Bool { self == .query || self == .inspection || self == .examination }
+
+  /// Whoever asks may follow it and withdraw it, and nobody else waits for it.
+  package var takesLong: Bool { self == .examination || self == .task }
 }

@@ -125,14 +125,15 @@ package final class BookAccess {
     let isReading = kind.isReading
     let isNew = service.greeting == nil
     let canLeave = isReading && choice == .usual
-    service.patience =
-      canLeave ? ServiceConnection.Patience(greeting: 2_000, answer: 10_000) : ServiceConnection.Patience()
+    service.patience = ServiceConnection.Patience()
+    if canLeave { service.patience.greeting = 2_000 }
+    if canLeave, !kind.takesLong { service.patience.answer = 10_000 }
     // Reading harms no book: it need not wait until it is sure that this is the right one.
     if isNew, try !isOfThisBook(service, sending: isReading ? request : nil, canLeave: canLeave) { return nil }
     do throws(ServiceError) {
       return isNew && isReading
         ? try service.answer(toGreetedWith: request)
-        : try service.call(request, progress: kind == .task ? progress : nil)
+        : try service.call(request, progress: kind.takesLong ? progress : nil)
     } catch .gone where isReading {
       hangUp()
       return nil

@@ -29,6 +29,9 @@ import Testing
         The service (\(process)) is stopped. The book is read without it.
 
         """)
+    let checked = served.program("check")
+    #expect(checked.status == 0, "\(checked.words)")
+    #expect(checked.words == read.words)
     let status = served.program("service", "status")
     #expect(status.status == 1)
     #expect(

@@ -34,7 +34,7 @@ struct Jobs: ~Copyable {
     let follower = JobFollower(address.connection, token: params.progressToken, mailbox, began: now)
     let job = Job(
       number: counter, address: address, method: method, params: params.rest, follower: follower,
-      isQueued: method.kind != .task)
+      isQueued: !method.kind.takesLong)
     followers[job.number] = follower
     if job.isQueued {
       worker.queue(job)

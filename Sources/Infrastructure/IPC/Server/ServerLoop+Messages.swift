@@ -91,7 +91,7 @@ extension ServerLoop {
     do throws(RPCError) {
       let params = try ReservedParams(message.params)
       if let cursor = params.after { return replies.add(message.id, .success(try replies.page(at: cursor)), batch) }
-      guard params.progressToken == nil || method.kind == .task else {
+      guard params.progressToken == nil || method.kind.takesLong else {
         throw .invalidParams(field: "progressToken", problem: "\(method.name) is too quick for progress")
       }
       if methods.mayBeKept[index], connection.queued == 0 {
