@@ -3,6 +3,7 @@ import Composition
 import KernelApplication
 import KernelDomain
 import KernelPresentation
+import System
 
 /// From the words of a command line to the exit status: parses, runs the command, and turns what went wrong into
 /// words on standard error.
@@ -12,7 +13,7 @@ struct Front {
   func run() -> ExitStatus {
     var parser = ArgumentParser(commands: CommandTable.all)
     do throws(UsageError) {
-      let parsed = try parser.parse(words)
+      let parsed = try parse(&parser)
       let session = Session(parsed.options)
       do throws(CommandError) {
         return try run(parsed, session)
@@ -22,6 +23,16 @@ struct Front {
     } catch {
       return report(.usage(error), Session(parser.options))
     }
+  }
+
+  /// What is not UTF-8 is another word as text, and so names another file, or another book.
+  private func parse(_ parser: inout ArgumentParser) throws(UsageError) -> ArgumentParser.Parsed {
+    // Also where they make no command: what could be read of them tells the language.
+    let parsed = Result { () throws(UsageError) in try parser.parse(words) }
+    if let word = ThisProcess.wordNotUTF8 { throw .notUTF8(word.place, word.shown) }
+    let options = try parsed.get().options
+    if options.store == nil, let name = App.Configuration.placeNotUTF8 { throw .notUTF8(name) }
+    return try parsed.get()
   }
 
   private func run(_ parsed: ArgumentParser.Parsed, _ session: Session) throws(CommandError) -> ExitStatus {

@@ -25,6 +25,11 @@ extension App {
       self.environment = environment
     }
 
+    /// The environment variable that says where the store is when nobody names it, where that is not UTF-8.
+    package static var placeNotUTF8: String? {
+      ThisProcess.variableNotUTF8(["RECORDBOOK_STORE", "XDG_DATA_HOME", "HOME"])
+    }
+
     package static let processEnvironment: @Sendable (String) -> String? = { ThisProcess.environment($0) }
   }
 }

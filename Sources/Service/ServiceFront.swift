@@ -11,6 +11,12 @@ struct ServiceFront {
   let words: [String]
 
   func run() -> Int32 {
+    if let word = ThisProcess.wordNotUTF8 {
+      complain(
+        "argument \(word.place) (\"\(word.shown)\") is not UTF-8",
+        hint: "Say where the book is by a path in UTF-8: --store")
+      return 2
+    }
     let arguments: ServiceArguments
     do throws(ServiceArguments.Problem) {
       arguments = try ServiceArguments(words)

@@ -67,6 +67,24 @@ extension UsageError {
         en: "Write the whole book as pages: recordbook export --format html PATH"))
   }
 
+  /// An argument, by its place.
+  static func notUTF8(_ place: Int, _ shown: String) -> UsageError {
+    UsageError(
+      Phrase(
+        cs: "argument \(place) („\(shown)“) není v UTF-8", en: "argument \(place) (\"\(shown)\") is not UTF-8"),
+      hint: Phrase(
+        cs: "Cestu, která není v UTF-8, nejde zapsat ani v JSON: soubor přejmenujte, nebo na něj udělejte odkaz.",
+        en: "A path that is not UTF-8 can't be written in JSON either: rename the file, or make a link to it."))
+  }
+
+  /// The environment variable that says where the store is.
+  static func notUTF8(_ variable: String) -> UsageError {
+    UsageError(
+      Phrase(cs: "proměnná prostředí \(variable) není v UTF-8", en: "environment variable \(variable) is not UTF-8"),
+      hint: Phrase(
+        cs: "Řekněte, kde je kniha, cestou v UTF-8: --store", en: "Say where the book is by a path in UTF-8: --store"))
+  }
+
   private static func usage(_ command: Command?) -> Phrase {
     guard let command else {
       return Phrase(cs: "Nápověda: recordbook help", en: "Help: recordbook help")

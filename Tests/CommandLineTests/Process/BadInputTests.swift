@@ -39,6 +39,39 @@ import Testing
     for (english, czech) in zip(english, czech) { #expect(english != czech, sourceLocation: location) }
   }
 
+  // MARK: Words
+
+  /// As text it would be another name: of a file that is not there, or of a store that would be made.
+  @Test(arguments: ["import \"$W\"", "--json import \"$W\"", "--store \"$W\" profile set --name Eva", "\"$W\""])
+  func wordsThatAreNoText(words: String) {
+    let before = book.files
+    let shell = "W=$(printf '%s/caf\\351.fit' \"$1\"); exec \"$0\" \(words)"
+    for (language, problem) in [("en", "is not UTF-8"), ("cs", "není v UTF-8")] {
+      let result = program.launch(
+        ["/bin/sh", "-c", shell.replacing("exec \"$0\"", with: "exec \"$0\" --language \(language)")]
+          + [Program.path, book.sandbox.path])
+      #expect(result.status == 2)
+      #expect(result.output == "")
+      let lines = result.words.split(separator: "\n")
+      #expect(lines.count == 2 && lines[0].contains("argument ") && lines[0].contains("caf\u{FFFD}.fit"), "\(result)")
+      #expect(lines[0].hasSuffix(problem) && lines[1].contains("JSON"), "\(result)")
+    }
+    #expect(book.files == before)
+    #expect(Sandbox.names(in: book.sandbox.path).allSatisfy { !$0.contains("caf") })
+  }
+
+  @Test(arguments: ["RECORDBOOK_STORE", "XDG_DATA_HOME", "HOME"])
+  func aPlaceOfTheStoreThatIsNoText(variable: String) {
+    let shell = "\(variable)=$(printf '%s/caf\\351' \"$1\") exec \"$0\""
+    func run(_ words: String) -> Program.Result {
+      program.launch(["/bin/sh", "-c", "\(shell) \(words)", Program.path, book.sandbox.path, book.sandbox.store])
+    }
+    let refused = run("profile set --name Eva")
+    #expect(refused.status == 2)
+    #expect(refused.words.hasPrefix("recordbook: environment variable \(variable) is not UTF-8\n"), "\(refused)")
+    #expect(run("--store \"$2\" records").status == 0)
+  }
+
   // MARK: Archives
 
   @Test func noZip() {

@@ -53,7 +53,8 @@ package enum Path {
     if path.utf8.first == slash { return path }
     guard let folder = getcwd(nil, 0) else { return nil }
     defer { free(folder) }
-    return String(cString: folder) + "/" + path
+    // In a folder whose own name is no text, a relative path means the same to this process alone.
+    return String(validatingCString: folder).map { $0 + "/" + path }
   }
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }

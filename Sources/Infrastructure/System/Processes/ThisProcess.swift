@@ -14,6 +14,26 @@ package enum ThisProcess {
     return (1..<max(Int(arguments.count), 1)).compactMap { words[$0].map { String(cString: $0) } }
   }
 
+  /// The first of those words that is not UTF-8: its place, counted from 1, and what of it can be shown. It names nothing
+  /// that is there any more once it is text; nil where all are.
+  package static var wordNotUTF8: (place: Int, shown: String)? {
+    let arguments = recordbook_started_with()
+    guard let words = arguments.words else { return nil }
+    for place in 1..<max(Int(arguments.count), 1) {
+      if let word = words[place], String(validatingCString: word) == nil { return (place, String(cString: word)) }
+    }
+    return nil
+  }
+
+  /// The first of these environment variables that is set to anything, where that is not UTF-8.
+  package static func variableNotUTF8(_ names: [String]) -> String? {
+    for name in names {
+      guard let value = getenv(name), value.pointee != 0 else { continue }
+      return String(validatingCString: value) == nil ? name : nil
+    }
+    return nil
+  }
+
   /// The value of an environment variable; nil where it is not set.
   package static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
