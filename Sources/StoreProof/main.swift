@@ -15,12 +15,12 @@ let numbers = arguments.dropFirst().compactMap { UInt64($0) }
 switch (arguments.first, numbers.count) {
 case ("power", 3) where numbers[0] <= numbers[1]:
   let limits = PowerLimits(changes: 24, states: Int(numbers[2]), recoveries: 32)
-  var sum = PowerCount()
-  for seed in numbers[0]...numbers[1] { sum = sum + (try PowerCount(seed: seed, limits)) }
+  let counts = try inParallel(numbers[0]...numbers[1]) { try PowerCount(seed: $0, limits) }
+  let sum = counts.reduce(PowerCount(), +)
   tell(sum, sum.problems, sum.examples)
 case ("faults", 2) where numbers[0] <= numbers[1]:
-  var sum = FaultCount()
-  for seed in numbers[0]...numbers[1] { sum = sum + (try FaultCount(seed: seed, changes: 16)) }
+  let counts = try inParallel(numbers[0]...numbers[1]) { try FaultCount(seed: $0, changes: 16) }
+  let sum = counts.reduce(FaultCount(), +)
   tell(sum, sum.problems, sum.examples)
 case ("damage", 0):
   var proof = try DamageProof()
