@@ -90,6 +90,26 @@ struct TouchedJournalTests {
     #expect(try store().words() == ["b", "d", "d", "e", "e", "f", "g"])
   }
 
+  /// A disk that fails is no other's doing.
+  @Test func aJournalThatCannotBeReadIsNotTakenForAnother() throws {
+    for operation in 1...30 {
+      let under = StoreUnderTest()
+      try under.fill()
+      let held = try under.store.holding()
+      try held.add("d")
+      under.files.files[StoreUnderTest.journal]! += [0]
+      under.files.files[StoreUnderTest.journal]!.removeLast()
+      under.files.fail(MemoryFileSystem.Fault(at: operation, code: EIO))
+      do throws(Failure) {
+        try held.add("e")
+      } catch .conflict(let problem, _) {
+        Issue.record("operation \(operation): \(problem)")
+      } catch {}
+      under.files.fail(nil)
+      held.release()
+    }
+  }
+
   /// The journal that a commit made anew was never looked at: that is done once, and then no more.
   @Test func aJournalIsReadAgainOnlyWhenSomethingWasDoneToIt() throws {
     let under = StoreUnderTest()
