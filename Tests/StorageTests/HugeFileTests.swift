@@ -2,6 +2,7 @@ import Glibc
 import KernelApplication
 import KernelDomain
 import Storage
+import System
 import TestSupport
 import Testing
 

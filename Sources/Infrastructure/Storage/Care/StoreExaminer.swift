@@ -1,5 +1,6 @@
 import KernelApplication
 import KernelDomain
+import System
 
 /// Looks at every byte of a store and tells all that is wrong.
 struct StoreExaminer {

@@ -1,5 +1,6 @@
 import KernelApplication
 import KernelDomain
+import System
 
 /// What takes the place of a manifest that can't be read: the newest of each file that is there, told by its name.
 extension StoreRepairer {

@@ -7,7 +7,7 @@ extension FileSystem {
   package func readAll(_ file: OpenFile) throws(SystemError) -> [UInt8] {
     let status = try status(of: file)
     guard status.bytes <= SizeLimit.unnamed || status.oddity != nil else {
-      throw SystemError(code: EOVERFLOW, operation: "read", path: file.path)
+      throw SystemError(code: Errno.overflow, operation: "read", path: file.path)
     }
     return try readAll(file, status, atMost: SizeLimit.unnamed)
   }

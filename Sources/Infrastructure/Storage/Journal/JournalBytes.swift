@@ -1,4 +1,6 @@
-import Glibc
+import System
+
+import func Glibc.memchr
 
 /// A journal's bytes, as far as they may hold lines.
 struct JournalBytes {

@@ -1,6 +1,7 @@
 import JSONCoding
 import KernelApplication
 import KernelDomain
+import System
 
 /// What a section's journal says, read and verified.
 struct JournalContent {

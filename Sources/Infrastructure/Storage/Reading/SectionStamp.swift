@@ -1,3 +1,5 @@
+import System
+
 /// Which state of a section something was derived from.
 struct SectionStamp: Hashable, Sendable {
   /// That of the section's object in the manifest.

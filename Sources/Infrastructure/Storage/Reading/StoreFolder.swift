@@ -83,7 +83,7 @@ final class StoreFolder: Sendable {
     do throws(SystemError) {
       file = try fileSystem.open(path(of: name), .read)
     } catch {
-      guard error.code == ENOENT else { throw error }
+      guard error.code == Errno.noEntry else { throw error }
       return nil
     }
     defer { fileSystem.close(file) }

@@ -1,5 +1,6 @@
 import KernelApplication
 import KernelDomain
+import System
 
 /// That nobody else changes the store's files behind the writer's back.
 extension StoreWriter {

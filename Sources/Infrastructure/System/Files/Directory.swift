@@ -136,7 +136,7 @@ package struct Directory: Sendable {
       _ = try checked("look at", name) { Int(fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW)) }
       return FileStatus(status)
     } catch {
-      guard error.code == ENOENT else { throw error }
+      guard error.code == Errno.noEntry else { throw error }
       return nil
     }
   }
