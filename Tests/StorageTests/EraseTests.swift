@@ -75,6 +75,51 @@ struct EraseTests {
     }
   }
 
+  /// A store with a secret in its journal and a file in a folder that erasing the secret needs not touch; the number of
+  /// the change that says it.
+  private func fillBesideATrack() throws -> Int {
+    try under.fill()
+    try under.store.put("stays", at: .track("1"))
+    return try under.store.add(EraseTests.secret)
+  }
+
+  private func erase(theChange number: Int) throws {
+    try under.store.transaction { (transaction) throws(Failure) in try transaction.erase([number], of: .words) }
+  }
+
+  /// A sweep syncs nothing, and the writer after it does not know of it.
+  @Test(arguments: [false, true])
+  func aPowerCutBringsNothingBackThatASweepRemoved(bySameWriter: Bool) throws {
+    let number = try fillBesideATrack()
+    under.files.files["/store/words/tracks/2026/old.1.json"] = under.json(EraseTests.secret)
+    under.files.files["/store/lock"] = Array("12345\n".utf8)
+    under.files.fail(nil)
+    if !bySameWriter { try under.store.add("next") }
+    try erase(theChange: number)
+    let log = under.files.log
+    let removed = try #require(log.lastIndex(of: "remove old.1.json"))
+    #expect(log[removed...].contains("sync folder 2026"))
+  }
+
+  /// Nor does a commit that takes back what it has written.
+  @Test func aPowerCutBringsNothingBackOfACommitThatFailed() throws {
+    var takenBack = 0
+    for at in 1...60 {
+      let tests = EraseTests()
+      let under = tests.under
+      let number = try tests.fillBesideATrack()
+      under.files.fail(MemoryFileSystem.Fault(at: at, code: EIO))
+      try? under.store.put(EraseTests.secret, at: .track("2"))
+      let isTakenBack = under.files.log.contains { $0.hasPrefix("remove 2.") }
+      under.files.fail(nil)
+      guard isTakenBack else { continue }
+      takenBack += 1
+      try tests.erase(theChange: number)
+      #expect(under.files.log.contains("sync folder 2026"), "operation \(at)")
+    }
+    #expect(takenBack > 3)
+  }
+
   @Test func whatTookItBackOrPutItBackIsErasedWithIt() throws {
     let number = try under.store.add(EraseTests.secret)
     try under.store.add("stays")
@@ -128,7 +173,8 @@ struct EraseTests {
     }
   }
 
-  /// The next writer removes what the one that was killed no longer could; erasing again removes the copies, too.
+  /// The next writer removes what the one that was killed no longer could; erasing again removes the copies, too, and
+  /// syncs what the one that was killed has removed.
   @Test func aDeathAtAnyOperationLosesNothingElse() throws {
     let number = try fill()
     under.files.fail(nil)
@@ -145,6 +191,9 @@ struct EraseTests {
       #expect(try fresh.value("settings") == "c")
       try erase(number, fresh)
       #expect(placesOfTheSecret(under.files) == [], "operation \(at)")
+      for folder in ["words", "things", "2026", "derived", "damaged", "1"] {
+        #expect(under.files.log.contains("sync folder \(folder)"), "operation \(at), \(folder)")
+      }
     }
   }
 }

@@ -133,13 +133,13 @@ extension FileSystem {
     return above + [path]
   }
 
-  /// The names in a folder; none where no folder has that name. Where they can't be told the failure says so: who took
+  /// The names in a folder; nil where no folder has that name. Where they can't be told the failure says so: who took
   /// it for an empty one would leave out what is there.
-  func namesIfFolder(_ path: String) throws(SystemError) -> [String] {
+  func namesIfFolder(_ path: String) throws(SystemError) -> [String]? {
     do throws(SystemError) {
       return try list(path)
     } catch {
-      if error.isMissing || error.code == Errno.isLink { return [] }
+      if error.isMissing || error.code == Errno.isLink { return nil }
       throw error
     }
   }

@@ -9,6 +9,8 @@ struct StoreNames {
   private(set) var replacements: [String] = []
   /// Files of a store of format 1.
   private(set) var formatOne: [String] = []
+  /// The folders of the sections, and those in them, that were looked through.
+  private(set) var folders: [String] = []
   private let folder: StoreFolder
   /// The folders in which a store of format 1 had files.
   private let formatOneFolders: Set<String>
@@ -24,7 +26,9 @@ struct StoreNames {
   }
 
   private mutating func take(_ parent: String, depth: Int) throws(SystemError) {
-    for inner in try folder.fileSystem.namesIfFolder(folder.path(of: parent)).sorted() {
+    guard let inners = try folder.fileSystem.namesIfFolder(folder.path(of: parent)) else { return }
+    folders.append(parent)
+    for inner in inners.sorted() {
       let name = "\(parent)/\(inner)"
       if let found = StoreName(name) {
         names.append(found)

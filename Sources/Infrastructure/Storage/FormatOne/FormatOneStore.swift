@@ -131,13 +131,13 @@ struct FormatOneNamesFound {
 
   init(_ folder: StoreFolder) throws(Failure) {
     let files = folder.fileSystem
-    for name in try translated({ () throws(SystemError) in try files.namesIfFolder(folder.path) }) {
+    for name in try translated({ () throws(SystemError) in try files.namesIfFolder(folder.path) }) ?? [] {
       let parts = name.split(separator: ".")
       if parts.count == 3, parts[0] == "journal", parts[2] == "jsonl", let generation = Int(parts[1]) {
         journals.append((name, generation))
       }
       guard parts.count == 1, name != StoreFolder.damaged else { continue }
-      for file in try translated({ () throws(SystemError) in try files.namesIfFolder(folder.path(of: name)) }) {
+      for file in try translated({ () throws(SystemError) in try files.namesIfFolder(folder.path(of: name)) }) ?? [] {
         let parts = file.split(separator: ".")
         guard parts.count == 3, parts[2] == "json", let generation = Int(parts[1]) else { continue }
         self.files.append((name + "/" + file, name + "/" + parts[0], generation))

@@ -46,15 +46,11 @@ struct StoreSweep {
 
   /// Removes for good what a section no longer holds: leftovers, what was derived, and the copies that repairs kept.
   /// Fails when something stays, and says so.
-  /// - Parameter removed: the names that are gone already.
-  func erase(_ id: FeatureID, _ manifest: Manifest?, removed: [String]) throws(Failure) {
+  func erase(_ id: FeatureID, _ manifest: Manifest?) throws(Failure) {
     do throws(SystemError) {
-      let gone = try removed.filter { $0.hasPrefix("\(id)/") } + eraseAll(id, manifest)
-      // A power cut would bring them back.
-      for name in Set(gone.compactMap(StoreName.folder)).sorted()
-      where try folder.fileSystem.exists(folder.path(of: name)) {
-        try folder.fileSystem.syncFolder(folder.path(of: name))
-      }
+      // A power cut would bring back what was removed: now, or before by a commit, a sweep or an erasing that failed, of
+      // which nothing tells any more.
+      for name in try eraseAll(id, manifest) { try folder.fileSystem.syncFolder(folder.path(of: name)) }
     } catch {
       throw .system(
         operation: "remove", path: error.path,
@@ -62,7 +58,7 @@ struct StoreSweep {
     }
   }
 
-  /// - Returns: the names of what was removed.
+  /// - Returns: all folders in which there may have been something.
   private func eraseAll(_ id: FeatureID, _ manifest: Manifest?) throws(SystemError) -> [String] {
     guard let manifest else { return [] }
     guard let used = used(manifest) else {
@@ -72,25 +68,28 @@ struct StoreSweep {
     let gone =
       found.names.filter { $0.section == id && !used.contains($0.name) }.map(\.name)
       + found.replacements.filter { $0.hasPrefix("\(id)/") }
-    let copied = try copies(of: id)
+    let (copied, folders) = try copies(of: id)
     for name in copied { try eraseCopies(name) }
     for name in gone { try folder.fileSystem.remove(folder.path(of: name)) }
-    return gone + copied
+    return found.folders.filter { $0 == id.name || $0.hasPrefix("\(id)/") || formatOne.files[$0]?.0 == id } + folders
   }
 
-  /// The names of what repairs kept. Of a store of format 1, too, whose one journal held what all sections said.
-  private func copies(of id: FeatureID) throws(SystemError) -> [String] {
-    guard try folder.fileSystem.exists(folder.path(of: StoreFolder.damaged)) else { return [] }
+  /// The names of what repairs kept, and the folders that it is in. Of a store of format 1, too, whose one journal held
+  /// what all sections said.
+  private func copies(of id: FeatureID) throws(SystemError) -> (names: [String], folders: [String]) {
+    guard try folder.fileSystem.exists(folder.path(of: StoreFolder.damaged)) else { return ([], []) }
     var copies: [String] = []
+    var folders = [StoreFolder.damaged]
     for number in try folder.fileSystem.list(folder.path(of: StoreFolder.damaged)) {
       let parent = "\(StoreFolder.damaged)/\(number)"
       guard try folder.fileSystem.status(at: folder.path(of: parent))?.kind == .folder else { continue }
+      folders.append(parent)
       for name in try folder.fileSystem.list(folder.path(of: parent)) {
         let isOld = StoreNames.isJournalOfFormatOne(name) || formatOne.files[name]?.0 == id
         if name == id.name || isOld { copies.append("\(parent)/\(name)") }
       }
     }
-    return copies
+    return (copies, folders)
   }
 
   private func eraseCopies(_ name: String) throws(SystemError) {

@@ -272,7 +272,7 @@ final class StoreWriter {
     }
     isManifestSure = true
     for name in commit.obsolete { try? store.folder.fileSystem.remove(store.folder.path(of: name)) }
-    for id in erasing { try StoreSweep(store).erase(id, view.manifest?.value, removed: commit.obsolete) }
+    for id in erasing { try StoreSweep(store).erase(id, view.manifest?.value) }
   }
 
   /// After a commit that failed. The system may have renamed the manifest and reported an error: then what it names
