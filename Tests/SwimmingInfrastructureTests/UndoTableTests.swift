@@ -28,7 +28,7 @@ struct UndoTableTests {
 
   @Test(arguments: kinds)
   func isTakenBackAndMadeAgain(kind: ChangeUnderTest) throws {
-    let history = try History(kind)
+    let history = try UndoHistory(kind)
     let number = try history.make()
     let after = try history.state
     #expect(after != history.before)
@@ -46,7 +46,7 @@ struct UndoTableTests {
 
   @Test(arguments: kinds)
   func isNotTakenBackFromUnderWhatRestsOnIt(kind: ChangeUnderTest) throws {
-    let history = try History(kind)
+    let history = try UndoHistory(kind)
     let number = try history.make()
     let after = try history.state
     let later = try history.makeLater()
@@ -65,7 +65,7 @@ struct UndoTableTests {
 
   @Test(arguments: kinds)
   func isNotMadeAgainOnceAnotherChangeCame(kind: ChangeUnderTest) throws {
-    let history = try History(kind)
+    let history = try UndoHistory(kind)
     let number = try history.make()
     _ = try history.store.undo(number)
     let other = try history.makeLater()
@@ -80,7 +80,7 @@ struct UndoTableTests {
   /// was before.
   @Test(arguments: kinds, [true, false])
   func isTakenBackAfterACompaction(kind: ChangeUnderTest, isOld: Bool) throws {
-    let history = try History(kind, keptChanges: 12)
+    let history = try UndoHistory(kind, keptChanges: 12)
     if !isOld { try history.churn(20) }
     let number = try history.make()
     let after = try history.state
@@ -101,7 +101,7 @@ struct UndoTableTests {
   /// An old change that a late one took back: what stood before it goes on standing when only the late ones are kept.
   @Test(arguments: kinds)
   func staysTakenBackThroughACompaction(kind: ChangeUnderTest) throws {
-    let whole = try History(kind, compactionStep: 1 << 20)
+    let whole = try UndoHistory(kind, compactionStep: 1 << 20)
     _ = try whole.makeLater()
     let state = try whole.state
     let number = try whole.make()
@@ -119,7 +119,7 @@ struct UndoTableTests {
   /// A newer export of the same swims, one of which changed.
   @Test(arguments: kinds)
   func isTakenBackAfterAReImport(kind: ChangeUnderTest) throws {
-    let history = try History(kind)
+    let history = try UndoHistory(kind)
     let number = try history.make()
     try history.importAgain()
     _ = try history.store.undo(number)
@@ -128,7 +128,7 @@ struct UndoTableTests {
 
   /// Two halves of a lap, merged and confirmed: without the merge the confirmation would be of the halves.
   @Test func aMergeIsNotTakenBackFromUnderALaterConfirmation() throws {
-    let history = try History(ChangeUnderTest.corrections[0])
+    let history = try UndoHistory(ChangeUnderTest.corrections[0])
     let merge = try history.correct(.merge(SwimLapRange(1, 2)!))
     let confirm = try history.correct(.confirm(SwimLapRange(1, 2)!))
     let records = try history.under.swims.records()
@@ -153,9 +153,9 @@ struct ChangeUnderTest: Sendable, CustomTestStringConvertible {
 
   static let corrections: [ChangeUnderTest] = SwimCorrectionKind.allCases.map { kind in
     ChangeUnderTest(testDescription: "correction \(kind.rawValue)", setsAValue: false) {
-      try $0.correct(change(kind), of: History.swim)
+      try $0.correct(change(kind), of: UndoHistory.swim)
     } makeLater: {
-      try $0.correct(.style(.butterfly, SwimLapRange(2, 2)!), of: History.swim)
+      try $0.correct(.style(.butterfly, SwimLapRange(2, 2)!), of: UndoHistory.swim)
     }
   }
 
@@ -199,121 +199,5 @@ struct ChangeUnderTest: Sendable, CustomTestStringConvertible {
     } makeLater: {
       try set($0, false)
     }
-  }
-}
-
-/// A book of three swims in which one change is made, and others after it.
-private struct History {
-  let under: BookUnderTest
-  let before: State
-  var store: Store { under.store }
-  private let kind: ChangeUnderTest
-
-  /// All that the changes of the table can change.
-  struct State: Equatable {
-    var corrections: [SwimCorrection]
-    var profile: Profile
-    var settings: Settings
-    var access: HealthAccess
-  }
-
-  static let swim = swim(0).id
-
-  init(_ kind: ChangeUnderTest, compactionStep: Int = 500, keptChanges: Int = 1_000) throws {
-    self.kind = kind
-    under = try BookUnderTest(compactionStep: compactionStep, keptChanges: keptChanges)
-    try under.swims.change { _ throws(Failure) in .put((0..<3).map(History.swim)) }
-    before = try History.state(under)
-  }
-
-  private init(_ kind: ChangeUnderTest, _ under: BookUnderTest, before: State) {
-    self.kind = kind
-    self.under = under
-    self.before = before
-  }
-
-  /// The same book, whose journals are compacted from now on.
-  func reopened(keptChanges: Int) throws -> History {
-    let under = try BookUnderTest(under.fileSystem, compactionStep: 500, keptChanges: keptChanges)
-    return History(kind, under, before: before)
-  }
-
-  var state: State {
-    get throws { try History.state(under) }
-  }
-
-  private static func state(_ under: BookUnderTest) throws -> State {
-    try State(
-      corrections: Array(under.swims.book().corrections.filter { $0.swim == swim }),
-      profile: under.profiles.profile(), settings: under.settings.settings(), access: under.access.access())
-  }
-
-  /// The number of the change.
-  func make() throws -> Int {
-    try kind.make(under)
-    return try latest
-  }
-
-  func makeLater() throws -> Int {
-    try kind.makeLater(under)
-    return try latest
-  }
-
-  func correct(_ change: SwimCorrection.Change) throws -> Int {
-    try under.correct(change, of: History.swim)
-    return try latest
-  }
-
-  private var latest: Int {
-    get throws { try #require(store.changes().first?.number) }
-  }
-
-  /// Makes and takes back so much in both sections that their journals are made anew.
-  func churn(_ turns: Int) throws {
-    for turn in 0..<turns {
-      try under.correct(.style(.backstroke, SwimLapRange(1, 1)!), of: History.swim(1).id)
-      _ = try store.undo()
-      for half in 0..<2 {
-        try store.transaction { (other) throws(Failure) in
-          try other.append(
-            .set("other", Array("\"\(turn) \(half) \(String(repeating: "-", count: 60))\"".utf8)), to: .book)
-        }
-      }
-    }
-  }
-
-  var journals: Set<String> {
-    get throws {
-      guard let files = under.fileSystem as? MemoryFileSystem else { return [] }
-      return Set(files.files.keys.filter { $0.contains("/journal.") })
-    }
-  }
-
-  func importAgain() throws {
-    var changed = History.swim(2)
-    changed.duration += 1
-    let coming = [History.swim(0), History.swim(1), changed]
-    try under.swims.change { _ throws(Failure) in .put(coming) }
-  }
-
-  /// Eight laps; swims of different numbers lie days apart.
-  fileprivate static func swim(_ number: Int) -> Swim {
-    let start = Timestamp(seconds: 1_700_000_000 + Int64(number) * 500_000)
-    let laps = (0..<8).map { lap in
-      SwimLap(
-        start: start + Int64(lap) * 30_000, duration: 28_000, style: .freestyle, strokes: 18, isAfterRestMarker: false)
-    }
-    return Swim(
-      source: "Watch", start: start, end: start + 300_000, utcOffset: 0, duration: 300_000, place: .pool,
-      pool: PoolLength(centimetres: 2_500), reportedDistance: nil, laps: laps)
-  }
-}
-
-extension BookUnderTest {
-  /// Whether or not the book as it is allows it.
-  fileprivate func correct(_ change: SwimCorrection.Change, of id: SwimID) throws {
-    let swim = try #require(try swims.book()[id])
-    let touched = change.laps.map { swim.laps[$0.indices].map(SwimCorrection.Stamp.init) } ?? []
-    try swims.change { _ throws(Failure) in .correct(SwimCorrection(swim: id, change: change, touched: touched)) }
   }
 }
