@@ -17,6 +17,7 @@ package struct StoreChangeLog: ChangeLog {
   package func changes(of feature: FeatureID?) throws(Failure) -> [BookChange] {
     let sections = sections()
     return try store.changes(of: feature).compactMap { change in
+      guard change.undone == nil else { return nil }
       let parts = parts(of: change, sections)
       guard !parts.isEmpty else { return nil }
       return BookChange(change: change.number, at: change.at, stands: change.stands, parts: parts)
@@ -25,7 +26,6 @@ package struct StoreChangeLog: ChangeLog {
 
   private func parts(of change: RecordedChange, _ sections: [any SectionChanges]) -> FeatureParts {
     var parts = FeatureParts()
-    guard change.undone == nil else { return parts }
     for section in sections where change.entries[section.section] != nil {
       if let part = section.part(of: change) { parts.add(part, of: section.section) }
     }
@@ -36,7 +36,8 @@ package struct StoreChangeLog: ChangeLog {
     _ number: Int?, of feature: FeatureID?, isRehearsal: Bool
   ) throws(Failure) -> RevertedChange {
     let undo = SectionUndoing(sections())
-    let change = try store.undo(number, of: feature, isRehearsal: isRehearsal, by: undo.undo)
+    let change = try store.undo(
+      number, of: feature, isRehearsal: isRehearsal, where: undo.describes, by: undo.undo)
     return RevertedChange(number: change.number, parts: undo.parts)
   }
 
@@ -44,7 +45,8 @@ package struct StoreChangeLog: ChangeLog {
     _ number: Int?, of feature: FeatureID?, isRehearsal: Bool
   ) throws(Failure) -> RevertedChange {
     let undo = SectionUndoing(sections())
-    let change = try store.redo(number, of: feature, isRehearsal: isRehearsal, by: undo.undo)
+    let change = try store.redo(
+      number, of: feature, isRehearsal: isRehearsal, where: undo.describes, by: undo.undo)
     return RevertedChange(number: change.number, parts: undo.parts)
   }
 }
@@ -56,6 +58,12 @@ private final class SectionUndoing {
 
   init(_ sections: [any SectionChanges]) {
     self.sections = sections
+  }
+
+  /// Whether some feature knows what the change was. One that none does, such as access that was granted, is no change
+  /// of a person's.
+  func describes(_ change: RecordedChange) -> Bool {
+    sections.contains { change.entries[$0.section] != nil && $0.part(of: change) != nil }
   }
 
   func undo(

@@ -26,6 +26,7 @@ package protocol ReaderRun: AnyObject {
   func take(in transaction: inout Transaction) throws(Failure) -> TakenContents
 }
 
+/// A reader, and what it found in the files so far.
 package final class ContentRun<Reader: ImportReader>: ReaderRun {
   private let reader: Reader
   /// What was found in each file; nil in those of which the reader reads nothing.

@@ -23,8 +23,14 @@ struct ChangeHistory {
   private(set) var changes: [Int: RecordedChange] = [:]
   private let contents: [FeatureID: SectionContent]
   private let keepers: BySection<any SectionKeeper>
+  /// Whether a change is one that a person made: all others can't be taken back.
+  private let isPersons: (RecordedChange) -> Bool
 
-  init(_ contents: [FeatureID: SectionContent], keepers: BySection<any SectionKeeper>) {
+  init(
+    _ contents: [FeatureID: SectionContent], keepers: BySection<any SectionKeeper>,
+    isPersons: @escaping (RecordedChange) -> Bool = { _ in true }
+  ) {
+    self.isPersons = isPersons
     self.contents = contents
     self.keepers = keepers
     for (id, content) in contents {
@@ -42,7 +48,7 @@ struct ChangeHistory {
 
   /// The change that is taken back when nobody says which: the latest that stands, of a feature where one is named.
   func latest(of feature: FeatureID?) throws(Failure) -> RecordedChange {
-    let latest = changes.values.filter { $0.stands && $0.undone == nil && touches($0, feature) }.max {
+    let latest = changes.values.filter { $0.stands && $0.undone == nil && touches($0, feature) && isPersons($0) }.max {
       $0.number < $1.number
     }
     guard let latest else {
@@ -60,6 +66,9 @@ struct ChangeHistory {
     if let undone = change.undone {
       throw .conflict(
         problem: "change \(number) took back change \(undone)", hint: "Make that again: recordbook redo \(undone)")
+    }
+    guard isPersons(change) else {
+      throw .notFound(what: "change", name: String(number), hint: "See which there are: recordbook changes")
     }
     guard change.stands else {
       throw .conflict(
@@ -103,7 +112,7 @@ struct ChangeHistory {
   func redoable(_ number: Int?, of feature: FeatureID?) throws(Failure) -> RecordedChange {
     let undos = changes.values.filter { change in
       guard let undone = change.undone, change.stands, touches(change, feature) else { return false }
-      guard let change = changes[undone], change.undone == nil else { return false }
+      guard let change = changes[undone], change.undone == nil, isPersons(change) else { return false }
       return number ?? undone == undone
     }
     guard let undo = undos.max(by: { $0.number < $1.number }) else {
@@ -174,13 +183,15 @@ extension Store {
   ///   - number: nil is the latest that stands.
   ///   - feature: the latest is looked for among its changes alone.
   ///   - isRehearsal: nothing is changed; what would be, is told.
+  ///   - isPersons: whether a change is one that a person made: no other is taken back.
   ///   - undo: has a section's feature take the change back; false leaves that to the store.
   /// Fails with `conflict` where later changes rest on it, which it names.
   package func undo(
     _ number: Int? = nil, of feature: FeatureID? = nil, isRehearsal: Bool = false,
+    where isPersons: @escaping (RecordedChange) -> Bool = { _ in true },
     by undo: SectionUndo = { _, _, _, _ throws(Failure) in false }
   ) throws(Failure) -> RecordedChange {
-    try takeBack(isRehearsal, undo) { (history) throws(Failure) in
+    try takeBack(isRehearsal, isPersons, undo) { (history) throws(Failure) in
       let wanted = if let number { number } else { try history.latest(of: feature).number }
       let change = try history.undoable(wanted)
       return (change, change)
@@ -192,9 +203,10 @@ extension Store {
   /// Fails with `conflict` where another change touched the same section since.
   package func redo(
     _ number: Int? = nil, of feature: FeatureID? = nil, isRehearsal: Bool = false,
+    where isPersons: @escaping (RecordedChange) -> Bool = { _ in true },
     by undo: SectionUndo = { _, _, _, _ throws(Failure) in false }
   ) throws(Failure) -> RecordedChange {
-    try takeBack(isRehearsal, undo) { (history) throws(Failure) in
+    try takeBack(isRehearsal, isPersons, undo) { (history) throws(Failure) in
       let undo = try history.redoable(number, of: feature)
       return (undo, undo.undone.flatMap { history.changes[$0] } ?? undo)
     }
@@ -202,13 +214,13 @@ extension Store {
 
   /// - Parameter choose: the change to be taken back, and the one to tell of.
   private func takeBack(
-    _ isRehearsal: Bool, _ undo: SectionUndo,
+    _ isRehearsal: Bool, _ isPersons: @escaping (RecordedChange) -> Bool, _ undo: SectionUndo,
     _ choose: (ChangeHistory) throws(Failure) -> (RecordedChange, RecordedChange)
   ) throws(Failure) -> RecordedChange {
     func body(_ transaction: inout Transaction) throws(Failure) -> RecordedChange {
       var contents: [FeatureID: SectionContent] = [:]
       for id in transaction.sections { contents[id] = try transaction[id] }
-      let (change, told) = try choose(ChangeHistory(contents, keepers: keepers))
+      let (change, told) = try choose(ChangeHistory(contents, keepers: keepers, isPersons: isPersons))
       for id in change.entries.keys.sorted() {
         if try undo(id, change.number, told, &transaction) { continue }
         try transaction.append(.undo(change.number), to: id)
