@@ -1,3 +1,4 @@
+import BookPresentation
 import KernelApplication
 import KernelDomain
 import SwimmingPresentation
@@ -48,6 +49,14 @@ import Testing
     #expect(words.hint == "Ten trénink má úseky 1 až 9.")
   }
 
+  @Test(arguments: [
+    ("there is no change to take back", "není změna, kterou by šlo vzít zpět"),
+    ("later changes rest on change 3: 5, 7", "na změně 3 stojí pozdější změny: 5, 7"),
+    ("change 4 rests on changes that are taken back: 2", "změna 4 stojí na změnách vzatých zpět: 2"),
+  ]) func theWayBackIsAllCzech(english: String, czech: String) {
+    #expect(Phrasebook.all.say(english, in: .cs) == czech)
+  }
+
   /// Every entry says as many varying parts in each language, and none hides behind an earlier one.
   @Test func entriesFit() {
     for entry in Phrasebook.all.czech {
@@ -60,5 +69,5 @@ import Testing
 
 extension Phrasebook {
   /// As the program has it.
-  fileprivate static let all = Phrasebook.swimming.adding(.kernel)
+  fileprivate static let all = Phrasebook.swimming.adding(.book).adding(.kernel)
 }

@@ -17,7 +17,7 @@ package struct BookWords: FeatureWords {
   }
 
   package var feature: FeatureID { .book }
-  package var phrases: Phrasebook { .kernel }
+  package var phrases: Phrasebook { .book }
 
   package func imported(file parts: FeatureParts, _ language: Language) -> String? { nil }
   package func imported(_ parts: FeatureParts, _ language: Language) -> String { "" }

@@ -48,7 +48,6 @@ extension Phrasebook {
   ])
 
   private static let corrections = Phrasebook(czech: [
-    "there is no correction to take back": "žádná oprava, kterou by šlo vzít zpět, tu není",
     "The book is as it was imported.": "Kniha je, jak byla načtena.",
     "* does not lie in segment *": "* neleží v úseku *",
     "workout * has * laps": "trénink * má počet délek *",
