@@ -4,17 +4,11 @@ import KernelDomain
 package enum ShellCommand {
   /// `recordbook` and these words, quoted where a shell would read them as anything else.
   package static func recordbook(_ words: String...) -> String {
-    recordbook(words)
+    Program.plain.command(words)
   }
 
   package static func recordbook(_ words: [String]) -> String {
-    var line = ShortText()
-    line.put(words: "recordbook")
-    for word in words {
-      line.put(" ")
-      line.put(words: quoted(word))
-    }
-    return line.string
+    Program.plain.command(words)
   }
 
   static func quoted(_ word: String) -> String {

@@ -1,0 +1,41 @@
+import KernelDomain
+
+/// How a person calls this program for the book that she looks at: by its name, and by the options that name the book
+/// where it is not the usual one. What begins every command that she is offered.
+package struct Program: Hashable, Sendable {
+  /// As a shell reads it: `recordbook --store '/tmp/a book'`.
+  package let line: String
+
+  /// For the usual book.
+  package static let plain = Program(line: "recordbook")
+
+  package init(line: String) {
+    self.line = line
+  }
+
+  /// - Parameter options: such as `--store`, `/tmp/a book`.
+  package init(options: [String]) {
+    self.init(line: options.reduce("recordbook") { $0 + " " + ShellCommand.quoted($1) })
+  }
+
+  /// A command line, its words quoted where a shell would read them as anything else.
+  package func command(_ words: String...) -> String {
+    command(words)
+  }
+
+  package func command(_ words: [String]) -> String {
+    var text = ShortText()
+    text.put(words: line)
+    for word in words {
+      text.put(" ")
+      text.put(words: ShellCommand.quoted(word))
+    }
+    return text.string
+  }
+
+  /// A command of the usual book, as `ShellCommand` writes it, for this one.
+  package func command(for usual: String) -> String {
+    let name = Program.plain.line
+    return usual.hasPrefix(name) ? line + usual.dropFirst(name.count) : usual
+  }
+}
