@@ -75,10 +75,22 @@ let package = Package(
         "JSONCoding", "Storage", "IPC", "BookInfrastructure", "SwimmingInfrastructure", "System",
         "SampleExport",
       ]),
+    cell(
+      "KernelCommandLine", "CommandLine/Kernel",
+      ["KernelDomain", "KernelApplication", "KernelPresentation", "BookPresentation", "Composition", "System"]),
+    cell(
+      "BookCommandLine", "CommandLine/Book",
+      [
+        "KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation", "BookPresentation", "Composition",
+        "KernelCommandLine", "SwimmingApplication", "SwimmingPresentation", "System",
+      ]),
+    cell(
+      "SwimmingCommandLine", "CommandLine/Swimming",
+      application + ["KernelPresentation", "SwimmingPresentation", "KernelCommandLine"]),
     .executableTarget(
       name: "recordbook",
-      dependencies: ["Composition", "System"] + (application + presentation).map { .byName(name: $0) },
-      path: "Sources/CommandLine", swiftSettings: strict),
+      dependencies: ["Composition", "KernelCommandLine", "BookCommandLine", "SwimmingCommandLine", "System"],
+      path: "Sources/CommandLine", exclude: ["Kernel", "Book", "Swimming"], swiftSettings: strict),
     .executableTarget(
       name: "recordbookd",
       dependencies: ["Composition", "IPC", "KernelApplication", "KernelDomain", "KernelPresentation", "System"],
@@ -144,7 +156,9 @@ let package = Package(
     tests("StoreProofTests", ["StoreProof"]),
     tests(
       "CommandLineTests",
-      application + presentation + ["Storage", "IPC", "System", "Composition", "recordbook", "TestSupport"]),
+      application + presentation + [
+        "Storage", "IPC", "System", "Composition", "KernelCommandLine", "recordbook", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

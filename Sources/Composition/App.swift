@@ -2,7 +2,7 @@ import BookInfrastructure
 package import BookPresentation
 import JSONCoding
 package import KernelApplication
-import KernelDomain
+package import KernelDomain
 package import KernelPresentation
 import Storage
 import SwimmingPresentation
@@ -35,8 +35,18 @@ package struct App: Sendable {
     let features = Feature.all.map { $0.words() }
     return features + [BookWords(features, profileWording: profileWording)]
   }
+  /// Where a person says from where the book may read.
+  package static let accessRoute = SwimmingRoutes.access
+  /// Every setting of a feature, in the order in which they are shown.
+  package static var settings: [Setting] { Feature.all.flatMap { $0.settings() } }
+
+  /// What a feature's setting is called.
+  package static func name(of setting: Setting, _ language: Language) -> String {
+    words.lazy.compactMap { $0.name(ofSetting: setting.name, language) }.first ?? setting.name
+  }
+
   /// How the book's owner and her pictures are called.
-  static let profileWording: @Sendable (Language) -> ProfileWording = { ProfileWording.swimming($0) }
+  package static let profileWording: @Sendable (Language) -> ProfileWording = { ProfileWording.swimming($0) }
 
   /// What tells this program from others of its version: the size and time of the file it runs from.
   package static var build: String { ProgramBuild.identifier }

@@ -96,10 +96,14 @@ final class Book: Sendable {
     var useCases = UseCases()
     let show = ShowScreen(screens: screens, languages: languages, settings: settings)
     useCases.register(show)
-    useCases.register(RenderScreen(show: show, palette: { App.palette }))
+    useCases.register(
+      RenderScreen(show: show, palette: { App.palette }, hues: { App.hues }, drawings: { App.drawings }))
     useCases.register(
       ExportPages(
-        screens: screens, contributors: { features.compactMap { $0.content.pages(catalog, screens) } },
+        screens: screens,
+        contributors: {
+          features.compactMap { made in made.content.pages(catalog, screens).map { (made.feature.design, $0) } }
+        },
         meanings: { App.hues }, drawings: { App.drawings }, languages: languages, settings: settings,
         writer: FileFolderWriter()))
     useCases.register(ExportTheme(themes: { App.designs }, writer: FileFolderWriter()))
@@ -114,10 +118,12 @@ final class Book: Sendable {
     let features = features
     return ScreenRegistry(
       features.map { feature in
-        ScreenRegistry.Group(feature.feature.id.name, tabs: feature.feature.tabs) { feature.content.screens(catalog) }
+        ScreenRegistry.Group(feature.feature.id.name, design: feature.feature.design, tabs: feature.feature.tabs) {
+          feature.content.screens(catalog)
+        }
       }
         + [
-          ScreenRegistry.Group("settings") {
+          ScreenRegistry.Group("settings", design: .recordsBook) {
             [
               SettingsScreen(
                 catalog, version: App.version, home: Feature.all[0].home, profileWording: App.profileWording,

@@ -48,7 +48,7 @@ Feature: Settings
 
       Data
         Poslední synchronizace       Zatím žádná
-        Přepočítat rekordy   recordbook recalculate
+        Přepočítat rekordy   recordbook swim recalculate
 
       O aplikaci
         Verze                        VERSION
@@ -98,7 +98,7 @@ Feature: Settings
 
       Data
         Last sync              None yet
-        Recalculate Records   recordbook recalculate
+        Recalculate Records   recordbook swim recalculate
 
       About
         Version                VERSION
@@ -166,7 +166,7 @@ Feature: Settings
         row (label Poslední synchronizace: Zatím žádná)
           text "Poslední synchronizace" (placement leading; type body)
           text "Zatím žádná" (placement trailing; type body; color secondary.text)
-        button "Přepočítat rekordy" (type body; color destructive.text; calls swimming.recalculateRecords; style destructive; asks first Přepočítat všechny rekordy z naplavaných délek?; command recordbook recalculate)
+        button "Přepočítat rekordy" (type body; color destructive.text; calls swimming.recalculateRecords; style destructive; asks first Přepočítat všechny rekordy z naplavaných délek?; command recordbook swim recalculate)
       section "O aplikaci" (type title)
         row (label Verze: VERSION)
           text "Verze" (placement leading; type body)
@@ -212,7 +212,7 @@ Feature: Settings
         row (label Last sync: None yet)
           text "Last sync" (placement leading; type body)
           text "None yet" (placement trailing; type body; color secondary.text)
-        button "Recalculate Records" (type body; color destructive.text; calls swimming.recalculateRecords; style destructive; asks first Recalculate all records from the laps swum?; command recordbook recalculate)
+        button "Recalculate Records" (type body; color destructive.text; calls swimming.recalculateRecords; style destructive; asks first Recalculate all records from the laps swum?; command recordbook swim recalculate)
       section "About" (type title)
         row (label Version: VERSION)
           text "Version" (placement leading; type body)
@@ -361,7 +361,7 @@ Feature: Settings
       | style      | destructive                 |
       | color      | destructive.text            |
       | asks first | <question>                  |
-      | command    | recordbook recalculate      |
+      | command    | recordbook swim recalculate      |
     When I press "<recalculate>"
     Then the route is "recordbook://settings"
 

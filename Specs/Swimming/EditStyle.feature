@@ -18,17 +18,17 @@ Feature: Edit Style
 
       Styl
         (•) Kraul
-        ( ) Znak      recordbook edit-style 20250502T143500Z.1 backstroke
-        ( ) Prsa      recordbook edit-style 20250502T143500Z.1 breaststroke
-        ( ) Motýl     recordbook edit-style 20250502T143500Z.1 butterfly
-        ( ) Mix       recordbook edit-style 20250502T143500Z.1 mix
-        ( ) Neznámý   recordbook edit-style 20250502T143500Z.1 unknown
+        ( ) Znak      recordbook swim edit-style 20250502T143500Z.1 backstroke
+        ( ) Prsa      recordbook swim edit-style 20250502T143500Z.1 breaststroke
+        ( ) Motýl     recordbook swim edit-style 20250502T143500Z.1 butterfly
+        ( ) Mix       recordbook swim edit-style 20250502T143500Z.1 mix
+        ( ) Neznámý   recordbook swim edit-style 20250502T143500Z.1 unknown
 
       ⚠ Změní všechny rekordy pro tento úsek
 
       (Uložit)   Nejdřív vyberte jiný styl
 
-      Zrušit   recordbook segment 20250502T143500Z.1
+      Zrušit   recordbook swim segment 20250502T143500Z.1
       """
 
   Scenario: What it looks like in English, another style chosen
@@ -41,17 +41,17 @@ Feature: Edit Style
 
       Style
         ( ) Freestyle
-        (•) Backstroke     recordbook edit-style 20250502T143500Z.1 backstroke
-        ( ) Breaststroke   recordbook edit-style 20250502T143500Z.1 breaststroke
-        ( ) Butterfly      recordbook edit-style 20250502T143500Z.1 butterfly
-        ( ) Medley         recordbook edit-style 20250502T143500Z.1 mix
-        ( ) Unknown        recordbook edit-style 20250502T143500Z.1 unknown
+        (•) Backstroke     recordbook swim edit-style 20250502T143500Z.1 backstroke
+        ( ) Breaststroke   recordbook swim edit-style 20250502T143500Z.1 breaststroke
+        ( ) Butterfly      recordbook swim edit-style 20250502T143500Z.1 butterfly
+        ( ) Medley         recordbook swim edit-style 20250502T143500Z.1 mix
+        ( ) Unknown        recordbook swim edit-style 20250502T143500Z.1 unknown
 
       ⚠ Changes all records of this segment
 
-      Save   recordbook edit-style 20250502T143500Z.1 backstroke
+      Save   recordbook swim edit-style 20250502T143500Z.1 backstroke
 
-      Cancel   recordbook segment 20250502T143500Z.1
+      Cancel   recordbook swim segment 20250502T143500Z.1
       """
 
   Scenario: Where things stand
@@ -79,19 +79,19 @@ Feature: Edit Style
     Then it is made of:
       """
       back
-        button "Zrušit" (hint Nic nezmění; placement leading; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1; command recordbook segment 20250502T143500Z.1)
+        button "Zrušit" (hint Nic nezmění; placement leading; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1; command recordbook swim segment 20250502T143500Z.1)
       toolbar
-        button "Uložit" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=backstroke; style primary; command recordbook edit-style 20250502T143500Z.1 backstroke)
+        button "Uložit" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=backstroke; style primary; command recordbook swim edit-style 20250502T143500Z.1 backstroke)
       text "Kraul 100 m, 2. 5. 2025 16:35" (label Kraul 100 metrů, 2. května 2025 v 16:35; type body; color secondary.text)
       radioGroup "Styl" (type body)
         radio "Kraul" (on no; type body; fill freestyle.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=freestyle)
-        radio "Znak" (on yes; type body; fill backstroke.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=backstroke; command recordbook edit-style 20250502T143500Z.1 backstroke)
-        radio "Prsa" (on no; type body; fill breaststroke.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=breaststroke; command recordbook edit-style 20250502T143500Z.1 breaststroke)
-        radio "Motýl" (on no; type body; fill butterfly.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=butterfly; command recordbook edit-style 20250502T143500Z.1 butterfly)
-        radio "Mix" (on no; type body; fill mix.fill; icon arrow.triangle.2.circlepath, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=mix; command recordbook edit-style 20250502T143500Z.1 mix)
-        radio "Neznámý" (on no; type body; fill unknown.fill; icon questionmark.circle, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=unknown; command recordbook edit-style 20250502T143500Z.1 unknown)
+        radio "Znak" (on yes; type body; fill backstroke.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=backstroke; command recordbook swim edit-style 20250502T143500Z.1 backstroke)
+        radio "Prsa" (on no; type body; fill breaststroke.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=breaststroke; command recordbook swim edit-style 20250502T143500Z.1 breaststroke)
+        radio "Motýl" (on no; type body; fill butterfly.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=butterfly; command recordbook swim edit-style 20250502T143500Z.1 butterfly)
+        radio "Mix" (on no; type body; fill mix.fill; icon arrow.triangle.2.circlepath, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=mix; command recordbook swim edit-style 20250502T143500Z.1 mix)
+        radio "Neznámý" (on no; type body; fill unknown.fill; icon questionmark.circle, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=unknown; command recordbook swim edit-style 20250502T143500Z.1 unknown)
       warning "Změní všechny rekordy pro tento úsek" (type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
-      button "Uložit" (type body; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=backstroke; style primary; command recordbook edit-style 20250502T143500Z.1 backstroke)
+      button "Uložit" (type body; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=backstroke; style primary; command recordbook swim edit-style 20250502T143500Z.1 backstroke)
       """
 
   Scenario: Every element, in English
@@ -99,19 +99,19 @@ Feature: Edit Style
     Then it is made of:
       """
       back
-        button "Cancel" (hint Changes nothing; placement leading; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1; command recordbook segment 20250502T143500Z.1)
+        button "Cancel" (hint Changes nothing; placement leading; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1; command recordbook swim segment 20250502T143500Z.1)
       toolbar
-        button "Save" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=backstroke; style primary; command recordbook edit-style 20250502T143500Z.1 backstroke)
+        button "Save" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=backstroke; style primary; command recordbook swim edit-style 20250502T143500Z.1 backstroke)
       text "Freestyle 100 m, May 2, 2025, 4:35 PM" (label Freestyle 100 meters, May 2, 2025 at 4:35 PM; type body; color secondary.text)
       radioGroup "Style" (type body)
         radio "Freestyle" (on no; type body; fill freestyle.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=freestyle)
-        radio "Backstroke" (on yes; type body; fill backstroke.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=backstroke; command recordbook edit-style 20250502T143500Z.1 backstroke)
-        radio "Breaststroke" (on no; type body; fill breaststroke.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=breaststroke; command recordbook edit-style 20250502T143500Z.1 breaststroke)
-        radio "Butterfly" (on no; type body; fill butterfly.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=butterfly; command recordbook edit-style 20250502T143500Z.1 butterfly)
-        radio "Medley" (on no; type body; fill mix.fill; icon arrow.triangle.2.circlepath, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=mix; command recordbook edit-style 20250502T143500Z.1 mix)
-        radio "Unknown" (on no; type body; fill unknown.fill; icon questionmark.circle, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=unknown; command recordbook edit-style 20250502T143500Z.1 unknown)
+        radio "Backstroke" (on yes; type body; fill backstroke.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=backstroke; command recordbook swim edit-style 20250502T143500Z.1 backstroke)
+        radio "Breaststroke" (on no; type body; fill breaststroke.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=breaststroke; command recordbook swim edit-style 20250502T143500Z.1 breaststroke)
+        radio "Butterfly" (on no; type body; fill butterfly.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=butterfly; command recordbook swim edit-style 20250502T143500Z.1 butterfly)
+        radio "Medley" (on no; type body; fill mix.fill; icon arrow.triangle.2.circlepath, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=mix; command recordbook swim edit-style 20250502T143500Z.1 mix)
+        radio "Unknown" (on no; type body; fill unknown.fill; icon questionmark.circle, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=unknown; command recordbook swim edit-style 20250502T143500Z.1 unknown)
       warning "Changes all records of this segment" (type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
-      button "Save" (type body; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=backstroke; style primary; command recordbook edit-style 20250502T143500Z.1 backstroke)
+      button "Save" (type body; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=backstroke; style primary; command recordbook swim edit-style 20250502T143500Z.1 backstroke)
       """
 
   Scenario: Six styles to choose from, the segment's own chosen at first
@@ -129,7 +129,7 @@ Feature: Edit Style
       | fill     | backstroke.fill                                                               |
       | icon     | figure.pool.swim, featured                                                    |
       | leads to | recordbook://swimming/segments/20250502T143500Z.2/edit-style?style=backstroke |
-      | command  | recordbook edit-style 20250502T143500Z.2 backstroke                           |
+      | command  | recordbook swim edit-style 20250502T143500Z.2 backstroke                           |
     And the radio "Prsa" is:
       | command  |  |
 
@@ -154,7 +154,7 @@ Feature: Edit Style
       | with     | segment=20250502T143500Z.1 style=backstroke         |
       | style    | primary                                             |
       | leads to | recordbook://swimming/segments/20250502T143500Z.1   |
-      | command  | recordbook edit-style 20250502T143500Z.1 backstroke |
+      | command  | recordbook swim edit-style 20250502T143500Z.1 backstroke |
     When I press "Kraul"
     Then the button "Uložit" is:
       | disabled | yes |

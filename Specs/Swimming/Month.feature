@@ -24,8 +24,8 @@ Feature: Month
           Kraul 100 m  1:20,00  18:00
           Prsa 50 m      50,00  18:02
 
-        Ukáže úsek       recordbook segment 20250106T170000Z.1
-        Upravit styl     recordbook edit-style 20250106T170000Z.1 STYLE
+        Ukáže úsek       recordbook swim segment 20250106T170000Z.1
+        Upravit styl     recordbook swim edit-style 20250106T170000Z.1 STYLE
         Zpět: rok 2025   recordbook show recordbook://swimming/years/2025
         Listopad 2024    recordbook show recordbook://swimming/months/2024-11
         Květen 2025      recordbook show recordbook://swimming/months/2025-05
@@ -42,8 +42,8 @@ Feature: Month
           Freestyle 200 m  2:32.00  4:35 PM
           Butterfly 50 m   1:00.00  7:00 PM
 
-        Shows the segment   recordbook segment 20250502T143500Z.1
-        Edit Style          recordbook edit-style 20250502T143500Z.1 STYLE
+        Shows the segment   recordbook swim segment 20250502T143500Z.1
+        Edit Style          recordbook swim edit-style 20250502T143500Z.1 STYLE
         Back: year 2025     recordbook show recordbook://swimming/years/2025
         January 2025        recordbook show recordbook://swimming/months/2025-01
         """
@@ -73,16 +73,16 @@ Feature: Month
           button (label Listopad 2024; placement trailing; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/months/2024-11; command recordbook show recordbook://swimming/months/2024-11)
           button (label Květen 2025; placement trailing; color accent.text; icon chevron.right, navigation; leads to recordbook://swimming/months/2025-05; command recordbook show recordbook://swimming/months/2025-05)
         section "6. 1. 2025" (type title; fill accent.fill)
-          row (label Kraul 100 metrů, 1 minuta 20,00 sekundy, 18:00; hint Ukáže úsek; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250106T170000Z.1; command recordbook segment 20250106T170000Z.1)
+          row (label Kraul 100 metrů, 1 minuta 20,00 sekundy, 18:00; hint Ukáže úsek; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250106T170000Z.1; command recordbook swim segment 20250106T170000Z.1)
             text "Kraul 100 m" (placement leading; type body)
             text "1:20,00" (placement center; type time)
             text "18:00" (placement trailing; type caption; color secondary.text)
-            button (label Upravit styl: Kraul 100 metrů, 1 minuta 20,00 sekundy, 18:00; hint Upravit styl; placement trailing; color accent.text; icon pencil, navigation; leads to recordbook://swimming/segments/20250106T170000Z.1/edit-style; command recordbook edit-style 20250106T170000Z.1 STYLE)
-          row (label Prsa 50 metrů, 50,00 sekundy, 18:02; hint Ukáže úsek; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250106T170000Z.2; command recordbook segment 20250106T170000Z.2)
+            button (label Upravit styl: Kraul 100 metrů, 1 minuta 20,00 sekundy, 18:00; hint Upravit styl; placement trailing; color accent.text; icon pencil, navigation; leads to recordbook://swimming/segments/20250106T170000Z.1/edit-style; command recordbook swim edit-style 20250106T170000Z.1 STYLE)
+          row (label Prsa 50 metrů, 50,00 sekundy, 18:02; hint Ukáže úsek; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250106T170000Z.2; command recordbook swim segment 20250106T170000Z.2)
             text "Prsa 50 m" (placement leading; type body)
             text "50,00" (placement center; type time)
             text "18:02" (placement trailing; type caption; color secondary.text)
-            button (label Upravit styl: Prsa 50 metrů, 50,00 sekundy, 18:02; hint Upravit styl; placement trailing; color accent.text; icon pencil, navigation; leads to recordbook://swimming/segments/20250106T170000Z.2/edit-style; command recordbook edit-style 20250106T170000Z.2 STYLE)
+            button (label Upravit styl: Prsa 50 metrů, 50,00 sekundy, 18:02; hint Upravit styl; placement trailing; color accent.text; icon pencil, navigation; leads to recordbook://swimming/segments/20250106T170000Z.2/edit-style; command recordbook swim edit-style 20250106T170000Z.2 STYLE)
         """
 
     Scenario: Every element, in English
@@ -95,16 +95,16 @@ Feature: Month
           button (label November 2024; placement trailing; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/months/2024-11; command recordbook show recordbook://swimming/months/2024-11)
           button (label May 2025; placement trailing; color accent.text; icon chevron.right, navigation; leads to recordbook://swimming/months/2025-05; command recordbook show recordbook://swimming/months/2025-05)
         section "Jan 6, 2025" (type title; fill accent.fill)
-          row (label Freestyle 100 meters, 1 minute 20.00 seconds, 6:00 PM; hint Shows the segment; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250106T170000Z.1; command recordbook segment 20250106T170000Z.1)
+          row (label Freestyle 100 meters, 1 minute 20.00 seconds, 6:00 PM; hint Shows the segment; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250106T170000Z.1; command recordbook swim segment 20250106T170000Z.1)
             text "Freestyle 100 m" (placement leading; type body)
             text "1:20.00" (placement center; type time)
             text "6:00 PM" (placement trailing; type caption; color secondary.text)
-            button (label Edit Style: Freestyle 100 meters, 1 minute 20.00 seconds, 6:00 PM; hint Edit Style; placement trailing; color accent.text; icon pencil, navigation; leads to recordbook://swimming/segments/20250106T170000Z.1/edit-style; command recordbook edit-style 20250106T170000Z.1 STYLE)
-          row (label Breaststroke 50 meters, 50.00 seconds, 6:02 PM; hint Shows the segment; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250106T170000Z.2; command recordbook segment 20250106T170000Z.2)
+            button (label Edit Style: Freestyle 100 meters, 1 minute 20.00 seconds, 6:00 PM; hint Edit Style; placement trailing; color accent.text; icon pencil, navigation; leads to recordbook://swimming/segments/20250106T170000Z.1/edit-style; command recordbook swim edit-style 20250106T170000Z.1 STYLE)
+          row (label Breaststroke 50 meters, 50.00 seconds, 6:02 PM; hint Shows the segment; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250106T170000Z.2; command recordbook swim segment 20250106T170000Z.2)
             text "Breaststroke 50 m" (placement leading; type body)
             text "50.00" (placement center; type time)
             text "6:02 PM" (placement trailing; type caption; color secondary.text)
-            button (label Edit Style: Breaststroke 50 meters, 50.00 seconds, 6:02 PM; hint Edit Style; placement trailing; color accent.text; icon pencil, navigation; leads to recordbook://swimming/segments/20250106T170000Z.2/edit-style; command recordbook edit-style 20250106T170000Z.2 STYLE)
+            button (label Edit Style: Breaststroke 50 meters, 50.00 seconds, 6:02 PM; hint Edit Style; placement trailing; color accent.text; icon pencil, navigation; leads to recordbook://swimming/segments/20250106T170000Z.2/edit-style; command recordbook swim edit-style 20250106T170000Z.2 STYLE)
         """
 
     Scenario Outline: A segment's style can be edited without opening the segment

@@ -55,8 +55,8 @@ Feature: Record History
         1. 3. 2025   ★ 40,00  1 pokus
           ★ 40,00  18:00  délky 1–2  20250301T170000Z.1
 
-        Ukáže úsek            recordbook segment 20250510T160000Z.1
-        Zpět: Kniha rekordů   recordbook records --course scm
+        Ukáže úsek            recordbook swim segment 20250510T160000Z.1
+        Zpět: Kniha rekordů   recordbook swim records --course scm
         """
 
     Scenario: The picture in a terminal, in English
@@ -99,8 +99,8 @@ Feature: Record History
         Mar 1, 2025   ★ 40.00  1 attempt
           ★ 40.00  6:00 PM  laps 1–2  20250301T170000Z.1
 
-        Shows the segment    recordbook segment 20250510T160000Z.1
-        Back: Records Book   recordbook records --course scm
+        Shows the segment    recordbook swim segment 20250510T160000Z.1
+        Back: Records Book   recordbook swim records --course scm
         """
 
     Scenario: What the picture is made of
@@ -189,8 +189,8 @@ Feature: Record History
         28. 4. 2025  ★ 40,00  1 pokus
           ★ 40,00  18:00  délky 1–2  20250428T160000Z.1
 
-        Ukáže úsek            recordbook segment 20250502T143500Z.1
-        Zpět: Kniha rekordů   recordbook records --course scm
+        Ukáže úsek            recordbook swim segment 20250502T143500Z.1
+        Zpět: Kniha rekordů   recordbook swim records --course scm
         """
 
     Scenario: What it looks like in English
@@ -209,8 +209,8 @@ Feature: Record History
         Apr 28, 2025  ★ 40.00  1 attempt
           ★ 40.00  6:00 PM  laps 1–2  20250428T160000Z.1
 
-        Shows the segment    recordbook segment 20250502T143500Z.1
-        Back: Records Book   recordbook records --course scm
+        Shows the segment    recordbook swim segment 20250502T143500Z.1
+        Back: Records Book   recordbook swim records --course scm
         """
 
     Scenario: Where things stand
@@ -236,7 +236,7 @@ Feature: Record History
       Then it is made of:
         """
         back
-          button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook records --course scm)
+          button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook swim records --course scm)
         toolbar
         text "Bazén 25 m" (type caption; color secondary.text)
         disclosure (label 2. května 2025, nejlepší čas 1 minuta 13,02 sekundy, 1 pokus; hint Ukáže pokusy toho dne; on no; fill freestyle.fill)
@@ -244,7 +244,7 @@ Feature: Record History
             heading "2. 5. 2025" (placement leading; type body)
             badge "1:13,02" (placement center; type number; color best.onFill; fill best.fill; icon medal.fill, navigation)
             text "1 pokus" (placement trailing; type caption; color secondary.text)
-          row (label 1 minuta 13,02 sekundy, 16:36, nejlepší toho dne; hint Ukáže úsek; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250502T143500Z.2; command recordbook segment 20250502T143500Z.2)
+          row (label 1 minuta 13,02 sekundy, 16:36, nejlepší toho dne; hint Ukáže úsek; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250502T143500Z.2; command recordbook swim segment 20250502T143500Z.2)
             text "1:13,02" (placement leading; type time; icon medal.fill, navigation)
             text "16:36" (placement center; type caption; color secondary.text)
             text "délky 3–6" (type caption; color secondary.text)
@@ -254,7 +254,7 @@ Feature: Record History
             heading "28. 4. 2025" (placement leading; type body)
             badge "1:20,00" (placement center; type number; color best.onFill; fill best.fill; icon medal.fill, navigation)
             text "1 pokus" (placement trailing; type caption; color secondary.text)
-          row (label 1 minuta 20,00 sekundy, 18:00, nejlepší toho dne; hint Ukáže úsek; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250428T160000Z.1; command recordbook segment 20250428T160000Z.1)
+          row (label 1 minuta 20,00 sekundy, 18:00, nejlepší toho dne; hint Ukáže úsek; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250428T160000Z.1; command recordbook swim segment 20250428T160000Z.1)
             text "1:20,00" (placement leading; type time; icon medal.fill, navigation)
             text "18:00" (placement center; type caption; color secondary.text)
             text "délky 1–4" (type caption; color secondary.text)
@@ -266,7 +266,7 @@ Feature: Record History
       Then it is made of:
         """
         back
-          button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook records --course scm)
+          button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook swim records --course scm)
         toolbar
         text "25 m pool" (type caption; color secondary.text)
         disclosure (label May 2, 2025, best time 1 minute 13.02 seconds, 1 attempt; hint Shows the attempts of that day; on no; fill freestyle.fill)
@@ -274,7 +274,7 @@ Feature: Record History
             heading "May 2, 2025" (placement leading; type body)
             badge "1:13.02" (placement center; type number; color best.onFill; fill best.fill; icon medal.fill, navigation)
             text "1 attempt" (placement trailing; type caption; color secondary.text)
-          row (label 1 minute 13.02 seconds, 4:36 PM, best of the day; hint Shows the segment; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250502T143500Z.2; command recordbook segment 20250502T143500Z.2)
+          row (label 1 minute 13.02 seconds, 4:36 PM, best of the day; hint Shows the segment; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250502T143500Z.2; command recordbook swim segment 20250502T143500Z.2)
             text "1:13.02" (placement leading; type time; icon medal.fill, navigation)
             text "4:36 PM" (placement center; type caption; color secondary.text)
             text "laps 3–6" (type caption; color secondary.text)
@@ -284,7 +284,7 @@ Feature: Record History
             heading "Apr 28, 2025" (placement leading; type body)
             badge "1:20.00" (placement center; type number; color best.onFill; fill best.fill; icon medal.fill, navigation)
             text "1 attempt" (placement trailing; type caption; color secondary.text)
-          row (label 1 minute 20.00 seconds, 6:00 PM, best of the day; hint Shows the segment; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250428T160000Z.1; command recordbook segment 20250428T160000Z.1)
+          row (label 1 minute 20.00 seconds, 6:00 PM, best of the day; hint Shows the segment; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250428T160000Z.1; command recordbook swim segment 20250428T160000Z.1)
             text "1:20.00" (placement leading; type time; icon medal.fill, navigation)
             text "6:00 PM" (placement center; type caption; color secondary.text)
             text "laps 1–4" (type caption; color secondary.text)
@@ -318,7 +318,7 @@ Feature: Record History
         | hint     | Ukáže úsek                                               |
         | icon     | chevron.right, navigation                                |
         | leads to | recordbook://swimming/segments/20250502T143500Z.2        |
-        | command  | recordbook segment 20250502T143500Z.2                    |
+        | command  | recordbook swim segment 20250502T143500Z.2                    |
       And the cells of the row "20250502T143500Z.2" are:
         | role       | text               | placement | type    | color          | icon                   |
         | text       | 36,51              | leading   | time    |                | medal.fill, navigation |
@@ -416,7 +416,7 @@ Feature: Record History
 
         <text>
 
-        <back>   recordbook records --course scm
+        <back>   recordbook swim records --course scm
         """
 
       Examples:

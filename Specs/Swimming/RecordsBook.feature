@@ -21,7 +21,7 @@ Feature: Records Book
         Synchronizovat data   recordbook access
 
         Plavání po letech    recordbook show recordbook://swimming/years
-        Přepočítat rekordy   recordbook recalculate
+        Přepočítat rekordy   recordbook swim recalculate
         Nastavení            recordbook settings
         """
       And the heading "Žádné rekordy" is:
@@ -51,7 +51,7 @@ Feature: Records Book
         Sync Data   recordbook access
 
         Swims by Year         recordbook show recordbook://swimming/years
-        Recalculate Records   recordbook recalculate
+        Recalculate Records   recordbook swim recalculate
         Settings              recordbook settings
         """
 
@@ -62,7 +62,7 @@ Feature: Records Book
         """
         toolbar
           button (label Plavání po letech; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
-          button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook recalculate)
+          button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook swim recalculate)
           button (label Nastavení; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
         emptyState
           image (color accent.fill; icon figure.pool.swim, illustration)
@@ -78,7 +78,7 @@ Feature: Records Book
         """
         toolbar
           button (label Swims by Year; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
-          button (label Recalculate Records; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook recalculate)
+          button (label Recalculate Records; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook swim recalculate)
           button (label Settings; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
         emptyState
           image (color accent.fill; icon figure.pool.swim, illustration)
@@ -143,9 +143,9 @@ Feature: Records Book
         ▌ Neznámý
           Neznámý 50 m  1:00,00  2. 5. 2025
 
-        Ukáže všechny pokusy   recordbook history freestyle 50
+        Ukáže všechny pokusy   recordbook swim history freestyle 50
         Plavání po letech      recordbook show recordbook://swimming/years
-        Přepočítat rekordy     recordbook recalculate
+        Přepočítat rekordy     recordbook swim recalculate
         Nastavení              recordbook settings
         """
 
@@ -176,9 +176,9 @@ Feature: Records Book
         ▌ Unknown
           Unknown 50 m       1:00.00  May 2, 2025
 
-        Shows all attempts    recordbook history freestyle 50
+        Shows all attempts    recordbook swim history freestyle 50
         Swims by Year         recordbook show recordbook://swimming/years
-        Recalculate Records   recordbook recalculate
+        Recalculate Records   recordbook swim recalculate
         Settings              recordbook settings
         """
 
@@ -209,25 +209,25 @@ Feature: Records Book
         """
         toolbar
           button (label Plavání po letech; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
-          button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook recalculate)
+          button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook swim recalculate)
           button (label Nastavení; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
         text "Bazén 25 m" (type caption; color secondary.text)
         section "Kraul" (type title; fill freestyle.fill; icon figure.pool.swim, featured)
-          row (label Kraul 50 metrů, 36,51 sekundy, 2. května 2025; hint Ukáže všechny pokusy; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/freestyle/50?course=scm; command recordbook history freestyle 50)
+          row (label Kraul 50 metrů, 36,51 sekundy, 2. května 2025; hint Ukáže všechny pokusy; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/freestyle/50?course=scm; command recordbook swim history freestyle 50)
             text "Kraul 50 m" (placement leading; type body)
             text "36,51" (placement center; type number)
             text "2. 5. 2025" (placement trailing; type caption; color secondary.text)
-          row (label Kraul 100 metrů, 1 minuta 13,02 sekundy, 2. května 2025; hint Ukáže všechny pokusy; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/freestyle/100?course=scm; command recordbook history freestyle 100)
+          row (label Kraul 100 metrů, 1 minuta 13,02 sekundy, 2. května 2025; hint Ukáže všechny pokusy; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/freestyle/100?course=scm; command recordbook swim history freestyle 100)
             text "Kraul 100 m" (placement leading; type body)
             text "1:13,02" (placement center; type number)
             text "2. 5. 2025" (placement trailing; type caption; color secondary.text)
         section "Znak" (type title; fill backstroke.fill; icon figure.pool.swim, featured)
-          row (label Znak 50 metrů, 51,00 sekundy, 28. dubna 2025; hint Ukáže všechny pokusy; fill backstroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/backstroke/50?course=scm; command recordbook history backstroke 50)
+          row (label Znak 50 metrů, 51,00 sekundy, 28. dubna 2025; hint Ukáže všechny pokusy; fill backstroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/backstroke/50?course=scm; command recordbook swim history backstroke 50)
             text "Znak 50 m" (placement leading; type body)
             text "51,00" (placement center; type number)
             text "28. 4. 2025" (placement trailing; type caption; color secondary.text)
         section "Prsa" (type title; fill breaststroke.fill; icon figure.pool.swim, featured)
-          row (label Prsa 50 metrů, 48,00 sekundy, 2. května 2025; hint Ukáže všechny pokusy; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/breaststroke/50?course=scm; command recordbook history breaststroke 50)
+          row (label Prsa 50 metrů, 48,00 sekundy, 2. května 2025; hint Ukáže všechny pokusy; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/breaststroke/50?course=scm; command recordbook swim history breaststroke 50)
             text "Prsa 50 m" (placement leading; type body)
             text "48,00" (placement center; type number)
             text "2. 5. 2025" (placement trailing; type caption; color secondary.text)
@@ -236,7 +236,7 @@ Feature: Records Book
         section "Mix" (type title; fill mix.fill; icon arrow.triangle.2.circlepath, featured)
           text "Zatím žádný rekord" (type caption; color secondary.text)
         section "Neznámý" (type title; fill unknown.fill; icon questionmark.circle, featured)
-          row (label Neznámý 50 metrů, 1 minuta 0,00 sekundy, 2. května 2025; hint Ukáže všechny pokusy; fill unknown.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/unknown/50?course=scm; command recordbook history unknown 50)
+          row (label Neznámý 50 metrů, 1 minuta 0,00 sekundy, 2. května 2025; hint Ukáže všechny pokusy; fill unknown.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/unknown/50?course=scm; command recordbook swim history unknown 50)
             text "Neznámý 50 m" (placement leading; type body)
             text "1:00,00" (placement center; type number)
             text "2. 5. 2025" (placement trailing; type caption; color secondary.text)
@@ -248,25 +248,25 @@ Feature: Records Book
         """
         toolbar
           button (label Swims by Year; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
-          button (label Recalculate Records; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook recalculate)
+          button (label Recalculate Records; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook swim recalculate)
           button (label Settings; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
         text "25 m pool" (type caption; color secondary.text)
         section "Freestyle" (type title; fill freestyle.fill; icon figure.pool.swim, featured)
-          row (label Freestyle 50 meters, 36.51 seconds, May 2, 2025; hint Shows all attempts; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/freestyle/50?course=scm; command recordbook history freestyle 50)
+          row (label Freestyle 50 meters, 36.51 seconds, May 2, 2025; hint Shows all attempts; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/freestyle/50?course=scm; command recordbook swim history freestyle 50)
             text "Freestyle 50 m" (placement leading; type body)
             text "36.51" (placement center; type number)
             text "May 2, 2025" (placement trailing; type caption; color secondary.text)
-          row (label Freestyle 100 meters, 1 minute 13.02 seconds, May 2, 2025; hint Shows all attempts; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/freestyle/100?course=scm; command recordbook history freestyle 100)
+          row (label Freestyle 100 meters, 1 minute 13.02 seconds, May 2, 2025; hint Shows all attempts; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/freestyle/100?course=scm; command recordbook swim history freestyle 100)
             text "Freestyle 100 m" (placement leading; type body)
             text "1:13.02" (placement center; type number)
             text "May 2, 2025" (placement trailing; type caption; color secondary.text)
         section "Backstroke" (type title; fill backstroke.fill; icon figure.pool.swim, featured)
-          row (label Backstroke 50 meters, 51.00 seconds, April 28, 2025; hint Shows all attempts; fill backstroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/backstroke/50?course=scm; command recordbook history backstroke 50)
+          row (label Backstroke 50 meters, 51.00 seconds, April 28, 2025; hint Shows all attempts; fill backstroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/backstroke/50?course=scm; command recordbook swim history backstroke 50)
             text "Backstroke 50 m" (placement leading; type body)
             text "51.00" (placement center; type number)
             text "Apr 28, 2025" (placement trailing; type caption; color secondary.text)
         section "Breaststroke" (type title; fill breaststroke.fill; icon figure.pool.swim, featured)
-          row (label Breaststroke 50 meters, 48.00 seconds, May 2, 2025; hint Shows all attempts; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/breaststroke/50?course=scm; command recordbook history breaststroke 50)
+          row (label Breaststroke 50 meters, 48.00 seconds, May 2, 2025; hint Shows all attempts; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/breaststroke/50?course=scm; command recordbook swim history breaststroke 50)
             text "Breaststroke 50 m" (placement leading; type body)
             text "48.00" (placement center; type number)
             text "May 2, 2025" (placement trailing; type caption; color secondary.text)
@@ -275,7 +275,7 @@ Feature: Records Book
         section "Medley" (type title; fill mix.fill; icon arrow.triangle.2.circlepath, featured)
           text "No record yet" (type caption; color secondary.text)
         section "Unknown" (type title; fill unknown.fill; icon questionmark.circle, featured)
-          row (label Unknown 50 meters, 1 minute 0.00 seconds, May 2, 2025; hint Shows all attempts; fill unknown.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/unknown/50?course=scm; command recordbook history unknown 50)
+          row (label Unknown 50 meters, 1 minute 0.00 seconds, May 2, 2025; hint Shows all attempts; fill unknown.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/unknown/50?course=scm; command recordbook swim history unknown 50)
             text "Unknown 50 m" (placement leading; type body)
             text "1:00.00" (placement center; type number)
             text "May 2, 2025" (placement trailing; type caption; color secondary.text)
@@ -315,7 +315,7 @@ Feature: Records Book
         | fill     | freestyle.fill                                               |
         | icon     | chevron.right, navigation                                    |
         | leads to | recordbook://swimming/records/freestyle/100?course=scm       |
-        | command  | recordbook history freestyle 100                             |
+        | command  | recordbook swim history freestyle 100                             |
       And the cells of the row "Kraul 100 m" are:
         | text        | placement | type    | color          |
         | Kraul 100 m | leading   | body    |                |
@@ -351,7 +351,7 @@ Feature: Records Book
       Then the toolbar is:
         | placement | text | label              | icon                        | calls                       | leads to                    | command                                         |
         | trailing  |      | Plavání po letech  | calendar, navigation        |                             | recordbook://swimming/years | recordbook show recordbook://swimming/years     |
-        | trailing  |      | Přepočítat rekordy | arrow.clockwise, navigation | swimming.recalculateRecords |                       | recordbook recalculate |
+        | trailing  |      | Přepočítat rekordy | arrow.clockwise, navigation | swimming.recalculateRecords |                       | recordbook swim recalculate |
         | trailing  |      | Nastavení          | gear, navigation            |                             | recordbook://settings | recordbook settings    |
 
     Scenario: Recalculating leaves a right book as it is
@@ -423,10 +423,10 @@ Feature: Records Book
         | text     | 25 m                                     |
         | type     | body                                     |
         | leads to | recordbook://swimming/records?course=scm |
-        | command  | recordbook records --course scm          |
+        | command  | recordbook swim records --course scm          |
       And the row "Kraul 50 m" is:
         | leads to | recordbook://swimming/records/freestyle/50?course=lcm |
-        | command  | recordbook history freestyle 50 --course lcm          |
+        | command  | recordbook swim history freestyle 50 --course lcm          |
       When I press "Bazén 25 m"
       Then the section "Kraul" shows:
         | swim        | best time | day        |
@@ -510,9 +510,9 @@ Feature: Records Book
         ▌ Neznámý
           Zatím žádný rekord
 
-        Ukáže všechny pokusy   recordbook history freestyle 50
+        Ukáže všechny pokusy   recordbook swim history freestyle 50
         Plavání po letech      recordbook show recordbook://swimming/years
-        Přepočítat rekordy     recordbook recalculate
+        Přepočítat rekordy     recordbook swim recalculate
         Nastavení              recordbook settings
         """
 
@@ -550,9 +550,9 @@ Feature: Records Book
         ▌ Unknown
           No record yet
 
-        Shows all attempts    recordbook history freestyle 50
+        Shows all attempts    recordbook swim history freestyle 50
         Swims by Year         recordbook show recordbook://swimming/years
-        Recalculate Records   recordbook recalculate
+        Recalculate Records   recordbook swim recalculate
         Settings              recordbook settings
         """
 

@@ -36,8 +36,8 @@ Feature: Segment Detail
               3  18,25  Kraul
               4  18,25  Kraul
 
-        Zpět: Kniha rekordů   recordbook records --course scm
-        Upravit styl          recordbook edit-style 20250502T143500Z.1 STYLE
+        Zpět: Kniha rekordů   recordbook swim records --course scm
+        Upravit styl          recordbook swim edit-style 20250502T143500Z.1 STYLE
         """
 
     Scenario: What it looks like in English
@@ -66,8 +66,8 @@ Feature: Segment Detail
             3  18.25  Freestyle
             4  18.25  Freestyle
 
-        Back: Records Book   recordbook records --course scm
-        Edit Style           recordbook edit-style 20250502T143500Z.1 STYLE
+        Back: Records Book   recordbook swim records --course scm
+        Edit Style           recordbook swim edit-style 20250502T143500Z.1 STYLE
         """
 
     Scenario: Where things stand
@@ -93,9 +93,9 @@ Feature: Segment Detail
       Then it is made of:
         """
         back
-          button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook records --course scm)
+          button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook swim records --course scm)
         toolbar
-          button "Upravit styl" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.2/edit-style; command recordbook edit-style 20250502T143500Z.2 STYLE)
+          button "Upravit styl" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.2/edit-style; command recordbook swim edit-style 20250502T143500Z.2 STYLE)
         card "Prsa 50 m" (label Prsa 50 metrů; type title; fill breaststroke.fill; icon figure.pool.swim, featured)
           text "48,00" (label 48,00 sekundy; type heroNumber)
           text "Tempo 48,00 / 50 m" (label Tempo 48,00 sekundy / 50 metrů; type body; color secondary.text)
@@ -135,9 +135,9 @@ Feature: Segment Detail
       Then it is made of:
         """
         back
-          button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook records --course scm)
+          button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook swim records --course scm)
         toolbar
-          button "Edit Style" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.2/edit-style; command recordbook edit-style 20250502T143500Z.2 STYLE)
+          button "Edit Style" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.2/edit-style; command recordbook swim edit-style 20250502T143500Z.2 STYLE)
         card "Breaststroke 50 m" (label Breaststroke 50 meters; type title; fill breaststroke.fill; icon figure.pool.swim, featured)
           text "48.00" (label 48.00 seconds; type heroNumber)
           text "Pace 48.00 / 50 m" (label Pace 48.00 seconds / 50 meters; type body; color secondary.text)
@@ -279,7 +279,7 @@ Feature: Segment Detail
         | calls    | swimming.setPoolLength                      |
         | asks for | pool, a number of 5–200 m                   |
         | with     | swim=20250503T143500Z                       |
-        | command  | recordbook set-pool 20250503T143500Z METRES |
+        | command  | recordbook swim set-pool 20250503T143500Z METRES |
       When I press "<give>" and give "25"
       Then there is a card "<style> 100 m"
       And there is no numeric-field "<give>"
@@ -416,9 +416,9 @@ Feature: Segment Detail
         K posouzení
           ⚠ Délka 1, Kraul 9,00: rychleji nikdo neplave. Do rekordů se nepočítá, dokud
             ji nepotvrdíte.
-            Potvrdit   recordbook confirm 20250502T143500Z.1 --laps 1
-            Sloučit    recordbook merge 20250502T143500Z.1 --laps 1-2
-            Vyloučit   recordbook exclude 20250502T143500Z.1 --laps 1
+            Potvrdit   recordbook swim confirm 20250502T143500Z.1 --laps 1
+            Sloučit    recordbook swim merge 20250502T143500Z.1 --laps 1-2
+            Vyloučit   recordbook swim exclude 20250502T143500Z.1 --laps 1
 
         Délky
           4 délky
@@ -428,8 +428,8 @@ Feature: Segment Detail
               3  20,00  Kraul
               4  20,00  Kraul
 
-        Zpět: Kniha rekordů   recordbook records --course scm
-        Upravit styl          recordbook edit-style 20250502T143500Z.1 STYLE
+        Zpět: Kniha rekordů   recordbook swim records --course scm
+        Upravit styl          recordbook swim edit-style 20250502T143500Z.1 STYLE
         """
       And the warning "Délka 1, Kraul 9,00: rychleji nikdo neplave. Do rekordů se nepočítá, dokud ji nepotvrdíte." is:
         | label | Délka 1, Kraul 9,00 sekundy: rychleji nikdo neplave. Do rekordů se nepočítá, dokud ji nepotvrdíte. |
@@ -439,19 +439,19 @@ Feature: Segment Detail
         | hint    | Čas je správně                                       |
         | calls   | swimming.confirmLaps                                 |
         | with    | laps=[1,1] segment=20250502T143500Z.1                |
-        | command | recordbook confirm 20250502T143500Z.1 --laps 1       |
+        | command | recordbook swim confirm 20250502T143500Z.1 --laps 1       |
       And the button "Sloučit" is:
         | hint    | Hodinky rozdělily jednu délku                       |
         | calls   | swimming.mergeLaps                                   |
         | with    | laps=[1,2] segment=20250502T143500Z.1                |
-        | command | recordbook merge 20250502T143500Z.1 --laps 1-2       |
+        | command | recordbook swim merge 20250502T143500Z.1 --laps 1-2       |
       And the button "Vyloučit" is:
         | hint    | Nebylo to plavání                                    |
         | calls   | swimming.excludeLaps                                 |
         | with    | laps=[1,1] segment=20250502T143500Z.1                |
         | style   | destructive                                          |
         | color   | destructive.text                                     |
-        | command | recordbook exclude 20250502T143500Z.1 --laps 1       |
+        | command | recordbook swim exclude 20250502T143500Z.1 --laps 1       |
       And whatever can be pressed has a label
 
     Scenario: Every element of a segment to review, in Czech
@@ -462,9 +462,9 @@ Feature: Segment Detail
       Then it is made of:
         """
         back
-          button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook records --course scm)
+          button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook swim records --course scm)
         toolbar
-          button "Upravit styl" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style; command recordbook edit-style 20250502T143500Z.1 STYLE)
+          button "Upravit styl" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style; command recordbook swim edit-style 20250502T143500Z.1 STYLE)
         card "Kraul 150 m" (label Kraul 150 metrů; type title; fill freestyle.fill; icon figure.pool.swim, featured)
           text "2:19,00" (label 2 minuty 19,00 sekundy; type heroNumber)
           text "Tempo 46,33 / 50 m" (label Tempo 46,33 sekundy / 50 metrů; type body; color secondary.text)
@@ -484,12 +484,12 @@ Feature: Segment Detail
             text "Watch" (placement trailing; type body; color secondary.text)
         card "K posouzení" (type title)
           warning "Délka 1, Kraul 9,00: rychleji nikdo neplave. Do rekordů se nepočítá, dokud ji nepotvrdíte." (label Délka 1, Kraul 9,00 sekundy: rychleji nikdo neplave. Do rekordů se nepočítá, dokud ji nepotvrdíte.; type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
-            button "Potvrdit" (label Potvrdit: délka 1; hint Čas je správně; type body; color accent.text; calls swimming.confirmLaps; with laps=[1,1] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 1)
-            button "Sloučit" (label Sloučit: délky 1–2; hint Hodinky rozdělily jednu délku; type body; color accent.text; calls swimming.mergeLaps; with laps=[1,2] segment=20250502T143500Z.1; style normal; command recordbook merge 20250502T143500Z.1 --laps 1-2)
-            button "Vyloučit" (label Vyloučit: délka 1; hint Nebylo to plavání; type body; color destructive.text; calls swimming.excludeLaps; with laps=[1,1] segment=20250502T143500Z.1; style destructive; command recordbook exclude 20250502T143500Z.1 --laps 1)
+            button "Potvrdit" (label Potvrdit: délka 1; hint Čas je správně; type body; color accent.text; calls swimming.confirmLaps; with laps=[1,1] segment=20250502T143500Z.1; style normal; command recordbook swim confirm 20250502T143500Z.1 --laps 1)
+            button "Sloučit" (label Sloučit: délky 1–2; hint Hodinky rozdělily jednu délku; type body; color accent.text; calls swimming.mergeLaps; with laps=[1,2] segment=20250502T143500Z.1; style normal; command recordbook swim merge 20250502T143500Z.1 --laps 1-2)
+            button "Vyloučit" (label Vyloučit: délka 1; hint Nebylo to plavání; type body; color destructive.text; calls swimming.excludeLaps; with laps=[1,1] segment=20250502T143500Z.1; style destructive; command recordbook swim exclude 20250502T143500Z.1 --laps 1)
           warning "Délka 4, Kraul 50,00: mnohem delší než ostatní, hodinky asi přehlédly obrátku. Do rekordů se počítá." (label Délka 4, Kraul 50,00 sekundy: mnohem delší než ostatní, hodinky asi přehlédly obrátku. Do rekordů se počítá.; type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
-            button "Rozdělit na dvě" (label Rozdělit na dvě: délka 4; hint Chybí v ní obrátka; type body; color accent.text; calls swimming.splitLap; with into=2 lap=4 segment=20250502T143500Z.1; style normal; command recordbook split 20250502T143500Z.1 --lap 4 --into 2)
-            button "Potvrdit" (label Potvrdit: délka 4; hint Čas je správně; type body; color accent.text; calls swimming.confirmLaps; with laps=[4,4] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 4)
+            button "Rozdělit na dvě" (label Rozdělit na dvě: délka 4; hint Chybí v ní obrátka; type body; color accent.text; calls swimming.splitLap; with into=2 lap=4 segment=20250502T143500Z.1; style normal; command recordbook swim split 20250502T143500Z.1 --lap 4 --into 2)
+            button "Potvrdit" (label Potvrdit: délka 4; hint Čas je správně; type body; color accent.text; calls swimming.confirmLaps; with laps=[4,4] segment=20250502T143500Z.1; style normal; command recordbook swim confirm 20250502T143500Z.1 --laps 4)
         disclosure (label 6 délek; hint Ukáže jednotlivé délky; on yes)
           heading "Délky" (type title)
           chart "Tempo" (label Tempo po délkách: nejrychlejší délka 1 9,00, nejpomalejší délka 4 50,00; type caption; color freestyle.text; chart line of 6, less is better)
@@ -539,9 +539,9 @@ Feature: Segment Detail
       Then it is made of:
         """
         back
-          button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook records --course scm)
+          button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook swim records --course scm)
         toolbar
-          button "Edit Style" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style; command recordbook edit-style 20250502T143500Z.1 STYLE)
+          button "Edit Style" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style; command recordbook swim edit-style 20250502T143500Z.1 STYLE)
         card "Freestyle 150 m" (label Freestyle 150 meters; type title; fill freestyle.fill; icon figure.pool.swim, featured)
           text "2:19.00" (label 2 minutes 19.00 seconds; type heroNumber)
           text "Pace 46.33 / 50 m" (label Pace 46.33 seconds / 50 meters; type body; color secondary.text)
@@ -561,12 +561,12 @@ Feature: Segment Detail
             text "Watch" (placement trailing; type body; color secondary.text)
         card "To Review" (type title)
           warning "Lap 1, Freestyle 9.00: nobody swims faster. It counts for no record until you confirm it." (label Lap 1, Freestyle 9.00 seconds: nobody swims faster. It counts for no record until you confirm it.; type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
-            button "Confirm" (label Confirm: lap 1; hint The time is right; type body; color accent.text; calls swimming.confirmLaps; with laps=[1,1] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 1)
-            button "Merge" (label Merge: laps 1–2; hint The watch cut one length in two; type body; color accent.text; calls swimming.mergeLaps; with laps=[1,2] segment=20250502T143500Z.1; style normal; command recordbook merge 20250502T143500Z.1 --laps 1-2)
-            button "Exclude" (label Exclude: lap 1; hint It was no swimming; type body; color destructive.text; calls swimming.excludeLaps; with laps=[1,1] segment=20250502T143500Z.1; style destructive; command recordbook exclude 20250502T143500Z.1 --laps 1)
+            button "Confirm" (label Confirm: lap 1; hint The time is right; type body; color accent.text; calls swimming.confirmLaps; with laps=[1,1] segment=20250502T143500Z.1; style normal; command recordbook swim confirm 20250502T143500Z.1 --laps 1)
+            button "Merge" (label Merge: laps 1–2; hint The watch cut one length in two; type body; color accent.text; calls swimming.mergeLaps; with laps=[1,2] segment=20250502T143500Z.1; style normal; command recordbook swim merge 20250502T143500Z.1 --laps 1-2)
+            button "Exclude" (label Exclude: lap 1; hint It was no swimming; type body; color destructive.text; calls swimming.excludeLaps; with laps=[1,1] segment=20250502T143500Z.1; style destructive; command recordbook swim exclude 20250502T143500Z.1 --laps 1)
           warning "Lap 4, Freestyle 50.00: much longer than the others, the watch may have missed a turn. It counts for records." (label Lap 4, Freestyle 50.00 seconds: much longer than the others, the watch may have missed a turn. It counts for records.; type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
-            button "Split in Two" (label Split in Two: lap 4; hint It lacks a turn; type body; color accent.text; calls swimming.splitLap; with into=2 lap=4 segment=20250502T143500Z.1; style normal; command recordbook split 20250502T143500Z.1 --lap 4 --into 2)
-            button "Confirm" (label Confirm: lap 4; hint The time is right; type body; color accent.text; calls swimming.confirmLaps; with laps=[4,4] segment=20250502T143500Z.1; style normal; command recordbook confirm 20250502T143500Z.1 --laps 4)
+            button "Split in Two" (label Split in Two: lap 4; hint It lacks a turn; type body; color accent.text; calls swimming.splitLap; with into=2 lap=4 segment=20250502T143500Z.1; style normal; command recordbook swim split 20250502T143500Z.1 --lap 4 --into 2)
+            button "Confirm" (label Confirm: lap 4; hint The time is right; type body; color accent.text; calls swimming.confirmLaps; with laps=[4,4] segment=20250502T143500Z.1; style normal; command recordbook swim confirm 20250502T143500Z.1 --laps 4)
         disclosure (label 6 laps; hint Shows the single laps; on yes)
           heading "Laps" (type title)
           chart "Pace" (label Pace lap by lap: fastest lap 1 9.00, slowest lap 4 50.00; type caption; color freestyle.text; chart line of 6, less is better)
@@ -651,7 +651,7 @@ Feature: Segment Detail
       And there is no button "Split in Two"
       And the button "Confirm: laps 1–2" is:
         | with    | laps=[1,2] segment=20250502T143500Z.1                  |
-        | command | recordbook confirm 20250502T143500Z.1 --laps 1-2       |
+        | command | recordbook swim confirm 20250502T143500Z.1 --laps 1-2       |
       When I press "Confirm: laps 1–2"
       Then there is no card "To Review"
 
@@ -688,7 +688,7 @@ Feature: Segment Detail
         | hint    | Chybí v ní obrátka                                      |
         | calls   | swimming.splitLap                                       |
         | with    | into=2 lap=4 segment=20250502T143500Z.1                 |
-        | command | recordbook split 20250502T143500Z.1 --lap 4 --into 2    |
+        | command | recordbook swim split 20250502T143500Z.1 --lap 4 --into 2    |
       When I press "Rozdělit na dvě"
       Then there is a card "Kraul 200 m"
       And there is no card "K posouzení"
@@ -739,6 +739,6 @@ Feature: Segment Detail
       And the button "Počítat tento záznam" is:
         | calls   | swimming.preferDuplicate           |
         | with    | swim=20250502T143502Z           |
-        | command | recordbook prefer 20250502T143502Z |
+        | command | recordbook swim prefer 20250502T143502Z |
       When I press "Počítat tento záznam"
       Then there is no button "Počítat tento záznam"

@@ -48,7 +48,7 @@ Feature: Year
           Květen   250 m  2 plavání
 
         Ukáže měsíc           recordbook show recordbook://swimming/months/2025-01
-        Zpět: Kniha rekordů   recordbook records
+        Zpět: Kniha rekordů   recordbook swim records
         """
 
     Scenario: What it looks like in English
@@ -85,7 +85,7 @@ Feature: Year
           May       250 m  2 swims
 
         Shows the month      recordbook show recordbook://swimming/months/2025-01
-        Back: Records Book   recordbook records
+        Back: Records Book   recordbook swim records
         """
 
     Scenario: Where things stand
@@ -108,7 +108,7 @@ Feature: Year
       Then it is made of:
         """
         back
-          button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records; command recordbook records)
+          button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records; command recordbook swim records)
         toolbar
         radioGroup "Rok" (type body)
           radio "2025" (on yes; type body; leads to recordbook://swimming/years/2025; command recordbook show recordbook://swimming/years/2025)
@@ -155,7 +155,7 @@ Feature: Year
       Then it is made of:
         """
         back
-          button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records; command recordbook records)
+          button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records; command recordbook swim records)
         toolbar
         radioGroup "Year" (type body)
           radio "2025" (on yes; type body; leads to recordbook://swimming/years/2025; command recordbook show recordbook://swimming/years/2025)

@@ -56,7 +56,7 @@ import Testing
   }
 
   private var registry: ScreenRegistry {
-    ScreenRegistry([ScreenRegistry.Group("echo") { [EchoScreen()] }])
+    ScreenRegistry([ScreenRegistry.Group("echo", design: .recordsBook) { [EchoScreen()] }])
   }
 }
 

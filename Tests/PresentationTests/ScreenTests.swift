@@ -32,8 +32,10 @@ import Testing
       paths.map { Provider(pattern: RoutePattern($0), presentation: presentation) }
     }
     return ScreenRegistry([
-      ScreenRegistry.Group("running", tabs: { bar }) { screens("running/home", "running/run/ID", "running/other") },
-      ScreenRegistry.Group("swimming") { screens("swimming/records") },
+      ScreenRegistry.Group("running", design: .runBuddy, tabs: { bar }) {
+        screens("running/home", "running/run/ID", "running/other")
+      },
+      ScreenRegistry.Group("swimming", design: .recordsBook) { screens("swimming/records") },
     ])
   }
 

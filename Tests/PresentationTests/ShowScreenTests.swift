@@ -19,7 +19,7 @@ import Testing
   }
 
   private var registry: ScreenRegistry {
-    ScreenRegistry([ScreenRegistry.Group("blank") { [BlankScreen()] }])
+    ScreenRegistry([ScreenRegistry.Group("blank", design: .recordsBook) { [BlankScreen()] }])
   }
 }
 

@@ -1,4 +1,4 @@
-import BookApplication
+package import BookApplication
 package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
@@ -20,9 +20,9 @@ package struct BookWords: FeatureWords {
   package var phrases: Phrasebook { .book }
 
   package func imported(file parts: FeatureParts, _ language: Language) -> String? { nil }
-  package func imported(_ parts: FeatureParts, _ language: Language) -> String { "" }
+  package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
   package func total(_ parts: FeatureParts, _ language: Language) -> String? { nil }
-  package func review(_ parts: FeatureParts, _ language: Language) -> String { "" }
+  package func review(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
 
   package func change(_ parts: FeatureParts, _ language: Language) -> String? {
     parts.part(of: .book, as: DocumentChangePart.self).map { what($0, language) }
@@ -79,7 +79,8 @@ package struct BookWords: FeatureWords {
     return language.say(cs: "Načteno: \(files)\n", en: "Imported: \(files)\n")
   }
 
-  private static func access(_ access: ShowAccess.Output, _ language: Language) -> String {
+  /// From where the book may read, in a line.
+  package static func access(_ access: ShowAccess.Output, _ language: Language) -> String {
     let path = printable(access.path ?? "")
     let line =
       switch access.status {

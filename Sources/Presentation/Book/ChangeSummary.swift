@@ -1,18 +1,23 @@
 package import BookApplication
 import KernelApplication
 package import KernelDomain
-import KernelPresentation
+package import KernelPresentation
 
 /// The changes of the book, and the way back, in words.
 package struct ChangeSummary {
   private let features: [any FeatureWords]
   private let language: Language
+  private let program: Program
   private let localTime: (Timestamp) -> CivilDateTime
 
-  /// - Parameter localTime: what the clock on this machine's wall shows at an instant.
+  /// - Parameters:
+  ///   - program: begins the commands.
+  ///   - localTime: what the clock on this machine's wall shows at an instant.
   package init(
-    _ features: [any FeatureWords], _ language: Language, localTime: @escaping (Timestamp) -> CivilDateTime
+    _ features: [any FeatureWords], _ language: Language, _ program: Program,
+    localTime: @escaping (Timestamp) -> CivilDateTime
   ) {
+    self.program = program
     self.features = features
     self.language = language
     self.localTime = localTime
@@ -30,8 +35,7 @@ package struct ChangeSummary {
         (change.stands ? "" : language.say(cs: "vzato zpět: ", en: "taken back: ")) + what(change))
     }
     return table.text
-      + language.say(
-        cs: "Vzít jednu zpět: recordbook undo ČÍSLO\n", en: "Take one back: recordbook undo NUMBER\n")
+      + offer(language.say(cs: "Vzít jednu zpět", en: "Take one back"), "undo", language.say(cs: "ČÍSLO", en: "NUMBER"))
   }
 
   private func what(_ change: BookChange) -> String {
@@ -46,10 +50,7 @@ package struct ChangeSummary {
     return told(head, output.change, output.parts)
       + (output.dryRun
         ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n")
-        : language.say(
-          cs: "Udělat znovu: recordbook redo \(output.change)\n",
-          en: "Make it again: recordbook redo \(output.change)\n"
-        ))
+        : offer(language.say(cs: "Udělat znovu", en: "Make it again"), "redo", String(output.change)))
   }
 
   package func redone(_ output: RedoChange.Output) -> String {
@@ -60,8 +61,11 @@ package struct ChangeSummary {
     return told(head, output.change, output.parts)
       + (output.dryRun
         ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n")
-        : language.say(
-          cs: "Vzít zpět: recordbook undo \(output.change)\n", en: "Take it back: recordbook undo \(output.change)\n"))
+        : offer(language.say(cs: "Vzít zpět", en: "Take it back"), "undo", String(output.change)))
+  }
+
+  private func offer(_ words: String, _ command: String...) -> String {
+    "\(words): \(program.command(command))\n"
   }
 
   private func told(_ head: String, _ change: Int, _ parts: FeatureParts) -> String {

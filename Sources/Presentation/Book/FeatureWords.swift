@@ -11,11 +11,11 @@ package protocol FeatureWords: Sendable {
   /// What an import took of a file, in one line: `3 swims, 120 laps, 3 new`; nil where it took nothing.
   func imported(file parts: FeatureParts, _ language: Language) -> String?
   /// What an import did as a whole, in lines; empty where there is nothing to say.
-  func imported(_ parts: FeatureParts, _ language: Language) -> String
+  func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String
   /// What an import of several files took in all, in one line; nil where it took nothing.
   func total(_ parts: FeatureParts, _ language: Language) -> String?
   /// What awaits judgement, in lines with the commands that decide; empty where nothing does.
-  func review(_ parts: FeatureParts, _ language: Language) -> String
+  func review(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String
   /// A change, in one line: `style, backstroke, swim 20230605T060000Z, laps 3–4`; nil where it is none of the feature's.
   func change(_ parts: FeatureParts, _ language: Language) -> String?
   /// What taking a change back, or making it again, did: the change in one line, and lines of what followed from it.

@@ -1,19 +1,22 @@
 package import BookApplication
 package import KernelDomain
-import KernelPresentation
+package import KernelPresentation
 
 /// What an import did, in words.
 package struct ImportSummary {
   private let features: [any FeatureWords]
   private let language: Language
+  private let program: Program
 
-  package init(_ features: [any FeatureWords], _ language: Language) {
+  /// - Parameter program: begins the commands offered.
+  package init(_ features: [any FeatureWords], _ language: Language, _ program: Program) {
+    self.program = program
     self.features = features
     self.language = language
   }
 
   package func text(_ output: ImportFiles.Output) -> String {
-    files(output) + features.map { $0.imported(output.parts, language) }.joined() + review(output.awaitsReview)
+    files(output) + features.map { $0.imported(output.parts, language, program) }.joined() + review(output.awaitsReview)
   }
 
   /// Just what was read, without what followed from it.
@@ -58,11 +61,10 @@ package struct ImportSummary {
   private func review(_ count: Int) -> String {
     guard count > 0 else { return "" }
     let things = language.number(count)
-    return language.say(
-      cs: "Na váš úsudek čeká \(things): recordbook review\n",
-      en: count == 1
-        ? "1 thing awaits your judgement: recordbook review\n"
-        : "\(things) things await your judgement: recordbook review\n")
+    let words = language.say(
+      cs: "Na váš úsudek čeká \(things)",
+      en: count == 1 ? "1 thing awaits your judgement" : "\(things) things await your judgement")
+    return "\(words): \(program.command("review"))\n"
   }
 
   /// The same reason for several things is told once.

@@ -5,7 +5,10 @@ package import KernelPresentation
 
 /// What looking after the store found and did, in words.
 package enum StoreSummary {
-  package static func text(_ output: CheckStore.Output, _ language: Language, phrases: Phrasebook = .kernel) -> String {
+  /// - Parameter program: begins the command that mends it.
+  package static func text(
+    _ output: CheckStore.Output, _ language: Language, _ program: Program, phrases: Phrasebook = .kernel
+  ) -> String {
     let size = language.say(
       cs: "\(files(output.files, language)), \(bytes(output.bytes, language))",
       en: "\(files(output.files, language)), \(bytes(output.bytes, language))")
@@ -14,9 +17,9 @@ package enum StoreSummary {
     }
     return language.say(cs: "Kniha je poškozená (\(size)):\n", en: "The book is damaged (\(size)):\n")
       + findings(output.findings, language, phrases)
-      + language.say(
-        cs: "Opraví ji, s kopií toho, co nahradí: recordbook repair\n",
-        en: "Mend it, keeping a copy of what is replaced: recordbook repair\n")
+      + language.say(cs: "Opraví ji, s kopií toho, co nahradí", en: "Mend it, keeping a copy of what is replaced")
+      + ": "
+      + program.command("repair") + "\n"
   }
 
   package static func text(_ output: RepairStore.Output, _ language: Language, phrases: Phrasebook = .kernel) -> String

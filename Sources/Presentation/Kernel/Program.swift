@@ -7,10 +7,15 @@ package struct Program: Hashable, Sendable {
   package let line: String
 
   /// For the usual book.
-  package static let plain = Program(line: "recordbook")
+  package static let usual = Program(line: "recordbook")
 
   package init(line: String) {
     self.line = line
+  }
+
+  /// As a caller names it; the usual one where it does not.
+  package init(_ line: String?) {
+    self = line.map { Program(line: $0) } ?? .usual
   }
 
   /// - Parameter options: such as `--store`, `/tmp/a book`.
@@ -35,7 +40,7 @@ package struct Program: Hashable, Sendable {
 
   /// A command of the usual book, as `ShellCommand` writes it, for this one.
   package func command(for usual: String) -> String {
-    let name = Program.plain.line
+    let name = Program.usual.line
     return usual.hasPrefix(name) ? line + usual.dropFirst(name.count) : usual
   }
 }

@@ -63,18 +63,20 @@ package struct ScreenRegistry: Sendable {
   /// The screens whose routes begin with one word, such as those of a feature.
   package struct Group: Sendable {
     let word: String
+    let design: Design
     let screens: @Sendable () -> [any ScreenProvider]
-
     let tabs: @Sendable () -> TabBar?
 
     /// - Parameters:
+    ///   - design: in which they come as pages unless another is chosen.
     ///   - tabs: what the screens show, but those that are laid over others; nil where they have none.
     ///   - screens: asked for with each route.
     package init(
-      _ word: String, tabs: @escaping @Sendable () -> TabBar? = { nil },
+      _ word: String, design: Design, tabs: @escaping @Sendable () -> TabBar? = { nil },
       _ screens: @escaping @Sendable () -> [any ScreenProvider]
     ) {
       self.word = word
+      self.design = design
       self.tabs = tabs
       self.screens = screens
     }
@@ -97,19 +99,19 @@ package struct ScreenRegistry: Sendable {
     try find(address, language: language).screen
   }
 
-  /// The screen, and whether it stays the same until the book is changed.
-  func find(_ address: String, language: Language) throws(Failure) -> (screen: Screen, lasts: Bool) {
+  /// The screen, whether it stays the same until the book is changed, and its feature's design.
+  func find(_ address: String, language: Language) throws(Failure) -> (screen: Screen, lasts: Bool, design: Design) {
     guard let route = Route(address) else { throw notFound(address) }
-    let group = groups.first { $0.word == route.path.first }
-    for provider in group?.screens() ?? [] {
+    guard let group = groups.first(where: { $0.word == route.path.first }) else { throw notFound(address) }
+    for provider in group.screens() {
       guard let values = provider.pattern.match(route.path) else { continue }
       for item in route.query where !provider.pattern.queryNames.contains(item.name) {
         throw .invalidInput(
           field: item.name, problem: "\(route) has no \"\(item.name)\" to choose", valid: provider.pattern.queryNames)
       }
       var screen = try provider.screen(ScreenRequest(route: route, language: language, values: values))
-      if screen.presentation.showsTabs { screen.tabs = group?.tabs()?.tabs(of: route, language) }
-      return (screen, provider.lasts(screen))
+      if screen.presentation.showsTabs { screen.tabs = group.tabs()?.tabs(of: route, language) }
+      return (screen, provider.lasts(screen), group.design)
     }
     throw notFound(address)
   }

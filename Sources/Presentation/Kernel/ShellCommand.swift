@@ -4,11 +4,11 @@ import KernelDomain
 package enum ShellCommand {
   /// `recordbook` and these words, quoted where a shell would read them as anything else.
   package static func recordbook(_ words: String...) -> String {
-    Program.plain.command(words)
+    Program.usual.command(words)
   }
 
   package static func recordbook(_ words: [String]) -> String {
-    Program.plain.command(words)
+    Program.usual.command(words)
   }
 
   static func quoted(_ word: String) -> String {

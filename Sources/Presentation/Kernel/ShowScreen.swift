@@ -37,9 +37,20 @@ package struct ShowScreen: UseCase {
     try found(input).screen
   }
 
-  /// The screen, and whether it stays the same until the book is changed.
-  func found(_ input: Input) throws(Failure) -> (screen: Screen, lasts: Bool) {
-    if let language = input.language { return try screens.find(input.route, language: language) }
-    return try screens.find(input.route, language: languages.language(settings.settings(), system: input.system))
+  /// A screen with what decides how it looks.
+  struct Found {
+    let screen: Screen
+    /// Whether the screen stays the same until the book is changed.
+    let lasts: Bool
+    /// That of the screen's feature, in which it comes unless the settings choose another.
+    let design: Design
+    let settings: Settings
+  }
+
+  func found(_ input: Input) throws(Failure) -> Found {
+    let settings = try settings.settings()
+    let language = input.language ?? languages.language(settings, system: input.system)
+    let found = try screens.find(input.route, language: language)
+    return Found(screen: found.screen, lasts: found.lasts, design: found.design, settings: settings)
   }
 }

@@ -1,18 +1,19 @@
 package import KernelDomain
-import KernelPresentation
+package import KernelPresentation
 package import SwimmingApplication
 import SwimmingDomain
 
 /// What a correction, or taking one back, did, in words.
 package enum CorrectionSummary {
-  package static func text(_ output: SwimCorrectionOutput, _ language: Language) -> String {
+  /// - Parameter program: begins the command that takes it back.
+  package static func text(_ output: SwimCorrectionOutput, _ language: Language, _ program: Program) -> String {
     guard output.changed else {
       return language.say(
         cs: "V knize to tak už je; nic se nezměnilo.\n", en: "The book says so already; nothing was changed.\n")
     }
     return language.say(cs: "Opraveno: ", en: "Corrected: ") + what(output, language) + records(output, language)
       + language.say(cs: "Vzít zpět", en: "Take it back") + ": "
-      + ShellCommand.recordbook(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
+      + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
   }
 
   /// A correction in one line: `style, backstroke, swim 20230605T060000Z, laps 3–4`.

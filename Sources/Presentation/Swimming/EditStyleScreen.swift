@@ -73,7 +73,7 @@ private struct EditStyleForm {
     return Element(
       .button, text, label: text, hint: language.say(cs: "Nic nezmění", en: "Changes nothing"), placement: .leading,
       type: .body, color: Hue.accent.text, route: SwimmingRoutes.segment(segment.segment),
-      command: ShellCommand.recordbook("segment", segment.segment.description))
+      command: ShellCommand.recordbook("swim", "segment", segment.segment.description))
   }
 
   /// Acts only once another style is chosen.
@@ -96,6 +96,6 @@ private struct EditStyleForm {
   }
 
   private func command(_ style: StrokeStyle) -> String {
-    ShellCommand.recordbook("edit-style", segment.segment.description, style.description)
+    ShellCommand.recordbook("swim", "edit-style", segment.segment.description, style.description)
   }
 }

@@ -109,7 +109,7 @@ struct LapJudgement {
         SplitLap.method,
         ["segment": .text(segment.segment.description), "lap": .number(lap.lap), "into": .number(2)]),
       command: ShellCommand.recordbook(
-        "split", segment.segment.description, "--lap", String(lap.lap), "--into", "2"))
+        "swim", "split", segment.segment.description, "--lap", String(lap.lap), "--into", "2"))
   }
 
   private func button(
@@ -124,7 +124,7 @@ struct LapJudgement {
       .button, text, label: "\(text): \(words(laps))", hint: hint, type: .body,
       color: style == .destructive ? Hue.destructive.text : Hue.accent.text,
       action: Action(method, parameters, style: style),
-      command: ShellCommand.recordbook(command, segment.segment.description, "--laps", laps.text))
+      command: ShellCommand.recordbook("swim", command, segment.segment.description, "--laps", laps.text))
   }
 
   private func words(_ laps: SwimLapRange) -> String {

@@ -78,7 +78,7 @@ private struct MonthWords {
     return Element(
       .row, label: line.spoken, hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"),
       fill: segment.style.hue.fill, icon: .forward, route: SwimmingRoutes.segment(segment.segment),
-      command: ShellCommand.recordbook("segment", segment.segment.description),
+      command: ShellCommand.recordbook("swim", "segment", segment.segment.description),
       children: line.cells + [editStyle(segment, line)])
   }
 
@@ -88,7 +88,7 @@ private struct MonthWords {
     return Element(
       .button, label: "\(edit): \(line.spoken)", hint: edit, placement: .trailing, color: Hue.accent.text,
       icon: Icon("pencil"), route: SwimmingRoutes.editStyle(segment.segment),
-      command: ShellCommand.recordbook("edit-style", segment.segment.description, "STYLE"))
+      command: ShellCommand.recordbook("swim", "edit-style", segment.segment.description, "STYLE"))
   }
 }
 

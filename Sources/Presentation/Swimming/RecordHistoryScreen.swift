@@ -113,6 +113,6 @@ struct RecordHistoryWords {
     return Element(
       .row, label: spoken.string, hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"),
       icon: .forward, route: SwimmingRoutes.segment(named: segment),
-      command: ShellCommand.recordbook("segment", segment), children: cells)
+      command: ShellCommand.recordbook("swim", "segment", segment), children: cells)
   }
 }

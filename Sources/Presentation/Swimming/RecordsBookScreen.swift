@@ -55,7 +55,7 @@ private struct RecordsBookWords {
         route: SwimmingRoutes.year(nil), command: ShellCommand.recordbook("show", SwimmingRoutes.year(nil).description)),
       Element(
         .button, label: recalculate, placement: .trailing, color: Hue.accent.text, icon: .refresh,
-        action: Action(RecalculateRecords.method), command: ShellCommand.recordbook("recalculate")),
+        action: Action(RecalculateRecords.method), command: ShellCommand.recordbook("swim", "recalculate")),
       Element(
         .button, label: settings, placement: .trailing, color: Hue.accent.text, icon: .settings,
         route: SettingsScreen.route, command: ShellCommand.recordbook("settings")),
@@ -114,7 +114,7 @@ private struct RecordsBookWords {
       shared.spokenSwim(record.style, distance, record.unit), language.spokenTime(record.hundredths),
       language.spokenDate(record.day),
     ]
-    var command = ["history", record.style.description, String(record.distance)]
+    var command = ["swim", "history", record.style.description, String(record.distance)]
     if book.courses.count > 1, let course = book.course { command += ["--course", course.description] }
     return Element(
       .row, label: spoken.joined(separator: ", "),

@@ -61,7 +61,7 @@ struct SegmentCards {
     Element(
       .button, shared.editStyle, label: shared.editStyle, placement: .trailing, type: .body, color: Hue.accent.text,
       route: SwimmingRoutes.editStyle(named: name),
-      command: ShellCommand.recordbook("edit-style", name, "STYLE"))
+      command: ShellCommand.recordbook("swim", "edit-style", name, "STYLE"))
   }
 
   var performance: Element {
@@ -97,7 +97,7 @@ struct SegmentCards {
         action: Action(
           SetPoolLength.method, ["swim": .text(swim)],
           input: Action.Input("pool", .number, limits: SegmentCards.poolLimits)),
-        command: ShellCommand.recordbook("set-pool", swim, "METRES")),
+        command: ShellCommand.recordbook("swim", "set-pool", swim, "METRES")),
     ]
   }
 
@@ -154,7 +154,7 @@ struct SegmentCards {
         Element(
           .button, prefer, label: prefer, type: .body, color: Hue.accent.text,
           action: Action(PreferDuplicate.method, ["swim": .text(swim.description)]),
-          command: ShellCommand.recordbook("prefer", swim.description))
+          command: ShellCommand.recordbook("swim", "prefer", swim.description))
       ])
   }
 }

@@ -5,15 +5,17 @@ import SwimmingDomain
 
 /// What awaits the swimmer's judgement, in words, each with the commands that settle it.
 enum SwimReviewSummary {
-  static func text(_ output: ReviewLaps.Output, _ language: Language) -> String {
+  /// - Parameter program: begins the commands.
+  static func text(_ output: ReviewLaps.Output, _ language: Language, _ program: Program) -> String {
     let parts = [
-      suspicious(output.suspicious, language), duplicates(output.duplicates, language),
-      setAside(output.setAside, language), incomplete(output.incomplete ?? [], language),
+      suspicious(output.suspicious, language, program), duplicates(output.duplicates, language, program),
+      setAside(output.setAside, language), incomplete(output.incomplete ?? [], language, program),
     ].filter { !$0.isEmpty }
     return parts.joined(separator: "\n")
   }
 
-  private static func suspicious(_ laps: [ReviewLaps.SuspiciousLap], _ language: Language) -> String {
+  private static func suspicious(_ laps: [ReviewLaps.SuspiciousLap], _ language: Language, _ program: Program) -> String
+  {
     guard let first = laps.first else { return "" }
     let words = SwimmingWords(language: language)
     var table = TextTable(rightAligned: [3])
@@ -34,10 +36,12 @@ enum SwimReviewSummary {
           + [
             ("exclude \(segment) --laps \(lap)", "nebylo to plavání", "it was no swimming"),
             ("segment \(segment)", "celý úsek", "the whole segment"),
-          ], language)
+          ], language, program)
   }
 
-  private static func duplicates(_ duplicates: [ReviewLaps.Duplicate], _ language: Language) -> String {
+  private static func duplicates(_ duplicates: [ReviewLaps.Duplicate], _ language: Language, _ program: Program)
+    -> String
+  {
     guard let first = duplicates.first else { return "" }
     var table = TextTable()
     for item in duplicates {
@@ -47,7 +51,7 @@ enum SwimReviewSummary {
           cs: "počítá se \(item.counts) \(item.countsSource)", en: "counts: \(item.counts) \(item.countsSource)"))
     }
     return language.say(cs: "Druhé záznamy téhož plavání\n", en: "Second recordings of a swim\n") + table.text
-      + commands([("prefer \(first.swim)", "počítat tento", "count this one instead")], language)
+      + commands([("prefer \(first.swim)", "počítat tento", "count this one instead")], language, program)
   }
 
   private static func setAside(_ corrections: [ReviewLaps.SetAside], _ language: Language) -> String {
@@ -67,7 +71,7 @@ enum SwimReviewSummary {
         en: "  The laps changed; correct them again where needed.\n")
   }
 
-  private static func incomplete(_ swims: [ReviewLaps.Incomplete], _ language: Language) -> String {
+  private static func incomplete(_ swims: [ReviewLaps.Incomplete], _ language: Language, _ program: Program) -> String {
     guard let first = swims.first else { return "" }
     let words = SwimmingWords(language: language)
     var table = TextTable()
@@ -78,7 +82,7 @@ enum SwimReviewSummary {
       + language.say(
         cs: "  Soubor sám dokazuje, že v něm část chybí. Exportujte data znovu a načtěte je.\n",
         en: "  The file itself proves that a part of it is missing. Export the data again and import that.\n")
-      + commands([("remove \(first.swim)", "do knihy nepatří", "take it out of the book")], language)
+      + commands([("remove \(first.swim)", "do knihy nepatří", "take it out of the book")], language, program)
   }
 
   /// As the JSON has it, said to people.
@@ -92,9 +96,11 @@ enum SwimReviewSummary {
     }
   }
 
-  private static func commands(_ lines: [(command: String, cs: String, en: String)], _ language: Language) -> String {
+  private static func commands(
+    _ lines: [(command: String, cs: String, en: String)], _ language: Language, _ program: Program
+  ) -> String {
     var table = TextTable()
-    for line in lines { table.add("recordbook \(line.command)", language.say(cs: line.cs, en: line.en)) }
+    for line in lines { table.add("\(program.line) swim \(line.command)", language.say(cs: line.cs, en: line.en)) }
     return table.text
   }
 }

@@ -29,7 +29,7 @@ package struct SwimmingFeatureWords: FeatureWords {
     return counts.joined(separator: ", ")
   }
 
-  package func imported(_ parts: FeatureParts, _ language: Language) -> String {
+  package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String {
     guard let part = parts.part(of: .swimming, as: SwimImportPart.self) else { return "" }
     if part.records.isEmpty { return language.say(cs: "Žádný rekord nepadl.\n", en: "No record fell.\n") }
     let words = SwimmingWords(language: language)
@@ -38,7 +38,7 @@ package struct SwimmingFeatureWords: FeatureWords {
     var text = ""
     if !fallen.isEmpty { text += words.counted(fallen: fallen.count) + ":\n" + words.moves(fallen) }
     if !first.isEmpty { text += words.counted(newRecords: first.count) + ":\n" + words.times(first) }
-    return text + language.say(cs: "Knihu ukáže: recordbook records\n", en: "See the book: recordbook records\n")
+    return text + language.say(cs: "Knihu ukáže", en: "See the book") + ": " + program.command("swim", "records") + "\n"
   }
 
   package func total(_ parts: FeatureParts, _ language: Language) -> String? {
@@ -49,8 +49,8 @@ package struct SwimmingFeatureWords: FeatureWords {
 
   // MARK: Review and changes
 
-  package func review(_ parts: FeatureParts, _ language: Language) -> String {
-    parts.part(of: .swimming, as: ReviewLaps.Output.self).map { SwimReviewSummary.text($0, language) } ?? ""
+  package func review(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String {
+    parts.part(of: .swimming, as: ReviewLaps.Output.self).map { SwimReviewSummary.text($0, language, program) } ?? ""
   }
 
   package func change(_ parts: FeatureParts, _ language: Language) -> String? {

@@ -61,7 +61,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
         RecalculateRecords.method, style: .destructive,
         confirmation: language.say(
           cs: "Přepočítat všechny rekordy z naplavaných délek?", en: "Recalculate all records from the laps swum?")),
-      command: ShellCommand.recordbook("recalculate"))
+      command: ShellCommand.recordbook("swim", "recalculate"))
   }
 
   private func accessStatus(_ language: Language) throws(Failure) -> Element {

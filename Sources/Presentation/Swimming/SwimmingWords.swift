@@ -80,7 +80,7 @@ struct SwimmingWords {
   }
 
   func recordsCommand(_ course: SwimCourse?) -> String {
-    guard let course else { return ShellCommand.recordbook("records") }
-    return ShellCommand.recordbook("records", "--course", course.description)
+    guard let course else { return ShellCommand.recordbook("swim", "records") }
+    return ShellCommand.recordbook("swim", "records", "--course", course.description)
   }
 }

@@ -1,15 +1,16 @@
 package import KernelDomain
-import KernelPresentation
+package import KernelPresentation
 package import SwimmingApplication
 import SwimmingDomain
 
 /// The workouts of the book as a table.
 package enum SwimsSummary {
-  package static func text(_ output: ListSwims.Output, _ language: Language) -> String {
+  /// - Parameter program: begins the commands offered.
+  package static func text(_ output: ListSwims.Output, _ language: Language, _ program: Program) -> String {
     if output.swims.isEmpty {
       return language.say(
-        cs: "V knize není žádný trénink. Načtěte ho: recordbook import PATH\n",
-        en: "The book has no workouts. Take some in: recordbook import PATH\n")
+        cs: "V knize není žádné plavání. Načtěte ho: ", en: "The book has no swims. Take some in: ")
+        + program.command("import", "PATH") + "\n"
     }
     let words = SwimmingWords(language: language)
     var table = TextTable(rightAligned: [2, 3, 4])

@@ -2,17 +2,20 @@ import KernelDomain
 import KernelPresentation
 import Testing
 
+@testable import KernelCommandLine
 @testable import recordbook
 
 @Suite struct HelpTests {
   @Test(arguments: Language.allCases) func overviewNamesEveryCommand(language: Language) {
-    let text = HelpText(language: language).overview(CommandTable.all)
-    for command in CommandTable.all { #expect(text.contains("\n  \(command.name) ")) }
+    let text = HelpText(language: language).overview(.recordbook)
+    for command in CommandTable.recordbook.all { #expect(text.contains("\n  \(command.name) ")) }
     for option in GlobalOptions.all { #expect(text.contains("--\(option.name)")) }
   }
 
   @Test(arguments: Language.allCases) func helpNamesEverythingACommandTakes(language: Language) {
-    for command in CommandTable.all {
+    let nouns = CommandTable.recordbook.nouns
+    let others = CommandTable.recordbook.all.filter { command in !nouns.contains { $0.name == command.name } }
+    for command in others + nouns.flatMap({ $0.forms.dropFirst() }) {
       let text = HelpText(language: language).text(of: command)
       for form in command.forms {
         #expect(text.contains("recordbook \(form.name)"))
@@ -22,9 +25,18 @@ import Testing
     }
   }
 
+  @Test(arguments: Language.allCases) func helpOfANounListsItsVerbs(language: Language) throws {
+    for noun in CommandTable.recordbook.nouns {
+      let text = HelpText(language: language).text(of: noun, .recordbook)
+      for verb in noun.forms.dropFirst() { #expect(text.contains("\n  \(verb.name) ")) }
+      #expect(text.contains("recordbook help \(noun.name) VERB"))
+    }
+  }
+
   @Test(arguments: Language.allCases, [40, 60, 80, 200]) func fits(language: Language, columns: Int) {
     let help = HelpText(language: language, columns: columns)
-    for text in [help.overview(CommandTable.all)] + CommandTable.all.map(help.text) {
+    let all = [help.overview(.recordbook)] + CommandTable.recordbook.all.map { help.text(of: $0, .recordbook) }
+    for text in all {
       for line in text.split(separator: "\n") {
         // Paths and choices are not broken.
         let words = line.split(separator: " ")

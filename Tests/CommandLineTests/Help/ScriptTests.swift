@@ -1,5 +1,6 @@
 import Testing
 
+@testable import KernelCommandLine
 @testable import recordbook
 
 /// What other programs read: completion and the manual.
@@ -8,9 +9,11 @@ import Testing
   private var program: Program { Program(sandbox: sandbox) }
 
   @Test(arguments: CompletionShell.allCases) func completionNamesEveryCommand(shell: CompletionShell) {
-    let script = shell.script(CommandTable.all, GlobalOptions.all)
-    for command in CommandTable.all { #expect(script.contains(command.name)) }
-    for option in CommandTable.all.flatMap(\.forms).flatMap(\.options) { #expect(script.contains(option.name)) }
+    let script = shell.script(CommandTable.recordbook.all, GlobalOptions.all)
+    for command in CommandTable.recordbook.all { #expect(script.contains(command.name)) }
+    for option in CommandTable.recordbook.all.flatMap(\.forms).flatMap(\.options) {
+      #expect(script.contains(option.name))
+    }
   }
 
   @Test(arguments: CompletionShell.allCases.filter { Program.has($0.rawValue) })
@@ -26,15 +29,19 @@ import Testing
   @Test(
     .enabled(if: Program.has("bash")),
     arguments: [
-      ("recordbook ''", "history"), ("recordbook hi", "history"), ("recordbook history ''", "freestyle"),
-      ("recordbook history freestyle ''", "200"), ("recordbook records --course ''", "lcm"),
+      ("recordbook ''", "swim"), ("recordbook sw", "swim"), ("recordbook swim hi", "history"),
+      ("recordbook swim history ''", "freestyle"),
+      ("recordbook swim history freestyle ''", "200"),
       ("recordbook access ''", "grant"), ("recordbook settings set --theme ''", "dark"),
-      ("recordbook --language ''", "cs"), ("recordbook --json rec", "records"), ("recordbook completion z", "zsh"),
-      ("recordbook edit-style x ''", "butterfly"), ("recordbook records --c", "--course"),
+      ("recordbook --language ''", "cs"), ("recordbook --json swim rec", "records"), ("recordbook completion z", "zsh"),
+      ("recordbook swim edit-style x ''", "butterfly"), ("recordbook swim edit-style x dr", "drill"),
+      ("recordbook settings set theme ''", "dark"), ("recordbook settings set theme dark lang", "language"),
+      ("recordbook profile set avatar go", "goggles"), ("recordbook export --format =", "json"),
+      ("recordbook export --format = h", "html"), ("recordbook swim records --c", "--course"),
     ]) func bashOffers(line: String, word: String)
   {
     let script = sandbox.write(
-      Array(BashCompletion(commands: CommandTable.all, options: GlobalOptions.all).script.utf8), to: "bash")
+      Array(BashCompletion(commands: CommandTable.recordbook.all, options: GlobalOptions.all).script.utf8), to: "bash")
     let words = "COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))"
     let offered = program.launch(["bash", "-c", "source \(script); \(words); _recordbook; echo \"${COMPREPLY[@]}\""])
     #expect(offered.output.split(whereSeparator: \.isWhitespace).contains(Substring(word)), "\(offered)")
@@ -43,15 +50,15 @@ import Testing
 
   @Test(.enabled(if: Program.has("bash"))) func bashOffersFiles() {
     let script = sandbox.write(
-      Array(BashCompletion(commands: CommandTable.all, options: GlobalOptions.all).script.utf8), to: "bash")
+      Array(BashCompletion(commands: CommandTable.recordbook.all, options: GlobalOptions.all).script.utf8), to: "bash")
     let words = "COMP_WORDS=(recordbook import \(sandbox.path)/ba); COMP_CWORD=2"
     let offered = program.launch(["bash", "-c", "source \(script); \(words); _recordbook; echo \"${COMPREPLY[@]}\""])
     #expect(offered.output == "\(sandbox.path)/bash\n")
   }
 
   @Test func manualNamesEveryCommand() {
-    let text = ManPage(groups: CommandTable.groups).text
-    for form in CommandTable.all.flatMap(\.forms) { #expect(text.contains(".It Cm \(form.name)")) }
+    let text = ManPage(groups: CommandTable.recordbook.groups).text
+    for form in CommandTable.recordbook.all.flatMap(\.forms) { #expect(text.contains(".It Cm \(form.name)")) }
   }
 
   @Test(.enabled(if: Program.has("mandoc"))) func manualPassesLint() {

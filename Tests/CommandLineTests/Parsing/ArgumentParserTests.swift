@@ -1,18 +1,20 @@
 import KernelDomain
+import KernelPresentation
 import Testing
 
+@testable import KernelCommandLine
 @testable import recordbook
 
 @Suite struct ArgumentParserTests {
   private func parse(_ line: String) throws(UsageError) -> ArgumentParser.Parsed {
-    var parser = ArgumentParser(commands: CommandTable.all)
+    var parser = ArgumentParser(.recordbook)
     return try parser.parse(shellWords(line))
   }
 
   @Test(arguments: [
-    "--store /s --json --language cs history freestyle 200 --course lcm",
-    "history --store=/s freestyle --language=cs 200 --course=lcm --json",
-    "history freestyle 200 --course lcm --json --store /s --language cs",
+    "--store /s --json --language cs swim history freestyle 200 --course lcm",
+    "swim history --store=/s freestyle --language=cs 200 --course=lcm --json",
+    "swim history freestyle 200 --course lcm --json --store /s --language cs",
   ]) func globalOptionsStandAnywhere(line: String) throws {
     let parsed = try parse(line)
     #expect(
@@ -20,7 +22,7 @@ import Testing
         == {
           var o = GlobalOptions(); o.store = "/s"; o.json = true; o.language = .cs; return o
         }())
-    #expect(parsed.command?.name == "history")
+    #expect(parsed.command?.name == "swim history")
     #expect(parsed.arguments["STYLE"] == "freestyle")
     #expect(parsed.arguments["DISTANCE"] == "200")
     #expect(parsed.arguments["--course"] == "lcm")
@@ -51,35 +53,37 @@ import Testing
   }
 
   @Test(arguments: [
-    ("hsitory", "there is no command \"hsitory\"", "Did you mean history?"),
-    ("rec", "there is no command \"rec\"", "Did you mean records?"),
+    ("hsitory", "there is no command \"hsitory\"", "Did you mean swim history?"),
+    ("rec", "there is no command \"rec\"", "Did you mean swim records?"),
+    ("records", "\"records\" lacks what it is about: swim records", "Say: recordbook swim records"),
+    ("swim recrods", "swim has no \"recrods\"", "Did you mean records?"),
     ("zzzzz", "there is no command \"zzzzz\"", "recordbook help"),
-    ("records --curse lcm", "there is no option --curse", "Did you mean --course?"),
-    ("-x records", "there is no option -x", "recordbook help"),
-    ("records --course", "--course lacks its COURSE", "Usage: recordbook records"),
-    ("records --course --json", "--course lacks its COURSE", "Usage: recordbook records"),
-    ("--json=yes records", "--json takes no value", "just --json"),
-    ("history freestyle", "history lacks DISTANCE", "Usage: recordbook history STYLE DISTANCE"),
-    ("records extra", "records does not take \"extra\"", "Usage: recordbook records"),
+    ("swim records --curse lcm", "there is no option --curse", "Did you mean --course?"),
+    ("-x swim records", "there is no option -x", "recordbook help"),
+    ("swim records --course", "--course lacks its COURSE", "Usage: recordbook swim records"),
+    ("swim records --course --json", "--course lacks its COURSE", "Usage: recordbook swim records"),
+    ("--json=yes swim records", "--json takes no value", "just --json"),
+    ("swim history freestyle", "swim history lacks DISTANCE", "Usage: recordbook swim history STYLE DISTANCE"),
+    ("swim records extra", "swim records does not take \"extra\"", "Usage: recordbook swim records"),
     ("access grnat", "access has no \"grnat\"", "Did you mean grant?"),
-    ("merge x", "merge lacks --laps A-B", "Usage: recordbook merge"),
-    ("--language de records", "--language: \"de\" is not valid", "cs, en"),
+    ("swim merge x", "swim merge lacks --laps A-B", "Usage: recordbook swim merge"),
+    ("--language de swim records", "--language: \"de\" is not valid", "cs, en"),
     ("--socket", "--socket lacks its PATH", "recordbook help"),
   ]) func mistakes(line: String, problem: String, hint: String) throws {
     let error = try #require(throws: UsageError.self) { try parse(line) }
     #expect(error.problem.en.contains(problem))
-    #expect(error.hint.en.contains(hint))
+    #expect(error.hint(.en, .usual).contains(hint))
     #expect(error.problem.cs != error.problem.en)
   }
 
   @Test func helpNeedsNothingElse() throws {
-    #expect(try parse("history --help").options.help)
-    #expect(try parse("history -h").command?.name == "history")
+    #expect(try parse("swim history --help").options.help)
+    #expect(try parse("swim history -h").command?.name == "swim history")
     #expect(try parse("--version").options.version)
   }
 
   @Test func languageIsKnownEvenOfMistakes() {
-    var parser = ArgumentParser(commands: CommandTable.all)
+    var parser = ArgumentParser(.recordbook)
     _ = try? parser.parse(["--language", "cs", "nonsense"])
     #expect(parser.options.language == .cs)
   }

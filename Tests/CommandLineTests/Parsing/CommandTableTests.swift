@@ -1,23 +1,38 @@
+import Composition
 import KernelDomain
 import SwimmingDomain
 import SwimmingPresentation
 import Testing
 
+@testable import KernelCommandLine
 @testable import recordbook
 
 @Suite struct CommandTableTests {
-  private let forms = CommandTable.all.flatMap(\.forms)
+  private let forms = CommandTable.recordbook.all.flatMap(\.forms)
 
   /// The commands of this version, as the design names them.
   @Test func holdsEveryCommand() {
     let names = [
-      "demo", "import", "access", "sync", "records", "history", "segment", "edit-style", "merge", "split", "exclude",
-      "confirm", "set-pool", "remove", "prefer", "changes", "undo", "redo", "review", "recalculate", "profile",
-      "settings", "workouts",
-      "show", "export", "check", "repair", "service", "call", "watch", "theme", "help", "completion", "names",
+      "demo", "import", "access", "sync", "swim", "review", "changes", "undo", "redo", "show", "profile", "settings",
+      "export", "check", "repair", "service", "call", "watch", "theme", "help", "completion",
     ]
-    #expect(Set(CommandTable.all.map(\.name)) == Set(names))
-    #expect(CommandTable.all.count == names.count)
+    #expect(CommandTable.recordbook.all.map(\.name) == names)
+  }
+
+  @Test func everyFeatureHasItsNoun() {
+    #expect(CommandTable.recordbook.nouns.map(\.name) == Feature.all.map(\.noun))
+    #expect(Set(CommandTable.recordbook.nouns.map(\.name)).isSubset(of: CommandTable.recordbook.all.map(\.name)))
+  }
+
+  @Test func theVerbsOfSwimming() throws {
+    let swim = try #require(CommandTable.recordbook["swim"])
+    #expect(
+      swim.forms.dropFirst().map(\.word) == [
+        "records", "history", "segment", "list", "edit-style", "confirm", "merge", "split", "exclude", "set-pool",
+        "remove", "prefer", "recalculate",
+      ])
+    #expect(CommandTable.recordbook.commands(withVerb: "records").map(\.name) == ["swim records"])
+    #expect(CommandTable.recordbook.commands(withVerb: "import").isEmpty)
   }
 
   @Test func namesAreTheirOwn() {
@@ -32,7 +47,7 @@ import Testing
   @Test func everyExampleParses() throws {
     for example in forms.flatMap(\.examples) {
       let line = example.line.split(separator: ">").first.map(String.init) ?? ""
-      var parser = ArgumentParser(commands: CommandTable.all)
+      var parser = ArgumentParser(.recordbook)
       let parsed = try parser.parse(shellWords(line))
       #expect(parsed.command != nil)
     }
@@ -71,13 +86,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("hsitory", "history"), ("recrods", "records"), ("impor", "import"), ("edit", "edit-style"), ("undoo", "undo"),
+    ("swmi", "swim"), ("hlep", "help"), ("impor", "import"), ("serv", "service"), ("undoo", "undo"),
   ]) func nearNames(word: String, name: String) {
-    #expect(nearest(word, CommandTable.all.map(\.name)) == name)
+    #expect(nearest(word, CommandTable.recordbook.all.map(\.name)) == name)
   }
 
   @Test func farNames() {
-    #expect(nearest("xyzzy", CommandTable.all.map(\.name)) == nil)
+    #expect(nearest("xyzzy", CommandTable.recordbook.all.map(\.name)) == nil)
     #expect(nearest("", ["a"]) == nil)
     #expect(nearest(String(repeating: "a", count: 65), [String(repeating: "a", count: 66)]) == nil)
   }

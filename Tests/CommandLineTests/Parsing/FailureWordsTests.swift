@@ -3,12 +3,12 @@ import KernelDomain
 import KernelPresentation
 import Testing
 
-@testable import recordbook
+@testable import KernelCommandLine
 
 @Suite struct FailureWordsTests {
-  private static let failures: [(failure: Failure, thing: String, status: recordbook.ExitStatus)] = [
+  private static let failures: [(failure: Failure, thing: String, status: KernelCommandLine.ExitStatus)] = [
     (.invalidInput(field: "laps", problem: "there are 4", valid: ["1", "2"]), "laps", .badUsage),
-    (.notFound(what: "workout", name: "20230605T060000Z", hint: "See: recordbook workouts"), "20230605", .badUsage),
+    (.notFound(what: "workout", name: "20230605T060000Z", hint: "See: recordbook swim list"), "20230605", .badUsage),
     (.badFile(path: "/a.zip", problem: "it is cut", place: "byte 7", hint: "Export again."), "7", .badUsage),
     (.accessDenied(path: "/a", hint: "Ask."), "/a", .failed),
     (.conflict(problem: "it was removed", hint: "Undo."), "removed", .failed),
@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: failures.indices) func exitStatus(index: Int) {
     let (failure, _, status) = FailureWordsTests.failures[index]
-    #expect(recordbook.ExitStatus(failure) == status)
+    #expect(KernelCommandLine.ExitStatus(failure) == status)
   }
 
   @Test func whatIsValidIsListed() {

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import recordbook
+@testable import KernelCommandLine
 
 /// What can't be used is refused with one clear message, the right status, and the book unchanged to the byte.
 @Suite struct BadInputTests {
@@ -69,7 +69,7 @@ import Testing
     let refused = run("profile set --name Eva")
     #expect(refused.status == 2)
     #expect(refused.words.hasPrefix("recordbook: environment variable \(variable) is not UTF-8\n"), "\(refused)")
-    #expect(run("--store \"$2\" records").status == 0)
+    #expect(run("--store \"$2\" swim records").status == 0)
   }
 
   // MARK: Archives
@@ -162,7 +162,7 @@ import Testing
     let result = program("import", book.sandbox.write(file.file(), to: "lake.fit"))
     #expect(result.status == 0)
     #expect(result.output.contains("open water"))
-    #expect(program("workouts").output.contains("open water"))
+    #expect(program("swim", "list").output.contains("open water"))
   }
 
   @Test func trainingCentreNeedsThePool() {
@@ -204,35 +204,37 @@ import Testing
   // MARK: Names
 
   @Test(arguments: [
-    (["history", "fly", "50"], "fly"), (["history", "freestyle", "75"], "75"),
-    (["history", "freestyle", "fifty"], "fifty"), (["history", "drill", "50"], "drill"),
-    (["records", "--course", "xyz"], "xyz"), (["records", "--course", "lcm"], "lcm"),
-    (["segment", "nonsense"], "nonsense"), (["segment", "20230605T060000Z.99"], "20230605T060000Z.99"),
-    (["segment", "20000101T000000Z.1"], "20000101T000000Z"), (["remove", "20000101T000000Z"], "20000101T000000Z"),
-    (["edit-style", "20230605T060000Z.1", "fly"], "fly"),
-    (["edit-style", "20230605T060000Z.1", "mix", "--laps", "x"], "x"),
-    (["edit-style", "20230605T060000Z.1", "mix", "--laps", "1-99"], "1-99"),
-    (["edit-style", "20230605T060000Z.1", "mix", "--laps", "2-1"], "2-1"),
-    (["edit-style", "20230605T060000Z.1", "mix", "--laps", "0-1"], "0-1"),
-    (["split", "20230605T060000Z.1", "--lap", "1", "--into", "1"], "into"),
-    (["split", "20230605T060000Z.1", "--lap", "0", "--into", "2"], "lap"),
-    (["merge", "20230605T060000Z.1", "--laps", "1"], "laps"), (["set-pool", "20230605T060000Z", "3"], "3"),
+    (["swim", "history", "fly", "50"], "fly"), (["swim", "history", "freestyle", "75"], "75"),
+    (["swim", "history", "freestyle", "fifty"], "fifty"), (["swim", "history", "drill", "50"], "drill"),
+    (["swim", "records", "--course", "xyz"], "xyz"), (["swim", "records", "--course", "lcm"], "lcm"),
+    (["swim", "segment", "nonsense"], "nonsense"), (["swim", "segment", "20230605T060000Z.99"], "20230605T060000Z.99"),
+    (["swim", "segment", "20000101T000000Z.1"], "20000101T000000Z"),
+    (["swim", "remove", "20000101T000000Z"], "20000101T000000Z"),
+    (["swim", "edit-style", "20230605T060000Z.1", "fly"], "fly"),
+    (["swim", "edit-style", "20230605T060000Z.1", "mix", "--laps", "x"], "x"),
+    (["swim", "edit-style", "20230605T060000Z.1", "mix", "--laps", "1-99"], "1-99"),
+    (["swim", "edit-style", "20230605T060000Z.1", "mix", "--laps", "2-1"], "2-1"),
+    (["swim", "edit-style", "20230605T060000Z.1", "mix", "--laps", "0-1"], "0-1"),
+    (["swim", "split", "20230605T060000Z.1", "--lap", "1", "--into", "1"], "into"),
+    (["swim", "split", "20230605T060000Z.1", "--lap", "0", "--into", "2"], "lap"),
+    (["swim", "merge", "20230605T060000Z.1", "--laps", "1"], "laps"),
+    (["swim", "set-pool", "20230605T060000Z", "3"], "3"),
     (["settings", "set", "theme", "blue"], "blue"), (["settings", "set", "show-unknown", "maybe"], "maybe"),
     (["profile", "set", "avatar", "dog"], "dog"), (["show", "http://x"], "http://x"),
     (["call", "swimming.showSegment", "{}"], "segment"), (["call", "swimming.showSegment", "{"], "JSON"),
-    (["call", "swimming.showRecordsBook", #"{"cours":1}"#], "cours"), (["--store", "", "records"], "store"),
+    (["call", "swimming.showRecordsBook", #"{"cours":1}"#], "cours"), (["--store", "", "swim", "records"], "store"),
   ]) func namesThatDoNotExist(words: [String], thing: String) {
     expectRefusal(words, naming: thing)
   }
 
   @Test func whatThereIsIsListed() {
-    #expect(program("history", "fly", "50").words.contains("butterfly"))
-    #expect(program("history", "freestyle", "75").words.contains("50, 100, 200"))
-    #expect(program("records", "--course", "lcm").words.contains("scm"))
+    #expect(program("swim", "history", "fly", "50").words.contains("butterfly"))
+    #expect(program("swim", "history", "freestyle", "75").words.contains("50, 100, 200"))
+    #expect(program("swim", "records", "--course", "lcm").words.contains("scm"))
   }
 
   @Test func aMergeSaysWhatItTakes() {
-    let merge = ["merge", "20230605T060000Z.1", "--laps", "1-1"]
+    let merge = ["swim", "merge", "20230605T060000Z.1", "--laps", "1-1"]
     #expect(program.run(merge).words.contains("a merge takes at least two laps: a range such as 1-2"))
     #expect(
       program.run(["--language", "cs"] + merge).words.contains("spojit jde nejméně dvě délky: rozsah jako 1-2"))

@@ -19,12 +19,16 @@ import Testing
 
   private static let segment = SampleBook.segment
   private static let usages: [[String]] = [
-    [hostile], ["records", hostile], ["records", "--course", hostile], ["history", hostile, "50"],
-    ["history", "freestyle", hostile], ["segment", hostile], ["edit-style", hostile, "mix"],
-    ["edit-style", segment, hostile], ["edit-style", segment, "mix", "--laps", hostile],
-    ["split", segment, "--lap", hostile, "--into", "2"], ["split", segment, "--lap", "1", "--into", hostile],
-    ["merge", segment, "--laps", hostile], ["exclude", hostile], ["confirm", segment, "--laps", hostile],
-    ["set-pool", hostile, "25"], ["set-pool", SampleBook.swim, hostile], ["remove", hostile], ["prefer", hostile],
+    [hostile], ["swim", "records", hostile], ["swim", "records", "--course", hostile],
+    ["swim", "history", hostile, "50"],
+    ["swim", "history", "freestyle", hostile], ["swim", "segment", hostile], ["swim", "edit-style", hostile, "mix"],
+    ["swim", "edit-style", segment, hostile], ["swim", "edit-style", segment, "mix", "--laps", hostile],
+    ["swim", "split", segment, "--lap", hostile, "--into", "2"],
+    ["swim", "split", segment, "--lap", "1", "--into", hostile],
+    ["swim", "merge", segment, "--laps", hostile], ["swim", "exclude", hostile],
+    ["swim", "confirm", segment, "--laps", hostile],
+    ["swim", "set-pool", hostile, "25"], ["swim", "set-pool", SampleBook.swim, hostile], ["swim", "remove", hostile],
+    ["swim", "prefer", hostile],
     ["undo", hostile], ["settings", hostile], ["settings", "set", hostile, "on"],
     ["settings", "set", "theme", hostile],
     ["profile", "set", "avatar", hostile], ["profile", "set", "name", hostile], ["profile", "set", hostile, "x"],
@@ -33,7 +37,8 @@ import Testing
     ["import", hostile], ["import", "x", "--pool", hostile], ["import", "--\(hostile)"],
     ["export", "--format", hostile, "x"], ["export", "--format", "csv", "/no/\(hostile)"],
     ["theme", "export", "--format", hostile, "x"], ["theme", "export", "--format", "css", "/no/\(hostile)"],
-    ["theme", hostile], ["completion", hostile], ["names", hostile], ["help", hostile], ["help", "records", hostile],
+    ["theme", hostile], ["completion", hostile], ["swim", "names", hostile], ["help", hostile],
+    ["help", "records", hostile],
     ["help", "service", hostile], ["--\(hostile)"], ["--language", hostile, "records"], ["--json=\(hostile)"],
     ["--socket", "/no/\(hostile)", "records"], ["--store", "/proc/\(hostile)", "undo"], ["service", hostile],
     ["watch", "--after", hostile], ["access", hostile], ["access", "grant", hostile], ["demo", hostile],
@@ -77,15 +82,18 @@ import Testing
     _ = run("import", book.export)
     _ = run("profile", "set", "name", "x\u{202E}\u{2066}y שעון")
     #expect(run("review").output.contains("\u{2068}שעון\u{2069}"))
-    #expect(run("segment", HostileWordsTests.segment).output.contains("y \u{2068}שעון\u{2069}"))
+    #expect(run("swim", "segment", HostileWordsTests.segment).output.contains("y \u{2068}שעון\u{2069}"))
     #expect(run("settings").output.contains("x\u{FFFD}\u{FFFD}y \u{2068}שעון\u{2069}"))
     for words in [
-      ["workouts"], ["records"], ["profile"], ["access", "grant", file], ["access"], ["show", "recordbook://settings"],
+      ["swim", "list"], ["swim", "records"], ["profile"], ["access", "grant", file], ["access"],
+      ["show", "recordbook://settings"],
     ] {
       let result = program.launch([Program.path, "--store", store] + words)
       expectShown(result.output, words)
     }
-    for words in [["--html", "settings"], ["--html", "segment", HostileWordsTests.segment], ["--html", "access"]] {
+    for words in [
+      ["--html", "settings"], ["--html", "swim", "segment", HostileWordsTests.segment], ["--html", "access"],
+    ] {
       expectShown(program.launch([Program.path, "--store", store] + words).output, words)
     }
     let pages = book.sandbox.path + "/pages"
@@ -96,7 +104,7 @@ import Testing
     let csv = String(decoding: try #require(Sandbox.read(tables + "/workouts.csv")), as: UTF8.self)
     #expect(csv.contains("x\(String(repeating: "\u{FFFD}", count: 6))y שעון"))
     // The value is what it was; only its letters are fit to be shown.
-    let json = run("--json", "segment", HostileWordsTests.segment).output
+    let json = run("--json", "swim", "segment", HostileWordsTests.segment).output
     #expect(json.contains(#""x\u202e\u2066\u2028\ufeff\u009b\u0085y שעון""#), "\(json)")
     #expect(!json.unicodeScalars.contains { Printable.isHidden($0) && $0 != "\n" })
     #expect(!run("--json", "profile").output.unicodeScalars.contains { Printable.isHidden($0) && $0 != "\n" })

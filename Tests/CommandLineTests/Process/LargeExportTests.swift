@@ -7,7 +7,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import recordbook
+@testable import KernelCommandLine
 
 /// The pages of a book with a month that takes many of them: one swim of 300 segments, and a long one.
 @Suite struct LargeExportTests {
@@ -46,7 +46,7 @@ import Testing
       for anchor in text.split(separator: " id=\"20230605T060000Z.").dropFirst() {
         let id = "20230605T060000Z." + anchor.prefix { $0 != "\"" }
         #expect(pages.updateValue(name, forKey: id) == nil, "\(id) stands twice")
-        #expect(text.contains("recordbook edit-style \(id) STYLE"))
+        #expect(text.contains("swim edit-style \(id) STYLE"))
       }
     }
     #expect(pages.count == 300)
@@ -63,11 +63,11 @@ import Testing
     let app = try App(App.Configuration(store: sandbox.store, environment: { _ in nil }))
     let one = OneProcessor()
     let export = ExportPages(
-      screens: app.screens, contributors: { [SwimmingPages(app.catalog, screens: app.screens)] },
+      screens: app.screens, contributors: { [(.recordsBook, SwimmingPages(app.catalog, screens: app.screens))] },
       meanings: { App.hues }, drawings: { App.drawings }, languages: LanguageResolution(environment: .en),
       settings: InMemoryDocuments(),
       writer: one)
-    let output = try export(ExportPages.Input(path: "pages"))
+    let output = try export(ExportPages.Input(path: "pages", program: "recordbook --store \(sandbox.store)"))
     #expect(one.files == files)
     #expect(output.bytes == files.values.reduce(0) { $0 + Int64($1.count) } && output.pages == files.count - 2)
   }

@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import recordbook
+@testable import KernelCommandLine
 
 /// A store whose files were taken away, and what is no store.
 @Suite struct LostFilesTests {
@@ -10,10 +10,12 @@ import Testing
 
   /// An import into what looked like an empty store would remove the workouts that are there.
   @Test func withoutManifestNothingIsTakenForAnEmptyBook() {
-    let records = program("--json", "records").output
+    let records = program("--json", "swim", "records").output
     unlink(book.sandbox.store + "/manifest.json")
     let before = book.files
-    for words in [["records"], ["workouts"], ["import", book.export], ["settings", "set", "theme", "dark"]] {
+    for words in [
+      ["swim", "records"], ["swim", "list"], ["import", book.export], ["settings", "set", "theme", "dark"],
+    ] {
       let result = program.run(words)
       #expect(result.status == 1)
       #expect(result.words.contains("/manifest.json"), "\(result.words)")
@@ -23,11 +25,11 @@ import Testing
     let repair = program("repair")
     #expect(repair.status == 0)
     #expect(!repair.output.contains("all of it"), "only the manifest was lost: \(repair.output)")
-    #expect(program("--json", "records").output == records)
+    #expect(program("--json", "swim", "records").output == records)
   }
 
   @Test(arguments: [
-    ["records"], ["workouts"], ["settings"], ["check"], ["repair"], ["undo"], ["import", "{export}"],
+    ["swim", "records"], ["swim", "list"], ["settings"], ["check"], ["repair"], ["undo"], ["import", "{export}"],
   ]) func fileWhereTheStoreShouldBe(words: [String]) {
     let words = words.map { $0 == "{export}" ? book.export : $0 }
     let result = program.launch([Program.path, "--store", book.export] + words)
@@ -43,7 +45,7 @@ import Testing
     let word = try #require(Sandbox.read(lock))
     let manifest = Array("sure 01234567".utf8).count
     #expect(word.starts(with: Array("sure ".utf8)))
-    #expect(program("edit-style", SampleBook.segment, "znak").status == 0)
+    #expect(program("swim", "edit-style", SampleBook.segment, "znak").status == 0)
     #expect(Sandbox.read(lock)?.prefix(manifest) == word.prefix(manifest))
   }
 }

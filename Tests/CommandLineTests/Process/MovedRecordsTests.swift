@@ -16,33 +16,33 @@ import Testing
   }
 
   @Test(arguments: [[], ["--html"]]) func onceByTheRecords(options: [String]) {
-    let first = program.run(options + ["records"])
+    let first = program.run(options + ["swim", "records"])
     #expect(first.status == 0 && first.words.isEmpty)
     #expect(first.output.contains(told))
-    #expect(!program.run(options + ["records"]).output.contains(told))
+    #expect(!program.run(options + ["swim", "records"]).output.contains(told))
   }
 
   @Test func notByWhatProgramsRead() {
     for _ in 0..<2 {
       #expect(
-        program("--json", "records").output.hasSuffix(
+        program("--json", "swim", "records").output.hasSuffix(
           #""moved":[{"style":"freestyle","distance":50,"course":"scm","hundredths":5150,"before":5000}]}"# + "\n"))
     }
-    #expect(program("records").output.contains(told))
-    #expect(!program("--json", "records").output.contains("moved"))
+    #expect(program("swim", "records").output.contains(told))
+    #expect(!program("--json", "swim", "records").output.contains("moved"))
   }
 
   @Test func onceThroughTheService() {
     #expect(program("service", "start").status == 0)
-    #expect(program("records").output.contains(told))
-    #expect(!program("records").output.contains(told))
+    #expect(program("swim", "records").output.contains(told))
+    #expect(!program("swim", "records").output.contains(told))
     #expect(program("service", "stop").status == 0)
-    #expect(!program("records").output.contains(told))
+    #expect(!program("swim", "records").output.contains(told))
   }
 
   @Test func onceByARecalculation() {
-    let told = program("recalculate").output
+    let told = program("swim", "recalculate").output
     #expect(told.contains("Records Have Moved") && told.contains(self.told) && !told.contains("All agreed"))
-    #expect(program("recalculate").output.contains("All agreed"))
+    #expect(program("swim", "recalculate").output.contains("All agreed"))
   }
 }

@@ -2,30 +2,32 @@ import Glibc
 import TestSupport
 import Testing
 
+@testable import KernelCommandLine
 @testable import recordbook
 
 /// `names`: what completion offers where a segment or a workout has to be named.
 @Suite struct NamesTests {
   @Test func theLatestAreListed() {
     let book = SampleBook()
-    #expect(book.program("names", "segments").output == "20230605T060000Z.2\n20230605T060000Z.1\n")
-    #expect(book.program("names", "swims").output == "20230605T060000Z\n")
+    #expect(book.program("swim", "names", "segments").output == "20230605T060000Z.2\n20230605T060000Z.1\n")
+    #expect(book.program("swim", "names", "swims").output == "20230605T060000Z\n")
     #expect(
-      book.program("--json", "names", "segments").output == #"["20230605T060000Z.2","20230605T060000Z.1"]"# + "\n")
-    let refused = book.program("names", "laps")
+      book.program("--json", "swim", "names", "segments").output == #"["20230605T060000Z.2","20230605T060000Z.1"]"#
+        + "\n")
+    let refused = book.program("swim", "names", "laps")
     #expect(refused.status == 2 && refused.words.contains("segments, swims"))
   }
 
   @Test func whatWasRemovedHasNoSegmentsToCorrect() {
     let book = SampleBook()
-    #expect(book.program("remove", SampleBook.swim).status == 0)
-    #expect(book.program("names", "segments").output.isEmpty)
-    #expect(book.program("names", "swims").output == "20230605T060000Z\n")
+    #expect(book.program("swim", "remove", SampleBook.swim).status == 0)
+    #expect(book.program("swim", "names", "segments").output.isEmpty)
+    #expect(book.program("swim", "names", "swims").output == "20230605T060000Z\n")
   }
 
   @Test func anEmptyBookHasNone() {
     let program = Program(sandbox: Sandbox())
-    let listed = program("names", "swims")
+    let listed = program("swim", "names", "swims")
     #expect(listed.status == 0 && listed.output.isEmpty && listed.words.isEmpty)
   }
 
@@ -35,32 +37,48 @@ import Testing
     var export = AppleExportBuilder()
     export.swim((0..<60).map { AppleExportBuilder.lap($0 * 60, "30") }.joined())
     #expect(program("import", program.sandbox.write(export.bytes, to: "export.xml")).status == 0)
-    let names = program("names", "segments").output.split(separator: "\n")
+    let names = program("swim", "names", "segments").output.split(separator: "\n")
     #expect(names == (11...60).reversed().map { "20230605T060000Z.\($0)" })
   }
 
   @Test(
     .enabled(if: Program.has("bash")),
     arguments: [
-      ("segment", SampleBook.segment), ("edit-style", SampleBook.segment), ("merge", SampleBook.segment),
-      ("exclude", SampleBook.segment), ("remove", SampleBook.swim), ("set-pool", SampleBook.swim),
+      ("swim segment", SampleBook.segment), ("swim edit-style", SampleBook.segment), ("swim merge", SampleBook.segment),
+      ("swim exclude", SampleBook.segment), ("swim remove", SampleBook.swim), ("swim set-pool", SampleBook.swim),
+      ("swim records --course", "scm"),
+      ("call", "swimming.showRecordsBook"),
     ]) func bashOffersThem(command: String, name: String)
   {
     let program = owner
     let script = program.sandbox.write(
-      Array(CompletionShell.bash.script(CommandTable.all, GlobalOptions.all).utf8), to: "bash")
-    let words = "COMP_WORDS=(recordbook \(command) '2023'); COMP_CWORD=2"
+      Array(CompletionShell.bash.script(CommandTable.recordbook.all, GlobalOptions.all).utf8), to: "bash")
+    let words = "COMP_WORDS=(recordbook \(command) '\(name.prefix(2))'); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))"
     let offered = program.launch(["bash", "-c", "source \(script); \(words); _recordbook; echo \"${COMPREPLY[@]}\""])
     #expect(offered.output.split(whereSeparator: \.isWhitespace).contains(Substring(name)), "\(offered)")
     #expect(offered.words.isEmpty)
   }
 
+  /// Of the book that the line names.
+  @Test(.enabled(if: Program.has("bash"))) func bashOffersThoseOfTheBookNamed() {
+    let book = SampleBook()
+    let program = Program(sandbox: Sandbox())
+    let script = program.sandbox.write(
+      Array(CompletionShell.bash.script(CommandTable.recordbook.all, GlobalOptions.all).utf8), to: "bash")
+    for option in ["--store \(book.sandbox.store)", "--store = \(book.sandbox.store)"] {
+      let words = "COMP_WORDS=(\(Program.path) \(option) swim segment ''); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))"
+      let offered = program.launch(["bash", "-c", "source \(script); \(words); _recordbook; echo \"${COMPREPLY[@]}\""])
+      #expect(offered.output == "20230605T060000Z.2 20230605T060000Z.1\n", "\(offered)")
+    }
+  }
+
   @Test(.enabled(if: Program.has("fish"))) func fishOffersThem() {
     let program = owner
     let script = program.sandbox.write(
-      Array(CompletionShell.fish.script(CommandTable.all, GlobalOptions.all).utf8), to: "fish")
+      Array(CompletionShell.fish.script(CommandTable.recordbook.all, GlobalOptions.all).utf8), to: "fish")
     let offered = program.launch([
-      "fish", "-N", "-c", "source \(script); complete -C 'recordbook segment '; complete -C 'recordbook remove '",
+      "fish", "-N", "-c",
+      "source \(script); complete -C 'recordbook swim segment '; complete -C 'recordbook swim remove '",
     ])
     #expect(offered.output == "20230605T060000Z.2\n20230605T060000Z.1\n20230605T060000Z\n", "\(offered)")
   }

@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import recordbook
+@testable import KernelCommandLine
 
 /// Where data and words go.
 @Suite struct OutputTests {
@@ -9,12 +9,12 @@ import Testing
   private var program: Program { book.program }
 
   @Test func aReaderThatLeavesIsNoMatter() {
-    let result = program.run(["records"], to: .closedPipe)
+    let result = program.run(["swim", "records"], to: .closedPipe)
     #expect(result.words.isEmpty)
   }
 
   @Test func aFullOutputIsToldOf() {
-    let result = program.run(["--json", "records"], to: .path("/dev/full"))
+    let result = program.run(["--json", "swim", "records"], to: .path("/dev/full"))
     #expect(result.status == 1)
     #expect(result.words.contains("output"))
   }
@@ -38,7 +38,7 @@ import Testing
     var program = program
     program.environment = environment.merging(["TERM": "xterm"]) { given, _ in given }
     let terminal = Pseudoterminal()
-    _ = program.run(options + ["records"], to: .path(terminal.path))
+    _ = program.run(options + ["swim", "records"], to: .path(terminal.path))
     return terminal.read()
   }
 

@@ -1,7 +1,7 @@
 import KernelPresentation
 import Testing
 
-@testable import recordbook
+@testable import KernelCommandLine
 
 /// Pages and design tokens, as a person has them written.
 @Suite struct PagesTests {
@@ -9,7 +9,7 @@ import Testing
   private var program: Program { book.program }
 
   @Test func aScreenAsAPage() {
-    let page = program("--html", "records")
+    let page = program("--html", "swim", "records")
     #expect(page.output.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\" dir=\"ltr\">"))
     #expect(page.output.hasSuffix("</html>\n") && page.words.isEmpty)
     #expect(page.output.contains("href=\"recordbook://swimming/records/freestyle/50?course=scm\""))
@@ -25,7 +25,7 @@ import Testing
 
   @Test func whatShowsNoScreenIsNoPage() {
     let before = book.files
-    for words in [["undo"], ["workouts"], ["edit-style", SampleBook.segment, "butterfly"]] {
+    for words in [["undo"], ["swim", "list"], ["swim", "edit-style", SampleBook.segment, "butterfly"]] {
       let result = program.run(["--html"] + words)
       #expect(result.status == 2 && result.words.contains("shows no screen") && result.output.isEmpty)
     }
@@ -40,7 +40,7 @@ import Testing
     let names = Set(files.keys.map { $0.split(separator: "/").last.map(String.init) ?? "" })
     #expect(
       names.isSuperset(of: [
-        "index.html", "style.css", "icon.svg", "freestyle-50-scm.html", "2023-06.html", "year-2023.html",
+        "index.html", "records-book.css", "icon.svg", "freestyle-50-scm.html", "2023-06.html", "year-2023.html",
         "settings.html", "access.html",
       ]), "\(names)")
     let page = { (name: String) in String(decoding: files.first { $0.key.hasSuffix(name) }?.value ?? [], as: UTF8.self)
@@ -48,7 +48,7 @@ import Testing
     #expect(page("/index.html").contains("href=\"freestyle-50-scm.html\""))
     #expect(page("/freestyle-50-scm.html").contains("href=\"2023-06.html#\(SampleBook.segment)\""))
     #expect(page("/2023-06.html").contains("id=\"\(SampleBook.segment)\""))
-    #expect(page("/2023-06.html").contains("recordbook edit-style \(SampleBook.segment) STYLE"))
+    #expect(page("/2023-06.html").contains(" swim edit-style \(SampleBook.segment) STYLE"))
     for (name, bytes) in files where name.hasSuffix(".html") {
       #expect(bytes.count < 100_000 && !String(decoding: bytes, as: UTF8.self).contains("<script"), "\(name)")
     }

@@ -16,12 +16,13 @@ import Testing
     for (store, path) in [(served.book.sandbox.store, "served"), (book.sandbox.store, "alone")] {
       let target = book.sandbox.path + "/" + path
       for words in [
-        ["records"], ["profile", "set", "name", "Eva"], ["export", "--format", "json", target], ["segment"], ["help"],
+        ["swim", "records"], ["profile", "set", "name", "Eva"], ["export", "--format", "json", target],
+        ["swim", "segment"], ["help"],
       ] {
         let result = book.program.launch(
           ["sh", "-c", #"exec "$0" "$@" "# + closed, Program.path, "--store", store] + words)
-        #expect(result.status == (words == ["segment"] ? 2 : 1), "\(words) \(result)")
-        if closed == ">&-", words != ["segment"] {
+        #expect(result.status == (words == ["swim", "segment"] ? 2 : 1), "\(words) \(result)")
+        if closed == ">&-", words != ["swim", "segment"] {
           #expect(result.words.hasPrefix("recordbook: the output can't be written"), "\(words) \(result)")
         }
       }
@@ -43,7 +44,7 @@ import Testing
   @Test(arguments: 4..<10) func fewDescriptors(count: Int) {
     let target = book.sandbox.path + "/pages"
     for words in [
-      ["records"], ["export", "--format", "csv", target], ["export", "--format", "html", target],
+      ["swim", "records"], ["export", "--format", "csv", target], ["export", "--format", "html", target],
       ["profile", "set", "name", "Eva"], ["check"],
     ] {
       let result = run("ulimit -n \(count); exec \"$0\" \"$@\"", words)
@@ -61,8 +62,8 @@ import Testing
       book.program.launch(
         ["unshare", "-m", "sh", "-c", without, Program.path, "--store", book.sandbox.store] + words)
     }
-    #expect(run("records").output == book.program("records").output)
-    let refused = run("segment", "x")
+    #expect(run("swim", "records").output == book.program("swim", "records").output)
+    let refused = run("swim", "segment", "x")
     #expect(refused.status == 2 && refused.words.contains("\"x\" is no segment"))
     let started = run("service", "start")
     #expect(started.status == 1 && started.words.contains("could not read /proc/self/exe"), "\(started)")

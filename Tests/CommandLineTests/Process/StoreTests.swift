@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import recordbook
+@testable import KernelCommandLine
 
 /// Stores that can't be written, read or understood.
 @Suite struct StoreTests {
@@ -16,9 +16,9 @@ import Testing
     for folder in folders { chmod(folder, 0o555) }
     chmod(store, 0o555)
     let before = book.files
-    let read = OtherUser.run(program, ["--store", store, "--json", "records"])
+    let read = OtherUser.run(program, ["--store", store, "--json", "swim", "records"])
     #expect(read.status == 0, "\(read.words)")
-    let edit = OtherUser.run(program, ["--store", store, "edit-style", SampleBook.segment, "mix"])
+    let edit = OtherUser.run(program, ["--store", store, "swim", "edit-style", SampleBook.segment, "mix"])
     #expect(edit.status == 1)
     #expect(edit.words.contains(store), "\(edit.words)")
     #expect(edit.words.split(separator: "\n").count == 2)
@@ -33,7 +33,7 @@ import Testing
     let format = try #require(text.range(of: #""format":"#))
     let newer = text[..<format.upperBound] + #"99,"more":[]"# + text[format.upperBound...].drop { $0.isNumber }
     book.sandbox.write(Array(newer.utf8), to: "store/manifest.json")
-    for words in [["records"], ["edit-style", SampleBook.segment, "mix"], ["import", book.export]] {
+    for words in [["swim", "records"], ["swim", "edit-style", SampleBook.segment, "mix"], ["import", book.export]] {
       let before = book.files
       let result = program.run(words)
       #expect(result.status == 1)
@@ -48,7 +48,7 @@ import Testing
     bytes[bytes.count / 2] ^= 1
     book.sandbox.write(bytes, to: String(path.dropFirst(book.sandbox.path.count + 1)))
     let before = book.files
-    let result = program("edit-style", SampleBook.segment, "mix")
+    let result = program("swim", "edit-style", SampleBook.segment, "mix")
     #expect(result.status == 1)
     #expect(result.words.contains(path), "\(result.words)")
     #expect(result.words.contains("recordbook repair"))

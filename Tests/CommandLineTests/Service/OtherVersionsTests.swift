@@ -22,7 +22,7 @@ import Testing
       "swimming.showRecordsBook": .result(records), "settings.showSettings": .result(settings),
     ]
     try with(replies) { service in
-      #expect(book.program("--json", "records").output == records + "\n")
+      #expect(book.program("--json", "swim", "records").output == records + "\n")
       #expect(book.program("--json", "settings").output == settings + "\n")
       #expect(service.heard.contains("swimming.showRecordsBook"))
     }
@@ -31,16 +31,16 @@ import Testing
   @Test func oneThatSpeaksOtherRulesIsNotAsked() throws {
     let hello = FakeService.hello(store, version: "9.0.0", more: #","protocol":2"#)
     try with(["service.hello": hello, "service.stop": .result("{}")]) { service in
-      for words in [["records"], ["--json", "undo"]] {
+      for words in [["swim", "records"], ["--json", "undo"]] {
         let result = book.program.run(words)
         #expect(result.status == 1)
         #expect(result.words.contains("9.0.0"))
         #expect(result.words.contains("recordbook service restart"))
       }
       #expect(!service.heard.contains("book.undo"))
-      let czech = book.program("--language", "cs", "records")
+      let czech = book.program("--language", "cs", "swim", "records")
       #expect(czech.words.contains("služba je verze 9.0.0"))
-      #expect(book.program("--no-service", "records").status == 0)
+      #expect(book.program("--no-service", "swim", "records").status == 0)
     }
   }
 
@@ -63,7 +63,7 @@ import Testing
       "book.undo": .error(#"{"code":-32077,"message":"The moon is full","data":{"failure":"moon"}}"#),
     ]
     try with(replies) { _ in
-      #expect(book.program("records").words.contains("recordbook service restart"))
+      #expect(book.program("swim", "records").words.contains("recordbook service restart"))
       let refused = book.program("undo")
       #expect(refused.status == 1)
       #expect(refused.words.contains("The moon is full"))
@@ -78,9 +78,9 @@ import Testing
       "service.hello": FakeService.hello(store), "swimming.listSwims": .result(page),
       "swimming.listSwims after": .error(expired),
     ]
-    let swims = book.program("--no-service", "--json", "workouts")
+    let swims = book.program("--no-service", "--json", "swim", "list")
     try with(replies) { service in
-      let answer = book.program("--json", "workouts")
+      let answer = book.program("--json", "swim", "list")
       #expect(answer.status == 0, "\(answer.words)")
       #expect(answer.output == swims.output)
       #expect(service.lines.count { $0.contains("swimming.listSwims") && !$0.contains("\"after\"") } == 4)
@@ -93,9 +93,9 @@ import Testing
     let replies: [String: FakeService.Reply] = [
       "service.hello": FakeService.hello(store), "screen.render": .error(tooLong), "book.undo": .error(tooLong),
     ]
-    let records = book.program("--no-service", "records")
+    let records = book.program("--no-service", "swim", "records")
     try with(replies) { service in
-      #expect(book.program("records").output == records.output)
+      #expect(book.program("swim", "records").output == records.output)
       #expect(service.heard.contains("screen.render"))
       #expect(book.program("undo").status == 1)
     }
@@ -132,8 +132,8 @@ import Testing
 
   @Test func whatIsNoServiceIsLeftAlone() throws {
     try with(["service.hello": .line("220 mail.example ESMTP")]) { _ in
-      #expect(book.program("records").output == book.program("--no-service", "records").output)
-      let named = book.program("--socket", store + "/sock", "records")
+      #expect(book.program("swim", "records").output == book.program("--no-service", "swim", "records").output)
+      let named = book.program("--socket", store + "/sock", "swim", "records")
       #expect(named.status == 1)
       #expect(named.words.contains("is no service of a book"))
     }
@@ -145,7 +145,7 @@ import Testing
   @Test func aChangeLostIsNotRepeated() throws {
     let files = book.files
     try with(["service.hello": FakeService.hello(store), "swimming.removeSwim": .end]) { service in
-      let result = book.program("remove", SampleBook.swim)
+      let result = book.program("swim", "remove", SampleBook.swim)
       #expect(result.status == 1)
       #expect(result.words.contains("whether it did what you asked is not known"))
       #expect(result.words.contains("recordbook undo"))
@@ -156,14 +156,14 @@ import Testing
 
   /// Reading changes nothing: it is done without the service.
   @Test func aQuestionLostIsAnsweredInProcess() throws {
-    let expected = book.program("--no-service", "--json", "records").output
+    let expected = book.program("--no-service", "--json", "swim", "records").output
     try with(["service.hello": FakeService.hello(store), "swimming.showRecordsBook": .end]) { _ in
-      #expect(book.program("--json", "records").output == expected)
+      #expect(book.program("--json", "swim", "records").output == expected)
     }
     try with(["service.hello": .end]) { _ in
-      #expect(book.program("--json", "records").output == expected)
+      #expect(book.program("--json", "swim", "records").output == expected)
       // Nothing was asked of it but its name.
-      #expect(book.program("remove", SampleBook.swim).status == 0)
+      #expect(book.program("swim", "remove", SampleBook.swim).status == 0)
     }
   }
 
@@ -175,7 +175,7 @@ import Testing
     ]
     try with(replies) { _ in
       #expect(
-        book.program("--json", "records").output
+        book.program("--json", "swim", "records").output
           == #"{"course":"scm","courses":["scm"],"records":[{"a":1},{"b":2},{"c":3}]}"# + "\n")
     }
   }

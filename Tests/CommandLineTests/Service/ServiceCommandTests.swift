@@ -48,28 +48,30 @@ import Testing
   @Test func oneProcessWrites() {
     let served = ServedBook()
     let files = served.book.files
-    let refused = served.program("--no-service", "remove", SampleBook.swim)
+    let refused = served.program("--no-service", "swim", "remove", SampleBook.swim)
     #expect(refused.status == 1)
     #expect(refused.words.contains("(\(served.process))"))
     #expect(served.book.files == files)
-    #expect(served.program("--no-service", "records").status == 0)
-    #expect(served.program("remove", SampleBook.swim).status == 0)
+    #expect(served.program("--no-service", "swim", "records").status == 0)
+    #expect(served.program("swim", "remove", SampleBook.swim).status == 0)
   }
 
   @Test func asksNoServiceOfAnotherBook() {
     let served = ServedBook()
     let other = SampleBook()
-    let refused = other.program("--socket", served.socket, "records")
+    let refused = other.program("--socket", served.socket, "swim", "records")
     #expect(refused.status == 2)
     #expect(refused.words.contains(served.book.sandbox.store))
     #expect(refused.words.contains(other.sandbox.store))
-    let missing = other.program("--socket", other.sandbox.path + "/none", "records")
+    let missing = other.program("--socket", other.sandbox.path + "/none", "swim", "records")
     #expect(missing.status == 2)
     #expect(missing.words.contains("recordbook service start"))
     // The same folder by another name is the same book.
     let link = other.sandbox.path + "/link"
     symlink(served.book.sandbox.store, link)
-    let linked = other.program.launch([Program.path, "--store", link, "--socket", served.socket, "--json", "records"])
+    let linked = other.program.launch([
+      Program.path, "--store", link, "--socket", served.socket, "--json", "swim", "records",
+    ])
     #expect(linked.status == 0, "\(linked.words)")
   }
 
@@ -79,7 +81,7 @@ import Testing
     let other = SampleBook()
     let (files, otherFiles) = (served.book.files, other.files)
     for words in [
-      ["remove", SampleBook.swim], ["profile", "set", "--name", "Eva"],
+      ["swim", "remove", SampleBook.swim], ["profile", "set", "--name", "Eva"],
       ["call", "profile.updateProfile", #"{"name":"Eva"}"#],
     ] {
       let refused = other.program.run(["--socket", served.socket] + words)

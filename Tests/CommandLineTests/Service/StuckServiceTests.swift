@@ -16,11 +16,11 @@ import Testing
   @Test func aStoppedOneIsReadAroundAndEndedByForce() {
     let served = ServedBook()
     let process = served.process
-    let records = served.program("--no-service", "records").output
+    let records = served.program("--no-service", "swim", "records").output
     kill(process, SIGSTOP)
     defer { kill(process, SIGCONT) }
     // What reads needs no service.
-    let read = served.program("records")
+    let read = served.program("swim", "records")
     #expect(read.status == 0, "\(read.words)")
     #expect(read.output == records)
     #expect(
@@ -67,7 +67,7 @@ import Testing
         edit.words == """
           Čekám na odpověď služby (\(process))…
           Služba (\(process)) je pozastavena. Nechte ji běžet (kill -CONT \(process)), nebo ji spusťte znovu: \
-          recordbook service restart --force
+          \(served.program.offered("service restart --force"))
           recordbook: služba na \(served.socket) neodpovídá
           Nic se nezměnilo. Spusťte ji znovu: recordbook service restart --force
 
@@ -87,7 +87,7 @@ import Testing
     let process = served.process
     kill(process, SIGSTOP)
     defer { kill(process, SIGCONT) }
-    let edit = served.program("remove", SampleBook.swim)
+    let edit = served.program("swim", "remove", SampleBook.swim)
     #expect(edit.status == 1)
     #expect(edit.words.contains("The service (\(process)) is stopped. The book is read without it.\n"))
     #expect(
@@ -113,7 +113,7 @@ import Testing
       edit.words == """
         Waiting for the service (\(getpid())) to answer…
         The service (\(getpid())) does not answer. Start it anew, which loses nothing acknowledged: \
-        recordbook service restart --force
+        \(book.program.offered("service restart --force"))
         recordbook: the service ended before it answered; whether it did what you asked is not known
         Look before you say the command again: what was done is there, and recordbook undo takes a correction back.
 
@@ -164,7 +164,7 @@ import Testing
     let started = book.program.launch(["/bin/sh", "-c", "\(disk) \(service) >/dev/null 2>&1 & echo $!"])
     let tracer = try #require(Int32(started.output.dropLast()))
     for _ in 0..<500 where book.program("service", "status").status != 0 { usleep(10_000) }
-    let edit = book.program.start(["remove", SampleBook.swim])
+    let edit = book.program.start(["swim", "remove", SampleBook.swim])
     sleep(1)
     let took = seconds {
       let stopped = book.program("service", "stop", "--force")
@@ -182,7 +182,7 @@ import Testing
     let served = ServedBook()
     let process = served.process
     unlink(served.socket)
-    #expect(served.program("records").status == 0)
+    #expect(served.program("swim", "records").status == 0)
     let edit = served.program("profile", "set", "--name", "Eva")
     #expect(edit.status == 1)
     #expect(

@@ -41,7 +41,7 @@ import Testing
     let served = ServedBook()
     served.importFasterSwim()
     let (people, czech, programs) = served.watchers
-    #expect(served.program("edit-style", "20230606T060000Z.1", "backstroke").status == 0)
+    #expect(served.program("swim", "edit-style", "20230606T060000Z.1", "backstroke").status == 0)
     // What comes back when it is taken back was not broken.
     #expect(served.program("undo").status == 0)
     #expect(

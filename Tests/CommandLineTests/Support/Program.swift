@@ -29,6 +29,11 @@ struct Program {
     launch([Program.path, "--store", sandbox.store] + words, to: sink)
   }
 
+  /// A command as it is offered to whom calls the program so.
+  func offered(_ command: String) -> String {
+    "recordbook --store \(sandbox.store) \(command)"
+  }
+
   /// Runs any program to its end.
   func launch(_ words: [String], to sink: Sink = .file) -> Result {
     let (output, errors) = (sandbox.path + "/stdout", sandbox.path + "/stderr")

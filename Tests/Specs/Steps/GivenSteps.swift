@@ -26,7 +26,7 @@ let givenSteps = [
       Call(
         method: "swimming.splitLap",
         parameters: ["segment": .of(.text(segment)), "lap": .of(.number(lapNumber)), "into": .of(.number(count))],
-        command: ShellCommand.recordbook("split", segment, "--lap", lap, "--into", parts)))
+        command: ShellCommand.recordbook("swim", "split", segment, "--lap", lap, "--into", parts)))
   },
 
   StepDefinition("a program of older rules had kept {int} hundredths for a record of {int}") { world, arguments in

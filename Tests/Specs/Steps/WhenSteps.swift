@@ -30,7 +30,7 @@ let whenSteps = [
     try world.door.perform(
       Call(
         method: "swimming.removeSwim", parameters: ["swim": .of(.text(arguments[0]))],
-        command: ShellCommand.recordbook("remove", arguments[0])))
+        command: ShellCommand.recordbook("swim", "remove", arguments[0])))
   },
 
   StepDefinition("I undo the last correction") { world, _ in

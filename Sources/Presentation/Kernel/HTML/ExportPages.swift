@@ -18,10 +18,13 @@ package struct ExportPages: UseCase {
     package var path: String
     /// Nil is the language of the settings, else that of the environment.
     package var language: Language?
+    /// Begins every command offered, as a shell reads it; `recordbook` where nothing is said.
+    package var program: String?
 
-    package init(path: String, language: Language? = nil) {
+    package init(path: String, language: Language? = nil, program: String? = nil) {
       self.path = path
       self.language = language
+      self.program = program
     }
   }
 
@@ -33,16 +36,18 @@ package struct ExportPages: UseCase {
   }
 
   private let screens: ScreenRegistry
-  private let contributors: @Sendable () -> [any PageContributor]
+  private let contributors: @Sendable () -> [(design: Design, pages: any PageContributor)]
   private let meanings: @Sendable () -> [(key: Hue, value: Hue)]
   private let drawings: @Sendable () -> Drawings
   private let languages: LanguageResolution
   private let settings: any SettingsStore
   private let writer: any FolderWriter
 
-  /// - Parameter meanings: what the features' kinds of things are called.
+  /// - Parameters:
+  ///   - contributors: each with its feature's design.
+  ///   - meanings: what the features' kinds of things are called.
   package init(
-    screens: ScreenRegistry, contributors: @escaping @Sendable () -> [any PageContributor],
+    screens: ScreenRegistry, contributors: @escaping @Sendable () -> [(design: Design, pages: any PageContributor)],
     meanings: @escaping @Sendable () -> [(key: Hue, value: Hue)], drawings: @escaping @Sendable () -> Drawings,
     languages: LanguageResolution, settings: any SettingsStore, writer: any FolderWriter
   ) {
@@ -59,21 +64,27 @@ package struct ExportPages: UseCase {
     let settings = try settings.settings()
     let language = input.language ?? languages.language(settings)
     let drawings = drawings()
+    let own = theme(settings.design ?? .recordsBook)
     var pages = 0
     let written = try writer.write(to: input.path) { (folder) throws(Failure) in
       var book = PageBook(
-        language: language, theme: theme(settings), mode: settings.theme.mode, drawings: drawings, folder: folder)
-      try book.writeStyle(icon: drawings["app.icon"])
+        language: language, theme: own, mode: settings.theme.mode, drawings: drawings,
+        program: Program(input.program), folder: folder)
+      if let icon = drawings["app.icon"] { try book.write(icon: icon) }
       book.name(SettingsScreen.route, "settings.html")
-      for contributor in contributors() { try contributor.addPages(to: &book) }
+      for (design, contributor) in contributors() {
+        try book.begin(theme(settings.design ?? design))
+        try contributor.addPages(to: &book)
+      }
+      try book.begin(own)
       try book.write(screens.screen(SettingsScreen.route.description, language: language), as: "settings")
       pages = book.pages
     }
     return Output(start: written.path + "/index.html", pages: pages, bytes: written.bytes)
   }
 
-  private func theme(_ settings: Settings) -> DesignTheme {
-    DesignTheme(settings.design ?? .recordsBook).adding(meanings: meanings())
+  private func theme(_ design: Design) -> DesignTheme {
+    DesignTheme(design).adding(meanings: meanings())
   }
 }
 

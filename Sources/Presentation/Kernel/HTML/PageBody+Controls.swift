@@ -57,7 +57,7 @@ extension PageBody {
     guard let command else { return }
     html.open("p", "command")
     html.element("span", "said", words.command)
-    html.element("code", "", command)
+    html.element("code", "", renderer.program.command(for: command))
     html.close("p")
   }
 

@@ -4,17 +4,26 @@ package import KernelDomain
 /// The pages of a book in the making, which link to each other by the routes of their screens.
 package struct PageBook {
   package let language: Language
-  private let renderer: PageRenderer
+  private var renderer: PageRenderer
   private let folder: any OpenFolder
   private var addresses: [Route: String] = [:]
+  private var styleSheets: Set<String> = []
   package private(set) var pages = 0
 
   init(
-    language: Language, theme: DesignTheme, mode: Appearance.Mode?, drawings: Drawings, folder: any OpenFolder
+    language: Language, theme: DesignTheme, mode: Appearance.Mode?, drawings: Drawings,
+    program: Program = .usual, folder: any OpenFolder
   ) {
     self.language = language
     self.folder = folder
-    renderer = PageRenderer(theme: theme, mode: mode, drawings: drawings)
+    renderer = PageRenderer(theme: theme, mode: mode, drawings: drawings, program: program)
+  }
+
+  /// Pages written from now on come in this theme.
+  mutating func begin(_ theme: DesignTheme) throws(Failure) {
+    renderer = PageRenderer(theme: theme, mode: renderer.mode, drawings: renderer.drawings, program: renderer.program)
+    guard styleSheets.insert(renderer.styleSheetName).inserted else { return }
+    try folder.add(OutputFile(renderer.styleSheetName, renderer.styleSheet))
   }
 
   /// Says in which file, or at which place of one, a route's screen is going to stand.
@@ -46,9 +55,8 @@ package struct PageBook {
     }
   }
 
-  mutating func writeStyle(icon: Drawing?) throws(Failure) {
-    try folder.add(OutputFile("style.css", renderer.styleSheet))
-    if let icon { try folder.add(OutputFile("icon.svg", icon.document)) }
+  mutating func write(icon: Drawing) throws(Failure) {
+    try folder.add(OutputFile("icon.svg", icon.document))
   }
 }
 

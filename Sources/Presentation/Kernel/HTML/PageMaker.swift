@@ -119,6 +119,6 @@ extension PageRenderer {
   fileprivate func linked(_ page: @escaping @Sendable (Route) -> String?) -> PageRenderer {
     PageRenderer(
       theme: theme, mode: mode, drawings: drawings,
-      links: PageLinks(styleSheet: "style.css", icon: "icon.svg", page: page))
+      links: PageLinks(styleSheet: styleSheetName, icon: "icon.svg", page: page), program: program)
   }
 }

@@ -7,14 +7,18 @@ package struct PageRenderer: Sendable {
   let mode: Appearance.Mode?
   let drawings: Drawings
   let links: PageLinks
+  /// Begins every command offered.
+  let program: Program
 
   package init(
-    theme: DesignTheme, mode: Appearance.Mode? = nil, drawings: Drawings, links: PageLinks = PageLinks()
+    theme: DesignTheme, mode: Appearance.Mode? = nil, drawings: Drawings, links: PageLinks = PageLinks(),
+    program: Program = .usual
   ) {
     self.theme = theme
     self.mode = mode
     self.drawings = drawings
     self.links = links
+    self.program = program
   }
 
   /// A whole page with its style in it, or beside it where the links name a style sheet. Of a screen that is too long
@@ -42,7 +46,10 @@ package struct PageRenderer: Sendable {
     return html.bytes
   }
 
-  /// What every page of a book shares.
+  /// Of the file that holds the style of a book's pages, one a theme.
+  var styleSheetName: String { "\(theme.id).css" }
+
+  /// What every page of a book in one theme shares.
   package var styleSheet: [UInt8] {
     Array((ThemeStyleSheet(theme: theme).text(mode: mode) + PageStyle.text(theme)).utf8)
   }

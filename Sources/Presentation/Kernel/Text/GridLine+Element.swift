@@ -1,14 +1,15 @@
 extension GridLine {
   /// Nil for elements that are no single line of columns.
-  init?(_ element: Element, depth: Int) {
+  /// - Parameter program: begins the commands.
+  init?(_ element: Element, depth: Int, _ program: Program) {
     switch element.role {
     case .row: self.init(cells: element.children[..<element.cellCount].map { Cell($0, .row) }, kind: .row)
     case .tableHeader, .tableRow: self.init(cells: element.children.map { Cell($0, .table) }, kind: .table)
-    case .radio: self.init(control: element, (element.isOn == true ? "(•) " : "( ) ") + (element.text ?? ""))
-    case .toggle: self.init(control: element, (element.isOn == true ? "[x] " : "[ ] ") + (element.text ?? ""))
-    case .textField: self.init(control: element, "\(element.text ?? ""): \(element.value ?? "")")
-    case .numericField: self.init(control: element, GridLine.number(element))
-    case .button: self.init(control: element, element.text ?? element.spoken ?? "")
+    case .radio: self.init(control: element, program, (element.isOn == true ? "(•) " : "( ) ") + (element.text ?? ""))
+    case .toggle: self.init(control: element, program, (element.isOn == true ? "[x] " : "[ ] ") + (element.text ?? ""))
+    case .textField: self.init(control: element, program, "\(element.text ?? ""): \(element.value ?? "")")
+    case .numericField: self.init(control: element, program, GridLine.number(element))
+    case .button: self.init(control: element, program, element.text ?? element.spoken ?? "")
     default: return nil
     }
     indent = depth * 2
@@ -22,9 +23,9 @@ extension GridLine {
   }
 
   /// What it says, and the command that does it; or why it does nothing.
-  private init(control: Element, _ text: String) {
+  private init(control: Element, _ program: Program, _ text: String) {
     let isStrong = control.isOn == true || control.action?.style == .primary
-    let note = control.command ?? (control.isDisabled ? control.hint : nil) ?? ""
+    let note = control.command.map { program.command(for: $0) } ?? (control.isDisabled ? control.hint : nil) ?? ""
     self.init(
       cells: [
         Cell(

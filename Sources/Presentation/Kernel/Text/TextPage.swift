@@ -6,12 +6,16 @@ struct TextPage {
   private let width: Int
   private let drawsCharts: Bool
   private let language: Language
+  private let program: Program
   private var columns = GridColumns()
   private var shownCommands: Set<String> = []
 
-  /// - Parameter drawsCharts: else only what is to be seen in them is told.
-  init(width: Int, drawsCharts: Bool, language: Language) {
+  /// - Parameters:
+  ///   - drawsCharts: else only what is to be seen in them is told.
+  ///   - program: begins every command.
+  init(width: Int, drawsCharts: Bool, language: Language, program: Program) {
     self.language = language
+    self.program = program
     self.width = width
     self.drawsCharts = drawsCharts
   }
@@ -35,7 +39,7 @@ struct TextPage {
   }
 
   private mutating func measure(_ element: Element, depth: Int, block: Int) {
-    if let line = GridLine(element, depth: depth) { columns.measure(line, GridKey(line, block: block)) }
+    if let line = GridLine(element, depth: depth, program) { columns.measure(line, GridKey(line, block: block)) }
     // A picture's numbers are not shown beside it.
     if element.isMadeOfCells || drawsCharts && element.role == .chart { return }
     for (index, child) in element.children.enumerated() {
@@ -48,7 +52,7 @@ struct TextPage {
       addChart(element, indent: depth * 2)
       if drawsCharts { return }
     }
-    if let line = GridLine(element, depth: depth) {
+    if let line = GridLine(element, depth: depth, program) {
       lines += columns.layOut(line, GridKey(line, block: block), width: width)
       if line.kind == .control, let command = element.command { shownCommands.insert(command) }
     } else if element.role != .chart {
@@ -67,8 +71,8 @@ struct TextPage {
     if element.isChoice || before?.isChoice == true || element.role == .warning { return true }
     guard depth == 0 else { return false }
     guard let before else { return element.type != .caption && element.role != .text }
-    guard let kind = GridLine(element, depth: 0)?.kind else { return true }
-    return GridLine(before, depth: 0)?.kind != kind
+    guard let kind = GridLine(element, depth: 0, program)?.kind else { return true }
+    return GridLine(before, depth: 0, program)?.kind != kind
   }
 
   private mutating func separate() {
@@ -128,7 +132,10 @@ struct TextPage {
     separate()
     let footer = entries.map { entry in
       GridLine(
-        cells: [GridLine.Cell(span: Span(entry.caption, .quiet)), GridLine.Cell(span: Span(entry.command, .quiet))],
+        cells: [
+          GridLine.Cell(span: Span(entry.caption, .quiet)),
+          GridLine.Cell(span: Span(program.command(for: entry.command), .quiet)),
+        ],
         kind: .control)
     }
     addColumns(footer)
@@ -161,7 +168,8 @@ struct TextPage {
       tabs.map { tab in
         let name = Span((tab.isSelected ? "(•) " : "( ) ") + tab.label, tab.isSelected ? .strong : .plain)
         return GridLine(
-          cells: [GridLine.Cell(span: name), GridLine.Cell(span: Span(tab.command, .quiet))], kind: .control)
+          cells: [GridLine.Cell(span: name), GridLine.Cell(span: Span(program.command(for: tab.command), .quiet))],
+          kind: .control)
       })
   }
 

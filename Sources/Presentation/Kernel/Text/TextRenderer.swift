@@ -4,13 +4,19 @@ package struct TextRenderer: Sendable {
   private let palette: Palette?
   private let depth: ColorDepth
   private let drawsCharts: Bool
+  private let program: Program
 
   /// - Parameters:
   ///   - width: columns of the terminal; less than 20 is taken as 20.
   ///   - palette: for colours and bold type; nil writes plain text.
   ///   - depth: how many colours there are; with fewer, the nearest are taken.
   ///   - drawsCharts: as pictures in characters; else they are told in words.
-  package init(width: Int = 80, palette: Palette? = nil, depth: ColorDepth = .trueColor, drawsCharts: Bool = true) {
+  ///   - program: begins every command offered.
+  package init(
+    width: Int = 80, palette: Palette? = nil, depth: ColorDepth = .trueColor, drawsCharts: Bool = true,
+    program: Program = .usual
+  ) {
+    self.program = program
     self.depth = depth
     self.drawsCharts = drawsCharts
     self.width = max(width, 20)
@@ -19,7 +25,7 @@ package struct TextRenderer: Sendable {
 
   /// Ends with a newline; no line ends with a space.
   package func render(_ screen: Screen) -> String {
-    var page = TextPage(width: width, drawsCharts: drawsCharts, language: screen.language)
+    var page = TextPage(width: width, drawsCharts: drawsCharts, language: screen.language, program: program)
     page.add(screen)
     return page.lines.map { written($0) + "\n" }.joined()
   }

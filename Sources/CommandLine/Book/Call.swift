@@ -1,0 +1,48 @@
+import KernelApplication
+package import KernelCommandLine
+
+extension Command {
+  package static let call = Command(
+    "call",
+    [
+      Parameter(
+        "METHOD", .name("call --names"),
+        help: Phrase(cs: "název, například swimming.showSegment", en: "such as swimming.showSegment")
+      )
+      .optional,
+      Parameter("PARAMS", help: Phrase(cs: "parametry jako JSON", en: "parameters as JSON")).optional,
+    ],
+    options: [Option("names", help: Phrase(cs: "Vypíše jen názvy metod", en: "List the names of the methods alone"))],
+    summary: Phrase(cs: "Zavolá metodu s parametry v JSON", en: "Call a method with parameters as JSON"),
+    details: Phrase(
+      cs: "Vypíše výsledek jako JSON. Bez METHOD vypíše metody.",
+      en: "Prints the result as JSON. Without METHOD it lists the methods."),
+    examples: [
+      Example("call swimming.showRecordsBook", Phrase(cs: "bez parametrů", en: "without parameters")),
+      Example(#"call swimming.showRecordsBook '{"course":"lcm"}'"#, Phrase(cs: "s parametry", en: "with parameters")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    if arguments.has("names") {
+      try session.write(session.useCases().map { $0.method + "\n" }.joined())
+      return .success
+    }
+    guard let method = arguments["METHOD"] else { return try session.listMethods() }
+    let bar = ProgressBar(session.terminal, session.language)
+    defer { bar.finish() }
+    let json = Array((arguments["PARAMS"] ?? "{}").utf8)
+    try session.write(json: session.call(method: method, json: json, progress: bar))
+    return .success
+  }
+}
+
+extension Session {
+  fileprivate func listMethods() throws(CommandError) -> ExitStatus {
+    let entries = try useCases()
+    let width = entries.map(\.method.count).max() ?? 0
+    try write(
+      entries.map { entry in
+        entry.method + String(repeating: " ", count: width - entry.method.count + 2) + entry.summary + "\n"
+      }.joined())
+    return .success
+  }
+}

@@ -1,0 +1,87 @@
+import BookApplication
+import BookPresentation
+import Composition
+import KernelApplication
+package import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+
+extension Command {
+  package static let changes = Command(
+    "changes",
+    options: [.feature],
+    summary: Phrase(cs: "Vypíše změny knihy", en: "List the changes of the book"),
+    details: Phrase(
+      cs: "Od nejnovější: číslo, kdy, co, a zda ještě platí. Číslo berou undo a redo. Co přibylo načtením, není změna.",
+      en:
+        "Newest first: number, time, what it was, and whether it stands. undo and redo take the number. What was imported "
+        + "is no change.")
+  ) { arguments, session throws(CommandError) in
+    try session.report(ListChanges.self, ListChanges.Input(feature: arguments["--feature"])) {
+      output, language, program in
+      Command.summary(language, program).list(output)
+    }
+  }
+
+  package static let undo = Command(
+    "undo", [.change], options: [.feature, .dryRun],
+    summary: Phrase(cs: "Vezme zpět změnu", en: "Take back a change"),
+    details: Phrase(
+      cs:
+        "Bez čísla poslední, která platí; znovu a znovu, až ke knize, jak byla načtena. Čísla ukáže: recordbook changes",
+      en:
+        "Without a number the latest that stands; again and again, down to the book as it was imported. See the numbers: "
+        + "recordbook changes"),
+    examples: [
+      Example("undo", Phrase(cs: "poslední změnu", en: "the latest change")),
+      Example("undo 41", Phrase(cs: "změnu číslo 41", en: "change number 41")),
+      Example("undo 41 --dry-run", Phrase(cs: "jen ukáže, co by se stalo", en: "only tell what would be")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    let input = UndoChange.Input(
+      change: try arguments.change(), feature: arguments["--feature"], dryRun: arguments.isDryRun)
+    return try session.report(UndoChange.self, input) { Command.summary($1, $2).undone($0) }
+  }
+
+  package static let redo = Command(
+    "redo", [.change], options: [.feature, .dryRun],
+    summary: Phrase(cs: "Udělá znovu změnu vzatou zpět", en: "Make a change again that was taken back"),
+    details: Phrase(
+      cs: "Bez čísla tu, která byla vzata zpět naposledy. Jen dokud totéž nezměnilo něco jiného.",
+      en: "Without a number the one taken back last. Only until another change touches the same feature."),
+    examples: [Example("redo 41", Phrase(cs: "změnu číslo 41", en: "change number 41"))]
+  ) { arguments, session throws(CommandError) in
+    let input = RedoChange.Input(
+      change: try arguments.change(), feature: arguments["--feature"], dryRun: arguments.isDryRun)
+    return try session.report(RedoChange.self, input) { Command.summary($1, $2).redone($0) }
+  }
+
+  private static func summary(_ language: Language, _ program: Program) -> ChangeSummary {
+    ChangeSummary(App.words, language, program, localTime: LocalTime.show)
+  }
+}
+
+extension Parameter {
+  fileprivate static let change = Parameter(
+    "NUMBER", help: Phrase(cs: "číslo změny", en: "the number of a change")
+  ).optional
+}
+
+extension Option {
+  fileprivate static let feature = Option(
+    "feature", Parameter("FEATURE", .choice(Feature.all.map(\.id.name)), help: Phrase(cs: "oblast", en: "a feature")),
+    help: Phrase(
+      cs: "Jen změny jedné oblasti, například swimming", en: "Only the changes of one feature, such as swimming"))
+
+  fileprivate static let dryRun = Option(
+    "dry-run", help: Phrase(cs: "Řekne, co by se stalo, a nic nezmění", en: "Tell what would be, and change nothing"))
+}
+
+extension Arguments {
+  fileprivate func change() throws(CommandError) -> Int? {
+    self["NUMBER"] == nil ? nil : try wholeNumber("NUMBER")
+  }
+
+  /// Nil where it was not asked for.
+  fileprivate var isDryRun: Bool? { has("dry-run") ? true : nil }
+}

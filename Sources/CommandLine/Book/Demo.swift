@@ -1,0 +1,84 @@
+import BookApplication
+import BookPresentation
+import Composition
+import KernelApplication
+package import KernelCommandLine
+import KernelPresentation
+import System
+
+extension Command {
+  /// - Parameter features: each says what to try next.
+  package static func demo(_ features: [FeatureCommands]) -> Command {
+    Command(
+      "demo", [Parameter.path.optional],
+      summary: Phrase(cs: "Ukáže knihu na vzorových plaváních", en: "Show the book with sample swims"),
+      details: Phrase(
+        cs:
+          "Načte vzorový export aplikace Zdraví, nebo PATH, do knihy v nové složce, a ukáže, co zkusit dál. Vaší knihy "
+          + "se nedotkne.",
+        en:
+          "Takes a sample export of the Health app, or PATH, into a book in a new folder, and tells what to try next. "
+          + "Your own book stays as it is."),
+      examples: [Example("demo", Phrase(cs: "vzorová kniha", en: "the sample book"))],
+      showsScreen: true
+    ) { arguments, session throws(CommandError) in
+      guard let path = arguments.paths("PATH").first else {
+        return try App.withSampleExport(in: temporaryFolder, or: CommandError.failed) { (path) throws(CommandError) in
+          try demonstrate(path, session, features)
+        }
+      }
+      return try demonstrate(path, session, features)
+    }
+  }
+
+  private static func demonstrate(
+    _ path: String, _ session: Session, _ features: [FeatureCommands]
+  ) throws(CommandError) -> ExitStatus {
+    if let store = session.options.store { return try session.demonstrate(path, store, features) }
+    let store = try temporaryStore()
+    do throws(CommandError) {
+      return try session.inStore(store).demonstrate(path, store, features)
+    } catch {
+      discardEmpty(store)
+      throw error
+    }
+  }
+
+  /// Takes the folder away that an import left without a book: only its lock is in there.
+  private static func discardEmpty(_ store: String) {
+    if Access.exists(store + "/manifest.json") { return }
+    try? PosixFileSystem().remove(store + "/lock")
+    try? PosixFileSystem().removeFolder(store)
+  }
+
+  private static var temporaryFolder: String {
+    Terminal.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+  }
+
+  private static func temporaryStore() throws(CommandError) -> String {
+    do throws(SystemError) {
+      return try TemporaryFile.makeFolder(in: temporaryFolder, prefix: "recordbook-demo-")
+    } catch {
+      throw .failed(.system(operation: error.operation, path: error.path, reason: error.words))
+    }
+  }
+}
+
+extension Session {
+  fileprivate func demonstrate(
+    _ path: String, _ store: String, _ features: [FeatureCommands]
+  ) throws(CommandError) -> ExitStatus {
+    let imported = try follow(ImportFiles.self, ImportFiles.Input(paths: [path]))
+    if options.json {
+      try writeJSON(imported)
+      return .success
+    }
+    let language = language
+    try write(ImportSummary(App.words, language, program).files(imported) + "\n")
+    for feature in Feature.all { try showScreen(feature.home.description) }
+    var next: [FeatureCommands.Suggestion] = []
+    for feature in features { next += try feature.tryNext(self, language, program) }
+    try write("\n" + DemoSummary.text(next, store: store, language, program))
+    return .success
+  }
+}

@@ -1,0 +1,70 @@
+import BookApplication
+import BookPresentation
+import Composition
+import KernelApplication
+package import KernelCommandLine
+
+extension Command {
+  /// - Parameter features: whose options it takes.
+  package static func importFiles(_ features: [FeatureCommands]) -> Command {
+    Command(
+      "import", [Parameter.path.repeated],
+      options: features.flatMap { $0.importOptions() } + [
+        Option(
+          "skip-bad",
+          help: Phrase(
+            cs: "Vynechá soubory, které nejde přečíst, a vypíše je",
+            en: "Leave out files that can't be read, and list them"))
+      ],
+      summary: Phrase(cs: "Načte plavání ze souborů a složek", en: "Take swims into the book from files and folders"),
+      details: Phrase(
+        cs: "Umí export.zip a export.xml aplikace Zdraví, FIT a TCX; složky prohledá. Všechno, nebo nic. Načíst totéž "
+          + "nebo novější znovu je bezpečné: opravy zůstávají a nic se nezdvojí. Zálohu (recordbook export --format json) "
+          + "obnoví, když ji sami zadáte: do prázdné knihy přesně; jinak v knize zůstane vše, co v ní je, a přibude, co jí "
+          + "chybí, opravy za těmi, které v ní jsou.",
+        en:
+          "Reads Apple Health's export.zip and export.xml, FIT and TCX; searches folders. All or nothing. Importing the "
+          + "same or a newer export again is safe: corrections stay and nothing is doubled. Restores a backup (recordbook "
+          + "export --format json) that you name yourself: exactly, into an empty book; else the book keeps all it has and "
+          + "gains what it lacks, corrections behind its own."),
+      examples: [
+        Example("import export.zip", Phrase(cs: "export z iPhonu", en: "an export from an iPhone")),
+        Example("import ~/Garmin", Phrase(cs: "vše ze složky", en: "everything in a folder")),
+        Example("import book.json", Phrase(cs: "obnoví zálohu", en: "restore a backup")),
+        Example("import swim.tcx --pool 25", Phrase(cs: "TCX neudává délku bazénu", en: "TCX does not say the pool")),
+      ]
+    ) { arguments, session throws(CommandError) in
+      var options = ImportOptions()
+      for option in features.flatMap({ $0.importOptions() }) {
+        options.values[option.name] = arguments["--" + option.name]
+      }
+      let input = ImportFiles.Input(
+        paths: arguments.paths("PATH"), skipBad: arguments.has("skip-bad") ? true : nil, options: options)
+      return try session.report(imported: session.follow(ImportFiles.self, input))
+    }
+  }
+
+  package static let sync = Command(
+    "sync",
+    summary: Phrase(cs: "Načte, co je nového na povoleném místě", en: "Import what is new at the granted path"),
+    details: Phrase(
+      cs: "Místo povolí: recordbook access grant PATH", en: "Grant the path first: recordbook access grant PATH")
+  ) { _, session throws(CommandError) in
+    try session.report(imported: session.follow(SyncHealthData.self, NoInput()))
+  }
+}
+
+extension Session {
+  /// What an import did.
+  fileprivate func report(imported output: ImportFiles.Output) throws(CommandError) -> ExitStatus {
+    _ = try report(output) { ImportSummary(App.words, $1, $2).text($0) }
+    return output.bad == nil ? .success : .failed
+  }
+
+  /// Calls a long use case, with a progress bar and with Ctrl-C cancelling it.
+  func follow<Case: LongUseCase>(_ type: Case.Type, _ input: Case.Input) throws(CommandError) -> Case.Output {
+    let bar = ProgressBar(terminal, language)
+    defer { bar.finish() }
+    return try call(type, input, progress: bar)
+  }
+}

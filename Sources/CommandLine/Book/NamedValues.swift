@@ -1,0 +1,66 @@
+import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+
+/// Values given as options, `--theme dark`, or as pairs of words, `theme dark`.
+struct NamedValues {
+  private var values: [String: String] = [:]
+  private let command: String
+  private let known: [String]
+
+  /// - Parameter parameter: the repeated one that holds the pairs.
+  init(_ arguments: Arguments, _ parameter: String, known: [String]) throws(CommandError) {
+    command = arguments.command
+    self.known = known
+    for name in known { values[name] = arguments["--" + name] }
+    var words = arguments.all(parameter)[...]
+    while let name = words.popFirst() {
+      let name = NamedValues.whole(name, of: known)
+      guard known.contains(name) else { throw .usage(.invalid(command, name, valid: known)) }
+      guard let value = words.popFirst() else { throw .usage(missing(name)) }
+      values[name] = value
+    }
+    if values.isEmpty { throw .usage(missing(known.joined(separator: ", "))) }
+  }
+
+  /// A feature's setting may be said without the feature where no other is called so: `show-unknown`.
+  private static func whole(_ name: String, of known: [String]) -> String {
+    let matches = known.filter { $0.hasSuffix("." + name) }
+    return matches.count == 1 && !known.contains(name) ? matches[0] : name
+  }
+
+  private func missing(_ what: String) -> UsageError {
+    UsageError(
+      Phrase(cs: "\(command): chybí hodnota (\(what))", en: "\(command) lacks a value (\(what))"),
+      hint: Phrase(cs: "Nápověda", en: "Help"), command: "help \(command)")
+  }
+
+  subscript(name: String) -> String? {
+    values[name]
+  }
+
+  /// Nil where it is not given.
+  func choice<Value: RawRepresentable & CaseIterable>(_ name: String) throws(CommandError) -> Value?
+  where Value.RawValue == String {
+    guard let word = values[name] else { return nil }
+    guard let value = Value(rawValue: word) else {
+      throw .usage(.invalid(name, word, valid: Value.allCases.map(\.rawValue)))
+    }
+    return value
+  }
+
+  /// The value of a feature's setting; nil where it is not given.
+  func value(of setting: Setting) throws(CommandError) -> SettingValue? {
+    let name = setting.commandName
+    guard let word = values[name] else { return nil }
+    let (value, valid): (SettingValue?, [String]) =
+      switch setting.values {
+      case .flag: (word == "on" ? .flag(true) : word == "off" ? .flag(false) : nil, ["on", "off"])
+      case .choice(let words): (.text(word), words)
+      case .number(let range): (Int(word).map(SettingValue.number), ["\(range.lowerBound)…\(range.upperBound)"])
+      case .text: (.text(word), [])
+      }
+    guard let value, setting.takes(value) else { throw .usage(.invalid(name, word, valid: valid)) }
+    return value
+  }
+}

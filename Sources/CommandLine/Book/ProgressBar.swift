@@ -1,0 +1,48 @@
+import BookPresentation
+import KernelApplication
+import KernelCommandLine
+import KernelDomain
+import Synchronization
+import System
+
+/// Follows a long use case: shows on a terminal how far it is, and passes Ctrl-C on.
+final class ProgressBar: ProgressSink {
+  private let terminal: Terminal
+  private let words: ImportProgress
+  private let started: Double
+  private let drawn = Mutex<Double>(0)
+
+  init(_ terminal: Terminal, _ language: Language) {
+    self.terminal = terminal
+    words = ImportProgress(language: language)
+    started = ProgressBar.now()
+    Interrupt.watch()
+  }
+
+  var isCancelled: Bool { Interrupt.isRequested }
+
+  func report(_ progress: Progress) {
+    guard terminal.showsProgress, isDue() else { return }
+    let columns = StandardStream.error.columns ?? 80
+    let line = words.line(progress, elapsed: ProgressBar.now() - started, width: columns - 1)
+    terminal.complain("\r\(line)\u{1B}[K")
+  }
+
+  /// Takes the bar away, so that what follows stands alone.
+  func finish() {
+    if drawn.withLock({ $0 }) > 0 { terminal.complain("\r\u{1B}[K") }
+  }
+
+  /// Ten times a second, and not in the first tenth: what is quick needs no bar.
+  private func isDue() -> Bool {
+    let now = ProgressBar.now()
+    return drawn.withLock { last in
+      guard now - max(last, started) >= 0.1 else { return false }
+      last = now
+      return true
+    }
+  }
+
+  /// Seconds since some moment.
+  private static func now() -> Double { Double(MonotonicClock.now()) / 1e9 }
+}

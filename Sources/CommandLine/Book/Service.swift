@@ -1,0 +1,171 @@
+import Composition
+import KernelApplication
+package import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+
+extension Command {
+  package static let service = Command(
+    "service",
+    summary: Phrase(cs: "Služba, která drží knihu pro ostatní programy", en: "The service that holds the book"),
+    details: Phrase(
+      cs:
+        "Když běží, příkazy se jí ptají samy a odpovídají rychleji; odpovědi jsou tytéž. Jen jeden proces kdy zapisuje. "
+        + "Bez podpříkazu řekne, jak na tom je.",
+      en: "While it runs, commands ask it by themselves and answer faster; the answers are the same. Only one process "
+        + "ever writes. Without a subcommand it tells how the service is."),
+    examples: [
+      Example("service start", Phrase(cs: "spustí ji", en: "start it")),
+      Example("--json service status", Phrase(cs: "jak na tom je, pro programy", en: "how it is, for programs")),
+      Example("service install", Phrase(cs: "aby ji systém spouštěl sám", en: "have the system start it by itself")),
+    ],
+    subcommands: [start, stop, restart, status, install]
+  ) { _, session throws(CommandError) in try session.reportStatus() }
+
+  private static let start = Command(
+    "service start",
+    summary: Phrase(cs: "Spustí službu a počká, až odpovídá", en: "Start the service and wait until it answers")
+  ) { _, session throws(CommandError) in
+    let change = try session.control { (control) throws(Failure) in try control.start() }
+    return try session.tell(change) { change, language in
+      change.changed
+        ? language.say(cs: "Služba běží\(process(change)).\n", en: "The service runs\(process(change)).\n")
+        : language.say(cs: "Služba už běží\(process(change)).\n", en: "The service runs already\(process(change)).\n")
+    }
+  }
+
+  private static let stop = Command(
+    "service stop", options: [force],
+    summary: Phrase(cs: "Ukončí službu, až dodělá, co má rozdělané", en: "Stop the service once it has done its work"),
+    details: endDetails
+  ) { arguments, session throws(CommandError) in
+    let isForced = arguments.has("force")
+    let change = try session.control { (control) throws(Failure) in try control.stop(force: isForced) }
+    return try session.tell(change) { change, language in
+      guard change.changed else { return language.say(cs: "Služba neběží.\n", en: "No service runs.\n") }
+      return change.forced
+        ? killed(change, language)
+        : language.say(cs: "Služba skončila\(process(change)).\n", en: "The service has ended\(process(change)).\n")
+    }
+  }
+
+  private static let restart = Command(
+    "service restart", options: [force],
+    summary: Phrase(cs: "Vymění službu za novou, této verze", en: "Replace the service by a new one, of this version"),
+    details: endDetails
+  ) { arguments, session throws(CommandError) in
+    let isForced = arguments.has("force")
+    let change = try session.control { (control) throws(Failure) in try control.restart(force: isForced) }
+    return try session.tell(change) { change, language in
+      (change.forced ? killed(nil, language) : "")
+        + language.say(cs: "Služba běží nově\(process(change)).\n", en: "The service runs anew\(process(change)).\n")
+    }
+  }
+
+  private static let force = Option(
+    "force",
+    help: Phrase(
+      cs: "Neskončí-li služba do deseti vteřin sama, zabije ji",
+      en: "Kill a service that does not end within ten seconds")
+  )
+
+  private static let endDetails = Phrase(
+    cs:
+      "Čeká nejvýš 15 vteřin. S --force se služba, která do té doby sama neskončí, zabije; co potvrdila, v knize je.",
+    en:
+      "Waits for at most 15 seconds. With --force a service that does not end by itself is killed; what it has "
+      + "acknowledged is in the book.")
+
+  private static func killed(_ change: ServiceChange?, _ language: Language) -> String {
+    let number = change.map(process) ?? ""
+    return language.say(
+      cs: "Služba\(number) sama neskončila, a tak byla zabita; co potvrdila, v knize je.\n",
+      en: "The service\(number) did not end by itself and was killed; what it had acknowledged is in the book.\n")
+  }
+
+  private static let status = Command(
+    "service status",
+    summary: Phrase(cs: "Jak na tom služba je", en: "How the service is"),
+    details: Phrase(
+      cs: "Návratová hodnota 1, když neběží.", en: "Exit status 1 when it does not run.")
+  ) { _, session throws(CommandError) in try session.reportStatus() }
+
+  private static let install = Command(
+    "service install",
+    summary: Phrase(
+      cs: "Připraví, aby službu spouštěl systém", en: "Have the system start the service when it is asked for"),
+    details: Phrase(
+      cs:
+        "Zapíše jednotky systemd (na macOS soubor launchd) do vašich nastavení a řekne, jak je zapnout. Soubory, které "
+        + "tam už jsou a říkají něco jiného, odloží s koncovkou .old.",
+      en:
+        "Writes systemd units (on macOS a launchd file) among your settings and tells how to turn them on. Files that "
+        + "are there and say something else are put aside with .old at their end.")
+  ) { _, session throws(CommandError) in
+    let installation = try session.install()
+    return try session.tell(installation) { installation, language in
+      language.say(cs: "Zapsáno:\n", en: "Written:\n")
+        + installation.files.map { "  \(printable($0))\n" }.joined()
+        + language.say(cs: "Zapněte:\n", en: "Turn it on:\n") + "  \(printable(installation.next))\n"
+    }
+  }
+
+  private static func process(_ change: ServiceChange) -> String {
+    change.process.map { " (\($0))" } ?? ""
+  }
+}
+
+extension Session {
+  /// As `report`, in a language that the service is not asked for.
+  fileprivate func tell<Output: Encodable>(
+    _ output: Output, _ words: (Output, Language) -> String
+  ) throws(CommandError) -> ExitStatus {
+    try options.json ? writeJSON(output) : write(words(output, languageWithoutService))
+    return .success
+  }
+
+  fileprivate func control<Value>(
+    _ body: (ServiceControl) throws(Failure) -> Value
+  ) throws(CommandError) -> Value {
+    do throws(Failure) {
+      return try body(ServiceControl(options.configuration, socket: options.socket))
+    } catch {
+      throw .failed(error)
+    }
+  }
+
+  /// As JSON it is the service's own answer.
+  fileprivate func reportStatus() throws(CommandError) -> ExitStatus {
+    let status: ServiceStatus
+    do throws(Failure) {
+      status = try ServiceControl(options.configuration, socket: options.socket).status()
+    } catch .notFound(let what, let name, let hint) {
+      complain(
+        FailureWords(.notFound(what: what, name: name, hint: hint), language: languageWithoutService, phrases: .kernel))
+      return .failed
+    } catch {
+      throw .failed(error)
+    }
+    try options.json ? write(json: status.json) : write(StatusSummary.text(status, languageWithoutService))
+    return .success
+  }
+
+  fileprivate func install() throws(CommandError) -> Installation {
+    do throws(Failure) {
+      let installer = try ServiceInstaller(options.configuration, socket: options.socket)
+      return Installation(files: try installer.install(), next: installer.next)
+    } catch {
+      throw .failed(error)
+    }
+  }
+
+  private func complain(_ words: FailureWords) {
+    complain(words.problem, hint: words.hint)
+  }
+}
+
+private struct Installation: Encodable {
+  let files: [String]
+  /// A command.
+  let next: String
+}

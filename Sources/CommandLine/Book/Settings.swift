@@ -1,0 +1,137 @@
+import Composition
+import KernelApplication
+package import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+
+extension Command {
+  package static let settings = Command(
+    "settings",
+    summary: Phrase(cs: "Ukáže nastavení", en: "Show the settings"),
+    details: Phrase(
+      cs: "Nastavení mění, co se ukazuje, nikdy to, co je zaznamenáno.",
+      en: "Settings change what is shown, never what is recorded."),
+    examples: [
+      Example("settings set --language cs", Phrase(cs: "česky", en: "in Czech")),
+      Example("settings set theme dark", Phrase(cs: "totéž bez pomlček", en: "the same without dashes")),
+    ],
+    subcommands: [setSettings], showsScreen: true
+  ) { _, session throws(CommandError) in
+    try session.show(ShowSettings.self, NoInput(), at: SettingsScreen.route)
+  }
+
+  private static let setSettings = Command(
+    "settings set", [.setting(settingsOptions)],
+    options: settingsOptions,
+    summary: Phrase(cs: "Změní nastavení", en: "Change settings"), showsScreen: true
+  ) { arguments, session throws(CommandError) in
+    let values = try NamedValues(arguments, "SETTING", known: settingsOptions.map(\.name))
+    var input = UpdateSettings.Input()
+    input.theme = try values.choice("theme")
+    input.design = try values.choice("design")
+    input.language = try values.choice("language")
+    for setting in App.settings { input.values[setting.name] = try values.value(of: setting) }
+    return try session.showAfter(session.call(UpdateSettings.self, input), at: SettingsScreen.route) {
+      settings, language in
+      SettingsSummary.changed(settings, language) { name in
+        App.settings.first { $0.name == name }.map { App.name(of: $0, language) }
+      }
+    }
+  }
+
+  package static let profile = Command(
+    "profile",
+    summary: Phrase(cs: "Ukáže profil", en: "Show the profile"),
+    examples: [
+      Example("profile set --name 'Jana'", Phrase(cs: "jméno", en: "the name")),
+      Example("profile set avatar goggles", Phrase(cs: "totéž bez pomlček", en: "the same without dashes")),
+    ],
+    subcommands: [setProfile], showsScreen: true
+  ) { _, session throws(CommandError) in
+    try session.show(ShowProfile.self, NoInput(), at: SettingsScreen.route)
+  }
+
+  private static let setProfile = Command(
+    "profile set", [.setting(profileOptions)],
+    options: profileOptions,
+    summary: Phrase(cs: "Změní profil", en: "Change the profile"), showsScreen: true
+  ) { arguments, session throws(CommandError) in
+    let values = try NamedValues(arguments, "SETTING", known: profileOptions.map(\.name))
+    let input = UpdateProfile.Input(name: values["name"], avatar: try values.choice("avatar"))
+    return try session.showAfter(session.call(UpdateProfile.self, input), at: SettingsScreen.route) {
+      SettingsSummary.changed($0, $1, App.profileWording($1))
+    }
+  }
+}
+
+private let settingsOptions: [Option] =
+  [
+    Option(
+      "theme", Parameter("THEME", .choice(Theme.allCases.map(\.rawValue)), help: Phrase(cs: "vzhled", en: "a theme")),
+      help: Phrase(cs: "Vzhled stránek: light, dark, system", en: "How pages look: light, dark, system")),
+    Option(
+      "design",
+      Parameter(
+        "DESIGN", .choice(DesignChoice.allCases.map(\.rawValue)), help: Phrase(cs: "styl stránek", en: "a design")),
+      help: Phrase(
+        cs: "Styl stránek: as-designed, records-book, run-buddy, pt-expo, samwise, prayer-tracker",
+        en: "The design of pages: as-designed, records-book, run-buddy, pt-expo, samwise, prayer-tracker")),
+    Option(
+      "language",
+      Parameter(
+        "LANGUAGE", .choice(LanguageChoice.allCases.map(\.rawValue)), help: Phrase(cs: "jazyk", en: "a language")),
+      help: Phrase(cs: "Jazyk: cs, en, system", en: "The language: cs, en, system")),
+  ] + App.settings.map(Option.init)
+
+private let profileOptions: [Option] = [
+  Option(
+    "name", Parameter("NAME", help: Phrase(cs: "jméno", en: "a name")),
+    help: Phrase(cs: "Jméno; prázdné ho smaže", en: "The name; an empty one clears it")),
+  Option(
+    "avatar",
+    Parameter("AVATAR", .choice(Avatar.allCases.map(\.rawValue)), help: Phrase(cs: "obrázek", en: "a picture")),
+    help: Phrase(cs: "Obrázek: silhouette, goggles, waves", en: "The picture: silhouette, goggles, waves")),
+]
+
+extension Parameter {
+  fileprivate static func setting(_ options: [Option]) -> Parameter {
+    Parameter(
+      "SETTING", .pairs(options),
+      help: Phrase(cs: "název a hodnota, bez pomlček", en: "a name and its value, without dashes")
+    ).optional.repeated
+  }
+}
+
+extension Option {
+  fileprivate init(_ setting: Setting) {
+    self.init(
+      setting.commandName, setting.parameter,
+      help: Phrase(cs: App.name(of: setting, .cs), en: App.name(of: setting, .en)))
+  }
+}
+
+extension Setting {
+  fileprivate var parameter: Parameter {
+    switch values {
+    case .flag: Parameter("on|off", .choice(["on", "off"]), help: Phrase(cs: "on nebo off", en: "on or off"))
+    case .choice(let words):
+      Parameter("WORD", .choice(words), help: Phrase(cs: "jedno ze slov", en: "one of the words"))
+    case .number: Parameter("NUMBER", help: Phrase(cs: "celé číslo", en: "a whole number"))
+    case .text: Parameter("TEXT", help: Phrase(cs: "text", en: "a text"))
+    }
+  }
+}
+
+extension Session {
+  /// What a change did, in words; where a page is asked for, the screen as it is after it; as JSON the change's output.
+  func showAfter<Output: Encodable>(
+    _ output: Output, at route: Route, _ words: (Output, Language) -> String
+  ) throws(CommandError) -> ExitStatus {
+    if options.json {
+      try writeJSON(output)
+    } else {
+      try options.html ? showScreen(route.description) : write(words(output, language))
+    }
+    return .success
+  }
+}

@@ -1,0 +1,48 @@
+import Composition
+import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+
+/// How the service is, in words: a line for each thing that it tells.
+enum StatusSummary {
+  static func text(_ status: ServiceStatus, _ language: Language) -> String {
+    let lines: [(Phrase, String?)] = [
+      (Phrase(cs: "verze", en: "version"), status.version.map { $0 + (status.build.map { " (\($0))" } ?? "") }),
+      (Phrase(cs: "proces", en: "process"), status.process.map(String.init)),
+      (Phrase(cs: "kniha", en: "book"), status.store),
+      (Phrase(cs: "běží", en: "uptime"), status.uptime.map(duration)),
+      (Phrase(cs: "klienti", en: "clients"), status.clients.map(String.init)),
+      (Phrase(cs: "požadavky", en: "requests"), status.requests.map(String.init)),
+      (Phrase(cs: "rozdělané", en: "at work"), underWay(status)),
+      (Phrase(cs: "odezva", en: "latency"), latency(status.latency)),
+    ]
+    let width = lines.map { $0.0(language).count }.max() ?? 0
+    return lines.map { name, value in
+      guard let value else { return "" }
+      let name = name(language)
+      return name + String(repeating: " ", count: width - name.count + 2) + printable(value) + "\n"
+    }.joined()
+  }
+
+  /// How many, and since when the oldest: `2, 00:00:34`. Nil for none.
+  private static func underWay(_ status: ServiceStatus) -> String? {
+    guard let count = status.underWay, count > 0 else { return nil }
+    return "\(count), \(duration((status.underWayMilliseconds ?? 0) / 1_000))"
+  }
+
+  /// `2d 03:04:05`.
+  private static func duration(_ seconds: Int) -> String {
+    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+    let days = seconds / 86_400
+    let clock = [seconds / 3_600 % 24, seconds / 60 % 60, seconds % 60].map(two).joined(separator: ":")
+    return days > 0 ? "\(days)d \(clock)" : clock
+  }
+
+  /// Percentiles in their order, in microseconds: `p50 12 µs, p99 80 µs`.
+  private static func latency(_ values: [String: Double]) -> String? {
+    guard !values.isEmpty else { return nil }
+    // The greatest comes last, also among equal ones.
+    return values.sorted { ($0.value, $0.key == "max" ? 1 : 0, $0.key) < ($1.value, $1.key == "max" ? 1 : 0, $1.key) }
+      .map { "\($0.key) \(Int($0.value.rounded())) µs" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,84 @@
+import BookApplication
+import BookPresentation
+import Composition
+import KernelApplication
+package import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+import SwimmingPresentation
+
+extension Command {
+  package static let export = Command(
+    "export", [.path],
+    options: [
+      Option(
+        "format",
+        Parameter(
+          "FORMAT", .choice(exportFormats), help: Phrase(cs: "json, csv nebo html", en: "json, csv or html")),
+        help: Phrase(
+          cs: "json: jeden soubor; csv: složka tabulek; html: složka stránek",
+          en: "json: one file; csv: a folder of tables; html: a folder of pages")
+      ).required
+    ],
+    summary: Phrase(
+      cs: "Zapíše celou knihu: zálohu, nebo tabulky", en: "Write the whole book: a backup, or tables"),
+    details: Phrase(
+      cs: "Nikdy nic nepřepíše: PATH ještě nesmí existovat. Soubor JSON je záloha: recordbook import z něj do prázdné "
+        + "knihy obnoví tutéž knihu, s opravami, profilem a nastavením; jen přístup ke zdravotním datům povolíte znovu. "
+        + "V knize, která není prázdná, zůstane vše, co v ní je, a přibude, co jí chybí.",
+      en:
+        "Never writes over anything: PATH may not exist yet. The JSON file is a backup: recordbook import restores the "
+        + "identical book from it into an empty one, with corrections, profile and settings; only access to health data "
+        + "has to be granted again. A book that is not empty keeps all it has and gains what it lacks."),
+    examples: [
+      Example("export --format json kniha.json", Phrase(cs: "záloha", en: "a backup")),
+      Example("export --format csv kniha", Phrase(cs: "složka pro tabulkový program", en: "a folder for spreadsheets")),
+      Example("export --format html stranky", Phrase(cs: "stránky pro prohlížeč", en: "pages for a browser")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    let word = arguments.word("--format")
+    if word == pages { return try session.exportPages(to: arguments.path("PATH")) }
+    guard let format = ExportFormat(rawValue: word) else {
+      throw .usage(.invalid("--format", word, valid: exportFormats))
+    }
+    let input = ExportBook.Input(format: format, path: arguments.path("PATH"))
+    return try session.report(ExportBook.self, input) { output, language, _ in ExportSummary.text(output, language) }
+  }
+
+  package static let check = Command(
+    "check",
+    summary: Phrase(cs: "Zkontroluje každý soubor knihy", en: "Check every file of the book; change nothing"),
+    details: Phrase(
+      cs: "Návratová hodnota 1, když něco najde.", en: "Exit status 1 when it finds something.")
+  ) { _, session throws(CommandError) in
+    let output = try session.call(CheckStore.self, NoInput())
+    _ = try session.report(output) { StoreSummary.text($0, $1, $2, phrases: App.words.phrases) }
+    return output.sound ? .success : .failed
+  }
+
+  package static let repair = Command(
+    "repair",
+    summary: Phrase(cs: "Opraví poškozenou knihu", en: "Mend a damaged book, keeping a copy of what is replaced")
+  ) { _, session throws(CommandError) in
+    try session.report(RepairStore.self, NoInput()) { output, language, _ in
+      StoreSummary.text(output, language, phrases: App.words.phrases)
+    }
+  }
+}
+
+private let pages = "html"
+private let exportFormats = ExportFormat.allCases.map(\.rawValue) + [pages]
+
+extension Session {
+  fileprivate func exportPages(to path: String) throws(CommandError) -> ExitStatus {
+    try report(ExportPages.self, ExportPages.Input(path: path, language: self.language, program: program.line)) {
+      output, language, _ in
+      let count = language.say(
+        cs: language.counted(
+          output.pages, PluralForms(one: "stránka", few: "stránky", many: "stránky", other: "stránek")),
+        en: language.counted(output.pages, PluralForms(one: "page", other: "pages")))
+      return language.say(cs: "Zapsáno: \(count)\n", en: "Written: \(count)\n") + "  \(printable(output.start))\n"
+    }
+  }
+}

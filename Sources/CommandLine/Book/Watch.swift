@@ -1,0 +1,78 @@
+import Composition
+import KernelApplication
+package import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+
+extension Command {
+  package static let watch = Command(
+    "watch",
+    options: [
+      Option(
+        "after",
+        Parameter("CURSOR", help: Phrase(cs: "kurzor z předchozí události", en: "the cursor of an event")),
+        help: Phrase(cs: "Pokračuje za touto událostí", en: "Go on after this event"))
+    ],
+    summary: Phrase(cs: "Sleduje, co se s knihou děje", en: "Follow what happens to the book"),
+    details: Phrase(
+      cs:
+        "Potřebuje službu. S --json řádek JSON na událost. Když služba skončí, počká na další a pokračuje, kde přestal; "
+        + "když to nejde, řekne to. Konec: Ctrl-C",
+      en:
+        "Needs the service. With --json a line of JSON an event. When the service ends, it waits for the next one and "
+        + "goes on where it was, or says that it can't. End it with Ctrl-C"),
+    examples: [
+      Example("watch", Phrase(cs: "pro lidi", en: "for people")),
+      Example("--json watch", Phrase(cs: "pro programy", en: "for programs")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    try session.watch(after: arguments["--after"])
+  }
+}
+
+extension Session {
+  /// Ends only by a failure or a signal.
+  fileprivate func watch(after cursor: String?) throws(CommandError) -> ExitStatus {
+    let language = language
+    hangUp()
+    let follower: EventFollower
+    var step: EventFollower.Step
+    do throws(Failure) {
+      follower = try EventFollower(options.configuration, socket: options.socket, after: cursor)
+      step = try follower.start()
+    } catch {
+      throw .failed(error)
+    }
+    while true {
+      try tell(step, language)
+      do throws(Failure) {
+        step = try follower.next()
+      } catch {
+        throw .failed(error)
+      }
+    }
+  }
+
+  private func tell(_ step: EventFollower.Step, _ language: Language) throws(CommandError) {
+    switch step {
+    case .event(let notice):
+      try options.json
+        ? write(json: notice.json) : write(NoticeSummary.text(notice, language))
+    case .following:
+      remark(language.say(cs: "sleduji; konec: Ctrl-C", en: "following; end with Ctrl-C"))
+    case .missed:
+      remark(
+        language.say(
+          cs: "co se stalo mezitím, už služba neví; sleduji od teď",
+          en: "what happened meanwhile the service does not know any more; following from now on"))
+      if options.json { try write(#"{"event":"watch.missed"}"# + "\n") }
+    case .lost:
+      remark(language.say(cs: "služba skončila; čekám na další", en: "the service has ended; waiting for the next one"))
+    }
+  }
+
+  /// Beside the data, for people.
+  private func remark(_ words: String) {
+    complain(words, hint: nil)
+  }
+}

@@ -1,0 +1,85 @@
+import BookPresentation
+import Composition
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import System
+
+/// From the words of a command line to the exit status: parses, runs the command, and turns what went wrong into
+/// words on standard error.
+package struct Front {
+  private let words: [String]
+  private let table: CommandTable
+
+  package init(words: [String], _ table: CommandTable) {
+    self.words = words
+    self.table = table
+  }
+
+  package func run() -> ExitStatus {
+    var parser = ArgumentParser(table)
+    do throws(UsageError) {
+      let parsed = try parse(&parser)
+      let session = Session(parsed.options, table)
+      do throws(CommandError) {
+        return try run(parsed, session)
+      } catch {
+        return report(error, session)
+      }
+    } catch {
+      return report(.usage(error), Session(parser.options, table))
+    }
+  }
+
+  /// What is not UTF-8 is another word as text, and so names another file, or another book.
+  private func parse(_ parser: inout ArgumentParser) throws(UsageError) -> ArgumentParser.Parsed {
+    // Also where they make no command: what could be read of them tells the language.
+    let parsed = Result { () throws(UsageError) in try parser.parse(words) }
+    if let word = ThisProcess.wordNotUTF8 { throw .notUTF8(word.place, word.shown) }
+    let options = try parsed.get().options
+    if options.store == nil, let name = App.Configuration.placeNotUTF8 { throw .notUTF8(name) }
+    return try parsed.get()
+  }
+
+  private func run(_ parsed: ArgumentParser.Parsed, _ session: Session) throws(CommandError) -> ExitStatus {
+    if parsed.options.version {
+      try session.write("recordbook \(App.version)\n")
+      return .success
+    }
+    guard let command = parsed.command else {
+      let help = HelpText(session).overview(table)
+      guard parsed.options.help || words.isEmpty else {
+        throw .usage(
+          UsageError(
+            Phrase(cs: "chybí příkaz", en: "there is no command"),
+            hint: Phrase(cs: "Co je na výběr", en: "See what there is"), command: "help"))
+      }
+      try session.write(help)
+      return .success
+    }
+    if parsed.options.help {
+      try session.write(HelpText(session).text(of: command, table))
+      return .success
+    }
+    if parsed.options.html, !command.showsScreen { throw .usage(.noPage(command)) }
+    return try command.run(parsed.arguments, session)
+  }
+
+  private func report(_ error: CommandError, _ session: Session) -> ExitStatus {
+    let language = session.languageWithoutService
+    switch error {
+    case .usage(let usage):
+      session.complain(usage.problem(language), hint: usage.hint(language, session.program))
+      return .badUsage
+    case .failed(let failure):
+      let words = FailureWords(failure, language: language, phrases: App.words.phrases)
+      session.complain(words.problem, hint: words.hint)
+      return ExitStatus(failure)
+    case .unwritable(.closed):
+      return .failed
+    case .unwritable(let problem):
+      session.complain(problem.words(language), hint: problem.hint(language))
+      return .failed
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// Completion for fish: one `complete` a fact, each under the condition where it holds.
+struct FishCompletion {
+  let commands: [Command]
+  let options: [Option]
+
+  var script: String {
+    let forms = commands.flatMap(\.forms)
+    return Self.opening(valued: Set((options + forms.flatMap(\.options)).filter { $0.parameter != nil }.map(\.name)))
+      + options.map { line($0, condition: nil) }.joined()
+      + commands.map { offer($0.name, $0.summary.en, at: "'' 0") }.joined()
+      + commands.map(subcommands).joined()
+      + forms.map(words).joined()
+  }
+
+  /// The words of a command line that are neither options nor their values tell where it is.
+  private static func opening(valued: Set<String>) -> String {
+    """
+    # fish completion for recordbook
+    function __recordbook_at -a name place -d 'Whether the command is NAME, and PLACE words (or PLACE+) follow it'
+        set -l words
+        set -l isValue no
+        for word in (commandline -opc)[2..]
+            if test $isValue = yes
+                set isValue no
+            else if contains -- $word \(valued.sorted().map { "--" + $0 }.joined(separator: " "))
+                set isValue yes
+            else if not string match -q -- '-*' $word
+                set -a words $word
+            end
+        end
+        set -l names
+        test -n "$name"; and set names (string split ' ' -- $name)
+        set -l rest (math (count $words) - (count $names))
+        test $rest -ge 0; or return
+        test (count $names) -eq 0; or test "$words[1..$(count $names)]" = "$name"; or return
+        switch "$place"
+            case ''
+                return 0
+            case '*+'
+                test $rest -ge (string trim -c + -- $place)
+            case '*'
+                test $rest -eq $place
+        end
+    end
+    function __recordbook_book -d 'The options that name the book'
+        set -l words (commandline -opc)
+        for i in (seq 2 (count $words))
+            switch $words[$i]
+                case --store --socket
+                    printf '%s\\n' $words[$i] $words[(math $i + 1)]
+                case '--store=*' '--socket=*' --no-service
+                    printf '%s\\n' $words[$i]
+            end
+        end
+    end
+    complete -c recordbook -f
+
+    """
+  }
+
+  private func subcommands(_ command: Command) -> String {
+    command.forms.dropFirst().map { offer($0.word, $0.summary.en, at: "\(quoted(command.name)) 0") }.joined()
+  }
+
+  private func offer(_ word: String, _ help: String, at place: String) -> String {
+    "complete -c recordbook -n \"__recordbook_at \(place)\" -a \(word) -d \(quoted(help))\n"
+  }
+
+  private func words(_ command: Command) -> String {
+    let name = quoted(command.name)
+    let places = command.parameters.enumerated().compactMap { index, parameter in
+      values(parameter).map { values in
+        let place = parameter.isRepeated ? "\(index)+" : "\(index)"
+        return "complete -c recordbook -n \"__recordbook_at \(name) \(place)\" \(values)\n"
+      }
+    }
+    return command.options.map { line($0, condition: "__recordbook_at \(name)") }.joined() + places.joined()
+  }
+
+  private func line(_ option: Option, condition: String?) -> String {
+    var text = "complete -c recordbook"
+    if let condition { text += " -n \"\(condition)\"" }
+    text += " -l \(option.name)"
+    if let short = option.short { text += " -s \(short)" }
+    if let parameter = option.parameter { text += " -r" + (values(parameter).map { " " + $0 } ?? " -f") }
+    return text + " -d \(quoted(option.help.en))\n"
+  }
+
+  private func values(_ parameter: Parameter) -> String? {
+    switch parameter.kind {
+    case .text: nil
+    case .path: "-F"
+    case .folder: "-f -a \"(__fish_complete_directories)\""
+    case .choice(let words): "-f -a \(quoted(words.joined(separator: " ")))"
+    case .name(let command):
+      "-f -k -a \"(recordbook (__recordbook_book) \(command) (commandline -ct) 2>/dev/null)\""
+    case .pairs(let options): "-f -a \(quoted(pairs(options).joined(separator: " ")))"
+    case .command: "-f -a \(quoted(commands.map(\.name).joined(separator: " ")))"
+    }
+  }
+
+  /// The names and their values: fish looks for what fits the word begun.
+  private func pairs(_ options: [Option]) -> [String] {
+    options.flatMap { option in
+      guard case .choice(let words)? = option.parameter?.kind else { return [option.name] }
+      return [option.name] + words
+    }
+  }
+
+  private func quoted(_ text: String) -> String {
+    "'" + text.reduce(into: "") { $0 += $1 == "'" || $1 == "\\" ? "\\\($1)" : String($1) } + "'"
+  }
+}

@@ -1,0 +1,57 @@
+extension Command {
+  package static let help = Command(
+    "help",
+    [Parameter("COMMAND", .command, help: Phrase(cs: "příkaz", en: "a command")).optional.repeated],
+    options: [Option("man", help: Phrase(cs: "Celá příručka ve formátu mdoc", en: "The whole manual, as mdoc"))],
+    summary: Phrase(cs: "Vysvětlí příkazy", en: "Explain the commands"),
+    examples: [
+      Example("help import", Phrase(cs: "jeden příkaz", en: "one command")),
+      Example("help --man > recordbook.1", Phrase(cs: "příručka pro man", en: "the manual page")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    if arguments.has("man") {
+      try session.write(ManPage(groups: session.table.groups).text)
+      return .success
+    }
+    let text = HelpText(session)
+    let names = arguments.all("COMMAND")
+    guard let name = names.first else {
+      try session.write(text.overview(session.table))
+      return .success
+    }
+    guard let command = session.table[name] else { throw .usage(.unknownCommand(name, session.table)) }
+    let chosen = names.count > 1 ? command.subcommands.first { $0.word == names[1] } : command
+    guard let chosen, names.count <= 2 else { throw .usage(.unknownWord(names[1], of: command)) }
+    try session.write(text.text(of: chosen, session.table))
+    return .success
+  }
+
+  package static let completion = Command(
+    "completion",
+    [
+      Parameter(
+        "SHELL", .choice(CompletionShell.allCases.map(\.rawValue)),
+        help: Phrase(cs: "bash, zsh nebo fish", en: "bash, zsh or fish"))
+    ],
+    summary: Phrase(cs: "Vypíše doplňování pro shell", en: "Print completion for a shell"),
+    details: Phrase(
+      cs: "Zapněte je tak, jak říkají příklady; pak stačí tabulátor.",
+      en: "Turn it on as the examples say; the tab key does the rest."),
+    examples: [
+      Example(
+        "completion bash > ~/.recordbook.bash",
+        Phrase(
+          cs: "pro bash; do ~/.bashrc: source ~/.recordbook.bash",
+          en: "for bash; in ~/.bashrc: source ~/.recordbook.bash")),
+      Example("completion zsh > ~/.zfunc/_recordbook", Phrase(cs: "pro zsh, ve fpath", en: "for zsh, in fpath")),
+      Example("completion fish > ~/.config/fish/completions/recordbook.fish", Phrase(cs: "pro fish", en: "for fish")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    let word = arguments.word("SHELL")
+    guard let shell = CompletionShell(rawValue: word) else {
+      throw .usage(.invalid("SHELL", word, valid: CompletionShell.allCases.map(\.rawValue)))
+    }
+    try session.write(shell.script(session.table.all, GlobalOptions.all))
+    return .success
+  }
+}

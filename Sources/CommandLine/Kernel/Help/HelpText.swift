@@ -1,0 +1,132 @@
+import KernelDomain
+import KernelPresentation
+
+/// Help for people, from the table of commands.
+struct HelpText {
+  let language: Language
+  /// Columns.
+  private let width: Int
+  private let program: Program
+
+  init(_ session: Session) {
+    self.init(language: session.language, columns: session.terminal.columns, program: session.program)
+  }
+
+  /// Lines of more than 80 columns are hard to read, those of fewer than 24 are not worth it.
+  /// - Parameter program: begins the commands that it offers.
+  init(language: Language, columns: Int = 80, program: Program = .usual) {
+    self.language = language
+    self.program = program
+    width = min(max(columns, 24), 80)
+  }
+
+  func overview(_ table: CommandTable) -> String {
+    let width = table.all.map(\.name.count).max() ?? 0
+    let groups = table.groups.map { group in
+      heading(group.title) + group.commands.filter { !$0.isHidden }.map { line($0.name, $0.summary, width) }.joined()
+    }
+    let title = Phrase(
+      cs: "recordbook: vaše soukromá kniha tréninkových rekordů",
+      en: "recordbook: your private book of training records")
+    return paragraph(title(language)) + "\n" + usage("recordbook [OPTIONS] COMMAND") + "\n"
+      + groups.joined(separator: "\n") + "\n"
+      + heading(Phrase(cs: "Volby u každého příkazu", en: "Options of every command"))
+      + options(GlobalOptions.all) + "\n"
+      + offer(language.say(cs: "Začněte", en: "Begin with"), "demo")
+      + offer(language.say(cs: "Víc k příkazu", en: "More about a command"), "help", "COMMAND")
+  }
+
+  private func offer(_ words: String, _ command: String...) -> String {
+    paragraph("\(words): \(program.command(command))", hanging: 2)
+  }
+
+  func text(of command: Command, _ table: CommandTable) -> String {
+    table.nouns.contains { $0.name == command.name } ? text(ofNoun: command) : text(of: command)
+  }
+
+  /// A feature's command with its verbs, each of which has help of its own.
+  private func text(ofNoun command: Command) -> String {
+    let verbs = command.forms.dropFirst()
+    let width = verbs.map(\.name.count).max() ?? 0
+    return paragraph("recordbook \(command.name): \(command.summary(language))") + "\n"
+      + usage("recordbook \(command.name)") + usage("recordbook \(command.name) VERB") + "\n"
+      + verbs.map { line($0.name, $0.summary, width) }.joined()
+      + (command.details.map { "\n" + paragraph($0(language)) } ?? "")
+      + "\n" + offer(language.say(cs: "Víc k jednomu", en: "More about one"), "help", command.name, "VERB")
+  }
+
+  func text(of command: Command) -> String {
+    var text = paragraph("recordbook \(command.name): \(command.summary(language))") + "\n"
+    text += command.forms.map { usage("recordbook " + $0.synopsis) }.joined()
+    if let details = command.details {
+      text += "\n" + paragraph(details(language))
+    }
+    for form in command.forms {
+      text += words(of: form, isAlone: command.subcommands.isEmpty)
+    }
+    if !command.examples.isEmpty {
+      text += "\n" + heading(Phrase(cs: "Příklady", en: "Examples"))
+      for example in command.examples {
+        text += paragraph("recordbook " + example.line, indent: 2, hanging: 4)
+        text += paragraph(example.help(language), indent: 6)
+      }
+    }
+    return text
+  }
+
+  private func words(of form: Command, isAlone: Bool) -> String {
+    guard !form.parameters.isEmpty || !form.options.isEmpty || !isAlone && form.name.contains(" ") else { return "" }
+    let width = (form.parameters.map(\.name.count) + form.options.map(\.usage.count)).max() ?? 0
+    let title = isAlone ? Phrase(cs: "Co zadat", en: "What to give") : Phrase(cs: form.name, en: form.name)
+    var text = "\n" + heading(title)
+    if !isAlone { text += paragraph(form.summary(language), indent: 2) }
+    for parameter in form.parameters { text += line(parameter.name, parameter.help, width) }
+    for option in form.options { text += line(option.usage, option.help, width) }
+    return text
+  }
+
+  private func options(_ options: [Option]) -> String {
+    let names = options.map { option in (option.short.map { "-\($0), " } ?? "") + option.usage }
+    let width = names.map(\.count).max() ?? 0
+    return zip(names, options).map { line($0, $1.help, width) }.joined()
+  }
+
+  private func heading(_ title: Phrase) -> String {
+    title(language) + ":\n"
+  }
+
+  private func usage(_ line: String) -> String {
+    let title = language.say(cs: "Použití: ", en: "Usage: ")
+    let margin = "\n" + String(repeating: " ", count: title.count)
+    return title + lines(line, width: width - title.count).joined(separator: margin) + "\n"
+  }
+
+  /// Broken before brackets, so that an option keeps its value.
+  private func lines(_ usage: String, width: Int) -> [String] {
+    let glued = usage.split(separator: " ").reduce(into: [String]()) { words, word in
+      let isValue = words.last.map { $0.contains("--") && !$0.hasSuffix("]") && !word.hasPrefix("[") } ?? false
+      if isValue { words[words.count - 1] += "\u{A0}" + word } else { words.append(String(word)) }
+    }
+    return wrapped(glued.joined(separator: " "), width: width).map {
+      $0.map { $0 == "\u{A0}" ? " " : String($0) }.joined()
+    }
+  }
+
+  /// A name and, beside it or below it, what it is for.
+  private func line(_ name: String, _ help: Phrase, _ names: Int) -> String {
+    let rest = width - names - 4
+    guard rest >= 30 else {
+      return paragraph(name, indent: 2, hanging: 4) + paragraph(help(language), indent: 6)
+    }
+    let margin = String(repeating: " ", count: names + 4)
+    let padding = String(repeating: " ", count: names - name.count + 2)
+    return "  " + name + padding + wrapped(help(language), width: rest).joined(separator: "\n" + margin) + "\n"
+  }
+
+  /// - Parameter hanging: columns by which lines after the first are indented further.
+  private func paragraph(_ text: String, indent: Int = 0, hanging: Int = 0) -> String {
+    let margin = String(repeating: " ", count: indent)
+    let next = "\n" + String(repeating: " ", count: indent + hanging)
+    return margin + wrapped(text, width: width - indent - hanging).joined(separator: next) + "\n"
+  }
+}

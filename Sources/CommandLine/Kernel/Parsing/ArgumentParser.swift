@@ -1,0 +1,113 @@
+/// Reads the words of a command line by the table of commands.
+struct ArgumentParser {
+  let table: CommandTable
+
+  /// What the words ask for.
+  struct Parsed {
+    var options = GlobalOptions()
+    /// Nil when none is named.
+    var command: Command?
+    var arguments = Arguments(command: "")
+  }
+
+  /// Kept beside the error, so that it can be told in the language asked for.
+  private(set) var options = GlobalOptions()
+  private var rest: ArraySlice<String> = []
+  private var command: Command?
+  private var arguments = Arguments(command: "")
+  private var places: ArraySlice<Parameter> = []
+
+  init(_ table: CommandTable) {
+    self.table = table
+  }
+
+  mutating func parse(_ words: [String]) throws(UsageError) -> Parsed {
+    rest = words[...]
+    var takesOptions = true
+    while let word = rest.popFirst() {
+      if takesOptions, word == "--" {
+        takesOptions = false
+      } else if takesOptions, word.hasPrefix("-"), word != "-", !isNegativeNumber(word) {
+        try readOption(word)
+      } else {
+        try readWord(word)
+      }
+    }
+    if !options.help, !options.version { try checkComplete() }
+    return Parsed(options: options, command: command, arguments: arguments)
+  }
+
+  private func isNegativeNumber(_ word: String) -> Bool {
+    word.dropFirst().first?.isNumber == true
+  }
+
+  private mutating func readWord(_ word: String) throws(UsageError) {
+    guard let command else { return try choose(word) }
+    if arguments == Arguments(command: command.name),
+      let subcommand = command.subcommands.first(where: { $0.word == word })
+    {
+      return begin(subcommand)
+    }
+    guard let place = places.first else { throw surplus(word, command) }
+    arguments.add(word, to: place.name)
+    if !place.isRepeated { places.removeFirst() }
+  }
+
+  private mutating func choose(_ word: String) throws(UsageError) {
+    guard let found = table[word] else { throw .unknownCommand(word, table) }
+    begin(found)
+  }
+
+  private mutating func begin(_ command: Command) {
+    self.command = command
+    arguments = Arguments(command: command.name)
+    places = command.parameters[...]
+  }
+
+  private func surplus(_ word: String, _ command: Command) -> UsageError {
+    guard !command.subcommands.isEmpty else { return .surplus(word, command) }
+    return .unknownWord(word, of: command)
+  }
+
+  /// A command's own options come before those that every command takes.
+  private mutating func readOption(_ word: String) throws(UsageError) {
+    let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let own = command?.options ?? []
+    if let option = find(halves[0], own) {
+      let value = try value(of: option, halves)
+      option.parameter == nil ? arguments.turnOn(option.name) : arguments.set(option.name, value)
+    } else if let option = find(halves[0], GlobalOptions.all) {
+      try options.set(option, value(of: option, halves))
+    } else {
+      throw .unknownOption(halves[0], own + GlobalOptions.all, command)
+    }
+  }
+
+  private func find(_ word: String, _ options: [Option]) -> Option? {
+    options.first { word == "--" + $0.name || $0.short.map { word == "-\($0)" } == true }
+  }
+
+  /// Empty for a switch.
+  private mutating func value(of option: Option, _ halves: [String]) throws(UsageError) -> String {
+    guard let parameter = option.parameter else {
+      guard halves.count == 1 else { throw .switchWithValue(option) }
+      return ""
+    }
+    if halves.count == 2 { return halves[1] }
+    guard let word = rest.first, word != "--", !word.hasPrefix("--") else {
+      throw .missingValue(option, parameter, command)
+    }
+    rest.removeFirst()
+    return word
+  }
+
+  private func checkComplete() throws(UsageError) {
+    guard let command else { return }
+    if let place = places.first, place.isRequired, arguments[place.name] == nil {
+      throw .missing(place.name, place.help, command)
+    }
+    for option in command.options where option.isRequired && arguments["--" + option.name] == nil {
+      throw .missing(option.usage, option.help, command)
+    }
+  }
+}

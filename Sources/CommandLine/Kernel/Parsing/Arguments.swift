@@ -1,0 +1,66 @@
+import KernelDomain
+
+/// The words given to a command, by the names of its parameters and options.
+package struct Arguments: Hashable, Sendable {
+  /// The command's name, for hints.
+  package let command: String
+  /// In the order given. So few that looking through them is quicker than a dictionary, whose very type the runtime would
+  /// have to make first.
+  private var words: [Word] = []
+  private var switches: [String] = []
+
+  private struct Word: Hashable {
+    let name: String
+    let word: String
+  }
+
+  package init(command: String) {
+    self.command = command
+  }
+
+  package mutating func add(_ word: String, to parameter: String) {
+    words.append(Word(name: parameter, word: word))
+  }
+
+  package mutating func set(_ option: String, _ value: String) {
+    words.append(Word(name: "--" + option, word: value))
+  }
+
+  package mutating func turnOn(_ option: String) {
+    switches.append(option)
+  }
+
+  package func has(_ option: String) -> Bool {
+    switches.contains(option)
+  }
+
+  /// All words of a parameter that may be repeated.
+  package func all(_ parameter: String) -> [String] {
+    words.filter { $0.name == parameter }.map(\.word)
+  }
+
+  /// The word of a parameter, or the value of an option by its name with dashes.
+  package subscript(name: String) -> String? {
+    words.last { $0.name == name }?.word
+  }
+
+  /// The word of a parameter that the parser has made sure of.
+  package func word(_ name: String) -> String {
+    guard let word = self[name] else { preconditionFailure("\(command) requires no \(name)") }
+    return word
+  }
+}
+
+extension Arguments {
+  /// Fails for what is no whole number from 0.
+  package func wholeNumber(_ name: String) throws(CommandError) -> Int {
+    let word = word(name)
+    guard let value = number(Array(word.utf8)) else {
+      throw .usage(
+        UsageError(
+          Phrase(cs: "\(name): „\(word)“ není celé číslo", en: "\(name): \"\(word)\" is no whole number"),
+          hint: Phrase(cs: "Například: \(name) 2", en: "For example: \(name) 2")))
+    }
+    return value
+  }
+}

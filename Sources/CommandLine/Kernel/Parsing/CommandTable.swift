@@ -1,0 +1,36 @@
+/// Every command, in the order in which help tells them.
+package struct CommandTable: Sendable {
+  package struct Group: Sendable {
+    package let title: Phrase
+    package let commands: [Command]
+
+    package init(_ title: Phrase, _ commands: [Command]) {
+      self.title = title
+      self.commands = commands
+    }
+  }
+
+  package let groups: [Group]
+  /// The commands of features, whose verbs are subcommands of their nouns.
+  package let nouns: [Command]
+
+  /// - Parameter nouns: those among the commands that are features'.
+  package init(_ groups: [Group], nouns: [Command]) {
+    self.groups = groups
+    self.nouns = nouns
+  }
+
+  package var all: [Command] { groups.flatMap(\.commands) }
+
+  package subscript(name: String) -> Command? {
+    for group in groups {
+      if let command = group.commands.first(where: { $0.name == name }) { return command }
+    }
+    return nil
+  }
+
+  /// The features' commands that a verb belongs to: `swim records` for `records`.
+  package func commands(withVerb verb: String) -> [Command] {
+    nouns.compactMap { noun in noun.forms.dropFirst().first { $0.word == verb } }
+  }
+}

@@ -1,0 +1,31 @@
+package import KernelDomain
+package import KernelPresentation
+
+/// What a feature adds to the command line.
+package struct FeatureCommands: Sendable {
+  /// Its verbs are subcommands, made when it is chosen.
+  package let noun: Command
+  /// What `import` takes for files of its kinds.
+  package let importOptions: @Sendable () -> [Option]
+  /// What to try in a book of samples, a line each.
+  package let tryNext: @Sendable (Session, Language, Program) throws(CommandError) -> [Suggestion]
+
+  package struct Suggestion: Sendable {
+    package let command: String
+    package let words: String
+
+    package init(_ command: String, _ words: String) {
+      self.command = command
+      self.words = words
+    }
+  }
+
+  package init(
+    _ noun: Command, importOptions: @escaping @Sendable () -> [Option],
+    tryNext: @escaping @Sendable (Session, Language, Program) throws(CommandError) -> [Suggestion]
+  ) {
+    self.noun = noun
+    self.importOptions = importOptions
+    self.tryNext = tryNext
+  }
+}

@@ -1,0 +1,87 @@
+package import Composition
+package import KernelDomain
+package import KernelPresentation
+
+/// What may stand before any command, and after it.
+package struct GlobalOptions: Hashable, Sendable {
+  package var store: String?
+  package var socket: String?
+  package var noService = false
+  package var json = false
+  package var html = false
+  package var language: Language?
+  package var plain = false
+  package var help = false
+  package var version = false
+
+  package static let all: [Option] = [
+    Option(
+      "store", Parameter("DIR", .folder, help: Phrase(cs: "složka", en: "a folder")),
+      help: Phrase(
+        cs: "Kniha v této složce; jinak $RECORDBOOK_STORE, jinak $XDG_DATA_HOME/recordbook",
+        en: "Use the book in this folder; else $RECORDBOOK_STORE, else $XDG_DATA_HOME/recordbook")),
+    Option(
+      "json", help: Phrase(cs: "Výsledek jako JSON, nikdy přeložený", en: "Print the result as JSON, never translated")),
+    Option(
+      "html",
+      help: Phrase(
+        cs: "Obrazovka jako stránka, s vlastním vzhledem a bez skriptů",
+        en: "Print the screen as a page, with its style in it and without scripts")),
+    Option(
+      "language",
+      Parameter("LANGUAGE", .choice(Language.allCases.map(\.rawValue)), help: Phrase(cs: "jazyk", en: "a language")),
+      help: Phrase(
+        cs: "Jazyk cs nebo en; jinak podle nastavení, pak podle LC_ALL a LANG",
+        en: "Speak cs or en; else what the settings say, then LC_ALL and LANG")),
+    Option("plain", help: Phrase(cs: "Bez barev a průběhu", en: "No colours and no progress bar")),
+    Option("no-color", help: Phrase(cs: "Totéž jako --plain", en: "The same as --plain")),
+    Option(
+      "socket", Parameter("PATH", .path, help: Phrase(cs: "cesta", en: "a path")),
+      help: Phrase(
+        cs: "Přes službu na tomto soketu; jinak na obvyklém místě, když běží",
+        en: "Go through the service on this socket; else the usual one, when it runs")),
+    Option(
+      "no-service",
+      help: Phrase(
+        cs: "Bez služby, přímo nad složkou knihy", en: "Work on the book's folder itself, without the service")),
+    Option("help", short: "h", help: Phrase(cs: "Nápověda, i k příkazu", en: "Show help, also for a command")),
+    Option("version", help: Phrase(cs: "Verze", en: "Show the version")),
+  ]
+
+  /// - Parameter value: empty for a switch.
+  package mutating func set(_ option: Option, _ value: String) throws(UsageError) {
+    switch option.name {
+    case "store": store = value
+    case "json": json = true
+    case "html": html = true
+    case "language":
+      guard let language = Language(rawValue: value) else {
+        throw .invalid("--language", value, valid: Language.allCases.map(\.rawValue))
+      }
+      self.language = language
+    case "plain", "no-color": plain = true
+    case "help": help = true
+    case "version": version = true
+    case "socket": socket = value
+    case "no-service": noService = true
+    default: break
+    }
+  }
+}
+
+extension GlobalOptions {
+  /// How she calls the program for the book that these options name.
+  package var program: Program {
+    Program(options: (store.map { ["--store", $0] } ?? []) + (socket.map { ["--socket", $0] } ?? []))
+  }
+
+  package var configuration: App.Configuration {
+    App.Configuration(store: store, language: language)
+  }
+
+  /// Where the book is asked for.
+  package var service: ServiceChoice {
+    if noService { return .none }
+    return socket.map { .socket($0) } ?? .usual
+  }
+}

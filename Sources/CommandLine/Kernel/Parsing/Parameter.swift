@@ -1,0 +1,85 @@
+/// A word that a command takes: one that stands by its place, or the value of an option.
+package struct Parameter: Hashable, Sendable {
+  /// In capitals, as in help: `STYLE`.
+  package let name: String
+  package let kind: Kind
+  package let help: Phrase
+  package var isRequired = true
+  /// The last one may stand for any number of words.
+  package var isRepeated = false
+
+  package init(_ name: String, _ kind: Kind = .text, help: Phrase) {
+    self.name = name
+    self.kind = kind
+    self.help = help
+  }
+
+  /// What completion can offer for it.
+  package enum Kind: Hashable, Sendable {
+    case text
+    case path
+    case folder
+    case choice([String])
+    /// The name of a command.
+    case command
+    /// One of the names that this command lists where the word begun follows it: `swim names segments`.
+    case name(String)
+    /// The name of one of these options without its dashes, and its value as the next word.
+    indirect case pairs([Option])
+  }
+
+  package var optional: Parameter {
+    var copy = self
+    copy.isRequired = false
+    return copy
+  }
+
+  package var repeated: Parameter {
+    var copy = self
+    copy.isRepeated = true
+    return copy
+  }
+
+  /// As in a synopsis: `PATH…`, `[METHOD]`.
+  package var synopsis: String {
+    let text = isRepeated ? name + "…" : name
+    return isRequired ? text : "[\(text)]"
+  }
+}
+
+/// A named choice, `--course COURSE`; without a parameter it is a switch.
+package struct Option: Hashable, Sendable {
+  /// Without the dashes.
+  package let name: String
+  /// A single letter that means the same.
+  package let short: Character?
+  package let parameter: Parameter?
+  package let help: Phrase
+  package var isRequired = false
+
+  package init(_ name: String, short: Character? = nil, _ parameter: Parameter? = nil, help: Phrase) {
+    self.name = name
+    self.short = short
+    self.parameter = parameter
+    self.help = help
+  }
+
+  package var required: Option {
+    var copy = self
+    copy.isRequired = true
+    return copy
+  }
+
+  /// `--course COURSE`.
+  package var usage: String {
+    "--" + name + (parameter.map { " " + $0.name } ?? "")
+  }
+
+  package var synopsis: String {
+    isRequired ? usage : "[\(usage)]"
+  }
+}
+
+extension Parameter {
+  package static let path = Parameter("PATH", .path, help: Phrase(cs: "soubor nebo složka", en: "a file or folder"))
+}

@@ -1,0 +1,107 @@
+/// What can be wrong with a command line.
+extension UsageError {
+  /// A word that is no command: a feature's verb without its noun, or a mistyped name.
+  package static func unknownCommand(_ word: String, _ table: CommandTable) -> UsageError {
+    let whole = table.commands(withVerb: word).map(\.name)
+    guard whole.isEmpty else {
+      let list = whole.joined(separator: ", ")
+      return UsageError(
+        Phrase(
+          cs: "příkaz „\(word)“ potřebuje před sebou, čeho se týká: \(list)",
+          en: "the command \"\(word)\" lacks what it is about: \(list)"),
+        hint: Phrase(cs: "Napište", en: "Say"), command: whole[0])
+    }
+    let names = table.all.map(\.name) + table.nouns.flatMap { $0.forms.dropFirst().map(\.word) }
+    let near = nearest(word, names).flatMap { table.commands(withVerb: $0).first?.name ?? $0 }
+    return UsageError(
+      Phrase(cs: "příkaz „\(word)“ neexistuje", en: "there is no command \"\(word)\""),
+      hint: didYouMean(near), command: "help")
+  }
+
+  package static func unknownWord(_ word: String, of command: Command) -> UsageError {
+    let words = command.forms.dropFirst().map(\.word)
+    return UsageError(
+      Phrase(
+        cs: "\(command.name) nezná „\(word)“, jen \(words.joined(separator: ", "))",
+        en: "\(command.name) has no \"\(word)\", only \(words.joined(separator: ", "))"),
+      hint: didYouMean(nearest(word, words)), command: "help \(command.name)")
+  }
+
+  package static func unknownOption(_ word: String, _ options: [Option], _ command: Command?) -> UsageError {
+    UsageError(
+      Phrase(cs: "volba \(word) neexistuje", en: "there is no option \(word)"),
+      hint: didYouMean(nearest(word, options.map { "--" + $0.name })),
+      command: "help" + (command.map { " " + $0.name } ?? ""))
+  }
+
+  package static func switchWithValue(_ option: Option) -> UsageError {
+    UsageError(
+      Phrase(cs: "--\(option.name) nemá hodnotu", en: "--\(option.name) takes no value"),
+      hint: Phrase(cs: "Napište jen --\(option.name).", en: "Write just --\(option.name)."))
+  }
+
+  package static func missingValue(_ option: Option, _ parameter: Parameter, _ command: Command?) -> UsageError {
+    UsageError(
+      Phrase(cs: "za --\(option.name) chybí \(parameter.name)", en: "--\(option.name) lacks its \(parameter.name)"),
+      hint: command == nil ? Phrase(cs: "Nápověda", en: "Help") : usage, command: command?.synopsis ?? "help")
+  }
+
+  package static func missing(_ what: String, _ help: Phrase, _ command: Command) -> UsageError {
+    UsageError(
+      Phrase(
+        cs: "\(command.name): chybí \(what) (\(help.cs))", en: "\(command.name) lacks \(what) (\(help.en))"),
+      hint: usage, command: command.synopsis)
+  }
+
+  package static func surplus(_ word: String, _ command: Command) -> UsageError {
+    UsageError(
+      Phrase(cs: "\(command.name): „\(word)“ je navíc", en: "\(command.name) does not take \"\(word)\""),
+      hint: usage, command: command.synopsis)
+  }
+
+  /// A value that is none of those there are.
+  package static func invalid(_ name: String, _ value: String, valid: [String]) -> UsageError {
+    let list = valid.joined(separator: ", ")
+    let near = nearest(value, valid)
+    return UsageError(
+      Phrase(cs: "\(name): „\(value)“ nejde použít", en: "\(name): \"\(value)\" is not valid"),
+      hint: Phrase(
+        cs: (near.map { "Mysleli jste \($0)? " } ?? "") + "Na výběr je: \(list)",
+        en: (near.map { "Did you mean \($0)? " } ?? "") + "There are: \(list)"))
+  }
+
+  package static func noPage(_ command: Command) -> UsageError {
+    UsageError(
+      Phrase(
+        cs: "--html: \(command.name) neukazuje žádnou obrazovku", en: "--html: \(command.name) shows no screen"),
+      hint: Phrase(
+        cs: "Celou knihu jako stránky zapíše", en: "Write the whole book as pages"),
+      command: "export --format html PATH")
+  }
+
+  /// An argument, by its place.
+  package static func notUTF8(_ place: Int, _ shown: String) -> UsageError {
+    UsageError(
+      Phrase(
+        cs: "argument \(place) („\(shown)“) není v UTF-8", en: "argument \(place) (\"\(shown)\") is not UTF-8"),
+      hint: Phrase(
+        cs: "Cestu, která není v UTF-8, nejde zapsat ani v JSON: soubor přejmenujte, nebo na něj udělejte odkaz.",
+        en: "A path that is not UTF-8 can't be written in JSON either: rename the file, or make a link to it."))
+  }
+
+  /// The environment variable that says where the store is.
+  package static func notUTF8(_ variable: String) -> UsageError {
+    UsageError(
+      Phrase(cs: "proměnná prostředí \(variable) není v UTF-8", en: "environment variable \(variable) is not UTF-8"),
+      hint: Phrase(
+        cs: "Řekněte, kde je kniha, cestou v UTF-8: --store", en: "Say where the book is by a path in UTF-8: --store"))
+  }
+
+  private static let usage = Phrase(cs: "Použití", en: "Usage")
+
+  /// - Parameter near: the name that the word most likely means.
+  private static func didYouMean(_ near: String?) -> Phrase {
+    guard let near else { return Phrase(cs: "Co je na výběr", en: "See what there is") }
+    return Phrase(cs: "Mysleli jste \(near)? Vše ukáže", en: "Did you mean \(near)? See all")
+  }
+}

@@ -1,0 +1,70 @@
+package import KernelDomain
+package import KernelPresentation
+import System
+
+/// Standard output and error, and what can be shown there.
+package struct Terminal: Sendable {
+  /// Colours are for people at a terminal who did not ask for none (no-color.org).
+  package let hasColor: Bool
+  /// Whether progress can be shown.
+  package let showsProgress: Bool
+  /// Of standard output; 80 where it is no terminal.
+  package let columns: Int
+
+  package init(isPlain: Bool) {
+    let isDumb = Terminal.environment("TERM") == "dumb"
+    let wantsColor = !isPlain && !isDumb && (Terminal.environment("NO_COLOR") ?? "").isEmpty
+    hasColor = wantsColor && StandardStream.output.isTerminal
+    showsProgress = !isPlain && !isDumb && StandardStream.error.isTerminal
+    columns = StandardStream.output.columns ?? 80
+  }
+
+  /// How many colours there are.
+  package var depth: ColorDepth {
+    ColorDepth(colorTerm: Terminal.environment("COLORTERM"), term: Terminal.environment("TERM"))
+  }
+
+  package static func environment(_ name: String) -> String? {
+    ThisProcess.environment(name)
+  }
+
+  /// That of LC_ALL, else of LANG.
+  package static var language: Language {
+    Language(lcAll: environment("LC_ALL"), lang: environment("LANG"))
+  }
+
+  /// Writes all of it to standard output.
+  package func write(_ bytes: [UInt8]) throws(OutputError) {
+    do throws(SystemError) {
+      try StandardStream.output.write(bytes)
+    } catch {
+      throw error.code == Errno.brokenPipe ? .closed : .refused(error.words)
+    }
+  }
+
+  /// Writes to standard error; nothing can be reported where that fails itself.
+  package func complain(_ text: String) {
+    try? StandardStream.error.write(Array(text.utf8))
+  }
+}
+
+/// Standard output took no more.
+package enum OutputError: Error {
+  /// Its reader has gone and wants no more: no matter to complain of.
+  case closed
+  case refused(String)
+
+  package func words(_ language: Language) -> String {
+    switch self {
+    case .closed: language.say(cs: "výstup je zavřen", en: "the output is closed")
+    case .refused(let reason):
+      language.say(cs: "výstup nejde zapsat: \(reason)", en: "the output can't be written: \(reason)")
+    }
+  }
+
+  package func hint(_ language: Language) -> String {
+    language.say(
+      cs: "Co příkaz udělal, platí; výstup si nechte vypsat jinam.",
+      en: "What the command did stands; have the output written elsewhere.")
+  }
+}

@@ -1,0 +1,71 @@
+package import Composition
+package import KernelDomain
+package import KernelPresentation
+
+/// What a command waits for, and after a while what helps: sentences for standard error.
+package enum WaitSummary {
+  /// - Parameter program: begins the commands that help.
+  package static func text(_ wait: Wait, _ language: Language, _ program: Program) -> String {
+    switch wait {
+    case .writer(let process):
+      let who = number(process)
+      return language.say(
+        cs: "Čekám na jiný proces\(who), který zapisuje do knihy…\n",
+        en: "Waiting for another process\(who) that is writing to the book…\n")
+    case .service(forLong: false, let process, _):
+      let who = number(process)
+      return language.say(
+        cs: "Čekám na odpověď služby\(who)…\n", en: "Waiting for the service\(who) to answer…\n")
+    case .service(forLong: true, let process, let state):
+      return condition(state, process, language) + help(state, process, language, program)
+    case .leftService(let process, let state):
+      return condition(state, process, language)
+        + language.say(cs: "Kniha se čte bez ní.\n", en: "The book is read without it.\n")
+    }
+  }
+
+  private static func condition(_ state: ServiceState, _ process: Int32?, _ language: Language) -> String {
+    let who = number(process)
+    return switch state {
+    case .stopped: language.say(cs: "Služba\(who) je pozastavena. ", en: "The service\(who) is stopped. ")
+    case .stuck: language.say(cs: "Služba\(who) neodpovídá. ", en: "The service\(who) does not answer. ")
+    case .atWork(let requests, let milliseconds):
+      language.say(
+        cs: "Služba\(who) pracuje (rozdělaných požadavků: \(requests), nejstarší \(milliseconds / 1_000) s). ",
+        en: "The service\(who) is at work (requests under way: \(requests), the oldest for \(milliseconds / 1_000) s). "
+      )
+    }
+  }
+
+  private static func help(
+    _ state: ServiceState, _ process: Int32?, _ language: Language, _ program: Program
+  ) -> String {
+    let (words, command) =
+      switch state {
+      case .atWork:
+        (
+          language.say(
+            cs: "Ctrl-C přestane čekat; jak na tom služba je", en: "Ctrl-C stops waiting; how the service is"),
+          program.command("service", "status")
+        )
+      case .stopped:
+        (
+          language.say(
+            cs: "Nechte ji běžet (kill -CONT \(process.map(String.init) ?? "PID")), nebo ji spusťte znovu",
+            en: "Let it go on (kill -CONT \(process.map(String.init) ?? "PID")), or start it anew"),
+          program.command("service", "restart", "--force")
+        )
+      case .stuck:
+        (
+          language.say(
+            cs: "Spusťte ji znovu, nic potvrzeného se neztratí", en: "Start it anew, which loses nothing acknowledged"),
+          program.command("service", "restart", "--force")
+        )
+      }
+    return "\(words): \(command)\n"
+  }
+
+  private static func number(_ process: Int32?) -> String {
+    process.map { " (\($0))" } ?? ""
+  }
+}

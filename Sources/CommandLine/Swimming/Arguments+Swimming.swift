@@ -1,0 +1,92 @@
+import KernelApplication
+import KernelCommandLine
+import KernelDomain
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingPresentation
+
+/// Reads the words of a command as values of the book.
+extension Arguments {
+  /// In English or Czech, `freestyle`, `kraul`.
+  func style(among valid: [StrokeStyle] = StrokeStyle.allCases) throws(CommandError) -> StrokeStyle {
+    let word = word("STYLE")
+    guard let style = StrokeStyle(named: word), valid.contains(style) else {
+      throw .usage(.invalid("STYLE", word, valid: valid.map(\.description)))
+    }
+    return style
+  }
+
+  func distance() throws(CommandError) -> Int {
+    let word = word("DISTANCE")
+    guard let distance = number(Array(word.utf8)) else {
+      let valid = StandardDistances.all(.metre).map { String($0.amount) }
+      throw .usage(.invalid("DISTANCE", word, valid: valid))
+    }
+    return distance
+  }
+
+  func course() throws(CommandError) -> SwimCourse? {
+    guard let word = self["--course"] else { return nil }
+    guard let course = SwimCourse(word) else {
+      throw .usage(.invalid("--course", word, valid: ["lcm", "scm", "scy", "other-33.33m"]))
+    }
+    return course
+  }
+
+  func segment() throws(CommandError) -> SwimSegmentID {
+    let word = word("SEGMENT")
+    guard let segment = SwimSegmentID(word) else {
+      throw .usage(
+        UsageError(
+          Phrase(cs: "„\(word)“ není označení úseku", en: "\"\(word)\" is no segment"),
+          hint: Phrase(
+            cs: "Úsek se jmenuje jako 20230604T230559Z.13; ukáže je",
+            en: "A segment is named like 20230604T230559Z.13; find it by"),
+          command: "swim history STYLE DISTANCE"))
+    }
+    return segment
+  }
+
+  func swim() throws(CommandError) -> SwimID {
+    let word = word("SWIM")
+    guard let swim = SwimID(word) else {
+      throw .usage(
+        UsageError(
+          Phrase(cs: "„\(word)“ není označení plavání", en: "\"\(word)\" is no swim"),
+          hint: Phrase(
+            cs: "Plavání se jmenuje jako 20230604T230559Z; ukáže je",
+            en: "A swim is named like 20230604T230559Z; find it by"),
+          command: "swim list"))
+    }
+    return swim
+  }
+
+  /// `4` or `4-7`.
+  func laps() throws(CommandError) -> SwimLapRange? {
+    guard let word = self["--laps"] else { return nil }
+    let ends = word.split(separator: "-", omittingEmptySubsequences: false).map { number(Array($0.utf8)) }
+    guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1], let laps = SwimLapRange(first, last)
+    else {
+      throw .usage(
+        UsageError(
+          Phrase(cs: "--laps: „\(word)“ nejsou délky", en: "--laps: \"\(word)\" are no laps"),
+          hint: Phrase(
+            cs: "Napište první a poslední, od 1: --laps 3-4", en: "Give the first and the last, from 1: --laps 3-4")))
+    }
+    return laps
+  }
+
+  /// In metres, with a decimal point or comma; `25yd` too.
+  func pool(_ name: String) throws(CommandError) -> PoolLength? {
+    guard let word = self[name] else { return nil }
+    guard let pool = PoolLength(written: word) else {
+      throw .usage(
+        UsageError(
+          Phrase(cs: "\(name): „\(word)“ není délka bazénu", en: "\(name): \"\(word)\" is no length of a pool"),
+          hint: Phrase(
+            cs: "Napište metry od 5 do 200, například 25 nebo 33.33; 25yd pro yardy.",
+            en: "Give metres from 5 to 200, such as 25 or 33.33; 25yd for yards.")))
+    }
+    return pool
+  }
+}

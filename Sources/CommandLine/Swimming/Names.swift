@@ -1,0 +1,78 @@
+import KernelApplication
+import KernelCommandLine
+import SwimmingApplication
+import SwimmingDomain
+
+/// What has names that commands take and completion offers.
+enum SwimNames: String, CaseIterable {
+  case segments
+  case swims
+  /// Segments with laps that await a judgement.
+  case suspicious
+  /// Swims of which another recording counts.
+  case duplicates
+  case courses
+
+  /// Newest first, where that has a meaning.
+  func all(_ session: Session) throws(CommandError) -> [String] {
+    switch self {
+    case .segments: SwimNames.segments(try session.call(ListSwims.self, NoInput()).swims)
+    case .swims: try session.call(ListSwims.self, NoInput()).swims.map(\.id.description)
+    case .suspicious: SwimNames.once(try review(session).suspicious.map(\.segment.description))
+    case .duplicates: SwimNames.once(try review(session).duplicates.map(\.swim.description))
+    case .courses:
+      SwimNames.once(
+        try session.call(ShowRecordsBook.self, ShowRecordsBook.Input()).courses.map(\.description)
+          + ["lcm", "scm", "scy"])
+    }
+  }
+
+  /// Of a swim that was removed no segment can be corrected.
+  private static func segments(_ swims: [ListSwims.SwimRow]) -> [String] {
+    swims.filter { $0.state != .removed }.flatMap { swim in
+      (0..<swim.segments).reversed().map { SwimSegmentID(swim: swim.id, number: $0 + 1).description }
+    }
+  }
+
+  private func review(_ session: Session) throws(CommandError) -> ReviewLaps.Output {
+    try session.call(ReviewLaps.self, NoInput())
+  }
+
+  private static func once(_ names: [String]) -> [String] {
+    names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
+  }
+}
+
+extension Command {
+  /// More than these would be a list, not an offer.
+  private static let mostNames = 50
+
+  static let swimNames = Command(
+    "swim names",
+    [
+      Parameter(
+        "KIND", .choice(SwimNames.allCases.map(\.rawValue)),
+        help: Phrase(cs: "čeho: úseků, plavání, bazénů…", en: "of what: segments, swims, courses…")),
+      Parameter("START", help: Phrase(cs: "čím začínají", en: "what they begin with")).optional,
+    ],
+    summary: Phrase(
+      cs: "Vypíše nejnovější označení, jak je nabízí doplňování", en: "List the latest names, as completion offers them"
+    ),
+    details: Phrase(
+      cs: "Nejvýše \(mostNames), nejnovější napřed.", en: "At most \(mostNames), newest first."),
+    examples: [
+      Example("swim names segments", Phrase(cs: "označení úseků", en: "the names of segments")),
+      Example("swim names segments 2016", Phrase(cs: "z roku 2016", en: "those of 2016")),
+    ],
+    isHidden: true
+  ) { arguments, session throws(CommandError) in
+    let word = arguments.word("KIND")
+    guard let kind = SwimNames(rawValue: word) else {
+      throw .usage(.invalid("KIND", word, valid: SwimNames.allCases.map(\.rawValue)))
+    }
+    let start = arguments["START"] ?? ""
+    let names = Array(try kind.all(session).lazy.filter { $0.hasPrefix(start) }.prefix(mostNames))
+    try session.options.json ? session.writeJSON(names) : session.write(names.map { $0 + "\n" }.joined())
+    return .success
+  }
+}

@@ -1,0 +1,51 @@
+import KernelCommandLine
+import KernelDomain
+import SwimmingDomain
+
+/// Parameters and options that several commands share.
+extension Parameter {
+  static let style = Parameter(
+    "STYLE", .choice(StrokeStyle.sections.map(\.description)),
+    help: Phrase(cs: "plavecký styl, i česky: kraul, znak …", en: "a stroke style, such as freestyle"))
+  /// Also those that count for no record, such as drill.
+  static let anyStyle = Parameter(
+    "STYLE", .choice(StrokeStyle.allCases.map(\.description)),
+    help: Phrase(cs: "styl, i česky: kraul, znak, technika …", en: "a stroke style, drill or kickboard too"))
+  static let distance = Parameter(
+    "DISTANCE", .choice(distances.map(String.init)),
+    help: Phrase(cs: "trať v jednotce bazénu, například 200", en: "a distance in the pool's unit, such as 200"))
+  static let segment = Parameter(
+    "SEGMENT", .name("swim names segments"),
+    help: Phrase(cs: "označení úseku, například 20230604T230559Z.13", en: "a segment, such as 20230604T230559Z.13"))
+  static let swim = Parameter(
+    "SWIM", .name("swim names swims"),
+    help: Phrase(cs: "označení plavání, například 20230604T230559Z", en: "a swim, such as 20230604T230559Z"))
+  static let metres = Parameter(
+    "METRES", .choice(["25", "50", "25yd"]),
+    help: Phrase(cs: "délka bazénu v metrech", en: "the pool's length in metres"))
+}
+
+extension Parameter {
+  static let suspiciousSegment = Parameter("SEGMENT", .name("swim names suspicious"), help: segment.help)
+  static let duplicate = Parameter("SWIM", .name("swim names duplicates"), help: swim.help)
+
+  /// In metres or yards, shortest first.
+  private static var distances: [Int] {
+    Set((StandardDistances.all(.metre) + StandardDistances.all(.yard)).map(\.amount)).sorted()
+  }
+}
+
+extension Option {
+  static let course = Option(
+    "course",
+    Parameter(
+      "COURSE", .name("swim names courses"),
+      help: Phrase(cs: "bazén: lcm, scm, scy, other-33.33m", en: "a course: lcm, scm, scy, other-33.33m")),
+    help: Phrase(
+      cs: "Bazén: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m; jinak ten z posledního plavání",
+      en: "The course: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m; else that of the latest swim"))
+  static let laps = Option(
+    "laps", Parameter("A-B", help: Phrase(cs: "první a poslední délka", en: "the first and last lap")),
+    help: Phrase(
+      cs: "Jen délky A až B, číslované v plavání od 1", en: "Only laps A to B, numbered in the swim from 1"))
+}

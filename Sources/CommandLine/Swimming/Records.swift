@@ -1,0 +1,57 @@
+import KernelCommandLine
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingPresentation
+
+extension Command {
+  static let records = Command(
+    "swim records", options: [.course],
+    summary: Phrase(cs: "Ukáže knihu rekordů", en: "Show the book of records"),
+    details: Phrase(
+      cs: "Nejlepší čas každého stylu a tratě. Rekordy různých bazénů se neporovnávají: ukazuje se jeden bazén.",
+      en: "The best time of each style and distance. Records of different courses are never compared: one is shown."),
+    examples: [
+      Example("swim records", Phrase(cs: "bazén posledního plavání", en: "the course of the latest swim")),
+      Example("swim records --course lcm", Phrase(cs: "padesátimetrový bazén", en: "the 50 m pool")),
+      Example("--json swim records", Phrase(cs: "pro jiné programy", en: "for other programs")),
+    ],
+    showsScreen: true
+  ) { arguments, session throws(CommandError) in
+    let course = try arguments.course()
+    return try session.show(
+      ShowRecordsBook.self, ShowRecordsBook.Input(course: course), at: SwimmingRoutes.records(course))
+  }
+
+  static let history = Command(
+    "swim history", [.style, .distance], options: [.course],
+    summary: Phrase(cs: "Ukáže všechny pokusy na jedné trati", en: "Show all attempts at one distance"),
+    details: Phrase(
+      cs: "Pokusy po dnech, nejnovější napřed; nejlepší dne má hvězdičku.",
+      en: "Attempts by day, newest first; each day's best has a star."),
+    examples: [
+      Example("swim history freestyle 200", Phrase(cs: "pokusy na 200 m kraul", en: "attempts at 200 m freestyle")),
+      Example("swim history znak 50 --course lcm", Phrase(cs: "v padesátce", en: "Czech names do as well")),
+    ],
+    showsScreen: true
+  ) { arguments, session throws(CommandError) in
+    let input = ShowRecordHistory.Input(
+      style: try arguments.style(among: StrokeStyle.sections), distance: try arguments.distance(),
+      course: try arguments.course())
+    return try session.show(
+      ShowRecordHistory.self, input, at: SwimmingRoutes.history(input.style, input.distance, input.course))
+  }
+
+  static let segment = Command(
+    "swim segment", [.segment],
+    summary: Phrase(cs: "Ukáže jeden úsek délku po délce", en: "Show one unbroken swim, lap by lap"),
+    details: Phrase(
+      cs: "Úsek je plavání bez přestávky, od stěny ke stěně. Označení úseků ukazuje history.",
+      en: "A segment is one unbroken swim, wall to wall. history tells the names of segments."),
+    examples: [Example("swim segment 20230604T230559Z.13", Phrase(cs: "třináctý úsek", en: "the thirteenth segment"))],
+    showsScreen: true
+  ) { arguments, session throws(CommandError) in
+    let segment = try arguments.segment()
+    return try session.show(
+      ShowSegment.self, ShowSegment.Input(segment: segment), at: SwimmingRoutes.segment(segment))
+  }
+}

@@ -1,0 +1,62 @@
+import KernelApplication
+package import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingPresentation
+
+extension FeatureCommands {
+  package static let swimming = FeatureCommands(
+    .swim, importOptions: { [.importedPool] },
+    tryNext: { session, language, program throws(CommandError) in
+      try tryNext(session.call(ShowRecordsBook.self, ShowRecordsBook.Input()), language, program)
+    })
+
+  private static func tryNext(
+    _ book: ShowRecordsBook.Output, _ language: Language, _ program: Program
+  ) -> [Suggestion] {
+    guard let record = book.records.first else { return [] }
+    let segment = record.segment.description
+    return [
+      Suggestion(
+        program.command("swim", "history", record.style.description, String(record.distance)),
+        language.say(cs: "Všechny pokusy na jedné trati", en: "All attempts at one distance")),
+      Suggestion(
+        program.command("swim", "segment", segment),
+        language.say(cs: "Jeden úsek délku po délce", en: "One unbroken swim, lap by lap")),
+      Suggestion(
+        program.command("swim", "edit-style", segment, "backstroke"),
+        language.say(cs: "Opravit styl; rekordy se hned změní", en: "Correct its style; records follow at once")),
+    ]
+  }
+}
+
+extension Command {
+  /// Alone it shows the book of records.
+  static let swim = Command(
+    "swim",
+    summary: Phrase(
+      cs: "Plavání: rekordy, pokusy, úseky a jejich opravy",
+      en: "Swimming: records, attempts, segments, and corrections of them"),
+    details: Phrase(
+      cs: "Úsek je plavání bez přestávky, od stěny ke stěně; pokus je jeho nejrychlejší část dané délky; bazén říká, "
+        + "kde: lcm 50 m, scm 25 m, scy 25 yd.",
+      en: "A segment is one unbroken swim, wall to wall; an attempt is its fastest part of a distance; a course says "
+        + "where: lcm 50 m, scm 25 m, scy 25 yd."),
+    subcommands: [
+      records, history, segment, listSwims, editStyle, confirm, merge, split, exclude, setPool, remove, prefer,
+      recalculate, swimNames,
+    ], showsScreen: true
+  ) { _, session throws(CommandError) in
+    try session.show(ShowRecordsBook.self, ShowRecordsBook.Input(), at: SwimmingRoutes.records)
+  }
+}
+
+extension Option {
+  fileprivate static let importedPool = Option(
+    "pool", .metres,
+    help: Phrase(
+      cs: "Délka bazénu pro soubory, které ji neudávají (TCX)",
+      en: "The pool's length, for files that do not say it (TCX)"))
+}

@@ -1,0 +1,54 @@
+import KernelApplication
+import KernelCommandLine
+import SwimmingApplication
+import SwimmingPresentation
+
+extension Command {
+  static let listSwims = Command(
+    "swim list",
+    summary: Phrase(cs: "Vypíše všechna plavání", en: "List every swim"),
+    details: Phrase(
+      cs: "Nejnovější napřed, i s těmi, které se nepočítají: druhé záznamy téhož plavání a odebrané.",
+      en: "Newest first, with those that count nowhere: second recordings of a swim, and removed ones.")
+  ) { _, session throws(CommandError) in
+    try session.report(ListSwims.self, NoInput(), SwimsSummary.text)
+  }
+
+  static let setPool = Command(
+    "swim set-pool", [.swim, .metres],
+    summary: Phrase(cs: "Opraví délku bazénu", en: "Set the length of the pool of a swim"),
+    examples: [
+      Example("swim set-pool 20230604T230559Z 33.33", Phrase(cs: "třiatřicítka", en: "a pool of 33⅓ m")),
+      Example("swim set-pool 20230604T230559Z 25yd", Phrase(cs: "25 yardů", en: "25 yards")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    guard let pool = try arguments.pool("METRES") else { preconditionFailure("METRES is required") }
+    let input = SetPoolLength.Input(swim: try arguments.swim(), pool: pool)
+    return try session.report(SetPoolLength.self, input, CorrectionSummary.text)
+  }
+
+  static let remove = Command(
+    "swim remove", [.swim],
+    summary: Phrase(cs: "Vyřadí plavání, které nebylo vaše", en: "Leave out a swim that was not yours"),
+    details: Phrase(
+      cs: "Nepočítá se ani po dalším načtení. Zpět: recordbook undo",
+      en: "It counts nowhere, also after the next import. Take it back: recordbook undo")
+  ) { arguments, session throws(CommandError) in
+    try session.report(
+      RemoveSwim.self, RemoveSwim.Input(swim: arguments.swim()), CorrectionSummary.text)
+  }
+
+  static let prefer = Command(
+    "swim prefer", [.duplicate],
+    summary: Phrase(
+      cs: "Z více záznamů plavání počítá tento", en: "Of several recordings of one swim, count this one"),
+    details: Phrase(
+      cs: "Když totéž plavání zaznamenala dvě zařízení, počítá se jen jedno; které čeká na váš úsudek, ukáže: "
+        + "recordbook review",
+      en: "When two devices recorded the same swim, one of them counts; see which await your judgement: "
+        + "recordbook review")
+  ) { arguments, session throws(CommandError) in
+    try session.report(
+      PreferDuplicate.self, PreferDuplicate.Input(swim: arguments.swim()), CorrectionSummary.text)
+  }
+}
