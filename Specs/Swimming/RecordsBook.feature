@@ -394,10 +394,20 @@ Feature: Records Book
         | Motýl 400 m | 8:00,00   | 5. 5. 2025 |
         | Motýl 500 m | 10:00,00  | 5. 5. 2025 |
         | Motýl 600 m | 12:00,00  | 5. 5. 2025 |
-      When I open "recordbook://settings" in Czech
-      And I press "Dlouhé tratě"
+      And there is a card "Rekordy na dlouhých tratích se neukazují (1)."
+      And the button "Zobrazit dlouhé tratě" is:
+        | calls   | settings.updateSettings                             |
+        | with    | swimming.longDistances=true                         |
+        | command | recordbook settings set swimming.long-distances on  |
+      When I press "Zobrazit dlouhé tratě"
       And I open "recordbook://swimming/records" in Czech
       Then there is a row "Motýl 800 m"
+      And there is no button "Zobrazit dlouhé tratě"
+      When I open "recordbook://settings" in English
+      And I press "Long Distances"
+      And I open "recordbook://swimming/records" in English
+      Then there is no row "Butterfly 800 m"
+      And there is a card "1 record at a longer distance is not shown."
 
     Scenario: With one pool there is nothing to choose
       When I open "recordbook://swimming/records" in English

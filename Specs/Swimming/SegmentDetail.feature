@@ -340,9 +340,9 @@ Feature: Segment Detail
         | fill  | freestyle.fill |
 
       Examples:
-        | language | mix    | laps    | lap   | time | style | note     | 20    | 26    | crawl     | breast       | other       |
-        | Czech    | Mix    | 4 délky | Délka | Čas  | Styl  | Poznámka | 20,00 | 26,00 | Kraul     | Prsa         | jiný styl   |
-        | English  | Medley | 4 laps  | Lap   | Time | Style | Note     | 20.00 | 26.00 | Freestyle | Breaststroke | other style |
+        | language | mix           | laps    | lap   | time | style | note     | 20    | 26    | crawl     | breast       | other       |
+        | Czech    | Různé styly   | 4 délky | Délka | Čas  | Styl  | Poznámka | 20,00 | 26,00 | Kraul     | Prsa         | jiný styl   |
+        | English  | Mixed Strokes | 4 laps  | Lap   | Time | Style | Note     | 20.00 | 26.00 | Freestyle | Breaststroke | other style |
 
     Scenario: In a medley, where no style is that of most laps, none stands out
       Given these swims were imported:
@@ -677,6 +677,22 @@ Feature: Segment Detail
         | 2     | 20,00 | Kraul |                           |
         | 3     | 20,00 | Kraul |                           |
         | 4     | 9,00  | Kraul | vyloučena |
+
+    Scenario Outline: All of it left out
+      Given these swims were imported:
+        | start                     | pool | laps                                                     |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 3 × 20.00 freestyle, rest 60, 1 × 9.00 freestyle |
+      When I open "recordbook://swimming/segments/20250502T143500Z.2" in <language>
+      And I press "<exclude>"
+      Then there is a card "<left out>"
+      And there is a text "<why>"
+      When I open "recordbook://swimming/months/2025-05" in <language>
+      Then there is a row "<left out>"
+
+      Examples:
+        | language | exclude  | left out  | why                                                                                                           |
+        | Czech    | Vyloučit | Vynecháno | Všechny délky jste vynechali: nebylo to plavání a do rekordů se nepočítá. Zpět je vezme vrácení té změny.     |
+        | English  | Exclude  | Left out  | You left out all its laps: it was no swimming, and counts for no record. Taking that change back takes it in. |
 
     Scenario: A turn that the watch missed can be put in
       Given these swims were imported:

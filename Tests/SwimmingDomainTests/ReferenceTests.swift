@@ -66,6 +66,11 @@ import Testing
       swim.laps.filter { !$0.isExcluded && $0.isBarred }.map { "\(swim.swim.id).\($0.segment) \($0.start)" }
     }
     #expect(review.suspicious.map { "\($0.segment) \($0.lap.start.milliseconds)" } == suspicious)
+    let missedTurns = reference.counting.reversed().flatMap { swim in
+      swim.laps.filter { $0.suspicion == .long && !$0.isExcluded && !$0.isConfirmed && !$0.isSplitBefore }
+        .map { "\(swim.swim.id).\($0.segment) \($0.start)" }
+    }
+    #expect(review.missedTurns.map { "\($0.segment) \($0.lap.start.milliseconds)" } == missedTurns)
   }
 
   @Test func randomBooksHoldWhatTheRulesAreAbout() {
@@ -78,6 +83,7 @@ import Testing
       kinds["ties", default: 0] += records.count { !$0.ties.isEmpty }
       kinds["mix", default: 0] += records.count { $0.style == .mix }
       kinds["suspicious", default: 0] += review.suspicious.count
+      kinds["missed turns", default: 0] += review.missedTurns.count
       kinds["duplicates", default: 0] += review.duplicates.count
       kinds["set aside", default: 0] += review.setAside.count
       for correction in book.corrections {
@@ -85,7 +91,7 @@ import Testing
       }
     }
     let rare = kinds.filter { $0.value < 5 }
-    #expect(kinds.count == 13 && rare.isEmpty, "\(kinds)")
+    #expect(kinds.count == 14 && rare.isEmpty, "\(kinds)")
   }
 }
 

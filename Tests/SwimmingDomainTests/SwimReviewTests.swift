@@ -33,7 +33,14 @@ import Testing
     #expect(SwimReview(of: SwimBook(misread, other)).suspicious.isEmpty)
   }
 
-  @Test func longLapsAreFine() {
-    #expect(SwimReview(of: SwimBook(Swim(swim("FFFFFF").swim("F", each: 60_000)))).suspicious.isEmpty)
+  /// They count, so they are told apart.
+  @Test func longLapsMayHideATurn() throws {
+    let book = SwimBook(Swim(swim("FFFFFF").swim("F", each: 60_000)))
+    #expect(SwimReview(of: book).suspicious.isEmpty)
+    #expect(SwimReview(of: book).missedTurns.map(\.lap.number) == [7])
+    #expect(SwimReview(of: try book.correcting(.confirm(laps(7, 7)))).missedTurns.isEmpty)
+    #expect(SwimReview(of: try book.correcting(.exclude(laps(7, 7)))).missedTurns.isEmpty)
+    #expect(SwimReview(of: try book.correcting(.split(lap: 7, into: 2))).missedTurns.isEmpty)
+    #expect(SwimReview(of: try book.correcting(.remove)).missedTurns.isEmpty)
   }
 }

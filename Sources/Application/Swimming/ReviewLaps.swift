@@ -6,7 +6,8 @@ package import SwimmingDomain
 /// What awaits the swimmer's judgement.
 package struct ReviewLaps: UseCase {
   package static let method = "swimming.reviewLaps"
-  package static let summary = "What awaits your judgement: suspicious laps, duplicates, gaps, corrections set aside."
+  package static let summary =
+    "What awaits your judgement: suspicious laps, missed turns, duplicates, gaps, corrections set aside."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
@@ -14,6 +15,9 @@ package struct ReviewLaps: UseCase {
   package struct Output: Codable, Hashable, Sendable {
     /// Laps left out of records until confirmed or corrected, newest workout first.
     package var suspicious: [SuspiciousLap]
+    /// Laps in which the watch may have missed a turn, in the same order: they count until corrected. Left out where
+    /// there are none.
+    package var missedTurns: [SuspiciousLap]?
     /// Second recordings of a swim, newest first.
     package var duplicates: [Duplicate]
     /// Corrections that no longer fit the laps of a newer import.
@@ -42,6 +46,7 @@ package struct ReviewLaps: UseCase {
     package enum Reason: String, Codable, CaseIterable, Sendable {
       case tooFast
       case short
+      case long
     }
   }
 
@@ -74,6 +79,7 @@ package struct ReviewLaps: UseCase {
     let review = SwimReview(of: book)
     return Output(
       suspicious: review.suspicious.map(SuspiciousLap.init),
+      missedTurns: review.missedTurns.isEmpty ? nil : review.missedTurns.map(SuspiciousLap.init),
       duplicates: review.duplicates.compactMap { duplicate in
         guard let swim = book[duplicate.swim], let counts = book[duplicate.counts] else { return nil }
         return Duplicate(
@@ -97,7 +103,12 @@ extension ReviewLaps.SuspiciousLap {
     lap = found.lap.number
     style = found.lap.style
     hundredths = AttemptRule.hundredths(Int64(found.lap.duration))
-    why = found.lap.suspicion == .tooFast ? .tooFast : .short
+    why =
+      switch found.lap.suspicion {
+      case .tooFast: .tooFast
+      case .long: .long
+      case .short, nil: .short
+      }
     day = found.day
   }
 }
@@ -120,5 +131,7 @@ extension ReviewLaps: FeatureReviewer {
 
 extension ReviewLaps.Output {
   /// How many things there are to decide.
-  package var count: Int { suspicious.count + duplicates.count + setAside.count + (incomplete?.count ?? 0) }
+  package var count: Int {
+    suspicious.count + (missedTurns?.count ?? 0) + duplicates.count + setAside.count + (incomplete?.count ?? 0)
+  }
 }

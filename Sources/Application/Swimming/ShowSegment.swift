@@ -124,6 +124,18 @@ extension ShowSegment.Output {
   }
 }
 
+extension ShowSegment.Output {
+  /// Whether the swimmer said of all its laps that they were no swimming.
+  package var isLeftOut: Bool { lapTable.allSatisfy { $0.marks.contains(.excluded) } }
+
+  /// Whether its laps are of several styles, and not in the order of an individual medley.
+  package var isOfMixedStrokes: Bool {
+    guard style == .mix else { return false }
+    let laps = lapTable.filter { !$0.marks.contains(.excluded) }.map(\.style)
+    return Set(laps).count > 1 && !AttemptStyleRule.isMedley(laps)
+  }
+}
+
 extension ShowSegment.SwimContext {
   fileprivate init(_ corrected: CorrectedSwim, unit: LengthUnit, duplicateOf original: SwimID?) {
     let swim = corrected.swim

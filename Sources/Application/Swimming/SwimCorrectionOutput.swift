@@ -1,4 +1,5 @@
 package import KernelApplication
+import KernelDomain
 package import SwimmingDomain
 
 /// What a correction, or taking one back, did.
@@ -13,6 +14,31 @@ package struct SwimCorrectionOutput: Codable, Hashable, Sendable {
   package var changed: Bool
   /// The records that moved, or changed hands.
   package var records: [SwimRecordMove]
+  /// What makes it look like a slip; left out where nothing does.
+  package var doubts: [Doubt]?
+
+  /// The correction stands all the same.
+  package struct Doubt: Codable, Hashable, Sendable {
+    package var kind: Kind
+    /// Of the record or lap, hundredths of a second.
+    package var hundredths: Int
+    /// Of a record: what she swam before, there or on another course, hundredths of a second.
+    package var usual: Int?
+    /// Of a record.
+    package var style: StrokeStyle?
+    /// Of a record, in the unit of its course.
+    package var distance: Int?
+    package var course: SwimCourse?
+    /// Of a merge: how many laps became one.
+    package var merged: Int?
+
+    package enum Kind: String, Codable, CaseIterable, Sendable {
+      /// A record became far faster than she is otherwise.
+      case farFaster
+      /// Laps were merged to one that took far longer than the others.
+      case longLap
+    }
+  }
 
   init(_ correction: SwimCorrection, _ changed: ChangedSwimBook?) {
     self.swim = correction.swim
@@ -21,6 +47,8 @@ package struct SwimCorrectionOutput: Codable, Hashable, Sendable {
     number = changed?.number
     self.changed = changed != nil
     records = changed?.moves ?? []
+    let found = changed.map { $0.doubts(correction) } ?? []
+    doubts = found.isEmpty ? nil : found.map(Doubt.init)
   }
 }
 
@@ -29,5 +57,25 @@ extension SwimCorrectionOutput: Announcing {
     guard self.changed else { return [] }
     let details = SwimBookChangedDetails(swim: swim, laps: laps, change: change)
     return [BookEvent("swimming.bookChanged", details)] + records.broken
+  }
+}
+
+extension ChangedSwimBook {
+  fileprivate func doubts(_ correction: SwimCorrection) -> [CorrectionDoubt] {
+    let swim = book[correction.swim].map { CorrectedSwim($0, corrections: book.corrections) }
+    return CorrectionDoubtRule.doubts(correction, of: swim, records: records, before: recordsBefore)
+  }
+}
+
+extension SwimCorrectionOutput.Doubt {
+  fileprivate init(_ doubt: CorrectionDoubt) {
+    switch doubt {
+    case .farFaster(let change, let usual):
+      self.init(
+        kind: .farFaster, hundredths: change.hundredths ?? 0, usual: usual, style: change.style,
+        distance: change.distance.amount, course: change.course)
+    case .longLap(let lap, let merged):
+      self.init(kind: .longLap, hundredths: AttemptRule.hundredths(Int64(lap.duration)), merged: merged)
+    }
   }
 }

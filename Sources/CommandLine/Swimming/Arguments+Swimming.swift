@@ -7,28 +7,56 @@ import SwimmingPresentation
 
 /// Reads the words of a command as values of the book.
 extension Arguments {
-  /// In English or Czech, `freestyle`, `kraul`.
+  /// In English or Czech, `freestyle`, `kraul`, `fly`.
   func style(among valid: [StrokeStyle] = StrokeStyle.allCases) throws(CommandError) -> StrokeStyle {
     let word = word("STYLE")
     guard let style = StrokeStyle(named: word), valid.contains(style) else {
-      throw .usage(.invalid("STYLE", word, valid: valid.map(\.description)))
+      throw .usage(
+        .invalid(
+          "STYLE", word, valid: valid.map(\.description), inCzech: valid.map { $0.name(.cs).lowercased() }))
     }
     return style
   }
 
+  /// In the course's unit, which may be said with it: `200`, `50m`, `100 yd`.
   func distance() throws(CommandError) -> Int {
     let word = word("DISTANCE")
-    guard let distance = number(Array(word.utf8)) else {
+    guard let (amount, unit) = Arguments.length(word) else {
       let valid = StandardDistances.all(.metre).map { String($0.amount) }
       throw .usage(.invalid("DISTANCE", word, valid: valid))
     }
-    return distance
+    if let unit, let course = try course(), course.unit != unit {
+      throw .usage(
+        UsageError(
+          Phrase(
+            cs: "DISTANCE: „\(word)“ není v jednotce bazénu \(course)",
+            en: "DISTANCE: \"\(word)\" is not in the unit of \(course)"),
+          hint: Phrase(cs: "Napište jen číslo, nebo jiný --course.", en: "Give just the number, or another --course.")))
+    }
+    return amount
   }
 
+  /// A whole number, and the unit where one is said.
+  private static func length(_ word: String) -> (amount: Int, unit: LengthUnit?)? {
+    let digits = word.prefix { $0.isASCII && $0.isNumber }
+    guard let amount = number(Array(digits.utf8)) else { return nil }
+    switch word.dropFirst(digits.count).trimmingPrefix(" ").lowercased() {
+    case "": return (amount, nil)
+    case "m": return (amount, .metre)
+    case "yd", "y", "yds": return (amount, .yard)
+    default: return nil
+    }
+  }
+
+  /// As the book names it, or by the pool's length: `scm`, `LCM`, `25`, `25m`, `25yd`. Where none is said, a distance in
+  /// yards means the 25 yd pool.
   func course() throws(CommandError) -> SwimCourse? {
-    guard let word = self["--course"] else { return nil }
-    guard let course = SwimCourse(word) else {
-      throw .usage(.invalid("--course", word, valid: ["lcm", "scm", "scy", "other-33.33m"]))
+    guard let word = self["--course"] else {
+      let isInYards = self["DISTANCE"].flatMap(Arguments.length)?.unit == .yard
+      return isInYards ? .shortCourseYards : nil
+    }
+    guard let course = SwimCourse(word.lowercased()) ?? PoolLength(written: word).map(SwimCourse.init) else {
+      throw .usage(.invalid("--course", word, valid: ["lcm", "scm", "scy", "25", "50", "25yd", "33.33"]))
     }
     return course
   }

@@ -1,6 +1,15 @@
 /// The style of an attempt: that of its laps when all have the same, also inside a segment of several styles. Laps
 /// of several styles count only as an individual medley, or one misread lap would fill the mix section.
-enum AttemptStyleRule {
+package enum AttemptStyleRule {
+  /// The order of an individual medley (World Aquatics SW 9).
+  private static var medleyOrder: [StrokeStyle] { [.butterfly, .backstroke, .breaststroke, .freestyle] }
+
+  /// Whether laps of these styles, and no others, are an individual medley: a quarter of each stroke in its order.
+  package static func isMedley(_ laps: [StrokeStyle]) -> Bool {
+    let quarter = laps.count / 4
+    return quarter > 0 && laps == medleyOrder.flatMap { Array(repeating: $0, count: quarter) }
+  }
+
   /// The laps of an individual medley over four runs of laps: butterfly, backstroke, breaststroke and freestyle in
   /// this order, a quarter of the distance each (World Aquatics SW 9). Nil when they make none.
   @inline(__always)
@@ -16,8 +25,7 @@ enum AttemptStyleRule {
   /// Whether four runs that follow each other have a medley's styles; if not, they have none either when suspicious
   /// laps are left out.
   static func mayHoldMedley(_ runs: UnsafeBufferPointer<SwimLapRuns.Run>) -> Bool {
-    let order: [StrokeStyle] = [.butterfly, .backstroke, .breaststroke, .freestyle]
-    let medley = order.reduce(0) { $0 << 8 | UInt32($1.rawValue) }
+    let medley = medleyOrder.reduce(0) { $0 << 8 | UInt32($1.rawValue) }
     var latest = UInt32.max
     for run in runs {
       latest = latest << 8 | UInt32(run.style.rawValue)

@@ -23,6 +23,14 @@ extension SwimLapRuns {
     limits(durations(of: style, laps), leastDuration: leastDuration)
   }
 
+  /// Whether any lap may be long for its style. Far cheaper to tell than the medians.
+  func mayHoldLong<L: TimedSwimLap>(of laps: UnsafeBufferPointer<L>) -> Bool {
+    StrokeStyle.allCases.contains { style in
+      let durations = durations(of: style, laps)
+      return durations.count >= SuspicionRule.lapsForMedian && SuspicionRule.mayBeLong(durations)
+    }
+  }
+
   private func limits(_ durations: UnsafeMutableBufferPointer<Int32>, leastDuration: Int32) -> SuspicionLimits {
     var limits = SuspicionLimits(tooFast: leastDuration)
     if durations.count >= SuspicionRule.lapsForMedian { limits.judge(byTwiceMedian: twiceMedian(durations)) }

@@ -37,6 +37,17 @@ enum SuspicionRule {
     for duration in durations { longer &+= duration > limit ? 1 : 0 }
     return 2 * Int(longer) >= durations.count
   }
+
+  /// Whether any lap may be longer than the median × 1.8: only when at least half of them are shorter than the
+  /// longest / 1.8.
+  static func mayBeLong(_ durations: UnsafeMutableBufferPointer<Int32>) -> Bool {
+    var longest: Int32 = 0
+    for duration in durations { longest = max(longest, duration) }
+    let limit = (Int64(longest) * 10 + 17) / 18
+    var shorter = 0
+    for duration in durations { shorter &+= Int64(duration) < limit ? 1 : 0 }
+    return 2 * shorter >= durations.count
+  }
 }
 
 /// The durations, in milliseconds, between which laps of one style in one workout are above suspicion.

@@ -4,6 +4,8 @@ package import KernelDomain
 package struct SwimReview: Hashable, Sendable {
   /// Laps that records leave out, newest workout first. Those of removed and duplicate workouts are passed over.
   package let suspicious: [SuspiciousLap]
+  /// Laps in which the watch may have missed a turn, in the same order: they count all the same.
+  package let missedTurns: [SuspiciousLap]
   /// Second recordings of a swim, newest first, each with the one that counts.
   package let duplicates: [Duplicate]
   /// Corrections that no longer fit the laps of a newer import, newest workout first, in the order made.
@@ -26,15 +28,19 @@ package struct SwimReview: Hashable, Sendable {
     let standing = book.standing
     var screen = SuspicionScreen()
     var suspicious: [SuspiciousLap] = []
+    var missedTurns: [SuspiciousLap] = []
     var setAside: [SwimCorrection] = []
     for (index, swim) in book.swims.enumerated().reversed() {
       let corrections = standing.corrections(of: index)
       guard !corrections.isEmpty || standing.counts(index) && screen.finds(swim) else { continue }
       let corrected = CorrectedSwim(swim, corrections: corrections)
       setAside += corrected.setAside
-      if standing.counts(index) { suspicious += corrected.suspiciousLaps }
+      guard standing.counts(index) else { continue }
+      suspicious += corrected.found(\.awaitsJudgement)
+      missedTurns += corrected.found(\.mayHideTurn)
     }
     self.suspicious = suspicious
+    self.missedTurns = missedTurns
     self.setAside = setAside + standing.strays
     incomplete = book.swims.indices.reversed().compactMap { index in
       book.swims[index].lacksLaps && standing.counts(index) ? book.swims[index].id : nil
@@ -44,24 +50,26 @@ package struct SwimReview: Hashable, Sendable {
 }
 
 extension CorrectedSwim {
-  fileprivate var suspiciousLaps: [SwimReview.SuspiciousLap] {
+  /// The laps that are so, in order.
+  fileprivate func found(_ isSo: (SwumLap) -> Bool) -> [SwimReview.SuspiciousLap] {
     segments.flatMap { segment in
-      laps(of: segment).filter(\.awaitsJudgement).map {
+      laps(of: segment).filter(isSo).map {
         SwimReview.SuspiciousLap(segment: segment.id, lap: $0, day: swim.day)
       }
     }
   }
 }
 
-/// Tells workouts without suspicious laps cheaply.
+/// Tells swims without suspicious laps cheaply.
 private struct SuspicionScreen: ~Copyable {
   private var runs = SwimLapRuns()
 
   mutating func finds(_ swim: Swim) -> Bool {
-    swim.laps.withUnsafeBufferPointer { laps in
+    let mayBeLong = swim.laps.withUnsafeBufferPointer { laps in
       runs.load(laps)
       runs.leaveOutSuspicious(of: laps, leastDurations: SuspicionRule.leastDurations(in: swim.pool))
+      return runs.mayHoldLong(of: laps)
     }
-    return !runs.isClear
+    return mayBeLong || !runs.isClear
   }
 }

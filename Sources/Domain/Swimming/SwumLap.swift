@@ -54,6 +54,11 @@ package struct SwumLap: Hashable, Sendable {
     canBeConfirmed && suspicion?.bars == true
   }
 
+  /// Whether the watch may have missed a turn in it: it counts all the same.
+  package var mayHideTurn: Bool {
+    canBeConfirmed && suspicion == .long && part == 0
+  }
+
   /// Whether the swimmer could still say that its time is right, which a lap that counts may need, too.
   package var canBeConfirmed: Bool {
     !isExcluded && !isConfirmed && suspicion != nil

@@ -12,6 +12,7 @@ package enum CorrectionSummary {
         cs: "V knize to tak už je; nic se nezměnilo.\n", en: "The book says so already; nothing was changed.\n")
     }
     return language.say(cs: "Opraveno: ", en: "Corrected: ") + what(output, language) + records(output, language)
+      + doubts(output.doubts ?? [], language)
       + language.say(cs: "Vzít zpět", en: "Take it back") + ": "
       + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
   }
@@ -36,6 +37,39 @@ package enum CorrectionSummary {
 
   private static func records(_ output: SwimCorrectionOutput, _ language: Language) -> String {
     records(output.records, language)
+  }
+
+  /// Of records the first, and how many more there are.
+  private static func doubts(_ doubts: [SwimCorrectionOutput.Doubt], _ language: Language) -> String {
+    let records = doubts.filter { $0.kind == .farFaster }
+    let told = doubts.filter { $0.kind != .farFaster } + records.prefix(1)
+    let more = records.count - 1
+    return told.map { doubt($0, language) }.joined()
+      + (more > 0
+        ? language.say(
+          cs: "Stejně i další rekordy (\(more)).\n",
+          en: more == 1 ? "So is 1 further record.\n" : "So are \(more) further records.\n") : "")
+  }
+
+  private static func doubt(_ doubt: SwimCorrectionOutput.Doubt, _ language: Language) -> String {
+    let time = language.time(doubt.hundredths)
+    switch doubt.kind {
+    case .farFaster:
+      let words = SwimmingWords(language: language)
+      let what = [
+        doubt.style.map { words.swim($0, doubt.distance.map(Double.init), doubt.course?.unit ?? .metre) },
+        doubt.course.map(words.name(of:)),
+      ].compactMap { $0 }.joined(separator: ", ")
+      let usual = doubt.usual.map { language.time($0) } ?? "–"
+      return language.say(
+        cs: "Je to správně? \(what) za \(time), a dosud nejlépe \(usual).\n",
+        en: "Is that right? \(what) in \(time), where your best was \(usual).\n")
+    case .longLap:
+      let laps = SwimmingWords(language: language).counted(laps: doubt.merged ?? 1)
+      return language.say(
+        cs: "Je to správně? Z toho (\(laps)) je jedna délka za \(time), mnohem delší než ostatní.\n",
+        en: "Is that right? \(laps) became one length of \(time), much longer than the others.\n")
+    }
   }
 
   /// How records moved, in lines.

@@ -30,7 +30,9 @@ package struct RecordsBookScreen: ScreenProvider {
       let access = try catalog.call(ShowAccess.self, NoInput())
       content = [words.emptyState(access.status)]
     } else {
-      content = words.news(book.moved) + [words.courseChoice(book)] + words.sections(book, settings)
+      content =
+        words.news(book.moved) + [words.courseChoice(book)] + words.sections(book, settings)
+        + words.hidden(book, settings)
     }
     return Screen(
       route: request.route, language: request.language, title: words.shared.recordsBook, presentation: .root,
@@ -98,6 +100,32 @@ private struct RecordsBookWords {
         .section, style.name(language), type: .title, fill: style.hue.fill, icon: style.icon,
         children: rows.isEmpty ? [quietLine(hasHidden: !all.isEmpty)] : rows)
     }
+  }
+
+  /// How many records are not shown, and the switch that shows them.
+  func hidden(_ book: ShowRecordsBook.Output, _ settings: UpdateSettings.Output) -> [Element] {
+    guard !settings.isOn(SwimmingSettings.longDistances) else { return [] }
+    let isShown = settings.isOn(SwimmingSettings.showUnknown)
+    let count = book.records.count { record in
+      !StandardDistances.usual.contains(record.distance) && (record.style != .unknown || isShown)
+    }
+    guard count > 0 else { return [] }
+    let text = language.say(
+      cs: "Rekordy na dlouhých tratích se neukazují (\(count)).",
+      en: count == 1
+        ? "1 record at a longer distance is not shown." : "\(count) records at longer distances are not shown.")
+    let show = language.say(cs: "Zobrazit dlouhé tratě", en: "Show Long Distances")
+    let setting = SwimmingSettings.longDistances
+    return [
+      Element(
+        .card, text, type: .body,
+        children: [
+          Element(
+            .button, show, label: show, type: .body, color: Hue.accent.text,
+            action: Action(UpdateSettings.method, [setting.name: .flag(true)]),
+            command: ShellCommand.recordbook("settings", "set", setting.commandName, "on"))
+        ])
+    ]
   }
 
   private func quietLine(hasHidden: Bool) -> Element {

@@ -66,13 +66,31 @@ struct SegmentCards {
 
   var performance: Element {
     Element(
-      .card, shared.swim(segment.style, segment.distance, segment.unit),
-      label: shared.spokenSwim(segment.style, segment.distance, segment.unit), type: .title,
+      .card, shared.swim(segment), label: shared.spokenSwim(segment), type: .title,
       fill: segment.style.hue.fill, icon: segment.style.icon,
+      children: segment.isLeftOut
+        ? [leftOut]
+        : [
+          Element(
+            .text, language.time(segment.hundredths), label: language.spokenTime(segment.hundredths), type: .heroNumber)
+        ] + pace)
+  }
+
+  private var leftOut: Element {
+    Element(
+      .text,
+      language.say(
+        cs: "Všechny délky jste vynechali: nebylo to plavání a do rekordů se nepočítá. Zpět je vezme vrácení té změny.",
+        en:
+          "You left out all its laps: it was no swimming, and counts for no record. Taking that change back takes it in."
+      ),
+      type: .body, color: Hue.secondary.text,
       children: [
         Element(
-          .text, language.time(segment.hundredths), label: language.spokenTime(segment.hundredths), type: .heroNumber)
-      ] + pace)
+          .button, language.say(cs: "Změny knihy", en: "Changes of the Book"),
+          label: language.say(cs: "Změny knihy", en: "Changes of the Book"), type: .body, color: Hue.accent.text,
+          command: ShellCommand.recordbook("changes"))
+      ])
   }
 
   var pace: [Element] {

@@ -19,7 +19,7 @@ struct SegmentLine {
 
   var spoken: String {
     var spoken = ShortText()
-    words.put(spokenSwim: segment.style, segment.distance, segment.unit, to: &spoken)
+    spoken.put(words: words.spokenSwim(segment))
     spoken.put(words: ", ")
     language.put(spokenTime: segment.hundredths, to: &spoken)
     spoken.put(words: ", ")
@@ -29,7 +29,7 @@ struct SegmentLine {
 
   var cells: [Element] {
     [
-      .cell(words.swim(segment.style, segment.distance, segment.unit), .leading, .body),
+      .cell(words.swim(segment), .leading, .body),
       .cell(language.time(segment.hundredths), .center, .time),
       .cell(language.clock(clock), .trailing, .caption, Hue.secondary.text),
     ]

@@ -2,16 +2,27 @@ import KernelDomain
 package import SwimmingDomain
 
 extension StrokeStyle {
-  /// By its name in either language, or as the book writes it; capitals and accents do not matter: `kraul`, `Motyl`.
+  /// By its name in either language, or as the book writes it, or as swimmers say it; capitals and accents do not matter,
+  /// and the beginning is enough where no other style begins so: `kraul`, `Motyl`, `fly`, `breast`.
   package init?(named name: String) {
     let name = folded(name)
     let all = StrokeStyle.allCases
-    guard
-      let style = all.first(where: { $0.description == name })
-        ?? all.first(where: { folded($0.name(.cs)) == name || folded($0.name(.en)) == name })
-    else { return nil }
+    let exact =
+      all.first(where: { $0.description == name }) ?? all.first(where: { $0.names.contains(name) })
+      ?? StrokeStyle.said[name]
+    let begun = name.count < 2 ? [] : all.filter { style in style.names.contains { $0.hasPrefix(name) } }
+    guard let style = exact ?? (begun.count == 1 ? begun.first : nil) else { return nil }
     self = style
   }
+
+  private var names: [String] { [description, folded(name(.cs)), folded(name(.en))] }
+
+  /// What is said at the pool and begins no name.
+  private static let said: [String: StrokeStyle] = [
+    "crawl": .freestyle, "front crawl": .freestyle, "volny zpusob": .freestyle, "vz": .freestyle, "volny": .freestyle,
+    "fr": .freestyle, "fly": .butterfly, "fl": .butterfly, "bk": .backstroke, "br": .breaststroke, "im": .mix,
+    "individual medley": .mix, "polohovka": .mix, "kick": .kickboard,
+  ]
 }
 
 /// In small letters, without the accents of Czech.

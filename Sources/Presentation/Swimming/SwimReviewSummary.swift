@@ -8,7 +8,8 @@ enum SwimReviewSummary {
   /// - Parameter program: begins the commands.
   static func text(_ output: ReviewLaps.Output, _ language: Language, _ program: Program) -> String {
     let parts = [
-      suspicious(output.suspicious, language, program), duplicates(output.duplicates, language, program),
+      suspicious(output.suspicious, language, program), missedTurns(output.missedTurns ?? [], language, program),
+      duplicates(output.duplicates, language, program),
       setAside(output.setAside, language), incomplete(output.incomplete ?? [], language, program),
     ].filter { !$0.isEmpty }
     return parts.joined(separator: "\n")
@@ -18,17 +19,11 @@ enum SwimReviewSummary {
   {
     guard let first = laps.first else { return "" }
     let words = SwimmingWords(language: language)
-    var table = TextTable(rightAligned: [3])
-    for lap in laps {
-      table.add(
-        language.date(lap.day), lap.segment.description, language.say(cs: "délka \(lap.lap)", en: "lap \(lap.lap)"),
-        language.time(lap.hundredths), lap.style.name(language), lap.why.words(language))
-    }
     let (segment, lap) = (first.segment, first.lap)
     return language.say(
       cs: "Podezřelé: \(words.counted(laps: laps.count)); do rekordů se nepočítají\n",
       en: "Suspicious: \(words.counted(laps: laps.count)), left out of records\n")
-      + table.text
+      + table(laps, language).text
       + commands(
         [("confirm \(segment) --laps \(lap)", "čas je správně", "the time is right")]
           + (laps.contains { $0.segment == segment && $0.lap == lap + 1 }
@@ -37,6 +32,33 @@ enum SwimReviewSummary {
             ("exclude \(segment) --laps \(lap)", "nebylo to plavání", "it was no swimming"),
             ("segment \(segment)", "celý úsek", "the whole segment"),
           ], language, program)
+  }
+
+  private static func missedTurns(
+    _ laps: [ReviewLaps.SuspiciousLap], _ language: Language, _ program: Program
+  ) -> String {
+    guard let first = laps.first else { return "" }
+    let words = SwimmingWords(language: language)
+    return language.say(
+      cs: "Možná přehlédnutá obrátka: \(words.counted(laps: laps.count)); do rekordů se počítají\n",
+      en: "Perhaps a missed turn: \(words.counted(laps: laps.count)), counted in records\n")
+      + table(laps, language).text
+      + commands(
+        [
+          ("split \(first.segment) --lap \(first.lap) --into 2", "byly to dvě délky", "it was two lengths"),
+          ("confirm \(first.segment) --laps \(first.lap)", "čas je správně", "the time is right"),
+          ("segment \(first.segment)", "celý úsek", "the whole segment"),
+        ], language, program)
+  }
+
+  private static func table(_ laps: [ReviewLaps.SuspiciousLap], _ language: Language) -> TextTable {
+    var table = TextTable(rightAligned: [3])
+    for lap in laps {
+      table.add(
+        language.date(lap.day), lap.segment.description, language.say(cs: "délka \(lap.lap)", en: "lap \(lap.lap)"),
+        language.time(lap.hundredths), lap.style.name(language), lap.why.words(language))
+    }
+    return table
   }
 
   private static func duplicates(_ duplicates: [ReviewLaps.Duplicate], _ language: Language, _ program: Program)
@@ -110,6 +132,7 @@ extension ReviewLaps.SuspiciousLap.Reason {
     switch self {
     case .tooFast: language.say(cs: "příliš rychlá", en: "too fast")
     case .short: language.say(cs: "příliš krátká", en: "too short")
+    case .long: language.say(cs: "mnohem delší než ostatní", en: "much longer than the others")
     }
   }
 }

@@ -1,5 +1,6 @@
 import KernelDomain
 import KernelPresentation
+import SwimmingApplication
 import SwimmingDomain
 
 /// Wording that several swimming screens share.
@@ -38,6 +39,24 @@ struct SwimmingWords {
     language.put(distance: distance, unit, to: &words)
     return words.string
   }
+
+  /// What was swum: `Kraul 200 m`; `Mixed Strokes 200 m` where it is no medley, `Left out` where nothing of it counts.
+  func swim(_ segment: ShowSegment.Output) -> String {
+    if segment.isLeftOut { return leftOut }
+    guard segment.isOfMixedStrokes else { return swim(segment.style, segment.distance, segment.unit) }
+    return [mixedStrokes, segment.distance.map { language.distance($0, segment.unit) }].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  func spokenSwim(_ segment: ShowSegment.Output) -> String {
+    if segment.isLeftOut { return leftOut }
+    guard segment.isOfMixedStrokes else { return spokenSwim(segment.style, segment.distance, segment.unit) }
+    return [mixedStrokes, segment.distance.map { language.spokenDistance($0, segment.unit) }].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  private var leftOut: String { language.say(cs: "Vynecháno", en: "Left out") }
+  private var mixedStrokes: String { language.say(cs: "Různé styly", en: "Mixed Strokes") }
 
   /// `Kraul 200 metrů`.
   func spokenSwim(_ style: StrokeStyle, _ distance: Double?, _ unit: LengthUnit) -> String {

@@ -64,12 +64,14 @@ import Testing
   @Test(arguments: [
     ("freestyle", StrokeStyle.freestyle), ("kraul", .freestyle), ("ZNAK", .backstroke), ("prsa", .breaststroke),
     ("motýl", .butterfly), ("motyl", .butterfly), ("mix", .mix), ("medley", .mix), ("neznámý", .unknown),
-    ("neznamy", .unknown), ("technika", .drill), ("Nohy s deskou", .kickboard), ("kickboard", .kickboard),
+    ("neznamy", .unknown), ("free", .freestyle), ("Fly", .butterfly), ("BACK", .backstroke), ("breast", .breaststroke),
+    ("im", .mix), ("crawl", .freestyle), ("volny", .freestyle), ("zn", .backstroke), ("but", .butterfly),
+    ("technika", .drill), ("Nohy s deskou", .kickboard), ("kickboard", .kickboard),
   ]) func stylesHaveNamesInBothLanguages(name: String, style: StrokeStyle) {
     #expect(StrokeStyle(named: name) == style)
   }
 
-  @Test(arguments: ["", "fly", "kra ul", "200"]) func otherNamesAreNoStyles(name: String) {
+  @Test(arguments: ["", "b", "k", "kra ul", "200", "flyy"]) func otherNamesAreNoStyles(name: String) {
     #expect(StrokeStyle(named: name) == nil)
   }
 

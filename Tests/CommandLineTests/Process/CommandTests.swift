@@ -103,6 +103,28 @@ import Testing
     #expect(program("--json", "swim", "records").output == before)
   }
 
+  /// It stands all the same.
+  @Test func whatLooksLikeASlipIsAsked() {
+    let edited = program("swim", "set-pool", SampleBook.swim, "50")
+    #expect(edited.status == 0)
+    #expect(edited.output.contains("Is that right? Freestyle 50 m, 50 m pool in "), "\(edited.output)")
+    #expect(edited.output.hasSuffix("Take it back: \(program.offered("undo 1"))\n"))
+    #expect(program("--language", "cs", "undo").status == 0)
+    let merged = program("--language", "cs", "swim", "merge", SampleBook.segment, "--laps", "1-2")
+    #expect(!merged.output.contains("Je to správně?"), "two laps of so few are no odd length: \(merged.output)")
+  }
+
+  @Test func asSwimmersSayIt() {
+    let history = program("swim", "history", "freestyle", "50", "--course", "scm").output
+    for words in [
+      ["free", "50m", "--course", "25"], ["crawl", "50", "--course", "SCM"], ["vz", "50 m", "--course", "25m"],
+    ] {
+      #expect(program.run(["swim", "history"] + words).output == history, "\(words)")
+    }
+    #expect(program("swim", "history", "free", "50yd", "--course", "25").words.contains("not in the unit of scm"))
+    #expect(program("swim", "history", "free", "50 yd").words.contains("there is no course \"scy\""))
+  }
+
   @Test func confirmAndPreferSayWhatTheyMiss() {
     #expect(program("swim", "confirm", SampleBook.segment).output.contains("nothing was changed"))
     let prefer = program("swim", "prefer", SampleBook.swim)

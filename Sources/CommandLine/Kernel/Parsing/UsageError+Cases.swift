@@ -60,14 +60,18 @@ extension UsageError {
   }
 
   /// A value that is none of those there are.
-  package static func invalid(_ name: String, _ value: String, valid: [String]) -> UsageError {
-    let list = valid.joined(separator: ", ")
+  /// - Parameter inCzech: the same where they have Czech names.
+  package static func invalid(
+    _ name: String, _ value: String, valid: [String], inCzech: [String]? = nil
+  ) -> UsageError {
     let near = nearest(value, valid)
+    let nearInCzech = inCzech.map { nearest(value, $0) } ?? near
     return UsageError(
       Phrase(cs: "\(name): „\(value)“ nejde použít", en: "\(name): \"\(value)\" is not valid"),
       hint: Phrase(
-        cs: (near.map { "Mysleli jste \($0)? " } ?? "") + "Na výběr je: \(list)",
-        en: (near.map { "Did you mean \($0)? " } ?? "") + "There are: \(list)"))
+        cs: (nearInCzech.map { "Mysleli jste \($0)? " } ?? "")
+          + "Na výběr je: \((inCzech ?? valid).joined(separator: ", "))",
+        en: (near.map { "Did you mean \($0)? " } ?? "") + "There are: \(valid.joined(separator: ", "))"))
   }
 
   package static func noPage(_ command: Command) -> UsageError {
