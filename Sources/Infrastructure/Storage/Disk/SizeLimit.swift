@@ -17,6 +17,8 @@ enum SizeLimit {
   static let excess = 16 << 20
   /// A file whose size nothing tells any more.
   static let unnamed = 1 << 30
+  /// A line of a backup: a file of 1 GiB in base64, and some.
+  static let backupLine = 3 << 29
   /// What a repair replaces is copied up to this size, and moved beyond it.
   static let copied = 64 << 20
 }

@@ -233,14 +233,6 @@ extension Store {
   }
 }
 
-extension Transaction {
-  /// Derives anew what a feature keeps beside its section.
-  fileprivate mutating func renew(by keeper: some SectionKeeper) throws(Failure) {
-    let book = try keeper.book(self[keeper.section], after: nil)
-    try keep(keeper.derived(from: book), of: keeper.section)
-  }
-}
-
 extension Entry {
   fileprivate var isSet: Bool {
     if case .set = self { true } else { false }

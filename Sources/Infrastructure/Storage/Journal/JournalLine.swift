@@ -138,7 +138,7 @@ extension Change {
     }
   }
 
-  fileprivate func write(_ writer: inout JSONWriter) {
+  func write(_ writer: inout JSONWriter) {
     writer.beginObject()
     writer.key("n")
     writer.integer(number)
@@ -194,7 +194,7 @@ extension Entry {
     writer.endObject()
   }
 
-  fileprivate init(_ reader: inout JSONReader) throws(JSONError) {
+  init(_ reader: inout JSONReader) throws(JSONError) {
     var set: String?
     var add: String?
     var undo: Int?

@@ -17,17 +17,22 @@ package struct SectionContent: Sendable {
   package private(set) var version = ContentVersion()
   /// Of the changes of lower numbers only those were kept that stood and were not overwritten.
   private(set) var since: Int
+  /// The greatest number that its journal says was given to a change.
+  private(set) var last: Int
   private(set) var files: SectionFiles
 
   /// One in which nothing is.
   init(empty section: FeatureID, _ folder: StoreFolder) {
-    self.init(section, [], since: 0, notes: [:], SectionFiles(folder, ordinary: [], folders: []))
+    self.init(section, [], since: 0, last: 0, notes: [:], SectionFiles(folder, ordinary: [], folders: []))
   }
 
-  init(_ section: FeatureID, _ changes: [Change], since: Int, notes: [String: [UInt8]], _ files: SectionFiles) {
+  init(
+    _ section: FeatureID, _ changes: [Change], since: Int, last: Int, notes: [String: [UInt8]], _ files: SectionFiles
+  ) {
     self.section = section
     self.changes = SharedList(changes)
     self.since = since
+    self.last = last
     self.notes = notes
     self.files = files
     standing = SharedList([])
@@ -46,6 +51,9 @@ package struct SectionContent: Sendable {
     try files.keys(in: "\(section)/\(kind)/\(group)")
   }
 
+  /// The keys of all large files, in order. Fails with `storeDamaged` when the index of a folder can't be read.
+  package var largeKeys: [FileKey] { get throws(Failure) { try files.largeKeys } }
+
   /// A file's bytes, verified; nil when there is none of that key.
   /// Fails with `storeDamaged` when it is missing from the disk or not what was written.
   package func bytes(of key: FileKey) throws(Failure) -> [UInt8]? {
@@ -59,6 +67,11 @@ package struct SectionContent: Sendable {
 
   /// Where the section's journal lies, for messages.
   package var journalPlace: String { files.placeOfJournal(section.name) }
+
+  /// Whether nothing was ever kept in it.
+  var isEmpty: Bool {
+    changes.isEmpty && notes.isEmpty && files.isEmpty && last == 0
+  }
 
   /// Whether both have the same files; those of another process or time included.
   package func hasSameFiles(as other: SectionContent) -> Bool {
@@ -103,6 +116,7 @@ package struct SectionContent: Sendable {
     }
     change.entries.append(entry)
     changes.append(change)
+    last = max(last, number)
     version = ContentVersion()
     switch entry {
     case .undo(let undone): takeBack(undone)
@@ -146,8 +160,16 @@ package struct SectionContent: Sendable {
 
   // MARK: Within a transaction
 
+  /// Takes all that another holds, whose files are read when they are written.
+  mutating func restore(_ other: SectionContent) {
+    replace(changes: Array(other.changes), since: other.since)
+    last = other.last
+    notes = other.notes
+    files.pending = other.files.pending
+  }
+
   mutating func put(_ bytes: [UInt8]?, at key: FileKey) {
-    files.pending[key] = .some(bytes)
+    files.pending[key] = .some(bytes.map(PutFile.bytes))
     version = ContentVersion()
   }
 

@@ -1,6 +1,20 @@
 import JSONCoding
 import KernelApplication
 
+/// What a transaction puts as a file.
+enum PutFile: Sendable {
+  case bytes([UInt8])
+  /// Read when the file is written, so that of many only one is in memory.
+  case deferred(@Sendable () throws(Failure) -> [UInt8])
+
+  func read() throws(Failure) -> [UInt8] {
+    switch self {
+    case .bytes(let bytes): bytes
+    case .deferred(let read): try read()
+    }
+  }
+}
+
 /// A section's files at one moment: what the manifest and the indexes name, and what a transaction is about to put.
 struct SectionFiles: Sendable {
   /// Those that the manifest names, by name.
@@ -8,7 +22,7 @@ struct SectionFiles: Sendable {
   /// The indexes of folders of large files, by name.
   private(set) var folders: [NamedFile]
   /// What a transaction puts, or removes (nil), before it is committed.
-  var pending: [FileKey: [UInt8]?] = [:]
+  var pending: [FileKey: PutFile?] = [:]
   private let folder: StoreFolder
 
   init(_ folder: StoreFolder, ordinary: [NamedFile], folders: [NamedFile]) {
@@ -27,6 +41,8 @@ struct SectionFiles: Sendable {
     ordinary == other.ordinary && folders == other.folders && pending.isEmpty && other.pending.isEmpty
   }
 
+  var isEmpty: Bool { ordinary.isEmpty && folders.isEmpty && pending.isEmpty }
+
   var keys: [FileKey] {
     let named = ordinary.compactMap { FileKey(fileName: $0.name) }.filter { pending[$0] == nil }
     let put = pending.filter { !$0.key.isLarge && $0.value != nil }.map(\.key)
@@ -39,8 +55,19 @@ struct SectionFiles: Sendable {
     return (named.filter { pending[$0] == nil } + put).sorted { $0.description < $1.description }
   }
 
+  /// The keys of all large files, in order.
+  var largeKeys: [FileKey] {
+    get throws(Failure) {
+      var all = folders.compactMap { StoreName.folder(of: $0.name) }
+      all += pending.keys.filter(\.isLarge).map(\.folder)
+      var keys: [FileKey] = []
+      for folder in Set(all).sorted() { keys += try self.keys(in: folder) }
+      return keys
+    }
+  }
+
   func bytes(of key: FileKey) throws(Failure) -> [UInt8]? {
-    if let put = pending[key] { return put }
+    if let put = pending[key] { return try put?.read() }
     guard let file = try named(key) else { return nil }
     return try folder.bytes(of: file)
   }

@@ -66,7 +66,8 @@ struct StoreReader {
     }
     let files = SectionFiles(folder, ordinary: section.files, folders: section.folders)
     return SectionState(
-      content: SectionContent(id, journal.changes, since: header.since, notes: section.notes, files), end: end)
+      content: SectionContent(
+        id, journal.changes, since: header.since, last: journal.last, notes: section.notes, files), end: end)
   }
 
   /// Fails with `storeDamaged` when it is not there at all.

@@ -44,10 +44,10 @@ struct Commit {
 
   /// Writes what changes in a section. One that is new gets a journal.
   /// - Parameters:
-  ///   - put: bytes by key; nil removes the file.
+  ///   - put: files by key; nil removes the file.
   ///   - journal: nil leaves it as it is.
   mutating func write(
-    _ state: SectionState, files put: [FileKey: [UInt8]?], journal: Journal?
+    _ state: SectionState, files put: [FileKey: PutFile?], journal: Journal?
   ) throws(Failure) {
     let id = state.content.section
     let known = manifest.sections[id].map(Commit.folders) ?? []
@@ -84,13 +84,13 @@ struct Commit {
   // MARK: Parts
 
   private mutating func putOrdinary(
-    _ put: [FileKey: [UInt8]?], in ordinary: inout [NamedFile], _ known: Set<String>
+    _ put: [FileKey: PutFile?], in ordinary: inout [NamedFile], _ known: Set<String>
   ) throws(Failure) {
-    for (key, bytes) in put.sorted(by: { $0.key.description < $1.key.description }) {
+    for (key, put) in put.sorted(by: { $0.key.description < $1.key.description }) {
       if let index = ordinary.firstIndex(where: { FileKey(fileName: $0.name) == key }) {
         obsolete.append(ordinary.remove(at: index).name)
       }
-      guard let bytes else { continue }
+      guard let bytes = try put?.read() else { continue }
       let file = try write(key.fileName(manifest.generation), bytes, inKnownFolder: known.contains(key.folder))
       ordinary.append(file)
     }
@@ -99,14 +99,16 @@ struct Commit {
 
   /// The indexes are known, so that nothing is asked of the files that stay.
   private mutating func putLarge(
-    _ put: [FileKey: [UInt8]?], _ content: SectionContent, in folders: inout [NamedFile], _ known: Set<String>
+    _ put: [FileKey: PutFile?], _ content: SectionContent, in folders: inout [NamedFile], _ known: Set<String>
   ) throws(Failure) {
     for (name, files) in Dictionary(grouping: put, by: \.key.folder).sorted(by: { $0.key < $1.key }) {
       var index = try content.files.index(of: name) ?? FolderIndex(folder: name)
-      for (key, bytes) in files.sorted(by: { $0.key.description < $1.key.description }) {
+      for (key, put) in files.sorted(by: { $0.key.description < $1.key.description }) {
         if let old = index.file(key) { obsolete.append(old.name) }
         var file: NamedFile?
-        if let bytes { file = try write(key.fileName(manifest.generation), bytes, inKnownFolder: known.contains(name)) }
+        if let bytes = try put?.read() {
+          file = try write(key.fileName(manifest.generation), bytes, inKnownFolder: known.contains(name))
+        }
         index.replace(key, with: file)
       }
       if let old = folders.firstIndex(where: { StoreName.folder(of: $0.name) == name }) {

@@ -111,7 +111,7 @@ final class StoreWriter {
         try writeHeldBack()
         try commitFiles(changed, last)
       }
-      if changed.contains(where: { $0.value.entries > 0 }) { nextNumber = last + 1 }
+      if changed.contains(where: \.value.givesNumbers) { nextNumber = last + 1 }
     } else if view.manifest != nil, drafts.elements.contains(where: { $0.value.derived != nil }) {
       // What is derived is kept only of what is sure to last.
       try makeSure()
@@ -157,12 +157,12 @@ final class StoreWriter {
   // MARK: Commits of files
 
   private func commitFiles(_ drafts: [(id: FeatureID, value: SectionDraft)], _ number: Int) throws(Failure) {
-    let last = drafts.contains { $0.value.entries > 0 } ? number : nextNumber - 1
+    let last = drafts.contains(where: \.value.givesNumbers) ? number : nextNumber - 1
     let erased = drafts.filter(\.value.isErasure).map(\.id)
     for (id, _) in drafts { try makeSureOfFiles(journal: id) }
     try replaceManifest(last: last, erasing: erased) { (commit) throws(Failure) in
       for (id, draft) in drafts {
-        let isNew = draft.entries > 0 || !draft.erased.isEmpty
+        let isNew = draft.givesNumbers || !draft.erased.isEmpty
         try commit.write(
           SectionState(content: draft.content, end: view.sections[id]?.end), files: draft.files,
           journal: isNew ? .changes(Array(draft.content.changes), since: draft.content.since) : nil)
@@ -211,7 +211,7 @@ final class StoreWriter {
     content.compact(to: kept, since: compaction.since)
     try? replaceManifest(last: nextNumber - 1, erasing: []) { (commit) throws(Failure) in
       try commit.write(
-        SectionState(content: content, end: end), files: fold?.files ?? [:],
+        SectionState(content: content, end: end), files: (fold?.files ?? [:]).mapValues { $0.map(PutFile.bytes) },
         journal: .changes(kept, since: compaction.since))
     }
   }

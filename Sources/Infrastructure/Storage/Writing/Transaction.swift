@@ -73,6 +73,34 @@ package struct Transaction: ~Copyable {
     drafts[section]?.erase(changes)
   }
 
+  /// Whether nothing was ever kept in the store, so that a backup may come into it as it is.
+  package var isOfEmptyStore: Bool {
+    get throws(Failure) {
+      guard number == 1 else { return false }
+      for id in sections where try !self[id].isEmpty { return false }
+      return true
+    }
+  }
+
+  /// Takes all that a backup holds into a store that is empty: numbers, times and what was taken back stay, and the next
+  /// number follows on its last. Nothing can be appended in the same transaction.
+  package mutating func restore(_ backup: StoreBackup) throws(Failure) {
+    for content in backup.sections {
+      try begin(content.section)
+      drafts[content.section]?.restore(content)
+    }
+    last = backup.last
+    for content in backup.sections {
+      if let keeper = writer.store.keepers[content.section] { try renew(by: keeper) }
+    }
+  }
+
+  /// Derives anew what a feature keeps beside its section.
+  mutating func renew(by keeper: some SectionKeeper) throws(Failure) {
+    let book = try keeper.book(self[keeper.section], after: nil)
+    try keep(keeper.derived(from: book), of: keeper.section)
+  }
+
   /// Keeps what a feature derived from its section as this transaction leaves it. Without syncing: if it is lost it is
   /// derived again.
   package mutating func keep(_ derived: [String: [UInt8]], of section: FeatureID) throws(Failure) {
@@ -91,12 +119,14 @@ struct SectionDraft {
   /// The section after it.
   private(set) var content: SectionContent
   private(set) var entries = 0
-  /// Bytes by key; nil removes the file.
-  private(set) var files: [FileKey: [UInt8]?] = [:]
+  /// By key; nil removes the file.
+  private(set) var files: [FileKey: PutFile?] = [:]
   private(set) var hasNotes = false
   private(set) var erased: Set<Int> = []
   /// What goes, goes for good.
   private(set) var isErasure = false
+  /// It holds what a backup did.
+  private(set) var isRestored = false
   var derived: [String: [UInt8]]?
 
   init(_ content: SectionContent) {
@@ -118,13 +148,20 @@ struct SectionDraft {
 
   mutating func put(_ bytes: [UInt8]?, at key: FileKey) {
     content.put(bytes, at: key)
-    files[key] = .some(bytes)
+    files[key] = .some(bytes.map(PutFile.bytes))
     derived = nil
   }
 
   mutating func note(_ value: [UInt8]?, as kind: String) {
     content.note(value, as: kind)
     hasNotes = true
+    derived = nil
+  }
+
+  mutating func restore(_ backup: SectionContent) {
+    content.restore(backup)
+    files = backup.files.pending
+    isRestored = true
     derived = nil
   }
 
@@ -140,10 +177,12 @@ struct SectionDraft {
     derived = nil
   }
 
-  /// The journal alone, by one line behind its last.
-  var isAppendOnly: Bool { entries > 0 && files.isEmpty && !hasNotes && !isErasure }
+  var givesNumbers: Bool { entries > 0 || isRestored }
 
-  var changesAnything: Bool { entries > 0 || !files.isEmpty || hasNotes || !erased.isEmpty }
+  /// The journal alone, by one line behind its last.
+  var isAppendOnly: Bool { entries > 0 && files.isEmpty && !hasNotes && !isErasure && !isRestored }
+
+  var changesAnything: Bool { entries > 0 || !files.isEmpty || hasNotes || !erased.isEmpty || isRestored }
 }
 
 extension SectionContent {

@@ -1,0 +1,176 @@
+import JSONCoding
+import KernelDomain
+import System
+
+/// What a line of a backup says: a section begins, a change of it, a file of it, or a line of that file.
+///
+///     {"section":"running","since":12,"notes":{"sync":{…}}}
+///     {"n":41,"at":1763792747123,"entries":[{"add":"trim","value":{…}}]}
+///     {"file":"running/runs/2026"}
+///     {"line":"{\"runs\":["}
+///     {"element":{"id":"20260503T064500Z"}}
+///     {"file":"running/tracks/2026/20260503T064500Z","format":"json","data":"eyJ0cmFjayI6W119Cg=="}
+enum BackupItem {
+  /// All that follows, up to the next such, is of this section.
+  case section(FeatureID, since: Int, notes: [String: [UInt8]])
+  case change(Change)
+  /// A text, whose lines follow.
+  case file(FileKey)
+  /// A file whole, in base64.
+  case data(FileKey, [UInt8])
+  /// A line of the file: JSON and a comma.
+  case element([UInt8])
+  /// A line of the file that is JSON.
+  case value([UInt8])
+  /// Any other line of the file.
+  case line([UInt8])
+
+  /// A line of a text, without its newline. It has to be UTF-8.
+  init(line: ArraySlice<UInt8>) {
+    let ends = [line.first, line.last == UInt8(ascii: ",") ? line.dropLast().last : line.last]
+    // White space around a value would be lost.
+    let isValue = ends.allSatisfy { byte in byte.map { $0 > UInt8(ascii: " ") } ?? false }
+    if isValue, line.last == UInt8(ascii: ","), BackupItem.isJSON(line.dropLast()) {
+      self = .element(Array(line.dropLast()))
+    } else if isValue, BackupItem.isJSON(line) {
+      self = .value(Array(line))
+    } else {
+      self = .line(Array(line))
+    }
+  }
+
+  private static func isJSON(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.withUnsafeBytes { JSONReader.accepts($0) }
+  }
+
+  /// Of a line of a file: that line, with its newline. Nil for any other item.
+  var text: [UInt8]? {
+    switch self {
+    case .element(let json): json + Array(",\n".utf8)
+    case .value(let bytes), .line(let bytes): bytes + [0x0A]
+    case .section, .change, .file, .data: nil
+    }
+  }
+}
+
+// MARK: JSON
+
+extension BackupItem {
+  /// One object on one line, without the line's end.
+  var encoded: [UInt8] {
+    var writer = JSONWriter(capacity: 256)
+    if case .change(let change) = self {
+      change.write(&writer)
+      return writer.bytes
+    }
+    writer.beginObject()
+    switch self {
+    case .section(let id, let since, let notes): BackupItem.write(id, since, notes, &writer)
+    case .change: break
+    case .file(let key):
+      writer.key("file")
+      writer.string(key.description)
+    case .data(let key, let bytes):
+      writer.key("file")
+      writer.string(key.description)
+      writer.key("format")
+      writer.string(key.format.rawValue)
+      writer.key("data")
+      writer.raw([UInt8(ascii: "\"")] + Base64.encode(bytes) + [UInt8(ascii: "\"")])
+    case .element(let json):
+      writer.key("element")
+      writer.raw(json)
+    case .value(let json):
+      writer.key("value")
+      writer.raw(json)
+    case .line(let text):
+      writer.key("line")
+      writer.string(String(decoding: text, as: UTF8.self))
+    }
+    writer.endObject()
+    return writer.bytes
+  }
+
+  private static func write(
+    _ id: FeatureID, _ since: Int, _ notes: [String: [UInt8]], _ writer: inout JSONWriter
+  ) {
+    writer.key("section")
+    writer.string(id.name)
+    if since > 0 {
+      writer.key("since")
+      writer.integer(since)
+    }
+    guard !notes.isEmpty else { return }
+    writer.key("notes")
+    writer.beginObject()
+    for (kind, json) in notes.sorted(by: { $0.key < $1.key }) {
+      writer.key(kind)
+      writer.raw(json)
+    }
+    writer.endObject()
+  }
+
+  /// - Parameter line: the object, its seal included.
+  init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
+    var reader = JSONReader(line)
+    var members = Members()
+    try reader.beginObject()
+    while let key = try reader.nextKey() { try members.read(key, &reader) }
+    try reader.finish()
+    guard let item = members.item else { throw JSONError(offset: 0, problem: "it is no item of a backup") }
+    self = item
+  }
+
+  /// The members of an item, as far as they were read.
+  private struct Members {
+    private var section: FeatureID?
+    private var since = 0
+    private var notes: [String: [UInt8]] = [:]
+    private var number: Int?
+    private var at: Timestamp?
+    private var entries: [Entry] = []
+    private var file: String?
+    private var format = FileFormat.json
+    private var data: [UInt8]?
+    private var line: BackupItem?
+
+    mutating func read(_ key: JSONText, _ reader: inout JSONReader) throws(JSONError) {
+      switch key {
+      case "section": section = FeatureID(try reader.string())
+      case "since": since = try reader.int()
+      case "notes": notes = try reader.rawMembers()
+      case "n": number = try reader.int()
+      case "at": at = Timestamp(milliseconds: try reader.int64())
+      case "entries":
+        try reader.beginArray()
+        while try reader.nextElement() { entries.append(try Entry(&reader)) }
+      case "file": file = try reader.string()
+      case "format":
+        guard let known = FileFormat(rawValue: try reader.string()) else {
+          throw reader.failure("there is no such format")
+        }
+        format = known
+      case "data":
+        let text = try reader.text()
+        guard let bytes = text.plainBytes.flatMap(Base64.decode) else {
+          throw reader.failure("it is no base64", at: text)
+        }
+        data = bytes
+      case "element": line = .element(try reader.rawBytes())
+      case "value": line = .value(try reader.rawBytes())
+      case "line": line = .line(Array(try reader.string().utf8))
+      case "crc": try reader.skipValue()
+      default: throw reader.failure("\"\(key.string)\" is no member of a backup", at: key)
+      }
+    }
+
+    /// Nil where they make none.
+    var item: BackupItem? {
+      if let line { return line }
+      if let section { return .section(section, since: since, notes: notes) }
+      if let number, number > 0, !entries.isEmpty { return .change(Change(number: number, at: at, entries: entries)) }
+      guard let key = file.flatMap({ FileKey(fileName: "\($0).0.\(format.rawValue)") }) else { return nil }
+      return data.map { .data(key, $0) } ?? .file(key)
+    }
+  }
+}

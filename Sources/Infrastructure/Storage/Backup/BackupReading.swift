@@ -1,0 +1,185 @@
+import JSONCoding
+import KernelApplication
+import KernelDomain
+import System
+
+/// A backup that is being read through.
+struct BackupReading {
+  let last: Int
+  private(set) var sections: [SectionContent] = []
+  private let source: any BackupSource
+  private let keepers: BySection<any SectionKeeper>
+  private let folder: StoreFolder
+  private var lines: BackupLines
+  private var section: Section?
+  private var text: Text?
+
+  /// As far as it was read.
+  private struct Section {
+    let id: FeatureID
+    let keeper: any SectionKeeper
+    let since: Int
+    let notes: [String: [UInt8]]
+    var changes: [Change] = []
+    var files: [FileKey: PutFile?] = [:]
+  }
+
+  /// A file whose lines are being read.
+  private struct Text {
+    let key: FileKey
+    /// Before its first line.
+    let place: BackupLines.Place
+    var bytes: [UInt8] = []
+    var lines = 0
+  }
+
+  init(_ source: any BackupSource, _ keepers: BySection<any SectionKeeper>) throws(Failure) {
+    self.source = source
+    self.keepers = keepers
+    folder = StoreFolder(path: source.path, fileSystem: PosixFileSystem())
+    lines = BackupLines(source)
+    guard let head = BackupHead(try lines.head()) else { throw lines.failure("is not what was written", 1) }
+    last = head.last
+  }
+
+  /// Reads a line; false once it was the last.
+  mutating func next() throws(Failure) -> Bool {
+    let before = lines.place
+    let line = try lines.next()
+    if line.first == UInt8(ascii: "]") {
+      try finishSection()
+      try lines.finish()
+      return false
+    }
+    let item: BackupItem
+    do throws(JSONError) {
+      item = try BackupItem(line)
+    } catch {
+      throw failure(error.problem)
+    }
+    try take(item, before)
+    return true
+  }
+
+  private mutating func take(_ item: BackupItem, _ before: BackupLines.Place) throws(Failure) {
+    if let line = item.text {
+      guard text != nil else { throw failure("it is a line of no file") }
+      text?.bytes += line
+      text?.lines += 1
+      return
+    }
+    try finishText()
+    switch item {
+    case .section(let id, let since, let notes):
+      try finishSection()
+      try begin(id, since, notes)
+    case .change(let change): try add(change)
+    case .file(let key):
+      try check(key)
+      text = Text(key: key, place: lines.place)
+    case .data(let key, let bytes):
+      try check(key)
+      try add(.deferred { [source] () throws(Failure) in try BackupReading.data(source, before) }, bytes, key)
+    case .element, .value, .line: break
+    }
+  }
+
+  // MARK: Sections
+
+  private mutating func begin(_ id: FeatureID, _ since: Int, _ notes: [String: [UInt8]]) throws(Failure) {
+    guard let keeper = keepers[id] else {
+      throw .badFile(
+        path: source.path, problem: "has data of \"\(id)\", which this version of RecordBook does not know",
+        place: "line \(lines.place.number)", hint: "Install a version that knows it; nothing was imported.")
+    }
+    guard id > sections.last?.section ?? FeatureID("a"), since >= 0 else { throw failure("a section is out of order") }
+    section = Section(id: id, keeper: keeper, since: since, notes: notes)
+  }
+
+  private mutating func finishSection() throws(Failure) {
+    try finishText()
+    guard let section else { return }
+    var files = SectionFiles(folder, ordinary: [], folders: [])
+    files.pending = section.files
+    sections.append(
+      SectionContent(section.id, section.changes, since: section.since, last: last, notes: section.notes, files))
+    self.section = nil
+  }
+
+  /// As a journal's are: in order, and none beyond the greatest number.
+  private mutating func add(_ change: Change) throws(Failure) {
+    guard let section, section.files.isEmpty else { throw failure("it is a change of no section") }
+    guard change.number > section.changes.last?.number ?? 0, change.number <= last else {
+      throw failure("it has change \(change.number) after \(section.changes.last?.number ?? 0)")
+    }
+    for entry in change.entries {
+      if case .undo(let undone) = entry, change.entries.count > 1 || undone >= change.number {
+        throw failure("it takes back what can't be")
+      }
+      if let problem = section.keeper.problem(with: entry) { throw failure(problem) }
+    }
+    self.section?.changes.append(change)
+  }
+
+  // MARK: Files
+
+  private func check(_ key: FileKey) throws(Failure) {
+    guard let section, key.section == section.id, section.files[key] == nil else {
+      throw failure("\(key) does not belong there")
+    }
+  }
+
+  private mutating func add(_ file: PutFile, _ bytes: [UInt8], _ key: FileKey) throws(Failure) {
+    if let damage = section?.keeper.inspect(key, bytes).damage.first { throw failure("\(key): \(damage.problem)") }
+    section?.files[key] = .some(file)
+  }
+
+  private mutating func finishText() throws(Failure) {
+    guard let text else { return }
+    self.text = nil
+    let (place, count) = (text.place, text.lines)
+    let file = PutFile.deferred { [source] () throws(Failure) in try BackupReading.text(source, place, count) }
+    try add(file, text.bytes, text.key)
+  }
+
+  /// What was read before, read again.
+  private static func text(
+    _ source: any BackupSource, _ place: BackupLines.Place, _ count: Int
+  ) throws(Failure) -> [UInt8] {
+    var lines = BackupLines(source, from: place)
+    var bytes: [UInt8] = []
+    for _ in 0..<count { bytes += try lines.item().text ?? [] }
+    return bytes
+  }
+
+  private static func data(_ source: any BackupSource, _ place: BackupLines.Place) throws(Failure) -> [UInt8] {
+    var lines = BackupLines(source, from: place)
+    guard case .data(_, let bytes) = try lines.item() else {
+      throw lines.failure("is not what was written", place.number)
+    }
+    return bytes
+  }
+
+  private func failure(_ problem: String) -> Failure {
+    lines.failure("is not what was written: \(problem)", lines.place.number)
+  }
+}
+
+extension BackupItem {
+  /// - Parameter line: the object, its seal included.
+  fileprivate init(_ line: [UInt8]) throws(JSONError) {
+    self = try line.withUnsafeBufferPointer { (line) throws(JSONError) in try BackupItem(UnsafeRawBufferPointer(line)) }
+  }
+}
+
+extension BackupLines {
+  /// The next line as the item that it was before.
+  fileprivate mutating func item() throws(Failure) -> BackupItem {
+    let line = try next()
+    do throws(JSONError) {
+      return try BackupItem(line)
+    } catch {
+      throw failure("is not what was written", place.number)
+    }
+  }
+}

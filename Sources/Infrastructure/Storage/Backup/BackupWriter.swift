@@ -1,0 +1,94 @@
+import KernelApplication
+import System
+
+/// Writes a backup line by line. The checksum of a line covers all bytes before it, so that the last line's, as in any
+/// sealed document, covers the whole, and what was changed is told by the first that does not fit.
+///
+///     {"format":"recordbook 2","last":41,"items":[
+///     {"section":"swimming","crc":"1a2b3c4d"},
+///     {"n":41,"at":1763792747123,"entries":[…],"crc":"5e6f7a8b"}
+///     ],"crc":"9c0d1e2f"}
+struct BackupWriter {
+  private let write: (_ bytes: [UInt8]) throws(Failure) -> Void
+  private var checksum = CRC32C()
+  private var isFirst = true
+  /// What is not written yet.
+  private var buffer: [UInt8] = []
+  private static let step = 1 << 16
+
+  /// - Parameters:
+  ///   - last: the greatest number that the book gave a change.
+  ///   - write: takes the bytes, in order.
+  init(last: Int, _ write: @escaping (_ bytes: [UInt8]) throws(Failure) -> Void) throws(Failure) {
+    self.write = write
+    try put(BackupHead(last: last).bytes)
+  }
+
+  mutating func add(_ item: BackupItem) throws(Failure) {
+    var line = isFirst ? [] : [UInt8(ascii: ","), 0x0A]
+    isFirst = false
+    line += item.encoded.dropLast()
+    try put(sealed(line, end: "\"}"))
+  }
+
+  mutating func finish() throws(Failure) {
+    try put(sealed([0x0A, UInt8(ascii: "]")], end: "\"}\n"))
+    try write(buffer)
+  }
+
+  private func sealed(_ bytes: [UInt8], end: StaticString) -> [UInt8] {
+    var covered = checksum
+    bytes.withUnsafeBytes { covered.add($0) }
+    return bytes + Array(",\"crc\":\"\(Checksum(covered.value))\(end)".utf8)
+  }
+
+  private mutating func put(_ bytes: [UInt8]) throws(Failure) {
+    bytes.withUnsafeBytes { checksum.add($0) }
+    buffer += bytes
+    guard buffer.count >= BackupWriter.step else { return }
+    try write(buffer)
+    buffer.removeAll(keepingCapacity: true)
+  }
+}
+
+/// The first line of a backup: `{"format":"recordbook 2","last":41,"items":[`.
+struct BackupHead {
+  /// The greatest number that the book gave a change.
+  let last: Int
+
+  static let beginning = "{\"format\":\"recordbook "
+  static let version = 2
+
+  var bytes: [UInt8] {
+    Array("\(BackupHead.beginning)\(BackupHead.version)\",\"last\":\(last),\"items\":[\n".utf8)
+  }
+
+  init(last: Int) {
+    self.last = last
+  }
+
+  /// Nil for any other line.
+  /// - Parameter line: with its newline.
+  init?(_ line: [UInt8]) {
+    let digits = line.drop { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.dropFirst()
+      .drop { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let number = digits.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard let last = Int(String(decoding: number, as: UTF8.self)), BackupHead(last: last).bytes == line else {
+      return nil
+    }
+    self.last = last
+  }
+}
+
+/// What backups of all versions begin with, and the version after it.
+package enum BackupFormat {
+  package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
+    head.starts(with: BackupHead.beginning.utf8)
+  }
+
+  /// Nil where it says none.
+  package static func version(_ head: some Collection<UInt8>) -> Int? {
+    let digits = head.dropFirst(BackupHead.beginning.utf8.count).prefix { $0 != UInt8(ascii: "\"") }
+    return digits.count < 10 ? Int(String(decoding: digits, as: UTF8.self)) : nil
+  }
+}

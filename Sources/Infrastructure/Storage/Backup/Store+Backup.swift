@@ -1,0 +1,96 @@
+package import KernelApplication
+import KernelDomain
+
+extension StoreBackup {
+  /// Writes sections as a backup, one after the other, with one file at a time in memory.
+  /// - Parameters:
+  ///   - write: takes the bytes, in order.
+  ///   - check: asked with each change and file; throws to end it.
+  package static func write(
+    _ sections: [SectionContent], to write: (_ bytes: [UInt8]) throws(Failure) -> Void,
+    check: () throws(Failure) -> Void = {}
+  ) throws(Failure) {
+    try withoutActuallyEscaping(write) { (write) throws(Failure) in
+      var writer = try BackupWriter(last: sections.map(\.last).max() ?? 0, write)
+      for section in sections { try writer.add(section, check) }
+      try writer.finish()
+    }
+  }
+}
+
+extension Store {
+  /// Reads of all sections that hold anything, as they were at one moment. A writer may meanwhile remove a file that was
+  /// to be read: then `body` begins anew.
+  package func readAll<Value>(
+    _ body: ([SectionContent]) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    for _ in 0..<Store.rounds {
+      let sections = try atOneMoment()
+      do throws(Failure) {
+        return try body(sections)
+      } catch {
+        if try all().isSame(as: sections) { throw error }
+      }
+    }
+    return try body(atOneMoment())
+  }
+
+  /// One who never stops writing does not keep the book from being read.
+  private static let rounds = 20
+
+  private func atOneMoment() throws(Failure) -> [SectionContent] {
+    var found = try all()
+    for _ in 0..<Store.rounds {
+      let again = try all()
+      if again.isSame(as: found) { break }
+      found = again
+    }
+    return found
+  }
+
+  private func all() throws(Failure) -> [SectionContent] {
+    var contents: [SectionContent] = []
+    for id in try sections { contents.append(try content(of: id)) }
+    return contents.filter { !$0.isEmpty }
+  }
+}
+
+extension [SectionContent] {
+  /// Whether nothing was changed in between.
+  fileprivate func isSame(as others: [SectionContent]) -> Bool {
+    count == others.count
+      && zip(self, others).allSatisfy { one, other in
+        one.section == other.section && one.hasSameFiles(as: other) && one.notes == other.notes
+          && one.changes.count == other.changes.count && one.changes.last == other.changes.last
+      }
+  }
+}
+
+extension BackupWriter {
+  /// The section with its changes, the ordinary files, and then the large ones.
+  fileprivate mutating func add(
+    _ content: SectionContent, _ check: () throws(Failure) -> Void
+  ) throws(Failure) {
+    try add(.section(content.section, since: content.since, notes: content.notes))
+    for change in content.changes {
+      try check()
+      try add(.change(change))
+    }
+    for key in try content.keys + content.largeKeys {
+      try check()
+      guard let bytes = try content.bytes(of: key) else { continue }
+      try add(bytes, of: key)
+    }
+  }
+
+  /// A file as its lines, where it has any; a large one whole.
+  private mutating func add(_ bytes: [UInt8], of key: FileKey) throws(Failure) {
+    guard !key.isLarge, bytes.last == 0x0A, String(validating: bytes, as: UTF8.self) != nil else {
+      return try add(.data(key, bytes))
+    }
+    try add(.file(key))
+    for line in bytes.dropLast().split(separator: 0x0A, omittingEmptySubsequences: false) {
+      try add(BackupItem(line: line))
+    }
+  }
+}
