@@ -82,7 +82,7 @@ let package = Package(
       "BookCommandLine", "CommandLine/Book",
       [
         "KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation", "BookPresentation", "Composition",
-        "KernelCommandLine", "SwimmingApplication", "SwimmingPresentation", "System",
+        "KernelCommandLine", "System",
       ]),
     cell(
       "SwimmingCommandLine", "CommandLine/Swimming",

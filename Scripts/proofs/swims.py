@@ -1,4 +1,5 @@
 """Made-up swims for the proofs, and the programs that they try."""
+import json
 import os
 import subprocess
 import time
@@ -33,3 +34,17 @@ def export(path, first_day, days):
 
 def segment(day):
     return time.strftime("%Y%m%dT070000Z.1", time.gmtime(FIRST_DAY + 86_400 * day))
+
+
+def backup(path):
+    """The names of the workouts in a backup, and the corrections that stand, in the order made."""
+    with open(path, encoding="utf-8") as file:
+        items = json.load(file)["items"]
+    changes, gone = [item for item in items if "n" in item], set()
+    for change in reversed(changes):
+        if change["n"] not in gone:
+            gone |= {entry["undo"] for entry in change["entries"] if "undo" in entry}
+    made = [entry["value"] for change in changes if change["n"] not in gone for entry in change["entries"]
+            if entry.get("add") == "correction"]
+    lines = [item.get("element", item.get("value")) for item in items if "element" in item or "value" in item]
+    return [line["id"] for line in lines], made

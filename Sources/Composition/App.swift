@@ -62,7 +62,7 @@ package struct App: Sendable {
     let store = holdsStore ? try found.holding() : found
     self.store = store
     let documents = BookDocuments(store: store)
-    let workshop = Workshop(store: store, documents: documents, isLongLived: holdsStore)
+    let workshop = Workshop(store: store, isLongLived: holdsStore)
     let features = Feature.all.map { MadeFeature($0, workshop) }
     let book = Book(store: store, documents: documents, features: features, languages: configuration.languages)
     screens = book.screens

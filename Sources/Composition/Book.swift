@@ -66,7 +66,12 @@ final class Book: Sendable {
 
   private var bookUseCases: UseCases {
     let features = features
-    let importer = FileSystemImporter(store: store, documents: documents) { features.compactMap(\.content.reader) }
+    let backups: @Sendable () -> [any SectionBackup] = { [documents] in
+      [DocumentBackup(documents: documents)] + features.map(\.content.backup)
+    }
+    let importer = FileSystemImporter(store: store, documents: documents, backups: backups) {
+      features.compactMap(\.content.reader)
+    }
     let reviews = BookReviews {
       features.compactMap { feature in feature.content.reviewer.map { (feature.feature.id, $0) } }
     }
@@ -76,6 +81,7 @@ final class Book: Sendable {
     let caretaker = StoreCaretaker(store: store)
     var useCases = UseCases()
     useCases.register(ImportFiles(importer: importer, reviews: reviews))
+    useCases.register(ExportBook(exporter: FileBookExporter(store: store, backups: backups)))
     useCases.register(ShowAccess(store: access, files: importer))
     useCases.register(GrantAccess(store: access, files: importer))
     useCases.register(RevokeAccess(store: access, files: importer))

@@ -40,8 +40,6 @@ package struct Feature: Sendable {
 /// What a feature's parts are made of.
 struct Workshop: Sendable {
   let store: Store
-  /// Profile and settings.
-  let documents: BookDocuments
   /// Whether many questions and changes are to come.
   let isLongLived: Bool
 }
@@ -56,6 +54,7 @@ struct FeatureContent: Sendable {
   let reader: (any ImportReader)?
   let reviewer: (any FeatureReviewer)?
   let changes: (any SectionChanges)?
+  let backup: any SectionBackup
 }
 
 /// A feature with its parts, made once, when the first of them is asked for.

@@ -57,28 +57,30 @@ struct ReviewAndListTests {
     #expect(rows.map(\.duration) == [120, 86, 86])
   }
 
-  @Test func exportGivesTheWholeBook() throws {
+  @Test func tablesHaveTheWholeBook() throws {
     let (store, exporter) = (InMemorySwimStore([try swim()]), RecordingExporter())
-    let documents = InMemoryDocuments()
-    documents.save(Profile(name: "Eva"))
     _ = try RemoveSwim(store: store)(.init(swim: morning))
-    let output = try ExportBook(store: store, exporter: exporter, profiles: documents, settings: documents)(
-      .init(format: .csv, path: "out"))
-    #expect(exporter.backups == [BookBackup(book: store.book(), profile: Profile(name: "Eva"), settings: nil)])
-    #expect(output.format == .csv)
+    let output = try ExportSwimTables(store: store, exporter: exporter)(.init(path: "out"))
+    #expect(exporter.books == [store.book()])
     #expect(output.files == ["/home/out"])
     #expect([output.swims, output.laps, output.corrections] == [1, 4, 1])
     #expect(output.bytes == 7)
   }
+
+  @Test func noTablesAreWrittenOfNoSwims() {
+    #expect(throws: Failure.nothingToExport) {
+      try ExportSwimTables(store: InMemorySwimStore([]), exporter: RecordingExporter())(.init(path: "out"))
+    }
+  }
 }
 
 /// Keeps the books it is given.
-private final class RecordingExporter: BookExporter {
-  private let log = Mutex<[BookBackup]>([])
-  var backups: [BookBackup] { log.withLock { $0 } }
+private final class RecordingExporter: SwimTableExporter {
+  private let log = Mutex<[SwimBook]>([])
+  var books: [SwimBook] { log.withLock { $0 } }
 
-  func write(_ backup: BookBackup, as format: ExportFormat, to path: String) -> WrittenExport {
-    log.withLock { $0.append(backup) }
-    return WrittenExport(files: ["/home/" + path], bytes: 7)
+  func write(_ book: SwimBook, to path: String) -> WrittenTables {
+    log.withLock { $0.append(book) }
+    return WrittenTables(files: ["/home/" + path], bytes: 7)
   }
 }

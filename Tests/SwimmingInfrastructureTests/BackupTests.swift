@@ -26,15 +26,18 @@ struct BackupTests {
       under = try! BookUnderTest(files)
     }
 
-    func export(to path: String) throws -> ExportBook.Output {
-      let exporter = FileBookExporter()
-      return try ExportBook(store: swims, exporter: exporter, profiles: profiles, settings: settings)(
-        .init(format: .json, path: path))
+    @discardableResult
+    func export(to path: String) throws(Failure) -> ExportBook.Output {
+      try ExportBook(exporter: under.exporter)(.init(path: path))
     }
 
+    var log: StoreChangeLog { under.log }
+    var access: JSONHealthAccessStore { under.access }
+
+    func imported(_ path: String) throws -> ImportFiles.Output { try under.importing(.init(paths: [path])) }
+
     func importing(_ path: String) throws -> SwimFilePart? {
-      let file = try #require(try under.importing(.init(paths: [path])).files.first)
-      #expect(file.kind == ImportFormat.backup.name)
+      let file = try #require(try imported(path).files.first)
       return file.parts.part(of: .swimming)
     }
 
@@ -49,9 +52,13 @@ struct BackupTests {
       }
       for _ in 0..<2 { try under.undoLatest() }
       try profiles.save(Profile(name: "Eva “Ája”\n", avatar: .waves))
+      try access.save(HealthAccess(status: .granted, path: "/health"))
       try settings.save(Settings(theme: .dark, language: .cs, values: ["swimming.showUnknown": .flag(false)]))
     }
   }
+
+  static let formatOne =
+    "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/Fixtures/FormatOne/backup.json"
 
   let folder = TemporaryFolder()
   var path: String { folder.path + "/book.json" }
@@ -61,44 +68,86 @@ struct BackupTests {
     let (books, restored) = (Books(), Books())
     try books.fill(seed: seed)
     let written = try books.export(to: path)
-    #expect(written.swims == 12 && written.corrections == 28)
+    let part = written.parts.part(of: .swimming, as: SwimBackupPart.self)
+    #expect(part?.swims == 12 && part?.corrections == 28)
+    #expect(written.parts.part(of: .book, as: DocumentBackupPart.self)?.values == 6)
     let file = try #require(try restored.importing(path))
     #expect(file.new == 12 && file.corrections == 28)
     #expect(try restored.swims.book() == books.swims.book())
     #expect(try restored.swims.records() == books.swims.records())
     #expect(try restored.profiles.profile() == books.profiles.profile())
     #expect(try restored.settings.settings() == books.settings.settings())
+    #expect(try restored.access.access() == books.access.access())
+    #expect(try changes(of: restored) == changes(of: books))
     #expect(try StoreCaretaker(store: restored.store).examine().findings.isEmpty)
 
-    _ = try restored.export(to: path + ".again")
+    try restored.export(to: path + ".again")
     #expect(contents(path + ".again") == contents(path))
     let before = restored.files.files
     #expect(try restored.importing(path)?.new == 0)
     #expect(restored.files.files == before)
   }
 
-  @Test func profileAndSettingsOfTheBookStay() throws {
+  /// Numbers, times and which stand.
+  private func changes(of books: Books) throws -> [String] {
+    try books.log.changes(of: nil).map {
+      "\($0.change) \($0.at.map(String.init) ?? "") \($0.stands) \($0.parts.features)"
+    }
+  }
+
+  /// What was taken back before can be made again after.
+  @Test func changesGoOnWhereTheyWere() throws {
+    let (books, restored) = (Books(), Books())
+    try books.fill(seed: 4)
+    try books.export(to: path)
+    _ = try restored.importing(path)
+    for books in [books, restored] {
+      _ = try books.log.undo(nil, of: .book, isRehearsal: false)
+      _ = try books.log.undo(nil, of: .swimming, isRehearsal: false)
+      _ = try books.log.redo(nil, of: .swimming, isRehearsal: false)
+      try books.profiles.save(Profile(name: "Ela"))
+    }
+    #expect(try changes(of: restored) == changes(of: books))
+  }
+
+  @Test func whatTheBookHasStaysAndWhatIsLeftOutIsTold() throws {
     let (books, other) = (Books(), Books())
     try books.fill(seed: 1)
-    _ = try books.export(to: path)
+    try books.export(to: path)
     try other.profiles.save(Profile(name: "Jana"))
-    _ = try other.importing(path)
+    var own = try #require(try books.swims.book().swims.first)
+    own.duration += 1
+    try other.swims.change { [own] _ throws(Failure) in .put([own]) }
+    let output = try other.imported(path)
+    let file = try #require(output.files.first)
     #expect(try other.profiles.profile() == Profile(name: "Jana"))
     #expect(try other.settings.settings() == books.settings.settings())
+    #expect(try other.swims.book().swims.first == own)
+    #expect(try other.swims.book().swims.count == 12)
+    #expect(file.parts.part(of: .swimming, as: SwimFilePart.self)?.new == 11)
+    #expect(file.parts.part(of: .book, as: DocumentBackupPart.self)?.values == 4)
+    #expect(
+      file.skipped == [
+        Skipped(what: "2 values", why: "the book has its own"), Skipped(what: "1 swim", why: "the book has its own"),
+        Skipped(what: "2 changes", why: "taken back in the backup"),
+      ])
+    let before = other.files.files
+    _ = try other.imported(path)
+    #expect(other.files.files == before, "the same backup again changes nothing")
   }
 
   @Test func aBackupThatIsNotWhatWasWrittenIsRefusedAndChangesNothing() throws {
     let books = Books()
     try books.fill(seed: 2)
-    _ = try books.export(to: path)
+    try books.export(to: path)
     let whole = try #require(contents(path))
     let before = books.files.files
-    for place in stride(from: 30, to: whole.count, by: 97) {
+    for place in stride(from: 30, to: whole.count, by: 997) {
       var flipped = whole
       flipped[place] ^= 1 << (place % 8)
       for bytes in [flipped, Array(whole[..<place])] {
         let failure = #expect(throws: Failure.self) { try books.importing(folder.write(bytes, to: "book.json")) }
-        guard case .badFile(path, _, _?, _) = failure else {
+        guard case .badFile(path, _, let line?, _) = failure, line.hasPrefix("line ") else {
           Issue.record("byte \(place): \(String(describing: failure))")
           return
         }
@@ -108,12 +157,57 @@ struct BackupTests {
   }
 
   @Test func oneOfANewerVersionIsRefusedAsSuch() throws {
-    let newer = folder.write(Array("{\"format\":\"recordbook 2\",\"all\":\"new\"}\n".utf8), to: "book.json")
+    let newer = folder.write(Array("{\"format\":\"recordbook 3\",\"all\":\"new\"}\n".utf8), to: "book.json")
     let failure = #expect(throws: Failure.self) { try Books().importing(newer) }
     guard case .badFile(_, "was written by a newer version of RecordBook", _, _) = failure else {
       Issue.record("\(String(describing: failure))")
       return
     }
+  }
+
+  @Test func nothingIsExportedOfNothing() throws {
+    let failure = #expect(throws: Failure.self) { try Books().export(to: path) }
+    guard case .notFound("book", "/store", _) = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    let emptied = Books()
+    try emptied.store.transaction { (transaction) throws(Failure) in
+      try transaction.put(Array("x".utf8), at: FileKey(.swimming, "workouts", "2024"))
+    }
+    try emptied.store.transaction { (transaction) throws(Failure) in
+      try transaction.remove(FileKey(.swimming, "workouts", "2024"))
+    }
+    #expect(throws: Failure.nothingToExport) { try emptied.export(to: path) }
+    #expect(try PosixFileSystem().list(folder.path) == [])
+  }
+
+  @Test func aBackupIsImportedAlone() throws {
+    let books = Books()
+    try books.fill(seed: 5)
+    try books.export(to: path)
+    let other = folder.write(Array(AppleHealthSample.xml), to: "export.xml")
+    let importing = try BookUnderTest().importing
+    let failure = #expect(throws: Failure.self) { try importing(.init(paths: [path, other])) }
+    guard case .badFile(path, "is a backup, which is imported alone", nil, _) = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+  }
+
+  /// As it was written before a book had sections.
+  @Test func oneOfFormatOneRestores() throws {
+    let restored = Books()
+    let output = try restored.imported(BackupTests.formatOne)
+    let file = try #require(output.files.first)
+    #expect(file.kind == ImportFormat.backupOfFormatOne.name)
+    #expect(file.parts.part(of: .swimming, as: SwimFilePart.self)?.corrections == 6)
+    #expect(try restored.profiles.profile() == Profile(name: "Eva Nováková", avatar: .waves))
+    #expect(try restored.settings.settings().language == .cs)
+    try restored.export(to: path)
+    let again = Books()
+    _ = try again.importing(path)
+    #expect(try again.swims.book() == restored.swims.book())
   }
 
   /// To copy all that were read before for each workout would take minutes.
@@ -141,7 +235,7 @@ struct BackupTests {
   @Test func oneThatLiesInAFolderIsNotRestored() throws {
     let books = Books()
     try books.fill(seed: 3)
-    _ = try books.export(to: path)
+    try books.export(to: path)
     #expect(throws: Failure.self) { try Books().importing(folder.path) }
   }
 

@@ -45,8 +45,14 @@ struct BookUnderTest: Sendable {
     swims = JSONSwimStore(store: store, isLongLived: holding)
   }
 
+  var backups: @Sendable () -> [any SectionBackup] {
+    { [swims, documents] in [DocumentBackup(documents: documents), SwimBackup(store: swims)] }
+  }
+  var exporter: FileBookExporter { FileBookExporter(store: store, backups: backups) }
   var importer: FileSystemImporter {
-    FileSystemImporter(store: store, documents: documents) { [swims] in [SwimImportReader(store: swims)] }
+    FileSystemImporter(store: store, documents: documents, backups: backups) { [swims] in
+      [SwimImportReader(store: swims)]
+    }
   }
   var importing: ImportFiles { ImportFiles(importer: importer, reviews: BookReviews { [] }) }
   var access: JSONHealthAccessStore { JSONHealthAccessStore(store: store, documents: documents) }

@@ -1,4 +1,5 @@
 import BookApplication
+import BookInfrastructure
 import Glibc
 import KernelApplication
 import KernelDomain
@@ -21,6 +22,7 @@ struct ChangingFileTests {
   static let kinds: [(ImportFormat, [UInt8])] = [
     (.appleHealthXML, AppleHealthSample.xml), (.appleHealthZip, AppleHealthSample.zip),
     (.fit, FITBuilder.swim().file()), (.tcx, TCXBuilder.swim().file()), (.backup, backup),
+    (.backupOfFormatOne, backupOfFormatOne),
   ]
 
   @Test(arguments: kinds.map(\.0), Meddling.allCases)
@@ -39,15 +41,24 @@ struct ChangingFileTests {
           path: path, problem: "was changed while it was read", hint: "Import it again once nothing writes to it."))
   }
 
-  private func read(_ file: ImportFile, _ progress: any ProgressSink) throws(Failure) -> ReadSwims {
-    try SwimReading.read(file, pool: PoolLength(centimetres: 2_500), progress: progress)
+  private func read(_ file: ImportFile, _ progress: any ProgressSink) throws(Failure) {
+    guard file.format == .backup else {
+      _ = try SwimReading.read(file, pool: PoolLength(centimetres: 2_500), progress: progress)
+      return
+    }
+    let importer = try BookUnderTest().importer
+    _ = try importer.take([file], ImportOptions(), skipsBad: false, sync: nil, progress: progress)
   }
 
   private static let backup: [UInt8] = {
     let folder = TemporaryFolder()
-    _ = try! BackupTests.Books().export(to: folder.path + "/book.json")
+    let books = BackupTests.Books()
+    try! books.fill(seed: 1)
+    try! books.export(to: folder.path + "/book.json")
     return try! PosixFileSystem().readAll(folder.path + "/book.json")
   }()
+
+  private static let backupOfFormatOne = try! PosixFileSystem().readAll(BackupTests.formatOne)
 }
 
 extension ChangingFileTests.Meddling {

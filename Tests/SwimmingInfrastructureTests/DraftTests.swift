@@ -18,8 +18,8 @@ struct DraftTests {
   /// Ways to write an export; the argument is the target.
   private static let ways: [(name: String, write: @Sendable (String) throws(Failure) -> Void)] = [
     ("pages", { path throws(Failure) in try DraftTests.writePages(path) }),
-    ("json", { path throws(Failure) in try DraftTests.writeBook(.json, path) }),
-    ("csv", { path throws(Failure) in try DraftTests.writeBook(.csv, path) }),
+    ("json", { path throws(Failure) in try PlantedDraftTests.Format.json.export(to: path) }),
+    ("csv", { path throws(Failure) in try PlantedDraftTests.Format.csv.export(to: path) }),
   ]
 
   private static func writePages(_ path: String) throws(Failure) {
@@ -27,11 +27,6 @@ struct DraftTests {
       try folder.add(OutputFile("index.html", "home"))
       try folder.add(OutputFile("tokens/light.css", "light"))
     }
-  }
-
-  private static func writeBook(_ format: ExportFormat, _ path: String) throws(Failure) {
-    let backup = BookBackup(book: SwimBook(), profile: Profile(), settings: Settings())
-    _ = try FileBookExporter().write(backup, as: format, to: path)
   }
 
   @Test(arguments: 0..<3) func nothingButTheTargetStays(way: Int) throws {

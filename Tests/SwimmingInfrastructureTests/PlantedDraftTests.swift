@@ -1,3 +1,4 @@
+import BookInfrastructure
 import Glibc
 import KernelApplication
 import KernelDomain
@@ -16,16 +17,25 @@ struct PlantedDraftTests {
   private var target: String { folder.path + "/out" }
   private var draft: String { target + Draft.ending }
 
-  private static let formats: [ExportFormat] = [.json, .csv]
+  enum Format: CaseIterable {
+    case json, csv
 
-  private func export(_ format: ExportFormat) throws(Failure) {
-    let backup = BookBackup(book: SwimBook(), profile: Profile(), settings: Settings())
-    _ = try FileBookExporter().write(backup, as: format, to: target)
+    func export(to target: String) throws(Failure) {
+      switch self {
+      case .json:
+        let book = try BookUnderTest()
+        try book.profiles.save(Profile(name: "Eva"))
+        _ = try book.exporter.write(to: target, progress: NoProgress())
+      case .csv: _ = try FileSwimTableExporter().write(SwimBook(), to: target)
+      }
+    }
   }
+
+  private func export(_ format: Format) throws(Failure) { try format.export(to: target) }
 
   /// Refused with that problem, at that path.
   private func expectRefusal(
-    _ format: ExportFormat, at path: String, _ problem: String, location: SourceLocation = #_sourceLocation
+    _ format: Format, at path: String, _ problem: String, location: SourceLocation = #_sourceLocation
   ) {
     let failure = #expect(throws: Failure.self, sourceLocation: location) { try export(format) }
     guard case .badFile(path, problem, nil, _)? = failure else {
@@ -36,7 +46,7 @@ struct PlantedDraftTests {
 
   // MARK: What has the draft's name
 
-  @Test(arguments: formats) func linkToAFolder(format: ExportFormat) throws {
+  @Test(arguments: Format.allCases) func linkToAFolder(format: Format) throws {
     try fileSystem.makeFolder(folder.path + "/precious")
     try write("kept", folder.path + "/precious/file")
     #expect(symlink(folder.path + "/precious", draft) == 0)
@@ -45,27 +55,27 @@ struct PlantedDraftTests {
     #expect(try fileSystem.list(folder.path).sorted() == ["out" + Draft.ending, "precious"])
   }
 
-  @Test(arguments: formats) func linkToAFile(format: ExportFormat) throws {
+  @Test(arguments: Format.allCases) func linkToAFile(format: Format) throws {
     try write("kept", folder.path + "/precious")
     #expect(symlink(folder.path + "/precious", draft) == 0)
     expectRefusal(format, at: draft, "is a link, and nothing is written through one")
     #expect(try fileSystem.readAll(folder.path + "/precious") == Array("kept".utf8))
   }
 
-  @Test(arguments: formats) func fileForAll(format: ExportFormat) throws {
+  @Test(arguments: Format.allCases) func fileForAll(format: Format) throws {
     try write("theirs", draft)
     chmod(draft, 0o666)
     expectRefusal(format, at: draft, "is not what recordbook would have left there")
     #expect(try fileSystem.readAll(draft) == Array("theirs".utf8))
   }
 
-  @Test(arguments: formats) func folderForAll(format: ExportFormat) throws {
+  @Test(arguments: Format.allCases) func folderForAll(format: Format) throws {
     try abandonFolder()
     chmod(draft, 0o777)
     expectRefusal(format, at: draft, "is not what recordbook would have left there")
   }
 
-  @Test(arguments: formats) func secondName(format: ExportFormat) throws {
+  @Test(arguments: Format.allCases) func secondName(format: Format) throws {
     try write("kept", folder.path + "/precious")
     #expect(link(folder.path + "/precious", draft) == 0)
     expectRefusal(format, at: draft, "is not what recordbook would have left there")
@@ -73,19 +83,19 @@ struct PlantedDraftTests {
   }
 
   /// A folder of one's own that somebody moved there.
-  @Test(arguments: formats) func folderThatIsNoDraft(format: ExportFormat) throws {
+  @Test(arguments: Format.allCases) func folderThatIsNoDraft(format: Format) throws {
     try fileSystem.makeFolder(draft)
     try write("kept", draft + "/photo")
     expectRefusal(format, at: draft, "is not what recordbook would have left there")
     #expect(try fileSystem.list(draft) == ["photo"])
   }
 
-  @Test(arguments: formats) func pipe(format: ExportFormat) {
+  @Test(arguments: Format.allCases) func pipe(format: Format) {
     #expect(mkfifo(draft, 0o600) == 0)
     expectRefusal(format, at: draft, "is not what recordbook would have left there")
   }
 
-  @Test(.enabled(if: geteuid() == 0), arguments: formats) func anothers(format: ExportFormat) throws {
+  @Test(.enabled(if: geteuid() == 0), arguments: Format.allCases) func anothers(format: Format) throws {
     try abandonFolder()
     #expect(chown(draft, 65_534, 65_534) == 0)
     expectRefusal(format, at: draft, "belongs to another user")
@@ -98,7 +108,7 @@ struct PlantedDraftTests {
 
   // MARK: What has the target's name
 
-  @Test(arguments: formats) func linkThatLeadsNowhere(format: ExportFormat) throws {
+  @Test(arguments: Format.allCases) func linkThatLeadsNowhere(format: Format) throws {
     #expect(symlink(folder.path + "/nothing", target) == 0)
     expectRefusal(format, at: target, "is there already, and nothing is written over")
     #expect(try fileSystem.list(folder.path) == ["out"])
@@ -160,13 +170,12 @@ struct PlantedDraftTests {
   // MARK: Races
 
   /// One of two gets the name, and what the first wrote stays: `Scripts/prove surroundings` does it 10,000 times.
-  @Test(arguments: formats) func oneOfTwoIsFirst(format: ExportFormat) async throws {
+  @Test(arguments: Format.allCases) func oneOfTwoIsFirst(format: Format) async throws {
     for round in 0..<100 {
       let target = "\(target)\(round)"
       let rival = Task.detached { mkdir(target, 0o700) == 0 }
-      let backup = BookBackup(book: SwimBook(), profile: Profile(), settings: Settings())
       let isWritten =
-        (try? FileBookExporter().write(backup, as: format, to: target)) != nil
+        (try? format.export(to: target)) != nil
       let isRivals = await rival.value
       #expect(isWritten != isRivals)
       #expect(((try? fileSystem.list(target)) == []) == isRivals)

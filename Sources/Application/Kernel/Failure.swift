@@ -28,3 +28,9 @@ package enum Failure: Error, Hashable, Sendable {
   /// The caller withdrew the request; nothing was changed.
   case cancelled
 }
+
+extension Failure {
+  /// An export of nothing would look like a backup.
+  package static let nothingToExport = Failure.conflict(
+    problem: "the book is empty: there is nothing to export", hint: "Import something first: recordbook import PATH")
+}

@@ -51,13 +51,14 @@ package struct SwimImport: Sendable {
   }
 
   private func skipped(_ index: Int) -> [Skipped] {
-    let unnamed = tallies[index].unnamed
-    guard unnamed > 0 else { return read[index].skipped }
-    return read[index].skipped + [
-      Skipped(
-        what: unnamed == 1 ? "1 swim" : "\(unnamed) swims",
-        why: "more than \(SwimID.ordinals.count) swims start in the same second")
+    let left = [
+      (tallies[index].unnamed, "more than \(SwimID.ordinals.count) swims start in the same second"),
+      (tallies[index].kept, "the book has its own"),
     ]
+    return read[index].skipped
+      + left.filter { $0.0 > 0 }.map { count, why in
+        Skipped(what: count == 1 ? "1 swim" : "\(count) swims", why: why)
+      }
   }
 }
 
@@ -79,6 +80,16 @@ package struct SwimFilePart: Codable, Hashable, Sendable {
   package var laps: Int
   /// Of a backup, the corrections that the book lacked; left out for files of other kinds.
   package var corrections: Int?
+
+  /// Of a backup that came into an empty book.
+  package init(restored book: SwimBook) {
+    swims = book.swims.count
+    new = book.swims.count
+    updated = 0
+    duplicates = book.standing.duplicates.count
+    laps = book.swims.reduce(0) { $0 + $1.laps.count }
+    corrections = book.corrections.count
+  }
 
   fileprivate init(_ read: ReadSwims, _ tally: SwimImportMerge.Tally, duplicates: Int) {
     swims = tally.ids.count

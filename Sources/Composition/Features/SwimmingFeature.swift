@@ -16,7 +16,7 @@ extension Feature {
   ) { workshop in
     let swims = JSONSwimStore(store: workshop.store, isLongLived: workshop.isLongLived)
     return FeatureContent(
-      useCases: useCases(swims, workshop),
+      useCases: useCases(swims),
       screens: { catalog in
         [
           HealthAccessScreen(catalog, localTime: LocalTime.show), RecordsBookScreen(catalog),
@@ -26,10 +26,11 @@ extension Feature {
       },
       pages: { SwimmingPages($0, screens: $1) },
       settingsSection: { SwimmingSettingsSection($0, localTime: LocalTime.show) },
-      reader: SwimImportReader(store: swims), reviewer: ReviewLaps(store: swims), changes: SwimChanges(store: swims))
+      reader: SwimImportReader(store: swims), reviewer: ReviewLaps(store: swims), changes: SwimChanges(store: swims),
+      backup: SwimBackup(store: swims))
   }
 
-  private static func useCases(_ swims: JSONSwimStore, _ workshop: Workshop) -> UseCases {
+  private static func useCases(_ swims: JSONSwimStore) -> UseCases {
     var useCases = UseCases()
     useCases.register(RecalculateRecords(store: swims))
     useCases.register(ShowRecordsBook(store: swims))
@@ -47,10 +48,7 @@ extension Feature {
     useCases.register(PreferDuplicate(store: swims))
     useCases.register(ReviewLaps(store: swims))
     useCases.register(ListSwims(store: swims))
-    useCases.register(
-      ExportBook(
-        store: swims, exporter: FileBookExporter(), profiles: JSONProfileStore(documents: workshop.documents),
-        settings: JSONSettingsStore(documents: workshop.documents)))
+    useCases.register(ExportSwimTables(store: swims, exporter: FileSwimTableExporter()))
     return useCases
   }
 }

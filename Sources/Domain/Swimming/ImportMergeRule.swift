@@ -23,6 +23,8 @@ package struct SwimImportMerge: Sendable {
     package var unchanged = 0
     /// Workouts that could not be taken in, since as many as can be named start in the same second.
     package var unnamed = 0
+    /// Workouts of a backup that the book has otherwise: its own stay.
+    package var kept = 0
     /// Of a backup, the corrections that the book lacked.
     package var corrections: Int?
     /// The names of the other workouts, in the order read.
@@ -67,6 +69,7 @@ package struct SwimImportMerge: Sendable {
     if let index = own.first(where: { book.swims[$0].isReading(ofSameAs: swim) }) {
       let better = book.swims[index].replacement(by: swim, keepsOwn: keepsOwn)
       if let better { book.swims[index] = better }
+      if keepsOwn, better == nil, !book.swims[index].saysSame(as: swim) { tally.kept += 1 }
       return note(book.swims[index].id, &tally, isUpdated: better != nil)
     }
     let ordinals = own.map { book.swims[$0].id.ordinal }
@@ -103,6 +106,13 @@ package struct SwimImportMerge: Sendable {
 extension Swim {
   fileprivate func isReading(ofSameAs other: Swim) -> Bool {
     start == other.start && source == other.source
+  }
+
+  /// Under whatever name.
+  fileprivate func saysSame(as other: Swim) -> Bool {
+    var other = other
+    other.id = id
+    return self == other
   }
 
   /// What takes its place under its id where another reading of the same is better; nil where this one stays. A reading

@@ -45,6 +45,14 @@ extension Store {
     }
   }
 
+  /// Whether anything was ever kept.
+  package var isThere: Bool {
+    get throws(Failure) {
+      if let held { return try held.knownManifest() != nil }
+      return try manifest() != nil
+    }
+  }
+
   /// A writer may replace the manifest and remove files of the old one while they are read: then the reading begins
   /// again with the new one.
   private func withManifest<Value>(

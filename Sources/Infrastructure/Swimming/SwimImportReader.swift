@@ -41,7 +41,7 @@ package struct SwimImportReader: ImportReader {
     switch file.format {
     case .fit: SwimContent(try FITImporter.swims(in: bytes, path: file.path))
     case .tcx: SwimContent(try TCXImporter.swims(in: bytes, pool: pool(options), path: file.path))
-    default: try BackupImporter.content(of: bytes, path: file.path)
+    default: try BackupOfFormatOne.content(of: bytes, path: file.path)
     }
   }
 
@@ -91,5 +91,5 @@ package struct SwimContent: ImportContent {
 
 extension ImportFileFormat {
   /// A backup as `swimming.exportBook` wrote it before a book had sections.
-  static let backupOfFormatOne = ImportFileFormat(.backup) { BackupImporter.recognises($0) }
+  static let backupOfFormatOne = ImportFileFormat(.backupOfFormatOne) { BackupOfFormatOne.recognises($0) }
 }

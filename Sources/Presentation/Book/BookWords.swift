@@ -19,7 +19,23 @@ package struct BookWords: FeatureWords {
   package var feature: FeatureID { .book }
   package var phrases: Phrasebook { .book }
 
-  package func imported(file parts: FeatureParts, _ language: Language) -> String? { nil }
+  package func exported(_ parts: FeatureParts, _ language: Language) -> String? {
+    parts.part(of: .book, as: DocumentBackupPart.self).map { BookWords.values($0, language) }
+  }
+
+  /// Only backups have anything.
+  package func imported(file parts: FeatureParts, _ language: Language) -> String? { exported(parts, language) }
+
+  private static func values(_ part: DocumentBackupPart, _ language: Language) -> String {
+    switch language {
+    case .cs:
+      "profil a nastavení: "
+        + language.counted(part.values, PluralForms(one: "hodnota", few: "hodnoty", many: "hodnoty", other: "hodnot"))
+    case .en:
+      "profile and settings: " + language.counted(part.values, PluralForms(one: "value", other: "values"))
+    }
+  }
+
   package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
   package func total(_ parts: FeatureParts, _ language: Language) -> String? { nil }
   package func review(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }

@@ -8,6 +8,8 @@ package protocol FeatureWords: Sendable {
   /// What its failures and remarks say in other languages.
   var phrases: Phrasebook { get }
 
+  /// What a backup holds of the feature, in one line: `3 swims, 120 laps, 2 corrections`; nil where it holds nothing.
+  func exported(_ parts: FeatureParts, _ language: Language) -> String?
   /// What an import took of a file, in one line: `3 swims, 120 laps, 3 new`; nil where it took nothing.
   func imported(file parts: FeatureParts, _ language: Language) -> String?
   /// What an import did as a whole, in lines; empty where there is nothing to say.

@@ -2,7 +2,40 @@ package import KernelPresentation
 
 extension Phrasebook {
   /// What failures about changes, settings and features say.
-  package static let book = changes.adding(settings)
+  package static let book = changes.adding(settings).adding(backups)
+
+  private static let backups = Phrasebook(czech: [
+    "book": "kniha",
+    "Check --store and RECORDBOOK_STORE; recordbook import PATH begins a book.":
+      "Zkontrolujte --store a RECORDBOOK_STORE; novou knihu začne: recordbook import PATH",
+    "the book is empty: there is nothing to export": "kniha je prázdná: není co zapsat",
+    "Import something first: recordbook import PATH": "Nejdřív něco načtěte: recordbook import PATH",
+    "is a backup, which is imported alone": "je záloha, a ta se načítá sama",
+    "Import the other files after it.": "Ostatní soubory načtěte po ní.",
+    "was written by a newer version of RecordBook": "ho zapsala novější verze RecordBooku",
+    "Install that version.": "Nainstalujte tu verzi.",
+    "has data of \"*\", which this version of RecordBook does not know":
+      "obsahuje data oblasti „*“, kterou tato verze RecordBooku nezná",
+    "Install a version that knows it; nothing was imported.":
+      "Nainstalujte verzi, která ji zná; nic se nenačetlo.",
+    "is cut: it ends after this line": "je neúplný: končí po tomto řádku",
+    "is cut: it ends within this line": "je neúplný: končí uvnitř tohoto řádku",
+    "goes on after its end": "pokračuje za svým koncem",
+    "has a line of more than * MiB, as none is": "má řádek delší než * MiB, a takový nebývá",
+    "is not what was written: the checksum of this line does not fit":
+      "není to, co bylo zapsáno: kontrolní součet tohoto řádku nesouhlasí",
+    "is not what was written: *": "není to, co bylo zapsáno: *",
+    "is not what was written": "není to, co bylo zapsáno",
+    "Take another copy; only a file just as recordbook export wrote it can be restored.":
+      "Vezměte jinou kopii; obnovit jde jen soubor přesně takový, jak ho zapsal recordbook export.",
+    "line *": "řádek *",
+    "the book has its own": "kniha má své",
+    "taken back in the backup": "v záloze vzato zpět",
+    "1 value": "1 hodnota",
+    "* values": "* × hodnota",
+    "1 change": "1 změna",
+    "* changes": "* × změna",
+  ])
 
   private static let changes = Phrasebook(czech: [
     "change": "změna",

@@ -23,10 +23,6 @@ extension Phrasebook {
       "Číst se dají exporty aplikace Zdraví (zip nebo XML), soubory FIT a TCX, a co zapsal recordbook export jako JSON.",
     "its checksum does not fit its content: it is cut, or something in it was changed":
       "jeho kontrolní součet nesedí: je useknutý, nebo se v něm něco změnilo",
-    "Take another copy; only a file just as recordbook export wrote it can be restored.":
-      "Vezměte jinou kopii; obnovit jde jen soubor přesně tak, jak ho zapsal recordbook export.",
-    "was written by a newer version of RecordBook": "ho zapsala novější verze RecordBooku",
-    "Install that version.": "Nainstalujte tu verzi.",
     "holds no Apple Health export": "neobsahuje export aplikace Zdraví",
     "none of its files begins with <HealthData>": "žádný jeho soubor nezačíná <HealthData>",
     "Export all health data on the iPhone: Health, your picture, Export All Health Data.":
@@ -100,7 +96,7 @@ extension Phrasebook {
     "the export gives no date or duration that can be read": "export neudává čitelné datum nebo trvání",
     "each would have lasted nothing, or more than an hour": "každá by trvala nic, nebo přes hodinu",
     "too many to list": "příliš mnoho na vypsání",
-    "more than * workouts start in the same second": "více než * tréninků začíná v téže vteřině",
+    "more than * swims start in the same second": "více než * tréninků začíná v téže vteřině",
     "time zone of *": "časové pásmo, *",
     "pool length of *": "délka bazénu, *",
     "times of single lengths of *": "časy jednotlivých délek, *",
@@ -123,8 +119,8 @@ extension Phrasebook {
     "* laps of *": "* × délka, *",
     "1 lap": "1 délka",
     "* laps": "* × délka",
-    "1 workout": "1 trénink",
-    "* workouts": "* × trénink",
+    "1 swim": "1 trénink",
+    "* swims": "* × trénink",
     "1 further remark": "1 další poznámka",
     "* further remarks": "* × další poznámka",
   ])

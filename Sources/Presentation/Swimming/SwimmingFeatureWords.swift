@@ -12,6 +12,12 @@ package struct SwimmingFeatureWords: FeatureWords {
   package var feature: FeatureID { .swimming }
   package var phrases: Phrasebook { .swimming }
 
+  package func exported(_ parts: FeatureParts, _ language: Language) -> String? {
+    parts.part(of: .swimming, as: SwimBackupPart.self).map { part in
+      SwimmingWords(language: language).counted(swims: part.swims, laps: part.laps, corrections: part.corrections)
+    }
+  }
+
   // MARK: Import
 
   package func imported(file parts: FeatureParts, _ language: Language) -> String? {

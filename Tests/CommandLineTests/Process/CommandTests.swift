@@ -192,6 +192,17 @@ import Testing
     #expect(program("export", "--format", "csv", book.sandbox.path + "/tables").status == 0)
   }
 
+  @Test func anExportSaysWhatItCantWrite() {
+    let path = book.sandbox.path + "/none.json"
+    for form in ["json", "csv"] {
+      let nothing = program("--store", book.sandbox.path + "/typo", "export", "--format", form, path)
+      #expect(nothing.status != 0 && nothing.output.isEmpty && !nothing.words.isEmpty, "\(nothing.words)")
+      let stream = program("export", "--format", form, "-")
+      #expect(stream.status == 2 && stream.output.isEmpty && stream.words.contains("Name a file"), "\(stream.words)")
+    }
+    #expect(Sandbox.read(path) == nil && Sandbox.read("-") == nil)
+  }
+
   @Test func aBackupRestoresTheSameBook() {
     let path = book.sandbox.path + "/book.json"
     let restored = book.sandbox.path + "/restored"
@@ -203,7 +214,7 @@ import Testing
     #expect(imported.output.contains("1 correction"), "\(imported.output)")
     for words in [
       ["swim", "list"], ["swim", "records"], ["swim", "segment", SampleBook.segment], ["profile"], ["settings"],
-      ["review"],
+      ["review"], ["changes"],
     ] {
       #expect(program.run(["--store", restored, "--json"] + words).output == program.run(["--json"] + words).output)
     }

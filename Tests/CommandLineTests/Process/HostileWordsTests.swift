@@ -38,9 +38,9 @@ import Testing
     ["export", "--format", hostile, "x"], ["export", "--format", "csv", "/no/\(hostile)"],
     ["theme", "export", "--format", hostile, "x"], ["theme", "export", "--format", "css", "/no/\(hostile)"],
     ["theme", hostile], ["completion", hostile], ["swim", "names", hostile], ["help", hostile],
-    ["help", "records", hostile],
-    ["help", "service", hostile], ["--\(hostile)"], ["--language", hostile, "records"], ["--json=\(hostile)"],
-    ["--socket", "/no/\(hostile)", "records"], ["--store", "/proc/\(hostile)", "undo"], ["service", hostile],
+    ["help", "swim", "records", hostile],
+    ["help", "service", hostile], ["--\(hostile)"], ["--language", hostile, "swim", "records"], ["--json=\(hostile)"],
+    ["--socket", "/no/\(hostile)", "swim", "records"], ["--store", "/proc/\(hostile)", "undo"], ["service", hostile],
     ["watch", "--after", hostile], ["access", hostile], ["access", "grant", hostile], ["demo", hostile],
   ]
 

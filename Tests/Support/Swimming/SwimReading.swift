@@ -25,7 +25,7 @@ package enum SwimReading {
   /// Finds files and reads them, into a book that nobody keeps.
   package static func importer() -> FileSystemImporter {
     let store = Store(path: "/none", fileSystem: MemoryFileSystem(), clock: FixedClock(), keepers: [SwimmingKeeper()])
-    return FileSystemImporter(store: store, documents: BookDocuments(store: store)) {
+    return FileSystemImporter(store: store, documents: BookDocuments(store: store), backups: { [] }) {
       [SwimImportReader(store: JSONSwimStore(store: store))]
     }
   }

@@ -83,6 +83,13 @@ extension UsageError {
       command: "export --format html PATH")
   }
 
+  /// An export is whole or not there, which no stream is; and a service writes it where this process's output is not.
+  package static let noStandardOutput = UsageError(
+    Phrase(cs: "export píše jen do souboru nebo složky", en: "export writes to a file or folder only"),
+    hint: Phrase(
+      cs: "Zadejte jméno souboru; jeho obsah pak pošle dál: cat SOUBOR. Soubor jménem - je ./-",
+      en: "Name a file; cat FILE passes on what is in it. A file whose name is - is ./-"))
+
   /// An argument, by its place.
   package static func notUTF8(_ place: Int, _ shown: String) -> UsageError {
     UsageError(

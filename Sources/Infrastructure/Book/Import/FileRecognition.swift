@@ -20,7 +20,7 @@ struct FileRecognition {
     for size in FileRecognition.headSizes {
       let head = try file.bytes(min(size, Int(clamping: file.size)), at: 0)
       if let format = head.withBytes({ signature($0) }) {
-        guard format != .backup || isNamed else { return nil }
+        guard !format.isBackup || isNamed else { return nil }
         guard format != .appleHealthZip || isNamed || AppleHealthArchive.mayHoldExport(file) else { return nil }
         return format
       }

@@ -9,12 +9,19 @@ import System
 package struct FileSystemImporter: FileImporter {
   private let store: Store
   private let documents: BookDocuments
+  private let backups: @Sendable () -> [any SectionBackup]
   private let readers: @Sendable () -> [any ImportReader]
 
-  /// - Parameter readers: those of all features; asked for with each import.
-  package init(store: Store, documents: BookDocuments, readers: @escaping @Sendable () -> [any ImportReader]) {
+  /// - Parameters:
+  ///   - backups: how the features take backups; asked for with each.
+  ///   - readers: those of all features; asked for with each import.
+  package init(
+    store: Store, documents: BookDocuments, backups: @escaping @Sendable () -> [any SectionBackup],
+    readers: @escaping @Sendable () -> [any ImportReader]
+  ) {
     self.store = store
     self.documents = documents
+    self.backups = backups
     self.readers = readers
   }
 
@@ -25,7 +32,8 @@ package struct FileSystemImporter: FileImporter {
   ) throws(Failure) -> (files: [ImportFile], bad: [BadFile]) {
     let readers = readers()
     let recognition = FileRecognition(
-      formats: readers.flatMap(\.formats), knowsAppleHealth: readers.contains { !$0.appleHealthInterests.isEmpty })
+      formats: readers.flatMap(\.formats) + [.backup],
+      knowsAppleHealth: readers.contains { !$0.appleHealthInterests.isEmpty })
     var search = ImportFileSearch(recognition, skipsBad: skipsBad)
     for path in paths { try search.add(path) }
     return (search.found, search.bad)
@@ -34,6 +42,10 @@ package struct FileSystemImporter: FileImporter {
   package func take(
     _ files: [ImportFile], _ options: ImportOptions, skipsBad: Bool, sync: SyncedFiles?, progress: any ProgressSink
   ) throws(Failure) -> TakenFiles {
+    if let backup = files.first(where: { $0.format == .backup }) {
+      guard files.count == 1 else { throw backup.alone }
+      return try restore(backup, skipsBad: skipsBad, sync: sync, progress)
+    }
     var reading = ImportReading(runs: readers().map { $0.run() })
     var bad: [BadFile] = []
     for file in files {
@@ -49,12 +61,33 @@ package struct FileSystemImporter: FileImporter {
       var taken = try reading.take(in: &transaction)
       taken.bad = bad
       try documents.setMissing(reading.documents, in: &transaction)
-      if let sync {
-        let note = try documents.encoded(sync, HealthAccessKind.sync)
-        try transaction.note(note, as: HealthAccessKind.sync, in: .book)
-      }
+      try note(sync, in: &transaction)
       return taken
     }
+  }
+
+  private func restore(
+    _ file: ImportFile, skipsBad: Bool, sync: SyncedFiles?, _ progress: any ProgressSink
+  ) throws(Failure) -> TakenFiles {
+    let backup: BackupImport
+    do throws(Failure) {
+      backup = try BackupImport(file, for: store, progress)
+    } catch {
+      guard skipsBad, let bad = BadFile(file.path, error) else { throw error }
+      return TakenFiles(files: [], bad: [bad], parts: FeatureParts())
+    }
+    progress.report(Progress(subject: file.path, bytesDone: file.bytes, bytesTotal: file.bytes, found: 0))
+    return try store.transaction { (transaction) throws(Failure) in
+      let taken = try backup.take(backups(), in: &transaction)
+      try note(sync, in: &transaction)
+      return taken
+    }
+  }
+
+  private func note(_ sync: SyncedFiles?, in transaction: inout Transaction) throws(Failure) {
+    guard let sync else { return }
+    let note = try documents.encoded(sync, HealthAccessKind.sync)
+    try transaction.note(note, as: HealthAccessKind.sync, in: .book)
   }
 
   package func checkReadable(_ path: String) throws(Failure) {
@@ -66,6 +99,13 @@ package struct FileSystemImporter: FileImporter {
   }
 
   package func absolute(_ path: String) -> String { Path.absolute(path) }
+}
+
+extension ImportFile {
+  /// What it holds comes as it is, with its numbers, so that nothing else can come in the same import.
+  fileprivate var alone: Failure {
+    .badFile(path: path, problem: "is a backup, which is imported alone", hint: "Import the other files after it.")
+  }
 }
 
 extension Failure {

@@ -27,6 +27,8 @@ package final class Draft: Sendable {
     var files: [String] = []
     /// The outer ones first.
     var folders: [String] = []
+    /// Of a file.
+    var bytes = 0
     /// It has its target's name.
     var isNamed = false
   }
@@ -58,6 +60,22 @@ package final class Draft: Sendable {
   package func write(_ bytes: [UInt8]) throws(Failure) {
     try place.asked { () throws(SystemError) in try fileSystem.writeAll(held, bytes, at: 0) }
   }
+
+  /// Empties a draft that is a file.
+  package func begin() throws(Failure) {
+    written.withLock { $0.bytes = 0 }
+    try place.asked { () throws(SystemError) in try fileSystem.truncate(held, to: 0) }
+  }
+
+  /// Adds to a draft that is a file, behind what was added since it was begun.
+  package func append(_ bytes: [UInt8]) throws(Failure) {
+    let place = written.withLock(\.bytes)
+    try self.place.asked { () throws(SystemError) in try fileSystem.writeAll(held, bytes, at: place) }
+    written.withLock { $0.bytes = place + bytes.count }
+  }
+
+  /// So many were added since it was begun.
+  package var bytes: Int64 { written.withLock { Int64($0.bytes) } }
 
   /// Adds a file to a draft that is a folder.
   /// - Parameters:

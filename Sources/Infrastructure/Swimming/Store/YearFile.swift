@@ -26,7 +26,7 @@ enum YearFile {
     return swims.isSorted ? swims : swims.sorted { $0.id < $1.id }
   }
 
-  private static func swims(_ key: FileKey, _ content: SectionContent) throws(Failure) -> [Swim] {
+  static func swims(_ key: FileKey, _ content: SectionContent) throws(Failure) -> [Swim] {
     guard let bytes = try content.bytes(of: key) else { return [] }
     do throws(JSONError) {
       return try SwimCoding.decode(bytes)

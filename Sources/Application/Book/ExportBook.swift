@@ -1,0 +1,61 @@
+package import KernelApplication
+
+/// Writes the whole book as one file, a backup, from which an import restores it.
+package struct ExportBook: LongUseCase {
+  package static let method = "book.exportBook"
+  package static let summary = "Write the whole book as one JSON file, from which an import restores it."
+  package static let kind = UseCaseKind.task
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// Of a file, which may not exist yet.
+    package var path: String
+
+    package init(path: String) {
+      self.path = path
+    }
+  }
+
+  package struct Output: Codable, Sendable {
+    /// Of the file written, absolute.
+    package var path: String
+    package var bytes: Int64
+    /// What of each feature was written.
+    package var parts: FeatureParts
+
+    package init(path: String, bytes: Int64, parts: FeatureParts) {
+      self.path = path
+      self.bytes = bytes
+      self.parts = parts
+    }
+  }
+
+  private let exporter: any BookExporter
+
+  package init(exporter: any BookExporter) {
+    self.exporter = exporter
+  }
+
+  package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
+    try exporter.write(to: input.path, progress: progress)
+  }
+}
+
+/// Writes a book where its owner wants it, whole or not at all; never over something that exists.
+package protocol BookExporter: Sendable {
+  /// Fails with `notFound` where there is no book, and with `conflict` for one that is empty.
+  func write(to path: String, progress: any ProgressSink) throws(Failure) -> ExportBook.Output
+}
+
+extension ExportBook.Input: PathInput {
+  package var namedPaths: [(field: String, path: String)] { [("path", path)] }
+}
+
+/// What a backup holds of profile, settings and access, and, where one was imported, what of that was taken.
+package struct DocumentBackupPart: Codable, Hashable, Sendable {
+  /// How many values.
+  package var values: Int
+
+  package init(values: Int) {
+    self.values = values
+  }
+}

@@ -1,0 +1,96 @@
+import BookApplication
+import Formats
+import KernelApplication
+import Storage
+
+/// Takes a backup into a book: into an empty one as it is, into another what that lacks.
+struct BackupImport {
+  private let file: ImportFile
+  private let input: InputFile
+  private let backup: StoreBackup
+
+  /// Reads the backup through. Fails with `badFile`, naming the line, where it is not just what was written.
+  init(_ file: ImportFile, for store: Store, _ progress: any ProgressSink) throws(Failure) {
+    self.file = file
+    do {
+      input = try InputFile(file.path)
+    } catch {
+      throw Failure(error, path: file.path)
+    }
+    let source = BackupFile(path: file.path, input: input)
+    do throws(Failure) {
+      try BackupImport.refuseNewer(source)
+      backup = try StoreBackup(source, for: store) { () throws(Failure) in
+        if progress.isCancelled { throw .cancelled }
+      }
+    } catch {
+      try input.refuseChanged(file.path)
+      throw error
+    }
+    try input.refuseChanged(file.path)
+  }
+
+  private static func refuseNewer(_ source: BackupFile) throws(Failure) {
+    let head = try source.bytes(64, at: 0)
+    guard let version = BackupFormat.version(head), version > 2 else { return }
+    throw .badFile(
+      path: source.path, problem: "was written by a newer version of RecordBook", place: "\"format\"",
+      hint: "Install that version.")
+  }
+
+  /// - Parameter backups: of all features.
+  func take(_ backups: [any SectionBackup], in transaction: inout Transaction) throws(Failure) -> TakenFiles {
+    do throws(Failure) {
+      return try taken(backups, in: &transaction)
+    } catch .storeDamaged(let place, let problem) where place.hasPrefix(file.path) {
+      try input.refuseChanged(file.path)
+      throw .badFile(
+        path: file.path, problem: problem, place: String(place.dropFirst(file.path.count + 1)),
+        hint: "Take another copy; only a file just as recordbook export wrote it can be restored.")
+    }
+  }
+
+  private func taken(_ backups: [any SectionBackup], in transaction: inout Transaction) throws(Failure) -> TakenFiles {
+    let isRestored = try transaction.isOfEmptyStore
+    if isRestored { try transaction.restore(backup) }
+    var imported = ImportedFile(path: file.path, kind: file.format.name, parts: FeatureParts(), skipped: [])
+    var parts = FeatureParts()
+    for content in backup.sections {
+      guard let feature = backups.first(where: { $0.section == content.section }) else { continue }
+      let taken =
+        if isRestored {
+          try feature.restored(content, in: &transaction)
+        } else {
+          try feature.merge(content, in: &transaction)
+        }
+      if let part = taken.part { imported.parts.add(part, of: content.section) }
+      if let whole = taken.whole { parts.add(whole, of: content.section) }
+      imported.skipped += taken.skipped
+      let gone = isRestored ? 0 : content.changes.count { $0.undone == nil && !content.stands($0.number) }
+      if gone > 0 {
+        imported.skipped.append(
+          Skipped(what: gone == 1 ? "1 change" : "\(gone) changes", why: "taken back in the backup"))
+      }
+    }
+    return TakenFiles(files: [imported], bad: [], parts: parts)
+  }
+}
+
+/// A backup in a file.
+private struct BackupFile: BackupSource {
+  let path: String
+  let input: InputFile
+
+  func bytes(_ count: Int, at offset: Int64) throws(Failure) -> [UInt8] {
+    do {
+      return try input.bytes(count, at: offset)
+    } catch {
+      throw Failure(error, path: path)
+    }
+  }
+}
+
+extension ImportFileFormat {
+  /// A backup of today's format, or of a newer one, which is refused when it is read.
+  static let backup = ImportFileFormat(.backup) { BackupFormat.recognises($0) }
+}

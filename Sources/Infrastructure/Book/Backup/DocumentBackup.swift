@@ -1,0 +1,33 @@
+import BookApplication
+package import KernelApplication
+package import KernelDomain
+package import Storage
+
+/// Profile, settings and access in backups.
+package struct DocumentBackup: SectionBackup {
+  private let documents: BookDocuments
+
+  package init(documents: BookDocuments) {
+    self.documents = documents
+  }
+
+  package var section: FeatureID { .book }
+
+  package func written(_ content: SectionContent) -> (any Codable & Sendable)? {
+    DocumentBackupPart(values: content.documents.count)
+  }
+
+  package func restored(_ content: SectionContent, in transaction: inout Transaction) -> TakenBackup {
+    TakenBackup(part: DocumentBackupPart(values: content.documents.count))
+  }
+
+  /// A document of which she has set nothing comes whole.
+  package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
+    try documents.setMissing(content.documents, in: &transaction)
+    let now = try transaction[.book].documents
+    let kept = content.documents.count { now[$0.key] != $0.value }
+    let skipped =
+      kept == 0 ? [] : [Skipped(what: kept == 1 ? "1 value" : "\(kept) values", why: "the book has its own")]
+    return TakenBackup(part: DocumentBackupPart(values: content.documents.count - kept), skipped: skipped)
+  }
+}

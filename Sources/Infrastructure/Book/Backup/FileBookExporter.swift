@@ -1,0 +1,53 @@
+package import BookApplication
+package import KernelApplication
+import KernelDomain
+package import Storage
+import System
+
+/// Writes a book as a backup, section by section. The file takes its name only when it is whole.
+package struct FileBookExporter: BookExporter {
+  private let store: Store
+  private let backups: @Sendable () -> [any SectionBackup]
+
+  /// - Parameter backups: of all features; asked for with each export.
+  package init(store: Store, backups: @escaping @Sendable () -> [any SectionBackup]) {
+    self.store = store
+    self.backups = backups
+  }
+
+  package func write(to path: String, progress: any ProgressSink) throws(Failure) -> ExportBook.Output {
+    let target = Path.absolute(path)
+    let draft = try Draft(.file, for: target, named: path)
+    do throws(Failure) {
+      let parts = try store.readAll { (sections) throws(Failure) in
+        guard !sections.isEmpty else { throw try store.isThere ? .nothingToExport : noBook }
+        try draft.begin()
+        try StoreBackup.write(sections, to: draft.append) { () throws(Failure) in
+          if progress.isCancelled { throw .cancelled }
+        }
+        return try self.parts(of: sections)
+      }
+      try draft.finish()
+      return ExportBook.Output(path: target, bytes: draft.bytes, parts: parts)
+    } catch {
+      draft.discard()
+      throw error
+    }
+  }
+
+  private var noBook: Failure {
+    .notFound(
+      what: "book", name: store.path, hint: "Check --store and RECORDBOOK_STORE; recordbook import PATH begins a book.")
+  }
+
+  private func parts(of sections: [SectionContent]) throws(Failure) -> FeatureParts {
+    var parts = FeatureParts()
+    for backup in backups() {
+      guard let content = sections.first(where: { $0.section == backup.section }),
+        let part = try backup.written(content)
+      else { continue }
+      parts.add(part, of: backup.section)
+    }
+    return parts
+  }
+}

@@ -1,0 +1,52 @@
+import BookApplication
+package import BookInfrastructure
+package import KernelApplication
+package import KernelDomain
+package import Storage
+import SwimmingApplication
+import SwimmingDomain
+
+/// Swimming in backups.
+package struct SwimBackup: SectionBackup {
+  private let store: JSONSwimStore
+
+  package init(store: JSONSwimStore) {
+    self.store = store
+  }
+
+  package var section: FeatureID { .swimming }
+
+  package func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)? {
+    try SwimBackupPart(content)
+  }
+
+  package func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
+    let changed = try store.change(in: &transaction) { _ throws(Failure) in .nothing }
+    let fromNothing = ChangedSwimBook(
+      book: changed.book, records: changed.records, recordsBefore: SwimRecords(of: SwimBook()), number: changed.number)
+    let part = SwimFilePart(restored: changed.book)
+    return TakenBackup(part: part, whole: SwimImportPart([part], fromNothing))
+  }
+
+  package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
+    let backup = try SwimmingKeeper().book(content, after: nil).book
+    var run = SwimImport([ReadSwims(swims: backup.swims, corrections: Array(backup.corrections))])
+    let changed = try store.change(in: &transaction) { (book) throws(Failure) in run.change(of: book) }
+    guard let file = run.files.first else { return TakenBackup(part: nil) }
+    return TakenBackup(part: file.part, skipped: file.skipped, whole: SwimImportPart([file.part], changed))
+  }
+}
+
+extension SwimBackupPart {
+  /// Counts one year after the other: a book may be larger than what is kept of it at once.
+  fileprivate init(_ content: SectionContent) throws(Failure) {
+    self.init(
+      swims: 0, laps: 0,
+      corrections: content.standing.reduce(0) { $0 + SwimmingKeeper.corrections(in: $1.entries).count })
+    for key in content.keys where key.kind == YearFile.kind {
+      let swims = try YearFile.swims(key, content)
+      self.swims += swims.count
+      laps += swims.reduce(0) { $0 + $1.laps.count }
+    }
+  }
+}
