@@ -2,7 +2,7 @@ package import IPC
 package import KernelApplication
 import Storage
 import SwimmingInfrastructure
-import System
+package import System
 
 /// The book behind a socket, for as long as `run` runs.
 package final class BookService {
@@ -18,6 +18,8 @@ package final class BookService {
     /// `--socket`; nil is `sock` in the store's folder where that was named, else the usual place.
     package var socket: String?
     package var logLevel = ServiceLog.Level.info
+    /// Where it keeps what it says; nil is standard error.
+    package var logFile: LogFile?
     /// Seconds without a client after which a service that was started by its socket ends.
     package var idle: Int64 = 300
     /// The poller that every system has, also where there is a better one.
@@ -52,7 +54,7 @@ package final class BookService {
       app.store.release()
       throw error
     }
-    let log = ServiceLog(level: options.logLevel, isJournal: manager.readsLog)
+    let log = ServiceLog(level: options.logLevel, isJournal: manager.readsLog, file: options.logFile)
     do throws(Failure) {
       server = try RPCServer(
         listener: listener.descriptor, program: app.program(manager), identity: ServiceIdentity(app),

@@ -6,6 +6,8 @@ struct ServiceArguments {
   var configuration = App.Configuration()
   var options = BookService.Options()
   var start = ServiceStart(descriptor: nil)
+  /// Where to keep what is said; nil is standard error.
+  var logFile: String?
   var wantsHelp = false
   var wantsVersion = false
 
@@ -14,17 +16,18 @@ struct ServiceArguments {
   }
 
   static let usage = """
-    usage: recordbookd [--store DIR] [--socket PATH] [--log error|warning|info|debug] [--idle SECONDS]
-                       [--poll] [--ready-fd N]
+    usage: recordbookd [--store DIR] [--socket PATH] [--log error|warning|info|debug] [--log-file PATH]
+                       [--idle SECONDS] [--poll] [--ready-fd N]
 
     Serves the book to local programs as JSON-RPC 2.0 over a Unix-domain socket, one message a line.
 
-      --store DIR     the book's folder
-      --socket PATH   where to listen: DIR/sock with --store, else $XDG_RUNTIME_DIR/recordbook/sock
-      --log LEVEL     what to say on standard error; info where nothing is said
-      --idle SECONDS  end after so long without a client, when started by a service manager's socket; 300
-      --poll          wait with poll(2) instead of epoll(7)
-      --ready-fd N    write a line to this descriptor once ready, or why not
+      --store DIR      the book's folder
+      --socket PATH    where to listen: DIR/sock with --store, else $XDG_RUNTIME_DIR/recordbook/sock
+      --log LEVEL      what to say on standard error; info where nothing is said
+      --log-file PATH  say it in this file instead, and put it aside as PATH.old once it has a mebibyte
+      --idle SECONDS   end after so long without a client, when started by a service manager's socket; 300
+      --poll           wait with poll(2) instead of epoll(7)
+      --ready-fd N     write a line to this descriptor once ready, or why not
 
     """
 
@@ -37,6 +40,7 @@ struct ServiceArguments {
       case "--poll": options.usesPoll = true
       case "--store": configuration.store = try value(of: word, &rest)
       case "--socket": options.socket = try value(of: word, &rest)
+      case "--log-file": logFile = try value(of: word, &rest)
       case "--idle": options.idle = try number(of: word, &rest)
       case "--ready-fd": start = ServiceStart(descriptor: Int32(clamping: try number(of: word, &rest)))
       case "--log":

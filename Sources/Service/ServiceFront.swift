@@ -1,4 +1,5 @@
 import Composition
+import IPC
 import KernelApplication
 import KernelDomain
 import KernelPresentation
@@ -35,15 +36,30 @@ struct ServiceFront {
   }
 
   private func serve(_ arguments: ServiceArguments) -> Int32 {
+    var options = arguments.options
     do throws(Failure) {
-      let service = try BookService(arguments.configuration, arguments.options)
+      options.logFile = try logFile(arguments.logFile)
+      let service = try BookService(arguments.configuration, options)
       arguments.start.succeeded(service)
       return service.run() ? 0 : 1
     } catch {
       arguments.start.failed(error)
       let words = FailureWords(error, language: .en)
-      complain(words.problem, hint: words.hint)
+      guard let file = options.logFile else {
+        complain(words.problem, hint: words.hint)
+        return 1
+      }
+      ServiceLog(level: options.logLevel, file: file).error("\(words.problem). \(words.hint)")
       return 1
+    }
+  }
+
+  private func logFile(_ path: String?) throws(Failure) -> LogFile? {
+    guard let path else { return nil }
+    do throws(SystemError) {
+      return try LogFile(path)
+    } catch {
+      throw .system(operation: error.operation, path: error.path, reason: error.words)
     }
   }
 

@@ -95,6 +95,29 @@ import Testing
     #expect(try first.client().call("service.status").contains(#""clients":"#))
   }
 
+  /// What is full is put aside, in the place of what was put aside before.
+  @Test func theLogDoesNotGrowWithoutEnd() throws {
+    let log = folder + "/kept.log"
+    for _ in 0..<3 {
+      guard let file = fopen(log, "a") else { break }
+      for _ in 0..<1 << 10 { fputs(String(repeating: "x", count: 1_023) + "\n", file) }
+      fclose(file)
+      let daemon = Daemon(folder: folder, ["--log-file", log])
+      _ = try daemon.client().call("service.stop")
+      #expect(daemon.wait() == 0)
+    }
+    #expect(DaemonTests.size(of: log) < 1 << 10)
+    #expect((1 << 20..<1 << 21).contains(DaemonTests.size(of: log + ".old")))
+    let daemon = Daemon(folder: folder, ["--log-file", folder])
+    #expect(daemon.wait() == 1)
+    #expect(daemon.log.contains(folder))
+  }
+
+  private static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : -1
+  }
+
   @Test func oneThatWasKilledIsTakenOverAndWhatItAcknowledgedIsThere() throws {
     for round in 0..<5 {
       let daemon = Daemon(folder: folder)

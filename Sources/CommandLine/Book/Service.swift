@@ -11,15 +11,20 @@ extension Command {
     details: Phrase(
       cs:
         "Když běží, příkazy se jí ptají samy a odpovídají rychleji; odpovědi jsou tytéž. Jen jeden proces kdy zapisuje. "
-        + "Bez podpříkazu řekne, jak na tom je.",
+        + "Bez podpříkazu řekne, jak na tom je. Co říká služba spuštěná příkazem service start, je v "
+        + "$XDG_STATE_HOME/recordbook, obvykle ~/.local/state/recordbook: v service.log, a v service-XXXXXXXX.log u knihy "
+        + "na jiném soketu; co říká ta, kterou spouští systemd: journalctl --user -u recordbook",
       en: "While it runs, commands ask it by themselves and answer faster; the answers are the same. Only one process "
-        + "ever writes. Without a subcommand it tells how the service is."),
+        + "ever writes. Without a subcommand it tells how the service is. What a service says that was started by service "
+        + "start is in $XDG_STATE_HOME/recordbook, usually ~/.local/state/recordbook: in service.log, and in "
+        + "service-XXXXXXXX.log for a book on another socket; that of one started by systemd: journalctl --user -u "
+        + "recordbook"),
     examples: [
       Example("service start", Phrase(cs: "spustí ji", en: "start it")),
       Example("--json service status", Phrase(cs: "jak na tom je, pro programy", en: "how it is, for programs")),
       Example("service install", Phrase(cs: "aby ji systém spouštěl sám", en: "have the system start it by itself")),
     ],
-    subcommands: [start, stop, restart, status, install]
+    subcommands: [start, stop, restart, status, install, uninstall]
   ) { _, session throws(CommandError) in try session.reportStatus() }
 
   private static let start = Command(
@@ -83,33 +88,6 @@ extension Command {
       en: "The service\(number) did not end by itself and was killed; what it had acknowledged is in the book.\n")
   }
 
-  private static let status = Command(
-    "service status",
-    summary: Phrase(cs: "Jak na tom služba je", en: "How the service is"),
-    details: Phrase(
-      cs: "Návratová hodnota 1, když neběží.", en: "Exit status 1 when it does not run.")
-  ) { _, session throws(CommandError) in try session.reportStatus() }
-
-  private static let install = Command(
-    "service install",
-    summary: Phrase(
-      cs: "Připraví, aby službu spouštěl systém", en: "Have the system start the service when it is asked for"),
-    details: Phrase(
-      cs:
-        "Zapíše jednotky systemd (na macOS soubor launchd) do vašich nastavení a řekne, jak je zapnout. Soubory, které "
-        + "tam už jsou a říkají něco jiného, odloží s koncovkou .old.",
-      en:
-        "Writes systemd units (on macOS a launchd file) among your settings and tells how to turn them on. Files that "
-        + "are there and say something else are put aside with .old at their end.")
-  ) { _, session throws(CommandError) in
-    let installation = try session.install()
-    return try session.tell(installation) { installation, language in
-      language.say(cs: "Zapsáno:\n", en: "Written:\n")
-        + installation.files.map { "  \(printable($0))\n" }.joined()
-        + language.say(cs: "Zapněte:\n", en: "Turn it on:\n") + "  \(printable(installation.next))\n"
-    }
-  }
-
   private static func process(_ change: ServiceChange) -> String {
     change.process.map { " (\($0))" } ?? ""
   }
@@ -117,7 +95,7 @@ extension Command {
 
 extension Session {
   /// As `report`, in a language that the service is not asked for.
-  fileprivate func tell<Output: Encodable>(
+  func tell<Output: Encodable>(
     _ output: Output, _ words: (Output, Language) -> String
   ) throws(CommandError) -> ExitStatus {
     try options.json ? writeJSON(output) : write(words(output, languageWithoutService))
@@ -133,39 +111,4 @@ extension Session {
       throw .failed(error)
     }
   }
-
-  /// As JSON it is the service's own answer.
-  fileprivate func reportStatus() throws(CommandError) -> ExitStatus {
-    let status: ServiceStatus
-    do throws(Failure) {
-      status = try ServiceControl(options.configuration, socket: options.socket).status()
-    } catch .notFound(let what, let name, let hint) {
-      complain(
-        FailureWords(.notFound(what: what, name: name, hint: hint), language: languageWithoutService, phrases: .kernel))
-      return .failed
-    } catch {
-      throw .failed(error)
-    }
-    try options.json ? write(json: status.json) : write(StatusSummary.text(status, languageWithoutService))
-    return .success
-  }
-
-  fileprivate func install() throws(CommandError) -> Installation {
-    do throws(Failure) {
-      let installer = try ServiceInstaller(options.configuration, socket: options.socket)
-      return Installation(files: try installer.install(), next: installer.next)
-    } catch {
-      throw .failed(error)
-    }
-  }
-
-  private func complain(_ words: FailureWords) {
-    complain(words.problem, hint: words.hint)
-  }
-}
-
-private struct Installation: Encodable {
-  let files: [String]
-  /// A command.
-  let next: String
 }

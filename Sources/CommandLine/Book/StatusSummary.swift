@@ -5,8 +5,21 @@ import KernelPresentation
 
 /// How the service is, in words: a line for each thing that it tells.
 enum StatusSummary {
-  static func text(_ status: ServiceStatus, _ language: Language) -> String {
-    let lines: [(Phrase, String?)] = [
+  /// - Parameter program: begins the command that starts one.
+  static func text(_ report: ServiceReport, _ language: Language, _ program: Program) -> String {
+    guard let status = report.status else {
+      return language.say(cs: "Služba neběží.\n", en: "No service runs.\n") + text(places(report), language)
+        + language.say(cs: "Spusťte ji", en: "Start it") + ": \(program.command("service", "start"))\n"
+    }
+    return text(facts(status) + places(report), language)
+  }
+
+  private static func places(_ report: ServiceReport) -> [(Phrase, String?)] {
+    [(Phrase(cs: "soket", en: "socket"), report.socket), (Phrase(cs: "záznam", en: "log"), report.log)]
+  }
+
+  private static func facts(_ status: ServiceStatus) -> [(Phrase, String?)] {
+    [
       (Phrase(cs: "verze", en: "version"), status.version.map { $0 + (status.build.map { " (\($0))" } ?? "") }),
       (Phrase(cs: "proces", en: "process"), status.process.map(String.init)),
       (Phrase(cs: "kniha", en: "book"), status.store),
@@ -16,6 +29,9 @@ enum StatusSummary {
       (Phrase(cs: "rozdělané", en: "at work"), underWay(status)),
       (Phrase(cs: "odezva", en: "latency"), latency(status.latency)),
     ]
+  }
+
+  private static func text(_ lines: [(Phrase, String?)], _ language: Language) -> String {
     let width = lines.map { $0.0(language).count }.max() ?? 0
     return lines.map { name, value in
       guard let value else { return "" }

@@ -14,10 +14,21 @@ package struct ServiceControl {
     self.socket = try SocketAddress(configuration.socketPath(socket)).path
   }
 
-  /// Fails with `notFound` when no service listens, and within a second with `conflict` when the one that does is stopped
-  /// or stuck, or no socket leads to it any more.
-  package func status() throws(Failure) -> ServiceStatus {
-    guard let service = try connect() else { throw try lost() ?? .noService(socket) }
+  /// Fails within a second with `conflict` when the service is stopped or stuck, or no socket leads to it any more.
+  package func report() throws(Failure) -> ServiceReport {
+    guard let service = try connect() else {
+      if let failure = try lost() { throw failure }
+      return ServiceReport(socket: socket, log: log, status: nil)
+    }
+    let status = try status(of: service)
+    let process = status.process.flatMap { Int32(exactly: $0) }.map(ServiceProcess.init)
+    return ServiceReport(socket: socket, log: process?.log, status: status)
+  }
+
+  /// Where a service that is started here keeps what it says.
+  private var log: String { configuration.logPath(socket: socket) }
+
+  private func status(of service: ServiceConnection) throws(Failure) -> ServiceStatus {
     service.patience = ServiceConnection.Patience(greeting: 1_000, answer: 1_000)
     do throws(ServiceError) {
       _ = try service.greet()
@@ -103,7 +114,7 @@ package struct ServiceControl {
   }
 
   private func launch(store: String?) throws(Failure) -> ServiceChange {
-    try ServiceLauncher(socket: socket, store: store).launch()
+    try ServiceLauncher(socket: socket, store: store, log: log).launch()
     guard let service = try connect() else { throw .noService(socket) }
     let greeting = try? service.greet()
     return ServiceChange(socket: socket, process: greeting?.process ?? service.process, changed: true)

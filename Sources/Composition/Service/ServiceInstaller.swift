@@ -7,17 +7,18 @@ import System
 package struct ServiceInstaller {
   /// Where such files go, and what is in them.
   private let files: [(path: String, text: String)]
-  /// What to say next to have it so.
-  package let next: String
+  private let manager: ServiceManagerKind
 
   /// Fails with `invalidInput` when the environment does not say where the files go.
   package init(
     _ configuration: App.Configuration, socket: String?, manager: ServiceManagerKind = .ofThisSystem
   ) throws(Failure) {
+    self.manager = manager
     let program = try ServiceLauncher.program()
     let store = configuration.store == nil ? [] : ["--store", try configuration.storePath()]
     let words = [program] + store + (socket.map { ["--socket", Path.absolute($0)] } ?? [])
-    let socket = try configuration.socketPath(socket)
+    let isUsual = configuration.store == nil && socket == nil
+    let socket = isUsual ? nil : try configuration.socketPath(socket)
     guard let home = configuration.environment("HOME"), home.hasPrefix("/") else {
       throw .invalidInput(field: "HOME", problem: "it does not say where your files are")
     }
@@ -26,75 +27,104 @@ package struct ServiceInstaller {
       let settings = configuration.environment("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
       let folder = (settings ?? home + "/.config") + "/systemd/user"
       files = [
-        (folder + "/recordbook.service", ServiceUnits.service(words, socket: socket)),
+        (folder + "/recordbook.service", ServiceUnits.service(words)),
         (folder + "/recordbook.socket", ServiceUnits.socket(socket)),
       ]
-      next = "systemctl --user daemon-reload && systemctl --user enable --now recordbook.socket"
     case .launchd:
       let path = home + "/Library/LaunchAgents/recordbook.plist"
       files = [(path, ServiceUnits.agent(words))]
-      next = "launchctl bootstrap gui/$(id -u) \(path)"
+    }
+  }
+
+  /// The command that turns on what was installed.
+  package var turnOn: String {
+    switch manager {
+    case .systemd: "systemctl --user daemon-reload && systemctl --user enable --now recordbook.socket"
+    case .launchd: "launchctl bootstrap gui/$(id -u) \(files[0].path)"
+    }
+  }
+
+  /// The command that has it forget what was removed.
+  package var turnOff: String {
+    switch manager {
+    case .systemd: "systemctl --user daemon-reload"
+    case .launchd: "launchctl bootout gui/$(id -u)/recordbook"
     }
   }
 
   /// Returns the paths written. What is there and says something else is put aside, with `.old` at its end, or `.old.2`
   /// and so on where that is taken. Fails with `accessDenied` for a folder that is another user's, or that others may
-  /// write to.
+  /// write to, and with `conflict` where no such service manager runs.
   package func install() throws(Failure) -> [String] {
+    guard manager != .systemd(runs: false) else {
+      throw .conflict(
+        problem: "systemd does not run on this system, so nothing would start the service; nothing was written",
+        hint: "Start it yourself: recordbook service start")
+    }
     for file in files {
-      let folder = file.path.split(separator: "/").dropLast()
-      try makeFolders(folder)
-      let path = "/" + folder.joined(separator: "/")
-      let isSaid = try asked { () throws(SystemError) -> Bool? in
-        let directory = try Directory(opening: path)
-        defer { directory.close() }
-        guard try isOwn(directory) else { return nil }
-        let name = String(file.path.split(separator: "/").last ?? "")
+      try OwnFolder.make(ServiceInstaller.folder(of: file.path))
+      let isSaid = try inFolder(of: file.path) { (directory, name) throws(SystemError) in
         if try says(file.text, directory, name) { return true }
         try putAside(name, in: directory)
         return false
       }
-      guard let isSaid else { throw foreign(path) }
       if isSaid { continue }
       try write(file.text, to: file.path)
     }
     return files.map(\.path)
   }
 
-  /// Makes those that are missing, but nothing in a folder of another user's; the system's are nobody's.
-  private func makeFolders(_ parts: ArraySlice<Substring>) throws(Failure) {
-    var folder = ""
-    for part in parts {
-      let outer = folder.isEmpty ? "/" : folder
-      folder += "/" + part
-      if Access.exists(folder) { continue }
-      let owner = try asked { () throws(SystemError) in try FileStatus(following: outer).owner }
-      guard owner == ThisProcess.user || owner == 0 else { throw foreign(outer) }
-      try asked { () throws(SystemError) in
-        do throws(SystemError) {
-          try PosixFileSystem().makeFolder(folder)
-        } catch {
-          if error.code != Errno.exists { throw error }
-        }
-      }
+  /// Removes what `install` wrote and nobody changed, and returns the paths removed and those left, which say something
+  /// else than it would write now. Fails with `conflict`, and removes nothing, while systemd is told to start it.
+  package func uninstall() throws(Failure) -> (removed: [String], left: [String]) {
+    if let link = enabling.first(where: Access.isThere) {
+      throw .conflict(
+        problem: "systemd is still told to start it (\(link)); nothing was removed",
+        hint: "Turn it off first: systemctl --user disable --now recordbook.socket recordbook.service")
     }
+    var (removed, left): ([String], [String]) = ([], [])
+    for file in files where Access.isThere(file.path) {
+      let isSaid = try inFolder(of: file.path) { (directory, name) throws(SystemError) in
+        guard try says(file.text, directory, name) else { return false }
+        try directory.remove(name)
+        return true
+      }
+      if isSaid { removed.append(file.path) } else { left.append(file.path) }
+    }
+    return (removed, left)
+  }
+
+  /// The links that systemd makes for units which are turned on.
+  private var enabling: [String] {
+    guard case .systemd = manager else { return [] }
+    let folder = ServiceInstaller.folder(of: files[0].path)
+    return [
+      folder + "/sockets.target.wants/recordbook.socket", folder + "/default.target.wants/recordbook.service",
+    ]
+  }
+
+  /// Fails with `accessDenied` where the folder is not the user's alone to write to.
+  private func inFolder<Value>(
+    of path: String, _ work: (Directory, _ name: String) throws(SystemError) -> Value
+  ) throws(Failure) -> Value {
+    let folder = ServiceInstaller.folder(of: path)
+    let value = try OwnFolder.asked { () throws(SystemError) -> Value? in
+      let directory = try Directory(opening: folder)
+      defer { directory.close() }
+      guard try isOwn(directory) else { return nil }
+      return try work(directory, String(path.split(separator: "/").last ?? ""))
+    }
+    guard let value else { throw OwnFolder.foreign(folder) }
+    return value
+  }
+
+  private static func folder(of path: String) -> String {
+    "/" + path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
   private func isOwn(_ directory: Directory) throws(SystemError) -> Bool {
     let status = try directory.status()
     return status.owner == ThisProcess.user && status.permissions & 0o002 == 0
-  }
-
-  private func foreign(_ folder: String) -> Failure {
-    .accessDenied(path: folder, hint: "The folder must be yours, and not writable for others (chmod o-w).")
-  }
-
-  private func asked<Value>(_ work: () throws(SystemError) -> Value) throws(Failure) -> Value {
-    do throws(SystemError) {
-      return try work()
-    } catch {
-      throw .system(operation: error.operation, path: error.path, reason: error.words)
-    }
   }
 
   /// Whether that is what the file says already.
@@ -125,19 +155,5 @@ package struct ServiceInstaller {
       draft.discard()
       throw error
     }
-  }
-}
-
-/// What starts services on a system.
-package enum ServiceManagerKind: Sendable {
-  case systemd
-  case launchd
-
-  package static var ofThisSystem: ServiceManagerKind {
-    #if os(macOS)
-      .launchd
-    #else
-      .systemd
-    #endif
   }
 }

@@ -7,11 +7,14 @@ struct ServiceLauncher {
   let socket: String
   /// Nil is the usual one.
   let store: String?
+  /// The file that keeps what the service says.
+  let log: String
 
   func launch() throws(Failure) {
     let program = try ServiceLauncher.program()
     try SocketPlace.prepareFolder(of: SocketAddress(socket))
-    let words = ["--socket", socket, "--ready-fd", "3"] + (store.map { ["--store", $0] } ?? [])
+    try OwnFolder.make(log.split(separator: "/").dropLast().map { "/" + $0 }.joined())
+    let words = ["--socket", socket, "--log-file", log, "--ready-fd", "3"] + (store.map { ["--store", $0] } ?? [])
     let process: ChildProcess
     do throws(SystemError) {
       process = try ChildProcess(program, words, log: log, name: "recordbookd")
@@ -39,9 +42,6 @@ struct ServiceLauncher {
     }
     return path
   }
-
-  /// Words that the service says while nobody waits for them.
-  var log: String { socket + ".log" }
 
   /// What the service says on the pipe, and an end without a word.
   private func hear(_ pipe: Int32) throws(Failure) {

@@ -24,6 +24,14 @@ struct ServiceProcess {
   /// A socket that systemd holds tells systemd's process, which is no service to be ended.
   var isService: Bool { told("comm") == "recordbookd\n" }
 
+  /// The file that it writes its log to, or the command that shows it where that is systemd's journal; nil where the
+  /// kernel does not tell, and for what can't be read again.
+  var log: String? {
+    guard let target = Path.target(ofLink: "/proc/\(number)/fd/2") else { return nil }
+    if target.hasPrefix("socket:") { return "journalctl --user -u recordbook" }
+    return target.hasPrefix("/") && !target.hasPrefix("/dev/") ? target : nil
+  }
+
   /// Waits until it has ended; false when after so many milliseconds it has not.
   func waitForEnd(_ milliseconds: Int) -> Bool {
     let end = MonotonicClock.now() + Int64(milliseconds) * 1_000_000

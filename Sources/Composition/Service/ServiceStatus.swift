@@ -1,8 +1,38 @@
 import IPC
+import JSONCoding
+
+/// Whether a service runs, and how it is.
+package struct ServiceReport: Sendable {
+  /// Where it listens, or would.
+  package let socket: String
+  /// The file of its log, or the command that shows it; nil where nothing tells.
+  package let log: String?
+  /// Nil when none runs.
+  package let status: ServiceStatus?
+
+  /// What this program knows, before what the service says of itself:
+  /// `{"running":true,"socket":"/run/user/1000/recordbook/sock","log":"…","service":"recordbook",…}`.
+  package var json: [UInt8] {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("running")
+    writer.bool(status != nil)
+    writer.key("socket")
+    writer.string(socket)
+    if let log {
+      writer.key("log")
+      writer.string(log)
+    }
+    writer.endObject()
+    let told = status?.json.drop { $0 != UInt8(ascii: "{") }.dropFirst() ?? []
+    guard told.first(where: { $0 > UInt8(ascii: " ") }) != UInt8(ascii: "}"), !told.isEmpty else { return writer.bytes }
+    return writer.bytes.dropLast() + [UInt8(ascii: ",")] + told
+  }
+}
 
 /// How a service of any version is, as far as it tells.
 package struct ServiceStatus: Sendable {
-  /// As the service said it.
+  /// As the service said it, an object.
   package let json: [UInt8]
   package let version: String?
   package let build: String?

@@ -1,6 +1,6 @@
 /// The files by which service managers know the service (systemd.service(5), systemd.socket(5), launchd.plist(5)).
 enum ServiceUnits {
-  static func service(_ words: [String], socket: String) -> String {
+  static func service(_ words: [String]) -> String {
     """
     [Unit]
     Description=RecordBook: holds the book of records for the programs of its owner
@@ -20,13 +20,14 @@ enum ServiceUnits {
     """
   }
 
-  static func socket(_ path: String) -> String {
+  /// - Parameter path: nil is the usual place in the folder that the manager knows as the user's for this session, `%t`.
+  static func socket(_ path: String?) -> String {
     """
     [Unit]
     Description=RecordBook: where programs ask for the book
 
     [Socket]
-    ListenStream=\(specifiersEscaped(path))
+    ListenStream=\(path.map(specifiersEscaped) ?? "%t/recordbook/sock")
     SocketMode=0600
     DirectoryMode=0700
 

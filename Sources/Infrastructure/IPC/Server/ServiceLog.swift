@@ -1,8 +1,9 @@
 import KernelDomain
-import System
+package import System
 
-/// The service's log: a line an event on standard error, with its level as systemd reads it (`<6>`, sd-daemon(3)) when
-/// it goes to the journal.
+/// The service's log: a line an event on standard error, with its time and level,
+/// `2026-11-21T07:30:00.123Z recordbookd: info: stopping`; with its level alone, as systemd reads it (`<6>`,
+/// sd-daemon(3)), when it goes to the journal.
 package struct ServiceLog: Sendable {
   package enum Level: Int, CaseIterable, Sendable {
     case off = 0
@@ -14,10 +15,13 @@ package struct ServiceLog: Sendable {
 
   package let level: Level
   private let isJournal: Bool
+  private let file: LogFile?
 
-  package init(level: Level, isJournal: Bool = false) {
+  /// - Parameter file: what standard error goes to; nil where nobody asked for a file.
+  package init(level: Level, isJournal: Bool = false, file: LogFile? = nil) {
     self.level = level
-    self.isJournal = isJournal
+    self.isJournal = isJournal && file == nil
+    self.file = file
   }
 
   package func error(_ text: @autoclosure () -> String) { write(.error, text) }
@@ -27,8 +31,10 @@ package struct ServiceLog: Sendable {
 
   private func write(_ level: Level, _ text: () -> String) {
     guard level.rawValue <= self.level.rawValue else { return }
-    let lead = isJournal ? "<\(level.rawValue)>" : "recordbookd: \(level): "
+    let now = Timestamp(milliseconds: RealtimeClock.now() / 1_000_000)
+    let lead = isJournal ? "<\(level.rawValue)>" : "\(now) recordbookd: \(level): "
     let line = Array((lead + printable(text()) + "\n").utf8)
+    file?.turnOver()
     // Nothing can be reported where standard error itself fails.
     try? StandardStream.error.write(line)
   }

@@ -3,6 +3,12 @@ import Glibc
 /// What this process may do with what a path leads to, through links.
 package enum Access {
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  /// Also a link that leads nowhere.
+  package static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   package static func canExecute(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
   /// Fails where a file can't be read, or a folder's names can't be listed and reached.

@@ -13,6 +13,14 @@ package enum Path {
     return isPlain(whole) ? whole : tidied(Array(whole.utf8))
   }
 
+  /// What a link says, which need be no path: `/proc/N/fd/2` of a socket says `socket:[4711]`. Nil for what is no link,
+  /// or may not be looked at.
+  package static func target(ofLink path: String) -> String? {
+    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+  }
+
   /// By bytes, which costs a command's start less than parts of text do.
   private static func tidied(_ path: [UInt8]) -> String {
     var tidy: [UInt8] = []

@@ -46,10 +46,8 @@ package enum ThisProcess {
 
   /// The path of the file that it runs from.
   package static func program() throws(SystemError) -> String {
-    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(programLink, &buffer, buffer.count)
-    guard count > 0 else { throw SystemError("read", programLink) }
-    return String(decoding: buffer[..<count], as: UTF8.self)
+    guard let path = Path.target(ofLink: programLink) else { throw SystemError("read", programLink) }
+    return path
   }
 
   /// Leads to the file that it runs from.

@@ -66,6 +66,13 @@ extension Phrasebook {
       "Složka musí být vaše a ostatní do ní nesmějí zapisovat (chmod o-w).",
     "Let nobody else read it (chmod 700), or name another socket with --socket.":
       "Nedovolte ji číst nikomu jinému (chmod 700), nebo zadejte jiný soket volbou --socket.",
+    "systemd does not run on this system, so nothing would start the service; nothing was written":
+      "na tomto systému neběží systemd, a tak by službu nic nespouštělo; nic nebylo zapsáno",
+    "Start it yourself: recordbook service start": "Spusťte ji sami: recordbook service start",
+    "systemd is still told to start it (*); nothing was removed":
+      "systemd má stále zadáno ji spouštět (*); nic nebylo odstraněno",
+    "Turn it off first: systemctl --user disable --now recordbook.socket recordbook.service":
+      "Nejdřív ji vypněte: systemctl --user disable --now recordbook.socket recordbook.service",
     "make a pipe for": "vytvořit rouru pro",
     "start": "spustit",
     "make": "vytvořit",

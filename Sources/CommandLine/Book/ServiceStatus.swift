@@ -1,0 +1,29 @@
+import Composition
+import KernelApplication
+import KernelCommandLine
+import KernelPresentation
+
+extension Command {
+  static let status = Command(
+    "service status",
+    summary: Phrase(cs: "Jak na tom služba je", en: "How the service is"),
+    details: Phrase(
+      cs: "Řekne i to, kde je soket a kde to, co služba říká. Návratová hodnota 1, když neběží.",
+      en: "Tells also where its socket and its log are. Exit status 1 when it does not run.")
+  ) { _, session throws(CommandError) in try session.reportStatus() }
+}
+
+extension Session {
+  /// As JSON it is the service's own answer behind what this program knows.
+  func reportStatus() throws(CommandError) -> ExitStatus {
+    let report: ServiceReport
+    do throws(Failure) {
+      report = try ServiceControl(options.configuration, socket: options.socket).report()
+    } catch {
+      throw .failed(error)
+    }
+    try options.json
+      ? write(json: report.json) : write(StatusSummary.text(report, languageWithoutService, program))
+    return report.status == nil ? .failed : .success
+  }
+}

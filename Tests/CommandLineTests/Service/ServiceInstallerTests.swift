@@ -1,0 +1,93 @@
+import Composition
+import Glibc
+import KernelApplication
+import TestSupport
+import Testing
+
+/// The files by which systemd and launchd know the service, and their removal.
+@Suite struct ServiceInstallerTests {
+  private let sandbox = Sandbox()
+  private var folder: String { sandbox.path + "/config $HOME/systemd/user/" }
+
+  private func installer(
+    store: String? = nil, socket: String? = nil, _ manager: ServiceManagerKind = .systemd(runs: true)
+  ) throws(Failure) -> ServiceInstaller {
+    let environment = ["HOME": sandbox.path, "XDG_CONFIG_HOME": sandbox.path + "/config $HOME"]
+    let configuration = App.Configuration(store: store, environment: { environment[$0] })
+    return try ServiceInstaller(configuration, socket: socket, manager: manager)
+  }
+
+  private func text(_ name: String) -> String {
+    String(decoding: Sandbox.read(folder + name) ?? [], as: UTF8.self)
+  }
+
+  @Test func installsUnits() throws {
+    let installer = try installer(store: sandbox.store)
+    #expect(installer.turnOn.contains("systemctl --user enable --now recordbook.socket"))
+    #expect(try installer.install() == [folder + "recordbook.service", folder + "recordbook.socket"])
+    #expect(text("recordbook.service").contains("ExecStart=\"\(Program.path)d\" \"--store\" \"\(sandbox.store)\"\n"))
+    #expect(text("recordbook.socket").contains("ListenStream=\(sandbox.store)/sock\n"))
+    // Again changes nothing; what was changed by hand is kept aside.
+    _ = try installer.install()
+    #expect(Sandbox.read(folder + "recordbook.service.old") == nil)
+    sandbox.write(Array("mine".utf8), to: "config $HOME/systemd/user/recordbook.service")
+    _ = try installer.install()
+    #expect(text("recordbook.service.old") == "mine")
+    if Program.has("systemd-analyze") {
+      let verified = Program(sandbox: sandbox).launch(
+        ["systemd-analyze", "--user", "verify", folder + "recordbook.service"])
+      #expect(!verified.words.contains("recordbook."), "\(verified.words)")
+    }
+  }
+
+  /// Where the runtime folder is the session tells, today's path need not be tomorrow's.
+  @Test func theUsualSocketIsInTheFolderOfTheSession() throws {
+    _ = try installer().install()
+    #expect(text("recordbook.socket").contains("ListenStream=%t/recordbook/sock\n"))
+    #expect(text("recordbook.service").contains("ExecStart=\"\(Program.path)d\"\n"))
+    _ = try installer(socket: "/run/my sock%").install()
+    #expect(text("recordbook.socket").contains("ListenStream=/run/my sock%%\n"))
+  }
+
+  @Test func writesNothingWhereNoManagerWouldRead() throws {
+    let installer = try installer(.systemd(runs: false))
+    #expect {
+      try installer.install()
+    } throws: { error in
+      guard case .conflict(let problem, let hint) = error as? Failure else { return false }
+      return problem.contains("systemd does not run") && hint.contains("recordbook service start")
+    }
+    #expect(Sandbox.names(in: sandbox.path).isEmpty)
+  }
+
+  @Test func removesWhatItWroteAndNothingElse() throws {
+    let installer = try installer()
+    #expect(try installer.uninstall() == ([], []))
+    _ = try installer.install()
+    mkdir(folder + "sockets.target.wants", 0o755)
+    let link = folder + "sockets.target.wants/recordbook.socket"
+    symlink(folder + "recordbook.socket", link)
+    #expect {
+      try installer.uninstall()
+    } throws: { error in
+      guard case .conflict(let problem, let hint) = error as? Failure else { return false }
+      return problem.contains(link) && hint.contains("systemctl --user disable --now recordbook.socket")
+    }
+    #expect(Sandbox.read(folder + "recordbook.service") != nil)
+    unlink(link)
+    sandbox.write(Array("mine".utf8), to: "config $HOME/systemd/user/recordbook.service")
+    let (removed, left) = try installer.uninstall()
+    #expect(removed == [folder + "recordbook.socket"])
+    #expect(left == [folder + "recordbook.service"])
+    #expect(Sandbox.read(folder + "recordbook.socket") == nil)
+    #expect(text("recordbook.service") == "mine")
+  }
+
+  @Test func uninstallIsACommand() {
+    let program = Program(sandbox: sandbox)
+    let none = program("service", "uninstall")
+    #expect(none.status == 0)
+    #expect(none.output == "Nothing is installed.\n")
+    #expect(program("--json", "service", "uninstall").output == #"{"removed":[],"left":[]}"# + "\n")
+  }
+}
