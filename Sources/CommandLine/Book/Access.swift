@@ -21,7 +21,7 @@ extension Command {
   }
 
   private static let grant = Command(
-    "access grant", [.path],
+    "access grant", [Parameter.path.read],
     summary: Phrase(cs: "Povolí číst soubor nebo složku", en: "Let the book read a file or folder"),
     showsScreen: true
   ) { arguments, session throws(CommandError) in

@@ -10,7 +10,7 @@ extension Command {
   /// - Parameter features: each says what to try next.
   package static func demo(_ features: [FeatureCommands]) -> Command {
     Command(
-      "demo", [Parameter.path.optional],
+      "demo", [Parameter.path.read.optional],
       summary: Phrase(cs: "Ukáže knihu na vzorových plaváních", en: "Show the book with sample swims"),
       details: Phrase(
         cs:

@@ -8,7 +8,7 @@ extension Command {
   /// - Parameter features: whose options it takes.
   package static func importFiles(_ features: [FeatureCommands]) -> Command {
     Command(
-      "import", [Parameter.path.repeated],
+      "import", [Parameter.path.read.repeated],
       options: features.flatMap { $0.importOptions() } + [
         Option(
           "skip-bad",

@@ -61,11 +61,37 @@ package struct Front {
       try session.write(HelpText(session).text(of: command, table))
       return .success
     }
+    if parsed.options.json, parsed.options.html { throw .usage(.together("--json", "--html")) }
     if parsed.options.html, !command.showsScreen { throw .usage(.noPage(command)) }
     return try command.run(parsed.arguments, session)
   }
 
   private func report(_ error: CommandError, _ session: Session) -> ExitStatus {
+    asksForJSON ? reportJSON(error, session) : reportWords(error, session)
+  }
+
+  /// Also where the words make no command: a script that asks for JSON says so somewhere among them.
+  private var asksForJSON: Bool {
+    words.prefix { $0 != "--" }.contains("--json")
+  }
+
+  private func reportJSON(_ error: CommandError, _ session: Session) -> ExitStatus {
+    switch error {
+    case .usage(let usage):
+      session.complain(json: App.json(ofUsage: usage.problem(.en), hint: usage.hint(.en, session.program)))
+      return .badUsage
+    case .failed(let failure):
+      session.complain(json: App.json(of: failure))
+      return ExitStatus(failure)
+    case .unwritable(.closed):
+      return .failed
+    case .unwritable(.refused(let reason)):
+      session.complain(json: App.json(of: .system(operation: "write", path: "standard output", reason: reason)))
+      return .failed
+    }
+  }
+
+  private func reportWords(_ error: CommandError, _ session: Session) -> ExitStatus {
     let language = session.languageWithoutService
     switch error {
     case .usage(let usage):

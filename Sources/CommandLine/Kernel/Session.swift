@@ -193,6 +193,10 @@ package struct Session {
     }
   }
 
+  package func complain(json: [UInt8]) {
+    terminal.complain(String(decoding: json, as: UTF8.self))
+  }
+
   package func complain(_ problem: String, hint: String?) {
     terminal.complain("recordbook: \(printable(problem))\n" + (hint.map { printable($0) + "\n" } ?? ""))
   }

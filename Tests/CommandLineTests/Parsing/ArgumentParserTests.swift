@@ -37,7 +37,8 @@ import Testing
 
   @Test func wordsAfterTwoDashesAreNoOptions() throws {
     #expect(try parse("import -- --pool -x").arguments.all("PATH") == ["--pool", "-x"])
-    #expect(try parse("import -").arguments.all("PATH") == ["-"])
+    #expect(try parse("export - --format json").arguments.all("PATH") == ["-"])
+    #expect(throws: UsageError.self) { try parse("import -") }
   }
 
   @Test func subcommands() throws {

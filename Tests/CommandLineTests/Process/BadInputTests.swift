@@ -42,7 +42,7 @@ import Testing
   // MARK: Words
 
   /// As text it would be another name: of a file that is not there, or of a store that would be made.
-  @Test(arguments: ["import \"$W\"", "--json import \"$W\"", "--store \"$W\" profile set --name Eva", "\"$W\""])
+  @Test(arguments: ["import \"$W\"", "--store \"$W\" profile set --name Eva", "\"$W\""])
   func wordsThatAreNoText(words: String) {
     let before = book.files
     let shell = "W=$(printf '%s/caf\\351.fit' \"$1\"); exec \"$0\" \(words)"

@@ -107,7 +107,7 @@ import Testing
     ]
     let service = try FakeService(book.sandbox.store + "/sock", replies)
     defer { service.stop() }
-    let edit = book.program("--language", "en", "--json", "profile", "set", "--name", "Eva")
+    let edit = book.program("--language", "en", "profile", "set", "--name", "Eva")
     #expect(edit.status == 1)
     #expect(
       edit.words == """

@@ -49,6 +49,7 @@ struct ArgumentParser {
       return begin(subcommand)
     }
     guard let place = places.first else { throw surplus(word, command) }
+    if word == "-", place.isRead { throw .standardInput(command) }
     arguments.add(word, to: place.name)
     if !place.isRepeated { places.removeFirst() }
   }

@@ -7,6 +7,8 @@ package struct Parameter: Hashable, Sendable {
   package var isRequired = true
   /// The last one may stand for any number of words.
   package var isRepeated = false
+  /// A path that is read from.
+  package var isRead = false
 
   package init(_ name: String, _ kind: Kind = .text, help: Phrase) {
     self.name = name
@@ -31,6 +33,13 @@ package struct Parameter: Hashable, Sendable {
   package var optional: Parameter {
     var copy = self
     copy.isRequired = false
+    return copy
+  }
+
+  /// A path that is read from, which can't be standard input.
+  package var read: Parameter {
+    var copy = self
+    copy.isRead = true
     return copy
   }
 

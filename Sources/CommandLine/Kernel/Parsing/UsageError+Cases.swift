@@ -90,6 +90,23 @@ extension UsageError {
       cs: "Zadejte jméno souboru; jeho obsah pak pošle dál: cat SOUBOR. Soubor jménem - je ./-",
       en: "Name a file; cat FILE passes on what is in it. A file whose name is - is ./-"))
 
+  package static func together(_ one: String, _ other: String) -> UsageError {
+    UsageError(
+      Phrase(cs: "\(one) a \(other) nejde zadat najednou", en: "\(one) and \(other) can't be given together"),
+      hint: Phrase(cs: "Zadejte jen jedno z nich.", en: "Give one of them alone."))
+  }
+
+  /// `-`, which elsewhere is standard input: what is imported is read in more than one place, and more than once.
+  package static func standardInput(_ command: Command) -> UsageError {
+    UsageError(
+      Phrase(
+        cs: "\(command.name): standardní vstup („-“) číst nejde, jen soubory a složky",
+        en: "\(command.name): standard input (\"-\") can't be read, only files and folders"),
+      hint: Phrase(
+        cs: "Uložte ho do souboru (cat > export.zip) a zadejte ten; soubor, který se jmenuje „-“, je ./-",
+        en: "Save it in a file (cat > export.zip) and give that; a file whose name is \"-\" is ./-"))
+  }
+
   /// An argument, by its place.
   package static func notUTF8(_ place: Int, _ shown: String) -> UsageError {
     UsageError(

@@ -1,0 +1,32 @@
+import IPC
+import JSONCoding
+package import KernelApplication
+
+extension App {
+  /// What went wrong as a line for programs, `{"error":{"code":-32001,"message":…,"data":{…}}}`: the error object is the
+  /// one that the service gives for the failure.
+  package static func json(of failure: Failure) -> [UInt8] {
+    line(RPCError(failure))
+  }
+
+  /// The same where the words make no command, which the wire does not know: the code is the command line's own.
+  package static func json(ofUsage problem: String, hint: String) -> [UInt8] {
+    var data = JSONWriter()
+    data.beginObject()
+    data.key("failure")
+    data.string("usage")
+    data.key("problem")
+    data.string(problem)
+    data.key("hint")
+    data.string(hint)
+    data.endObject()
+    return line(RPCError(code: usageCode, message: "The words make no command", data: data.bytes))
+  }
+
+  /// Behind those of the service.
+  private static let usageCode = -32_040
+
+  private static func line(_ error: RPCError) -> [UInt8] {
+    shown(json: Array(#"{"error":"#.utf8) + error.json + Array("}\n".utf8))
+  }
+}
