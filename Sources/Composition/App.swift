@@ -20,6 +20,8 @@ package struct App: Sendable {
 
   /// The version of this program, as shown to people.
   package static let version = "0.1.0"
+  /// The day of that version, as the manual has it.
+  package static let released = CivilDay(daysSinceEpoch: 20_779)
 
   /// Every theme, with what its features' kinds of things are called.
   package static let designs = DesignTheme.all.map { $0.adding(meanings: hues) }

@@ -46,9 +46,11 @@ extension Command {
       en: "Swimming: records, attempts, segments, and corrections of them"),
     details: Phrase(
       cs: "Úsek je plavání bez přestávky, od stěny ke stěně; pokus je jeho nejrychlejší část dané délky; bazén říká, "
-        + "kde: lcm 50 m, scm 25 m, scy 25 yd.",
+        + "kde: lcm 50 m, scm 25 m, scy 25 yd. Podezřelá délka má čas, který nemůže být pravda, třeba rychlejší než "
+        + "světový rekord: do rekordů se nepočítá, dokud ji nepotvrdíte.",
       en: "A segment is one unbroken swim, wall to wall; an attempt is its fastest part of a distance; a course says "
-        + "where: lcm 50 m, scm 25 m, scy 25 yd."),
+        + "where: lcm 50 m, scm 25 m, scy 25 yd. A suspicious lap has a time that can't be true: no record counts it until "
+        + "you confirm it."),
     subcommands: [
       records, history, segment, listSwims, editStyle, confirm, merge, split, exclude, setPool, remove, prefer,
       recalculate, swimNames,

@@ -29,7 +29,7 @@ import Testing
     for noun in CommandTable.recordbook.nouns {
       let text = HelpText(language: language).text(of: noun, .recordbook)
       for verb in noun.forms.dropFirst() { #expect(text.contains("\n  \(verb.name) ")) }
-      #expect(text.contains("recordbook help \(noun.name) VERB"))
+      #expect(text.contains("recordbook help \(noun.name) \(language.say(cs: "PODPŘÍKAZ", en: "VERB"))"))
     }
   }
 

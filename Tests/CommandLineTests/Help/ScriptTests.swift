@@ -1,3 +1,4 @@
+import KernelDomain
 import Testing
 
 @testable import KernelCommandLine
@@ -56,16 +57,29 @@ import Testing
     #expect(offered.output == "\(sandbox.path)/bash\n")
   }
 
-  @Test func manualNamesEveryCommand() {
-    let text = ManPage(groups: CommandTable.recordbook.groups).text
+  @Test(arguments: Language.allCases) func manualNamesEveryCommand(language: Language) {
+    let text = ManPage(groups: CommandTable.recordbook.groups, language: language).text
+    for name in ["RECORDBOOK_STORE", "XDG_RUNTIME_DIR", "XDG_STATE_HOME", "COLUMNS"] {
+      #expect(text.contains(".It Ev \(name)\n"))
+    }
+    for path in [
+      "~/.local/share/recordbook", "$XDG_RUNTIME_DIR/recordbook/sock", "~/.local/state/recordbook/service.log",
+    ] {
+      #expect(text.contains(".It Pa \(path)\n"))
+    }
+    let said = text.contains("every pool") ? Language.en : .cs
+    #expect(said == language)
+    #expect(text.contains("podezřel") || text.contains("Podezřel") || text.contains("suspicious lap"))
     for form in CommandTable.recordbook.all.flatMap(\.forms) { #expect(text.contains(".It Cm \(form.name)")) }
   }
 
-  @Test(.enabled(if: Program.has("mandoc"))) func manualPassesLint() {
-    let manual = program("help", "--man")
+  @Test(.enabled(if: Program.has("mandoc")), arguments: Language.allCases) func manualPassesLint(language: Language) {
+    let manual = program("--language", language.rawValue, "help", "--man")
     #expect(manual.status == 0)
+    #expect(manual.output.hasPrefix(".Dd " + (language == .en ? "November 22, 2026\n" : "2026-11-22\n")))
     let path = sandbox.write(Array(manual.output.utf8), to: "recordbook.1")
-    let lint = program.launch(["mandoc", "-T", "lint", path])
+    // What it says of style and headings knows English pages alone.
+    let lint = program.launch(["mandoc", "-T", "lint", "-W", language == .en ? "base" : "error", path])
     #expect(lint.output.isEmpty, "\(lint.output)")
     #expect(lint.status == 0)
   }

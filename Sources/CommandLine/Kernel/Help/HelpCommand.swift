@@ -10,7 +10,7 @@ extension Command {
     ]
   ) { arguments, session throws(CommandError) in
     if arguments.has("man") {
-      try session.write(ManPage(groups: session.table.groups).text)
+      try session.write(ManPage(groups: session.table.groups, language: session.language).text)
       return .success
     }
     let text = HelpText(session)

@@ -28,16 +28,21 @@ struct HelpText {
     let title = Phrase(
       cs: "recordbook: vaše soukromá kniha tréninkových rekordů",
       en: "recordbook: your private book of training records")
-    return paragraph(title(language)) + "\n" + usage("recordbook [OPTIONS] COMMAND") + "\n"
+    return paragraph(title(language)) + "\n"
+      + usage("recordbook [\(language.say(cs: "VOLBY", en: "OPTIONS"))] \(commandWord)") + "\n"
       + groups.joined(separator: "\n") + "\n"
       + heading(Phrase(cs: "Volby u každého příkazu", en: "Options of every command"))
       + options(GlobalOptions.all) + "\n"
       + offer(language.say(cs: "Začněte", en: "Begin with"), "demo")
-      + offer(language.say(cs: "Víc k příkazu", en: "More about a command"), "help", "COMMAND")
+      + offer(language.say(cs: "Víc k příkazu", en: "More about a command"), "help", placeholder: commandWord)
   }
 
-  private func offer(_ words: String, _ command: String...) -> String {
-    paragraph("\(words): \(program.command(command))", hanging: 2)
+  private var commandWord: String { language.say(cs: "PŘÍKAZ", en: "COMMAND") }
+  private var verbWord: String { language.say(cs: "PODPŘÍKAZ", en: "VERB") }
+
+  /// - Parameter placeholder: what she puts another word for.
+  private func offer(_ words: String, _ command: String..., placeholder: String = "") -> String {
+    paragraph("\(words): \(program.command(command))\(placeholder.isEmpty ? "" : " " + placeholder)", hanging: 2)
   }
 
   func text(of command: Command, _ table: CommandTable) -> String {
@@ -49,10 +54,11 @@ struct HelpText {
     let verbs = command.forms.dropFirst()
     let width = verbs.map(\.name.count).max() ?? 0
     return paragraph("recordbook \(command.name): \(command.summary(language))") + "\n"
-      + usage("recordbook \(command.name)") + usage("recordbook \(command.name) VERB") + "\n"
+      + usage("recordbook \(command.name)") + usage("recordbook \(command.name) \(verbWord)") + "\n"
       + verbs.map { line($0.name, $0.summary, width) }.joined()
       + (command.details.map { "\n" + paragraph($0(language)) } ?? "")
-      + "\n" + offer(language.say(cs: "Víc k jednomu", en: "More about one"), "help", command.name, "VERB")
+      + "\n"
+      + offer(language.say(cs: "Víc k jednomu", en: "More about one"), "help", command.name, placeholder: verbWord)
   }
 
   func text(of command: Command) -> String {

@@ -1,45 +1,63 @@
+import Composition
+import KernelDomain
 import KernelPresentation
 
 /// The manual, in mdoc(7), from the table of commands.
 struct ManPage {
   let groups: [CommandTable.Group]
+  let language: Language
 
   var text: String {
     """
-    .Dd November 21, 2026
+    .Dd \(date)
     .Dt RECORDBOOK 1
     .Os
-    .Sh NAME
+    .Sh \(say("JMÉNO", "NAME"))
     .Nm recordbook
-    .Nd a private book of training records
-    .Sh SYNOPSIS
+    .Nd \(say("soukromá kniha tréninkových rekordů", "a private book of training records"))
+    .Sh \(say("POUŽITÍ", "SYNOPSIS"))
     .Nm
-    .Op Ar options
-    .Ar command
-    .Op Ar argument ...
-    .Sh DESCRIPTION
+    .Op Ar \(say("volby", "options"))
+    .Ar \(say("příkaz", "command"))
+    .Op Ar \(say("argument", "argument")) ...
+    .Sh \(say("POPIS", "DESCRIPTION"))
     .Nm
-    keeps the best times of a swimmer, worked out from what her watch recorded, on
-    her own machine.
-    It reads exports of Apple Health, FIT and TCX files, finds the fastest swims of
-    each style and distance in every pool, and lets her correct what the watch got
-    wrong; every correction shows everywhere at once and can be taken back.
+    \(introduction)
     .Pp
-    These options may stand before and after any command:
+    \(say("Tyto volby mohou být před každým příkazem i za ním:", "These options may stand before and after any command:"))
     \(options(GlobalOptions.all))
-    .Sh COMMANDS
+    .Sh \(say("PŘÍKAZY", "COMMANDS"))
 
-    """ + groups.map(section).joined() + Self.closing
+    """ + groups.map(section).joined() + closing
+  }
+
+  func say(_ cs: String, _ en: String) -> String { language.say(cs: cs, en: en) }
+
+  /// In one of the two ways in which mdoc takes a date.
+  private var date: String {
+    language.say(cs: App.released.description, en: language.spokenDate(App.released))
+  }
+
+  private var introduction: String {
+    sentences(
+      say(
+        "vede nejlepší časy plavkyně, spočítané z toho, co zaznamenaly její hodinky, na jejím vlastním počítači. Čte "
+          + "exporty aplikace Zdraví a soubory FIT a TCX, najde nejrychlejší plavání každého stylu a trati v každém bazénu "
+          + "a nechá ji opravit, v čem se hodinky spletly. Každá oprava se hned ukáže všude a jde vzít zpět.",
+        "keeps the best times of a swimmer, worked out from what her watch recorded, on her own machine. It reads "
+          + "exports of Apple Health, FIT and TCX files, finds the fastest swims of each style and distance in every pool, "
+          + "and lets her correct what the watch got wrong. Every correction shows everywhere at once and can be taken "
+          + "back."))
   }
 
   private func section(_ group: CommandTable.Group) -> String {
-    ".Ss \(escaped(group.title.en))\n.Bl -tag -width Ds\n"
+    ".Ss \(escaped(group.title(language)))\n.Bl -tag -width Ds\n"
       + group.commands.filter { !$0.isHidden }.flatMap(\.forms).map(entry).joined() + ".El\n"
   }
 
   private func entry(_ command: Command) -> String {
-    var text = ".It " + synopsis(command) + "\n" + sentence(command.summary.en) + "\n"
-    if let details = command.details { text += sentences(details.en) + "\n" }
+    var text = ".It " + synopsis(command) + "\n" + sentence(command.summary(language)) + "\n"
+    if let details = command.details { text += sentences(details(language)) + "\n" }
     if !command.options.isEmpty { text += options(command.options) + "\n" }
     return text
   }
@@ -61,17 +79,17 @@ struct ManPage {
   private func options(_ options: [Option]) -> String {
     let items = options.map { option in
       let short = option.short.map { "Fl \($0) , " } ?? ""
-      return ".It " + short + usage(option) + "\n" + sentence(option.help.en) + "\n"
+      return ".It " + short + usage(option) + "\n" + sentence(option.help(language)) + "\n"
     }
     return ".Bl -tag -width Ds\n" + items.joined() + ".El"
   }
 
-  private func sentence(_ text: String) -> String {
+  func sentence(_ text: String) -> String {
     sentences(text + ".")
   }
 
   /// In mdoc a sentence ends its line, and lines are short.
-  private func sentences(_ text: String) -> String {
+  func sentences(_ text: String) -> String {
     text.split(separator: ". ").flatMap { part in
       wrapped(String(part) + (text.hasSuffix(part) ? "" : "."), width: 76).map(escaped)
     }.joined(separator: "\n")
@@ -89,33 +107,4 @@ struct ManPage {
     }
     return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
   }
-
-  private static let closing = """
-    .Sh ENVIRONMENT
-    .Bl -tag -width Ds
-    .It Ev XDG_DATA_HOME
-    The book is in the folder
-    .Pa recordbook
-    below it, where
-    .Fl \\-store
-    says nothing else;
-    .Pa ~/.local/share
-    where it is not set.
-    .It Ev LC_ALL , Ev LANG
-    The language, where neither
-    .Fl \\-language
-    nor the settings say it: Czech for cs, else English.
-    .It Ev NO_COLOR
-    No colours when set.
-    .El
-    .Sh EXIT STATUS
-    0 when done, 1 when it failed, 2 for bad usage or input, 130 when interrupted.
-    .Sh EXAMPLES
-    .Dl recordbook import export.zip
-    .Dl recordbook swim records
-    .Dl recordbook swim history freestyle 200
-    .Dl recordbook swim edit-style 20230604T230559Z.13 backstroke
-    .Dl recordbook undo
-
-    """
 }
