@@ -37,7 +37,7 @@ extension App {
 extension App.Configuration {
   var languages: LanguageResolution {
     LanguageResolution(
-      override: language, environment: Language(lcAll: environment("LC_ALL"), lang: environment("LANG")))
+      override: language, environment: Language(environment: environment))
   }
 
   func storePath() throws(Failure) -> String {

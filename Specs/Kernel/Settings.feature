@@ -41,6 +41,7 @@ Feature: Settings
           (•) Podle systému            recordbook settings set language system
           ( ) Čeština                  recordbook settings set language cs
           ( ) English                  recordbook settings set language en
+          ( ) English (UK)             recordbook settings set language en-GB
 
         [x] Zobrazit neznámé rekordy
             recordbook settings set swimming.show-unknown off
@@ -92,6 +93,7 @@ Feature: Settings
           (•) System               recordbook settings set language system
           ( ) Čeština              recordbook settings set language cs
           ( ) English              recordbook settings set language en
+          ( ) English (UK)         recordbook settings set language en-GB
 
         [x] Show Unknown Records   recordbook settings set swimming.show-unknown off
         [ ] Long Distances         recordbook settings set swimming.long-distances on
@@ -160,6 +162,7 @@ Feature: Settings
           radio "Podle systému" (on yes; type body; calls settings.updateSettings; with language=system; style normal; command recordbook settings set language system)
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
+          radio "English (UK)" (on no; type body; calls settings.updateSettings; with language=en-GB; style normal; command recordbook settings set language en-GB)
         toggle "Zobrazit neznámé rekordy" (hint Vypnout; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
         toggle "Dlouhé tratě" (hint Zapnout; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
       section "Data" (type title)
@@ -206,6 +209,7 @@ Feature: Settings
           radio "System" (on yes; type body; calls settings.updateSettings; with language=system; style normal; command recordbook settings set language system)
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
+          radio "English (UK)" (on no; type body; calls settings.updateSettings; with language=en-GB; style normal; command recordbook settings set language en-GB)
         toggle "Show Unknown Records" (hint Turn off; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
         toggle "Long Distances" (hint Turn on; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
       section "Data" (type title)
@@ -313,10 +317,11 @@ Feature: Settings
   Scenario: The language of the settings is spoken wherever none is asked for
     When I open "recordbook://settings" in English
     Then the segmented-control "Language" shows:
-      | language | chosen |
-      | System   | on     |
-      | Čeština  | off    |
-      | English  | off    |
+      | language     | chosen |
+      | System       | on     |
+      | Čeština      | off    |
+      | English      | off    |
+      | English (UK) | off    |
     When I press "Čeština"
     And I open "recordbook://settings"
     Then the title is "Nastavení"
@@ -325,6 +330,7 @@ Feature: Settings
       | Podle systému | off    |
       | Čeština       | on     |
       | English       | off    |
+      | English (UK)  | off    |
     When I press "English"
     And I open "recordbook://settings"
     Then the title is "Settings"

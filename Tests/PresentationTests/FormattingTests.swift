@@ -34,6 +34,11 @@ import Testing
     #expect(Language.cs.dateAndClock(moment) == "2. 5. 2025 16:35")
     #expect(Language.en.dateAndClock(moment) == "May 2, 2025, 4:35 PM")
     #expect(Language.cs.spokenDateAndClock(moment) == "2. května 2025 v 16:35")
+    #expect(Language.enGB.date(day) == "2 May 2025")
+    #expect(Language.enGB.dayAndMonth(day) == "2 May")
+    #expect(Language.enGB.dateAndClock(moment) == "2 May 2025 16:35")
+    #expect(Language.enGB.spokenDateAndClock(moment) == "2 May 2025 at 16:35")
+    #expect(Language.enGB.clock(CivilTime(hour: 7, minute: 5, second: 0)) == "07:05")
   }
 
   @Test(arguments: [
@@ -85,10 +90,13 @@ import Testing
 
   @Test(
     arguments: [
-      (nil, nil, Language.en), ("cs_CZ.UTF-8", "en_US", .cs), ("", "cs", .cs), ("C", "cs_CZ", .en),
-      (nil, "csb_PL", .en),
-    ] as [(String?, String?, Language)])
-  func environmentLanguage(lcAll: String?, lang: String?, language: Language) {
-    #expect(Language(lcAll: lcAll, lang: lang) == language)
+      ([:], .en), (["LC_ALL": "cs_CZ.UTF-8", "LANG": "en_US"], .cs), (["LC_ALL": "", "LANG": "cs"], .cs),
+      (["LC_ALL": "C", "LANG": "cs_CZ"], .en), (["LC_ALL": "C.UTF-8"], .en), (["LANG": "en_US.UTF-8"], .en),
+      (["LANG": "en_GB.UTF-8"], .enGB), (["LANG": "de_DE@euro"], .enGB), (["LANG": "csb_PL"], .enGB),
+      (["LANG": "en_US.UTF-8", "LC_TIME": "en_DK.UTF-8"], .enGB), (["LANG": "de_DE", "LC_TIME": "en_US.UTF-8"], .en),
+      (["LANG": "en_US", "LC_MESSAGES": "cs_CZ"], .cs),
+    ] as [([String: String], Language)])
+  func environmentLanguage(environment: [String: String], language: Language) {
+    #expect(Language(environment: { environment[$0] }) == language)
   }
 }

@@ -5,12 +5,14 @@ package enum LanguageChoice: String, CaseIterable, Codable, Sendable {
   case system
   case cs
   case en
+  case enGB = "en-GB"
 
   package init(_ language: Language?) {
     switch language {
     case nil: self = .system
     case .cs: self = .cs
     case .en: self = .en
+    case .enGB: self = .enGB
     }
   }
 
@@ -19,6 +21,7 @@ package enum LanguageChoice: String, CaseIterable, Codable, Sendable {
     case .system: nil
     case .cs: .cs
     case .en: .en
+    case .enGB: .enGB
     }
   }
 }

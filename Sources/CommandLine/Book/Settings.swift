@@ -80,7 +80,7 @@ private let settingsOptions: [Option] =
       "language",
       Parameter(
         "LANGUAGE", .choice(LanguageChoice.allCases.map(\.rawValue)), help: Phrase(cs: "jazyk", en: "a language")),
-      help: Phrase(cs: "Jazyk: cs, en, system", en: "The language: cs, en, system")),
+      help: Phrase(cs: "Jazyk: cs, en, en-GB, system", en: "The language: cs, en, en-GB, system")),
   ] + App.settings.map(Option.init)
 
 private let profileOptions: [Option] = [

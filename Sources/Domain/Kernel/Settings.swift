@@ -123,4 +123,6 @@ package enum Design: String, CaseIterable, Codable, Sendable {
 package enum Language: String, CaseIterable, Codable, Sendable {
   case cs
   case en
+  /// English with the day before the month and 24 hours, as outside the United States.
+  case enGB = "en-GB"
 }

@@ -90,7 +90,7 @@ package struct BookWords: FeatureWords {
       case .cs:
         language.counted(
           details.files, PluralForms(one: "soubor", few: "soubory", many: "souboru", other: "souborů"))
-      case .en: language.counted(details.files, PluralForms(one: "file", other: "files"))
+      case .en, .enGB: language.counted(details.files, PluralForms(one: "file", other: "files"))
       }
     return language.say(cs: "Načteno: \(files)\n", en: "Imported: \(files)\n")
   }

@@ -40,7 +40,7 @@ package struct ImportProgress: Sendable {
   private func found(_ count: Int) -> String {
     switch language {
     case .cs: language.counted(count, PluralForms(one: "plavání", few: "plavání", many: "plavání", other: "plavání"))
-    case .en: language.counted(count, PluralForms(one: "swim", other: "swims"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "swim", other: "swims"))
     }
   }
 

@@ -112,7 +112,7 @@ struct LapTable {
   private var lapForms: PluralForms {
     switch language {
     case .cs: PluralForms(one: "délka", few: "délky", many: "délky", other: "délek")
-    case .en: PluralForms(one: "lap", other: "laps")
+    case .en, .enGB: PluralForms(one: "lap", other: "laps")
     }
   }
 }

@@ -9,28 +9,28 @@ extension SwimmingWords {
     switch language {
     case .cs:
       language.counted(count, PluralForms(one: "trénink", few: "tréninky", many: "tréninku", other: "tréninků"))
-    case .en: language.counted(count, PluralForms(one: "workout", other: "workouts"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "workout", other: "workouts"))
     }
   }
 
   func counted(files count: Int) -> String {
     switch language {
     case .cs: language.counted(count, PluralForms(one: "soubor", few: "soubory", many: "souboru", other: "souborů"))
-    case .en: language.counted(count, PluralForms(one: "file", other: "files"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "file", other: "files"))
     }
   }
 
   func counted(laps count: Int) -> String {
     switch language {
     case .cs: language.counted(count, PluralForms(one: "délka", few: "délky", many: "délky", other: "délek"))
-    case .en: language.counted(count, PluralForms(one: "lap", other: "laps"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "lap", other: "laps"))
     }
   }
 
   func counted(records count: Int) -> String {
     switch language {
     case .cs: language.counted(count, PluralForms(one: "rekord", few: "rekordy", many: "rekordu", other: "rekordů"))
-    case .en: language.counted(count, PluralForms(one: "record", other: "records"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "record", other: "records"))
     }
   }
 
@@ -41,7 +41,7 @@ extension SwimmingWords {
       language.counted(
         count,
         PluralForms(one: "nový rekord", few: "nové rekordy", many: "nového rekordu", other: "nových rekordů"))
-    case .en: language.counted(count, PluralForms(one: "new record", other: "new records"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "new record", other: "new records"))
     }
   }
 
@@ -51,7 +51,7 @@ extension SwimmingWords {
     case .cs:
       language.plural(count, PluralForms(one: "Padl", few: "Padly", many: "Padlo", other: "Padlo")) + " "
         + counted(records: count)
-    case .en: counted(records: count) + " fell"
+    case .en, .enGB: counted(records: count) + " fell"
     }
   }
 
@@ -77,7 +77,7 @@ extension SwimmingWords {
   func counted(corrections count: Int) -> String {
     switch language {
     case .cs: language.counted(count, PluralForms(one: "oprava", few: "opravy", many: "opravy", other: "oprav"))
-    case .en: language.counted(count, PluralForms(one: "correction", other: "corrections"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "correction", other: "corrections"))
     }
   }
 

@@ -94,7 +94,7 @@ struct SwimmingWords {
   var attemptForms: PluralForms {
     switch language {
     case .cs: PluralForms(one: "pokus", few: "pokusy", many: "pokusu", other: "pokusů")
-    case .en: PluralForms(one: "attempt", other: "attempts")
+    case .en, .enGB: PluralForms(one: "attempt", other: "attempts")
     }
   }
 

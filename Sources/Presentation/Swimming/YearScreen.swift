@@ -114,7 +114,7 @@ private struct YearWords {
   private var dayForms: PluralForms {
     switch language {
     case .cs: PluralForms(one: "den", few: "dny", many: "dne", other: "dnů")
-    case .en: PluralForms(one: "day", other: "days")
+    case .en, .enGB: PluralForms(one: "day", other: "days")
     }
   }
 
@@ -167,7 +167,7 @@ private struct YearWords {
   private var swimForms: PluralForms {
     switch language {
     case .cs: PluralForms(one: "plavání", few: "plavání", many: "plavání", other: "plavání")
-    case .en: PluralForms(one: "swim", other: "swims")
+    case .en, .enGB: PluralForms(one: "swim", other: "swims")
     }
   }
 }

@@ -51,10 +51,13 @@ extension ManPage {
           en: "The service's log is in its folder recordbook; in ~/.local/state where it is not set.")
       ),
       (
-        "Ev LC_ALL , Ev LANG",
+        "Ev LC_ALL , Ev LC_MESSAGES , Ev LC_TIME , Ev LANG",
         Phrase(
-          cs: "Jazyk, když ho neříká ani volba --language, ani nastavení: pro cs čeština, jinak angličtina.",
-          en: "The language, where neither the option --language nor the settings say it: Czech for cs, else English.")
+          cs:
+            "Jazyk, když ho neříká ani volba --language, ani nastavení: pro cs čeština, jinak angličtina. Ta má den před "
+            + "měsícem a 24 hodin všude mimo en_US a C.",
+          en: "The language, where neither the option --language nor the settings say it: Czech for cs, else English. "
+            + "English has the day before the month and 24 hours for all but en_US and C.")
       ),
       (
         "Ev COLUMNS",
@@ -71,7 +74,7 @@ extension ManPage {
       (
         "Pa ~/.local/share/recordbook",
         Phrase(
-          cs: "Kniha. Složka sama je i záloha.", en: "The book. A copy of the folder is a backup.")
+          cs: "Kniha. Kopie složky je záloha.", en: "The book. A copy of the folder is a backup.")
       ),
       (
         "Pa $XDG_RUNTIME_DIR/recordbook/sock",

@@ -35,7 +35,7 @@ struct ManPage {
 
   /// In one of the two ways in which mdoc takes a date.
   private var date: String {
-    language.say(cs: App.released.description, en: language.spokenDate(App.released))
+    language.say(cs: App.released.description, en: Language.en.spokenDate(App.released))
   }
 
   private var introduction: String {

@@ -31,8 +31,8 @@ package struct GlobalOptions: Hashable, Sendable {
       "language",
       Parameter("LANGUAGE", .choice(Language.allCases.map(\.rawValue)), help: Phrase(cs: "jazyk", en: "a language")),
       help: Phrase(
-        cs: "Jazyk cs nebo en; jinak podle nastavení, pak podle LC_ALL a LANG",
-        en: "Speak cs or en; else what the settings say, then LC_ALL and LANG")),
+        cs: "Jazyk cs, en nebo en-GB (den první, 24 hodin); jinak podle nastavení, pak podle prostředí",
+        en: "Speak cs, en or en-GB (day first, 24 hours); else what the settings say, then the environment")),
     Option("plain", help: Phrase(cs: "Bez barev a průběhu", en: "No colours and no progress bar")),
     Option("no-color", help: Phrase(cs: "Totéž jako --plain", en: "The same as --plain")),
     Option(

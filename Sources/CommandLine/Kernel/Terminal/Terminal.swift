@@ -28,10 +28,8 @@ package struct Terminal: Sendable {
     ThisProcess.environment(name)
   }
 
-  /// That of LC_ALL, else of LANG.
-  package static var language: Language {
-    Language(lcAll: environment("LC_ALL"), lang: environment("LANG"))
-  }
+  /// That of the environment's locale.
+  package static var language: Language { Language(environment: environment) }
 
   /// Writes all of it to standard output.
   package func write(_ bytes: [UInt8]) throws(OutputError) {

@@ -2,14 +2,14 @@ package import KernelDomain
 
 /// Dates and clock times as CLDR writes them in each language, with ordinary spaces.
 extension Language {
-  /// CLDR `yMMMd`/medium: `2. 5. 2025`, `May 2, 2025`.
+  /// CLDR `yMMMd`/medium: `2. 5. 2025`, `May 2, 2025`, `2 May 2025`.
   package func date(_ day: CivilDay) -> String {
     var text = ShortText()
     put(day, czech: nil, english: englishMonthsShort, to: &text)
     return text.string
   }
 
-  /// CLDR long, as assistive technology should say it: `2. května 2025`, `May 2, 2025`.
+  /// CLDR long, as assistive technology should say it: `2. května 2025`, `May 2, 2025`, `2 May 2025`.
   package func spokenDate(_ day: CivilDay) -> String {
     var text = ShortText()
     put(day, czech: czechMonths, english: englishMonths, to: &text)
@@ -36,6 +36,11 @@ extension Language {
       text.put(day.day)
       text.put(",")
       text.put(" ")
+    case .enGB:
+      text.put(day.day)
+      text.put(" ")
+      text.put(words: english[day.month - 1])
+      text.put(" ")
     }
     text.put(day.year)
   }
@@ -60,9 +65,13 @@ extension Language {
     "\(monthNameShort(month.month)) \(month.year)"
   }
 
-  /// CLDR `MMMd`: `9. 8.`, `Aug 9`.
+  /// CLDR `MMMd`: `9. 8.`, `Aug 9`, `9 Aug`.
   package func dayAndMonth(_ day: CivilDay) -> String {
-    say(cs: "\(day.day). \(day.month).", en: "\(englishMonthsShort[day.month - 1]) \(day.day)")
+    switch self {
+    case .cs: "\(day.day). \(day.month)."
+    case .en: "\(englishMonthsShort[day.month - 1]) \(day.day)"
+    case .enGB: "\(day.day) \(englishMonthsShort[day.month - 1])"
+    }
   }
 
   /// Monday is 0: `po`, `Mon`.
@@ -70,7 +79,7 @@ extension Language {
     say(cs: czechWeekdaysShort[weekday], en: englishWeekdaysShort[weekday])
   }
 
-  /// CLDR short: `16:35`, `4:35 PM`.
+  /// CLDR short: `16:35`, `4:35 PM`; with the day first also in English `16:35`, and two digits for the hour.
   package func clock(_ time: CivilTime) -> String {
     var text = ShortText()
     put(clock: time, to: &text)
@@ -78,18 +87,22 @@ extension Language {
   }
 
   package func put(clock time: CivilTime, to text: inout ShortText) {
-    text.put(self == .cs ? time.hour : (time.hour + 11) % 12 + 1)
+    switch self {
+    case .cs: text.put(time.hour)
+    case .en: text.put((time.hour + 11) % 12 + 1)
+    case .enGB: text.put(time.hour, width: 2)
+    }
     text.put(":")
     text.put(time.minute, width: 2)
-    text.put(words: say(cs: "", en: time.hour < 12 ? " AM" : " PM"))
+    if self == .en { text.put(words: time.hour < 12 ? " AM" : " PM") }
   }
 
-  /// `2. 5. 2025 16:35`, `May 2, 2025, 4:35 PM`.
+  /// `2. 5. 2025 16:35`, `May 2, 2025, 4:35 PM`, `2 May 2025 16:35`.
   package func dateAndClock(_ moment: CivilDateTime) -> String {
-    date(moment.day) + say(cs: " ", en: ", ") + clock(moment.time)
+    date(moment.day) + (self == .en ? ", " : " ") + clock(moment.time)
   }
 
-  /// `2. května 2025 v 16:35`, `May 2, 2025 at 4:35 PM`.
+  /// `2. května 2025 v 16:35`, `May 2, 2025 at 4:35 PM`, `2 May 2025 at 16:35`.
   package func spokenDateAndClock(_ moment: CivilDateTime) -> String {
     spokenDate(moment.day) + say(cs: " v ", en: " at ") + clock(moment.time)
   }

@@ -79,8 +79,8 @@ extension Language {
     switch (self, unit) {
     case (.cs, .metre): PluralForms(one: "metr", few: "metry", many: "metru", other: "metrů")
     case (.cs, .yard): PluralForms(one: "yard", few: "yardy", many: "yardu", other: "yardů")
-    case (.en, .metre): PluralForms(one: "meter", other: "meters")
-    case (.en, .yard): PluralForms(one: "yard", other: "yards")
+    case (.en, .metre), (.enGB, .metre): PluralForms(one: "meter", other: "meters")
+    case (.en, .yard), (.enGB, .yard): PluralForms(one: "yard", other: "yards")
     }
   }
 }

@@ -35,7 +35,7 @@ extension Language {
   package func pluralOfDecimal(_ forms: PluralForms) -> String {
     switch self {
     case .cs: forms.many
-    case .en: forms.other
+    case .en, .enGB: forms.other
     }
   }
 

@@ -87,21 +87,21 @@ extension Language {
   private var hourForms: PluralForms {
     switch self {
     case .cs: PluralForms(one: "hodina", few: "hodiny", many: "hodiny", other: "hodin")
-    case .en: PluralForms(one: "hour", other: "hours")
+    case .en, .enGB: PluralForms(one: "hour", other: "hours")
     }
   }
 
   private var minuteForms: PluralForms {
     switch self {
     case .cs: PluralForms(one: "minuta", few: "minuty", many: "minuty", other: "minut")
-    case .en: PluralForms(one: "minute", other: "minutes")
+    case .en, .enGB: PluralForms(one: "minute", other: "minutes")
     }
   }
 
   private var secondForms: PluralForms {
     switch self {
     case .cs: PluralForms(one: "sekunda", few: "sekundy", many: "sekundy", other: "sekund")
-    case .en: PluralForms(one: "second", other: "seconds")
+    case .en, .enGB: PluralForms(one: "second", other: "seconds")
     }
   }
 }

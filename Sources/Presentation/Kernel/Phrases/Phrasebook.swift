@@ -32,7 +32,7 @@ package struct Phrasebook: Sendable {
 
   package func say(_ english: String, in language: Language) -> String {
     switch language {
-    case .en: english
+    case .en, .enGB: english
     case .cs: translated(english)
     }
   }

@@ -103,6 +103,7 @@ struct SettingsWords {
     case .system: language.say(cs: "Podle systému", en: "System")
     case .cs: "Čeština"
     case .en: "English"
+    case .enGB: "English (UK)"
     }
   }
 
