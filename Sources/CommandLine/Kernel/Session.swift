@@ -194,7 +194,7 @@ package struct Session {
   }
 
   package func complain(json: [UInt8]) {
-    terminal.complain(String(decoding: json, as: UTF8.self))
+    terminal.complain(String(decoding: App.shown(json: json), as: UTF8.self))
   }
 
   package func complain(_ problem: String, hint: String?) {

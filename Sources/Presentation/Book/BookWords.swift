@@ -31,7 +31,7 @@ package struct BookWords: FeatureWords {
     case .cs:
       "profil a nastavení: "
         + language.counted(part.values, PluralForms(one: "hodnota", few: "hodnoty", many: "hodnoty", other: "hodnot"))
-    case .en:
+    case .en, .enGB:
       "profile and settings: " + language.counted(part.values, PluralForms(one: "value", other: "values"))
     }
   }

@@ -1,4 +1,6 @@
+import Composition
 import Glibc
+import KernelApplication
 import Testing
 
 /// What somebody else has put where a command is to write stays as it is.
@@ -30,16 +32,21 @@ import Testing
     }
   }
 
-  @Test func unitsArePutAsideAndNeverReplaced() {
-    var program = book.program
-    program.environment["XDG_CONFIG_HOME"] = sandbox.path + "/config"
+  /// Among the settings of somebody whose systemd runs.
+  private func install(home: String? = nil) throws(Failure) {
+    let environment = home.map { ["HOME": $0] } ?? ["HOME": sandbox.path, "XDG_CONFIG_HOME": sandbox.path + "/config"]
+    let configuration = App.Configuration(store: sandbox.store, environment: { environment[$0] })
+    _ = try ServiceInstaller(configuration, socket: nil, manager: .systemd(runs: true)).install()
+  }
+
+  @Test func unitsArePutAsideAndNeverReplaced() throws {
     let unit = sandbox.path + "/config/systemd/user/recordbook.service"
-    #expect(program("service", "install").status == 0)
+    try install()
     for text in ["first", "second", "third"] {
       sandbox.write(Array(text.utf8), to: "config/systemd/user/recordbook.service")
       // What was left under other names is nobody's to remove.
       sandbox.write([7], to: "config/systemd/user/recordbook.service.new")
-      #expect(program("service", "install").status == 0)
+      try install()
     }
     #expect(Sandbox.read(unit + ".old") == Array("first".utf8))
     #expect(Sandbox.read(unit + ".old.2") == Array("second".utf8))
@@ -47,33 +54,31 @@ import Testing
     #expect(Sandbox.read(unit + ".new") == [7])
   }
 
-  @Test func aLinkAmongTheUnitsIsPutAside() {
-    var program = book.program
-    program.environment["XDG_CONFIG_HOME"] = sandbox.path + "/config"
+  @Test func aLinkAmongTheUnitsIsPutAside() throws {
     let unit = sandbox.path + "/config/systemd/user/recordbook.service"
-    #expect(program("service", "install").status == 0)
+    try install()
     let text = Sandbox.read(unit)
     sandbox.write(Array("precious".utf8), to: "precious")
     unlink(unit)
     #expect(symlink(sandbox.path + "/precious", unit) == 0)
-    #expect(program("service", "install").status == 0)
+    try install()
     #expect(Sandbox.read(unit) == text)
     #expect(Sandbox.read(sandbox.path + "/precious") == Array("precious".utf8))
   }
 
-  @Test(.enabled(if: geteuid() == 0)) func unitsGoIntoNobodyElsesFolder() {
-    var program = book.program
+  @Test(.enabled(if: geteuid() == 0)) func unitsGoIntoNobodyElsesFolder() throws {
     let home = sandbox.makeFolder("home")
-    program.environment["HOME"] = home
     chown(home, 65_534, 65_534)
-    let result = program("service", "install")
-    #expect(result.status == 1)
-    #expect(result.words.hasPrefix("recordbook: \(home): access denied\nThe folder must be yours"), "\(result)")
+    let refused = #expect(throws: Failure.self) { try install(home: home) }
+    guard case .accessDenied(home, _) = refused else {
+      Issue.record("\(String(describing: refused))")
+      return
+    }
     #expect(Sandbox.names(in: home).isEmpty)
     chown(home, 0, 0)
-    #expect(program("service", "install").status == 0)
+    try install(home: home)
     chmod(home + "/.config/systemd/user", 0o777)
     unlink(home + "/.config/systemd/user/recordbook.service")
-    #expect(program("service", "install").status == 1)
+    #expect(throws: Failure.self) { try install(home: home) }
   }
 }
