@@ -35,4 +35,10 @@ import Testing
   func otherTextsAreNoDays(text: String) {
     #expect(CivilDay(text) == nil)
   }
+
+  @Test func theMonthBefore() throws {
+    for (month, before) in [("2024-03", "2024-02"), ("2024-01", "2023-12"), ("0001-01", "0001-01")] {
+      #expect(try #require(CivilMonth(month)).before.description == before)
+    }
+  }
 }

@@ -149,6 +149,40 @@ struct JSONSwimStoreTests {
     #expect(try store.keptRecords() != nil)
   }
 
+  /// What the overview tells is kept with the records: no laps are read for it.
+  @Test func theSummaryNeedsNoLaps() throws {
+    var random = RandomBook(seed: 8)
+    let swims = (0..<4).map { random.swim($0 * 1_000) }
+    try store.change { _ throws(Failure) in .put(swims) }
+    let correction = random.correction(of: swims[0].id)
+    try store.change { _ throws(Failure) in .correct(correction) }
+    let expected = SwimSummary(of: try store.book())
+    let years = files.files.keys.filter { $0.contains("/workouts/") }
+    #expect(!years.isEmpty)
+    for year in years { files.files[year] = [] }
+    let fresh = try BookUnderTest(files)
+    #expect(throws: Failure.self) { try fresh.swims.book() }
+    #expect(try fresh.swims.standingSummary().summary == expected)
+  }
+
+  /// As an older program left them.
+  @Test func recordsKeptWithoutASummaryAreStillBelieved() throws {
+    var random = RandomBook(seed: 9)
+    let swims = [random.swim(0)]
+    try store.change { _ throws(Failure) in .put(swims) }
+    let path = "/store/swimming/derived/records.json"
+    let kept = String(decoding: try #require(files.files[path]), as: UTF8.self)
+    let (start, end) = (
+      try #require(kept.firstRange(of: ",\"summary\"")), try #require(kept.firstRange(of: "},\"crc\""))
+    )
+    let older = String(kept[..<start.lowerBound]) + "}}"
+    #expect(kept[start.lowerBound..<end.lowerBound].hasSuffix("}"))
+    files.files[path] = SealedLine.seal(Array(older.utf8))
+    let fresh = try BookUnderTest(files).swims
+    #expect(try fresh.keptRecords() == store.records())
+    #expect(try fresh.standingSummary().summary == SwimSummary(of: store.book()))
+  }
+
   @Test func aDamagedSwimIsNamedAndTheOthersAreSaved() throws {
     var random = RandomBook(seed: 6)
     let swims = (0..<3).map { random.swim($0 * 1_000) }

@@ -53,6 +53,7 @@ struct SwimStoreContract {
       #expect(changed.book == model)
       #expect(changed.records == SwimRecords(of: model))
       #expect(changed.recordsBefore == SwimRecords(of: before))
+      #expect(try store.standingSummary() == StandingSwimSummary(SwimSummary(of: model), SwimRecords(of: model)))
     }
     #expect(try store.book() == model)
     #expect(try store.records() == SwimRecords(of: model))

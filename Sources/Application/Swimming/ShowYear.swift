@@ -79,8 +79,7 @@ package struct ShowYear: UseCase {
 extension ShowYear.Output {
   fileprivate mutating func add(_ corrected: CorrectedSwim) {
     let (day, duration) = (corrected.swim.day, Int(corrected.swim.duration / 1_000))
-    let lengths = corrected.laps.count { !$0.isExcluded }
-    let metres = corrected.pool.map { $0.centimetres * lengths / 100 } ?? 0
+    let metres = corrected.metres
     if let place = days.lastIndex(where: { $0.day == day }) {
       days[place].metres += metres
     } else {

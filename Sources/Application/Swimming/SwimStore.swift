@@ -9,6 +9,9 @@ package protocol SwimStore: Sendable {
   /// The records of that same book: as kept with it when they are up to date, else worked out from the laps.
   func standingRecords() throws(Failure) -> StandingSwimRecords
 
+  /// What that same book tells at a glance, likewise.
+  func standingSummary() throws(Failure) -> StandingSwimSummary
+
   /// The records as kept, whether up to date or not; nil where none are kept. Only a recalculation asks.
   func keptRecords() throws(Failure) -> SwimRecords?
 
@@ -37,6 +40,17 @@ package struct StandingSwimRecords: Hashable, Sendable {
   package init(_ book: SwimRecords, moved: [SwimRecordChange] = []) {
     self.book = book
     self.moved = moved
+  }
+}
+
+/// What a book tells at a glance, and its records.
+package struct StandingSwimSummary: Hashable, Sendable {
+  package let summary: SwimSummary
+  package let records: SwimRecords
+
+  package init(_ summary: SwimSummary, _ records: SwimRecords) {
+    self.summary = summary
+    self.records = records
   }
 }
 

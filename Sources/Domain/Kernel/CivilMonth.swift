@@ -11,6 +11,11 @@ package struct CivilMonth: Hashable, Sendable {
     self.month = month
   }
 
+  /// Itself, where the calendar has none before it.
+  package var before: CivilMonth {
+    CivilMonth(year: month == 1 ? year - 1 : year, month: month == 1 ? 12 : month - 1) ?? self
+  }
+
   /// From its first day to its last, in days since 1970-01-01.
   package var days: ClosedRange<Int> {
     guard let first = CivilDay(year: year, month: month, day: 1) else { preconditionFailure("\(self) has a first day") }

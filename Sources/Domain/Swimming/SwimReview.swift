@@ -49,6 +49,22 @@ package struct SwimReview: Hashable, Sendable {
   }
 }
 
+extension SwimReview {
+  /// How much of the workout at that position awaits judgement, corrections of workouts that are not there and second
+  /// recordings left out.
+  static func awaiting(
+    at index: Int, of book: SwimBook, _ standing: CountingSwims, _ screen: inout SuspicionScreen
+  ) -> Int {
+    let counts = standing.counts(index)
+    var count = counts && book.swims[index].lacksLaps ? 1 : 0
+    let corrections = standing.corrections(of: index)
+    guard !corrections.isEmpty || counts && screen.finds(book.swims[index]) else { return count }
+    let corrected = CorrectedSwim(book.swims[index], corrections: corrections)
+    count += corrected.setAside.count
+    return counts ? count + corrected.laps.count { $0.awaitsJudgement || $0.mayHideTurn } : count
+  }
+}
+
 extension CorrectedSwim {
   /// The laps that are so, in order.
   fileprivate func found(_ isSo: (SwumLap) -> Bool) -> [SwimReview.SuspiciousLap] {
@@ -60,8 +76,8 @@ extension CorrectedSwim {
   }
 }
 
-/// Tells swims without suspicious laps cheaply.
-private struct SuspicionScreen: ~Copyable {
+/// Tells swims without doubtful laps cheaply.
+struct SuspicionScreen: ~Copyable {
   private var runs = SwimLapRuns()
 
   mutating func finds(_ swim: Swim) -> Bool {

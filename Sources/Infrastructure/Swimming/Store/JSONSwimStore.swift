@@ -33,6 +33,17 @@ package final class JSONSwimStore: SwimStore {
     return StandingSwimRecords(records, moved: moved(records, kept))
   }
 
+  package func standingSummary() throws(Failure) -> StandingSwimSummary {
+    if isLongLived, let known = try swims.knownBook()?.records {
+      return StandingSwimSummary(known.summary, known.book)
+    }
+    if let kept = try kept(), kept.isOfThisEdition, let summary = kept.summary {
+      return StandingSwimSummary(summary, kept.book)
+    }
+    let book = try book()
+    return StandingSwimSummary(SwimSummary(of: book), SwimRecords(of: book))
+  }
+
   package func keptRecords() throws(Failure) -> SwimRecords? {
     try kept()?.book
   }
@@ -45,7 +56,7 @@ package final class JSONSwimStore: SwimStore {
     let renewed = try swims.renewDerived { snapshot in
       swims.keeper.moved = []
       var snapshot = snapshot
-      snapshot.records = KeptRecords(SwimRecords(of: snapshot.book), moved: [])
+      snapshot.records = KeptRecords(of: snapshot.book, moved: [])
       return snapshot
     }
     return renewed.records?.book ?? SwimRecords(of: renewed.book)

@@ -9,6 +9,8 @@ struct KeptRecordBook {
   var edition = 1
   /// What that edition moved, as long as the swimmer was not told.
   var moved: [SwimRecordChange] = []
+  /// Nil where an older version kept the records.
+  var summary: SwimSummary?
 
   var isOfThisEdition: Bool { edition == SwimRecords.edition }
 }
@@ -23,8 +25,10 @@ struct KeptRecordBook {
 /// `edition` is that of the rules, 1 where it is missing, and `moved` what it moved, as long as the swimmer was not told:
 /// rows of `[course, style, distance, hundredths, hundredths before]`, the course by name and a time that is missing as
 /// -1.
+///
+/// `summary` is what the same book tells at a glance: `latest` and `days` are rows of `[day, workouts, metres, seconds]`.
 enum SwimRecordsCoding {
-  static func encode(_ book: SwimRecords, moved: [SwimRecordChange] = []) -> [UInt8] {
+  static func encode(_ book: SwimRecords, _ summary: SwimSummary, moved: [SwimRecordChange] = []) -> [UInt8] {
     var writer = JSONWriter(capacity: 16_384)
     writer.beginObject()
     writer.key("edition")
@@ -47,6 +51,8 @@ enum SwimRecordsCoding {
     writer.beginArray()
     for record in book.records { write(record, book.courses, &writer) }
     writer.endArray()
+    writer.key("summary")
+    SwimSummaryCoding.write(summary, &writer)
     writer.endObject()
     return writer.bytes
   }
@@ -104,6 +110,7 @@ enum SwimRecordsCoding {
         case "records":
           try reader.beginArray()
           while try reader.nextElement() { book.records.append(try record(&reader, book.courses)) }
+        case "summary": kept.summary = try SwimSummaryCoding.read(&reader)
         default: throw reader.failure("\"\(key.string)\" is no member of a record book", at: key)
         }
       }

@@ -58,6 +58,7 @@ package struct SwimSnapshot: Sendable {
 /// The records of a book, also as they are kept beside the section.
 struct KeptRecords: Sendable {
   let book: SwimRecords
+  let summary: SwimSummary
   let json: [UInt8]
 
   let moved: [SwimRecordChange]
@@ -65,11 +66,17 @@ struct KeptRecords: Sendable {
   /// - Parameters:
   ///   - moved: what this edition of the rules moved and the swimmer was not told.
   ///   - known: others, which may be the same.
-  init(_ book: SwimRecords, moved: [SwimRecordChange], known: KeptRecords? = nil) {
+  init(_ book: SwimRecords, _ summary: SwimSummary, moved: [SwimRecordChange], known: KeptRecords? = nil) {
     self.book = book
+    self.summary = summary
     self.moved = moved
-    let same = known.flatMap { $0.book == book && $0.moved == moved ? $0.json : nil }
-    json = same ?? SwimRecordsCoding.encode(book, moved: moved)
+    let same = known.flatMap { $0.book == book && $0.summary == summary && $0.moved == moved ? $0.json : nil }
+    json = same ?? SwimRecordsCoding.encode(book, summary, moved: moved)
+  }
+
+  /// Worked out from the whole book.
+  init(of book: SwimBook, moved: [SwimRecordChange]) {
+    self.init(SwimRecords(of: book), SwimSummary(of: book), moved: moved)
   }
 }
 

@@ -23,10 +23,23 @@ package final class SwimmingKeeper: SectionKeeper {
   private let ledger = Mutex<KeptLedger?>(nil)
   private let untold = Mutex<[SwimRecordChange]>([])
 
-  /// What the records follow corrections with, and of which book it is.
+  /// What records and summary follow corrections with, and of which book it is.
   private struct KeptLedger: ~Copyable {
-    var ledger: SwimRecordLedger
+    var records: SwimRecordLedger
+    var summary: SwimSummaryLedger
     var edition: Edition
+
+    init(of snapshot: SwimSnapshot) {
+      records = SwimRecordLedger(of: snapshot.book)
+      summary = SwimSummaryLedger(of: snapshot.book)
+      edition = snapshot.edition
+    }
+
+    mutating func follow(_ snapshot: SwimSnapshot, corrected swim: SwimID) {
+      records.follow(snapshot.book, corrected: swim)
+      summary.follow(snapshot.book, corrected: swim)
+      edition = snapshot.edition
+    }
   }
 
   package init(isLongLived: Bool = false) {
@@ -118,29 +131,25 @@ package final class SwimmingKeeper: SectionKeeper {
       }
     }
     if isLongLived { snapshot.settle() }
-    snapshot.records = KeptRecords(
-      records(of: snapshot, after: before.edition, corrected: corrected), moved: moved,
-      known: before.records)
+    snapshot.records = records(of: snapshot, after: before.edition, corrected: corrected, known: before.records)
   }
 
   /// The records after a change; of a long-lived store's corrections, by looking only at the workout corrected.
   private func records(
-    of snapshot: SwimSnapshot, after before: Edition, corrected swim: SwimID?
-  ) -> SwimRecords {
-    guard isLongLived, let swim else { return SwimRecords(of: snapshot.book) }
+    of snapshot: SwimSnapshot, after before: Edition, corrected swim: SwimID?, known: KeptRecords?
+  ) -> KeptRecords {
+    guard isLongLived, let swim else { return KeptRecords(of: snapshot.book, moved: moved) }
     return ledger.withLock { kept in
-      if kept?.edition == before {
-        kept?.ledger.follow(snapshot.book, corrected: swim)
-        kept?.edition = snapshot.edition
-      } else {
-        kept = KeptLedger(ledger: SwimRecordLedger(of: snapshot.book), edition: snapshot.edition)
+      if kept?.edition == before { kept?.follow(snapshot, corrected: swim) } else { kept = KeptLedger(of: snapshot) }
+      guard let records = kept?.records.records, let summary = kept?.summary.summary(of: snapshot.book) else {
+        return KeptRecords(of: snapshot.book, moved: moved)
       }
-      return kept?.ledger.records ?? SwimRecords(of: snapshot.book)
+      return KeptRecords(records, summary, moved: moved, known: known)
     }
   }
 
   package func derived(from snapshot: SwimSnapshot) -> [String: [UInt8]] {
-    let records = snapshot.records ?? KeptRecords(SwimRecords(of: snapshot.book), moved: moved)
+    let records = snapshot.records ?? KeptRecords(of: snapshot.book, moved: moved)
     return [SwimmingKeeper.records: records.json]
   }
 

@@ -1,0 +1,127 @@
+package import KernelDomain
+
+/// What was swum on a day, or in a workout of that day.
+package struct SwimDay: Hashable, Sendable {
+  package var day: CivilDay
+  /// Workouts that count.
+  package var swims: Int
+  /// Whole metres of lengths in pools of known length, excluded ones left out.
+  package var metres: Int
+  /// Seconds of workouts.
+  package var duration: Int
+
+  package init(day: CivilDay, swims: Int, metres: Int, duration: Int) {
+    self.day = day
+    self.swims = swims
+    self.metres = metres
+    self.duration = duration
+  }
+}
+
+/// What a book tells at a glance.
+package struct SwimSummary: Hashable, Sendable {
+  /// The latest workout that counts; nil where there is none.
+  package var latest: SwimDay?
+  /// Those with workouts that count, newest first, from the first day of the month before the latest workout's on: whoever
+  /// compares a week or month of today's or later with the one before needs no others.
+  package var days: [SwimDay]
+  /// How much awaits the swimmer's judgement, as `SwimReview` tells it.
+  package var awaitsReview: Int
+
+  package init(latest: SwimDay? = nil, days: [SwimDay] = [], awaitsReview: Int = 0) {
+    self.latest = latest
+    self.days = days
+    self.awaitsReview = awaitsReview
+  }
+
+  package init(of book: SwimBook) {
+    var ledger = SwimSummaryLedger(of: book)
+    self = ledger.summary(of: book)
+  }
+}
+
+/// What each workout gives its book's summary, kept so that the summary follows a correction by looking at the corrected
+/// workout again instead of the whole book.
+package struct SwimSummaryLedger: Sendable {
+  /// By workout: how much of it awaits judgement.
+  private var awaiting: [Int]
+  /// By workout: whole metres; nil where nobody asked yet.
+  private var metres: [Int?]
+  private var counting: [Bool]
+  private var awaitingInAll = 0
+
+  /// Looks at every workout.
+  package init(of book: SwimBook) {
+    let standing = book.standing
+    counting = standing.counting
+    awaiting = Array(repeating: 0, count: book.swims.count)
+    metres = Array(repeating: nil, count: book.swims.count)
+    var screen = SuspicionScreen()
+    for index in book.swims.indices { look(at: index, of: book, standing, &screen) }
+  }
+
+  /// Follows a correction of a workout, or its being taken back.
+  /// - Parameter book: the same as before but for that correction.
+  package mutating func follow(_ book: SwimBook, corrected swim: SwimID) {
+    let standing = book.standing
+    var changed = book.index(of: swim).map { [$0] } ?? []
+    if standing.counting != counting {
+      changed += counting.indices.filter { $0 != changed.first && standing.counting[$0] != counting[$0] }
+      counting = standing.counting
+    }
+    var screen = SuspicionScreen()
+    for index in changed { look(at: index, of: book, standing, &screen) }
+  }
+
+  private mutating func look(
+    at index: Int, of book: SwimBook, _ standing: CountingSwims, _ screen: inout SuspicionScreen
+  ) {
+    let found = SwimReview.awaiting(at: index, of: book, standing, &screen)
+    awaitingInAll += found - awaiting[index]
+    awaiting[index] = found
+    metres[index] = nil
+  }
+
+  /// - Parameter book: the one that was followed.
+  package mutating func summary(of book: SwimBook) -> SwimSummary {
+    let standing = book.standing
+    var summary = SwimSummary(awaitsReview: awaitingInAll + standing.strays.count + standing.duplicates.count)
+    var first: Int?
+    for index in book.swims.indices.reversed() where counting[index] {
+      let day = book.swims[index].day
+      // Workouts are in order of their instants: far from home a day may come before one that came later.
+      if let first, day.daysSinceEpoch < first - 2 { break }
+      let swim = self.day(index, book, standing)
+      if summary.latest == nil {
+        summary.latest = swim
+        first = day.inMonth.before.days.lowerBound
+      }
+      if day.daysSinceEpoch >= first ?? 0 { summary.add(swim) }
+    }
+    summary.days.sort { $0.day > $1.day }
+    return summary
+  }
+
+  private mutating func day(_ index: Int, _ book: SwimBook, _ standing: CountingSwims) -> SwimDay {
+    let swim = book.swims[index]
+    let metres = metres[index] ?? book.corrected(index, standing).metres
+    self.metres[index] = metres
+    return SwimDay(day: swim.day, swims: 1, metres: metres, duration: Int(swim.duration / 1_000))
+  }
+}
+
+extension SwimSummary {
+  fileprivate mutating func add(_ swim: SwimDay) {
+    guard let place = days.lastIndex(where: { $0.day == swim.day }) else { return days.append(swim) }
+    days[place].swims += swim.swims
+    days[place].metres += swim.metres
+    days[place].duration += swim.duration
+  }
+}
+
+extension CorrectedSwim {
+  /// Whole metres of lengths in a pool of known length, excluded ones left out.
+  package var metres: Int {
+    pool.map { $0.centimetres * laps.count { !$0.isExcluded } / 100 } ?? 0
+  }
+}

@@ -1,0 +1,60 @@
+import JSONCoding
+import KernelDomain
+import SwimmingDomain
+
+/// What a book tells at a glance, kept with its records.
+///
+///     {"latest":[20319,1,2050,2700],"days":[[20319,1,2050,2700],[20310,2,3100,4980]],"awaitsReview":7}
+enum SwimSummaryCoding {
+  static func write(_ summary: SwimSummary, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    if let latest = summary.latest {
+      writer.key("latest")
+      write(latest, &writer)
+    }
+    writer.key("days")
+    writer.beginArray()
+    for day in summary.days { write(day, &writer) }
+    writer.endArray()
+    writer.key("awaitsReview")
+    writer.integer(summary.awaitsReview)
+    writer.endObject()
+  }
+
+  private static func write(_ day: SwimDay, _ writer: inout JSONWriter) {
+    writer.beginArray()
+    writer.integer(day.day.daysSinceEpoch)
+    writer.integer(day.swims)
+    writer.integer(day.metres)
+    writer.integer(day.duration)
+    writer.endArray()
+  }
+
+  static func read(_ reader: inout JSONReader) throws(JSONError) -> SwimSummary {
+    var summary = SwimSummary()
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "latest": summary.latest = try day(&reader)
+      case "days":
+        try reader.beginArray()
+        while try reader.nextElement() { summary.days.append(try day(&reader)) }
+      case "awaitsReview": summary.awaitsReview = try reader.int()
+      default: throw reader.failure("\"\(key.string)\" is no member of a summary", at: key)
+      }
+    }
+    return summary
+  }
+
+  private static func day(_ reader: inout JSONReader) throws(JSONError) -> SwimDay {
+    var numbers = [0, 0, 0, 0]
+    try reader.beginArray()
+    for index in numbers.indices {
+      try reader.expectElement()
+      numbers[index] = try reader.int()
+    }
+    try reader.endArray()
+    return SwimDay(
+      day: CivilDay(daysSinceEpoch: numbers[0]), swims: numbers[1], metres: numbers[2], duration: numbers[3])
+  }
+}

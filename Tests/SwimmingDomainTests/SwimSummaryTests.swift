@@ -1,0 +1,71 @@
+import KernelDomain
+import SwimmingDomain
+import Testing
+
+/// What a book tells at a glance is what its laps and corrections say, however it came to be worked out.
+struct SwimSummaryTests {
+  @Test(arguments: [UInt64](0..<60)) func followsEveryCorrection(seed: UInt64) {
+    var random = RandomBook(seed: seed)
+    var book = random.book()
+    book.settle()
+    var ledger = SwimSummaryLedger(of: book)
+    #expect(ledger.summary(of: book) == reference(book))
+    for _ in 0..<25 {
+      guard let swim = random.change(&book) else { continue }
+      ledger.follow(book, corrected: swim)
+      let anew = SwimBook(swims: book.swims, corrections: book.corrections)
+      #expect(ledger.summary(of: book) == reference(anew))
+      #expect(SwimSummary(of: anew) == reference(anew))
+    }
+  }
+
+  /// By looking at everything.
+  private func reference(_ book: SwimBook) -> SwimSummary {
+    let review = SwimReview(of: book)
+    let standing = book.standing
+    let counting = book.correctedSwims(standing).filter {
+      !$0.isRemoved && standing.duplicates[$0.swim.id] == nil
+    }
+    let all = counting.map { corrected in
+      let lengths = corrected.laps.count { !$0.isExcluded }
+      return SwimDay(
+        day: corrected.swim.day, swims: 1, metres: (corrected.pool?.centimetres ?? 0) * lengths / 100,
+        duration: Int(corrected.swim.duration / 1_000))
+    }
+    var days: [CivilDay: SwimDay] = [:]
+    for swim in all where isNear(swim.day, all.last?.day) {
+      days[swim.day, default: SwimDay(day: swim.day, swims: 0, metres: 0, duration: 0)].swims += 1
+      days[swim.day]?.metres += swim.metres
+      days[swim.day]?.duration += swim.duration
+    }
+    return SwimSummary(
+      latest: all.last, days: days.values.sorted { $0.day > $1.day },
+      awaitsReview: review.suspicious.count + review.duplicates.count + review.setAside.count
+        + review.incomplete.count)
+  }
+
+  /// In that month, the one before, or later.
+  private func isNear(_ day: CivilDay, _ latest: CivilDay?) -> Bool {
+    latest.map { (day.year * 12 + day.month) >= $0.year * 12 + $0.month - 1 } ?? false
+  }
+
+  @Test func anEmptyBookTellsNothing() {
+    #expect(SwimSummary(of: SwimBook()) == SwimSummary())
+  }
+
+  @Test func theDaysBeginWithTheMonthBefore() throws {
+    let starts = ["2023-12-31", "2024-01-01", "2024-01-31", "2024-02-29", "2024-02-29"]
+    let swims = try starts.enumerated().map { index, day in
+      let day = try #require(CivilDay(day))
+      let start = Timestamp(seconds: Int64(day.daysSinceEpoch * 86_400 + 3_600 * (10 + index)))
+      return Swim(
+        source: "Watch", start: start, end: start + 60_000, utcOffset: 0, duration: 60_000, place: .pool,
+        pool: PoolLength(centimetres: 2_500), reportedDistance: nil,
+        laps: [SwimLap(start: start, duration: 30_000, style: .freestyle, strokes: nil, isAfterRestMarker: false)])
+    }
+    let summary = SwimSummary(of: SwimBook(swims: swims))
+    #expect(summary.latest == SwimDay(day: swims[4].day, swims: 1, metres: 25, duration: 60))
+    #expect(summary.days.map(\.day.description) == ["2024-02-29", "2024-01-31", "2024-01-01"])
+    #expect(summary.days.map(\.swims) == [2, 1, 1] && summary.days.map(\.metres) == [50, 25, 25])
+  }
+}
