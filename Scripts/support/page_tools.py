@@ -108,6 +108,8 @@ def states(program, folder):
     other.unlink()
     base = "recordbook://swimming"
     months = json.loads(demo.run("call", "swimming.showYear"))["months"]
+    yield "overview", demo, "recordbook://?day=2025-08-20"
+    yield "overview-empty", empty, "recordbook://"
     yield "records-empty", empty, f"{base}/records"
     yield "records-empty-granted", granted, f"{base}/records"
     yield "records", demo, f"{base}/records"

@@ -1,5 +1,6 @@
 import BookApplication
 import BookInfrastructure
+import BookPresentation
 import KernelApplication
 import KernelDomain
 import KernelPresentation
@@ -51,7 +52,7 @@ final class Book: Sendable {
   // MARK: Use cases
 
   private var declaredSettings: @Sendable () -> [Setting] {
-    { Feature.all.flatMap { $0.settings() } }
+    { [BookSettings.overview(of: Feature.all.map(\.id))] + Feature.all.flatMap { $0.settings() } }
   }
 
   private var kernelUseCases: UseCases {
@@ -86,6 +87,10 @@ final class Book: Sendable {
     useCases.register(GrantAccess(store: access, files: importer))
     useCases.register(RevokeAccess(store: access, files: importer))
     useCases.register(SyncHealthData(store: access, importer: importer, reviews: reviews, clock: SystemClock()))
+    useCases.register(
+      ShowOverview(
+        overviews: { features.map(\.content.overview) }, settings: settings,
+        today: { LocalTime.show(SystemClock().now()).day }))
     useCases.register(ReviewBook(reviews: reviews))
     useCases.register(ListChanges(log: log))
     useCases.register(UndoChange(log: log))
@@ -123,11 +128,16 @@ final class Book: Sendable {
     let catalog = contentCatalog
     let features = features
     return ScreenRegistry(
-      features.map { feature in
-        ScreenRegistry.Group(feature.feature.id.name, design: feature.feature.design, tabs: feature.feature.tabs) {
-          feature.content.screens(catalog)
+      [
+        ScreenRegistry.Group("", design: .recordsBook) {
+          [OverviewScreen(catalog) { features.map { $0.feature.words() } }]
         }
-      }
+      ]
+        + features.map { feature in
+          ScreenRegistry.Group(feature.feature.id.name, design: feature.feature.design, tabs: feature.feature.tabs) {
+            feature.content.screens(catalog)
+          }
+        }
         + [
           ScreenRegistry.Group("settings", design: .recordsBook) {
             [

@@ -55,6 +55,7 @@ struct FeatureContent: Sendable {
   let reviewer: (any FeatureReviewer)?
   let changes: (any SectionChanges)?
   let backup: any SectionBackup
+  let overview: any FeatureOverview
 }
 
 /// A feature with its parts, made once, when the first of them is asked for.

@@ -20,6 +20,7 @@ Feature: Records Book
 
         Synchronizovat data   recordbook access
 
+        Přehled              recordbook
         Plavání po letech    recordbook show recordbook://swimming/years
         Přepočítat rekordy   recordbook swim recalculate
         Nastavení            recordbook settings
@@ -50,6 +51,7 @@ Feature: Records Book
 
         Sync Data   recordbook access
 
+        Overview              recordbook
         Swims by Year         recordbook show recordbook://swimming/years
         Recalculate Records   recordbook swim recalculate
         Settings              recordbook settings
@@ -61,6 +63,7 @@ Feature: Records Book
       Then it is made of:
         """
         toolbar
+          button (label Přehled; placement leading; color accent.text; icon house, navigation; leads to recordbook://; command recordbook)
           button (label Plavání po letech; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
           button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook swim recalculate)
           button (label Nastavení; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
@@ -77,6 +80,7 @@ Feature: Records Book
       Then it is made of:
         """
         toolbar
+          button (label Overview; placement leading; color accent.text; icon house, navigation; leads to recordbook://; command recordbook)
           button (label Swims by Year; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
           button (label Recalculate Records; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook swim recalculate)
           button (label Settings; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
@@ -144,6 +148,7 @@ Feature: Records Book
           Neznámý 50 m  1:00,00  2. 5. 2025
 
         Ukáže všechny pokusy   recordbook swim history freestyle 50
+        Přehled                recordbook
         Plavání po letech      recordbook show recordbook://swimming/years
         Přepočítat rekordy     recordbook swim recalculate
         Nastavení              recordbook settings
@@ -177,6 +182,7 @@ Feature: Records Book
           Unknown 50 m       1:00.00  May 2, 2025
 
         Shows all attempts    recordbook swim history freestyle 50
+        Overview              recordbook
         Swims by Year         recordbook show recordbook://swimming/years
         Recalculate Records   recordbook swim recalculate
         Settings              recordbook settings
@@ -208,6 +214,7 @@ Feature: Records Book
       Then it is made of:
         """
         toolbar
+          button (label Přehled; placement leading; color accent.text; icon house, navigation; leads to recordbook://; command recordbook)
           button (label Plavání po letech; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
           button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook swim recalculate)
           button (label Nastavení; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
@@ -247,6 +254,7 @@ Feature: Records Book
       Then it is made of:
         """
         toolbar
+          button (label Overview; placement leading; color accent.text; icon house, navigation; leads to recordbook://; command recordbook)
           button (label Swims by Year; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
           button (label Recalculate Records; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook swim recalculate)
           button (label Settings; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
@@ -350,6 +358,7 @@ Feature: Records Book
       When I open "recordbook://swimming/records" in Czech
       Then the toolbar is:
         | placement | text | label              | icon                        | calls                       | leads to                    | command                                         |
+        | leading   |      | Přehled            | house, navigation           |                             | recordbook://               | recordbook                                      |
         | trailing  |      | Plavání po letech  | calendar, navigation        |                             | recordbook://swimming/years | recordbook show recordbook://swimming/years     |
         | trailing  |      | Přepočítat rekordy | arrow.clockwise, navigation | swimming.recalculateRecords |                       | recordbook swim recalculate |
         | trailing  |      | Nastavení          | gear, navigation            |                             | recordbook://settings | recordbook settings    |
@@ -521,6 +530,7 @@ Feature: Records Book
           Zatím žádný rekord
 
         Ukáže všechny pokusy   recordbook swim history freestyle 50
+        Přehled                recordbook
         Plavání po letech      recordbook show recordbook://swimming/years
         Přepočítat rekordy     recordbook swim recalculate
         Nastavení              recordbook settings
@@ -561,6 +571,7 @@ Feature: Records Book
           No record yet
 
         Shows all attempts    recordbook swim history freestyle 50
+        Overview              recordbook
         Swims by Year         recordbook show recordbook://swimming/years
         Recalculate Records   recordbook swim recalculate
         Settings              recordbook settings

@@ -7,6 +7,7 @@ import Testing
   @Test(arguments: [
     "recordbook://settings", "recordbook://swimming/records/freestyle/200?course=lcm",
     "recordbook://swimming/segments/20230604T230559Z.13/edit-style?style=backstroke", "recordbook://a?b=&c=1",
+    "recordbook://", "recordbook://?day=2025-05-08",
   ]) func readsWhatItWrites(text: String) throws {
     #expect(try #require(Route(text)).description == text)
   }
@@ -20,7 +21,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "settings", "http://settings", "recordbook://", "recordbook://a//b", "recordbook://a/", "recordbook://%zz",
+    "", "settings", "http://settings", "recordbook:///", "recordbook://?", "recordbook://a//b", "recordbook://a/",
+    "recordbook://%zz",
     "recordbook://%F", "recordbook://%FF", "recordbook://a?b", "recordbook://a?b=1&b=2", "recordbook://a?=1",
     "recordbook://a#b",
   ]) func refuses(text: String) {
@@ -46,6 +48,13 @@ import Testing
     ) {
       try registry.screen("recordbook://echo/1?pool=50", language: .en)
     }
+  }
+
+  @Test func theRootIsARouteOfItsOwn() throws {
+    #expect(Route("recordbook://") == .root && Route.root.path.isEmpty)
+    let pattern = RoutePattern("?day")
+    #expect(pattern.description == "recordbook://?[day=DAY]" && pattern.path.isEmpty)
+    #expect(throws: Failure.self) { try registry.screen("recordbook://", language: .en) }
   }
 
   @Test func badPartNamesTheField() throws {

@@ -134,7 +134,10 @@ package struct UpdateSettings: UseCase {
 extension Setting {
   /// Why a value is not taken.
   fileprivate var refusal: Failure {
-    switch values {
+    if let words {
+      return .invalidInput(field: name, problem: "it takes some of a few words, with commas between", valid: words)
+    }
+    return switch values {
     case .flag: .invalidInput(field: name, problem: "it is a switch", valid: ["true", "false"])
     case .choice(let words): .invalidInput(field: name, problem: "it takes one of a few words", valid: words)
     case .number(let range):

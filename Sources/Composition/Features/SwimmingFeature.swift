@@ -27,7 +27,7 @@ extension Feature {
       pages: { SwimmingPages($0, screens: $1) },
       settingsSection: { SwimmingSettingsSection($0, localTime: LocalTime.show) },
       reader: SwimImportReader(store: swims), reviewer: ReviewLaps(store: swims), changes: SwimChanges(store: swims),
-      backup: SwimBackup(store: swims))
+      backup: SwimBackup(store: swims), overview: SwimOverview(store: swims))
   }
 
   private static func useCases(_ swims: JSONSwimStore) -> UseCases {

@@ -37,6 +37,8 @@ package struct Setting: Hashable, Sendable {
   package let name: String
   package let values: Values
   package let defaultValue: SettingValue
+  /// Of a text that is a list, with commas between: what may stand in it; nil for any other.
+  package let words: [String]?
 
   /// What a setting takes.
   package enum Values: Hashable, Sendable {
@@ -54,7 +56,16 @@ package struct Setting: Hashable, Sendable {
     self.name = name
     self.values = values
     self.defaultValue = defaultValue
+    words = nil
     precondition(takes(defaultValue), "\(name) does not take its own default")
+  }
+
+  /// A list of some of these words, with commas between; empty by default.
+  package init(_ name: String, listOf words: [String]) {
+    self.name = name
+    self.words = words
+    values = .text(longest: words.reduce(0) { $0 + $1.count + 1 })
+    defaultValue = .text("")
   }
 
   /// A switch.
@@ -68,9 +79,17 @@ package struct Setting: Hashable, Sendable {
     case (.flag, .flag): true
     case (.choice(let words), .text(let word)): words.contains(word)
     case (.number(let range), .number(let number)): range.contains(number)
-    case (.text(let longest), .text(let text)): text.count <= longest
+    case (.text(let longest), .text(let text)): text.count <= longest && takes(list: text)
     default: false
     }
+  }
+}
+
+extension Setting {
+  private func takes(list: String) -> Bool {
+    guard let words, !list.isEmpty else { return true }
+    let chosen = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    return Set(chosen).count == chosen.count && chosen.allSatisfy(words.contains)
   }
 }
 

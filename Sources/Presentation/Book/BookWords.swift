@@ -38,6 +38,8 @@ package struct BookWords: FeatureWords {
 
   package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
   package func total(_ parts: FeatureParts, _ language: Language) -> String? { nil }
+  package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] { [] }
+  package func home(_ language: Language) -> Element? { nil }
   package func review(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
 
   package func change(_ parts: FeatureParts, _ language: Language) -> String? {
@@ -58,10 +60,16 @@ package struct BookWords: FeatureWords {
     let words = SettingsNames(language: language)
     if let own = words.name(of: kind) { return own }
     let setting = kind.hasPrefix("settings.") ? String(kind.dropFirst("settings.".utf8.count)) : kind
-    return features.lazy.compactMap { $0.name(ofSetting: setting, language) }.first ?? printable(setting)
+    return self.name(ofSetting: setting, language)
+      ?? features.lazy.compactMap { $0.name(ofSetting: setting, language) }.first ?? printable(setting)
   }
 
   private func value(_ value: DocumentChangePart.Value, _ language: Language) -> String {
+    if value.name == "settings.book.overview", value.value == .text("") { return language.say(cs: "vše", en: "all") }
+    return words(value, language)
+  }
+
+  private func words(_ value: DocumentChangePart.Value, _ language: Language) -> String {
     SettingsNames(language: language).value(value.name, value.value, profileWording(language))
   }
 
@@ -82,7 +90,9 @@ package struct BookWords: FeatureWords {
     }
   }
 
-  package func name(ofSetting name: String, _ language: Language) -> String? { nil }
+  package func name(ofSetting name: String, _ language: Language) -> String? {
+    name == "book.overview" ? OverviewWords(language: language).title : nil
+  }
 
   private func imported(_ details: ImportFinishedDetails, _ language: Language) -> String {
     let files =

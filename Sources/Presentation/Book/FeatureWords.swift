@@ -16,6 +16,11 @@ package protocol FeatureWords: Sendable {
   func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String
   /// What an import of several files took in all, in one line; nil where it took nothing.
   func total(_ parts: FeatureParts, _ language: Language) -> String?
+  /// What the overview shows of the feature, in at most so many lines of text, at least one; empty where `parts` has
+  /// nothing of it.
+  func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element]
+  /// The way from the overview to the feature's home, a button with its command; nil where it has none.
+  func home(_ language: Language) -> Element?
   /// What awaits judgement, in lines with the commands that decide; empty where nothing does.
   func review(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String
   /// A change, in one line: `style, backstroke, swim 20230605T060000Z, laps 3–4`; nil where it is none of the feature's.

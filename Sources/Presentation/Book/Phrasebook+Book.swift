@@ -62,6 +62,7 @@ extension Phrasebook {
 
   private static let settings = Phrasebook(czech: [
     "it is a switch": "je to přepínač",
+    "it takes some of a few words, with commas between": "bere některá z několika slov, mezi nimi čárky",
     "it takes one of a few words": "bere jedno z několika slov",
     "it takes a whole number from * to *": "bere celé číslo od * do *",
     "it takes a text of at most * characters": "bere text o nejvýše * znacích",

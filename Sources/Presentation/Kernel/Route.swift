@@ -13,6 +13,8 @@ package struct Route: Hashable, Sendable {
   }
 
   package static let scheme = "recordbook://"
+  /// Of the overview, where everything begins.
+  package static let root = Route()
 
   package init(path: String..., query: KeyValuePairs<String, String?> = [:]) {
     self.path = path
@@ -38,18 +40,18 @@ extension Route: LosslessStringConvertible {
     return address
   }
 
-  /// Nil for another scheme, an empty path or path part, a name without `=` or given twice, a fragment, or a bad
+  /// Nil for another scheme, an empty part in a path (the root's path has none), a name without `=` or given twice, a fragment, or a bad
   /// escape.
   package init?(_ text: String) {
     guard text.hasPrefix(Route.scheme), !text.utf8.contains(UInt8(ascii: "#")) else { return nil }
     let halves = text.dropFirst(Route.scheme.count).split(
       separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     var path: [String] = []
-    for part in halves[0].split(separator: "/", omittingEmptySubsequences: false) {
+    let parts = halves[0].isEmpty ? [] : halves[0].split(separator: "/", omittingEmptySubsequences: false)
+    for part in parts {
       guard !part.isEmpty, let decoded = percentDecoded(part) else { return nil }
       path.append(decoded)
     }
-    guard !path.isEmpty else { return nil }
     self.path = path
     self.query = []
     guard halves.count == 2 else { return }

@@ -8,7 +8,7 @@ package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
   let queryNames: [String]
 
   package init(_ text: String) {
-    let halves = text.split(separator: "?", maxSplits: 1)
+    let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     parts = halves[0].split(separator: "/").map(String.init)
     queryNames = halves.count == 2 ? halves[1].split(separator: "&").map(String.init) : []
   }

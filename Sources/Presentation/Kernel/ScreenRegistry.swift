@@ -69,6 +69,7 @@ package struct ScreenRegistry: Sendable {
 
     /// - Parameters:
     ///   - design: in which they come as pages unless another is chosen.
+    ///   - word: empty for the root.
     ///   - tabs: what the screens show, but those that are laid over others; nil where they have none.
     ///   - screens: asked for with each route.
     package init(
@@ -102,7 +103,7 @@ package struct ScreenRegistry: Sendable {
   /// The screen, whether it stays the same until the book is changed, and its feature's design.
   func find(_ address: String, language: Language) throws(Failure) -> (screen: Screen, lasts: Bool, design: Design) {
     guard let route = Route(address) else { throw notFound(address) }
-    guard let group = groups.first(where: { $0.word == route.path.first }) else { throw notFound(address) }
+    guard let group = groups.first(where: { $0.word == route.path.first ?? "" }) else { throw notFound(address) }
     for provider in group.screens() {
       guard let values = provider.pattern.match(route.path) else { continue }
       for item in route.query where !provider.pattern.queryNames.contains(item.name) {

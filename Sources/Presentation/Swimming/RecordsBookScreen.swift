@@ -1,4 +1,5 @@
 import BookApplication
+import BookPresentation
 package import KernelApplication
 import KernelDomain
 package import KernelPresentation
@@ -52,6 +53,7 @@ private struct RecordsBookWords {
     let settings = language.say(cs: "Nastavení", en: "Settings")
     let years = language.say(cs: "Plavání po letech", en: "Swims by Year")
     return [
+      .overview(language),
       Element(
         .button, label: years, placement: .trailing, color: Hue.accent.text, icon: Icon("calendar"),
         route: SwimmingRoutes.year(nil), command: ShellCommand.recordbook("show", SwimmingRoutes.year(nil).description)),

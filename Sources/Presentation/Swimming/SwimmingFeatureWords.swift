@@ -53,6 +53,17 @@ package struct SwimmingFeatureWords: FeatureWords {
     return language.say(cs: "\(swims), nových \(part.new)", en: "\(swims), \(part.new) new")
   }
 
+  // MARK: Overview
+
+  package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] {
+    guard let part = parts.part(of: .swimming, as: SwimOverviewPart.self) else { return [] }
+    return SwimOverviewWords(language: language).elements(part, lines: lines)
+  }
+
+  package func home(_ language: Language) -> Element? {
+    SwimOverviewWords(language: language).home
+  }
+
   // MARK: Review and changes
 
   package func review(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String {

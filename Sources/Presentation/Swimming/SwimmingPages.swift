@@ -21,10 +21,8 @@ package struct SwimmingPages: PageContributor {
     let histories = try histories(latest)
     name(latest, years, histories, &book)
     try addMonths(years, &book)
-    for course in latest.courses {
-      try add(SwimmingRoutes.records(course), as: course == latest.course ? "index" : file(course), &book)
-    }
-    if latest.courses.isEmpty { try add(SwimmingRoutes.records, as: "index", &book) }
+    for course in latest.courses { try add(SwimmingRoutes.records(course), as: file(course), &book) }
+    if latest.courses.isEmpty { try add(SwimmingRoutes.records, as: file(nil), &book) }
     try addHistories(histories, &book)
     for year in years.years { try add(SwimmingRoutes.year(year), as: "year-\(year)", &book) }
     try add(SwimmingRoutes.access, as: "access", &book)
@@ -36,18 +34,17 @@ package struct SwimmingPages: PageContributor {
     _ latest: ShowRecordsBook.Output, _ years: ShowYear.Output, _ histories: [History],
     _ book: inout PageBook
   ) {
-    book.name(SwimmingRoutes.records, "index.html")
+    book.name(SwimmingRoutes.records, "\(file(latest.course)).html")
     book.name(SwimmingRoutes.access, "access.html")
-    for course in latest.courses {
-      book.name(SwimmingRoutes.records(course), course == latest.course ? "index.html" : "\(file(course)).html")
-    }
+    for course in latest.courses { book.name(SwimmingRoutes.records(course), "\(file(course)).html") }
     for history in histories { book.name(history.route, "\(history.name).html") }
     for year in years.years { book.name(SwimmingRoutes.year(year), "year-\(year).html") }
     if let newest = years.year { book.name(SwimmingRoutes.year(nil), "year-\(newest).html") }
   }
 
-  private func file(_ course: SwimCourse) -> String {
-    "records-\(course.description)"
+  /// - Parameter course: nil in an empty book.
+  private func file(_ course: SwimCourse?) -> String {
+    course.map { "records-\($0.description)" } ?? "records"
   }
 
   /// All attempts at what there is a record of.

@@ -150,7 +150,7 @@ import Testing
         == "{\"name\":\"Jana\",\"avatar\":\"waves\"}\n")
     #expect(program("profile").output.contains("Jana"))
     let changed =
-      "{\"theme\":\"dark\",\"design\":\"as-designed\",\"language\":\"cs\",\"swimming.showUnknown\":false,\"swimming.longDistances\":true}\n"
+      "{\"theme\":\"dark\",\"design\":\"as-designed\",\"language\":\"cs\",\"book.overview\":\"\",\"swimming.showUnknown\":false,\"swimming.longDistances\":true}\n"
     #expect(
       program(
         "--json", "settings", "set", "--theme", "dark", "--language=cs", "show-unknown", "off", "long-distances", "on"

@@ -41,11 +41,13 @@ import Testing
     #expect(
       names.isSuperset(of: [
         "index.html", "records-book.css", "icon.svg", "freestyle-50-scm.html", "2023-06.html", "year-2023.html",
-        "settings.html", "access.html",
+        "settings.html", "access.html", "records-scm.html",
       ]), "\(names)")
     let page = { (name: String) in String(decoding: files.first { $0.key.hasSuffix(name) }?.value ?? [], as: UTF8.self)
     }
-    #expect(page("/index.html").contains("href=\"freestyle-50-scm.html\""))
+    #expect(page("/index.html").contains("href=\"records-scm.html\""))
+    #expect(page("/records-scm.html").contains("href=\"freestyle-50-scm.html\""))
+    #expect(page("/records-scm.html").contains("href=\"index.html\""))
     #expect(page("/freestyle-50-scm.html").contains("href=\"2023-06.html#\(SampleBook.segment)\""))
     #expect(page("/2023-06.html").contains("id=\"\(SampleBook.segment)\""))
     #expect(page("/2023-06.html").contains(" swim edit-style \(SampleBook.segment) STYLE"))

@@ -87,7 +87,7 @@ import Testing
     #expect(
       programs.first(2).map { Notice($0).description } == [
         #"{"event":"settings.settingsChanged","details":{"theme":"dark","design":"as-designed","language":"system","#
-          + #""swimming.showUnknown":true,"swimming.longDistances":false}}"#,
+          + #""book.overview":"","swimming.showUnknown":true,"swimming.longDistances":false}}"#,
         #"{"event":"profile.profileChanged","details":{"name":"Z","avatar":"silhouette"}}"#,
       ])
   }

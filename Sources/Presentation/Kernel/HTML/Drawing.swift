@@ -37,6 +37,7 @@ extension Drawings {
   package static let kernel = Drawings([
     "chevron.right": line("M9 4.5 16.5 12 9 19.5"),
     "chevron.left": line("M15 4.5 7.5 12 15 19.5"),
+    "house": line("M3.5 11.5 12 4l8.5 7.5M6 9.8V19.5h4.3v-5h3.4v5H18V9.8"),
     "arrow.clockwise": line("M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.8 3v4.2h-4.2"),
     "gear": Drawing(
       "<g fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\"><circle cx=\"12\" cy=\"12\" r=\"6.4\"/>"

@@ -71,12 +71,14 @@ package struct ExportPages: UseCase {
         language: language, theme: own, mode: settings.theme.mode, drawings: drawings,
         program: Program(input.program), folder: folder)
       if let icon = drawings["app.icon"] { try book.write(icon: icon) }
+      book.name(.root, "index.html")
       book.name(SettingsScreen.route, "settings.html")
       for (design, contributor) in contributors() {
         try book.begin(theme(settings.design ?? design))
         try contributor.addPages(to: &book)
       }
       try book.begin(own)
+      try book.write(screens.screen(Route.root.description, language: language), as: "index")
       try book.write(screens.screen(SettingsScreen.route.description, language: language), as: "settings")
       pages = book.pages
     }

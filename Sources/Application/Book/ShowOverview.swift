@@ -1,0 +1,99 @@
+package import KernelApplication
+package import KernelDomain
+
+/// The book at a glance: a part a feature with data, and how much awaits judgement.
+package struct ShowOverview: UseCase {
+  package static let method = "book.showOverview"
+  package static let summary = "The book at a glance: a part a feature, and how much awaits your judgement."
+  /// The calendar on the wall goes on without the book.
+  package static let kind = UseCaseKind.inspection
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// The day that counts as today; nil is that of the clock.
+    package var day: CivilDay?
+
+    package init(day: CivilDay? = nil) {
+      self.day = day
+    }
+  }
+
+  package struct Output: Codable, Sendable {
+    /// No feature has any data.
+    package var isEmpty: Bool
+    /// Of the features with data; only of those that the setting `book.overview` names, where it names any.
+    package var parts: FeatureParts
+    /// How much awaits the person's judgement, in all features.
+    package var awaitsReview: Int
+
+    package init(isEmpty: Bool, parts: FeatureParts, awaitsReview: Int) {
+      self.isEmpty = isEmpty
+      self.parts = parts
+      self.awaitsReview = awaitsReview
+    }
+  }
+
+  private let overviews: @Sendable () -> [any FeatureOverview]
+  private let settings: any SettingsStore
+  private let today: @Sendable () -> CivilDay
+
+  /// - Parameters:
+  ///   - overviews: of all features, in the order in which they are shown; asked for with each call.
+  ///   - today: what the calendar on this machine's wall shows.
+  package init(
+    overviews: @escaping @Sendable () -> [any FeatureOverview], settings: any SettingsStore,
+    today: @escaping @Sendable () -> CivilDay
+  ) {
+    self.overviews = overviews
+    self.settings = settings
+    self.today = today
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let chosen = try BookSettings.features(in: settings.settings())
+    let day = input.day ?? today()
+    var output = Output(isEmpty: true, parts: FeatureParts(), awaitsReview: 0)
+    for overview in overviews() {
+      let glance = try overview.glance(on: day)
+      output.awaitsReview += glance.awaitsReview
+      guard let part = glance.part else { continue }
+      output.isEmpty = false
+      if chosen.isEmpty || chosen.contains(overview.feature.name) { output.parts.add(part, of: overview.feature) }
+    }
+    return output
+  }
+}
+
+/// Tells a feature's part of the overview, from what is kept derived: it looks at no data itself.
+package protocol FeatureOverview: Sendable {
+  var feature: FeatureID { get }
+
+  /// - Parameter day: today.
+  func glance(on day: CivilDay) throws(Failure) -> FeatureGlance
+}
+
+package struct FeatureGlance: Sendable {
+  /// Nil where the feature has no data.
+  package var part: (any Codable & Sendable)?
+  /// How much awaits the person's judgement.
+  package var awaitsReview: Int
+
+  package init(part: (any Codable & Sendable)?, awaitsReview: Int) {
+    self.part = part
+    self.awaitsReview = awaitsReview
+  }
+}
+
+/// The book's own settings.
+package enum BookSettings {
+  private static let name = "book.overview"
+
+  /// Which features the overview shows, by their ids: `swimming,running`; empty is all that have data.
+  package static func overview(of features: [FeatureID]) -> Setting {
+    Setting(name, listOf: features.map(\.name))
+  }
+
+  static func features(in settings: Settings) -> [String] {
+    guard case .text(let names) = settings.values[name] else { return [] }
+    return names.split(separator: ",").map(String.init)
+  }
+}

@@ -1,0 +1,98 @@
+package import BookApplication
+package import KernelApplication
+package import KernelDomain
+package import SwimmingDomain
+
+/// Swimming at a glance: the latest swim, this week and month beside those before, and what was a record lately.
+package struct SwimOverview: FeatureOverview {
+  private let store: any SwimStore
+
+  package init(store: any SwimStore) {
+    self.store = store
+  }
+
+  package var feature: FeatureID { .swimming }
+
+  package func glance(on day: CivilDay) throws(Failure) -> FeatureGlance {
+    let standing = try store.standingSummary()
+    return FeatureGlance(
+      part: SwimOverviewPart(standing.summary, standing.records, on: day), awaitsReview: standing.summary.awaitsReview)
+  }
+}
+
+/// What the overview tells of swimming.
+package struct SwimOverviewPart: Codable, Hashable, Sendable {
+  /// That counts as today: never before the latest swim.
+  package var day: CivilDay
+  package var latest: Latest
+  /// From Monday on.
+  package var week: Span
+  package var weekBefore: Span
+  package var month: Span
+  package var monthBefore: Span
+  /// The records of all courses that were swum in the last 30 days, newest first.
+  package var records: [RecentRecord]
+
+  package struct Latest: Codable, Hashable, Sendable {
+    package var day: CivilDay
+    /// Whole metres of lengths in pools of known length.
+    package var metres: Int
+    /// Seconds.
+    package var duration: Int
+  }
+
+  /// What was swum in some days.
+  package struct Span: Codable, Hashable, Sendable {
+    /// Workouts that count.
+    package var swims: Int
+    /// Whole metres of lengths in pools of known length.
+    package var metres: Int
+    /// Seconds of workouts.
+    package var duration: Int
+  }
+
+  package struct RecentRecord: Codable, Hashable, Sendable {
+    package var course: SwimCourse
+    package var style: StrokeStyle
+    package var distance: Int
+    package var unit: LengthUnit
+    /// Hundredths of a second.
+    package var hundredths: Int
+    package var day: CivilDay
+  }
+
+  /// Nil where nothing was swum.
+  init?(_ summary: SwimSummary, _ records: SwimRecords, on today: CivilDay) {
+    guard let last = summary.latest else { return nil }
+    day = max(today, last.day)
+    latest = Latest(day: last.day, metres: last.metres, duration: last.duration)
+    let number = day.daysSinceEpoch
+    // 1970-01-01 was a Thursday.
+    let monday = number - (number + 3) % 7
+    week = Span(summary.days, monday...number)
+    weekBefore = Span(summary.days, monday - 7...monday - 1)
+    month = Span(summary.days, day.inMonth.days)
+    monthBefore = Span(summary.days, day.inMonth.before.days)
+    self.records = records.records.filter { $0.day.daysSinceEpoch > number - 30 }.map(RecentRecord.init)
+      .sorted { $0.day > $1.day }
+  }
+}
+
+extension SwimOverviewPart.Span {
+  fileprivate init(_ days: [SwimDay], _ range: ClosedRange<Int>) {
+    self.init(swims: 0, metres: 0, duration: 0)
+    for day in days where range.contains(day.day.daysSinceEpoch) {
+      swims += day.swims
+      metres += day.metres
+      duration += day.duration
+    }
+  }
+}
+
+extension SwimOverviewPart.RecentRecord {
+  fileprivate init(_ record: SwimRecord) {
+    self.init(
+      course: record.course, style: record.style, distance: record.distance.amount, unit: record.distance.unit,
+      hundredths: record.hundredths, day: record.day)
+  }
+}

@@ -1,0 +1,179 @@
+@screen:
+Feature: Overview
+  Where everything begins: each feature with data at a glance, how much awaits judgement, and the way to all the rest.
+  It fits a small terminal: at most 15 lines. What is told is kept worked out: no laps are read for it.
+
+  Rule: An empty book says three ways to begin
+
+    Scenario: An empty book in English
+      Given an empty book
+      When I open "recordbook://" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        Overview
+        ════════
+
+        The Book Is Empty
+
+        There are three ways to begin:
+
+        See a Demonstration   recordbook demo
+        Import Your Data      recordbook import PATH
+        Read the Help         recordbook help
+        """
+      And the screen is:
+        | title        | Overview       |
+        | route        | recordbook://  |
+        | presentation | root           |
+        | header       | transparent    |
+        | arrangement  | cards          |
+        | top          | header + xl    |
+        | bottom       | safeArea + xl  |
+        | spacing      | lg             |
+      And whatever can be pressed has a label
+      And every colour is in the palette
+      And every route on it opens
+
+    Scenario: An empty book in Czech
+      Given an empty book
+      When I open "recordbook://" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        Přehled
+        ═══════
+
+        Kniha je prázdná
+
+        Začít se dá třemi způsoby:
+
+        Prohlédnout si ukázku   recordbook demo
+        Načíst svá data         recordbook import PATH
+        Přečíst si nápovědu     recordbook help
+        """
+
+  Rule: Swimming tells the latest swim, this week and month beside those before, and what was a record lately
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                  |
+        | 2025-03-31 18:00:00 +0200 | 25 m | 2 × 26.00 butterfly   |
+        | 2025-04-30 18:00:00 +0200 | 25 m | 4 × 25.00 freestyle   |
+        | 2025-05-05 16:35:00 +0200 | 25 m | 8 × 24.00 freestyle   |
+        | 2025-05-07 07:00:00 +0200 | 25 m | 4 × 27.00 backstroke  |
+
+    Scenario: On a day of that week, in English
+      When I open "recordbook://?day=2025-05-08" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        Overview
+        ════════
+
+        ▌ Swimming
+          Last Swim              100 m  May 7, 2025, 1 min
+          This Week              300 m  100 m before
+          This Month             300 m  100 m before
+          ★ Backstroke 50 m      54.00  May 7, 2025, 25 m pool
+          ★ Backstroke 100 m   1:48.00  May 7, 2025, 25 m pool
+          ★ 3 more in 30 days
+
+        Records Book   recordbook swim records
+        All Commands   recordbook help
+        """
+      And the row "Last Swim" is:
+        | label    | Last Swim: 100 meters, May 7, 2025, 1 minute |
+        | leads to | recordbook://swimming/months/2025-05          |
+      And the row "Backstroke 50 m" is:
+        | label    | Backstroke 50 m: 54.00 seconds, May 7, 2025, 25 m pool       |
+        | leads to | recordbook://swimming/records/backstroke/50?course=scm |
+      And whatever can be pressed has a label
+      And every route on it opens
+
+    Scenario: On a day of that week, in Czech
+      When I open "recordbook://?day=2025-05-08" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        Přehled
+        ═══════
+
+        ▌ Plavání
+          Poslední plavání               100 m  7. 5. 2025, 1 min
+          Tento týden                    300 m  předtím 100 m
+          Tento měsíc                    300 m  předtím 100 m
+          ★ Znak 50 m                    54,00  7. 5. 2025, bazén 25 m
+          ★ Znak 100 m                 1:48,00  7. 5. 2025, bazén 25 m
+          ★ za 30 dní ještě 3 rekordy
+
+        Kniha rekordů     recordbook swim records
+        Všechny příkazy   recordbook help
+        """
+
+    Scenario: A month later the same swims are those of the month before
+      When I open "recordbook://?day=2025-06-01" in English
+      Then in a terminal 80 columns wide it begins:
+        """
+        Overview
+        ════════
+
+        ▌ Swimming
+          Last Swim              100 m  May 7, 2025, 1 min
+          This Week                0 m  0 m before
+          This Month               0 m  300 m before
+        """
+
+    Scenario: The records that are left are counted where there is no room
+      When I open "recordbook://?day=2025-05-08" in English
+      Then there is a row "3 more in 30 days"
+
+    Scenario: Today is never before the latest swim
+      When I open "recordbook://?day=2020-01-01" in English
+      Then the section "Swimming" shows:
+        | name              | value   | note                     |
+        | Last Swim         | 100 m   | May 7, 2025, 1 min       |
+        | This Week         | 300 m   | 100 m before             |
+        | This Month        | 300 m   | 100 m before             |
+        | Backstroke 50 m   | 54.00   | May 7, 2025, 25 m pool   |
+        | Backstroke 100 m  | 1:48.00 | May 7, 2025, 25 m pool   |
+        | 3 more in 30 days |  |                         |
+
+    Scenario: What is no day is refused
+      When I open "recordbook://?day=tomorrow" in English
+      Then it is refused, naming "day"
+
+    Scenario: A correction is followed
+      When I remove the workout "20250507T050000Z"
+      And I open "recordbook://?day=2025-05-08" in English
+      Then in a terminal 80 columns wide it begins:
+        """
+        Overview
+        ════════
+
+        ▌ Swimming
+          Last Swim            200 m  May 5, 2025, 3 min
+          This Week            200 m  100 m before
+          This Month           200 m  100 m before
+        """
+
+    Scenario: The feature's home leads back
+      When I open "recordbook://swimming/records" in English
+      Then the button "Overview" is:
+        | leads to | recordbook:// |
+        | command  | recordbook    |
+
+  Rule: What awaits judgement is counted with the command that lists it
+
+    Scenario: Laps too fast to be true
+      Given these swims were imported:
+        | start                     | pool | laps                                  |
+        | 2025-05-05 16:35:00 +0200 | 25 m | 2 × 24.00 freestyle, 1 × 6.00 freestyle |
+      When I open "recordbook://?day=2025-05-08" in English
+      Then the button "1 thing awaits your judgement" is:
+        | hint    | Shows what awaits |
+        | command | recordbook review |
+      And there is a button "All Commands"
+
+    Scenario: Laps too fast, in Czech
+      Given these swims were imported:
+        | start                     | pool | laps                                  |
+        | 2025-05-05 16:35:00 +0200 | 25 m | 2 × 24.00 freestyle, 1 × 6.00 freestyle |
+      When I open "recordbook://?day=2025-05-08" in Czech
+      Then there is a button "Na váš úsudek čeká 1 věc"

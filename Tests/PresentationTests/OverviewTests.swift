@@ -1,0 +1,84 @@
+import BookApplication
+import BookPresentation
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import Testing
+
+/// However many features have data, the overview has at most 15 lines.
+@Suite struct OverviewTests {
+  @Test(arguments: 0...8, Language.allCases) func atMostFifteenLines(features: Int, language: Language) throws {
+    let words = (0..<features).map {
+      TalkativeFeature(feature: FeatureID(["a", "b", "c", "d", "e", "f", "g", "h"][$0])!)
+    }
+    let parts = words.reduce(into: FeatureParts()) { $0.add("part", of: $1.feature) }
+    let overview = StillOverview(output: .init(isEmpty: features == 0, parts: parts, awaitsReview: 12_345))
+    let catalog = UseCaseCatalog([
+      UseCaseCatalog.Group(["book"]) {
+        var useCases = UseCases()
+        useCases.register(
+          ShowOverview(
+            overviews: { overview.overviews }, settings: FixedSettings(),
+            today: { CivilDay(daysSinceEpoch: 0) }))
+        return useCases
+      }
+    ])
+    let registry = ScreenRegistry([ScreenRegistry.Group("") { [OverviewScreen(catalog) { words }] }])
+    let screen = try registry.screen("recordbook://", language: language)
+    let lines = TextRenderer().render(screen).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(lines.count <= 15, "\(lines.joined(separator: "\n"))")
+    for feature in words { #expect(lines.contains { $0.contains("line 1 of \(feature.feature)") }) }
+    #expect(lines.contains { $0.contains("recordbook review") } == (features > 0))
+    #expect(lines.contains { $0.contains("recordbook help") })
+  }
+}
+
+private struct FixedSettings: SettingsStore {
+  func settings() -> Settings { Settings() }
+  func save(_ settings: Settings) {}
+}
+
+/// Features that tell what they are given.
+private struct StillOverview: Sendable {
+  let output: ShowOverview.Output
+
+  var overviews: [any FeatureOverview] {
+    output.parts.features.enumerated().map { StillFeature(feature: $1, awaiting: $0 == 0 ? output.awaitsReview : 0) }
+  }
+}
+
+private struct StillFeature: FeatureOverview {
+  let feature: FeatureID
+  let awaiting: Int
+
+  func glance(on day: CivilDay) -> FeatureGlance { FeatureGlance(part: "part", awaitsReview: awaiting) }
+}
+
+/// Says as much as it may.
+private struct TalkativeFeature: FeatureWords {
+  let feature: FeatureID
+  var phrases: Phrasebook { Phrasebook(czech: [:]) }
+
+  func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] {
+    let rows = (1...lines).map { number in
+      let text = "line \(number) of \(feature)"
+      return Element(.row, label: text, children: [Element(.text, text, type: .body)])
+    }
+    guard lines > 1 else { return rows }
+    return [Element(.section, "line 1 of \(feature)", type: .title, children: Array(rows.dropFirst()))]
+  }
+
+  func home(_ language: Language) -> Element? {
+    Element(.button, "home of \(feature)", label: "home", type: .body, command: "recordbook \(feature)")
+  }
+
+  func exported(_ parts: FeatureParts, _ language: Language) -> String? { nil }
+  func imported(file parts: FeatureParts, _ language: Language) -> String? { nil }
+  func imported(_ parts: FeatureParts, _ language: Language) -> String { "" }
+  func total(_ parts: FeatureParts, _ language: Language) -> String? { nil }
+  func review(_ parts: FeatureParts, _ language: Language) -> String { "" }
+  func change(_ parts: FeatureParts, _ language: Language) -> String? { nil }
+  func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)? { nil }
+  func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? { nil }
+  func name(ofSetting name: String, _ language: Language) -> String? { nil }
+}
