@@ -23,7 +23,7 @@ import Testing
         return useCases
       }
     ])
-    let registry = ScreenRegistry([ScreenRegistry.Group("") { [OverviewScreen(catalog) { words }] }])
+    let registry = ScreenRegistry([ScreenRegistry.Group("", design: .recordsBook) { [OverviewScreen(catalog) { words }] }])
     let screen = try registry.screen("recordbook://", language: language)
     let lines = TextRenderer().render(screen).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     #expect(lines.count <= 15, "\(lines.joined(separator: "\n"))")
@@ -74,9 +74,9 @@ private struct TalkativeFeature: FeatureWords {
 
   func exported(_ parts: FeatureParts, _ language: Language) -> String? { nil }
   func imported(file parts: FeatureParts, _ language: Language) -> String? { nil }
-  func imported(_ parts: FeatureParts, _ language: Language) -> String { "" }
+  func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
   func total(_ parts: FeatureParts, _ language: Language) -> String? { nil }
-  func review(_ parts: FeatureParts, _ language: Language) -> String { "" }
+  func review(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
   func change(_ parts: FeatureParts, _ language: Language) -> String? { nil }
   func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)? { nil }
   func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? { nil }
