@@ -17,5 +17,5 @@ extension CommandTable {
       Group(Phrase(cs: "Kniha", en: "The book"), [.review, .changes, .undo, .redo, .show, .profile, .settings]),
       Group(Phrase(cs: "Péče o data", en: "Care of the data"), [.export(FeatureCommands.all), .check, .repair]),
       Group(Phrase(cs: "Pro programy", en: "For programs"), [.service, .call, .watch, .theme, .help, .completion]),
-    ], nouns: FeatureCommands.all.map(\.noun))
+    ], nouns: FeatureCommands.all.map(\.noun), home: .overview)
 }

@@ -23,7 +23,9 @@ import Testing
         return useCases
       }
     ])
-    let registry = ScreenRegistry([ScreenRegistry.Group("", design: .recordsBook) { [OverviewScreen(catalog) { words }] }])
+    let registry = ScreenRegistry([
+      ScreenRegistry.Group("", design: .recordsBook) { [OverviewScreen(catalog) { words }] }
+    ])
     let screen = try registry.screen("recordbook://", language: language)
     let lines = TextRenderer().render(screen).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     #expect(lines.count <= 15, "\(lines.joined(separator: "\n"))")

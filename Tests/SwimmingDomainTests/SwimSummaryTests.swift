@@ -40,7 +40,7 @@ struct SwimSummaryTests {
     }
     return SwimSummary(
       latest: all.last, days: days.values.sorted { $0.day > $1.day },
-      awaitsReview: review.suspicious.count + review.duplicates.count + review.setAside.count
+      awaitsReview: review.suspicious.count + review.missedTurns.count + review.duplicates.count + review.setAside.count
         + review.incomplete.count)
   }
 

@@ -46,22 +46,16 @@ package struct Front {
       try session.write("recordbook \(App.version)\n")
       return .success
     }
+    if parsed.options.json, parsed.options.html { throw .usage(.together("--json", "--html")) }
     guard let command = parsed.command else {
-      let help = HelpText(session).overview(table)
-      guard parsed.options.help || words.isEmpty else {
-        throw .usage(
-          UsageError(
-            Phrase(cs: "chybí příkaz", en: "there is no command"),
-            hint: Phrase(cs: "Co je na výběr", en: "See what there is"), command: "help"))
-      }
-      try session.write(help)
+      guard parsed.options.help else { return try table.home.run(parsed.arguments, session) }
+      try session.write(HelpText(session).overview(table))
       return .success
     }
     if parsed.options.help {
       try session.write(HelpText(session).text(of: command, table))
       return .success
     }
-    if parsed.options.json, parsed.options.html { throw .usage(.together("--json", "--html")) }
     if parsed.options.html, !command.showsScreen { throw .usage(.noPage(command)) }
     return try command.run(parsed.arguments, session)
   }

@@ -11,13 +11,16 @@ package struct CommandTable: Sendable {
   }
 
   package let groups: [Group]
+  /// What the program does where no command is said.
+  package let home: Command
   /// The commands of features, whose verbs are subcommands of their nouns.
   package let nouns: [Command]
 
   /// - Parameter nouns: those among the commands that are features'.
-  package init(_ groups: [Group], nouns: [Command]) {
+  package init(_ groups: [Group], nouns: [Command], home: Command) {
     self.groups = groups
     self.nouns = nouns
+    self.home = home
   }
 
   package var all: [Command] { groups.flatMap(\.commands) }
