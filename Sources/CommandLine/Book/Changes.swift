@@ -17,9 +17,10 @@ extension Command {
         "Newest first: number, time, what it was, and whether it stands. undo and redo take the number. What was imported "
         + "is no change.")
   ) { arguments, session throws(CommandError) in
-    try session.report(ListChanges.self, ListChanges.Input(feature: arguments["--feature"])) {
+    let columns = session.terminal.knownColumns
+    return try session.report(ListChanges.self, ListChanges.Input(feature: arguments["--feature"])) {
       output, language, program in
-      Command.summary(language, program).list(output)
+      Command.summary(language, program).list(output, columns: columns)
     }
   }
 

@@ -14,6 +14,9 @@ extension Command {
       en: "Suspicious laps, second recordings of a swim, corrections that no longer fit a newer import, and swims "
         + "whose file lacks laps; with the commands that settle them.")
   ) { _, session throws(CommandError) in
-    try session.report(ReviewBook.self, ReviewBook.Input()) { ReviewSummary.text($0, App.words, $1, $2) }
+    let columns = session.terminal.knownColumns
+    return try session.report(ReviewBook.self, ReviewBook.Input()) {
+      ReviewSummary.text($0, App.words, $1, $2, columns: columns)
+    }
   }
 }

@@ -11,7 +11,8 @@ extension Command {
       cs: "Nejnovější napřed, i s těmi, které se nepočítají: druhé záznamy téhož plavání a odebrané.",
       en: "Newest first, with those that count nowhere: second recordings of a swim, and removed ones.")
   ) { _, session throws(CommandError) in
-    try session.report(ListSwims.self, NoInput(), SwimsSummary.text)
+    let columns = session.terminal.knownColumns
+    return try session.report(ListSwims.self, NoInput()) { SwimsSummary.text($0, $1, $2, columns: columns) }
   }
 
   static let setPool = Command(

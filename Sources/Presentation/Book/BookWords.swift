@@ -40,7 +40,9 @@ package struct BookWords: FeatureWords {
   package func total(_ parts: FeatureParts, _ language: Language) -> String? { nil }
   package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] { [] }
   package func home(_ language: Language) -> Element? { nil }
-  package func review(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
+  package func review(
+    _ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?
+  ) -> String { "" }
 
   package func change(_ parts: FeatureParts, _ language: Language) -> String? {
     parts.part(of: .book, as: DocumentChangePart.self).map { what($0, language) }

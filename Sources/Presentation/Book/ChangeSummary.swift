@@ -24,7 +24,8 @@ package struct ChangeSummary {
   }
 
   /// A line a change: number, time, what it was, and whether it still stands.
-  package func list(_ output: ListChanges.Output) -> String {
+  /// - Parameter columns: how wide the lines may be; nil sets no limit.
+  package func list(_ output: ListChanges.Output, columns: Int? = nil) -> String {
     guard !output.changes.isEmpty else {
       return language.say(cs: "Kniha je, jak byla načtena.\n", en: "The book is as it was imported.\n")
     }
@@ -34,7 +35,7 @@ package struct ChangeSummary {
         String(change.change), change.at.map { language.dateAndClock(localTime($0)) } ?? "–",
         (change.stands ? "" : language.say(cs: "vzato zpět: ", en: "taken back: ")) + what(change))
     }
-    return table.text
+    return table.text(within: columns)
       + offer(language.say(cs: "Vzít jednu zpět", en: "Take one back"), "undo", language.say(cs: "ČÍSLO", en: "NUMBER"))
   }
 

@@ -89,7 +89,7 @@ extension SwimmingWords {
       let now = move.hundredths.map(language.time) ?? language.say(cs: "žádný", en: "none")
       table.add(name, self.name(of: move.course), now, difference(move))
     }
-    return table.text
+    return table.text()
   }
 
   /// A line a record: what it is now.
@@ -99,7 +99,7 @@ extension SwimmingWords {
       let name = "\(move.style.name(language)) \(Distance(move.distance, move.course.unit))"
       table.add(name, self.name(of: move.course), move.hundredths.map(language.time) ?? "")
     }
-    return table.text
+    return table.text()
   }
 
   private func difference(_ move: SwimRecordMove) -> String {

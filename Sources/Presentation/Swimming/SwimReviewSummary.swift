@@ -4,26 +4,30 @@ import SwimmingApplication
 import SwimmingDomain
 
 /// What awaits the swimmer's judgement, in words, each with the commands that settle it.
-enum SwimReviewSummary {
-  /// - Parameter program: begins the commands.
-  static func text(_ output: ReviewLaps.Output, _ language: Language, _ program: Program) -> String {
+struct SwimReviewSummary {
+  let language: Language
+  /// Begins the commands.
+  let program: Program
+  /// How wide the lines may be; nil sets no limit.
+  let columns: Int?
+
+  func text(_ output: ReviewLaps.Output) -> String {
     let parts = [
-      suspicious(output.suspicious, language, program), missedTurns(output.missedTurns ?? [], language, program),
-      duplicates(output.duplicates, language, program),
-      setAside(output.setAside, language), incomplete(output.incomplete ?? [], language, program),
+      suspicious(output.suspicious), missedTurns(output.missedTurns ?? []), duplicates(output.duplicates),
+      setAside(output.setAside), incomplete(output.incomplete ?? []),
     ].filter { !$0.isEmpty }
     return parts.joined(separator: "\n")
   }
 
-  private static func suspicious(_ laps: [ReviewLaps.SuspiciousLap], _ language: Language, _ program: Program) -> String
-  {
+  private func suspicious(_ laps: [ReviewLaps.SuspiciousLap]) -> String {
     guard let first = laps.first else { return "" }
     let words = SwimmingWords(language: language)
     let (segment, lap) = (first.segment, first.lap)
-    return language.say(
-      cs: "Podezřelé: \(words.counted(laps: laps.count)); do rekordů se nepočítají\n",
-      en: "Suspicious: \(words.counted(laps: laps.count)), left out of records\n")
-      + table(laps, language).text
+    return said(
+      language.say(
+        cs: "Podezřelé: \(words.counted(laps: laps.count)); do rekordů se nepočítají",
+        en: "Suspicious: \(words.counted(laps: laps.count)), left out of records"))
+      + table(laps).text(within: columns)
       + commands(
         [("confirm \(segment) --laps \(lap)", "čas je správně", "the time is right")]
           + (laps.contains { $0.segment == segment && $0.lap == lap + 1 }
@@ -31,27 +35,26 @@ enum SwimReviewSummary {
           + [
             ("exclude \(segment) --laps \(lap)", "nebylo to plavání", "it was no swimming"),
             ("segment \(segment)", "celý úsek", "the whole segment"),
-          ], language, program)
+          ])
   }
 
-  private static func missedTurns(
-    _ laps: [ReviewLaps.SuspiciousLap], _ language: Language, _ program: Program
-  ) -> String {
+  private func missedTurns(_ laps: [ReviewLaps.SuspiciousLap]) -> String {
     guard let first = laps.first else { return "" }
     let words = SwimmingWords(language: language)
-    return language.say(
-      cs: "Možná přehlédnutá obrátka: \(words.counted(laps: laps.count)); do rekordů se počítají\n",
-      en: "Perhaps a missed turn: \(words.counted(laps: laps.count)), counted in records\n")
-      + table(laps, language).text
+    return said(
+      language.say(
+        cs: "Možná přehlédnutá obrátka: \(words.counted(laps: laps.count)); do rekordů se počítají",
+        en: "Perhaps a missed turn: \(words.counted(laps: laps.count)), counted in records"))
+      + table(laps).text(within: columns)
       + commands(
         [
           ("split \(first.segment) --lap \(first.lap) --into 2", "byly to dvě délky", "it was two lengths"),
           ("confirm \(first.segment) --laps \(first.lap)", "čas je správně", "the time is right"),
           ("segment \(first.segment)", "celý úsek", "the whole segment"),
-        ], language, program)
+        ])
   }
 
-  private static func table(_ laps: [ReviewLaps.SuspiciousLap], _ language: Language) -> TextTable {
+  private func table(_ laps: [ReviewLaps.SuspiciousLap]) -> TextTable {
     var table = TextTable(rightAligned: [3])
     for lap in laps {
       table.add(
@@ -61,9 +64,7 @@ enum SwimReviewSummary {
     return table
   }
 
-  private static func duplicates(_ duplicates: [ReviewLaps.Duplicate], _ language: Language, _ program: Program)
-    -> String
-  {
+  private func duplicates(_ duplicates: [ReviewLaps.Duplicate]) -> String {
     guard let first = duplicates.first else { return "" }
     var table = TextTable()
     for item in duplicates {
@@ -72,39 +73,45 @@ enum SwimReviewSummary {
         language.say(
           cs: "počítá se \(item.counts) \(item.countsSource)", en: "counts: \(item.counts) \(item.countsSource)"))
     }
-    return language.say(cs: "Druhé záznamy téhož plavání\n", en: "Second recordings of a swim\n") + table.text
-      + commands([("prefer \(first.swim)", "počítat tento", "count this one instead")], language, program)
+    return said(language.say(cs: "Druhé záznamy téhož plavání", en: "Second recordings of a swim"))
+      + table.text(within: columns)
+      + commands([("prefer \(first.swim)", "počítat tento", "count this one instead")])
   }
 
-  private static func setAside(_ corrections: [ReviewLaps.SetAside], _ language: Language) -> String {
+  private func setAside(_ corrections: [ReviewLaps.SetAside]) -> String {
     guard !corrections.isEmpty else { return "" }
     let words = SwimmingWords(language: language)
     var table = TextTable()
     for item in corrections {
       table.add(
         item.swim.description, item.change.name(language), item.laps.map(words.laps) ?? "",
-        item.value.map { value(item.change, $0, language) } ?? "")
+        item.value.map { SwimReviewSummary.value(item.change, $0, language) } ?? "")
     }
-    return language.say(
-      cs: "Opravy, které se k novějšímu načtení nehodí\n", en: "Corrections that do not fit a newer import\n")
-      + table.text
-      + language.say(
-        cs: "  Délky se změnily; opravte je znovu, jestli je třeba.\n",
-        en: "  The laps changed; correct them again where needed.\n")
+    return said(
+      language.say(
+        cs: "Opravy, které se k novějšímu načtení nehodí", en: "Corrections that do not fit a newer import"))
+      + table.text(within: columns)
+      + said(
+        language.say(
+          cs: "Délky se změnily; opravte je znovu, jestli je třeba.",
+          en: "The laps changed; correct them again where needed."), indent: "  ")
   }
 
-  private static func incomplete(_ swims: [ReviewLaps.Incomplete], _ language: Language, _ program: Program) -> String {
+  private func incomplete(_ swims: [ReviewLaps.Incomplete]) -> String {
     guard let first = swims.first else { return "" }
     let words = SwimmingWords(language: language)
     var table = TextTable()
     for swim in swims {
       table.add(language.date(swim.day), swim.swim.description, swim.source, words.counted(laps: swim.laps))
     }
-    return language.say(cs: "Plavání, kterým chybí délky\n", en: "Swims that lack laps\n") + table.text
-      + language.say(
-        cs: "  Soubor sám dokazuje, že v něm část chybí. Exportujte data znovu a načtěte je.\n",
-        en: "  The file itself proves that a part of it is missing. Export the data again and import that.\n")
-      + commands([("remove \(first.swim)", "do knihy nepatří", "take it out of the book")], language, program)
+    return said(language.say(cs: "Plavání, kterým chybí délky", en: "Swims that lack laps"))
+      + table.text(within: columns)
+      + said(
+        language.say(
+          cs: "Soubor sám dokazuje, že v něm část chybí. Exportujte data znovu a načtěte je.",
+          en: "The file itself proves that a part of it is missing. Export the data again and import that."),
+        indent: "  ")
+      + commands([("remove \(first.swim)", "do knihy nepatří", "take it out of the book")])
   }
 
   /// As the JSON has it, said to people.
@@ -118,12 +125,18 @@ enum SwimReviewSummary {
     }
   }
 
-  private static func commands(
-    _ lines: [(command: String, cs: String, en: String)], _ language: Language, _ program: Program
+  private func commands(
+    _ lines: [(command: String, cs: String, en: String)]
   ) -> String {
-    var table = TextTable()
+    var table = TextTable(commands: 0)
     for line in lines { table.add("\(program.line) swim \(line.command)", language.say(cs: line.cs, en: line.en)) }
-    return table.text
+    return table.text(within: columns)
+  }
+
+  /// A paragraph, indented by two columns or none.
+  private func said(_ text: String, indent: String = "") -> String {
+    guard let columns else { return indent + text + "\n" }
+    return wrapped(text, width: max(columns, 20) - indent.count).map { indent + $0 + "\n" }.joined()
   }
 }
 

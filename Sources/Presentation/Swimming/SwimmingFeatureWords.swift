@@ -66,8 +66,12 @@ package struct SwimmingFeatureWords: FeatureWords {
 
   // MARK: Review and changes
 
-  package func review(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String {
-    parts.part(of: .swimming, as: ReviewLaps.Output.self).map { SwimReviewSummary.text($0, language, program) } ?? ""
+  package func review(
+    _ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?
+  ) -> String {
+    parts.part(of: .swimming, as: ReviewLaps.Output.self).map {
+      SwimReviewSummary(language: language, program: program, columns: columns).text($0)
+    } ?? ""
   }
 
   package func change(_ parts: FeatureParts, _ language: Language) -> String? {

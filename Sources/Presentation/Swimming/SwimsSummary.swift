@@ -5,8 +5,12 @@ import SwimmingDomain
 
 /// The workouts of the book as a table.
 package enum SwimsSummary {
-  /// - Parameter program: begins the commands offered.
-  package static func text(_ output: ListSwims.Output, _ language: Language, _ program: Program) -> String {
+  /// - Parameters:
+  ///   - program: begins the commands offered.
+  ///   - columns: how wide the lines may be; nil sets no limit.
+  package static func text(
+    _ output: ListSwims.Output, _ language: Language, _ program: Program, columns: Int? = nil
+  ) -> String {
     if output.swims.isEmpty {
       return language.say(
         cs: "V knize není žádné plavání. Načtěte ho: ", en: "The book has no swims. Take some in: ")
@@ -21,7 +25,7 @@ package enum SwimsSummary {
         language.duration(seconds: swim.duration), words.counted(laps: swim.laps), pool(swim, words),
         state(swim, language))
     }
-    return table.text
+    return table.text(within: columns)
   }
 
   private static func pool(_ swim: ListSwims.SwimRow, _ words: SwimmingWords) -> String {

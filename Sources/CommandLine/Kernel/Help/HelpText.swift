@@ -42,7 +42,9 @@ struct HelpText {
 
   /// - Parameter placeholder: what she puts another word for.
   private func offer(_ words: String, _ command: String..., placeholder: String = "") -> String {
-    paragraph("\(words): \(program.command(command))\(placeholder.isEmpty ? "" : " " + placeholder)", hanging: 2)
+    let line = program.command(command) + (placeholder.isEmpty ? "" : " " + placeholder)
+    let isShort = displayWidth(words) + 2 + displayWidth(line) <= width
+    return isShort ? "\(words): \(line)\n" : paragraph(words + ":") + "  \(line)\n"
   }
 
   func text(of command: Command, _ table: CommandTable) -> String {
@@ -73,7 +75,7 @@ struct HelpText {
     if !command.examples.isEmpty {
       text += "\n" + heading(Phrase(cs: "Příklady", en: "Examples"))
       for example in command.examples {
-        text += paragraph("recordbook " + example.line, indent: 2, hanging: 4)
+        text += "  recordbook \(example.line)\n"
         text += paragraph(example.help(language), indent: 6)
       }
     }

@@ -8,20 +8,27 @@ package struct Terminal: Sendable {
   package let hasColor: Bool
   /// Whether progress can be shown.
   package let showsProgress: Bool
-  /// Of standard output; 80 where it is no terminal.
-  package let columns: Int
+  /// Of standard output; what `COLUMNS` says where it is no terminal, else 80.
+  package var columns: Int { knownColumns ?? 80 }
+  /// The same; nil where nothing tells, so that who reads a table line by line gets a row a line.
+  package let knownColumns: Int?
 
   package init(isPlain: Bool) {
     let isDumb = Terminal.environment("TERM") == "dumb"
     let wantsColor = !isPlain && !isDumb && (Terminal.environment("NO_COLOR") ?? "").isEmpty
     hasColor = wantsColor && StandardStream.output.isTerminal
     showsProgress = !isPlain && !isDumb && StandardStream.error.isTerminal
-    columns = StandardStream.output.columns ?? 80
+    knownColumns = StandardStream.output.columns ?? Terminal.environmentColumns
   }
 
   /// How many colours there are.
   package var depth: ColorDepth {
     ColorDepth(colorTerm: Terminal.environment("COLORTERM"), term: Terminal.environment("TERM"))
+  }
+
+  /// Nil for what is no width of anything.
+  private static var environmentColumns: Int? {
+    environment("COLUMNS").flatMap { Int($0) }.flatMap { (1...1_000).contains($0) ? $0 : nil }
   }
 
   package static func environment(_ name: String) -> String? {

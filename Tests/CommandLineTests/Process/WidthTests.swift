@@ -1,0 +1,39 @@
+import KernelPresentation
+import TestSupport
+import Testing
+
+/// What is written fits where it is read, except commands: they stand whole on lines of their own.
+@Suite struct WidthTests {
+  private let book = SampleBook()
+
+  private func lines(_ columns: String?, _ words: [String]) -> [String] {
+    var program = book.program
+    program.environment["COLUMNS"] = columns
+    let result = program.run(words)
+    #expect(result.status == 0, "\(result.words)")
+    return result.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test(arguments: [
+    ["review"], ["swim", "list"], ["changes"], ["swim", "records"], ["swim", "segment", SampleBook.segment],
+    ["settings"],
+    ["help"], ["help", "service"], ["--language", "cs", "review"], ["--language", "cs", "help"],
+  ]) func fitsIntoFortyColumns(words: [String]) {
+    _ = lines(nil, ["swim", "edit-style", SampleBook.segment, "backstroke"])
+    for line in lines("40", words) where displayWidth(line) > 40 {
+      let isCommand = line.drop { $0 == " " }.hasPrefix("recordbook ") || line.contains("/")
+      #expect(isCommand, "\(line)")
+    }
+  }
+
+  /// Below a pipe where nothing tells how wide it may be.
+  @Test func aRowIsALineForPrograms() {
+    let row = lines(nil, ["swim", "list"])
+    #expect(row.count == 1)
+    #expect(lines("40", ["swim", "list"]).count > 1)
+    #expect(lines("0", ["swim", "list"]) == row)
+    #expect(lines("wide", ["swim", "list"]) == row)
+    let wide = lines("200", ["settings"]).map(displayWidth).max() ?? 0
+    #expect(wide > 80)
+  }
+}
