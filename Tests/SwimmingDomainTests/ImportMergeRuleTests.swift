@@ -27,6 +27,20 @@ import Testing
     #expect(tally.ids == once.book.swims.map(\.id))
   }
 
+  /// What a former version read from a FIT file had the serial number alone.
+  @Test func aDeviceThatWasNamedLaterIsTheSameDevice() {
+    let old = Swim(swim("FFFF"), source: "3919433028")
+    let named = Swim(swim("FFFF"), source: "Garmin Swim 3919433028")
+    let (before, _) = merged([old])
+    let (after, tally) = merged([named], into: before.book)
+    #expect((tally.new, tally.updated, tally.unchanged) == (0, 1, 0))
+    #expect(after.book.swims.map(\.source) == ["Garmin Swim 3919433028"])
+    #expect(after.book.standing.duplicates.isEmpty)
+    for (one, other) in [("Watch 7", "Other 7"), ("Garmin Swim 13919433028", "3919433028"), ("7", ""), ("My x", "x")] {
+      #expect(!Swim(swim("F"), source: one).isOfSameDevice(as: Swim(swim("F"), source: other)))
+    }
+  }
+
   @Test func othersThatStartInTheSameSecondGetLetters() {
     let b = Swim(swim("FF"), source: "Other")
     let c = Swim(swim("FFF", start: morning + 500), source: "Watch")

@@ -21,7 +21,8 @@ struct FITImporterTests {
     #expect(
       swim
         == Swim(
-          source: "3919433028", start: start, end: start + 144_500, utcOffset: 7_200, duration: 114_500, place: .pool,
+          source: "Garmin Swim 3919433028", start: start, end: start + 144_500, utcOffset: 7_200, duration: 114_500,
+          place: .pool,
           pool: PoolLength(centimetres: 2_500), reportedDistance: 10_000,
           laps: [
             SwimLap(start: start, duration: 25_125, style: .freestyle, strokes: 10, isAfterRestMarker: false),
@@ -161,16 +162,19 @@ struct FITImporterTests {
     evening.session(start: morning + 40_000, elapsed: 30_000)
     let bytes = FITBuilder.swim().file() + FITBuilder().file() + evening.file()
     let read = try FITImporter.swims(in: bytes, path: "swims.fit")
-    #expect(read.swims.map(\.source) == ["3919433028", "7"])
+    #expect(read.swims.map(\.source) == ["Garmin Swim 3919433028", "Garmin Swim 7"])
     #expect(read.swims.map(\.laps.count) == [4, 1])
     #expect(read.swims.map(\.utcOffset) == [7_200, 0])
     #expect(read.skipped.isEmpty)
   }
 
-  @Test func theSourceIsTheSerialNumberOrElseTheProduct() throws {
+  @Test func theSourceIsTheDevicesNameAndSerialNumber() throws {
     let ids: [(FITBuilder.Fields, String)] = [
-      ([3: .uint32z(.max), 8: .string("PACE 3", size: 12)], "4294967295"),
+      ([3: .uint32z(.max), 8: .string("PACE 3", size: 12)], "PACE 3 4294967295"),
       ([3: .uint32z(0), 8: .string("PACE 3", size: 12)], "PACE 3"),
+      ([1: .uint16(1), 2: .uint16(2_158), 3: .uint32z(3_924_789_282)], "Garmin Forerunner 735XT 3924789282"),
+      ([1: .uint16(1), 2: .uint16(60_000), 3: .uint32z(7)], "Garmin 7"), ([3: .uint32z(7)], "7"),
+      ([1: .uint16(294), 2: .uint16(2_158), 3: .uint32z(7)], "COROS 7"), ([1: .uint16(255), 3: .uint32z(7)], "7"),
       ([1: .uint16(294), 2: .uint16(804)], "294/804"), ([1: .uint16(294)], "294"), ([0: .enumeration(4)], "FIT"),
     ]
     for (id, source) in ids {

@@ -31,7 +31,7 @@ enum DuplicateRule {
   /// Whether two workouts are one swim: of different sources, and overlapping by more than half of the shorter one.
   static func areSameSwim(_ a: borrowing Swim, _ b: borrowing Swim) -> Bool {
     let overlap = min(a.end, b.end) - max(a.start, b.start)
-    return overlap > 0 && 2 * overlap > min(a.end - a.start, b.end - b.start) && a.source != b.source
+    return overlap > 0 && 2 * overlap > min(a.end - a.start, b.end - b.start) && !a.isOfSameDevice(as: b)
   }
 
   /// For each workout that is the same swim as others, their positions.

@@ -105,7 +105,7 @@ package struct SwimImportMerge: Sendable {
 
 extension Swim {
   fileprivate func isReading(ofSameAs other: Swim) -> Bool {
-    start == other.start && source == other.source
+    start == other.start && isOfSameDevice(as: other)
   }
 
   /// Under whatever name.

@@ -3,7 +3,7 @@ package import KernelDomain
 /// One visit to the water, as one device recorded it; never changed but by a newer import of the same.
 package struct Swim: Hashable, Sendable {
   package var id: SwimID
-  /// The recording device or app: its name in an Apple Health export, its serial number in a FIT file.
+  /// The recording device or app: its name in an Apple Health export, name and serial number in a FIT file.
   /// A workout is the same as another when source and start agree.
   package var source: String
   package var start: Timestamp
@@ -26,6 +26,17 @@ package struct Swim: Hashable, Sendable {
 
   /// Of `reportedDistance`, in centimetres: up to half way round the earth.
   package static let distances = 0...Int(Int32.max)
+
+  /// Whether one device recorded both. What was read from a FIT file had the serial number alone in former versions of
+  /// this program, which now ends the source: `3919433028`, `Garmin Swim 3919433028`.
+  package func isOfSameDevice(as other: borrowing Swim) -> Bool {
+    source == other.source || Swim.isNamed(source, other.source) || Swim.isNamed(other.source, source)
+  }
+
+  private static func isNamed(_ long: String, _ serialNumber: String) -> Bool {
+    long.utf8.count > serialNumber.utf8.count && !serialNumber.isEmpty
+      && serialNumber.utf8.allSatisfy { (0x30...0x39).contains($0) } && long.hasSuffix(" " + serialNumber)
+  }
 
   package enum Place: String, Codable, Sendable {
     case pool
