@@ -19,8 +19,8 @@ Feature: Record History
       When I open "recordbook://swimming/records/freestyle/50" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        Kraul 50m
-        ═════════
+        Kraul 50 m
+        ══════════
         Bazén 25 m
 
         42 s ┤       ⠈
@@ -63,8 +63,8 @@ Feature: Record History
       When I open "recordbook://swimming/records/freestyle/50" in English
       Then in a terminal 80 columns wide it reads:
         """
-        Freestyle 50m
-        ═════════════
+        Freestyle 50 m
+        ══════════════
         25 m pool
 
         42 s ┤       ⠈
@@ -141,8 +141,8 @@ Feature: Record History
       When I open "recordbook://swimming/records/freestyle/50" in English
       Then in a terminal 80 columns wide it begins:
         """
-        Freestyle 50m
-        ═════════════
+        Freestyle 50 m
+        ══════════════
         25 m pool
 
         39.0 s ┤                                           ▲
@@ -177,8 +177,8 @@ Feature: Record History
       When I open "recordbook://swimming/records/freestyle/50?course=scm" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        Kraul 50m
-        ═════════
+        Kraul 50 m
+        ══════════
         Bazén 25 m
 
         2. 5. 2025   ★ 36,51  3 pokusy
@@ -197,8 +197,8 @@ Feature: Record History
       When I open "recordbook://swimming/records/freestyle/50" in English
       Then in a terminal 80 columns wide it reads:
         """
-        Freestyle 50m
-        ═════════════
+        Freestyle 50 m
+        ══════════════
         25 m pool
 
         May 2, 2025   ★ 36.51  3 attempts
@@ -216,7 +216,7 @@ Feature: Record History
     Scenario: Where things stand
       When I open "recordbook://swimming/records/freestyle/100?course=scm" in Czech
       Then the screen is:
-        | title        | Kraul 100m                                             |
+        | title        | Kraul 100 m                                            |
         | route        | recordbook://swimming/records/freestyle/100?course=scm |
         | presentation | stack                                                  |
         | header       | standard                                               |
@@ -330,7 +330,7 @@ Feature: Record History
 
     Scenario: The same in English
       When I open "recordbook://swimming/records/freestyle/50" in English
-      Then the title is "Freestyle 50m"
+      Then the title is "Freestyle 50 m"
       And the disclosure "May 2, 2025" is:
         | label | May 2, 2025, best time 36.51 seconds, 3 attempts |
         | hint  | Shows the attempts of that day                   |
@@ -420,9 +420,9 @@ Feature: Record History
         """
 
       Examples:
-        | language | title          | rule           | text                               | back                |
-        | Czech    | Motýl 600m     | ══════════     | Žádné záznamy pro tuto vzdálenost  | Zpět: Kniha rekordů |
-        | English  | Butterfly 600m | ══════════════ | No attempts at this distance       | Back: Records Book  |
+        | language | title           | rule            | text                               | back                |
+        | Czech    | Motýl 600 m     | ═══════════     | Žádné záznamy pro tuto vzdálenost  | Zpět: Kniha rekordů |
+        | English  | Butterfly 600 m | ═══════════════ | No attempts at this distance       | Back: Records Book  |
 
     Scenario Outline: A style or distance that does not exist is refused, naming what does
       Given these swims were imported:

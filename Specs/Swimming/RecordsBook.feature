@@ -380,7 +380,7 @@ Feature: Records Book
       When I open "recordbook://swimming/records" in Czech
       And I press "Znak 50 m"
       Then the route is "recordbook://swimming/records/backstroke/50?course=scm"
-      And the title is "Znak 50m"
+      And the title is "Znak 50 m"
 
     Scenario: Unknown can be hidden
       When I open "recordbook://settings" in Czech

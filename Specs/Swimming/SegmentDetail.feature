@@ -19,7 +19,7 @@ Feature: Segment Detail
 
         ▌ Kraul 100 m
           1:13,02
-          Tempo 36,51 / 50 m
+          Tempo 36,51 / 50 m, 1:13,02 / 100 m
 
         Trénink
           Bazén 25 m
@@ -35,6 +35,7 @@ Feature: Segment Detail
               2  18,25  Kraul
               3  18,25  Kraul
               4  18,25  Kraul
+          Celkem 1:13,00: délky jsou oříznuty na setiny, bez chvilek mezi nimi.
 
         Zpět: Kniha rekordů   recordbook swim records --course scm
         Upravit styl          recordbook swim edit-style 20250502T143500Z.1 STYLE
@@ -49,7 +50,7 @@ Feature: Segment Detail
 
         ▌ Freestyle 100 m
           1:13.02
-          Pace 36.51 / 50 m
+          Pace 36.51 / 50 m, 1:13.02 / 100 m
 
         Workout
           25 m pool
@@ -65,6 +66,7 @@ Feature: Segment Detail
             2  18.25  Freestyle
             3  18.25  Freestyle
             4  18.25  Freestyle
+          In all 1:13.00: laps are cut to hundredths, without the moments between them.
 
         Back: Records Book   recordbook swim records --course scm
         Edit Style           recordbook swim edit-style 20250502T143500Z.1 STYLE
@@ -98,7 +100,7 @@ Feature: Segment Detail
           button "Upravit styl" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.2/edit-style; command recordbook swim edit-style 20250502T143500Z.2 STYLE)
         card "Prsa 50 m" (label Prsa 50 metrů; type title; fill breaststroke.fill; icon figure.pool.swim, featured)
           text "48,00" (label 48,00 sekundy; type heroNumber)
-          text "Tempo 48,00 / 50 m" (label Tempo 48,00 sekundy / 50 metrů; type body; color secondary.text)
+          text "Tempo 48,00 / 50 m, 1:36,00 / 100 m" (label Tempo 48,00 sekundy / 50 metrů, 1 minuta 36,00 sekundy / 100 metrů; type body; color secondary.text)
         card "Trénink" (type title)
           badge "Bazén 25 m" (type caption; color accent.onFill; fill accent.fill)
           row (label Začátek: 2. května 2025 v 16:35)
@@ -140,7 +142,7 @@ Feature: Segment Detail
           button "Edit Style" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.2/edit-style; command recordbook swim edit-style 20250502T143500Z.2 STYLE)
         card "Breaststroke 50 m" (label Breaststroke 50 meters; type title; fill breaststroke.fill; icon figure.pool.swim, featured)
           text "48.00" (label 48.00 seconds; type heroNumber)
-          text "Pace 48.00 / 50 m" (label Pace 48.00 seconds / 50 meters; type body; color secondary.text)
+          text "Pace 48.00 / 50 m, 1:36.00 / 100 m" (label Pace 48.00 seconds / 50 meters, 1 minute 36.00 seconds / 100 meters; type body; color secondary.text)
         card "Workout" (type title)
           badge "25 m pool" (type caption; color accent.onFill; fill accent.fill)
           row (label Start: May 2, 2025 at 4:35 PM)
@@ -180,16 +182,16 @@ Feature: Segment Detail
         | fill  | freestyle.fill             |
         | icon  | figure.pool.swim, featured |
       And the card "Kraul 100 m" shows:
-        | text                  |
-        | 1:13,02               |
-        | Tempo 36,51 / 50 m    |
+        | text                                |
+        | 1:13,02                             |
+        | Tempo 36,51 / 50 m, 1:13,02 / 100 m |
       And the text "1:13,02" is:
         | type  | heroNumber             |
         | label | 1 minuta 13,02 sekundy |
-      And the text "Tempo 36,51 / 50 m" is:
-        | type  | body                             |
-        | color | secondary.text                   |
-        | label | Tempo 36,51 sekundy / 50 metrů   |
+      And the text "Tempo 36,51 / 50 m, 1:13,02 / 100 m" is:
+        | type  | body                                                                |
+        | color | secondary.text                                                      |
+        | label | Tempo 36,51 sekundy / 50 metrů, 1 minuta 13,02 sekundy / 100 metrů |
 
     Scenario: The workout card says when, how long, how far, where and recorded by what
       When I open "recordbook://swimming/segments/20250502T143500Z.2" in Czech
@@ -404,7 +406,7 @@ Feature: Segment Detail
 
         ▌ Kraul 100 m
           1:09,00
-          Tempo 34,50 / 50 m
+          Tempo 34,50 / 50 m, 1:09,00 / 100 m
 
         Trénink
           Bazén 25 m
@@ -467,7 +469,7 @@ Feature: Segment Detail
           button "Upravit styl" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style; command recordbook swim edit-style 20250502T143500Z.1 STYLE)
         card "Kraul 150 m" (label Kraul 150 metrů; type title; fill freestyle.fill; icon figure.pool.swim, featured)
           text "2:19,00" (label 2 minuty 19,00 sekundy; type heroNumber)
-          text "Tempo 46,33 / 50 m" (label Tempo 46,33 sekundy / 50 metrů; type body; color secondary.text)
+          text "Tempo 46,33 / 50 m, 1:32,66 / 100 m" (label Tempo 46,33 sekundy / 50 metrů, 1 minuta 32,66 sekundy / 100 metrů; type body; color secondary.text)
         card "Trénink" (type title)
           badge "Bazén 25 m" (type caption; color accent.onFill; fill accent.fill)
           row (label Začátek: 2. května 2025 v 16:35)
@@ -492,7 +494,7 @@ Feature: Segment Detail
             button "Potvrdit" (label Potvrdit: délka 4; hint Čas je správně; type body; color accent.text; calls swimming.confirmLaps; with laps=[4,4] segment=20250502T143500Z.1; style normal; command recordbook swim confirm 20250502T143500Z.1 --laps 4)
         disclosure (label 6 délek; hint Ukáže jednotlivé délky; on yes)
           heading "Délky" (type title)
-          chart "Tempo" (label Tempo po délkách: nejrychlejší délka 1 9,00, nejpomalejší délka 4 50,00; type caption; color freestyle.text; chart line of 6, less is better)
+          chart "Tempo" (label Tempo po délkách: nejrychlejší délka 2 20,00, nejpomalejší délka 2 20,00; type caption; color freestyle.text; chart line of 6, less is better)
           table "6 délek" (type caption)
             tableHeader
               text "Délka" (placement trailing; type caption; color secondary.text)
@@ -544,7 +546,7 @@ Feature: Segment Detail
           button "Edit Style" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style; command recordbook swim edit-style 20250502T143500Z.1 STYLE)
         card "Freestyle 150 m" (label Freestyle 150 meters; type title; fill freestyle.fill; icon figure.pool.swim, featured)
           text "2:19.00" (label 2 minutes 19.00 seconds; type heroNumber)
-          text "Pace 46.33 / 50 m" (label Pace 46.33 seconds / 50 meters; type body; color secondary.text)
+          text "Pace 46.33 / 50 m, 1:32.66 / 100 m" (label Pace 46.33 seconds / 50 meters, 1 minute 32.66 seconds / 100 meters; type body; color secondary.text)
         card "Workout" (type title)
           badge "25 m pool" (type caption; color accent.onFill; fill accent.fill)
           row (label Start: May 2, 2025 at 4:35 PM)
@@ -569,7 +571,7 @@ Feature: Segment Detail
             button "Confirm" (label Confirm: lap 4; hint The time is right; type body; color accent.text; calls swimming.confirmLaps; with laps=[4,4] segment=20250502T143500Z.1; style normal; command recordbook swim confirm 20250502T143500Z.1 --laps 4)
         disclosure (label 6 laps; hint Shows the single laps; on yes)
           heading "Laps" (type title)
-          chart "Pace" (label Pace lap by lap: fastest lap 1 9.00, slowest lap 4 50.00; type caption; color freestyle.text; chart line of 6, less is better)
+          chart "Pace" (label Pace lap by lap: fastest lap 2 20.00, slowest lap 2 20.00; type caption; color freestyle.text; chart line of 6, less is better)
           table "6 laps" (type caption)
             tableHeader
               text "Lap" (placement trailing; type caption; color secondary.text)

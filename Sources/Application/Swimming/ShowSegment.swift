@@ -28,6 +28,8 @@ package struct ShowSegment: UseCase {
     package var hundredths: Int
     /// Hundredths of a second per 50 of `unit`; nil where the pool's length is not known.
     package var pacePer50: Int?
+    /// The same per 100 of `unit`.
+    package var pacePer100: Int?
     package var start: Timestamp
     /// Seconds east of UTC of the swimmer's clock.
     package var utcOffset: Int
@@ -115,7 +117,11 @@ extension ShowSegment.Output {
     let distance = swim.pool.map { $0.distance(lengths: segment.lengths, in: unit) }
     self.distance = distance
     hundredths = AttemptRule.hundredths(segment.elapsed)
-    pacePer50 = distance.flatMap { $0 > 0 ? Int(Double(segment.elapsed) * 50 / $0 / 10) : nil }
+    func pace(per length: Double) -> Int? {
+      distance.flatMap { $0 > 0 ? Int(Double(segment.elapsed) * length / $0 / 10) : nil }
+    }
+    pacePer50 = pace(per: 50)
+    pacePer100 = pace(per: 100)
     start = segment.start
     utcOffset = swim.swim.utcOffset
     laps = segment.laps

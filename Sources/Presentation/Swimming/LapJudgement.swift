@@ -14,6 +14,15 @@ struct LapJudgement {
       && !lap.marks.contains(.excluded)
   }
 
+  /// Whether anything about the lap looks wrong, and she has not said that it is right.
+  static func isDoubtful(_ lap: ShowSegment.LapRow) -> Bool {
+    awaits(lap) || isLong(lap)
+  }
+
+  private static func isLong(_ lap: ShowSegment.LapRow) -> Bool {
+    lap.marks.contains(.long) && !lap.marks.contains(.confirmed) && !lap.marks.contains(.excluded)
+  }
+
   /// One card, or none where nothing looks wrong.
   var cards: [Element] {
     let warnings = segment.lapTable.indices.compactMap(warning)
@@ -30,8 +39,7 @@ struct LapJudgement {
     if LapJudgement.awaits(lap) {
       return warning(lap, reason(lap), [confirm(index), merge(index), exclude(index)])
     }
-    let isLong = lap.marks.contains(.long) && !lap.marks.contains(.confirmed) && !lap.marks.contains(.excluded)
-    return isLong ? warning(lap, reason(lap), [split(lap), confirm(index)]) : nil
+    return LapJudgement.isLong(lap) ? warning(lap, reason(lap), [split(lap), confirm(index)]) : nil
   }
 
   private func warning(_ lap: ShowSegment.LapRow, _ reason: String, _ actions: [Element?]) -> Element {

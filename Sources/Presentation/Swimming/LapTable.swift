@@ -31,7 +31,25 @@ struct LapTable {
   }
 
   var pictureAndTable: [Element] {
-    chart + [Element(.table, count, type: .caption, children: [header] + segment.lapTable.map(row))]
+    chart + [Element(.table, count, type: .caption, children: [header] + segment.lapTable.map(row))] + sum
+  }
+
+  /// Why the laps do not add up to the segment's time, where they do not and no note of theirs tells.
+  private var sum: [Element] {
+    let laps = segment.lapTable
+    let sum = laps.reduce(0) { $0 + $1.hundredths }
+    guard sum < segment.hundredths, !laps.contains(where: { $0.marks.contains(.excluded) || $0.rest != nil }) else {
+      return []
+    }
+    let time = language.time(sum)
+    return [
+      Element(
+        .text,
+        language.say(
+          cs: "Celkem \(time): délky jsou oříznuty na setiny, bez chvilek mezi nimi.",
+          en: "In all \(time): laps are cut to hundredths, without the moments between them."),
+        type: .caption, color: Hue.secondary.text)
+    ]
   }
 
   private var count: String { language.counted(segment.lapTable.count, lapForms) }
@@ -46,7 +64,10 @@ struct LapTable {
         x: lap.lap, y: lap.hundredths, xText: language.say(cs: "délka ", en: "lap ") + String(lap.lap),
         yText: language.time(lap.hundredths))
     }
-    guard let fastest = points.min(by: { $0.y < $1.y }), let slowest = points.max(by: { $0.y < $1.y }) else {
+    // A lap that awaits judgement is no best or worst; where all do there is nothing else to name.
+    let sure = zip(points, laps).filter { !LapJudgement.isDoubtful($1) }.map(\.0)
+    let named = sure.isEmpty ? points : sure
+    guard let fastest = named.min(by: { $0.y < $1.y }), let slowest = named.max(by: { $0.y < $1.y }) else {
       return []
     }
     return [

@@ -20,7 +20,8 @@ struct RecordHistoryPage {
   var screen: Screen {
     Screen(
       route: route, language: language,
-      title: "\(history.style.name(language)) \(history.distance)\(history.unit.rawValue)", presentation: .stack,
+      title: SwimmingWords(language: language).swim(history.style, Double(history.distance), history.unit),
+      presentation: .stack,
       header: Header(.standard, fill: history.style.hue.fill),
       layout: Layout(
         .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md,

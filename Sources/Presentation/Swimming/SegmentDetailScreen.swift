@@ -94,11 +94,18 @@ struct SegmentCards {
   }
 
   var pace: [Element] {
-    guard let pace = segment.pacePer50 else { return poolUnknown }
-    let name = language.say(cs: "Tempo", en: "Pace")
-    let seen = "\(name) \(language.time(pace)) / \(language.distance(50, segment.unit))"
-    let spoken = "\(name) \(language.spokenTime(pace)) / \(language.spokenDistance(50, segment.unit))"
-    return [Element(.text, seen, label: spoken, type: .body, color: Hue.secondary.text)]
+    let paces = [(segment.pacePer50, 50.0), (segment.pacePer100, 100.0)].compactMap { pace, per in
+      pace.map { ($0, per) }
+    }
+    if paces.isEmpty { return poolUnknown }
+    let name = language.say(cs: "Tempo", en: "Pace") + " "
+    let seen = paces.map { language.time($0) + " / " + language.distance($1, segment.unit) }
+    let spoken = paces.map { language.spokenTime($0) + " / " + language.spokenDistance($1, segment.unit) }
+    return [
+      Element(
+        .text, name + seen.joined(separator: ", "), label: name + spoken.joined(separator: ", "), type: .body,
+        color: Hue.secondary.text)
+    ]
   }
 
   private var poolUnknown: [Element] {
