@@ -78,7 +78,7 @@ private struct TalkativeFeature: FeatureWords {
   func imported(file parts: FeatureParts, _ language: Language) -> String? { nil }
   func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
   func total(_ parts: FeatureParts, _ language: Language) -> String? { nil }
-  func review(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
+  func review(_ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?) -> String { "" }
   func change(_ parts: FeatureParts, _ language: Language) -> String? { nil }
   func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)? { nil }
   func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? { nil }
