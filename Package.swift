@@ -151,6 +151,9 @@ let package = Package(
         "SwimmingTestSupport",
       ]),
     tests("PresentationTests", application + presentation + ["JSONCoding"]),
+    tests(
+      "DescriptionTests",
+      application + presentation + ["JSONCoding", "IPC", "System", "Composition", "TestSupport"]),
     tests("Specs", application + presentation + ["JSONCoding", "IPC", "Storage", "System", "Composition"]),
     tests("FuzzingTests", ["Fuzzing"]),
     tests("StoreProofTests", ["StoreProof"]),

@@ -93,7 +93,7 @@ def states(program, folder):
     demo = Book(program, folder, "full")
     demo.run("demo")
     suspicious = json.loads(demo.run("--json", "review"))["parts"]["swimming"]["suspicious"][0]["segment"]
-    longest = max(json.loads(demo.run("--json", "swim", "list"))["swims"], key=lambda w: w["laps"])["id"] + ".1"
+    longest = max(json.loads(demo.run("--json", "swim", "list"))["swims"], key=lambda w: w["lapCount"])["id"] + ".1"
     export = folder / "export.xml"
     subprocess.run([ROOT / "Scripts" / "make-health-export", "--sample", export], check=True, stdout=subprocess.DEVNULL)
     granted = Book(program, folder, "granted")

@@ -217,7 +217,7 @@ def workouts(client):
 def segments(client):
     """The names of all segments of the book."""
     return [f"{workout['id']}.{number}" for workout in workouts(client)
-            for number in range(1, workout["segments"] + 1)]
+            for number in range(1, workout["segmentCount"] + 1)]
 
 
 class Tally:

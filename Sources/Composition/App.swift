@@ -1,3 +1,4 @@
+import BookApplication
 import BookInfrastructure
 package import BookPresentation
 import JSONCoding
@@ -37,6 +38,8 @@ package struct App: Sendable {
     let features = Feature.all.map { $0.words() }
     return features + [BookWords(features, profileWording: profileWording)]
   }
+  /// What the features, and the book itself, add to what goes over the wire.
+  package static var descriptions: [FeatureDescription] { Feature.all.map { $0.describe() } + [.book] }
   /// Where a person says from where the book may read.
   package static let accessRoute = SwimmingRoutes.access
   /// Every setting of a feature, in the order in which they are shown.

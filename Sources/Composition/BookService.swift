@@ -90,7 +90,7 @@ extension App {
   fileprivate func program(_ manager: ServiceManager) -> RPCProgram {
     let store = store
     return RPCProgram(
-      methods: RPCMethod.all(catalog, revision: { store.revision }),
+      methods: RPCMethod.all(catalog, revision: { store.revision }), features: { App.descriptions },
       group: { body in
         do throws(Failure) {
           try store.group(body)

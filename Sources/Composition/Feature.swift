@@ -30,6 +30,8 @@ package struct Feature: Sendable {
   let drawings: @Sendable () -> KeyValuePairs<String, Drawing>
   /// What it says of its parts in answers of the book.
   let words: @Sendable () -> any FeatureWords
+  /// What it adds to what goes over the wire, for those who ask for a description.
+  let describe: @Sendable () -> FeatureDescription
   /// Makes its parts, when the first of them is asked for.
   let make: @Sendable (Workshop) -> FeatureContent
 

@@ -279,7 +279,7 @@ Feature: Segment Detail
         | hint     | <hint>                                      |
         | type     | body                                        |
         | calls    | swimming.setPoolLength                      |
-        | asks for | pool, a number of 5–200 m                   |
+        | asks for | poolMetres, a number of 5–200 m             |
         | with     | swim=20250503T143500Z                       |
         | command  | recordbook swim set-pool 20250503T143500Z METRES |
       When I press "<give>" and give "25"

@@ -21,7 +21,7 @@ struct HealthAccessTests {
 
   @Test func grantShowRevoke() throws {
     files.write("/home/swims/a.fit")
-    #expect(try show(NoInput()) == .init(status: .notDetermined))
+    #expect(try show(NoInput()) == .init(status: .neverGranted))
     #expect(try grant(.init(path: "swims")) == .init(status: .granted, path: "/home/swims"))
     #expect(try grant(.init(path: "swims")) == .init(status: .granted, path: "/home/swims"))
     #expect(store.saves == 1)

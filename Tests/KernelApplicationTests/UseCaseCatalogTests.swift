@@ -8,6 +8,7 @@ struct UseCaseCatalogTests {
     static let method = "test.double"
     static let summary = "Doubles a number."
     static let kind = UseCaseKind.query
+    static var description: UseCaseDescription { UseCaseDescription(.integer, .integer, []) }
     func callAsFunction(_ input: Int) throws(Failure) -> Int { input * 2 }
   }
 
@@ -15,6 +16,7 @@ struct UseCaseCatalogTests {
     static let method = "test.count"
     static let summary = "Counts, reporting each step."
     static let kind = UseCaseKind.task
+    static var description: UseCaseDescription { UseCaseDescription(.integer, .integer, []) }
     func callAsFunction(_ input: Int, progress: any ProgressSink) throws(Failure) -> Int {
       for step in 1...input {
         guard !progress.isCancelled else { throw .cancelled }

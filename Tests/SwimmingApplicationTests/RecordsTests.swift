@@ -48,7 +48,7 @@ struct RecordsTests {
     let output = try ShowRecordHistory(store: store)(.init(style: .freestyle, distance: 50))
     #expect(output.course == .shortCourseMetres)
     #expect(output.days.map(\.day.description) == ["2024-03-07", "2024-03-06", "2024-03-05"])
-    #expect(output.days.map(\.best) == [nil, 4_500, 4_100])
+    #expect(output.days.map(\.bestHundredths) == [nil, 4_500, 4_100])
     #expect(output.days.map { $0.attempts.map(\.hundredths) } == [[2_500], [2_500, 4_500], [4_100]])
     #expect(output.days.map { $0.attempts.map(\.suspicious) } == [[true], [true, nil], [nil]])
     #expect(output.days.map { $0.attempts.map(\.utcOffset) } == [[-3_600], [3_600, 3_600], [3_600]])
@@ -71,7 +71,7 @@ struct RecordsTests {
     let right = store.records()
     let recalculate = RecalculateRecords(store: store)
     let sound = try recalculate(NoInput())
-    #expect([sound.swims, sound.laps, sound.records] == [2, 5, 3])
+    #expect([sound.swimCount, sound.lapCount, sound.recordCount] == [2, 5, 3])
     #expect(sound.differences == [])
     var wrong = right
     wrong.records[0].hundredths = 3_999

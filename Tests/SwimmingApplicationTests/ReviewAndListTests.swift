@@ -52,9 +52,9 @@ struct ReviewAndListTests {
     #expect(rows.map(\.state) == [.removed, .duplicate, .counts])
     #expect(rows.map(\.duplicateOf) == [nil, morning, nil])
     #expect(rows.map(\.course) == [nil, .shortCourseMetres, .shortCourseMetres])
-    #expect(rows.map(\.laps) == [2, 4, 4])
-    #expect(rows.map(\.segments) == [2, 1, 1])
-    #expect(rows.map(\.duration) == [120, 86, 86])
+    #expect(rows.map(\.lapCount) == [2, 4, 4])
+    #expect(rows.map(\.segmentCount) == [2, 1, 1])
+    #expect(rows.map(\.durationMilliseconds) == [120_000, 86_000, 86_000])
   }
 
   @Test func tablesHaveTheWholeBook() throws {
@@ -63,7 +63,7 @@ struct ReviewAndListTests {
     let output = try ExportSwimTables(store: store, exporter: exporter)(.init(path: "out"))
     #expect(exporter.books == [store.book()])
     #expect(output.files == ["/home/out"])
-    #expect([output.swims, output.laps, output.corrections] == [1, 4, 1])
+    #expect([output.swimCount, output.lapCount, output.correctionCount] == [1, 4, 1])
     #expect(output.bytes == 7)
   }
 

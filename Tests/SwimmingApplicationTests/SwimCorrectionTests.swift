@@ -133,14 +133,14 @@ struct CorrectionTests {
 
   @Test func anotherPoolIsAnotherCourse() throws {
     let pool = try #require(PoolLength(centimetres: 5_000))
-    let output = try SetPoolLength(store: store)(.init(swim: morning, pool: pool))
+    let output = try SetPoolLength(store: store)(.init(swim: morning, poolMetres: pool))
     #expect(output.laps == nil)
     #expect(
       output.records.map(\.text) == [
         "freestyle 50 lcm: 2000 from -", "freestyle 100 lcm: 4100 from -", "freestyle 200 lcm: 8600 from -",
         "freestyle 50 scm: - from 4100", "freestyle 100 scm: - from 8600",
       ])
-    #expect(try !SetPoolLength(store: store)(.init(swim: morning, pool: pool)).changed)
+    #expect(try !SetPoolLength(store: store)(.init(swim: morning, poolMetres: pool)).changed)
   }
 
   @Test func aRemovedSwimCountsNowhere() throws {

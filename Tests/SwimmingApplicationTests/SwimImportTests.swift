@@ -13,9 +13,10 @@ struct SwimImportTests {
     let file = try #require(files.first)
     #expect(files.count == 1)
     #expect(
-      [file.part.swims, file.part.new, file.part.updated, file.part.duplicates, file.part.laps] == [1, 1, 0, 0, 4])
+      [file.part.swimCount, file.part.newCount, file.part.updatedCount, file.part.duplicateCount, file.part.lapCount]
+        == [1, 1, 0, 0, 4])
     #expect(file.skipped == [])
-    #expect([part.swims, part.new, part.updated] == [1, 1, 0])
+    #expect([part.swimCount, part.newCount, part.updatedCount] == [1, 1, 0])
     #expect(part.records.map(\.text) == ["freestyle 50 scm: 4100 from -", "freestyle 100 scm: 8600 from -"])
     #expect(store.book().swims == [try swim()])
   }
@@ -24,7 +25,8 @@ struct SwimImportTests {
     _ = try store.importing([[try swim()]])
     let before = store.book()
     let (files, part) = try store.importing([[try swim()]])
-    #expect(files.map(\.part.swims) == [1] && files.map(\.part.new) == [0] && files.map(\.part.updated) == [0])
+    #expect(
+      files.map(\.part.swimCount) == [1] && files.map(\.part.newCount) == [0] && files.map(\.part.updatedCount) == [0])
     #expect(part.records == [])
     #expect(store.book() == before)
     #expect(store.writes == 1)
@@ -34,7 +36,8 @@ struct SwimImportTests {
     _ = try store.importing([[try swim()]])
     _ = try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .backstroke, laps: laps(1, 1)))
     let (files, part) = try store.importing([[try swim(laps: [[20_000, 21_000, 19_000, 23_000]])]])
-    #expect(files.map(\.part.swims) == [1] && files.map(\.part.new) == [0] && files.map(\.part.updated) == [1])
+    #expect(
+      files.map(\.part.swimCount) == [1] && files.map(\.part.newCount) == [0] && files.map(\.part.updatedCount) == [1])
     #expect(part.records.map(\.text) == ["freestyle 50 scm: 4000 from 4300"])
     #expect(store.book().corrections.count == 1)
     #expect(store.book().corrected(morning)?.laps.map(\.style) == [.backstroke, .freestyle, .freestyle, .freestyle])
@@ -48,8 +51,8 @@ struct SwimImportTests {
 
   @Test func anotherDevicesRecordingIsNamedAndCountedAsDuplicate() throws {
     let (files, _) = try store.importing([[try swim()], [try swim(source: "Phone")]])
-    #expect(files.map(\.part.new) == [1, 1])
-    #expect(files.map(\.part.duplicates) == [0, 1])
+    #expect(files.map(\.part.newCount) == [1, 1])
+    #expect(files.map(\.part.duplicateCount) == [0, 1])
     #expect(store.book().swims.map(\.id.description) == ["20240305T060000Z", "20240305T060000Z-b"])
     #expect(store.writes == 1)
   }
@@ -57,7 +60,7 @@ struct SwimImportTests {
   @Test func moreThanCanBeNamedAreSkipped() throws {
     let (files, _) = try store.importing([try (0..<28).map { try swim(source: "Watch \($0)") }])
     let file = try #require(files.first)
-    #expect([file.part.swims, file.part.new] == [26, 26])
+    #expect([file.part.swimCount, file.part.newCount] == [26, 26])
     #expect(file.skipped == [Skipped(what: "2 swims", why: "more than 26 swims start in the same second")])
     #expect(store.book().swims.last?.id.description == "20240305T060000Z-z")
   }

@@ -21,7 +21,7 @@ struct SwimOverviewTests {
     let swims = try Self.starts.map { try swim($0) }
     let part = try #require(try part(swims, on: "2024-03-13"))
     #expect(part.day.description == "2024-03-13")
-    #expect(part.latest.day == swims[3].day && part.latest.metres == 100 && part.latest.duration == 86)
+    #expect(part.latest.day == swims[3].day && part.latest.metres == 100 && part.latest.durationMilliseconds == 86_000)
     #expect(part.week.text == "2 200 172")
     #expect(part.weekBefore.text == "1 100 86")
     #expect(part.month.text == "3 300 258")
@@ -63,5 +63,5 @@ struct SwimOverviewTests {
 
 extension SwimOverviewPart.Span {
   /// Workouts, metres and seconds.
-  fileprivate var text: String { "\(swims) \(metres) \(duration)" }
+  fileprivate var text: String { "\(swimCount) \(metres) \(durationMilliseconds / 1_000)" }
 }

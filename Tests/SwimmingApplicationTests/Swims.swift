@@ -34,7 +34,7 @@ func laps(_ first: Int, _ last: Int) -> SwimLapRange { SwimLapRange(first, last)
 extension SwimRecordMove {
   /// `freestyle 50 scm: 4100 from -`, in hundredths; a dash where there is no record.
   var text: String {
-    "\(style) \(distance) \(course): \(hundredths.map(String.init) ?? "-") from \(before.map(String.init) ?? "-")"
+    "\(style) \(distance) \(course): \(hundredths.map(String.init) ?? "-") from \(beforeHundredths.map(String.init) ?? "-")"
   }
 }
 

@@ -69,10 +69,10 @@ struct BackupTests {
     try books.fill(seed: seed)
     let written = try books.export(to: path)
     let part = written.parts.part(of: .swimming, as: SwimBackupPart.self)
-    #expect(part?.swims == 12 && part?.corrections == 28)
+    #expect(part?.swimCount == 12 && part?.correctionCount == 28)
     #expect(written.parts.part(of: .book, as: DocumentBackupPart.self)?.values == 6)
     let file = try #require(try restored.importing(path))
-    #expect(file.new == 12 && file.corrections == 28)
+    #expect(file.newCount == 12 && file.correctionCount == 28)
     #expect(try restored.swims.book() == books.swims.book())
     #expect(try restored.swims.records() == books.swims.records())
     #expect(try restored.profiles.profile() == books.profiles.profile())
@@ -84,7 +84,7 @@ struct BackupTests {
     try restored.export(to: path + ".again")
     #expect(contents(path + ".again") == contents(path))
     let before = restored.files.files
-    #expect(try restored.importing(path)?.new == 0)
+    #expect(try restored.importing(path)?.newCount == 0)
     #expect(restored.files.files == before)
   }
 
@@ -124,7 +124,7 @@ struct BackupTests {
     #expect(try other.settings.settings() == books.settings.settings())
     #expect(try other.swims.book().swims.first == own)
     #expect(try other.swims.book().swims.count == 12)
-    #expect(file.parts.part(of: .swimming, as: SwimFilePart.self)?.new == 11)
+    #expect(file.parts.part(of: .swimming, as: SwimFilePart.self)?.newCount == 11)
     #expect(file.parts.part(of: .book, as: DocumentBackupPart.self)?.values == 4)
     #expect(
       file.skipped == [
@@ -201,7 +201,7 @@ struct BackupTests {
     let output = try restored.imported(BackupTests.formatOne)
     let file = try #require(output.files.first)
     #expect(file.kind == ImportFormat.backupOfFormatOne.name)
-    #expect(file.parts.part(of: .swimming, as: SwimFilePart.self)?.corrections == 6)
+    #expect(file.parts.part(of: .swimming, as: SwimFilePart.self)?.correctionCount == 6)
     #expect(try restored.profiles.profile() == Profile(name: "Eva Nováková", avatar: .waves))
     #expect(try restored.settings.settings().language == .cs)
     try restored.export(to: path)
@@ -223,7 +223,7 @@ struct BackupTests {
     SealedLine.seal(&writer, from: 0)
     writer.lineBreak()
     let file = try #require(try Books().importing(folder.write(writer.bytes, to: "book.json")))
-    #expect(file.swims == 100_000 && file.new == 1)
+    #expect(file.swimCount == 100_000 && file.newCount == 1)
   }
 
   private static let bare = Array(

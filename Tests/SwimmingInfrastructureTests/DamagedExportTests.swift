@@ -124,6 +124,6 @@ private typealias Export = AppleExportBuilder
     try store.change { _ throws(Failure) in .put(read.swims) }
     let review = try ReviewLaps(store: BookUnderTest(files).swims)(NoInput())
     #expect(review.incomplete?.map(\.swim.description) == ["20230605T060000Z"])
-    #expect(review.incomplete?.map(\.laps) == [3])
+    #expect(review.incomplete?.map(\.lapCount) == [3])
   }
 }

@@ -55,7 +55,7 @@ struct MovedRecordsTests {
   @Test(arguments: [false, true]) func aRecalculationTellsForTheLastTime(holding: Bool) throws {
     let store = try store(holding: holding)
     let told = try RecalculateRecords(store: store)(NoInput())
-    #expect(told.moved?.map(\.before) == [3_900])
+    #expect(told.moved?.map(\.beforeHundredths) == [3_900])
     #expect(told.differences.isEmpty)
     #expect(try store.standingRecords().moved.isEmpty)
     #expect(try RecalculateRecords(store: store)(NoInput()).moved == nil)

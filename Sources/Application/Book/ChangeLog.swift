@@ -59,3 +59,23 @@ extension FeatureID {
     throw .invalidInput(field: "feature", problem: "\"\(name)\" is no name of a feature")
   }
 }
+
+extension BookChange {
+  package static var schema: Schema {
+    Schema(
+      "BookChange", "A change that a person made.",
+      [
+        .init("change", .integer, "Its number, from 1, which undo and redo take.", unit: .ordinal, examples: ["41"]),
+        .optional("at", Timestamp.schema, "When it was made; left out for one that is older than such notes."),
+        .init("stands", .flag, "False once it was taken back."),
+        .parts(.change, "What it changed, feature by feature."),
+      ])
+  }
+}
+
+extension Schema.Member {
+  /// The only feature that is looked at.
+  static func feature(_ summary: String) -> Schema.Member {
+    Schema.Member.optional("feature", .text, summary, examples: [#""swimming""#])
+  }
+}

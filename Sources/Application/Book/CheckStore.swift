@@ -5,13 +5,16 @@ package struct CheckStore: UseCase {
   package static let method = "book.checkStore"
   package static let summary = "Check every file of the store; changes nothing."
   package static let kind = UseCaseKind.examination
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, [.storeNewer, .accessDenied, .diskFull, .system])
+  }
 
   package typealias Input = NoInput
 
   package struct Output: Codable, Hashable, Sendable {
     /// Nothing was found.
     package var sound: Bool
-    package var files: Int
+    package var fileCount: Int
     package var bytes: Int64
     package var findings: [StoreFinding]
   }
@@ -25,6 +28,19 @@ package struct CheckStore: UseCase {
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     let examined = try maintenance.examine()
     return Output(
-      sound: examined.findings.isEmpty, files: examined.files, bytes: examined.bytes, findings: examined.findings)
+      sound: examined.findings.isEmpty, fileCount: examined.files, bytes: examined.bytes, findings: examined.findings)
+  }
+}
+
+extension CheckStore.Output {
+  package static var schema: Schema {
+    Schema(
+      "What looking at every byte of the store found.",
+      [
+        .init("sound", .flag, "Nothing was found."),
+        .init("fileCount", .integer, "How many files the store has.", unit: .of("files")),
+        .init("bytes", .integer, "How long they are together.", unit: .bytes),
+        .init("findings", .list(StoreFinding.schema), "What is wrong."),
+      ])
   }
 }

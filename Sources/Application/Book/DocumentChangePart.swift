@@ -1,3 +1,4 @@
+package import KernelApplication
 package import KernelDomain
 
 /// What a change of the book says of profile and settings: the values that it set, by name.
@@ -20,5 +21,24 @@ package struct DocumentChangePart: Codable, Hashable, Sendable {
   package init?(_ values: [Value]) {
     guard !values.isEmpty else { return nil }
     self.values = values
+  }
+}
+
+extension DocumentChangePart {
+  package static var schema: Schema {
+    Schema(
+      "DocumentChange", "What a change set of profile and settings.",
+      [.init("values", .list(Value.schema), "The values that it set.")])
+  }
+}
+
+extension DocumentChangePart.Value {
+  package static var schema: Schema {
+    Schema(
+      "NamedValue", "A value of profile or settings.",
+      [
+        .init("name", .text, "Which one it is.", examples: [#""settings.theme""#]),
+        .optional("value", SettingValue.schema, "Left out where it follows the environment."),
+      ])
   }
 }

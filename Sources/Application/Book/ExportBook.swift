@@ -5,6 +5,9 @@ package struct ExportBook: LongUseCase {
   package static let method = "book.exportBook"
   package static let summary = "Write the whole book as one JSON file, from which an import restores it."
   package static let kind = UseCaseKind.task
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + .writingFiles + [.notFound, .conflict])
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     /// Of a file, which may not exist yet.
@@ -57,5 +60,32 @@ package struct DocumentBackupPart: Codable, Hashable, Sendable {
 
   package init(values: Int) {
     self.values = values
+  }
+}
+
+extension ExportBook.Input {
+  package static var schema: Schema {
+    Schema(
+      "Where the backup is written.", [.init("path", .path("/home/eva/book.json"), "Of a file that is not there yet.")])
+  }
+}
+
+extension ExportBook.Output {
+  package static var schema: Schema {
+    Schema(
+      "The backup written.",
+      [
+        .init("path", .path("/home/eva/book.json"), "Of the file, from the root."),
+        .init("bytes", .integer, "How long it is.", unit: .bytes),
+        .parts(.exported, "What it holds of each feature."),
+      ])
+  }
+}
+
+extension DocumentBackupPart {
+  package static var schema: Schema {
+    Schema(
+      "DocumentBackup", "What a backup holds of profile, settings and access.",
+      [.init("values", .integer, "How many values.", unit: .of("values"))])
   }
 }

@@ -6,6 +6,9 @@ package struct ImportFiles: LongUseCase {
   package static let summary =
     "Take data into the book from Apple Health exports, files of watches, backups, and folders of them."
   package static let kind = UseCaseKind.task
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing + .readingFiles, announces: Output.announced)
+  }
 
   /// In JSON one flat object: `paths`, `skipBad`, and each option of a reader by its name: `{"paths":["/a.tcx"],"pool":25}`.
   package struct Input: Codable, Hashable, Sendable {
@@ -135,14 +138,18 @@ extension MemberName {
 
 /// What the event `book.importFinished` tells.
 package struct ImportFinishedDetails: Codable, Sendable {
-  package var files: Int
+  package var fileCount: Int
 }
 
 extension ImportFiles.Output: Announcing {
+  package static var announced: [EventDescription] {
+    [EventDescription("book.importFinished", ImportFinishedDetails.schema, "An import or a sync changed the book.")]
+  }
+
   /// Nothing is told of an import, or a sync, that changed nothing.
   package func events(changed: Bool) -> [BookEvent] {
     guard changed else { return [] }
-    return [BookEvent("book.importFinished", ImportFinishedDetails(files: files.count))]
+    return [BookEvent("book.importFinished", ImportFinishedDetails(fileCount: files.count))]
       + parts.events(changed: changed)
   }
 }

@@ -6,6 +6,9 @@ package struct ListChanges: UseCase {
   package static let method = "book.listChanges"
   package static let summary = "The changes made to the book, newest first, each with the number that undo takes."
   package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     /// The id of the only feature whose changes are listed; nil is all.
@@ -28,5 +31,17 @@ package struct ListChanges: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     Output(changes: try log.changes(of: .named(input.feature)))
+  }
+}
+
+extension ListChanges.Input {
+  package static var schema: Schema {
+    Schema("Which changes are listed.", [.feature("The only feature whose changes are listed; left out, all are.")])
+  }
+}
+
+extension ListChanges.Output {
+  package static var schema: Schema {
+    Schema("The changes of the book.", [.init("changes", .list(BookChange.schema), "Newest first.")])
   }
 }

@@ -6,6 +6,9 @@ package struct RedoChange: UseCase {
   package static let method = "book.redo"
   package static let summary = "Make a change again that was taken back: the latest, or one by its number."
   package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing)
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     /// The number of a change; nil is the one that was taken back last.
@@ -47,5 +50,31 @@ package struct RedoChange: UseCase {
 extension RedoChange.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     dryRun ? [] : parts.events(changed: changed)
+  }
+}
+
+extension RedoChange.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which change is made again.",
+      [
+        .optional(
+          "change", .integer, "The number of a change; left out, the one that was taken back last.", unit: .ordinal,
+          examples: ["41"], from: [Schema.Source("book.listChanges", "/changes/*/change")]),
+        .feature("The only feature among whose changes it is looked for."),
+        .optional("dryRun", .flag, "Tells what would be, and changes nothing."),
+      ])
+  }
+}
+
+extension RedoChange.Output {
+  package static var schema: Schema {
+    Schema(
+      "What was made again.",
+      [
+        .init("change", .integer, "The number of the change that was made again.", unit: .ordinal),
+        .init("dryRun", .flag, "True where nothing was changed."),
+        .parts(.reverted, "What that did, feature by feature."),
+      ])
   }
 }

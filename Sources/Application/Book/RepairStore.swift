@@ -5,6 +5,10 @@ package struct RepairStore: UseCase {
   package static let method = "book.repairStore"
   package static let summary = "Mend a damaged store, keeping a copy of what is replaced."
   package static let kind = UseCaseKind.task
+  package static var description: UseCaseDescription {
+    UseCaseDescription(
+      Input.schema, Output.schema, [.storeNewer, .accessDenied, .storeBusy, .storeReadOnly, .diskFull, .system])
+  }
 
   package typealias Input = NoInput
 
@@ -29,5 +33,19 @@ package struct RepairStore: UseCase {
     let repair = try maintenance.repair()
     return Output(
       repaired: repair.keptAt != nil, keptAt: repair.keptAt, findings: repair.findings, dropped: repair.dropped)
+  }
+}
+
+extension RepairStore.Output {
+  package static var schema: Schema {
+    Schema(
+      "What was mended.",
+      [
+        .init("repaired", .flag, "False where the store was sound and nothing was touched."),
+        .optional(
+          "keptAt", .text, "The folder with copies of what was replaced; left out where nothing was touched."),
+        .init("findings", .list(StoreFinding.schema), "What was damaged."),
+        .init("dropped", .list(StoreFinding.schema), "What could not be saved."),
+      ])
   }
 }

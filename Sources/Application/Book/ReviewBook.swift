@@ -6,6 +6,9 @@ package struct ReviewBook: UseCase {
   package static let method = "book.review"
   package static let summary = "What awaits your judgement, feature by feature, with how much of it there is."
   package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     /// The id of the only feature to look at; nil is all.
@@ -70,5 +73,22 @@ package struct BookReviews: Sendable {
         field: "feature", problem: "\"\(name)\" is no feature with anything to review", valid: all.map(\.feature.name))
     }
     return chosen
+  }
+}
+
+extension ReviewBook.Input {
+  package static var schema: Schema {
+    Schema("What is looked at.", [.feature("The only feature to look at; left out, all are.")])
+  }
+}
+
+extension ReviewBook.Output {
+  package static var schema: Schema {
+    Schema(
+      "What awaits judgement.",
+      [
+        .init("count", .integer, "How many things there are to decide.", unit: .of("things to decide")),
+        .parts(.review, "What there is, of features that have any."),
+      ])
   }
 }

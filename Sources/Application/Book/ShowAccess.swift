@@ -6,6 +6,9 @@ package struct ShowAccess: UseCase {
   package static let method = "book.showAccess"
   package static let summary = "Whether, and from where, the book may read health data."
   package static let kind = UseCaseKind.inspection
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
 
   package typealias Input = NoInput
 
@@ -17,7 +20,7 @@ package struct ShowAccess: UseCase {
     package var lastSync: Timestamp?
 
     package enum Status: String, Codable, CaseIterable, Sendable {
-      case notDetermined
+      case neverGranted
       case granted
       case revoked
       /// Granted, but nothing is there any more, or it may no longer be read.
@@ -34,7 +37,7 @@ package struct ShowAccess: UseCase {
       self.path = access.path
       self.lastSync = access.lastSync?.at
       switch access.status {
-      case .notDetermined: status = .notDetermined
+      case .notDetermined: status = .neverGranted
       case .revoked: status = .revoked
       case .granted: status = access.path.flatMap { try? files.checkReadable($0) } != nil ? .granted : .pathGone
       }
@@ -55,7 +58,36 @@ package struct ShowAccess: UseCase {
 }
 
 extension ShowAccess.Output: Announcing {
+  package static var announced: [EventDescription] {
+    [EventDescription("book.accessChanged", ShowAccess.Output.schema, "Access to health data was granted or revoked.")]
+  }
+
   package func events(changed: Bool) -> [BookEvent] {
     changed ? [BookEvent("book.accessChanged", self)] : []
+  }
+}
+
+extension ShowAccess.Output {
+  package static var schema: Schema {
+    Schema(
+      "HealthAccess", "Whether, and from where, the book may read health data.",
+      [
+        .init("status", Status.schema, "Whether it may."),
+        .optional("path", .path("/home/eva/export.zip"), "Of the file or folder; left out unless granted."),
+        .optional("lastSync", Timestamp.schema, "When the last sync was; left out before the first."),
+      ])
+  }
+}
+
+extension ShowAccess.Output.Status {
+  package static var schema: Schema {
+    Schema("HealthAccessStatus", "Whether health data may be read.", ShowAccess.Output.Status.allCases) { status in
+      switch status {
+      case .neverGranted: "nothing was granted yet"
+      case .granted: nil
+      case .revoked: "it was taken back"
+      case .pathGone: "granted, but nothing is there any more, or it may no longer be read"
+      }
+    }
   }
 }

@@ -7,6 +7,9 @@ package struct ShowOverview: UseCase {
   package static let summary = "The book at a glance: a part a feature, and how much awaits your judgement."
   /// The calendar on the wall goes on without the book.
   package static let kind = UseCaseKind.inspection
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     /// The day that counts as today; nil is that of the clock.
@@ -95,5 +98,25 @@ package enum BookSettings {
   static func features(in settings: Settings) -> [String] {
     guard case .text(let names) = settings.values[name] else { return [] }
     return names.split(separator: ",").map(String.init)
+  }
+}
+
+extension ShowOverview.Input {
+  package static var schema: Schema {
+    Schema(
+      "The day for which the book is told.",
+      [.optional("day", CivilDay.schema, "That counts as today; left out, that of the service's clock.")])
+  }
+}
+
+extension ShowOverview.Output {
+  package static var schema: Schema {
+    Schema(
+      "The book at a glance.",
+      [
+        .init("isEmpty", .flag, "Whether no feature has any data."),
+        .parts(.overview, "Of the features with data that the setting `book.overview` names, or of all."),
+        .init("awaitsReview", .integer, "How much awaits her judgement, in all features.", unit: .of("things")),
+      ])
   }
 }

@@ -6,6 +6,9 @@ package struct SyncHealthData: LongUseCase {
   package static let method = "book.syncHealthData"
   package static let summary = "Import what is new at the granted path."
   package static let kind = UseCaseKind.task
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing + .readingFiles, announces: Output.announced)
+  }
 
   package typealias Input = NoInput
   package typealias Output = ImportFiles.Output

@@ -6,6 +6,9 @@ package struct UndoChange: UseCase {
   package static let method = "book.undo"
   package static let summary = "Take back a change of the book: the latest that stands, or one by its number."
   package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound])
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     /// The number of a change; nil is the latest that stands.
@@ -47,5 +50,31 @@ package struct UndoChange: UseCase {
 extension UndoChange.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     dryRun ? [] : parts.events(changed: changed)
+  }
+}
+
+extension UndoChange.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which change is taken back.",
+      [
+        .optional(
+          "change", .integer, "The number of a change; left out, the latest that stands.", unit: .ordinal,
+          examples: ["41"], from: [Schema.Source("book.listChanges", "/changes/*/change")]),
+        .feature("The only feature among whose changes it is looked for."),
+        .optional("dryRun", .flag, "Tells what would be, and changes nothing."),
+      ])
+  }
+}
+
+extension UndoChange.Output {
+  package static var schema: Schema {
+    Schema(
+      "What was taken back.",
+      [
+        .init("change", .integer, "The number of the change that was taken back.", unit: .ordinal),
+        .init("dryRun", .flag, "True where nothing was changed."),
+        .parts(.reverted, "What that did, feature by feature."),
+      ])
   }
 }

@@ -5,6 +5,9 @@ package struct UpdateProfile: UseCase {
   package static let method = "profile.updateProfile"
   package static let summary = "Change or show the name and picture of the book's owner."
   package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing, announces: Output.announced)
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     package var name: String?
@@ -61,7 +64,22 @@ package struct UpdateProfile: UseCase {
 }
 
 extension Profile: Announcing {
+  package static var announced: [EventDescription] {
+    [EventDescription("profile.profileChanged", Profile.schema, "The owner's name or picture has changed.")]
+  }
+
   package func events(changed: Bool) -> [BookEvent] {
     changed ? [BookEvent("profile.profileChanged", self)] : []
+  }
+}
+
+extension UpdateProfile.Input {
+  package static var schema: Schema {
+    Schema(
+      "What is left out stays.",
+      [
+        .optional("name", .ownerName, "Her name; empty takes it away."),
+        .optional("avatar", Avatar.schema, "Her picture."),
+      ])
   }
 }

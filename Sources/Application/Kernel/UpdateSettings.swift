@@ -5,6 +5,9 @@ package struct UpdateSettings: UseCase {
   package static let method = "settings.updateSettings"
   package static let summary = "Change or show how the book is shown: theme, language, what the screens leave out."
   package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing, announces: Output.announced)
+  }
 
   /// In JSON one flat object: `theme`, `design`, `language`, and each feature's setting by its name:
   /// `{"theme":"dark","swimming.showUnknown":false}`.
@@ -155,7 +158,35 @@ extension MemberName {
 }
 
 extension UpdateSettings.Output: Announcing {
+  package static var announced: [EventDescription] {
+    [EventDescription("settings.settingsChanged", UpdateSettings.Output.schema, "A setting has changed.")]
+  }
+
   package func events(changed: Bool) -> [BookEvent] {
     changed ? [BookEvent("settings.settingsChanged", self)] : []
+  }
+}
+
+extension UpdateSettings.Input {
+  package static var schema: Schema {
+    Schema(
+      "What is left out stays.",
+      [
+        .optional("theme", Theme.schema, "Whether pages are light or dark."),
+        .optional("design", DesignChoice.schema, "In which design pages come."),
+        .optional("language", LanguageChoice.schema, "In which language the book is shown."),
+      ], .someSettings)
+  }
+}
+
+extension UpdateSettings.Output {
+  package static var schema: Schema {
+    Schema(
+      "Settings", "All settings with their values, those of features by their names.",
+      [
+        .init("theme", Theme.schema, "Whether pages are light or dark."),
+        .init("design", DesignChoice.schema, "In which design pages come."),
+        .init("language", LanguageChoice.schema, "In which language the book is shown."),
+      ], .settings)
   }
 }

@@ -9,6 +9,8 @@ package protocol UseCase: Sendable {
   static var summary: String { get }
   /// How it works on the book.
   static var kind: UseCaseKind { get }
+  /// What goes over the wire; asked only by who wants a description.
+  static var description: UseCaseDescription { get }
 
   func callAsFunction(_ input: Input) throws(Failure) -> Output
   /// The same, for a caller that wants to follow it; only a `LongUseCase` has anything to report.

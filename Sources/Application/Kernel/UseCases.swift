@@ -29,12 +29,7 @@ package struct UseCaseEntry: Sendable {
   package var method: String { type(of: useCase).method }
   package var summary: String { type(of: useCase).summary }
   package var kind: UseCaseKind { type(of: useCase).kind }
-  /// For descriptions.
-  package var inputType: any Decodable.Type { input(of: useCase) }
-  package var outputType: any Decodable.Type { output(of: useCase) }
-
-  private func input<Case: UseCase>(of useCase: Case) -> any Decodable.Type { Case.Input.self }
-  private func output<Case: UseCase>(of useCase: Case) -> any Decodable.Type { Case.Output.self }
+  package var description: UseCaseDescription { type(of: useCase).description }
 
   /// Decodes the input, whose paths have to be absolute, and returns the output for its caller to encode.
   package func call(

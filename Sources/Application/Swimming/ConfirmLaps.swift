@@ -6,6 +6,9 @@ package struct ConfirmLaps: UseCase {
   package static let method = "swimming.confirmLaps"
   package static let summary = "Confirm suspicious laps of a segment, so that they count."
   package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     package var segment: SwimSegmentID
@@ -28,5 +31,16 @@ package struct ConfirmLaps: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try desk.correct(input.segment, laps: input.laps) { .confirm($0) }
+  }
+}
+
+extension ConfirmLaps.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which laps are right.",
+      [
+        .init("segment", SwimSegmentID.schema, "The segment whose laps they are."),
+        .optional("laps", SwimLapRange.schema, "The laps; left out, those of the whole segment."),
+      ])
   }
 }

@@ -6,6 +6,9 @@ package struct EditSegmentStyle: UseCase {
   package static let method = "swimming.editSegmentStyle"
   package static let summary = "Set the style of all laps of a segment, or of some of them."
   package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     package var segment: SwimSegmentID
@@ -30,5 +33,17 @@ package struct EditSegmentStyle: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try desk.correct(input.segment, laps: input.laps) { .style(input.style, $0) }
+  }
+}
+
+extension EditSegmentStyle.Input {
+  package static var schema: Schema {
+    Schema(
+      "In which style laps were swum.",
+      [
+        .init("segment", SwimSegmentID.schema, "The segment whose laps they are."),
+        .init("style", StrokeStyle.schema, "In what they were swum."),
+        .optional("laps", SwimLapRange.schema, "The laps; left out, those of the whole segment."),
+      ])
   }
 }

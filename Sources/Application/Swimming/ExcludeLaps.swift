@@ -6,6 +6,9 @@ package struct ExcludeLaps: UseCase {
   package static let method = "swimming.excludeLaps"
   package static let summary = "Leave laps of a segment out: they were no swimming."
   package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     package var segment: SwimSegmentID
@@ -28,5 +31,16 @@ package struct ExcludeLaps: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try desk.correct(input.segment, laps: input.laps) { .exclude($0) }
+  }
+}
+
+extension ExcludeLaps.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which laps were no swimming.",
+      [
+        .init("segment", SwimSegmentID.schema, "The segment whose laps they are."),
+        .optional("laps", SwimLapRange.schema, "The laps; left out, those of the whole segment."),
+      ])
   }
 }

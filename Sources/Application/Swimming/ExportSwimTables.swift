@@ -6,6 +6,9 @@ package struct ExportSwimTables: UseCase {
   package static let method = "swimming.exportBook"
   package static let summary = "Write records, workouts and laps as a folder of CSV tables."
   package static let kind = UseCaseKind.task
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + .writingFiles + [.conflict])
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     /// Of a folder, which may not exist yet.
@@ -19,9 +22,9 @@ package struct ExportSwimTables: UseCase {
   package struct Output: Codable, Hashable, Sendable {
     /// The files written, absolute.
     package var files: [String]
-    package var swims: Int
-    package var laps: Int
-    package var corrections: Int
+    package var swimCount: Int
+    package var lapCount: Int
+    package var correctionCount: Int
     package var bytes: Int64
   }
 
@@ -39,8 +42,8 @@ package struct ExportSwimTables: UseCase {
     guard !book.swims.isEmpty else { throw .nothingToExport }
     let written = try exporter.write(book, to: input.path)
     return Output(
-      files: written.files, swims: book.swims.count, laps: book.swims.reduce(0) { $0 + $1.laps.count },
-      corrections: book.corrections.count, bytes: written.bytes)
+      files: written.files, swimCount: book.swims.count, lapCount: book.swims.reduce(0) { $0 + $1.laps.count },
+      correctionCount: book.corrections.count, bytes: written.bytes)
   }
 }
 
@@ -66,14 +69,47 @@ extension ExportSwimTables.Input: PathInput {
 
 /// What a backup holds of swimming.
 package struct SwimBackupPart: Codable, Hashable, Sendable {
-  package var swims: Int
-  package var laps: Int
+  package var swimCount: Int
+  package var lapCount: Int
   /// Those that stand.
-  package var corrections: Int
+  package var correctionCount: Int
 
-  package init(swims: Int, laps: Int, corrections: Int) {
-    self.swims = swims
-    self.laps = laps
-    self.corrections = corrections
+  package init(swimCount: Int, lapCount: Int, correctionCount: Int) {
+    self.swimCount = swimCount
+    self.lapCount = lapCount
+    self.correctionCount = correctionCount
+  }
+}
+
+extension ExportSwimTables.Input {
+  package static var schema: Schema {
+    Schema(
+      "Where tables are written.", [.init("path", .path("/home/eva/tables"), "Of a folder that is not there yet.")])
+  }
+}
+
+extension ExportSwimTables.Output {
+  package static var schema: Schema {
+    Schema(
+      "The tables written.",
+      [
+        .init("files", .list(.text), "The paths of the files, from the root."),
+        .init("swimCount", .integer, "How many swims they hold.", unit: .of("swims")),
+        .init("lapCount", .integer, "How many laps they hold.", unit: .of("laps")),
+        .init("correctionCount", .integer, "How many corrections stand.", unit: .of("corrections")),
+        .init("bytes", .integer, "How long the files are together.", unit: .bytes),
+      ])
+  }
+}
+
+extension SwimBackupPart {
+  package static var schema: Schema {
+    Schema(
+      "SwimBackup", "What a backup holds of swimming.",
+      [
+        .init("swimCount", .integer, "How many swims.", unit: .of("swims")),
+        .init("lapCount", .integer, "How many laps.", unit: .of("laps")),
+        .init("correctionCount", .integer, "How many corrections stand.", unit: .of("corrections")),
+      ])
   }
 }

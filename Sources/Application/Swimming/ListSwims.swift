@@ -7,6 +7,9 @@ package struct ListSwims: UseCase {
   package static let method = "swimming.listSwims"
   package static let summary = "Every workout of the book, newest first, duplicates and removed ones marked."
   package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
 
   package typealias Input = NoInput
 
@@ -19,17 +22,16 @@ package struct ListSwims: UseCase {
     package var day: CivilDay
     package var start: Timestamp
     /// Seconds east of UTC of the swimmer's clock.
-    package var utcOffset: Int
-    /// Seconds.
-    package var duration: Int
+    package var utcOffsetSeconds: Int
+    package var durationMilliseconds: Int64
     package var place: Swim.Place
     /// Left out where the pool's length is not known.
     package var course: SwimCourse?
-    /// Metres, as corrected.
-    package var pool: PoolLength?
-    /// Original laps.
-    package var laps: Int
-    package var segments: Int
+    /// As corrected.
+    package var poolMetres: PoolLength?
+    /// Of original laps.
+    package var lapCount: Int
+    package var segmentCount: Int
     package var source: String
     package var state: State
     /// The workout that counts in place of this one; left out unless a duplicate.
@@ -65,13 +67,13 @@ extension ListSwims.SwimRow {
     id = swim.id
     day = swim.day
     start = swim.start
-    utcOffset = swim.utcOffset
-    duration = Int(swim.duration / 1_000)
+    utcOffsetSeconds = swim.utcOffset
+    durationMilliseconds = swim.duration
     place = swim.place
     course = corrected.course
-    pool = corrected.pool
-    laps = swim.laps.count
-    segments = corrected.segments.count
+    poolMetres = corrected.pool
+    lapCount = swim.laps.count
+    segmentCount = corrected.segments.count
     source = swim.source
     state = ListSwims.State(corrected, duplicateOf: original)
     duplicateOf = original
@@ -81,5 +83,44 @@ extension ListSwims.SwimRow {
 extension ListSwims.State {
   init(_ corrected: CorrectedSwim, duplicateOf original: SwimID?) {
     self = corrected.isRemoved ? .removed : original == nil ? .counts : .duplicate
+  }
+}
+
+extension ListSwims.Output {
+  package static var schema: Schema {
+    Schema("The swims of the book.", [.init("swims", .list(ListSwims.SwimRow.schema), "Newest first.")])
+  }
+}
+
+extension ListSwims.SwimRow {
+  package static var schema: Schema {
+    Schema(
+      "SwimRow", "A swim in a list.",
+      [
+        .init("id", SwimID.schema, "Its name."),
+        .init("day", CivilDay.schema, "The swimmer's day on which it began."),
+        .init("start", Timestamp.schema, "When it began."), .utcOffset, .duration,
+        .init("place", Swim.Place.schema, "Where it was."),
+        .optional("course", SwimCourse.schema, "Its class of pools; left out where the pool's length is not known."),
+        .optional("poolMetres", PoolLength.schema, "Its pool, as corrected; left out where that is not known."),
+        .init("lapCount", .integer, "How many laps the device recorded.", unit: .of("laps")),
+        .init("segmentCount", .integer, "How many segments they make up.", unit: .of("segments")),
+        .init("source", .text, "The device or app that recorded it: its name or serial number."),
+        .init("state", ListSwims.State.schema, "Whether records count it."),
+        .optional(
+          "duplicateOf", SwimID.schema, "The swim that counts in its place; left out unless it is a duplicate."),
+      ])
+  }
+}
+
+extension ListSwims.State {
+  package static var schema: Schema {
+    Schema("SwimState", "Whether records count a swim.", ListSwims.State.allCases) { state in
+      switch state {
+      case .counts: nil
+      case .duplicate: "another recording of it counts"
+      case .removed: "it was taken out of the book"
+      }
+    }
   }
 }

@@ -6,6 +6,9 @@ package struct MergeLaps: UseCase {
   package static let method = "swimming.mergeLaps"
   package static let summary = "Join laps of a segment that were one length."
   package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     package var segment: SwimSegmentID
@@ -27,5 +30,16 @@ package struct MergeLaps: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try desk.correct(input.segment, laps: input.laps) { .merge($0) }
+  }
+}
+
+extension MergeLaps.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which laps were one length.",
+      [
+        .init("segment", SwimSegmentID.schema, "The segment whose laps they are."),
+        .init("laps", SwimLapRange.schema, "The laps, at least two."),
+      ])
   }
 }

@@ -6,6 +6,9 @@ package struct PreferDuplicate: UseCase {
   package static let method = "swimming.preferDuplicate"
   package static let summary = "Of several recordings of one swim, let this one count."
   package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     package var swim: SwimID
@@ -25,5 +28,11 @@ package struct PreferDuplicate: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try desk.correct(input.swim, .prefer)
+  }
+}
+
+extension PreferDuplicate.Input {
+  package static var schema: Schema {
+    Schema("Which recording counts.", [.init("swim", SwimID.schema, "The recording that is to count.")])
   }
 }

@@ -6,13 +6,16 @@ package struct RecalculateRecords: UseCase {
   package static let method = "swimming.recalculateRecords"
   package static let summary = "Work out all records anew from the laps, and tell what differed."
   package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing)
+  }
 
   package typealias Input = NoInput
 
   package struct Output: Codable, Hashable, Sendable {
-    package var swims: Int
-    package var laps: Int
-    package var records: Int
+    package var swimCount: Int
+    package var lapCount: Int
+    package var recordCount: Int
     /// Where the records kept until now were other than the laps say; all of them where none were kept.
     package var differences: [SwimRecordMove]
     /// What a newer edition of the rules moved, told for the last time; left out where there is nothing to tell.
@@ -33,7 +36,25 @@ package struct RecalculateRecords: UseCase {
     let records = try store.renewRecords()
     let differences = records.differences(from: kept).filter { !standing.moved.contains($0) }
     return Output(
-      swims: book.swims.count, laps: book.swims.reduce(0) { $0 + $1.laps.count },
-      records: records.records.count, differences: differences.map(SwimRecordMove.init), moved: standing.moves)
+      swimCount: book.swims.count, lapCount: book.swims.reduce(0) { $0 + $1.laps.count },
+      recordCount: records.records.count, differences: differences.map(SwimRecordMove.init), moved: standing.moves)
+  }
+}
+
+extension RecalculateRecords.Output {
+  package static var schema: Schema {
+    Schema(
+      "What was worked out anew.",
+      [
+        .init("swimCount", .integer, "How many swims the book has.", unit: .of("swims")),
+        .init("lapCount", .integer, "How many laps they have.", unit: .of("laps")),
+        .init("recordCount", .integer, "How many records there are.", unit: .of("records")),
+        .init(
+          "differences", .list(SwimRecordMove.schema),
+          "Where the records kept were other than the laps say; all of them where none were kept."),
+        .optional(
+          "moved", .list(SwimRecordMove.schema),
+          "What a newer edition of the rules moved, told for the last time; left out where there is nothing to tell."),
+      ])
   }
 }

@@ -6,6 +6,9 @@ package struct RemoveSwim: UseCase {
   package static let method = "swimming.removeSwim"
   package static let summary = "Leave a workout out of the book: it was not yours."
   package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     package var swim: SwimID
@@ -25,5 +28,11 @@ package struct RemoveSwim: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try desk.correct(input.swim, .remove)
+  }
+}
+
+extension RemoveSwim.Input {
+  package static var schema: Schema {
+    Schema("Which swim is left out.", [.init("swim", SwimID.schema, "The swim that was not hers.")])
   }
 }

@@ -9,6 +9,9 @@ package struct ReviewLaps: UseCase {
   package static let summary =
     "What awaits your judgement: suspicious laps, missed turns, duplicates, gaps, corrections set aside."
   package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
 
   package typealias Input = NoInput
 
@@ -30,8 +33,8 @@ package struct ReviewLaps: UseCase {
     package var swim: SwimID
     package var source: String
     package var day: CivilDay
-    /// How many there are.
-    package var laps: Int
+    /// How many laps there are.
+    package var lapCount: Int
   }
 
   package struct SuspiciousLap: Codable, Hashable, Sendable {
@@ -91,7 +94,7 @@ package struct ReviewLaps: UseCase {
 
   private func incomplete(_ review: SwimReview, in book: SwimBook) -> [Incomplete]? {
     let found = review.incomplete.compactMap { id in
-      book[id].map { Incomplete(swim: id, source: $0.source, day: $0.day, laps: $0.laps.count) }
+      book[id].map { Incomplete(swim: id, source: $0.source, day: $0.day, lapCount: $0.laps.count) }
     }
     return found.isEmpty ? nil : found
   }

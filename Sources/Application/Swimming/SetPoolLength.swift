@@ -6,15 +6,17 @@ package struct SetPoolLength: UseCase {
   package static let method = "swimming.setPoolLength"
   package static let summary = "Set the length of the pool of a workout."
   package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     package var swim: SwimID
-    /// Metres.
-    package var pool: PoolLength
+    package var poolMetres: PoolLength
 
-    package init(swim: SwimID, pool: PoolLength) {
+    package init(swim: SwimID, poolMetres: PoolLength) {
       self.swim = swim
-      self.pool = pool
+      self.poolMetres = poolMetres
     }
   }
 
@@ -27,6 +29,17 @@ package struct SetPoolLength: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try desk.correct(input.swim, .poolLength(input.pool))
+    try desk.correct(input.swim, .poolLength(input.poolMetres))
+  }
+}
+
+extension SetPoolLength.Input {
+  package static var schema: Schema {
+    Schema(
+      "How long the pool of a swim was.",
+      [
+        .init("swim", SwimID.schema, "The swim."),
+        .init("poolMetres", PoolLength.schema, "The length of its pool."),
+      ])
   }
 }

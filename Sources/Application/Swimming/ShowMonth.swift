@@ -7,6 +7,9 @@ package struct ShowMonth: UseCase {
   package static let method = "swimming.showMonth"
   package static let summary = "Every segment swum in a month, lap by lap, in the order swum."
   package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     package var month: CivilMonth
@@ -21,8 +24,8 @@ package struct ShowMonth: UseCase {
     /// Of workouts that began in it, second recordings included, removed workouts left out.
     package var segments: [ShowSegment.Output]
     /// Those nearest in which there was any swimming; left out where there are none.
-    package var previous: CivilMonth?
-    package var next: CivilMonth?
+    package var previousMonth: CivilMonth?
+    package var nextMonth: CivilMonth?
   }
 
   private let store: any SwimStore
@@ -47,11 +50,36 @@ package struct ShowMonth: UseCase {
           ShowSegment.Output($0, of: corrected, duplicateOf: original)
         }
       } else if month < input.month {
-        output.previous = max(output.previous ?? month, month)
+        output.previousMonth = max(output.previousMonth ?? month, month)
       } else {
-        output.next = min(output.next ?? month, month)
+        output.nextMonth = min(output.nextMonth ?? month, month)
       }
     }
     return output
+  }
+}
+
+extension ShowMonth.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which month is shown.",
+      [.init("month", CivilMonth.schema, "The month.", from: [Schema.Source("swimming.showYear", "/months/*/month")])])
+  }
+}
+
+extension ShowMonth.Output {
+  package static var schema: Schema {
+    Schema(
+      "A month's swimming.",
+      [
+        .init("month", CivilMonth.schema, "The month."),
+        .init(
+          "segments", .list(ShowSegment.Output.schema),
+          "Of swims that began in it, in the order swum, second recordings too, removed swims left out."),
+        .optional(
+          "previousMonth", CivilMonth.schema, "The nearest before it with any swimming; left out where there is none."),
+        .optional(
+          "nextMonth", CivilMonth.schema, "The nearest after it with any swimming; left out where there is none."),
+      ])
   }
 }

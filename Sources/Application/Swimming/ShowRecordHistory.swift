@@ -7,6 +7,9 @@ package struct ShowRecordHistory: UseCase {
   package static let method = "swimming.showRecordHistory"
   package static let summary = "All attempts at one style and distance on one course, by day, newest first."
   package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     package var style: StrokeStyle
@@ -38,35 +41,19 @@ package struct ShowRecordHistory: UseCase {
       self.course = course
       self.days = days
     }
-
-    package func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(style, forKey: .style)
-      try container.encode(distance, forKey: .distance)
-      try container.encode(unit, forKey: .unit)
-      try container.encode(course, forKey: .course)
-      try container.encode(days, forKey: .days)
-    }
   }
 
   package struct Day: Codable, Hashable, Sendable {
     package var day: CivilDay
     /// Hundredths of a second of the day's best attempt; nil when every one is suspicious.
-    package var best: Int?
+    package var bestHundredths: Int?
     /// In the order swum, one a segment.
     package var attempts: [SwimAttempt]
 
-    package init(day: CivilDay, best: Int?, attempts: [SwimAttempt]) {
+    package init(day: CivilDay, bestHundredths: Int?, attempts: [SwimAttempt]) {
       self.day = day
-      self.best = best
+      self.bestHundredths = bestHundredths
       self.attempts = attempts
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(day, forKey: .day)
-      try container.encode(best, forKey: .best)
-      try container.encode(attempts, forKey: .attempts)
     }
   }
 
@@ -134,7 +121,7 @@ package struct ShowRecordHistory: UseCase {
 extension ShowRecordHistory.Day {
   fileprivate init(_ day: SwimHistoryDay, in book: SwimBook) {
     self.day = day.day
-    self.best = day.best?.hundredths
+    self.bestHundredths = day.best?.hundredths
     self.attempts = day.attempts.map { ShowRecordHistory.SwimAttempt($0, in: book) }
   }
 }

@@ -6,6 +6,9 @@ package struct ShowRecordsBook: UseCase {
   package static let method = "swimming.showRecordsBook"
   package static let summary = "The best time of each style and distance on one course."
   package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     /// Nil is the course of the latest swim.
@@ -33,15 +36,6 @@ package struct ShowRecordsBook: UseCase {
       self.records = records
       self.moved = moved
     }
-
-    /// The course is always written, `null` in an empty book.
-    package func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(course, forKey: .course)
-      try container.encode(courses, forKey: .courses)
-      try container.encode(records, forKey: .records)
-      try container.encodeIfPresent(moved, forKey: .moved)
-    }
   }
 
   private let store: any SwimStore
@@ -57,5 +51,29 @@ package struct ShowRecordsBook: UseCase {
     return Output(
       course: course, courses: book.courses,
       records: book.records.filter { $0.course == course }.map(SwimRecordRow.init), moved: standing.moves)
+  }
+}
+
+extension ShowRecordsBook.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which records are shown.",
+      [.optional("course", SwimCourse.schema, "In which pools they were swum; left out, those of the latest swim.")])
+  }
+}
+
+extension ShowRecordsBook.Output {
+  package static var schema: Schema {
+    Schema(
+      "The records of one course.",
+      [
+        .optional("course", SwimCourse.schema, "The course shown; left out in an empty book."),
+        .init("courses", .list(SwimCourse.schema), "Every course swum."),
+        .init("records", .list(SwimRecordRow.schema), "By style and distance; no setting leaves any out."),
+        .optional(
+          "moved", .list(SwimRecordMove.schema),
+          "Of all courses, those that a newer edition of the rules moved, until a recalculation has told so; left out "
+            + "where there are none."),
+      ])
   }
 }

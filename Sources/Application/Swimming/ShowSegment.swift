@@ -7,6 +7,9 @@ package struct ShowSegment: UseCase {
   package static let method = "swimming.showSegment"
   package static let summary = "One unbroken swim: its time and pace, its workout, its laps."
   package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     package var segment: SwimSegmentID
@@ -27,14 +30,15 @@ package struct ShowSegment: UseCase {
     /// Hundredths of a second from wall to wall.
     package var hundredths: Int
     /// Hundredths of a second per 50 of `unit`; nil where the pool's length is not known.
-    package var pacePer50: Int?
+    package var pacePer50Hundredths: Int?
     /// The same per 100 of `unit`.
-    package var pacePer100: Int?
+    package var pacePer100Hundredths: Int?
     package var start: Timestamp
     /// Seconds east of UTC of the swimmer's clock.
-    package var utcOffset: Int
+    package var utcOffsetSeconds: Int
     package var laps: SwimLapRange
-    package var swim: SwimContext
+    /// The workout that it is part of.
+    package var context: SwimContext
     package var lapTable: [LapRow]
   }
 
@@ -43,13 +47,12 @@ package struct ShowSegment: UseCase {
     package var id: SwimID
     package var day: CivilDay
     package var start: Timestamp
-    /// Seconds.
-    package var duration: Int
-    /// All its lengths, excluded ones left out, in the segment's `unit`; else what the device said; nil where
-    /// neither is known.
+    package var durationMilliseconds: Int64
+    /// All its lengths, excluded ones left out, in `unit`; else what the device said; nil where neither is known.
     package var distance: Double?
-    /// Metres.
-    package var pool: PoolLength?
+    /// The segment's.
+    package var unit: LengthUnit
+    package var poolMetres: PoolLength?
     package var source: String
     package var state: ListSwims.State
     /// Left out unless this is a second recording of that workout's swim.
@@ -67,7 +70,7 @@ package struct ShowSegment: UseCase {
     package var detected: StrokeStyle
     package var strokes: Int?
     /// Hundredths of a second of rest between the lap before and this one, where it counts (over 1.5 s).
-    package var rest: Int?
+    package var restHundredths: Int?
     /// What is to be said of the lap, in the order of `Mark`.
     package var marks: [Mark]
   }
@@ -120,12 +123,12 @@ extension ShowSegment.Output {
     func pace(per length: Double) -> Int? {
       distance.flatMap { $0 > 0 ? Int(Double(segment.elapsed) * length / $0 / 10) : nil }
     }
-    pacePer50 = pace(per: 50)
-    pacePer100 = pace(per: 100)
+    pacePer50Hundredths = pace(per: 50)
+    pacePer100Hundredths = pace(per: 100)
     start = segment.start
-    utcOffset = swim.swim.utcOffset
+    utcOffsetSeconds = swim.swim.utcOffset
     laps = segment.laps
-    self.swim = ShowSegment.SwimContext(swim, unit: unit, duplicateOf: original)
+    context = ShowSegment.SwimContext(swim, unit: unit, duplicateOf: original)
     lapTable = swim.laps(of: segment).map { ShowSegment.LapRow($0, segment: segment.style) }
   }
 }
@@ -148,11 +151,12 @@ extension ShowSegment.SwimContext {
     id = swim.id
     day = swim.day
     start = swim.start
-    duration = Int(swim.duration / 1_000)
-    pool = corrected.pool
+    durationMilliseconds = swim.duration
+    poolMetres = corrected.pool
+    self.unit = unit
     let lengths = corrected.laps.count { !$0.isExcluded }
     distance =
-      if let pool, lengths > 0 {
+      if let pool = corrected.pool, lengths > 0 {
         pool.distance(lengths: lengths, in: unit)
       } else {
         swim.reportedDistance.map { unit.distance(centimetres: $0) }
@@ -171,7 +175,7 @@ extension ShowSegment.LapRow {
     style = lap.style
     detected = lap.detected
     strokes = lap.strokes
-    rest = lap.rest > 0 ? AttemptRule.hundredths(lap.rest) : nil
+    restHundredths = lap.rest > 0 ? AttemptRule.hundredths(lap.rest) : nil
     marks = lap.isAsDetected(segment) ? [] : ShowSegment.Mark.allCases.filter { $0.applies(to: lap, segment: segment) }
   }
 }

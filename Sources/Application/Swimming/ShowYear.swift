@@ -7,6 +7,9 @@ package struct ShowYear: UseCase {
   package static let method = "swimming.showYear"
   package static let summary = "How far and how long was swum on each day and in each month of a year."
   package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     /// Nil is that of the latest swim.
@@ -26,23 +29,15 @@ package struct ShowYear: UseCase {
     package var months: [Month]
     /// Those with swims, in order.
     package var days: [Day]
-
-    package func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(year, forKey: .year)
-      try container.encode(years, forKey: .years)
-      try container.encode(months, forKey: .months)
-      try container.encode(days, forKey: .days)
-    }
   }
 
   package struct Month: Codable, Hashable, Sendable {
     package var month: CivilMonth
-    package var swims: Int
+    package var swimCount: Int
     /// Whole metres of lengths in pools of known length, excluded ones left out.
     package var metres: Int
-    /// Seconds of workouts.
-    package var duration: Int
+    /// Of workouts.
+    package var durationMilliseconds: Int64
   }
 
   package struct Day: Codable, Hashable, Sendable {
@@ -78,7 +73,7 @@ package struct ShowYear: UseCase {
 
 extension ShowYear.Output {
   fileprivate mutating func add(_ corrected: CorrectedSwim) {
-    let (day, duration) = (corrected.swim.day, Int(corrected.swim.duration / 1_000))
+    let (day, duration) = (corrected.swim.day, corrected.swim.duration)
     let metres = corrected.metres
     if let place = days.lastIndex(where: { $0.day == day }) {
       days[place].metres += metres
@@ -86,11 +81,65 @@ extension ShowYear.Output {
       days.append(ShowYear.Day(day: day, metres: metres))
     }
     if let place = months.lastIndex(where: { $0.month == day.inMonth }) {
-      months[place].swims += 1
+      months[place].swimCount += 1
       months[place].metres += metres
-      months[place].duration += duration
+      months[place].durationMilliseconds += duration
     } else {
-      months.append(ShowYear.Month(month: day.inMonth, swims: 1, metres: metres, duration: duration))
+      months.append(
+        ShowYear.Month(month: day.inMonth, swimCount: 1, metres: metres, durationMilliseconds: duration))
     }
+  }
+}
+
+extension ShowYear.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which year is shown.",
+      [
+        .optional(
+          "year", .integer, "The year; left out, that of the latest swim.", unit: .ordinal, examples: ["2025"],
+          from: [Schema.Source("swimming.showYear", "/years/*")])
+      ])
+  }
+}
+
+extension ShowYear.Output {
+  package static var schema: Schema {
+    Schema(
+      "A year's swimming.",
+      [
+        .optional("year", .integer, "The year; left out in an empty book.", unit: .ordinal),
+        .init(
+          "years", .list(.ordinal),
+          "All years with swims, newest first."),
+        .init("months", .list(ShowYear.Month.schema), "Those with swims, in order."),
+        .init("days", .list(ShowYear.Day.schema), "Those with swims, in order."),
+      ])
+  }
+}
+
+extension ShowYear.Month {
+  package static var schema: Schema {
+    Schema(
+      "SwimMonth", "The swimming of a month.",
+      [
+        .init("month", CivilMonth.schema, "The month."),
+        .init("swimCount", .integer, "How many swims began in it.", unit: .of("swims")),
+        .init(
+          "metres", .integer, "Whole metres of lengths in pools of known length, excluded ones left out.",
+          unit: .metres),
+        .init("durationMilliseconds", .integer, "How long the swims took together.", unit: .milliseconds),
+      ])
+  }
+}
+
+extension ShowYear.Day {
+  package static var schema: Schema {
+    Schema(
+      "SwimDay", "The swimming of a day.",
+      [
+        .init("day", CivilDay.schema, "The swimmer's day."),
+        .init("metres", .integer, "As of a month.", unit: .metres),
+      ])
   }
 }

@@ -6,6 +6,9 @@ package struct SplitLap: UseCase {
   package static let method = "swimming.splitLap"
   package static let summary = "Split a lap in which the watch missed a turn into equal lengths."
   package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     package var segment: SwimSegmentID
@@ -33,5 +36,17 @@ package struct SplitLap: UseCase {
       throw .invalidInput(field: "lap", problem: "laps are numbered from 1")
     }
     return try desk.correct(input.segment, laps: lap) { .split(lap: $0.first, into: input.into) }
+  }
+}
+
+extension SplitLap.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which lap was several lengths.",
+      [
+        .init("segment", SwimSegmentID.schema, "The segment whose lap it is."),
+        .init("lap", .integer, "The lap's number in its swim, from 1.", unit: .ordinal, examples: ["27"]),
+        .init("into", .integer, "How many lengths it was.", unit: .of("lengths"), examples: ["2"]),
+      ])
   }
 }

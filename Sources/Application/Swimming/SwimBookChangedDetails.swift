@@ -1,3 +1,4 @@
+package import KernelApplication
 package import SwimmingDomain
 
 /// What the event `swimming.bookChanged` tells: of a correction what it corrected, of an import nothing.
@@ -8,4 +9,23 @@ package struct SwimBookChangedDetails: Codable, Sendable {
   package var change: SwimCorrectionKind?
   /// True where the correction was taken back; left out elsewhere.
   package var undone: Bool?
+}
+
+extension SwimBookChangedDetails {
+  package static var schema: Schema {
+    Schema(
+      "SwimBookChanged", "What was corrected; of an import nothing.",
+      [
+        .optional("swim", SwimID.schema, "The swim."),
+        .optional("laps", SwimLapRange.schema, "Its laps; left out for a change of the whole swim."),
+        .optional("change", SwimCorrectionKind.schema, "What was said of them."),
+        .optional("undone", .flag, "True where the correction was taken back; left out elsewhere."),
+      ])
+  }
+}
+
+extension EventDescription {
+  static var swimBookChanged: EventDescription {
+    EventDescription("swimming.bookChanged", SwimBookChangedDetails.schema, "Swims were imported or corrected.")
+  }
 }

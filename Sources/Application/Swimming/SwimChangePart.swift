@@ -35,6 +35,8 @@ package struct SwimRevertedPart: Codable, Hashable, Sendable {
 }
 
 extension SwimRevertedPart: Announcing {
+  package static var announced: [EventDescription] { [.swimBookChanged, .swimRecordBroken] }
+
   /// Records that come back by taking a correction back were not broken.
   package func events(changed: Bool) -> [BookEvent] {
     guard changed else { return [] }
@@ -57,5 +59,32 @@ extension SwimCorrection.Change {
     case .poolLength(let pool): pool.metres
     case .confirm, .merge, .exclude, .remove, .prefer: nil
     }
+  }
+}
+
+extension SwimChangePart {
+  package static var schema: Schema { Schema("SwimCorrection", "A correction of a swim.", members) }
+
+  static var members: [Schema.Member] {
+    [
+      .init("swim", SwimID.schema, "The swim."),
+      .init("change", SwimCorrectionKind.schema, "What was said of it."),
+      .optional("laps", SwimLapRange.schema, "Its laps; left out for a change of the whole swim."),
+      .optional(
+        "value", .text,
+        "The style, number of lengths or metres of pool that it set, as text; left out where it set none."),
+    ]
+  }
+}
+
+extension SwimRevertedPart {
+  package static var schema: Schema {
+    Schema(
+      "SwimRevertedChange", "What taking corrections back, or making them again, did.",
+      [
+        .init("corrections", .list(SwimChangePart.schema), "Those taken back or made again, in the order made."),
+        .init("records", .list(SwimRecordMove.schema), "The records that moved, or changed hands."),
+        .init("undone", .flag, "False where they were made again."),
+      ])
   }
 }

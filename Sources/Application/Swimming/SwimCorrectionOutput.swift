@@ -23,14 +23,14 @@ package struct SwimCorrectionOutput: Codable, Hashable, Sendable {
     /// Of the record or lap, hundredths of a second.
     package var hundredths: Int
     /// Of a record: what she swam before, there or on another course, hundredths of a second.
-    package var usual: Int?
+    package var usualHundredths: Int?
     /// Of a record.
     package var style: StrokeStyle?
     /// Of a record, in the unit of its course.
     package var distance: Int?
     package var course: SwimCourse?
     /// Of a merge: how many laps became one.
-    package var merged: Int?
+    package var mergedCount: Int?
 
     package enum Kind: String, Codable, CaseIterable, Sendable {
       /// A record became far faster than she is otherwise.
@@ -53,6 +53,8 @@ package struct SwimCorrectionOutput: Codable, Hashable, Sendable {
 }
 
 extension SwimCorrectionOutput: Announcing {
+  package static var announced: [EventDescription] { [.swimBookChanged, .swimRecordBroken] }
+
   package func events(changed: Bool) -> [BookEvent] {
     guard self.changed else { return [] }
     let details = SwimBookChangedDetails(swim: swim, laps: laps, change: change)
@@ -72,10 +74,57 @@ extension SwimCorrectionOutput.Doubt {
     switch doubt {
     case .farFaster(let change, let usual):
       self.init(
-        kind: .farFaster, hundredths: change.hundredths ?? 0, usual: usual, style: change.style,
+        kind: .farFaster, hundredths: change.hundredths ?? 0, usualHundredths: usual, style: change.style,
         distance: change.distance.amount, course: change.course)
     case .longLap(let lap, let merged):
-      self.init(kind: .longLap, hundredths: AttemptRule.hundredths(Int64(lap.duration)), merged: merged)
+      self.init(kind: .longLap, hundredths: AttemptRule.hundredths(Int64(lap.duration)), mergedCount: merged)
+    }
+  }
+}
+
+extension SwimCorrectionOutput {
+  package static var schema: Schema {
+    Schema(
+      "What a correction did.",
+      [
+        .init("swim", SwimID.schema, "The swim."),
+        .optional("laps", SwimLapRange.schema, "Its laps; left out for a change of the whole swim."),
+        .init("change", SwimCorrectionKind.schema, "What was said of them."),
+        .optional(
+          "number", .integer, "The number of the change, which undo takes; left out where nothing was changed.",
+          unit: .ordinal),
+        .init("changed", .flag, "False where the book said so already, and nothing was written."),
+        .init("records", .list(SwimRecordMove.schema), "The records that moved, or changed hands."),
+        .optional(
+          "doubts", .list(Doubt.schema),
+          "What makes it look like a slip, though it stands; left out where nothing does."),
+      ])
+  }
+}
+
+extension SwimCorrectionOutput.Doubt {
+  package static var schema: Schema {
+    Schema(
+      "SwimCorrectionDoubt", "What makes a correction look like a slip.",
+      [
+        .init("kind", Kind.schema, "What it is."), .hundredths("Of the record or lap."),
+        .optional(
+          "usualHundredths", .integer, "Of a record: her best before, there or on another course.", unit: .hundredths),
+        .optional("style", StrokeStyle.schema, "Of a record."),
+        .optional("distance", .integer, "Of a record, in the unit of its course.", unit: .of("the course's unit")),
+        .optional("course", SwimCourse.schema, "Of a record."),
+        .optional("mergedCount", .integer, "Of a merge: how many laps became one.", unit: .of("laps")),
+      ])
+  }
+}
+
+extension SwimCorrectionOutput.Doubt.Kind {
+  package static var schema: Schema {
+    Schema("SwimCorrectionDoubtKind", "What looks wrong.", allCases) { kind in
+      switch kind {
+      case .farFaster: "a record became far faster than she is otherwise"
+      case .longLap: "laps were merged to one that took far longer than the others"
+      }
     }
   }
 }

@@ -72,55 +72,91 @@ extension SwimImportMerge {
 /// What an import took of one file into the swim book.
 package struct SwimFilePart: Codable, Hashable, Sendable {
   /// New, updated and unchanged together.
-  package var swims: Int
-  package var new: Int
-  package var updated: Int
+  package var swimCount: Int
+  package var newCount: Int
+  package var updatedCount: Int
   /// Of its swims, those marked as second recordings of a swim.
-  package var duplicates: Int
-  package var laps: Int
+  package var duplicateCount: Int
+  package var lapCount: Int
   /// Of a backup, the corrections that the book lacked; left out for files of other kinds.
-  package var corrections: Int?
+  package var correctionCount: Int?
 
   /// Of a backup that came into an empty book.
   package init(restored book: SwimBook) {
-    swims = book.swims.count
-    new = book.swims.count
-    updated = 0
-    duplicates = book.standing.duplicates.count
-    laps = book.swims.reduce(0) { $0 + $1.laps.count }
-    corrections = book.corrections.count
+    swimCount = book.swims.count
+    newCount = book.swims.count
+    updatedCount = 0
+    duplicateCount = book.standing.duplicates.count
+    lapCount = book.swims.reduce(0) { $0 + $1.laps.count }
+    correctionCount = book.corrections.count
   }
 
   fileprivate init(_ read: ReadSwims, _ tally: SwimImportMerge.Tally, duplicates: Int) {
-    swims = tally.ids.count
-    new = tally.new
-    updated = tally.updated
-    self.duplicates = duplicates
-    laps = read.swims.reduce(0) { $0 + $1.laps.count }
-    corrections = tally.corrections
+    swimCount = tally.ids.count
+    newCount = tally.new
+    updatedCount = tally.updated
+    duplicateCount = duplicates
+    lapCount = read.swims.reduce(0) { $0 + $1.laps.count }
+    correctionCount = tally.corrections
   }
 }
 
 /// What an import did to the swim book as a whole.
 package struct SwimImportPart: Codable, Hashable, Sendable {
-  package var swims: Int
-  package var new: Int
-  package var updated: Int
+  package var swimCount: Int
+  package var newCount: Int
+  package var updatedCount: Int
   /// The records that fell, or were set for the first time.
   package var records: [SwimRecordMove]
 
   package init(_ files: [SwimFilePart], _ changed: ChangedSwimBook) {
-    swims = files.reduce(0) { $0 + $1.swims }
-    new = files.reduce(0) { $0 + $1.new }
-    updated = files.reduce(0) { $0 + $1.updated }
+    swimCount = files.reduce(0) { $0 + $1.swimCount }
+    newCount = files.reduce(0) { $0 + $1.newCount }
+    updatedCount = files.reduce(0) { $0 + $1.updatedCount }
     records = changed.fallen
   }
 }
 
 extension SwimImportPart: Announcing {
+  package static var announced: [EventDescription] { [.swimBookChanged, .swimRecordBroken] }
+
   package func events(changed: Bool) -> [BookEvent] {
     guard changed else { return [] }
-    let book = new + updated > 0 ? [BookEvent("swimming.bookChanged", SwimBookChangedDetails())] : []
+    let book = newCount + updatedCount > 0 ? [BookEvent("swimming.bookChanged", SwimBookChangedDetails())] : []
     return book + records.broken
+  }
+}
+
+extension SwimFilePart {
+  package static var schema: Schema {
+    Schema(
+      "ImportedSwims", "What an import took of one file.",
+      [
+        .init("swimCount", .integer, "How many swims it holds.", unit: .of("swims")),
+        .init("newCount", .integer, "How many of them are new.", unit: .of("swims")),
+        .init("updatedCount", .integer, "How many of them were recorded otherwise before.", unit: .of("swims")),
+        .init(
+          "duplicateCount", .integer, "How many of them are marked as second recordings of a swim.",
+          unit: .of("swims")),
+        .init("lapCount", .integer, "How many laps they have.", unit: .of("laps")),
+        .optional(
+          "correctionCount", .integer,
+          "Of a backup, the corrections that the book lacked; left out for files of other kinds.",
+          unit: .of("corrections")),
+      ])
+  }
+}
+
+extension SwimImportPart {
+  package static var schema: Schema {
+    Schema(
+      "SwimImport", "What an import did to the swims as a whole.",
+      [
+        .init("swimCount", .integer, "How many swims the files hold.", unit: .of("swims")),
+        .init("newCount", .integer, "How many of them are new.", unit: .of("swims")),
+        .init("updatedCount", .integer, "How many of them were recorded otherwise before.", unit: .of("swims")),
+        .init(
+          "records", .list(SwimRecordMove.schema), "The records that were set for the first time, or became faster."),
+      ])
   }
 }

@@ -37,18 +37,17 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
     package var day: CivilDay
     /// Whole metres of lengths in pools of known length.
     package var metres: Int
-    /// Seconds.
-    package var duration: Int
+    package var durationMilliseconds: Int64
   }
 
   /// What was swum in some days.
   package struct Span: Codable, Hashable, Sendable {
     /// Workouts that count.
-    package var swims: Int
+    package var swimCount: Int
     /// Whole metres of lengths in pools of known length.
     package var metres: Int
-    /// Seconds of workouts.
-    package var duration: Int
+    /// Of whole swims.
+    package var durationMilliseconds: Int64
   }
 
   package struct RecentRecord: Codable, Hashable, Sendable {
@@ -65,7 +64,7 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
   init?(_ summary: SwimSummary, _ records: SwimRecords, on today: CivilDay) {
     guard let last = summary.latest else { return nil }
     day = max(today, last.day)
-    latest = Latest(day: last.day, metres: last.metres, duration: last.duration)
+    latest = Latest(day: last.day, metres: last.metres, durationMilliseconds: Int64(last.duration) * 1_000)
     let number = day.daysSinceEpoch
     // 1970-01-01 was a Thursday.
     let monday = number - (number + 3) % 7
@@ -80,11 +79,11 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
 
 extension SwimOverviewPart.Span {
   fileprivate init(_ days: [SwimDay], _ range: ClosedRange<Int>) {
-    self.init(swims: 0, metres: 0, duration: 0)
+    self.init(swimCount: 0, metres: 0, durationMilliseconds: 0)
     for day in days where range.contains(day.day.daysSinceEpoch) {
-      swims += day.swims
+      swimCount += day.swims
       metres += day.metres
-      duration += day.duration
+      durationMilliseconds += Int64(day.duration) * 1_000
     }
   }
 }

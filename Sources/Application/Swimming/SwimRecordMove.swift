@@ -1,33 +1,25 @@
-import KernelApplication
-import KernelDomain
+package import KernelApplication
+package import KernelDomain
 package import SwimmingDomain
 
 /// How a change of the book moved one record.
 package struct SwimRecordMove: Codable, Hashable, Sendable {
   package var style: StrokeStyle
   package var distance: Int
+  package var unit: LengthUnit
   package var course: SwimCourse
   /// Hundredths of a second now; nil when there is no longer such a record.
   package var hundredths: Int?
   /// Hundredths of a second before; nil when there was none.
-  package var before: Int?
+  package var beforeHundredths: Int?
 
   init(_ change: SwimRecordChange) {
     self.style = change.style
     self.distance = change.distance.amount
+    self.unit = change.distance.unit
     self.course = change.course
     self.hundredths = change.hundredths
-    self.before = change.before
-  }
-
-  /// Both times are always written, `null` where there is none.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(style, forKey: .style)
-    try container.encode(distance, forKey: .distance)
-    try container.encode(course, forKey: .course)
-    try container.encode(hundredths, forKey: .hundredths)
-    try container.encode(before, forKey: .before)
+    self.beforeHundredths = change.before
   }
 }
 
@@ -53,7 +45,31 @@ extension ChangedSwimBook {
 extension [SwimRecordMove] {
   /// An event for each record that was set for the first time or became faster.
   var broken: [BookEvent] {
-    filter { move in move.hundredths.map { $0 < move.before ?? .max } ?? false }
+    filter { move in move.hundredths.map { $0 < move.beforeHundredths ?? .max } ?? false }
       .map { BookEvent("swimming.recordBroken", $0) }
+  }
+}
+
+extension SwimRecordMove {
+  package static var schema: Schema {
+    Schema(
+      "SwimRecordMove", "How a change of the book moved a record.",
+      [
+        .style(), .init("distance", .integer, "How far.", unit: .named), .unit,
+        .init("course", SwimCourse.schema, "In which pools."),
+        .optional(
+          "hundredths", .integer, "How long it takes now; left out where there is no such record any more.",
+          unit: .hundredths),
+        .optional(
+          "beforeHundredths", .integer, "How long it took before; left out where there was no such record.",
+          unit: .hundredths),
+      ])
+  }
+}
+
+extension EventDescription {
+  static var swimRecordBroken: EventDescription {
+    EventDescription(
+      "swimming.recordBroken", SwimRecordMove.schema, "A record was set for the first time, or became faster.")
   }
 }

@@ -1,3 +1,4 @@
+package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
@@ -27,5 +28,20 @@ package struct SwimRecordRow: Codable, Hashable, Sendable {
     self.segment = record.segment
     self.laps = record.laps
     self.ties = record.ties
+  }
+}
+
+extension SwimRecordRow {
+  package static var schema: Schema {
+    Schema(
+      "SwimRecord", "The best time over a distance in one style on one course.",
+      [
+        .style(), .init("distance", .integer, "How far.", unit: .named), .unit, .hundredths("How long it took."),
+        .init("day", CivilDay.schema, "The swimmer's day on which the swim began."),
+        .init("start", Timestamp.schema, "When its first lap began."),
+        .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
+        .init("laps", SwimLapRange.schema, "Its laps."),
+        .init("ties", .list(SwimSegmentID.schema), "Other segments with the same time, oldest first."),
+      ])
   }
 }

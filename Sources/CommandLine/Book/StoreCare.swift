@@ -95,8 +95,8 @@ extension Session {
       output, language, _ in
       let count = language.say(
         cs: language.counted(
-          output.pages, PluralForms(one: "stránka", few: "stránky", many: "stránky", other: "stránek")),
-        en: language.counted(output.pages, PluralForms(one: "page", other: "pages")))
+          output.pageCount, PluralForms(one: "stránka", few: "stránky", many: "stránky", other: "stránek")),
+        en: language.counted(output.pageCount, PluralForms(one: "page", other: "pages")))
       return language.say(cs: "Zapsáno: \(count)\n", en: "Written: \(count)\n") + "  \(printable(output.start))\n"
     }
   }

@@ -30,7 +30,7 @@ enum SwimNames: String, CaseIterable {
   /// Of a swim that was removed no segment can be corrected.
   private static func segments(_ swims: [ListSwims.SwimRow]) -> [String] {
     swims.filter { $0.state != .removed }.flatMap { swim in
-      (0..<swim.segments).reversed().map { SwimSegmentID(swim: swim.id, number: $0 + 1).description }
+      (0..<swim.segmentCount).reversed().map { SwimSegmentID(swim: swim.id, number: $0 + 1).description }
     }
   }
 

@@ -24,7 +24,7 @@ extension Command {
     ]
   ) { arguments, session throws(CommandError) in
     guard let pool = try arguments.pool("METRES") else { preconditionFailure("METRES is required") }
-    let input = SetPoolLength.Input(swim: try arguments.swim(), pool: pool)
+    let input = SetPoolLength.Input(swim: try arguments.swim(), poolMetres: pool)
     return try session.report(SetPoolLength.self, input, CorrectionSummary.text)
   }
 

@@ -57,7 +57,7 @@ package struct ServiceStatus: Sendable {
     build = status["build"]
     process = status["process"]
     store = status.object("store")["path"]
-    uptime = status["uptime"]
+    uptime = status["uptimeSeconds"]
     clients = status["clients"]
     requests = status["requests"]
     underWay = status["underWay"]

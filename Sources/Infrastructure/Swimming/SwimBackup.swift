@@ -41,12 +41,12 @@ extension SwimBackupPart {
   /// Counts one year after the other: a book may be larger than what is kept of it at once.
   fileprivate init(_ content: SectionContent) throws(Failure) {
     self.init(
-      swims: 0, laps: 0,
-      corrections: content.standing.reduce(0) { $0 + SwimmingKeeper.corrections(in: $1.entries).count })
+      swimCount: 0, lapCount: 0,
+      correctionCount: content.standing.reduce(0) { $0 + SwimmingKeeper.corrections(in: $1.entries).count })
     for key in content.keys where key.kind == YearFile.kind {
       let swims = try YearFile.swims(key, content)
-      self.swims += swims.count
-      laps += swims.reduce(0) { $0 + $1.laps.count }
+      swimCount += swims.count
+      lapCount += swims.reduce(0) { $0 + $1.laps.count }
     }
   }
 }

@@ -101,8 +101,8 @@ package struct BookWords: FeatureWords {
       switch language {
       case .cs:
         language.counted(
-          details.files, PluralForms(one: "soubor", few: "soubory", many: "souboru", other: "souborů"))
-      case .en, .enGB: language.counted(details.files, PluralForms(one: "file", other: "files"))
+          details.fileCount, PluralForms(one: "soubor", few: "soubory", many: "souboru", other: "souborů"))
+      case .en, .enGB: language.counted(details.fileCount, PluralForms(one: "file", other: "files"))
       }
     return language.say(cs: "Načteno: \(files)\n", en: "Imported: \(files)\n")
   }
@@ -112,7 +112,7 @@ package struct BookWords: FeatureWords {
     let path = printable(access.path ?? "")
     let line =
       switch access.status {
-      case .notDetermined:
+      case .neverGranted:
         language.say(
           cs: "Přístup ke zdravotním datům zatím není povolen", en: "Access to health data is not granted yet")
       case .granted:

@@ -10,8 +10,8 @@ package enum StoreSummary {
     _ output: CheckStore.Output, _ language: Language, _ program: Program, phrases: Phrasebook = .kernel
   ) -> String {
     let size = language.say(
-      cs: "\(files(output.files, language)), \(bytes(output.bytes, language))",
-      en: "\(files(output.files, language)), \(bytes(output.bytes, language))")
+      cs: "\(files(output.fileCount, language)), \(bytes(output.bytes, language))",
+      en: "\(files(output.fileCount, language)), \(bytes(output.bytes, language))")
     if output.sound {
       return language.say(cs: "Kniha je v pořádku (\(size)).\n", en: "The book is sound (\(size)).\n")
     }

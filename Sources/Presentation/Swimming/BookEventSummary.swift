@@ -20,7 +20,7 @@ package enum BookEventSummary {
   /// A record that was just set, with the time before where there was one.
   package static func broken(_ move: SwimRecordMove, _ language: Language) -> String {
     let words = SwimmingWords(language: language)
-    let line = move.before == nil ? words.times([move]) : words.moves([move])
+    let line = move.beforeHundredths == nil ? words.times([move]) : words.moves([move])
     return language.say(cs: "Nový rekord: ", en: "A new record: ") + line.drop { $0 == " " }
   }
 }

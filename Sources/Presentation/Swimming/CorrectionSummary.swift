@@ -60,12 +60,12 @@ package enum CorrectionSummary {
         doubt.style.map { words.swim($0, doubt.distance.map(Double.init), doubt.course?.unit ?? .metre) },
         doubt.course.map(words.name(of:)),
       ].compactMap { $0 }.joined(separator: ", ")
-      let usual = doubt.usual.map { language.time($0) } ?? "–"
+      let usual = doubt.usualHundredths.map { language.time($0) } ?? "–"
       return language.say(
         cs: "Je to správně? \(what) za \(time), a dosud nejlépe \(usual).\n",
         en: "Is that right? \(what) in \(time), where your best was \(usual).\n")
     case .longLap:
-      let laps = SwimmingWords(language: language).counted(laps: doubt.merged ?? 1)
+      let laps = SwimmingWords(language: language).counted(laps: doubt.mergedCount ?? 1)
       return language.say(
         cs: "Je to správně? Z toho (\(laps)) je jedna délka za \(time), mnohem delší než ostatní.\n",
         en: "Is that right? \(laps) became one length of \(time), much longer than the others.\n")

@@ -39,7 +39,7 @@ private struct EditStyleForm {
   private var shared: SwimmingWords { SwimmingWords(language: language) }
 
   var content: [Element] {
-    let start = CivilDateTime(segment.start, offset: segment.utcOffset)
+    let start = CivilDateTime(segment.start, offset: segment.utcOffsetSeconds)
     return [
       Element(
         .text, shared.swim(segment.style, segment.distance, segment.unit) + ", " + language.dateAndClock(start),

@@ -36,7 +36,7 @@ struct HealthAccessWords {
 
   func name(of status: ShowAccess.Output.Status) -> String {
     switch status {
-    case .notDetermined: language.say(cs: "Zatím nepovolen", en: "Not granted yet")
+    case .neverGranted: language.say(cs: "Zatím nepovolen", en: "Not granted yet")
     case .granted: language.say(cs: "Povolen", en: "Granted")
     case .revoked: language.say(cs: "Odebrán", en: "Revoked")
     case .pathGone: language.say(cs: "Soubor chybí", en: "File missing")
@@ -71,7 +71,7 @@ struct HealthAccessWords {
 
   fileprivate func state(_ access: ShowAccess.Output, lastSync moment: CivilDateTime?) -> [Element] {
     switch access.status {
-    case .notDetermined: [grant]
+    case .neverGranted: [grant]
     case .granted: [facts(access, moment), sync, recordsBook, revoke]
     case .revoked:
       [

@@ -25,9 +25,9 @@ struct LapNotes {
   }
 
   func notes(_ lap: ShowSegment.LapRow) -> [String] {
-    if lap.marks.isEmpty, lap.rest == nil { return [] }
+    if lap.marks.isEmpty, lap.restHundredths == nil { return [] }
     var notes = lap.marks.filter { $0 != .otherStyle || standsOut(lap) }.map { note($0, lap) }
-    if let rest = lap.rest {
+    if let rest = lap.restHundredths {
       notes.append(language.say(cs: "odpočinek ", en: "rest ") + language.time(rest) + " s")
     }
     return notes

@@ -38,7 +38,8 @@ struct LapTable {
   private var sum: [Element] {
     let laps = segment.lapTable
     let sum = laps.reduce(0) { $0 + $1.hundredths }
-    guard sum < segment.hundredths, !laps.contains(where: { $0.marks.contains(.excluded) || $0.rest != nil }) else {
+    guard sum < segment.hundredths, !laps.contains(where: { $0.marks.contains(.excluded) || $0.restHundredths != nil })
+    else {
       return []
     }
     let time = language.time(sum)

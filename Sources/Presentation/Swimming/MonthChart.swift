@@ -12,8 +12,8 @@ struct MonthChart {
   static let fewest = 3
 
   var elements: [Element] {
-    let swims = segments.filter { $0.swim.duplicateOf == nil && $0.unit == .metre && $0.distance != nil }
-    let days = Dictionary(grouping: swims) { $0.swim.day }
+    let swims = segments.filter { $0.context.duplicateOf == nil && $0.unit == .metre && $0.distance != nil }
+    let days = Dictionary(grouping: swims) { $0.context.day }
     guard days.count >= MonthChart.fewest else { return [] }
     let styles = StrokeStyle.sections.filter { style in swims.contains { $0.style == style } }
     let chart = Chart(

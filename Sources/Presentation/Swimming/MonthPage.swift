@@ -15,7 +15,7 @@ struct MonthPage {
   }
 
   var content: some Sequence<Element> {
-    let days = Dictionary(grouping: output.segments) { $0.swim.day }
+    let days = Dictionary(grouping: output.segments) { $0.context.day }
     return days.keys.sorted(by: >).lazy.flatMap { sections(days[$0] ?? []) }
   }
 
@@ -25,14 +25,14 @@ struct MonthPage {
     var size = 0
     var last: SwimID?
     for segment in segments {
-      let isFirst = segment.swim.id != last
+      let isFirst = segment.context.id != last
       if isFirst || size > MonthPage.sectionSize {
         sections.append(section(segment, isFirst: isFirst))
         size = 0
       }
       sections[sections.count - 1].children.append(line(segment))
       size += MonthPage.size(of: segment)
-      last = segment.swim.id
+      last = segment.context.id
     }
     return sections
   }
@@ -46,7 +46,7 @@ struct MonthPage {
   }
 
   private func section(_ segment: ShowSegment.Output, isFirst: Bool) -> Element {
-    let start = CivilDateTime(segment.swim.start, offset: segment.utcOffset)
+    let start = CivilDateTime(segment.context.start, offset: segment.utcOffsetSeconds)
     // The section's title is the card's too.
     var swim = SegmentCards(language: language, segment: segment).swim
     swim.text = nil

@@ -49,7 +49,7 @@ private struct MonthWords {
   }
 
   func toolbar(_ output: ShowMonth.Output) -> [Element] {
-    [(output.previous, Icon.back), (output.next, Icon.forward)].compactMap { month, icon in
+    [(output.previousMonth, Icon.back), (output.nextMonth, Icon.forward)].compactMap { month, icon in
       month.map { other($0, icon) }
     }
   }
@@ -66,7 +66,7 @@ private struct MonthWords {
       let text = language.say(cs: "Tento měsíc bez plavání", en: "No swims this month")
       return [Element(.emptyState, children: [Element(.heading, text, type: .title)])]
     }
-    let days = Dictionary(grouping: output.segments) { $0.swim.day }
+    let days = Dictionary(grouping: output.segments) { $0.context.day }
     return MonthChart(language: language, segments: output.segments).elements
       + days.keys.sorted(by: >).map { day in
         Element(.section, language.date(day), type: .title, fill: Hue.accent.fill, children: (days[day] ?? []).map(row))

@@ -22,7 +22,7 @@ extension SwimmingWords {
   func line(ofMoved move: SwimRecordMove) -> String {
     let swim = "\(move.style.name(language)) \(Distance(move.distance, move.course.unit))"
     let none = language.say(cs: "žádný", en: "none")
-    let (now, before) = (move.hundredths.map(language.time) ?? none, move.before.map(language.time) ?? none)
+    let (now, before) = (move.hundredths.map(language.time) ?? none, move.beforeHundredths.map(language.time) ?? none)
     let change =
       now == before
       ? language.say(cs: "\(now), jiný držitel", en: "\(now), another holder")

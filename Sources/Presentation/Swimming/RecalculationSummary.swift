@@ -6,8 +6,8 @@ package import SwimmingApplication
 package enum RecalculationSummary {
   package static func text(_ output: RecalculateRecords.Output, _ language: Language) -> String {
     let words = SwimmingWords(language: language)
-    let size = "\(words.counted(swims: output.swims)), \(words.counted(laps: output.laps))"
-    let found = words.counted(records: output.records)
+    let size = "\(words.counted(swims: output.swimCount)), \(words.counted(laps: output.lapCount))"
+    let found = words.counted(records: output.recordCount)
     var text = language.say(cs: "Přepočítáno: \(size), \(found)\n", en: "Recalculated: \(size), \(found)\n")
     if let moved = output.moved {
       text += "\(words.recordsMoved). \(words.whyRecordsMoved)\n"

@@ -55,9 +55,9 @@ struct RecordHistoryWords {
 
   func day(_ day: ShowRecordHistory.Day, _ style: StrokeStyle) -> Element {
     let count = language.counted(day.attempts.count, shared.attemptForms)
-    let bestIndex = day.attempts.firstIndex { $0.suspicious != true && $0.hundredths == day.best }
+    let bestIndex = day.attempts.firstIndex { $0.suspicious != true && $0.hundredths == day.bestHundredths }
     var spoken = [language.spokenDate(day.day)]
-    if let best = day.best {
+    if let best = day.bestHundredths {
       spoken.append(
         language.say(cs: "nejlepší čas ", en: "best time ") + language.spokenTime(best))
     }
@@ -73,7 +73,7 @@ struct RecordHistoryWords {
   /// Stays in sight while the attempts of its day scroll by.
   private func summary(_ day: ShowRecordHistory.Day, _ count: String) -> Element {
     let best =
-      day.best.map {
+      day.bestHundredths.map {
         Element(
           .badge, language.time($0), placement: .center, type: .number, color: Hue.best.onFill,
           fill: Hue.best.fill, icon: .best)

@@ -50,11 +50,11 @@ struct SegmentCards {
   }
 
   var shared: SwimmingWords { SwimmingWords(language: language) }
-  var start: CivilDateTime { CivilDateTime(segment.start, offset: segment.utcOffset) }
+  var start: CivilDateTime { CivilDateTime(segment.start, offset: segment.utcOffsetSeconds) }
 
   /// A removed workout can't be corrected.
   var correction: [Element] {
-    segment.swim.state == .removed ? [] : [editStyle]
+    segment.context.state == .removed ? [] : [editStyle]
   }
 
   private var editStyle: Element {
@@ -94,7 +94,7 @@ struct SegmentCards {
   }
 
   var pace: [Element] {
-    let paces = [(segment.pacePer50, 50.0), (segment.pacePer100, 100.0)].compactMap { pace, per in
+    let paces = [(segment.pacePer50Hundredths, 50.0), (segment.pacePer100Hundredths, 100.0)].compactMap { pace, per in
       pace.map { ($0, per) }
     }
     if paces.isEmpty { return poolUnknown }
@@ -110,7 +110,7 @@ struct SegmentCards {
 
   private var poolUnknown: [Element] {
     let length = language.say(cs: "Délka bazénu", en: "Pool Length")
-    let swim = segment.swim.id.description
+    let swim = segment.context.id.description
     return [
       Element(
         .text, language.say(cs: "Délka bazénu není známa", en: "The pool's length is not known"), type: .body,
@@ -121,7 +121,7 @@ struct SegmentCards {
         value: "", type: .body,
         action: Action(
           SetPoolLength.method, ["swim": .text(swim)],
-          input: Action.Input("pool", .number, limits: SegmentCards.poolLimits)),
+          input: Action.Input("poolMetres", .number, limits: SegmentCards.poolLimits)),
         command: ShellCommand.recordbook("swim", "set-pool", swim, "METRES")),
     ]
   }
@@ -130,8 +130,8 @@ struct SegmentCards {
     PoolLength.valid.lowerBound / 100, PoolLength.valid.upperBound / 100, decimals: 2, unit: LengthUnit.metre.rawValue)
 
   var swim: Element {
-    let swim = segment.swim
-    let begin = CivilDateTime(swim.start, offset: segment.utcOffset)
+    let swim = segment.context
+    let begin = CivilDateTime(swim.start, offset: segment.utcOffsetSeconds)
     var children: [Element] = []
     if let course = segment.course {
       children.append(
@@ -144,8 +144,8 @@ struct SegmentCards {
         spoken: language.spokenDateAndClock(begin)))
     children.append(
       .fact(
-        language.say(cs: "Doba", en: "Duration"), language.duration(seconds: swim.duration),
-        spoken: language.spokenDuration(seconds: swim.duration)))
+        language.say(cs: "Doba", en: "Duration"), language.duration(seconds: Int(swim.durationMilliseconds / 1_000)),
+        spoken: language.spokenDuration(seconds: Int(swim.durationMilliseconds / 1_000))))
     if let distance = swim.distance {
       children.append(
         .fact(

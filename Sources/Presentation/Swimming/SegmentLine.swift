@@ -13,7 +13,7 @@ struct SegmentLine {
   init(language: Language, segment: ShowSegment.Output) {
     self.language = language
     self.segment = segment
-    clock = CivilDateTime(segment.start, offset: segment.utcOffset).time
+    clock = CivilDateTime(segment.start, offset: segment.utcOffsetSeconds).time
     words = SwimmingWords(language: language)
   }
 

@@ -103,7 +103,7 @@ extension SwimmingWords {
   }
 
   private func difference(_ move: SwimRecordMove) -> String {
-    switch (move.hundredths, move.before) {
+    switch (move.hundredths, move.beforeHundredths) {
     case (let now?, let before?) where now < before:
       language.say(
         cs: "o \(language.time(before - now)) rychlejší", en: "\(language.time(before - now)) faster")

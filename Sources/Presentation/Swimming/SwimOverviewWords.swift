@@ -35,8 +35,9 @@ struct SwimOverviewWords {
   private func latest(_ swim: SwimOverviewPart.Latest, named name: String) -> Element {
     row(
       name, distance(swim.metres), spoken: language.spokenDistance(Double(swim.metres), .metre),
-      "\(language.date(swim.day)), \(language.duration(seconds: swim.duration))",
-      spoken: "\(language.spokenDate(swim.day)), \(language.spokenDuration(seconds: swim.duration))",
+      "\(language.date(swim.day)), \(language.duration(seconds: Int(swim.durationMilliseconds / 1_000)))",
+      spoken:
+        "\(language.spokenDate(swim.day)), \(language.spokenDuration(seconds: Int(swim.durationMilliseconds / 1_000)))",
       route: SwimmingRoutes.month(swim.day.inMonth))
   }
 

@@ -102,7 +102,7 @@ struct SwimReviewSummary {
     let words = SwimmingWords(language: language)
     var table = TextTable()
     for swim in swims {
-      table.add(language.date(swim.day), swim.swim.description, swim.source, words.counted(laps: swim.laps))
+      table.add(language.date(swim.day), swim.swim.description, swim.source, words.counted(laps: swim.lapCount))
     }
     return said(language.say(cs: "Plavání, kterým chybí délky", en: "Swims that lack laps"))
       + table.text(within: columns)

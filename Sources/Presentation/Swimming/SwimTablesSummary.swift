@@ -6,7 +6,7 @@ package import SwimmingApplication
 package enum SwimTablesSummary {
   package static func text(_ output: ExportSwimTables.Output, _ language: Language) -> String {
     let size = SwimmingWords(language: language).counted(
-      swims: output.swims, laps: output.laps, corrections: output.corrections)
+      swims: output.swimCount, laps: output.lapCount, corrections: output.correctionCount)
     return language.say(cs: "Zapsáno: \(size)\n", en: "Written: \(size)\n")
       + output.files.map { "  \(printable($0))\n" }.joined()
   }

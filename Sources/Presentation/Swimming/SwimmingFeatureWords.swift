@@ -14,7 +14,8 @@ package struct SwimmingFeatureWords: FeatureWords {
 
   package func exported(_ parts: FeatureParts, _ language: Language) -> String? {
     parts.part(of: .swimming, as: SwimBackupPart.self).map { part in
-      SwimmingWords(language: language).counted(swims: part.swims, laps: part.laps, corrections: part.corrections)
+      SwimmingWords(language: language).counted(
+        swims: part.swimCount, laps: part.lapCount, corrections: part.correctionCount)
     }
   }
 
@@ -24,13 +25,14 @@ package struct SwimmingFeatureWords: FeatureWords {
     guard let file = parts.part(of: .swimming, as: SwimFilePart.self) else { return nil }
     let words = SwimmingWords(language: language)
     var counts = [
-      "\(words.counted(swims: file.swims)), \(words.counted(laps: file.laps))", words.number(new: file.new),
+      "\(words.counted(swims: file.swimCount)), \(words.counted(laps: file.lapCount))",
+      words.number(new: file.newCount),
     ]
-    if file.updated > 0 { counts.append(words.number(updated: file.updated)) }
-    if let corrections = file.corrections { counts.append(words.counted(corrections: corrections)) }
-    if file.duplicates > 0 {
+    if file.updatedCount > 0 { counts.append(words.number(updated: file.updatedCount)) }
+    if let corrections = file.correctionCount { counts.append(words.counted(corrections: corrections)) }
+    if file.duplicateCount > 0 {
       counts.append(
-        language.say(cs: "druhých záznamů \(file.duplicates)", en: words.counted(duplicates: file.duplicates)))
+        language.say(cs: "druhých záznamů \(file.duplicateCount)", en: words.counted(duplicates: file.duplicateCount)))
     }
     return counts.joined(separator: ", ")
   }
@@ -39,8 +41,8 @@ package struct SwimmingFeatureWords: FeatureWords {
     guard let part = parts.part(of: .swimming, as: SwimImportPart.self) else { return "" }
     if part.records.isEmpty { return language.say(cs: "Žádný rekord nepadl.\n", en: "No record fell.\n") }
     let words = SwimmingWords(language: language)
-    let fallen = part.records.filter { $0.before != nil }
-    let first = part.records.filter { $0.before == nil }
+    let fallen = part.records.filter { $0.beforeHundredths != nil }
+    let first = part.records.filter { $0.beforeHundredths == nil }
     var text = ""
     if !fallen.isEmpty { text += words.counted(fallen: fallen.count) + ":\n" + words.moves(fallen) }
     if !first.isEmpty { text += words.counted(newRecords: first.count) + ":\n" + words.times(first) }
@@ -49,8 +51,8 @@ package struct SwimmingFeatureWords: FeatureWords {
 
   package func total(_ parts: FeatureParts, _ language: Language) -> String? {
     guard let part = parts.part(of: .swimming, as: SwimImportPart.self) else { return nil }
-    let swims = SwimmingWords(language: language).counted(swims: part.swims)
-    return language.say(cs: "\(swims), nových \(part.new)", en: "\(swims), \(part.new) new")
+    let swims = SwimmingWords(language: language).counted(swims: part.swimCount)
+    return language.say(cs: "\(swims), nových \(part.newCount)", en: "\(swims), \(part.newCount) new")
   }
 
   // MARK: Overview

@@ -19,10 +19,11 @@ package enum SwimsSummary {
     let words = SwimmingWords(language: language)
     var table = TextTable(rightAligned: [2, 3, 4])
     for swim in output.swims {
-      let start = CivilDateTime(swim.start, offset: swim.utcOffset)
+      let start = CivilDateTime(swim.start, offset: swim.utcOffsetSeconds)
       table.add(
         swim.id.description, language.date(swim.day), language.clock(start.time),
-        language.duration(seconds: swim.duration), words.counted(laps: swim.laps), pool(swim, words),
+        language.duration(seconds: Int(swim.durationMilliseconds / 1_000)), words.counted(laps: swim.lapCount),
+        pool(swim, words),
         state(swim, language))
     }
     return table.text(within: columns)

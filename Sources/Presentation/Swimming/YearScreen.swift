@@ -62,8 +62,8 @@ private struct YearWords {
 
   private func total(_ output: ShowYear.Output) -> Element {
     let metres = output.months.reduce(0) { $0 + $1.metres }
-    let swims = output.months.reduce(0) { $0 + $1.swims }
-    let duration = output.months.reduce(0) { $0 + $1.duration }
+    let swims = output.months.reduce(0) { $0 + $1.swimCount }
+    let duration = Int(output.months.reduce(0) { $0 + $1.durationMilliseconds } / 1_000)
     return Element(
       .card, language.say(cs: "Celkem", en: "Total"), type: .title, fill: Hue.accent.fill,
       children: [
@@ -150,7 +150,7 @@ private struct YearWords {
   private static let fewestMonths = 3
 
   private func row(_ month: ShowYear.Month) -> Element {
-    let swims = language.counted(month.swims, swimForms)
+    let swims = language.counted(month.swimCount, swimForms)
     let distance = Double(month.metres)
     let spoken = [language.month(month.month), language.spokenDistance(distance, .metre), swims]
     return Element(

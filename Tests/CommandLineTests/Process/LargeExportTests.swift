@@ -69,7 +69,7 @@ import Testing
       writer: one)
     let output = try export(ExportPages.Input(path: "pages", program: "recordbook --store \(sandbox.store)"))
     #expect(one.files == files)
-    #expect(output.bytes == files.values.reduce(0) { $0 + Int64($1.count) } && output.pages == files.count - 2)
+    #expect(output.bytes == files.values.reduce(0) { $0 + Int64($1.count) } && output.pageCount == files.count - 2)
   }
 }
 

@@ -26,7 +26,8 @@ import Testing
     for _ in 0..<2 {
       #expect(
         program("--json", "swim", "records").output.hasSuffix(
-          #""moved":[{"style":"freestyle","distance":50,"course":"scm","hundredths":5150,"before":5000}]}"# + "\n"))
+          #""moved":[{"style":"freestyle","distance":50,"unit":"m","course":"scm","hundredths":5150,"beforeHundredths":5000}]}"#
+            + "\n"))
     }
     #expect(program("swim", "records").output.contains(told))
     #expect(!program("--json", "swim", "records").output.contains("moved"))

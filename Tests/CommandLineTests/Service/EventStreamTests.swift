@@ -20,7 +20,7 @@ import Testing
     let broken = { (style: String) in
       Self.event(
         "swimming.recordBroken",
-        #"{"style":"\#(style)","distance":50,"course":"scm","hundredths":5150,"before":null}"#)
+        #"{"style":"\#(style)","distance":50,"unit":"m","course":"scm","hundredths":5150}"#)
     }
     // What comes back by an undo was not broken.
     #expect(told.map(Self.withoutCursor) == [changed, broken("backstroke"), undone])

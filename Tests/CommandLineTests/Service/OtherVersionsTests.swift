@@ -114,7 +114,8 @@ import Testing
 
   /// Status, stop and restart take whatever a service tells.
   @Test func statusSaysWhatThereIs() throws {
-    let status = #"{"version":7,"store":"here","uptime":90061,"clients":"many","latencyMicroseconds":{"p50":1.5}}"#
+    let status =
+      #"{"version":7,"store":"here","uptimeSeconds":90061,"clients":"many","latencyMicroseconds":{"p50":1.5}}"#
     try with(["service.hello": .result("[]"), "service.status": .result(status)]) { _ in
       let told = book.program("service", "status")
       #expect(told.status == 0)

@@ -26,10 +26,10 @@ import Testing
       ])
     #expect(
       programs.first(3).map { Notice($0).description } == [
-        #"{"event":"book.importFinished","details":{"files":1}}"#,
+        #"{"event":"book.importFinished","details":{"fileCount":1}}"#,
         #"{"event":"swimming.bookChanged","details":{}}"#,
-        #"{"event":"swimming.recordBroken","details":{"style":"freestyle","distance":50,"course":"scm","#
-          + #""hundredths":5037,"before":5150}}"#,
+        #"{"event":"swimming.recordBroken","details":{"style":"freestyle","distance":50,"unit":"m","course":"scm","#
+          + #""hundredths":5037,"beforeHundredths":5150}}"#,
       ])
     // The same once more changes nothing, and is not told; what comes next is.
     served.importFasterSwim()
@@ -61,8 +61,8 @@ import Testing
     #expect(
       programs.first(3).map { Notice($0).description } == [
         changed,
-        #"{"event":"swimming.recordBroken","details":{"style":"backstroke","distance":50,"course":"scm","#
-          + #""hundredths":5037,"before":null}}"#,
+        #"{"event":"swimming.recordBroken","details":{"style":"backstroke","distance":50,"unit":"m","course":"scm","#
+          + #""hundredths":5037}}"#,
         changed.replacing("\"style\"}", with: "\"style\",\"undone\":true}"),
       ])
   }
@@ -115,7 +115,7 @@ import Testing
     let told = [
       #"{"cursor":"5-1","event":"swimming.bookChanged","details":{"swim":"20230606T060000Z","change":"remove"}}"#,
       #"{"cursor":"5-2","event":"swimming.bookChanged","details":{"change":"fold","parts":[1]}}"#,
-      #"{"cursor":"5-3","event":"book.importFinished","details":{"files":2,"odd":0}}"#,
+      #"{"cursor":"5-3","event":"book.importFinished","details":{"fileCount":2,"odd":0}}"#,
       #"{"cursor":"5-4","event":"profile.profileChanged","details":{"name":"","avatar":"waves"}}"#,
       #"{"cursor":"5-5","event":"pool.drained","details":{}}"#,
     ].map { #"{"jsonrpc":"2.0","method":"events.event","params":\#($0)}"# }

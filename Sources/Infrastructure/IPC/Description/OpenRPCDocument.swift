@@ -1,106 +1,185 @@
 import JSONCoding
+import KernelApplication
 
-/// The service's description for programs: an OpenRPC document of all methods.
-enum OpenRPCDocument {
-  static func encode(_ methods: [RPCMethod], title: String, version: String) -> [UInt8] {
-    var writer = JSONWriter(capacity: 65_536)
-    writer.beginObject()
-    writer.key("openrpc")
-    writer.string("1.3.2")
-    writer.key("info")
-    writer.beginObject()
-    writer.key("title")
-    writer.string(title)
-    writer.key("version")
-    writer.string(version)
-    writer.key("description")
-    writer.string(about)
-    writer.endObject()
-    writer.key("methods")
-    writer.beginArray()
-    for method in methods {
-      let (params, result) = method.describe()
-      write(method.name, method.summary, params: params, result: result, to: &writer)
-    }
-    for method in ServiceMethod.allCases {
-      let properties = method.parameters.map { Schema.Property(name: $0, schema: .any, isRequired: $0 == "id") }
-      write(method.rawValue, method.summary, params: .object(properties, others: nil), result: .any, to: &writer)
-    }
-    writer.endArray()
-    writer.key("components")
-    writer.beginObject()
-    writer.key("errors")
-    writeErrors(to: &writer)
-    writer.endObject()
-    writer.endObject()
-    return writer.bytes
+/// The service's description for programs: an OpenRPC document of all methods, made when it is asked for.
+package struct OpenRPCDocument: ~Copyable {
+  private let program: RPCProgram
+  private let version: String
+  private var schemas: SchemaWriter
+  private var events: [EventDescription] = []
+
+  package init(_ program: RPCProgram, version: String) {
+    self.program = program
+    self.version = version
+    schemas = SchemaWriter(program.features())
+  }
+
+  /// The document as JSON.
+  package mutating func make() -> [UInt8] {
+    schemas.json.beginObject()
+    schemas.write("openrpc", "1.3.2")
+    writeInfo()
+    schemas.json.key("methods")
+    schemas.json.beginArray()
+    for method in program.methods { write(MethodDescription(method)) }
+    for method in ServiceMethod.allCases { write(method.description) }
+    schemas.json.endArray()
+    schemas.json.key("x-events")
+    writeEvents()
+    schemas.json.key("x-notifications")
+    writeNotifications()
+    schemas.json.key("components")
+    schemas.json.beginObject()
+    schemas.json.key("schemas")
+    schemas.writeNamed()
+    schemas.json.key("errors")
+    writeErrors()
+    schemas.json.endObject()
+    schemas.json.endObject()
+    return schemas.json.bytes
+  }
+
+  private mutating func writeInfo() {
+    schemas.json.key("info")
+    schemas.json.beginObject()
+    schemas.write("title", "RecordBook")
+    schemas.write("version", version)
+    schemas.write("description", OpenRPCDocument.about)
+    schemas.json.endObject()
   }
 
   private static let about = """
-    JSON-RPC 2.0, UTF-8, one message a line, over a Unix-domain socket. A result too long for one message comes in \
-    pages: it has `next`, and the same method with that as `after` returns the page that follows; arrays are to be put \
-    together, all else is the same on each page. Methods that take long accept `progressToken`, and then send \
-    `$/progress` notifications with it. `events.subscribe` starts `events.event` notifications; `resumed` is false when \
-    what happened after the cursor is not known any more.
+    JSON-RPC 2.0, UTF-8, one message a line, over a Unix-domain socket. Parameters are taken by name; one that is `null` \
+    is as one left out. In answers a member without a value is left out, never `null`; a newer service may add members, \
+    so pass over those that you do not know. A list is named in the plural, how many there are `…Count`, and a number \
+    says its unit as `x-unit`. `x-from` names the methods in whose answers a value is found, and where: a JSON pointer \
+    in which `*` is every element. `x-kind` says what a method does: a `query` answers from the book alone, an \
+    `inspection` looks at something beside it, an `examination` takes long and changes nothing, a `change` changes the \
+    book, a `task` takes long, whatever it does, and a `control` is about the service or this connection. A result too \
+    long for one message comes in pages where a method has `x-pages`: the page has the member `cursor`, and the same \
+    method with that as `param` answers the page that follows; lists are to be put together, all else is the same on \
+    each page. A method with `progressToken` tells by notifications how far it is where that is given. `x-events` says \
+    what is told of the book to those who subscribe, `x-notifications` what is sent unasked.
     """
 
-  private static func write(
-    _ name: String, _ summary: String, params: Schema, result: Schema, to writer: inout JSONWriter
-  ) {
-    writer.beginObject()
-    writer.key("name")
-    writer.string(name)
-    writer.key("summary")
-    writer.string(summary)
-    writer.key("paramStructure")
-    writer.string("by-name")
-    writer.key("params")
-    writer.beginArray()
-    if case .object(let properties, _) = params {
-      for property in properties {
-        writer.beginObject()
-        writer.key("name")
-        writer.string(property.name)
-        writer.key("required")
-        writer.bool(property.isRequired)
-        writer.key("schema")
-        property.schema.write(to: &writer, nullable: !property.isRequired)
-        writer.endObject()
-      }
+  // MARK: Methods
+
+  private mutating func write(_ method: MethodDescription) {
+    let told = events(of: method)
+    for event in told where !events.contains(where: { $0.name == event.name }) { events.append(event) }
+    schemas.json.beginObject()
+    schemas.write("name", method.name)
+    schemas.write("summary", method.summary)
+    schemas.write("x-kind", method.kind)
+    schemas.write("paramStructure", "by-name")
+    schemas.json.key("params")
+    schemas.json.beginArray()
+    for member in parameters(of: method) { write(parameter: member) }
+    schemas.json.endArray()
+    schemas.json.key("result")
+    schemas.json.beginObject()
+    schemas.write("name", "result")
+    schemas.write("description", method.result.summary)
+    schemas.json.key("schema")
+    if method.comesInPages { schemas.write(pageOf: method.result) } else { schemas.write(method.result) }
+    schemas.json.endObject()
+    if method.comesInPages { writePages() }
+    if !told.isEmpty {
+      schemas.json.key("x-events")
+      schemas.json.strings(told.map(\.name))
     }
-    writer.endArray()
-    writer.key("result")
-    writer.beginObject()
-    writer.key("name")
-    writer.string("result")
-    writer.key("schema")
-    result.write(to: &writer)
-    writer.endObject()
-    writer.key("errors")
-    writer.beginArray()
-    for name in FailureCode.allCases.map({ "\($0)" }) + ServiceCode.allCases.map({ "\($0)" }) {
-      writer.beginObject()
-      writer.key("$ref")
-      writer.string("#/components/errors/\(name)")
-      writer.endObject()
+    schemas.json.key("errors")
+    schemas.json.beginArray()
+    for name in method.errors {
+      schemas.json.beginObject()
+      schemas.write("$ref", "#/components/errors/\(name)")
+      schemas.json.endObject()
     }
-    writer.endArray()
-    writer.endObject()
+    schemas.json.endArray()
+    schemas.json.endObject()
   }
 
-  private static func writeErrors(to writer: inout JSONWriter) {
-    writer.beginObject()
-    let failures = FailureCode.allCases.map { ("\($0)", $0.rawValue, $0.summary) }
-    let own = ServiceCode.allCases.map { ("\($0)", $0.rawValue, $0.summary) }
-    for (name, code, message) in failures + own {
-      writer.key(name)
-      writer.beginObject()
-      writer.key("code")
-      writer.integer(code)
-      writer.key("message")
-      writer.string(message)
-      writer.endObject()
+  private func parameters(of method: MethodDescription) -> [Schema.Member] {
+    guard case .object(let members, let extra) = method.params.form else { return [] }
+    return members + schemas.members(extra) + method.reserved
+  }
+
+  private mutating func write(parameter member: Schema.Member) {
+    schemas.json.beginObject()
+    schemas.write("name", member.name)
+    schemas.write("description", member.summary)
+    schemas.json.key("required")
+    schemas.json.bool(member.isRequired)
+    schemas.json.key("schema")
+    schemas.write(member)
+    schemas.json.endObject()
+  }
+
+  private mutating func writePages() {
+    schemas.json.key("x-pages")
+    schemas.json.beginObject()
+    schemas.write("cursor", "next")
+    schemas.write("param", "after")
+    schemas.json.endObject()
+  }
+
+  // MARK: Events
+
+  /// What may be told once a method has answered: by its answer, and by what features give to that.
+  private func events(of method: MethodDescription) -> [EventDescription] {
+    guard case .object(let members, _) = method.result.form else { return method.events }
+    return members.reduce(into: method.events) { events, member in
+      guard case .parts(let role) = member.content else { return }
+      for feature in program.features() {
+        events += feature.part(role)?.announces ?? []
+      }
     }
-    writer.endObject()
+  }
+
+  private mutating func writeEvents() {
+    schemas.json.beginObject()
+    schemas.write("subscribe", ServiceMethod.subscribe.rawValue)
+    schemas.write("unsubscribe", ServiceMethod.unsubscribe.rawValue)
+    schemas.write("notification", NotificationDescription.event.name)
+    schemas.json.key("events")
+    schemas.json.beginArray()
+    for event in events {
+      schemas.json.beginObject()
+      schemas.write("name", event.name)
+      schemas.write("summary", event.summary)
+      schemas.json.key("details")
+      schemas.write(event.details)
+      schemas.json.endObject()
+    }
+    schemas.json.endArray()
+    schemas.json.endObject()
+  }
+
+  private mutating func writeNotifications() {
+    schemas.json.beginArray()
+    for notification in NotificationDescription.all {
+      schemas.json.beginObject()
+      schemas.write("name", notification.name)
+      schemas.write("summary", notification.summary)
+      schemas.json.key("params")
+      schemas.write(notification.params)
+      schemas.json.endObject()
+    }
+    schemas.json.endArray()
+  }
+
+  // MARK: Errors
+
+  private mutating func writeErrors() {
+    schemas.json.beginObject()
+    for error in ErrorDescription.all {
+      schemas.json.key(error.name)
+      schemas.json.beginObject()
+      schemas.json.key("code")
+      schemas.json.integer(error.code)
+      schemas.write("message", error.summary)
+      schemas.json.endObject()
+    }
+    schemas.json.endObject()
   }
 }

@@ -8,7 +8,7 @@ extension RPCMethod {
     catalog.methods.compactMap { catalog[$0] }.map { entry in
       RPCMethod(
         name: entry.method, summary: entry.summary, kind: entry.kind,
-        describe: { (SchemaTracer.schema(of: entry.inputType), SchemaTracer.schema(of: entry.outputType)) }
+        describe: { entry.description }
       ) { (params, progress) throws(Failure) in
         let before = revision()
         let output = try entry.call(JSONInput(named(params)), progress: progress)

@@ -5,21 +5,13 @@ package struct RPCMethod: Sendable {
   package let name: String
   package let summary: String
   package let kind: UseCaseKind
-  /// Schemas of parameters and result.
-  let describe: @Sendable () -> (params: Schema, result: Schema)
+  /// Asked only by who wants a description; nil says nothing.
+  let describe: (@Sendable () -> UseCaseDescription)?
   /// Takes parameters as JSON, none as no bytes.
   package let call: @Sendable (_ params: [UInt8], _ progress: any ProgressSink) throws(Failure) -> Answer
 
   package init(
-    name: String, summary: String = "", kind: UseCaseKind,
-    call: @escaping @Sendable (_ params: [UInt8], _ progress: any ProgressSink) throws(Failure) -> Answer
-  ) {
-    self.init(name: name, summary: summary, kind: kind, describe: { (.any, .any) }, call: call)
-  }
-
-  init(
-    name: String, summary: String, kind: UseCaseKind,
-    describe: @escaping @Sendable () -> (params: Schema, result: Schema),
+    name: String, summary: String = "", kind: UseCaseKind, describe: (@Sendable () -> UseCaseDescription)? = nil,
     call: @escaping @Sendable (_ params: [UInt8], _ progress: any ProgressSink) throws(Failure) -> Answer
   ) {
     self.name = name

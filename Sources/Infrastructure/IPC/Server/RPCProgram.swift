@@ -3,6 +3,8 @@ package import KernelApplication
 /// The program behind a server.
 package struct RPCProgram: Sendable {
   package var methods: [RPCMethod]
+  /// What features add to parameters and answers; asked only by who wants a description.
+  package var features: @Sendable () -> [FeatureDescription]
   /// Makes all changes made within `body` durable together; when it returns a failure, nothing was changed.
   package var group: @Sendable (_ body: () -> Void) -> Failure?
   /// Does what changes put off until nobody waits for one.
@@ -23,12 +25,14 @@ package struct RPCProgram: Sendable {
   }
 
   package init(
-    methods: [RPCMethod], group: @escaping @Sendable (_ body: () -> Void) -> Failure?,
+    methods: [RPCMethod], features: @escaping @Sendable () -> [FeatureDescription] = { [] },
+    group: @escaping @Sendable (_ body: () -> Void) -> Failure?,
     whenIdle: @escaping @Sendable () -> Void = {}, revision: @escaping @Sendable () -> UInt64 = { 0 },
     reload: @escaping @Sendable () -> Void = {},
     stopping: @escaping @Sendable () -> Void = {}
   ) {
     self.methods = methods
+    self.features = features
     self.group = group
     self.whenIdle = whenIdle
     self.revision = revision

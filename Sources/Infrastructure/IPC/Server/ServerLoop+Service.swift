@@ -40,7 +40,8 @@ extension ServerLoop {
 
   private mutating func describe() -> [UInt8] {
     if let description { return description }
-    let made = OpenRPCDocument.encode(program.methods, title: "RecordBook", version: identity.version)
+    var document = OpenRPCDocument(program, version: identity.version)
+    let made = document.make()
     description = made
     return made
   }

@@ -23,7 +23,7 @@ struct ServiceStatus {
     var writer = JSONWriter(capacity: 1_024)
     writer.beginObject()
     identity.write(to: &writer)
-    writer.key("uptime")
+    writer.key("uptimeSeconds")
     writer.integer(uptime)
     writer.key("clients")
     writer.integer(clients)

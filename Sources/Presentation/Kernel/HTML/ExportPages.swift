@@ -31,7 +31,7 @@ package struct ExportPages: UseCase {
   package struct Output: Codable, Hashable, Sendable {
     /// Where to begin, absolute.
     package var start: String
-    package var pages: Int
+    package var pageCount: Int
     package var bytes: Int64
   }
 
@@ -82,7 +82,7 @@ package struct ExportPages: UseCase {
       try book.write(screens.screen(SettingsScreen.route.description, language: language), as: "settings")
       pages = book.pages
     }
-    return Output(start: written.path + "/index.html", pages: pages, bytes: written.bytes)
+    return Output(start: written.path + "/index.html", pageCount: pages, bytes: written.bytes)
   }
 
   private func theme(_ design: Design) -> DesignTheme {

@@ -1,0 +1,97 @@
+package import KernelApplication
+import KernelDomain
+
+extension ImportFiles.Input {
+  package static var schema: Schema {
+    Schema(
+      "What is imported; further members are what files leave out.",
+      [
+        .init(
+          "paths", .list(.path("/home/eva/export.zip")),
+          "Files and folders, at least one.", examples: [#"["/home/eva/export.zip"]"#]),
+        .optional(
+          "skipBad", .flag, "Leaves out the files that can't be read and reports them, instead of failing all."),
+      ], .importOptions)
+  }
+}
+
+extension ImportFiles.Output {
+  package static var schema: Schema {
+    Schema(
+      "What an import, or a sync, did.",
+      [
+        .init("files", .list(ImportedFile.schema), "What was taken of each file."),
+        .optional("bad", .list(BadFile.schema), "The files that could not be read; left out where there are none."),
+        .parts(.imported, "What it did to each feature's part of the book as a whole."),
+        .init(
+          "awaitsReview", .integer, "How much awaits judgement now, as `book.review` counts it.",
+          unit: .of("things to decide")),
+      ])
+  }
+}
+
+extension ImportedFile {
+  package static var schema: Schema {
+    Schema(
+      "ImportedFile", "What an import did with one file.",
+      [
+        .init("path", .text, "Of the file."),
+        .init("kind", .text, "The name of its format.", examples: [#""apple-health-zip""#, #""fit""#, #""tcx""#]),
+        .parts(.importedFile, "What of it each feature took."),
+        .init("skipped", .list(Skipped.schema), "What could not be used."),
+      ])
+  }
+}
+
+extension Skipped {
+  package static var schema: Schema {
+    Schema(
+      "Skipped", "Something in a file that could not be used, or not wholly.",
+      [
+        .init("what", .text, "What it is."),
+        .init("why", .text, "Why it could not be used."),
+      ])
+  }
+}
+
+extension BadFile {
+  package static var schema: Schema {
+    Schema(
+      "BadFile", "A file that could not be read.",
+      [
+        .init("path", .text, "Of the file."),
+        .init("problem", .text, "What is wrong with it."),
+        .optional("place", .text, "Where in it; left out where that can't be told."),
+        .init("hint", .text, "What can be done."),
+      ])
+  }
+}
+
+extension ImportFinishedDetails {
+  package static var schema: Schema {
+    Schema(
+      "ImportFinished", "An import that changed the book.",
+      [.init("fileCount", .integer, "How many files were read.", unit: .of("files"))])
+  }
+}
+
+extension FeatureDescription {
+  /// What the book itself gives to its answers: changes of profile and settings.
+  package static var book: FeatureDescription {
+    FeatureDescription(
+      .book,
+      settings: [
+        .init(
+          BookSettings.overview(of: []),
+          "Which features the overview shows: their ids with commas between; empty, all that have data.",
+          examples: [#""swimming""#])
+      ], importOptions: []
+    ) { role in
+      switch role {
+      case .change, .reverted: PartDescription(DocumentChangePart.schema)
+      case .importedFile, .exported: PartDescription(DocumentBackupPart.schema)
+      case .imported, .review, .overview: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// The kinds of `Failure`.
+package enum FailureKind: Sendable {
+  case invalidInput
+  case notFound
+  case badFile
+  case accessDenied
+  case conflict
+  case storeBusy
+  case storeDamaged
+  case storeNewer
+  case storeReadOnly
+  case diskFull
+  case system
+  case cancelled
+}
+
+/// How use cases may fail. Every one refuses input that it does not take, and may be withdrawn before it begins: neither
+/// is said of each.
+extension [FailureKind] {
+  /// Reading the book meets files that are damaged, that a newer version wrote, that may not be read or that the disk does
+  /// not give. A store of format 1 is written anew when it is first read, for which there may be no room.
+  package static var reading: Self { [.storeDamaged, .storeNewer, .accessDenied, .diskFull, .system] }
+
+  /// Changing it also meets another process that holds it or meddled with it, and a disk that can't be written.
+  package static var changing: Self { reading + [.conflict, .storeBusy, .storeReadOnly] }
+
+  /// A file or folder to be read is not there, may not be read, or is of another kind or damaged.
+  package static var readingFiles: Self { [.notFound, .badFile, .accessDenied, .system] }
+
+  /// A file or folder to be written is there already, or can't be made where it is wanted.
+  package static var writingFiles: Self { [.badFile, .accessDenied, .diskFull, .system] }
+}
+
+extension FailureKind {
+  package init(_ failure: Failure) {
+    self =
+      switch failure {
+      case .invalidInput: .invalidInput
+      case .notFound: .notFound
+      case .badFile: .badFile
+      case .accessDenied: .accessDenied
+      case .conflict: .conflict
+      case .storeBusy: .storeBusy
+      case .storeDamaged: .storeDamaged
+      case .storeNewer: .storeNewer
+      case .storeReadOnly: .storeReadOnly
+      case .diskFull: .diskFull
+      case .system: .system
+      case .cancelled: .cancelled
+      }
+  }
+}

@@ -1,0 +1,56 @@
+package import KernelApplication
+import KernelDomain
+import SwimmingDomain
+
+extension ShowRecordHistory.Input {
+  package static var schema: Schema {
+    Schema(
+      "Of which records the attempts are shown.",
+      [
+        .init("style", .recordStyle, "In what they were swum."),
+        .init(
+          "distance", .integer, "How far, of which records are kept.", unit: .of("as the course counts"),
+          examples: ["50"], from: [Schema.Source("swimming.showRecordsBook", "/records/*/distance")]),
+        .optional("course", SwimCourse.schema, "In which pools; left out, those of the latest swim."),
+      ])
+  }
+}
+
+extension ShowRecordHistory.Output {
+  package static var schema: Schema {
+    Schema(
+      "All attempts at one style and distance on one course.",
+      [
+        .style("In what they were swum."), .init("distance", .integer, "How far.", unit: .named), .unit,
+        .optional("course", SwimCourse.schema, "In which pools; left out in an empty book."),
+        .init("days", .list(ShowRecordHistory.Day.schema), "Those with attempts, newest first."),
+      ])
+  }
+}
+
+extension ShowRecordHistory.Day {
+  package static var schema: Schema {
+    Schema(
+      "AttemptDay", "The attempts of a day.",
+      [
+        .init("day", CivilDay.schema, "The swimmer's day."),
+        .optional(
+          "bestHundredths", .integer, "The best of them; left out where every one is suspicious.", unit: .hundredths),
+        .init("attempts", .list(ShowRecordHistory.SwimAttempt.schema), "In the order swum, one a segment."),
+      ])
+  }
+}
+
+extension ShowRecordHistory.SwimAttempt {
+  package static var schema: Schema {
+    Schema(
+      "SwimAttempt", "The fastest stretch of a segment over a distance.",
+      [
+        .hundredths("How long it took."),
+        .init("start", Timestamp.schema, "When its first lap began."),
+        .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
+        .init("laps", SwimLapRange.schema, "Its laps."),
+        .optional("suspicious", .flag, "True where a lap of it awaits judgement; left out elsewhere."),
+      ])
+  }
+}

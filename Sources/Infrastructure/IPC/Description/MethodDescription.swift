@@ -1,0 +1,91 @@
+import KernelApplication
+
+/// What is said of a method.
+struct MethodDescription {
+  let name: String
+  let summary: String
+  let kind: String
+  /// An object.
+  let params: Schema
+  let result: Schema
+  /// Parameters that are for the service itself.
+  var reserved: [Schema.Member] = []
+  /// What its own answer tells.
+  var events: [EventDescription] = []
+  /// By their names.
+  let errors: [String]
+
+  /// Whether the answer comes in pages where it is too long for one message: it has a list.
+  var comesInPages: Bool { reserved.contains { $0.name == "after" } }
+}
+
+extension MethodDescription {
+  init(_ method: RPCMethod) {
+    name = method.name
+    summary = method.summary
+    kind = "\(method.kind)"
+    guard let useCase = method.describe?() else {
+      (params, result, errors) = (NoInput.schema, .anything, [])
+      return
+    }
+    params = useCase.input
+    result = useCase.output
+    events = useCase.announces
+    var failures = Set(useCase.failures).union([.invalidInput, .cancelled]).map { "\($0)" }
+    failures += [ServiceCode.limit, .stopping].map { "\($0)" }
+    if result.hasList {
+      reserved.append(
+        .optional("after", .text, "The `next` of a page: the page that follows is answered."))
+      failures.append("\(ServiceCode.cursorExpired)")
+    }
+    if result.isUnbounded { failures.append("\(ServiceCode.resultTooLong)") }
+    if method.kind.takesLong { reserved.append(.progressToken) }
+    errors = ErrorDescription.all.map(\.name).filter(failures.contains)
+  }
+}
+
+extension Schema {
+  /// A member is a list, which can be given in parts.
+  fileprivate var hasList: Bool {
+    guard case .object(let members, _) = form else { return false }
+    return members.contains { member in
+      guard case .schema(let make) = member.content, case .list(_, nil) = make().form else { return false }
+      return true
+    }
+  }
+
+  /// There may be more of it than a message holds: lists, and texts that others give.
+  fileprivate var isUnbounded: Bool {
+    guard case .object(let members, _) = form else { return false }
+    return members.contains { member in
+      guard case .schema(let make) = member.content else { return true }
+      let schema = make()
+      return switch schema.form {
+      case .list(_, nil), .text(nil), .map, .anything: true
+      case .object: schema.isUnbounded
+      default: false
+      }
+    }
+  }
+}
+
+extension Schema.Member {
+  fileprivate static var progressToken: Schema.Member {
+    .optional(
+      "progressToken", .either(.text, .ordinal), "Notifications of how far the method is are sent, and carry this.")
+  }
+}
+
+/// An error that a method may answer with.
+struct ErrorDescription {
+  let name: String
+  let code: Int
+  let summary: String
+
+  static var all: [ErrorDescription] {
+    FailureCode.allCases.map { ErrorDescription(name: "\($0)", code: $0.rawValue, summary: $0.summary) }
+      + ServiceCode.allCases.map { ErrorDescription(name: "\($0)", code: $0.rawValue, summary: $0.summary) }
+      + [("parseError", RPCError.parseError), ("invalidRequest", .invalidRequest), ("methodNotFound", .methodNotFound)]
+      .map { ErrorDescription(name: $0, code: $1.code, summary: $1.message) }
+  }
+}

@@ -1,0 +1,240 @@
+import JSONCoding
+import KernelApplication
+import KernelDomain
+
+/// Writes schemas as JSON Schema (draft 7). What has a name is referred to, and written once at the end.
+struct SchemaWriter: ~Copyable {
+  var json = JSONWriter(capacity: 131_072)
+  private let features: [FeatureDescription]
+  /// Named ones, in the order met; those up to `written` have been written.
+  private var named: [Schema] = []
+  private var written = 0
+  private var names: Set<String> = []
+
+  /// - Parameter features: what they add to answers, settings and options.
+  init(_ features: [FeatureDescription]) {
+    self.features = features
+  }
+
+  /// The schema where it is used.
+  mutating func write(_ schema: Schema) {
+    json.beginObject()
+    if let name = schema.name {
+      refer(to: name, schema)
+    } else {
+      writeContent(schema)
+    }
+    json.endObject()
+  }
+
+  /// A member's schema, with what the member says of it.
+  mutating func write(_ member: Schema.Member) {
+    json.beginObject()
+    switch member.content {
+    case .schema(let make):
+      let schema = make()
+      if let name = schema.name {
+        // What stands beside a reference is not read.
+        json.key("allOf")
+        json.beginArray()
+        json.beginObject()
+        refer(to: name, schema)
+        json.endObject()
+        json.endArray()
+      } else {
+        writeForm(schema.form)
+      }
+      write("description", member.summary)
+      write(unit: member.unit ?? (schema.name == nil ? schema.unit : nil))
+    case .parts(let role):
+      write("description", member.summary)
+      writeObject(parts(role), extra: nil)
+    }
+    write(examples: member.examples)
+    write(sources: member.sources)
+    json.endObject()
+  }
+
+  /// A result in pages: of each page's lists, those of all pages together make the whole; `next` names the next page.
+  mutating func write(pageOf schema: Schema) {
+    json.beginObject()
+    json.key("allOf")
+    json.beginArray()
+    write(schema)
+    write(.page)
+    json.endArray()
+    json.endObject()
+  }
+
+  /// Every schema with a name, by name; those met while they are written, too.
+  mutating func writeNamed() {
+    json.beginObject()
+    while written < named.count {
+      let schema = named[written]
+      written += 1
+      json.key(schema.name ?? "")
+      json.beginObject()
+      writeContent(schema)
+      json.endObject()
+    }
+    json.endObject()
+  }
+
+  mutating func write(_ key: StaticString, _ text: String) {
+    if text.isEmpty { return }
+    json.key(key)
+    json.string(text)
+  }
+
+  private mutating func refer(to name: String, _ schema: Schema) {
+    if names.insert(name).inserted { named.append(schema) }
+    json.key("$ref")
+    json.string("#/components/schemas/\(name)")
+  }
+
+  // MARK: Members
+
+  /// What features give to an answer, each under its id.
+  func parts(_ role: PartRole) -> [Schema.Member] {
+    features.compactMap { feature in
+      feature.part(role).map { part in
+        .optional(feature.feature.name, part.schema, "What \(feature.feature) gives.")
+      }
+    }
+  }
+
+  func members(_ extra: Schema.Extra?) -> [Schema.Member] {
+    switch extra {
+    case nil: []
+    case .settings: features.flatMap(\.settings)
+    case .someSettings: features.flatMap(\.settings).map(\.optional)
+    case .importOptions: features.flatMap(\.importOptions)
+    }
+  }
+
+  // MARK: What a schema says
+
+  private mutating func writeContent(_ schema: Schema) {
+    writeForm(schema.form)
+    write("description", schema.summary)
+    write(unit: schema.unit)
+    write(examples: schema.examples)
+    write(sources: schema.sources)
+  }
+
+  private mutating func writeForm(_ form: Schema.Form) {
+    switch form {
+    case .anything: break
+    case .nothing: write("type", "null")
+    case .flag: write("type", "boolean")
+    case .integer(let range):
+      write("type", "integer")
+      guard let range else { return }
+      json.key("minimum")
+      json.integer(range.lowerBound)
+      guard range.upperBound < Int.max else { return }
+      json.key("maximum")
+      json.integer(range.upperBound)
+    case .number(let range):
+      write("type", "number")
+      guard let range else { return }
+      json.key("minimum")
+      write(number: range.lowerBound)
+      json.key("maximum")
+      write(number: range.upperBound)
+    case .text(let pattern):
+      write("type", "string")
+      if let pattern { write("pattern", pattern) }
+    case .choice(let choices): writeChoice(choices)
+    case .list(let element, let count):
+      write("type", "array")
+      json.key("items")
+      write(element())
+      guard let count else { return }
+      json.key("minItems")
+      json.integer(count)
+      json.key("maxItems")
+      json.integer(count)
+    case .map(let value):
+      write("type", "object")
+      json.key("additionalProperties")
+      write(value())
+    case .object(let members, let extra): writeObject(members, extra: extra)
+    case .either(let schemas):
+      json.key("anyOf")
+      json.beginArray()
+      for schema in schemas { write(schema) }
+      json.endArray()
+    }
+  }
+
+  private mutating func writeChoice(_ choices: [(value: String, meaning: String?)]) {
+    write("type", "string")
+    json.key("enum")
+    json.strings(choices.map(\.value))
+    guard choices.contains(where: { $0.meaning != nil }) else { return }
+    json.key("x-enumDescriptions")
+    json.beginObject()
+    for choice in choices {
+      guard let meaning = choice.meaning else { continue }
+      json.key(choice.value)
+      json.string(meaning)
+    }
+    json.endObject()
+  }
+
+  private mutating func writeObject(_ members: [Schema.Member], extra: Schema.Extra?) {
+    let members = members + self.members(extra)
+    write("type", "object")
+    json.key("properties")
+    json.beginObject()
+    for member in members {
+      json.key(member.name)
+      write(member)
+    }
+    json.endObject()
+    json.key("required")
+    json.strings(members.filter(\.isRequired).map(\.name))
+  }
+
+  private mutating func write(unit: Schema.Unit?) {
+    if case .of(let unit) = unit { write("x-unit", unit) }
+  }
+
+  private mutating func write(examples: [String]) {
+    guard !examples.isEmpty else { return }
+    json.key("examples")
+    json.beginArray()
+    for example in examples { json.raw(Array(example.utf8)) }
+    json.endArray()
+  }
+
+  /// Those that descriptions name are finite.
+  private mutating func write(number: Double) {
+    try? json.double(number)
+  }
+
+  private mutating func write(sources: [Schema.Source]) {
+    guard !sources.isEmpty else { return }
+    json.key("x-from")
+    json.beginArray()
+    for source in sources {
+      json.beginObject()
+      write("method", source.method)
+      write("pointer", source.pointer)
+      json.endObject()
+    }
+    json.endArray()
+  }
+}
+
+extension Schema {
+  fileprivate static var page: Schema {
+    Schema(
+      "Page", "What a page of a long answer has beside its part of the answer.",
+      [
+        .optional(
+          "next", .text, "Names the next page: the same method takes it as `after`. Left out on the last page.")
+      ])
+  }
+}

@@ -1,0 +1,134 @@
+package import KernelApplication
+import KernelDomain
+
+extension Element {
+  package static var schema: Schema {
+    Schema(
+      "Element", "One node of a screen's tree. Members that say nothing are left out.",
+      [
+        .init("role", Role.schema, "What it is."),
+        .optional("text", .text, "The words written."),
+        .optional(
+          "label", .text,
+          "What assistive technology says instead of `text`; always there where a person can act."),
+        .optional("hint", .text, "What acting on it does."),
+        .optional("value", .text, "What a field holds, empty where it holds nothing; what an avatar shows."),
+        .optional("on", .flag, "Chosen, switched on, or expanded; left out where that has no meaning."),
+        .optional("disabled", .flag, "True where it can't be acted on; left out elsewhere."),
+        .optional("placement", Placement.schema, "Where in its row or header it stands."),
+        .optional("type", TypeToken.schema, "What its text is for."),
+        .optional("color", ColorToken.schema, "Of text and icon; left out, that of labels."),
+        .optional(
+          "fill", ColorToken.schema, "Of the accent bar of a section or row, the background of a badge or button."),
+        .optional("icon", Icon.schema, "Its picture."),
+        .optional("route", Route.schema, "Where it leads; where one comes after its action."),
+        .optional("action", Action.schema, "What acting on it calls."),
+        .optional("command", .text, "The command that does the same; capital words are to be replaced."),
+        .optional("chart", Chart.schema, "The numbers of a `chart`."),
+        .optional("children", .list(Element.schema), "In order."),
+      ])
+  }
+}
+
+extension Element.Role {
+  package static var schema: Schema {
+    Schema("Role", "What an element is.", Element.Role.allCases) { role in
+      switch role {
+      case .section: "a group of rows under a heading, with an accent bar in its `fill`"
+      case .card: "a bordered block; `text` is its heading"
+      case .row: "a line of cells; buttons that follow the cells act on what it stands for"
+      case .identifier: "names a thing to commands"
+      case .badge: "a short mark on its `fill`"
+      case .warning: "something to beware of; its children say what can be done"
+      case .emptyState: "what is shown in place of content that is not there"
+      case .disclosure: "the first child is always seen, the others when it is on: with a route, what that screen shows"
+      case .table: "one `tableHeader` and `tableRow`s of as many cells each; `text` is its caption"
+      case .radioGroup: "exactly one of its `radio` children is on, or none yet"
+      case .segmentedControl: "a radio group of few short choices, side by side where there is room"
+      case .numericField: "a text field for a number; its action's input says which are valid"
+      case .avatar: "`text` beside the owner's picture, the `icon`, which `value` names"
+      case .image: "a picture; decoration when it has no label"
+      case .chart: "a picture of the numbers in its table"
+      case .heading, .text, .tableHeader, .tableRow, .radio, .toggle, .textField, .button: nil
+      }
+    }
+  }
+}
+
+extension Element.Placement {
+  package static var schema: Schema {
+    Schema(
+      "Placement", "Where something stands in its row or header, in the direction of the writing.",
+      Element.Placement.allCases)
+  }
+}
+
+extension Action {
+  package static var schema: Schema {
+    Schema(
+      "Action", "A call of a method that a control makes.",
+      [
+        .init("method", .text, "Its name.", examples: [#""swimming.editSegmentStyle""#]),
+        .init("parameters", .map(Parameter.schema), "What it is called with."),
+        .optional("input", Input.schema, "What the person gives herself, as in a text field."),
+        .init("style", Style.schema, "How much it stands out."),
+        .optional(
+          "confirmation", .text, "The question to ask first, where the action takes something away."),
+      ])
+  }
+}
+
+extension Action.Style {
+  package static var schema: Schema {
+    Schema("ActionStyle", "How much a control stands out.", [Action.Style.normal, .primary, .destructive]) { style in
+      switch style {
+      case .normal, .destructive: nil
+      case .primary: "the one thing that most people want there"
+      }
+    }
+  }
+}
+
+extension Action.Input {
+  package static var schema: Schema {
+    Schema(
+      "ActionInput", "What a person gives to an action herself.",
+      [
+        .init("parameter", .text, "The parameter that it fills."),
+        .init("kind", Kind.schema, "What it is."),
+        .optional("limits", Action.Limits.schema, "Of a number; left out where every one is valid."),
+      ])
+  }
+}
+
+extension Action.Input.Kind {
+  package static var schema: Schema {
+    Schema("InputKind", "What a person gives.", [Action.Input.Kind.text, .number, .path]) { kind in
+      switch kind {
+      case .text, .number: nil
+      case .path: "of a file or folder on her machine"
+      }
+    }
+  }
+}
+
+extension Action.Limits {
+  package static var schema: Schema {
+    Schema(
+      "Limits", "Which numbers are valid.",
+      [
+        .init("least", .integer, "The least.", unit: .named),
+        .init("most", .integer, "The greatest.", unit: .named),
+        .init("decimals", .integer, "How many a number may have.", unit: .of("decimals")),
+        .optional("unit", .text, "As people write it after the number; left out where it has none."),
+      ])
+  }
+}
+
+extension Action.Parameter {
+  package static var schema: Schema {
+    Schema(
+      "ActionParameter", "What a parameter is called with.",
+      .either([.text, .ordinal, .flag, .list(.ordinal)]), examples: [#""butterfly""#])
+  }
+}

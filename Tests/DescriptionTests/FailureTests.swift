@@ -1,0 +1,145 @@
+import Composition
+import KernelApplication
+import TestSupport
+import Testing
+
+/// Each kind of failure that a method declares is one that it can meet, and no other comes.
+struct FailureTests {
+  private let book: DescribedBook
+
+  init() throws {
+    book = try DescribedBook()
+  }
+
+  private func declared(_ app: App, _ kind: FailureKind) -> Set<String> {
+    Set(app.catalog.methods.filter { app.catalog[$0]?.description.failures.contains(kind) ?? false })
+  }
+
+  /// How each method fails with what would otherwise do.
+  private func failures(_ app: App) throws -> [String: FailureKind] {
+    var found: [String: FailureKind] = [:]
+    for method in app.catalog.methods {
+      do throws(Failure) {
+        _ = try app.call(method: method, json: Array(input(method).utf8))
+      } catch {
+        found[method] = FailureKind(error)
+        let declares = app.catalog[method]?.description.failures.contains(FailureKind(error)) ?? false
+        #expect(declares || FailureKind(error) == .invalidInput, "\(method): \(error)")
+      }
+    }
+    return found
+  }
+
+  private func input(_ method: String) -> String {
+    let (segment, swim) = ("20250809T174358Z.9", "20250809T174358Z")
+    return switch method {
+    case "book.importFiles": #"{"paths":["\#(book.export)"]}"#
+    case "book.grantAccess": #"{"path":"\#(book.export)"}"#
+    case "book.exportBook": #"{"path":"\#(book.folder.path)/book.json"}"#
+    case "swimming.exportBook": #"{"path":"\#(book.folder.path)/tables"}"#
+    case "screen.exportPages": #"{"path":"\#(book.folder.path)/pages"}"#
+    case "theme.exportTheme": #"{"format":"css","path":"\#(book.folder.path)/css"}"#
+    case "screen.show", "screen.render": #"{"route":"recordbook://settings"}"#
+    case "swimming.showMonth": #"{"month":"2025-08"}"#
+    case "swimming.showRecordHistory": #"{"style":"freestyle","distance":50}"#
+    case "swimming.showSegment", "swimming.confirmLaps", "swimming.excludeLaps": #"{"segment":"\#(segment)"}"#
+    case "swimming.editSegmentStyle": #"{"segment":"\#(segment)","style":"butterfly"}"#
+    case "swimming.mergeLaps": #"{"segment":"\#(segment)","laps":[27,28]}"#
+    case "swimming.splitLap": #"{"segment":"\#(segment)","lap":27,"into":2}"#
+    case "swimming.setPoolLength": #"{"swim":"\#(swim)","poolMetres":50}"#
+    case "swimming.preferDuplicate", "swimming.removeSwim": #"{"swim":"\#(swim)"}"#
+    case "profile.updateProfile": #"{"name":"Jana"}"#
+    case "settings.updateSettings": #"{"theme":"dark"}"#
+    default: "{}"
+    }
+  }
+
+  private func opened(_ manifest: String) throws -> App {
+    _ = book.folder.write(Array(manifest.utf8), to: "store/manifest.json")
+    return try App(App.Configuration(store: book.store, environment: { _ in nil }))
+  }
+
+  @Test func damageIsMetByAllThatReadTheBook() throws {
+    let app = try opened("{}")
+    // A repair, which comes between, would mend it.
+    var failures: [String: FailureKind] = [:]
+    for method in app.catalog.methods where method != "book.repairStore" {
+      do throws(Failure) {
+        _ = try app.call(method: method, json: Array(input(method).utf8))
+      } catch {
+        failures[method] = FailureKind(error)
+      }
+    }
+    #expect(Set(failures.filter { $0.value == .storeDamaged }.keys) == declared(app, .storeDamaged))
+  }
+
+  @Test func aNewerStoreIsMetByAllThatOpenIt() throws {
+    let app = try opened(
+      #"{"format":99,"book":"6f0c2a91d3b7e845","generation":1,"sections":{},"crc":"00000000"}"# + "\n")
+    let failures = try failures(app)
+    #expect(Set(failures.filter { $0.value == .storeNewer }.keys) == declared(app, .storeNewer))
+  }
+
+  @Test func namesThatAreNotThere() throws {
+    let missing = [
+      "book.undo": #"{"change":4711}"#,
+      "book.importFiles": #"{"paths":["/nowhere/at/all"]}"#, "book.grantAccess": #"{"path":"/nowhere/at/all"}"#,
+      "screen.show": #"{"route":"recordbook://nowhere"}"#, "screen.render": #"{"route":"recordbook://nowhere"}"#,
+      "swimming.showRecordsBook": #"{"course":"scy"}"#,
+      "swimming.showRecordHistory": #"{"style":"freestyle","distance":50,"course":"scy"}"#,
+    ]
+    var found: Set<String> = []
+    for method in book.app.catalog.methods {
+      let input = missing[method] ?? input(method).replacing("20250809T174358Z", with: "20010101T000000Z")
+      do throws(Failure) {
+        _ = try book.app.call(method: method, json: Array(input.utf8))
+      } catch {
+        if FailureKind(error) == .notFound { found.insert(method) }
+      }
+    }
+    // A sync finds nothing where what was granted has gone, which takes a grant before it.
+    let gone = book.folder.write(Array("no export".utf8), to: "gone.xml")
+    #expect(throws: Failure.self) {
+      try book.app.call(method: "book.grantAccess", json: Array(#"{"path":"\#(gone)/none"}"#.utf8))
+    }
+    // Where there is no book there is nothing to export.
+    let nothing = try App(App.Configuration(store: book.folder.path + "/nothing", environment: { _ in nil }))
+    let failure = #expect(throws: Failure.self) {
+      try nothing.call(method: "book.exportBook", json: Array(#"{"path":"\#(book.folder.path)/none.json"}"#.utf8))
+    }
+    #expect(failure.map { FailureKind($0) } == .notFound)
+    #expect(found.union(["book.syncHealthData", "book.exportBook"]) == declared(book.app, .notFound))
+  }
+
+  /// The rest can't be brought about here for each; the reasons are those of `FailureKind`'s sets.
+  @Test func theRestGoesWithWhatAMethodDoes() {
+    let app = book.app
+    let all = app.catalog.methods
+    let writers: Set = ["screen.exportPages", "book.exportBook", "swimming.exportBook", "theme.exportTheme"]
+    let changing = Set(
+      all.filter { app.catalog[$0]?.kind == .change || app.catalog[$0]?.kind == .task }
+    ).subtracting(writers)
+    let reading = declared(app, .storeDamaged)
+    #expect(declared(app, .storeBusy) == changing)
+    #expect(declared(app, .storeReadOnly) == changing)
+    // An empty book is not exported.
+    let exports: Set = ["book.exportBook", "swimming.exportBook"]
+    #expect(declared(app, .conflict) == changing.subtracting(["book.repairStore"]).union(exports))
+    #expect(declared(app, .badFile) == writers.union(["book.importFiles", "book.syncHealthData", "book.grantAccess"]))
+    for kind in [FailureKind.accessDenied, .diskFull, .system] {
+      #expect(declared(app, kind) == Set(all), "\(kind)")
+    }
+    #expect(reading == Set(all).subtracting(["book.checkStore", "book.repairStore", "theme.exportTheme"]))
+    #expect(declared(app, .storeNewer) == Set(all).subtracting(["theme.exportTheme"]))
+    #expect(declared(app, .invalidInput).isEmpty && declared(app, .cancelled).isEmpty)
+  }
+
+  @Test func filesThatAreThereAreNotWrittenOver() throws {
+    for method in ["screen.exportPages", "book.exportBook", "swimming.exportBook", "theme.exportTheme"] {
+      let input = Array(input(method).utf8)
+      _ = try book.app.call(method: method, json: input)
+      let failure = #expect(throws: Failure.self) { try book.app.call(method: method, json: input) }
+      #expect(failure.map { FailureKind($0) } == .badFile)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Composition
+import TestSupport
+import Testing
+
+/// Every method is called over a socket, and what it answers is held against the document.
+struct ReplyTests {
+  @Test func everyReplyIsAsDescribed() throws {
+    let book = try DescribedBook()
+    let service = try DescribedService(book)
+    var called: Set<String> = []
+    _ = try service.call("events.subscribe")
+
+    /// The result, which is as the document says; so are the events told before it.
+    func result(_ method: JSONTree, _ params: JSONTree) throws -> JSONTree {
+      called.insert(method.name)
+      let before = service.notifications.count
+      let reply = try service.call(method.name, params)
+      let result = try #require(reply["result"], "\(method.name) \(params): \(reply)")
+      let schema = method["result"]?["schema"] ?? .null
+      let problems = book.validator.problems(result, schema) + book.validator.unknown(result, schema)
+      #expect(problems.isEmpty, "\(method.name) \(params)")
+      for told in service.notifications[before...] { checkEvent(told, of: method, in: book) }
+      return result
+    }
+
+    for method in book.methods where method.isReading {
+      for params in try arguments(of: method, in: book, result) { _ = try result(method, params) }
+    }
+    for (name, params) in try changes(in: book) {
+      let method = try #require(book.methods.first { $0.name == name })
+      _ = try result(method, params)
+    }
+    for name in ["events.unsubscribe", "events.subscribe", "$/cancelRequest"] {
+      let method = try #require(book.methods.first { $0.name == name })
+      _ = try result(method, name.hasPrefix("$") ? .object(["id": .number(1)]) : .object([:]))
+    }
+    let stop = try #require(book.methods.first { $0.name == "service.stop" })
+    let stopped = try #require(service.stop()["result"])
+    let problems = book.validator.problems(stopped, stop["result"]?["schema"] ?? .null)
+    #expect(problems.isEmpty)
+    #expect(called.union(["service.stop"]) == Set(book.methods.map(\.name)))
+    let events = Set(service.notifications.compactMap { $0["params"]?["event"]?.text })
+    #expect(events == Set(book.document.values(at: "x-events/events/*/name").compactMap(\.text)))
+  }
+
+  private func checkEvent(_ told: JSONTree, of method: JSONTree, in book: DescribedBook) {
+    let name = told["params"]?["event"]?.text ?? "?"
+    let known = book.document.values(at: "x-notifications/*").first { $0["name"] == told["method"] }
+    let envelope = book.validator.problems(told["params"] ?? .null, known?["params"] ?? .null)
+    #expect(envelope.isEmpty, "\(told)")
+    let announced = method["x-events"]?.elements ?? []
+    #expect(announced.contains(.text(name)), "\(method.name) tells \(name)")
+    let event = book.document.values(at: "x-events/events/*").first { $0.name == name }
+    let (details, schema) = (told["params"]?["details"] ?? .null, event?["details"] ?? .null)
+    #expect((book.validator.problems(details, schema) + book.validator.unknown(details, schema)).isEmpty, "\(told)")
+  }
+
+  /// With nothing but what is required, then with each other parameter: as the document's examples and other answers say.
+  private func arguments(
+    of method: JSONTree, in book: DescribedBook, _ result: (JSONTree, JSONTree) throws -> JSONTree
+  ) throws -> [JSONTree] {
+    let params = (method["params"]?.elements ?? []).filter { !["after", "progressToken"].contains($0.name) }
+    var required: [String: JSONTree] = [:]
+    for param in params where param["required"] == .flag(true) {
+      required[param.name] = try value(of: param, in: book, result)
+    }
+    var all = [JSONTree.object(required)]
+    for param in params {
+      for value in try values(of: param, in: book, result).prefix(8) {
+        all.append(.object(required.merging([param.name: value]) { $1 }))
+      }
+    }
+    return all
+  }
+
+  private func value(
+    of param: JSONTree, in book: DescribedBook, _ result: (JSONTree, JSONTree) throws -> JSONTree
+  ) throws -> JSONTree {
+    let values = try values(of: param, in: book, result)
+    return try #require(values.first, "\(param.name)")
+  }
+
+  private func values(
+    of param: JSONTree, in book: DescribedBook, _ result: (JSONTree, JSONTree) throws -> JSONTree
+  ) throws -> [JSONTree] {
+    let schema = param["schema"] ?? .null
+    let all = [schema] + (schema["allOf"]?.elements ?? []).map(book.validator.resolved)
+    if let source = all.flatMap({ $0["x-from"]?.elements ?? [] }).first {
+      let method = try #require(book.methods.first { $0.name == source["method"]?.text })
+      return try result(method, .object([:])).values(at: source["pointer"]?.text ?? "")
+    }
+    if schema["type"] == .text("boolean") { return [.flag(true), .flag(false)] }
+    return all.flatMap { ($0["enum"]?.elements ?? []) + ($0["examples"]?.elements ?? []) }
+  }
+
+  /// Every change and task, so that each can be made where it stands.
+  private func changes(in book: DescribedBook) throws -> [(String, JSONTree)] {
+    let records = try JSONTree(book.app.call(method: "swimming.showRecordsBook", json: []))
+    let segment = try #require(records.values(at: "records/*/segment").first?.text)
+    let review = try JSONTree(book.app.call(method: "swimming.reviewLaps", json: []))
+    let duplicate = try #require(review.values(at: "duplicates/*/swim").first?.text)
+    let suspicious = try #require(review.values(at: "suspicious/*/segment").first?.text)
+    let shown = try JSONTree(
+      book.app.call(method: "swimming.showSegment", json: Array(#"{"segment":"\#(segment)"}"#.utf8)))
+    guard case .number(let lap)? = shown.values(at: "laps/*").first else { throw Missing() }
+    let swim = try #require(segment.split(separator: ".").first)
+    let (number, folder) = (Int(lap), book.folder.path)
+    let texts: [(String, String)] = [
+      ("book.importFiles", #"{"paths":["\#(book.export)"],"skipBad":true,"pool":"25yd"}"#),
+      ("swimming.editSegmentStyle", #"{"segment":"\#(segment)","style":"butterfly"}"#),
+      ("book.undo", #"{"dryRun":true}"#), ("book.undo", "{}"), ("book.redo", "{}"), ("book.undo", "{}"),
+      ("swimming.confirmLaps", #"{"segment":"\#(suspicious)"}"#),
+      ("swimming.mergeLaps", #"{"segment":"\#(segment)","laps":[\#(number),\#(number + 1)]}"#), ("book.undo", "{}"),
+      ("swimming.splitLap", #"{"segment":"\#(segment)","lap":\#(number),"into":2}"#), ("book.undo", "{}"),
+      ("swimming.excludeLaps", #"{"segment":"\#(segment)","laps":[\#(number),\#(number)]}"#),
+      ("swimming.setPoolLength", #"{"swim":"\#(swim)","poolMetres":33.33}"#),
+      ("swimming.preferDuplicate", #"{"swim":"\#(duplicate)"}"#), ("swimming.removeSwim", #"{"swim":"\#(swim)"}"#),
+      ("swimming.recalculateRecords", "{}"), ("profile.updateProfile", #"{"name":"Eva","avatar":"waves"}"#),
+      ("settings.updateSettings", #"{"theme":"dark","language":"system","swimming.longDistances":true}"#),
+      ("book.listChanges", "{}"), ("book.review", "{}"), ("book.grantAccess", #"{"path":"\#(book.export)"}"#),
+      ("book.showAccess", "{}"), ("book.syncHealthData", "{}"), ("book.revokeAccess", "{}"),
+      ("book.exportBook", #"{"path":"\#(folder)/book.json"}"#),
+      ("swimming.exportBook", #"{"path":"\#(folder)/csv"}"#),
+      ("screen.exportPages", #"{"path":"\#(folder)/pages","language":"cs"}"#),
+      ("theme.exportTheme", #"{"format":"css","path":"\#(folder)/css"}"#), ("book.repairStore", "{}"),
+    ]
+    return try texts.map { ($0, try JSONTree(Array($1.utf8))) }
+  }
+
+  private struct Missing: Error {}
+}

@@ -1,0 +1,102 @@
+import Composition
+import IPC
+import KernelApplication
+import Synchronization
+import System
+import TestSupport
+
+/// A book with the sample export in it, and what its service would say of itself.
+final class DescribedBook: Sendable {
+  let folder = TemporaryFolder()
+  let app: App
+  let export: String
+  /// What `rpc.discover` answers.
+  let document: JSONTree
+
+  var store: String { folder.path + "/store" }
+
+  init() throws {
+    app = try App(App.Configuration(store: folder.path + "/store", environment: { _ in nil }))
+    export = folder.write(App.sampleExport, to: "export.zip")
+    _ = try app.call(method: "book.importFiles", json: Array(#"{"paths":["\#(export)"]}"#.utf8))
+    document = try DescribedBook.document(app)
+  }
+
+  static func document(_ app: App) throws -> JSONTree {
+    var document = OpenRPCDocument(program(app), version: App.version)
+    return try JSONTree(document.make())
+  }
+
+  /// Each call counts as a change, so that every event is told.
+  static func program(_ app: App) -> RPCProgram {
+    let calls = Counter()
+    var program = RPCProgram(methods: RPCMethod.all(app.catalog, revision: { calls.next() }))
+    program.features = { App.descriptions }
+    return program
+  }
+
+  private final class Counter: Sendable {
+    private let count = Atomic<UInt64>(0)
+
+    func next() -> UInt64 { count.add(1, ordering: .relaxed).newValue }
+  }
+
+  var methods: [JSONTree] { document["methods"]?.elements ?? [] }
+  var validator: SchemaValidator { SchemaValidator(document: document) }
+}
+
+extension JSONTree {
+  /// Of a method, parameter, event.
+  var name: String { self["name"]?.text ?? "?" }
+
+  var isReading: Bool { ["query", "inspection", "examination"].contains(self["x-kind"]?.text) }
+}
+
+/// A service of a described book, and one client of it.
+final class DescribedService {
+  private let client: RPCClient
+  private let thread: Threads
+  private var number = 0
+
+  /// What was told unasked, in order.
+  private(set) var notifications: [JSONTree] = []
+
+  init(_ book: DescribedBook) throws {
+    let address = try SocketAddress(book.folder.path + "/sock")
+    let listener = try SocketListener(address)
+    let identity = ServiceIdentity(
+      version: App.version, build: "test", store: ServiceIdentity.Store(path: book.store, device: 1, inode: 2))
+    let program = DescribedBook.program(book.app)
+    thread = Threads(count: 1) { _ in
+      do {
+        _ = try RPCServer(
+          listener: listener.descriptor, program: program, identity: identity, poller: EpollPoller()
+        ).run()
+      } catch {
+        preconditionFailure("the server does not start: \(error)")
+      }
+    }
+    client = try RPCClient(address)
+  }
+
+  /// The reply, after all that was told before it.
+  func call(_ method: String, _ params: JSONTree = .object([:])) throws -> JSONTree {
+    number += 1
+    let request: JSONTree = .object([
+      "jsonrpc": .text("2.0"), "id": .number(Double(number)), "method": .text(method), "params": params,
+    ])
+    try client.send(request.json)
+    while let line = try client.receive(timeout: 60_000) {
+      let message = try JSONTree(line)
+      if message["id"] == .number(Double(number)) { return message }
+      notifications.append(message)
+    }
+    return .null
+  }
+
+  func stop() throws -> JSONTree {
+    let reply = try call("service.stop")
+    thread.wait()
+    return reply
+  }
+}

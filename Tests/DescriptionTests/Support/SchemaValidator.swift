@@ -1,0 +1,100 @@
+/// Holds values against the schemas of a document: what of JSON Schema it uses. Stricter than that in one way: members that
+/// no schema names are wrong.
+struct SchemaValidator {
+  let document: JSONTree
+
+  /// What is wrong with a value, by its place; empty where nothing is.
+  func problems(_ value: JSONTree, _ schema: JSONTree, at place: String = "") -> [String] {
+    let schema = resolved(schema)
+    var problems: [String] = []
+    for part in schema["allOf"]?.elements ?? [] { problems += self.problems(value, part, at: place) }
+    if let any = schema["anyOf"]?.elements, !any.contains(where: { self.problems(value, $0).isEmpty }) {
+      problems.append("\(place): fits none of its schemas")
+    }
+    if let type = schema["type"]?.text, !fits(value, type) { problems.append("\(place): is no \(type): \(value)") }
+    if let choices = schema["enum"]?.elements, !choices.contains(value) {
+      problems.append("\(place): is none of the choices: \(value)")
+    }
+    if case .text(let text) = value, let pattern = schema["pattern"]?.text {
+      let isFitting = (try? Regex(pattern).firstMatch(in: text) != nil) ?? false
+      if !isFitting { problems.append("\(place): \(text) is no \(pattern)") }
+    }
+    if case .number(let number) = value {
+      if case .number(let least)? = schema["minimum"], number < least {
+        problems.append("\(place): less than \(least)")
+      }
+      if case .number(let most)? = schema["maximum"], number > most { problems.append("\(place): more than \(most)") }
+    }
+    if case .list(let elements) = value { problems += self.problems(of: elements, schema, place) }
+    if case .object(let members) = value { problems += self.problems(of: members, schema, place) }
+    return problems
+  }
+
+  private func problems(of elements: [JSONTree], _ schema: JSONTree, _ place: String) -> [String] {
+    var problems: [String] = []
+    if case .number(let count)? = schema["minItems"], elements.count != Int(count) {
+      problems.append("\(place): has \(elements.count) elements")
+    }
+    guard let items = schema["items"] else { return problems }
+    return problems + elements.flatMap { self.problems($0, items, at: "\(place)/*") }
+  }
+
+  private func problems(of members: [String: JSONTree], _ schema: JSONTree, _ place: String) -> [String] {
+    var problems: [String] = []
+    for case .text(let name) in schema["required"]?.elements ?? [] where members[name] == nil {
+      problems.append("\(place): lacks \(name)")
+    }
+    for (name, value) in members {
+      if let member = schema["properties"]?[name] ?? schema["additionalProperties"] {
+        problems += self.problems(value, member, at: "\(place)/\(name)")
+      }
+    }
+    return problems
+  }
+
+  /// Members that no schema names, by their places.
+  func unknown(_ value: JSONTree, _ schema: JSONTree, at place: String = "") -> [String] {
+    let all = alternatives(schema)
+    if all.contains(where: { $0.members?.keys.allSatisfy(["description", "x-from"].contains) ?? false }) { return [] }
+    switch value {
+    case .list(let elements):
+      guard let items = all.compactMap({ $0["items"] }).first else { return [] }
+      return elements.flatMap { unknown($0, items, at: "\(place)/*") }
+    case .object(let members):
+      return members.flatMap { name, member in
+        let named = all.compactMap { $0["properties"]?[name] ?? $0["additionalProperties"] }
+        guard let schema = named.first else { return ["\(place)/\(name)"] }
+        return unknown(member, schema, at: "\(place)/\(name)")
+      }
+    default: return []
+    }
+  }
+
+  /// The schema, those that it is made of, and those of which it is one.
+  private func alternatives(_ schema: JSONTree) -> [JSONTree] {
+    let schema = resolved(schema)
+    let parts = (schema["allOf"]?.elements ?? []) + (schema["anyOf"]?.elements ?? [])
+    return parts.isEmpty ? [schema] : parts.flatMap(alternatives)
+  }
+
+  func resolved(_ schema: JSONTree) -> JSONTree {
+    guard let reference = schema["$ref"]?.text else { return schema }
+    return target(of: reference) ?? .null
+  }
+
+  /// Nil where a reference leads nowhere.
+  func target(of reference: String) -> JSONTree? {
+    guard reference.hasPrefix("#/") else { return nil }
+    return document.values(at: String(reference.dropFirst(2))).first
+  }
+
+  private func fits(_ value: JSONTree, _ type: String) -> Bool {
+    switch (value, type) {
+    case (.null, "null"), (.flag, "boolean"), (.number, "number"), (.text, "string"), (.list, "array"),
+      (.object, "object"):
+      true
+    case (.number(let number), "integer"): number == number.rounded()
+    default: false
+    }
+  }
+}
