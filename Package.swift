@@ -59,7 +59,7 @@ let package = Package(
       ["KernelDomain", "KernelApplication", "JSONCoding", "System", "CSystem"]),
     cell(
       "IPC", "Infrastructure/IPC", ["KernelDomain", "KernelApplication", "JSONCoding", "System"]),
-    cell("Formats", "Infrastructure/Formats", ["KernelDomain", "System", "CSystem"]),
+    cell("Formats", "Infrastructure/Formats", ["KernelDomain", "KernelApplication", "System", "CSystem"]),
     cell(
       "BookInfrastructure", "Infrastructure/Book",
       ["KernelDomain", "KernelApplication", "BookApplication", "JSONCoding", "Storage", "Formats", "System"]),

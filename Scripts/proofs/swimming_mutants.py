@@ -59,7 +59,7 @@ MUTANTS = [
     ("first export of an archive alone read", BOOK + "AppleHealth/AppleHealthArchive.swift",
      "{ exports.append(entry) }", "{ exports = exports.isEmpty ? [entry] : exports }"),
     ("export that cannot be read passed over", BOOK + "AppleHealth/AppleHealthArchive.swift",
-     "        unreadable.append(Skipped(what: \"\\(entry.name) in the archive\", why: found.problem))\n", ""),
+     "        unreadable.append(Skipped(what: .book(.archived(name: entry.name)), why: found.message))\n", ""),
     ("elements out of nesting passed over", BOOK + "AppleHealth/AppleHealthGatherer.swift",
      "} else if name != nil {", "} else if name != nil, element.depth > 9 {"),
     ("lacking laps not noted", READERS + "AppleHealth/AppleSwims.swift",

@@ -40,6 +40,8 @@ package struct App: Sendable {
   }
   /// What the features, and the book itself, add to what goes over the wire.
   package static var descriptions: [FeatureDescription] { Feature.all.map { $0.describe() } + [.book] }
+  /// How programs are told messages, in English.
+  static let english = EnglishWording { App.words }
   /// Where a person says from where the book may read.
   package static let accessRoute = SwimmingRoutes.access
   /// Every setting of a feature, in the order in which they are shown.
@@ -98,10 +100,10 @@ extension App {
 
   /// The value as JSON, byte for byte the same for equal values.
   package static func json(_ value: some Encodable) throws(Failure) -> [UInt8] {
-    do {
-      return try JSONDocument.encode(value)
+    do throws(JSONError) {
+      return try JSONDocument.encode(value, english: english)
     } catch {
-      throw .system(operation: "encode", path: "\(type(of: value))", reason: error.description)
+      throw .system(.system(.notEncodable(what: "\(type(of: value))", reason: error.problem)))
     }
   }
 
@@ -111,7 +113,7 @@ extension App {
     method: String, json: [UInt8], progress: any ProgressSink = NoProgress()
   ) throws(Failure) -> [UInt8] {
     guard let entry = catalog[method] else {
-      throw .notFound(what: "method", name: method, hint: "There are: \(catalog.methods.joined(separator: ", ")).")
+      throw .notFound(.input(.noSuchMethod(name: method, methods: catalog.methods)))
     }
     return try App.json(entry.call(JSONInput(json), progress: progress))
   }

@@ -42,12 +42,11 @@ extension App.Configuration {
 
   func storePath() throws(Failure) -> String {
     if let store {
-      guard !store.isEmpty else { throw .invalidInput(field: "store", problem: "the path of the store is empty") }
+      guard !store.isEmpty else { throw .invalidInput(field: "store", problem: .store(.pathEmpty)) }
       return Path.absolute(store)
     }
     guard let path = Store.usualPath(environment) else {
-      throw .invalidInput(
-        field: "store", problem: "neither XDG_DATA_HOME nor HOME says where the store is; name it with --store")
+      throw .invalidInput(field: "store", problem: .store(.placeUnknown))
     }
     return path
   }

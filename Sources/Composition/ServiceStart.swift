@@ -18,7 +18,7 @@ package struct ServiceStart: Sendable {
   }
 
   package func failed(_ failure: Failure) {
-    tell(#"{"error":\#(String(decoding: RPCError(failure).json, as: UTF8.self))}"#)
+    tell(#"{"error":\#(String(decoding: RPCError(failure, App.english).json, as: UTF8.self))}"#)
   }
 
   private func tell(_ line: String) {

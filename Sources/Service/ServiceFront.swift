@@ -44,12 +44,13 @@ struct ServiceFront {
       return service.run() ? 0 : 1
     } catch {
       arguments.start.failed(error)
-      let words = FailureWords(error, language: .en)
+      let words = FailureWords(error, language: .en, program: .usual, App.words)
       guard let file = options.logFile else {
         complain(words.problem, hint: words.hint)
         return 1
       }
-      ServiceLog(level: options.logLevel, file: file).error("\(words.problem). \(words.hint)")
+      let advice = words.hint.map { ". \($0)" } ?? ""
+      ServiceLog(level: options.logLevel, file: file).error(words.problem + advice)
       return 1
     }
   }
@@ -63,8 +64,9 @@ struct ServiceFront {
     }
   }
 
-  private func complain(_ problem: String, hint: String) {
-    let line = Array("recordbookd: \(printable(problem))\n\(printable(hint))\n".utf8)
+  private func complain(_ problem: String, hint: String?) {
+    let advice = hint.map { printable($0) + "\n" } ?? ""
+    let line = Array("recordbookd: \(printable(problem))\n\(advice)".utf8)
     // Nothing can be reported where standard error itself fails.
     try? StandardStream.error.write(line)
   }

@@ -12,7 +12,6 @@ struct HealthAccessTests {
   var grant: GrantAccess { GrantAccess(store: store, files: files) }
   var revoke: RevokeAccess { RevokeAccess(store: store, files: files) }
   var show: ShowAccess { ShowAccess(store: store, files: files) }
-  static let hint = "Grant the file or folder with your exports: recordbook access grant PATH"
 
   init() {
     files = ScriptedImporter()
@@ -33,7 +32,7 @@ struct HealthAccessTests {
   }
 
   @Test func aPathThatIsNotThereIsNotGranted() {
-    #expect(throws: Failure.notFound(what: "file", name: "/home/swims", hint: "Check the path.")) {
+    #expect(throws: Failure.notFound(.file(.missing(path: "/home/swims")))) {
       try grant(.init(path: "swims"))
     }
     #expect(store.saves == 0)
@@ -47,11 +46,11 @@ struct HealthAccessTests {
   }
 
   @Test func syncNeedsAGrant() throws {
-    #expect(throws: Failure.conflict(problem: "no health data has been granted", hint: Self.hint)) {
+    #expect(throws: Failure.conflict(.book(.noAccess))) {
       try sync(NoInput())
     }
     _ = try revoke(NoInput())
-    #expect(throws: Failure.conflict(problem: "access to health data is revoked", hint: Self.hint)) {
+    #expect(throws: Failure.conflict(.book(.accessRevoked))) {
       try sync(NoInput())
     }
     #expect(files.taken == [])

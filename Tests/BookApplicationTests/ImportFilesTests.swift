@@ -30,7 +30,7 @@ struct ImportFilesTests {
   }
 
   @Test func aBadFileRefusesAllUnlessItIsToBeSkipped() throws {
-    let damaged = Failure.badFile(path: "/b.fit", problem: "cut short", place: "byte 9", hint: "Export it anew.")
+    let damaged = Failure.badFile(path: "/b.fit", problem: .format(.checksum), place: .byte(at: 9))
     files.write("/a.fit")
     files.write("/b.fit", damaged)
     files.write("/c.fit")
@@ -43,12 +43,12 @@ struct ImportFilesTests {
 
   @Test func refusalsTakeNothing() throws {
     files.write("/a.fit")
-    #expect(throws: Failure.invalidInput(field: "paths", problem: "name at least one file or folder to import")) {
+    #expect(throws: Failure.invalidInput(field: "paths", problem: .book(.noPaths))) {
       try importing(.init(paths: []))
     }
     #expect(
       throws: Failure.invalidInput(
-        field: "tide", problem: "there is no such option", valid: ["paths", "skipBad", "pool"])
+        field: "tide", problem: .book(.noSuchOption), valid: ["paths", "skipBad", "pool"])
     ) {
       try importing(.init(paths: ["/a.fit"], options: ImportOptions(["tide": "high"])))
     }

@@ -31,7 +31,7 @@ final class ScriptedImporter: FileImporter {
   func find(_ paths: [String], skipsBad: Bool) throws(Failure) -> (files: [ImportFile], bad: [BadFile]) {
     let all = state.withLock { $0.contents.values.map(\.file) }
     let found = all.filter { file in paths.contains { file.path.hasPrefix($0) } }.sorted { $0.path < $1.path }
-    guard !found.isEmpty else { throw .notFound(what: "path", name: paths.joined(separator: " "), hint: "") }
+    guard !found.isEmpty else { throw .notFound(.file(.missing(path: paths.joined(separator: " ")))) }
     return (found, [])
   }
 
@@ -42,7 +42,7 @@ final class ScriptedImporter: FileImporter {
     for file in files {
       if let failure = state.withLock({ $0.contents[file.path]?.failure }) {
         guard skipsBad else { throw failure }
-        all.bad.append(BadFile(path: file.path, problem: "cut short", place: nil, hint: "Export it anew."))
+        all.bad.append(BadFile(path: file.path, problem: .format(.checksum), place: nil))
         continue
       }
       all.files.append(ImportedFile(path: file.path, kind: file.format.name, parts: FeatureParts(), skipped: []))
@@ -58,7 +58,7 @@ final class ScriptedImporter: FileImporter {
 
   func checkReadable(_ path: String) throws(Failure) {
     guard state.withLock({ $0.contents.keys.contains { $0.hasPrefix(path) } }) else {
-      throw .notFound(what: "file", name: path, hint: "Check the path.")
+      throw .notFound(.file(.missing(path: path)))
     }
   }
 

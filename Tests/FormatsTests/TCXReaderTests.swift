@@ -1,4 +1,5 @@
 import Formats
+import KernelApplication
 import KernelDomain
 import TestSupport
 import Testing
@@ -47,13 +48,13 @@ struct TCXReaderTests {
   @Test func refusesALapWithoutATime() {
     var file = TCXBuilder()
     file.activity { $0.lap(start: "yesterday", seconds: "1", metres: "25") }
-    #expect(throws: FormatProblem("is damaged: a lap's StartTime is no time", offset: 212)) {
+    #expect(throws: FormatProblem(.noStartTime, offset: 212)) {
       try TCXReader.read(file.file())
     }
   }
 
   @Test func refusesAnotherRoot() {
-    #expect(throws: FormatProblem("is no TCX: its root is <gpx>", offset: 1)) {
+    #expect(throws: FormatProblem(.otherRoot(format: "TCX", root: "gpx"), offset: 1)) {
       try TCXReader.read(Array(" <gpx><Activity/></gpx>".utf8))
     }
   }

@@ -1,4 +1,5 @@
 import Formats
+import KernelApplication
 import TestSupport
 import Testing
 
@@ -78,9 +79,9 @@ import Testing
   }
 
   @Test func saysWhatItFound() {
-    #expect(problem([0], pieces: 99)?.problem == "is damaged: it holds the control character U+0000")
-    #expect(problem([0x1F], pieces: 99)?.problem == "is damaged: it holds the control character U+001F")
-    #expect(problem([0xFF], pieces: 99)?.problem == "is damaged: it holds bytes that are no UTF-8")
+    #expect(problem([0], pieces: 99)?.message == .format(.controlCharacter(code: "U+0000")))
+    #expect(problem([0x1F], pieces: 99)?.message == .format(.controlCharacter(code: "U+001F")))
+    #expect(problem([0xFF], pieces: 99)?.message == .format(.notUTF8))
   }
 }
 

@@ -28,7 +28,7 @@ struct XMLLog: XMLHandler {
     do throws(FormatProblem) {
       try scan(document, pieces: size, interests: interests, into: &log)
     } catch {
-      log.lines.append("! \(error.problem) @\(error.offset.map(String.init) ?? "-")")
+      log.lines.append("! \(error.message) @\(error.offset.map(String.init) ?? "-")")
     }
     return log.lines
   }

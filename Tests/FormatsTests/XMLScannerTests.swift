@@ -82,8 +82,8 @@ import Testing
     #expect(log(bomb + "<r c=\"&c;\"/>") == ["0 <r", "0 >r "])
     let lines = log(bomb + "<r a=\"&c;\"/>")
     #expect(lines.count == 1)
-    #expect(lines[0].contains("an entity of its own, &c;"))
-    #expect(log(bomb + "<r>&c;</r>").last?.contains("an entity of its own") == true)
+    #expect(lines[0].contains("ownEntity(name: \"c\")"))
+    #expect(log(bomb + "<r>&c;</r>").last?.contains("ownEntity") == true)
   }
 
   @Test(arguments: ["&", "&;", "&#;", "&#x;", "&#0;", "&#xD800;", "&#x110000;", "&#-1;", "&unknown;", "&amp"])
@@ -125,7 +125,7 @@ import Testing
     Array("<?xml version=\"1.0\" encoding='UTF-16'?><r/>".utf8),
   ])
   func refusesOtherEncodings(_ document: [UInt8]) {
-    #expect(log(document).last?.contains("only UTF-8 is read") == true)
+    #expect(log(document).last?.contains("writtenIn") == true)
   }
 
   @Test(arguments: ["UTF-8", "utf-8", "US-ASCII"])
@@ -137,7 +137,7 @@ import Testing
     let document = Array("<!DOCTYPE r [<!ELEMENT r ANY>]><!-- c --><r><e a='1'>x<![CDATA[y]]></e><?p?></r>".utf8)
     for length in 0..<document.count {
       let followed = log(Array(document[0..<length])).last
-      #expect(followed?.contains(" cut: ") == true || followed?.contains("no XML element") == true, "\(length)")
+      #expect(followed?.contains("format.cut") == true || followed?.contains("noElement") == true, "\(length)")
       #expect(followed?.hasSuffix("@\(length)") == true)
       #expect(log(Array(document[0..<length]), unfollowed: ["r"]).last?.first == "!")
     }
@@ -163,7 +163,7 @@ import Testing
     let tooLong = ["<r a='\(filler)'/>", "<r>\(filler)x</r>", "<r><![CDATA[\(filler)]]></r>"]
     for document in tooLong {
       for size in pieces {
-        #expect(XMLLog.of(Array(document.utf8), pieces: size).last?.contains("more than 1048576 bytes") == true)
+        #expect(XMLLog.of(Array(document.utf8), pieces: size).last?.contains("(most: 1048576)") == true)
       }
     }
     for size in pieces {
@@ -171,8 +171,8 @@ import Testing
       #expect(XMLLog.of(skimmed, pieces: size, unfollowed: ["r"]) == ["0 <r"])
     }
     let deep = String(repeating: "<r>", count: XMLScanner.deepest + 1)
-    #expect(log(deep).last?.contains("inside each other") == true)
+    #expect(log(deep).last?.contains("tooDeep") == true)
     let wide = (0...256).map { " a\($0)=''" }.joined()
-    #expect(log("<r\(wide)/>").last?.contains("256 attributes") == true)
+    #expect(log("<r\(wide)/>").last?.contains("tooManyAttributes(most: 256)") == true)
   }
 }

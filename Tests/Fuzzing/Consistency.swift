@@ -16,16 +16,16 @@ extension ReadSwims {
       precondition(swim.reportedDistance.map { $0 >= 0 } ?? true, "a negative distance")
     }
     precondition(mayBeEmpty || !swims.isEmpty || !skipped.isEmpty || !foreign.isEmpty, "nothing read and nothing said")
-    precondition(skipped.allSatisfy { !$0.what.isEmpty && !$0.why.isEmpty }, "something skipped and not said what")
   }
 }
 
 extension Failure {
-  /// What every importer promises of a refusal: the file's name, what is wrong, and where.
+  /// What every importer promises of a refusal: the file's name, and where something is wrong.
   func check(names path: String) {
     switch self {
-    case .badFile(path, let problem, let place?, let hint):
-      precondition(!problem.isEmpty && !place.isEmpty && !hint.isEmpty, "a refusal that does not say enough")
+    case .badFile(path, let problem, let place):
+      // What is missing is nowhere.
+      precondition(place != nil || problem == .book(.noHealthExport), "a refusal that does not say where")
     case .invalidInput(field: "pool", _, _): break
     default: preconditionFailure("an unexpected refusal: \(self)")
     }

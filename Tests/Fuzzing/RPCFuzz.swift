@@ -48,7 +48,9 @@ private final class RPCFuzzServer: Sendable {
         do {
           let identity = ServiceIdentity(version: "1", build: "1", store: .init(path: "/", device: 1, inode: 1))
           _ = try RPCServer(
-            listener: listener.descriptor, program: RPCProgram(methods: RPCFuzzServer.methods), identity: identity,
+            listener: listener.descriptor,
+            program: RPCProgram(methods: RPCFuzzServer.methods, english: EnglishWording { EnglishWords("\($0)") }),
+            identity: identity,
             poller: EpollPoller()
           ).run()
         } catch {

@@ -44,27 +44,30 @@ struct JSONDecodingTests {
     _ = try decoded(NoInput.self, "{}")
   }
 
-  @Test(arguments: [
-    (#"{}"#, "segment", "it is missing", []),
-    (#"{"segment":null}"#, "segment", "expected a string, found null", []),
-    (#"{"segment":7}"#, "segment", "expected a string, found a number", []),
-    (#"[]"#, "", "expected an object, found an array", []),
-    (#"{"segment":"a","lap":[1]}"#, "lap", "there is no such member", ["segment", "laps", "theme", "day", "rows"]),
-    (#"{"segment":"a","segment":"a"}"#, "", "the member \"segment\" is there twice", []),
-    (#"{"segment":"a","laps":[1,"2"]}"#, "laps[1]", "expected a number, found a string", []),
-    (#"{"segment":"a","laps":[1,2.5]}"#, "laps[1]", "expected a whole number, found 2.5", []),
-    (#"{"segment":"a","laps":{}}"#, "laps", "expected an array, found an object", []),
-    (#"{"segment":"a","rows":[{"count":1},{"count":256}]}"#, "rows[1].count", "the number is not within 0...255", []),
-    (#"{"segment":"a","rows":[{"count":1,"x":2}]}"#, "rows[0].x", "there is no such member", ["count", "pace"]),
-    (#"{"segment":"a","rows":[{"count":1,"pace":1e400}]}"#, "rows[0].pace", "the number is too large", []),
-    (#"{"segment":"a","theme":"blue"}"#, "theme", "there is no \"blue\"", ["light", "dark", "system"]),
-    (#"{"segment":"a","theme":1}"#, "theme", "expected a string, found a number", []),
-    (#"{"segment":"a","day":"2023-02-29"}"#, "day", "\"2023-02-29\" is no CivilDay", []),
-  ])
-  func refused(text: String, path: String, problem: String, valid: [String]) {
+  @Test(
+    arguments: [
+      (#"{}"#, "segment", .missing, []),
+      (#"{"segment":null}"#, "segment", .expected(what: .string, found: .null), []),
+      (#"{"segment":7}"#, "segment", .expected(what: .string, found: .number), []),
+      (#"[]"#, "", .expected(what: .object, found: .array), []),
+      (#"{"segment":"a","lap":[1]}"#, "lap", .noSuchMember, ["segment", "laps", "theme", "day", "rows"]),
+      (#"{"segment":"a","segment":"a"}"#, "", .twice(name: "segment"), []),
+      (#"{"segment":"a","laps":[1,"2"]}"#, "laps[1]", .expected(what: .number, found: .string), []),
+      (#"{"segment":"a","laps":[1,2.5]}"#, "laps[1]", .notWhole(number: "2.5"), []),
+      (#"{"segment":"a","laps":{}}"#, "laps", .expected(what: .array, found: .object), []),
+      (
+        #"{"segment":"a","rows":[{"count":1},{"count":256}]}"#, "rows[1].count", .notWithin(least: "0", most: "255"), []
+      ),
+      (#"{"segment":"a","rows":[{"count":1,"x":2}]}"#, "rows[0].x", .noSuchMember, ["count", "pace"]),
+      (#"{"segment":"a","rows":[{"count":1,"pace":1e400}]}"#, "rows[0].pace", .numberTooLarge, []),
+      (#"{"segment":"a","theme":"blue"}"#, "theme", .noSuchValue(text: "blue"), ["light", "dark", "system"]),
+      (#"{"segment":"a","theme":1}"#, "theme", .expected(what: .string, found: .number), []),
+      (#"{"segment":"a","day":"2023-02-29"}"#, "day", .noSuchValue(text: "2023-02-29"), []),
+    ] as [(String, String, JSONMessage, [String])])
+  func refused(text: String, path: String, problem: JSONMessage, valid: [String]) {
     let error = refusal(Input.self, text)
     #expect(error?.path == path)
-    #expect(error?.problem == problem)
+    #expect(error?.problem == .json(problem))
     #expect(error?.valid == valid)
     #expect(error?.kind == .content)
   }
@@ -78,11 +81,14 @@ struct JSONDecodingTests {
       }
     }
     #expect(refusal(Pair.self, "[1,2]") == nil)
-    #expect(refusal([Pair].self, "[[1]]")?.description == "[0]: expected more than 1 elements, at byte 1")
-    #expect(refusal([Pair].self, "[[1,2,3]]")?.description == "[0]: expected 2 elements, found 3, at byte 1")
+    #expect(
+      refusal([Pair].self, "[[1]]") == JSONError(offset: 1, path: "[0]", problem: .json(.tooFewElements(found: 1))))
+    #expect(
+      refusal([Pair].self, "[[1,2,3]]")
+        == JSONError(offset: 1, path: "[0]", problem: .json(.elements(expected: 2, found: 3))))
     #expect(refusal(NoInput.self, #"{"x":1}"#)?.path == "x")
-    #expect(refusal(NoInput.self, "1")?.problem == "expected an object, found a number")
-    #expect(refusal(Place.self, #""sea""#)?.problem == "there is no \"sea\"")
+    #expect(refusal(NoInput.self, "1")?.problem == .json(.expected(what: .object, found: .number)))
+    #expect(refusal(Place.self, #""sea""#)?.problem == .json(.noSuchValue(text: "sea")))
   }
 
   @Test func syntaxComesBeforeContent() {
@@ -100,9 +106,9 @@ struct JSONDecodingTests {
     #expect(try decoded([String: Int].self, text).count == 1000)
     for repeated in [0, 15, 16, 999] {
       let text = "{" + (members + [members[repeated]]).joined(separator: ",") + "}"
-      #expect(refusal([String: Int].self, text)?.problem == "the member \"n\(repeated)\" is there twice")
+      #expect(refusal([String: Int].self, text)?.problem == .json(.twice(name: "n\(repeated)")))
     }
-    #expect(refusal([String: Int].self, #"{"a":1,"\u0061":2}"#)?.problem == "the member \"a\" is there twice")
+    #expect(refusal([String: Int].self, #"{"a":1,"\u0061":2}"#)?.problem == .json(.twice(name: "a")))
   }
 
   @Test func inputBecomesAFailure() throws {
@@ -110,12 +116,15 @@ struct JSONDecodingTests {
     #expect(try JSONInput(Array("x{}".utf8)[1...]).decode([String: Int].self).isEmpty)
     let given = JSONInput(Array(#"{"theme":"blue","switches":true}"#.utf8))
     #expect(
-      throws: Failure.invalidInput(field: "theme", problem: "there is no \"blue\"", valid: ["light", "dark", "system"])
+      throws: Failure.invalidInput(
+        field: "theme", problem: .json(.noSuchValue(text: "blue")), valid: ["light", "dark", "system"])
     ) {
       try given.decode(UpdateSettings.Input.self)
     }
     #expect(
-      throws: Failure.invalidInput(field: "", problem: "not JSON at line 2, column 1: expected a value, found \"]\"")
+      throws: Failure.invalidInput(
+        field: "",
+        problem: .json(.notJSON(line: 2, column: 1, problem: .expectedAt(what: .value, byte: "\"]\""))))
     ) {
       try JSONInput(Array("[1,\n]".utf8)).decode([Int].self)
     }
@@ -136,7 +145,7 @@ struct JSONDecodingTests {
     for (text, times) in [("a", longest + 1), (#"\u00e1"#, longest / 2 + 1), (#"\u0061"#, 1 << 20)] {
       #expect(
         throws: Failure.invalidInput(
-          field: "[0]", problem: "the text has \(text.utf8.count * times) bytes, at most \(longest) are taken")
+          field: "[0]", problem: .json(.textTooLong(bytes: text.utf8.count * times, most: longest)))
       ) { try input(text, times).decode([String].self) }
     }
   }

@@ -1,9 +1,10 @@
 import JSONCoding
+import KernelApplication
 import Testing
 
 /// Members are found by their names in whatever order and form they are written.
 struct JSONNamesTests {
-  private static let names = JSONNames(of: "a test", ["id", "start", "reportedCentimetres", "laps"])
+  private static let names = JSONNames(["id", "start", "reportedCentimetres", "laps"])
 
   @Test(arguments: [
     #"{"id":1,"start":2,"reportedCentimetres":3,"laps":4}"#, #"{"laps":4,"reportedCentimetres":3,"start":2,"id":1}"#,
@@ -22,7 +23,7 @@ struct JSONNamesTests {
 
   @Test func namesTheMemberItDoesNotKnow() {
     for document in [#"{"id":1,"lap":2}"#, #"{"id":1,"lap":2}                              "#] {
-      #expect(throws: JSONError(offset: 9, problem: #""lap" is no member of a test"#)) { try quickly(document) }
+      #expect(throws: JSONError(offset: 9, problem: .json(.unknownMember(name: "lap")))) { try quickly(document) }
     }
   }
 

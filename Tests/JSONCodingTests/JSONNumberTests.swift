@@ -1,4 +1,5 @@
 import JSONCoding
+import KernelApplication
 import Testing
 
 struct JSONNumberTests {
@@ -20,27 +21,28 @@ struct JSONNumberTests {
       } == value)
   }
 
-  @Test(arguments: [
-    ("9223372036854775808", "the number is not within -9223372036854775808...9223372036854775807"),
-    ("-9223372036854775809", "the number is not within -9223372036854775808...9223372036854775807"),
-    ("123456789012345678901234567890", "the number is not within -9223372036854775808...9223372036854775807"),
-    ("5.5", "expected a whole number, found 5.5"), ("1e300", "expected a whole number, found 1e300"),
-    ("9007199254740993.0", "expected a whole number, found 9007199254740993.0"),
-    ("1e-1", "expected a whole number, found 1e-1"), ("\"5\"", "expected a number, found a string"),
-    ("", "expected a number, but the document ends"), ("null", "expected a number, found null"),
-    ("-", "expected a digit, but the document ends"), ("-x", "expected a digit"),
-    ("01", "a number has no zeros in front"),
-    ("-012", "a number has no zeros in front"), ("1.", "expected a digit, but the document ends"),
-    ("1.e1", "expected a digit"), ("1e", "expected a digit, but the document ends"),
-    ("1e+", "expected a digit, but the document ends"),
-    ("+1", "expected a number, found \"+\""), (".5", "expected a number, found \".\""),
-  ])
-  func noWholeNumbers(text: String, problem: String) {
+  @Test(
+    arguments: [
+      ("9223372036854775808", .notWithin(least: "-9223372036854775808", most: "9223372036854775807")),
+      ("-9223372036854775809", .notWithin(least: "-9223372036854775808", most: "9223372036854775807")),
+      ("123456789012345678901234567890", .notWithin(least: "-9223372036854775808", most: "9223372036854775807")),
+      ("5.5", .notWhole(number: "5.5")), ("1e300", .notWhole(number: "1e300")),
+      ("9007199254740993.0", .notWhole(number: "9007199254740993.0")),
+      ("1e-1", .notWhole(number: "1e-1")), ("\"5\"", .expected(what: .number, found: .string)),
+      ("", .expectedAtEnd(what: .number)), ("null", .expected(what: .number, found: .null)),
+      ("-", .expectedAtEnd(what: .digit)), ("-x", .digitExpected),
+      ("01", .leadingZero),
+      ("-012", .leadingZero), ("1.", .expectedAtEnd(what: .digit)),
+      ("1.e1", .digitExpected), ("1e", .expectedAtEnd(what: .digit)),
+      ("1e+", .expectedAtEnd(what: .digit)),
+      ("+1", .expectedAt(what: .number, byte: "\"+\"")), (".5", .expectedAt(what: .number, byte: "\".\"")),
+    ] as [(String, JSONMessage)])
+  func noWholeNumbers(text: String, problem: JSONMessage) {
     #expect(throws: JSONError.self) { try int64(text) }
     do throws(JSONError) {
       _ = try int64(text)
     } catch {
-      #expect(error.problem == problem)
+      #expect(error.problem == .json(problem))
     }
   }
 
@@ -51,7 +53,7 @@ struct JSONNumberTests {
     for text in ["2147483648", "-2147483649"] {
       #expect(throws: JSONError.self) { try read(text) { (reader) throws(JSONError) in try reader.int32() } }
     }
-    #expect(throws: JSONError(offset: 1, problem: "the number is not within 0...255")) {
+    #expect(throws: JSONError(offset: 1, problem: .json(.notWithin(least: "0", most: "255")))) {
       try read(" 256") { (reader) throws(JSONError) in try reader.integer(UInt8.self) }
     }
     #expect(throws: JSONError.self) {
@@ -78,7 +80,7 @@ struct JSONNumberTests {
 
   @Test func doublesTooLargeAreRefused() {
     for text in ["1e309", "-1e309", "1e99999999999999999999", "1.8e308"] {
-      #expect(throws: JSONError(offset: 0, problem: "the number is too large")) { try double(text) }
+      #expect(throws: JSONError(offset: 0, problem: .json(.numberTooLarge))) { try double(text) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import JSONCoding
+import KernelApplication
 import Testing
 
 /// Reads a whole document given as text.
@@ -45,7 +46,7 @@ struct JSONReaderTests {
       case "laps":
         try reader.beginArray()
         while try reader.nextElement() { seen.append(try lap(&reader)) }
-      default: throw reader.failure("there is no such member", at: key)
+      default: throw reader.failure(.json(.noSuchMember), at: key)
       }
     }
   }

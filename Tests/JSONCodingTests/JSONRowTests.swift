@@ -1,4 +1,5 @@
 import JSONCoding
+import KernelApplication
 import TestSupport
 import Testing
 
@@ -49,7 +50,8 @@ struct JSONRowTests {
       try rows("[[1,\"crawl\"]]")
     } throws: { error in
       let error = error as? JSONError
-      return error?.offset == 5 && error?.valid == JSONRowTests.words.words && error?.problem.contains("crawl") == true
+      return error?.offset == 5 && error?.valid == JSONRowTests.words.words
+        && error?.problem == .json(.noSuchValue(text: "crawl"))
     }
   }
 

@@ -1,4 +1,5 @@
 import JSONCoding
+import KernelApplication
 import Testing
 
 /// What a writer wrote, as text.
@@ -89,7 +90,7 @@ struct JSONWriterTests {
 
   @Test func whatIsNoNumberIsRefused() {
     for value in [Double.nan, .infinity, -.infinity] {
-      #expect(throws: JSONError(offset: nil, problem: "\(value) can't be written as JSON")) {
+      #expect(throws: JSONError(offset: nil, problem: .json(.refused(detail: "\(value)")))) {
         try written { writer in try writer.double(value) }
       }
     }

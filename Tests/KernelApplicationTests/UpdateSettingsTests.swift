@@ -48,7 +48,7 @@ struct UpdateSettingsTests {
   @Test func anUnknownSwitchIsRefusedWithTheOnesThereAre() {
     #expect(
       throws: Failure.invalidInput(
-        field: "showMix", problem: "there is no such setting",
+        field: "showMix", problem: .input(.noSuchSetting),
         valid: [
           "theme", "design", "language", "swimming.showUnknown", "running.longRuns", "running.units", "running.goal",
           "prayer.quiet",

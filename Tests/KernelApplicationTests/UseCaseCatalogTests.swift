@@ -29,7 +29,7 @@ struct UseCaseCatalogTests {
   struct Given: InputSource {
     let value: Int
     func decode<Value: Decodable>(_ type: Value.Type) throws(Failure) -> Value {
-      guard let value = value as? Value else { throw .invalidInput(field: "", problem: "a number is expected") }
+      guard let value = value as? Value else { throw .invalidInput(field: "", problem: .json(.outOfRange)) }
       return value
     }
   }

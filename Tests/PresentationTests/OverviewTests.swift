@@ -59,7 +59,8 @@ private struct StillFeature: FeatureOverview {
 /// Says as much as it may.
 private struct TalkativeFeature: FeatureWords {
   let feature: FeatureID
-  var phrases: Phrasebook { Phrasebook(czech: [:]) }
+
+  func words(_ message: Message, _ speech: Speech) -> MessageWords? { nil }
 
   func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] {
     let rows = (1...lines).map { number in

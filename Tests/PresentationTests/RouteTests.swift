@@ -33,18 +33,16 @@ import Testing
     let failure = try #require(throws: Failure.self) {
       try registry.screen("recordbook://swimming/nothing", language: .en)
     }
-    guard case .notFound(_, let name, let hint) = failure else {
-      Issue.record("\(failure)")
-      return
-    }
-    #expect(name == "recordbook://swimming/nothing")
-    #expect(hint == "There are: recordbook://echo/WORD?[course=COURSE].")
+    let words = FailureWords(failure, language: .en, program: .usual)
+    #expect(words.problem == "there is no screen \"recordbook://swimming/nothing\"")
+    #expect(words.hint == "There are: recordbook://echo/WORD?[course=COURSE].")
   }
 
   @Test func unknownQueryItemNamesTheValidOnes() {
     #expect(
       throws: Failure.invalidInput(
-        field: "pool", problem: "recordbook://echo/1?pool=50 has no \"pool\" to choose", valid: ["course"])
+        field: "pool", problem: .input(.noSuchChoice(name: "pool", route: "recordbook://echo/1?pool=50")),
+        valid: ["course"])
     ) {
       try registry.screen("recordbook://echo/1?pool=50", language: .en)
     }
@@ -59,7 +57,10 @@ import Testing
 
   @Test func badPartNamesTheField() throws {
     #expect(try registry.screen("recordbook://echo/12?course=7", language: .cs).title == "12 7")
-    #expect(throws: Failure.invalidInput(field: "word", problem: "\"x\" in recordbook://echo/x is no word")) {
+    #expect(
+      throws: Failure.invalidInput(
+        field: "word", problem: .input(.noSuchPart(text: "x", route: "recordbook://echo/x", name: "word")))
+    ) {
       try registry.screen("recordbook://echo/x", language: .en)
     }
   }

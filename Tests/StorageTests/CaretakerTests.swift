@@ -78,7 +78,7 @@ struct CaretakerTests {
     try under.fill()
     under.files.files[StoreUnderTest.thing] = nil
     let repair = try caretaker.repair()
-    #expect(repair.dropped == [StoreFinding(place: "words/things/1.2.json", problem: "all of it: it was missing")])
+    #expect(repair.dropped == [StoreFinding(place: "words/things/1.2.json", problem: .store(.lostMissing))])
     #expect(try under.content.count == 3)
   }
 
@@ -102,7 +102,7 @@ struct CaretakerTests {
       try caretaker.examine().findings == [
         StoreFinding(
           place: "\(StoreUnderTest.journal), byte \(start)",
-          problem: "\(journal.count - start) bytes of acknowledged changes are gone from its end")
+          problem: .store(.acknowledgedBytesGone(bytes: journal.count - start)))
       ])
   }
 
@@ -111,8 +111,10 @@ struct CaretakerTests {
     try under.store.add("bad")
     #expect(
       try caretaker.examine().findings
-        == [StoreFinding(place: "\(StoreUnderTest.journal), change number 4", problem: "a bad value")])
-    #expect(try caretaker.repair().dropped.map(\.problem) == ["a bad value"])
+        == [
+          StoreFinding(place: "\(StoreUnderTest.journal), change number 4", problem: .json(.noSuchValue(text: "bad")))
+        ])
+    #expect(try caretaker.repair().dropped.map(\.problem) == [.json(.noSuchValue(text: "bad"))])
     #expect(try under.content == StoreTests.filled)
     #expect(try under.store.add("d") > 4)
   }

@@ -163,5 +163,11 @@ extension StoreUnderTest {
 
 extension Failure {
   /// Whether it says of what was asked that it was done all the same.
-  var saysItIsDone: Bool { "\(self)".contains("is done") || "\(self)".contains("is gone from the book") }
+  var saysItIsDone: Bool {
+    guard case .system(let problem) = self else { return false }
+    return switch problem.content(as: SystemMessage.self) {
+    case .notSynced, .notErased: true
+    default: false
+    }
+  }
 }

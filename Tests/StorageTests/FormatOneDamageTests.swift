@@ -77,7 +77,7 @@ struct FormatOneDamageTests {
   @Test func aMissingJournalIsToldAndWhatIsLeftIsSaved() throws {
     let files = damaged("journal.3.jsonl", nil)
     #expect(
-      throws: Failure.storeDamaged(place: "/store/journal.3.jsonl", problem: "it is missing")
+      throws: Failure.storeDamaged(place: "/store/journal.3.jsonl", problem: .store(.missing))
     ) { try FormatOne.store(files).content(of: .words) }
     _ = try StoreCaretaker(store: FormatOne.store(files)).repair()
     #expect(

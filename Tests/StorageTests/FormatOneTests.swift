@@ -138,7 +138,8 @@ struct FormatOneTests {
   @Test func whatNoSectionTakesIsRefused() throws {
     let unaware = FormatOne.store(files) { $0.additions = [:] }
     let failure = #expect(throws: Failure.self) { try unaware.content(of: .words) }
-    guard case .storeDamaged(_, "nobody knows swimming.correction")? = failure else {
+    guard case .storeDamaged(_, let problem)? = failure, problem == .store(.unknownEntry(kind: "swimming.correction"))
+    else {
       Issue.record("\(String(describing: failure))")
       return
     }
@@ -160,7 +161,7 @@ struct FormatOneTests {
     files.files["/store/manifest.json"] = Array(text.replacing("t\":1,", with: "t\":3,").utf8)
     #expect(
       throws: Failure.storeDamaged(
-        place: "/store/manifest.json", problem: "its checksum does not fit its content")
+        place: "/store/manifest.json", problem: .store(.checksum))
     ) { try store.content(of: .words) }
   }
 
@@ -173,7 +174,7 @@ struct FormatOneTests {
       filled.files.files[StoreUnderTest.manifest] = Array(text.replacing("t\":2,", with: "t\":\(format),").utf8)
       #expect(
         throws: Failure.storeDamaged(
-          place: StoreUnderTest.manifest, problem: "its checksum does not fit its content")
+          place: StoreUnderTest.manifest, problem: .store(.checksum))
       ) { try StoreUnderTest(files: filled.files).content }
     }
   }

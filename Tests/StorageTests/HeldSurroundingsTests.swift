@@ -39,14 +39,9 @@ struct HeldSurroundingsTests {
     return held
   }
 
-  private func expectRefused(_ change: Change, _ held: Store, saying problem: String) throws {
+  private func expectRefused(_ change: Change, _ held: Store, saying problem: StoreMessage.Meddling) throws {
     let failure = #expect(throws: Failure.self) { try change.make(held) }
-    guard case .conflict(let said, _)? = failure else {
-      Issue.record("\(String(describing: failure))")
-      return
-    }
-    #expect(said.contains(problem), "\(said)")
-    #expect(said.hasSuffix("nothing was written"))
+    #expect(failure == .conflict(.store(.changedMeanwhile(path: path, what: problem))))
   }
 
   @Test(arguments: Change.allCases)
@@ -55,9 +50,9 @@ struct HeldSurroundingsTests {
     try Shell.run("rm '\(path)/lock'")
     // The second writer that this lets in.
     try store().add("of another")
-    try expectRefused(change, held, saying: "its lock was removed or replaced")
+    try expectRefused(change, held, saying: .lockReplaced)
     #expect(try held.words() == ["b", "acknowledged", "of another"])
-    try expectRefused(change, held, saying: "its lock was removed or replaced")
+    try expectRefused(change, held, saying: .lockReplaced)
     held.release()
     #expect(try store().words() == ["b", "acknowledged", "of another"])
     #expect(try StoreCaretaker(store: store()).examine().findings.isEmpty)
@@ -70,7 +65,7 @@ struct HeldSurroundingsTests {
     #expect(try held.words() == ["b"])
     try Shell.run("rm '\(path)/lock'")
     try store().add("of another")
-    for change in Change.allCases { try expectRefused(change, held, saying: "its lock was removed or replaced") }
+    for change in Change.allCases { try expectRefused(change, held, saying: .lockReplaced) }
     try Shell.run("rm -r '\(path)/'*")
     #expect(throws: Failure.self) { try StoreCaretaker(store: held).repair() }
     #expect(try PosixFileSystem().list(path) == [])
@@ -83,7 +78,7 @@ struct HeldSurroundingsTests {
     let held = try store().holding()
     try held.add("acknowledged")
     try Shell.run("cd '\(path)' && rm -r $(ls | grep -v lock)")
-    try expectRefused(change, held, saying: "manifest.json is not the one that was read")
+    try expectRefused(change, held, saying: .otherThanRead(name: "manifest.json"))
     let failure = #expect(throws: Failure.self) { try change.make(held) }
     guard case .storeDamaged? = failure else {
       Issue.record("\(String(describing: failure))")
@@ -104,7 +99,7 @@ struct HeldSurroundingsTests {
     let findings = try StoreCaretaker(store: held).examine().findings
     #expect(findings.first?.place == "\(path)/manifest.json")
     if isRead || hasChanged {
-      #expect(findings.map(\.problem) == ["it is missing", "it is missing", "it is missing"], "\(findings)")
+      #expect(findings.map(\.problem) == [.store(.missing), .store(.missing), .store(.missing)], "\(findings)")
       #expect(Set(findings.map(\.place)).count == 3)
     }
     let repair = try StoreCaretaker(store: held).repair()
@@ -147,7 +142,7 @@ struct HeldSurroundingsTests {
   func aRemovedFolderIsNoticed(change: Change) throws {
     let held = try held()
     try Shell.run("rm -r '\(path)'")
-    try expectRefused(change, held, saying: "its lock was removed or replaced")
+    try expectRefused(change, held, saying: .lockReplaced)
     #expect(try held.words() == [])
     held.release()
     #expect(try !PosixFileSystem().exists(path))
@@ -160,7 +155,7 @@ struct HeldSurroundingsTests {
     let held = try store().holding()
     try held.add("acknowledged")
     try Shell.run("mv '\(path)' '\(path).moved' && mv '\(path).copy' '\(path)'")
-    try expectRefused(change, held, saying: "its lock was removed or replaced")
+    try expectRefused(change, held, saying: .lockReplaced)
     #expect(try held.words() == ["b"])
     held.release()
     try Shell.run("rm -r '\(path)' && mv '\(path).moved' '\(path)'")
@@ -173,7 +168,7 @@ struct HeldSurroundingsTests {
     try Shell.run("cp '\(path)/manifest.json' '\(path).manifest'")
     try held.put("second", at: .thing("2"))
     try Shell.run("cp '\(path).manifest' '\(path)/manifest.json'")
-    try expectRefused(change, held, saying: "manifest.json is not the one that was read")
+    try expectRefused(change, held, saying: .otherThanRead(name: "manifest.json"))
     // It is the store now: nothing that it names is gone.
     #expect(try held.words() == ["b", "acknowledged"])
     try change.make(held)
@@ -190,7 +185,7 @@ struct HeldSurroundingsTests {
     let held = try store().holding()
     try held.add("acknowledged")
     try Shell.run("cat '\(path).journal' > '\(journal)'")
-    try expectRefused(change, held, saying: "words/journal.2.jsonl is not as it was left")
+    try expectRefused(change, held, saying: .otherThanLeft(name: "words/journal.2.jsonl"))
     held.release()
   }
 
@@ -202,7 +197,7 @@ struct HeldSurroundingsTests {
     try held.add("acknowledged")
     try held.keep("b acknowledged")
     try Shell.run("cp '\(path).copy/words/journal.2.jsonl' '\(path)/words/journal.2.jsonl'")
-    try expectRefused(.append, held, saying: "words/journal.2.jsonl is not as it was left")
+    try expectRefused(.append, held, saying: .otherThanLeft(name: "words/journal.2.jsonl"))
     #expect(throws: Failure.self) { try held.words() }
     #expect(throws: Failure.self) { try held.add("after") }
     held.release()

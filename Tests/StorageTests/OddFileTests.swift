@@ -13,9 +13,8 @@ struct OddFileTests {
   ]
   /// Commands that put something else in the place `F`, and what is said of it.
   static let kinds = [
-    "mkfifo F": "it is a pipe, socket or device where a file should be",
-    "mkdir F": "it is a folder where a file should be",
-    "ln -s /etc/passwd F": "it is a link where a file should be", "ln -s F F": "it is a link where a file should be",
+    "mkfifo F": Message.store(.isNoFile), "mkdir F": .store(.isFolder), "ln -s /etc/passwd F": .store(.isLink),
+    "ln -s F F": .store(.isLink),
   ]
 
   private let folder = TemporaryFolder()

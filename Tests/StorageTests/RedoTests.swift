@@ -17,7 +17,7 @@ struct RedoTests {
     #expect(try store.redo().number == 3)
     #expect(try store.words() == ["x", "y", "z"])
     #expect(
-      throws: Failure.conflict(problem: "nothing was taken back", hint: "The book stays as it is.")
+      throws: Failure.conflict(.change(.nothingToRedo))
     ) { try store.redo() }
     // And back once more.
     #expect(try store.undo().number == 3)
@@ -33,16 +33,14 @@ struct RedoTests {
     _ = try store.undo(1)
     let next = try store.add("y")
     #expect(
-      throws: Failure.conflict(
-        problem: "change 1 was taken back before change \(next) was made",
-        hint: "It can be made anew, or take those back first that came later.")
+      throws: Failure.conflict(.change(.changedSince(number: 1, later: next)))
     ) { try store.redo() }
   }
 
   @Test func redoOfOneThatIsNotTakenBackIsRefused() throws {
     try store.add("x")
     #expect(
-      throws: Failure.conflict(problem: "change 1 is not taken back", hint: "The book stays as it is.")
+      throws: Failure.conflict(.change(.notTakenBack(number: 1)))
     ) { try store.redo(1) }
   }
 
@@ -55,7 +53,7 @@ struct RedoTests {
     let fresh = StoreUnderTest(files: under.files).store
     #expect(try StoreCaretaker(store: fresh).repair().dropped.count == 1)
     #expect(try fresh.changes().map(\.undone).contains(2))
-    #expect(throws: Failure.conflict(problem: "nothing was taken back", hint: "The book stays as it is.")) {
+    #expect(throws: Failure.conflict(.change(.nothingToRedo))) {
       try fresh.redo()
     }
   }
@@ -65,8 +63,7 @@ struct RedoTests {
     for word in ["cat", "cats"] { try store.add(word) }
     for _ in 0..<2 { _ = try store.undo() }
     #expect(
-      throws: Failure.conflict(
-        problem: "change 2 rests on changes that are taken back: 1", hint: "Make them again first: recordbook redo 1")
+      throws: Failure.conflict(.change(.restsOnTakenBack(number: 2, earlier: [1])))
     ) { try store.redo(2) }
     #expect(try store.words() == [])
     for number in [1, 2] { _ = try store.redo(number) }

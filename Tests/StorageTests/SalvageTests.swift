@@ -30,7 +30,11 @@ struct SalvageTests {
       Issue.record("\(String(describing: failure))")
       return
     }
-    #expect(problem.hasPrefix("it is missing, though the lock tells of it: sure "))
+    guard case .missingThoughLocked(let note)? = problem.content(as: StoreMessage.self) else {
+      Issue.record("\(problem)")
+      return
+    }
+    #expect(note.hasPrefix("sure "))
     #expect(throws: Failure.self) { try fresh.add("x") }
     #expect(throws: Failure.self) { try fresh.changes() }
     #expect(throws: Failure.self) {
@@ -51,7 +55,7 @@ struct SalvageTests {
     let fresh = StoreUnderTest(files: under.files).store
     #expect(
       throws: Failure.storeDamaged(
-        place: StoreUnderTest.manifest, problem: "it is missing, though there is \(name)")
+        place: StoreUnderTest.manifest, problem: .store(.missingThoughFound(name: name)))
     ) { try fresh.content(of: .words) }
     #expect(throws: Failure.self) { try fresh.add("x") }
   }
@@ -62,7 +66,7 @@ struct SalvageTests {
     let store = isHeld ? try under.store.holding() : under.store
     if isHeld { try store.add("d") }
     under.files.files[StoreUnderTest.journal] = nil
-    let told = Failure.storeDamaged(place: StoreUnderTest.journal, problem: "it is missing")
+    let told = Failure.storeDamaged(place: StoreUnderTest.journal, problem: .store(.missing))
     if isHeld { #expect(throws: Failure.self) { try store.add("x") } }
     #expect(throws: told) { try store.add("x") }
     #expect(throws: told) { try store.put("second", at: .thing("1")) }

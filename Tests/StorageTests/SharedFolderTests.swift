@@ -23,7 +23,7 @@ struct SharedFolderTests {
     #expect(try store().lines(of: .words) == StoreTests.filled)
     #expect(try StoreCaretaker(store: store()).examine().findings.isEmpty)
     let refusal = Failure.accessDenied(
-      path: path, hint: "Others may write to it. Keep them out: chmod go-w '\(path)'")
+      path: path, problem: .store(.othersMayWrite(path: path)))
     #expect(throws: refusal) { try store().add("x") }
     #expect(throws: refusal) { _ = try store().holding() }
     #expect(throws: refusal) { try StoreCaretaker(store: store()).repair() }
@@ -37,7 +37,7 @@ struct SharedFolderTests {
     under.files.become(7)
     #expect(try under.content == StoreTests.filled)
     let refusal = Failure.accessDenied(
-      path: "/store", hint: "It belongs to another user (0). Run the command as that user.")
+      path: "/store", problem: .store(.ofUser(number: 0)))
     #expect(throws: refusal) { try under.store.add("x") }
     under.files.become(0)
     try under.store.add("x")
@@ -75,7 +75,7 @@ struct SharedFolderTests {
     }
     #expect(
       failure
-        == (name == "lock" ? .storeDamaged(place: path + "/lock", problem: "it is a link where a file should be") : nil)
+        == (name == "lock" ? .storeDamaged(place: path + "/lock", problem: .store(.isLink)) : nil)
     )
     if isDangling {
       #expect(try !PosixFileSystem().exists(victim))

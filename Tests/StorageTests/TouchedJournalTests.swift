@@ -30,11 +30,8 @@ struct TouchedJournalTests {
 
   private func expectRefused(_ held: Store) throws {
     let failure = #expect(throws: Failure.self) { try held.add("after") }
-    guard case .conflict(let said, _)? = failure else {
-      Issue.record("\(String(describing: failure))")
-      return
-    }
-    #expect(said.contains("words/journal.2.jsonl is not as it was left"), "\(said)")
+    let left = StoreMessage.Meddling.otherThanLeft(name: "words/journal.2.jsonl")
+    #expect(failure == .conflict(.store(.changedMeanwhile(path: path, what: left))))
     // It is the store now.
     #expect(try held.words().first == "c")
     try held.add("after")
@@ -103,7 +100,7 @@ struct TouchedJournalTests {
       under.files.fail(MemoryFileSystem.Fault(at: operation, code: EIO))
       do throws(Failure) {
         try held.add("e")
-      } catch .conflict(let problem, _) {
+      } catch .conflict(let problem) {
         Issue.record("operation \(operation): \(problem)")
       } catch {}
       under.files.fail(nil)

@@ -97,17 +97,17 @@ struct UndoTableTests {
     if age == .old, !rests.isEmpty, kind == .set || kind == .setAgain {
       // Nothing is left of a value that an old change overwrote.
       #expect(
-        failure == .notFound(what: "change", name: "\(number)", hint: "See which there are: recordbook changes"), row)
+        failure == .notFound(.change(.noSuchChange(number: number))), row)
       #expect(try state(store) == full, row)
       return
     }
     if isTooOld || !rests.isEmpty {
       #expect(try state(store) == full, row)
-      guard case .conflict(let problem, _)? = failure else {
+      guard case .conflict(let problem)? = failure else {
         Issue.record("\(row): \(String(describing: failure))")
         return
       }
-      if !isTooOld { #expect(problem.hasSuffix(": " + rests.map(String.init).joined(separator: ", ")), row) }
+      if !isTooOld { #expect(problem == .change(.restedUpon(number: number, later: rests)), row) }
       return
     }
     #expect(failure == nil, row)

@@ -17,8 +17,7 @@ struct UndoTests {
     #expect(try store.words() == [])
     #expect(try store.value("settings") == nil)
     #expect(
-      throws: Failure.conflict(
-        problem: "there is no change to take back", hint: "The book is as it was imported.")
+      throws: Failure.conflict(.change(.nothingToUndo))
     ) { try store.undo() }
     #expect(try under.content.suffix(4) == ["4 undo 3", "5 undo 2", "6 undo 1", "things/1 \"first\""])
   }
@@ -44,9 +43,7 @@ struct UndoTests {
   @Test func whatLaterChangesRestOnIsRefusedAndNamesThem() throws {
     for word in ["cat", "cats", "dog", "catsup"] { try store.add(word) }
     #expect(
-      throws: Failure.conflict(
-        problem: "later changes rest on change 1: 2, 4",
-        hint: "Take them back first: recordbook undo 4, then recordbook undo 2")
+      throws: Failure.conflict(.change(.restedUpon(number: 1, later: [2, 4])))
     ) { try store.undo(1) }
     _ = try store.undo(3)
     for number in [4, 2, 1] { _ = try store.undo(number) }
@@ -57,8 +54,7 @@ struct UndoTests {
     for value in ["a", "b"] { try store.set("settings", to: value) }
     try store.set("other", to: "x")
     #expect(
-      throws: Failure.conflict(
-        problem: "later changes rest on change 1: 2", hint: "Take them back first: recordbook undo 2")
+      throws: Failure.conflict(.change(.restedUpon(number: 1, later: [2])))
     ) { try store.undo(1) }
     _ = try store.undo(2)
     _ = try store.undo(1)
@@ -70,14 +66,13 @@ struct UndoTests {
     try store.add("x")
     _ = try store.undo(1)
     #expect(
-      throws: Failure.conflict(
-        problem: "change 1 is taken back already", hint: "Make it again: recordbook redo 1")
+      throws: Failure.conflict(.change(.takenBackAlready(number: 1)))
     ) { try store.undo(1) }
     #expect(
-      throws: Failure.conflict(problem: "change 2 took back change 1", hint: "Make that again: recordbook redo 1")
+      throws: Failure.conflict(.change(.isUndo(number: 2, undone: 1)))
     ) { try store.undo(2) }
     #expect(
-      throws: Failure.notFound(what: "change", name: "9", hint: "See which there are: recordbook changes")
+      throws: Failure.notFound(.change(.noSuchChange(number: 9)))
     ) { try store.undo(9) }
   }
 

@@ -146,8 +146,14 @@ struct FaultProof<Load: Workload> {
   private func fits(_ failure: Failure, _ code: Int32) -> Bool {
     switch (failure, code) {
     case (.diskFull(let path), ENOSPC), (.diskFull(let path), EDQUOT), (.storeReadOnly(let path), EROFS),
-      (.accessDenied(let path, _), EACCES), (.system(_, let path, _), EIO):
+      (.accessDenied(let path, _), EACCES):
       path == "/" || path.hasPrefix("/store")
+    case (.system(let problem), EIO):
+      if case .refused(_, let path, _)? = problem.content(as: SystemMessage.self) {
+        path == "/" || path.hasPrefix("/store")
+      } else {
+        failure.isDone
+      }
     default: failure.isDone
     }
   }
@@ -160,7 +166,10 @@ struct FaultProof<Load: Workload> {
 extension Failure {
   /// It says that what was asked is done, though a power cut may undo it, or a copy of what was erased stays.
   fileprivate var isDone: Bool {
-    guard case .system(_, _, let reason) = self else { return false }
-    return reason.contains("what was asked is done") || reason.hasPrefix("what was to be erased is gone")
+    guard case .system(let problem) = self else { return false }
+    return switch problem.content(as: SystemMessage.self) {
+    case .notSynced, .notErased: true
+    default: false
+    }
   }
 }

@@ -56,12 +56,12 @@ struct WordKeeper: SectionKeeper {
   func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     let isSound = SealedLine.isSound(bytes)
     let nothing = key == WordKeeper.foldedKey ? WordKeeper.file(of: []) : WordKeeper.file("")
-    return InspectedFile(sound: isSound ? bytes : nothing, damage: isSound ? [] : [(0, "no words")])
+    return InspectedFile(sound: isSound ? bytes : nothing, damage: isSound ? [] : [(0, .json(.outOfRange))])
   }
 
-  func problem(with entry: Entry) -> String? {
+  func problem(with entry: Entry) -> Message? {
     switch entry {
-    case .set(_, let value), .add(_, let value): WordSection.Word(json: value) == nil ? "no word" : nil
+    case .set(_, let value), .add(_, let value): WordSection.Word(json: value) == nil ? .json(.outOfRange) : nil
     case .undo: nil
     }
   }

@@ -1,5 +1,5 @@
 package import KernelApplication
-import KernelDomain
+package import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
@@ -48,11 +48,13 @@ package final class InMemorySwimStore: SwimStore {
     }
   }
 
-  @discardableResult
-  package func change(_ decide: (SwimBook) throws(Failure) -> SwimBookChange) throws(Failure) -> ChangedSwimBook {
+  /// Each change has made one correction, and numbers count from 1.
+  package func change(
+    numbered decide: (SwimBook, SharedList<Int>) throws(Failure) -> SwimBookChange
+  ) throws(Failure) -> ChangedSwimBook {
     try state.withLock { (state) throws(Failure) in
       let before = SwimRecords(of: state.book)
-      let change = try decide(state.book)
+      let change = try decide(state.book, SharedList(state.book.corrections.indices.map { $0 + 1 }))
       guard change != .nothing else {
         return ChangedSwimBook(
           book: state.book, records: before, recordsBefore: before, number: state.book.corrections.count)

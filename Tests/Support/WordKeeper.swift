@@ -98,11 +98,11 @@ package struct WordKeeper: SectionKeeper {
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     guard ["things", "tracks"].contains(key.kind) else { return InspectedFile(sound: bytes) }
     let isSound = bytes.count > 1 && bytes.first == UInt8(ascii: "\"") && bytes.last == UInt8(ascii: "\"")
-    return InspectedFile(sound: isSound ? bytes : WordKeeper.json(""), damage: isSound ? [] : [(0, "no text")])
+    return InspectedFile(sound: isSound ? bytes : WordKeeper.json(""), damage: isSound ? [] : [(0, .json(.outOfRange))])
   }
 
-  package func problem(with entry: Entry) -> String? {
-    if case .add(_, WordKeeper.json("bad")) = entry { return "a bad value" }
+  package func problem(with entry: Entry) -> Message? {
+    if case .add(_, WordKeeper.json("bad")) = entry { return .json(.noSuchValue(text: "bad")) }
     return nil
   }
 

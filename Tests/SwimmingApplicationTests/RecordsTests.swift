@@ -29,7 +29,7 @@ struct RecordsTests {
   }
 
   @Test func anUnknownCourseTellsWhichThereAre() throws {
-    let failure = Failure.notFound(what: "course", name: "scy", hint: "The book has swims on: lcm, scm.")
+    let failure = Failure.notFound(.swimming(.noSuchCourse(name: "scy", courses: ["lcm", "scm"])))
     #expect(throws: failure) { try ShowRecordsBook(store: Self.store())(.init(course: .shortCourseYards)) }
   }
 
@@ -56,12 +56,12 @@ struct RecordsTests {
 
   @Test func historyTellsTheValidStylesAndDistances() throws {
     let history = ShowRecordHistory(store: try Self.store())
+    let styles = ["freestyle", "backstroke", "breaststroke", "butterfly", "mix", "unknown"]
     let style = Failure.invalidInput(
-      field: "style", problem: "there are no records for drill",
-      valid: ["freestyle", "backstroke", "breaststroke", "butterfly", "mix", "unknown"])
+      field: "style", problem: .swimming(.noRecordsOfStyle(style: "drill", styles: styles)), valid: styles)
     #expect(throws: style) { try history(.init(style: .drill, distance: 50)) }
     let distance = Failure.invalidInput(
-      field: "distance", problem: "there are no records for 75 m",
+      field: "distance", problem: .swimming(.noRecordsOfDistance(distance: "75 m")),
       valid: ["50", "100", "200", "300", "400", "500", "600", "800", "1000", "1500"])
     #expect(throws: distance) { try history(.init(style: .freestyle, distance: 75)) }
   }

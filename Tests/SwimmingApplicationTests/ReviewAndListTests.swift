@@ -1,3 +1,4 @@
+import BookApplication
 import KernelApplication
 import KernelDomain
 import SwimmingApplication
@@ -68,7 +69,7 @@ struct ReviewAndListTests {
   }
 
   @Test func noTablesAreWrittenOfNoSwims() {
-    #expect(throws: Failure.nothingToExport) {
+    #expect(throws: Failure.conflict(.book(.emptyBook))) {
       try ExportSwimTables(store: InMemorySwimStore([]), exporter: RecordingExporter())(.init(path: "out"))
     }
   }

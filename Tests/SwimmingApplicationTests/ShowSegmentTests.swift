@@ -85,11 +85,9 @@ struct ShowSegmentTests {
 
   @Test func unknownSegmentsTellWhichThereAre() throws {
     let show = ShowSegment(store: InMemorySwimStore([try swim()]))
-    let segment = Failure.notFound(
-      what: "segment", name: "20240305T060000Z.2", hint: "That workout has segments 1 to 1.")
+    let segment = Failure.notFound(.swimming(.noSuchSegment(name: "20240305T060000Z.2", segments: 1)))
     #expect(throws: segment) { try show(.init(segment: SwimSegmentID(swim: morning, number: 2))) }
-    let swim = Failure.notFound(
-      what: "workout", name: "20240305T060000Z", hint: "See which there are: recordbook workouts")
+    let swim = Failure.notFound(.swimming(.noSuchSwim(name: "20240305T060000Z")))
     #expect(throws: swim) { try ShowSegment(store: InMemorySwimStore())(.init(segment: morningSegment)) }
   }
 }

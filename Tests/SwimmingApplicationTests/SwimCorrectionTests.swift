@@ -42,7 +42,8 @@ struct CorrectionTests {
 
   @Test func aRangeOutsideTheSegment() throws {
     let failure = Failure.invalidInput(
-      field: "laps", problem: "4-5 does not lie in segment 20240305T060000Z.1", valid: ["1-4"])
+      field: "laps", problem: .swimming(.lapsOutsideSegment(laps: "4-5", segment: "20240305T060000Z.1")), valid: ["1-4"]
+    )
     #expect(throws: failure) {
       try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .mix, laps: laps(4, 5)))
     }
@@ -55,7 +56,7 @@ struct CorrectionTests {
     #expect(
       output.records.map(\.text) == ["freestyle 50 scm: 4500 from 4100", "freestyle 100 scm: - from 8600"])
     #expect(
-      throws: Failure.invalidInput(field: "laps", problem: "a merge takes at least two laps: a range such as 3-4")
+      throws: Failure.invalidInput(field: "laps", problem: .swimming(.mergeOfOneLap(example: "3-4")))
     ) {
       try MergeLaps(store: store)(.init(segment: morningSegment, laps: laps(3, 3)))
     }
@@ -66,13 +67,13 @@ struct CorrectionTests {
     #expect(output.laps == laps(4, 4))
     #expect(
       output.records.map(\.text) == ["freestyle 50 scm: 2300 from 4100", "freestyle 100 scm: 6600 from 8600"])
-    #expect(throws: Failure.invalidInput(field: "lap", problem: "laps are numbered from 1")) {
+    #expect(throws: Failure.invalidInput(field: "lap", problem: .swimming(.lapNumber))) {
       try SplitLap(store: store)(.init(segment: morningSegment, lap: 0, into: 2))
     }
-    #expect(throws: Failure.invalidInput(field: "into", problem: "a lap can be split into 2 to 10 lengths")) {
+    #expect(throws: Failure.invalidInput(field: "into", problem: .swimming(.splitInto(least: 2, most: 10)))) {
       try SplitLap(store: store)(.init(segment: morningSegment, lap: 1, into: 11))
     }
-    #expect(throws: Failure.conflict(problem: "lap 4 was split", hint: "Take that back first: recordbook undo")) {
+    #expect(throws: Failure.conflict(.swimming(.lapWasSplit(lap: 4, change: 1)))) {
       try SplitLap(store: store)(.init(segment: morningSegment, lap: 4, into: 2))
     }
   }
@@ -81,11 +82,10 @@ struct CorrectionTests {
     let merge = MergeLaps(store: store)
     _ = try merge(.init(segment: morningSegment, laps: laps(2, 3)))
     let part = Failure.invalidInput(
-      field: "laps", problem: "laps 2-3 were merged to one: name all of them", valid: ["2-3"])
+      field: "laps", problem: .swimming(.partOfMerged(laps: "2-3")), valid: ["2-3"])
     #expect(throws: part) { try merge(.init(segment: morningSegment, laps: laps(3, 4))) }
     #expect(throws: part) { try ExcludeLaps(store: store)(.init(segment: morningSegment, laps: laps(2, 2))) }
-    let merged = Failure.conflict(
-      problem: "laps 2-3 were merged to one", hint: "Take that back first: recordbook undo")
+    let merged = Failure.conflict(.swimming(.lapsWereMerged(laps: "2-3", change: 1)))
     #expect(throws: merged) { try SplitLap(store: store)(.init(segment: morningSegment, lap: 3, into: 2)) }
     #expect(try !merge(.init(segment: morningSegment, laps: laps(2, 3))).changed)
     #expect(store.writes == 1)
@@ -94,14 +94,15 @@ struct CorrectionTests {
   @Test func aMergeStaysInItsSegment() throws {
     let store = InMemorySwimStore([try swim(laps: [[20_000, 21_000], [22_000, 23_000]])])
     let outside = Failure.invalidInput(
-      field: "laps", problem: "2-3 does not lie in segment 20240305T060000Z.1", valid: ["1-2"])
+      field: "laps", problem: .swimming(.lapsOutsideSegment(laps: "2-3", segment: "20240305T060000Z.1")), valid: ["1-2"]
+    )
     #expect(throws: outside) { try MergeLaps(store: store)(.init(segment: morningSegment, laps: laps(2, 3))) }
     #expect(store.writes == 0)
   }
 
   @Test func anExcludedLapIsNeitherMergedNorSplit() throws {
     _ = try ExcludeLaps(store: store)(.init(segment: morningSegment, laps: laps(2, 2)))
-    let excluded = Failure.conflict(problem: "lap 2 was excluded", hint: "Take that back first: recordbook undo")
+    let excluded = Failure.conflict(.swimming(.lapWasExcluded(lap: 2, change: 1)))
     #expect(throws: excluded) { try MergeLaps(store: store)(.init(segment: morningSegment, laps: laps(1, 2))) }
     #expect(throws: excluded) { try SplitLap(store: store)(.init(segment: morningSegment, lap: 2, into: 2)) }
     #expect(store.writes == 1)
@@ -109,7 +110,7 @@ struct CorrectionTests {
 
   @Test func partsOfASplitLapAreNotMerged() throws {
     _ = try SplitLap(store: store)(.init(segment: morningSegment, lap: 2, into: 2))
-    let split = Failure.conflict(problem: "lap 2 was split", hint: "Take that back first: recordbook undo")
+    let split = Failure.conflict(.swimming(.lapWasSplit(lap: 2, change: 1)))
     #expect(throws: split) { try MergeLaps(store: store)(.init(segment: morningSegment, laps: laps(2, 3))) }
     #expect(store.writes == 1)
   }
@@ -147,11 +148,9 @@ struct CorrectionTests {
     let output = try RemoveSwim(store: store)(.init(swim: morning))
     #expect(output.change == .remove)
     #expect(output.records.map(\.text) == ["freestyle 50 scm: - from 4100", "freestyle 100 scm: - from 8600"])
-    let removed = Failure.conflict(
-      problem: "workout 20240305T060000Z was removed", hint: "Take that back first: recordbook undo")
+    let removed = Failure.conflict(.swimming(.swimWasRemoved(swim: "20240305T060000Z", change: 1)))
     #expect(throws: removed) { try RemoveSwim(store: store)(.init(swim: morning)) }
-    let unknown = Failure.notFound(
-      what: "workout", name: "20240305T060000Z-b", hint: "See which there are: recordbook workouts")
+    let unknown = Failure.notFound(.swimming(.noSuchSwim(name: "20240305T060000Z-b")))
     let other = try #require(SwimID("20240305T060000Z-b"))
     #expect(throws: unknown) { try RemoveSwim(store: store)(.init(swim: other)) }
   }
@@ -160,9 +159,7 @@ struct CorrectionTests {
     var phone = try swim(source: "Phone", laps: [[30_000, 30_000, 30_000, 30_000]])
     phone.id = SwimID(start: phone.start, ordinal: 1)
     let store = InMemorySwimStore([try swim(), phone])
-    let refused = Failure.conflict(
-      problem: "workout 20240305T060000Z is no duplicate: it counts already, or is the only recording of its swim",
-      hint: "See what awaits your judgement: recordbook review")
+    let refused = Failure.conflict(.swimming(.noDuplicate(swim: "20240305T060000Z")))
     #expect(throws: refused) { try PreferDuplicate(store: store)(.init(swim: morning)) }
     let output = try PreferDuplicate(store: store)(.init(swim: phone.id))
     #expect(output.change == .prefer)

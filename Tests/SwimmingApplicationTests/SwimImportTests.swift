@@ -61,7 +61,7 @@ struct SwimImportTests {
     let (files, _) = try store.importing([try (0..<28).map { try swim(source: "Watch \($0)") }])
     let file = try #require(files.first)
     #expect([file.part.swimCount, file.part.newCount] == [26, 26])
-    #expect(file.skipped == [Skipped(what: "2 swims", why: "more than 26 swims start in the same second")])
+    #expect(file.skipped == [Skipped(what: .swimming(.swims(count: 2)), why: .swimming(.sameSecond(most: 26)))])
     #expect(store.book().swims.last?.id.description == "20240305T060000Z-z")
   }
 }

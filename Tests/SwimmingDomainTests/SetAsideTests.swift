@@ -20,6 +20,32 @@ import Testing
     #expect(imported(edited.swims[0].laps) == edited)
   }
 
+  /// One that does not fit any more stands in nobody's way; nor does one of another lap, or another swim.
+  @Test func whatStandsInTheWayIsWhatMadeItSo() throws {
+    let swims = [Swim(swim("FFFFFFFF")), Swim(swim("FFFF"), start: morning + 86_400_000)]
+    var book = SwimBook(swims: swims)
+    for (id, change) in [
+      (swims[1].id, .split(lap: 2, into: 2)), (swims[0].id, .split(lap: 1, into: 2)),
+      (swims[0].id, .split(lap: 2, into: 2)), (swims[0].id, .exclude(laps(4, 5))), (swims[0].id, .merge(laps(6, 7))),
+      (swims[0].id, .remove), (swims[0].id, .style(.mix, laps(2, 2))),
+    ] as [(SwimID, SwimCorrection.Change)] {
+      let laps = book[id]!.laps
+      let touched = change.laps.map { laps[$0.indices].map(SwimCorrection.Stamp.init) } ?? []
+      book.corrections.append(SwimCorrection(swim: id, change: change, touched: touched))
+    }
+    book.corrections.append(
+      SwimCorrection(swim: swims[0].id, change: .split(lap: 2, into: 3), touched: [.init(start: morning, duration: 1)]))
+    let id = swims[0].id
+    #expect(book.obstacle(of: .split(lap: 2), in: id) == 2)
+    #expect(book.obstacle(of: .split(lap: 1), in: id) == 1)
+    #expect(book.obstacle(of: .split(lap: 2), in: swims[1].id) == 0)
+    #expect(book.obstacle(of: .excluded(lap: 5), in: id) == 3)
+    #expect(book.obstacle(of: .merged(laps(6, 7)), in: id) == 4)
+    #expect(book.obstacle(of: .removed, in: id) == 5)
+    #expect(book.obstacle(of: .oneLap, in: id) == nil)
+    #expect(book.obstacle(of: .removed, in: swims[1].id) == nil)
+  }
+
   @Test func changesOfOtherLapsLeaveIt() {
     var newer = edited.swims[0].laps
     newer[0] = SwimLap(start: newer[0].start, duration: 19_000, style: .freestyle, strokes: 9, isAfterRestMarker: false)

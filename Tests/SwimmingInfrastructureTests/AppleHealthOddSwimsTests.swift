@@ -30,7 +30,7 @@ private typealias Export = AppleExportBuilder
     #expect(swim.laps.map(\.style) == [.freestyle, .backstroke, .unknown])
     #expect(swim.laps.map(\.strokes) == [10, 11, nil])
     #expect(swim.laps.map(\.isAfterRestMarker) == [false, false, true])
-    #expect(read.skipped.map(\.what) == ["1 lap record from 2023-06-05T07:06:40Z on"])
+    #expect(read.skipped.map(\.what) == [.swimming(.lapRecordsFrom(count: 1, start: "2023-06-05T07:06:40Z"))])
   }
 
   @Test func recordsOfAnotherSourceStandInWhereTheOwnAreMissing() throws {
@@ -64,7 +64,7 @@ private typealias Export = AppleExportBuilder
     let read = try AppleExportReading.read { $0.swim(lapLength: nil, Export.lap(30, "25")) }
     #expect(read.swims.map(\.laps.count) == [1])
     #expect(read.swims.map(\.pool) == [nil])
-    #expect(read.skipped.map(\.what) == ["pool length of swim 20230605T060000Z"])
+    #expect(read.skipped.map(\.what) == [.swimming(.poolLength(swim: "20230605T060000Z"))])
   }
 
   @Test func openWaterIsKeptWithoutLaps() throws {
@@ -72,14 +72,14 @@ private typealias Export = AppleExportBuilder
     #expect(read.swims.map(\.place) == [.openWater])
     #expect(read.swims.map(\.pool) == [nil])
     #expect(read.swims.map(\.laps) == [[]])
-    #expect(read.skipped.map(\.what) == ["laps of swim 20230605T060000Z"])
-    #expect(read.skipped.first?.why.contains("open water") == true)
+    #expect(read.skipped.map(\.what) == [.swimming(.laps(swim: "20230605T060000Z"))])
+    #expect(read.skipped.first?.why == .swimming(.inOpenWater))
   }
 
   @Test func aSwimWithoutLapsIsSaid() throws {
     let read = try AppleExportReading.read { $0.swim() }
     #expect(read.swims.map(\.place) == [.pool])
-    #expect(read.skipped.first?.why.contains("recorded no lengths") == true)
+    #expect(read.skipped.first?.why == .swimming(.noLengthsRecorded))
     #expect(try AppleExportReading.read { $0.swim(location: nil, lapLength: nil) }.swims.map(\.place) == [.unknown])
   }
 
@@ -87,7 +87,7 @@ private typealias Export = AppleExportBuilder
   func impossibleLapsAreLeftOutAndSaid(duration: String) throws {
     let read = try AppleExportReading.read { $0.swim(Export.lap(30, "25"), Export.lap(60, duration)) }
     #expect(read.swims.map(\.laps.count) == [1])
-    #expect(read.skipped.map(\.what) == ["1 lap of swim 20230605T060000Z"])
+    #expect(read.skipped.map(\.what) == [.swimming(.someLaps(count: 1, swim: "20230605T060000Z"))])
   }
 
   @Test(arguments: ["x", "", "1e16", "nan"])
@@ -99,7 +99,7 @@ private typealias Export = AppleExportBuilder
         "<WorkoutEvent type=\"HKWorkoutEventTypeLap\"/>")
     }
     #expect(read.swims.map(\.laps.count) == [1])
-    #expect(read.skipped.map(\.what) == ["4 laps of swim 20230605T060000Z"])
+    #expect(read.skipped.map(\.what) == [.swimming(.someLaps(count: 4, swim: "20230605T060000Z"))])
   }
 
   @Test(arguments: [
@@ -114,7 +114,7 @@ private typealias Export = AppleExportBuilder
       $0.elements.append("<Workout workoutActivityType=\"HKWorkoutActivityTypeSwimming\" \(attributes)/>")
     }
     #expect(read.swims.isEmpty)
-    #expect(read.skipped.map(\.what) == ["1 swim"])
+    #expect(read.skipped.map(\.what) == [.swimming(.swims(count: 1))])
   }
 
   @Test(arguments: [
@@ -139,7 +139,7 @@ private typealias Export = AppleExportBuilder
     let read = try AppleExportReading.read {
       $0.elements.append("<Workout workoutActivityType=\"HKWorkoutActivityTypeRunning\" startDate=\"x\"/>")
     }
-    #expect(read == ReadSwims(skipped: [Skipped(what: "the export", why: "it holds no swims")]))
+    #expect(read == ReadSwims(skipped: [Skipped(what: .book(.export), why: .swimming(.noSwims))]))
   }
 
   @Test func remarksAreLimited() throws {
@@ -148,6 +148,6 @@ private typealias Export = AppleExportBuilder
     }
     #expect(read.swims.count == 10_050)
     #expect(read.skipped.count == 10_001)
-    #expect(read.skipped.last == Skipped(what: "50 further remarks", why: "too many to list"))
+    #expect(read.skipped.last == Skipped(what: .book(.furtherRemarks(count: 50)), why: .book(.tooMany)))
   }
 }

@@ -143,11 +143,11 @@ import Testing
     let swim = "workoutActivityType=\"HKWorkoutActivityTypeSwimming\" startDate=\"2023-06-05 08:00:00 +0200\""
     let text = "<HealthData>\n <Workout \(swim)>\n</HealthData>\n"
     let file = folder.swimFile(Array(text.utf8), .appleHealthXML)
-    #expect(refusal(of: file, of: .appleHealthXML) == "byte 114, line 3")
+    #expect(place(of: file, of: .appleHealthXML) == .byte(at: 114, line: 3))
     var archive = ZipBuilder()
     archive.add(.init("导出.xml", Array(text.utf8)))
     let zip = folder.swimFile(archive.file(), .appleHealthZip)
-    #expect(refusal(of: zip, of: .appleHealthZip) == "byte 114 of 导出.xml")
+    #expect(place(of: zip, of: .appleHealthZip) == .byte(at: 114, entry: "导出.xml"))
   }
 
   @Test func anArchiveIsReadWhateverItsNames() throws {
@@ -168,15 +168,17 @@ import Testing
     var archive = ZipBuilder()
     archive.add(.init("export.xml", Array("<ClinicalDocument/>".utf8)))
     let file = folder.swimFile(archive.file(), .appleHealthZip)
-    #expect(refusal(of: file, of: .appleHealthZip) == "none of its files begins with <HealthData>")
+    #expect(throws: Failure.badFile(path: file.path, problem: .book(.noHealthExport))) {
+      try SwimReading.read(file, progress: NoProgress())
+    }
   }
 
-  private func refusal(of file: ImportFile, of format: ImportFormat) -> String? {
+  private func place(of file: ImportFile, of format: ImportFormat) -> FilePlace? {
     do throws(Failure) {
       _ = try SwimReading.read(file, progress: NoProgress())
       return nil
     } catch {
-      guard case .badFile(file.path, _, let place, _) = error else { return nil }
+      guard case .badFile(file.path, _, let place) = error else { return nil }
       return place
     }
   }

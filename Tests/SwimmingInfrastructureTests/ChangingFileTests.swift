@@ -37,8 +37,7 @@ struct ChangingFileTests {
     let failure = #expect(throws: Failure.self) { try read(file, Meddler { meddling.apply(to: path) }) }
     #expect(
       failure
-        == .badFile(
-          path: path, problem: "was changed while it was read", hint: "Import it again once nothing writes to it."))
+        == .badFile(path: path, problem: .file(.changedWhileRead)))
   }
 
   private func read(_ file: ImportFile, _ progress: any ProgressSink) throws(Failure) {

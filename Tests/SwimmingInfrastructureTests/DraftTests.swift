@@ -74,8 +74,7 @@ struct DraftTests {
     let failure = #expect(throws: Failure.self) { try DraftTests.ways[way].write(target) }
     #expect(
       failure
-        == .badFile(
-          path: target, problem: "is being written by another process", hint: "Wait for it, or choose another name."))
+        == .badFile(path: target, problem: .file(.beingWritten)))
     try draft.finish()
     #expect(try fileSystem.list(folder.path) == ["out"])
     #expect(throws: Failure.self) { try DraftTests.ways[way].write(target) }

@@ -37,8 +37,7 @@ struct FITClockTests {
     #expect(
       skipped == [
         Skipped(
-          what: "time zone of swim 20230605T060805Z",
-          why: "the watch's clock was not set; its local time is taken for UTC")
+          what: .swimming(.timeZone(swim: "20230605T060805Z")), why: .swimming(.clockNotSet))
       ])
   }
 
@@ -63,7 +62,7 @@ struct FITClockTests {
   func timeSinceSwitchedOnAloneIsNoDate(local: UInt32?) throws {
     let (swim, skipped) = try swim(start: 485, end: 1_801, local: local)
     #expect(swim == nil)
-    #expect(skipped.map(\.what) == ["a swim without a date"])
+    #expect(skipped.map(\.what) == [.swimming(.undatedSwim)])
   }
 
   /// 2000-01-01T00:00:00Z is 315,619,200 s after FIT's epoch.

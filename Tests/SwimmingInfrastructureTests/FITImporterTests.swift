@@ -101,7 +101,7 @@ struct FITImporterTests {
     #expect(read.swims.first?.pool == nil)
     #expect(read.swims.first?.place == .pool)
     #expect(read.swims.first?.laps.count == 1)
-    #expect(read.skipped.map(\.what) == ["pool length of swim 20230605T060000Z"])
+    #expect(read.skipped.map(\.what) == [.swimming(.poolLength(swim: "20230605T060000Z"))])
   }
 
   @Test func openWaterIsKeptWithoutLaps() throws {
@@ -113,7 +113,7 @@ struct FITImporterTests {
     #expect(
       read.skipped == [
         Skipped(
-          what: "laps of swim 20230605T060000Z", why: "it was in open water; it is kept as a workout without laps")
+          what: .swimming(.laps(swim: "20230605T060000Z")), why: .swimming(.inOpenWater))
       ])
   }
 
@@ -124,7 +124,7 @@ struct FITImporterTests {
     #expect(read.swims.map(\.place) == [.pool])
     #expect(read.swims.first?.laps.isEmpty == true)
     #expect(
-      read.skipped.map(\.why) == ["the watch recorded no lengths; it is kept as a workout without laps"])
+      read.skipped.map(\.why) == [.swimming(.noLengthsRecorded)])
   }
 
   @Test func otherSportsAreNamedAndLeftOut() throws {
@@ -136,8 +136,9 @@ struct FITImporterTests {
     #expect(read.swims.isEmpty)
     #expect(
       read.foreign.map(\.what) == [
-        "running of 2023-06-05T06:00:00Z", "FIT sport 77 of 2023-06-05T06:01:00Z",
-        "unnamed sport of 2023-06-05T06:02:00Z",
+        .book(.activity(sport: .running, start: "2023-06-05T06:00:00Z")),
+        .book(.activity(sport: .numbered(number: 77), start: "2023-06-05T06:01:00Z")),
+        .book(.activity(sport: .unnamed, start: "2023-06-05T06:02:00Z")),
       ])
   }
 
@@ -194,7 +195,7 @@ struct FITImporterTests {
     file.session(elapsed: 100_000)
     let read = try read(file)
     #expect(read.swims.first?.laps.count == 1)
-    #expect(read.skipped.map(\.what) == ["3 lengths of swim 20230605T060000Z"])
+    #expect(read.skipped.map(\.what) == [.swimming(.someLengths(count: 3, swim: "20230605T060000Z"))])
   }
 
   @Test func lengthsWithoutASessionAreSaid() throws {
@@ -202,12 +203,12 @@ struct FITImporterTests {
     file.length(start: morning, elapsed: 30_000)
     let read = try read(file)
     #expect(read.swims.isEmpty)
-    #expect(read.skipped.map(\.what) == ["1 length"])
+    #expect(read.skipped.map(\.what) == [.swimming(.lengths(count: 1))])
   }
 
   @Test func aFileWithoutActivityIsSaid() throws {
     #expect(
-      try read(FITBuilder()) == ReadSwims(skipped: [Skipped(what: "the file", why: "it holds no finished activity")])
+      try read(FITBuilder()) == ReadSwims(skipped: [Skipped(what: .book(.file), why: .book(.noFinishedActivity))])
     )
   }
 
@@ -225,8 +226,7 @@ struct FITImporterTests {
     let bytes = FITBuilder.swim().file()
     #expect(
       throws: Failure.badFile(
-        path: "swim.fit", problem: "is cut: it should go on to byte \(bytes.count)", place: "byte 100",
-        hint: "Copy it from the device or export it again.")
+        path: "swim.fit", problem: .format(.cutFIT(end: bytes.count)), place: .byte(at: 100))
     ) {
       try FITImporter.swims(in: Array(bytes.prefix(100)), path: "swim.fit")
     }

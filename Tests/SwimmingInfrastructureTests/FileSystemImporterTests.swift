@@ -57,7 +57,7 @@ import Testing
     let found = try SwimReading.find([tree.path])
     #expect(found.map(\.format) == [.appleHealthZip, .appleHealthXML])
     #expect(
-      failure { _ = try SwimReading.read(found[0], pool: nil, progress: NoProgress()) }?.contains("is cut") == true)
+      failure { _ = try SwimReading.read(found[0], pool: nil, progress: NoProgress()) } == "format.noFileList")
   }
 
   @Test func saysWhatIsWrongWithAPath() {
@@ -68,13 +68,13 @@ import Testing
     tree.write([0xFF, 0xFE, 0x3C, 0], "wide.xml")
     mkdir(tree.path + "/folder", 0o700)
     mkfifo(tree.path + "/pipe", 0o600)
-    #expect(refusal("notes.txt") == "is of another kind")
-    #expect(refusal("route.gpx") == "is of another kind")
-    #expect(refusal("empty") == "is empty")
-    #expect(refusal("folder") == "holds no file that can be imported")
-    #expect(refusal("pipe") == "is neither a file nor a folder")
-    #expect(refusal("cut.xml") == "is cut: it ends inside its DOCTYPE")
-    #expect(refusal("wide.xml") == "is written in UTF-16; only UTF-8 is read")
+    #expect(refusal("notes.txt") == "book.otherKind")
+    #expect(refusal("route.gpx") == "book.otherKind")
+    #expect(refusal("empty") == "book.emptyFile")
+    #expect(refusal("folder") == "book.nothingToImport")
+    #expect(refusal("pipe") == "file.isNoFile")
+    #expect(refusal("cut.xml") == "\(Message.format(.cutInside(part: .doctype)))")
+    #expect(refusal("wide.xml") == "\(Message.format(.writtenIn(encoding: "UTF-16")))")
     #expect(refusal("missing") == "notFound")
   }
 
@@ -85,7 +85,7 @@ import Testing
     #expect(refusal("folder/secret") == "accessDenied")
     #expect(refusal("folder") == "accessDenied")
     #expect(
-      throws: Failure.accessDenied(path: tree.path + "/folder/secret", hint: "Give yourself the right to read it.")
+      throws: Failure.accessDenied(path: tree.path + "/folder/secret", problem: .file(.mayNotBeRead))
     ) { try files.checkReadable(tree.path + "/folder/secret") }
   }
 
@@ -94,7 +94,7 @@ import Testing
     try files.checkReadable(tree.path)
     try files.checkReadable(tree.path + "/file")
     let none = tree.path + "/none"
-    #expect(throws: Failure.notFound(what: "file", name: none, hint: "Check the path.")) {
+    #expect(throws: Failure.notFound(.file(.missing(path: none)))) {
       try files.checkReadable(none)
     }
   }
@@ -121,8 +121,8 @@ import Testing
     do {
       try body()
       return nil
-    } catch Failure.badFile(_, let problem, _, _) {
-      return problem
+    } catch Failure.badFile(_, let problem, _) {
+      return "\(problem)"
     } catch Failure.notFound {
       return "notFound"
     } catch Failure.accessDenied {

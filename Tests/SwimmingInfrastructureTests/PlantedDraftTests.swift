@@ -35,13 +35,10 @@ struct PlantedDraftTests {
 
   /// Refused with that problem, at that path.
   private func expectRefusal(
-    _ format: Format, at path: String, _ problem: String, location: SourceLocation = #_sourceLocation
+    _ format: Format, at path: String, _ problem: FileMessage, location: SourceLocation = #_sourceLocation
   ) {
     let failure = #expect(throws: Failure.self, sourceLocation: location) { try export(format) }
-    guard case .badFile(path, problem, nil, _)? = failure else {
-      Issue.record("\(String(describing: failure))", sourceLocation: location)
-      return
-    }
+    #expect(failure == .badFile(path: path, problem: .file(problem)), sourceLocation: location)
   }
 
   // MARK: What has the draft's name
@@ -50,7 +47,7 @@ struct PlantedDraftTests {
     try fileSystem.makeFolder(folder.path + "/precious")
     try write("kept", folder.path + "/precious/file")
     #expect(symlink(folder.path + "/precious", draft) == 0)
-    expectRefusal(format, at: draft, "is a link, and nothing is written through one")
+    expectRefusal(format, at: draft, .draftIsLink)
     #expect(try fileSystem.readAll(folder.path + "/precious/file") == Array("kept".utf8))
     #expect(try fileSystem.list(folder.path).sorted() == ["out" + Draft.ending, "precious"])
   }
@@ -58,27 +55,27 @@ struct PlantedDraftTests {
   @Test(arguments: Format.allCases) func linkToAFile(format: Format) throws {
     try write("kept", folder.path + "/precious")
     #expect(symlink(folder.path + "/precious", draft) == 0)
-    expectRefusal(format, at: draft, "is a link, and nothing is written through one")
+    expectRefusal(format, at: draft, .draftIsLink)
     #expect(try fileSystem.readAll(folder.path + "/precious") == Array("kept".utf8))
   }
 
   @Test(arguments: Format.allCases) func fileForAll(format: Format) throws {
     try write("theirs", draft)
     chmod(draft, 0o666)
-    expectRefusal(format, at: draft, "is not what recordbook would have left there")
+    expectRefusal(format, at: draft, .draftNotOurs)
     #expect(try fileSystem.readAll(draft) == Array("theirs".utf8))
   }
 
   @Test(arguments: Format.allCases) func folderForAll(format: Format) throws {
     try abandonFolder()
     chmod(draft, 0o777)
-    expectRefusal(format, at: draft, "is not what recordbook would have left there")
+    expectRefusal(format, at: draft, .draftNotOurs)
   }
 
   @Test(arguments: Format.allCases) func secondName(format: Format) throws {
     try write("kept", folder.path + "/precious")
     #expect(link(folder.path + "/precious", draft) == 0)
-    expectRefusal(format, at: draft, "is not what recordbook would have left there")
+    expectRefusal(format, at: draft, .draftNotOurs)
     #expect(try fileSystem.readAll(folder.path + "/precious") == Array("kept".utf8))
   }
 
@@ -86,19 +83,19 @@ struct PlantedDraftTests {
   @Test(arguments: Format.allCases) func folderThatIsNoDraft(format: Format) throws {
     try fileSystem.makeFolder(draft)
     try write("kept", draft + "/photo")
-    expectRefusal(format, at: draft, "is not what recordbook would have left there")
+    expectRefusal(format, at: draft, .draftNotOurs)
     #expect(try fileSystem.list(draft) == ["photo"])
   }
 
   @Test(arguments: Format.allCases) func pipe(format: Format) {
     #expect(mkfifo(draft, 0o600) == 0)
-    expectRefusal(format, at: draft, "is not what recordbook would have left there")
+    expectRefusal(format, at: draft, .draftNotOurs)
   }
 
   @Test(.enabled(if: geteuid() == 0), arguments: Format.allCases) func anothers(format: Format) throws {
     try abandonFolder()
     #expect(chown(draft, 65_534, 65_534) == 0)
-    expectRefusal(format, at: draft, "belongs to another user")
+    expectRefusal(format, at: draft, .draftOfAnotherUser)
     #expect(try fileSystem.list(draft).sorted() == [Draft.ending, "index.html"])
   }
 
@@ -110,7 +107,7 @@ struct PlantedDraftTests {
 
   @Test(arguments: Format.allCases) func linkThatLeadsNowhere(format: Format) throws {
     #expect(symlink(folder.path + "/nothing", target) == 0)
-    expectRefusal(format, at: target, "is there already, and nothing is written over")
+    expectRefusal(format, at: target, .nameTaken)
     #expect(try fileSystem.list(folder.path) == ["out"])
   }
 
@@ -122,10 +119,7 @@ struct PlantedDraftTests {
       let before = try fileSystem.status(at: target)
       let failure = #expect(throws: Failure.self) { try draft.finish() }
       draft.discard()
-      guard case .badFile(target, "is there already, and nothing is written over", nil, _)? = failure else {
-        Issue.record("\(String(describing: failure))")
-        return
-      }
+      #expect(failure == .badFile(path: target, problem: .file(.nameTaken)))
       #expect(try fileSystem.status(at: target) == before)
     }
     #expect(try fileSystem.list(folder.path).sorted() == ["out0", "out1", "out2"])
@@ -141,10 +135,7 @@ struct PlantedDraftTests {
     try write("theirs", self.draft)
     let failure = #expect(throws: Failure.self) { try draft.finish() }
     draft.discard()
-    guard case .badFile(target, "was moved or replaced while it was written", nil, _)? = failure else {
-      Issue.record("\(String(describing: failure))")
-      return
-    }
+    #expect(failure == .badFile(path: target, problem: .file(.movedWhileWritten)))
     #expect(try fileSystem.list(folder.path).sorted() == ["away", "out" + Draft.ending])
     #expect(try fileSystem.readAll(self.draft) == Array("theirs".utf8))
   }

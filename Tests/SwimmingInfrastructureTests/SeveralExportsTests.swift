@@ -43,6 +43,6 @@ import Testing
     archive.add(.init("b/export.xml", export(20, "His")))
     let read = try read(archive)
     #expect(read.swims.map(\.source) == ["His"])
-    #expect(read.skipped.map(\.what) == ["a/export.xml in the archive"])
+    #expect(read.skipped.map(\.what) == [.book(.archived(name: "a/export.xml"))])
   }
 }

@@ -49,7 +49,7 @@ struct SwimImporterContract {
     for count in stride(from: 0, to: importer.sample.count, by: 1 + importer.sample.count / 400) {
       let file = importer.file(Array(importer.sample.prefix(count)), in: folder)
       let refusal = importer.refusal(file)
-      guard case .badFile(file.path, _, _?, let hint) = refusal, !hint.isEmpty else {
+      guard case .badFile(file.path, _, _?) = refusal else {
         Issue.record("cut to \(count) bytes: \(String(describing: refusal))")
         return
       }
@@ -60,7 +60,7 @@ struct SwimImporterContract {
   func aFileOfAnotherKindIsRefused(importer: ImporterUnderTest) {
     let folder = TemporaryFolder()
     let file = importer.file([UInt8](repeating: 0x20, count: 100) + Array("Dear diary, today I swam.".utf8), in: folder)
-    guard case .badFile(file.path, _, _?, _) = importer.refusal(file) else {
+    guard case .badFile(file.path, _, _?) = importer.refusal(file) else {
       Issue.record("not refused as it should be: \(String(describing: importer.refusal(file)))")
       return
     }
@@ -70,7 +70,7 @@ struct SwimImporterContract {
   func aMissingFileIsNamed(importer: ImporterUnderTest) {
     let folder = TemporaryFolder()
     let file = ImportFile(path: folder.path + "/gone", format: importer.format, bytes: 1, modified: 0)
-    guard case .notFound(_, file.path, _) = importer.refusal(file) else {
+    guard importer.refusal(file) == .notFound(.file(.missing(path: file.path))) else {
       Issue.record("not refused as it should be: \(String(describing: importer.refusal(file)))")
       return
     }

@@ -33,13 +33,13 @@ struct TCXImporterTests {
     let laps = try #require(read.swims.first?.laps)
     #expect(laps.map(\.duration) == [33_333, 33_334, 33_334])
     #expect(laps.map { $0.start - start } == [0, 33_333, 66_667])
-    #expect(read.skipped.map(\.what) == ["times of single lengths of swim 20230605T060000Z"])
+    #expect(read.skipped.map(\.what) == [.swimming(.singleTimes(swim: "20230605T060000Z"))])
   }
 
   @Test func asksForThePoolOfAPoolSwim() {
     #expect(
       throws: Failure.invalidInput(
-        field: "pool", problem: "swim.tcx does not say how long the pool was: say it with --pool METRES",
+        field: "pool", problem: .swimming(.poolMissing(path: "swim.tcx")),
         valid: ["25", "50", "22.86"])
     ) {
       try read(.swim(), nil)
@@ -65,7 +65,7 @@ struct TCXImporterTests {
     }
     let read = try read(file, pool)
     #expect(read.swims.first?.laps.map { ($0.start - start) / 60_000 } == [0, 4])
-    #expect(read.skipped.map(\.what) == ["3 laps of swim 20230605T060000Z"])
+    #expect(read.skipped.map(\.what) == [.swimming(.someLaps(count: 3, swim: "20230605T060000Z"))])
   }
 
   @Test(arguments: [nil, 2_500] as [Int?])
@@ -78,7 +78,7 @@ struct TCXImporterTests {
     #expect(
       read.skipped == [
         Skipped(
-          what: "laps of swim 20230605T060000Z", why: "the file tells no lengths; it is kept as a workout without laps")
+          what: .swimming(.laps(swim: "20230605T060000Z")), why: .swimming(.noLengthsTold))
       ])
   }
 
@@ -92,7 +92,7 @@ struct TCXImporterTests {
     let read = try read(file, nil)
     #expect(read.swims.map(\.place) == [.openWater])
     #expect(read.swims.first?.reportedDistance == 10_000)
-    #expect(read.skipped.map(\.what) == ["laps of swim 20230605T060000Z"])
+    #expect(read.skipped.map(\.what) == [.swimming(.laps(swim: "20230605T060000Z"))])
   }
 
   @Test func otherSportsAreLeftOutAndSaid() throws {
@@ -102,12 +102,15 @@ struct TCXImporterTests {
     file.activity { _ in }
     let read = try read(file, nil)
     #expect(read.swims.isEmpty)
-    #expect(read.foreign.map(\.what) == ["running of 2023-06-05T06:00:00Z", "biking"])
-    #expect(read.skipped.map(\.what) == ["an activity without laps"])
+    #expect(
+      read.foreign.map(\.what) == [
+        .book(.activity(sport: .running, start: "2023-06-05T06:00:00Z")), .book(.activity(sport: .biking, start: nil)),
+      ])
+    #expect(read.skipped.map(\.what) == [.swimming(.activityWithoutLaps)])
   }
 
   @Test func aFileWithoutActivitiesIsSaid() throws {
-    #expect(try read(TCXBuilder(), nil).skipped == [Skipped(what: "the file", why: "it holds no activity")])
+    #expect(try read(TCXBuilder(), nil).skipped == [Skipped(what: .book(.file), why: .book(.noActivity))])
   }
 
   @Test(arguments: [

@@ -19,6 +19,6 @@ struct TCXRealFilesTests {
     #expect(swim.source == "Forerunner 310XT-000 3831465131")
     #expect(swim.end.description == "2012-04-13T12:28:02.931Z")
     #expect(swim.laps.isEmpty)
-    #expect(read.skipped.map(\.what) == ["laps of swim 20120413T115159Z"])
+    #expect(read.skipped.map(\.what) == [.swimming(.laps(swim: "20120413T115159Z"))])
   }
 }

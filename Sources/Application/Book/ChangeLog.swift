@@ -56,7 +56,7 @@ extension FeatureID {
   static func named(_ name: String?) throws(Failure) -> FeatureID? {
     guard let name else { return nil }
     if let feature = FeatureID(name) { return feature }
-    throw .invalidInput(field: "feature", problem: "\"\(name)\" is no name of a feature")
+    throw .invalidInput(field: "feature", problem: .book(.noFeature(name: name)))
   }
 }
 

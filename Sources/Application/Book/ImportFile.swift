@@ -1,3 +1,5 @@
+package import KernelApplication
+
 /// A file with a person's data that the book can read.
 package struct ImportFile: Hashable, Sendable {
   package let path: String
@@ -36,12 +38,12 @@ package struct ImportFormat: Hashable, Sendable {
   package var isBackup: Bool { self == .backup || self == .backupOfFormatOne }
 }
 
-/// Something in a file that could not be used, or not wholly, and why; worded for its owner.
+/// Something in a file that could not be used, or not wholly, and why.
 package struct Skipped: Hashable, Codable, Sendable {
-  package var what: String
-  package var why: String
+  package var what: Message
+  package var why: Message
 
-  package init(what: String, why: String) {
+  package init(what: Message, why: Message) {
     self.what = what
     self.why = why
   }

@@ -63,11 +63,11 @@ package struct ImportFiles: LongUseCase {
 
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
     guard !input.paths.isEmpty else {
-      throw .invalidInput(field: "paths", problem: "name at least one file or folder to import")
+      throw .invalidInput(field: "paths", problem: .book(.noPaths))
     }
     for name in input.options.values.keys.sorted() where !importer.options.contains(name) {
       throw .invalidInput(
-        field: name, problem: "there is no such option", valid: ["paths", "skipBad"] + importer.options)
+        field: name, problem: .book(.noSuchOption), valid: ["paths", "skipBad"] + importer.options)
     }
     let skipsBad = input.skipBad ?? false
     let found = try importer.find(input.paths, skipsBad: skipsBad)
@@ -104,16 +104,14 @@ package struct ImportedFile: Codable, Sendable {
 /// A file that could not be read.
 package struct BadFile: Codable, Hashable, Sendable {
   package var path: String
-  package var problem: String
+  package var problem: Message
   /// Where in the file; left out where that can't be told.
-  package var place: String?
-  package var hint: String
+  package var place: FilePlace?
 
-  package init(path: String, problem: String, place: String?, hint: String) {
+  package init(path: String, problem: Message, place: FilePlace?) {
     self.path = path
     self.problem = problem
     self.place = place
-    self.hint = hint
   }
 }
 

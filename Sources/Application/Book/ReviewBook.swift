@@ -70,7 +70,7 @@ package struct BookReviews: Sendable {
     let chosen = all.filter { $0.feature.name == name }
     guard !chosen.isEmpty else {
       throw .invalidInput(
-        field: "feature", problem: "\"\(name)\" is no feature with anything to review", valid: all.map(\.feature.name))
+        field: "feature", problem: .book(.nothingToReview(feature: name)), valid: all.map(\.feature.name))
     }
     return chosen
   }

@@ -39,9 +39,7 @@ package struct SyncHealthData: LongUseCase {
 
   private func grantedPath(_ access: HealthAccess) throws(Failure) -> String {
     guard access.status == .granted, let path = access.path else {
-      throw .conflict(
-        problem: access.status == .revoked ? "access to health data is revoked" : "no health data has been granted",
-        hint: "Grant the file or folder with your exports: recordbook access grant PATH")
+      throw .conflict(.book(access.status == .revoked ? .accessRevoked : .noAccess))
     }
     return path
   }

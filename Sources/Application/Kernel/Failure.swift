@@ -4,33 +4,39 @@
 /// an RPC code in one switch each.
 package enum Failure: Error, Hashable, Sendable {
   /// A value is not what the use case takes. `field` names the input's member, `valid` what it would take.
-  case invalidInput(field: String, problem: String, valid: [String] = [])
-  /// There is no such thing. `hint` says how to find the ones there are.
-  case notFound(what: String, name: String, hint: String)
-  /// A file or folder given by the user can't be used. `place` says where in it: a byte offset, a line, a member.
-  case badFile(path: String, problem: String, place: String? = nil, hint: String)
+  case invalidInput(field: String, problem: Message, valid: [String] = [])
+  /// There is no such thing.
+  case notFound(Message)
+  /// A file or folder given by the user can't be used.
+  case badFile(path: String, problem: Message, place: FilePlace? = nil)
   /// A path may not be read or written.
-  case accessDenied(path: String, hint: String)
+  case accessDenied(path: String, problem: Message)
   /// The change does not fit the state of the book, such as an undo where nothing was corrected.
-  case conflict(problem: String, hint: String)
+  case conflict(Message)
   /// Another process holds the book for writing.
   case storeBusy(path: String, holder: Int32?)
   /// A file of the store is damaged or missing; `place` is a file with an offset or line.
-  case storeDamaged(place: String, problem: String)
+  case storeDamaged(place: String, problem: Message)
   /// The store was written by a newer version.
   case storeNewer(path: String, found: Int, supported: Int)
   /// The store may be read but not written.
   case storeReadOnly(path: String)
   /// No space (or quota) left; nothing was changed.
   case diskFull(path: String)
-  /// The system refused an operation for a reason with no case of its own.
-  case system(operation: String, path: String, reason: String)
+  /// The system refused something, for a reason with no case of its own.
+  case system(Message)
   /// The caller withdrew the request; nothing was changed.
   case cancelled
 }
 
-extension Failure {
-  /// An export of nothing would look like a backup.
-  package static let nothingToExport = Failure.conflict(
-    problem: "the book is empty: there is nothing to export", hint: "Import something first: recordbook import PATH")
+/// Where in a file something is.
+package enum FilePlace: Hashable, Codable, Sendable {
+  case firstBytes
+  /// A byte, counted from 0, and its line, counted from 1, where lines mean something; in a file of an archive where
+  /// that is named.
+  case byte(at: Int64, line: Int? = nil, entry: String? = nil)
+  /// Counted from 1.
+  case line(number: Int)
+  /// In a file that a backup holds, as a store tells it: `swimming/workouts/2024, line 3`.
+  case inside(name: String)
 }

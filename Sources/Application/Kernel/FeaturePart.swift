@@ -47,7 +47,11 @@ package protocol EncodedValueSource: Sendable {
 }
 
 /// A part as another process wrote it, to be passed on.
-package protocol EncodedPart: EncodedValueSource, Encodable {}
+package protocol EncodedPart: EncodedValueSource, Encodable, Hashable {
+  /// The case of that name of an enum, of which this is what varies; nil where there is no such case, or it is something
+  /// else.
+  func decoded<Value: Decodable>(as type: Value.Type, ofCase name: String) -> Value?
+}
 
 /// A decoder that hands over a value as it was written.
 package protocol PartDecoder {
@@ -59,7 +63,7 @@ extension FeatureParts: Codable {
     let container = try decoder.container(keyedBy: MemberName.self)
     for name in container.allKeys {
       guard let feature = FeatureID(name.stringValue) else { continue }
-      parts.append((feature, .encoded(try container.decode(Undecoded.self, forKey: name).part)))
+      parts.append((feature, .encoded(try container.decode(UndecodedPart.self, forKey: name).part)))
     }
   }
 
@@ -73,17 +77,18 @@ extension FeatureParts: Codable {
       }
     }
   }
+}
 
-  private struct Undecoded: Decodable {
-    let part: any EncodedPart
+/// A value that is kept as it was written.
+package struct UndecodedPart: Decodable {
+  package let part: any EncodedPart
 
-    init(from decoder: any Decoder) throws {
-      guard let decoder = decoder as? any PartDecoder else {
-        throw DecodingError.dataCorrupted(
-          DecodingError.Context(
-            codingPath: decoder.codingPath, debugDescription: "a part can't be taken as it is written"))
-      }
-      part = try decoder.part()
+  package init(from decoder: any Decoder) throws {
+    guard let decoder = decoder as? any PartDecoder else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "a part can't be taken as it is written"))
     }
+    part = try decoder.part()
   }
 }

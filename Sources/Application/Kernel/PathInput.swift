@@ -13,13 +13,10 @@ extension PathInput {
       let bytes = path.utf8.count
       guard bytes < longestPath else {
         throw .invalidInput(
-          field: field, problem: "the path has \(bytes) bytes, and the system takes at most \(longestPath - 1)")
+          field: field, problem: .input(.pathTooLong(bytes: bytes, most: longestPath - 1)))
       }
       if path.hasPrefix("/") { continue }
-      throw .invalidInput(
-        field: field,
-        problem: "\"\(path)\" is no absolute path: it has to begin with /, since the service works in a "
-          + "folder of its own")
+      throw .invalidInput(field: field, problem: .input(.pathNotAbsolute(path: path)))
     }
   }
 }

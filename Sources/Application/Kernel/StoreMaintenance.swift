@@ -10,9 +10,9 @@ package protocol StoreMaintenance: Sendable {
 package struct StoreFinding: Codable, Hashable, Sendable {
   /// A file of the store, with an offset or line where one can be told.
   package var place: String
-  package var problem: String
+  package var problem: Message
 
-  package init(place: String, problem: String) {
+  package init(place: String, problem: Message) {
     self.place = place
     self.problem = problem
   }

@@ -40,16 +40,15 @@ package struct UpdateProfile: UseCase {
     // Counting characters may cost the square of their bytes.
     guard name.utf8.count <= Profile.longestName * UpdateProfile.longestCharacter else {
       throw .invalidInput(
-        field: "name",
-        problem: "the name has \(name.utf8.count) bytes, at most \(Profile.longestName) characters are kept")
+        field: "name", problem: .input(.nameBytes(found: name.utf8.count, most: Profile.longestName)))
     }
     let name = trimmed(name)
     guard name.count <= Profile.longestName else {
       throw .invalidInput(
-        field: "name", problem: "the name has \(name.count) characters, at most \(Profile.longestName) are kept")
+        field: "name", problem: .input(.nameCharacters(found: name.count, most: Profile.longestName)))
     }
     guard !name.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
-      throw .invalidInput(field: "name", problem: "a name can't hold control characters")
+      throw .invalidInput(field: "name", problem: .input(.nameControlCharacters))
     }
     return name
   }

@@ -123,7 +123,7 @@ package struct UpdateSettings: UseCase {
     for (name, value) in input.values {
       guard let setting = declared.first(where: { $0.name == name }) else {
         throw .invalidInput(
-          field: name, problem: "there is no such setting",
+          field: name, problem: .input(.noSuchSetting),
           valid: MemberName.own.map(\.stringValue) + declared.map(\.name))
       }
       guard setting.takes(value) else { throw setting.refusal }
@@ -137,15 +137,13 @@ package struct UpdateSettings: UseCase {
 extension Setting {
   /// Why a value is not taken.
   fileprivate var refusal: Failure {
-    if let words {
-      return .invalidInput(field: name, problem: "it takes some of a few words, with commas between", valid: words)
-    }
+    if let words { return .invalidInput(field: name, problem: .input(.settingIsChoices), valid: words) }
     return switch values {
-    case .flag: .invalidInput(field: name, problem: "it is a switch", valid: ["true", "false"])
-    case .choice(let words): .invalidInput(field: name, problem: "it takes one of a few words", valid: words)
+    case .flag: .invalidInput(field: name, problem: .input(.settingIsSwitch), valid: ["true", "false"])
+    case .choice(let words): .invalidInput(field: name, problem: .input(.settingIsChoice), valid: words)
     case .number(let range):
-      .invalidInput(field: name, problem: "it takes a whole number from \(range.lowerBound) to \(range.upperBound)")
-    case .text(let longest): .invalidInput(field: name, problem: "it takes a text of at most \(longest) characters")
+      .invalidInput(field: name, problem: .input(.settingIsNumber(least: range.lowerBound, most: range.upperBound)))
+    case .text(let longest): .invalidInput(field: name, problem: .input(.settingIsText(most: longest)))
     }
   }
 }

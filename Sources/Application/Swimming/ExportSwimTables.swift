@@ -1,3 +1,4 @@
+import BookApplication
 package import KernelApplication
 package import SwimmingDomain
 
@@ -39,7 +40,7 @@ package struct ExportSwimTables: UseCase {
   /// Fails with `conflict` where there are no swims.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try store.book()
-    guard !book.swims.isEmpty else { throw .nothingToExport }
+    guard !book.swims.isEmpty else { throw .conflict(.book(.emptyBook)) }
     let written = try exporter.write(book, to: input.path)
     return Output(
       files: written.files, swimCount: book.swims.count, lapCount: book.swims.reduce(0) { $0 + $1.laps.count },

@@ -106,13 +106,14 @@ package struct ShowRecordHistory: UseCase {
   /// Fails with `invalidInput`, saying which styles and distances have records.
   private func check(_ style: StrokeStyle, _ distance: Distance) throws(Failure) {
     guard style.countsForRecords else {
+      let styles = StrokeStyle.sections.map(\.description)
       throw .invalidInput(
-        field: "style", problem: "there are no records for \(style)", valid: StrokeStyle.sections.map(\.description))
+        field: "style", problem: .swimming(.noRecordsOfStyle(style: style.description, styles: styles)), valid: styles)
     }
     let distances = StandardDistances.all(distance.unit)
     guard distances.contains(distance) else {
       throw .invalidInput(
-        field: "distance", problem: "there are no records for \(distance)",
+        field: "distance", problem: .swimming(.noRecordsOfDistance(distance: "\(distance)")),
         valid: distances.map { String($0.amount) })
     }
   }

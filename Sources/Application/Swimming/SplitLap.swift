@@ -33,7 +33,7 @@ package struct SplitLap: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard let lap = SwimLapRange(input.lap, input.lap) else {
-      throw .invalidInput(field: "lap", problem: "laps are numbered from 1")
+      throw .invalidInput(field: "lap", problem: .swimming(.lapNumber))
     }
     return try desk.correct(input.segment, laps: lap) { .split(lap: $0.first, into: input.into) }
   }

@@ -3,34 +3,21 @@ import SwimmingDomain
 
 extension SwimCorrectionError {
   /// What it means for the one who asked for the change.
-  func failure(_ change: SwimCorrection.Change, _ swim: SwimID) -> Failure {
+  /// - Parameter number: that of the change that stands in the way, where one does.
+  func failure(_ change: SwimCorrection.Change, _ swim: SwimID, inTheWay number: Int?) -> Failure {
     switch self {
     case .unknownSwim: .unknownSwim(swim)
-    case .removed:
-      .conflict(problem: "workout \(swim) was removed", hint: "Take that back first: recordbook undo")
-    case .outside(let laps): .invalidInput(field: "laps", problem: "workout \(swim) has \(laps) laps")
-    case .crossesSegments(let lap):
-      .invalidInput(
-        field: "laps", problem: "a segment ends after lap \(lap): laps of two segments are not one length")
-    case .oneLap:
-      .invalidInput(field: "laps", problem: "a merge takes at least two laps: a range such as \(change.neighbours)")
-    case .partOfMerged(let laps):
-      .invalidInput(
-        field: "laps", problem: "laps \(laps.text) were merged to one: name all of them", valid: [laps.text])
-    case .split(let lap):
-      .conflict(problem: "lap \(lap) was split", hint: "Take that back first: recordbook undo")
-    case .merged(let laps):
-      .conflict(problem: "laps \(laps.text) were merged to one", hint: "Take that back first: recordbook undo")
-    case .excluded(let lap):
-      .conflict(problem: "lap \(lap) was excluded", hint: "Take that back first: recordbook undo")
-    case .parts(let range):
-      .invalidInput(
-        field: "into", problem: "a lap can be split into \(range.lowerBound) to \(range.upperBound) lengths")
-    case .notDuplicate:
-      .conflict(
-        problem: "workout \(swim) is no duplicate: it counts already, or is the only recording of its swim",
-        hint: "See what awaits your judgement: recordbook review")
-    case .changesNothing: .conflict(problem: "the book says so already", hint: "Nothing is left to do.")
+    case .removed: .conflict(.swimming(.swimWasRemoved(swim: swim.description, change: number)))
+    case .outside(let laps): .refused("laps", .lapsOutsideSwim(swim: swim.description, laps: laps))
+    case .crossesSegments(let lap): .refused("laps", .segmentEnds(lap: lap))
+    case .oneLap: .refused("laps", .mergeOfOneLap(example: change.neighbours))
+    case .partOfMerged(let laps): .refused("laps", .partOfMerged(laps: laps.text), valid: [laps.text])
+    case .split(let lap): .conflict(.swimming(.lapWasSplit(lap: lap, change: number)))
+    case .merged(let laps): .conflict(.swimming(.lapsWereMerged(laps: laps.text, change: number)))
+    case .excluded(let lap): .conflict(.swimming(.lapWasExcluded(lap: lap, change: number)))
+    case .parts(let range): .refused("into", .splitInto(least: range.lowerBound, most: range.upperBound))
+    case .notDuplicate: .conflict(.swimming(.noDuplicate(swim: swim.description)))
+    case .changesNothing: .conflict(.swimming(.saidAlready))
     }
   }
 }
@@ -45,7 +32,11 @@ extension SwimCorrection.Change {
 
 extension Failure {
   static func unknownSwim(_ id: SwimID) -> Failure {
-    .notFound(what: "workout", name: id.description, hint: "See which there are: recordbook workouts")
+    .notFound(.swimming(.noSuchSwim(name: id.description)))
+  }
+
+  fileprivate static func refused(_ field: String, _ problem: SwimmingMessage, valid: [String] = []) -> Failure {
+    .invalidInput(field: field, problem: .swimming(problem), valid: valid)
   }
 }
 

@@ -1,4 +1,5 @@
 import KernelApplication
+import KernelDomain
 import SwimmingDomain
 
 /// Makes corrections for the use cases with which the swimmer corrects her book.
@@ -15,7 +16,8 @@ struct SwimCorrector {
       guard let laps else { return change(whole) }
       guard whole.contains(laps.first), whole.contains(laps.last) else {
         throw .invalidInput(
-          field: "laps", problem: "\(laps.text) does not lie in segment \(segment)", valid: [whole.text])
+          field: "laps", problem: .swimming(.lapsOutsideSegment(laps: laps.text, segment: segment.description)),
+          valid: [whole.text])
       }
       return change(laps)
     }
@@ -31,7 +33,7 @@ struct SwimCorrector {
   ) throws(Failure) -> SwimCorrectionOutput {
     var made: SwimCorrection?
     var isNew = true
-    let changed = try store.change { (book) throws(Failure) in
+    let changed = try store.change { (book, numbers) throws(Failure) in
       let change = try decide(book)
       do throws(SwimCorrectionError) {
         let correction = try book.correction(change, of: swim)
@@ -42,7 +44,8 @@ struct SwimCorrector {
         isNew = false
         return .nothing
       } catch {
-        throw error.failure(change, swim)
+        let obstacle = book.obstacle(of: error, in: swim)
+        throw error.failure(change, swim, inTheWay: obstacle.map { numbers[$0] })
       }
     }
     guard let made else { preconditionFailure("the change was decided on") }

@@ -13,8 +13,8 @@ struct SwimCourseChoice {
       return
     }
     guard book.courses.isEmpty || book.courses.contains(wanted) else {
-      let swum = book.courses.map(\.description).joined(separator: ", ")
-      throw .notFound(what: "course", name: wanted.description, hint: "The book has swims on: \(swum).")
+      throw .notFound(
+        .swimming(.noSuchCourse(name: wanted.description, courses: book.courses.map(\.description))))
     }
     course = wanted
   }

@@ -17,9 +17,14 @@ package struct ReadSwims: Hashable, Sendable {
     self.corrections = corrections
   }
 
+  /// Notes something that could not be used, or not wholly.
+  package mutating func skip(_ what: SwimmingMessage, _ why: SwimmingMessage) {
+    skipped.append(Skipped(what: .swimming(what), why: .swimming(why)))
+  }
+
   /// Notes something that is no swim.
-  package mutating func addForeign(_ what: String) {
-    foreign.append(Skipped(what: what, why: "the book keeps nothing of this kind"))
+  package mutating func addForeign(_ what: Message) {
+    foreign.append(Skipped(what: what, why: .book(.nothingOfThisKind)))
   }
 }
 
@@ -51,13 +56,13 @@ package struct SwimImport: Sendable {
   }
 
   private func skipped(_ index: Int) -> [Skipped] {
-    let left = [
-      (tallies[index].unnamed, "more than \(SwimID.ordinals.count) swims start in the same second"),
-      (tallies[index].kept, "the book has its own"),
+    let left: [(count: Int, why: Message)] = [
+      (tallies[index].unnamed, .swimming(.sameSecond(most: SwimID.ordinals.count))),
+      (tallies[index].kept, .book(.ownKept)),
     ]
     return read[index].skipped
       + left.filter { $0.0 > 0 }.map { count, why in
-        Skipped(what: count == 1 ? "1 swim" : "\(count) swims", why: why)
+        Skipped(what: .swimming(.swims(count: count)), why: why)
       }
   }
 }

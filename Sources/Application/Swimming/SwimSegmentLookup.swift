@@ -25,7 +25,6 @@ struct SwimSegmentLookup {
   }
 
   private static func noSegment(_ id: SwimSegmentID, count: Int) -> Failure {
-    let hint = count == 0 ? "That workout has no laps." : "That workout has segments 1 to \(count)."
-    return .notFound(what: "segment", name: id.description, hint: hint)
+    .notFound(.swimming(.noSuchSegment(name: id.description, segments: count)))
   }
 }

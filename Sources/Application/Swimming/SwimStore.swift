@@ -1,4 +1,5 @@
 package import KernelApplication
+package import KernelDomain
 package import SwimmingDomain
 
 /// Keeps the swim book. Many may read at once; changes come one at a time.
@@ -15,17 +16,25 @@ package protocol SwimStore: Sendable {
   /// The records as kept, whether up to date or not; nil where none are kept. Only a recalculation asks.
   func keptRecords() throws(Failure) -> SwimRecords?
 
-  /// Makes one change, whole or not at all: `decide` sees the latest book while nobody else can change it, and says
-  /// what to do. The change is durable, and the kept records renewed, when this returns.
+  /// Makes one change, whole or not at all: `decide` sees the latest book while nobody else can change it, with the
+  /// numbers of the changes that made its corrections, in their order, and says what to do. The change is durable, and the
+  /// kept records renewed, when this returns.
   /// - Returns: the book and its records after the change.
-  @discardableResult
-  func change(_ decide: (SwimBook) throws(Failure) -> SwimBookChange) throws(Failure) -> ChangedSwimBook
+  func change(
+    numbered decide: (SwimBook, SharedList<Int>) throws(Failure) -> SwimBookChange
+  ) throws(Failure) -> ChangedSwimBook
 
   /// Writes the kept records anew from the laps, and forgets which of them another edition of the rules moved.
   func renewRecords() throws(Failure) -> SwimRecords
 }
 
 extension SwimStore {
+  /// The same for who needs no numbers.
+  @discardableResult
+  package func change(_ decide: (SwimBook) throws(Failure) -> SwimBookChange) throws(Failure) -> ChangedSwimBook {
+    try change { (book, _) throws(Failure) in try decide(book) }
+  }
+
   package func records() throws(Failure) -> SwimRecords {
     try standingRecords().book
   }

@@ -67,7 +67,7 @@ extension Command {
       cs: "Návratová hodnota 1, když něco najde.", en: "Exit status 1 when it finds something.")
   ) { _, session throws(CommandError) in
     let output = try session.call(CheckStore.self, NoInput())
-    _ = try session.report(output) { StoreSummary.text($0, $1, $2, phrases: App.words.phrases) }
+    _ = try session.report(output) { StoreSummary.text($0, Speech($1, program: $2, App.words)) }
     return output.sound ? .success : .failed
   }
 
@@ -75,9 +75,7 @@ extension Command {
     "repair",
     summary: Phrase(cs: "Opraví poškozenou knihu", en: "Mend a damaged book, keeping a copy of what is replaced")
   ) { _, session throws(CommandError) in
-    try session.report(RepairStore.self, NoInput()) { output, language, _ in
-      StoreSummary.text(output, language, phrases: App.words.phrases)
-    }
+    try session.report(RepairStore.self, NoInput()) { StoreSummary.text($0, Speech($1, program: $2, App.words)) }
   }
 }
 

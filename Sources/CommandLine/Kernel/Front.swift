@@ -75,12 +75,13 @@ package struct Front {
       session.complain(json: App.json(ofUsage: usage.problem(.en), hint: usage.hint(.en, session.program)))
       return .badUsage
     case .failed(let failure):
-      session.complain(json: App.json(of: failure))
+      session.complain(json: App.json(of: failure, session.program))
       return ExitStatus(failure)
     case .unwritable(.closed):
       return .failed
     case .unwritable(.refused(let reason)):
-      session.complain(json: App.json(of: .system(operation: "write", path: "standard output", reason: reason)))
+      let failure = Failure.system(operation: "write", path: "standard output", reason: reason)
+      session.complain(json: App.json(of: failure, session.program))
       return .failed
     }
   }
@@ -92,7 +93,7 @@ package struct Front {
       session.complain(usage.problem(language), hint: usage.hint(language, session.program))
       return .badUsage
     case .failed(let failure):
-      let words = FailureWords(failure, language: language, phrases: App.words.phrases)
+      let words = FailureWords(failure, language: language, program: session.program, App.words)
       session.complain(words.problem, hint: words.hint)
       return ExitStatus(failure)
     case .unwritable(.closed):

@@ -31,7 +31,7 @@ package final class BookAccess {
     do throws(JSONError) {
       return try JSONDocument.decode(Case.Output.self, from: json, unknownMembers: .passedOver)
     } catch {
-      throw .ofOtherVersion(service, "its answer to \(Case.method) can't be read: \(error.description)")
+      throw .ofOtherVersion(service, .unreadable(method: Case.method, problem: error.problem))
     }
   }
 
@@ -188,7 +188,7 @@ package final class BookAccess {
       throw .otherBook(path, greeting.store?.path, wanted.path)
     }
     guard greeting.wire == ServiceGreeting.wire else {
-      throw .ofOtherVersion(service, "it speaks version \(greeting.wire) of the protocol")
+      throw .ofOtherVersion(service, .otherProtocol(version: greeting.wire))
     }
     return true
   }

@@ -1,12 +1,14 @@
 import IPC
 import JSONCoding
 package import KernelApplication
+package import KernelPresentation
 
 extension App {
   /// What went wrong as a line for programs, `{"error":{"code":-32001,"message":…,"data":{…}}}`: the error object is the
-  /// one that the service gives for the failure.
-  package static func json(of failure: Failure) -> [UInt8] {
-    line(RPCError(failure))
+  /// one that the service gives for the failure, with its message's id and arguments.
+  /// - Parameter program: begins the commands that are advised.
+  package static func json(of failure: Failure, _ program: Program) -> [UInt8] {
+    line(RPCError(failure, EnglishWording(program: program) { words }))
   }
 
   /// The same where the words make no command, which the wire does not know: the code is the command line's own.

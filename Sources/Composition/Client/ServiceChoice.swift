@@ -41,12 +41,12 @@ extension Failure {
     case .absent: self = .noService(path)
     case .crowded: self = .system(operation: "connect to", path: path, reason: Errno.words(Errno.wouldBlock))
     case .stranger:
-      self = .accessDenied(path: path, hint: "The service there is another user's; name your own with --socket.")
+      self = .accessDenied(path: path, problem: .service(.ofAnotherUser))
     case .system(let code): self = .system(operation: "connect to", path: path, reason: Errno.words(code))
     }
   }
 
   static func noService(_ path: String) -> Failure {
-    .notFound(what: "service", name: path, hint: "Start it: recordbook service start")
+    .notFound(.service(.noService(socket: path)))
   }
 }

@@ -24,7 +24,7 @@ enum OwnFolder {
   }
 
   static func foreign(_ folder: String) -> Failure {
-    .accessDenied(path: folder, hint: "The folder must be yours, and not writable for others (chmod o-w).")
+    .accessDenied(path: folder, problem: .service(.unitFolderNotOwn))
   }
 
   /// What the system refuses, as a failure.

@@ -79,9 +79,7 @@ package struct ServiceControl {
     guard let process = service.process.map(ServiceProcess.init), process.isService, process.isStopped else {
       return Failure(.silent, of: service, "service.status")
     }
-    return .conflict(
-      problem: "the service (\(process.number)) is stopped",
-      hint: "Let it go on: kill -CONT \(process.number); or start it anew: recordbook service restart --force")
+    return .conflict(.service(.isStopped(process: process.number)))
   }
 
   /// Nil when nobody listens, or lets nobody in.
@@ -156,19 +154,12 @@ package struct ServiceControl {
       if process.waitForEnd(2_000) {
         return ServiceChange(socket: socket, process: number, changed: true, forced: true)
       }
-      throw .conflict(
-        problem: "the service (\(number)) does not end, though it was killed: the system waits for a disk or a device",
-        hint: "Look what the system says of it: cat /proc/\(number)/wchan")
+      throw .conflict(.service(.survivedKill(process: number)))
     }
     if process.isStopped {
-      throw .conflict(
-        problem: "the service (\(number)) is stopped, and can't end by itself",
-        hint: "Let it go on: kill -CONT \(number); or end it, which loses nothing that it has acknowledged: "
-          + "recordbook service stop --force")
+      throw .conflict(.service(.cannotEnd(process: number)))
     }
-    throw .conflict(
-      problem: "the service (\(number)) does not end",
-      hint: "End it, which loses nothing that it has acknowledged: recordbook service stop --force")
+    throw .conflict(.service(.doesNotEnd(process: number)))
   }
 
   // MARK: A service without its socket
@@ -182,13 +173,9 @@ package struct ServiceControl {
   private func lost() throws(Failure) -> Failure? {
     guard let process = try lostProcess() else { return nil }
     if Access.exists(socket) {
-      return .conflict(
-        problem: "a service (\(process.number)) holds the book, but lets nobody in at \(socket)",
-        hint: "Start it anew: recordbook service restart --force")
+      return .conflict(.service(.letsNobodyIn(process: process.number, socket: socket)))
     }
-    return .conflict(
-      problem: "a service (\(process.number)) holds the book, but its socket is gone from \(socket)",
-      hint: "Start it anew: recordbook service restart")
+    return .conflict(.service(.socketGone(process: process.number, socket: socket)))
   }
 }
 

@@ -20,7 +20,7 @@ package struct ServiceInstaller {
     let isUsual = configuration.store == nil && socket == nil
     let socket = isUsual ? nil : try configuration.socketPath(socket)
     guard let home = configuration.environment("HOME"), home.hasPrefix("/") else {
-      throw .invalidInput(field: "HOME", problem: "it does not say where your files are")
+      throw .invalidInput(field: "HOME", problem: .service(.noHome))
     }
     switch manager {
     case .systemd:
@@ -57,9 +57,7 @@ package struct ServiceInstaller {
   /// write to, and with `conflict` where no such service manager runs.
   package func install() throws(Failure) -> [String] {
     guard manager != .systemd(runs: false) else {
-      throw .conflict(
-        problem: "systemd does not run on this system, so nothing would start the service; nothing was written",
-        hint: "Start it yourself: recordbook service start")
+      throw .conflict(.service(.noSystemd))
     }
     for file in files {
       try OwnFolder.make(ServiceInstaller.folder(of: file.path))
@@ -78,9 +76,7 @@ package struct ServiceInstaller {
   /// else than it would write now. Fails with `conflict`, and removes nothing, while systemd is told to start it.
   package func uninstall() throws(Failure) -> (removed: [String], left: [String]) {
     if let link = enabling.first(where: Access.isThere) {
-      throw .conflict(
-        problem: "systemd is still told to start it (\(link)); nothing was removed",
-        hint: "Turn it off first: systemctl --user disable --now recordbook.socket recordbook.service")
+      throw .conflict(.service(.turnedOn(link: link)))
     }
     var (removed, left): ([String], [String]) = ([], [])
     for file in files where Access.isThere(file.path) {

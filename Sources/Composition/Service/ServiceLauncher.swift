@@ -37,8 +37,7 @@ struct ServiceLauncher {
       own.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
       + "/recordbookd"
     guard Access.canExecute(path) else {
-      throw .notFound(
-        what: "program", name: path, hint: "Install recordbookd beside recordbook.")
+      throw .notFound(.service(.noProgram(path: path)))
     }
     return path
   }
@@ -71,9 +70,8 @@ struct ServiceLauncher {
     let report = LooseObject(line)
     if report.json("ready") != nil { return }
     let told = report.object("error")
-    let error = RPCError(
-      code: told["code"] ?? 0, message: told["message"] ?? "the service ended before it was ready",
-      data: told.json("data"))
-    throw Failure(error) ?? .conflict(problem: error.message, hint: "See what it says in \(log)")
+    guard let message: String = told["message"] else { throw .conflict(.service(.endedEarly(log: log))) }
+    let error = RPCError(code: told["code"] ?? 0, message: message, data: told.json("data"))
+    throw Failure(error) ?? .conflict(.service(.failedEarly(reason: message, log: log)))
   }
 }

@@ -7,9 +7,9 @@ enum StorePlace {
   static func check(_ path: String) throws(Failure) {
     guard let link = try? PosixFileSystem().status(at: path) else { return }
     guard link.owner == ThisProcess.user || link.kind == .link && link.owner == 0 else {
-      throw .accessDenied(path: path, hint: "It is another user's; name a store of your own with --store.")
+      throw .accessDenied(path: path, problem: .store(.ofAnotherUser))
     }
     guard let folder = try? FileStatus(following: path), folder.owner != ThisProcess.user else { return }
-    throw .accessDenied(path: path, hint: "It leads to another user's folder; name a store of your own with --store.")
+    throw .accessDenied(path: path, problem: .store(.leadsToAnotherUser))
   }
 }

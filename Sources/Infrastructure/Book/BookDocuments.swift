@@ -80,7 +80,7 @@ package final class BookDocuments: Sendable {
     do {
       return try JSONDocument.encode(value)
     } catch {
-      throw .system(operation: "encode \(kind) for", path: store.path, reason: error.description)
+      throw .system(.system(.notEncodable(what: kind, reason: error.problem)))
     }
   }
 
@@ -91,7 +91,7 @@ package final class BookDocuments: Sendable {
     do {
       return try JSONDocument.decode(Value.self, from: bytes)
     } catch {
-      throw .storeDamaged(place: "\(store.path), document \(kind)", problem: error.description)
+      throw .storeDamaged(place: "\(store.path), document \(kind)", problem: error.problem)
     }
   }
 }

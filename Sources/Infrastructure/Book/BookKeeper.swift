@@ -53,5 +53,5 @@ package struct BookKeeper: SectionKeeper {
   /// The section has no files.
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile { InspectedFile(sound: bytes) }
 
-  package func problem(with entry: Entry) -> String? { nil }
+  package func problem(with entry: Entry) -> Message? { nil }
 }

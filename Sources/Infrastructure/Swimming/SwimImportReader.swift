@@ -49,7 +49,7 @@ package struct SwimImportReader: ImportReader {
     guard let text = options["pool"] else { return nil }
     if let pool = PoolLength(written: text) { return pool }
     throw .invalidInput(
-      field: "pool", problem: "\"\(text)\" is no length of a pool: give metres from 5 to 200, or yards as 25yd",
+      field: "pool", problem: .swimming(.poolOption(text: text)),
       valid: ["25", "50", "22.86", "25yd"])
   }
 

@@ -17,7 +17,10 @@ package struct BookWords: FeatureWords {
   }
 
   package var feature: FeatureID { .book }
-  package var phrases: Phrasebook { .book }
+
+  package func words(_ message: Message, _ speech: Speech) -> MessageWords? {
+    speech.words(message, as: BookMessage.self)
+  }
 
   package func exported(_ parts: FeatureParts, _ language: Language) -> String? {
     parts.part(of: .book, as: DocumentBackupPart.self).map { BookWords.values($0, language) }

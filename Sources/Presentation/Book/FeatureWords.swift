@@ -3,10 +3,8 @@ package import KernelDomain
 package import KernelPresentation
 
 /// What a feature says of its parts in answers of the book.
-package protocol FeatureWords: Sendable {
+package protocol FeatureWords: MessageWording {
   var feature: FeatureID { get }
-  /// What its failures and remarks say in other languages.
-  var phrases: Phrasebook { get }
 
   /// What a backup holds of the feature, in one line: `3 swims, 120 laps, 2 corrections`; nil where it holds nothing.
   func exported(_ parts: FeatureParts, _ language: Language) -> String?
@@ -32,11 +30,4 @@ package protocol FeatureWords: Sendable {
   func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String?
   /// What a setting is called; nil for one that is none of the feature's.
   func name(ofSetting name: String, _ language: Language) -> String?
-}
-
-extension [any FeatureWords] {
-  /// What failures and remarks of all features say in other languages.
-  package var phrases: Phrasebook {
-    map(\.phrases).reversed().reduce(.kernel) { $1.adding($0) }
-  }
 }

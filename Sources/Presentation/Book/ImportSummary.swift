@@ -7,12 +7,14 @@ package struct ImportSummary {
   private let features: [any FeatureWords]
   private let language: Language
   private let program: Program
+  private let speech: Speech
 
   /// - Parameter program: begins the commands offered.
   package init(_ features: [any FeatureWords], _ language: Language, _ program: Program) {
     self.program = program
     self.features = features
     self.language = language
+    speech = Speech(language, program: program, features)
   }
 
   package func text(_ output: ImportFiles.Output) -> String {
@@ -36,16 +38,13 @@ package struct ImportSummary {
   }
 
   private func remark(_ skipped: Skipped, _ count: Int) -> String {
-    let phrases = features.phrases
-    let (what, why) = (phrases.say(skipped.what, in: language), phrases.say(skipped.why, in: language))
-    return indented("\(what): \(why)" + (count > 1 ? " (\(count)×)" : ""))
+    indented("\(speech.text(skipped.what)): \(speech.text(skipped.why))" + (count > 1 ? " (\(count)×)" : ""))
   }
 
   private func bad(_ file: BadFile) -> String {
-    let phrases = features.phrases
-    let place = file.place.map { ", " + phrases.say($0, in: language) } ?? ""
+    let place = file.place.map { ", " + $0.words(language) } ?? ""
     return printable(file.path) + ": " + language.say(cs: "vynecháno", en: "left out") + "\n"
-      + indented(phrases.say(file.problem, in: language) + place)
+      + indented(speech.text(file.problem) + place)
   }
 
   private func indented(_ line: String) -> String {

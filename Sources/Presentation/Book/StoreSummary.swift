@@ -1,14 +1,12 @@
 package import BookApplication
 import KernelApplication
-package import KernelDomain
+import KernelDomain
 package import KernelPresentation
 
 /// What looking after the store found and did, in words.
 package enum StoreSummary {
-  /// - Parameter program: begins the command that mends it.
-  package static func text(
-    _ output: CheckStore.Output, _ language: Language, _ program: Program, phrases: Phrasebook = .kernel
-  ) -> String {
+  package static func text(_ output: CheckStore.Output, _ speech: Speech) -> String {
+    let language = speech.language
     let size = language.say(
       cs: "\(files(output.fileCount, language)), \(bytes(output.bytes, language))",
       en: "\(files(output.fileCount, language)), \(bytes(output.bytes, language))")
@@ -16,23 +14,22 @@ package enum StoreSummary {
       return language.say(cs: "Kniha je v pořádku (\(size)).\n", en: "The book is sound (\(size)).\n")
     }
     return language.say(cs: "Kniha je poškozená (\(size)):\n", en: "The book is damaged (\(size)):\n")
-      + findings(output.findings, language, phrases)
-      + language.say(cs: "Opraví ji, s kopií toho, co nahradí", en: "Mend it, keeping a copy of what is replaced")
-      + ": "
-      + program.command("repair") + "\n"
+      + findings(output.findings, speech)
+      + speech.command(
+        "repair", cs: "Opraví ji, s kopií toho, co nahradí", en: "Mend it, keeping a copy of what is replaced") + "\n"
   }
 
-  package static func text(_ output: RepairStore.Output, _ language: Language, phrases: Phrasebook = .kernel) -> String
-  {
+  package static func text(_ output: RepairStore.Output, _ speech: Speech) -> String {
+    let language = speech.language
     guard output.repaired, let path = output.keptAt else {
       return language.say(
         cs: "Kniha je v pořádku, nebylo co opravovat.\n", en: "The book is sound: there was nothing to mend.\n")
     }
-    var text = language.say(cs: "Opraveno:\n", en: "Mended:\n") + findings(output.findings, language, phrases)
+    var text = language.say(cs: "Opraveno:\n", en: "Mended:\n") + findings(output.findings, speech)
     if !output.dropped.isEmpty {
       text +=
         language.say(cs: "Zachránit se nedalo:\n", en: "Could not be saved:\n")
-        + findings(output.dropped, language, phrases)
+        + findings(output.dropped, speech)
     }
     return text
       + language.say(
@@ -40,9 +37,9 @@ package enum StoreSummary {
         en: "The files replaced are kept in: \(printable(path))\n")
   }
 
-  private static func findings(_ findings: [StoreFinding], _ language: Language, _ phrases: Phrasebook) -> String {
+  private static func findings(_ findings: [StoreFinding], _ speech: Speech) -> String {
     findings.map { finding in
-      "  \(printable(finding.place)): \(printable(phrases.say(finding.problem, in: language)))\n"
+      "  \(printable(finding.place)): \(printable(speech.text(finding.problem)))\n"
     }.joined()
   }
 

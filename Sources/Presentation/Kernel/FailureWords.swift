@@ -5,90 +5,77 @@ package import KernelDomain
 package struct FailureWords: Hashable, Sendable {
   /// Without a full stop.
   package let problem: String
-  package let hint: String
+  /// Nil where nothing is to be advised.
+  package let hint: String?
 
-  /// - Parameter phrases: for the parts that the failure words itself.
-  package init(_ failure: Failure, language: Language, phrases: Phrasebook = .kernel) {
-    func say(_ english: String) -> String { phrases.say(english, in: language) }
-    let problem: Said
-    let hint: Said
+  /// - Parameters:
+  ///   - program: how she calls it, for the commands that are advised.
+  ///   - wordings: those of all features.
+  package init(_ failure: Failure, language: Language, program: Program, _ wordings: [any MessageWording] = []) {
+    self.init(failure, Speech(language, program: program, wordings))
+  }
+
+  private init(_ failure: Failure, _ speech: Speech) {
     switch failure {
-    case .invalidInput(let field, let detail, let valid):
-      problem = .same(field.isEmpty ? say(detail) : "\(field): \(say(detail))")
-      hint = FailureWords.choice(valid)
-    case .notFound(let what, let name, let advice):
-      problem = Said(cs: "\(say(what)) „\(name)“ neexistuje", en: "there is no \(what) \"\(name)\"")
-      hint = .same(say(advice))
-    case .badFile(let path, let detail, let place, let advice):
-      problem = .same("\(path)" + (place.map { ", \(say($0))" } ?? "") + ": \(say(detail))")
-      hint = .same(say(advice))
-    case .accessDenied(let path, let advice):
-      problem = Said(cs: "\(path): přístup odepřen", en: "\(path): access denied")
-      hint = .same(say(advice))
-    case .conflict(let detail, let advice):
-      problem = .same(say(detail))
-      hint = .same(say(advice))
+    case .invalidInput(let field, let problem, let valid):
+      let words = speech.words(problem)
+      self.problem = field.isEmpty ? words.text : "\(field): \(words.text)"
+      hint = words.hint ?? (valid.isEmpty ? nil : speech.choice(valid))
+    case .notFound(let problem), .conflict(let problem), .system(let problem):
+      let words = speech.words(problem)
+      (self.problem, hint) = (words.text, words.hint)
+    case .badFile(let path, let problem, let place):
+      let words = speech.words(problem)
+      self.problem = path + (place.map { ", \($0.words(speech.language))" } ?? "") + ": \(words.text)"
+      hint = words.hint
+    case .accessDenied(let path, let problem):
+      self.problem = speech.say(cs: "\(path): přístup odepřen", en: "\(path): access denied")
+      hint = speech.words(problem).hint
     case .storeBusy(let path, let holder):
-      (problem, hint) = FailureWords.busy(path, holder)
-    case .storeDamaged(let place, let detail):
-      problem = Said(cs: "kniha je poškozená, \(place): \(say(detail))", en: "the book is damaged, \(place): \(detail)")
-      hint = Said(
-        cs: "Opraví ji, s kopií toho, co nahradí: recordbook repair",
-        en: "Mend it, keeping a copy of what is replaced: recordbook repair")
+      let process = holder.map { " (\($0))" } ?? ""
+      problem = speech.say(
+        cs: "\(path): do knihy právě zapisuje jiný proces\(process)",
+        en: "\(path): another process\(process) is writing to the book")
+      hint = speech.say(
+        cs: "Počkejte, až skončí, a zopakujte příkaz.", en: "Wait until it is done, and say the command again.")
+    case .storeDamaged(let place, let problem):
+      let text = speech.text(problem)
+      self.problem = speech.say(
+        cs: "kniha je poškozená, \(place): \(text)", en: "the book is damaged, \(place): \(text)")
+      hint = speech.command(
+        "repair", cs: "Opraví ji, s kopií toho, co nahradí", en: "Mend it, keeping a copy of what is replaced")
     case .storeNewer(let path, let found, let supported):
-      problem = Said(
+      problem = speech.say(
         cs: "\(path): knihu zapsala novější verze (formát \(found), tato verze zná \(supported))",
         en: "\(path): a newer version wrote this book (format \(found), this version knows \(supported))")
-      hint = Said(cs: "Použijte novější recordbook.", en: "Use a newer recordbook.")
+      hint = speech.say(cs: "Použijte novější recordbook.", en: "Use a newer recordbook.")
     case .storeReadOnly(let path):
-      problem = Said(cs: "\(path): do knihy se nedá zapisovat", en: "\(path): the book can't be written to")
-      hint = Said(
+      problem = speech.say(cs: "\(path): do knihy se nedá zapisovat", en: "\(path): the book can't be written to")
+      hint = speech.say(
         cs: "Povolte zápis do té složky, nebo zvolte jinou: --store DIR",
         en: "Allow writing to that folder, or choose another: --store DIR")
     case .diskFull(let path):
-      problem = Said(
+      problem = speech.say(
         cs: "\(path): na disku není místo; nic se nezměnilo", en: "\(path): the disk is full; nothing was changed")
-      hint = Said(cs: "Uvolněte místo a zopakujte příkaz.", en: "Free some space and say the command again.")
-    case .system(let operation, let path, let reason):
-      problem = Said(
-        cs: "\(path): nejde \(say(operation)): \(reason)", en: "could not \(operation) \(path): \(reason)")
-      hint = Said(
-        cs: "Odstraňte příčinu a zopakujte příkaz.", en: "Remove the cause and say the command again.")
+      hint = speech.say(cs: "Uvolněte místo a zopakujte příkaz.", en: "Free some space and say the command again.")
     case .cancelled:
-      problem = Said(cs: "přerušeno; nic se nezměnilo", en: "interrupted; nothing was changed")
-      hint = Said(cs: "Zopakovat příkaz je bezpečné.", en: "It is safe to say the command again.")
+      problem = speech.say(cs: "přerušeno; nic se nezměnilo", en: "interrupted; nothing was changed")
+      hint = speech.say(cs: "Zopakovat příkaz je bezpečné.", en: "It is safe to say the command again.")
     }
-    self.problem = language.say(cs: problem.cs, en: problem.en)
-    self.hint = language.say(cs: hint.cs, en: hint.en)
-  }
-
-  private static func choice(_ valid: [String]) -> Said {
-    if valid.isEmpty {
-      return Said(cs: "Zadejte jinou hodnotu.", en: "Give another value.")
-    }
-    let list = valid.joined(separator: ", ")
-    return Said(cs: "Na výběr je: \(list)", en: "There are: \(list)")
-  }
-
-  private static func busy(_ path: String, _ holder: Int32?) -> (Said, Said) {
-    let cs = holder.map { " (\($0))" } ?? ""
-    let en = holder.map { " (\($0))" } ?? ""
-    return (
-      Said(
-        cs: "\(path): do knihy právě zapisuje jiný proces\(cs)",
-        en: "\(path): another process\(en) is writing to the book"),
-      Said(
-        cs: "Počkejte, až skončí, a zopakujte příkaz.", en: "Wait until it is done, and say the command again.")
-    )
   }
 }
 
-/// The same in each language.
-private struct Said {
-  let cs: String
-  let en: String
-
-  static func same(_ text: String) -> Said {
-    Said(cs: text, en: text)
+extension FilePlace {
+  /// `byte 7, line 9`
+  package func words(_ language: Language) -> String {
+    switch self {
+    case .firstBytes: language.say(cs: "první bajty", en: "its first bytes")
+    case .byte(let at, let line, let entry):
+      language.say(cs: "bajt \(at)", en: "byte \(at)")
+        + (line.map { language.say(cs: ", řádek \($0)", en: ", line \($0)") } ?? "")
+        + (entry.map { language.say(cs: " souboru \($0)", en: " of \($0)") } ?? "")
+    case .line(let number): language.say(cs: "řádek \(number)", en: "line \(number)")
+    case .inside(let name): name
+    }
   }
 }

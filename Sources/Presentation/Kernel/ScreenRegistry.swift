@@ -52,7 +52,8 @@ package struct ScreenRequest: Sendable {
     _ text: String, _ field: String, _ valid: [String]
   ) throws(Failure) -> Value {
     guard let value = Value(text), valid.isEmpty || valid.contains(text) else {
-      throw .invalidInput(field: field, problem: "\"\(text)\" in \(route) is no \(field)", valid: valid)
+      throw .invalidInput(
+        field: field, problem: .input(.noSuchPart(text: text, route: route.description, name: field)), valid: valid)
     }
     return value
   }
@@ -108,7 +109,8 @@ package struct ScreenRegistry: Sendable {
       guard let values = provider.pattern.match(route.path) else { continue }
       for item in route.query where !provider.pattern.queryNames.contains(item.name) {
         throw .invalidInput(
-          field: item.name, problem: "\(route) has no \"\(item.name)\" to choose", valid: provider.pattern.queryNames)
+          field: item.name, problem: .input(.noSuchChoice(name: item.name, route: route.description)),
+          valid: provider.pattern.queryNames)
       }
       var screen = try provider.screen(ScreenRequest(route: route, language: language, values: values))
       if screen.presentation.showsTabs { screen.tabs = group.tabs()?.tabs(of: route, language) }
@@ -118,7 +120,6 @@ package struct ScreenRegistry: Sendable {
   }
 
   private func notFound(_ address: String) -> Failure {
-    let valid = patterns.map(\.description).joined(separator: ", ")
-    return .notFound(what: "screen", name: address, hint: "There are: \(valid).")
+    .notFound(.input(.noSuchScreen(address: address, patterns: patterns.map(\.description))))
   }
 }

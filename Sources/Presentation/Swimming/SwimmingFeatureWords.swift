@@ -10,7 +10,10 @@ package struct SwimmingFeatureWords: FeatureWords {
   package init() {}
 
   package var feature: FeatureID { .swimming }
-  package var phrases: Phrasebook { .swimming }
+
+  package func words(_ message: Message, _ speech: Speech) -> MessageWords? {
+    speech.words(message, as: SwimmingMessage.self)
+  }
 
   package func exported(_ parts: FeatureParts, _ language: Language) -> String? {
     parts.part(of: .swimming, as: SwimBackupPart.self).map { part in

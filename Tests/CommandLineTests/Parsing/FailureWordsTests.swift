@@ -1,32 +1,40 @@
 import KernelApplication
 import KernelDomain
 import KernelPresentation
+import SwimmingApplication
+import SwimmingPresentation
 import Testing
 
 @testable import KernelCommandLine
 
 @Suite struct FailureWordsTests {
   private static let failures: [(failure: Failure, thing: String, status: KernelCommandLine.ExitStatus)] = [
-    (.invalidInput(field: "laps", problem: "there are 4", valid: ["1", "2"]), "laps", .badUsage),
-    (.notFound(what: "workout", name: "20230605T060000Z", hint: "See: recordbook swim list"), "20230605", .badUsage),
-    (.badFile(path: "/a.zip", problem: "it is cut", place: "byte 7", hint: "Export again."), "7", .badUsage),
-    (.accessDenied(path: "/a", hint: "Ask."), "/a", .failed),
-    (.conflict(problem: "it was removed", hint: "Undo."), "removed", .failed),
+    (.invalidInput(field: "laps", problem: .swimming(.lapNumber), valid: ["1", "2"]), "laps", .badUsage),
+    (.notFound(.swimming(.noSuchSwim(name: "20230605T060000Z"))), "20230605", .badUsage),
+    (.badFile(path: "/a.zip", problem: .format(.checksum), place: .byte(at: 7)), "7", .badUsage),
+    (.accessDenied(path: "/a", problem: .file(.mayNotBeRead)), "/a", .failed),
+    (.conflict(.swimming(.lapWasSplit(lap: 4, change: 41))), "4", .failed),
     (.storeBusy(path: "/s", holder: 42), "42", .failed), (.storeBusy(path: "/s", holder: nil), "/s", .failed),
-    (.storeDamaged(place: "/s/journal.1.jsonl, line 2", problem: "a wrong CRC"), "line 2", .failed),
+    (.storeDamaged(place: "/s/journal.1.jsonl, line 2", problem: .store(.checksum)), "line 2", .failed),
     (.storeNewer(path: "/s", found: 2, supported: 1), "/s", .failed), (.storeReadOnly(path: "/s"), "/s", .failed),
     (.diskFull(path: "/s"), "/s", .failed),
     (.system(operation: "open", path: "/s", reason: "too many open files"), "too many", .failed),
     (.cancelled, "", .interrupted),
   ]
 
+  private func words(_ failure: Failure, _ language: Language, program: KernelPresentation.Program = .usual)
+    -> FailureWords
+  {
+    FailureWords(failure, language: language, program: program, [SwimmingFeatureWords()])
+  }
+
   @Test(arguments: failures.indices, Language.allCases)
   func sayThingAndNextStep(index: Int, language: Language) {
     let (failure, thing, _) = FailureWordsTests.failures[index]
-    let words = FailureWords(failure, language: language)
+    let words = words(failure, language)
     #expect(thing.isEmpty || words.problem.contains(thing))
     #expect(!words.problem.isEmpty && !words.problem.hasSuffix("."))
-    #expect(!words.hint.isEmpty)
+    #expect(words.hint?.isEmpty == false)
   }
 
   @Test(arguments: failures.indices) func exitStatus(index: Int) {
@@ -35,8 +43,24 @@ import Testing
   }
 
   @Test func whatIsValidIsListed() {
-    let failure = Failure.invalidInput(field: "style", problem: "no such style", valid: ["freestyle", "mix"])
-    #expect(FailureWords(failure, language: .en).hint == "There are: freestyle, mix")
-    #expect(FailureWords(failure, language: .cs).hint == "Na výběr je: freestyle, mix")
+    let failure = Failure.invalidInput(field: "theme", problem: .input(.settingIsChoice), valid: ["light", "dark"])
+    #expect(words(failure, .en).hint == "There are: light, dark")
+    #expect(words(failure, .cs).hint == "Na výběr je: light, dark")
+  }
+
+  /// Nothing is advised where no advice helps.
+  @Test func otherValuesAreNotAdvisedBlindly() {
+    let failure = Failure.invalidInput(field: "laps", problem: .swimming(.lapsOutsideSwim(swim: "S", laps: 4)))
+    #expect(Language.allCases.allSatisfy { words(failure, $0).hint == nil })
+  }
+
+  /// Obeying the hint takes back nothing of another book.
+  @Test func hintsActOnTheBookThatWasLookedAt() {
+    let failure = Failure.conflict(.swimming(.lapWasSplit(lap: 4, change: 41)))
+    let options = GlobalOptions(store: "/tmp/a book", socket: "/s")
+    let program = "recordbook --store '/tmp/a book' --socket /s"
+    #expect(words(failure, .en, program: options.program).hint == "Take that back first: \(program) undo 41")
+    #expect(words(failure, .cs, program: options.program).hint == "Nejdřív to vezměte zpět: \(program) undo 41")
+    #expect(words(failure, .en, program: GlobalOptions().program).hint == "Take that back first: recordbook undo 41")
   }
 }

@@ -19,7 +19,8 @@ import Testing
     #expect(result.status == status, "\(result)", sourceLocation: location)
     #expect(result.output.isEmpty, sourceLocation: location)
     let lines = result.words.split(separator: "\n")
-    #expect(lines.count == 2, "\(result.words)", sourceLocation: location)
+    // What is wrong, and what to do next where that does not go without saying.
+    #expect((1...2).contains(lines.count), "\(result.words)", sourceLocation: location)
     #expect(lines.first?.hasPrefix("recordbook: ") == true, sourceLocation: location)
     #expect(lines.first?.contains(thing) == true, "\(result.words)", sourceLocation: location)
     #expect(book.files == before, "the book is as it was", sourceLocation: location)

@@ -7,7 +7,7 @@ import Testing
   private var program: Program { book.program }
 
   @Test(arguments: [
-    (["swim", "segment", "20200101T000000Z.1"], 2, #""code":-32001,"message":"There is no workout"#),
+    (["swim", "segment", "20200101T000000Z.1"], 2, #""code":-32001,"message":"There is no swim"#),
     (["undo", "x"], 2, #""code":-32040,"#),
     (["import", "/etc/hostname"], 2, #""code":-32002,"#),
     (["redo"], 1, #""code":-32004,"message":"The change does not fit the book","data":{"failure":"conflict","#),
@@ -28,6 +28,13 @@ import Testing
       if part.contains("See what") { continue }
       #expect(result.words.contains(part), "\(result.words)")
     }
+  }
+
+  /// From which a program that knows the messages words them anew.
+  @Test func tellsTheMessageAndWhatVariesInIt() {
+    let result = program("swim", "segment", "20200101T000000Z.1", "--json")
+    #expect(
+      result.words.contains(#""id":"swimming.noSuchSwim","arguments":{"name":"20200101T000000Z"}"#), "\(result.words)")
   }
 
   @Test func isTheSameThroughTheService() {

@@ -19,7 +19,7 @@ import Testing
       let result = program.run(words)
       #expect(result.status == 1)
       #expect(result.words.contains("/manifest.json"), "\(result.words)")
-      #expect(result.words.contains("recordbook repair"))
+      #expect(result.words.contains("\(program.line) repair"))
     }
     #expect(book.files == before)
     let repair = program("repair")

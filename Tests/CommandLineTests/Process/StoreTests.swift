@@ -51,7 +51,7 @@ import Testing
     let result = program("swim", "edit-style", SampleBook.segment, "mix")
     #expect(result.status == 1)
     #expect(result.words.contains(path), "\(result.words)")
-    #expect(result.words.contains("recordbook repair"))
+    #expect(result.words.contains("\(program.line) repair"))
     #expect(book.files == before)
     let check = program("check")
     #expect(check.status == 1)

@@ -35,7 +35,7 @@ import Testing
         let result = book.program.run(words)
         #expect(result.status == 1)
         #expect(result.words.contains("9.0.0"))
-        #expect(result.words.contains("recordbook service restart"))
+        #expect(result.words.contains("\(book.program.line) service restart"))
       }
       #expect(!service.heard.contains("book.undo"))
       let czech = book.program("--language", "cs", "swim", "records")
@@ -50,7 +50,7 @@ import Testing
       #expect(result.status == 1)
       #expect(result.words.contains("0.0.9"))
       #expect(result.words.contains("book.undo"))
-      #expect(result.words.contains("recordbook service restart"))
+      #expect(result.words.contains("\(book.program.line) service restart"))
       #expect(service.heard.count { $0 == "book.undo" } == 1)
       // What nobody knows is no matter of versions.
       #expect(book.program("call", "swimming.fly").words.contains("there is no method \"swimming.fly\""))
@@ -63,7 +63,7 @@ import Testing
       "book.undo": .error(#"{"code":-32077,"message":"The moon is full","data":{"failure":"moon"}}"#),
     ]
     try with(replies) { _ in
-      #expect(book.program("swim", "records").words.contains("recordbook service restart"))
+      #expect(book.program("swim", "records").words.contains("\(book.program.line) service restart"))
       let refused = book.program("undo")
       #expect(refused.status == 1)
       #expect(refused.words.contains("The moon is full"))
@@ -150,7 +150,7 @@ import Testing
       let result = book.program("swim", "remove", SampleBook.swim)
       #expect(result.status == 1)
       #expect(result.words.contains("whether it did what you asked is not known"))
-      #expect(result.words.contains("recordbook undo"))
+      #expect(result.words.contains("\(book.program.line) undo"))
       #expect(service.heard.count { $0 == "swimming.removeSwim" } == 1)
       #expect(book.files == files)
     }

@@ -68,7 +68,7 @@ import Testing
     #expect(refused.words.contains(other.sandbox.store))
     let missing = other.program("--socket", other.sandbox.path + "/none", "swim", "records")
     #expect(missing.status == 2)
-    #expect(missing.words.contains("recordbook service start"))
+    #expect(missing.words.contains("\(other.program.line) --socket \(other.sandbox.path)/none service start"))
     // The same folder by another name is the same book.
     let link = other.sandbox.path + "/link"
     symlink(served.book.sandbox.store, link)

@@ -51,12 +51,7 @@ import Testing
 
   @Test func writesNothingWhereNoManagerWouldRead() throws {
     let installer = try installer(.systemd(runs: false))
-    #expect {
-      try installer.install()
-    } throws: { error in
-      guard case .conflict(let problem, let hint) = error as? Failure else { return false }
-      return problem.contains("systemd does not run") && hint.contains("recordbook service start")
-    }
+    #expect(throws: Failure.conflict(.service(.noSystemd))) { try installer.install() }
     #expect(Sandbox.names(in: sandbox.path).isEmpty)
   }
 
@@ -67,12 +62,7 @@ import Testing
     mkdir(folder + "sockets.target.wants", 0o755)
     let link = folder + "sockets.target.wants/recordbook.socket"
     symlink(folder + "recordbook.socket", link)
-    #expect {
-      try installer.uninstall()
-    } throws: { error in
-      guard case .conflict(let problem, let hint) = error as? Failure else { return false }
-      return problem.contains(link) && hint.contains("systemctl --user disable --now recordbook.socket")
-    }
+    #expect(throws: Failure.conflict(.service(.turnedOn(link: link)))) { try installer.uninstall() }
     #expect(Sandbox.read(folder + "recordbook.service") != nil)
     unlink(link)
     sandbox.write(Array("mine".utf8), to: "config $HOME/systemd/user/recordbook.service")

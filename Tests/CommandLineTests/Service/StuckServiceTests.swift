@@ -37,7 +37,7 @@ import Testing
     #expect(
       status.words == """
         recordbook: the service (\(process)) is stopped
-        Let it go on: kill -CONT \(process); or start it anew: recordbook service restart --force
+        Let it go on: kill -CONT \(process); or start it anew: \(served.program.line) service restart --force
 
         """)
     let refused = served.program("service", "stop")
@@ -69,7 +69,7 @@ import Testing
           Služba (\(process)) je pozastavena. Nechte ji běžet (kill -CONT \(process)), nebo ji spusťte znovu: \
           \(served.program.offered("service restart --force"))
           recordbook: služba na \(served.socket) neodpovídá
-          Nic se nezměnilo. Spusťte ji znovu: recordbook service restart --force
+          Nic se nezměnilo. Spusťte ji znovu: \(served.program.line) service restart --force
 
           """)
     }
@@ -94,7 +94,7 @@ import Testing
       edit.words.hasSuffix(
         """
         recordbook: the service on \(served.socket) does not answer
-        Nothing was changed. Start it anew: recordbook service restart --force
+        Nothing was changed. Start it anew: \(served.program.line) service restart --force
 
         """), "\(edit.words)")
   }
@@ -115,7 +115,8 @@ import Testing
         The service (\(getpid())) does not answer. Start it anew, which loses nothing acknowledged: \
         \(book.program.offered("service restart --force"))
         recordbook: the service ended before it answered; whether it did what you asked is not known
-        Look before you say the command again: what was done is there, and recordbook undo takes a correction back.
+        Look before you say the command again: what was done is there, and \(book.program.line) undo \
+        takes a correction back.
 
         """)
   }
@@ -148,7 +149,7 @@ import Testing
     #expect(
       status.words == """
         recordbook: a service (\(process)) holds the book, but lets nobody in at \(served.socket)
-        Start it anew: recordbook service restart --force
+        Start it anew: \(served.program.line) service restart --force
 
         """)
     let stopped = served.program("service", "stop", "--force")
@@ -189,7 +190,8 @@ import Testing
       edit.words == """
         Waiting for another process (\(process)) that is writing to the book…
         recordbook: the service (\(process)) holds the book, and nobody else may change it
-        Ask it, without --no-service; where it does not answer, start it anew: recordbook service restart --force
+        Ask it, without --no-service; where it does not answer, start it anew: \(served.program.line) \
+        service restart --force
 
         """)
     let status = served.program("service", "status")
@@ -197,7 +199,7 @@ import Testing
     #expect(
       status.words == """
         recordbook: a service (\(process)) holds the book, but its socket is gone from \(served.socket)
-        Start it anew: recordbook service restart
+        Start it anew: \(served.program.line) service restart
 
         """)
     let restarted = served.program("service", "restart")

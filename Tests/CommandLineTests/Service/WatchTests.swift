@@ -5,9 +5,10 @@ import Testing
 /// `watch`: what happens to the book, for people and for programs, through services that come and go.
 @Suite struct WatchTests {
   @Test func itNeedsAService() {
-    let result = SampleBook().program("watch")
+    let book = SampleBook()
+    let result = book.program("watch")
     #expect(result.status == 2)
-    #expect(result.words.contains("recordbook service start"))
+    #expect(result.words.contains("\(book.program.line) service start"))
   }
 
   @Test func anImportIsToldWithTheRecordsItBreaks() {

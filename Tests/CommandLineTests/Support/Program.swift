@@ -20,6 +20,9 @@ struct Program {
     var words: String
   }
 
+  /// How the commands that it offers begin.
+  var line: String { "recordbook --store \(sandbox.store)" }
+
   /// Runs it on the sandbox's store to its end.
   func callAsFunction(_ words: String..., to sink: Sink = .file) -> Result {
     run(words, to: sink)

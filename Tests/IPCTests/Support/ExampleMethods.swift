@@ -68,7 +68,7 @@ final class Counter: Sendable {
 
   var program: RPCProgram {
     RPCProgram(
-      methods: [read, look, add, list, wait, hello],
+      methods: [read, look, add, list, wait, hello], english: .plain,
       group: { body in
         let before = self.value.withLock { $0 }
         body()

@@ -26,7 +26,8 @@ final class RunningServer: Sendable {
   }
 
   init(
-    _ program: RPCProgram = RPCProgram(methods: .examples), limits: Limits = Limits(), polling: Polling = .epoll
+    _ program: RPCProgram = RPCProgram(methods: .examples, english: .plain), limits: Limits = Limits(),
+    polling: Polling = .epoll
   ) throws {
     address = try SocketAddress(folder.path + "/sock")
     let listener = try SocketListener(address)
@@ -77,4 +78,9 @@ struct TestClient {
     try send(line)
     return try receive()
   }
+}
+
+extension EnglishWording {
+  /// Messages by their names.
+  static let plain = EnglishWording { EnglishWords("\($0)") }
 }

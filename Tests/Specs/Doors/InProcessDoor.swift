@@ -23,6 +23,8 @@ final class InProcessDoor: MethodDoor {
   func call(_ method: String, _ input: [String: Call.Value]) throws(Refusal) -> [UInt8] {
     do {
       return try app.call(method: method, json: JSONDocument.encode(input))
+    } catch let failure as Failure {
+      throw Refusal(failure)
     } catch {
       throw Refusal(description: "\(error)")
     }

@@ -41,7 +41,7 @@ final class SocketDoor: MethodDoor {
     do {
       return try service.call(ServiceRequest(method, JSONDocument.encode(input)))
     } catch ServiceError.refused(let error) {
-      throw Refusal(description: Failure(error).map { "\($0)" } ?? "\(error)")
+      throw Failure(error).map(Refusal.init) ?? Refusal(description: "\(error)")
     } catch {
       throw Refusal(description: "\(error)")
     }

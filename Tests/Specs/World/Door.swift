@@ -1,3 +1,5 @@
+import Composition
+import KernelApplication
 import KernelDomain
 import KernelPresentation
 
@@ -36,6 +38,14 @@ struct Call {
 /// The book did not do what it was asked; in the words it gave.
 struct Refusal: Error, CustomStringConvertible {
   var description: String
+}
+
+extension Refusal {
+  /// As a person is told it.
+  init(_ failure: Failure) {
+    let words = FailureWords(failure, language: .en, program: .usual, App.words)
+    self.init(description: [words.problem, words.hint].compactMap { $0 }.joined(separator: "\n"))
+  }
 }
 
 /// A folder of one scenario's own, gone when the scenario is done.

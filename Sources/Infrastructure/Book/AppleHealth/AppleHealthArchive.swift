@@ -20,7 +20,7 @@ struct AppleHealthArchive {
         if try AppleHealthArchive.isExport(entry, in: archive) { exports.append(entry) }
       } catch .format(let found) {
         problem = problem ?? .format(found)
-        unreadable.append(Skipped(what: "\(entry.name) in the archive", why: found.problem))
+        unreadable.append(Skipped(what: .book(.archived(name: entry.name)), why: found.message))
       } catch {
         throw error
       }

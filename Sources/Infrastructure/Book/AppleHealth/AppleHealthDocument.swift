@@ -27,9 +27,7 @@ struct AppleHealthDocument {
       try file.refuseChanged(path)
       throw Failure(error, path: path)
     }
-    throw .badFile(
-      path: path, problem: "holds no Apple Health export", place: "none of its files begins with <HealthData>",
-      hint: "Export all health data on the iPhone: Health, your picture, Export All Health Data.")
+    throw .badFile(path: path, problem: .book(.noHealthExport))
   }
 
   private init(_ path: String, _ file: InputFile, _ archived: (archive: ZipArchive, entry: ZipEntry)?) {
@@ -73,10 +71,9 @@ struct AppleHealthDocument {
     }
   }
 
-  private func place(_ offset: Int64?) -> String? {
+  private func place(_ offset: Int64?) -> FilePlace? {
     guard let offset else { return nil }
-    if let archived { return "byte \(offset) of \(archived.entry.name)" }
-    return "byte \(offset)" + (line(of: offset).map { ", line \($0)" } ?? "")
+    return archived.map { .byte(at: offset, entry: $0.entry.name) } ?? .byte(at: offset, line: line(of: offset))
   }
 
   /// Counted only once something is wrong.

@@ -1,4 +1,6 @@
+import BookApplication
 package import Formats
+import KernelApplication
 
 /// What a feature gathers from a stretch of an Apple Health export. All features' are gathered in one scan: each sees
 /// every element in which any of them is interested, and says which it follows.
@@ -48,12 +50,12 @@ struct AppleHealthScan: XMLGatherer, ~Copyable {
     if element.depth == 0 {
       guard let name else {
         if element.name.equals(AppleHealthScan.root) { return false }
-        throw FormatProblem("is no Apple Health export: its root is <\(element.name.text)>", offset: element.offset)
+        throw FormatProblem(.book(.otherRoot(name: element.name.text)), offset: element.offset)
       }
       outermost = name
     } else if name != nil {
       throw FormatProblem(
-        "is damaged: a <\(element.name.text)> stands inside a <\(outermost)>", offset: element.offset)
+        .misplaced(tag: element.name.text, outer: "\(outermost)"), offset: element.offset)
     }
     followers.removeLast(followers.count - min(element.depth, followers.count))
     let asked = followers.last ?? .max

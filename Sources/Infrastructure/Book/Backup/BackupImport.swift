@@ -33,9 +33,7 @@ struct BackupImport {
   private static func refuseNewer(_ source: BackupFile) throws(Failure) {
     let head = try source.bytes(64, at: 0)
     guard let version = BackupFormat.version(head), version > 2 else { return }
-    throw .badFile(
-      path: source.path, problem: "was written by a newer version of RecordBook", place: "\"format\"",
-      hint: "Install that version.")
+    throw .badFile(path: source.path, problem: .book(.newerBackup))
   }
 
   /// - Parameter backups: of all features.
@@ -45,8 +43,8 @@ struct BackupImport {
     } catch .storeDamaged(let place, let problem) where place.hasPrefix(file.path) {
       try input.refuseChanged(file.path)
       throw .badFile(
-        path: file.path, problem: problem, place: String(place.dropFirst(file.path.count + 1)),
-        hint: "Take another copy; only a file just as recordbook export wrote it can be restored.")
+        path: file.path, problem: .book(.backupDamaged(problem: problem)),
+        place: .inside(name: String(place.dropFirst(file.path.count + 1))))
     }
   }
 
@@ -68,8 +66,7 @@ struct BackupImport {
       imported.skipped += taken.skipped
       let gone = isRestored ? 0 : content.changes.count { $0.undone == nil && !content.stands($0.number) }
       if gone > 0 {
-        imported.skipped.append(
-          Skipped(what: gone == 1 ? "1 change" : "\(gone) changes", why: "taken back in the backup"))
+        imported.skipped.append(Skipped(what: .book(.changes(count: gone)), why: .book(.takenBackInBackup)))
       }
     }
     return TakenFiles(files: [imported], bad: [], parts: parts)

@@ -26,8 +26,7 @@ package struct DocumentBackup: SectionBackup {
     try documents.setMissing(content.documents, in: &transaction)
     let now = try transaction[.book].documents
     let kept = content.documents.count { now[$0.key] != $0.value }
-    let skipped =
-      kept == 0 ? [] : [Skipped(what: kept == 1 ? "1 value" : "\(kept) values", why: "the book has its own")]
+    let skipped = kept == 0 ? [] : [Skipped(what: .book(.values(count: kept)), why: .book(.ownKept))]
     return TakenBackup(part: DocumentBackupPart(values: content.documents.count - kept), skipped: skipped)
   }
 }

@@ -20,7 +20,7 @@ package struct FileBookExporter: BookExporter {
     let draft = try Draft(.file, for: target, named: path)
     do throws(Failure) {
       let parts = try store.readAll { (sections) throws(Failure) in
-        guard !sections.isEmpty else { throw try store.isThere ? .nothingToExport : noBook }
+        guard !sections.isEmpty else { throw try refusal }
         try draft.begin()
         try StoreBackup.write(sections, to: draft.append) { () throws(Failure) in
           if progress.isCancelled { throw .cancelled }
@@ -35,9 +35,11 @@ package struct FileBookExporter: BookExporter {
     }
   }
 
-  private var noBook: Failure {
-    .notFound(
-      what: "book", name: store.path, hint: "Check --store and RECORDBOOK_STORE; recordbook import PATH begins a book.")
+  /// Of a store that has nothing.
+  private var refusal: Failure {
+    get throws(Failure) {
+      try store.isThere ? .conflict(.book(.emptyBook)) : .notFound(.book(.noBook(path: store.path)))
+    }
   }
 
   private func parts(of sections: [SectionContent]) throws(Failure) -> FeatureParts {

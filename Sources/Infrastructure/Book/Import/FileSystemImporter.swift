@@ -104,16 +104,14 @@ package struct FileSystemImporter: FileImporter {
 extension ImportFile {
   /// What it holds comes as it is, with its numbers, so that nothing else can come in the same import.
   fileprivate var alone: Failure {
-    .badFile(path: path, problem: "is a backup, which is imported alone", hint: "Import the other files after it.")
+    .badFile(path: path, problem: .book(.backupAlone))
   }
 }
 
 extension Failure {
   /// Says how the other files can be taken without the bad one.
   fileprivate func among(_ count: Int) -> Failure {
-    guard count > 1, case .badFile(let path, let problem, let place, let hint) = self else { return self }
-    return .badFile(
-      path: path, problem: problem, place: place,
-      hint: "\(hint) Nothing was imported; to take the other files without it, add --skip-bad.")
+    guard count > 1, case .badFile(let path, let problem, let place) = self else { return self }
+    return .badFile(path: path, problem: .book(.amongOthers(problem: problem)), place: place)
   }
 }

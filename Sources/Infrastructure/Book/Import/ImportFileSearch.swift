@@ -51,7 +51,7 @@ struct ImportFileSearch {
     let before = files.count + bad.count
     try search(path, status)
     guard files.count + bad.count > before else {
-      throw .badFile(path: path, problem: "holds no file that can be imported", hint: ImportFileSearch.kinds)
+      throw .badFile(path: path, problem: .book(.nothingToImport))
     }
   }
 
@@ -92,13 +92,9 @@ struct ImportFileSearch {
     }
     guard !isNamed else {
       throw .badFile(
-        path: path, problem: status.bytes == 0 ? "is empty" : "is of another kind",
-        place: "its first bytes", hint: ImportFileSearch.kinds)
+        path: path, problem: .book(status.bytes == 0 ? .emptyFile : .otherKind), place: .firstBytes)
     }
   }
-
-  private static let kinds =
-    "Apple Health exports (zip or XML), FIT and TCX files can be read, and what recordbook export wrote as JSON."
 
   /// Names of what is not hidden, in order.
   private static func names(in folder: String) throws(Failure) -> [String] {
@@ -112,8 +108,7 @@ struct ImportFileSearch {
     for name in found where name.first != UInt8(ascii: ".") {
       guard let text = String(validating: name, as: UTF8.self) else {
         throw .badFile(
-          path: folder + "/" + String(decoding: name, as: UTF8.self), problem: "has a name that is no UTF-8",
-          hint: "Rename it, or name the files to import.")
+          path: folder + "/" + String(decoding: name, as: UTF8.self), problem: .file(.nameNotUTF8))
       }
       names.append(text)
     }
@@ -136,12 +131,14 @@ extension BadFile {
   /// Nil for a failure that is not about a file.
   init?(_ path: String, _ failure: Failure) {
     switch failure {
-    case .badFile(let path, let problem, let place, let hint):
-      self.init(path: path, problem: problem, place: place, hint: hint)
-    case .notFound(_, let name, let hint): self.init(path: name, problem: "is not there", place: nil, hint: hint)
-    case .accessDenied(let path, let hint): self.init(path: path, problem: "may not be read", place: nil, hint: hint)
-    case .system(let operation, let path, let reason):
-      self.init(path: path, problem: "can't \(operation): \(reason)", place: nil, hint: "Import it again.")
+    case .badFile(let path, let problem, let place): self.init(path: path, problem: problem, place: place)
+    case .notFound: self.init(path: path, problem: .file(.isNotThere), place: nil)
+    case .accessDenied(let path, let problem): self.init(path: path, problem: problem, place: nil)
+    case .system(let problem):
+      guard case .refused(let operation, let path, let reason)? = problem.content(as: SystemMessage.self) else {
+        return nil
+      }
+      self.init(path: path, problem: .file(.unreadable(operation: operation, reason: reason)), place: nil)
     default: return nil
     }
   }

@@ -35,8 +35,7 @@ enum SmallFile {
       throw Failure(error, path: path)
     }
     throw .badFile(
-      path: path, problem: "is larger than \(limit >> 20) MiB, as no such file is", place: "byte \(limit)",
-      hint: "Check that it is the file you meant.")
+      path: path, problem: .file(.tooLarge(mebibytes: Int(limit >> 20))), place: .byte(at: limit))
   }
 }
 

@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// What stands before the records of a FIT file (FIT protocol, "File Header").
 struct FITHeader {
   /// Where the records lie among all bytes.
@@ -13,19 +15,19 @@ struct FITHeader {
   init(_ bytes: [UInt8], at start: Int) throws(FormatProblem) {
     let header = bytes[start...]
     guard header.count >= FITHeader.shortest else {
-      throw FormatProblem("is cut: a FIT header takes at least \(FITHeader.shortest) bytes", offset: Int64(bytes.count))
+      throw FormatProblem(.shortFITHeader(least: FITHeader.shortest), offset: Int64(bytes.count))
     }
     let size = Int(header[start])
     guard size >= FITHeader.shortest, header[(start + 8)...].starts(with: FITHeader.signature) else {
-      throw FormatProblem("has no FIT header there", offset: Int64(start))
+      throw FormatProblem(.noFITHeader, offset: Int64(start))
     }
     guard header.count >= size else {
-      throw FormatProblem("is cut: its header should go on to byte \(start + size)", offset: Int64(bytes.count))
+      throw FormatProblem(.cutFITHeader(end: start + size), offset: Int64(bytes.count))
     }
     let version = header[start + 1]
     guard version >> 4 <= FITHeader.newestMajorVersion else {
       throw FormatProblem(
-        "is of version \(version >> 4) of the FIT protocol, which is not known here", offset: Int64(start + 1))
+        .fitVersion(found: Int(version >> 4)), offset: Int64(start + 1))
     }
     try FITHeader.verify(header.prefix(size))
     let length = (4..<8).reversed().reduce(0) { $0 << 8 | Int(header[start + $1]) }
@@ -38,7 +40,7 @@ struct FITHeader {
     let place = header.startIndex + shortest
     let checksum = UInt16(header[place]) | UInt16(header[place + 1]) << 8
     guard checksum == 0 || checksum == FITChecksum.of(header.prefix(shortest)) else {
-      throw FormatProblem("is damaged: its header's checksum does not match", offset: Int64(place))
+      throw FormatProblem(.fitHeaderChecksum, offset: Int64(place))
     }
   }
 }

@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// Reads FIT files (Flexible and Interoperable Data Transfer, Garmin's FIT protocol 2): messages of numbered fields,
 /// laid out by definition messages. Files may be chained, one behind another.
 package enum FITReader {
@@ -29,10 +31,10 @@ package enum FITReader {
   private static func verify(_ bytes: [UInt8], from start: Int, _ header: FITHeader) throws(FormatProblem) {
     let end = header.records.upperBound
     guard end + checksumSize <= bytes.count else {
-      throw FormatProblem("is cut: it should go on to byte \(end + checksumSize)", offset: Int64(bytes.count))
+      throw FormatProblem(.cutFIT(end: end + checksumSize), offset: Int64(bytes.count))
     }
     guard FITChecksum.of(bytes[start..<end]) == UInt16(bytes[end]) | UInt16(bytes[end + 1]) << 8 else {
-      throw FormatProblem("is damaged: its checksum does not match its contents", offset: Int64(end))
+      throw FormatProblem(.checksum, offset: Int64(end))
     }
   }
 }

@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// The records of one FIT file: definition messages, which it keeps, and the data messages that they lay out.
 struct FITRecords {
   private let bytes: [UInt8]
@@ -44,7 +46,7 @@ struct FITRecords {
 
   private mutating func data(_ type: Int, secondsMod32: Int?, headerAt place: Int) throws(FormatProblem) -> FITMessage {
     guard let definition = definitions[type] else {
-      throw FormatProblem("is damaged: a message comes before its definition", offset: Int64(place))
+      throw FormatProblem(.noFITDefinition, offset: Int64(place))
     }
     let start = position
     try skip(definition.size)
@@ -64,7 +66,7 @@ struct FITRecords {
     let place = position
     let order = try byte()
     guard order <= 1 else {
-      throw FormatProblem("is damaged: \(order) is no byte order", offset: Int64(place))
+      throw FormatProblem(.noFITByteOrder(found: Int(order)), offset: Int64(place))
     }
     let (first, second) = (UInt16(try byte()), UInt16(try byte()))
     var size = 0
@@ -99,7 +101,7 @@ struct FITRecords {
 
   private mutating func skip(_ count: Int) throws(FormatProblem) {
     guard position + count <= end else {
-      throw FormatProblem("is damaged: a message goes on beyond the end", offset: Int64(end))
+      throw FormatProblem(.fitMessageBeyondEnd, offset: Int64(end))
     }
     position += count
   }

@@ -1,3 +1,4 @@
+import KernelApplication
 import KernelDomain
 
 /// Gathers the activities of a TCX file from its elements, each known by its name and how deep in the activity it is.
@@ -13,7 +14,7 @@ struct TCXHandler: XMLHandler {
     guard hasRoot else {
       hasRoot = true
       guard element.name.equals("TrainingCenterDatabase") else {
-        throw FormatProblem("is no TCX: its root is <\(element.name.text)>", offset: element.offset)
+        throw FormatProblem(.otherRoot(format: "TCX", root: element.name.text), offset: element.offset)
       }
       return false
     }
@@ -43,7 +44,7 @@ struct TCXHandler: XMLHandler {
     guard element.name.equals("Lap") else { return }
     section = .lap
     guard let start = try element.value("StartTime").flatMap({ TCXTime($0.trimmed) }) else {
-      throw FormatProblem("is damaged: a lap's StartTime is no time", offset: element.offset)
+      throw FormatProblem(.noStartTime, offset: element.offset)
     }
     activities[activities.count - 1].laps.append(TCXLap(start: start))
   }

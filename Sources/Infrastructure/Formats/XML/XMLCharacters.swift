@@ -1,3 +1,4 @@
+import KernelApplication
 import System
 
 /// Checks that a document consists of the characters that XML 1.0 allows (section 2.2), in UTF-8 (RFC 3629, section 4).
@@ -86,7 +87,7 @@ struct XMLCharacters {
 
   private static func problem(_ byte: UInt8, at offset: Int64) -> FormatProblem {
     let digits = String(byte, radix: 16, uppercase: true)
-    let what = byte < 0x20 ? "the control character U+00\(byte < 0x10 ? "0" : "")\(digits)" : "bytes that are no UTF-8"
-    return FormatProblem("is damaged: it holds \(what)", offset: offset)
+    let code = "U+00\(byte < 0x10 ? "0" : "")\(digits)"
+    return FormatProblem(byte < 0x20 ? .controlCharacter(code: code) : .notUTF8, offset: offset)
   }
 }

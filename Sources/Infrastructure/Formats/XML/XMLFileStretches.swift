@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// The stretches of a document that is a file itself: threads read theirs at the same time.
 ///
 /// Safe to share: where the next one begins is touched by one thread at a time, a buffer by its stretch's.
@@ -57,7 +59,7 @@ package final class XMLFileStretches: XMLStretchSource, @unchecked Sendable {
       }
       offset += Int64(count)
       guard count == wanted.count else {
-        throw .document(FormatProblem("became shorter while it was read", offset: offset))
+        throw .document(FormatProblem(.becameShorter, offset: offset))
       }
     }
   }

@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// Character references and the five entities that XML itself defines. An entity that a document declares is never
 /// expanded: a few bytes could stand for gigabytes.
 enum XMLReferences {
@@ -12,7 +14,7 @@ enum XMLReferences {
       let place = offset + Int64(ampersand)
       let window = bytes.part(ampersand..<min(bytes.count, ampersand + longest))
       guard let semicolon = window.firstIndex(of: UInt8(ascii: ";"), from: 1) else {
-        throw FormatProblem("is not well-formed XML: a & begins no reference", offset: place)
+        throw FormatProblem(.noReference, offset: place)
       }
       try append(window.part(1..<semicolon), at: place, to: &decoded)
       index = ampersand + semicolon + 1
@@ -28,7 +30,7 @@ enum XMLReferences {
   ) throws(FormatProblem) {
     if name.begins(with: "#") {
       guard let scalar = scalar(name) else {
-        throw FormatProblem("is not well-formed XML: &\(name.text); is no character", offset: offset)
+        throw FormatProblem(.noCharacter(name: name.text), offset: offset)
       }
       return decoded.append(contentsOf: UTF8.encode(scalar)!)
     }
@@ -38,7 +40,7 @@ enum XMLReferences {
     if name.equals("quot") { return decoded.append(UInt8(ascii: "\"")) }
     if name.equals("apos") { return decoded.append(UInt8(ascii: "'")) }
     throw FormatProblem(
-      "uses an entity of its own, &\(name.text);, where a value is needed; such entities are never expanded",
+      .ownEntity(name: name.text),
       offset: offset)
   }
 

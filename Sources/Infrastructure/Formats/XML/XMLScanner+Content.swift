@@ -1,3 +1,5 @@
+import KernelApplication
+
 // What lies between markup.
 extension XMLScanner {
   mutating func scanContent(
@@ -29,17 +31,17 @@ extension XMLScanner {
       let place = offset + Int64(index)
       if place < 3, byte == XMLScanner.byteOrderMark[Int(place)] { continue }
       if phase == .epilog { throw goesOn(at: place) }
-      throw place < 2 && (byte == 0 || byte >= 0xFE) ? utf16(at: place) : FormatProblem("is no XML", offset: place)
+      throw place < 2 && (byte == 0 || byte >= 0xFE) ? utf16(at: place) : FormatProblem(.noXML, offset: place)
     }
   }
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   func utf16(at offset: Int64) -> FormatProblem {
-    FormatProblem("is written in UTF-16; only UTF-8 is read", offset: offset, hint: "Convert it to UTF-8.")
+    FormatProblem(.writtenIn(encoding: "UTF-16"), offset: offset)
   }
 
   func goesOn(at offset: Int64) -> FormatProblem {
-    FormatProblem("goes on after </\(rootName)>, its end", offset: offset)
+    FormatProblem(.goesOn(tag: "\(rootName)"), offset: offset)
   }
 }

@@ -1,3 +1,5 @@
+import KernelApplication
+
 // What begins with `<`: told apart by its first bytes, which may come in several pieces.
 extension XMLScanner {
   private enum Verdict {
@@ -69,7 +71,7 @@ extension XMLScanner {
     }
     if second.beginsXMLName || (second == UInt8(ascii: "/") && phase == .body) { return .tag }
     if second == 0 { throw utf16(at: tokenOffset) }
-    throw FormatProblem("is not well-formed XML: a < begins no tag", offset: tokenOffset)
+    throw FormatProblem(.noTag, offset: tokenOffset)
   }
 
   private func judgeDeclaration(_ bytes: UnsafeRawBufferPointer) throws(FormatProblem) -> Verdict {
@@ -82,7 +84,7 @@ extension XMLScanner {
     if phase == .prolog, let begun = bytes.beginning(of: XMLScanner.doctypeOpening) {
       return begun ? .doctype : .needsMore
     }
-    throw FormatProblem("is not well-formed XML: <! begins nothing that belongs there", offset: tokenOffset)
+    throw FormatProblem(.noDeclaration, offset: tokenOffset)
   }
 
   static let doctypeOpening: StaticString = "<!DOCTYPE"

@@ -1,3 +1,5 @@
+import KernelApplication
+
 // Comments, CDATA sections, processing instructions and the document type declaration.
 extension XMLScanner {
   /// - Returns: the length of the opening delimiter.
@@ -21,7 +23,7 @@ extension XMLScanner {
     guard let end else { return piece.count }
     if kind == .instruction, let encoding = declaration.foreignEncoding {
       throw FormatProblem(
-        "is written in \(encoding); only UTF-8 is read", offset: tokenOffset, hint: "Convert it to UTF-8.")
+        .writtenIn(encoding: "\(encoding)"), offset: tokenOffset)
     }
     state = .content
     return end

@@ -1,3 +1,5 @@
+import KernelApplication
+
 // Tags: found whole, taken apart, reported.
 extension XMLScanner {
   /// Takes the tag that the bytes begin with, or keeps what there is of it.
@@ -45,7 +47,7 @@ extension XMLScanner {
   }
 
   private func tooLong() -> FormatProblem {
-    FormatProblem("has a tag of more than \(XMLScanner.longestToken) bytes", offset: tokenOffset)
+    FormatProblem(.longTag(most: XMLScanner.longestToken), offset: tokenOffset)
   }
 
   /// Takes a tag that was found whole, but not looked at yet.
@@ -118,7 +120,7 @@ extension XMLScanner {
     }
     guard followed.count < XMLScanner.deepest else {
       throw FormatProblem(
-        "has more than \(XMLScanner.deepest) elements inside each other", offset: element.offset)
+        .tooDeep(most: XMLScanner.deepest), offset: element.offset)
     }
     followed.push(element.name)
   }
@@ -129,7 +131,7 @@ extension XMLScanner {
     guard isFollowing else { return endSkimming() }
     guard followed.isInnermost(name) else {
       throw FormatProblem(
-        "is not well-formed XML: </\(name.text)> stands where </\(followed.innermost)> should", offset: tokenOffset)
+        .otherEndTag(found: name.text, expected: followed.innermost), offset: tokenOffset)
     }
     followed.pop()
     let depth = followed.count

@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// Reads an XML document piece by piece, cut anywhere, and reports only the elements its reader is interested in;
 /// what lies between them is skimmed at the speed of `memchr`.
 ///
@@ -86,15 +88,15 @@ package struct XMLScanner: ~Copyable {
 
   /// To be called after the last piece: fails when the document is not whole.
   package func finish() throws(FormatProblem) {
-    let missing =
-      switch state {
-      case .content: phase == .prolog ? nil : "before </\(rootName)>"
-      case .section(let kind): "inside \(kind.words)"
-      case .doctype: "inside its DOCTYPE"
-      case .markup, .tag: "inside a tag"
-      }
-    if case .content = state, phase == .epilog { return }
-    throw FormatProblem(missing.map { "is cut: it ends \($0)" } ?? "holds no XML element", offset: base)
+    let problem: FormatMessage
+    switch state {
+    case .content where phase == .epilog: return
+    case .content: problem = phase == .prolog ? .noElement : .cutBefore(tag: rootName)
+    case .section(let kind): problem = .cutInside(part: kind.part)
+    case .doctype: problem = .cutInside(part: .doctype)
+    case .markup, .tag: problem = .cutInside(part: .tag)
+    }
+    throw FormatProblem(problem, offset: base)
   }
 
   /// True once the root has ended.

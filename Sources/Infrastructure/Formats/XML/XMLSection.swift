@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// A comment, CDATA section or processing instruction: passed over to its closing delimiter.
 struct XMLSection {
   enum Kind {
@@ -13,11 +15,12 @@ struct XMLSection {
       }
     }
 
-    var words: String {
+    /// For messages.
+    var part: FormatMessage.XMLPart {
       switch self {
-      case .comment: "a comment"
-      case .characterData: "a CDATA section"
-      case .instruction: "a processing instruction"
+      case .comment: .comment
+      case .characterData: .characterData
+      case .instruction: .instruction
       }
     }
   }

@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// Takes tags apart.
 enum XMLTag {
   /// Takes a usual tag apart in one go: where its name ends, and its `>` is, its attributes noted. Nil for any that is
@@ -63,7 +65,7 @@ enum XMLTag {
       }
       switch bytes[index] {
       case UInt8(ascii: ">"): return index
-      case UInt8(ascii: "<"): throw malformed("a tag is never closed", at: offset, index)
+      case UInt8(ascii: "<"): throw malformed(.tagNeverClosed, at: offset, index)
       case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = bytes[index]
       default: break
       }
@@ -76,7 +78,7 @@ enum XMLTag {
   static func endName(of tag: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) -> Range<Int> {
     let end = nameEnd(in: tag, from: 2)
     guard skipSpaces(in: tag, from: end) == tag.count - 1 else {
-      throw malformed("an end tag holds more than a name", at: offset, end)
+      throw malformed(.endTagNotJustName, at: offset, end)
     }
     return 2..<end
   }
@@ -100,23 +102,23 @@ enum XMLTag {
       let name = nameStart..<index
       if index < last, tag[index] != UInt8(ascii: "=") { index = skipSpaces(in: tag, from: index) }
       guard !name.isEmpty, tag[index] == UInt8(ascii: "=") else {
-        throw malformed("an attribute has no value", at: offset, nameStart)
+        throw malformed(.attributeWithoutValue, at: offset, nameStart)
       }
       index = skipSpaces(in: tag, from: index + 1)
       let quote = tag[index]
       guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
         let close = tag.firstIndex(of: quote, from: index + 1)
-      else { throw malformed("an attribute's value has no quotes", at: offset, index) }
+      else { throw malformed(.attributeWithoutQuotes, at: offset, index) }
       guard scratch.append(XMLAttribute(name: name, value: index + 1..<close)) else {
-        throw malformed("a tag has more than \(XMLScratch.mostAttributes) attributes", at: offset, nameStart)
+        throw malformed(.tooManyAttributes(most: XMLScratch.mostAttributes), at: offset, nameStart)
       }
       index = skipSpaces(in: tag, from: close + 1)
     }
-    guard index >= last - 1 else { throw malformed("a tag has a stray slash", at: offset, index) }
+    guard index >= last - 1 else { throw malformed(.straySlash, at: offset, index) }
   }
 
-  private static func malformed(_ problem: String, at offset: Int64, _ index: Int) -> FormatProblem {
-    FormatProblem("is not well-formed XML: " + problem, offset: offset + Int64(index))
+  private static func malformed(_ problem: FormatMessage, at offset: Int64, _ index: Int) -> FormatProblem {
+    FormatProblem(problem, offset: offset + Int64(index))
   }
 
   /// Stops at the latest on the tag's `>`, as the next.

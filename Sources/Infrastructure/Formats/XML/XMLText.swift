@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// The character data since the last tag.
 struct XMLText {
   /// A first run, not copied as long as the piece it lies in is there.
@@ -68,7 +70,7 @@ struct XMLText {
 
   private mutating func add(_ bytes: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) {
     guard kept.count + bytes.count <= XMLScanner.longestToken else {
-      throw FormatProblem("has a text of more than \(XMLScanner.longestToken) bytes", offset: offset)
+      throw FormatProblem(.longText(most: XMLScanner.longestToken), offset: offset)
     }
     kept.append(contentsOf: bytes)
   }

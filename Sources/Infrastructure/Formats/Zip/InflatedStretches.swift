@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// The stretches of a document in a zip archive. Only one thread at a time can inflate; but it then scans what it has
 /// inflated, and takes its checksum, while the next one inflates. So bytes are used by the processor that has just
 /// written them and still has them in its cache: handing them to another takes nearly as long as inflating them.
@@ -78,7 +80,7 @@ package final class InflatedStretches: XMLStretchSource, @unchecked Sendable {
   package func finish() throws(PieceError) {
     guard checksum.value == entry.checksum else {
       throw .format(
-        FormatProblem("is corrupt: the checksum (CRC-32) of \(entry.name) is wrong", offset: entry.headerOffset))
+        FormatProblem(.entryChecksum(name: entry.name), offset: entry.headerOffset))
     }
   }
 

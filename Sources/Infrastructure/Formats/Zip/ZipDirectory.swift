@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// Reads the list of files at the end of a zip archive. Layout: PKWARE APPNOTE 6.3.10, 4.3.
 struct ZipDirectory {
   /// Larger ones list more files than any export has.
@@ -15,8 +17,8 @@ struct ZipDirectory {
     guard end.directorySize <= ZipDirectory.mostBytes else {
       throw .format(
         FormatProblem(
-          "lists more files than is allowed: a directory of \(end.directorySize) bytes, where "
-            + "\(ZipDirectory.mostBytes) are the most", offset: end.directoryOffset))
+          .fileListTooLong(found: Int64(end.directorySize), most: Int64(ZipDirectory.mostBytes)),
+          offset: end.directoryOffset))
     }
     let bytes = try file.piece(Int(end.directorySize), at: end.directoryOffset)
     do {
@@ -34,12 +36,12 @@ struct ZipDirectory {
     while index < bytes.count {
       let place = end.directoryOffset + Int64(index)
       guard bytes.count - index >= 46, bytes.uint32(index) == 0x0201_4B50 else {
-        throw FormatProblem("is corrupt: its list of files is damaged", offset: place)
+        throw FormatProblem(.fileListDamaged, offset: place)
       }
       let lengths = [28, 30, 32].map { Int(bytes.uint16(index + $0)) }
       let next = index + 46 + lengths[0] + lengths[1] + lengths[2]
       guard next <= bytes.count else {
-        throw FormatProblem("is corrupt: its list of files is damaged", offset: place)
+        throw FormatProblem(.fileListDamaged, offset: place)
       }
       let record = bytes.part(index..<next)
       entries.append(try entry(record, nameLength: lengths[0], extraLength: lengths[1], end, at: place))
@@ -47,7 +49,7 @@ struct ZipDirectory {
     }
     guard UInt64(entries.count) == end.count else {
       throw FormatProblem(
-        "is corrupt: it lists \(entries.count) files where it says \(end.count)", offset: end.directoryOffset)
+        .fileCount(found: entries.count, told: Int(clamping: end.count)), offset: end.directoryOffset)
     }
     return entries.sorted { $0.headerOffset < $1.headerOffset }
   }
@@ -64,7 +66,7 @@ struct ZipDirectory {
     guard disk == 0 || disk == 0xFFFF else { throw ZipEnd.multiDisk(at: place) }
     guard let size, let compressed, let offset, offset <= end.directoryOffset - end.shift,
       compressed <= end.directoryOffset
-    else { throw FormatProblem("is corrupt: a size in its list of files is impossible", offset: place) }
+    else { throw FormatProblem(.fileSizeImpossible, offset: place) }
     return ZipEntry(
       name: record.part(46..<46 + nameLength).text, compressedSize: compressed, size: size,
       method: record.uint16(10), flags: record.uint16(8), checksum: record.uint32(16),
@@ -76,7 +78,7 @@ struct ZipDirectory {
     for (index, entry) in entries.enumerated() {
       let next = index + 1 < entries.count ? entries[index + 1].headerOffset : directory
       guard entry.headerOffset + 30 + entry.compressedSize <= next else {
-        throw FormatProblem("is corrupt or a zip bomb: its files overlap", offset: entry.headerOffset)
+        throw FormatProblem(.filesOverlap, offset: entry.headerOffset)
       }
     }
   }

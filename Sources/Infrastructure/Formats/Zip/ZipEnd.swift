@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// The record that ends a zip archive: where its list of files is. Layout: PKWARE APPNOTE 6.3.10, 4.3.14 to 4.3.16.
 struct ZipEnd {
   /// Files listed.
@@ -23,7 +25,7 @@ struct ZipEnd {
   }
 
   static func multiDisk(at offset: Int64) -> FormatProblem {
-    FormatProblem("is one part of a zip archive in several", offset: offset, hint: "Join the parts first.")
+    FormatProblem(.oneOfSeveral, offset: offset)
   }
 
   private static func find(in tail: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) -> ZipEnd {
@@ -35,8 +37,7 @@ struct ZipEnd {
       index -= 1
     }
     throw FormatProblem(
-      "is cut, or no zip archive: the list of its files, which should end it, is missing",
-      offset: offset + Int64(tail.count), hint: "Copy it again from where it came from.")
+      .noFileList, offset: offset + Int64(tail.count))
   }
 
   private init(_ tail: UnsafeRawBufferPointer, at index: Int, tailOffset: Int64) throws(FormatProblem) {
@@ -55,7 +56,7 @@ struct ZipEnd {
     directoryOffset = tailOffset + Int64(end) - directorySize
     shift = directoryOffset - offset
     guard directoryOffset >= 0, shift >= 0 else {
-      throw FormatProblem("is corrupt: its list of files does not fit into it", offset: place)
+      throw FormatProblem(.fileListDoesNotFit, offset: place)
     }
   }
 }
@@ -78,14 +79,14 @@ private struct ZipWideEnd {
     let place = tailOffset + Int64(locator)
     start = locator - ZipWideEnd.length
     guard start >= 0, tail.uint32(start) == 0x0606_4B50 else {
-      throw FormatProblem("is corrupt: the end of its list of files is damaged", offset: place)
+      throw FormatProblem(.fileListEndDamaged, offset: place)
     }
     guard tail.uint32(locator + 16) <= 1, tail.uint32(start + 16) == 0, tail.uint32(start + 20) == 0 else {
       throw ZipEnd.multiDisk(at: place)
     }
     count = tail.uint64(start + 32)
     guard tail.uint64(start + 40) < 1 << 62, tail.uint64(start + 48) < 1 << 62 else {
-      throw FormatProblem("is corrupt: the size of its list of files is impossible", offset: place)
+      throw FormatProblem(.fileListSizeImpossible, offset: place)
     }
     directorySize = Int64(tail.uint64(start + 40))
     directoryOffset = Int64(tail.uint64(start + 48))
@@ -102,7 +103,7 @@ extension InputFile {
       throw .file(error)
     }
     guard found.count == count else {
-      throw .format(FormatProblem("became shorter while it was read", offset: offset + Int64(found.count)))
+      throw .format(FormatProblem(.becameShorter, offset: offset + Int64(found.count)))
     }
     return found
   }

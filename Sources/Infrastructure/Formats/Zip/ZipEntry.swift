@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// A file in a zip archive, as its central directory describes it.
 package struct ZipEntry: Sendable {
   /// As stored; for words only, since nothing is ever written under it.
@@ -29,22 +31,21 @@ package struct ZipEntry: Sendable {
   func check() throws(FormatProblem) {
     guard !isEncrypted else {
       throw FormatProblem(
-        "is encrypted", offset: headerOffset, hint: "Unpack it with its password and give the folder.")
+        .encrypted, offset: headerOffset)
     }
     guard method == ZipEntry.stored || method == ZipEntry.deflated else {
       throw FormatProblem(
-        "is packed by a method (\(method)) that is not supported; deflate is", offset: headerOffset,
-        hint: "Unpack it with another program and give the folder.")
+        .packed(method: Int(method)), offset: headerOffset)
     }
     guard method != ZipEntry.stored || size == compressedSize else {
-      throw FormatProblem("is corrupt: the sizes of \(name) differ though it is not compressed", offset: headerOffset)
+      throw FormatProblem(.entrySizesDiffer(name: name), offset: headerOffset)
     }
     let allowed = max(ZipEntry.freeSize, compressedSize.multipliedReportingOverflow(by: ZipEntry.mostRatio).0)
     guard size <= ZipEntry.mostSize, size <= allowed else {
       throw FormatProblem(
-        "looks like a zip bomb: \(name) would grow from \(compressedSize) to \(size) bytes; at most "
-          + "\(ZipEntry.mostRatio) times and \(ZipEntry.mostSize >> 30) GiB are allowed",
-        offset: headerOffset, hint: "If you trust it, unpack it with another program and give the folder.")
+        .zipBomb(
+          name: name, from: compressedSize, to: size, mostTimes: ZipEntry.mostRatio,
+          mostGibibytes: ZipEntry.mostSize >> 30), offset: headerOffset)
     }
   }
 }

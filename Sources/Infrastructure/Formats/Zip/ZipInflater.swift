@@ -1,3 +1,4 @@
+import KernelApplication
 import System
 
 /// Inflates one file of a zip archive from beginning to end. One thread at a time.
@@ -43,7 +44,7 @@ final class ZipInflater {
     produced += Int64(count)
     guard produced <= entry.size, !isAtEnd || produced == entry.size,
       !isAtEnd || unread + Int64(inflater.unused) == 0
-    else { throw .format(corrupt("\(entry.name) is not as long as it says")) }
+    else { throw .format(corrupt(.entryLength(name: entry.name))) }
     return count
   }
 
@@ -53,7 +54,7 @@ final class ZipInflater {
       let length = 30 + Int64(bytes.uint16(26)) + Int64(bytes.uint16(28))
       guard bytes.uint32(0) == 0x0403_4B50, bytes.uint16(8) == entry.method,
         entry.headerOffset + length + entry.compressedSize <= file.size
-      else { throw .format(FormatProblem("is corrupt: \(entry.name) is not where it should be", offset: readOffset)) }
+      else { throw .format(FormatProblem(.entryMisplaced(name: entry.name), offset: readOffset)) }
       return length
     }
   }
@@ -75,9 +76,9 @@ final class ZipInflater {
       switch inflater.step() {
       case .more: break
       case .end: isAtEnd = true
-      case .cut: throw .format(corrupt("the compressed data of \(entry.name) ends too early"))
+      case .cut: throw .format(corrupt(.entryDataCut(name: entry.name)))
       case .noMemory: throw ZipInflater.noMemory
-      case .damaged: throw .format(corrupt("the compressed data of \(entry.name) is damaged"))
+      case .damaged: throw .format(corrupt(.entryDataDamaged(name: entry.name)))
       }
     }
     return buffer.count - inflater.room
@@ -90,14 +91,14 @@ final class ZipInflater {
     } catch {
       throw .file(error)
     }
-    guard count == buffer.count else { throw .format(corrupt("\(entry.name) is cut")) }
+    guard count == buffer.count else { throw .format(corrupt(.entryCut(name: entry.name))) }
     readOffset += Int64(count)
     unread -= Int64(count)
     return count
   }
 
-  private func corrupt(_ what: String) -> FormatProblem {
-    FormatProblem("is corrupt: \(what)", offset: readOffset - Int64(inflater.unused))
+  private func corrupt(_ what: FormatMessage) -> FormatProblem {
+    FormatProblem(what, offset: readOffset - Int64(inflater.unused))
   }
 
   private static let noMemory = PieceError.file(.system(Errno.words(Errno.noMemory)))

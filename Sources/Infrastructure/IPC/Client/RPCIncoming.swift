@@ -1,4 +1,5 @@
 import JSONCoding
+import KernelApplication
 
 /// A line that a client gets.
 enum RPCIncoming: Hashable, Sendable {
@@ -27,7 +28,7 @@ enum RPCIncoming: Hashable, Sendable {
       if let method { return .notification(method: method, params: params) }
       if let error { return .reply(id: id, .failure(error)) }
       if let result { return .reply(id: id, .success(result)) }
-      throw reader.failure("neither a result, nor an error, nor a notification")
+      throw reader.failure(.json(.incomplete(members: ["result", "error", "method"])))
     }
   }
 }

@@ -106,7 +106,7 @@ package final class ServiceConnection {
       var request = request
       request.after = next
       guard pages.add(try single(request)), pages.next != next else {
-        throw .nonsense("the pages of an answer do not fit together")
+        throw .nonsense(.service(.pagesDoNotFit))
       }
     }
     return pages.joined
@@ -220,7 +220,7 @@ package final class ServiceConnection {
     do throws(JSONError) {
       return try RPCIncoming(line)
     } catch {
-      throw .nonsense(error.description)
+      throw .nonsense(error.problem)
     }
   }
 
@@ -238,7 +238,7 @@ package final class ServiceConnection {
     while let key = try reader.nextKey() {
       if key == "error" { error = try RPCError(&reader) } else { try reader.skipValue() }
     }
-    guard let error else { throw reader.failure("it says no reason") }
+    guard let error else { throw reader.failure(.json(.incomplete(members: ["error"]))) }
     return error
   }
 
@@ -256,5 +256,5 @@ package enum ServiceError: Error, Hashable, Sendable {
   /// It answered with an error.
   case refused(RPCError)
   /// What it said is no JSON-RPC.
-  case nonsense(String)
+  case nonsense(Message)
 }

@@ -22,13 +22,14 @@ struct Job: Sendable {
   let isQueued: Bool
 
   /// Does it, on the thread of the caller.
-  func perform() -> Completion {
+  /// - Parameter english: words what went wrong.
+  func perform(_ english: EnglishWording) -> Completion {
     let result: Result<Answer, RPCError>
     do throws(Failure) {
       if follower.isCancelled { throw .cancelled }
       result = .success(try method.call(params, follower))
     } catch {
-      result = .failure(RPCError(error))
+      result = .failure(RPCError(error, english))
     }
     return Completion(job: self, result: result)
   }

@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// Results that clients are reading page by page. Clients that read the same share it; where there is no room for
 /// all, those that nobody read a page of for longest go first.
 struct PageStore {
@@ -25,10 +27,10 @@ struct PageStore {
   }
 
   /// The page that a cursor names. Fails with `cursorExpired` when its result is not kept any more.
-  mutating func page(at cursor: String) throws(RPCError) -> [UInt8] {
+  mutating func page(at cursor: String, _ english: EnglishWording) throws(RPCError) -> [UInt8] {
     let parts = cursor.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let key = UInt64(parts[0], radix: 16), let first = Int(parts[1]), first >= 0 else {
-      throw .invalidParams(field: "after", problem: "this is no cursor that a `next` gave")
+      throw .invalidParams("after", .service(.noSuchCursor), english)
     }
     return try page(key, from: first)
   }

@@ -3,8 +3,12 @@ package import KernelApplication
 
 extension RPCMethod {
   /// Every use case of a catalog.
-  /// - Parameter revision: different once anything was changed.
-  package static func all(_ catalog: UseCaseCatalog, revision: @escaping @Sendable () -> UInt64) -> [RPCMethod] {
+  /// - Parameters:
+  ///   - english: words the messages that answers hold.
+  ///   - revision: different once anything was changed.
+  package static func all(
+    _ catalog: UseCaseCatalog, english: EnglishWording, revision: @escaping @Sendable () -> UInt64
+  ) -> [RPCMethod] {
     catalog.methods.compactMap { catalog[$0] }.map { entry in
       RPCMethod(
         name: entry.method, summary: entry.summary, kind: entry.kind,
@@ -14,19 +18,21 @@ extension RPCMethod {
         let output = try entry.call(JSONInput(named(params)), progress: progress)
         let events = (output as? any Announcing)?.events(changed: revision() != before) ?? []
         return Answer(
-          result: try encode(output, entry.method),
+          result: try encode(output, entry.method, english),
           announcements: try events.map { (event) throws(Failure) in
-            Announcement(event: event.name, details: try encode(event.details, event.name))
+            Announcement(event: event.name, details: try encode(event.details, event.name, english))
           }, lasts: (output as? any LastingOutput)?.lasts ?? false)
       }
     }
   }
 
-  private static func encode(_ value: any Encodable, _ what: String) throws(Failure) -> [UInt8] {
+  private static func encode(
+    _ value: any Encodable, _ what: String, _ english: EnglishWording
+  ) throws(Failure) -> [UInt8] {
     do throws(JSONError) {
-      return try JSONDocument.encode(value)
+      return try JSONDocument.encode(value, english: english)
     } catch {
-      throw .system(operation: "encode the answer of", path: what, reason: error.description)
+      throw .system(.system(.notEncodable(what: what, reason: error.problem)))
     }
   }
 
@@ -34,7 +40,7 @@ extension RPCMethod {
   private static func named(_ params: [UInt8]) throws(Failure) -> [UInt8] {
     guard params.first == UInt8(ascii: "[") else { return params }
     guard params.dropFirst().first(where: { $0 > 0x20 }) == UInt8(ascii: "]") else {
-      throw .invalidInput(field: "", problem: "parameters are taken by name, as an object")
+      throw .invalidInput(field: "", problem: .input(.parametersByName))
     }
     return []
   }

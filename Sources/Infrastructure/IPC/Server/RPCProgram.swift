@@ -5,6 +5,8 @@ package struct RPCProgram: Sendable {
   package var methods: [RPCMethod]
   /// What features add to parameters and answers; asked only by who wants a description.
   package var features: @Sendable () -> [FeatureDescription]
+  /// How messages are worded in what clients are told.
+  package var english: EnglishWording
   /// Makes all changes made within `body` durable together; when it returns a failure, nothing was changed.
   package var group: @Sendable (_ body: () -> Void) -> Failure?
   /// Does what changes put off until nobody waits for one.
@@ -17,15 +19,17 @@ package struct RPCProgram: Sendable {
   package var stopping: @Sendable () -> Void
 
   /// A program that makes each change durable by itself.
-  package init(methods: [RPCMethod]) {
-    self.init(methods: methods) { body in
-      body()
-      return nil
-    }
+  package init(methods: [RPCMethod], english: EnglishWording) {
+    self.init(
+      methods: methods, english: english,
+      group: { body in
+        body()
+        return nil
+      })
   }
 
   package init(
-    methods: [RPCMethod], features: @escaping @Sendable () -> [FeatureDescription] = { [] },
+    methods: [RPCMethod], features: @escaping @Sendable () -> [FeatureDescription] = { [] }, english: EnglishWording,
     group: @escaping @Sendable (_ body: () -> Void) -> Failure?,
     whenIdle: @escaping @Sendable () -> Void = {}, revision: @escaping @Sendable () -> UInt64 = { 0 },
     reload: @escaping @Sendable () -> Void = {},
@@ -33,6 +37,7 @@ package struct RPCProgram: Sendable {
   ) {
     self.methods = methods
     self.features = features
+    self.english = english
     self.group = group
     self.whenIdle = whenIdle
     self.revision = revision

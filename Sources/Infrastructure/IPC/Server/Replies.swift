@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// Composes replies: alone, in batches, and by the page where a result is too long for one message.
 struct Replies: ~Copyable {
   /// Replies to the client being dealt with, not sent yet; each with the newline at its end.
@@ -15,7 +17,9 @@ struct Replies: ~Copyable {
   var pageBytes: Int { pages.pageBytes }
 
   /// The page of an earlier result that a cursor names. Fails with `cursorExpired` when that is not kept any more.
-  mutating func page(at cursor: String) throws(RPCError) -> [UInt8] { try pages.page(at: cursor) }
+  mutating func page(at cursor: String, _ english: EnglishWording) throws(RPCError) -> [UInt8] {
+    try pages.page(at: cursor, english)
+  }
 
   /// Begins a batch of so many messages.
   mutating func openBatch(of count: Int) -> Batch {

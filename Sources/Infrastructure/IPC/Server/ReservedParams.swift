@@ -1,4 +1,5 @@
 import JSONCoding
+import KernelApplication
 
 /// The members of parameters that are for the service itself, taken out before the method sees the rest.
 struct ReservedParams {
@@ -14,40 +15,45 @@ struct ReservedParams {
 
   /// Fails with `invalidParams` when one of them is not what it should be.
   /// - Parameter params: known to be JSON.
-  init(_ params: UnsafeRawBufferPointer) throws(RPCError) {
+  init(_ params: UnsafeRawBufferPointer, _ english: EnglishWording) throws(RPCError) {
     rest = Array(params)
     guard params.first == UInt8(ascii: "{"), params.holds("\"after\"") || params.holds("\"progressToken\"") else {
       return
     }
     var reader = JSONReader(params)
+    var field = ""
     var kept = JSONWriter(capacity: params.count)
     do throws(JSONError) {
       kept.beginObject()
       try reader.beginObject()
       while let key = try reader.nextKey() {
+        field = key.string
         switch key {
         case "after" where reader.nextKind() == .string:
           let text = try reader.text()
-          guard text.count <= ReservedParams.longest else { throw reader.failure("after") }
+          guard text.count <= ReservedParams.longest else { throw reader.failure(ReservedParams.refusal(of: field)) }
           after = text.string
         case "progressToken" where reader.nextKind() == .string || reader.nextKind() == .number:
           let token = try reader.rawBytes()
-          guard token.count <= ReservedParams.longest else { throw reader.failure("progressToken") }
+          guard token.count <= ReservedParams.longest else { throw reader.failure(ReservedParams.refusal(of: field)) }
           progressToken = token
-        case "after", "progressToken": throw reader.failure(key.string)
+        case "after", "progressToken": throw reader.failure(ReservedParams.refusal(of: field))
         default:
-          kept.key(key.string)
+          kept.key(field)
           kept.raw(try reader.rawBytes())
         }
       }
       kept.endObject()
       rest = kept.bytes
     } catch {
-      throw .invalidParams(
-        field: error.problem,
-        problem: (error.problem == "after" ? "expected a cursor, a string" : "expected a string or a number")
-          + " of at most \(ReservedParams.longest) bytes")
+      throw .invalidParams(field, error.problem, english)
     }
+  }
+}
+
+extension ReservedParams {
+  private static func refusal(of name: String) -> Message {
+    .service(name == "after" ? .cursorExpected(most: longest) : .tokenExpected(most: longest))
   }
 }
 

@@ -89,10 +89,12 @@ extension ServerLoop {
   private mutating func call(_ index: Int, _ message: RPCMessage, _ connection: Connection, _ batch: Batch?) {
     let method = methods.methods[index]
     do throws(RPCError) {
-      let params = try ReservedParams(message.params)
-      if let cursor = params.after { return replies.add(message.id, .success(try replies.page(at: cursor)), batch) }
+      let params = try ReservedParams(message.params, program.english)
+      if let cursor = params.after {
+        return replies.add(message.id, .success(try replies.page(at: cursor, program.english)), batch)
+      }
       guard params.progressToken == nil || method.kind.takesLong else {
-        throw .invalidParams(field: "progressToken", problem: "\(method.name) is too quick for progress")
+        throw .invalidParams("progressToken", .service(.tooQuick(method: method.name)), program.english)
       }
       if methods.mayBeKept[index], connection.queued == 0 {
         return replies.add(message.id, .success(try answerNow(index, params.rest, message.params)), batch)
@@ -119,7 +121,7 @@ extension ServerLoop {
     do throws(Failure) {
       answer = try method.call(params, NoProgress())
     } catch {
-      throw RPCError(error)
+      throw RPCError(error, program.english)
     }
     if method.kind == .query || answer.lasts, answer.result.count <= replies.pageBytes {
       cache.keep(answer.result, index, key)

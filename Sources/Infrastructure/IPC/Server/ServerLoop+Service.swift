@@ -1,4 +1,5 @@
 import JSONCoding
+import KernelApplication
 import System
 
 // What the service is asked about itself.
@@ -8,7 +9,7 @@ extension ServerLoop {
   ) -> Result<[UInt8], RPCError> {
     let members: [String: [UInt8]]
     do throws(RPCError) {
-      members = try method.members(of: params)
+      members = try method.members(of: params, program.english)
     } catch {
       return .failure(error)
     }
@@ -51,7 +52,7 @@ extension ServerLoop {
     var missed: ArraySlice<[UInt8]>? = []
     if let after, after != Array("null".utf8) {
       guard let cursor = try? JSONReader.read(after, { (reader) throws(JSONError) in try reader.string() }) else {
-        return .failure(.invalidParams(field: "after", problem: "expected a cursor, a string"))
+        return .failure(.invalidParams("after", .service(.cursorExpected(most: nil)), program.english))
       }
       missed = events.events(after: cursor)
     }

@@ -1,4 +1,5 @@
 import JSONCoding
+import KernelApplication
 
 /// What the service itself is asked, beside the use cases.
 enum ServiceMethod: String, CaseIterable {
@@ -37,17 +38,18 @@ extension ServiceMethod {
   private static let longestParams = 8_192
 
   /// The parameters by name, each as JSON. Fails with `invalidParams` for those that the method does not take.
-  func members(of params: UnsafeRawBufferPointer) throws(RPCError) -> [String: [UInt8]] {
+  func members(
+    of params: UnsafeRawBufferPointer, _ english: EnglishWording
+  ) throws(RPCError) -> [String: [UInt8]] {
     guard params.first == UInt8(ascii: "{") else {
       guard params.dropFirst().first(where: { $0 > 0x20 }) ?? UInt8(ascii: "]") == UInt8(ascii: "]") else {
-        throw .invalidParams(field: "", problem: "parameters are taken by name, as an object")
+        throw .invalidParams("", .input(.parametersByName), english)
       }
       return [:]
     }
     guard params.count <= ServiceMethod.longestParams else {
       throw .invalidParams(
-        field: "",
-        problem: "the parameters have \(params.count) bytes, at most \(ServiceMethod.longestParams) are taken")
+        "", .service(.parametersLong(bytes: params.count, most: ServiceMethod.longestParams)), english)
     }
     var reader = JSONReader(params)
     let members = (try? reader.rawMembers()) ?? [:]
@@ -55,7 +57,7 @@ extension ServiceMethod {
     if self == .hello || self == .status || self == .stop { return members }
     // Progress may be asked of any request; here there is none to tell.
     for name in members.keys.sorted() where !parameters.contains(name) && name != "progressToken" {
-      throw .invalidParams(field: name, problem: "there is no such member", valid: parameters)
+      throw .invalidParams(name, .json(.noSuchMember), valid: parameters, english)
     }
     return members
   }

@@ -23,7 +23,7 @@ final class Worker: Sendable {
 
   /// Does a job on a thread of its own.
   func begin(_ job: Job) {
-    Thread.detached { [mailbox] in mailbox.post(.finished([job.perform()])) }
+    Thread.detached { [mailbox, program] in mailbox.post(.finished([job.perform(program.english)])) }
   }
 
   /// Lets the thread of changes end once it has nothing to do.
@@ -33,7 +33,8 @@ final class Worker: Sendable {
 
   private func work() {
     while let jobs = queue.take(upTo: Worker.largestGroup) {
-      mailbox.post(.finished(jobs.first?.method.kind == .change ? change(jobs) : jobs.map { $0.perform() }))
+      mailbox.post(
+        .finished(jobs.first?.method.kind == .change ? change(jobs) : jobs.map { $0.perform(program.english) }))
       if queue.isEmpty { program.whenIdle() }
     }
   }
@@ -41,9 +42,9 @@ final class Worker: Sendable {
   /// Nothing is told before all of it is durable.
   private func change(_ jobs: [Job]) -> [Completion] {
     var done: [Completion] = []
-    guard let failure = program.group({ done = jobs.map { $0.perform() } }) else { return done }
+    guard let failure = program.group({ done = jobs.map { $0.perform(program.english) } }) else { return done }
     for index in done.indices {
-      if case .success = done[index].result { done[index].result = .failure(RPCError(failure)) }
+      if case .success = done[index].result { done[index].result = .failure(RPCError(failure, program.english)) }
     }
     return done
   }

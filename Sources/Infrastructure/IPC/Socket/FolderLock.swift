@@ -26,9 +26,7 @@ struct FolderLock {
       throw FolderLock.failure(error)
     }
     folder.close()
-    throw .conflict(
-      problem: "another process keeps the socket's folder locked: \(path)",
-      hint: "Let nobody else read it (chmod 700), or name another socket with --socket.")
+    throw .conflict(.service(.socketFolderLocked(path: path)))
   }
 
   func release() {

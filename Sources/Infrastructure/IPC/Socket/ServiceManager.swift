@@ -25,8 +25,7 @@ package struct ServiceManager: Sendable {
       return
     }
     guard count == 1, Socket.isListening(ServiceManager.firstDescriptor) else {
-      throw .invalidInput(
-        field: "LISTEN_FDS", problem: "the service manager has to hand over one listening Unix-domain stream socket")
+      throw .invalidInput(field: "LISTEN_FDS", problem: .service(.badListener))
     }
     Descriptor.keepFromChildren(ServiceManager.firstDescriptor)
     Descriptor.makeNonBlocking(ServiceManager.firstDescriptor)

@@ -12,13 +12,12 @@ package struct SocketAddress: Hashable, Sendable {
   package init(_ path: String) throws(Failure) {
     let count = path.utf8.count
     guard count > 0, !path.utf8.contains(0) else {
-      throw .invalidInput(field: "socket", problem: "the path of the socket is empty or holds a zero byte")
+      throw .invalidInput(field: "socket", problem: .service(.socketPathEmpty))
     }
     guard count <= SocketAddress.longestPath else {
       throw .invalidInput(
         field: "socket",
-        problem: "the path of the socket has \(count) bytes, and the system takes at most "
-          + "\(SocketAddress.longestPath): \(path)")
+        problem: .service(.socketPathLong(bytes: count, most: SocketAddress.longestPath, path: path)))
     }
     self.path = path
   }

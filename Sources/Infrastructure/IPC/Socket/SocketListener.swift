@@ -59,9 +59,7 @@ package struct SocketListener: Sendable {
   package static func refuseOccupied(_ address: SocketAddress) throws(Failure) {
     guard let isSocket = Socket.isSocket(at: address.path) else { return }
     guard isSocket else {
-      throw .badFile(
-        path: address.path, problem: "it is there already, and is no socket",
-        hint: "Remove it, or name another with --socket.")
+      throw .badFile(path: address.path, problem: .service(.noSocket))
     }
     do throws(SystemError) {
       Descriptor.close(try address.connect())
@@ -69,9 +67,7 @@ package struct SocketListener: Sendable {
       if error.code == Errno.connectionRefused || error.code == Errno.noEntry { return }
       throw failure("connect to", address.path, error)
     }
-    throw .conflict(
-      problem: "a service listens on \(address.path) already",
-      hint: "Stop it (recordbook service stop), or name another socket with --socket.")
+    throw .conflict(.service(.occupied(socket: address.path)))
   }
 
   private static func failure(_ operation: String, _ path: String, _ error: SystemError) -> Failure {

@@ -25,8 +25,7 @@ package enum SocketPlace {
       throw .system(operation: error.operation, path: folder, reason: error.words)
     }
     guard let status, status.kind == .folder, status.owner == ThisProcess.user, status.permissions & 0o022 == 0 else {
-      throw .accessDenied(
-        path: folder, hint: "The socket's folder must be yours, no link, and not writable for others (chmod 700).")
+      throw .accessDenied(path: folder, problem: .service(.socketFolderNotOwn))
     }
   }
 }

@@ -6,52 +6,64 @@ extension Failure {
   /// gave, or that says too little.
   package init?(_ error: RPCError) {
     guard let data = error.data,
-      let parts = try? JSONDocument.decode(
-        Parts.self, from: data, unknownMembers: .passedOver)
+      let parts = try? JSONDocument.decode(Parts.self, from: data, unknownMembers: .passedOver)
     else { return nil }
     self.init(parts, FailureCode(rawValue: error.code))
   }
 
   private init?(_ parts: Parts, _ code: FailureCode?) {
-    switch (code, parts.path, parts.problem) {
+    switch (code, parts.path, parts.message) {
     case (.invalidInput, _, let problem?):
       self = .invalidInput(field: parts.field ?? "", problem: problem, valid: parts.valid ?? [])
-    case (.notFound, _, _):
-      guard let what = parts.what, let name = parts.name else { return nil }
-      self = .notFound(what: what, name: name, hint: parts.hint ?? "")
-    case (.badFile, let path?, let problem?):
-      self = .badFile(path: path, problem: problem, place: parts.place, hint: parts.hint ?? "")
-    case (.accessDenied, let path?, _): self = .accessDenied(path: path, hint: parts.hint ?? "")
-    case (.conflict, _, let problem?): self = .conflict(problem: problem, hint: parts.hint ?? "")
+    case (.notFound, _, let problem?): self = .notFound(problem)
+    case (.badFile, let path?, let problem?): self = .badFile(path: path, problem: problem, place: parts.place)
+    case (.accessDenied, let path?, let problem?): self = .accessDenied(path: path, problem: problem)
+    case (.conflict, _, let problem?): self = .conflict(problem)
     case (.storeBusy, let path?, _): self = .storeBusy(path: path, holder: parts.holder)
-    case (.storeDamaged, _, let problem?): self = .storeDamaged(place: parts.place ?? "", problem: problem)
+    case (.storeDamaged, _, let problem?): self = .storeDamaged(place: parts.damagedPlace ?? "", problem: problem)
     case (.storeNewer, let path?, _):
       guard let found = parts.found, let supported = parts.supported else { return nil }
       self = .storeNewer(path: path, found: found, supported: supported)
     case (.storeReadOnly, let path?, _): self = .storeReadOnly(path: path)
     case (.diskFull, let path?, _): self = .diskFull(path: path)
-    case (.system, let path?, _):
-      guard let operation = parts.operation, let reason = parts.reason else { return nil }
-      self = .system(operation: operation, path: path, reason: reason)
+    case (.system, _, let problem?): self = .system(problem)
     case (.cancelled, _, _): self = .cancelled
     default: return nil
     }
   }
+}
 
-  /// Members that a newer service adds are passed over.
-  private struct Parts: Decodable {
-    var field: String?
-    var problem: String?
-    var valid: [String]?
-    var what: String?
-    var name: String?
-    var hint: String?
-    var path: String?
-    var place: String?
-    var holder: Int32?
-    var found: Int?
-    var supported: Int?
-    var operation: String?
-    var reason: String?
+/// Members that a newer service adds are passed over.
+private struct Parts: Decodable {
+  var message: Message?
+  var field: String?
+  var valid: [String]?
+  var path: String?
+  /// Of a file that a person gave.
+  var place: FilePlace?
+  /// Of a file of the store.
+  var damagedPlace: String?
+  var holder: Int32?
+  var found: Int?
+  var supported: Int?
+
+  private enum Member: String, CodingKey {
+    case problem, hint, id, arguments, field, valid, path, place, holder, found, supported
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Member.self)
+    func part<Value: Decodable>(_ member: Member, _ type: Value.Type = Value.self) throws -> Value? {
+      try container.decodeIfPresent(type, forKey: member)
+    }
+    if let problem = try part(.problem, String.self) {
+      let words = EnglishWords(problem, hint: try part(.hint))
+      message = Message(
+        ToldMessage(id: try part(.id) ?? "", arguments: try part(.arguments, UndecodedPart.self)?.part, words: words))
+    }
+    (field, valid, path) = (try part(.field), try part(.valid), try part(.path))
+    damagedPlace = try? part(.place)
+    place = damagedPlace == nil ? try? part(.place) : nil
+    (holder, found, supported) = (try part(.holder), try part(.found), try part(.supported))
   }
 }

@@ -4,51 +4,77 @@ import KernelDomain
 
 // The one place that gives failures their codes.
 extension RPCError {
-  /// A use case's failure. `data` names the failure and holds its parts, so that a client has it whole.
-  package init(_ failure: Failure) {
-    var parts = FailureParts()
-    let message: String
+  /// A use case's failure. `data` names the failure and holds its parts, so that a client has it whole; with its message's
+  /// `id` and `arguments` a client can word it anew, and where it does not know that message it has `problem` and `hint`.
+  /// - Parameter english: words its message.
+  package init(_ failure: Failure, _ english: EnglishWording) {
+    let code = FailureCode(failure)
+    var data = JSONWriter()
+    data.beginObject()
+    data.key("failure")
+    data.string("\(code)")
+    data.write(failure, english)
+    data.endObject()
+    self.init(code: code.rawValue, message: RPCError.message(failure, code, english), data: data.bytes)
+  }
+
+  private static func message(_ failure: Failure, _ code: FailureCode, _ english: EnglishWording) -> String {
+    guard case .notFound(let problem) = failure else { return code.message }
+    let text = printable(english(problem).text)
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ failure: Failure, _ english: EnglishWording) {
     switch failure {
     case .invalidInput(let field, let problem, let valid):
-      self = .invalidParams(field: field, problem: problem, valid: valid)
-      return
-    case .notFound(let what, let name, let hint):
-      message = "There is no \(what) \"\(name)\""
-      parts = FailureParts(("what", what), ("name", name), ("hint", hint))
-    case .badFile(let path, let problem, let place, let hint):
-      message = "The file can't be used"
-      parts = FailureParts(("path", path), ("problem", problem), ("place", place), ("hint", hint))
-    case .accessDenied(let path, let hint):
-      message = "Access denied"
-      parts = FailureParts(("path", path), ("hint", hint))
-    case .conflict(let problem, let hint):
-      message = "The change does not fit the book"
-      parts = FailureParts(("problem", problem), ("hint", hint))
-    case .storeBusy(let path, let holder):
-      message = "Another process is writing to the book"
-      parts = FailureParts(("path", path))
-      parts.numbers = [("holder", holder.map(Int.init))]
+      member("field", field)
+      write(problem, english)
+      key("valid")
+      strings(valid)
+    case .badFile(let path, let problem, let place):
+      member("path", path)
+      write(problem, english)
+      if let place, let coded = try? JSONDocument.encode(place) {
+        key("place")
+        raw(coded)
+      }
+    case .accessDenied(let path, let problem):
+      member("path", path)
+      write(problem, english)
     case .storeDamaged(let place, let problem):
-      message = "The book is damaged"
-      parts = FailureParts(("place", place), ("problem", problem))
+      member("place", place)
+      write(problem, english)
+    case .notFound(let problem), .conflict(let problem), .system(let problem): write(problem, english)
+    case .storeBusy(let path, let holder):
+      member("path", path)
+      if let holder { member("holder", Int(holder)) }
     case .storeNewer(let path, let found, let supported):
-      message = "A newer version wrote this book"
-      parts = FailureParts(("path", path))
-      parts.numbers = [("found", found), ("supported", supported)]
-    case .storeReadOnly(let path):
-      message = "The book can't be written to"
-      parts = FailureParts(("path", path))
-    case .diskFull(let path):
-      message = "The disk is full; nothing was changed"
-      parts = FailureParts(("path", path))
-    case .system(let operation, let path, let reason):
-      message = "The system refused"
-      parts = FailureParts(("operation", operation), ("path", path), ("reason", reason))
-    case .cancelled:
-      message = "Cancelled; nothing was changed"
+      member("path", path)
+      member("found", found)
+      member("supported", supported)
+    case .storeReadOnly(let path), .diskFull(let path): member("path", path)
+    case .cancelled: break
     }
-    let code = FailureCode(failure)
-    self.init(code: code.rawValue, message: printable(message), data: parts.json(code))
+  }
+
+  private mutating func write(_ message: Message, _ english: EnglishWording) {
+    let words = english(message)
+    member("problem", words.text)
+    if let hint = words.hint { member("hint", hint) }
+    let said = message.said.flatMap { try? MessageParts($0, english: english) }
+    (said ?? message.told.flatMap { MessageParts($0) })?.write(to: &self)
+  }
+
+  private mutating func member(_ name: StaticString, _ value: String) {
+    key(name)
+    string(value)
+  }
+
+  private mutating func member(_ name: StaticString, _ value: Int) {
+    key(name)
+    integer(value)
   }
 }
 
@@ -67,21 +93,37 @@ package enum FailureCode: Int, CaseIterable, Sendable {
   case system = -32_010
   case cancelled = -32_011
 
-  /// What it means, for the service's description.
+  /// What went wrong, whatever it was about.
+  var message: String {
+    switch self {
+    case .invalidInput: "Invalid params"
+    case .notFound: "There is no such thing"
+    case .badFile: "The file can't be used"
+    case .accessDenied: "Access denied"
+    case .conflict: "The change does not fit the book"
+    case .storeBusy: "Another process is writing to the book"
+    case .storeDamaged: "The book is damaged"
+    case .storeNewer: "A newer version wrote this book"
+    case .storeReadOnly: "The book can't be written to"
+    case .diskFull: "The disk is full; nothing was changed"
+    case .system: "The system refused"
+    case .cancelled: "Cancelled; nothing was changed"
+    }
+  }
+
+  /// What its data has, for the service's description. `problem`, `id` and `arguments` are those of a message: what is
+  /// wrong in English, and what a client words it anew from; most have a `hint`, too.
   var summary: String {
     switch self {
-    case .invalidInput: "Invalid params; data has field, problem, and valid: what would be taken"
-    case .notFound: "There is no such thing; data has what, name and hint"
-    case .badFile: "A file can't be used; data has path, problem, place and hint"
-    case .accessDenied: "A path may not be read or written; data has path and hint"
-    case .conflict: "The change does not fit the book; data has problem and hint"
-    case .storeBusy: "Another process is writing to the book; data has path and holder"
-    case .storeDamaged: "The book is damaged; data has place and problem"
-    case .storeNewer: "A newer version wrote this book; data has path, found and supported"
-    case .storeReadOnly: "The book can't be written to; data has path"
-    case .diskFull: "The disk is full, nothing was changed; data has path"
-    case .system: "The system refused; data has operation, path and reason"
-    case .cancelled: "Cancelled; nothing was changed"
+    case .invalidInput: "\(message); data has field, problem, id, arguments, and valid: what would be taken"
+    case .notFound, .conflict, .system: "\(message); data has problem, hint, id and arguments"
+    case .badFile: "\(message); data has path, problem, place, hint, id and arguments"
+    case .accessDenied: "\(message); data has path, problem, hint, id and arguments"
+    case .storeBusy: "\(message); data has path and holder"
+    case .storeDamaged: "\(message); data has place, problem, id and arguments"
+    case .storeNewer: "\(message); data has path, found and supported"
+    case .storeReadOnly, .diskFull: "\(message); data has path"
+    case .cancelled: message
     }
   }
 
@@ -100,34 +142,5 @@ package enum FailureCode: Int, CaseIterable, Sendable {
     case .system: self = .system
     case .cancelled: self = .cancelled
     }
-  }
-}
-
-/// What a failure says beside its name; parts without a value are left out.
-private struct FailureParts {
-  var texts: [(name: StaticString, value: String?)]
-  var numbers: [(name: StaticString, value: Int?)] = []
-
-  init(_ texts: (StaticString, String?)...) {
-    self.texts = texts.map { (name: $0.0, value: $0.1) }
-  }
-
-  func json(_ code: FailureCode) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("failure")
-    writer.string("\(code)")
-    for text in texts {
-      guard let value = text.value else { continue }
-      writer.key(text.name)
-      writer.string(value)
-    }
-    for number in numbers {
-      guard let value = number.value else { continue }
-      writer.key(number.name)
-      writer.integer(value)
-    }
-    writer.endObject()
-    return writer.bytes
   }
 }

@@ -1,4 +1,5 @@
 import JSONCoding
+import KernelApplication
 
 /// Why a request is not answered with a result (JSON-RPC 2.0, section 5.1).
 package struct RPCError: Error, Hashable, Sendable {
@@ -26,19 +27,10 @@ package struct RPCError: Error, Hashable, Sendable {
   /// - Parameters:
   ///   - field: the member in question, such as `laps[1]`; empty for all of them.
   ///   - valid: what would be taken, where that can be listed.
-  package static func invalidParams(field: String, problem: String, valid: [String] = []) -> RPCError {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("failure")
-    writer.string("invalidInput")
-    writer.key("field")
-    writer.string(field)
-    writer.key("problem")
-    writer.string(problem)
-    writer.key("valid")
-    writer.strings(valid)
-    writer.endObject()
-    return RPCError(code: -32_602, message: "Invalid params", data: writer.bytes)
+  static func invalidParams(
+    _ field: String, _ problem: Message, valid: [String] = [], _ english: EnglishWording
+  ) -> RPCError {
+    RPCError(.invalidInput(field: field, problem: problem, valid: valid), english)
   }
 
   /// The error object.

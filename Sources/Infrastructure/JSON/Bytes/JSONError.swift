@@ -1,11 +1,13 @@
+package import KernelApplication
+
 /// Why a document can't be read or a value can't be written.
 package struct JSONError: Error, Hashable, Sendable {
   /// Position of the byte in the document, from 0; nil when the trouble is with a value to be written.
   package var offset: Int?
   /// The value in question, such as `days[0].laps[1]`; empty for the whole document and while only bytes are read.
   package var path: String
-  /// What is wrong, as a clause: `expected a number, found a string`.
-  package var problem: String
+  /// What is wrong: `expected a number, found a string`.
+  package var problem: Message
   /// What would be right, where that can be listed.
   package var valid: [String]
   package var kind: Kind
@@ -17,7 +19,7 @@ package struct JSONError: Error, Hashable, Sendable {
     case content
   }
 
-  package init(offset: Int?, path: String = "", problem: String, valid: [String] = [], kind: Kind = .content) {
+  package init(offset: Int?, path: String = "", problem: Message, valid: [String] = [], kind: Kind = .content) {
     self.offset = offset
     self.path = path
     self.problem = problem
@@ -43,7 +45,7 @@ package struct JSONError: Error, Hashable, Sendable {
 
 extension JSONError: CustomStringConvertible {
   package var description: String {
-    var text = path.isEmpty ? problem : "\(path): \(problem)"
+    var text = path.isEmpty ? "\(problem)" : "\(path): \(problem)"
     if !valid.isEmpty { text += " (valid: \(valid.joined(separator: ", ")))" }
     if let offset { text += ", at byte \(offset)" }
     return text

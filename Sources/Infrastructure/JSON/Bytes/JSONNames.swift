@@ -1,8 +1,8 @@
+import KernelApplication
+
 /// The names of an object's members, in the order in which they are usually written: there each is told by looking at
 /// all of it at once, quotes and colon too.
 package struct JSONNames: Sendable {
-  /// What the object is, for messages: `a swim`.
-  let owner: String
   let names: [Name]
 
   static let longest = 21
@@ -10,8 +10,7 @@ package struct JSONNames: Sendable {
   static let looked = 25
 
   /// - Parameter names: of at most `longest` ASCII letters each.
-  package init(of owner: String, _ names: [String]) {
-    self.owner = owner
+  package init(_ names: [String]) {
     self.names = names.map(Name.init)
   }
 
@@ -80,7 +79,7 @@ extension JSONReader {
     guard let key = try nextKey() else { return nil }
     let name = key.string
     guard let position = members.names.names.firstIndex(where: { $0.text == name }) else {
-      throw failure("\"\(name)\" is no member of \(members.names.owner)", at: key)
+      throw failure(.json(.unknownMember(name: name)), at: key)
     }
     members.expected = position + 1
     return position

@@ -1,9 +1,11 @@
+import KernelApplication
+
 extension JSONReader {
   /// The number nearest to the one written; one too large for a `Double` is refused, one too small is 0.
   package mutating func double() throws(JSONError) -> Double {
     let number = try number()
     let value = number.exact ?? Double(number.text) ?? .infinity
-    guard value.isFinite else { throw failure("the number is too large") }
+    guard value.isFinite else { throw failure(.json(.numberTooLarge)) }
     next = number.end
     return value
   }
@@ -11,7 +13,7 @@ extension JSONReader {
   /// The `Float` nearest to the number written; one too large is refused, one too small is 0.
   package mutating func float() throws(JSONError) -> Float {
     let number = try number()
-    guard let value = Float(number.text), value.isFinite else { throw failure("the number is too large") }
+    guard let value = Float(number.text), value.isFinite else { throw failure(.json(.numberTooLarge)) }
     next = number.end
     return value
   }
@@ -24,11 +26,11 @@ extension JSONReader {
   /// Reads the number's grammar; the cursor stays at its first byte.
   mutating func number() throws(JSONError) -> Number {
     let isNegative = peek() == Byte.minus
-    guard isNegative || Byte.digit(current) <= 9 else { throw expected("a number") }
+    guard isNegative || Byte.digit(current) <= 9 else { throw expected(.number) }
     var number = Number(start: next, end: isNegative ? next + 1 : next, isNegative: isNegative)
     let first = number.end
     guard try digits(&number) == 1 || first.pointee != Byte.zero else {
-      throw bad(first, "a number has no zeros in front")
+      throw bad(first, .leadingZero)
     }
     if byte(number.end) == Byte.point {
       number.end += 1
@@ -49,7 +51,7 @@ extension JSONReader {
       number.add(Byte.digit(number.end.pointee))
       number.end += 1
     }
-    guard number.end > first else { throw bad(first, "expected a digit") }
+    guard number.end > first else { throw bad(first, first < end ? .digitExpected : .expectedAtEnd(what: .digit)) }
     return number.end - first
   }
 
@@ -69,9 +71,8 @@ extension JSONReader {
     address < end ? address.pointee : 0
   }
 
-  private func bad(_ address: UnsafePointer<UInt8>, _ problem: String) -> JSONError {
-    JSONError(
-      offset: address - start, problem: address < end ? problem : "\(problem), but the document ends", kind: .syntax)
+  private func bad(_ address: UnsafePointer<UInt8>, _ problem: JSONMessage) -> JSONError {
+    JSONError(offset: address - start, problem: .json(problem), kind: .syntax)
   }
 
   /// A number as written.

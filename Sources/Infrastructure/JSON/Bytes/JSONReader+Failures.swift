@@ -1,41 +1,40 @@
+package import KernelApplication
+
 // Out of line: what fails is never fast, and what is fast stays small.
 extension JSONReader {
   /// An error at the cursor, for content that the caller refuses.
   @inline(never)
-  package func failure(_ problem: String, _ kind: JSONError.Kind = .content) -> JSONError {
+  package func failure(_ problem: Message, _ kind: JSONError.Kind = .content) -> JSONError {
     JSONError(offset: offset, problem: problem, kind: kind)
   }
 
   /// An error at a text that was read: an unknown name, a value that does not exist.
   @inline(never)
-  package func failure(_ problem: String, at text: JSONText) -> JSONError {
+  package func failure(_ problem: Message, at text: JSONText) -> JSONError {
     JSONError(offset: text.start - start, problem: problem)
   }
 
   /// What was expected at the cursor, and what is there instead.
   @inline(never)
-  func expected(_ what: String) -> JSONError {
-    guard next < end else { return failure("expected \(what), but the document ends", .syntax) }
-    let found: String
-    var kind = JSONError.Kind.content
+  func expected(_ what: JSONMessage.Piece) -> JSONError {
+    guard next < end else { return failure(.json(.expectedAtEnd(what: what)), .syntax) }
+    let found: JSONMessage.Piece
     switch next.pointee {
-    case Byte.quote: found = "a string"
-    case Byte.openBrace: found = "an object"
-    case Byte.openBracket: found = "an array"
-    case Byte.minus, 0x30...0x39: found = "a number"
-    case UInt8(ascii: "t") where follows("true"): found = "true"
-    case UInt8(ascii: "f") where follows("false"): found = "false"
-    case UInt8(ascii: "n") where follows("null"): found = "null"
-    case let byte:
-      found = JSONReader.name(byte)
-      kind = .syntax
+    case Byte.quote: found = .string
+    case Byte.openBrace: found = .object
+    case Byte.openBracket: found = .array
+    case Byte.minus, 0x30...0x39: found = .number
+    case UInt8(ascii: "t") where follows("true"): found = .isTrue
+    case UInt8(ascii: "f") where follows("false"): found = .isFalse
+    case UInt8(ascii: "n") where follows("null"): found = .null
+    case let byte: return failure(.json(.expectedAt(what: what, byte: JSONReader.name(byte))), .syntax)
     }
-    return failure("expected \(what), found \(found)", kind)
+    return failure(.json(.expected(what: what, found: found)))
   }
 
   @inline(never)
   var nestingFailure: JSONError {
-    failure("arrays and objects are nested deeper than \(JSONReader.deepestNesting)", .syntax)
+    failure(.json(.tooDeep(most: JSONReader.deepestNesting)), .syntax)
   }
 
   private static func name(_ byte: UInt8) -> String {

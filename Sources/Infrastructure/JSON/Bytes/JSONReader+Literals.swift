@@ -1,3 +1,5 @@
+import KernelApplication
+
 extension JSONReader {
   /// What kind of value comes next, told by its first byte; nil when none begins there.
   package mutating func nextKind() -> JSONKind? {
@@ -27,7 +29,7 @@ extension JSONReader {
     case UInt8(ascii: "f") where follows("false"):
       next += 5
       return false
-    default: throw expected("true or false")
+    default: throw expected(.flag)
     }
   }
 

@@ -1,3 +1,5 @@
+import KernelApplication
+
 extension JSONReader {
   package mutating func int64() throws(JSONError) -> Int64 {
     try integer(Int64.self)
@@ -49,11 +51,11 @@ extension JSONReader {
       value = Value(number.text)
     } else {
       guard let double = Double(number.text), double.magnitude < 0x1p53, let whole = Int64(exactly: double) else {
-        throw failure("expected a whole number, found \(number.text)")
+        throw failure(.json(.notWhole(number: number.text)))
       }
       value = Value(exactly: whole)
     }
-    guard let value else { throw failure("the number is not within \(Value.min)...\(Value.max)") }
+    guard let value else { throw failure(.json(.notWithin(least: "\(Value.min)", most: "\(Value.max)"))) }
     next = number.end
     return value
   }

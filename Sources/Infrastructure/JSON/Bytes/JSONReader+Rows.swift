@@ -1,3 +1,5 @@
+import KernelApplication
+
 extension JSONReader {
   /// Steps to the array's next element, which must be a row, and reads it; false when there is none, and the array is
   /// done. Fails for a row that is too long, for words it does not know, and for values of other kinds.
@@ -55,12 +57,12 @@ extension JSONReader {
     row.form = 0
     try beginArray()
     while try nextElement() {
-      guard row.count < JSONRow.longest else { throw failure("the row has more than \(JSONRow.longest) values") }
+      guard row.count < JSONRow.longest else { throw failure(.json(.rowTooLong(most: JSONRow.longest))) }
       switch nextKind() {
       case .string: row.append(.word, Int64(try position(in: row.words.words)))
       case .number: row.append(.number, try int64())
       case .null where takeNull(): row.append(.null, 0)
-      default: throw expected("a number, a string or null")
+      default: throw expected(.rowValue)
       }
     }
   }
@@ -68,7 +70,7 @@ extension JSONReader {
   private mutating func position(in words: [String]) throws(JSONError) -> Int {
     let text = try text()
     guard let index = words.firstIndex(of: text.string) else {
-      var failure = failure("there is no \"\(text.string)\" here", at: text)
+      var failure = failure(.json(.noSuchValue(text: text.string)), at: text)
       failure.valid = words
       throw failure
     }

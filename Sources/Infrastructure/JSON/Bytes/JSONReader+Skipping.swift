@@ -1,3 +1,5 @@
+import KernelApplication
+
 extension JSONReader {
   /// Steps over a value of any kind, checking it in full.
   package mutating func skipValue() throws(JSONError) {
@@ -12,7 +14,7 @@ extension JSONReader {
     case Byte.minus, 0x30...0x39: try skipNumber()
     case UInt8(ascii: "t") where follows("true"), UInt8(ascii: "n") where follows("null"): next += 4
     case UInt8(ascii: "f") where follows("false"): next += 5
-    default: throw expected("a value")
+    default: throw expected(.value)
     }
   }
 

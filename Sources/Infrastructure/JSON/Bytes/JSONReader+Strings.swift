@@ -1,9 +1,10 @@
+import KernelApplication
 import System
 
 extension JSONReader {
   /// A string, still in the document's bytes.
   package mutating func text() throws(JSONError) -> JSONText {
-    guard peek() == Byte.quote else { throw expected("a string") }
+    guard peek() == Byte.quote else { throw expected(.string) }
     let first = next + 1
     var place = first
     while end - place >= 8 {
@@ -39,40 +40,40 @@ extension JSONReader {
       case Byte.backslash:
         hasEscapes = true
         try skipEscape()
-      case 0..<0x20: throw failure("control characters in strings must be escaped", .syntax)
+      case 0..<0x20: throw failure(.json(.controlCharacter), .syntax)
       case 0x80...:
         let rest = UnsafeRawBufferPointer(start: next, count: end - next)
         guard let length = UTF8Form.length(of: rest), length <= rest.count else {
-          throw failure("the bytes are no UTF-8", .syntax)
+          throw failure(.json(.notUTF8), .syntax)
         }
         next += length
       default: next += 1
       }
     }
-    throw failure("expected the string's closing quote, but the document ends", .syntax)
+    throw failure(.json(.expectedAtEnd(what: .closingQuote)), .syntax)
   }
 
   private mutating func skipEscape() throws(JSONError) {
-    guard end - next >= 2 else { throw failure("an escape is cut off", .syntax) }
+    guard end - next >= 2 else { throw failure(.json(.escapeCut), .syntax) }
     switch next[1] {
     case Byte.quote, Byte.backslash, UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
       UInt8(ascii: "r"), UInt8(ascii: "t"):
       next += 2
     case UInt8(ascii: "u"): try skipUnicodeEscape()
-    default: throw failure("there is no such escape", .syntax)
+    default: throw failure(.json(.noSuchEscape), .syntax)
     }
   }
 
   private mutating func skipUnicodeEscape() throws(JSONError) {
-    guard let unit = Escape.unit(next, end) else { throw failure("expected four hexadecimal digits", .syntax) }
+    guard let unit = Escape.unit(next, end) else { throw failure(.json(.noHexadecimalDigits), .syntax) }
     var length = 6
     if Escape.isHighSurrogate(unit) {
       guard let low = Escape.unit(next + 6, end), Escape.isLowSurrogate(low) else {
-        throw failure("half of a surrogate pair", .syntax)
+        throw failure(.json(.halfSurrogatePair), .syntax)
       }
       length = 12
     } else if Escape.isLowSurrogate(unit) {
-      throw failure("half of a surrogate pair", .syntax)
+      throw failure(.json(.halfSurrogatePair), .syntax)
     }
     next += length
   }

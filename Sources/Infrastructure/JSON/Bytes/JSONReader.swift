@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// A strict cursor over one JSON document (RFC 8259): the caller asks for what it expects next.
 ///
 /// Refused: anything after the document, a byte order mark, invalid UTF-8, escaped surrogates without their other half,
@@ -10,7 +12,7 @@
 ///       case "laps":
 ///         try reader.beginArray()
 ///         while try reader.nextElement() { laps.append(try reader.int64()) }
-///       default: throw reader.failure("there is no such member")
+///       default: throw reader.failure(.json(.noSuchMember))
 ///       }
 ///     }
 ///     try reader.finish()
@@ -81,7 +83,7 @@ package struct JSONReader: ~Copyable {
 extension JSONReader {
   @inline(__always)
   package mutating func beginArray() throws(JSONError) {
-    guard peek() == Byte.openBracket else { throw expected("an array") }
+    guard peek() == Byte.openBracket else { throw expected(.array) }
     try enter()
   }
 
@@ -97,7 +99,7 @@ extension JSONReader {
       leave()
       return false
     }
-    guard isFirst else { throw expected("a comma or the end of the array") }
+    guard isFirst else { throw expected(.commaOrArrayEnd) }
     isFirst = false
     return true
   }
@@ -105,18 +107,18 @@ extension JSONReader {
   /// Steps to an element that must be there.
   @inline(__always)
   package mutating func expectElement() throws(JSONError) {
-    guard try nextElement() else { throw failure("the array ends too early") }
+    guard try nextElement() else { throw failure(.json(.endsEarly)) }
   }
 
   /// Steps over the array's end, which must come next.
   @inline(__always)
   package mutating func endArray() throws(JSONError) {
-    guard peek() == Byte.closeBracket else { throw expected("the end of the array") }
+    guard peek() == Byte.closeBracket else { throw expected(.arrayEnd) }
     leave()
   }
 
   package mutating func beginObject() throws(JSONError) {
-    guard peek() == Byte.openBrace else { throw expected("an object") }
+    guard peek() == Byte.openBrace else { throw expected(.object) }
     try enter()
   }
 
@@ -130,12 +132,12 @@ extension JSONReader {
     if isFirst {
       isFirst = false
     } else {
-      guard byte == Byte.comma else { throw expected("a comma or the end of the object") }
+      guard byte == Byte.comma else { throw expected(.commaOrObjectEnd) }
       next += 1
     }
-    guard peek() == Byte.quote else { throw expected("a member's name in quotes") }
+    guard peek() == Byte.quote else { throw expected(.memberName) }
     let key = try text()
-    guard peek() == Byte.colon else { throw expected("a colon") }
+    guard peek() == Byte.colon else { throw expected(.colon) }
     next += 1
     return key
   }
@@ -143,8 +145,8 @@ extension JSONReader {
   /// Checks that nothing but white space follows the document.
   package mutating func finish() throws(JSONError) {
     _ = peek()
-    guard next == end else { throw failure("something follows the document's end", .syntax) }
-    guard depth == 0 else { throw failure("the document ends within an array or object", .syntax) }
+    guard next == end else { throw failure(.json(.somethingFollows), .syntax) }
+    guard depth == 0 else { throw failure(.json(.notClosed), .syntax) }
   }
 
   @inline(__always)

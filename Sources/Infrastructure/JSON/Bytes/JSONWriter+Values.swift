@@ -1,3 +1,5 @@
+import KernelApplication
+
 extension JSONWriter {
   package mutating func null() {
     word("null")
@@ -39,12 +41,12 @@ extension JSONWriter {
   /// The shortest digits that read back as the same value; a whole number without a fraction (`50`).
   /// - Throws: `JSONError` for infinities and what is not a number, which JSON has no form for.
   package mutating func double(_ value: Double) throws(JSONError) {
-    guard value.isFinite else { throw JSONError(offset: nil, problem: "\(value) can't be written as JSON") }
+    guard value.isFinite else { throw JSONError(offset: nil, problem: .json(.refused(detail: "\(value)"))) }
     number(value.description)
   }
 
   package mutating func float(_ value: Float) throws(JSONError) {
-    guard value.isFinite else { throw JSONError(offset: nil, problem: "\(value) can't be written as JSON") }
+    guard value.isFinite else { throw JSONError(offset: nil, problem: .json(.refused(detail: "\(value)"))) }
     number(value.description)
   }
 

@@ -1,3 +1,5 @@
+import KernelApplication
+
 extension EncodedValue {
   /// What a type says of a value that it refuses, with the values there are where they can be listed.
   func translated(_ error: DecodingError, _ type: Any.Type) -> JSONError {
@@ -6,18 +8,26 @@ extension EncodedValue {
     case .typeMismatch(_, let given), .valueNotFound(_, let given), .keyNotFound(_, let given),
       .dataCorrupted(let given):
       context = given
-    @unknown default: return failure("\(error)")
+    @unknown default: return failure(.json(.refused(detail: "\(error)")))
     }
     let path = JSONDocument.path(context.codingPath)
-    if case .dataCorrupted = error, path == JSONDocument.path(codingPath) {
-      if let cases = type as? any CaseIterable.Type, let found = text {
-        return failure("there is no \"\(found)\"", valid: EncodedValue.names(cases))
-      }
-      if type is any RawRepresentable.Type, let found = text {
-        return failure("there is no \"\(found)\"")
+    if case .dataCorrupted = error {
+      let valid = (type as? any CaseIterable.Type).map { EncodedValue.names($0) } ?? []
+      if let type = type as? any RefusingValue.Type { return failure(type.refusal(of: text), valid: valid) }
+      if let found = text, path == JSONDocument.path(codingPath) {
+        return failure(.json(.noSuchValue(text: found)), valid: valid)
       }
     }
-    return JSONError(offset: offset, path: path, problem: context.debugDescription)
+    return JSONError(offset: offset, path: path, problem: .json(.refused(detail: context.debugDescription)))
+  }
+
+  /// A list that is too short or too long, in the words of a type that has its own.
+  func translated(_ error: JSONError, _ type: Any.Type) -> JSONError {
+    guard let type = type as? any RefusingValue.Type, error.path == JSONDocument.path(codingPath) else { return error }
+    switch error.problem.content(as: JSONMessage.self) {
+    case .tooFewElements, .elements: return failure(type.refusal(of: nil))
+    default: return error
+    }
   }
 
   private var text: String? {

@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// A value in a document that is known to be JSON: decodes it, and remembers what was asked for.
 final class EncodedValue {
   let document: UnsafeRawBufferPointer
@@ -50,11 +52,11 @@ final class EncodedValue {
       try finish()
       return value
     } catch let error as JSONError {
-      throw error
+      throw translated(error, type)
     } catch let error as DecodingError {
       throw translated(error, type)
     } catch {
-      throw failure("\(error)")
+      throw failure(.json(.refused(detail: "\(error)")))
     }
   }
 
@@ -81,13 +83,13 @@ final class EncodedValue {
       let mayFit = text.count <= rules.longestText || text.hasEscapes && text.count / 6 <= rules.longestText
       let string = mayFit ? text.string : ""
       guard mayFit, string.utf8.count <= rules.longestText else {
-        throw reader.failure("the text has \(text.count) bytes, at most \(rules.longestText) are taken")
+        throw reader.failure(.json(.textTooLong(bytes: text.count, most: rules.longestText)))
       }
       return string
     }
   }
 
-  func failure(_ problem: String, valid: [String] = []) -> JSONError {
+  func failure(_ problem: Message, valid: [String] = []) -> JSONError {
     JSONError(offset: offset, path: JSONDocument.path(codingPath), problem: problem, valid: valid)
   }
 
@@ -110,12 +112,11 @@ final class EncodedValue {
     // A type that asks for nothing is an object without members.
     if members == nil, elements == nil, !isSingle { _ = try object() }
     if let members, let unknown = members.unknown, rules.unknownMembers == .refused {
-      var problem = "there is no such member"
-      if members.known.isEmpty { problem += ", none is taken here" }
-      throw part(unknown.key, offset: unknown.offset).failure(problem, valid: members.known)
+      throw part(unknown.key, offset: unknown.offset).failure(
+        .json(members.known.isEmpty ? .noMembers : .noSuchMember), valid: members.known)
     }
     if let elements, elements.taken < elements.offsets.count {
-      throw failure("expected \(elements.taken) elements, found \(elements.offsets.count)")
+      throw failure(.json(.elements(expected: elements.taken, found: elements.offsets.count)))
     }
     for part in parts { try part.finish() }
   }

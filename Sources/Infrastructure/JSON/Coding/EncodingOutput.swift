@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// A document while it is encoded straight into bytes: containers nest like brackets, the innermost is written to.
 final class EncodingOutput {
   private var writer = JSONWriter()
@@ -5,6 +7,8 @@ final class EncodingOutput {
   private var containers = 0
   /// The document, a member or an element was begun, and its value has yet to come.
   private var isValueDue = true
+  /// How messages are worded; nil leaves their words out.
+  private let english: EnglishWording?
 
   private struct Container {
     let kind: JSONKind
@@ -18,6 +22,10 @@ final class EncodingOutput {
   struct Place {
     let depth: Int
     let id: Int
+  }
+
+  init(english: EnglishWording? = nil) {
+    self.english = english
   }
 
   var bytes: [UInt8] { writer.bytes }
@@ -57,6 +65,25 @@ final class EncodingOutput {
       throw error
     }
     isValueDue = false
+  }
+
+  /// Writes a message where a value is due.
+  func message(_ content: any MessageContent, words message: Message) throws(JSONError) {
+    let words = english?(message)
+    let parts = try MessageParts(content, english: english)
+    try scalar { (writer) throws(JSONError) in
+      writer.beginObject()
+      if let words {
+        writer.key("message")
+        writer.string(words.text)
+        if let hint = words.hint {
+          writer.key("hint")
+          writer.string(hint)
+        }
+      }
+      parts.write(to: &writer)
+      writer.endObject()
+    }
   }
 
   /// Begins a container where a value is due, or goes on with the one begun there.

@@ -1,20 +1,26 @@
+package import KernelApplication
+
 /// Whole documents from and to `Codable` values.
 package enum JSONDocument {
   /// The value as JSON, byte for byte the same for equal values: members in the order in which they are encoded,
   /// dictionaries by name, no white space; `JSONWriter` says how numbers and strings are written.
   ///
   /// A container must not be written to any more once the one it lies in has been.
+  /// - Parameter english: how messages are worded; nil leaves their words out.
   /// - Throws: `JSONError` for numbers that JSON can't express, sets, and dictionaries without names for keys.
-  package static func encode(_ value: some Encodable) throws(JSONError) -> [UInt8] {
-    let output = EncodingOutput()
+  package static func encode(
+    _ value: some Encodable, english: EnglishWording? = nil
+  ) throws(JSONError) -> [UInt8] {
+    let output = EncodingOutput(english: english)
     do {
       try output.encode(value)
     } catch let error as JSONError {
       throw error
     } catch EncodingError.invalidValue(_, let context) {
-      throw JSONError(offset: nil, path: path(context.codingPath), problem: context.debugDescription)
+      throw JSONError(
+        offset: nil, path: path(context.codingPath), problem: .json(.refused(detail: context.debugDescription)))
     } catch {
-      throw JSONError(offset: nil, path: path(output.codingPath), problem: "\(error)")
+      throw JSONError(offset: nil, path: path(output.codingPath), problem: .json(.refused(detail: "\(error)")))
     }
     return output.bytes
   }

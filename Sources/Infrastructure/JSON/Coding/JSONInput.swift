@@ -29,8 +29,10 @@ package struct JSONInput: InputSource {
     }
   }
 
-  private func problem(_ error: JSONError, _ document: ArraySlice<UInt8>) -> String {
-    guard error.kind == .syntax, let place = error.place(in: document) else { return error.problem }
-    return "not JSON at line \(place.line), column \(place.column): \(error.problem)"
+  private func problem(_ error: JSONError, _ document: ArraySlice<UInt8>) -> Message {
+    guard error.kind == .syntax, let place = error.place(in: document),
+      let problem = error.problem.content(as: JSONMessage.self)
+    else { return error.problem }
+    return .json(.notJSON(line: place.line, column: place.column, problem: problem))
   }
 }

@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// Decodes an object's members.
 struct KeyedDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let value: EncodedValue
@@ -12,7 +14,7 @@ struct KeyedDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   private func offset(_ key: some CodingKey) throws -> Int {
     guard let offset = members.offset(key.stringValue) else {
-      throw value.part(key, offset: value.offset).failure("it is missing")
+      throw value.part(key, offset: value.offset).failure(.json(.missing))
     }
     return offset
   }

@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// An object's members, and which of them were asked for.
 final class Members {
   private var members: [Member] = []
@@ -20,12 +22,12 @@ final class Members {
     try reader.beginObject()
     while let key = try reader.nextKey() {
       guard key.count <= longestName else {
-        throw reader.failure("the member's name has \(key.count) bytes, none that is taken is so long", at: key)
+        throw reader.failure(.json(.nameTooLong(bytes: key.count)), at: key)
       }
       let name = key.string
       if members.count == Members.few { seen = Set(names) }
       guard members.count < Members.few ? index(name) == nil : seen.insert(name).inserted else {
-        throw reader.failure("the member \"\(name)\" is there twice", at: key)
+        throw reader.failure(.json(.twice(name: name)), at: key)
       }
       members.append(Member(name: name, offset: try reader.rawValue().lowerBound))
     }

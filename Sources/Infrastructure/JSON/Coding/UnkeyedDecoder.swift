@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// Decodes an array's elements.
 struct UnkeyedDecoder: UnkeyedDecodingContainer {
   let value: EncodedValue
@@ -15,7 +17,7 @@ struct UnkeyedDecoder: UnkeyedDecodingContainer {
 
   private var offset: Int {
     get throws {
-      guard !isAtEnd else { throw value.failure("expected more than \(currentIndex) elements") }
+      guard !isAtEnd else { throw value.failure(.json(.tooFewElements(found: currentIndex))) }
       return elements.offsets[currentIndex]
     }
   }

@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// A collection whose order changes from run to run, and with it the bytes that it would encode itself to.
 protocol UnorderedCollection {
   /// Encodes the same bytes for equal collections.
@@ -27,5 +29,5 @@ extension Set: UnorderedCollection where Element: Encodable {
 }
 
 private func unordered(_ encoder: ValueEncoder, _ problem: String) -> JSONError {
-  JSONError(offset: nil, path: JSONDocument.path(encoder.codingPath), problem: problem)
+  JSONError(offset: nil, path: JSONDocument.path(encoder.codingPath), problem: .json(.refused(detail: problem)))
 }

@@ -61,6 +61,15 @@ private struct JSONPart: EncodedPart {
     try? JSONDocument.decode(type, from: bytes, unknownMembers: .passedOver)
   }
 
+  func decoded<Value: Decodable>(as type: Value.Type, ofCase name: String) -> Value? {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key(name)
+    writer.raw(bytes)
+    writer.endObject()
+    return try? JSONDocument.decode(type, from: writer.bytes, unknownMembers: .passedOver)
+  }
+
   func encode(to encoder: any Encoder) throws {
     guard let encoder = encoder as? ValueEncoder else {
       throw EncodingError.invalidValue(

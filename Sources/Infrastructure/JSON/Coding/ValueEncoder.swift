@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// Encodes one value.
 struct ValueEncoder: Encoder, SingleValueEncodingContainer {
   let output: EncodingOutput
@@ -43,6 +45,12 @@ struct ValueEncoder: Encoder, SingleValueEncodingContainer {
 
   func encode<Value: Encodable>(_ value: Value) throws {
     try output.encode(value)
+  }
+}
+
+extension ValueEncoder: MessageEncoder {
+  func encode(_ message: any MessageContent, words: Message) throws {
+    try output.message(message, words: words)
   }
 }
 

@@ -1,4 +1,5 @@
 import JSONCoding
+import KernelApplication
 import KernelDomain
 import System
 
@@ -117,7 +118,7 @@ extension BackupItem {
     try reader.beginObject()
     while let key = try reader.nextKey() { try members.read(key, &reader) }
     try reader.finish()
-    guard let item = members.item else { throw JSONError(offset: 0, problem: "it is no item of a backup") }
+    guard let item = members.item else { throw JSONError(offset: 0, problem: .backup(.noItem)) }
     self = item
   }
 
@@ -146,21 +147,20 @@ extension BackupItem {
         while try reader.nextElement() { entries.append(try Entry(&reader)) }
       case "file": file = try reader.string()
       case "format":
-        guard let known = FileFormat(rawValue: try reader.string()) else {
-          throw reader.failure("there is no such format")
-        }
+        let name = try reader.string()
+        guard let known = FileFormat(rawValue: name) else { throw reader.failure(.json(.noSuchValue(text: name))) }
         format = known
       case "data":
         let text = try reader.text()
         guard let bytes = text.plainBytes.flatMap(Base64.decode) else {
-          throw reader.failure("it is no base64", at: text)
+          throw reader.failure(.backup(.noBase64), at: text)
         }
         data = bytes
       case "element": line = .element(try reader.rawBytes())
       case "value": line = .value(try reader.rawBytes())
       case "line": line = .line(Array(try reader.string().utf8))
       case "crc": try reader.skipValue()
-      default: throw reader.failure("\"\(key.string)\" is no member of a backup", at: key)
+      default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
       }
     }
 

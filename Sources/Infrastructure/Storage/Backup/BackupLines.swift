@@ -57,7 +57,7 @@ struct BackupLines {
 
   /// Fails with `badFile` where anything follows the document.
   mutating func finish() throws(Failure) {
-    guard try line() == nil else { throw failure("goes on after its end", place.number + 1) }
+    guard try line() == nil else { throw failure(.goesOn, place.number + 1) }
   }
 
   private mutating func advance(_ line: [UInt8]) {
@@ -67,8 +67,8 @@ struct BackupLines {
   }
 
   private mutating func whole() throws(Failure) -> [UInt8] {
-    guard let line = try line() else { throw failure("is cut: it ends after this line", place.number) }
-    guard line.last == 0x0A else { throw failure("is cut: it ends within this line", place.number + 1) }
+    guard let line = try line() else { throw failure(.endsAfterLine, place.number) }
+    guard line.last == 0x0A else { throw failure(.endsWithinLine, place.number + 1) }
     return line
   }
 
@@ -83,7 +83,7 @@ struct BackupLines {
       searched = buffer.count
       if isAtEnd { break }
       guard searched - start <= SizeLimit.backupLine else {
-        throw failure("has a line of more than \(SizeLimit.backupLine >> 20) MiB, as none is", place.number + 1)
+        throw failure(.lineTooLong(mebibytes: SizeLimit.backupLine >> 20), place.number + 1)
       }
       buffer.removeFirst(start)
       searched -= start
@@ -99,13 +99,11 @@ struct BackupLines {
   private static let step = 1 << 20
 
   private var changed: Failure {
-    failure("is not what was written: the checksum of this line does not fit", place.number + 1)
+    failure(.lineChecksum, place.number + 1)
   }
 
   /// - Parameter line: counted from 1.
-  func failure(_ problem: String, _ line: Int) -> Failure {
-    .badFile(
-      path: source.path, problem: problem, place: "line \(line)",
-      hint: "Take another copy; only a file just as recordbook export wrote it can be restored.")
+  func failure(_ problem: BackupMessage, _ line: Int) -> Failure {
+    .badFile(path: source.path, problem: .backup(problem), place: .line(number: line))
   }
 }

@@ -38,7 +38,7 @@ struct BackupReading {
     self.keepers = keepers
     folder = StoreFolder(path: source.path, fileSystem: PosixFileSystem())
     lines = BackupLines(source)
-    guard let head = BackupHead(try lines.head()) else { throw lines.failure("is not what was written", 1) }
+    guard let head = BackupHead(try lines.head()) else { throw lines.failure(.otherThanWritten, 1) }
     last = head.last
   }
 
@@ -63,7 +63,7 @@ struct BackupReading {
 
   private mutating func take(_ item: BackupItem, _ before: BackupLines.Place) throws(Failure) {
     if let line = item.text {
-      guard text != nil else { throw failure("it is a line of no file") }
+      guard text != nil else { throw failure(.backup(.lineOfNoFile)) }
       text?.bytes += line
       text?.lines += 1
       return
@@ -88,11 +88,9 @@ struct BackupReading {
 
   private mutating func begin(_ id: FeatureID, _ since: Int, _ notes: [String: [UInt8]]) throws(Failure) {
     guard let keeper = keepers[id] else {
-      throw .badFile(
-        path: source.path, problem: "has data of \"\(id)\", which this version of RecordBook does not know",
-        place: "line \(lines.place.number)", hint: "Install a version that knows it; nothing was imported.")
+      throw lines.failure(.unknownSection(id: id.name), lines.place.number)
     }
-    guard id > sections.last?.section ?? FeatureID("a"), since >= 0 else { throw failure("a section is out of order") }
+    guard id > sections.last?.section ?? FeatureID("a"), since >= 0 else { throw failure(.backup(.sectionOrder)) }
     section = Section(id: id, keeper: keeper, since: since, notes: notes)
   }
 
@@ -108,13 +106,13 @@ struct BackupReading {
 
   /// As a journal's are: in order, and none beyond the greatest number.
   private mutating func add(_ change: Change) throws(Failure) {
-    guard let section, section.files.isEmpty else { throw failure("it is a change of no section") }
+    guard let section, section.files.isEmpty else { throw failure(.backup(.changeOfNoSection)) }
     guard change.number > section.changes.last?.number ?? 0, change.number <= last else {
-      throw failure("it has change \(change.number) after \(section.changes.last?.number ?? 0)")
+      throw failure(.backup(.changeOrder(found: change.number, before: section.changes.last?.number ?? 0)))
     }
     for entry in change.entries {
       if case .undo(let undone) = entry, change.entries.count > 1 || undone >= change.number {
-        throw failure("it takes back what can't be")
+        throw failure(.backup(.impossibleUndo))
       }
       if let problem = section.keeper.problem(with: entry) { throw failure(problem) }
     }
@@ -125,12 +123,14 @@ struct BackupReading {
 
   private func check(_ key: FileKey) throws(Failure) {
     guard let section, key.section == section.id, section.files[key] == nil else {
-      throw failure("\(key) does not belong there")
+      throw failure(.backup(.misplacedFile(name: "\(key)")))
     }
   }
 
   private mutating func add(_ file: PutFile, _ bytes: [UInt8], _ key: FileKey) throws(Failure) {
-    if let damage = section?.keeper.inspect(key, bytes).damage.first { throw failure("\(key): \(damage.problem)") }
+    if let damage = section?.keeper.inspect(key, bytes).damage.first {
+      throw failure(.backup(.badFile(name: "\(key)", problem: damage.problem)))
+    }
     section?.files[key] = .some(file)
   }
 
@@ -155,13 +155,13 @@ struct BackupReading {
   private static func data(_ source: any BackupSource, _ place: BackupLines.Place) throws(Failure) -> [UInt8] {
     var lines = BackupLines(source, from: place)
     guard case .data(_, let bytes) = try lines.item() else {
-      throw lines.failure("is not what was written", place.number)
+      throw lines.failure(.otherThanWritten, place.number)
     }
     return bytes
   }
 
-  private func failure(_ problem: String) -> Failure {
-    lines.failure("is not what was written: \(problem)", lines.place.number)
+  private func failure(_ problem: Message) -> Failure {
+    lines.failure(.notAsWritten(problem: problem), lines.place.number)
   }
 }
 
@@ -179,7 +179,7 @@ extension BackupLines {
     do throws(JSONError) {
       return try BackupItem(line)
     } catch {
-      throw failure("is not what was written", place.number)
+      throw failure(.otherThanWritten, place.number)
     }
   }
 }

@@ -55,7 +55,7 @@ package struct StoreCaretaker: StoreMaintenance {
     let path = store.folder.path(of: StoreFolder.lock)
     let status = try translated { () throws(SystemError) in try store.folder.fileSystem.status(at: path) }
     guard let status, status.kind == .file, status.bytes > SizeLimit.lock else { return nil }
-    return StoreFinding(place: path, problem: "it has \(status.bytes) bytes, where a lock is one short line")
+    return StoreFinding(place: path, problem: .store(.lockTooLong(bytes: status.bytes)))
   }
 
   private func mendAlone(_ copies: DamagedCopies) throws(Failure) -> StoreRepair? {

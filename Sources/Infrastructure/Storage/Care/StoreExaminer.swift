@@ -46,7 +46,7 @@ struct StoreExaminer {
       manifest = try? store.held?.knownManifest()
     }
     guard let manifest else { return }
-    if found == nil, findings.isEmpty { add(store.folder.path(of: Manifest.name), "it is missing", .manifest) }
+    if found == nil, findings.isEmpty { add(store.folder.path(of: Manifest.name), .store(.missing), .manifest) }
     files += 1
     bytes += Int64(manifest.value.encoded().bytes.count)
     for (id, section) in manifest.value.sections.elements {
@@ -91,10 +91,10 @@ struct StoreExaminer {
       // One that is far too long need not be read to know that.
       let status = try translated { () throws(SystemError) in try store.folder.fileSystem.status(at: path) }
       if let status, status.kind == .file, status.bytes > file.bytes + SizeLimit.excess {
-        return add(path, file.problem(status.bytes) ?? "", .file(key))
+        return add(path, file.problem(status.bytes) ?? .store(.checksum), .file(key))
       }
       guard let found = try store.folder.optional(file.name, limit: file.bytes + SizeLimit.excess) else {
-        return add(path, "it is missing", .file(key))
+        return add(path, .store(.missing), .file(key))
       }
       content = found
     } catch .storeDamaged(let place, let problem) {
@@ -118,7 +118,7 @@ struct StoreExaminer {
     }
   }
 
-  private mutating func add(_ place: String, _ problem: String, _ subject: Subject) {
+  private mutating func add(_ place: String, _ problem: Message, _ subject: Subject) {
     findings.append(Problem(finding: StoreFinding(place: place, problem: problem), subject: subject))
   }
 }

@@ -7,7 +7,7 @@ extension StoreRepairer {
   /// The newest of each file that is there. What commits noted is lost with the manifest.
   mutating func rebuilt(_ names: StoreNames) throws(Failure) -> Manifest {
     try copies.keep(Manifest.name)
-    drop(Manifest.name, "what it noted of the last sync; which files it named was told by their names")
+    drop(Manifest.name, .store(.lostSyncNote))
     var manifest = Manifest(
       book: try bookOfJournals(names) ?? store.options.drawID(), generation: names.latestGeneration + 1,
       sections: BySection())
@@ -47,11 +47,11 @@ extension StoreRepairer {
     guard let old = newest.first(where: { $0.role == .journal }),
       let journal = try store.folder.readableJournal(old.name, made: 0)
     else {
-      drop("\(id)/journal", "all of it: it was missing")
+      drop("\(id)/journal", .store(.lostMissing))
       return try write(name, empty.bytes)
     }
     guard let keeper = store.keepers[id] else {
-      drop(old.name, "nothing: it stays as it is, since no feature here knows it")
+      drop(old.name, .store(.nothingLost))
       return NamedFile(name: old.name, journal.bytes)
     }
     try copies.keep(old.name)
@@ -67,7 +67,7 @@ extension StoreRepairer {
     let path = store.folder.path(of: name)
     let status = try translated { () throws(SystemError) in try store.folder.fileSystem.status(at: path) }
     if let status, status.kind == .file, status.bytes > SizeLimit.unnamed {
-      drop(name, "all of it: it has \(status.bytes) bytes, where at most \(SizeLimit.unnamed) are read")
+      drop(name, .store(.lostTooLarge(found: status.bytes, most: SizeLimit.unnamed)))
       try copies.keep(name)
       return nil
     }
@@ -79,7 +79,7 @@ extension StoreRepairer {
     _ key: FileKey, _ bytes: [UInt8], _ name: String, _ generation: Int
   ) throws(Failure) -> NamedFile {
     guard let inspected = store.keepers[key.section]?.inspect(key, bytes) else {
-      drop(name, "nothing: it stays as it is, since no feature here knows it")
+      drop(name, .store(.nothingLost))
       return NamedFile(name: name, bytes)
     }
     guard !inspected.damage.isEmpty else { return NamedFile(name: name, bytes) }

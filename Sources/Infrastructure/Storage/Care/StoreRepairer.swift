@@ -58,7 +58,7 @@ struct StoreRepairer {
     try copies.moveTooLarge()
   }
 
-  mutating func drop(_ place: String, _ problem: String) {
+  mutating func drop(_ place: String, _ problem: Message) {
     dropped.append(StoreFinding(place: place, problem: problem))
   }
 
@@ -120,7 +120,7 @@ struct StoreRepairer {
     for finding in salvage.dropped { drop("\(old.name), \(finding.place)", finding.problem) }
     let lost = lostBytes(id, journal.bytes, manifest)
     if let lost {
-      drop("\(old.name), byte \(journal.bytes.count)", "\(lost) bytes of acknowledged changes, which are gone")
+      drop("\(old.name), byte \(journal.bytes.count)", .store(.lostAcknowledged(bytes: lost)))
     }
     let cut = max(old.bytes - journal.bytes.count, lost ?? 0, 0)
     let others = manifest.sections.elements.map { ($0.id, $0.value.journal.name) }
@@ -184,10 +184,10 @@ struct StoreRepairer {
     guard let parsed = StoreName(name), let other = names.newest(like: parsed), other.name != name,
       let content = try read(other.name)
     else {
-      drop(name, "all of it: it was missing")
+      drop(name, .store(.lostMissing))
       return nil
     }
-    drop(name, "what sets it apart from \(other.name), which takes its place: it was missing")
+    drop(name, .store(.lostDifference(other: other.name)))
     return content
   }
 

@@ -33,16 +33,14 @@ struct DraftPlace: Sendable {
   func clear() throws(Failure) {
     if try asked({ () throws(SystemError) in try folder.status(of: name) }) != nil { throw taken }
     guard let left = try asked({ () throws(SystemError) in try folder.status(of: draft) }) else { return }
-    if left.kind == .link { throw refused("is a link, and nothing is written through one") }
-    if left.owner != fileSystem.user { throw refused("belongs to another user") }
+    if left.kind == .link { throw refused(.draftIsLink) }
+    if left.owner != fileSystem.user { throw refused(.draftOfAnotherUser) }
     switch left.kind {
     case .file where left.permissions & 0o777 == 0o600 && left.links == 1: try removeFile(left)
     case .folder where left.permissions & 0o777 == 0o700: try removeFolder(left)
-    default: throw refused(DraftPlace.foreign)
+    default: throw refused(.draftNotOurs)
     }
   }
-
-  private static let foreign = "is not what recordbook would have left there"
 
   private func removeFile(_ left: FileStatus) throws(Failure) {
     try asked { () throws(SystemError) in try folder.open(draft) }.use { (file) throws(Failure) in
@@ -58,7 +56,7 @@ struct DraftPlace: Sendable {
       try checkFree(file, left)
       let names = try asked { () throws(SystemError) in try inner.names() }
       let isOurs = try names.isEmpty ? true : isMarked(inner)
-      guard isOurs else { throw refused(DraftPlace.foreign) }
+      guard isOurs else { throw refused(.draftNotOurs) }
       try asked { () throws(SystemError) in
         try inner.empty(keeping: DraftPlace.mark)
         if !names.isEmpty { try inner.remove(DraftPlace.mark) }
@@ -97,23 +95,19 @@ struct DraftPlace: Sendable {
   // MARK: Words
 
   private var taken: Failure {
-    .badFile(
-      path: said, problem: "is there already, and nothing is written over", hint: "Choose a name that is not taken.")
+    .badFile(path: said, problem: .file(.nameTaken))
   }
 
   var busy: Failure {
-    .badFile(
-      path: said, problem: "is being written by another process", hint: "Wait for it, or choose another name.")
+    .badFile(path: said, problem: .file(.beingWritten))
   }
 
   var meddled: Failure {
-    .badFile(
-      path: said, problem: "was moved or replaced while it was written",
-      hint: "Choose a folder that nobody else writes to.")
+    .badFile(path: said, problem: .file(.movedWhileWritten))
   }
 
-  private func refused(_ problem: String) -> Failure {
-    .badFile(path: said + Draft.ending, problem: problem, hint: "Remove it, or choose another name.")
+  private func refused(_ problem: FileMessage) -> Failure {
+    .badFile(path: said + Draft.ending, problem: .file(problem))
   }
 
   func asked<Value>(_ work: () throws(SystemError) -> Value) throws(Failure) -> Value {
@@ -137,17 +131,14 @@ extension SystemError {
   /// What it means for the one who has something written where she wants it.
   /// - Parameter said: the place as she wrote it.
   fileprivate func outputFailure(_ said: String) -> Failure {
-    let elsewhere = "Choose a folder that you may write to."
-    return switch code {
+    switch code {
     case Errno.noEntry, Errno.notAFolder:
-      .badFile(path: said, problem: "its folder is not there", hint: "Make the folder first, or choose another.")
-    case Errno.nameTooLong: .badFile(path: said, problem: "its name is too long", hint: "Choose a shorter one.")
-    case Errno.readOnly: .badFile(path: said, problem: "its disk can't be written to", hint: elsewhere)
-    case Errno.accessDenied, Errno.notPermitted: .accessDenied(path: path, hint: elsewhere)
+      .badFile(path: said, problem: .file(.folderMissing))
+    case Errno.nameTooLong: .badFile(path: said, problem: .file(.nameTooLong))
+    case Errno.readOnly: .badFile(path: said, problem: .file(.diskReadOnly))
+    case Errno.accessDenied, Errno.notPermitted: .accessDenied(path: path, problem: .file(.mayNotBeWritten))
     case Errno.notSupported:
-      .badFile(
-        path: said, problem: "its disk has no way to name a file without replacing another",
-        hint: "Choose another disk.")
+      .badFile(path: said, problem: .file(.diskReplaces))
     default: failure
     }
   }

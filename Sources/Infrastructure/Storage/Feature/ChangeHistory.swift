@@ -52,7 +52,7 @@ struct ChangeHistory {
       $0.number < $1.number
     }
     guard let latest else {
-      throw .conflict(problem: "there is no change to take back", hint: "The book is as it was imported.")
+      throw .conflict(.change(.nothingToUndo))
     }
     return latest
   }
@@ -61,35 +61,24 @@ struct ChangeHistory {
   /// `conflict` where it does not stand, is too old, or later ones rest on it, which it names.
   func undoable(_ number: Int) throws(Failure) -> RecordedChange {
     guard let change = changes[number] else {
-      throw .notFound(what: "change", name: String(number), hint: "See which there are: recordbook changes")
+      throw .notFound(.change(.noSuchChange(number: number)))
     }
     if let undone = change.undone {
-      throw .conflict(
-        problem: "change \(number) took back change \(undone)", hint: "Make that again: recordbook redo \(undone)")
+      throw .conflict(.change(.isUndo(number: number, undone: undone)))
     }
     guard isPersons(change) else {
-      throw .notFound(what: "change", name: String(number), hint: "See which there are: recordbook changes")
+      throw .notFound(.change(.noSuchChange(number: number)))
     }
     guard change.stands else {
-      throw .conflict(
-        problem: "change \(number) is taken back already", hint: "Make it again: recordbook redo \(number)")
+      throw .conflict(.change(.takenBackAlready(number: number)))
     }
     for (id, entries) in change.entries {
       if let since = contents[id]?.since, number < since, entries.contains(where: \.isSet) {
-        throw .conflict(
-          problem:
-            "change \(number) is older than the changes that are kept to be taken back; what its value was before "
-            + "is not known any more", hint: "Set it anew.")
+        throw .conflict(.change(.tooOld(number: number)))
       }
     }
     let resting = rest(on: change)
-    guard resting.isEmpty else {
-      let names = resting.map(String.init).joined(separator: ", ")
-      throw .conflict(
-        problem: "later changes rest on change \(number): \(names)",
-        hint: "Take them back first: "
-          + resting.reversed().map { "recordbook undo \($0)" }.joined(separator: ", then "))
-    }
+    guard resting.isEmpty else { throw .conflict(.change(.restedUpon(number: number, later: resting))) }
     return change
   }
 
@@ -116,9 +105,7 @@ struct ChangeHistory {
       return number ?? undone == undone
     }
     guard let undo = undos.max(by: { $0.number < $1.number }) else {
-      throw .conflict(
-        problem: number.map { "change \($0) is not taken back" } ?? "nothing was taken back",
-        hint: "The book stays as it is.")
+      throw .conflict(.change(number.map { .notTakenBack(number: $0) } ?? .nothingToRedo))
     }
     let later = changes.values.filter { change in
       change.number > undo.number && change.undone == nil
@@ -128,9 +115,7 @@ struct ChangeHistory {
       try refuseWithoutGround(undo.undone ?? 0)
       return undo
     }
-    throw .conflict(
-      problem: "change \(undo.undone ?? 0) was taken back before change \(first) was made",
-      hint: "It can be made anew, or take those back first that came later.")
+    throw .conflict(.change(.changedSince(number: undo.undone ?? 0, later: first)))
   }
 
   /// Fails with `conflict` where the change of that number rests on some that are taken back: it would stand without what
@@ -142,10 +127,7 @@ struct ChangeHistory {
     }
     let numbers = ground.map(\.number).sorted()
     guard !numbers.isEmpty else { return }
-    throw .conflict(
-      problem: "change \(number) rests on changes that are taken back: "
-        + numbers.map(String.init).joined(separator: ", "),
-      hint: "Make them again first: " + numbers.map { "recordbook redo \($0)" }.joined(separator: ", then "))
+    throw .conflict(.change(.restsOnTakenBack(number: number, earlier: numbers)))
   }
 
   /// Whether the change of that number, did it stand, would rest on this one.

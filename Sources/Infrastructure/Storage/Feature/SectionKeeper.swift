@@ -38,7 +38,7 @@ package protocol SectionKeeper: Sendable {
   func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile
 
   /// What is wrong with an entry of a change; nil when nothing is.
-  func problem(with entry: Entry) -> String?
+  func problem(with entry: Entry) -> Message?
 }
 
 /// What compaction puts in place of old changes.
@@ -59,9 +59,9 @@ package struct InspectedFile: Sendable {
   /// The content without what is damaged, as a file that is whole.
   package var sound: [UInt8]
   /// What is damaged: the byte at which it begins, and what is wrong.
-  package var damage: [(offset: Int, problem: String)]
+  package var damage: [(offset: Int, problem: Message)]
 
-  package init(sound: [UInt8], damage: [(offset: Int, problem: String)] = []) {
+  package init(sound: [UInt8], damage: [(offset: Int, problem: Message)] = []) {
     self.sound = sound
     self.damage = damage
   }

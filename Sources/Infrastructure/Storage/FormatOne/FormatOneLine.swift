@@ -1,4 +1,5 @@
 import JSONCoding
+import KernelApplication
 
 /// A line of the journal of a store of format 1: entries that were numbered one by one.
 ///
@@ -37,12 +38,12 @@ struct FormatOneLine {
     try reader.finish()
     if single.kind != nil { members.append(single) }
     guard let first = number, !members.isEmpty else {
-      throw reader.failure("a journal line has n, and either group or set or add with value")
+      throw reader.failure(.json(.incomplete(members: ["n", "group", "set", "add", "value"])))
     }
     var entries: [Entry] = []
     for (index, member) in members.enumerated() {
       guard let (isSet, kind) = member.kind, let value = member.value else {
-        throw reader.failure("a change has set or add, and value")
+        throw reader.failure(.json(.incomplete(members: ["set", "add", "value"])))
       }
       entries.append(Entry(number: first + index, isSet: isSet, kind: kind, value: value))
     }
@@ -66,7 +67,7 @@ struct FormatOneLine {
       case "set": kind = (true, try reader.string())
       case "add": kind = (false, try reader.string())
       case "value": value = try reader.rawBytes()
-      default: throw reader.failure("\"\(key.string)\" is no member of a journal line", at: key)
+      default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
       }
     }
   }

@@ -1,4 +1,5 @@
 import JSONCoding
+import KernelApplication
 
 /// The manifest of a store of format 1.
 ///
@@ -49,10 +50,10 @@ struct FormatOneManifest {
       case "name": name = try reader.string()
       case "bytes": bytes = try reader.int()
       case "crc": checksum = Checksum(try reader.string())
-      default: throw reader.failure("\"\(key.string)\" is no member of a file", at: key)
+      default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
       }
     }
-    guard !name.isEmpty, let checksum else { throw reader.failure("a file has a name and a checksum") }
+    guard !name.isEmpty, let checksum else { throw reader.failure(.json(.incomplete(members: ["name", "crc"]))) }
     return NamedFile(name: name, bytes: bytes, checksum: checksum)
   }
 }

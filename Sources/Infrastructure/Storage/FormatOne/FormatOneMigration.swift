@@ -44,7 +44,8 @@ struct FormatOneMigration {
     } else if entry.isSet, let values = names.documents[entry.kind]?(entry.value) {
       set(values, entry.number)
     } else if entry.kind != FormatOneMigration.lost {
-      unknown.append(StoreFinding(place: "change number \(entry.number)", problem: "nobody knows \(entry.kind)"))
+      unknown.append(
+        StoreFinding(place: "change number \(entry.number)", problem: .store(.unknownEntry(kind: entry.kind))))
     }
   }
 
@@ -82,7 +83,7 @@ struct FormatOneMigration {
     guard words.count == 2, let (section, kind) = names.files[words[0]],
       let key = FileKey(fileName: "\(section)/\(kind)/\(words[1]).0.json")
     else {
-      unknown.append(StoreFinding(place: oldKey, problem: "nobody knows what it should hold"))
+      unknown.append(StoreFinding(place: oldKey, problem: .store(.unknownFile)))
       return
     }
     let name = key.fileName(manifest.generation)

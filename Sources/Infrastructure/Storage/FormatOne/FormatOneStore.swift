@@ -33,7 +33,7 @@ struct FormatOneStore {
   private mutating func readJournal() throws(Failure) {
     let path = folder.path(of: manifest.journal)
     guard let read = try folder.journal(manifest.journal, made: 0) else {
-      throw .storeDamaged(place: path, problem: "it is missing")
+      throw .storeDamaged(place: path, problem: .store(.missing))
     }
     let scanner = JournalScanner(read, path: path, made: nil)
     if let damage = scanner.damage { throw .storeDamaged(place: damage.place, problem: damage.problem) }
@@ -44,7 +44,7 @@ struct FormatOneStore {
         let read = try FormatOneStore.line(Array(sound[line.range]))
         let next = manifest.firstLine + entries.count
         guard read[0].number == next else {
-          throw JSONError(offset: 0, problem: "it is number \(read[0].number) where \(next) should follow")
+          throw JSONError(offset: 0, problem: .store(.entryNumber(found: read[0].number, expected: next)))
         }
         entries += read
       } catch {
@@ -64,7 +64,7 @@ struct FormatOneStore {
       manifest.journal = found.newestJournal ?? ""
       manifest.generation = found.latestGeneration
       manifest.files = found.newestFiles.map { NamedFile(name: $0, bytes: SizeLimit.unnamed, checksum: Checksum(0)) }
-      drop(Manifest.name, "what it noted of the last sync; which files it named was told by their names")
+      drop(Manifest.name, .store(.lostSyncNote))
     }
     manifest.generation = max(manifest.generation, found.latestGeneration)
     names = found.all
@@ -80,9 +80,9 @@ struct FormatOneStore {
       files[key] = bytes
     } else if let other, other != name, let bytes = try folder.readable(other, limit: SizeLimit.unnamed) {
       files[key] = bytes
-      drop(name, "what sets it apart from \(other), which takes its place: it was missing")
+      drop(name, .store(.lostDifference(other: other)))
     } else {
-      drop(name, "all of it: it was missing")
+      drop(name, .store(.lostMissing))
     }
   }
 
@@ -90,7 +90,7 @@ struct FormatOneStore {
     var name = manifest.journal
     var read = try folder.readableJournal(name, made: 0)
     if read == nil, let other = found.newestJournal, other != name {
-      drop(name, "what sets it apart from \(other), which takes its place: it was missing")
+      drop(name, .store(.lostDifference(other: other)))
       name = other
       read = try folder.readableJournal(name, made: 0)
     }
@@ -98,23 +98,23 @@ struct FormatOneStore {
       if let read = try? FormatOneStore.line(piece.bytes), read[0].number > entries.last?.number ?? 0 {
         entries += read
       } else {
-        drop("\(name), byte \(piece.offset)", "the line, which is not what was written")
+        drop("\(name), byte \(piece.offset)", .store(.lostLine))
       }
     }
-    if let read, read.unread > 0 { drop("\(name), byte \(read.bytes.count)", "all behind it: \(read.problem)") }
+    if let read, read.unread > 0 { drop("\(name), byte \(read.bytes.count)", .store(.lostRest(bytes: read.unread))) }
   }
 
   /// - Parameter bytes: with the newline. Fails for those that are not sound.
   private static func line(_ bytes: [UInt8]) throws(JSONError) -> [FormatOneLine.Entry] {
     guard SealedLine.isSound(bytes) else {
-      throw JSONError(offset: 0, problem: "its checksum does not fit its content")
+      throw JSONError(offset: 0, problem: .store(.checksum))
     }
     return try bytes.withUnsafeBufferPointer { (line) throws(JSONError) in
       try FormatOneLine(UnsafeRawBufferPointer(line)).entries
     }
   }
 
-  private mutating func drop(_ place: String, _ problem: String) {
+  private mutating func drop(_ place: String, _ problem: Message) {
     dropped.append(StoreFinding(place: place, problem: problem))
   }
 

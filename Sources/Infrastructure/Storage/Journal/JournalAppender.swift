@@ -26,9 +26,7 @@ struct JournalAppender {
   mutating func append(_ line: [UInt8], at end: Int) throws(Failure) {
     // Who reads it would take it for no line.
     guard line.count < SizeLimit.journalGap else {
-      throw .conflict(
-        problem: "\(path): a line would have \(line.count) bytes, where fewer than \(SizeLimit.journalGap) fit on one",
-        hint: "Change less at once.")
+      throw .conflict(.store(.lineTooLong(path: path, bytes: line.count, limit: SizeLimit.journalGap)))
     }
     let file = try open()
     do throws(SystemError) {
@@ -69,7 +67,7 @@ struct JournalAppender {
       status = try fileSystem.status(of: opened)
       return opened
     } catch {
-      if error.isMissing { throw .storeDamaged(place: path, problem: "it is missing") }
+      if error.isMissing { throw .storeDamaged(place: path, problem: .store(.missing)) }
       if let odd = error.oddFile { throw .storeDamaged(place: path, problem: odd) }
       throw error.failure
     }

@@ -1,3 +1,4 @@
+import KernelApplication
 import System
 
 import func Glibc.memchr
@@ -53,7 +54,7 @@ struct JournalBytes {
   }
 
   /// What is wrong with those that were not read.
-  var problem: String { "the file goes on for \(unread) bytes, which begin with no line" }
+  var problem: Message { .store(.goesOn(bytes: unread)) }
 
   private static let step = 1 << 20
 

@@ -48,7 +48,7 @@ struct JournalContent {
         lastChecksum = line.checksum
       }
     }
-    if header == nil, damage == nil { damage = finding("its first line is missing") }
+    if header == nil, damage == nil { damage = finding(.store(.firstLineMissing)) }
   }
 
   /// False for a line that says what it can't; `damage` tells.
@@ -57,7 +57,8 @@ struct JournalContent {
       if lines == 0 {
         let header = try JournalHeader(line)
         guard header.section == section, header.book == book ?? header.book else {
-          return refuse("it is the journal of section \(header.section) of book \(header.book)")
+          return refuse(
+            .store(.foreignJournal(section: header.section.name, book: "\(header.book)")))
         }
         (self.header, last) = (header, header.last)
         return true
@@ -69,11 +70,11 @@ struct JournalContent {
   }
 
   private mutating func take(_ line: JournalLine) -> Bool {
-    guard line.number == lines else { return refuse("it is line \(line.number) where \(lines) should follow") }
-    guard line.last >= last else { return refuse("it says that \(line.last) changes were made, after \(last)") }
+    guard line.number == lines else { return refuse(.store(.lineNumber(found: line.number, expected: lines))) }
+    guard line.last >= last else { return refuse(.store(.changeCount(found: line.last, before: last))) }
     for change in line.changes {
       guard change.number > changes.last?.number ?? 0, change.number <= line.last else {
-        return refuse("it has change \(change.number) after \(changes.last?.number ?? 0)")
+        return refuse(.store(.changeOrder(found: change.number, before: changes.last?.number ?? 0)))
       }
       changes.append(change)
     }
@@ -81,12 +82,12 @@ struct JournalContent {
     return true
   }
 
-  private mutating func refuse(_ problem: String) -> Bool {
+  private mutating func refuse(_ problem: Message) -> Bool {
     damage = finding(problem)
     return false
   }
 
-  private func finding(_ problem: String) -> StoreFinding {
+  private func finding(_ problem: Message) -> StoreFinding {
     StoreFinding(place: "\(path), line \(lines), byte \(soundBytes)", problem: problem)
   }
 }

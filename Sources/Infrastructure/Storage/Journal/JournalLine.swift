@@ -1,4 +1,5 @@
 import JSONCoding
+import KernelApplication
 import KernelDomain
 
 /// A line of a section's journal: the changes that one sync makes durable, all of them or none, since one checksum
@@ -51,12 +52,12 @@ struct JournalLine: Equatable {
         while try reader.nextElement() { changes.append(try Change(&reader)) }
       case "last": last = try reader.int()
       case "crc": try reader.skipValue()
-      default: throw reader.failure("\"\(key.string)\" is no member of a journal's line", at: key)
+      default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
       }
     }
     try reader.finish()
     guard let number, let last, !changes.isEmpty else {
-      throw reader.failure("a journal's line has line, changes and last")
+      throw reader.failure(.json(.incomplete(members: ["line", "changes", "last"])))
     }
     self.init(number, changes, last: last)
   }
@@ -110,18 +111,18 @@ struct JournalHeader: Equatable {
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
-      case "line": guard try reader.int() == 0 else { throw reader.failure("a journal begins with line 0") }
+      case "line": guard try reader.int() == 0 else { throw reader.failure(.store(.firstLineNumber)) }
       case "book": book = BookID(try reader.string())
       case "section": section = FeatureID(try reader.string())
       case "last": last = try reader.int()
       case "since": since = try reader.int()
       case "crc": try reader.skipValue()
-      default: throw reader.failure("\"\(key.string)\" is no member of a journal's first line", at: key)
+      default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
       }
     }
     try reader.finish()
     guard let book, let section, let last else {
-      throw reader.failure("a journal's first line has book, section and last")
+      throw reader.failure(.json(.incomplete(members: ["book", "section", "last"])))
     }
     self.init(book: book, section: section, last: last, since: since)
   }
@@ -165,10 +166,12 @@ extension Change {
       case "entries":
         try reader.beginArray()
         while try reader.nextElement() { entries.append(try Entry(&reader)) }
-      default: throw reader.failure("\"\(key.string)\" is no member of a change", at: key)
+      default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
       }
     }
-    guard let number, number > 0, !entries.isEmpty else { throw reader.failure("a change has n and entries") }
+    guard let number, number > 0, !entries.isEmpty else {
+      throw reader.failure(.json(.incomplete(members: ["n", "entries"])))
+    }
     self.init(number: number, at: at, entries: entries)
   }
 }
@@ -206,14 +209,14 @@ extension Entry {
       case "add": add = try reader.string()
       case "undo": undo = try reader.int()
       case "value": value = try reader.rawBytes()
-      default: throw reader.failure("\"\(key.string)\" is no member of an entry", at: key)
+      default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
       }
     }
     switch (set, add, undo, value) {
     case (let kind?, nil, nil, let value?): self = .set(kind, value)
     case (nil, let kind?, nil, let value?): self = .add(kind, value)
     case (nil, nil, let number?, nil): self = .undo(number)
-    default: throw reader.failure("an entry has set or add with value, or undo")
+    default: throw reader.failure(.json(.incomplete(members: ["set", "add", "value", "undo"])))
     }
   }
 }

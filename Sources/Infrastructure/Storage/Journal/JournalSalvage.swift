@@ -16,41 +16,41 @@ struct JournalSalvage {
   /// - Parameters:
   ///   - book: whose it is; nil where nobody knows any more, and its first line tells.
   ///   - problem: what is wrong with an entry; nil where nobody can tell.
-  init(_ read: JournalBytes, section: FeatureID, book: BookID?, problem: ((Entry) -> String?)?) {
+  init(_ read: JournalBytes, section: FeatureID, book: BookID?, problem: ((Entry) -> Message?)?) {
     header = JournalHeader(book: book ?? BookID(0), section: section, last: 0)
     for (index, piece) in JournalPieces.cut(read.bytes).enumerated() where !isForeign {
       save(piece, isFirst: index == 0, knowsBook: book != nil, problem)
     }
     guard read.unread > 0 else { return }
-    dropped.append(StoreFinding(place: "byte \(read.bytes.count)", problem: "all behind it: \(read.problem)"))
+    dropped.append(StoreFinding(place: "byte \(read.bytes.count)", problem: .store(.lostRest(bytes: read.unread))))
     // Beyond the first of them no line ever stood.
     droppedBytes += min(read.unread, SizeLimit.journalGap)
   }
 
   private mutating func save(
-    _ piece: JournalPieces.Piece, isFirst: Bool, knowsBook: Bool, _ problem: ((Entry) -> String?)?
+    _ piece: JournalPieces.Piece, isFirst: Bool, knowsBook: Bool, _ problem: ((Entry) -> Message?)?
   ) {
     guard SealedLine.isSound(piece.bytes) else {
-      return drop(piece, "the line, which is not what was written")
+      return drop(piece, .store(.lostLine))
     }
     piece.bytes.withUnsafeBytes { bytes in
       if isFirst, let found = try? JournalHeader(bytes) {
         guard found.section == header.section, !knowsBook || found.book == header.book else {
           isForeign = true
-          return drop(piece, "all of it: it is the journal of section \(found.section) of book \(found.book)")
+          return drop(piece, .store(.lostForeign(section: found.section.name, book: "\(found.book)")))
         }
         header = found
       } else if let line = try? JournalLine(bytes), line.changes.allSatisfy({ $0.number > changes.last?.number ?? 0 }) {
         header.last = max(header.last, line.last)
         for change in line.changes { take(change, piece, problem) }
       } else {
-        drop(piece, "the line, which can't have been written there")
+        drop(piece, .store(.lostMisplacedLine))
       }
     }
   }
 
   /// Without the entries whose content is wrong.
-  private mutating func take(_ change: Change, _ piece: JournalPieces.Piece, _ problem: ((Entry) -> String?)?) {
+  private mutating func take(_ change: Change, _ piece: JournalPieces.Piece, _ problem: ((Entry) -> Message?)?) {
     var sound = change
     sound.entries.removeAll { entry in
       guard let problem = problem?(entry) else { return false }
@@ -60,7 +60,7 @@ struct JournalSalvage {
     if !sound.entries.isEmpty { changes.append(sound) }
   }
 
-  private mutating func drop(_ piece: JournalPieces.Piece, _ problem: String) {
+  private mutating func drop(_ piece: JournalPieces.Piece, _ problem: Message) {
     dropped.append(StoreFinding(place: "byte \(piece.offset)", problem: problem))
     droppedBytes += piece.bytes.count
   }

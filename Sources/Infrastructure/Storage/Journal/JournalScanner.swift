@@ -50,12 +50,12 @@ struct JournalScanner {
     return Array(bytes[..<last.range.lowerBound]) + restored
   }
 
-  private static func problem(_ bytes: [UInt8], _ made: NamedFile) -> String? {
+  private static func problem(_ bytes: [UInt8], _ made: NamedFile) -> Message? {
     guard bytes.count >= made.bytes else {
-      return "it has \(bytes.count) bytes where \(made.bytes) were written when it was made"
+      return .store(.sizeWhenMade(found: bytes.count, written: made.bytes))
     }
     let checksum = bytes.withUnsafeBytes { Checksum(of: UnsafeRawBufferPointer(rebasing: $0[..<made.bytes])) }
-    return checksum == made.checksum ? nil : "its first \(made.bytes) bytes are not what was written when it was made"
+    return checksum == made.checksum ? nil : .store(.beginning(bytes: made.bytes))
   }
 
   private mutating func readLine(_ bytes: UnsafeRawBufferPointer) {
@@ -71,7 +71,7 @@ struct JournalScanner {
     } else if mayBeTorn, JournalScanner.hasHole(bytes[soundBytes...]) {
       isWhole = false
     } else {
-      damage = finding("its checksum does not fit its content")
+      damage = finding(.store(.checksum))
     }
   }
 
@@ -90,7 +90,7 @@ struct JournalScanner {
   private mutating func readTail(_ tail: UnsafeRawBufferPointer) {
     isWhole = false
     guard soundBytes >= made else {
-      damage = finding("its end is missing")
+      damage = finding(.store(.endMissing))
       return
     }
     if let line = SealedLine.first(in: tail) { take(line) }
@@ -118,7 +118,7 @@ struct JournalScanner {
     take(whole.count, checksum, restored: whole)
   }
 
-  private func finding(_ problem: String) -> StoreFinding {
+  private func finding(_ problem: Message) -> StoreFinding {
     StoreFinding(place: "\(path), line \(lines.count), byte \(soundBytes)", problem: problem)
   }
 }

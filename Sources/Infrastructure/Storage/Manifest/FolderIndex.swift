@@ -64,7 +64,7 @@ struct FolderIndex: Hashable, Sendable {
   /// Fails for bytes that are no index, or that of another folder.
   init(_ bytes: [UInt8], of folder: String) throws(JSONError) {
     guard SealedLine.isSound(bytes) else {
-      throw JSONError(offset: 0, problem: "its checksum does not fit its content")
+      throw JSONError(offset: 0, problem: .store(.checksum))
     }
     var said = ""
     var files: [NamedFile] = []
@@ -75,13 +75,13 @@ struct FolderIndex: Hashable, Sendable {
         case "folder": said = try reader.string()
         case "files": files = try NamedFile.read(&reader)
         case "crc": try reader.skipValue()
-        default: throw reader.failure("\"\(key.string)\" is no member of an index", at: key)
+        default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
         }
       }
     }
     let named = files.map { NamedFile(name: "\(folder)/\($0.name)", bytes: $0.bytes, checksum: $0.checksum) }
     guard said == folder, named.allSatisfy({ FileKey(fileName: $0.name)?.folder == folder }) else {
-      throw JSONError(offset: 0, problem: "it is no index of \(folder)")
+      throw JSONError(offset: 0, problem: .store(.otherIndex(folder: folder)))
     }
     self.init(folder: folder, files: named)
   }

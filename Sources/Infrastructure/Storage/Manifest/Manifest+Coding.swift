@@ -35,7 +35,7 @@ extension Manifest {
   ) throws(Failure) -> (manifest: Manifest, sections: BySection<Checksum>) {
     guard SealedLine.isSound(bytes) else {
       try Manifest.refuseNewer(bytes, path)
-      throw .storeDamaged(place: path, problem: "its checksum does not fit its content")
+      throw .storeDamaged(place: path, problem: .store(.checksum))
     }
     do {
       return try JSONReader.read(bytes) { (reader) throws(JSONError) in try read(&reader, bytes) }
@@ -79,13 +79,13 @@ extension Manifest {
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
-      case "format": guard try reader.int() == format else { throw reader.failure("this is another format") }
+      case "format": guard try reader.int() == format else { throw reader.failure(.store(.otherFormat)) }
       case "book": book = BookID(try reader.string())
       case "generation": generation = try reader.int()
       case "sections":
         try reader.beginObject()
         while let name = try reader.nextKey() {
-          guard let id = FeatureID(name.string) else { throw reader.failure("no section has that name", at: name) }
+          guard let id = FeatureID(name.string) else { throw reader.failure(.store(.noSectionName), at: name) }
           let start = reader.offset
           sections[id] = try SectionManifest(&reader, of: id)
           checksums[id] = bytes.withUnsafeBytes {
@@ -93,10 +93,10 @@ extension Manifest {
           }
         }
       case "crc": try reader.skipValue()
-      default: throw reader.failure("\"\(key.string)\" is no member of a manifest", at: key)
+      default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
       }
     }
-    guard let book, let generation else { throw reader.failure("a manifest has book and generation") }
+    guard let book, let generation else { throw reader.failure(.json(.incomplete(members: ["book", "generation"]))) }
     return (Manifest(book: book, generation: generation, sections: sections), checksums)
   }
 }
@@ -141,12 +141,12 @@ extension SectionManifest {
       case "files": files = try NamedFile.read(&reader)
       case "folders": folders = try NamedFile.read(&reader)
       case "notes": notes = try reader.rawMembers()
-      default: throw reader.failure("\"\(key.string)\" is no member of a section", at: key)
+      default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
       }
     }
-    guard let journal else { throw reader.failure("a section has a journal") }
+    guard let journal else { throw reader.failure(.json(.incomplete(members: ["journal"]))) }
     self.init(journal: journal, live: live, files: files, folders: folders, notes: notes)
-    if let strange = strangeName(in: id) { throw reader.failure("section \(id) names \(strange)") }
+    if let strange = strangeName(in: id) { throw reader.failure(.store(.strangeName(section: id.name, name: strange))) }
   }
 
   /// A name that leads out of the section's folder.
@@ -196,7 +196,7 @@ extension NamedFile {
     let bytes = try reader.int()
     try reader.expectElement()
     guard let checksum = Checksum(try reader.string()), !name.isEmpty, bytes >= 0 else {
-      throw reader.failure("a file has a name, its bytes and a checksum")
+      throw reader.failure(.json(.incomplete(members: [])))
     }
     try reader.endArray()
     self.init(name: name, bytes: bytes, checksum: checksum)

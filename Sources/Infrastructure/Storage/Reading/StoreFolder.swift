@@ -50,7 +50,7 @@ final class StoreFolder: Sendable {
     guard let (bytes, status) = found else { return nil }
     guard let bytes else {
       throw .storeDamaged(
-        place: path(of: name), problem: "it has \(status.bytes) bytes, where at most \(limit) are read")
+        place: path(of: name), problem: .store(.tooLarge(found: status.bytes, most: limit)))
     }
     return (bytes, status)
   }
@@ -144,7 +144,7 @@ final class StoreFolder: Sendable {
         (try fileSystem.readAll(open, status, atMost: file.bytes), status.bytes)
       }
     }
-    guard let (bytes, size) = read else { throw .storeDamaged(place: path, problem: "it is missing") }
+    guard let (bytes, size) = read else { throw .storeDamaged(place: path, problem: .store(.missing)) }
     if let problem = file.problem(size) ?? file.problem(bytes) { throw .storeDamaged(place: path, problem: problem) }
     return bytes
   }
@@ -172,13 +172,13 @@ final class StoreFolder: Sendable {
 
 extension NamedFile {
   /// What tells that bytes are not what was written; nil when nothing does.
-  func problem(_ content: [UInt8]) -> String? {
+  func problem(_ content: [UInt8]) -> Message? {
     if let problem = problem(content.count) { return problem }
-    return fits(content) ? nil : "its checksum does not fit its content"
+    return fits(content) ? nil : .store(.checksum)
   }
 
   /// The same of a size alone.
-  func problem(_ size: Int) -> String? {
-    size == bytes ? nil : "it has \(size) bytes where \(bytes) were written"
+  func problem(_ size: Int) -> Message? {
+    size == bytes ? nil : .store(.size(found: size, written: bytes))
   }
 }

@@ -15,7 +15,7 @@ extension StoreReader {
       ? folder.journal(made.name, made: made.bytes) : folder.readableJournal(made.name, made: made.bytes)
     guard let found else {
       if !isKnown { return nil }
-      throw .storeDamaged(place: path, problem: "it is missing")
+      throw .storeDamaged(place: path, problem: .store(.missing))
     }
     let scanner = JournalScanner(found, path: path, made: made)
     if let damage = scanner.damage {
@@ -25,7 +25,7 @@ extension StoreReader {
     let sound = scanner.sound(of: found.bytes)
     guard let end else { return sound }
     guard sound.count >= end.bytes else {
-      throw .storeDamaged(place: path, problem: "\(end.bytes - sound.count) bytes are gone from its end")
+      throw .storeDamaged(place: path, problem: .store(.bytesGone(bytes: end.bytes - sound.count)))
     }
     return Array(sound[..<end.bytes])
   }

@@ -33,13 +33,13 @@ struct StoreReader {
     let place = folder.path(of: Manifest.name)
     let word = try? folder.readable(StoreFolder.lock, limit: SizeLimit.lock)
     if let note = note ?? word.flatMap({ LockNote(line: $0) }) {
-      throw .storeDamaged(place: place, problem: "it is missing, though the lock tells of it: \(note)")
+      throw .storeDamaged(place: place, problem: .store(.missingThoughLocked(note: "\(note)")))
     }
     let names = try translated { () throws(SystemError) in
       try folder.fileSystem.exists(folder.path) ? try StoreNames(folder, formatOne) : nil
     }
     guard let one = names?.remains.first else { return }
-    throw .storeDamaged(place: place, problem: "it is missing, though there is \(one)")
+    throw .storeDamaged(place: place, problem: .store(.missingThoughFound(name: one)))
   }
 
   // MARK: A section
@@ -55,7 +55,7 @@ struct StoreReader {
     let journal = try journal(id, manifest)
     if let damage = journal.damage { throw .storeDamaged(place: damage.place, problem: damage.problem) }
     guard let lastLine = journal.lastChecksum, let header = journal.header else {
-      throw .storeDamaged(place: folder.path(of: section.journal.name), problem: "it is empty")
+      throw .storeDamaged(place: folder.path(of: section.journal.name), problem: .store(.empty))
     }
     let end = JournalEnd(
       bytes: journal.soundBytes, lines: journal.lines, lastLine: lastLine, lastLineBytes: journal.lastLineBytes,
@@ -75,7 +75,7 @@ struct StoreReader {
     guard let section = manifest.value.sections[id] else { preconditionFailure("the manifest names section \(id)") }
     let path = folder.path(of: section.journal.name)
     guard let read = try folder.journal(section.journal.name, made: section.journal.bytes) else {
-      throw .storeDamaged(place: path, problem: "it is missing")
+      throw .storeDamaged(place: path, problem: .store(.missing))
     }
     return JournalContent(read, path: path, section: id, made: section.journal, book: manifest.value.book)
   }
@@ -95,8 +95,7 @@ struct StoreReader {
     return .storeDamaged(
       place: "\(folder.path(of: journal)), byte \(found.journalBytes)",
       problem: gone > 0
-        ? "\(gone) bytes of acknowledged changes are gone from its end"
-        : "its last line is not the one that was acknowledged")
+        ? .store(.acknowledgedBytesGone(bytes: gone)) : .store(.otherLastLine))
   }
 
   // MARK: What was derived

@@ -194,7 +194,7 @@ final class HeldStore: Sendable {
     if let problem = try lockProblem() { throw .changedMeanwhile(store.path, problem) }
   }
 
-  private func lockProblem() throws(Failure) -> String? {
+  private func lockProblem() throws(Failure) -> StoreMessage.Meddling? {
     try lock.foreignChange(in: store.folder, nil, journal: nil, nil, open: nil)
   }
 

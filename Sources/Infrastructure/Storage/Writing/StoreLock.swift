@@ -61,12 +61,10 @@ struct StoreLock {
       let status = try translated({ () throws(SystemError) in try folder.fileSystem.status(at: folder.path + "/.") })
     else { return }
     if status.permissions & 0o022 != 0 {
-      throw .accessDenied(
-        path: folder.path, hint: "Others may write to it. Keep them out: chmod go-w '\(folder.path)'")
+      throw .accessDenied(path: folder.path, problem: .store(.othersMayWrite(path: folder.path)))
     }
     if let user = folder.fileSystem.user, status.owner != user {
-      throw .accessDenied(
-        path: folder.path, hint: "It belongs to another user (\(status.owner)). Run the command as that user.")
+      throw .accessDenied(path: folder.path, problem: .store(.ofUser(number: status.owner)))
     }
   }
 
@@ -132,20 +130,20 @@ struct StoreLock {
   func foreignChange(
     in folder: StoreFolder, _ manifest: FileStatus?, journal name: String?, _ bytes: Int?, open: FileStatus?,
     isKnown: (FileStatus) throws(Failure) -> Bool = { _ in true }
-  ) throws(Failure) -> String? {
+  ) throws(Failure) -> StoreMessage.Meddling? {
     guard let named = try status(of: StoreFolder.lock, folder), named.isSameFile(as: status) else {
-      return "its lock was removed or replaced"
+      return .lockReplaced
     }
     if let manifest {
       guard let found = try status(of: Manifest.name, folder), found.isUnchanged(since: manifest) else {
-        return "\(Manifest.name) is not the one that was read"
+        return .otherThanRead(name: Manifest.name)
       }
     }
     guard let name, let bytes else { return nil }
-    guard let found = try status(of: name, folder) else { return "\(name) is missing" }
+    guard let found = try status(of: name, folder) else { return .missing(name: name) }
     let isSame = open.map(found.isSameFile) ?? true
     guard found.kind == .file && found.bytes == bytes && isSame, try isKnown(found) else {
-      return "\(name) is not as it was left"
+      return .otherThanLeft(name: name)
     }
     return nil
   }
@@ -186,9 +184,7 @@ struct StoreLock {
 
 extension Failure {
   /// - Parameter problem: what `StoreLock.foreignChange` tells.
-  static func changedMeanwhile(_ store: String, _ problem: String) -> Failure {
-    .conflict(
-      problem: "something else changed the store in \(store) meanwhile: \(problem); nothing was written",
-      hint: "Look at the book, and say the command again. A service that goes on saying so: recordbook service restart")
+  static func changedMeanwhile(_ store: String, _ problem: StoreMessage.Meddling) -> Failure {
+    .conflict(.store(.changedMeanwhile(path: store, what: problem)))
   }
 }

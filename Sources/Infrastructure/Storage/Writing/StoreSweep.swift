@@ -52,9 +52,7 @@ struct StoreSweep {
       // which nothing tells any more.
       for name in try eraseAll(id, manifest) { try folder.fileSystem.syncFolder(folder.path(of: name)) }
     } catch {
-      throw .system(
-        operation: "remove", path: error.path,
-        reason: "what was to be erased is gone from the book, but this copy of it stays; remove it by hand")
+      throw .system(.system(.notErased(path: error.path)))
     }
   }
 

@@ -1,9 +1,10 @@
 import KernelDomain
+import SwimmingApplication
 import SwimmingDomain
 
 /// What of a swim proves that laps of it are missing from the export: more was swum, or more laps recorded, than there
 /// are laps; or laps lie outside its time, as they do where the end of one swim and the beginning of the next are gone.
-enum AppleLapEvidence: CustomStringConvertible {
+enum AppleLapEvidence {
   case distance(told: Int, laps: Int)
   case records(Int, laps: Int)
   case outside(Int)
@@ -30,11 +31,11 @@ enum AppleLapEvidence: CustomStringConvertible {
     }
   }
 
-  var description: String {
+  var message: SwimmingMessage.LapEvidence {
     switch self {
-    case .distance(let told, let laps): "they make \(laps / 100) m of the \(told / 100) m swum"
-    case .records(let records, let laps): "there are \(laps) of them, but records of \(records)"
-    case .outside(let count): "\(count) of them lie outside its time"
+    case .distance(let told, let laps): .distance(laps: laps / 100, swum: told / 100)
+    case .records(let records, let laps): .records(found: records, laps: laps)
+    case .outside(let count): .outside(count: count)
     }
   }
 }

@@ -30,26 +30,28 @@ struct AppleSwims: ~Copyable {
     while let found = export.takeSwim() { add(found) }
     noteRecordsOfNoSwim()
     if export.unreadableSwims > 0 {
-      note(counted(export.unreadableSwims, "swim"), "the export gives no start that can be read")
+      read.skip(.swims(count: export.unreadableSwims), .noReadableStart)
     }
     if export.unreadableRecords > 0 {
-      note(counted(export.unreadableRecords, "lap record"), "the export gives no time or amount that can be read")
+      read.skip(.lapRecords(count: export.unreadableRecords), .noReadableAmount)
     }
-    if read.swims.isEmpty, export.unreadableSwims == 0 { note("the export", "it holds no swims") }
+    if read.swims.isEmpty, export.unreadableSwims == 0 {
+      read.skipped.append(Skipped(what: .book(.export), why: .swimming(.noSwims)))
+    }
     limitNotes()
   }
 
   private mutating func add(_ found: AppleSwim) {
     var swim = found.swim(utcOffset: utcOffset(of: found))
-    let name = "swim \(swim.id)"
+    let name = swim.id.description
     if found.location == .openWater {
-      note("laps of \(name)", "it was in open water; it is kept as a workout without laps")
+      read.skip(.laps(swim: name), .inOpenWater)
     } else {
       addRecords(of: found, to: &swim)
       noteLaps(of: found, swim, name)
     }
     if let evidence = AppleLapEvidence(found, swim, export) {
-      note("laps of \(name)", "\(evidence); a part of the export is missing, and the swim awaits review")
+      read.skip(.laps(swim: name), .lapsMissing(evidence: evidence.message))
       swim.lacksLaps = true
     }
     swim.laps = swim.laps.map { $0.counted(by: &strokes, source: found.sourceNumber) }
@@ -60,9 +62,8 @@ struct AppleSwims: ~Copyable {
   private mutating func noteRecordsOfNoSwim() {
     let strays = export.distances.outside(read.swims.map { $0.start.seconds...$0.end.seconds })
     guard let first = strays.first else { return }
-    note(
-      "\(counted(strays.count, "lap record")) from \(Timestamp(seconds: Int64(first.start))) on",
-      "no swim of the export was at that time: a part of the export may be missing")
+    let start = Timestamp(seconds: Int64(first.start)).description
+    read.skip(.lapRecordsFrom(count: strays.count, start: start), .noSwimThen)
   }
 
   /// Takes from the records of distance what the swim itself does not say.
@@ -78,15 +79,15 @@ struct AppleSwims: ~Copyable {
 
   private mutating func noteLaps(of found: AppleSwim, _ swim: Swim, _ name: String) {
     if found.unreadable > 0 {
-      note("\(counted(found.unreadable, "lap")) of \(name)", "the export gives no date or duration that can be read")
+      read.skip(.someLaps(count: found.unreadable, swim: name), .noReadableDuration)
     }
     if found.unusable > 0 {
-      note("\(counted(found.unusable, "lap")) of \(name)", "each would have lasted nothing, or more than an hour")
+      read.skip(.someLaps(count: found.unusable, swim: name), .impossibleDuration)
     }
     if swim.laps.isEmpty {
-      note("laps of \(name)", "the watch recorded no lengths; it is kept as a workout without laps")
+      read.skip(.laps(swim: name), .noLengthsRecorded)
     } else if swim.pool == nil {
-      note("pool length of \(name)", "the file does not give it; say it with `recordbook set-pool`")
+      read.skip(.poolLength(swim: name), .poolNotGiven(swim: name))
     }
   }
 
@@ -96,14 +97,6 @@ struct AppleSwims: ~Copyable {
     return offset.flatMap { abs($0) <= AppleDateReader.farthestOffset ? $0 : nil } ?? found.start.utcOffset
   }
 
-  private func counted(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-  }
-
-  private mutating func note(_ what: String, _ why: String) {
-    read.skipped.append(Skipped(what: what, why: why))
-  }
-
   /// Nobody reads more; a file made to be odd could hold millions.
   private static let mostNotes = 10_000
 
@@ -111,6 +104,6 @@ struct AppleSwims: ~Copyable {
     let extra = read.skipped.count - AppleSwims.mostNotes
     guard extra > 0 else { return }
     read.skipped.removeLast(extra)
-    note(counted(extra, "further remark"), "too many to list")
+    read.skipped.append(Skipped(what: .book(.furtherRemarks(count: extra)), why: .book(.tooMany)))
   }
 }

@@ -1,5 +1,7 @@
+import BookApplication
 import BookInfrastructure
 import JSONCoding
+import KernelApplication
 import KernelDomain
 import Storage
 import SwimmingApplication
@@ -27,7 +29,7 @@ enum BackupOfFormatOneCoding {
           try reader.beginArray()
           while try reader.nextElement() { swims.append(try SwimCoding.swim(&reader)) }
         case "format", "crc": try reader.skipValue()
-        default: throw reader.failure("\"\(key.string)\" is no member of a backup", at: key)
+        default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
         }
       }
       return SwimContent(ReadSwims(swims: swims, corrections: corrections), documents: documents)
@@ -42,7 +44,9 @@ enum BackupOfFormatOneCoding {
     names.addSwimming()
     names.addBook()
     let bytes = try reader.rawBytes()
-    guard let values = names.documents[document]?(bytes) else { throw reader.failure("it is no \(document)") }
+    guard let values = names.documents[document]?(bytes) else {
+      throw reader.failure(.book(.noDocument(name: document)))
+    }
     return values
   }
 }

@@ -1,3 +1,4 @@
+import BookApplication
 import Formats
 import SwimmingDomain
 
@@ -33,21 +34,21 @@ struct FITSession {
     sport == FITSession.swimming || sport == nil && pool != nil
   }
 
-  /// As the profile calls it; the less common ones by number.
-  var sportName: String {
+  /// The less common ones by number.
+  var sportName: BookMessage.Sport {
     switch sport {
-    case 1: "running"
-    case 2: "cycling"
-    case 3: "transition"
-    case 4: "fitness equipment"
-    case 10: "training"
-    case 11: "walking"
-    case 15: "rowing"
-    case 17: "hiking"
-    case 18: "multisport"
-    case 37: "stand-up paddling"
-    case let number?: "FIT sport \(number)"
-    case nil: "unnamed sport"
+    case 1: .running
+    case 2: .cycling
+    case 3: .transition
+    case 4: .fitnessEquipment
+    case 10: .training
+    case 11: .walking
+    case 15: .rowing
+    case 17: .hiking
+    case 18: .multisport
+    case 37: .paddling
+    case let number?: .numbered(number: number)
+    case nil: .unnamed
     }
   }
 

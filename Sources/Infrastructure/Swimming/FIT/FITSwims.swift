@@ -26,15 +26,15 @@ struct FITSwims {
     for session in activity.sessions {
       let start = clock.instant(session.start)
       if !session.isSwim {
-        read.addForeign(session.sportName + (start.map { " of \($0)" } ?? ""))
+        read.addForeign(.book(.activity(sport: session.sportName, start: start?.description)))
       } else if let start {
         swims.append(FITSwim(session: session, start: start))
       } else {
-        skip("a swim without a date", "the watch's clock was not set, and the file does not tell when it was")
+        read.skip(.undatedSwim, .clockNeverSet)
       }
     }
     if swims.isEmpty, !activity.lengths.isEmpty, activity.sessions.isEmpty {
-      skip(FITSwims.lengths(activity.lengths.count), "the file holds no session that says of which swim")
+      read.skip(.lengths(count: activity.lengths.count), .noSession)
     }
     share(activity.lengths, among: &swims)
     for swim in swims {
@@ -60,27 +60,14 @@ struct FITSwims {
   }
 
   private mutating func note(_ swim: FITSwim) {
-    let name = "swim \(SwimID(start: swim.start))"
+    let name = SwimID(start: swim.start).description
     if swim.laps.isEmpty {
-      let why = swim.session.isOpenWater ? "it was in open water" : "the watch recorded no lengths"
-      skip("laps of \(name)", "\(why); it is kept as a workout without laps")
+      read.skip(.laps(swim: name), swim.session.isOpenWater ? .inOpenWater : .noLengthsRecorded)
     } else if swim.session.pool == nil {
-      skip("pool length of \(name)", "the file does not give it; say it with `recordbook set-pool`")
+      read.skip(.poolLength(swim: name), .poolNotGiven(swim: name))
     }
-    if swim.unusable > 0 {
-      skip("\(FITSwims.lengths(swim.unusable)) of \(name)", "the file gives no start or no duration")
-    }
-    if clock.isLocal {
-      skip("time zone of \(name)", "the watch's clock was not set; its local time is taken for UTC")
-    }
-  }
-
-  private static func lengths(_ count: Int) -> String {
-    count == 1 ? "1 length" : "\(count) lengths"
-  }
-
-  private mutating func skip(_ what: String, _ why: String) {
-    read.skipped.append(Skipped(what: what, why: why))
+    if swim.unusable > 0 { read.skip(.someLengths(count: swim.unusable, swim: name), .noStartOrDuration) }
+    if clock.isLocal { read.skip(.timeZone(swim: name), .clockNotSet) }
   }
 }
 

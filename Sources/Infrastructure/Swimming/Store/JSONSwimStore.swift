@@ -1,4 +1,5 @@
 package import KernelApplication
+package import KernelDomain
 package import Storage
 package import SwimmingApplication
 package import SwimmingDomain
@@ -70,9 +71,12 @@ package final class JSONSwimStore: SwimStore {
     return last.isOfThisEdition ? last.moved : records.differences(from: last.book)
   }
 
-  @discardableResult
-  package func change(_ decide: (SwimBook) throws(Failure) -> SwimBookChange) throws(Failure) -> ChangedSwimBook {
-    try store.transaction { (transaction) throws(Failure) in try change(in: &transaction, decide) }
+  package func change(
+    numbered decide: (SwimBook, SharedList<Int>) throws(Failure) -> SwimBookChange
+  ) throws(Failure) -> ChangedSwimBook {
+    try store.transaction { (transaction) throws(Failure) in
+      try edit(in: &transaction) { (snapshot) throws(Failure) in edit(try decide(snapshot.book, snapshot.numbers)) }
+    }
   }
 
   /// The same as a part of a transaction.

@@ -1,4 +1,5 @@
 package import JSONCoding
+import KernelApplication
 import KernelDomain
 import Storage
 package import SwimmingDomain
@@ -41,7 +42,7 @@ package enum SwimCoding {
       read.reserveCapacity(bytes.count / 1_024)
       try reader.beginObject()
       while let key = try reader.nextKey() {
-        guard key == "workouts" else { throw reader.failure("\"\(key.string)\" is no member of a year", at: key) }
+        guard key == "workouts" else { throw reader.failure(.json(.unknownMember(name: key.string)), at: key) }
         try reader.beginArray()
         while try reader.nextElement() { read.append(try swim(&reader)) }
       }
@@ -125,7 +126,7 @@ package enum SwimCoding {
   }
 
   private static let members = Member.allCases
-  private static let memberNames = JSONNames(of: "a workout", members.map { "\($0)" })
+  private static let memberNames = JSONNames(members.map { "\($0)" })
 
   static func swim(_ reader: inout JSONReader) throws(JSONError) -> Swim {
     var id: SwimID?
@@ -153,12 +154,12 @@ package enum SwimCoding {
       case .duration: duration = try reader.swimDuration()
       case .place:
         guard let known = Swim.Place(rawValue: try reader.string()) else {
-          throw reader.failure("there is no such place")
+          throw reader.failure(.json(.outOfRange))
         }
         place = known
       case .poolCentimetres:
         guard let length = PoolLength(centimetres: try reader.int()) else {
-          throw reader.failure("no pool is that long")
+          throw reader.failure(.json(.outOfRange))
         }
         pool = length
       case .reportedCentimetres: distance = try reader.reportedDistance()
@@ -167,7 +168,7 @@ package enum SwimCoding {
       case .crc: try reader.skipValue()
       }
     }
-    guard let id, let day else { throw reader.failure("a workout has an id and a day") }
+    guard let id, let day else { throw reader.failure(.json(.incomplete(members: ["id", "day"]))) }
     var swim = Swim(
       id: id, source: source, start: start, end: end, day: day, utcOffset: utcOffset, duration: duration, place: place,
       pool: pool, reportedDistance: distance, laps: laps)
@@ -182,7 +183,7 @@ package enum SwimCoding {
     var row = JSONRow(styleNames)
     try reader.beginArray()
     while try reader.nextRow(&row) {
-      guard let lap = lap(row, from: start, styles) else { throw reader.failure("the row before is no lap") }
+      guard let lap = lap(row, from: start, styles) else { throw reader.failure(.json(.incomplete(members: ["laps"]))) }
       laps.append(lap)
     }
     return laps

@@ -1,4 +1,5 @@
 import JSONCoding
+import KernelApplication
 import KernelDomain
 import SwimmingDomain
 
@@ -84,10 +85,10 @@ enum SwimCorrectionCoding {
       case "touched":
         try reader.beginArray()
         while try reader.nextElement() { touched.append(try stamp(&reader)) }
-      default: throw reader.failure("\"\(key.string)\" is no member of a correction", at: key)
+      default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
       }
     }
-    guard let swim, let change = members.made else { throw reader.failure("the correction is not complete") }
+    guard let swim, let change = members.made else { throw reader.failure(.json(.incomplete(members: []))) }
     return SwimCorrection(swim: swim, change: change, touched: touched)
   }
 

@@ -1,4 +1,5 @@
 import JSONCoding
+import KernelApplication
 import KernelDomain
 import SwimmingDomain
 
@@ -8,28 +9,28 @@ extension JSONReader {
   /// Reads milliseconds since 1970; fails for an instant outside the calendar.
   mutating func instant() throws(JSONError) -> Timestamp {
     let instant = Timestamp(milliseconds: try int64())
-    guard instant.isInCalendar else { throw failure("no calendar has that instant") }
+    guard instant.isInCalendar else { throw failure(.json(.outOfRange)) }
     return instant
   }
 
   /// Reads seconds east of UTC; fails for more than a day.
   mutating func utcOffset() throws(JSONError) -> Int {
     let seconds = try int()
-    guard (-86_400...86_400).contains(seconds) else { throw failure("no clock is set that far from UTC") }
+    guard (-86_400...86_400).contains(seconds) else { throw failure(.json(.outOfRange)) }
     return seconds
   }
 
   /// Reads milliseconds; fails for less than nothing, and for more than the calendar has.
   mutating func swimDuration() throws(JSONError) -> Int64 {
     let milliseconds = try int64()
-    guard (0...Timestamp.longestSpan).contains(milliseconds) else { throw failure("no workout lasts that long") }
+    guard (0...Timestamp.longestSpan).contains(milliseconds) else { throw failure(.json(.outOfRange)) }
     return milliseconds
   }
 
   /// Reads centimetres; fails for less than nothing, and for more than an importer believes.
   mutating func reportedDistance() throws(JSONError) -> Int {
     let centimetres = try int()
-    guard Swim.distances.contains(centimetres) else { throw failure("nobody swims that far") }
+    guard Swim.distances.contains(centimetres) else { throw failure(.json(.outOfRange)) }
     return centimetres
   }
 }

@@ -1,5 +1,7 @@
 import JSONCoding
+import KernelApplication
 import KernelDomain
+import SwimmingApplication
 import SwimmingDomain
 
 /// What a derived file keeps of the records.
@@ -111,7 +113,7 @@ enum SwimRecordsCoding {
           try reader.beginArray()
           while try reader.nextElement() { book.records.append(try record(&reader, book.courses)) }
         case "summary": kept.summary = try SwimSummaryCoding.read(&reader)
-        default: throw reader.failure("\"\(key.string)\" is no member of a record book", at: key)
+        default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
         }
       }
       kept.book = book
@@ -128,7 +130,7 @@ enum SwimRecordsCoding {
     let hundredths = try number(&reader)
     let before = try number(&reader)
     try reader.endArray()
-    guard let style else { throw reader.failure("the change is not complete") }
+    guard let style else { throw reader.failure(.json(.incomplete(members: ["style"]))) }
     return SwimRecordChange(
       style: style, distance: Distance(amount, course.unit), course: course,
       hundredths: hundredths < 0 ? nil : hundredths, before: before < 0 ? nil : before)
@@ -136,7 +138,7 @@ enum SwimRecordsCoding {
 
   private static func course(_ reader: inout JSONReader) throws(JSONError) -> SwimCourse {
     let text = try reader.string()
-    guard let course = SwimCourse(text) else { throw reader.failure("\"\(text)\" is no course") }
+    guard let course = SwimCourse(text) else { throw reader.failure(SwimCourse.refusal(of: text)) }
     return course
   }
 
@@ -153,7 +155,7 @@ enum SwimRecordsCoding {
     var ties: [SwimSegmentID] = []
     while try reader.nextElement() { ties.append(try self.segment(&reader, second: reader.int())) }
     guard courses.indices.contains(place), let style, let laps else {
-      throw reader.failure("the record is not complete")
+      throw reader.failure(.json(.incomplete(members: [])))
     }
     return SwimRecord(
       style: style, distance: Distance(amount, courses[place].unit), course: courses[place], hundredths: hundredths,

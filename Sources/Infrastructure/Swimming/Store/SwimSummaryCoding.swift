@@ -1,4 +1,5 @@
 import JSONCoding
+import KernelApplication
 import KernelDomain
 import SwimmingDomain
 
@@ -40,7 +41,7 @@ enum SwimSummaryCoding {
         try reader.beginArray()
         while try reader.nextElement() { summary.days.append(try day(&reader)) }
       case "awaitsReview": summary.awaitsReview = try reader.int()
-      default: throw reader.failure("\"\(key.string)\" is no member of a summary", at: key)
+      default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
       }
     }
     return summary

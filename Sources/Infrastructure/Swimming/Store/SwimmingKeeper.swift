@@ -182,7 +182,7 @@ package final class SwimmingKeeper: SectionKeeper {
     return YearFile.inspect(bytes)
   }
 
-  package func problem(with entry: Entry) -> String? {
+  package func problem(with entry: Entry) -> Message? {
     guard case .add(SwimmingKeeper.correction, let value) = entry else { return nil }
     do {
       _ = try JSONReader.read(value, SwimCorrectionCoding.read)

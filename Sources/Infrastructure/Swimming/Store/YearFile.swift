@@ -3,6 +3,7 @@ import JSONCoding
 import KernelApplication
 import KernelDomain
 import Storage
+import SwimmingApplication
 import SwimmingDomain
 import System
 
@@ -57,7 +58,7 @@ enum YearFile {
   /// not what was written.
   static func inspect(_ bytes: [UInt8]) -> InspectedFile {
     var sound: [Swim] = []
-    var damage: [(offset: Int, problem: String)] = []
+    var damage: [(offset: Int, problem: Message)] = []
     var offset = 0
     for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
       defer { offset += line.count + 1 }
@@ -67,11 +68,11 @@ enum YearFile {
       if SealedLine.isSound(sealed), let swim = try? JSONReader.read(sealed, SwimCoding.swim) {
         sound.append(swim)
       } else {
-        damage.append((offset, "a workout, which is not what was written"))
+        damage.append((offset, .swimming(.lostSwim)))
       }
     }
     if damage.isEmpty, (try? SwimCoding.decode(bytes)) != sound {
-      damage.append((0, "what stands around the workouts, which is not what was written"))
+      damage.append((0, .swimming(.lostSurroundings)))
     }
     return InspectedFile(sound: damage.isEmpty ? bytes : SwimCoding.encode(sound), damage: damage)
   }

@@ -2,6 +2,7 @@ import BookApplication
 import BookInfrastructure
 import Formats
 package import KernelApplication
+import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
@@ -18,7 +19,7 @@ package enum TCXImporter {
       activities = try TCXReader.read(bytes)
     } catch {
       let place = error.offset.map { offset in
-        "byte \(offset), line \(bytes.prefix(Int(offset)).count { $0 == 0x0A } + 1)"
+        FilePlace.byte(at: offset, line: bytes.prefix(Int(offset)).count { $0 == 0x0A } + 1)
       }
       throw Failure(error, in: path, place: place)
     }
@@ -27,7 +28,7 @@ package enum TCXImporter {
       try add(activity, pool, path, to: &read)
     }
     if activities.isEmpty {
-      read.skipped.append(Skipped(what: "the file", why: "it holds no activity"))
+      read.skipped.append(Skipped(what: .book(.file), why: .book(.noActivity)))
     }
     return read
   }
@@ -39,17 +40,17 @@ package enum TCXImporter {
     _ activity: TCXActivity, _ pool: PoolLength?, _ path: String, to read: inout ReadSwims
   ) throws(Failure) {
     guard !otherSports.contains(activity.sport) else {
-      let start = activity.laps.first.map { " of \($0.start.instant)" } ?? ""
-      read.addForeign(activity.sport.lowercased() + start)
+      let start = activity.laps.first?.start.instant.description
+      read.addForeign(.book(.activity(sport: activity.sport == "Running" ? .running : .biking, start: start)))
       return
     }
     guard let swim = TCXSwim(activity) else {
-      read.skipped.append(Skipped(what: "an activity without laps", why: "the file does not say when it was"))
+      read.skipped.append(Skipped(what: .swimming(.activityWithoutLaps), why: .swimming(.noDate)))
       return
     }
     if swim.isInPool, pool == nil {
       throw .invalidInput(
-        field: "pool", problem: "\(path) does not say how long the pool was: say it with --pool METRES",
+        field: "pool", problem: .swimming(.poolMissing(path: path)),
         valid: ["25", "50", "22.86"])
     }
     swim.add(to: &read, pool: pool)

@@ -30,22 +30,13 @@ struct TCXSwim {
     let lengths = pool.map { TCXLengths(activity.laps, pool: $0) }
     let swim = swim(pool, lengths?.laps ?? [])
     read.swims.append(swim)
-    let name = "swim \(swim.id)"
+    let name = swim.id.description
     if swim.laps.isEmpty {
-      let why = hasPositions ? "it was in open water" : "the file tells no lengths"
-      read.skipped.append(Skipped(what: "laps of \(name)", why: "\(why); it is kept as a workout without laps"))
+      read.skip(.laps(swim: name), hasPositions ? .inOpenWater : .noLengthsTold)
       return
     }
-    if let lengths, lengths.unusable > 0 {
-      let laps = lengths.unusable == 1 ? "1 lap" : "\(lengths.unusable) laps"
-      read.skipped.append(
-        Skipped(what: "\(laps) of \(name)", why: "of no whole number of lengths, without a time, or paused"))
-    }
-    if let lengths, lengths.hasShares {
-      read.skipped.append(
-        Skipped(what: "times of single lengths of \(name)", why: "the file tells those of laps; equal shares are taken")
-      )
-    }
+    if let lengths, lengths.unusable > 0 { read.skip(.someLaps(count: lengths.unusable, swim: name), .unevenLaps) }
+    if let lengths, lengths.hasShares { read.skip(.singleTimes(swim: name), .equalShares) }
   }
 
   private func swim(_ pool: PoolLength?, _ laps: [SwimLap]) -> Swim {

@@ -1,0 +1,89 @@
+/// What is wrong with the contents of a file; worded to follow its name, `is cut: it ends inside a comment`.
+package enum FormatMessage: MessageContent {
+  package static var concern: String { "format" }
+
+  case becameShorter
+
+  // MARK: XML
+
+  case noXML
+  case noElement
+  /// - tag: `HealthData`
+  case cutBefore(tag: String)
+  case cutInside(part: XMLPart)
+  /// - code: `U+0007`
+  case controlCharacter(code: String)
+  case notUTF8
+  /// - encoding: `UTF-16`
+  case writtenIn(encoding: String)
+  case goesOn(tag: String)
+  case otherRoot(format: String, root: String)
+  case misplaced(tag: String, outer: String)
+  case noReference
+  /// - name: between `&` and `;`
+  case noCharacter(name: String)
+  case ownEntity(name: String)
+  case noTag
+  case noDeclaration
+  case tagNeverClosed
+  case endTagNotJustName
+  case attributeWithoutValue
+  case attributeWithoutQuotes
+  case tooManyAttributes(most: Int)
+  case straySlash
+  case otherEndTag(found: String, expected: String)
+  /// - most: bytes
+  case longTag(most: Int)
+  case longText(most: Int)
+  case tooDeep(most: Int)
+
+  package enum XMLPart: String, Codable, CaseIterable, Sendable {
+    case comment, characterData, instruction, doctype, tag
+  }
+
+  // MARK: Zip
+
+  case noFileList
+  case fileListDamaged
+  case fileListEndDamaged
+  case fileListSizeImpossible
+  case fileListDoesNotFit
+  /// In bytes.
+  case fileListTooLong(found: Int64, most: Int64)
+  case fileCount(found: Int, told: Int)
+  case fileSizeImpossible
+  case filesOverlap
+  case entryChecksum(name: String)
+  case entryLength(name: String)
+  case entryMisplaced(name: String)
+  case entryCut(name: String)
+  case entryDataCut(name: String)
+  case entryDataDamaged(name: String)
+  case entrySizesDiffer(name: String)
+  case encrypted
+  case packed(method: Int)
+  /// Bytes before and after.
+  case zipBomb(name: String, from: Int64, to: Int64, mostTimes: Int64, mostGibibytes: Int64)
+  case oneOfSeveral
+
+  // MARK: FIT
+
+  case cutFIT(end: Int)
+  case checksum
+  case shortFITHeader(least: Int)
+  case noFITHeader
+  case cutFITHeader(end: Int)
+  case fitVersion(found: Int)
+  case fitHeaderChecksum
+  case noFITDefinition
+  case noFITByteOrder(found: Int)
+  case fitMessageBeyondEnd
+
+  // MARK: TCX
+
+  case noStartTime
+}
+
+extension Message {
+  package static func format(_ content: FormatMessage) -> Message { Message(content) }
+}

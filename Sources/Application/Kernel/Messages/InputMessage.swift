@@ -1,0 +1,42 @@
+package import KernelDomain
+
+/// Why what was asked for can't be, whatever it is about.
+package enum InputMessage: MessageContent {
+  package static var concern: String { "input" }
+
+  case noSuchMethod(name: String, methods: [String])
+  case parametersByName
+
+  // MARK: Screens
+
+  case noSuchScreen(address: String, patterns: [String])
+  case noSuchPart(text: String, route: String, name: String)
+  case noSuchChoice(name: String, route: String)
+
+  // MARK: Values
+
+  case noMonth(text: String?)
+  case pathTooLong(bytes: Int, most: Int)
+  case pathNotAbsolute(path: String)
+  case nameBytes(found: Int, most: Int)
+  case nameCharacters(found: Int, most: Int)
+  case nameControlCharacters
+
+  // MARK: Settings
+
+  case noSuchSetting
+  case settingIsSwitch
+  case settingIsChoice
+  /// Several words, with commas between.
+  case settingIsChoices
+  case settingIsNumber(least: Int, most: Int)
+  case settingIsText(most: Int)
+}
+
+extension Message {
+  package static func input(_ content: InputMessage) -> Message { Message(content) }
+}
+
+extension CivilMonth: RefusingValue {
+  package static func refusal(of text: String?) -> Message { .input(.noMonth(text: text)) }
+}

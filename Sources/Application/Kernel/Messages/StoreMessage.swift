@@ -1,0 +1,85 @@
+/// What is wrong with the files of a store, and why it can't be used.
+package enum StoreMessage: MessageContent {
+  package static var concern: String { "store" }
+
+  // MARK: Its place
+
+  case pathEmpty
+  case placeUnknown
+  case pathNoFolder
+  /// - operation: see `SystemMessage.refused`
+  case needsRight(operation: String)
+  case othersMayWrite(path: String)
+  case ofUser(number: UInt32)
+  case ofAnotherUser
+  case leadsToAnotherUser
+
+  // MARK: Changes
+
+  case lineTooLong(path: String, bytes: Int, limit: Int)
+  case changedMeanwhile(path: String, what: Meddling)
+
+  /// How somebody else changed the store while it was locked.
+  package enum Meddling: Codable, Hashable, Sendable {
+    case lockReplaced
+    case otherThanRead(name: String)
+    case otherThanLeft(name: String)
+    case missing(name: String)
+  }
+
+  // MARK: Damaged files
+
+  case missing
+  /// - note: what the lock says
+  case missingThoughLocked(note: String)
+  case missingThoughFound(name: String)
+  case empty
+  case checksum
+  case size(found: Int, written: Int)
+  case sizeWhenMade(found: Int, written: Int)
+  case beginning(bytes: Int)
+  case tooLarge(found: Int, most: Int)
+  case lockTooLong(bytes: Int)
+  case isFolder
+  case isLink
+  case isNoFile
+  case folderIsFile
+  case otherFormat
+  case noSectionName
+  case strangeName(section: String, name: String)
+  case otherIndex(folder: String)
+
+  // MARK: Damaged journals
+
+  case firstLineMissing
+  case endMissing
+  case goesOn(bytes: Int)
+  case foreignJournal(section: String, book: String)
+  case lineNumber(found: Int, expected: Int)
+  case entryNumber(found: Int, expected: Int)
+  case changeCount(found: Int, before: Int)
+  case changeOrder(found: Int, before: Int)
+  case acknowledgedBytesGone(bytes: Int)
+  case bytesGone(bytes: Int)
+  case otherLastLine
+  case firstLineNumber
+  case unknownEntry(kind: String)
+  case unknownFile
+
+  // MARK: What a repair could not save
+
+  case lostLine
+  case lostMisplacedLine
+  case lostMissing
+  case lostForeign(section: String, book: String)
+  case lostTooLarge(found: Int, most: Int)
+  case lostRest(bytes: Int)
+  case lostAcknowledged(bytes: Int)
+  case lostDifference(other: String)
+  case lostSyncNote
+  case nothingLost
+}
+
+extension Message {
+  package static func store(_ content: StoreMessage) -> Message { Message(content) }
+}

@@ -1,0 +1,28 @@
+/// Which correction stands in the way of another.
+extension SwimBook {
+  /// The position among the corrections of the latest one that made a swim what a refusal says it is: removed it, split
+  /// the lap, merged the laps or left the lap out. Nil where none did.
+  package func obstacle(of error: SwimCorrectionError, in id: SwimID) -> Int? {
+    guard let swim = self[id] else { return nil }
+    var laps = CorrectedSwimLaps(swim, corrections: [])
+    var obstacle: Int?
+    for (position, correction) in corrections.enumerated() where correction.swim == id {
+      let place = correction.place(in: swim.laps)
+      // One that no longer fits stands in nobody's way.
+      guard (try? laps.apply(correction.change, at: place)) != nil else { continue }
+      if error.isDue(to: correction.change, at: place) { obstacle = position }
+    }
+    return obstacle
+  }
+}
+
+extension SwimCorrectionError {
+  fileprivate func isDue(to change: SwimCorrection.Change, at place: SwimLapRange?) -> Bool {
+    switch (self, change) {
+    case (.removed, .remove): true
+    case (.split(let lap), .split), (.excluded(let lap), .exclude): place?.contains(lap) ?? false
+    case (.merged(let laps), .merge): place?.contains(laps.first) ?? false
+    default: false
+    }
+  }
+}

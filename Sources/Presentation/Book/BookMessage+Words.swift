@@ -1,0 +1,166 @@
+package import BookApplication
+import KernelApplication
+import KernelDomain
+package import KernelPresentation
+
+extension BookMessage: WordedMessage {
+  package func words(_ speech: Speech) -> MessageWords {
+    switch self {
+    case .noFeature(let name):
+      speech.words(cs: "„\(name)“ není název oblasti", en: "\"\(name)\" is no name of a feature")
+    case .nothingToReview(let feature):
+      speech.words(
+        cs: "„\(feature)“ není oblast, kde by bylo co posuzovat",
+        en: "\"\(feature)\" is no feature with anything to review")
+    case .noPaths:
+      speech.words(cs: "zadejte aspoň jeden soubor nebo složku", en: "name at least one file or folder to import")
+    case .noSuchOption: speech.words(cs: "taková volba není", en: "there is no such option")
+    case .noAccess:
+      speech.words(
+        cs: "přístup ke zdravotním datům zatím není povolen", en: "no health data has been granted",
+        hint: BookMessage.grant(speech))
+    case .accessRevoked:
+      speech.words(
+        cs: "přístup ke zdravotním datům je odebrán", en: "access to health data is revoked",
+        hint: BookMessage.grant(speech))
+    case .nothingToImport:
+      speech.words(
+        cs: "v ní není žádný soubor, který by šlo načíst", en: "holds no file that can be imported",
+        hint: BookMessage.kinds(speech))
+    case .emptyFile: speech.words(cs: "je prázdný", en: "is empty", hint: BookMessage.kinds(speech))
+    case .otherKind: speech.words(cs: "je jiného druhu", en: "is of another kind", hint: BookMessage.kinds(speech))
+    case .noHealthExport:
+      speech.words(
+        cs: "neobsahuje export aplikace Zdraví: žádný jeho soubor nezačíná <HealthData>",
+        en: "holds no Apple Health export: none of its files begins with <HealthData>",
+        hint: BookMessage.exportAnew(speech))
+    case .otherRoot(let name):
+      speech.words(
+        cs: "není export aplikace Zdraví: jeho kořen je <\(name)>",
+        en: "is no Apple Health export: its root is <\(name)>", hint: BookMessage.exportAnew(speech))
+    case .amongOthers(let problem): amongOthers(speech.words(problem), speech)
+    case .newerBackup:
+      speech.words(
+        cs: "ho zapsala novější verze RecordBooku", en: "was written by a newer version of RecordBook",
+        hint: speech.say(cs: "Nainstalujte tu verzi.", en: "Install that version."))
+    case .backupChecksum:
+      speech.words(
+        cs: "jeho kontrolní součet nesedí: je useknutý, nebo se v něm něco změnilo",
+        en: "its checksum does not fit its content: it is cut, or something in it was changed",
+        hint: BackupMessage.otherCopy(speech))
+    case .backupUnreadable(let problem):
+      speech.words(
+        cs: "není, jak ho zapsal export: \(speech.text(problem))",
+        en: "is not as export wrote it: \(speech.text(problem))", hint: BackupMessage.otherCopy(speech))
+    case .noDocument(let name): speech.words(cs: "není to \(name)", en: "it is no \(name)")
+    case .backupAlone:
+      speech.words(
+        cs: "je záloha, a ta se načítá sama", en: "is a backup, which is imported alone",
+        hint: speech.say(cs: "Ostatní soubory načtěte po ní.", en: "Import the other files after it."))
+    case .backupDamaged(let problem):
+      MessageWords(speech.text(problem), hint: BackupMessage.otherCopy(speech))
+    case .emptyBook:
+      speech.words(
+        cs: "kniha je prázdná: není co zapsat", en: "the book is empty: there is nothing to export",
+        hint: speech.command("import", "PATH", cs: "Nejdřív něco načtěte", en: "Import something first"))
+    case .noBook(let path):
+      speech.words(
+        cs: "kniha „\(path)“ neexistuje", en: "there is no book \"\(path)\"",
+        hint: speech.say(
+          cs: "Zkontrolujte --store a RECORDBOOK_STORE; novou knihu začne: \(speech.program.command("import", "PATH"))",
+          en: "Check --store and RECORDBOOK_STORE; \(speech.program.command("import", "PATH")) begins a book."))
+    case .file: speech.words(cs: "soubor", en: "the file")
+    case .export: speech.words(cs: "celý export", en: "the export")
+    case .archived(let name): speech.words(cs: "\(name) v archivu", en: "\(name) in the archive")
+    case .activity(let sport, let start):
+      speech.words(
+        cs: sport.czech + (start.map { ", \($0)" } ?? ""), en: sport.english + (start.map { " of \($0)" } ?? ""))
+    case .furtherRemarks(let count):
+      speech.words(
+        cs: speech.language.counted(
+          count,
+          PluralForms(one: "další poznámka", few: "další poznámky", many: "další poznámky", other: "dalších poznámek")),
+        en: "\(count) further remark" + (count == 1 ? "" : "s"))
+    case .values(let count):
+      speech.words(
+        cs: speech.language.counted(
+          count, PluralForms(one: "hodnota", few: "hodnoty", many: "hodnoty", other: "hodnot")),
+        en: "\(count) value" + (count == 1 ? "" : "s"))
+    case .changes(let count):
+      speech.words(
+        cs: speech.language.counted(
+          count, PluralForms(one: "změna", few: "změny", many: "změny", other: "změn")),
+        en: "\(count) change" + (count == 1 ? "" : "s"))
+    case .nothingOfThisKind:
+      speech.words(cs: "nic takového kniha nevede", en: "the book keeps nothing of this kind")
+    case .noActivity: speech.words(cs: "není v něm žádná aktivita", en: "it holds no activity")
+    case .noFinishedActivity:
+      speech.words(cs: "není v něm dokončená aktivita", en: "it holds no finished activity")
+    case .ownKept: speech.words(cs: "kniha má své", en: "the book has its own")
+    case .takenBackInBackup: speech.words(cs: "v záloze vzato zpět", en: "taken back in the backup")
+    case .tooMany: speech.words(cs: "příliš mnoho na vypsání", en: "too many to list")
+    }
+  }
+
+  private func amongOthers(_ words: MessageWords, _ speech: Speech) -> MessageWords {
+    let skip = speech.say(
+      cs: "Nic se nenačetlo; ostatní soubory se načtou bez něj s volbou --skip-bad.",
+      en: "Nothing was imported; to take the other files without it, add --skip-bad.")
+    return MessageWords(words.text, hint: words.hint.map { "\($0) \(skip)" } ?? skip)
+  }
+
+  private static func grant(_ speech: Speech) -> String {
+    speech.command(
+      "access", "grant", "PATH", cs: "Povolte soubor nebo složku s exporty",
+      en: "Grant the file or folder with your exports")
+  }
+
+  private static func kinds(_ speech: Speech) -> String {
+    speech.say(
+      cs: "Číst se dají exporty aplikace Zdraví (zip nebo XML), soubory FIT a TCX a zálohy v JSON.",
+      en: "Apple Health exports (zip or XML), FIT and TCX files, and backups as JSON can be read.")
+  }
+
+  private static func exportAnew(_ speech: Speech) -> String {
+    speech.say(
+      cs: "Na iPhonu: aplikace Zdraví, váš obrázek, Exportovat všechna zdravotní data.",
+      en: "Export all health data on the iPhone: Health, your picture, Export All Health Data.")
+  }
+}
+
+extension BookMessage.Sport {
+  fileprivate var czech: String {
+    switch self {
+    case .running: "běh"
+    case .cycling, .biking: "kolo"
+    case .transition: "přechod"
+    case .fitnessEquipment: "posilovna"
+    case .training: "cvičení"
+    case .walking: "chůze"
+    case .rowing: "veslování"
+    case .hiking: "turistika"
+    case .multisport: "více sportů"
+    case .paddling: "paddleboard"
+    case .numbered(let number): "sport FIT č. \(number)"
+    case .unnamed: "nepojmenovaný sport"
+    }
+  }
+
+  fileprivate var english: String {
+    switch self {
+    case .running: "running"
+    case .cycling: "cycling"
+    case .biking: "biking"
+    case .transition: "transition"
+    case .fitnessEquipment: "fitness equipment"
+    case .training: "training"
+    case .walking: "walking"
+    case .rowing: "rowing"
+    case .hiking: "hiking"
+    case .multisport: "multisport"
+    case .paddling: "stand-up paddling"
+    case .numbered(let number): "FIT sport \(number)"
+    case .unnamed: "unnamed sport"
+    }
+  }
+}

@@ -1,0 +1,187 @@
+package import KernelApplication
+
+extension FormatMessage: WordedMessage {
+  package func words(_ speech: Speech) -> MessageWords {
+    MessageWords(text(speech), hint: hint(speech))
+  }
+
+  /// Of most files getting them anew is all that helps.
+  private func hint(_ speech: Speech) -> String {
+    switch self {
+    case .writtenIn: speech.say(cs: "Převeďte ho do UTF-8.", en: "Convert it to UTF-8.")
+    case .noFileList:
+      speech.say(cs: "Zkopírujte ho znovu odtamtud, odkud je.", en: "Copy it again from where it came from.")
+    case .encrypted:
+      speech.say(
+        cs: "Rozbalte ho s heslem a zadejte složku.", en: "Unpack it with its password and give the folder.")
+    case .packed:
+      speech.say(
+        cs: "Rozbalte ho jiným programem a zadejte složku.", en: "Unpack it with another program and give the folder.")
+    case .zipBomb:
+      speech.say(
+        cs: "Jestli mu věříte, rozbalte ho jiným programem a zadejte složku.",
+        en: "If you trust it, unpack it with another program and give the folder.")
+    case .oneOfSeveral: speech.say(cs: "Nejdřív díly spojte.", en: "Join the parts first.")
+    default:
+      speech.say(
+        cs: "Zkopírujte ho ze zařízení nebo vyexportujte znovu.", en: "Copy it from the device or export it again.")
+    }
+  }
+
+  private func text(_ speech: Speech) -> String {
+    func say(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String { speech.say(cs: cs(), en: en()) }
+    func damaged(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
+      say(cs: "je poškozený: \(cs())", en: "is damaged: \(en())")
+    }
+    func corrupt(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
+      say(cs: "je poškozený: \(cs())", en: "is corrupt: \(en())")
+    }
+    func malformed(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
+      say(cs: "není správné XML: \(cs())", en: "is not well-formed XML: \(en())")
+    }
+    return switch self {
+    case .becameShorter: say(cs: "se během čtení zkrátil", en: "became shorter while it was read")
+    case .noXML: say(cs: "není XML", en: "is no XML")
+    case .noElement: say(cs: "neobsahuje žádný prvek XML", en: "holds no XML element")
+    case .cutBefore(let tag): say(cs: "je neúplný: končí před </\(tag)>", en: "is cut: it ends before </\(tag)>")
+    case .cutInside(let part):
+      say(cs: "je neúplný: končí uvnitř \(part.czech)", en: "is cut: it ends inside \(part.english)")
+    case .controlCharacter(let code):
+      damaged(cs: "obsahuje řídicí znak \(code)", en: "it holds the control character \(code)")
+    case .notUTF8: damaged(cs: "obsahuje bajty, které nejsou UTF-8", en: "it holds bytes that are no UTF-8")
+    case .writtenIn(let encoding):
+      say(cs: "je v kódování \(encoding); číst se dá jen UTF-8", en: "is written in \(encoding); only UTF-8 is read")
+    case .goesOn(let tag): say(cs: "pokračuje za </\(tag)>, svým koncem", en: "goes on after </\(tag)>, its end")
+    case .otherRoot(let format, let root):
+      say(cs: "není \(format): jeho kořen je <\(root)>", en: "is no \(format): its root is <\(root)>")
+    case .misplaced(let tag, let outer):
+      damaged(cs: "<\(tag)> stojí uvnitř <\(outer)>", en: "a <\(tag)> stands inside a <\(outer)>")
+    case .noReference: malformed(cs: "& nezačíná odkaz na znak", en: "a & begins no reference")
+    case .noCharacter(let name): malformed(cs: "&\(name); není znak", en: "&\(name); is no character")
+    case .ownEntity(let name):
+      say(
+        cs: "užívá vlastní entitu &\(name); tam, kde má být hodnota; takové entity se nerozvíjejí",
+        en: "uses an entity of its own, &\(name);, where a value is needed; such entities are never expanded")
+    case .noTag: malformed(cs: "< nezačíná značku", en: "a < begins no tag")
+    case .noDeclaration:
+      malformed(cs: "<! nezačíná nic, co by sem patřilo", en: "<! begins nothing that belongs there")
+    case .tagNeverClosed: malformed(cs: "značka není uzavřená", en: "a tag is never closed")
+    case .endTagNotJustName:
+      malformed(cs: "koncová značka obsahuje víc než jméno", en: "an end tag holds more than a name")
+    case .attributeWithoutValue: malformed(cs: "atribut nemá hodnotu", en: "an attribute has no value")
+    case .attributeWithoutQuotes:
+      malformed(cs: "hodnota atributu není v uvozovkách", en: "an attribute's value has no quotes")
+    case .tooManyAttributes(let most):
+      malformed(cs: "značka má více než \(most) atributů", en: "a tag has more than \(most) attributes")
+    case .straySlash: malformed(cs: "ve značce je lomítko navíc", en: "a tag has a stray slash")
+    case .otherEndTag(let found, let expected):
+      malformed(
+        cs: "je tu </\(found)>, a má tu být </\(expected)>", en: "</\(found)> stands where </\(expected)> should")
+    case .longTag(let most): say(cs: "má značku delší než \(most) bajtů", en: "has a tag of more than \(most) bytes")
+    case .longText(let most): say(cs: "má text delší než \(most) bajtů", en: "has a text of more than \(most) bytes")
+    case .tooDeep(let most):
+      say(cs: "má více než \(most) prvků v sobě", en: "has more than \(most) elements inside each other")
+    case .noFileList:
+      say(
+        cs: "je neúplný, nebo to není zip: chybí seznam souborů, který má být na konci",
+        en: "is cut, or no zip archive: the list of its files, which should end it, is missing")
+    case .fileListDamaged: corrupt(cs: "seznam souborů je porušený", en: "its list of files is damaged")
+    case .fileListEndDamaged:
+      corrupt(cs: "konec seznamu souborů je porušený", en: "the end of its list of files is damaged")
+    case .fileListSizeImpossible:
+      corrupt(cs: "velikost seznamu souborů není možná", en: "the size of its list of files is impossible")
+    case .fileListDoesNotFit:
+      corrupt(cs: "seznam souborů se do něj nevejde", en: "its list of files does not fit into it")
+    case .fileListTooLong(let found, let most):
+      say(
+        cs: "vypisuje více souborů, než je dovoleno: seznam má \(found) bajtů, nejvýš smí mít \(most)",
+        en: "lists more files than is allowed: a directory of \(found) bytes, where \(most) are the most")
+    case .fileCount(let found, let told):
+      corrupt(
+        cs: "vypisuje \(found) souborů, a udává jich \(told)", en: "it lists \(found) files where it says \(told)")
+    case .fileSizeImpossible:
+      corrupt(cs: "velikost v seznamu souborů není možná", en: "a size in its list of files is impossible")
+    case .filesOverlap:
+      say(
+        cs: "je poškozený, nebo je to zip bomba: jeho soubory se překrývají",
+        en: "is corrupt or a zip bomb: its files overlap")
+    case .entryChecksum(let name):
+      corrupt(
+        cs: "kontrolní součet (CRC-32) souboru \(name) nesouhlasí", en: "the checksum (CRC-32) of \(name) is wrong")
+    case .entryLength(let name):
+      corrupt(cs: "soubor \(name) nemá délku, kterou udává", en: "\(name) is not as long as it says")
+    case .entryMisplaced(let name):
+      corrupt(cs: "soubor \(name) není tam, kde má být", en: "\(name) is not where it should be")
+    case .entryCut(let name): corrupt(cs: "soubor \(name) je neúplný", en: "\(name) is cut")
+    case .entryDataCut(let name):
+      corrupt(
+        cs: "komprimovaná data souboru \(name) končí předčasně", en: "the compressed data of \(name) ends too early")
+    case .entryDataDamaged(let name):
+      corrupt(cs: "komprimovaná data souboru \(name) jsou porušená", en: "the compressed data of \(name) is damaged")
+    case .entrySizesDiffer(let name):
+      corrupt(
+        cs: "velikosti souboru \(name) se liší, ač není komprimovaný",
+        en: "the sizes of \(name) differ though it is not compressed")
+    case .encrypted: say(cs: "je zašifrovaný", en: "is encrypted")
+    case .packed(let method):
+      say(
+        cs: "je zabalený metodou (\(method)), která není podporovaná; podporovaná je deflate",
+        en: "is packed by a method (\(method)) that is not supported; deflate is")
+    case .zipBomb(let name, let from, let to, let mostTimes, let mostGibibytes):
+      say(
+        cs:
+          "vypadá jako zip bomba: \(name) by se zvětšil z \(from) na \(to) bajtů; dovoleno je nejvýš \(mostTimes)krát a "
+          + "\(mostGibibytes) GiB",
+        en: "looks like a zip bomb: \(name) would grow from \(from) to \(to) bytes; at most \(mostTimes) times and "
+          + "\(mostGibibytes) GiB are allowed")
+    case .oneOfSeveral:
+      say(cs: "je jen jeden díl vícedílného zipu", en: "is one part of a zip archive in several")
+    case .cutFIT(let end):
+      say(cs: "je neúplný: měl by pokračovat do bajtu \(end)", en: "is cut: it should go on to byte \(end)")
+    case .checksum:
+      damaged(cs: "kontrolní součet nesouhlasí s obsahem", en: "its checksum does not match its contents")
+    case .shortFITHeader(let least):
+      say(
+        cs: "je neúplný: hlavička FIT má nejméně \(least) bajtů",
+        en: "is cut: a FIT header takes at least \(least) bytes")
+    case .noFITHeader: say(cs: "tam nemá hlavičku FIT", en: "has no FIT header there")
+    case .cutFITHeader(let end):
+      say(
+        cs: "je neúplný: hlavička by měla pokračovat do bajtu \(end)",
+        en: "is cut: its header should go on to byte \(end)")
+    case .fitVersion(let found):
+      say(
+        cs: "je verze \(found) protokolu FIT, kterou tento program nezná",
+        en: "is of version \(found) of the FIT protocol, which is not known here")
+    case .fitHeaderChecksum:
+      damaged(cs: "kontrolní součet hlavičky nesouhlasí", en: "its header's checksum does not match")
+    case .noFITDefinition:
+      damaged(cs: "zpráva předchází svou definici", en: "a message comes before its definition")
+    case .noFITByteOrder(let found): damaged(cs: "\(found) není pořadí bajtů", en: "\(found) is no byte order")
+    case .fitMessageBeyondEnd: damaged(cs: "zpráva pokračuje za koncem", en: "a message goes on beyond the end")
+    case .noStartTime: damaged(cs: "StartTime kola není čas", en: "a lap's StartTime is no time")
+    }
+  }
+}
+
+extension FormatMessage.XMLPart {
+  fileprivate var czech: String {
+    switch self {
+    case .comment: "komentáře"
+    case .characterData: "sekce CDATA"
+    case .instruction: "instrukce pro zpracování"
+    case .doctype: "DOCTYPE"
+    case .tag: "značky"
+    }
+  }
+
+  fileprivate var english: String {
+    switch self {
+    case .comment: "a comment"
+    case .characterData: "a CDATA section"
+    case .instruction: "a processing instruction"
+    case .doctype: "its DOCTYPE"
+    case .tag: "a tag"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import KernelApplication
+
+extension InputMessage: WordedMessage {
+  package func words(_ speech: Speech) -> MessageWords {
+    switch self {
+    case .noSuchMethod(let name, let methods):
+      speech.words(
+        cs: "metoda „\(name)“ neexistuje", en: "there is no method \"\(name)\"", hint: speech.choice(methods) + ".")
+    case .parametersByName:
+      speech.words(
+        cs: "parametry se zadávají jmény, jako objekt", en: "parameters are taken by name, as an object")
+    case .noSuchScreen(let address, let patterns):
+      speech.words(
+        cs: "obrazovka „\(address)“ neexistuje", en: "there is no screen \"\(address)\"",
+        hint: speech.choice(patterns) + ".")
+    case .noSuchPart(let text, let route, let name):
+      speech.words(
+        cs: "„\(text)“ v \(route) nejde použít jako \(name)", en: "\"\(text)\" in \(route) is no \(name)")
+    case .noSuchChoice(let name, let route):
+      speech.words(cs: "\(route) nemá volbu „\(name)“", en: "\(route) has no \"\(name)\" to choose")
+    case .noMonth(let text):
+      speech.words(
+        cs: text.map { "měsíc „\($0)“ neexistuje" } ?? "to není měsíc",
+        en: text.map { "there is no month \"\($0)\"" } ?? "that is no month",
+        hint: speech.say(cs: "Zadejte ho jako 2025-03.", en: "Give it as 2025-03."))
+    case .pathTooLong(let bytes, let most):
+      speech.words(
+        cs: "cesta má \(bytes) bajtů a systém bere nejvýš \(most)",
+        en: "the path has \(bytes) bytes, and the system takes at most \(most)")
+    case .pathNotAbsolute(let path):
+      speech.words(
+        cs: "„\(path)“ není úplná cesta: musí začínat /, protože služba pracuje ve vlastní složce",
+        en: "\"\(path)\" is no absolute path: it has to begin with /, since the service works in a folder of its own")
+    case .nameBytes(let found, let most):
+      speech.words(
+        cs: "jméno má \(found) bajtů, vejde se nejvýš \(most) znaků",
+        en: "the name has \(found) bytes, at most \(most) characters are kept", hint: InputMessage.shorter(speech))
+    case .nameCharacters(let found, let most):
+      speech.words(
+        cs: "jméno má \(found) znaků, vejde se nejvýš \(most)",
+        en: "the name has \(found) characters, at most \(most) are kept", hint: InputMessage.shorter(speech))
+    case .nameControlCharacters:
+      speech.words(cs: "jméno nemůže obsahovat řídicí znaky", en: "a name can't hold control characters")
+    case .noSuchSetting: speech.words(cs: "takové nastavení není", en: "there is no such setting")
+    case .settingIsSwitch: speech.words(cs: "je to přepínač", en: "it is a switch")
+    case .settingIsChoices:
+      speech.words(
+        cs: "bere některá z několika slov, mezi nimi čárky", en: "it takes some of a few words, with commas between")
+    case .settingIsChoice: speech.words(cs: "bere jedno z několika slov", en: "it takes one of a few words")
+    case .settingIsNumber(let least, let most):
+      speech.words(
+        cs: "bere celé číslo od \(least) do \(most)", en: "it takes a whole number from \(least) to \(most)")
+    case .settingIsText(let most):
+      speech.words(
+        cs: "bere text o nejvýše \(most) znacích", en: "it takes a text of at most \(most) characters",
+        hint: InputMessage.shorter(speech))
+    }
+  }
+
+  private static func shorter(_ speech: Speech) -> String {
+    speech.say(cs: "Zadejte kratší.", en: "Give a shorter one.")
+  }
+}
