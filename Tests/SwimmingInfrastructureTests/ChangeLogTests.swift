@@ -37,7 +37,7 @@ struct ChangeLogTests {
     _ = try EditSegmentStyle(store: under.swims)(.init(segment: segment, style: .mix))
     let split = SplitLap(store: under.swims)
     _ = try split(.init(segment: segment, lap: 2, into: 2))
-    _ = try SetPoolLength(store: under.swims)(.init(swim: swims[1].id, pool: PoolLength(centimetres: 3_333)!))
+    _ = try SetPoolLength(store: under.swims)(.init(swim: swims[1].id, poolMetres: PoolLength(centimetres: 3_333)!))
     let number = try under.log.changes(of: .swimming).map(\.change)[1]
     #expect(throws: Failure.conflict(.swimming(.lapWasSplit(lap: 2, change: number)))) {
       try split(.init(segment: segment, lap: 2, into: 2))
