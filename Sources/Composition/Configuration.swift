@@ -40,6 +40,17 @@ extension App.Configuration {
       override: language, environment: Language(environment: environment))
   }
 
+  /// The configured place where there is no book yet: nothing, or only what a service makes of its own. Nil where there
+  /// is one, and where nobody says a place.
+  package var placeWithoutBook: String? {
+    guard let path = try? storePath() else { return nil }
+    if Access.exists(path + "/manifest.json") { return nil }
+    guard Access.isThere(path) else { return path }
+    // What may not be looked at need not be empty.
+    guard let names = try? PosixFileSystem().list(path) else { return nil }
+    return names.allSatisfy { $0 == "lock" || $0 == "sock" } ? path : nil
+  }
+
   func storePath() throws(Failure) -> String {
     if let store {
       guard !store.isEmpty else { throw .invalidInput(field: "store", problem: .store(.pathEmpty)) }

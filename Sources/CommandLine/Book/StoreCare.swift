@@ -39,6 +39,7 @@ extension Command {
         Example("export --format html stranky", Phrase(cs: "stránky pro prohlížeč", en: "pages for a browser")),
       ]
     ) { arguments, session throws(CommandError) in
+      try session.requireBook()
       let word = arguments.word("--format")
       guard let format = ExportFormat(rawValue: word) else {
         throw .usage(.invalid("--format", word, valid: exportFormats))
@@ -66,6 +67,7 @@ extension Command {
     details: Phrase(
       cs: "Návratová hodnota 1, když něco najde.", en: "Exit status 1 when it finds something.")
   ) { _, session throws(CommandError) in
+    try session.requireBook()
     let output = try session.call(CheckStore.self, NoInput())
     _ = try session.report(output) { StoreSummary.text($0, Speech($1, program: $2, App.words)) }
     return output.sound ? .success : .failed

@@ -100,6 +100,7 @@ package struct Session {
     } else {
       let language = language
       try write(words(call(type, input), language, program))
+      remarkMissingBook()
     }
     return .success
   }
@@ -128,6 +129,7 @@ package struct Session {
     let rendered = try call(RenderScreen.self, renderInput(route))
     try write(rendered.text)
     noteShown(rendered.onShown)
+    remarkMissingBook()
   }
 
   /// What can't be noted, as on a disk that can't be written, is told again the next time.

@@ -6,6 +6,7 @@ package enum StoreMessage: MessageContent {
 
   case pathEmpty
   case placeUnknown
+  case noBook(path: String)
   case pathNoFolder
   /// - operation: see `SystemMessage.refused`
   case needsRight(operation: String)

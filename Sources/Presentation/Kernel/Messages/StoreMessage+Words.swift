@@ -7,6 +7,9 @@ extension StoreMessage: WordedMessage {
 
   private func hint(_ speech: Speech) -> String? {
     switch self {
+    case .noBook:
+      speech.command(
+        "import", "PATH", cs: "Zkontrolujte cestu. Novou knihu tam založí načtení", en: "Check the path. Importing makes a book there")
     case .pathNoFolder: speech.say(cs: "Zvolte jinou složku: --store DIR", en: "Choose another --store.")
     case .needsRight(let operation):
       speech.say(
@@ -46,6 +49,7 @@ extension StoreMessage: WordedMessage {
       say(
         cs: "XDG_DATA_HOME ani HOME neříká, kde kniha je; zadejte ji volbou --store",
         en: "neither XDG_DATA_HOME nor HOME says where the store is; name it with --store")
+    case .noBook(let path): say(cs: "na místě \(path) kniha není", en: "there is no book at \(path)")
     case .pathNoFolder:
       say(
         cs: "část této cesty je soubor, kde má být složka",

@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+
+/// A place that was named and has no book may have been mistyped.
+@Suite struct MissingBookTests {
+  private let sandbox = Sandbox()
+
+  private func run(_ words: [String], _ environment: [String: String] = [:]) -> Program.Result {
+    var program = Program(sandbox: sandbox)
+    program.environment = environment
+    return program.launch([Program.path] + words)
+  }
+
+  @Test(arguments: [["check"], ["export", "--format", "json", "x.json"], ["export", "--format", "html", "x"]])
+  func checkingAndExportingNothingIsRefused(words: [String]) {
+    let place = sandbox.path + "/typo"
+    let refused = run(["--store", place] + words)
+    #expect(refused.status == 2)
+    #expect(refused.words.hasPrefix("recordbook: there is no book at \(place)\n"), "\(refused.words)")
+    #expect(run(["--json", "--store", place] + words).words.hasPrefix(#"{"error":{"code":-32001,"#))
+    #expect(
+      run(["--language", "cs"] + words, ["RECORDBOOK_STORE": place]).words.contains("na místě \(place) kniha není"))
+    #expect(run(words).status == 2)
+    #expect(Sandbox.names(in: sandbox.path).allSatisfy { $0.hasPrefix("std") })
+  }
+
+  @Test(arguments: [["swim", "records"], ["swim", "list"], ["review"], ["changes"]])
+  func emptyScreensNameThePlace(words: [String]) {
+    let place = sandbox.path + "/typo"
+    let empty = run(["--store", place] + words)
+    #expect(empty.status == 0)
+    #expect(empty.words == "recordbook: there is no book at \(place)\n")
+    #expect(run(words).words.isEmpty)
+    #expect(run(["--json", "--store", place] + words).words.isEmpty)
+  }
+
+  @Test func aBookThatLostItsListIsThereThough() {
+    let book = SampleBook()
+    #expect(book.program("check").status == 0)
+    #expect(book.program("swim", "list").words.isEmpty)
+    let listed = book.program.launch(["rm", book.sandbox.store + "/manifest.json"])
+    #expect(listed.status == 0)
+    #expect(book.program("check").status == 1)
+  }
+}
