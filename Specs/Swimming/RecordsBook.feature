@@ -18,6 +18,7 @@ Feature: Records Book
 
         Rekordy se objeví, jakmile kniha přečte vaše plavání v bazénu.
 
+        Načíst data           recordbook import EXPORT.zip
         Synchronizovat data   recordbook access
 
         Přehled              recordbook
@@ -49,7 +50,8 @@ Feature: Records Book
 
         Records appear once the book has read your pool swims.
 
-        Sync Data   recordbook access
+        Import Data   recordbook import EXPORT.zip
+        Sync Data     recordbook access
 
         Overview              recordbook
         Swims by Year         recordbook show recordbook://swimming/years
@@ -71,6 +73,7 @@ Feature: Records Book
           image (color accent.fill; icon figure.pool.swim, illustration)
           heading "Žádné rekordy" (type title)
           text "Rekordy se objeví, jakmile kniha přečte vaše plavání v bazénu." (type body; color secondary.text)
+          button "Načíst data" (hint Export aplikace Zdraví, nebo soubory hodinek; type body; calls book.importFiles; asks for paths, a paths; style primary; command recordbook import EXPORT.zip)
           button "Synchronizovat data" (hint Nejdřív se zeptá na přístup; type body; leads to recordbook://swimming/access; command recordbook access)
         """
 
@@ -88,6 +91,7 @@ Feature: Records Book
           image (color accent.fill; icon figure.pool.swim, illustration)
           heading "No Records" (type title)
           text "Records appear once the book has read your pool swims." (type body; color secondary.text)
+          button "Import Data" (hint An export of the Health app, or files of a watch; type body; calls book.importFiles; asks for paths, a paths; style primary; command recordbook import EXPORT.zip)
           button "Sync Data" (hint Asks for access first; type body; leads to recordbook://swimming/access; command recordbook access)
         """
 

@@ -24,10 +24,10 @@ package struct Front {
       do throws(CommandError) {
         return try run(parsed, session)
       } catch {
-        return report(error, session)
+        return report(error, session, of: parsed.command)
       }
     } catch {
-      return report(.usage(error), Session(parser.options, table))
+      return report(.usage(error), Session(parser.options, table), of: nil)
     }
   }
 
@@ -60,8 +60,8 @@ package struct Front {
     return try command.run(parsed.arguments, session)
   }
 
-  private func report(_ error: CommandError, _ session: Session) -> ExitStatus {
-    asksForJSON ? reportJSON(error, session) : reportWords(error, session)
+  private func report(_ error: CommandError, _ session: Session, of command: Command?) -> ExitStatus {
+    asksForJSON ? reportJSON(error, session) : reportWords(error, session, command)
   }
 
   /// Also where the words make no command: a script that asks for JSON says so somewhere among them.
@@ -86,14 +86,15 @@ package struct Front {
     }
   }
 
-  private func reportWords(_ error: CommandError, _ session: Session) -> ExitStatus {
+  private func reportWords(_ error: CommandError, _ session: Session, _ command: Command?) -> ExitStatus {
     let language = session.languageWithoutService
     switch error {
     case .usage(let usage):
       session.complain(usage.problem(language), hint: usage.hint(language, session.program))
       return .badUsage
     case .failed(let failure):
-      let words = FailureWords(failure, language: language, program: session.program, App.words)
+      let words = FailureWords(
+        Front.asTyped(failure, command), language: language, program: session.program, App.words)
       session.complain(words.problem, hint: words.hint)
       return ExitStatus(failure)
     case .unwritable(.closed):
@@ -102,5 +103,13 @@ package struct Front {
       session.complain(problem.words(language), hint: problem.hint(language))
       return .failed
     }
+  }
+
+  /// Names what is wrong as she wrote it, not as the use case does.
+  private static func asTyped(_ failure: Failure, _ command: Command?) -> Failure {
+    guard case .invalidInput(let field, let problem, let valid) = failure, let name = command?.typed(field) else {
+      return failure
+    }
+    return .invalidInput(field: name, problem: problem, valid: valid)
   }
 }

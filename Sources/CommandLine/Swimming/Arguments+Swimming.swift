@@ -61,9 +61,11 @@ extension Arguments {
     return course
   }
 
-  func segment() throws(CommandError) -> SwimSegmentID {
+  /// - Parameter session: is asked for the segments of what is a swim instead.
+  func segment(_ session: Session) throws(CommandError) -> SwimSegmentID {
     let word = word("SEGMENT")
     guard let segment = SwimSegmentID(word) else {
+      if let swim = SwimID(word) { throw try Arguments.segmentsMissing(of: swim, session) }
       throw .usage(
         UsageError(
           Phrase(cs: "„\(word)“ není označení úseku", en: "\"\(word)\" is no segment"),
@@ -73,6 +75,29 @@ extension Arguments {
           command: "swim history STYLE DISTANCE"))
     }
     return segment
+  }
+
+  private static func segmentsMissing(of swim: SwimID, _ session: Session) throws(CommandError) -> CommandError {
+    let row = try session.call(ListSwims.self, NoInput()).swims.first { $0.id == swim }
+    guard let row else {
+      return .usage(
+        UsageError(
+          Phrase(cs: "plavání „\(swim)“ v knize není", en: "there is no swim \"\(swim)\""),
+          hint: Phrase(cs: "Která v ní jsou, ukáže", en: "See which there are"), command: "swim list"))
+    }
+    let problem = Phrase(
+      cs: "„\(swim)“ je celé plavání, ne jeho úsek", en: "\"\(swim)\" is a whole swim, not one of its segments")
+    guard row.segments > 0 else {
+      return .usage(
+        UsageError(problem, hint: Phrase(cs: "Nemá délky, a tak ani úseky.", en: "It has no laps, and so no segments."))
+      )
+    }
+    let names = row.segments == 1 ? "\(swim).1" : "\(swim).1 – \(swim).\(row.segments)"
+    return .usage(
+      UsageError(
+        problem,
+        hint: Phrase(cs: "Jeho úseky jsou \(names); první ukáže", en: "Its segments are \(names); see the first"),
+        command: "swim segment \(swim).1"))
   }
 
   func swim() throws(CommandError) -> SwimID {

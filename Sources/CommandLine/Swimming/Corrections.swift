@@ -16,7 +16,7 @@ extension Command {
     ]
   ) { arguments, session throws(CommandError) in
     let input = EditSegmentStyle.Input(
-      segment: try arguments.segment(), style: try arguments.style(), laps: try arguments.laps())
+      segment: try arguments.segment(session), style: try arguments.style(), laps: try arguments.laps())
     return try session.report(EditSegmentStyle.self, input, CorrectionSummary.text)
   }
 
@@ -31,7 +31,7 @@ extension Command {
     ]
   ) { arguments, session throws(CommandError) in
     guard let laps = try arguments.laps() else { preconditionFailure("--laps is required") }
-    let input = MergeLaps.Input(segment: try arguments.segment(), laps: laps)
+    let input = MergeLaps.Input(segment: try arguments.segment(session), laps: laps)
     return try session.report(MergeLaps.self, input, CorrectionSummary.text)
   }
 
@@ -57,7 +57,7 @@ extension Command {
     ]
   ) { arguments, session throws(CommandError) in
     let input = SplitLap.Input(
-      segment: try arguments.segment(), lap: try arguments.wholeNumber("--lap"),
+      segment: try arguments.segment(session), lap: try arguments.wholeNumber("--lap"),
       into: try arguments.wholeNumber("--into"))
     return try session.report(SplitLap.self, input, CorrectionSummary.text)
   }
@@ -70,7 +70,7 @@ extension Command {
       en: "Attempts end before them and begin after them. Without --laps the whole segment."),
     examples: [Example("swim exclude 20230604T230559Z.13 --laps 7", Phrase(cs: "jen sedmou", en: "just the seventh"))]
   ) { arguments, session throws(CommandError) in
-    let input = ExcludeLaps.Input(segment: try arguments.segment(), laps: try arguments.laps())
+    let input = ExcludeLaps.Input(segment: try arguments.segment(session), laps: try arguments.laps())
     return try session.report(ExcludeLaps.self, input, CorrectionSummary.text)
   }
 
@@ -82,7 +82,7 @@ extension Command {
       en: "Suspicious laps stay out of records until you confirm them. See which they are: recordbook review"),
     examples: [Example("swim confirm 20230604T230559Z.13 --laps 5", Phrase(cs: "jen pátou", en: "just the fifth"))]
   ) { arguments, session throws(CommandError) in
-    let input = ConfirmLaps.Input(segment: try arguments.segment(), laps: try arguments.laps())
+    let input = ConfirmLaps.Input(segment: try arguments.segment(session), laps: try arguments.laps())
     return try session.report(ConfirmLaps.self, input, CorrectionSummary.text)
   }
 }

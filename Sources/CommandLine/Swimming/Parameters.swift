@@ -22,7 +22,8 @@ extension Parameter {
     help: Phrase(cs: "označení plavání, například 20230604T230559Z", en: "a swim, such as 20230604T230559Z"))
   static let metres = Parameter(
     "METRES", .choice(["25", "50", "25yd"]),
-    help: Phrase(cs: "délka bazénu v metrech", en: "the pool's length in metres"))
+    help: Phrase(cs: "délka bazénu v metrech", en: "the pool's length in metres")
+  ).known(as: "pool")
 }
 
 extension Parameter {

@@ -50,7 +50,7 @@ extension Command {
     examples: [Example("swim segment 20230604T230559Z.13", Phrase(cs: "třináctý úsek", en: "the thirteenth segment"))],
     showsScreen: true
   ) { arguments, session throws(CommandError) in
-    let segment = try arguments.segment()
+    let segment = try arguments.segment(session)
     return try session.show(
       ShowSegment.self, ShowSegment.Input(segment: segment), at: SwimmingRoutes.segment(segment))
   }

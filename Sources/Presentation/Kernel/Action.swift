@@ -54,6 +54,8 @@ package struct Action: Codable, Hashable, Sendable {
       case number
       /// Of a file or folder on the person's machine.
       case path
+      /// Of several of them, a list.
+      case paths
     }
   }
 

@@ -182,7 +182,16 @@ private struct RecordsBookWords {
             cs: "Rekordy se objeví, jakmile kniha přečte vaše plavání v bazénu.",
             en: "Records appear once the book has read your pool swims."),
           type: .body, color: Hue.secondary.text),
-        button,
-      ])
+      ] + (access == .granted ? [button, importData(.normal)] : [importData(.primary), button]))
+  }
+
+  private func importData(_ style: Action.Style) -> Element {
+    let text = language.say(cs: "Načíst data", en: "Import Data")
+    return Element(
+      .button, text, label: text,
+      hint: language.say(
+        cs: "Export aplikace Zdraví, nebo soubory hodinek", en: "An export of the Health app, or files of a watch"),
+      type: .body, action: Action(ImportFiles.method, input: Action.Input("paths", .paths), style: style),
+      command: ShellCommand.recordbook("import", "EXPORT.zip"))
   }
 }

@@ -31,7 +31,8 @@ package struct SwimmingSettingsSection: SettingsContributor {
       ]
     case .data:
       let access = try catalog.call(ShowAccess.self, NoInput())
-      return [HealthAccessWords(language: language).lastSync(access.lastSync.map(localTime)), recalculate(language)]
+      return try swims(language)
+        + [HealthAccessWords(language: language).lastSync(access.lastSync.map(localTime)), recalculate(language)]
     case .about: return [try accessStatus(language)]
     }
   }
@@ -51,6 +52,19 @@ package struct SwimmingSettingsSection: SettingsContributor {
 
   private static func longDistances(_ language: Language) -> String {
     language.say(cs: "Dlouhé tratě", en: "Long Distances")
+  }
+
+  /// How many there are and when the latest was, which says that an import came to something; nothing of an empty book.
+  private func swims(_ language: Language) throws(Failure) -> [Element] {
+    let swims = try catalog.call(ListSwims.self, NoInput()).swims.filter { $0.state == .counts }
+    guard let latest = swims.first else { return [] }
+    let count = language.number(swims.count)
+    let words = language.say(cs: "\(count), poslední ", en: "\(count), the latest on ")
+    return [
+      .fact(
+        language.say(cs: "Plavání v knize", en: "Swims in the Book"), words + language.date(latest.day),
+        spoken: words + language.spokenDate(latest.day))
+    ]
   }
 
   private func recalculate(_ language: Language) -> Element {

@@ -9,6 +9,8 @@ package struct Parameter: Hashable, Sendable {
   package var isRepeated = false
   /// A path that is read from.
   package var isRead = false
+  /// What the use case calls it where that is not the name in small letters: errors come with that name.
+  package var field: String?
 
   package init(_ name: String, _ kind: Kind = .text, help: Phrase) {
     self.name = name
@@ -33,6 +35,12 @@ package struct Parameter: Hashable, Sendable {
   package var optional: Parameter {
     var copy = self
     copy.isRequired = false
+    return copy
+  }
+
+  package func known(as field: String) -> Parameter {
+    var copy = self
+    copy.field = field
     return copy
   }
 
