@@ -22,24 +22,31 @@ extension Language {
   /// of times has them: American for `en_US`, `C` and none.
   /// - Parameter environment: a variable's value; one that is empty counts as not set (POSIX, 8.2).
   package init(environment: (String) -> String?) {
+    let all = environment("LC_ALL") ?? ""
+    let usual = all.isEmpty ? environment("LANG") ?? "" : all
     func locale(_ category: String) -> String {
-      ["LC_ALL", category, "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? ""
+      guard all.isEmpty, let own = environment(category), !own.isEmpty else { return usual }
+      return own
     }
-    if Language.word(locale("LC_MESSAGES")) == "cs" {
+    if Language.isCzech(locale("LC_MESSAGES")) {
       self = .cs
     } else {
       self = Language.isAmerican(locale("LC_TIME")) ? .en : .enGB
     }
   }
 
-  private static func isAmerican(_ locale: String) -> Bool {
-    let name = locale.prefix { $0 != "." && $0 != "@" }
-    return ["", "C", "POSIX", "en", "en_US"].contains(name)
+  private static func isCzech(_ locale: String) -> Bool {
+    let letters = locale.utf8.prefix { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
+    return letters.count == 2 && letters.elementsEqual("cs".utf8) { $0 | 0x20 == $1 }
   }
 
-  /// The part of a locale's name before country and encoding.
-  private static func word(_ locale: String) -> String {
-    locale.prefix { $0.isLetter }.lowercased()
+  /// Whatever its encoding.
+  private static func isAmerican(_ locale: String) -> Bool {
+    let name = locale.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+    func isNamed(_ other: StaticString) -> Bool {
+      other.withUTF8Buffer { name.elementsEqual($0) }
+    }
+    return name.isEmpty || isNamed("en_US") || isNamed("C") || isNamed("POSIX") || isNamed("en")
   }
 
   /// The wording in this language; that in the other is not even put together.

@@ -36,7 +36,7 @@ package struct Terminal: Sendable {
   }
 
   /// That of the environment's locale.
-  package static var language: Language { Language(environment: environment) }
+  package static let language = Language(environment: environment)
 
   /// Writes all of it to standard output.
   package func write(_ bytes: [UInt8]) throws(OutputError) {
