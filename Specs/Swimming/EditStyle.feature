@@ -176,9 +176,9 @@ Feature: Edit Style
     And there is a card "<choice> 100 m"
     When I open "recordbook://swimming/records" in Czech
     Then the section "<choice>" shows:
-      | swim           | best time | day        |
-      | <choice> 50 m  | 40,00     | 2. 5. 2025 |
-      | <choice> 100 m | 1:20,00   | 2. 5. 2025 |
+      | swim           | best time | day        | segment            |
+      | <choice> 50 m  | 40,00     | 2. 5. 2025 | 20250502T143500Z.1 |
+      | <choice> 100 m | 1:20,00   | 2. 5. 2025 | 20250502T143500Z.1 |
     And the section "Kraul" shows:
       | text               |
       | Zatím žádný rekord |

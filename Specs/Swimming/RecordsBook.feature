@@ -113,8 +113,8 @@ Feature: Records Book
         | command | recordbook sync         |
       When I press "Synchronizovat data"
       Then the section "Kraul" shows:
-        | swim       | best time | day        |
-        | Kraul 50 m | 40,00     | 2. 5. 2025 |
+        | swim       | best time | day        | segment            |
+        | Kraul 50 m | 40,00     | 2. 5. 2025 | 20250502T143500Z.1 |
 
   Rule: A book with swims shows their records
 
@@ -133,14 +133,14 @@ Feature: Records Book
         Bazén 25 m
 
         ▌ Kraul
-          Kraul 50 m      36,51  2. 5. 2025
-          Kraul 100 m   1:13,02  2. 5. 2025
+          Kraul 50 m      36,51  2. 5. 2025   20250502T143500Z.1
+          Kraul 100 m   1:13,02  2. 5. 2025   20250502T143500Z.1
 
         ▌ Znak
-          Znak 50 m       51,00  28. 4. 2025
+          Znak 50 m       51,00  28. 4. 2025  20250428T160000Z.2
 
         ▌ Prsa
-          Prsa 50 m       48,00  2. 5. 2025
+          Prsa 50 m       48,00  2. 5. 2025   20250502T143500Z.2
 
         ▌ Motýl
           Zatím žádný rekord
@@ -149,7 +149,7 @@ Feature: Records Book
           Zatím žádný rekord
 
         ▌ Neznámý
-          Neznámý 50 m  1:00,00  2. 5. 2025
+          Neznámý 50 m  1:00,00  2. 5. 2025   20250502T143500Z.3
 
         Ukáže všechny pokusy   recordbook swim history freestyle 50
         Přehled                recordbook
@@ -167,14 +167,14 @@ Feature: Records Book
         25 m pool
 
         ▌ Freestyle
-          Freestyle 50 m       36.51  May 2, 2025
-          Freestyle 100 m    1:13.02  May 2, 2025
+          Freestyle 50 m       36.51  May 2, 2025   20250502T143500Z.1
+          Freestyle 100 m    1:13.02  May 2, 2025   20250502T143500Z.1
 
         ▌ Backstroke
-          Backstroke 50 m      51.00  Apr 28, 2025
+          Backstroke 50 m      51.00  Apr 28, 2025  20250428T160000Z.2
 
         ▌ Breaststroke
-          Breaststroke 50 m    48.00  May 2, 2025
+          Breaststroke 50 m    48.00  May 2, 2025   20250502T143500Z.2
 
         ▌ Butterfly
           No record yet
@@ -183,7 +183,7 @@ Feature: Records Book
           No record yet
 
         ▌ Unknown
-          Unknown 50 m       1:00.00  May 2, 2025
+          Unknown 50 m       1:00.00  May 2, 2025   20250502T143500Z.3
 
         Shows all attempts    recordbook swim history freestyle 50
         Overview              recordbook
@@ -228,20 +228,24 @@ Feature: Records Book
             text "Kraul 50 m" (placement leading; type body)
             text "36,51" (placement center; type number)
             text "2. 5. 2025" (placement trailing; type caption; color secondary.text)
+            identifier "20250502T143500Z.1" (placement trailing; type caption; color secondary.text)
           row (label Kraul 100 metrů, 1 minuta 13,02 sekundy, 2. května 2025; hint Ukáže všechny pokusy; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/freestyle/100?course=scm; command recordbook swim history freestyle 100)
             text "Kraul 100 m" (placement leading; type body)
             text "1:13,02" (placement center; type number)
             text "2. 5. 2025" (placement trailing; type caption; color secondary.text)
+            identifier "20250502T143500Z.1" (placement trailing; type caption; color secondary.text)
         section "Znak" (type title; fill backstroke.fill; icon figure.pool.swim, featured)
           row (label Znak 50 metrů, 51,00 sekundy, 28. dubna 2025; hint Ukáže všechny pokusy; fill backstroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/backstroke/50?course=scm; command recordbook swim history backstroke 50)
             text "Znak 50 m" (placement leading; type body)
             text "51,00" (placement center; type number)
             text "28. 4. 2025" (placement trailing; type caption; color secondary.text)
+            identifier "20250428T160000Z.2" (placement trailing; type caption; color secondary.text)
         section "Prsa" (type title; fill breaststroke.fill; icon figure.pool.swim, featured)
           row (label Prsa 50 metrů, 48,00 sekundy, 2. května 2025; hint Ukáže všechny pokusy; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/breaststroke/50?course=scm; command recordbook swim history breaststroke 50)
             text "Prsa 50 m" (placement leading; type body)
             text "48,00" (placement center; type number)
             text "2. 5. 2025" (placement trailing; type caption; color secondary.text)
+            identifier "20250502T143500Z.2" (placement trailing; type caption; color secondary.text)
         section "Motýl" (type title; fill butterfly.fill; icon figure.pool.swim, featured)
           text "Zatím žádný rekord" (type caption; color secondary.text)
         section "Mix" (type title; fill mix.fill; icon arrow.triangle.2.circlepath, featured)
@@ -251,6 +255,7 @@ Feature: Records Book
             text "Neznámý 50 m" (placement leading; type body)
             text "1:00,00" (placement center; type number)
             text "2. 5. 2025" (placement trailing; type caption; color secondary.text)
+            identifier "20250502T143500Z.3" (placement trailing; type caption; color secondary.text)
         """
 
     Scenario: Every element, in English
@@ -268,20 +273,24 @@ Feature: Records Book
             text "Freestyle 50 m" (placement leading; type body)
             text "36.51" (placement center; type number)
             text "May 2, 2025" (placement trailing; type caption; color secondary.text)
+            identifier "20250502T143500Z.1" (placement trailing; type caption; color secondary.text)
           row (label Freestyle 100 meters, 1 minute 13.02 seconds, May 2, 2025; hint Shows all attempts; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/freestyle/100?course=scm; command recordbook swim history freestyle 100)
             text "Freestyle 100 m" (placement leading; type body)
             text "1:13.02" (placement center; type number)
             text "May 2, 2025" (placement trailing; type caption; color secondary.text)
+            identifier "20250502T143500Z.1" (placement trailing; type caption; color secondary.text)
         section "Backstroke" (type title; fill backstroke.fill; icon figure.pool.swim, featured)
           row (label Backstroke 50 meters, 51.00 seconds, April 28, 2025; hint Shows all attempts; fill backstroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/backstroke/50?course=scm; command recordbook swim history backstroke 50)
             text "Backstroke 50 m" (placement leading; type body)
             text "51.00" (placement center; type number)
             text "Apr 28, 2025" (placement trailing; type caption; color secondary.text)
+            identifier "20250428T160000Z.2" (placement trailing; type caption; color secondary.text)
         section "Breaststroke" (type title; fill breaststroke.fill; icon figure.pool.swim, featured)
           row (label Breaststroke 50 meters, 48.00 seconds, May 2, 2025; hint Shows all attempts; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/breaststroke/50?course=scm; command recordbook swim history breaststroke 50)
             text "Breaststroke 50 m" (placement leading; type body)
             text "48.00" (placement center; type number)
             text "May 2, 2025" (placement trailing; type caption; color secondary.text)
+            identifier "20250502T143500Z.2" (placement trailing; type caption; color secondary.text)
         section "Butterfly" (type title; fill butterfly.fill; icon figure.pool.swim, featured)
           text "No record yet" (type caption; color secondary.text)
         section "Medley" (type title; fill mix.fill; icon arrow.triangle.2.circlepath, featured)
@@ -291,6 +300,7 @@ Feature: Records Book
             text "Unknown 50 m" (placement leading; type body)
             text "1:00.00" (placement center; type number)
             text "May 2, 2025" (placement trailing; type caption; color secondary.text)
+            identifier "20250502T143500Z.3" (placement trailing; type caption; color secondary.text)
         """
 
     Scenario Outline: Each section carries its style's colour on an accent bar and icon, and its name in words
@@ -318,9 +328,9 @@ Feature: Records Book
     Scenario: A row shows distance and style, the best time large, the date small
       When I open "recordbook://swimming/records" in Czech
       Then the section "Kraul" shows:
-        | swim        | best time | day        |
-        | Kraul 50 m  | 36,51     | 2. 5. 2025 |
-        | Kraul 100 m | 1:13,02   | 2. 5. 2025 |
+        | swim        | best time | day        | segment            |
+        | Kraul 50 m  | 36,51     | 2. 5. 2025 | 20250502T143500Z.1 |
+        | Kraul 100 m | 1:13,02   | 2. 5. 2025 | 20250502T143500Z.1 |
       And the row "Kraul 100 m" is:
         | label    | Kraul 100 metrů, 1 minuta 13,02 sekundy, 2. května 2025      |
         | hint     | Ukáže všechny pokusy                                         |
@@ -329,17 +339,18 @@ Feature: Records Book
         | leads to | recordbook://swimming/records/freestyle/100?course=scm       |
         | command  | recordbook swim history freestyle 100                             |
       And the cells of the row "Kraul 100 m" are:
-        | text        | placement | type    | color          |
-        | Kraul 100 m | leading   | body    |                |
-        | 1:13,02     | center    | number  |                |
-        | 2. 5. 2025  | trailing  | caption | secondary.text |
+        | text               | placement | type    | color          |
+        | Kraul 100 m        | leading   | body    |                |
+        | 1:13,02            | center    | number  |                |
+        | 2. 5. 2025         | trailing  | caption | secondary.text |
+        | 20250502T143500Z.1 | trailing  | caption | secondary.text |
 
     Scenario: The same row in English
       When I open "recordbook://swimming/records" in English
       Then the section "Freestyle" shows:
-        | swim            | best time | day         |
-        | Freestyle 50 m  | 36.51     | May 2, 2025 |
-        | Freestyle 100 m | 1:13.02   | May 2, 2025 |
+        | swim            | best time | day         | segment            |
+        | Freestyle 50 m  | 36.51     | May 2, 2025 | 20250502T143500Z.1 |
+        | Freestyle 100 m | 1:13.02   | May 2, 2025 | 20250502T143500Z.1 |
       And the row "Freestyle 100 m" is:
         | label | Freestyle 100 meters, 1 minute 13.02 seconds, May 2, 2025 |
         | hint  | Shows all attempts                                        |
@@ -371,9 +382,9 @@ Feature: Records Book
       When I open "recordbook://swimming/records" in English
       And I press "Recalculate Records"
       Then the section "Freestyle" shows:
-        | swim            | best time | day         |
-        | Freestyle 50 m  | 36.51     | May 2, 2025 |
-        | Freestyle 100 m | 1:13.02   | May 2, 2025 |
+        | swim            | best time | day         | segment            |
+        | Freestyle 50 m  | 36.51     | May 2, 2025 | 20250502T143500Z.1 |
+        | Freestyle 100 m | 1:13.02   | May 2, 2025 | 20250502T143500Z.1 |
 
     Scenario: The settings open from the header
       When I open "recordbook://swimming/records" in English
@@ -399,14 +410,14 @@ Feature: Records Book
         | 2025-05-05 07:00:00 +0200 | 25 m | 32 × 30.00 butterfly |
       When I open "recordbook://swimming/records" in Czech
       Then the section "Motýl" shows:
-        | swim        | best time | day        |
-        | Motýl 50 m  | 1:00,00   | 5. 5. 2025 |
-        | Motýl 100 m | 2:00,00   | 5. 5. 2025 |
-        | Motýl 200 m | 4:00,00   | 5. 5. 2025 |
-        | Motýl 300 m | 6:00,00   | 5. 5. 2025 |
-        | Motýl 400 m | 8:00,00   | 5. 5. 2025 |
-        | Motýl 500 m | 10:00,00  | 5. 5. 2025 |
-        | Motýl 600 m | 12:00,00  | 5. 5. 2025 |
+        | swim        | best time | day        | segment            |
+        | Motýl 50 m  | 1:00,00   | 5. 5. 2025 | 20250505T050000Z.1 |
+        | Motýl 100 m | 2:00,00   | 5. 5. 2025 | 20250505T050000Z.1 |
+        | Motýl 200 m | 4:00,00   | 5. 5. 2025 | 20250505T050000Z.1 |
+        | Motýl 300 m | 6:00,00   | 5. 5. 2025 | 20250505T050000Z.1 |
+        | Motýl 400 m | 8:00,00   | 5. 5. 2025 | 20250505T050000Z.1 |
+        | Motýl 500 m | 10:00,00  | 5. 5. 2025 | 20250505T050000Z.1 |
+        | Motýl 600 m | 12:00,00  | 5. 5. 2025 | 20250505T050000Z.1 |
       And there is a card "Rekordy na dlouhých tratích se neukazují (1)."
       And the button "Zobrazit dlouhé tratě" is:
         | calls   | settings.updateSettings                             |
@@ -439,9 +450,9 @@ Feature: Records Book
         | 50 m | on     |
         | 25 m | off    |
       And the section "Kraul" shows:
-        | swim        | best time | day        |
-        | Kraul 50 m  | 41,00     | 4. 5. 2025 |
-        | Kraul 100 m | 1:22,00   | 4. 5. 2025 |
+        | swim        | best time | day        | segment            |
+        | Kraul 50 m  | 41,00     | 4. 5. 2025 | 20250504T070000Z.1 |
+        | Kraul 100 m | 1:22,00   | 4. 5. 2025 | 20250504T070000Z.1 |
       And the radio "Bazén 25 m" is:
         | text     | 25 m                                     |
         | type     | body                                     |
@@ -452,9 +463,9 @@ Feature: Records Book
         | command  | recordbook swim history freestyle 50 --course lcm          |
       When I press "Bazén 25 m"
       Then the section "Kraul" shows:
-        | swim        | best time | day        |
-        | Kraul 50 m  | 36,51     | 2. 5. 2025 |
-        | Kraul 100 m | 1:13,02   | 2. 5. 2025 |
+        | swim        | best time | day        | segment            |
+        | Kraul 50 m  | 36,51     | 2. 5. 2025 | 20250502T143500Z.1 |
+        | Kraul 100 m | 1:13,02   | 2. 5. 2025 | 20250502T143500Z.1 |
 
     Scenario Outline: Pools of any length, each with distances in its own unit
       Given these swims were imported:
@@ -515,14 +526,14 @@ Feature: Records Book
         Bazén 25 m
 
         ▌ Kraul
-          Kraul 50 m     36,51  2. 5. 2025
-          Kraul 100 m  1:13,02  2. 5. 2025
+          Kraul 50 m     36,51  2. 5. 2025  20250502T143500Z.1
+          Kraul 100 m  1:13,02  2. 5. 2025  20250502T143500Z.1
 
         ▌ Znak
           Zatím žádný rekord
 
         ▌ Prsa
-          Prsa 50 m      48,00  2. 5. 2025
+          Prsa 50 m      48,00  2. 5. 2025  20250502T143500Z.2
 
         ▌ Motýl
           Zatím žádný rekord
@@ -556,14 +567,14 @@ Feature: Records Book
         25 m pool
 
         ▌ Freestyle
-          Freestyle 50 m       36.51  May 2, 2025
-          Freestyle 100 m    1:13.02  May 2, 2025
+          Freestyle 50 m       36.51  May 2, 2025  20250502T143500Z.1
+          Freestyle 100 m    1:13.02  May 2, 2025  20250502T143500Z.1
 
         ▌ Backstroke
           No record yet
 
         ▌ Breaststroke
-          Breaststroke 50 m    48.00  May 2, 2025
+          Breaststroke 50 m    48.00  May 2, 2025  20250502T143500Z.2
 
         ▌ Butterfly
           No record yet

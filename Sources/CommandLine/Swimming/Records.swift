@@ -45,8 +45,8 @@ extension Command {
     "swim segment", [.segment],
     summary: Phrase(cs: "Ukáže jeden úsek délku po délce", en: "Show one unbroken swim, lap by lap"),
     details: Phrase(
-      cs: "Úsek je plavání bez přestávky, od stěny ke stěně. Označení úseků ukazuje history.",
-      en: "A segment is one unbroken swim, wall to wall. history tells the names of segments."),
+      cs: "Úsek je plavání bez přestávky, od stěny ke stěně. Označení úseků ukazují records a history.",
+      en: "A segment is one unbroken swim, wall to wall. records and history tell the names of segments."),
     examples: [Example("swim segment 20230604T230559Z.13", Phrase(cs: "třináctý úsek", en: "the thirteenth segment"))],
     showsScreen: true
   ) { arguments, session throws(CommandError) in

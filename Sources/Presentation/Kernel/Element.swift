@@ -140,6 +140,13 @@ extension Element {
       role: .text, text: text, placement: placement, type: type, color: color, fill: fill, rare: nil, children: [])
   }
 
+  /// The last of a row's cells, for whom types commands: a page's row leads there by itself.
+  package static func identifier(_ name: String) -> Element {
+    Element(
+      role: .identifier, text: name, placement: .trailing, type: .caption, color: Hue.secondary.text, fill: nil,
+      rare: nil, children: [])
+  }
+
   package var selfAndDescendants: [Element] {
     [self] + children.flatMap(\.selfAndDescendants)
   }

@@ -101,8 +101,7 @@ struct RecordHistoryWords {
         .text, language.time(attempt.hundredths), placement: .leading, type: .time, icon: isBest ? .best : nil),
       .cell(clock, .center, .caption, Hue.secondary.text),
       Element(.text, shared.laps(attempt.laps), type: .caption, color: Hue.secondary.text),
-      Element(
-        .identifier, segment, placement: .trailing, type: .caption, color: Hue.secondary.text),
+      .identifier(segment),
     ]
     if isSuspicious {
       cells.append(

@@ -158,6 +158,7 @@ private struct RecordsBookWords {
         Element(.text, language.time(record.hundredths), placement: .center, type: .number),
         Element(
           .text, language.date(record.day), placement: .trailing, type: .caption, color: Hue.secondary.text),
+        .identifier(record.segment.description),
       ])
   }
 

@@ -14,7 +14,7 @@ extension PageBody {
       html.close("a")
     } else {
       html.open("div", "row") { if element.label != nil { $0.raw(" aria-hidden=\"true\"") } }
-      addCells(cells)
+      addCells(cells, identifiers: !element.isTriple)
       html.close("div")
       if let label = element.label { html.element("span", "said", label) }
     }
@@ -72,9 +72,10 @@ extension Element {
     return isTriple ? hasActions ? "rows triple acting" : "rows triple" : hasActions ? "rows acting" : "rows"
   }
 
-  /// Left, centre and right, which stand under each other's in a list.
-  private var isTriple: Bool {
-    cellCount == 3 && children[0].placement == .leading && children[1].placement == .center
-      && children[2].placement == .trailing
+  /// Left, centre and right, which stand under each other's in a list; there is no room for an identifier.
+  fileprivate var isTriple: Bool {
+    let cells = cellCount
+    guard cells == 3 || cells == 4 && children[3].role == .identifier else { return false }
+    return children[0].placement == .leading && children[1].placement == .center && children[2].placement == .trailing
   }
 }

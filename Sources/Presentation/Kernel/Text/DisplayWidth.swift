@@ -1,6 +1,7 @@
 /// Columns that text takes in a terminal: none for combining marks, two for wide characters and emoji.
 package func displayWidth(_ text: some StringProtocol) -> Int {
-  if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+  let columns = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } ? $0.count : nil }
+  if let columns = columns ?? nil { return columns }
   return text.reduce(0) { $0 + width(of: $1) }
 }
 

@@ -6,8 +6,16 @@ struct GridLine {
   var indent = 0
 
   struct Cell {
-    var span: Span
-    var isRightAligned = false
+    let span: Span
+    /// In columns; asked for several times.
+    let width: Int
+    let isRightAligned: Bool
+
+    init(span: Span, isRightAligned: Bool = false) {
+      self.span = span
+      self.isRightAligned = isRightAligned
+      width = span.width
+    }
   }
 
   enum Kind {
@@ -39,7 +47,7 @@ struct GridColumns {
   mutating func measure(_ line: GridLine, _ key: GridKey) {
     var columns = widths[key] ?? []
     for (index, cell) in line.cells.enumerated() {
-      let width = cell.span.width + (index == 0 ? line.indent : 0)
+      let width = cell.width + (index == 0 ? line.indent : 0)
       if index < columns.count { columns[index] = max(columns[index], width) } else { columns.append(width) }
     }
     widths[key] = columns
@@ -50,13 +58,13 @@ struct GridColumns {
     let columns = widths[key] ?? []
     var spans: [Span] = []
     var taken = 0
-    for (index, cell) in line.cells.enumerated() where cell.span.width > 0 {
+    for (index, cell) in line.cells.enumerated() where cell.width > 0 {
       let column = columns[..<index].reduce(0) { $0 + $1 + line.gap }
       let start =
-        cell.isRightAligned ? column + columns[index] - cell.span.width : index == 0 ? line.indent : column
+        cell.isRightAligned ? column + columns[index] - cell.width : index == 0 ? line.indent : column
       if start > taken { spans.append(Span(String(repeating: " ", count: start - taken))) }
       spans.append(cell.span)
-      taken = start + cell.span.width
+      taken = start + cell.width
     }
     return taken <= width ? [StyledLine(spans)] : stacked(line, width: width)
   }
@@ -65,16 +73,16 @@ struct GridColumns {
     var lines: [StyledLine] = []
     var spans: [Span] = []
     var taken = line.indent
-    for span in line.cells.map(\.span) where span.width > 0 {
-      if !spans.isEmpty, taken + 2 + span.width > width {
+    for cell in line.cells where cell.width > 0 {
+      if !spans.isEmpty, taken + 2 + cell.width > width {
         lines.append(StyledLine(spans).indented(line.indent + (lines.isEmpty ? 0 : 4)))
         (spans, taken) = ([], line.indent + 4)
       } else if !spans.isEmpty {
         spans.append(Span("  "))
         taken += 2
       }
-      spans.append(span)
-      taken += span.width
+      spans.append(cell.span)
+      taken += cell.width
     }
     return lines + [StyledLine(spans).indented(line.indent + (lines.isEmpty ? 0 : 4))]
   }
