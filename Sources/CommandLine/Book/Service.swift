@@ -98,7 +98,7 @@ extension Session {
   func tell<Output: Encodable>(
     _ output: Output, _ words: (Output, Language) -> String
   ) throws(CommandError) -> ExitStatus {
-    try options.json ? writeJSON(output) : write(words(output, languageWithoutService))
+    try options.json ? writeJSON(output) : write(words: words(output, languageWithoutService))
     return .success
   }
 

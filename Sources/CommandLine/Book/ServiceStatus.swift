@@ -23,7 +23,7 @@ extension Session {
       throw .failed(error)
     }
     try options.json
-      ? write(json: report.json) : write(StatusSummary.text(report, languageWithoutService, program))
+      ? write(json: report.json) : write(words: StatusSummary.text(report, languageWithoutService, program))
     return report.status == nil ? .failed : .success
   }
 }

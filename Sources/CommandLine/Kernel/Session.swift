@@ -99,7 +99,7 @@ package struct Session {
       try writeJSON(type, input)
     } else {
       let language = language
-      try write(words(call(type, input), language, program))
+      try write(words: words(call(type, input), language, program))
       remarkMissingBook()
     }
     return .success
@@ -108,7 +108,7 @@ package struct Session {
   package func report<Output: Encodable>(
     _ output: Output, _ words: (Output, Language, Program) -> String
   ) throws(CommandError) -> ExitStatus {
-    try options.json ? writeJSON(output) : write(words(output, language, program))
+    try options.json ? writeJSON(output) : write(words: words(output, language, program))
     return .success
   }
 
@@ -161,6 +161,11 @@ package struct Session {
     try write(Array(text.utf8))
   }
 
+  /// What a command has to say; the commands that it offers stand whole.
+  package func write(words: String) throws(CommandError) {
+    try write(terminal.commandsApart(words))
+  }
+
   /// What a use case answers, as it is answered.
   package func writeJSON<Case: UseCase>(_ type: Case.Type, _ input: Case.Input) throws(CommandError) {
     let json: [UInt8]
@@ -200,6 +205,7 @@ package struct Session {
   }
 
   package func complain(_ problem: String, hint: String?) {
-    terminal.complain("recordbook: \(printable(problem))\n" + (hint.map { printable($0) + "\n" } ?? ""))
+    terminal.complain(
+      "recordbook: \(printable(problem))\n" + (hint.map { terminal.commandsApart(printable($0)) + "\n" } ?? ""))
   }
 }

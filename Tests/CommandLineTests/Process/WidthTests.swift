@@ -26,6 +26,18 @@ import Testing
     }
   }
 
+  @Test func commandsStandWholeOnLinesOfTheirOwn() {
+    let undo = "  " + book.program.offered("undo 1")
+    let edit = lines("40", ["swim", "edit-style", SampleBook.segment, "backstroke"])
+    #expect(edit.suffix(2) == ["Take it back:", undo], "\(edit)")
+    #expect(
+      lines(nil, ["swim", "edit-style", SampleBook.segment, "butterfly"]).last?.hasPrefix("Take it back: ") == true)
+    var program = book.program
+    program.environment["COLUMNS"] = "40"
+    let refused = program("swim", "nothing").words.split(separator: "\n").map(String.init)
+    #expect(refused.last == "  " + book.program.offered("help swim"), "\(refused)")
+  }
+
   /// Below a pipe where nothing tells how wide it may be.
   @Test func aRowIsALineForPrograms() {
     let row = lines(nil, ["swim", "list"])
