@@ -90,7 +90,8 @@ extension App {
   fileprivate func program(_ manager: ServiceManager) -> RPCProgram {
     let store = store
     return RPCProgram(
-      methods: RPCMethod.all(catalog, english: App.english, revision: { store.revision }), features: { App.descriptions },
+      methods: RPCMethod.all(catalog, english: App.english, revision: { store.revision }),
+      features: { App.descriptions },
       english: App.english,
       group: { body in
         do throws(Failure) {

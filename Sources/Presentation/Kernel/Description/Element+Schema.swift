@@ -103,10 +103,11 @@ extension Action.Input {
 
 extension Action.Input.Kind {
   package static var schema: Schema {
-    Schema("InputKind", "What a person gives.", [Action.Input.Kind.text, .number, .path]) { kind in
+    Schema("InputKind", "What a person gives.", [Action.Input.Kind.text, .number, .path, .paths]) { kind in
       switch kind {
       case .text, .number: nil
       case .path: "of a file or folder on her machine"
+      case .paths: "of several of them, a list"
       }
     }
   }

@@ -9,7 +9,8 @@ extension StoreMessage: WordedMessage {
     switch self {
     case .noBook:
       speech.command(
-        "import", "PATH", cs: "Zkontrolujte cestu. Novou knihu tam založí načtení", en: "Check the path. Importing makes a book there")
+        "import", "PATH", cs: "Zkontrolujte cestu. Novou knihu tam založí načtení",
+        en: "Check the path. Importing makes a book there")
     case .pathNoFolder: speech.say(cs: "Zvolte jinou složku: --store DIR", en: "Choose another --store.")
     case .needsRight(let operation):
       speech.say(
