@@ -87,12 +87,12 @@ extension Arguments {
     }
     let problem = Phrase(
       cs: "„\(swim)“ je celé plavání, ne jeho úsek", en: "\"\(swim)\" is a whole swim, not one of its segments")
-    guard row.segments > 0 else {
+    guard row.segmentCount > 0 else {
       return .usage(
         UsageError(problem, hint: Phrase(cs: "Nemá délky, a tak ani úseky.", en: "It has no laps, and so no segments."))
       )
     }
-    let names = row.segments == 1 ? "\(swim).1" : "\(swim).1 – \(swim).\(row.segments)"
+    let names = row.segmentCount == 1 ? "\(swim).1" : "\(swim).1 – \(swim).\(row.segmentCount)"
     return .usage(
       UsageError(
         problem,

@@ -1,6 +1,7 @@
 import Composition
 import IPC
 import KernelApplication
+import KernelPresentation
 import Synchronization
 import System
 import TestSupport
@@ -30,7 +31,9 @@ final class DescribedBook: Sendable {
   /// Each call counts as a change, so that every event is told.
   static func program(_ app: App) -> RPCProgram {
     let calls = Counter()
-    var program = RPCProgram(methods: RPCMethod.all(app.catalog, revision: { calls.next() }))
+    let english = EnglishWording { App.words }
+    var program = RPCProgram(
+      methods: RPCMethod.all(app.catalog, english: english, revision: { calls.next() }), english: english)
     program.features = { App.descriptions }
     return program
   }
