@@ -48,8 +48,8 @@ extension Skipped {
     Schema(
       "Skipped", "Something in a file that could not be used, or not wholly.",
       [
-        .init("what", .text, "What it is."),
-        .init("why", .text, "Why it could not be used."),
+        .init("what", Message.schema, "What it is."),
+        .init("why", Message.schema, "Why it could not be used."),
       ])
   }
 }
@@ -60,9 +60,8 @@ extension BadFile {
       "BadFile", "A file that could not be read.",
       [
         .init("path", .text, "Of the file."),
-        .init("problem", .text, "What is wrong with it."),
-        .optional("place", .text, "Where in it; left out where that can't be told."),
-        .init("hint", .text, "What can be done."),
+        .init("problem", Message.schema, "What is wrong with it."),
+        .optional("place", FilePlace.schema, "Where in it; left out where that can't be told."),
       ])
   }
 }

@@ -31,7 +31,7 @@ package enum Failure: Error, Hashable, Sendable {
 
 /// Where in a file something is.
 package enum FilePlace: Hashable, Codable, Sendable {
-  case firstBytes
+  case beginning
   /// A byte, counted from 0, and its line, counted from 1, where lines mean something; in a file of an archive where
   /// that is named.
   case byte(at: Int64, line: Int? = nil, entry: String? = nil)

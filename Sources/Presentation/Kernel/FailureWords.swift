@@ -69,7 +69,7 @@ extension FilePlace {
   /// `byte 7, line 9`
   package func words(_ language: Language) -> String {
     switch self {
-    case .firstBytes: language.say(cs: "první bajty", en: "its first bytes")
+    case .beginning: language.say(cs: "první bajty", en: "its first bytes")
     case .byte(let at, let line, let entry):
       language.say(cs: "bajt \(at)", en: "byte \(at)")
         + (line.map { language.say(cs: ", řádek \($0)", en: ", line \($0)") } ?? "")

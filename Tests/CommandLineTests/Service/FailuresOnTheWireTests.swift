@@ -14,7 +14,7 @@ import Testing
     .invalidInput(field: "", problem: .json(.notJSON(line: 1, column: 2, problem: .expectedAtEnd(what: .memberName)))),
     .notFound(.swimming(.noSuchSegment(name: "20230605T060000Z.2", segments: 1))),
     .badFile(path: "/a.zip", problem: .format(.cutInside(part: .comment)), place: .byte(at: 7, line: 2, entry: "b")),
-    .badFile(path: "/a.fit", problem: .book(.amongOthers(problem: .format(.checksum))), place: .firstBytes),
+    .badFile(path: "/a.fit", problem: .book(.amongOthers(problem: .format(.checksum))), place: .beginning),
     .badFile(path: "/b.json", problem: .backup(.lineChecksum), place: .line(number: 4)),
     .badFile(path: "/b.json", problem: .book(.backupDamaged(problem: .json(.missing))), place: .inside(name: "a/b")),
     .badFile(path: "/a", problem: .file(.isFolder)), .accessDenied(path: "/a", problem: .file(.mayNotBeRead)),

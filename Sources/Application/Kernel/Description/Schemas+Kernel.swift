@@ -108,7 +108,7 @@ extension StoreFinding {
       "StoreFinding", "Something wrong with what the store keeps.",
       [
         .init("place", .text, "The file, with an offset or a line where one can be told."),
-        .init("problem", .text, "What is wrong with it."),
+        .init("problem", Message.schema, "What is wrong with it."),
       ])
   }
 }

@@ -92,7 +92,7 @@ struct ImportFileSearch {
     }
     guard !isNamed else {
       throw .badFile(
-        path: path, problem: .book(status.bytes == 0 ? .emptyFile : .otherKind), place: .firstBytes)
+        path: path, problem: .book(status.bytes == 0 ? .emptyFile : .otherKind), place: .beginning)
     }
   }
 
