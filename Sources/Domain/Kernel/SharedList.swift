@@ -1,7 +1,7 @@
 /// A list that changes at its end only. One that goes on shares all but the latest with the one that it was copied from,
 /// so that adding to it costs the same however much came before, though others still read it as it was.
 package struct SharedList<Element> {
-  /// Full ones.
+  /// Each holds exactly `chunkSize` elements.
   private var chunks: [[Element]] = []
   /// What follows them: less than a chunk.
   private var tail: [Element] = []
@@ -41,17 +41,40 @@ extension SharedList: RandomAccessCollection {
   package var count: Int { endIndex }
   package var last: Element? { tail.last ?? chunks.last?.last }
 
-  package func makeIterator() -> IndexingIterator<[Element]> {
-    var all: [Element] = []
-    all.reserveCapacity(count)
-    for chunk in chunks { all += chunk }
-    all += tail
-    return all.makeIterator()
-  }
+  package func makeIterator() -> Iterator { Iterator(self) }
 
   package subscript(index: Int) -> Element {
     let (chunk, place) = index.quotientAndRemainder(dividingBy: Self.chunkSize)
     return chunk < chunks.count ? chunks[chunk][place] : tail[place]
+  }
+}
+
+extension SharedList {
+  /// A type of its own: were it inferred to be one of the standard library's, the compiler would not build again those who
+  /// loop over a list when that changes, and they would crash (`Scripts/check-rebuild`).
+  package struct Iterator: IteratorProtocol {
+    private let list: SharedList
+    /// What is gone through, the `number`th of the chunks or the tail.
+    private var chunk: [Element]
+    private var number = 0
+    private var place = 0
+
+    fileprivate init(_ list: SharedList) {
+      self.list = list
+      chunk = list.chunks.first ?? list.tail
+    }
+
+    package mutating func next() -> Element? {
+      if place == chunk.count {
+        number += 1
+        guard number <= list.chunks.count else { return nil }
+        chunk = number < list.chunks.count ? list.chunks[number] : list.tail
+        place = 0
+        if chunk.isEmpty { return nil }
+      }
+      defer { place += 1 }
+      return chunk[place]
+    }
   }
 }
 
