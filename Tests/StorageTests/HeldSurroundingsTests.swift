@@ -1,6 +1,7 @@
 import KernelApplication
 import KernelDomain
 import Storage
+import Synchronization
 import System
 import TestSupport
 import Testing
@@ -129,7 +130,26 @@ struct HeldSurroundingsTests {
     #expect(try StoreCaretaker(store: store()).examine().findings == [])
   }
 
-  /// What a commit removes while the store is looked at is not missing.
+  /// What a commit removes while the store is looked at is not missing: it is looked at again.
+  @Test func aCheckLooksAgainWhereAWriterWasFaster() throws {
+    let under = StoreUnderTest()
+    try under.fill()
+    try under.store.put("second", at: .thing("2"))
+    let looks = Mutex<[FileKey]>([])
+    let keeper = WordKeeper(.words) { key in
+      let isFirst = looks.withLock { looks in
+        looks.append(key)
+        return looks.count == 1
+      }
+      if isFirst { try? under.store.put("newer", at: .thing("2")) }
+    }
+    let store = Store(
+      path: "/store", fileSystem: under.files, clock: FixedClock(), keepers: [keeper, WordKeeper(.others)],
+      options: StoreUnderTest.options)
+    #expect(try StoreCaretaker(store: store).examine().findings == [])
+    #expect(looks.withLock { $0 } == [.thing("1"), .thing("1"), .thing("2")])
+  }
+
   @Test func aCheckBesideAWriterFindsNothing() throws {
     try store().fill()
     let writer = store()

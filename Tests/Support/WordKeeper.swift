@@ -25,10 +25,15 @@ package struct WordKeeper: SectionKeeper {
   package let section: FeatureID
   /// Old words become the file `things/folded`.
   private let folds: Bool
+  /// Happens while a file is looked at.
+  private let onInspect: @Sendable (FileKey) -> Void
 
-  package init(_ section: FeatureID, folds: Bool = false) {
+  package init(
+    _ section: FeatureID, folds: Bool = false, onInspect: @escaping @Sendable (FileKey) -> Void = { _ in }
+  ) {
     self.section = section
     self.folds = folds
+    self.onInspect = onInspect
   }
 
   package var derivedNames: [String] { ["sum"] }
@@ -96,6 +101,7 @@ package struct WordKeeper: SectionKeeper {
 
   /// Files of other kinds than its own may hold anything.
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
+    onInspect(key)
     guard ["things", "tracks"].contains(key.kind) else { return InspectedFile(sound: bytes) }
     let isSound = bytes.count > 1 && bytes.first == UInt8(ascii: "\"") && bytes.last == UInt8(ascii: "\"")
     return InspectedFile(sound: isSound ? bytes : WordKeeper.json(""), damage: isSound ? [] : [(0, .json(.outOfRange))])

@@ -12,8 +12,9 @@ extension StoreWriter {
 
   /// Writes what was derived, where that is still to be done.
   func writeDerived() {
-    // What is not sure to last may be gone after a power cut, and would then be missed as if it had been acknowledged.
-    guard isSure, heldBack.isEmpty else { return }
+    // What is held back may yet be lost, and would then be missed as if it had been acknowledged. The rest is sure to last:
+    // a transaction that could not be made so fails before it keeps anything.
+    guard heldBack.isEmpty else { return }
     for id in derivedBehind {
       guard let values = view.derived[id], let stamp = view.stamp(of: id) else { continue }
       for (name, value) in values {
