@@ -39,7 +39,7 @@ struct SwimSummaryTests {
       days[swim.day]?.duration += swim.duration
     }
     return SwimSummary(
-      latest: all.last, days: days.values.sorted { $0.day > $1.day },
+      swimCount: all.count, latest: all.last, days: days.values.sorted { $0.day > $1.day },
       awaitsReview: review.suspicious.count + review.missedTurns.count + review.duplicates.count + review.setAside.count
         + review.incomplete.count)
   }

@@ -33,12 +33,21 @@ package struct Front {
 
   /// What is not UTF-8 is another word as text, and so names another file, or another book.
   private func parse(_ parser: inout ArgumentParser) throws(UsageError) -> ArgumentParser.Parsed {
+    let parsed: ArgumentParser.Parsed
     // Also where they make no command: what could be read of them tells the language.
-    let parsed = Result { () throws(UsageError) in try parser.parse(words) }
+    do throws(UsageError) {
+      parsed = try parser.parse(words)
+    } catch {
+      try refuseWordNotUTF8()
+      throw error
+    }
+    try refuseWordNotUTF8()
+    if parsed.options.store == nil, let name = App.Configuration.placeNotUTF8 { throw .notUTF8(name) }
+    return parsed
+  }
+
+  private func refuseWordNotUTF8() throws(UsageError) {
     if let word = ThisProcess.wordNotUTF8 { throw .notUTF8(word.place, word.shown) }
-    let options = try parsed.get().options
-    if options.store == nil, let name = App.Configuration.placeNotUTF8 { throw .notUTF8(name) }
-    return try parsed.get()
   }
 
   private func run(_ parsed: ArgumentParser.Parsed, _ session: Session) throws(CommandError) -> ExitStatus {

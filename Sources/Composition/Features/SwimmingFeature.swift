@@ -48,6 +48,7 @@ extension Feature {
     useCases.register(PreferDuplicate(store: swims))
     useCases.register(ReviewLaps(store: swims))
     useCases.register(ListSwims(store: swims))
+    useCases.register(CountSwims(store: swims))
     useCases.register(ExportSwimTables(store: swims, exporter: FileSwimTableExporter()))
     return useCases
   }

@@ -20,6 +20,8 @@ package struct SwimDay: Hashable, Sendable {
 
 /// What a book tells at a glance.
 package struct SwimSummary: Hashable, Sendable {
+  /// How many swims count.
+  package var swimCount: Int
   /// The latest workout that counts; nil where there is none.
   package var latest: SwimDay?
   /// Those with workouts that count, newest first, from the first day of the month before the latest workout's on: whoever
@@ -28,7 +30,8 @@ package struct SwimSummary: Hashable, Sendable {
   /// How much awaits the swimmer's judgement, as `SwimReview` tells it.
   package var awaitsReview: Int
 
-  package init(latest: SwimDay? = nil, days: [SwimDay] = [], awaitsReview: Int = 0) {
+  package init(swimCount: Int = 0, latest: SwimDay? = nil, days: [SwimDay] = [], awaitsReview: Int = 0) {
+    self.swimCount = swimCount
     self.latest = latest
     self.days = days
     self.awaitsReview = awaitsReview
@@ -85,7 +88,8 @@ package struct SwimSummaryLedger: Sendable {
   /// - Parameter book: the one that was followed.
   package mutating func summary(of book: SwimBook) -> SwimSummary {
     let standing = book.standing
-    var summary = SwimSummary(awaitsReview: awaitingInAll + standing.strays.count + standing.duplicates.count)
+    var summary = SwimSummary(
+      swimCount: counting.count { $0 }, awaitsReview: awaitingInAll + standing.strays.count + standing.duplicates.count)
     var first: Int?
     for index in book.swims.indices.reversed() where counting[index] {
       let day = book.swims[index].day

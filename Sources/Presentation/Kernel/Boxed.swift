@@ -1,5 +1,5 @@
 /// A value that is copied by copying a reference to it.
-struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
+struct Boxed<Value: Sendable>: Sendable {
   private let storage: Storage
 
   private final class Storage: Sendable {
@@ -15,11 +15,15 @@ struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 
   var value: Value { storage.value }
+}
 
+extension Boxed: Equatable where Value: Equatable {
   static func == (one: Boxed, other: Boxed) -> Bool {
     one.storage === other.storage || one.value == other.value
   }
+}
 
+extension Boxed: Hashable where Value: Hashable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(value)
   }

@@ -41,6 +41,6 @@ package struct Program: Hashable, Sendable {
   /// A command of the usual book, as `ShellCommand` writes it, for this one.
   package func command(for usual: String) -> String {
     let name = Program.usual.line
-    return usual.hasPrefix(name) ? line + usual.dropFirst(name.count) : usual
+    return usual.hasPrefix(name) ? line + String(usual.dropFirst(name.count)) : usual
   }
 }

@@ -140,14 +140,11 @@ private struct RecordsBookWords {
 
   private func row(_ record: SwimRecordRow, _ book: ShowRecordsBook.Output) -> Element {
     let distance = Double(record.distance)
-    let spoken = [
-      shared.spokenSwim(record.style, distance, record.unit), language.spokenTime(record.hundredths),
-      language.spokenDate(record.day),
-    ]
+    let swim = shared.spokenSwim(record.style, distance, record.unit)
     var command = ["swim", "history", record.style.description, String(record.distance)]
     if book.courses.count > 1, let course = book.course { command += ["--course", course.description] }
     return Element(
-      .row, label: spoken.joined(separator: ", "),
+      .row, label: "\(swim), \(language.spokenTime(record.hundredths)), \(language.spokenDate(record.day))",
       hint: language.say(cs: "Ukáže všechny pokusy", en: "Shows all attempts"), fill: record.style.hue.fill,
       icon: .forward, route: SwimmingRoutes.history(record.style, record.distance, book.course),
       command: ShellCommand.recordbook(command),

@@ -56,14 +56,14 @@ package struct SwimmingSettingsSection: SettingsContributor {
 
   /// How many there are and when the latest was, which says that an import came to something; nothing of an empty book.
   private func swims(_ language: Language) throws(Failure) -> [Element] {
-    let swims = try catalog.call(ListSwims.self, NoInput()).swims.filter { $0.state == .counts }
-    guard let latest = swims.first else { return [] }
-    let count = language.number(swims.count)
+    let swims = try catalog.call(CountSwims.self, NoInput())
+    guard let latest = swims.latestDay else { return [] }
+    let count = language.number(swims.swimCount)
     let words = language.say(cs: "\(count), poslední ", en: "\(count), the latest on ")
     return [
       .fact(
-        language.say(cs: "Plavání v knize", en: "Swims in the Book"), words + language.date(latest.day),
-        spoken: words + language.spokenDate(latest.day))
+        language.say(cs: "Plavání v knize", en: "Swims in the Book"), words + language.date(latest),
+        spoken: words + language.spokenDate(latest))
     ]
   }
 
@@ -93,13 +93,16 @@ extension ProfileWording {
   package static func swimming(_ language: Language) -> ProfileWording {
     ProfileWording(
       defaultName: language.say(cs: "Plavec", en: "Swimmer"),
-      avatars: [
-        .silhouette: Picture(
-          name: language.say(cs: "Silueta plavce", en: "Swimmer silhouette"),
-          icon: Icon("figure.pool.swim", .featured)),
-        .goggles: Picture(
-          name: language.say(cs: "Plavecké brýle", en: "Goggles"), icon: Icon("eyeglasses", .featured)),
-        .waves: Picture(name: language.say(cs: "Vlny", en: "Waves"), icon: Icon("water.waves", .featured)),
-      ])
+      picture: { avatar in
+        switch avatar {
+        case .silhouette:
+          Picture(
+            name: language.say(cs: "Silueta plavce", en: "Swimmer silhouette"),
+            icon: Icon("figure.pool.swim", .featured))
+        case .goggles:
+          Picture(name: language.say(cs: "Plavecké brýle", en: "Goggles"), icon: Icon("eyeglasses", .featured))
+        case .waves: Picture(name: language.say(cs: "Vlny", en: "Waves"), icon: Icon("water.waves", .featured))
+        }
+      })
   }
 }

@@ -9,7 +9,8 @@ extension Message {
           "id", .text, "Which of all messages it is; left out where another version said it without.",
           examples: [#""swimming.lapWasSplit""#]),
         .optional(
-          "arguments", .map(.anything), "What varies in it, by names of its own.", examples: [#"{"lap":4,"change":41}"#]),
+          "arguments", .map(.anything), "What varies in it, by names of its own.", examples: [#"{"lap":4,"change":41}"#]
+        ),
       ])
   }
 }

@@ -58,7 +58,14 @@ enum Word {
 
   /// The first eight of the bytes as they are in memory, zeros for those that are not there.
   static func first(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    bytes.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    var word: UInt64 = 0
+    var shift = 0
+    for byte in bytes {
+      if shift == UInt64.bitWidth { break }
+      word |= UInt64(byte) << shift
+      shift += 8
+    }
+    return word
   }
 
   /// `null`.

@@ -45,8 +45,8 @@ final class EncodingOutput {
     precondition(isValueDue, "a value is encoded once")
     let depth = open.count
     let encoder = ValueEncoder(output: self, depth: depth)
-    // Both are one word. The runtime takes longer to find that another type is neither than to encode its value.
-    if MemoryLayout<Value>.size == MemoryLayout<Set<Int>>.size, let unordered = value as? any UnorderedCollection {
+    // Whether a type conforms to a protocol the runtime finds out by a search through all conformances of the program.
+    if GenericStruct.isUnordered(Value.self), let unordered = value as? any UnorderedCollection {
       try unordered.encodeInOrder(to: encoder)
     } else {
       try value.encode(to: encoder)

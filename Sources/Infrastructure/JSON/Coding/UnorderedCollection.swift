@@ -31,3 +31,21 @@ extension Set: UnorderedCollection where Element: Encodable {
 private func unordered(_ encoder: ValueEncoder, _ problem: String) -> JSONError {
   JSONError(offset: nil, path: JSONDocument.path(encoder.codingPath), problem: .json(.refused(detail: problem)))
 }
+
+/// Types as the runtime's metadata has them: the first word tells that one is a struct, the second points to what all
+/// structs made of the same generic one share (Swift's `docs/ABI/TypeMetadata.rst`).
+enum GenericStruct {
+  private static let dictionary = descriptor([String: String].self)
+  private static let set = descriptor(Set<String>.self)
+
+  /// Whether it is a dictionary or a set.
+  static func isUnordered(_ type: Any.Type) -> Bool {
+    guard let descriptor = descriptor(type) else { return false }
+    return descriptor == dictionary || descriptor == set
+  }
+
+  private static func descriptor(_ type: Any.Type) -> UInt? {
+    let metadata = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+    return metadata[0] == 0x200 ? metadata[1] : nil
+  }
+}

@@ -9,7 +9,7 @@ final class StoreFolder: Sendable {
   let fileSystem: any FileSystem
   /// Indexes that were read. Not by their names alone: where the store was put back to an older copy, the same name may
   /// be given again.
-  private let indexes = Mutex<[NamedFile: FolderIndex]>([:])
+  private let indexes = Mutex<[(file: NamedFile, index: FolderIndex)]>([])
   private static let keptIndexes = 8
   /// Bytes that stand for files which can't be written: those of a store of format 1 on a read-only disk, as they are in
   /// today's.
@@ -151,7 +151,7 @@ final class StoreFolder: Sendable {
 
   /// Fails with `storeDamaged` when it is missing or not what was written.
   func index(_ file: NamedFile) throws(Failure) -> FolderIndex {
-    if let known = indexes.withLock({ $0[file] }) { return known }
+    if let known = indexes.withLock({ $0.first { $0.file == file }?.index }) { return known }
     let bytes = try bytes(of: file)
     do {
       let index = try FolderIndex(bytes, of: StoreName.folder(of: file.name) ?? "")
@@ -164,8 +164,8 @@ final class StoreFolder: Sendable {
 
   func keep(_ index: FolderIndex, _ file: NamedFile) {
     indexes.withLock { indexes in
-      if indexes.count >= StoreFolder.keptIndexes { indexes = [:] }
-      indexes[file] = index
+      if indexes.count >= StoreFolder.keptIndexes { indexes = [] }
+      indexes.append((file, index))
     }
   }
 }

@@ -120,13 +120,13 @@ package enum SwimCoding {
   private static let styleNames = JSONWords(StrokeStyle.allCases.map(\.description))
 
   /// Of a workout, in the order in which they are written.
-  private enum Member: CaseIterable {
+  private enum Member: String, CaseIterable {
     case id, source, start, end, day, utcOffset, duration, place, poolCentimetres, reportedCentimetres, lacksLaps, laps,
       crc
   }
 
   private static let members = Member.allCases
-  private static let memberNames = JSONNames(members.map { "\($0)" })
+  private static let memberNames = JSONNames(members.map(\.rawValue))
 
   static func swim(_ reader: inout JSONReader) throws(JSONError) -> Swim {
     var id: SwimID?

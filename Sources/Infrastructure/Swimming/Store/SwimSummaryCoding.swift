@@ -5,10 +5,12 @@ import SwimmingDomain
 
 /// What a book tells at a glance, kept with its records.
 ///
-///     {"latest":[20319,1,2050,2700],"days":[[20319,1,2050,2700],[20310,2,3100,4980]],"awaitsReview":7}
+///     {"swims":62,"latest":[20319,1,2050,2700],"days":[[20319,1,2050,2700],[20310,2,3100,4980]],"awaitsReview":7}
 enum SwimSummaryCoding {
   static func write(_ summary: SwimSummary, _ writer: inout JSONWriter) {
     writer.beginObject()
+    writer.key("swims")
+    writer.integer(summary.swimCount)
     if let latest = summary.latest {
       writer.key("latest")
       write(latest, &writer)
@@ -33,9 +35,11 @@ enum SwimSummaryCoding {
 
   static func read(_ reader: inout JSONReader) throws(JSONError) -> SwimSummary {
     var summary = SwimSummary()
+    var swims: Int?
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
+      case "swims": swims = try reader.int()
       case "latest": summary.latest = try day(&reader)
       case "days":
         try reader.beginArray()
@@ -44,6 +48,9 @@ enum SwimSummaryCoding {
       default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
       }
     }
+    // An older version kept none.
+    guard let swims else { throw reader.failure(.json(.incomplete(members: ["swims"]))) }
+    summary.swimCount = swims
     return summary
   }
 

@@ -1,9 +1,8 @@
+package import KernelDomain
+
 /// A whole design: one of the five documents, as values.
 package struct DesignTheme: Sendable {
-  /// As in file names and settings: `records-book`.
-  package let id: String
-  /// As its document calls itself.
-  package let name: String
+  package let design: Design
   package var palette: Palette
   package let type: TypeScale
   /// What its document has beside the shared scale.
@@ -16,12 +15,11 @@ package struct DesignTheme: Sendable {
   package let metrics: Metrics
 
   package init(
-    id: String, name: String, palette: Palette, type: TypeScale, moreSpacing: Scale<Int> = Scale([:]),
+    _ design: Design, palette: Palette, type: TypeScale, moreSpacing: Scale<Int> = Scale([:]),
     radius: Scale<Int>, elevation: Scale<Shadow> = Scale([:]), motion: Scale<Motion>, margins: Margins,
     metrics: Metrics
   ) {
-    self.id = id
-    self.name = name
+    self.design = design
     self.palette = palette
     self.type = type
     self.moreSpacing = moreSpacing
@@ -31,6 +29,10 @@ package struct DesignTheme: Sendable {
     self.margins = margins
     self.metrics = metrics
   }
+
+  /// As in file names and settings: `records-book`.
+  package var id: String { design.rawValue }
+  package var name: String { design.name }
 
   package static let all: [DesignTheme] = [.recordsBook, .runBuddy, .ptExpo, .samwise, .prayerTracker]
 

@@ -18,14 +18,14 @@ package protocol SettingsContributor: Sendable {
 }
 
 /// How a feature calls the book's owner and the preset pictures.
-package struct ProfileWording: Hashable, Sendable {
+package struct ProfileWording: Sendable {
   /// Shown while she has given no name.
   package var defaultName: String
-  package var avatars: [Avatar: Picture]
+  package var picture: @Sendable (Avatar) -> Picture
 
-  package init(defaultName: String, avatars: [Avatar: Picture]) {
+  package init(defaultName: String, picture: @escaping @Sendable (Avatar) -> Picture) {
     self.defaultName = defaultName
-    self.avatars = avatars
+    self.picture = picture
   }
 
   package struct Picture: Hashable, Sendable {

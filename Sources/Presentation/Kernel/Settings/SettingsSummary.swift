@@ -23,7 +23,7 @@ package enum SettingsSummary {
     return language.say(cs: "Profil se změnil. ", en: "The profile has changed. ")
       + line([
         (words.name, profile.name.isEmpty ? wording.defaultName : printable(profile.name)),
-        (words.picture, wording.avatars[profile.avatar]?.name ?? profile.avatar.rawValue),
+        (words.picture, wording.picture(profile.avatar).name),
       ])
   }
 
@@ -62,7 +62,7 @@ package struct SettingsNames {
     switch kind {
     case "profile.name": return text.isEmpty ? wording.defaultName : printable(text)
     case "profile.avatar":
-      return Avatar(rawValue: text).flatMap { wording.avatars[$0]?.name } ?? printable(text)
+      return Avatar(rawValue: text).map { wording.picture($0).name } ?? printable(text)
     case "settings.theme": return Theme(rawValue: text).map(words.name) ?? printable(text)
     case "settings.design": return DesignChoice(rawValue: text).map(words.name) ?? printable(text)
     case "settings.language": return LanguageChoice(rawValue: text).map(words.name) ?? printable(text)

@@ -27,17 +27,17 @@ struct SettingsWords {
   }
 
   func avatar(_ wording: ProfileWording, _ profile: Profile) -> Element {
-    let picture = wording.avatars[profile.avatar]
+    let picture = wording.picture(profile.avatar)
     return Element(
       .avatar, profile.name.isEmpty ? wording.defaultName : profile.name,
-      value: picture?.name ?? profile.avatar.rawValue, type: .title, icon: picture?.icon)
+      value: picture.name, type: .title, icon: picture.icon)
   }
 
   func avatarPicker(_ wording: ProfileWording, chosen: Avatar) -> Element {
     picker(.radioGroup, picture, Avatar.allCases, chosen: chosen) { avatar in
-      let picture = wording.avatars[avatar]
+      let picture = wording.picture(avatar)
       return Choice(
-        text: picture?.name ?? avatar.rawValue, icon: picture?.icon,
+        text: picture.name, icon: picture.icon,
         action: Action(UpdateProfile.method, ["avatar": .text(avatar.rawValue)]),
         command: ShellCommand.recordbook("profile", "set", "avatar", avatar.rawValue))
     }
@@ -85,7 +85,7 @@ struct SettingsWords {
   }
 
   func name(_ choice: DesignChoice) -> String {
-    choice.design.map { DesignTheme($0).name } ?? language.say(cs: "Podle předlohy", en: "As Designed")
+    choice.design.map { $0.name } ?? language.say(cs: "Podle předlohy", en: "As Designed")
   }
 
   func name(_ value: SettingValue) -> String {

@@ -2,7 +2,21 @@
 package func displayWidth(_ text: some StringProtocol) -> Int {
   let columns = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } ? $0.count : nil }
   if let columns = columns ?? nil { return columns }
-  return text.reduce(0) { $0 + width(of: $1) }
+  var scalars = 0
+  for scalar in text.unicodeScalars {
+    guard takesOneColumn(scalar.value) else { return text.reduce(0) { $0 + width(of: $1) } }
+    scalars += 1
+  }
+  return scalars
+}
+
+/// Letters, punctuation, lines and dots that are a character each, whatever stands beside them, if nothing combines with
+/// them: what our own words, tables and charts are made of.
+private func takesOneColumn(_ scalar: UInt32) -> Bool {
+  switch scalar {
+  case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x2010...0x2027, 0x2030...0x205E, 0x2500...0x259F, 0x2800...0x28FF: true
+  default: false
+  }
 }
 
 /// A character takes the place of its base: what combines with it, or is joined to it, adds nothing.

@@ -56,7 +56,7 @@ package func wrapped(_ text: String, width: Int) -> [String] {
       line += " "
       taken += 1
     }
-    line += word
+    line += String(word)
     taken += columns
   }
   return lines + [line]

@@ -29,7 +29,7 @@ struct GridLine {
 
 /// Which lines share their columns: rows that stand equally deep across the whole screen, controls within a block, and
 /// controls that stand in none.
-struct GridKey: Hashable {
+struct GridKey: Equatable {
   private let kind: GridLine.Kind
   private let place: Int
 
@@ -42,20 +42,24 @@ struct GridKey: Hashable {
 /// The column widths of all grids of a screen.
 struct GridColumns {
   /// That of the first column counts from the terminal's edge.
-  private var widths: [GridKey: [Int]] = [:]
+  private var grids: [(key: GridKey, widths: [Int])] = []
 
   mutating func measure(_ line: GridLine, _ key: GridKey) {
-    var columns = widths[key] ?? []
+    let grid = grids.firstIndex { $0.key == key } ?? grids.endIndex
+    if grid == grids.endIndex { grids.append((key, [])) }
     for (index, cell) in line.cells.enumerated() {
       let width = cell.width + (index == 0 ? line.indent : 0)
-      if index < columns.count { columns[index] = max(columns[index], width) } else { columns.append(width) }
+      if index < grids[grid].widths.count {
+        grids[grid].widths[index] = max(grids[grid].widths[index], width)
+      } else {
+        grids[grid].widths.append(width)
+      }
     }
-    widths[key] = columns
   }
 
   /// The line with its cells in their columns; on several lines where they do not fit.
   func layOut(_ line: GridLine, _ key: GridKey, width: Int) -> [StyledLine] {
-    let columns = widths[key] ?? []
+    let columns = grids.first { $0.key == key }?.widths ?? []
     var spans: [Span] = []
     var taken = 0
     for (index, cell) in line.cells.enumerated() where cell.width > 0 {

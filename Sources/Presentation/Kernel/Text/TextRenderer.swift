@@ -27,12 +27,13 @@ package struct TextRenderer: Sendable {
   package func render(_ screen: Screen) -> String {
     var page = TextPage(width: width, drawsCharts: drawsCharts, language: screen.language, program: program)
     page.add(screen)
-    return page.lines.map { written($0) + "\n" }.joined()
-  }
-
-  private func written(_ line: StyledLine) -> String {
-    let text = line.spans.map(written).joined()
-    return text.last == " " ? String(text.reversed().drop { $0 == " " }.reversed()) : text
+    var text = ""
+    for line in page.lines {
+      for span in line.spans { text += written(span) }
+      while text.utf8.last == UInt8(ascii: " ") { text.unicodeScalars.removeLast() }
+      text += "\n"
+    }
+    return text
   }
 
   private func written(_ span: Span) -> String {

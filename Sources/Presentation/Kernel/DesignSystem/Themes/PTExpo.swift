@@ -1,3 +1,5 @@
+import KernelDomain
+
 extension DesignTheme {
   /// PT Expo's document, after the platform's guidelines.
   ///
@@ -10,7 +12,7 @@ extension DesignTheme {
   /// - It supports text up to AX3: every size is supported.
   /// - The 8 point grid's half steps are the shared scale's 4.
   package static let ptExpo = DesignTheme(
-    id: "pt-expo", name: "PT Expo",
+    .ptExpo,
     palette: .platform(page: Adaptive(0xFFFFFF, 0x1A1A1A), card: Adaptive(0xF2F2F7, 0x1C1C1E)),
     type: .platform, radius: Scale(["field": 8, "card": 16, "button": 25]),
     elevation: Scale(["card": Shadow(y: 0, blur: 8, color: 0x000000, opacity: 20)]),

@@ -1,3 +1,5 @@
+import KernelDomain
+
 extension DesignTheme {
   /// PrayerTracker's style guide.
   ///
@@ -10,7 +12,7 @@ extension DesignTheme {
   /// - Margins of 24 (onboarding) and 16 (the rest): 16 on the smallest phone, 24 from the standard one on.
   /// - 18 points semibold is not large text by WCAG (18.66 px bold): it takes 4.5 : 1 like all text.
   package static let prayerTracker = DesignTheme(
-    id: "prayer-tracker", name: "PrayerTracker", palette: .prayerTracker,
+    .prayerTracker, palette: .prayerTracker,
     type: TypeScale(
       [
         "hero": TypeStyle(36, .bold, .rounded), "largeTitle": TypeStyle(28, .bold, .rounded),

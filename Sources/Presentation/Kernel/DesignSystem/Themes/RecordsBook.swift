@@ -1,3 +1,5 @@
+import KernelDomain
+
 extension DesignTheme {
   /// The records book's document.
   ///
@@ -11,7 +13,7 @@ extension DesignTheme {
   ///   changes with them.
   /// - It names neither radii nor durations: the platform's usual ones.
   package static let recordsBook = DesignTheme(
-    id: "records-book", name: "Records Book", palette: .recordsBook,
+    .recordsBook, palette: .recordsBook,
     type: TypeScale(
       [
         "heroNumber": TypeStyle(36, .bold, .monospaced), "largeTitle": TypeStyle(34, .bold),

@@ -1,3 +1,5 @@
+import KernelDomain
+
 extension DesignTheme {
   /// RunBuddy's storyboard. It gives layout, and neither colours nor type: those are the platform's.
   ///
@@ -5,7 +7,7 @@ extension DesignTheme {
   /// - Start Run is 50 high, controls on the map 48, fields 44: none is below the least target.
   /// - Its stack's spacing shrinks from 24 to 16 at compact height; margins are 16, those of forms 20.
   package static let runBuddy = DesignTheme(
-    id: "run-buddy", name: "RunBuddy",
+    .runBuddy,
     palette: .platform(page: Adaptive(0xF2F2F7, 0x000000), card: Adaptive(0xFFFFFF, 0x1C1C1E)),
     type: .platform, moreSpacing: Scale(["panel": 12, "form": 20]),
     radius: Scale(["field": 8, "card": 10, "button": 12]),

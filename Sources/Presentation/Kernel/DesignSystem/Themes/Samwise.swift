@@ -1,3 +1,5 @@
+import KernelDomain
+
 extension DesignTheme {
   /// Samwise's design system.
   ///
@@ -14,7 +16,7 @@ extension DesignTheme {
   /// - Cards with 24 outside contradict 16 of margin on the smallest phone: 24 lies between cards, margins go by device.
   /// - Celebrations take 0.8 s and none with reduced motion.
   package static let samwise = DesignTheme(
-    id: "samwise", name: "Samwise", palette: .samwise,
+    .samwise, palette: .samwise,
     type: TypeScale(
       [
         "titleLarge": TypeStyle(34, .bold), "titleStandard": TypeStyle(28, .bold),

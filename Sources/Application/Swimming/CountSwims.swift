@@ -1,0 +1,43 @@
+package import KernelApplication
+package import KernelDomain
+import SwimmingDomain
+
+/// How many swims there are, from what is kept beside the book: it costs the same however many they are.
+package struct CountSwims: UseCase {
+  package static let method = "swimming.countSwims"
+  package static let summary = "How many swims count, and the day of the latest."
+  package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
+
+  package typealias Input = NoInput
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var swimCount: Int
+    /// Left out where there is none.
+    package var latestDay: CivilDay?
+  }
+
+  private let store: any SwimStore
+
+  package init(store: any SwimStore) {
+    self.store = store
+  }
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    let summary = try store.standingSummary().summary
+    return Output(swimCount: summary.swimCount, latestDay: summary.latest?.day)
+  }
+}
+
+extension CountSwims.Output {
+  package static var schema: Schema {
+    Schema(
+      "The swims that count.",
+      [
+        .init("swimCount", .integer, "How many there are.", unit: .of("swims")),
+        .optional("latestDay", CivilDay.schema, "That of the latest; left out where there is none."),
+      ])
+  }
+}
