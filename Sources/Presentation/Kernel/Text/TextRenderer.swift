@@ -29,8 +29,11 @@ package struct TextRenderer: Sendable {
     page.add(screen)
     var text = ""
     for line in page.lines {
-      for span in line.spans { text += written(span) }
-      while text.utf8.last == UInt8(ascii: " ") { text.unicodeScalars.removeLast() }
+      var written = ""
+      for span in line.spans { written += self.written(span) }
+      let spaces = written.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+      if spaces > 0 { written = String(decoding: written.utf8.dropLast(spaces), as: UTF8.self) }
+      text += written
       text += "\n"
     }
     return text
