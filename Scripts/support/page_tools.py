@@ -31,12 +31,11 @@ def in_environment(packages, modules):
 
 
 def program():
-    """RECORDBOOK may name one; else that of the tests' build."""
+    """RECORDBOOK may name one; else it is built."""
     if os.environ.get("RECORDBOOK"):
         return os.path.abspath(os.environ["RECORDBOOK"])
+    subprocess.run(["swift", "build", "--product", "recordbook"], check=True, cwd=ROOT, stdout=subprocess.DEVNULL)
     folder = subprocess.check_output(["swift", "build", "--show-bin-path"], text=True, cwd=ROOT).strip()
-    if not os.path.exists(folder + "/recordbook"):
-        subprocess.run(["swift", "build", "--product", "recordbook"], check=True, cwd=ROOT, stdout=subprocess.DEVNULL)
     return folder + "/recordbook"
 
 
