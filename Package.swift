@@ -26,7 +26,7 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
 
 let domain = ["KernelDomain", "SwimmingDomain"]
 let application = domain + ["KernelApplication", "BookApplication", "SwimmingApplication"]
-let presentation = ["KernelPresentation", "BookPresentation", "SwimmingPresentation"]
+let presentation = ["KernelPresentation", "DesignSystem", "Rendering", "BookPresentation", "SwimmingPresentation"]
 
 let package = Package(
   name: "RecordBook",
@@ -44,11 +44,16 @@ let package = Package(
     cell("SwimmingApplication", "Application/Swimming", domain + ["KernelApplication", "BookApplication"]),
 
     cell("KernelPresentation", "Presentation/Kernel", ["KernelDomain", "KernelApplication"]),
+    cell("DesignSystem", "Presentation/Design", ["KernelDomain", "KernelApplication", "KernelPresentation"]),
+    cell(
+      "Rendering", "Presentation/Rendering",
+      ["KernelDomain", "KernelApplication", "KernelPresentation", "DesignSystem"]),
     cell(
       "BookPresentation", "Presentation/Book",
       ["KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation"]),
     cell(
-      "SwimmingPresentation", "Presentation/Swimming", application + ["KernelPresentation", "BookPresentation"]),
+      "SwimmingPresentation", "Presentation/Swimming",
+      application + ["KernelPresentation", "DesignSystem", "BookPresentation"]),
 
     .systemLibrary(
       name: "CSystem", path: "Sources/Infrastructure/CSystem", providers: [.apt(["zlib1g-dev"])]),
@@ -77,12 +82,15 @@ let package = Package(
       ]),
     cell(
       "KernelCommandLine", "CommandLine/Kernel",
-      ["KernelDomain", "KernelApplication", "KernelPresentation", "BookPresentation", "Composition", "System"]),
+      [
+        "KernelDomain", "KernelApplication", "KernelPresentation", "Rendering", "BookPresentation", "Composition",
+        "System",
+      ]),
     cell(
       "BookCommandLine", "CommandLine/Book",
       [
-        "KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation", "BookPresentation", "Composition",
-        "KernelCommandLine", "System",
+        "KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation", "DesignSystem", "Rendering",
+        "BookPresentation", "Composition", "KernelCommandLine", "System",
       ]),
     cell(
       "SwimmingCommandLine", "CommandLine/Swimming",

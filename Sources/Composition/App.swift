@@ -1,6 +1,7 @@
 import BookApplication
 import BookInfrastructure
 package import BookPresentation
+package import DesignSystem
 import JSONCoding
 package import KernelApplication
 package import KernelDomain

@@ -1,9 +1,11 @@
 import BookApplication
 import BookInfrastructure
 import BookPresentation
+import DesignSystem
 import KernelApplication
 import KernelDomain
 import KernelPresentation
+import Rendering
 import Storage
 
 /// What the book itself does, over all features: profile, settings, import, review, changes, access, care, screens.

@@ -1,6 +1,7 @@
 import BookApplication
 import BookInfrastructure
 import BookPresentation
+import DesignSystem
 import KernelApplication
 package import KernelDomain
 package import KernelPresentation

@@ -1,3 +1,4 @@
+import DesignSystem
 import KernelPresentation
 
 /// Contrast of two colours by WCAG 2.2, from 1 to 21.

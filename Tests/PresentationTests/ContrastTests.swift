@@ -1,3 +1,4 @@
+import DesignSystem
 import Foundation
 import KernelPresentation
 import SwimmingPresentation
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func unknownTokenHasNoColor() {
-    #expect(Palette.swimming[ColorToken(Hue("nothing"), .text)] == nil)
+    #expect(DesignTheme.recordsBook.palette[ColorToken(Hue("nothing"), .text)] == nil)
     #expect(ColorToken("accent.text") == Hue.accent.text)
     #expect(ColorToken("accent.edge") == nil)
     #expect(ColorToken("accent") == nil)

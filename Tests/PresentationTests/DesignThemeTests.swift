@@ -1,3 +1,4 @@
+import DesignSystem
 import KernelApplication
 import KernelPresentation
 import SwimmingPresentation

@@ -1,5 +1,7 @@
+import DesignSystem
 import JSONCoding
 import KernelDomain
+import Rendering
 import Testing
 
 @testable import KernelPresentation

@@ -3,6 +3,7 @@ import BookPresentation
 import KernelApplication
 import KernelDomain
 import KernelPresentation
+import Rendering
 import Testing
 
 /// However many features have data, the overview has at most 15 lines.

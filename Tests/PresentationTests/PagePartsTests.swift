@@ -1,8 +1,10 @@
+import DesignSystem
 import KernelApplication
 import KernelDomain
 import Testing
 
 @testable import KernelPresentation
+@testable import Rendering
 
 @Suite struct PagePartsTests {
   @Test func whatFitsIsOnePart() {
@@ -31,7 +33,7 @@ import Testing
   /// Of 60 parts a page leads to the outermost and to those beside it.
   @Test func aPagerStaysShort() {
     let files = FilesInMemory()
-    var book = PageBook(language: .en, theme: .recordsBook, mode: nil, drawings: .kernel, folder: files)
+    var book = HTMLBook(language: .en, theme: .recordsBook, mode: nil, drawings: .kernel, folder: files)
     let long = String(repeating: "word ", count: 16_000)
     let screen = Screen(
       route: Route(path: "test"), language: .en, title: "Test", presentation: .root, header: Header(.standard),

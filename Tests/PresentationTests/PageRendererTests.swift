@@ -1,5 +1,7 @@
+import DesignSystem
 import KernelDomain
 import KernelPresentation
+import Rendering
 import SwimmingPresentation
 import Testing
 

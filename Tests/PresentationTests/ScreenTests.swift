@@ -1,6 +1,8 @@
+import DesignSystem
 import JSONCoding
 import KernelApplication
 import KernelDomain
+import Rendering
 import Testing
 
 @testable import KernelPresentation

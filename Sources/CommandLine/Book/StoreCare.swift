@@ -5,6 +5,7 @@ import KernelApplication
 package import KernelCommandLine
 import KernelDomain
 import KernelPresentation
+import Rendering
 
 extension Command {
   /// - Parameter features: each writes its own tables.

@@ -1,3 +1,4 @@
+import DesignSystem
 import KernelApplication
 package import KernelCommandLine
 import KernelDomain

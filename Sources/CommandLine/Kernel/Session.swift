@@ -2,6 +2,7 @@ import Composition
 package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
+import Rendering
 
 /// What a command works with: the book, the language, and where its words go. Commands reach the book only through
 /// `call`, whoever answers it.

@@ -1,4 +1,5 @@
 import BookInfrastructure
+import DesignSystem
 import KernelApplication
 import KernelDomain
 import KernelPresentation

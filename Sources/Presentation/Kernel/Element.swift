@@ -106,7 +106,7 @@ extension Element {
   package var isDisabled: Bool { rare?.value.isDisabled ?? false }
 
   /// Words and nothing else.
-  var isPlain: Bool { role == .text && rare == nil }
+  package var isPlain: Bool { role == .text && rare == nil }
 
   /// What assistive technology says instead of `text`; always there where a person can act.
   package var label: String? { rare?.value.label }
@@ -166,7 +166,7 @@ extension Element {
   }
 
   /// Of a row: so many children are cells.
-  var cellCount: Int {
+  package var cellCount: Int {
     guard !children.isEmpty, children[children.count - 1].role == .button else { return children.count }
     return children.firstIndex { $0.role == .button } ?? children.count
   }

@@ -38,16 +38,16 @@ package struct ShowScreen: UseCase {
   }
 
   /// A screen with what decides how it looks.
-  struct Found {
-    let screen: Screen
+  package struct Found {
+    package let screen: Screen
     /// Whether the screen stays the same until the book is changed.
-    let lasts: Bool
+    package let lasts: Bool
     /// That of the screen's feature, in which it comes unless the settings choose another.
-    let design: Design
-    let settings: Settings
+    package let design: Design
+    package let settings: Settings
   }
 
-  func found(_ input: Input) throws(Failure) -> Found {
+  package func found(_ input: Input) throws(Failure) -> Found {
     let settings = try settings.settings()
     let language = input.language ?? languages.language(settings, system: input.system)
     let found = try screens.find(input.route, language: language)

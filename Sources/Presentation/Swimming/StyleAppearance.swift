@@ -52,8 +52,3 @@ extension Hue {
     .freestyle: .blue, .backstroke: .green, .breaststroke: .red, .butterfly: .yellow, .mix: .purple, .unknown: .gray,
   ]
 }
-
-extension Palette {
-  /// The colours of the records book.
-  package static let swimming = DesignTheme.recordsBook.palette.adding(meanings: Hue.strokes)
-}

@@ -1,4 +1,4 @@
-package import KernelPresentation
+package import DesignSystem
 
 /// Pictures of our own: the three avatars and what swimming's screens show.
 extension Drawings {

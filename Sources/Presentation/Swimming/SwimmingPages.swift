@@ -15,7 +15,7 @@ package struct SwimmingPages: PageContributor {
     self.screens = screens
   }
 
-  package func addPages(to book: inout PageBook) throws(Failure) {
+  package func addPages(to book: inout some PageBook) throws(Failure) {
     let latest = try catalog.call(ShowRecordsBook.self, ShowRecordsBook.Input(course: nil))
     let years = try catalog.call(ShowYear.self, ShowYear.Input())
     let histories = try histories(latest)
@@ -32,7 +32,7 @@ package struct SwimmingPages: PageContributor {
 
   private func name(
     _ latest: ShowRecordsBook.Output, _ years: ShowYear.Output, _ histories: [History],
-    _ book: inout PageBook
+    _ book: inout some PageBook
   ) {
     book.name(SwimmingRoutes.records, "\(file(latest.course)).html")
     book.name(SwimmingRoutes.access, "access.html")
@@ -67,35 +67,34 @@ package struct SwimmingPages: PageContributor {
 
   // MARK: Pages
 
-  private func add(_ route: Route, as name: String, _ book: inout PageBook) throws(Failure) {
+  private func add(_ route: Route, as name: String, _ book: inout some PageBook) throws(Failure) {
     try book.write(screens.screen(route.description, language: book.language), as: name)
   }
 
   /// First of all pages: only when a month is written is it known on which of its parts a segment stands.
-  private func addMonths(_ years: ShowYear.Output, _ book: inout PageBook) throws(Failure) {
+  private func addMonths(_ years: ShowYear.Output, _ book: inout some PageBook) throws(Failure) {
     let swims = try catalog.call(ListSwims.self, NoInput()).swims
     let months = Set(swims.filter { $0.segmentCount > 0 && $0.state != .removed }.map(\.day.inMonth)).sorted()
     for month in months { book.name(SwimmingRoutes.month(month), "\(month).html") }
     let language = book.language
-    try book.write(count: months.count) { (maker, number) throws(Failure) in
+    try book.write(count: months.count) { (number) throws(Failure) in
       let output = try catalog.call(ShowMonth.self, ShowMonth.Input(month: months[number]))
       let page = MonthPage(output: output, language: language)
-      return try maker.pages(page.screen, content: page.content, as: months[number].description)
+      return BookPage(page.screen, content: page.content, as: months[number].description)
     }
   }
 
   /// A long one is divided by years.
-  private func addHistories(_ histories: [History], _ book: inout PageBook) throws(Failure) {
+  private func addHistories(_ histories: [History], _ book: inout some PageBook) throws(Failure) {
     let language = book.language
-    try book.write(count: histories.count) { (maker, number) throws(Failure) in
+    try book.write(count: histories.count) { (number) throws(Failure) in
       let history = histories[number]
       let output = try catalog.call(
         ShowRecordHistory.self,
         ShowRecordHistory.Input(
           style: history.record.style, distance: history.record.distance, course: history.course))
       let page = RecordHistoryPage(history: output, route: history.route, language: language)
-      return try maker.pages(
-        page.screen, content: page.content, as: history.name, chapters: page.years)
+      return BookPage(page.screen, content: page.content, as: history.name, chapters: page.years)
     }
   }
 }

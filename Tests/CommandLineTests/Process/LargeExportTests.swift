@@ -2,6 +2,7 @@ import Composition
 import KernelApplication
 import KernelDomain
 import KernelPresentation
+import Rendering
 import SwimmingPresentation
 import Synchronization
 import TestSupport

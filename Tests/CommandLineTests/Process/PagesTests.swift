@@ -1,3 +1,4 @@
+import DesignSystem
 import KernelPresentation
 import Testing
 

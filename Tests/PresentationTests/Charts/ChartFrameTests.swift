@@ -2,6 +2,7 @@ import KernelDomain
 import Testing
 
 @testable import KernelPresentation
+@testable import Rendering
 
 @Suite struct ChartFrameTests {
   private func frame(_ values: [Int], _ better: Chart.Better?) -> ChartFrame {

@@ -1,4 +1,6 @@
+import DesignSystem
 import KernelDomain
+import Rendering
 import Testing
 
 @testable import KernelPresentation

@@ -2,6 +2,7 @@ import KernelDomain
 import Testing
 
 @testable import KernelPresentation
+@testable import Rendering
 
 @Suite struct TextChartTests {
   /// Each in the cell that its value belongs to, whatever else is drawn there.

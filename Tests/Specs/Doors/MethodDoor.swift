@@ -1,6 +1,7 @@
 import JSONCoding
 import KernelDomain
 import KernelPresentation
+import Rendering
 
 /// A door that asks use cases by their methods, in JSON, as any program would.
 protocol MethodDoor: Door {

@@ -1,5 +1,6 @@
+import Composition
+import DesignSystem
 import KernelPresentation
-import SwimmingPresentation
 
 let designSystemSteps = [
   StepDefinition("the spacing scale is:") { _, arguments in
@@ -52,7 +53,7 @@ let designSystemSteps = [
   },
 
   StepDefinition("these hues have another's colours:") { _, arguments in
-    let palette = Palette.swimming
+    let palette = App.designs[0].palette
     let actual = palette.meanings.sorted { $0.key < $1.key }.map { [$0.key, $0.value.name] }
     try expect(actual, shows: arguments.rows(), "the palette")
   },

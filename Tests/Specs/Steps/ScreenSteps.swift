@@ -1,5 +1,6 @@
+import Composition
+import DesignSystem
 import KernelPresentation
-import SwimmingPresentation
 
 let screenSteps = [
   StepDefinition("the title is {string}") { world, arguments in
@@ -92,7 +93,7 @@ let screenSteps = [
   StepDefinition("every colour is in the palette") { world, _ in
     let screen = try world.screen()
     let tokens = screen.elements.flatMap { [$0.color, $0.fill] } + [screen.header.fill]
-    for token in tokens.compactMap({ $0 }) where Palette.swimming[token] == nil {
+    for token in tokens.compactMap({ $0 }) where App.designs.contains(where: { $0.palette[token] == nil }) {
       throw SpecFailure("the palette has no \(token)")
     }
   },

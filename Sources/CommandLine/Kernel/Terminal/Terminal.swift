@@ -1,5 +1,6 @@
 package import KernelDomain
-package import KernelPresentation
+import KernelPresentation
+package import Rendering
 import System
 
 /// Standard output and error, and what can be shown there.

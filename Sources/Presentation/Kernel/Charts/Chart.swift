@@ -101,7 +101,7 @@ extension Chart {
   }
 
   /// What the points at the same `x` come to; the largest number there is where it would be more.
-  var sums: [Int: Int] {
+  package var sums: [Int: Int] {
     Dictionary(points.map { ($0.x, $0.y) }) { some, more in
       let sum = some.addingReportingOverflow(more)
       return sum.overflow ? (more < 0 ? Int.min : Int.max) : sum.partialValue
@@ -109,7 +109,7 @@ extension Chart {
   }
 
   /// The points of each series, in order.
-  var lines: [[Point]] {
+  package var lines: [[Point]] {
     guard let series, series.count > 1 else { return [points] }
     return series.indices.map { number in points.filter { ($0.series ?? 0) == number } }
   }

@@ -1,9 +1,9 @@
-import KernelDomain
+package import KernelDomain
 
 /// Where an axis begins and ends, and the round values along it.
-struct ChartAxis {
-  let bounds: ClosedRange<Int>
-  let ticks: [Int]
+package struct ChartAxis {
+  package let bounds: ClosedRange<Int>
+  package let ticks: [Int]
   private let round: Ticks
   /// Whether each value takes a place as wide as the others', in the middle of which it stands.
   private let hasBars: Bool
@@ -12,7 +12,9 @@ struct ChartAxis {
   ///   - values: all that are to be seen.
   ///   - room: for so many round values.
   ///   - isWidened: to round values at both ends.
-  init(_ values: ClosedRange<Int>, _ scale: Chart.Scale, room: Int, isWidened: Bool = false, hasBars: Bool = false) {
+  package init(
+    _ values: ClosedRange<Int>, _ scale: Chart.Scale, room: Int, isWidened: Bool = false, hasBars: Bool = false
+  ) {
     self.hasBars = hasBars
     let values = ChartAxis.lengthened(ChartAxis.limited(values, scale), scale)
     round = Ticks(values, scale, room: room, isWidened: isWidened)
@@ -34,12 +36,12 @@ struct ChartAxis {
     return start...start + scale.shortest
   }
 
-  func label(_ tick: Int, _ language: Language) -> String {
+  package func label(_ tick: Int, _ language: Language) -> String {
     round.label(tick, language)
   }
 
   /// How far from its beginning a value stands, where its end is at `steps`; what lies beyond stands at the end.
-  func place(_ value: Int, steps: Int) -> Int {
+  package func place(_ value: Int, steps: Int) -> Int {
     let value = min(max(value, bounds.lowerBound), bounds.upperBound)
     let (done, length) = (Double(value - bounds.lowerBound), Double(bounds.upperBound - bounds.lowerBound))
     let part = hasBars ? (done + 0.5) / (length + 1) : done / length
@@ -47,5 +49,5 @@ struct ChartAxis {
   }
 
   /// So many values there are, each with a bar.
-  var count: Int { bounds.upperBound - bounds.lowerBound + 1 }
+  package var count: Int { bounds.upperBound - bounds.lowerBound + 1 }
 }

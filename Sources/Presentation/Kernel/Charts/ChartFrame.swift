@@ -1,13 +1,13 @@
 /// What every drawing of a chart shares: its axes, and what lies beyond them.
-struct ChartFrame {
-  let chart: Chart
-  let x: ChartAxis
-  let y: ChartAxis
+package struct ChartFrame {
+  package let chart: Chart
+  package let x: ChartAxis
+  package let y: ChartAxis
   /// Points so much worse than the others that showing them in their place would flatten those; marked at the edge.
-  let outliers: [Chart.Point]
+  package let outliers: [Chart.Point]
 
   /// - Parameters: for so many round values there is room.
-  init(_ chart: Chart, xTicks: Int, yTicks: Int) {
+  package init(_ chart: Chart, xTicks: Int, yTicks: Int) {
     self.chart = chart
     let xs = chart.points.map(\.x) + [chart.from, chart.to].compactMap { $0 }
     x = ChartAxis((xs.min() ?? 0)...(xs.max() ?? 0), chart.x, room: xTicks, hasBars: chart.kind == .bars)
@@ -17,7 +17,7 @@ struct ChartFrame {
   }
 
   /// The edge that the worse values are nearer to.
-  var isWorseAbove: Bool { chart.better == .less }
+  package var isWorseAbove: Bool { chart.better == .less }
 
   // MARK: Which values the y axis shows
 

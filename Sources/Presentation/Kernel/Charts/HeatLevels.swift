@@ -1,14 +1,14 @@
-import KernelDomain
+package import KernelDomain
 
 /// How much there was on a day, in few steps that can be told apart: none, four steps that end at round values.
-struct HeatLevels {
+package struct HeatLevels {
   /// What the first three go up to; the fourth is what is more.
-  let bounds: [Int]
+  package let bounds: [Int]
   private let scale: Chart.Scale
   private let step: Int
 
   /// The 98th percentile (of fewer than fifty days the most) lies in the fourth, so that one day of much leaves the others their differences.
-  init(_ chart: Chart) {
+  package init(_ chart: Chart) {
     scale = chart.y
     let values = chart.points.map(\.y).filter { $0 > 0 }.sorted()
     let place = values.count < 50 ? values.count - 1 : (values.count - 1) * 98 / 100
@@ -26,11 +26,11 @@ struct HeatLevels {
   }
 
   /// From 1 to 4; 0 for nothing.
-  subscript(value: Int) -> Int {
+  package subscript(value: Int) -> Int {
     value <= 0 ? 0 : min(4, (value - 1) / step + 1)
   }
 
-  func label(_ bound: Int, _ language: Language) -> String {
+  package func label(_ bound: Int, _ language: Language) -> String {
     scale.label(bound, step: step, language)
   }
 }

@@ -1,13 +1,13 @@
 import KernelDomain
 
 /// The round values of an axis: as many as there is room for, from two to eight.
-struct Ticks {
+package struct Ticks {
   /// What lies between two of them.
   private let step: Step
   private let scale: Chart.Scale
 
   /// A picture never has more.
-  static let most = 8
+  package static let most = 8
 
   /// - Parameters:
   ///   - range: of values that `scale` can show.

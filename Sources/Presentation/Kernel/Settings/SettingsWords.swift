@@ -85,7 +85,7 @@ struct SettingsWords {
   }
 
   func name(_ choice: DesignChoice) -> String {
-    choice.design.map { $0.name } ?? language.say(cs: "Podle předlohy", en: "As Designed")
+    choice.design?.name ?? language.say(cs: "Podle předlohy", en: "As Designed")
   }
 
   func name(_ value: SettingValue) -> String {

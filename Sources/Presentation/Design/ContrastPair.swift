@@ -1,0 +1,54 @@
+import KernelPresentation
+
+/// Two colours that meet in a theme, and how much they must differ (WCAG 2.2: 1.4.3 for text, 1.4.11 for the rest).
+package struct ContrastPair: Sendable {
+  /// `accent.text on card`.
+  package let name: String
+  package let foreground: @Sendable (Appearance) -> RGB
+  package let background: @Sendable (Appearance) -> RGB
+  package let use: Use
+
+  package enum Use: Sendable {
+    /// Of any size and weight: the rule for large text (from 24 CSS px, or 18.66 bold) is nowhere made use of.
+    case text
+    /// A mark, line or border that carries meaning.
+    case graphic
+
+    /// The least ratio. With increased contrast text takes that of level AAA (1.4.6).
+    package func least(_ contrast: Appearance.Contrast) -> Double {
+      switch (self, contrast) {
+      case (.text, .standard): 4.5
+      case (.text, .increased): 7
+      case (.graphic, _): 3
+      }
+    }
+  }
+}
+
+extension Palette {
+  /// Every pair that a screen can show.
+  package var pairs: [ContrastPair] {
+    hueNames.flatMap { name in
+      guard let colors = self[Hue(name)] else { return [ContrastPair]() }
+      let surfaces = [("page", page), ("card", card)] + (wash.map { [("wash", $0)] } ?? [])
+      let texts = surfaces.map { pair("\(name).text on \($0.0)", colors.text, $0.1, .text) }
+      // The borders of fields and controls, the focus ring, lines and dots of charts are in a hue's text colour.
+      let marks = surfaces.map { pair("\(name).text as a mark on \($0.0)", colors.text, $0.1, .graphic) }
+      return texts + marks + [pair("\(name).onFill on \(name).fill", colors.onFill, colors.fill, .text), tinted(name)]
+    }
+  }
+
+  private func pair(
+    _ name: String, _ foreground: Adaptive, _ background: Adaptive, _ use: ContrastPair.Use
+  ) -> ContrastPair {
+    ContrastPair(name: name, foreground: { foreground[$0] }, background: { background[$0] }, use: use)
+  }
+
+  /// A header's title and buttons, all in the label colour.
+  private func tinted(_ name: String) -> ContrastPair {
+    let label = self[Hue.label.text] ?? page
+    return ContrastPair(
+      name: "label.text on \(name) tint", foreground: { label[$0] },
+      background: { self.tint(Hue(name), $0) ?? self.page[$0] }, use: .text)
+  }
+}

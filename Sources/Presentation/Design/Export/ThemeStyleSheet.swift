@@ -1,0 +1,116 @@
+import KernelPresentation
+
+/// A theme as CSS custom properties. Names are the tokens' with dashes: `--accent-text`, `--type-hero-number`.
+package struct ThemeStyleSheet {
+  private let theme: DesignTheme
+
+  package init(theme: DesignTheme) {
+    self.theme = theme
+  }
+
+  /// - Parameter mode: the one chosen; nil follows the device, as contrast and motion always do.
+  package func text(mode: Appearance.Mode? = nil) -> String {
+    let light = Appearance(mode ?? .light)
+    var css = ":root {\n  color-scheme: \(mode?.rawValue ?? "light dark");\n" + constants + colors(light) + "}\n"
+    if mode == nil { css += media("(prefers-color-scheme: dark)", colors(Appearance(.dark), unlike: light)) }
+    css += media("(prefers-contrast: more)", colors(Appearance(light.mode, .increased), unlike: light))
+    if mode == nil {
+      let dark = Appearance(.dark)
+      css += media(
+        "(prefers-color-scheme: dark) and (prefers-contrast: more)",
+        colors(Appearance(.dark, .increased), unlike: dark, or: Appearance(.light, .increased)))
+    }
+    return css + widths + media("(prefers-reduced-motion: reduce)", stillness)
+  }
+
+  private func media(_ query: String, _ properties: String) -> String {
+    properties.isEmpty ? "" : "@media \(query) {\n:root {\n\(properties)}\n}\n"
+  }
+
+  // MARK: Colours
+
+  private func colors(_ appearance: Appearance, unlike others: Appearance?..., or more: Appearance? = nil) -> String {
+    let unlike = (others + [more]).compactMap { $0 }.map { properties($0) }
+    return properties(appearance).enumerated().filter { index, property in
+      unlike.isEmpty || unlike.contains { $0[index].value != property.value }
+    }.map { "  --\($1.name): \($1.value);\n" }.joined()
+  }
+
+  private func properties(_ appearance: Appearance) -> [(name: String, value: String)] {
+    let palette = theme.palette
+    let surfaces = palette.surfaces.map { ($0.name, $0.color[appearance].hex) }
+    let hues = palette.hueNames.flatMap { name -> [(name: String, value: String)] in
+      if let meaning = palette.meanings[name] {
+        return ["fill", "on-fill", "text", "tint"].map { ("\(name)-\($0)", "var(--\(meaning.name)-\($0))") }
+      }
+      guard let colors = palette[Hue(name)], let tint = palette.tint(Hue(name), appearance) else { return [] }
+      return [
+        ("\(name)-fill", colors.fill[appearance].hex), ("\(name)-on-fill", colors.onFill[appearance].hex),
+        ("\(name)-text", colors.text[appearance].hex), ("\(name)-tint", tint.hex),
+      ]
+    }
+    return surfaces + hues
+  }
+
+  // MARK: The rest
+
+  private var constants: String {
+    let metrics = theme.metrics
+    let lengths: [(String, Int)] =
+      theme.spacing.steps.map { ("space-\($0.name)", $0.value) }
+      + theme.radius.steps.map { ("radius-\(kebab($0.name))", $0.value) }
+      + [
+        ("margin", theme.margins.compact), ("minimum-target", Metrics.minimumTarget),
+        ("button-height", metrics.buttonHeight), ("accent-bar", Metrics.accentBar),
+        ("card-radius", metrics.cardRadius), ("button-radius", metrics.buttonRadius),
+        ("field-radius", metrics.fieldRadius), ("card-padding", metrics.cardPadding), ("card-gap", metrics.cardGap),
+        ("card-border", metrics.cardBorder ? 1 : 0), ("content-width", Metrics.contentWidth),
+      ]
+    return lengths.map { "  --\($0.0): \($0.1)px;\n" }.joined() + type + shadows + motion
+      + "  --press-scale: \(decimal(metrics.pressedScale, 2));\n"
+      + "  --press-opacity: \(decimal(metrics.pressedOpacity, 2));\n"
+  }
+
+  /// Sizes in rem, so that text grows with the size a person chooses (16 px by default).
+  private var type: String {
+    TypeToken.allCases.map { token in
+      let style = theme.type[token]
+      let families = style.design.families.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: ", ")
+      return "  --type-\(kebab(token.rawValue)): \(style.weight.rawValue) \(decimal(style.points * 10_000 / 16, 4))rem"
+        + "/\(decimal(style.lineHeightPercent, 2)) \(families);\n"
+    }.joined()
+  }
+
+  private var shadows: String {
+    theme.elevation.steps.map { step in
+      let (shadow, color) = (step.value, step.value.color)
+      return "  --elevation-\(step.name): 0 \(shadow.y)px \(shadow.blur)px "
+        + "rgba(\(color.red), \(color.green), \(color.blue), \(decimal(shadow.opacity, 2)));\n"
+    }.joined()
+  }
+
+  private var motion: String {
+    theme.motion.steps.map { step in
+      let curve = step.value.easing.bezier.map { decimal($0, 2) }.joined(separator: ", ")
+      return
+        "  --motion-\(kebab(step.name)): \(step.value.milliseconds)ms cubic-bezier(\(curve)) \(step.value.delay)ms;\n"
+    }.joined()
+  }
+
+  private var stillness: String {
+    theme.motion.steps.map { "  --motion-\(kebab($0.name)): 0ms linear 0ms;\n" }.joined() + "  --press-scale: 1;\n"
+  }
+
+  private var widths: String {
+    let margins = theme.margins
+    return [
+      (Margins.standardFrom, margins.standard), (Margins.largeFrom, margins.large),
+      (Margins.tabletFrom, margins.tablet),
+    ].map { media("(min-width: \($0)px)", "  --margin: \($1)px;\n") }.joined()
+  }
+}
+
+/// `heroNumber` as `hero-number`.
+func kebab(_ name: String) -> String {
+  name.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+}

@@ -1,0 +1,25 @@
+package import KernelDomain
+
+extension Theme {
+  /// Nil follows the device.
+  package var mode: Appearance.Mode? {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    case .system: nil
+    }
+  }
+}
+
+extension DesignTheme {
+  package init(_ design: Design) {
+    self =
+      switch design {
+      case .recordsBook: .recordsBook
+      case .runBuddy: .runBuddy
+      case .ptExpo: .ptExpo
+      case .samwise: .samwise
+      case .prayerTracker: .prayerTracker
+      }
+  }
+}

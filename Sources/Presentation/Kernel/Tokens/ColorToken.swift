@@ -1,0 +1,117 @@
+import KernelDomain
+
+/// A colour in a role, written `accent.text`. A palette says what it is.
+package struct ColorToken: Hashable, Sendable {
+  package let hue: Hue
+  package let role: Role
+
+  package enum Role: String, Sendable {
+    case fill
+    case onFill
+    case text
+  }
+
+  package init(_ hue: Hue, _ role: Role) {
+    self.hue = hue
+    self.role = role
+  }
+}
+
+extension ColorToken: LosslessStringConvertible {
+  package var description: String { hue.name + "." + role.rawValue }
+
+  package init?(_ text: String) {
+    guard let dot = text.lastIndex(of: "."), let role = Role(rawValue: String(text[dot...].dropFirst())),
+      text[..<dot].utf8.count <= Hue.longestName
+    else { return nil }
+    guard text[..<dot].utf8.count <= Hue.longestName else { return nil }
+    self.init(Hue(String(text[..<dot])), role)
+  }
+}
+
+extension ColorToken: Codable {
+  package init(from decoder: any Decoder) throws {
+    self = try decodeDescription(from: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try encodeDescription(self, to: encoder)
+  }
+}
+
+/// A colour that means something, in the roles in which it is used.
+package struct Hue: Hashable, Sendable {
+  /// The letters of its name, the first one lowest. A string would be counted whenever one of the millions of coloured
+  /// elements of a book is copied; numbers are only copied.
+  @usableFromInline let start: UInt64
+  @usableFromInline let end: UInt64
+
+  /// In bytes of UTF-8.
+  package static let longestName = 16
+
+  /// - Parameter name: no longer than `longestName`.
+  package init(_ name: String) {
+    precondition(name.utf8.count <= Hue.longestName, "\(name) is too long for a hue's name")
+    func packed(_ letters: some Sequence<UInt8>) -> UInt64 { letters.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
+    start = packed(name.utf8.prefix(8))
+    end = packed(name.utf8.dropFirst(8))
+  }
+
+  package var name: String {
+    String(unsafeUninitializedCapacity: Hue.longestName) { room in
+      var count = 0
+      forEachLetter {
+        room[count] = $0
+        count += 1
+      }
+      return count
+    }
+  }
+
+  @inlinable package func forEachLetter(_ body: (UInt8) -> Void) {
+    forEachLetter(of: start, body)
+    forEachLetter(of: end, body)
+  }
+
+  @inlinable func forEachLetter(of packed: UInt64, _ body: (UInt8) -> Void) {
+    var rest = packed
+    while rest > 0 {
+      body(UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
+    }
+  }
+
+  /// Bars, backgrounds and pictures: decoration, since a name always stands beside it.
+  package var fill: ColorToken { ColorToken(self, .fill) }
+  /// Text on `fill`.
+  package var onFill: ColorToken { ColorToken(self, .onFill) }
+  /// Text, and lines and marks that carry meaning, on page and card.
+  package var text: ColorToken { ColorToken(self, .text) }
+}
+
+/// What a colour says.
+extension Hue {
+  package static let label = Hue("label")
+  package static let secondary = Hue("secondary")
+  package static let accent = Hue("accent")
+  package static let positive = Hue("positive")
+  /// Of a medal: the best of several.
+  package static let best = Hue("best")
+  package static let warning = Hue("warning")
+  package static let destructive = Hue("destructive")
+  package static let info = Hue("info")
+}
+
+/// Colours to tell kinds of things apart by; a feature says which kind has which.
+extension Hue {
+  package static let blue = Hue("blue")
+  package static let green = Hue("green")
+  package static let red = Hue("red")
+  package static let orange = Hue("orange")
+  package static let yellow = Hue("yellow")
+  package static let pink = Hue("pink")
+  package static let purple = Hue("purple")
+  package static let gray = Hue("gray")
+
+  package static let accents: [Hue] = [.blue, .green, .red, .orange, .yellow, .pink, .purple, .gray]
+}

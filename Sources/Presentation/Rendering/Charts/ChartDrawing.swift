@@ -1,0 +1,166 @@
+import KernelPresentation
+
+/// A chart as the inside of an SVG that is stretched to the room there is: lines keep their width, and what is written
+/// stands beside it. Dots are lines without length and with round ends, so that a thousand of them take one path.
+struct ChartDrawing {
+  private let frame: ChartFrame
+
+  init(_ frame: ChartFrame) {
+    self.frame = frame
+  }
+
+  private static let width = 1_000
+  private static let height = 300
+
+  static let viewBox = "0 0 \(width) \(height)"
+
+  func write(to html: inout HTMLText) {
+    html.path("grid") { writeGrid(&$0) }
+    let chart = frame.chart
+    switch chart.kind {
+    case .progress:
+      let best = chart.best
+      html.path("dots") { writeDots(chart.points, &$0) }
+      html.path("step") { writeSteps(best, &$0) }
+      html.path("dots best") { writeDots(best, &$0) }
+    case .line:
+      for (number, line) in chart.lines.enumerated() {
+        html.path("step", color(number)) { writeLine(line, &$0) }
+        html.path("dots", color(number)) { writeDots(line, &$0) }
+      }
+    case .bars: writeBars(&html)
+    case .calendar: break
+    }
+    if !frame.outliers.isEmpty { html.path("beyond") { writeOutliers(&$0) } }
+  }
+
+  /// Nil for the colour of the whole chart.
+  private func color(_ series: Int) -> ColorToken? {
+    guard let all = frame.chart.series, all.indices.contains(series) else { return nil }
+    return all[series].color
+  }
+
+  private func x(_ value: Int) -> Int { frame.x.place(value, steps: Self.width) }
+  private func y(_ value: Int) -> Int { Self.height - frame.y.place(value, steps: Self.height) }
+
+  /// A line at each round value of the y axis.
+  private func writeGrid(_ html: inout HTMLText) {
+    for tick in frame.y.ticks {
+      html.move(0, y(tick))
+      html.raw("h")
+      html.number(Self.width)
+    }
+  }
+
+  /// A dot that would lie on another is left out where there are thousands; those beyond the picture are marked apart.
+  private func writeDots(_ points: [Chart.Point], _ html: inout HTMLText) {
+    var taken: Set<Int> = []
+    for point in points where frame.y.bounds.contains(point.y) {
+      let (x, y) = (x(point.x), y(point.y))
+      if points.count > Self.manyPoints, !taken.insert(x / Self.dot * Self.height + y / Self.dot).inserted { continue }
+      html.move(x, y)
+      html.raw("h0")
+    }
+  }
+
+  private static let manyPoints = 2_000
+  /// About what a dot covers.
+  private static let dot = 6
+
+  private func writeLine(_ points: [Chart.Point], _ html: inout HTMLText) {
+    for (index, point) in points.enumerated() {
+      html.raw(index == 0 ? "M" : "L")
+      html.number(x(point.x))
+      html.raw(" ")
+      html.number(y(point.y))
+    }
+  }
+
+  /// The best so far holds until a better one, and to the end.
+  private func writeSteps(_ best: [Chart.Point], _ html: inout HTMLText) {
+    for (index, point) in best.enumerated() {
+      html.raw(index == 0 ? "M" : "H")
+      html.number(x(point.x))
+      html.raw(index == 0 ? " " : "V")
+      html.number(y(point.y))
+    }
+    if !best.isEmpty { html.raw(made: "H\(Self.width)") }
+  }
+
+  /// A stroke across the edge that they lie beyond.
+  private func writeOutliers(_ html: inout HTMLText) {
+    for point in frame.outliers {
+      let isAbove = point.y > frame.y.bounds.upperBound
+      html.move(x(point.x), isAbove ? -Self.mark : Self.height - Self.mark)
+      html.raw("v")
+      html.number(2 * Self.mark)
+    }
+  }
+
+  private static let mark = 9
+
+  // MARK: Bars
+
+  private func writeBars(_ html: inout HTMLText) {
+    let width = max(1, Self.width * 8 / 10 / max(frame.x.count, 1))
+    let bars = ChartBars(frame.chart)
+    for number in bars.series.indices {
+      html.path("bar", color(number)) { html in
+        for bar in bars.series[number] {
+          html.move(x(bar.x) - width / 2, y(bar.values.upperBound))
+          html.raw("h")
+          html.number(width)
+          html.raw("V")
+          html.number(y(bar.values.lowerBound))
+          html.raw("h")
+          html.number(-width)
+          html.raw("z")
+        }
+      }
+    }
+  }
+}
+
+/// The bars of a chart, those of several series standing on each other.
+struct ChartBars {
+  struct Bar {
+    let x: Int
+    /// From where it begins to where it ends; from or to zero where it stands on no other.
+    let values: ClosedRange<Int>
+  }
+
+  /// Those of each series.
+  private(set) var series: [[Bar]] = []
+
+  init(_ chart: Chart) {
+    var ends: [Int: Int] = [:]
+    for points in chart.lines {
+      series.append(
+        points.map { point in
+          let start = ends[point.x] ?? 0
+          let sum = start.addingReportingOverflow(point.y)
+          let end = sum.overflow ? start : sum.partialValue
+          ends[point.x] = end
+          return Bar(x: point.x, values: min(start, end)...max(start, end))
+        })
+    }
+  }
+}
+
+extension HTMLText {
+  /// - Parameter color: nil is that of the whole chart.
+  mutating func path(_ classes: StaticString, _ color: ColorToken? = nil, _ write: (inout HTMLText) -> Void) {
+    open("path", Classes(classes, color: color)) { html in
+      html.raw(" d=\"")
+      write(&html)
+      html.raw("\"/")
+    }
+  }
+
+  fileprivate mutating func move(_ x: Int, _ y: Int) {
+    raw("M")
+    number(x)
+    raw(" ")
+    number(y)
+  }
+}

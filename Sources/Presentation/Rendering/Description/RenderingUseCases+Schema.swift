@@ -1,0 +1,94 @@
+package import KernelApplication
+import KernelPresentation
+
+extension Schema.Member {
+  fileprivate static let program = Schema.Member.optional(
+    "program", .text, "Begins every command offered, as a shell reads it; left out, `recordbook`.",
+    examples: [#""recordbook --store /tmp/book""#])
+}
+
+extension RenderScreen {
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
+  }
+}
+
+extension ExportPages {
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + .writingFiles)
+  }
+}
+
+extension RenderScreen.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which screen is rendered, as what, and for what terminal.",
+      [
+        .screenRoute, .optional("format", RenderScreen.Format.schema, "As what; left out, as text."), .screenLanguage,
+        .systemLanguage,
+        .program,
+        .optional(
+          "columns", .integer, "The terminal's width; left out, 80. Less than 20 is taken as 20.",
+          unit: .of("columns"), examples: ["80"]),
+        .optional("colors", ColorDepth.schema, "How many colours it has; left out, plain text is written."),
+        .optional("charts", .flag, "Whether charts are pictures; if not, they are told in words. Left out, they are."),
+      ])
+  }
+}
+
+extension RenderScreen.Format {
+  package static var schema: Schema {
+    Schema("ScreenFormat", "As what a screen is rendered.", RenderScreen.Format.allCases) { format in
+      switch format {
+      case .text: "lines for a terminal"
+      case .html: "a whole page, with its style in it and without scripts"
+      }
+    }
+  }
+}
+
+extension RenderScreen.Output {
+  package static var schema: Schema {
+    Schema(
+      "A screen as text.",
+      [
+        .init("text", .text, "Each line ends with a newline."),
+        .optional("onShown", Action.schema, "As the screen's."),
+      ])
+  }
+}
+
+extension ColorDepth {
+  package static var schema: Schema {
+    Schema("ColorDepth", "How many colours a terminal has.", ColorDepth.allCases) { depth in
+      switch depth {
+      case .trueColor: "16,777,216"
+      case .indexed256: "those of xterm"
+      case .basic16: "those of ECMA-48, and their bright variants"
+      }
+    }
+  }
+}
+
+extension ExportPages.Input {
+  package static var schema: Schema {
+    Schema(
+      "Where pages are written.",
+      [
+        .init(
+          "path", .path("/home/eva/pages"), "Of a folder, which may not be there yet."), .screenLanguage, .program,
+      ])
+  }
+}
+
+extension ExportPages.Output {
+  package static var schema: Schema {
+    Schema(
+      "The pages written.",
+      [
+        .init("start", .path("/home/eva/pages/index.html"), "The page to begin with."),
+        .init("pageCount", .integer, "How many there are.", unit: .of("pages")),
+        .init("bytes", .integer, "How long all files are together.", unit: .bytes),
+      ])
+  }
+}

@@ -1,0 +1,91 @@
+package import DesignSystem
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+
+/// Writes the whole book as pages that open from disk, without a server, a network or scripts.
+package struct ExportPages: UseCase {
+  package static let method = "screen.exportPages"
+  package static let summary = "Write the whole book as linked pages, with one style sheet, into a folder."
+  package static let kind = UseCaseKind.task
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// A folder; it may not exist yet.
+    package var path: String
+    /// Nil is the language of the settings, else that of the environment.
+    package var language: Language?
+    /// Begins every command offered, as a shell reads it; `recordbook` where nothing is said.
+    package var program: String?
+
+    package init(path: String, language: Language? = nil, program: String? = nil) {
+      self.path = path
+      self.language = language
+      self.program = program
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// Where to begin, absolute.
+    package var start: String
+    package var pageCount: Int
+    package var bytes: Int64
+  }
+
+  private let screens: ScreenRegistry
+  private let contributors: @Sendable () -> [(design: Design, pages: any PageContributor)]
+  private let meanings: @Sendable () -> [(key: Hue, value: Hue)]
+  private let drawings: @Sendable () -> Drawings
+  private let languages: LanguageResolution
+  private let settings: any SettingsStore
+  private let writer: any FolderWriter
+
+  /// - Parameters:
+  ///   - contributors: each with its feature's design.
+  ///   - meanings: what the features' kinds of things are called.
+  package init(
+    screens: ScreenRegistry, contributors: @escaping @Sendable () -> [(design: Design, pages: any PageContributor)],
+    meanings: @escaping @Sendable () -> [(key: Hue, value: Hue)], drawings: @escaping @Sendable () -> Drawings,
+    languages: LanguageResolution, settings: any SettingsStore, writer: any FolderWriter
+  ) {
+    self.screens = screens
+    self.contributors = contributors
+    self.meanings = meanings
+    self.drawings = drawings
+    self.languages = languages
+    self.settings = settings
+    self.writer = writer
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let settings = try settings.settings()
+    let language = input.language ?? languages.language(settings)
+    let drawings = drawings()
+    let own = theme(settings.design ?? .recordsBook)
+    var pages = 0
+    let written = try writer.write(to: input.path) { (folder) throws(Failure) in
+      var book = HTMLBook(
+        language: language, theme: own, mode: settings.theme.mode, drawings: drawings,
+        program: Program(input.program), folder: folder)
+      if let icon = drawings["app.icon"] { try book.write(icon: icon) }
+      book.name(.root, "index.html")
+      book.name(SettingsScreen.route, "settings.html")
+      for (design, contributor) in contributors() {
+        try book.begin(theme(settings.design ?? design))
+        try contributor.addPages(to: &book)
+      }
+      try book.begin(own)
+      try book.write(screens.screen(Route.root.description, language: language), as: "index")
+      try book.write(screens.screen(SettingsScreen.route.description, language: language), as: "settings")
+      pages = book.pages
+    }
+    return Output(start: written.path + "/index.html", pageCount: pages, bytes: written.bytes)
+  }
+
+  private func theme(_ design: Design) -> DesignTheme {
+    DesignTheme(design).adding(meanings: meanings())
+  }
+}
+
+extension ExportPages.Input: PathInput {
+  package var namedPaths: [(field: String, path: String)] { [("path", path)] }
+}

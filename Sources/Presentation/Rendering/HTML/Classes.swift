@@ -1,0 +1,102 @@
+import KernelPresentation
+
+/// The classes of an element, kept apart until they are written: a book has millions.
+struct Classes: ExpressibleByStringLiteral {
+  /// One or several.
+  var names: StaticString
+  var placement: Element.Placement?
+  var type: TypeToken?
+  var color: ColorToken?
+  /// Of an accent bar, a background or a dot.
+  var fill: ColorToken?
+
+  init(
+    _ names: StaticString = "", placement: Element.Placement? = nil, type: TypeToken? = nil, color: ColorToken? = nil,
+    fill: ColorToken? = nil
+  ) {
+    self.names = names
+    self.placement = placement
+    self.type = type
+    self.color = color
+    self.fill = fill
+  }
+
+  init(stringLiteral names: StaticString) {
+    self.init(names)
+  }
+
+  /// The attribute; nothing where there are none.
+  func write(to html: inout HTMLText) {
+    guard hasNames || placement != nil || type != nil || color != nil || fill != nil else { return }
+    html.raw(" class=\"")
+    let start = html.count
+    func separate() { if html.count > start { html.raw(" ") } }
+    html.raw(names)
+    if let placement {
+      separate()
+      html.raw(placement.className)
+    }
+    if let type {
+      separate()
+      html.raw(type.className)
+    }
+    if let color {
+      separate()
+      html.raw("c-")
+      html.raw(color.hue)
+      if color.role != .text { html.raw("-fill") }
+    }
+    if let fill {
+      separate()
+      html.raw("h-")
+      html.raw(fill.hue)
+    }
+    html.raw("\"")
+  }
+
+  private var hasNames: Bool { names.utf8CodeUnitCount > 0 }
+}
+
+extension Element {
+  /// Of its words; a badge has a colour of its own.
+  var classes: Classes {
+    Classes(type: type, color: role == .badge ? nil : color)
+  }
+}
+
+extension Element.Placement {
+  fileprivate var className: StaticString {
+    switch self {
+    case .leading: "leading"
+    case .center: "center"
+    case .trailing: "trailing"
+    }
+  }
+}
+
+extension TypeToken {
+  var className: StaticString {
+    switch self {
+    case .heroNumber: "hero-number"
+    case .largeTitle: "large-title"
+    case .title: "title"
+    case .number: "number"
+    case .body: "body"
+    case .time: "time"
+    case .caption: "caption"
+    }
+  }
+}
+
+extension Layout {
+  var classes: String {
+    let name =
+      switch arrangement {
+      case .centered: "centered"
+      case .groupedList: "grouped-list"
+      case .cards: "cards"
+      case .form: "form"
+      }
+    return "\(name) top-\(top.spacing.rawValue) bottom-\(bottom.spacing.rawValue) gap-\(spacing.rawValue)"
+  }
+}

@@ -1,0 +1,64 @@
+import DesignSystem
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+
+/// The pages of a book as HTML in a folder.
+struct HTMLBook: PageBook {
+  let language: Language
+  private var renderer: PageRenderer
+  private let folder: any OpenFolder
+  private var addresses: [Route: String] = [:]
+  private var styleSheets: Set<String> = []
+  private(set) var pages = 0
+
+  init(
+    language: Language, theme: DesignTheme, mode: Appearance.Mode?, drawings: Drawings,
+    program: Program = .usual, folder: any OpenFolder
+  ) {
+    self.language = language
+    self.folder = folder
+    renderer = PageRenderer(theme: theme, mode: mode, drawings: drawings, program: program)
+  }
+
+  /// Pages written from now on come in this theme.
+  mutating func begin(_ theme: DesignTheme) throws(Failure) {
+    renderer = PageRenderer(theme: theme, mode: renderer.mode, drawings: renderer.drawings, program: renderer.program)
+    guard styleSheets.insert(renderer.styleSheetName).inserted else { return }
+    try folder.add(OutputFile(renderer.styleSheetName, renderer.styleSheet))
+  }
+
+  mutating func name(_ route: Route, _ file: String) {
+    addresses[route] = file
+  }
+
+  mutating func write(_ screen: Screen, as name: String) throws(Failure) {
+    let folder = folder
+    let maker = PageMaker(renderer: renderer, addresses: addresses) { (page) throws(Failure) in try folder.add(page) }
+    let made = try maker.pages(BookPage(screen, content: screen.content, as: name))
+    pages += made.count
+  }
+
+  mutating func write(count: Int, _ make: @Sendable (Int) throws(Failure) -> BookPage) throws(Failure) {
+    let (renderer, addresses) = (renderer, addresses)
+    let made = try folder.add(count: count) { (number, write) throws(Failure) in
+      try PageMaker(renderer: renderer, addresses: addresses, write: write).pages(make(number))
+    }
+    self.addresses.reserveCapacity(made.reduce(addresses.count) { $0 + $1.addresses.count })
+    for some in made {
+      pages += some.count
+      for (route, address) in some.addresses { self.addresses[route] = address }
+    }
+  }
+
+  mutating func write(icon: Drawing) throws(Failure) {
+    try folder.add(OutputFile("icon.svg", icon.document))
+  }
+}
+
+/// Some pages of a book, as they were written.
+struct MadePages: Sendable {
+  let count: Int
+  /// Where on them further routes' screens stand.
+  let addresses: [(Route, String)]
+}

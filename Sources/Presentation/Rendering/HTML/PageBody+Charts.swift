@@ -1,0 +1,109 @@
+import KernelPresentation
+
+/// Charts. Beside the picture stand its round values, below it what is to be told of it; its numbers are in a table.
+extension PageBody {
+  mutating func addChart(_ element: Element) {
+    guard let chart = element.chart, !chart.points.isEmpty else { return }
+    html.open("figure", chart.kind.classes)
+    if let text = element.text { html.element("figcaption", "caption", text) }
+    if chart.kind == .calendar {
+      addCalendar(element, chart)
+    } else {
+      addPlot(element, chart)
+    }
+    addAll(element.children)
+    html.raw("</figure>\n")
+  }
+
+  private mutating func addPlot(_ element: Element, _ chart: Chart) {
+    let frame = ChartFrame(chart, xTicks: 6, yTicks: 5)
+    let language = words.language
+    openPlot()
+    addAxis("ys caption", frame.y.ticks.map { (100 - frame.y.place($0, steps: 100), frame.y.label($0, language)) })
+    openPicture(element, ChartDrawing.viewBox)
+    ChartDrawing(frame).write(to: &html)
+    html.raw("</svg>")
+    addAxis("xs caption", frame.x.ticks.map { (frame.x.place($0, steps: 100), frame.x.label($0, language)) })
+    html.raw("</div>")
+    addSeries(chart)
+    if let notes = ChartWords(language: language).notes(frame) { html.element("p", "caption c-secondary", notes) }
+  }
+
+  /// What each colour stands for.
+  private mutating func addSeries(_ chart: Chart) {
+    guard let series = chart.series, series.count > 1 else { return }
+    html.open("ul", "legend caption")
+    for one in series {
+      html.open("li")
+      html.open("i", Classes("key", color: one.color)) { $0.raw(" aria-hidden=\"true\"") }
+      html.raw("</i>")
+      html.text(one.name)
+      html.close("li")
+    }
+    html.close("ul")
+  }
+
+  // MARK: A year
+
+  private mutating func addCalendar(_ element: Element, _ chart: Chart) {
+    guard let drawing = CalendarDrawing(chart) else { return }
+    let language = words.language
+    openPlot()
+    addAxis("xs caption", drawing.months.enumerated().map { ($1, language.monthNameShort($0 + 1)) })
+    addAxis("ys caption", [0, 2, 4].map { ((2 * $0 + 1) * 100 / 14, language.weekdayShort($0)) })
+    openPicture(element, drawing.viewBox)
+    drawing.write(to: &html)
+    html.raw("</svg></div>")
+    html.open("ul", "legend caption")
+    for (level, name) in ChartWords(language: language).legend(HeatLevels(chart)).enumerated() {
+      html.open("li")
+      html.open("svg", Classes(color: element.color)) {
+        $0.attribute("viewBox", CalendarDrawing.keyViewBox)
+        $0.raw(" aria-hidden=\"true\"")
+      }
+      drawing.writeKey(level, to: &html)
+      html.raw("</svg>")
+      html.text(name)
+      html.close("li")
+    }
+    html.close("ul")
+  }
+
+  // MARK: Parts
+
+  private mutating func openPlot() {
+    html.raw("<div class=\"plot\">")
+  }
+
+  private mutating func openPicture(_ element: Element, _ viewBox: String) {
+    html.open("svg", Classes(color: element.color)) {
+      $0.attribute("viewBox", viewBox)
+      $0.raw(" preserveAspectRatio=\"none\" role=\"img\"")
+      $0.attribute("aria-label", element.label ?? element.text)
+    }
+  }
+
+  /// - Parameter labels: each with its place in hundredths of the axis. Assistive technology has the table.
+  private mutating func addAxis(_ classes: Classes, _ labels: [(place: Int, text: String)]) {
+    html.open("div", classes) { $0.raw(" aria-hidden=\"true\"") }
+    for label in labels {
+      html.raw("<span style=\"--at:")
+      html.number(label.place)
+      html.raw("\">")
+      html.text(label.text)
+      html.raw("</span>")
+    }
+    html.raw("</div>")
+  }
+}
+
+extension Chart.Kind {
+  fileprivate var classes: Classes {
+    switch self {
+    case .progress: "chart progress"
+    case .calendar: "chart calendar"
+    case .line: "chart line"
+    case .bars: "chart bars"
+    }
+  }
+}

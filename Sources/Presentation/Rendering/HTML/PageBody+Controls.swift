@@ -1,0 +1,159 @@
+import KernelPresentation
+
+/// Controls. A page changes nothing by itself: what a control would do is told as the command that does it, which a
+/// click selects whole.
+extension PageBody {
+  /// A button of the header.
+  mutating func addTool(_ button: Element) {
+    let classes = Classes("tool", placement: button.placement)
+    if let href = button.action == nil ? button.route.flatMap({ renderer.links.href($0) }) : nil {
+      html.open("a", classes) {
+        $0.attribute("href", href)
+        $0.attribute("aria-label", button.label)
+        $0.attribute("title", button.hint)
+      }
+      addFace(button)
+      html.close("a")
+    } else if button.command != nil {
+      addReveal(button, classes)
+    }
+  }
+
+  mutating func addButton(_ button: Element) {
+    let style = button.action?.style ?? .normal
+    if button.isDisabled {
+      html.open("p", "button disabled") { $0.raw(" role=\"button\" aria-disabled=\"true\"") }
+      html.text(button.text ?? "")
+      html.close("p")
+      if let hint = button.hint { html.element("p", "caption c-secondary", hint) }
+    } else if button.action == nil, let href = button.route.flatMap({ renderer.links.href($0) }) {
+      html.open("a", "button") {
+        $0.attribute("href", href)
+        $0.attribute("aria-label", button.label)
+        $0.attribute("title", button.hint)
+      }
+      addFace(button)
+      html.close("a")
+    } else {
+      addReveal(button, style.classes)
+    }
+  }
+
+  private mutating func addFace(_ button: Element) {
+    addIcon(button.icon)
+    if let text = button.text { html.element("span", "", text) }
+  }
+
+  /// Pressing shows the question that comes first, and the command.
+  private mutating func addReveal(_ button: Element, _ classes: Classes) {
+    html.open("details", "reveal")
+    html.open("summary", classes)
+    addNamed(button.label == button.text ? nil : button.label) { $0.addFace(button) }
+    html.raw("</summary><div class=\"answer\">")
+    if let note = button.action?.confirmation ?? button.hint { html.element("p", "caption", note) }
+    addCommand(button.command)
+    html.raw("</div></details>\n")
+  }
+
+  mutating func addCommand(_ command: String?) {
+    guard let command else { return }
+    html.open("p", "command")
+    html.element("span", "said", words.command)
+    html.element("code", "", renderer.program.command(for: command))
+    html.close("p")
+  }
+
+  /// Links where every choice has a page; else radio buttons, of which a newly chosen one shows its command.
+  mutating func addRadioGroup(_ group: Element) {
+    let pages = group.children.map { $0.route.flatMap { renderer.links.page($0) } }
+    if !pages.isEmpty, pages.allSatisfy({ $0 != nil }) {
+      html.open("nav", "choice") { $0.attribute("aria-label", group.label ?? group.text) }
+      for (choice, page) in zip(group.children, pages) {
+        html.open("a", "", ) {
+          $0.attribute("href", page)
+          $0.attribute("aria-label", choice.label)
+          if choice.isOn == true { $0.raw(" aria-current=\"page\"") }
+        }
+        addFace(choice)
+        html.close("a")
+      }
+      html.close("nav")
+      return
+    }
+    let isSegmented = group.role == .segmentedControl
+    html.raw("<fieldset class=\"group\">")
+    html.element("legend", "", group.text ?? "")
+    let name = nextID()
+    if isSegmented { html.raw("<div class=\"segments\">") }
+    for choice in group.children { addRadio(choice, group: name) }
+    if isSegmented { html.raw("</div>") }
+    html.raw("</fieldset>\n")
+  }
+
+  mutating func addRadio(_ choice: Element, group: String) {
+    addInput(choice, "radio") { $0.attribute("name", group) }
+  }
+
+  mutating func addToggle(_ toggle: Element) {
+    addInput(toggle, "checkbox") { $0.raw(" role=\"switch\"") }
+  }
+
+  private mutating func addInput(_ control: Element, _ type: StaticString, _ attributes: (inout HTMLText) -> Void) {
+    html.open("div", Classes("control", fill: control.fill))
+    html.raw("<label><input type=\"")
+    html.raw(type)
+    html.raw("\"")
+    attributes(&html)
+    if control.isOn == true { html.raw(" checked data-was") }
+    if control.isDisabled { html.raw(" disabled") }
+    html.attribute("aria-label", control.label)
+    html.raw(">")
+    if control.fill != nil { html.raw("<span class=\"dot\" aria-hidden=\"true\"></span>") }
+    addFace(control)
+    html.raw("</label>")
+    addCommand(control.command)
+    html.raw("</div>\n")
+  }
+
+  /// A field tells its command, since a page can't take what is written in it.
+  mutating func addField(_ field: Element) {
+    let limits = field.role == .numericField ? field.action?.input?.limits : nil
+    let note = limits == nil ? nil : nextID()
+    html.raw("<div class=\"field\"><label><span>")
+    html.text(field.text ?? "")
+    html.raw("</span><input type=\"")
+    html.raw(field.role == .numericField ? "number\"" : "text\"")
+    if let limits { addLimits(limits) }
+    html.raw(" readonly")
+    if field.isDisabled { html.raw(" disabled") }
+    html.attribute("aria-label", field.label)
+    html.attribute("aria-describedby", note)
+    html.attribute("value", field.value)
+    html.raw(">")
+    if let limits, let note {
+      html.open("span", "caption c-secondary") { $0.attribute("id", note) }
+      html.text(limits.text)
+      html.raw("</span>")
+    }
+    html.raw("</label>")
+    addCommand(field.command)
+    html.raw("</div>\n")
+  }
+
+  private mutating func addLimits(_ limits: Action.Limits) {
+    html.attribute("min", String(limits.least))
+    html.attribute("max", String(limits.most))
+    html.attribute(
+      "step", limits.decimals == 0 ? "1" : "0." + String(repeating: "0", count: limits.decimals - 1) + "1")
+  }
+}
+
+extension Action.Style {
+  fileprivate var classes: Classes {
+    switch self {
+    case .normal: "button normal"
+    case .primary: "button primary"
+    case .destructive: "button destructive"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import DesignSystem
+import KernelPresentation
+
+/// Icons and pictures.
+extension PageBody {
+  mutating func addIcon(_ icon: Icon?) {
+    guard let icon, renderer.drawings[icon.name] != nil else { return }
+    if !usedDrawings.contains(icon.name) { usedDrawings.append(icon.name) }
+    html.open("svg", icon.size.classes) { $0.raw(" aria-hidden=\"true\"") }
+    html.raw("<use href=\"#")
+    html.raw(made: icon.name)
+    html.raw("\"/></svg>")
+  }
+
+  mutating func addImage(_ element: Element) {
+    guard let icon = element.icon, let drawing = renderer.drawings[icon.name] else { return }
+    var classes = icon.size.classes
+    classes.color = element.color
+    html.open("svg", classes) {
+      $0.raw(made: " viewBox=\"0 0 \(drawing.size) \(drawing.size)\"")
+      if let label = element.label {
+        $0.raw(" role=\"img\"")
+        $0.attribute("aria-label", label)
+      } else {
+        $0.raw(" aria-hidden=\"true\"")
+      }
+    }
+    html.raw(made: drawing.shapes)
+    html.raw("</svg>")
+  }
+
+  /// Her picture on a disc, or her initials, and her name.
+  mutating func addAvatar(_ element: Element) {
+    html.open("p", "person")
+    html.open("span", "avatar") {
+      guard let value = element.value else { return $0.raw(" aria-hidden=\"true\"") }
+      $0.raw(" role=\"img\"")
+      $0.attribute("aria-label", value)
+    }
+    if let icon = element.icon, renderer.drawings[icon.name] != nil {
+      addIcon(icon)
+    } else {
+      html.text(element.initials)
+    }
+    html.raw("</span>")
+    html.open("span", Classes(type: element.type))
+    addWords(element)
+    html.raw("</span>")
+    html.close("p")
+  }
+
+  /// The drawings that the page uses, each once.
+  var symbols: String {
+    if usedDrawings.isEmpty { return "" }
+    let symbols = usedDrawings.compactMap { name in
+      renderer.drawings[name].map {
+        "<symbol id=\"\(name)\" viewBox=\"0 0 \($0.size) \($0.size)\">\($0.shapes)</symbol>"
+      }
+    }
+    return "<svg class=\"said\" aria-hidden=\"true\">\(symbols.joined())</svg>\n"
+  }
+}
+
+extension Element {
+  /// Of the first and the last of its words.
+  fileprivate var initials: String {
+    let words = (text ?? "").split(separator: " ")
+    return [words.first, words.count > 1 ? words.last : nil].compactMap { $0?.first.map { String($0) } }.joined()
+  }
+}
+
+extension Icon.Size {
+  fileprivate var classes: Classes {
+    switch self {
+    case .navigation: "icon navigation"
+    case .featured: "icon featured"
+    case .illustration: "icon illustration"
+    }
+  }
+}

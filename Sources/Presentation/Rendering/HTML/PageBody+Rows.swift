@@ -1,0 +1,83 @@
+import KernelPresentation
+
+extension PageBody {
+  mutating func addRow(_ element: Element) {
+    let cells =
+      element.cellCount == element.children.count ? element.children : Array(element.children[..<element.cellCount])
+    let href = element.route.flatMap { renderer.links.href($0) }
+    html.open("li", Classes(element.fill == nil ? "" : "barred", fill: element.fill))
+    if let href {
+      html.open("a", "row") {
+        $0.attribute("href", href)
+        $0.attribute("aria-label", element.label)
+      }
+      // An identifier is what a command would be given to lead there.
+      addCells(cells, identifiers: false)
+      html.close("a")
+    } else {
+      html.open("div", "row") { if element.label != nil { $0.raw(" aria-hidden=\"true\"") } }
+      addCells(cells, identifiers: !element.isTriple)
+      html.close("div")
+      if let label = element.label { html.element("span", "said", label) }
+    }
+    if cells.count < element.children.count {
+      html.open("div", "actions")
+      for button in element.trailingActions { addTool(button) }
+      html.close("div")
+    }
+    html.raw("</li>\n")
+  }
+
+  /// The parts of a line. Most are words and nothing else, and are written without taking them out of the array: a
+  /// book has millions.
+  mutating func addCells(_ cells: [Element], identifiers: Bool = true) {
+    for index in cells.indices {
+      if cells[index].isPlain {
+        html.open(
+          "span", Classes(placement: cells[index].placement, type: cells[index].type, color: cells[index].color))
+        html.text(cells[index].text ?? "")
+        html.raw("</span>")
+      } else if identifiers || cells[index].role != .identifier {
+        addCell(cells[index])
+      }
+    }
+  }
+
+  /// A part of a line, in phrasing content only.
+  private mutating func addCell(_ cell: Element) {
+    let tag: StaticString =
+      cell.role == .identifier ? "code" : cell.role == .heading ? "strong" : "span"
+    var classes = cell.role == .badge ? Classes() : cell.classes
+    classes.placement = cell.placement
+    html.open(tag, classes)
+    addInline(cell)
+    html.close(tag)
+  }
+
+  mutating func addInline(_ element: Element) {
+    if element.role == .badge {
+      html.open("span", Classes("badge", type: element.type, fill: element.fill))
+      addIcon(element.icon)
+      addWords(element)
+      html.raw("</span>")
+    } else {
+      addIcon(element.icon)
+      addWords(element)
+    }
+  }
+}
+
+extension Element {
+  /// Of the list that it is the first row of.
+  var listClasses: Classes {
+    let hasActions = cellCount < children.count
+    return isTriple ? hasActions ? "rows triple acting" : "rows triple" : hasActions ? "rows acting" : "rows"
+  }
+
+  /// Left, centre and right, which stand under each other's in a list; there is no room for an identifier.
+  fileprivate var isTriple: Bool {
+    let cells = cellCount
+    guard cells == 3 || cells == 4 && children[3].role == .identifier else { return false }
+    return children[0].placement == .leading && children[1].placement == .center && children[2].placement == .trailing
+  }
+}

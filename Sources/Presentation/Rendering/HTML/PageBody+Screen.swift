@@ -1,0 +1,54 @@
+import KernelPresentation
+
+/// What a screen has around and between its blocks: tabs and panes.
+extension PageBody {
+  /// Below the content, or beside it where there is room.
+  mutating func addTabs(_ screen: Screen) {
+    guard let tabs = screen.tabs, !tabs.isEmpty else { return }
+    html.open("nav", "tabs") { $0.attribute("aria-label", words.tabs) }
+    html.raw("<ul>")
+    for (index, tab) in tabs.enumerated() {
+      html.open("li")
+      html.open("a", "tab") {
+        $0.attribute("href", renderer.links.href(tab.route))
+        if tab.isSelected { $0.raw(" aria-current=\"page\"") }
+      }
+      addIcon(tab.icon)
+      html.element("span", "", tab.label)
+      html.element("span", "said", words.tab(index + 1, of: tabs.count))
+      html.close("a")
+      html.close("li")
+    }
+    html.raw("</ul></nav>\n")
+  }
+
+  /// Opens the leading pane; the number of the element with which the other one begins, nil where there is only one.
+  mutating func openPanes(_ screen: Screen) -> Int? {
+    guard let leading = screen.layout.leadingPane else { return nil }
+    html.raw("<div class=\"pane\">")
+    return leading
+  }
+
+  mutating func openNextPane() {
+    html.raw("</div><div class=\"pane\">")
+  }
+
+  mutating func closePanes() {
+    html.raw("</div>")
+  }
+}
+
+extension Screen {
+  /// What of it the whole page has to look different for.
+  var bodyClasses: Classes {
+    switch (presentation, tabs != nil, layout.leadingPane != nil) {
+    case (.modal, _, _): "modal"
+    case (.sheet, _, _): "modal sheet"
+    case (.fullScreenModal, _, _): ""
+    case (_, true, true): "tabbed split"
+    case (_, true, false): "tabbed"
+    case (_, false, true): "split"
+    case (_, false, false): ""
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import KernelPresentation
+
+extension PageBody {
+  mutating func addTable(_ element: Element) {
+    let lines = element.children
+    let header = lines.indices.first { lines[$0].role == .tableHeader }.map { lines[$0].children }
+    let rows = lines.indices.filter { lines[$0].role == .tableRow }
+    let columns = rows.first.map { Column.all(lines[$0].children) } ?? []
+    html.raw("<div class=\"table\"><table class=\"")
+    for (index, column) in columns.enumerated() { column.write(at: index + 1, to: &html) }
+    html.raw("\"")
+    if let header { addTitles(header) }
+    html.raw(">")
+    if let caption = element.text { html.element("caption", "caption", caption) }
+    if let header {
+      html.raw("<thead><tr>")
+      for index in header.indices {
+        html.raw("<th scope=\"col\">")
+        html.text(header[index].text ?? "")
+      }
+      html.raw("</thead>\n")
+    }
+    html.raw("<tbody>\n")
+    for row in rows { addTableRow(lines[row].children, columns) }
+    html.raw("</table></div>\n")
+  }
+
+  /// How the cells of a column look that say nothing else.
+  private struct Column: Equatable {
+    let isEnd: Bool
+    let type: TypeToken?
+
+    init(_ cells: [Element], _ index: Int) {
+      isEnd = cells[index].placement == .trailing
+      type = cells[index].type
+    }
+
+    static func all(_ cells: [Element]) -> [Column] { cells.indices.map { Column(cells, $0) } }
+
+    /// Body text at the start is what cells are anyway.
+    func write(at number: Int, to html: inout HTMLText) {
+      if isEnd {
+        html.raw("e")
+        html.number(number)
+        html.raw(" ")
+      }
+      if let type, type != .body {
+        html.raw(type.className)
+        html.number(number)
+        html.raw(" ")
+      }
+    }
+  }
+
+  /// For cells that stand below each other for want of width.
+  private mutating func addTitles(_ header: [Element]) {
+    html.raw(" style=\"")
+    for index in header.indices {
+      html.raw(index == 0 ? "--t" : ";--t")
+      html.number(index + 1)
+      html.raw(":'")
+      let title = header[index].text ?? ""
+      html.text(title.utf8.contains { $0 == 0x27 || $0 == 0x5C } ? title.filter { $0 != "'" && $0 != "\\" } : title)
+      html.raw("'")
+    }
+    html.raw("\"")
+  }
+
+  /// End tags of cells and rows may be left out (WHATWG, 13.1.2.4), and a table of laps has thousands.
+  private mutating func addTableRow(_ cells: [Element], _ columns: [Column]) {
+    html.raw("<tr>")
+    for index in cells.indices {
+      let column = Column(cells, index)
+      let isUsual = columns.indices.contains(index) && columns[index] == column
+      html.raw(index == 0 ? "<th" : "<td")
+      Classes(!isUsual && column.isEnd ? "end" : "", type: isUsual ? nil : column.type, color: cells[index].color)
+        .write(to: &html)
+      html.raw(index == 0 ? " scope=\"row\">" : ">")
+      if let fill = cells[index].fill {
+        html.open("i", Classes("dot", fill: fill))
+        html.raw("</i>")
+      }
+      if cells[index].isPlain {
+        html.text(cells[index].text ?? "")
+      } else {
+        addContent(cells[index])
+      }
+    }
+    html.raw("\n")
+  }
+
+  private mutating func addContent(_ cell: Element) {
+    if let href = cell.route.flatMap({ renderer.links.href($0) }) {
+      html.open("a") { $0.attribute("href", href) }
+      addInline(cell)
+      html.close("a")
+    } else {
+      addInline(cell)
+    }
+  }
+}

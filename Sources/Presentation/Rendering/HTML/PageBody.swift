@@ -1,0 +1,207 @@
+import KernelDomain
+import KernelPresentation
+
+/// The body of a page in the making.
+struct PageBody: ~Copyable {
+  var html = HTMLText()
+  let renderer: PageRenderer
+  let words: PageWords
+  /// Of the heading of the next block, 1 to 6.
+  var level = 2
+  private var ids = 0
+  /// Within a disclosure, of which a page has many: a block there is no landmark, whose names have to differ.
+  private var isFolded = false
+  /// By name, in order of their first use.
+  var usedDrawings: [String] = []
+
+  init(_ renderer: PageRenderer, _ language: Language) {
+    self.renderer = renderer
+    words = PageWords(language: language)
+  }
+
+  mutating func addTop(_ screen: Screen) {
+    html.raw("<a class=\"skip\" href=\"#content\">")
+    html.text(words.skip)
+    html.raw("</a>\n")
+    addHeader(screen)
+  }
+
+  mutating func openMain(_ screen: Screen) {
+    html.open("main") {
+      $0.attribute("class", "wrap \(screen.layout.classes)")
+      $0.raw(" id=\"content\"")
+    }
+  }
+
+  mutating func closeMain(_ screen: Screen) {
+    html.raw("</main>\n")
+    addTabs(screen)
+    guard screen.header.style != .none else { return }
+    html.raw("<footer class=\"wrap caption\"><p>")
+    html.text(words.private)
+    html.raw("</p></footer>\n")
+  }
+
+  private mutating func addHeader(_ screen: Screen) {
+    guard screen.header.style != .none else { return }
+    html.open("header", Classes(screen.header.fill == nil ? "head" : "head tint", fill: screen.header.fill))
+    html.raw("<div class=\"wrap\">")
+    let buttons = screen.buttons
+    if !buttons.isEmpty {
+      html.open("nav", "tools") { $0.attribute("aria-label", words.navigation) }
+      for button in buttons { addTool(button) }
+      html.close("nav")
+    }
+    html.element("h1", "large-title", screen.title)
+    html.raw("</div></header>\n")
+  }
+
+  // MARK: Elements
+
+  /// Rows that follow each other are one list.
+  mutating func addAll(_ elements: some Collection<Element>) {
+    var isList = false
+    for index in elements.indices {
+      if (elements[index].role == .row) != isList {
+        isList.toggle()
+        isList ? html.open("ul", elements[index].listClasses) : html.close("ul")
+      }
+      add(elements[index])
+    }
+    if isList { html.close("ul") }
+  }
+
+  mutating func add(_ element: Element) {
+    switch element.role {
+    case .section, .card: addBlock(element)
+    case .row: addRow(element)
+    case .heading: addHeading(element)
+    case .text, .identifier, .badge: addParagraph(element)
+    case .warning: addWarning(element)
+    case .emptyState: addEmptyState(element)
+    case .disclosure: addDisclosure(element)
+    case .table, .tableHeader, .tableRow: addTable(element)
+    case .radioGroup, .segmentedControl: addRadioGroup(element)
+    case .radio: addRadio(element, group: nextID())
+    case .toggle: addToggle(element)
+    case .textField, .numericField: addField(element)
+    case .button: addButton(element)
+    case .avatar: addAvatar(element)
+    case .image: addImage(element)
+    case .chart: addChart(element)
+    }
+  }
+
+  /// Without a title, or within a disclosure, it is no landmark.
+  private mutating func addBlock(_ element: Element) {
+    let id = nextID()
+    let isLandmark = element.text != nil && !isFolded
+    html.open(isLandmark ? "section" : "div", Classes(element.role == .card ? "card" : "section", fill: element.fill)) {
+      $0.attribute("aria-labelledby", isLandmark ? id : nil)
+    }
+    if let title = element.text { addTitle(title, of: element, id) }
+    level += 1
+    addAll(element.children)
+    level -= 1
+    html.close(isLandmark ? "section" : "div")
+    html.raw("\n")
+  }
+
+  private mutating func addTitle(_ title: String, of element: Element, _ id: String) {
+    html.open(headingTag, element.fill == nil ? "title" : "title barred") {
+      $0.attribute("id", id)
+      $0.attribute("aria-label", element.label)
+    }
+    addIcon(element.icon)
+    html.text(title)
+    html.close(headingTag)
+  }
+
+  private var headingTag: StaticString {
+    switch level {
+    case ...2: "h2"
+    case 3: "h3"
+    case 4: "h4"
+    case 5: "h5"
+    default: "h6"
+    }
+  }
+
+  private mutating func addHeading(_ element: Element) {
+    let tag = element.type == .largeTitle ? "h1" : headingTag
+    html.open(tag, element.classes)
+    html.text(element.text ?? "")
+    html.close(tag)
+  }
+
+  mutating func addParagraph(_ element: Element) {
+    html.open("p", element.role == .badge ? Classes() : element.classes)
+    addInline(element)
+    html.close("p")
+  }
+
+  private mutating func addWarning(_ element: Element) {
+    html.open("div", "warning")
+    html.open("p", element.classes)
+    addIcon(element.icon)
+    addWords(element)
+    html.close("p")
+    addAll(element.children)
+    html.close("div")
+  }
+
+  private mutating func addEmptyState(_ element: Element) {
+    html.raw("<div class=\"empty\">")
+    addAll(element.children)
+    html.raw("</div>")
+  }
+
+  private mutating func addDisclosure(_ element: Element) {
+    html.open("details", Classes("day", fill: element.fill)) {
+      $0.attribute("id", element.route?.anchor)
+      if element.isOn == true { $0.raw(" open") }
+    }
+    html.open("summary")
+    if let summary = element.children.first {
+      if summary.role == .row {
+        addNamed(element.label) { $0.addCells(summary.children) }
+      } else {
+        add(summary)
+      }
+    }
+    html.close("summary")
+    let wasFolded = isFolded
+    isFolded = true
+    addAll(element.children.dropFirst())
+    isFolded = wasFolded
+    html.raw("</details>\n")
+  }
+
+  // MARK: Small parts
+
+  mutating func nextID() -> String {
+    ids += 1
+    return "e\(ids)"
+  }
+
+  /// What is seen; where assistive technology says other words, those instead.
+  mutating func addWords(_ element: Element) {
+    guard let label = element.label, label != element.text else {
+      html.text(element.text ?? "")
+      return
+    }
+    html.open("span") { $0.raw(" aria-hidden=\"true\"") }
+    html.text(element.text ?? "")
+    html.raw("</span>")
+    html.element("span", "said", label)
+  }
+
+  /// What is seen in a summary, and its name: it has no role that could bear a label (HTML-AAM, 4.1).
+  mutating func addNamed(_ name: String?, _ work: (inout PageBody) -> Void) {
+    guard let name else { return work(&self) }
+    html.element("span", "said", name)
+    html.open("span", "seen") { $0.raw(" aria-hidden=\"true\"") }
+    work(&self)
+    html.close("span")
+  }
+}

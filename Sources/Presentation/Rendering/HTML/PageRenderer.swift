@@ -1,0 +1,121 @@
+package import DesignSystem
+import KernelDomain
+package import KernelPresentation
+
+/// Renders screens as pages that need no script, no network and no server.
+package struct PageRenderer: Sendable {
+  let theme: DesignTheme
+  /// Nil follows the device.
+  let mode: Appearance.Mode?
+  let drawings: Drawings
+  let links: PageLinks
+  /// Begins every command offered.
+  let program: Program
+
+  package init(
+    theme: DesignTheme, mode: Appearance.Mode? = nil, drawings: Drawings, links: PageLinks = PageLinks(),
+    program: Program = .usual
+  ) {
+    self.theme = theme
+    self.mode = mode
+    self.drawings = drawings
+    self.links = links
+    self.program = program
+  }
+
+  /// A whole page with its style in it, or beside it where the links name a style sheet. Of a screen that is too long
+  /// for a page it has the beginning, and says where the rest is.
+  package func page(_ screen: Screen) -> [UInt8] {
+    var body = PageBody(self, screen.language)
+    body.addTop(screen)
+    body.openMain(screen)
+    let leading = body.openPanes(screen)
+    let room = PageRenderer.largest - (links.styleSheet == nil ? styleSheet.count : 0)
+    for run in PageParts.runs(screen.content, apart: leading) {
+      if run.lowerBound == leading { body.openNextPane() }
+      guard body.html.count < room else {
+        body.addRest(screen.content[run.lowerBound...])
+        break
+      }
+      body.addAll(screen.content[run])
+    }
+    if leading != nil { body.closePanes() }
+    body.closeMain(screen)
+    var html = HTMLText(capacity: 100_000)
+    open(&html, screen, title: screen.title, symbols: body.symbols)
+    html.raw(body.html, 0..<body.html.count)
+    html.raw(PageRenderer.closing)
+    return html.bytes
+  }
+
+  /// Of the file that holds the style of a book's pages, one a theme.
+  var styleSheetName: String { "\(theme.id).css" }
+
+  /// What every page of a book in one theme shares.
+  package var styleSheet: [UInt8] {
+    Array((ThemeStyleSheet(theme: theme).text(mode: mode) + PageStyle.text(theme)).utf8)
+  }
+
+  /// The page up to its body's content.
+  /// - Parameter title: that of a part of the screen, where it is divided.
+  func open(_ html: inout HTMLText, _ screen: Screen, title: String, symbols: String) {
+    html.raw(
+      made:
+        "<!DOCTYPE html>\n<html lang=\"\(screen.language.rawValue)\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">\n")
+    html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n")
+    html.raw(made: "<meta name=\"color-scheme\" content=\"\(mode?.rawValue ?? "light dark")\">\n")
+    html.element("title", "", title == PageRenderer.product ? title : "\(title) – \(PageRenderer.product)")
+    if let sheet = links.styleSheet {
+      html.raw(made: "\n<link rel=\"stylesheet\" href=\"\(sheet)\">\n")
+    } else {
+      html.raw("\n<style>\n")
+      html.raw(styleSheet)
+      html.raw("</style>\n")
+    }
+    if let icon = links.icon { html.raw(made: "<link rel=\"icon\" href=\"\(icon)\" type=\"image/svg+xml\">\n") }
+    html.raw("</head>\n")
+    html.open("body", screen.bodyClasses)
+    html.raw("\n")
+    html.raw(made: symbols)
+  }
+
+  static let closing: StaticString = "</body>\n</html>\n"
+
+  package static let product = "RecordBook"
+
+  /// So many bytes of a page are filled; what stands around them and the block that is begun stay below 100,000.
+  private static let largest = 92_000
+}
+
+extension Route {
+  /// Where its screen stands on a page that shows others too.
+  var anchor: String { path.last ?? "" }
+}
+
+/// Where a page leads.
+package struct PageLinks: Sendable {
+  /// Relative to the page; nil where a route has no page.
+  let page: @Sendable (Route) -> String?
+  /// Nil puts the style into the page.
+  let styleSheet: String?
+  let icon: String?
+
+  /// For a page that stands alone: its links are deep links.
+  package init() {
+    page = { _ in nil }
+    styleSheet = nil
+    icon = nil
+  }
+
+  /// For the pages of a book.
+  package init(styleSheet: String, icon: String?, page: @escaping @Sendable (Route) -> String?) {
+    self.styleSheet = styleSheet
+    self.icon = icon
+    self.page = page
+  }
+
+  /// Nil only within a book, for a screen that it leaves out.
+  func href(_ route: Route) -> String? {
+    styleSheet == nil ? route.description : page(route)
+  }
+}

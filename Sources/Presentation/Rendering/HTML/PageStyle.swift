@@ -1,0 +1,272 @@
+import DesignSystem
+import KernelPresentation
+
+/// How pages look, on the custom properties of a theme.
+enum PageStyle {
+  static func text(_ theme: DesignTheme) -> String {
+    base + layout + rows + blocks + controls + tables + ControlStyle.text + ChartStyle.text + ScreenStyle.text + print
+      + classes(theme) + largestText
+  }
+
+  /// As many as any table has.
+  private static let columns = 8
+
+  private static func classes(_ theme: DesignTheme) -> String {
+    let types = TypeToken.allCases.map { type in
+      let columns = (1...columns).map { ", .\(type.className)\($0) > tbody > tr > :nth-child(\($0))" }
+      return ".\(type.className)\(columns.joined()) { font: var(--type-\(type.className))"
+        + (type.isMonospaced ? "; font-variant-numeric: tabular-nums; white-space: nowrap }\n" : " }\n")
+    }
+    let hues = theme.palette.hueNames.map { name in
+      ".h-\(name) { --fill: var(--\(name)-fill); --on-fill: var(--\(name)-on-fill); --tint: var(--\(name)-tint) }\n"
+        + ".c-\(name) { color: var(--\(name)-text) }\n.c-\(name)-fill { color: var(--\(name)-fill) }\n"
+    }
+    let spaces = Spacing.allCases.map { space in
+      ".top-\(space) { padding-top: var(--space-\(space)) }\n.gap-\(space) { gap: var(--space-\(space)) }\n"
+        + ".bottom-\(space) { padding-bottom: calc(env(safe-area-inset-bottom) + var(--space-\(space))) }\n"
+    }
+    let ends = (1...columns).map { ".e\($0) > * > tr > :nth-child(\($0)) { text-align: end }\n" }
+    return (types + hues + spaces + ends).joined()
+  }
+
+  private static let base = """
+    * { box-sizing: border-box }
+    :root { --chevron: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath \
+    fill='none' stroke='black' stroke-width='3' stroke-linecap='round' stroke-linejoin='round' \
+    d='M9 4.5 16.5 12 9 19.5'/%3E%3C/svg%3E") }
+    html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 64px }
+    body { margin: 0; min-height: 100vh; color: var(--label-text); font: var(--type-body);
+      overflow-wrap: break-word; background: linear-gradient(135deg, var(--wash), var(--page) 60%, var(--wash)) fixed }
+    h1, h2, h3, h4, p, ul, fieldset, figure { margin: 0; padding: 0; border: 0 }
+    a { color: inherit; text-decoration: none }
+    code { font-family: ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", monospace }
+    .said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+    .seen { display: contents }
+    .skip { position: absolute; left: -9999px; padding: 12px 16px; background: var(--accent-fill);
+      color: var(--accent-on-fill) }
+    .skip:focus { left: 0; top: 0; z-index: 9 }
+    :focus-visible { outline: 3px solid var(--accent-text); outline-offset: 2px; border-radius: 4px }
+    .icon { width: 20px; height: 20px; flex: none; vertical-align: -0.2em }
+    .icon.featured { width: 24px; height: 24px }
+    .group .icon.featured { width: 32px; height: 32px }
+    .icon.illustration { width: 96px; height: 96px }
+    [dir=rtl] a.row::after { transform: scaleX(-1) }
+
+    """
+
+  private static let layout = """
+    .wrap { width: 100%; max-width: calc(var(--content-width) + 2 * var(--margin)); margin-inline: auto;
+      padding-inline: max(var(--margin), env(safe-area-inset-left)) max(var(--margin), env(safe-area-inset-right)) }
+    .head { padding-top: env(safe-area-inset-top) }
+    .head.tint { background: linear-gradient(var(--tint), transparent) }
+    .head h1 { padding-bottom: var(--space-xs); text-wrap: balance }
+    .tools { display: flex; flex-wrap: wrap; align-items: center; min-height: 52px; gap: var(--space-sm) }
+    .tool { display: inline-flex; align-items: center; gap: var(--space-xs); min-width: 44px; min-height: 44px;
+      justify-content: center; color: var(--accent-text); cursor: pointer }
+    .tint .tool { color: var(--label-text) }
+    .tool.leading:has(.icon) { margin-inline-start: calc(-1 * var(--space-xs)) }
+    .tools > :last-child:has(.icon:last-child) { margin-inline-end: -12px }
+    .tools > .leading { margin-inline-end: auto }
+    .tools > .trailing:first-child, .tools > .reveal:first-child { margin-inline-start: auto }
+    main { display: flex; flex-direction: column }
+    main > * { min-width: 0 }
+    .centered { align-items: center; justify-content: center; text-align: center; min-height: 100vh;
+      padding-top: calc(env(safe-area-inset-top) + var(--space-xl)) }
+    .centered > * { max-width: 480px }
+    .centered > .button, .centered > .reveal, .centered > .card { width: 100% }
+    .empty { display: flex; flex-direction: column; align-items: center; gap: var(--space-md); text-align: center;
+      padding-block: var(--space-xl) }
+    footer { padding-block: var(--space-lg); color: var(--secondary-text) }
+
+    """
+
+  private static let rows = """
+    .section, .card, .day { container-type: inline-size }
+    .rows { list-style: none; display: grid; gap: var(--space-sm) }
+    .rows.triple { grid-template-columns: minmax(0, 1fr) auto auto auto }
+    .triple > li, .triple .row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1 }
+    .card, .rows > li, .day > summary, .group, .section > .control, .field, .button {
+      border: var(--card-border) solid var(--separator); border-radius: var(--card-radius); background: var(--card) }
+    .rows > li { position: relative; overflow: hidden }
+    .card .rows { gap: 0 }
+    .card .rows > li { background: none; border: 0; border-radius: 0 }
+    .card .rows > li + li { border-top: 1px solid var(--separator) }
+    .rows > li.barred::before { content: ""; position: absolute; inset-block: 0; inset-inline-start: 0;
+      width: var(--accent-bar); background: var(--fill) }
+    .row { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-xs) var(--space-md); min-height: 44px;
+      padding: 10px var(--space-md) }
+    .card .row { padding-inline: 0 }
+    .card > .rows:last-child { margin-bottom: calc(-1 * var(--space-sm)) }
+    .row > * { min-width: 0; overflow-wrap: anywhere }
+    .triple .row { gap: var(--space-xs) 12px; padding-inline-end: var(--space-sm) }
+    .triple .leading { text-wrap: balance }
+    .row .center { text-align: end }
+    .row .trailing { margin-inline-start: auto; text-align: end }
+    .rows:not(.triple) .leading { margin-inline-end: auto }
+    a.row:hover { background: var(--separator) }
+    a.row:active, .button:active { background: var(--separator); color: var(--label-text);
+      transform: scale(var(--press-scale)); transition: transform var(--motion-press, 100ms) }
+    a.row:focus-visible { outline-offset: -3px; border-radius: var(--card-radius) }
+    a.row::after, .day > summary::after { content: ""; width: 14px; height: 14px; background: var(--secondary-text);
+      -webkit-mask: var(--chevron) center / contain; mask: var(--chevron) center / contain }
+    .row code { color: var(--secondary-text) }
+    @container (max-width: 20em) {
+      .triple .row { grid-template-columns: minmax(0, 1fr) auto }
+      .triple .leading { grid-column: 1 / -1 }
+      .triple .center { text-align: start }
+      .triple a.row::after { display: none }
+    }
+    @container (max-width: 28em) { .row code { display: none } }
+
+    """
+
+  private static let blocks = """
+    .section { display: flex; flex-direction: column; gap: var(--space-sm) }
+    .section > h2, .section > h3 { display: flex; align-items: center; gap: var(--space-sm);
+      margin-block: var(--space-sm) var(--space-xs) }
+    h2.barred, h3.barred, h4.barred { border-inline-start: var(--accent-bar) solid var(--fill);
+      padding-inline-start: var(--space-sm) }
+    .card { display: flex; flex-direction: column; gap: var(--space-sm); padding: var(--card-padding);
+      box-shadow: var(--elevation-low, var(--elevation-card, none)) }
+    .card > h2, .card > h3 { display: flex; align-items: center; gap: var(--space-sm) }
+    .card + .card, .card + .day { margin-top: calc(var(--card-gap) - var(--space-md)) }
+    .badge { display: inline-flex; align-items: center; gap: 6px; padding: 3px 10px; border-radius: 999px;
+      background: var(--fill); color: var(--on-fill) }
+    .badge .icon { width: 16px; height: 16px }
+    .warning { display: flex; flex-direction: column; gap: var(--space-sm) }
+    .warning { flex-flow: row wrap }
+    .warning > p { display: flex; gap: var(--space-sm); flex: 1 0 100% }
+    .warning > .reveal { flex: 1 1 7em }
+    .warning > .reveal[open] { flex-basis: 100% }
+    .warning + .warning { padding-top: var(--space-sm); border-top: 1px solid var(--separator) }
+    .day > summary { position: sticky; top: 0; z-index: 1; display: grid;
+      grid-template-columns: minmax(0, 1fr) auto auto; place-content: center stretch; align-items: center;
+      gap: 0 var(--space-sm); min-height: 52px; padding: var(--space-sm) var(--space-md); cursor: pointer;
+      list-style: none }
+    .day > summary .center, .day > summary::after { grid-row: 1 / span 2 }
+    .day > summary .center { grid-column: 2 }
+    .day > summary .trailing { grid-row: 2; grid-column: 1 }
+    .day > summary::after { grid-column: 3 }
+    summary::-webkit-details-marker { display: none }
+    .day > summary strong { font-weight: 700 }
+    .day > summary::after { transform: rotate(90deg) }
+    .day[open] > summary::after { transform: rotate(-90deg) }
+    .day[class*=h-] > summary { border-inline-start: var(--accent-bar) solid var(--fill) }
+    .day > .rows, .day > .table { margin-top: var(--space-xs) }
+    .day > .chart { margin-top: var(--space-md) }
+    .day > p { padding: var(--space-sm) var(--space-md) }
+    .day > .card, .day > .reveal { margin-block: var(--space-sm) }
+    .day:target > summary { outline: 3px solid var(--accent-text); outline-offset: -3px }
+    .day:target::details-content { content-visibility: visible; block-size: auto }
+    .day .rows { gap: 1px }
+    .day .rows > li { border: 0; border-radius: 0; background: none; border-bottom: 1px solid var(--separator) }
+
+    """
+
+  private static let controls = """
+    .button { display: flex; align-items: center; justify-content: center; gap: var(--space-sm); width: 100%;
+      min-height: 44px; padding: var(--space-sm) var(--space-md); border-radius: var(--button-radius); cursor: pointer;
+      color: var(--accent-text); text-align: center; list-style: none; font-weight: 600 }
+    .card .button, .warning .button { background: var(--page); border: 1px solid var(--separator) }
+    .button.primary { min-height: var(--button-height); background: var(--accent-fill); color: var(--accent-on-fill);
+      border: 0 }
+    .button.destructive { color: var(--destructive-text) }
+    .button.disabled { color: var(--secondary-text); border: 1px dashed var(--secondary-text); cursor: default }
+    summary.tool { display: flex; list-style: none }
+    .reveal[open] > .answer { display: flex; flex-direction: column; gap: var(--space-sm);
+      padding-block: var(--space-sm) }
+    .tools .reveal { position: relative }
+    .tools .answer { position: absolute; z-index: 3; inset-inline-end: 0; width: max-content; max-width: 80vw;
+      padding: var(--space-md); border: 1px solid var(--separator); border-radius: var(--card-radius);
+      background: var(--card); color: var(--label-text) }
+    .command { font: var(--type-caption); padding: var(--space-sm) 12px; border: 1px solid var(--separator);
+      border-radius: var(--field-radius); background: var(--page); color: var(--label-text); text-align: start }
+    .command code { -webkit-user-select: all; user-select: all; overflow-wrap: anywhere }
+    .choice { display: flex; flex-wrap: wrap; gap: var(--space-sm) }
+    .choice a { display: inline-flex; align-items: center; justify-content: center; min-width: 64px; min-height: 44px;
+      padding-inline: var(--space-md); border: 1px solid var(--secondary-text); border-radius: 999px;
+      color: var(--label-text) }
+    .choice a[aria-current] { border: 2px solid var(--accent-text); color: var(--accent-text); font-weight: 600 }
+    .group { display: flex; flex-direction: column; padding: var(--space-sm) var(--card-padding); min-width: 0 }
+    .group legend { float: inline-start; width: 100%; padding: var(--space-xs) 0; color: var(--secondary-text);
+      font: var(--type-caption) }
+    .group legend + * { clear: both }
+    .section > .control, .field { padding: var(--space-sm) var(--card-padding) }
+    .control label { display: flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer }
+    .group .control + .control { border-top: 1px solid var(--separator) }
+    input[type=radio], input[type=checkbox] { width: 22px; height: 22px; margin: 0; flex: none;
+      accent-color: var(--accent-fill) }
+    input[role=switch] { appearance: none; width: 50px; height: 30px; border: 2px solid var(--secondary-text);
+      border-radius: 15px; background: var(--page); cursor: pointer }
+    input[role=switch]::before { content: ""; display: block; width: 20px; height: 20px; margin: 3px; border-radius: 50%;
+      background: var(--secondary-text) }
+    input[role=switch]:checked { border-color: var(--accent-fill); background: var(--accent-fill) }
+    input[role=switch]:checked::before { margin-inline-start: 23px; background: var(--accent-on-fill) }
+    .control label:has([role=switch]) { flex-direction: row-reverse; justify-content: space-between }
+    .control .command { display: none; margin-block: 0 var(--space-sm) }
+    .control label:has(input[type=radio]:checked:not([data-was])) + .command,
+    .control label:has(input[type=checkbox][data-was]:not(:checked)) + .command,
+    .control label:has(input[type=checkbox]:checked:not([data-was])) + .command { display: block }
+    .field { display: flex; flex-direction: column; gap: var(--space-sm) }
+    .field label { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-sm) }
+    .field input { flex: 1 1 10em; min-width: 0; min-height: 44px; padding-inline: 12px; font: inherit; color: inherit;
+      background: var(--page); border: 1px solid var(--secondary-text); border-radius: var(--field-radius) }
+
+    """
+
+  private static let tables = """
+    .table { container-type: inline-size; overflow-x: auto }
+    table { width: 100%; border-collapse: collapse }
+    caption { text-align: start; padding-block: var(--space-xs); color: var(--secondary-text) }
+    th, td { padding: var(--space-sm) 6px; text-align: start; border-bottom: 1px solid var(--separator);
+      font-weight: 400; vertical-align: baseline }
+    thead th { color: var(--secondary-text); font: var(--type-caption); border-bottom: 1px solid var(--secondary-text) }
+    .end { text-align: end }
+    td a, th a { display: inline-block; min-height: 44px; line-height: 44px; color: var(--accent-text);
+      text-decoration: underline }
+    .dot { display: inline-block; width: 10px; height: 10px; margin-inline-end: 8px; border-radius: 50%;
+      background: var(--fill) }
+    @container (max-width: 19em) {
+      thead { position: absolute; clip-path: inset(50%) }
+      tr { display: block; padding-block: var(--space-xs); border-bottom: 1px solid var(--separator) }
+      tr > * { display: flex; justify-content: space-between; gap: var(--space-sm); border: 0; padding-block: 2px }
+      tr > *::before { color: var(--secondary-text); font: var(--type-caption) }
+      tr > :nth-child(1)::before { content: var(--t1) }
+      tr > :nth-child(2)::before { content: var(--t2) }
+      tr > :nth-child(3)::before { content: var(--t3) }
+      tr > :nth-child(4)::before { content: var(--t4) }
+      tr > :nth-child(5)::before { content: var(--t5) }
+      tr > :nth-child(6)::before { content: var(--t6) }
+      tr > :nth-child(7)::before { content: var(--t7) }
+      tr > :nth-child(8)::before { content: var(--t8) }
+    }
+
+    """
+
+  /// At the largest text sizes hardly a word fits a line of a telephone; there headings grow less than text, as the
+  /// platform's do.
+  private static let largestText = """
+    .wrap { container-type: inline-size }
+    @container (max-width: 13em) {
+      .wrap * { min-width: 0; overflow-wrap: anywhere; hyphens: auto; white-space: normal }
+      h1, .large-title, .hero-number { font-size: 1.05rem }
+      .title, .number { font-size: 1rem }
+      tr > *, .row, .tools, summary.button { flex-wrap: wrap }
+      .wrap .tool, .wrap .choice a { min-width: 44px }
+    }
+
+    """
+
+  private static let print = """
+    @media (prefers-reduced-motion: reduce) { * { transition: none !important; scroll-behavior: auto !important } }
+    @media (forced-colors: active) { .card, .rows > li, .button, .badge { border: 1px solid } }
+    @media print {
+      .tools, .skip, footer, .reveal { display: none }
+      body { background: none }
+      details::details-content { content-visibility: visible; block-size: auto }
+      .day > summary { position: static }
+      .card, .day, .rows > li { break-inside: avoid; border: 1px solid var(--separator) }
+    }
+
+    """
+}

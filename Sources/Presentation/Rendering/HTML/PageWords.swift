@@ -1,0 +1,42 @@
+import KernelDomain
+import KernelPresentation
+
+/// What a page says around its screen.
+struct PageWords {
+  let language: Language
+
+  var skip: String { language.say(cs: "Přejít k obsahu", en: "Skip to content") }
+  var navigation: String { language.say(cs: "Navigace", en: "Navigation") }
+  var tabs: String { language.say(cs: "Karty", en: "Tabs") }
+  func tab(_ number: Int, of count: Int) -> String {
+    language.say(cs: ", karta \(number) \(count < 5 ? "ze" : "z") \(count)", en: ", tab \(number) of \(count)")
+  }
+  var command: String { language.say(cs: "Příkaz:", en: "Command:") }
+  /// The links stand at both ends of a page, which tell themselves apart by their names.
+  func parts(atEnd: Bool) -> String {
+    atEnd
+      ? language.say(cs: "Části stránky, na jejím konci", en: "Parts of the page, at its end")
+      : language.say(cs: "Části stránky", en: "Parts of the page")
+  }
+  /// - Parameters: of what does not fit the page, how much and what is first and last.
+  func rest(_ count: Int, _ first: String, _ last: String) -> String {
+    let what =
+      count == 1
+      ? language.say(cs: "chybí „\(first)“.", en: "“\(first)” is missing.")
+      : language.say(
+        cs: "chybí od „\(first)“ po „\(last)“, celkem \(language.number(count)).",
+        en: "“\(first)” to “\(last)” are missing, \(language.number(count)) in all.")
+    return language.say(
+      cs: "Na jednu stránku se všechno nevejde: \(what) Celé je to ve stránkách celé knihy:",
+      en: "Not everything fits one page: \(what) All of it is in the pages of the whole book:")
+  }
+  var folder: String { language.say(cs: "SLOZKA", en: "FOLDER") }
+  func part(_ number: Int, of count: Int) -> String {
+    language.say(cs: "Část \(number) z \(count)", en: "Part \(number) of \(count)")
+  }
+  var `private`: String {
+    language.say(
+      cs: "Stránka je jen u vás: nic neposílá a nic nenačítá.",
+      en: "This page is yours alone: it sends nothing and loads nothing.")
+  }
+}

@@ -1,0 +1,49 @@
+import KernelPresentation
+
+/// How screens look that are laid over others, have tabs, or stand in two panes.
+enum ScreenStyle {
+  static let text = """
+    .tabs { position: sticky; bottom: 0; z-index: 2; background: var(--card); border-top: 1px solid var(--separator);
+      padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left) }
+    .tabs ul { display: flex; overflow-x: auto; list-style: none; max-width: var(--content-width);
+      margin-inline: auto }
+    .tabs li { flex: 1 0 auto; min-width: 64px }
+    .tab { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 2px;
+      min-height: 52px; padding: var(--space-xs); font: var(--type-caption); color: var(--secondary-text);
+      text-align: center; white-space: nowrap; border-top: 3px solid transparent }
+    .tab[aria-current] { color: var(--accent-text); font-weight: 600; border-color: var(--accent-text) }
+    .tab:active { text-decoration: underline }
+    .tab:focus-visible { outline-offset: -3px }
+    .tabbed { scroll-padding-bottom: 80px }
+    @media (max-height: 30em) { .tabs { position: static } }
+    @media (min-width: \(Layout.splitFrom)px) {
+      .tabbed { display: grid; grid-template-columns: 14rem minmax(0, 1fr); grid-template-rows: auto 1fr auto }
+      .tabbed > * { grid-column: 2 }
+      .tabbed > .tabs { grid-column: 1; grid-row: 1 / span 3; position: sticky; top: 0; align-self: start;
+        height: 100vh; overflow-y: auto; border-top: 0; border-inline-end: 1px solid var(--separator);
+        padding-top: var(--space-lg) }
+      .tabs ul { flex-direction: column; overflow: visible }
+      .tabs li { flex: none }
+      .tab { flex-direction: row; justify-content: flex-start; gap: var(--space-sm); font: var(--type-body);
+        padding-inline: var(--space-md); white-space: normal; border-top: 0; border-inline-start: 3px solid transparent }
+      .split .wrap { max-width: calc(2 * var(--content-width) + 2 * var(--margin)) }
+      .split main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start;
+        column-gap: var(--space-xl) }
+      .split main > :not(.pane) { grid-column: 1 / -1 }
+    }
+    .pane { display: flex; flex-direction: column; gap: inherit; min-width: 0 }
+    .pane > * { min-width: 0 }
+    @media (min-width: 768px) {
+      .modal main { background: var(--page); border: 1px solid var(--separator); border-radius: var(--card-radius) }
+      .modal main { max-width: 560px; margin-block: var(--space-md); padding: var(--space-lg) }
+      .modal .head .wrap, .modal footer { max-width: 560px }
+    }
+    .sheet .head { margin-top: 15vh; border-top: 1px solid var(--separator); background: var(--page);
+      border-radius: 20px 20px 0 0 }
+    .sheet .head::before { content: ""; display: block; width: 36px; height: 5px; margin: 6px auto 0;
+      border-radius: 3px; background: var(--secondary-text) }
+    .sheet { background: var(--separator) }
+    .sheet main { background: var(--page) }
+
+    """
+}

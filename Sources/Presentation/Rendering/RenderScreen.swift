@@ -1,0 +1,108 @@
+package import DesignSystem
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+
+/// The screen at a route as a terminal or a browser shows it. A client of the service shows it without knowing what a
+/// screen is made of, and the service need not make it again until the book is changed.
+package struct RenderScreen: UseCase {
+  package static let method = "screen.render"
+  package static let summary = "The screen at a route, as text for a terminal or as a page."
+  package static let kind = UseCaseKind.inspection
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var route: String
+    /// Text where nothing is said.
+    package var format: Format?
+    /// Nil is the language of the settings, else that of the environment.
+    package var language: Language?
+    /// The language of the caller's environment; nil where it is that of the process that answers.
+    package var system: Language?
+    /// Begins every command offered, as a shell reads it: only the caller knows which options name its book.
+    /// `recordbook` where nothing is said.
+    package var program: String?
+    /// Of text: 80 where nothing is said; less than 20 is taken as 20.
+    package var columns: Int?
+    /// Of text: how many colours the terminal has; nil writes plain text.
+    package var colors: ColorDepth?
+    /// Of text: charts as pictures in characters, unless false: then they are told in words.
+    package var charts: Bool?
+
+    package init(
+      route: String, format: Format? = nil, language: Language? = nil, system: Language? = nil,
+      program: String? = nil, columns: Int? = nil, colors: ColorDepth? = nil, charts: Bool? = nil
+    ) {
+      self.route = route
+      self.format = format
+      self.language = language
+      self.system = system
+      self.program = program
+      self.columns = columns
+      self.colors = colors
+      self.charts = charts
+    }
+  }
+
+  package enum Format: String, Codable, CaseIterable, Sendable {
+    case text
+    /// A whole page, with its style in it and without scripts.
+    case html
+  }
+
+  package struct Output: Codable, Hashable, Sendable, LastingOutput {
+    /// Each line ends with a newline.
+    package var text: String
+    /// As the screen's.
+    package var onShown: Action?
+    package private(set) var lasts = false
+
+    private enum CodingKeys: CodingKey {
+      case text
+      case onShown
+    }
+  }
+
+  private let show: ShowScreen
+  private let palette: @Sendable () -> Palette
+  private let hues: @Sendable () -> [(key: Hue, value: Hue)]
+  private let drawings: @Sendable () -> Drawings
+
+  /// What is made when it is first asked for, since making it takes longer than a small screen:
+  /// - Parameters:
+  ///   - palette: the colours of a terminal.
+  ///   - hues: what the features' kinds of things are called among the colours of a page.
+  ///   - drawings: the pictures of a page.
+  package init(
+    show: ShowScreen, palette: @escaping @Sendable () -> Palette,
+    hues: @escaping @Sendable () -> [(key: Hue, value: Hue)], drawings: @escaping @Sendable () -> Drawings
+  ) {
+    self.show = show
+    self.palette = palette
+    self.hues = hues
+    self.drawings = drawings
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let shown = try show.found(ShowScreen.Input(route: input.route, language: input.language, system: input.system))
+    let text =
+      switch input.format ?? .text {
+      case .text: text(shown, input)
+      case .html: page(shown, input)
+      }
+    return Output(text: text, onShown: shown.screen.onShown, lasts: shown.lasts)
+  }
+
+  private func text(_ shown: ShowScreen.Found, _ input: Input) -> String {
+    TextRenderer(
+      width: input.columns ?? 80, palette: input.colors == nil ? nil : palette(), depth: input.colors ?? .trueColor,
+      drawsCharts: input.charts ?? true, program: Program(input.program)
+    ).render(shown.screen)
+  }
+
+  private func page(_ shown: ShowScreen.Found, _ input: Input) -> String {
+    let theme = DesignTheme(shown.settings.design ?? shown.design).adding(meanings: hues())
+    let renderer = PageRenderer(
+      theme: theme, mode: shown.settings.theme.mode, drawings: drawings(), program: Program(input.program))
+    return String(decoding: renderer.page(shown.screen), as: UTF8.self)
+  }
+}

@@ -1,0 +1,69 @@
+import KernelPresentation
+
+extension GridLine {
+  /// Nil for elements that are no single line of columns.
+  /// - Parameter program: begins the commands.
+  init?(_ element: Element, depth: Int, _ program: Program) {
+    switch element.role {
+    case .row: self.init(cells: element.children[..<element.cellCount].map { Cell($0, .row) }, kind: .row)
+    case .tableHeader, .tableRow: self.init(cells: element.children.map { Cell($0, .table) }, kind: .table)
+    case .radio: self.init(control: element, program, (element.isOn == true ? "(•) " : "( ) ") + (element.text ?? ""))
+    case .toggle: self.init(control: element, program, (element.isOn == true ? "[x] " : "[ ] ") + (element.text ?? ""))
+    case .textField: self.init(control: element, program, "\(element.text ?? ""): \(element.value ?? "")")
+    case .numericField: self.init(control: element, program, GridLine.number(element))
+    case .button: self.init(control: element, program, element.text ?? element.spoken ?? "")
+    default: return nil
+    }
+    indent = depth * 2
+  }
+
+  /// With what may be given: `Pool Length (5–200 m): 25`.
+  private static func number(_ field: Element) -> String {
+    let limits = field.action?.input?.limits.map { " (\($0.text))" } ?? ""
+    let value = field.value ?? ""
+    return "\(field.text ?? "")\(limits): \(value.isEmpty ? "–" : value)"
+  }
+
+  /// What it says, and the command that does it; or why it does nothing.
+  private init(control: Element, _ program: Program, _ text: String) {
+    let isStrong = control.isOn == true || control.action?.style == .primary
+    let note = control.command.map { program.command(for: $0) } ?? (control.isDisabled ? control.hint : nil) ?? ""
+    self.init(
+      cells: [
+        Cell(
+          span: control.isDisabled
+            ? Span("(\(text))", .quiet) : Span(text, isStrong ? .strong : .plain)),
+        Cell(span: Span(note, .quiet)),
+      ], kind: .control)
+  }
+}
+
+extension GridLine.Cell {
+  fileprivate init(_ element: Element, _ kind: GridLine.Kind) {
+    let mark: String =
+      switch element.icon {
+      case .best: "★ "
+      case .warning: "⚠ "
+      default: ""
+      }
+    self.init(
+      span: Span(mark + (element.text ?? ""), Span.Look(element)),
+      isRightAligned: GridLine.Cell.isRightAligned(element, kind))
+  }
+
+  /// Numbers end where others end.
+  private static func isRightAligned(_ element: Element, _ kind: GridLine.Kind) -> Bool {
+    if element.type?.isMonospaced == true || element.placement == .center { return true }
+    return kind == .table && element.placement == .trailing
+  }
+}
+
+extension Span.Look {
+  init(_ element: Element) {
+    switch element.type {
+    case .heroNumber, .largeTitle, .title, .number: self = .strong
+    case .caption: self = .quiet
+    case .body, .time, nil: self = element.role == .heading ? .strong : .plain
+    }
+  }
+}

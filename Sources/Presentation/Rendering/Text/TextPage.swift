@@ -1,0 +1,202 @@
+import KernelDomain
+import KernelPresentation
+
+/// A screen as lines of text: title, content, and the commands for what is in header and rows.
+struct TextPage {
+  private(set) var lines: [StyledLine] = []
+  private let width: Int
+  private let drawsCharts: Bool
+  private let language: Language
+  private let program: Program
+  private var columns = GridColumns()
+  private var shownCommands: Set<String> = []
+
+  /// - Parameters:
+  ///   - drawsCharts: else only what is to be seen in them is told.
+  ///   - program: begins every command.
+  init(width: Int, drawsCharts: Bool, language: Language, program: Program) {
+    self.language = language
+    self.program = program
+    self.width = width
+    self.drawsCharts = drawsCharts
+  }
+
+  mutating func add(_ screen: Screen) {
+    if screen.header.style != .none { addTitle(screen.title) }
+    for (index, element) in screen.content.enumerated() { measure(element, depth: 0, block: index) }
+    for (index, element) in screen.content.enumerated() {
+      if isApart(element, after: index > 0 ? screen.content[index - 1] : nil, depth: 0) { separate() }
+      add(element, depth: 0, block: index)
+    }
+    addCommands(screen)
+    addTabs(screen)
+  }
+
+  private mutating func addTitle(_ title: String) {
+    let wrapped = wrapped(title, width: width)
+    for line in wrapped { lines.append(StyledLine(Span(line, .strong))) }
+    let longest = wrapped.map { displayWidth($0) }.max() ?? 0
+    lines.append(StyledLine(Span(String(repeating: "═", count: longest), .quiet)))
+  }
+
+  private mutating func measure(_ element: Element, depth: Int, block: Int) {
+    if let line = GridLine(element, depth: depth, program) { columns.measure(line, GridKey(line, block: block)) }
+    // A picture's numbers are not shown beside it.
+    if element.isMadeOfCells || drawsCharts && element.role == .chart { return }
+    for (index, child) in element.children.enumerated() {
+      measure(child, depth: depth + element.step(to: index), block: block)
+    }
+  }
+
+  private mutating func add(_ element: Element, depth: Int, block: Int) {
+    if element.role == .chart {
+      addChart(element, indent: depth * 2)
+      if drawsCharts { return }
+    }
+    if let line = GridLine(element, depth: depth, program) {
+      lines += columns.layOut(line, GridKey(line, block: block), width: width)
+      if line.kind == .control, let command = element.command { shownCommands.insert(command) }
+    } else if element.role != .chart {
+      addWords(element, indent: depth * 2)
+    }
+    if element.isMadeOfCells { return }
+    for (index, child) in element.children.enumerated() {
+      let inner = depth + element.step(to: index)
+      if index > 0, isApart(child, after: element.children[index - 1], depth: inner) { separate() }
+      add(child, depth: inner, block: block)
+    }
+  }
+
+  /// Whether a blank line comes before an element.
+  private func isApart(_ element: Element, after before: Element?, depth: Int) -> Bool {
+    if element.isChoice || before?.isChoice == true || element.role == .warning { return true }
+    guard depth == 0 else { return false }
+    guard let before else { return element.type != .caption && element.role != .text }
+    guard let kind = GridLine(element, depth: 0, program)?.kind else { return true }
+    return GridLine(before, depth: 0, program)?.kind != kind
+  }
+
+  private mutating func separate() {
+    if let last = lines.last, last != .empty { lines.append(.empty) }
+  }
+
+  /// The own words of an element that is not laid out in columns; its children follow.
+  private mutating func addWords(_ element: Element, indent: Int) {
+    guard let text = element.text else { return }
+    switch element.role {
+    case .section, .card:
+      let bar = element.fill.map { Span("▌ ", color: $0) }
+      for line in wrapped(text, width: width - indent - (bar?.width ?? 0)) {
+        lines.append(StyledLine([bar, Span(line, .strong)].compactMap { $0 }).indented(indent))
+      }
+    case .warning: add(text, mark: "⚠ ", .strong, indent: indent)
+    case .heading where element.type == .largeTitle: addTitle(text)
+    case .avatar: add(text + (element.value.map { " (\($0))" } ?? ""), mark: "", .strong, indent: indent)
+    default: add(text, mark: "", Span.Look(element), indent: indent)
+    }
+  }
+
+  /// The picture in characters, and what is to be seen in it; its numbers follow where there is no picture.
+  private mutating func addChart(_ element: Element, indent: Int) {
+    if drawsCharts, let chart = element.chart {
+      let drawn = TextChart(chart: chart, width: width - indent, language: language, color: element.color)
+      for line in drawn.lines { lines.append(line.indented(indent)) }
+    }
+    if let text = element.label { add(text, mark: "", .quiet, indent: indent) }
+    if let chart = element.chart, chart.kind != .calendar,
+      let notes = ChartWords(language: language).notes(ChartFrame(chart, xTicks: 2, yTicks: Ticks.most))
+    {
+      add(notes, mark: "", .quiet, indent: indent)
+    }
+  }
+
+  private mutating func add(_ text: String, mark: String, _ look: Span.Look, indent: Int) {
+    let hanging = displayWidth(mark)
+    for (index, line) in wrapped(text, width: width - indent - hanging).enumerated() {
+      let start = index == 0 ? mark : String(repeating: " ", count: hanging)
+      lines.append(StyledLine(Span(start + line, look)).indented(indent))
+    }
+  }
+
+  /// Once for all rows that lead to the same kind of screen, the first one's command; likewise what can be done with a
+  /// row; the header's buttons.
+  private mutating func addCommands(_ screen: Screen) {
+    var entries: [(caption: String, command: String)] = []
+    var rows: [Element] = []
+    TextPage.collect(&rows, screen.content)
+    for row in rows { enter(row.command, row.hint, &entries) }
+    for row in rows where row.cellCount < row.children.count {
+      for button in row.trailingActions { enter(button.command, button.hint ?? button.spoken, &entries) }
+    }
+    for button in screen.buttons { enter(button.command, button.spoken, &entries) }
+    if entries.isEmpty { return }
+    separate()
+    let footer = entries.map { entry in
+      GridLine(
+        cells: [
+          GridLine.Cell(span: Span(entry.caption, .quiet)),
+          GridLine.Cell(span: Span(program.command(for: entry.command), .quiet)),
+        ],
+        kind: .control)
+    }
+    addColumns(footer)
+  }
+
+  /// Rows that say what they lead to.
+  private static func collect(_ rows: inout [Element], _ elements: [Element]) {
+    for element in elements {
+      if element.role != .row {
+        collect(&rows, element.children)
+      } else if element.hint != nil {
+        rows.append(element)
+      }
+    }
+  }
+
+  /// Unless it stands there already.
+  private func enter(_ command: String?, _ caption: String?, _ entries: inout [(caption: String, command: String)]) {
+    guard let command, let caption, !entries.contains(where: { $0.caption == caption }),
+      !shownCommands.contains(command)
+    else { return }
+    entries.append((caption, command))
+  }
+
+  /// Where a person can go from here, and the commands that go there.
+  private mutating func addTabs(_ screen: Screen) {
+    guard let tabs = screen.tabs, !tabs.isEmpty else { return }
+    separate()
+    addColumns(
+      tabs.map { tab in
+        let name = Span((tab.isSelected ? "(•) " : "( ) ") + tab.label, tab.isSelected ? .strong : .plain)
+        return GridLine(
+          cells: [GridLine.Cell(span: name), GridLine.Cell(span: Span(program.command(for: tab.command), .quiet))],
+          kind: .control)
+      })
+  }
+
+  /// Lines that share their columns with no others.
+  private mutating func addColumns(_ rows: [GridLine]) {
+    var grid = GridColumns()
+    for line in rows { grid.measure(line, GridKey(line, block: 0)) }
+    for line in rows { lines += grid.layOut(line, GridKey(line, block: 0), width: width) }
+  }
+}
+
+extension Element {
+  /// One of its children is chosen.
+  fileprivate var isChoice: Bool { role == .radioGroup || role == .segmentedControl }
+
+  /// Its children are columns of its own line.
+  fileprivate var isMadeOfCells: Bool {
+    role == .row || role == .tableHeader || role == .tableRow
+  }
+
+  /// How much deeper a child stands: what is always seen of a disclosure stands where the disclosure does.
+  fileprivate func step(to index: Int) -> Int {
+    switch role {
+    case .disclosure: index == 0 ? 0 : 1
+    case .table, .emptyState, .chart: 0
+    default: 1
+    }
+  }
+}
