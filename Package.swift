@@ -11,12 +11,23 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-func cell(
-  _ name: String, _ path: String, _ dependencies: [String] = [], settings: [SwiftSetting] = []
-) -> Target {
+func cell(_ name: String, _ path: String, _ dependencies: [String] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/\(path)",
-    swiftSettings: strict + settings)
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/\(path)", swiftSettings: strict)
+}
+
+/// What several cells' tests use.
+func helper(_ name: String, _ path: String, _ dependencies: [String], exclude: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Tests/\(path)", exclude: exclude,
+    swiftSettings: strict)
+}
+
+/// A program that tries or measures the book.
+func tool(_ name: String, _ path: String, _ dependencies: [String]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Tests/Tools/\(path)", swiftSettings: strict
+  )
 }
 
 func tests(_ name: String, _ dependencies: [String]) -> Target {
@@ -104,42 +115,28 @@ let package = Package(
       dependencies: ["Composition", "IPC", "KernelApplication", "KernelDomain", "KernelPresentation", "System"],
       path: "Sources/Service", swiftSettings: strict),
 
-    .target(
-      name: "TestSupport",
-      dependencies: (application + ["Storage", "Formats", "System", "CSystem"]).map { .byName(name: $0) },
-      path: "Tests/Support", exclude: ["Swimming"], swiftSettings: strict),
-    .target(
-      name: "SwimmingTestSupport",
-      dependencies: (application + [
-        "BookInfrastructure", "SwimmingInfrastructure", "Storage", "Formats", "TestSupport",
-      ])
-      .map { .byName(name: $0) }, path: "Tests/Support/Swimming", swiftSettings: strict),
-    cell(
-      "Fuzzing", "../Tests/Fuzzing",
+    helper("TestSupport", "Support", application + ["Storage", "Formats", "System", "CSystem"], exclude: ["Swimming"]),
+    helper(
+      "SwimmingTestSupport", "Support/Swimming",
+      application + ["BookInfrastructure", "SwimmingInfrastructure", "Storage", "Formats", "TestSupport"]),
+    helper(
+      "Fuzzing", "Tools/Fuzzing",
       application + [
         "JSONCoding", "IPC", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "System", "TestSupport",
         "SwimmingTestSupport",
-      ]),
-    .executableTarget(
-      name: "recordbook-fuzz", dependencies: ["Fuzzing", "System"], path: "Sources/Fuzzing", swiftSettings: strict),
-
-    cell(
-      "StoreProof", "../Tests/StoreProof",
-      application + ["Storage", "BookInfrastructure", "SwimmingInfrastructure", "System", "TestSupport"]),
-
-    .executableTarget(
-      name: "recordbook-prove", dependencies: ["StoreProof", "System"], path: "Sources/StoreProof",
-      swiftSettings: strict),
-
-    .executableTarget(
-      name: "recordbook-bench",
-      dependencies: (application + [
+      ], exclude: ["Program"]),
+    tool("recordbook-fuzz", "Fuzzing/Program", ["Fuzzing", "System"]),
+    helper(
+      "StoreProof", "Tools/StoreProof",
+      application + ["Storage", "BookInfrastructure", "SwimmingInfrastructure", "System", "TestSupport"],
+      exclude: ["Program"]),
+    tool("recordbook-prove", "StoreProof/Program", ["StoreProof", "System"]),
+    tool(
+      "recordbook-bench", "Benchmark",
+      application + [
         "Storage", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "System", "TestSupport",
         "SwimmingTestSupport",
-      ]).map {
-        .byName(name: $0)
-      },
-      path: "Sources/Benchmark", swiftSettings: strict),
+      ]),
 
     tests("KernelDomainTests", ["KernelDomain", "CMath"]),
     tests("SwimmingDomainTests", domain + ["TestSupport"]),
