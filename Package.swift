@@ -115,7 +115,10 @@ let package = Package(
       dependencies: ["Composition", "IPC", "KernelApplication", "KernelDomain", "KernelPresentation", "System"],
       path: "Sources/Service", swiftSettings: strict),
 
-    helper("TestSupport", "Support", application + ["Storage", "Formats", "System", "CSystem"], exclude: ["Swimming"]),
+    helper(
+      "TestSupport", "Support", application + ["JSONCoding", "Storage", "Formats", "System", "CSystem"],
+      exclude: ["Presentation", "Swimming"]),
+    helper("PresentationTestSupport", "Support/Presentation", ["KernelDomain", "KernelPresentation"]),
     helper(
       "SwimmingTestSupport", "Support/Swimming",
       application + ["BookInfrastructure", "SwimmingInfrastructure", "Storage", "Formats", "TestSupport"]),
@@ -155,7 +158,24 @@ let package = Package(
         "JSONCoding", "Storage", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "System", "TestSupport",
         "SwimmingTestSupport",
       ]),
-    tests("PresentationTests", application + presentation + ["JSONCoding"]),
+    tests(
+      "KernelPresentationTests",
+      ["KernelDomain", "KernelApplication", "KernelPresentation", "PresentationTestSupport", "TestSupport"]),
+    tests(
+      "DesignSystemTests",
+      ["KernelDomain", "KernelApplication", "KernelPresentation", "DesignSystem", "Composition", "TestSupport"]),
+    tests(
+      "RenderingTests",
+      [
+        "KernelDomain", "KernelApplication", "KernelPresentation", "DesignSystem", "Rendering", "JSONCoding",
+        "Composition", "PresentationTestSupport", "TestSupport",
+      ]),
+    tests(
+      "BookPresentationTests",
+      [
+        "KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation", "Rendering", "BookPresentation",
+      ]),
+    tests("CompositionTests", application + presentation + ["JSONCoding", "Composition"]),
     tests(
       "DescriptionTests",
       application + presentation + ["JSONCoding", "IPC", "System", "Composition", "TestSupport"]),

@@ -1,4 +1,5 @@
 import KernelDomain
+import TestSupport
 import Testing
 
 @testable import KernelPresentation
@@ -6,7 +7,7 @@ import Testing
 @Suite struct ChartAxisTests {
   /// Of every size, from a single value to the largest there are.
   private static func ranges(_ scale: Chart.Scale) -> [ClosedRange<Int>] {
-    var random = Seeded(7)
+    var random = SeededGenerator(seed: 7)
     let limits = scale.limits
     let some = (0..<2_000).map { _ in
       let length = Int(exp2(Double.random(in: 0...50, using: &random)))

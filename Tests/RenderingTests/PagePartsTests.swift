@@ -1,6 +1,7 @@
 import DesignSystem
 import KernelApplication
 import KernelDomain
+import TestSupport
 import Testing
 
 @testable import KernelPresentation

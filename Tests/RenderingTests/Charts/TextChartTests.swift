@@ -1,4 +1,6 @@
 import KernelDomain
+import PresentationTestSupport
+import TestSupport
 import Testing
 
 @testable import KernelPresentation
@@ -8,7 +10,7 @@ import Testing
   /// Each in the cell that its value belongs to, whatever else is drawn there.
   @Test(arguments: [Chart.Kind.progress, .line, .bars], [20, 40, 80, 200])
   func everyPointIsDrawnInItsCell(_ kind: Chart.Kind, _ width: Int) {
-    var random = Seeded(width)
+    var random = SeededGenerator(seed: UInt64(width))
     for count in [1, 2, 3, 10, 60] {
       let points = (0..<count).map { ($0, Int.random(in: 1...5_000, using: &random)) }
       let chart = chart(kind, points, y: .hundredths, better: .less)

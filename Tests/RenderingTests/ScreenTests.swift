@@ -2,6 +2,7 @@ import DesignSystem
 import JSONCoding
 import KernelApplication
 import KernelDomain
+import PresentationTestSupport
 import Rendering
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
     let presentation: Screen.Presentation
 
     func screen(_ request: ScreenRequest) -> Screen {
-      var shown = PresentationTests.screen(Element(.text, "Words"), language: request.language)
+      var shown = PresentationTestSupport.screen(Element(.text, "Words"), language: request.language)
       shown.route = request.route
       shown.presentation = presentation
       return shown

@@ -1,18 +1,12 @@
 import DesignSystem
 import KernelDomain
-import Rendering
+import KernelPresentation
+import PresentationTestSupport
 import Testing
 
-@testable import KernelPresentation
+@testable import Rendering
 
-@Suite struct ChartTests {
-  @Test func theBestIsWhatWasBetterThanAllBefore() {
-    let points = [(0, 50), (1, 50), (2, 48), (2, 49), (5, 60)]
-    #expect(chart(.progress, points).best.map(\.y) == [50, 48])
-    #expect(chart(.progress, points, better: .more).best.map(\.y) == [50, 60])
-    #expect(Chart(.progress, []).best.isEmpty)
-  }
-
+@Suite struct DrawnChartTests {
   /// Nothing, one value, all the same, below zero, the largest there are.
   private static let edges: [[(x: Int, y: Int)]] = [
     [], [(3, 7)], [(1, 7), (2, 7), (3, 7)], [(-5, -90), (0, 0), (4, -3)], [(0, 0)],
@@ -72,14 +66,6 @@ import Testing
       svg.contains("Jan</span>") && svg.contains("Mon</span>") && svg.contains("to 200 m") && svg.contains("more"))
   }
 
-  /// The 98th percentile of a year of 200 to 1,200 metres lies in the uppermost level, whatever one day says.
-  @Test func oneDayOfMuchLeavesTheOthersTheirDifferences() {
-    let days = (0..<100).map { (20_100 + $0, 200 + $0 * 10) } + [(20_200, 40_000)]
-    let levels = HeatLevels(chart(.calendar, days, x: .days, y: .metres))
-    #expect(levels.bounds == [200, 400, 600])
-    #expect([-5, 0, 1, 200, 201, 600, 601, 40_000].map { levels[$0] } == [0, 0, 1, 1, 2, 3, 4, 4])
-  }
-
   @Test func plainTextTellsTheNumbers() {
     let numbers = Element.numbers("Numbers", .en, columns: ["Day", "Time"], rows: [["May 1", "38.00"]])
     let element = Element(.chart, "x", label: "told", chart: chart(.bars, [(1, 2), (2, 3)]), children: [numbers])
@@ -99,6 +85,16 @@ import Testing
     let svg = svg(of: chart)
     #expect(svg.contains("<path class=\"bar c-blue\"") && svg.contains("<path class=\"bar c-red\""))
     #expect(svg.contains("Crawl</li>") && svg.contains("Fly</li>"))
+  }
+
+  @Test func barsOfSeveralSeriesStandOnEachOther() {
+    let points = [(1, 100, 0), (1, 50, 1), (2, 30, 1)].map { x, y, series in
+      Chart.Point(x: x, y: y, xText: "", yText: "", series: series)
+    }
+    let chart = Chart(.bars, points, series: [Chart.Series("a", Hue.blue.text), Chart.Series("b", Hue.red.text)])
+    let bars = ChartBars(chart).series
+    #expect(bars.map { $0.map(\.values) } == [[0...100], [100...150, 0...30]])
+    #expect(ChartFrame(chart, xTicks: 6, yTicks: 5).y.bounds == 0...150)
   }
 
   private func svg(of chart: Chart) -> String {

@@ -1,5 +1,6 @@
 import BookApplication
 import BookPresentation
+import Composition
 import JSONCoding
 import KernelApplication
 import KernelDomain
@@ -21,9 +22,7 @@ import Testing
   }
 
   private func speech(_ language: Language, _ program: Program = .usual) -> Speech {
-    let swimming = SwimmingFeatureWords()
-    let book = BookWords([swimming]) { .swimming($0) }
-    return Speech(language, program: program, [swimming, book])
+    Speech(language, program: program, App.words)
   }
 
   @Test func everyKindIsAmongThem() {

@@ -1,15 +1,15 @@
+import Composition
 import DesignSystem
 import KernelDomain
 import KernelPresentation
 import Rendering
-import SwimmingPresentation
 import Testing
 
 @Suite struct PageRendererTests {
-  private let theme = DesignTheme.recordsBook.adding(meanings: Hue.strokes)
+  private let theme = App.designs[0]
 
   private var renderer: PageRenderer {
-    PageRenderer(theme: theme, drawings: Drawings.kernel.adding(Drawings.swimming))
+    PageRenderer(theme: theme, drawings: App.drawings)
   }
 
   @Test func everyRoleIsWellFormed() {

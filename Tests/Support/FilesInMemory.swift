@@ -1,10 +1,12 @@
-import KernelApplication
+package import KernelApplication
 
 /// Keeps what would be written. For one test, in its own thread.
-final class FilesInMemory: FolderWriter, OpenFolder, @unchecked Sendable {
-  private(set) var files: [OutputFile] = []
+package final class FilesInMemory: FolderWriter, OpenFolder, @unchecked Sendable {
+  package private(set) var files: [OutputFile] = []
 
-  func write(
+  package init() {}
+
+  package func write(
     to path: String, _ make: (any OpenFolder) throws(Failure) -> Void
   ) throws(Failure) -> WrittenFolder {
     try make(self)
@@ -12,11 +14,11 @@ final class FilesInMemory: FolderWriter, OpenFolder, @unchecked Sendable {
       path: "/" + path, files: files.map(\.path), bytes: files.reduce(0) { $0 + Int64($1.bytes.count) })
   }
 
-  func add(_ file: OutputFile) {
+  package func add(_ file: OutputFile) {
     files.append(file)
   }
 
-  func add<Value: Sendable>(
+  package func add<Value: Sendable>(
     count: Int,
     _ make: @Sendable (Int, _ write: @escaping (OutputFile) throws(Failure) -> Void) throws(Failure) -> Value
   ) throws(Failure) -> [Value] {

@@ -1,7 +1,7 @@
+import Composition
 import DesignSystem
 import Foundation
 import KernelPresentation
-import SwimmingPresentation
 import Testing
 
 /// Every pair of colours that meets on a screen, in every theme and appearance.
@@ -10,8 +10,8 @@ import Testing
     let theme: DesignTheme
     let appearance: Appearance
 
-    static let all = DesignTheme.all.flatMap { theme in
-      Appearance.allCases.map { Look(theme: theme.adding(meanings: Hue.strokes), appearance: $0) }
+    static let all = App.designs.flatMap { theme in
+      Appearance.allCases.map { Look(theme: theme, appearance: $0) }
     }
 
     var testDescription: String {

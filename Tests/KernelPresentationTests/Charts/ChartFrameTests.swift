@@ -1,8 +1,9 @@
 import KernelDomain
+import PresentationTestSupport
+import TestSupport
 import Testing
 
 @testable import KernelPresentation
-@testable import Rendering
 
 @Suite struct ChartFrameTests {
   private func frame(_ values: [Int], _ better: Chart.Better?) -> ChartFrame {
@@ -12,7 +13,7 @@ import Testing
 
   /// Fifties around 38 s, and one of 156 s.
   @Test(arguments: [6, 30, 60, 400]) func anOutlierDoesNotFlattenTheRest(count: Int) {
-    var random = Seeded(count)
+    var random = SeededGenerator(seed: UInt64(count))
     let usual = (1..<count).map { _ in Int.random(in: 3_700...3_950, using: &random) }
     let less = frame(usual + [15_656], .less)
     #expect(less.outliers.map(\.y) == [15_656])
@@ -47,15 +48,5 @@ import Testing
     #expect(bars([950, 1_000]) == 0...1_000)
     #expect(bars([-950, 400]) == -1_000...500)
     #expect(bars([0]) == 0...20)
-  }
-
-  @Test func barsOfSeveralSeriesStandOnEachOther() {
-    let points = [(1, 100, 0), (1, 50, 1), (2, 30, 1)].map { x, y, series in
-      Chart.Point(x: x, y: y, xText: "", yText: "", series: series)
-    }
-    let chart = Chart(.bars, points, series: [Chart.Series("a", Hue.blue.text), Chart.Series("b", Hue.red.text)])
-    let bars = ChartBars(chart).series
-    #expect(bars.map { $0.map(\.values) } == [[0...100], [100...150, 0...30]])
-    #expect(ChartFrame(chart, xTicks: 6, yTicks: 5).y.bounds == 0...150)
   }
 }

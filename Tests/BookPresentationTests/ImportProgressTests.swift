@@ -2,7 +2,6 @@ import BookPresentation
 import KernelApplication
 import KernelDomain
 import KernelPresentation
-import SwimmingPresentation
 import Testing
 
 @Suite struct ImportProgressTests {

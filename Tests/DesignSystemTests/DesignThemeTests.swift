@@ -1,7 +1,8 @@
+import Composition
 import DesignSystem
 import KernelApplication
 import KernelPresentation
-import SwimmingPresentation
+import TestSupport
 import Testing
 
 /// What the five documents give, and what accessibility asks of each.
@@ -62,7 +63,7 @@ import Testing
 
   @Test(arguments: ThemeFormat.allCases) func everyThemeIsWritten(_ format: ThemeFormat) throws {
     let writer = FilesInMemory()
-    let themes = DesignTheme.all.map { $0.adding(meanings: Hue.strokes) }
+    let themes = App.designs
     let output = try ExportTheme(themes: { themes }, writer: writer)(ExportTheme.Input(format: format, path: "out"))
     let expected = [ThemeFormat.dtcg: 5 + 2 + 2 + 1, .css: 5, .swift: 5 * 4]
     #expect(output.files.count == expected[format])
@@ -72,7 +73,7 @@ import Testing
 
   @Test func aStyleSheetHasEveryColourOfEveryAppearance() throws {
     let writer = FilesInMemory()
-    let export = ExportTheme(themes: { [.recordsBook.adding(meanings: Hue.strokes)] }, writer: writer)
+    let export = ExportTheme(themes: { App.designs }, writer: writer)
     _ = try export(ExportTheme.Input(format: .css, path: "out"))
     let css = String(decoding: try #require(writer.files.first).bytes, as: UTF8.self)
     for text in [

@@ -1,6 +1,7 @@
 import DesignSystem
 import JSONCoding
 import KernelDomain
+import PresentationTestSupport
 import Rendering
 import Testing
 
