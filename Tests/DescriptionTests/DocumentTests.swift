@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What `rpc.discover` answers, looked at as a whole.

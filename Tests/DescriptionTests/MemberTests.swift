@@ -3,6 +3,7 @@ import Composition
 import JSONCoding
 import KernelDomain
 import SwimmingApplication
+import TestSupport
 import Testing
 
 @testable import KernelApplication

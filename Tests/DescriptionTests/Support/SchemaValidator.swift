@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Holds values against the schemas of a document: what of JSON Schema it uses. Stricter than that in one way: members that
 /// no schema names are wrong.
 struct SchemaValidator {

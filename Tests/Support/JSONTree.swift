@@ -1,7 +1,7 @@
 import JSONCoding
 
 /// Any JSON, to be looked at.
-indirect enum JSONTree: Equatable {
+package indirect enum JSONTree: Equatable {
   case null
   case flag(Bool)
   case number(Double)
@@ -10,7 +10,7 @@ indirect enum JSONTree: Equatable {
   /// Names are told once.
   case object([String: JSONTree])
 
-  init(_ json: [UInt8]) throws {
+  package init(_ json: [UInt8]) throws {
     self = try JSONReader.read(json) { (reader) throws(JSONError) in try JSONTree(&reader) }
   }
 
@@ -36,21 +36,21 @@ indirect enum JSONTree: Equatable {
   }
 
   /// Of an object; nil where it is not there.
-  subscript(name: String) -> JSONTree? { members?[name] }
+  package subscript(name: String) -> JSONTree? { members?[name] }
 
-  var members: [String: JSONTree]? {
+  package var members: [String: JSONTree]? {
     if case .object(let members) = self { members } else { nil }
   }
 
-  var elements: [JSONTree] {
+  package var elements: [JSONTree] {
     if case .list(let elements) = self { elements } else { [] }
   }
 
-  var text: String? {
+  package var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
 
-  var json: [UInt8] {
+  package var json: [UInt8] {
     var writer = JSONWriter()
     write(to: &writer)
     return writer.bytes
@@ -61,7 +61,7 @@ indirect enum JSONTree: Equatable {
     case .null: writer.null()
     case .flag(let isOn): writer.bool(isOn)
     case .number(let number):
-      if let whole = Int64(exactly: number) { writer.integer(whole) } else { try? writer.double(number) }
+      do { try writer.double(number) } catch { preconditionFailure("\(number) was read, but can't be written") }
     case .text(let text): writer.string(text)
     case .list(let elements):
       writer.beginArray()
@@ -78,7 +78,7 @@ indirect enum JSONTree: Equatable {
   }
 
   /// The values at a place: a JSON pointer in which `*` is every element.
-  func values(at pointer: String) -> [JSONTree] {
+  package func values(at pointer: String) -> [JSONTree] {
     pointer.split(separator: "/").reduce([self]) { found, step in
       step == "*" ? found.flatMap(\.elements) : found.compactMap { $0[String(step)] }
     }
