@@ -96,7 +96,7 @@ Feature: Overview
         ═══════
 
         ▌ Plavání
-          Poslední plavání               100 m  7. 5. 2025, 1 min
+          Poslední trénink               100 m  7. 5. 2025, 1 min
           Tento týden                    300 m  předtím 100 m
           Tento měsíc                    300 m  předtím 100 m
           ★ Znak 50 m                    54,00  7. 5. 2025, bazén 25 m
@@ -140,7 +140,7 @@ Feature: Overview
       Then it is refused, naming "day"
 
     Scenario: A correction is followed
-      When I remove the workout "20250507T050000Z"
+      When I remove the swim "20250507T050000Z"
       And I open "recordbook://?day=2025-05-08" in English
       Then in a terminal 80 columns wide it begins:
         """

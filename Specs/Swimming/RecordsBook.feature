@@ -22,7 +22,7 @@ Feature: Records Book
         Synchronizovat data   recordbook access
 
         Přehled              recordbook
-        Plavání po letech    recordbook show recordbook://swimming/years
+        Tréninky po letech   recordbook show recordbook://swimming/years
         Přepočítat rekordy   recordbook swim recalculate
         Nastavení            recordbook settings
         """
@@ -66,7 +66,7 @@ Feature: Records Book
         """
         toolbar
           button (label Přehled; placement leading; color accent.text; icon house, navigation; leads to recordbook://; command recordbook)
-          button (label Plavání po letech; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
+          button (label Tréninky po letech; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
           button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook swim recalculate)
           button (label Nastavení; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
         emptyState
@@ -153,7 +153,7 @@ Feature: Records Book
 
         Ukáže všechny pokusy   recordbook swim history freestyle 50
         Přehled                recordbook
-        Plavání po letech      recordbook show recordbook://swimming/years
+        Tréninky po letech     recordbook show recordbook://swimming/years
         Přepočítat rekordy     recordbook swim recalculate
         Nastavení              recordbook settings
         """
@@ -219,7 +219,7 @@ Feature: Records Book
         """
         toolbar
           button (label Přehled; placement leading; color accent.text; icon house, navigation; leads to recordbook://; command recordbook)
-          button (label Plavání po letech; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
+          button (label Tréninky po letech; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
           button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook swim recalculate)
           button (label Nastavení; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
         text "Bazén 25 m" (type caption; color secondary.text)
@@ -374,7 +374,7 @@ Feature: Records Book
       Then the toolbar is:
         | placement | text | label              | icon                        | calls                       | leads to                    | command                                         |
         | leading   |      | Přehled            | house, navigation           |                             | recordbook://               | recordbook                                      |
-        | trailing  |      | Plavání po letech  | calendar, navigation        |                             | recordbook://swimming/years | recordbook show recordbook://swimming/years     |
+        | trailing  |      | Tréninky po letech | calendar, navigation        |                             | recordbook://swimming/years | recordbook show recordbook://swimming/years     |
         | trailing  |      | Přepočítat rekordy | arrow.clockwise, navigation | swimming.recalculateRecords |                       | recordbook swim recalculate |
         | trailing  |      | Nastavení          | gear, navigation            |                             | recordbook://settings | recordbook settings    |
 
@@ -546,7 +546,7 @@ Feature: Records Book
 
         Ukáže všechny pokusy   recordbook swim history freestyle 50
         Přehled                recordbook
-        Plavání po letech      recordbook show recordbook://swimming/years
+        Tréninky po letech     recordbook show recordbook://swimming/years
         Přepočítat rekordy     recordbook swim recalculate
         Nastavení              recordbook settings
         """

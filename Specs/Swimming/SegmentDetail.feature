@@ -1,6 +1,6 @@
 @screen:swimming/segments/SEGMENT
 Feature: Segment Detail
-  One unbroken swim, wall to wall: how fast it was, the workout it is part of, its laps, and what looks wrong in them.
+  One unbroken swim, wall to wall: how fast it was, the swim it is part of, its laps, and what looks wrong in them.
   From here its style can be edited. Back leads to the Records Book on its course, since a deep link has no history.
 
   Rule: A plain segment
@@ -52,7 +52,7 @@ Feature: Segment Detail
           1:13.02
           Pace 36.51 / 50 m, 1:13.02 / 100 m
 
-        Workout
+        Swim
           25 m pool
           Start     May 2, 2025, 4:35 PM
           Duration  3 min
@@ -143,7 +143,7 @@ Feature: Segment Detail
         card "Breaststroke 50 m" (label Breaststroke 50 meters; type title; fill breaststroke.fill; icon figure.pool.swim, featured)
           text "48.00" (label 48.00 seconds; type heroNumber)
           text "Pace 48.00 / 50 m, 1:36.00 / 100 m" (label Pace 48.00 seconds / 50 meters, 1 minute 36.00 seconds / 100 meters; type body; color secondary.text)
-        card "Workout" (type title)
+        card "Swim" (type title)
           badge "25 m pool" (type caption; color accent.onFill; fill accent.fill)
           row (label Start: May 2, 2025 at 4:35 PM)
             text "Start" (placement leading; type body)
@@ -193,7 +193,7 @@ Feature: Segment Detail
         | color | secondary.text                                                      |
         | label | Tempo 36,51 sekundy / 50 metrů, 1 minuta 13,02 sekundy / 100 metrů |
 
-    Scenario: The workout card says when, how long, how far, where and recorded by what
+    Scenario: The swim card says when, how long, how far, where and recorded by what
       When I open "recordbook://swimming/segments/20250502T143500Z.2" in Czech
       Then the card "Trénink" shows:
         | name       | value            |
@@ -213,9 +213,9 @@ Feature: Segment Detail
       And the row "Vzdálenost" is:
         | label | Vzdálenost: 150 metrů |
 
-    Scenario: The workout card in English
+    Scenario: The swim card in English
       When I open "recordbook://swimming/segments/20250502T143500Z.2" in English
-      Then the card "Workout" shows:
+      Then the card "Swim" shows:
         | name      | value                |
         | 25 m pool |                      |
         | Start     | May 2, 2025, 4:35 PM |
@@ -289,7 +289,7 @@ Feature: Segment Detail
       Examples:
         | language | style     | unknown                        | give         | hint                                   |
         | Czech    | Kraul     | Délka bazénu není známa        | Délka bazénu | Zadá délku bazénu tohoto tréninku      |
-        | English  | Freestyle | The pool's length is not known | Pool Length  | Sets the length of this workout's pool |
+        | English  | Freestyle | The pool's length is not known | Pool Length  | Sets the length of this swim's pool |
 
     Scenario: The style is edited from the header, and Back leads to the book
       When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
@@ -547,7 +547,7 @@ Feature: Segment Detail
         card "Freestyle 150 m" (label Freestyle 150 meters; type title; fill freestyle.fill; icon figure.pool.swim, featured)
           text "2:19.00" (label 2 minutes 19.00 seconds; type heroNumber)
           text "Pace 46.33 / 50 m, 1:32.66 / 100 m" (label Pace 46.33 seconds / 50 meters, 1 minute 32.66 seconds / 100 meters; type body; color secondary.text)
-        card "Workout" (type title)
+        card "Swim" (type title)
           badge "25 m pool" (type caption; color accent.onFill; fill accent.fill)
           row (label Start: May 2, 2025 at 4:35 PM)
             text "Start" (placement leading; type body)
@@ -731,15 +731,15 @@ Feature: Segment Detail
         | 10.00 | much shorter than the others, the watch may have cut one in two.   |
         | 40.00 | much longer than the others, the watch may have missed a turn.     |
 
-  Rule: A removed workout
+  Rule: A removed swim
 
     Scenario: Its segments say that records do not count it, and take no correction
       Given these swims were imported:
         | start                     | pool | laps                |
         | 2025-05-02 16:35:00 +0200 | 25 m | 4 × 20.00 freestyle |
-      When I remove the workout "20250502T143500Z"
+      When I remove the swim "20250502T143500Z"
       And I open "recordbook://swimming/segments/20250502T143500Z.1" in English
-      Then there is just one warning "You removed this workout; records do not count it."
+      Then there is just one warning "You removed this swim; records do not count it."
       And there is no button "Edit Style"
       When I undo the last correction
       And I open "recordbook://swimming/segments/20250502T143500Z.1" in English
@@ -753,7 +753,7 @@ Feature: Segment Detail
         | 2025-05-02 16:35:00 +0200 | 25 m | 4 × 20.00 freestyle  | Hodinky |
         | 2025-05-02 16:35:02 +0200 | 25 m | 2 × 40.00 freestyle  | Telefon |
       When I open "recordbook://swimming/segments/20250502T143502Z.1" in Czech
-      Then there is a warning "Stejné plavání zaznamenalo i jiné zařízení; do rekordů se počítá záznam 20250502T143500Z."
+      Then there is a warning "Stejný trénink zaznamenalo i jiné zařízení; do rekordů se počítá záznam 20250502T143500Z."
       And the button "Počítat tento záznam" is:
         | calls   | swimming.preferDuplicate           |
         | with    | swim=20250502T143502Z           |

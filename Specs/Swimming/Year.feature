@@ -2,7 +2,7 @@
 Feature: Year
   A year's swimming at a glance: how far, how often, how long; a square for each day of the year, larger where more was
   swum, with the same numbers in a table; and the months, each leading to its swims. Without a year in the route it is
-  that of the latest swim. Second recordings and workouts taken out of the book count nowhere.
+  that of the latest swim. Second recordings and swims taken out of the book count nowhere.
 
   Rule: A year with swims
 
@@ -27,9 +27,9 @@ Feature: Year
 
         ▌ Celkem
           400 m
-          Plavání  3
-          Dny      2
-          Doba     6 min
+          Tréninky  3
+          Dny       2
+          Doba      6 min
 
         ▌ Rok na první pohled
              led úno bře  dub kvě čvn  čvc srp  zář říj lis  pro
@@ -41,11 +41,11 @@ Feature: Year
           so ····················································
           ne ····················································
           · nic   ░ do 60 m   ▒ do 120 m   ▓ do 180 m   █ více
-          2 dny s plaváním, nejvíc 2. 5. 2025: 250 m
+          2 dny s tréninkem, nejvíc 2. 5. 2025: 250 m
 
         ▌ Měsíce
-          Leden    150 m  1 plavání
-          Květen   250 m  2 plavání
+          Leden    150 m  1 trénink
+          Květen   250 m  2 tréninky
 
         Ukáže měsíc           recordbook show recordbook://swimming/months/2025-01
         Zpět: Kniha rekordů   recordbook swim records
@@ -115,8 +115,8 @@ Feature: Year
           radio "2024" (on no; type body; leads to recordbook://swimming/years/2024; command recordbook show recordbook://swimming/years/2024)
         card "Celkem" (type title; fill accent.fill)
           text "400 m" (label 400 metrů; type heroNumber)
-          row (label Plavání: 3)
-            text "Plavání" (placement leading; type body)
+          row (label Tréninky: 3)
+            text "Tréninky" (placement leading; type body)
             text "3" (placement trailing; type body; color secondary.text)
           row (label Dny: 2)
             text "Dny" (placement leading; type body)
@@ -125,7 +125,7 @@ Feature: Year
             text "Doba" (placement leading; type body)
             text "6 min" (placement trailing; type body; color secondary.text)
         section "Rok na první pohled" (type title; fill accent.fill)
-          chart (label 2 dny s plaváním, nejvíc 2. 5. 2025: 250 m; color accent.text; chart calendar of 2)
+          chart (label 2 dny s tréninkem, nejvíc 2. 5. 2025: 250 m; color accent.text; chart calendar of 2)
             disclosure (label Den po dni; hint Ukáže čísla obrázku; on no)
               row
                 heading "Den po dni" (placement leading; type body)
@@ -140,14 +140,14 @@ Feature: Year
                   text "2. 5. 2025" (placement leading; type body)
                   text "250 m" (placement trailing; type time)
         section "Měsíce" (type title; fill accent.fill)
-          row (label leden 2025, 150 metrů, 1 plavání; hint Ukáže měsíc; icon chevron.right, navigation; leads to recordbook://swimming/months/2025-01; command recordbook show recordbook://swimming/months/2025-01)
+          row (label leden 2025, 150 metrů, 1 trénink; hint Ukáže měsíc; icon chevron.right, navigation; leads to recordbook://swimming/months/2025-01; command recordbook show recordbook://swimming/months/2025-01)
             text "Leden" (placement leading; type body)
             text "150 m" (placement center; type time)
-            text "1 plavání" (placement trailing; type caption; color secondary.text)
-          row (label květen 2025, 250 metrů, 2 plavání; hint Ukáže měsíc; icon chevron.right, navigation; leads to recordbook://swimming/months/2025-05; command recordbook show recordbook://swimming/months/2025-05)
+            text "1 trénink" (placement trailing; type caption; color secondary.text)
+          row (label květen 2025, 250 metrů, 2 tréninky; hint Ukáže měsíc; icon chevron.right, navigation; leads to recordbook://swimming/months/2025-05; command recordbook show recordbook://swimming/months/2025-05)
             text "Květen" (placement leading; type body)
             text "250 m" (placement center; type time)
-            text "2 plavání" (placement trailing; type caption; color secondary.text)
+            text "2 tréninky" (placement trailing; type caption; color secondary.text)
         """
 
     Scenario: Every element, in English

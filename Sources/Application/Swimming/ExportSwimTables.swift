@@ -2,10 +2,10 @@ import BookApplication
 package import KernelApplication
 package import SwimmingDomain
 
-/// Writes records, workouts and laps as tables for spreadsheets.
+/// Writes records, swims and laps as tables for spreadsheets.
 package struct ExportSwimTables: UseCase {
   package static let method = "swimming.exportBook"
-  package static let summary = "Write records, workouts and laps as a folder of CSV tables."
+  package static let summary = "Write records, swims and laps as a folder of CSV tables."
   package static let kind = UseCaseKind.task
   package static var description: UseCaseDescription {
     UseCaseDescription(Input.schema, Output.schema, .reading + .writingFiles + [.conflict])

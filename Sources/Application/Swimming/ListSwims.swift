@@ -2,10 +2,10 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Every workout of the book, newest first, with those that count nowhere.
+/// Every swim of the book, newest first, with those that count nowhere.
 package struct ListSwims: UseCase {
   package static let method = "swimming.listSwims"
-  package static let summary = "Every workout of the book, newest first, duplicates and removed ones marked."
+  package static let summary = "Every swim of the book, newest first, duplicates and removed ones marked."
   package static let kind = UseCaseKind.query
   package static var description: UseCaseDescription {
     UseCaseDescription(Input.schema, Output.schema, .reading)
@@ -34,11 +34,11 @@ package struct ListSwims: UseCase {
     package var segmentCount: Int
     package var source: String
     package var state: State
-    /// The workout that counts in place of this one; left out unless a duplicate.
+    /// The swim that counts in place of this one; left out unless a duplicate.
     package var duplicateOf: SwimID?
   }
 
-  /// Whether records count a workout.
+  /// Whether records count a swim.
   package enum State: String, Codable, CaseIterable, Sendable {
     case counts
     case duplicate

@@ -1,10 +1,10 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Says that a workout was not hers: it counts nowhere from now on, also after the next import.
+/// Says that a swim was not hers: it counts nowhere from now on, also after the next import.
 package struct RemoveSwim: UseCase {
   package static let method = "swimming.removeSwim"
-  package static let summary = "Leave a workout out of the book: it was not yours."
+  package static let summary = "Leave a swim out of the book: it was not yours."
   package static let kind = UseCaseKind.change
   package static var description: UseCaseDescription {
     UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)

@@ -16,7 +16,7 @@ package struct ReviewLaps: UseCase {
   package typealias Input = NoInput
 
   package struct Output: Codable, Hashable, Sendable {
-    /// Laps left out of records until confirmed or corrected, newest workout first.
+    /// Laps left out of records until confirmed or corrected, newest swim first.
     package var suspicious: [SuspiciousLap]
     /// Laps in which the watch may have missed a turn, in the same order: they count until corrected. Left out where
     /// there are none.
@@ -65,7 +65,7 @@ package struct ReviewLaps: UseCase {
   package struct SetAside: Codable, Hashable, Sendable {
     package var swim: SwimID
     package var change: SwimCorrectionKind
-    /// Left out for a change of the whole workout.
+    /// Left out for a change of the whole swim.
     package var laps: SwimLapRange?
     /// The style or number of parts or pool length that it set, as text; left out where there is none.
     package var value: String?

@@ -1,10 +1,10 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Says how long the pool of a workout was.
+/// Says how long the pool of a swim was.
 package struct SetPoolLength: UseCase {
   package static let method = "swimming.setPoolLength"
-  package static let summary = "Set the length of the pool of a workout."
+  package static let summary = "Set the length of the pool of a swim."
   package static let kind = UseCaseKind.change
   package static var description: UseCaseDescription {
     UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)

@@ -21,7 +21,7 @@ package struct ShowMonth: UseCase {
 
   package struct Output: Codable, Hashable, Sendable {
     package var month: CivilMonth
-    /// Of workouts that began in it, second recordings included, removed workouts left out.
+    /// Of swims that began in it, second recordings included, removed swims left out.
     package var segments: [ShowSegment.Output]
     /// Those nearest in which there was any swimming; left out where there are none.
     package var previousMonth: CivilMonth?
@@ -39,7 +39,7 @@ package struct ShowMonth: UseCase {
     let standing = book.standing
     var output = Output(month: input.month, segments: [])
     for index in book.swims.indices {
-      // A workout is not copied to look at it: pages ask for every month, and several at once.
+      // A swim is not copied to look at it: pages ask for every month, and several at once.
       let id = book.swims[index].id
       guard !book.swims[index].laps.isEmpty, !standing.removed.contains(id) else { continue }
       let month = book.swims[index].day.inMonth

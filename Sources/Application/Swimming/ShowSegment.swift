@@ -2,10 +2,10 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// One unbroken swim: how fast, in which workout, lap by lap.
+/// A segment: how fast it was, in which swim, lap by lap.
 package struct ShowSegment: UseCase {
   package static let method = "swimming.showSegment"
-  package static let summary = "One unbroken swim: its time and pace, its workout, its laps."
+  package static let summary = "A segment: its time and pace, its swim, its laps."
   package static let kind = UseCaseKind.query
   package static var description: UseCaseDescription {
     UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
@@ -37,12 +37,12 @@ package struct ShowSegment: UseCase {
     /// Seconds east of UTC of the swimmer's clock.
     package var utcOffsetSeconds: Int
     package var laps: SwimLapRange
-    /// The workout that it is part of.
+    /// The swim that it is part of.
     package var context: SwimContext
     package var lapTable: [LapRow]
   }
 
-  /// The workout that the segment is part of.
+  /// The swim that the segment is part of.
   package struct SwimContext: Codable, Hashable, Sendable {
     package var id: SwimID
     package var day: CivilDay
@@ -55,12 +55,12 @@ package struct ShowSegment: UseCase {
     package var poolMetres: PoolLength?
     package var source: String
     package var state: ListSwims.State
-    /// Left out unless this is a second recording of that workout's swim.
+    /// Left out unless this is a second recording of that swim.
     package var duplicateOf: SwimID?
   }
 
   package struct LapRow: Codable, Hashable, Sendable {
-    /// The number, from 1 in the workout; a merged lap has its first, the parts of a split lap share theirs.
+    /// The number, from 1 in the swim; a merged lap has its first, the parts of a split lap share theirs.
     package var lap: Int
     package var start: Timestamp
     /// Hundredths of a second.
@@ -80,9 +80,9 @@ package struct ShowSegment: UseCase {
     case otherStyle
     /// Faster than anyone swims: left out of records until confirmed.
     case tooFast
-    /// Much shorter than the workout's others in its style: left out of records until confirmed.
+    /// Much shorter than the swim's others in its style: left out of records until confirmed.
     case short
-    /// Much longer than the workout's others in its style: counts.
+    /// Much longer than the swim's others in its style: counts.
     case long
     /// Suspicious, but confirmed by the swimmer.
     case confirmed

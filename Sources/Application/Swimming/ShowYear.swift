@@ -36,7 +36,7 @@ package struct ShowYear: UseCase {
     package var swimCount: Int
     /// Whole metres of lengths in pools of known length, excluded ones left out.
     package var metres: Int
-    /// Of workouts.
+    /// Of swims.
     package var durationMilliseconds: Int64
   }
 
@@ -51,7 +51,7 @@ package struct ShowYear: UseCase {
     self.store = store
   }
 
-  /// Second recordings and removed workouts count nowhere.
+  /// Second recordings and removed swims count nowhere.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try store.book()
     let standing = book.standing

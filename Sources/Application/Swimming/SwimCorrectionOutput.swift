@@ -5,7 +5,7 @@ package import SwimmingDomain
 /// What a correction, or taking one back, did.
 package struct SwimCorrectionOutput: Codable, Hashable, Sendable {
   package var swim: SwimID
-  /// Left out for a change of the whole workout.
+  /// Left out for a change of the whole swim.
   package var laps: SwimLapRange?
   package var change: SwimCorrectionKind
   /// The number of the change, by which it can be taken back; left out where nothing was changed.

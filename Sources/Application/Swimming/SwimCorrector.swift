@@ -23,7 +23,7 @@ struct SwimCorrector {
     }
   }
 
-  /// Corrects a whole workout.
+  /// Corrects a whole swim.
   func correct(_ swim: SwimID, _ change: SwimCorrection.Change) throws(Failure) -> SwimCorrectionOutput {
     try correct(swim) { _ throws(Failure) in change }
   }

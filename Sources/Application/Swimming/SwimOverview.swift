@@ -42,7 +42,7 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
 
   /// What was swum in some days.
   package struct Span: Codable, Hashable, Sendable {
-    /// Workouts that count.
+    /// Swims that count.
     package var swimCount: Int
     /// Whole metres of lengths in pools of known length.
     package var metres: Int

@@ -9,7 +9,7 @@ package struct SwimRecordRow: Codable, Hashable, Sendable {
   package var unit: LengthUnit
   /// Hundredths of a second.
   package var hundredths: Int
-  /// The local day on which the workout began.
+  /// The local day on which the swim began.
   package var day: CivilDay
   /// The start of the attempt's first lap.
   package var start: Timestamp

@@ -1,7 +1,7 @@
 import KernelApplication
 import SwimmingDomain
 
-/// A segment by its name, in its workout as corrected.
+/// A segment by its name, in its swim as corrected.
 struct SwimSegmentLookup {
   let swim: CorrectedSwim
   let segment: SwimSegment

@@ -16,7 +16,7 @@ extension Command {
             cs: "Vynechá soubory, které nejde přečíst, a vypíše je",
             en: "Leave out files that can't be read, and list them"))
       ],
-      summary: Phrase(cs: "Načte plavání ze souborů a složek", en: "Take swims into the book from files and folders"),
+      summary: Phrase(cs: "Načte tréninky ze souborů a složek", en: "Take swims into the book from files and folders"),
       details: Phrase(
         cs: "Umí export.zip a export.xml aplikace Zdraví, FIT a TCX; složky prohledá. Všechno, nebo nic. Načíst totéž "
           + "nebo novější znovu je bezpečné: opravy zůstávají a nic se nezdvojí. Zálohu (recordbook export --format json) "

@@ -82,11 +82,11 @@ extension Arguments {
     guard let row else {
       return .usage(
         UsageError(
-          Phrase(cs: "plavání „\(swim)“ v knize není", en: "there is no swim \"\(swim)\""),
-          hint: Phrase(cs: "Která v ní jsou, ukáže", en: "See which there are"), command: "swim list"))
+          Phrase(cs: "trénink „\(swim)“ v knize není", en: "there is no swim \"\(swim)\""),
+          hint: Phrase(cs: "Které v ní jsou, ukáže", en: "See which there are"), command: "swim list"))
     }
     let problem = Phrase(
-      cs: "„\(swim)“ je celé plavání, ne jeho úsek", en: "\"\(swim)\" is a whole swim, not one of its segments")
+      cs: "„\(swim)“ je celý trénink, ne jeho úsek", en: "\"\(swim)\" is a whole swim, not one of its segments")
     guard row.segmentCount > 0 else {
       return .usage(
         UsageError(problem, hint: Phrase(cs: "Nemá délky, a tak ani úseky.", en: "It has no laps, and so no segments."))
@@ -105,9 +105,9 @@ extension Arguments {
     guard let swim = SwimID(word) else {
       throw .usage(
         UsageError(
-          Phrase(cs: "„\(word)“ není označení plavání", en: "\"\(word)\" is no swim"),
+          Phrase(cs: "„\(word)“ není označení tréninku", en: "\"\(word)\" is no swim"),
           hint: Phrase(
-            cs: "Plavání se jmenuje jako 20230604T230559Z; ukáže je",
+            cs: "Trénink se jmenuje jako 20230604T230559Z; ukáže je",
             en: "A swim is named like 20230604T230559Z; find it by"),
           command: "swim list"))
     }

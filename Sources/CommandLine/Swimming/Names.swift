@@ -52,7 +52,7 @@ extension Command {
     [
       Parameter(
         "KIND", .choice(SwimNames.allCases.map(\.rawValue)),
-        help: Phrase(cs: "čeho: úseků, plavání, bazénů…", en: "of what: segments, swims, courses…")),
+        help: Phrase(cs: "čeho: úseků, tréninků, bazénů…", en: "of what: segments, swims, courses…")),
       Parameter("START", help: Phrase(cs: "čím začínají", en: "what they begin with")).optional,
     ],
     summary: Phrase(

@@ -19,7 +19,7 @@ extension Parameter {
     help: Phrase(cs: "označení úseku, například 20230604T230559Z.13", en: "a segment, such as 20230604T230559Z.13"))
   static let swim = Parameter(
     "SWIM", .name("swim names swims"),
-    help: Phrase(cs: "označení plavání, například 20230604T230559Z", en: "a swim, such as 20230604T230559Z"))
+    help: Phrase(cs: "označení tréninku, například 20230604T230559Z", en: "a swim, such as 20230604T230559Z"))
   static let metres = Parameter(
     "METRES", .choice(["25", "50", "25yd"]),
     help: Phrase(cs: "délka bazénu v metrech", en: "the pool's length in metres")
@@ -43,10 +43,10 @@ extension Option {
       "COURSE", .name("swim names courses"),
       help: Phrase(cs: "bazén: lcm, scm, scy, other-33.33m", en: "a course: lcm, scm, scy, other-33.33m")),
     help: Phrase(
-      cs: "Bazén: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m; jinak ten z posledního plavání",
+      cs: "Bazén: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m; jinak ten z posledního tréninku",
       en: "The course: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m; else that of the latest swim"))
   static let laps = Option(
     "laps", Parameter("A-B", help: Phrase(cs: "první a poslední délka", en: "the first and last lap")),
     help: Phrase(
-      cs: "Jen délky A až B, číslované v plavání od 1", en: "Only laps A to B, numbered in the swim from 1"))
+      cs: "Jen délky A až B, číslované v tréninku od 1", en: "Only laps A to B, numbered in the swim from 1"))
 }

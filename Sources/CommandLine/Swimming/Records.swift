@@ -11,7 +11,7 @@ extension Command {
       cs: "Nejlepší čas každého stylu a tratě. Rekordy různých bazénů se neporovnávají: ukazuje se jeden bazén.",
       en: "The best time of each style and distance. Records of different courses are never compared: one is shown."),
     examples: [
-      Example("swim records", Phrase(cs: "bazén posledního plavání", en: "the course of the latest swim")),
+      Example("swim records", Phrase(cs: "bazén posledního tréninku", en: "the course of the latest swim")),
       Example("swim records --course lcm", Phrase(cs: "padesátimetrový bazén", en: "the 50 m pool")),
       Example("--json swim records", Phrase(cs: "pro jiné programy", en: "for other programs")),
     ],

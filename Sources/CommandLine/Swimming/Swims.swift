@@ -6,9 +6,9 @@ import SwimmingPresentation
 extension Command {
   static let listSwims = Command(
     "swim list",
-    summary: Phrase(cs: "Vypíše všechna plavání", en: "List every swim"),
+    summary: Phrase(cs: "Vypíše všechny tréninky", en: "List every swim"),
     details: Phrase(
-      cs: "Nejnovější napřed, i s těmi, které se nepočítají: druhé záznamy téhož plavání a odebrané.",
+      cs: "Nejnovější napřed, i s těmi, které se nepočítají: druhé záznamy téhož tréninku a vyřazené.",
       en: "Newest first, with those that count nowhere: second recordings of a swim, and removed ones.")
   ) { _, session throws(CommandError) in
     let columns = session.terminal.knownColumns
@@ -30,7 +30,7 @@ extension Command {
 
   static let remove = Command(
     "swim remove", [.swim],
-    summary: Phrase(cs: "Vyřadí plavání, které nebylo vaše", en: "Leave out a swim that was not yours"),
+    summary: Phrase(cs: "Vyřadí trénink, který nebyl váš", en: "Leave out a swim that was not yours"),
     details: Phrase(
       cs: "Nepočítá se ani po dalším načtení. Zpět: recordbook undo",
       en: "It counts nowhere, also after the next import. Take it back: recordbook undo")
@@ -42,9 +42,9 @@ extension Command {
   static let prefer = Command(
     "swim prefer", [.duplicate],
     summary: Phrase(
-      cs: "Z více záznamů plavání počítá tento", en: "Of several recordings of one swim, count this one"),
+      cs: "Z více záznamů tréninku počítá tento", en: "Of several recordings of one swim, count this one"),
     details: Phrase(
-      cs: "Když totéž plavání zaznamenala dvě zařízení, počítá se jen jedno; které čeká na váš úsudek, ukáže: "
+      cs: "Když týž trénink zaznamenala dvě zařízení, počítá se jen jedno; které čeká na váš úsudek, ukáže: "
         + "recordbook review",
       en: "When two devices recorded the same swim, one of them counts; see which await your judgement: "
         + "recordbook review")

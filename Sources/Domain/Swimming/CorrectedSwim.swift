@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// A workout with its corrections applied: its laps judged, its segments told.
+/// A swim with its corrections applied: its laps judged, its segments told.
 package struct CorrectedSwim: Hashable, Sendable {
   /// As imported.
   package let swim: Swim
@@ -17,7 +17,7 @@ package struct CorrectedSwim: Hashable, Sendable {
     pool.map(SwimCourse.init)
   }
 
-  /// - Parameter corrections: those of other workouts are passed over.
+  /// - Parameter corrections: those of other swims are passed over.
   package init(_ swim: Swim, corrections: some Sequence<SwimCorrection>) {
     var corrected = CorrectedSwimLaps(swim, corrections: corrections.filter { $0.swim == swim.id })
     corrected.judge()
@@ -33,7 +33,7 @@ package struct CorrectedSwim: Hashable, Sendable {
     segments = CorrectedSwim.segments(of: swim.id, corrected.laps)
   }
 
-  /// The segment of that number, from 1; nil when the workout has none.
+  /// The segment of that number, from 1; nil when the swim has none.
   package func segment(_ number: Int) -> SwimSegment? {
     segments.indices.contains(number - 1) ? segments[number - 1] : nil
   }

@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// The laps of a workout with its corrections applied in the order made.
+/// The laps of a swim with its corrections applied in the order made.
 struct CorrectedSwimLaps: Equatable {
   var laps: [SwumLap]
   var pool: PoolLength?
@@ -8,7 +8,7 @@ struct CorrectedSwimLaps: Equatable {
   /// Corrections that no longer fit, and change nothing.
   private(set) var setAside: [SwimCorrection] = []
 
-  /// - Parameter corrections: those of this workout.
+  /// - Parameter corrections: those of this swim.
   init(_ swim: Swim, corrections: [SwimCorrection]) {
     laps = []
     laps.reserveCapacity(swim.laps.count)

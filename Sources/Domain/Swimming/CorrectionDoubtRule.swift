@@ -4,7 +4,7 @@ import KernelDomain
 package enum CorrectionDoubt: Hashable, Sendable {
   /// A record became far faster than the swimmer is otherwise.
   case farFaster(SwimRecordChange, than: Int)
-  /// The lap that the merged ones became took far longer than the workout's others in its style: so long that it
+  /// The lap that the merged ones became took far longer than the swim's others in its style: so long that it
   /// is no single length.
   case longLap(SwumLap, merged: Int)
 }

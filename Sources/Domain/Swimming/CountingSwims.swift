@@ -1,14 +1,14 @@
-/// Which workouts of a book count, and under which corrections.
+/// Which swims of a book count, and under which corrections.
 package struct CountingSwims: Sendable {
   /// Second recordings of a swim, and the one that counts instead.
   package let duplicates: [SwimID: SwimID]
-  /// Workouts that the swimmer took out of the book.
+  /// Swims that the swimmer took out of the book.
   package let removed: Set<SwimID>
-  /// Corrections of workouts that the book does not have.
+  /// Corrections of swims that the book does not have.
   let strays: [SwimCorrection]
-  /// By position of the workout: whether it is neither removed nor a duplicate.
+  /// By position of the swim: whether it is neither removed nor a duplicate.
   package let counting: [Bool]
-  /// By position of the workout.
+  /// By position of the swim.
   private var corrections: SharedArray<[SwimCorrection]>
 
   init(of book: SwimBook) {
@@ -40,29 +40,29 @@ package struct CountingSwims: Sendable {
     self.counting = counting
   }
 
-  /// Whether the workout at that position of the book counts.
+  /// Whether the swim at that position of the book counts.
   func counts(_ index: Int) -> Bool {
     counting[index]
   }
 
-  /// Those of the workout at that position of the book, in the order made.
+  /// Those of the swim at that position of the book, in the order made.
   func corrections(of index: Int) -> [SwimCorrection] {
     corrections[index]
   }
 
-  /// Follows a correction of the workout at that position that was made after all others.
+  /// Follows a correction of the swim at that position that was made after all others.
   mutating func append(_ correction: SwimCorrection, at index: Int) {
     corrections[index].append(correction)
   }
 
-  /// Follows the taking back of the latest correction, of the workout at that position.
+  /// Follows the taking back of the latest correction, of the swim at that position.
   mutating func removeLast(at index: Int) {
     corrections[index].removeLast()
   }
 }
 
 extension SwimCorrection.Change {
-  /// Whether it may settle which workouts count.
+  /// Whether it may settle which swims count.
   var movesStanding: Bool {
     switch self {
     case .remove, .prefer: true

@@ -1,10 +1,10 @@
 import KernelDomain
 
-/// Two devices that recorded the same swim: only one of their workouts counts, the other stays, marked.
+/// Two devices that recorded the same swim: only one of the recordings counts, the other stays, marked.
 enum DuplicateRule {
-  /// Positions of the duplicates, each with that of the workout that counts in its place.
+  /// Positions of the duplicates, each with that of the recording that counts in its place.
   ///
-  /// Of workouts that are the same swim, the one preferred last counts, else the one with more laps of known style,
+  /// Of recordings of the same swim, the one preferred last counts, else the one with more laps of known style,
   /// then with more laps, then with the smaller id.
   ///
   /// - Parameters:
@@ -28,13 +28,13 @@ enum DuplicateRule {
     return duplicates
   }
 
-  /// Whether two workouts are one swim: of different sources, and overlapping by more than half of the shorter one.
+  /// Whether two recordings are one swim: of different sources, and overlapping by more than half of the shorter one.
   static func areSameSwim(_ a: borrowing Swim, _ b: borrowing Swim) -> Bool {
     let overlap = min(a.end, b.end) - max(a.start, b.start)
     return overlap > 0 && 2 * overlap > min(a.end - a.start, b.end - b.start) && !a.isOfSameDevice(as: b)
   }
 
-  /// For each workout that is the same swim as others, their positions.
+  /// For each recording of the same swim as others, their positions.
   private static func sameSwims(in swims: [Swim], among candidates: [Bool]) -> [Int: [Int]] {
     let order = swims.indices.filter { candidates[$0] }.sorted { swims[$0].start < swims[$1].start }
     var others: [Int: [Int]] = [:]
@@ -51,7 +51,7 @@ enum DuplicateRule {
     return others
   }
 
-  /// The less, the rather the workout counts.
+  /// The less, the rather the recording counts.
   private struct Rank: Comparable {
     let position: Int
     let preference: Int

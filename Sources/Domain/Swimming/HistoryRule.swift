@@ -2,7 +2,7 @@ package import KernelDomain
 
 /// The attempts of one local day at a style and distance.
 package struct SwimHistoryDay: Hashable, Sendable {
-  /// The local day on which their workouts began.
+  /// The local day on which their swims began.
   package let day: CivilDay
   /// In the order swum, one a segment.
   package var attempts: [SwimAttempt]
@@ -32,7 +32,7 @@ extension SwimBook {
   }
 }
 
-/// Looks through workouts for attempts at one style and distance.
+/// Looks through swims for attempts at one style and distance.
 private struct SwimHistorySearch: ~Copyable {
   private let style: StrokeStyle
   private let distance: Distance

@@ -1,13 +1,13 @@
 import KernelDomain
 
-/// Workouts read from files, taken into a book one file after the other: each is told to be new, or the same as one
+/// Swims read from files, taken into a book one file after the other: each is told to be new, or the same as one
 /// that the book has, which it then replaces.
 ///
-/// A workout is the same as another when source and start agree. It keeps its id, and with it its corrections.
+/// A swim is the same as another when source and start agree. It keeps its id, and with it its corrections.
 package struct SwimImportMerge: Sendable {
-  /// The book with all workouts read so far.
+  /// The book with all swims read so far.
   package private(set) var book: SwimBook
-  /// Workouts of the file being taken in that the book lacks, put into it together: one by one, each would move all
+  /// Swims of the file being taken in that the book lacks, put into it together: one by one, each would move all
   /// that come after it.
   private var new: [SwimID: Swim] = [:]
   private var changed: Set<SwimID> = []
@@ -16,18 +16,18 @@ package struct SwimImportMerge: Sendable {
   /// Corrections that a backup brought, in the order made.
   package private(set) var corrections: [SwimCorrection] = []
 
-  /// What became of the workouts of one file.
+  /// What became of the swims of one file.
   package struct Tally: Hashable, Sendable {
     package var new = 0
     package var updated = 0
     package var unchanged = 0
-    /// Workouts that could not be taken in, since as many as can be named start in the same second.
+    /// Swims that could not be taken in, since as many as can be named start in the same second.
     package var unnamed = 0
-    /// Workouts of a backup that the book has otherwise: its own stay.
+    /// Swims of a backup that the book has otherwise: its own stay.
     package var kept = 0
     /// Of a backup, the corrections that the book lacked.
     package var corrections: Int?
-    /// The names of the other workouts, in the order read.
+    /// The names of the other swims, in the order read.
     package var ids: [SwimID] = []
   }
 
@@ -36,12 +36,12 @@ package struct SwimImportMerge: Sendable {
     markedBefore = Set(book.standing.duplicates.keys)
   }
 
-  /// The workouts to be put into the book: those new or changed, in order of their ids.
+  /// The swims to be put into the book: those new or changed, in order of their ids.
   package var put: [Swim] {
     changed.sorted().compactMap { book[$0] }
   }
 
-  /// Takes in the workouts of one file.
+  /// Takes in the swims of one file.
   package mutating func add(_ swims: [Swim]) -> Tally {
     var tally = Tally()
     for swim in swims { add(swim, &tally, keepsOwn: false) }
@@ -49,7 +49,7 @@ package struct SwimImportMerge: Sendable {
     return tally
   }
 
-  /// All workouts of a file are taken in.
+  /// All swims of a file are taken in.
   mutating func finish(_ tally: Tally) {
     book.insert(new)
     new = [:]
@@ -61,7 +61,7 @@ package struct SwimImportMerge: Sendable {
     corrections.append(correction)
   }
 
-  /// - Parameter keepsOwn: a workout that the book has, with laps, stays as it is.
+  /// - Parameter keepsOwn: a swim that the book has, with laps, stays as it is.
   /// - Returns: its name in the book; nil when it could not be taken in.
   @discardableResult
   mutating func add(_ swim: Swim, _ tally: inout Tally, keepsOwn: Bool) -> SwimID? {

@@ -1,8 +1,8 @@
 /// A backup taken into a book: what the book has stays, what it lacks comes. Into an empty book the backup comes as it
 /// is; taken in again it changes nothing.
 extension SwimImportMerge {
-  /// Takes in the workouts and corrections of a backup. A workout that the book has stays as it is, unless only the
-  /// backup has its laps. Corrections that the book lacks come behind its own, in the order made, for the workouts
+  /// Takes in the swims and corrections of a backup. A swim that the book has stays as it is, unless only the
+  /// backup has its laps. Corrections that the book lacks come behind its own, in the order made, for the swims
   /// under the names that these have in this book.
   package mutating func restore(_ swims: [Swim], _ corrections: [SwimCorrection]) -> Tally {
     var tally = Tally()

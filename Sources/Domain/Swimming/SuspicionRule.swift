@@ -2,7 +2,7 @@
 ///
 /// Whole numbers throughout, so that the same laps are judged the same everywhere.
 enum SuspicionRule {
-  /// Laps of a style that a workout needs before their median says anything.
+  /// Laps of a style that a swim needs before their median says anything.
   static let lapsForMedian = 6
 
   /// The speed beyond which a lap is no swimming, in centimetres a second; nil where there is no limit.
@@ -50,7 +50,7 @@ enum SuspicionRule {
   }
 }
 
-/// The durations, in milliseconds, between which laps of one style in one workout are above suspicion.
+/// The durations, in milliseconds, between which laps of one style in one swim are above suspicion.
 struct SuspicionLimits: Equatable {
   /// Laps that took less are too fast.
   var tooFast: Int32 = 0

@@ -4,7 +4,7 @@ package import KernelDomain
 package struct Swim: Hashable, Sendable {
   package var id: SwimID
   /// The recording device or app: its name in an Apple Health export, name and serial number in a FIT file.
-  /// A workout is the same as another when source and start agree.
+  /// A swim is the same as another when source and start agree.
   package var source: String
   package var start: Timestamp
   package var end: Timestamp
@@ -61,7 +61,7 @@ package struct Swim: Hashable, Sendable {
     self.laps = laps
   }
 
-  /// A workout just read from a file: named by its start, its day by its clock. The book gives the final name.
+  /// A swim just read from a file: named by its start, its day by its clock. The book gives the final name.
   package init(
     source: String, start: Timestamp, end: Timestamp, utcOffset: Int, duration: Int64, place: Place,
     pool: PoolLength?, reportedDistance: Int?, laps: [SwimLap]

@@ -18,7 +18,7 @@ package struct SwimAttempt: Hashable, Sendable {
 }
 
 extension SwimAttempt {
-  /// - Parameter indices: the positions of its laps in the workout.
+  /// - Parameter indices: the positions of its laps in the swim.
   init<L: TimedSwimLap>(
     hundredths: Int, laps indices: Range<Int>, of laps: UnsafeBufferPointer<L>, segment: Int32, swim: SwimID,
     isSuspicious: Bool

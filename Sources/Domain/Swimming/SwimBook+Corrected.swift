@@ -1,15 +1,15 @@
 extension SwimBook {
-  /// Every workout with its corrections applied, in order of their ids.
+  /// Every swim with its corrections applied, in order of their ids.
   package func correctedSwims(_ standing: CountingSwims) -> some Sequence<CorrectedSwim> {
     swims.indices.lazy.map { corrected($0, standing) }
   }
 
-  /// The workout at that position, with its corrections applied.
+  /// The swim at that position, with its corrections applied.
   package func corrected(_ index: Int, _ standing: CountingSwims) -> CorrectedSwim {
     CorrectedSwim(swims[index], corrections: standing.corrections(of: index))
   }
 
-  /// The workout of that name, its corrections applied; nil when the book has none.
+  /// The swim of that name, its corrections applied; nil when the book has none.
   package func corrected(_ id: SwimID) -> CorrectedSwim? {
     index(of: id).map { CorrectedSwim(swims[$0], corrections: corrections(of: $0)) }
   }

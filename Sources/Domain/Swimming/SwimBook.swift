@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Everything recorded: the workouts as imported, and the swimmer's corrections over them.
+/// Everything recorded: the swims as imported, and the swimmer's corrections over them.
 package struct SwimBook: Sendable {
   /// In order of their ids.
   package var swims: [Swim] {
@@ -18,13 +18,13 @@ package struct SwimBook: Sendable {
     self.corrections = SharedList(Array(corrections))
   }
 
-  /// The workout's position in `swims`; nil when the book has none of that name.
+  /// The swim's position in `swims`; nil when the book has none of that name.
   package func index(of id: SwimID) -> Int? {
     let index = insertionIndex(of: id)
     return index < swims.count && swims[index].id == id ? index : nil
   }
 
-  /// The position of the first workout whose id is not less.
+  /// The position of the first swim whose id is not less.
   func insertionIndex(of id: SwimID) -> Int {
     var low = 0
     var high = swims.count
@@ -39,14 +39,14 @@ package struct SwimBook: Sendable {
     index(of: id).map { swims[$0] }
   }
 
-  /// The positions of the workouts that start in the same second.
+  /// The positions of the swims that start in the same second.
   func indices(startingInSecondOf start: Timestamp) -> Range<Int> {
     let first = SwimID(start: start)
     let index = insertionIndex(of: first)
     return index..<(swims[index...].firstIndex { $0.id.second != first.second } ?? swims.count)
   }
 
-  /// Puts workouts in, each in place of the one with its id where there is one.
+  /// Puts swims in, each in place of the one with its id where there is one.
   package mutating func put(_ changed: [Swim]) {
     var new: [SwimID: Swim] = [:]
     for swim in changed {
@@ -55,7 +55,7 @@ package struct SwimBook: Sendable {
     insert(new)
   }
 
-  /// Puts in workouts under ids that the book does not have. Only those that come after the first of them are moved,
+  /// Puts in swims under ids that the book does not have. Only those that come after the first of them are moved,
   /// each once.
   mutating func insert(_ new: [SwimID: Swim]) {
     guard !new.isEmpty else { return }
@@ -77,7 +77,7 @@ package struct SwimBook: Sendable {
 }
 
 extension SwimBook {
-  /// Which workouts count, and under which corrections.
+  /// Which swims count, and under which corrections.
   package var standing: CountingSwims {
     settled ?? CountingSwims(of: self)
   }
@@ -114,7 +114,7 @@ extension SwimBook {
     return standing
   }
 
-  /// Those of the workout at that position, in the order made.
+  /// Those of the swim at that position, in the order made.
   func corrections(of index: Int) -> [SwimCorrection] {
     settled?.corrections(of: index) ?? corrections.filter { $0.swim == swims[index].id }
   }

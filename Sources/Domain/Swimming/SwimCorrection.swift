@@ -1,11 +1,11 @@
 package import KernelDomain
 
-/// What the swimmer says of a workout, over its original laps. Corrections of a workout apply in the order made.
+/// What the swimmer says of a swim, over its original laps. Corrections of a swim apply in the order made.
 package struct SwimCorrection: Hashable, Sendable {
   package let swim: SwimID
   package let change: Change
   /// The original laps that the change touches, as they were when it was made: it fits while exactly these exist.
-  /// Empty for a change of the whole workout.
+  /// Empty for a change of the whole swim.
   package let touched: [Stamp]
 
   package init(swim: SwimID, change: Change, touched: [Stamp]) {
@@ -26,7 +26,7 @@ package struct SwimCorrection: Hashable, Sendable {
     /// No swimming.
     case exclude(SwimLapRange)
     case poolLength(PoolLength)
-    /// The workout was not hers.
+    /// The swim was not hers.
     case remove
     /// Of several recordings of one swim, this one counts.
     case prefer
@@ -50,7 +50,7 @@ package struct SwimCorrection: Hashable, Sendable {
 }
 
 extension SwimCorrection.Change {
-  /// The laps touched; nil for a change of the whole workout.
+  /// The laps touched; nil for a change of the whole swim.
   package var laps: SwimLapRange? {
     switch self {
     case .style(_, let laps), .confirm(let laps), .merge(let laps), .exclude(let laps): laps

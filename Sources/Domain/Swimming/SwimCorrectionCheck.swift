@@ -1,6 +1,6 @@
 /// Making corrections: only such as can be applied, and change something.
 extension SwimBook {
-  /// The correction that says so of a workout, over its laps as they are now.
+  /// The correction that says so of a swim, over its laps as they are now.
   package func correction(_ change: SwimCorrection.Change, of id: SwimID) throws(SwimCorrectionError) -> SwimCorrection
   {
     guard let index = index(of: id) else { throw .unknownSwim }

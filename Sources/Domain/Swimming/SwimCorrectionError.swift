@@ -1,9 +1,9 @@
-/// Why a workout cannot be corrected so.
+/// Why a swim cannot be corrected so.
 package enum SwimCorrectionError: Error, Hashable, Sendable {
   case unknownSwim
-  /// The workout was removed: only undo brings it back.
+  /// The swim was removed: only undo brings it back.
   case removed
-  /// The workout has only so many laps.
+  /// The swim has only so many laps.
   case outside(laps: Int)
   /// Merged laps must lie in one segment, and a segment ends after this lap.
   case crossesSegments(after: Int)
@@ -19,7 +19,7 @@ package enum SwimCorrectionError: Error, Hashable, Sendable {
   case excluded(lap: Int)
   /// A lap can be split only into this many parts.
   case parts(ClosedRange<Int>)
-  /// Only a workout with another recording of the same swim that counts in its place can be preferred.
+  /// Only a swim that counts nowhere, since another recording of it does, can be preferred.
   case notDuplicate
   /// The book says so already.
   case changesNothing

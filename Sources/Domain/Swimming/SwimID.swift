@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// A workout's name: the second (UTC) in which it started, and which of those that started then it is.
+/// A swim's name: the second (UTC) in which it started, and which of those that started then it is.
 package struct SwimID: Hashable, Sendable {
   /// Seconds since 1970-01-01T00:00:00Z.
   package let second: Int64
@@ -70,7 +70,7 @@ extension SwimID: LosslessStringConvertible {
   }
 }
 
-/// A segment's name: its workout and its number there, from 1.
+/// A segment's name: its swim and its number there, from 1.
 package struct SwimSegmentID: Hashable, Sendable {
   package let swim: SwimID
   package let number: Int

@@ -33,7 +33,7 @@ package struct SwimLap: Hashable, Sendable {
   }
 }
 
-/// Laps of a workout by their numbers, first and last, from 1.
+/// Laps of a swim by their numbers, first and last, from 1.
 package struct SwimLapRange: Hashable, Sendable {
   package let first: Int
   package let last: Int
@@ -68,7 +68,7 @@ package struct SwimLapRange: Hashable, Sendable {
     first <= lap && lap <= last
   }
 
-  /// Positions in an array of the workout's laps.
+  /// Positions in an array of the swim's laps.
   package var indices: Range<Int> { first - 1..<last }
 }
 

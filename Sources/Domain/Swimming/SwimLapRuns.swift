@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// The laps of one workout as runs: laps of one style that follow each other in a segment, none of them excluded. All
-/// attempts lie in runs, or across some of them. Loading the next workout reuses the memory, so that a whole book costs
+/// The laps of one swim as runs: laps of one style that follow each other in a segment, none of them excluded. All
+/// attempts lie in runs, or across some of them. Loading the next swim reuses the memory, so that a whole book costs
 /// no allocation.
 struct SwimLapRuns: ~Copyable {
   struct Run {
@@ -25,7 +25,7 @@ struct SwimLapRuns: ~Copyable {
     var first: Int { Int(firstLap) }
     var end: Int { Int(endLap) }
     var count: Int { Int(endLap &- firstLap) }
-    /// Their positions in the workout.
+    /// Their positions in the swim.
     var laps: Range<Int> { first..<end }
 
     /// Whether nothing lies between the two.
@@ -87,7 +87,7 @@ struct SwimLapRuns: ~Copyable {
     clearStore = .allocate(capacity: capacity)
   }
 
-  /// Finds the runs of a workout's laps, in place of those before.
+  /// Finds the runs of a swim's laps, in place of those before.
   mutating func load<L: TimedSwimLap>(_ laps: UnsafeBufferPointer<L>) {
     makeRoom(for: laps.count)
     runCount = 0

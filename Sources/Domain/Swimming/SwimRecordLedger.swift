@@ -1,4 +1,4 @@
-/// The best times of every workout, kept so that the records follow a correction by looking at the corrected workout
+/// The best times of every swim, kept so that the records follow a correction by looking at the corrected swim
 /// again instead of the whole book.
 ///
 /// It always has the records that `SwimRecords(of:)` works out from the same book.
@@ -12,18 +12,18 @@ package struct SwimRecordLedger: ~Copyable {
   /// Hundredths of a second where there is no time.
   private static var none: Int32 { .max }
 
-  /// Few workouts are entered at a time.
+  /// Few swims are entered at a time.
   private var table = SwimRecordTable(entersMany: false)
   /// As in the table.
   private var cells: [Cell] = []
-  /// By workout, the position of its course in the table; nil where it counts nowhere.
+  /// By swim, the position of its course in the table; nil where it counts nowhere.
   private var places: [Int?]
-  /// By workout and cell of its course: the best time, in hundredths of a second.
+  /// By swim and cell of its course: the best time, in hundredths of a second.
   private var times: [Int32]
   private var counting: [Bool]
   package private(set) var records = SwimRecords()
 
-  /// Looks at every workout.
+  /// Looks at every swim.
   package init(of book: SwimBook) {
     let standing = book.standing
     counting = standing.counting
@@ -34,7 +34,7 @@ package struct SwimRecordLedger: ~Copyable {
     renew(Set(cells.indices), of: book, standing)
   }
 
-  /// Follows a correction of a workout, or its being taken back.
+  /// Follows a correction of a swim, or its being taken back.
   /// - Parameter book: the same as before but for that correction.
   package mutating func follow(_ book: SwimBook, corrected swim: SwimID) {
     let standing = book.standing
@@ -54,9 +54,9 @@ package struct SwimRecordLedger: ~Copyable {
     if movesCourses || !moved.isEmpty { renew(moved, of: book, standing) }
   }
 
-  // MARK: A workout
+  // MARK: A swim
 
-  /// Notes what the workout gives each cell of its course.
+  /// Notes what the swim gives each cell of its course.
   /// - Returns: the cells for which it had, or has now, no less than the best time.
   private mutating func look(at swim: Int, of book: SwimBook, _ standing: CountingSwims) -> [Int] {
     table.removeAll()
@@ -84,7 +84,7 @@ package struct SwimRecordLedger: ~Copyable {
 
   // MARK: Records
 
-  /// Has the workouts with the best times of these cells compete again for their records.
+  /// Has the swims with the best times of these cells compete again for their records.
   private mutating func renew(_ moved: Set<Int>, of book: SwimBook, _ standing: CountingSwims) {
     var holders: Set<Int> = []
     for cell in moved {
@@ -100,7 +100,7 @@ package struct SwimRecordLedger: ~Copyable {
     }
   }
 
-  /// The best time of a cell and the workouts that have it.
+  /// The best time of a cell and the swims that have it.
   private func best(in cell: Int) -> (hundredths: Int32, swims: [Int]) {
     let (course, column) = cell.quotientAndRemainder(dividingBy: SwimRecordTable.cellsOfCourse)
     var best = SwimRecordLedger.none

@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// The records so far, while workouts are entered one after the other.
+/// The records so far, while swims are entered one after the other.
 struct SwimRecordTable: ~Copyable {
   /// What follows from a pool's length, worked out once a pool.
   private struct PoolRules {
@@ -43,12 +43,12 @@ struct SwimRecordTable: ~Copyable {
   private(set) var latest: (start: Timestamp, course: Int)?
   private let entersMany: Bool
 
-  /// - Parameter entersMany: whether so many workouts are entered that it pays to tell first which can't hold a record.
+  /// - Parameter entersMany: whether so many swims are entered that it pays to tell first which can't hold a record.
   init(entersMany: Bool = true) {
     self.entersMany = entersMany
   }
 
-  /// Enters the attempts of a workout that counts.
+  /// Enters the attempts of a swim that counts.
   mutating func enter<L: TimedSwimLap>(
     _ laps: [L], of swim: borrowing Swim, in pool: PoolLength?
   ) {
@@ -71,7 +71,7 @@ struct SwimRecordTable: ~Copyable {
     }
   }
 
-  /// Enters a workout of the book if it counts, its corrections applied.
+  /// Enters a swim of the book if it counts, its corrections applied.
   mutating func enter(_ index: Int, of book: SwimBook, _ standing: CountingSwims) {
     guard standing.counts(index) else { return }
     let corrections = standing.corrections(of: index)
@@ -83,7 +83,7 @@ struct SwimRecordTable: ~Copyable {
     }
   }
 
-  /// Forgets the workouts entered, but not the courses.
+  /// Forgets the swims entered, but not the courses.
   mutating func removeAll() {
     latest = nil
     for (course, _) in courses.enumerated() {
@@ -174,7 +174,7 @@ struct SwimRecordTable: ~Copyable {
 }
 
 extension SwimRecordTable {
-  /// The records of all workouts entered.
+  /// The records of all swims entered.
   var book: SwimRecords {
     var book = SwimRecords(courses: courses.sorted(), latestCourse: latest.map { courses[$0.course] })
     for course in book.courses {
@@ -191,7 +191,7 @@ extension SwimRecordTable {
     return first..<first + SwimRecordTable.cellsOfCourse
   }
 
-  /// What the workouts entered hold at that position of `cells`; nil where they hold nothing.
+  /// What the swims entered hold at that position of `cells`; nil where they hold nothing.
   func record(at cell: Int) -> SwimRecord? {
     guard cells[cell].hundredths != .max else { return nil }
     let (course, place) = cell.quotientAndRemainder(dividingBy: SwimRecordTable.cellsOfCourse)

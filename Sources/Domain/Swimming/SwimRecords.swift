@@ -7,7 +7,7 @@ package struct SwimRecord: Hashable, Sendable {
   package var course: SwimCourse
   /// Hundredths of a second, the thousandth cut off (World Aquatics SW 11).
   package var hundredths: Int
-  /// The local day on which the workout began.
+  /// The local day on which the swim began.
   package var day: CivilDay
   /// The start of the attempt's first lap.
   package var start: Timestamp

@@ -2,15 +2,15 @@ package import KernelDomain
 
 /// What awaits the swimmer's judgement.
 package struct SwimReview: Hashable, Sendable {
-  /// Laps that records leave out, newest workout first. Those of removed and duplicate workouts are passed over.
+  /// Laps that records leave out, newest swim first. Those of removed and duplicate swims are passed over.
   package let suspicious: [SuspiciousLap]
   /// Laps in which the watch may have missed a turn, in the same order: they count all the same.
   package let missedTurns: [SuspiciousLap]
   /// Second recordings of a swim, newest first, each with the one that counts.
   package let duplicates: [Duplicate]
-  /// Corrections that no longer fit the laps of a newer import, newest workout first, in the order made.
+  /// Corrections that no longer fit the laps of a newer import, newest swim first, in the order made.
   package let setAside: [SwimCorrection]
-  /// Workouts that lack laps, newest first. Removed and duplicate ones are passed over.
+  /// Swims that lack laps, newest first. Removed and duplicate ones are passed over.
   package let incomplete: [SwimID]
 
   package struct SuspiciousLap: Hashable, Sendable {
@@ -50,7 +50,7 @@ package struct SwimReview: Hashable, Sendable {
 }
 
 extension SwimReview {
-  /// How much of the workout at that position awaits judgement, corrections of workouts that are not there and second
+  /// How much of the swim at that position awaits judgement, corrections of swims that are not there and second
   /// recordings left out.
   static func awaiting(
     at index: Int, of book: SwimBook, _ standing: CountingSwims, _ screen: inout SuspicionScreen

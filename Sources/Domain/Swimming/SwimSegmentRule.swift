@@ -16,7 +16,7 @@ package enum SwimSegmentRule {
     (gap > longestGap).bit | (gap > longestGapWithMarker).bit & isAfterRestMarker.bit != 0
   }
 
-  /// The segments of a workout, in order, as lap numbers. Corrections never move them.
+  /// The segments of a swim, in order, as lap numbers. Corrections never move them.
   package static func segments(of laps: [SwimLap]) -> [SwimLapRange] {
     var segments: [SwimLapRange] = []
     var first = 0

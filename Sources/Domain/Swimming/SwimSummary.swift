@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// What was swum on a day, or in a workout of that day.
+/// What was swum on a day, or in a swim of that day.
 package struct SwimDay: Hashable, Sendable {
   package var day: CivilDay
-  /// Workouts that count.
+  /// Swims that count.
   package var swims: Int
   /// Whole metres of lengths in pools of known length, excluded ones left out.
   package var metres: Int
-  /// Seconds of workouts.
+  /// Seconds of swims.
   package var duration: Int
 
   package init(day: CivilDay, swims: Int, metres: Int, duration: Int) {
@@ -22,9 +22,9 @@ package struct SwimDay: Hashable, Sendable {
 package struct SwimSummary: Hashable, Sendable {
   /// How many swims count.
   package var swimCount: Int
-  /// The latest workout that counts; nil where there is none.
+  /// The latest swim that counts; nil where there is none.
   package var latest: SwimDay?
-  /// Those with workouts that count, newest first, from the first day of the month before the latest workout's on: whoever
+  /// Those with swims that count, newest first, from the first day of the month before the latest swim's on: whoever
   /// compares a week or month of today's or later with the one before needs no others.
   package var days: [SwimDay]
   /// How much awaits the swimmer's judgement, as `SwimReview` tells it.
@@ -43,17 +43,17 @@ package struct SwimSummary: Hashable, Sendable {
   }
 }
 
-/// What each workout gives its book's summary, kept so that the summary follows a correction by looking at the corrected
-/// workout again instead of the whole book.
+/// What each swim gives its book's summary, kept so that the summary follows a correction by looking at the corrected
+/// swim again instead of the whole book.
 package struct SwimSummaryLedger: Sendable {
-  /// By workout: how much of it awaits judgement.
+  /// By swim: how much of it awaits judgement.
   private var awaiting: [Int]
-  /// By workout: whole metres; nil where nobody asked yet.
+  /// By swim: whole metres; nil where nobody asked yet.
   private var metres: [Int?]
   private var counting: [Bool]
   private var awaitingInAll = 0
 
-  /// Looks at every workout.
+  /// Looks at every swim.
   package init(of book: SwimBook) {
     let standing = book.standing
     counting = standing.counting
@@ -63,7 +63,7 @@ package struct SwimSummaryLedger: Sendable {
     for index in book.swims.indices { look(at: index, of: book, standing, &screen) }
   }
 
-  /// Follows a correction of a workout, or its being taken back.
+  /// Follows a correction of a swim, or its being taken back.
   /// - Parameter book: the same as before but for that correction.
   package mutating func follow(_ book: SwimBook, corrected swim: SwimID) {
     let standing = book.standing
@@ -93,7 +93,7 @@ package struct SwimSummaryLedger: Sendable {
     var first: Int?
     for index in book.swims.indices.reversed() where counting[index] {
       let day = book.swims[index].day
-      // Workouts are in order of their instants: far from home a day may come before one that came later.
+      // Swims are in order of their instants: far from home a day may come before one that came later.
       if let first, day.daysSinceEpoch < first - 2 { break }
       let swim = self.day(index, book, standing)
       if summary.latest == nil {

@@ -2,9 +2,9 @@
 package enum SwimSuspicion: String, Codable, CaseIterable, Sendable {
   /// Faster than anyone swims.
   case tooFast
-  /// Much shorter than the workout's others in its style.
+  /// Much shorter than the swim's others in its style.
   case short
-  /// Much longer than the workout's others in its style: said, but it counts.
+  /// Much longer than the swim's others in its style: said, but it counts.
   case long
 
   /// Whether the lap stays out of records until the swimmer confirms it.

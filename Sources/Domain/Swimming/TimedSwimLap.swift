@@ -14,11 +14,11 @@ protocol TimedSwimLap {
   var mayBeginAttempt: Bool { get }
   var mayEndAttempt: Bool { get }
 
-  /// - Parameter gap: milliseconds from the end of the lap before; before the first lap of a workout, more than any
+  /// - Parameter gap: milliseconds from the end of the lap before; before the first lap of a swim, more than any
   ///   segment bears.
   func opensSegment(gap: Int64) -> Bool
   /// The numbers of the original laps that it covers.
-  /// - Parameter index: its position in the workout.
+  /// - Parameter index: its position in the swim.
   func numbers(at index: Int) -> SwimLapRange
 }
 

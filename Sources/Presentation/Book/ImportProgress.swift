@@ -39,7 +39,8 @@ package struct ImportProgress: Sendable {
 
   private func found(_ count: Int) -> String {
     switch language {
-    case .cs: language.counted(count, PluralForms(one: "plavání", few: "plavání", many: "plavání", other: "plavání"))
+    case .cs:
+      language.counted(count, PluralForms(one: "trénink", few: "tréninky", many: "tréninku", other: "tréninků"))
     case .en, .enGB: language.counted(count, PluralForms(one: "swim", other: "swims"))
     }
   }

@@ -3,7 +3,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// A month among the pages of the book: its workouts, the newest day first, and every segment as a line that opens to
+/// A month among the pages of the book: its swims, the newest day first, and every segment as a line that opens to
 /// what else the segment's own screen shows.
 struct MonthPage {
   let output: ShowMonth.Output
@@ -19,7 +19,7 @@ struct MonthPage {
     return days.keys.sorted(by: >).lazy.flatMap { sections(days[$0] ?? []) }
   }
 
-  /// One for each workout; several for one that would fill a page by itself, since pages are divided between sections.
+  /// One for each swim; several for one that would fill a page by itself, since pages are divided between sections.
   private func sections(_ segments: [ShowSegment.Output]) -> [Element] {
     var sections: [Element] = []
     var size = 0

@@ -51,7 +51,7 @@ private struct RecordsBookWords {
   var toolbar: [Element] {
     let recalculate = language.say(cs: "Přepočítat rekordy", en: "Recalculate Records")
     let settings = language.say(cs: "Nastavení", en: "Settings")
-    let years = language.say(cs: "Plavání po letech", en: "Swims by Year")
+    let years = language.say(cs: "Tréninky po letech", en: "Swims by Year")
     return [
       .overview(language),
       Element(

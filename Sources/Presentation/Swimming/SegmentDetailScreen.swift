@@ -4,7 +4,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// One unbroken swim: its performance, its workout, what awaits the swimmer's judgement, its laps.
+/// A segment: its performance, its swim, what awaits the swimmer's judgement, its laps.
 package struct SegmentDetailScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/segments/SEGMENT")
 
@@ -52,7 +52,7 @@ struct SegmentCards {
   var shared: SwimmingWords { SwimmingWords(language: language) }
   var start: CivilDateTime { CivilDateTime(segment.start, offset: segment.utcOffsetSeconds) }
 
-  /// A removed workout can't be corrected.
+  /// A removed swim can't be corrected.
   var correction: [Element] {
     segment.context.state == .removed ? [] : [editStyle]
   }
@@ -117,7 +117,7 @@ struct SegmentCards {
         color: Hue.secondary.text),
       Element(
         .numericField, length, label: length,
-        hint: language.say(cs: "Zadá délku bazénu tohoto tréninku", en: "Sets the length of this workout's pool"),
+        hint: language.say(cs: "Zadá délku bazénu tohoto tréninku", en: "Sets the length of this swim's pool"),
         value: "", type: .body,
         action: Action(
           SetPoolLength.method, ["swim": .text(swim)],
@@ -155,7 +155,7 @@ struct SegmentCards {
     if !swim.source.isEmpty { children.append(.fact(language.say(cs: "Zdroj", en: "Source"), swim.source)) }
     if swim.state == .removed { children.append(removed) }
     if let original = swim.duplicateOf { children.append(duplicate(swim.id, of: original)) }
-    return Element(.card, language.say(cs: "Trénink", en: "Workout"), type: .title, children: children)
+    return Element(.card, language.say(cs: "Trénink", en: "Swim"), type: .title, children: children)
   }
 
   private var removed: Element {
@@ -163,7 +163,7 @@ struct SegmentCards {
       .warning,
       language.say(
         cs: "Tento trénink jste vyřadili; do rekordů se nepočítá.",
-        en: "You removed this workout; records do not count it."),
+        en: "You removed this swim; records do not count it."),
       type: .body, color: Hue.warning.text, icon: .warning)
   }
 
@@ -172,7 +172,7 @@ struct SegmentCards {
     return Element(
       .warning,
       language.say(
-        cs: "Stejné plavání zaznamenalo i jiné zařízení; do rekordů se počítá záznam \(original).",
+        cs: "Stejný trénink zaznamenalo i jiné zařízení; do rekordů se počítá záznam \(original).",
         en: "Another device recorded the same swim; records count \(original)."),
       type: .body, color: Hue.warning.text, icon: .warning,
       children: [

@@ -9,7 +9,7 @@ extension SwimmingWords {
     switch language {
     case .cs:
       language.counted(count, PluralForms(one: "trénink", few: "tréninky", many: "tréninku", other: "tréninků"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "workout", other: "workouts"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "swim", other: "swims"))
     }
   }
 
@@ -55,19 +55,19 @@ extension SwimmingWords {
     }
   }
 
-  /// Workouts that were not in the book; in Czech the number comes behind, where no form goes by it.
+  /// Swims that were not in the book; in Czech the number comes behind, where no form goes by it.
   func number(new count: Int) -> String {
     language.say(cs: "nových \(language.number(count))", en: "\(language.number(count)) new")
   }
 
-  /// Workouts that are in the book otherwise than before.
+  /// Swims that are in the book otherwise than before.
   func number(updated count: Int) -> String {
     language.say(cs: "změněných \(language.number(count))", en: "\(language.number(count)) updated")
   }
 
   /// `trénink 20230605T060000Z`.
   func name(of swim: SwimID) -> String {
-    language.say(cs: "trénink \(swim)", en: "workout \(swim)")
+    language.say(cs: "trénink \(swim)", en: "swim \(swim)")
   }
 
   func counted(duplicates count: Int) -> String {

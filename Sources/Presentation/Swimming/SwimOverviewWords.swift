@@ -20,7 +20,7 @@ struct SwimOverviewWords {
   func elements(_ part: SwimOverviewPart, lines: Int) -> [Element] {
     if lines == 1 { return [latest(part.latest, named: swimming)] }
     let rows = [
-      latest(part.latest, named: language.say(cs: "Poslední plavání", en: "Last Swim")),
+      latest(part.latest, named: language.say(cs: "Poslední trénink", en: "Last Swim")),
       span(part.week, part.weekBefore, language.say(cs: "Tento týden", en: "This Week")),
       span(part.month, part.monthBefore, language.say(cs: "Tento měsíc", en: "This Month")),
     ]

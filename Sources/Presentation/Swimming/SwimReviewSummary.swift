@@ -73,7 +73,7 @@ struct SwimReviewSummary {
         language.say(
           cs: "počítá se \(item.counts) \(item.countsSource)", en: "counts: \(item.counts) \(item.countsSource)"))
     }
-    return said(language.say(cs: "Druhé záznamy téhož plavání", en: "Second recordings of a swim"))
+    return said(language.say(cs: "Druhé záznamy téhož tréninku", en: "Second recordings of a swim"))
       + table.text(within: columns)
       + commands([("prefer \(first.swim)", "počítat tento", "count this one instead")])
   }
@@ -104,7 +104,7 @@ struct SwimReviewSummary {
     for swim in swims {
       table.add(language.date(swim.day), swim.swim.description, swim.source, words.counted(laps: swim.lapCount))
     }
-    return said(language.say(cs: "Plavání, kterým chybí délky", en: "Swims that lack laps"))
+    return said(language.say(cs: "Tréninky, kterým chybí délky", en: "Swims that lack laps"))
       + table.text(within: columns)
       + said(
         language.say(

@@ -13,7 +13,7 @@ package enum SwimTablesSummary {
 }
 
 extension SwimmingWords {
-  /// `62 workouts, 2,054 laps, 3 corrections`.
+  /// `62 swims, 2,054 laps, 3 corrections`.
   func counted(swims: Int, laps: Int, corrections: Int) -> String {
     [counted(swims: swims), counted(laps: laps), counted(corrections: corrections)].joined(separator: ", ")
   }

@@ -20,7 +20,7 @@ extension SwimmingMessage: WordedMessage {
       speech.words(
         cs: "bazén „\(name)“ neexistuje", en: "there is no course \"\(name)\"",
         hint: speech.say(
-          cs: "V knize je plavání na bazénech: \(courses.joined(separator: ", "))",
+          cs: "V knize jsou tréninky na bazénech: \(courses.joined(separator: ", "))",
           en: "The book has swims on: \(courses.joined(separator: ", ")).")
       )
     case .noRecordsOfStyle(let style, let styles):
@@ -97,7 +97,7 @@ extension SwimmingMessage: WordedMessage {
         en: "a lap can be split into \(least) to \(most) lengths")
     case .noDuplicate(let swim):
       speech.words(
-        cs: "trénink \(swim) není druhý záznam: počítá se, nebo je svého plavání jediný",
+        cs: "trénink \(swim) není druhý záznam: počítá se, nebo jiný záznam nemá",
         en: "swim \(swim) is no duplicate: it counts already, or is the only recording of its swim",
         hint: speech.command("review", cs: "Co čeká na váš úsudek, ukáže", en: "See what awaits your judgement"))
     case .saidAlready:
@@ -129,12 +129,12 @@ extension SwimmingMessage: WordedMessage {
     case .timeZone(let swim): speech.words(cs: "časové pásmo, trénink \(swim)", en: "time zone of swim \(swim)")
     case .singleTimes(let swim):
       speech.words(cs: "časy jednotlivých délek, trénink \(swim)", en: "times of single lengths of swim \(swim)")
-    case .undatedSwim: speech.words(cs: "plavání bez data", en: "a swim without a date")
+    case .undatedSwim: speech.words(cs: "trénink bez data", en: "a swim without a date")
     case .activityWithoutLaps: speech.words(cs: "aktivita bez kol", en: "an activity without laps")
-    case .noSwims: speech.words(cs: "není v něm plavání", en: "it holds no swims")
+    case .noSwims: speech.words(cs: "není v něm žádný trénink plavání", en: "it holds no swims")
     case .inOpenWater:
       speech.words(
-        cs: "bylo na otevřené vodě; zůstává jako trénink bez délek",
+        cs: "byl na otevřené vodě; zůstává jako trénink bez délek",
         en: "it was in open water; it is kept as a swim without laps")
     case .noLengthsRecorded:
       speech.words(
@@ -146,11 +146,11 @@ extension SwimmingMessage: WordedMessage {
         en: "the file tells no lengths; it is kept as a swim without laps")
     case .lapsMissing(let evidence):
       speech.words(
-        cs: "\(evidence.text(speech)); část exportu chybí a plavání čeká na posouzení",
+        cs: "\(evidence.text(speech)); část exportu chybí a trénink čeká na posouzení",
         en: "\(evidence.text(speech)); a part of the export is missing, and the swim awaits review")
     case .noSwimThen:
       speech.words(
-        cs: "v té době v exportu žádné plavání není: část exportu asi chybí",
+        cs: "v té době v exportu žádný trénink není: část exportu asi chybí",
         en: "no swim of the export was at that time: a part of the export may be missing")
     case .noReadableStart:
       speech.words(cs: "export neudává čitelný začátek", en: "the export gives no start that can be read")
@@ -180,7 +180,7 @@ extension SwimmingMessage: WordedMessage {
         en: "the watch's clock was not set; its local time is taken for UTC")
     case .noSession:
       speech.words(
-        cs: "soubor neudává, ke kterému plavání patří", en: "the file holds no session that says of which swim")
+        cs: "soubor neudává, ke kterému tréninku patří", en: "the file holds no session that says of which swim")
     case .noStartOrDuration:
       speech.words(cs: "soubor neudává začátek nebo trvání", en: "the file gives no start or no duration")
     case .unevenLaps:

@@ -62,7 +62,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
     let words = language.say(cs: "\(count), poslední ", en: "\(count), the latest on ")
     return [
       .fact(
-        language.say(cs: "Plavání v knize", en: "Swims in the Book"), words + language.date(latest),
+        language.say(cs: "Tréninky v knize", en: "Swims in the Book"), words + language.date(latest),
         spoken: words + language.spokenDate(latest))
     ]
   }

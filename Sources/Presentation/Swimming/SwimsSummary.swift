@@ -3,7 +3,7 @@ package import KernelPresentation
 package import SwimmingApplication
 import SwimmingDomain
 
-/// The workouts of the book as a table.
+/// The swims of the book as a table.
 package enum SwimsSummary {
   /// - Parameters:
   ///   - program: begins the commands offered.
@@ -13,7 +13,7 @@ package enum SwimsSummary {
   ) -> String {
     if output.swims.isEmpty {
       return language.say(
-        cs: "V knize není žádné plavání. Načtěte ho: ", en: "The book has no swims. Take some in: ")
+        cs: "V knize není žádný trénink. Načtěte nějaký: ", en: "The book has no swims. Take some in: ")
         + program.command("import", "PATH") + "\n"
     }
     let words = SwimmingWords(language: language)

@@ -70,7 +70,7 @@ private struct YearWords {
         Element(
           .text, language.distance(Double(metres), .metre),
           label: language.spokenDistance(Double(metres), .metre), type: .heroNumber),
-        .fact(language.say(cs: "Plavání", en: "Swims"), language.number(swims)),
+        .fact(language.say(cs: "Tréninky", en: "Swims"), language.number(swims)),
         .fact(
           language.say(cs: "Dny", en: "Days"), language.number(output.days.count)),
         .fact(
@@ -91,7 +91,7 @@ private struct YearWords {
     let days = language.counted(points.count, dayForms)
     let told = most.map {
       language.say(
-        cs: "\(days) s plaváním, nejvíc \($0.xText): \($0.yText)",
+        cs: "\(days) s tréninkem, nejvíc \($0.xText): \($0.yText)",
         en: "\(days) with swims, most on \($0.xText): \($0.yText)")
     }
     return Element(
@@ -150,7 +150,7 @@ private struct YearWords {
   private static let fewestMonths = 3
 
   private func row(_ month: ShowYear.Month) -> Element {
-    let swims = language.counted(month.swimCount, swimForms)
+    let swims = shared.counted(swims: month.swimCount)
     let distance = Double(month.metres)
     let spoken = [language.month(month.month), language.spokenDistance(distance, .metre), swims]
     return Element(
@@ -162,12 +162,5 @@ private struct YearWords {
         Element(.text, language.distance(distance, .metre), placement: .center, type: .time),
         Element(.text, swims, placement: .trailing, type: .caption, color: Hue.secondary.text),
       ])
-  }
-
-  private var swimForms: PluralForms {
-    switch language {
-    case .cs: PluralForms(one: "plavání", few: "plavání", many: "plavání", other: "plavání")
-    case .en, .enGB: PluralForms(one: "swim", other: "swims")
-    }
   }
 }

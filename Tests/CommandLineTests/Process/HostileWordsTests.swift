@@ -79,7 +79,7 @@ import Testing
       if words.first != "--json" { expectShown(result.output, words) }
       return result
     }
-    #expect(run("import", file).output.contains("\u{2068}שעון\u{2069}.xml: 1 workout"))
+    #expect(run("import", file).output.contains("\u{2068}שעון\u{2069}.xml: 1 swim"))
     // The same swim by another device, which awaits a choice.
     _ = run("import", book.export)
     _ = run("profile", "set", "name", "x\u{202E}\u{2066}y שעון")

@@ -47,9 +47,9 @@ import Testing
     #expect(served.program("undo").status == 0)
     #expect(
       people.first(3) == [
-        "The book has changed: style, workout 20230606T060000Z, laps 1–2",
+        "The book has changed: style, swim 20230606T060000Z, laps 1–2",
         "A new record: Backstroke 50 m  25 m pool  50.37",
-        "Taken back: style, workout 20230606T060000Z, laps 1–2",
+        "Taken back: style, swim 20230606T060000Z, laps 1–2",
       ])
     #expect(
       czech.first(3) == [
@@ -125,7 +125,7 @@ import Testing
       (
         "en",
         [
-          "The book has changed: removal, workout 20230606T060000Z", "swimming.bookChanged: change fold",
+          "The book has changed: removal, swim 20230606T060000Z", "swimming.bookChanged: change fold",
           "Imported: 2 files",
           "The profile has changed. Name: Swimmer, Picture: Waves", "pool.drained",
         ]

@@ -26,7 +26,7 @@ let whenSteps = [
     try world.press(arguments[0], giving: world.exportPath)
   },
 
-  StepDefinition("I remove the workout {string}") { world, arguments in
+  StepDefinition("I remove the swim {string}") { world, arguments in
     try world.door.perform(
       Call(
         method: "swimming.removeSwim", parameters: ["swim": .of(.text(arguments[0]))],

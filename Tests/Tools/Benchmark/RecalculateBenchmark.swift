@@ -2,9 +2,9 @@ import KernelDomain
 import SwimmingDomain
 import System
 
-/// `recalculate laps`: writes the laps of a book of 6,000 workouts, for other programs to work out its records.
+/// `recalculate laps`: writes the laps of a book of 6,000 swims, for other programs to work out its records.
 /// `recalculate`: for each line on standard input does what it says and answers with milliseconds: `records` works out
-/// the book's records from its laps, `corrected` those of the same book with a correction of every tenth workout,
+/// the book's records from its laps, `corrected` those of the same book with a correction of every tenth swim,
 /// `history` the attempts at 100 m freestyle; `list` instead lists the records and says `end`.
 enum RecalculateBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
@@ -35,7 +35,7 @@ enum RecalculateBenchmark {
     return Double(took.components.seconds) * 1e3 + Double(took.components.attoseconds) / 1e15
   }
 
-  /// Of each lap: workout, lap, course, pool in centimetres, start and duration in milliseconds, style, rest marker.
+  /// Of each lap: swim, lap, course, pool in centimetres, start and duration in milliseconds, style, rest marker.
   private static func writeLaps(_ book: SwimBook) {
     for (number, swim) in book.swims.enumerated() {
       guard let pool = swim.pool else { continue }
@@ -48,7 +48,7 @@ enum RecalculateBenchmark {
     }
   }
 
-  /// Of each record: course, style, distance, hundredths, workout, segment, laps, number of ties.
+  /// Of each record: course, style, distance, hundredths, swim, segment, laps, number of ties.
   private static func writeRecords(_ book: SwimBook) {
     for record in SwimRecords(of: book).records {
       print(

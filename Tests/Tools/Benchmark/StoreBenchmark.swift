@@ -82,7 +82,7 @@ private struct JSONSpeed {
 private struct StoreSpeed {
   private let folder: String
   private let edits: Store
-  /// Of 6,000 workouts: those of a local year, by the year.
+  /// Of 6,000 swims: those of a local year, by the year.
   private let years: [Int: [UInt8]]
   /// As the journal keeps a corrected style.
   private let edit = Array(

@@ -12,7 +12,7 @@ struct SyntheticBook {
     return SwimBook(swims: (0..<swims).map { maker.swim($0, laps: lapsEach) })
   }
 
-  /// The book with a correction of every so-many-th workout.
+  /// The book with a correction of every so-many-th swim.
   static func corrected(_ book: SwimBook, every step: Int) -> SwimBook {
     var book = book
     for (turn, index) in stride(from: 0, to: book.swims.count, by: step).enumerated() {

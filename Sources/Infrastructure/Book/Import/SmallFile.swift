@@ -2,7 +2,7 @@ import BookApplication
 import Formats
 import KernelApplication
 
-/// Files small enough to be read whole: those of one or a few workouts, and backups.
+/// Files small enough to be read whole: those of one or a few swims, and backups.
 enum SmallFile {
   /// Years of swimming take less.
   private static let limit: Int64 = 256 << 20

@@ -45,7 +45,7 @@ struct AppleSwim {
   /// No swim takes a week.
   private static let longest: Int64 = 7 * 86_400_000
 
-  /// The workout, its strokes not counted yet.
+  /// The swim, its strokes not counted yet.
   func swim(utcOffset: Int) -> Swim {
     let counted = duration.flatMap { (0...AppleSwim.longest).contains($0) ? $0 : nil }
     let span = span ?? counted ?? 0

@@ -5,7 +5,7 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Makes workouts of what an export holds.
+/// Makes swims of what an export holds.
 struct AppleSwims: ~Copyable {
   private var export: AppleExport
   private var strokes: AppleLapFinder

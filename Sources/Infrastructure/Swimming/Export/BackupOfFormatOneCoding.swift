@@ -8,7 +8,7 @@ import SwimmingApplication
 import SwimmingDomain
 
 /// The book as one document, as it was before a book had sections: profile and settings where they were set, the
-/// corrections in the order made, the workouts as imported, one a line as in the store; sealed as a whole.
+/// corrections in the order made, the swims as imported, one a line as in the store; sealed as a whole.
 enum BackupOfFormatOneCoding {
   static let beginning = Array("{\"format\":\"recordbook 1\"".utf8)
 

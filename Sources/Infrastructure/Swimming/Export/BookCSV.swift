@@ -1,7 +1,7 @@
 import KernelDomain
 import SwimmingDomain
 
-/// The book as tables for spreadsheets: records, workouts, and every lap as corrected.
+/// The book as tables for spreadsheets: records, swims, and every lap as corrected.
 enum BookCSV {
   static func tables(of book: SwimBook) -> [(name: String, bytes: [UInt8])] {
     [("records.csv", records(of: book)), ("workouts.csv", swims(of: book)), ("laps.csv", laps(of: book))]

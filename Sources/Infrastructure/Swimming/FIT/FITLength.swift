@@ -8,7 +8,7 @@ struct FITLength {
   /// See `FITTime`; whole seconds.
   let start: Int?
   /// Milliseconds, pauses included. Start and this tell the end; the message's own time doesn't: some devices give
-  /// that of the workout's start, or a time seconds late.
+  /// that of the swim's start, or a time seconds late.
   let duration: Int32?
   /// Rest at the wall, which may last no time at all.
   let isIdle: Bool

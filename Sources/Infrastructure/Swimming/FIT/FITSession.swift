@@ -67,7 +67,7 @@ struct FITSession {
 }
 
 extension FITMessage {
-  /// A field of milliseconds; nil as for `integer`, and for what no workout lasts.
+  /// A field of milliseconds; nil as for `integer`, and for what no swim lasts.
   fileprivate func milliseconds(_ field: UInt8) -> Int64? {
     integer(field).flatMap { UInt32(exactly: $0) }.map(Int64.init)
   }

@@ -4,7 +4,7 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Makes workouts of one FIT file's sessions and lengths: one of each swim.
+/// Makes swims of one FIT file's sessions and lengths: one of each session that is a swim.
 struct FITSwims {
   private let activity: FITActivity
   private let clock: FITClock

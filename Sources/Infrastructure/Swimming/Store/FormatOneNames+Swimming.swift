@@ -5,7 +5,7 @@ import SwimmingApplication
 import SwimmingDomain
 
 extension FormatOneNames {
-  /// Adds workouts, corrections, records, and access to health data.
+  /// Adds swims, corrections, records, and access to health data.
   package mutating func addSwimming() {
     files["workouts"] = (.swimming, YearFile.kind)
     additions["swimming.correction"] = (.swimming, SwimmingKeeper.correction)

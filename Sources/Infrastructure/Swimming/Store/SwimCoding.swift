@@ -4,7 +4,7 @@ import KernelDomain
 import Storage
 package import SwimmingDomain
 
-/// Workouts of one local year as a file keeps them: one a line, its laps as rows of
+/// Swims of one local year as a file keeps them: one a line, its laps as rows of
 /// `[milliseconds from the swim's start, milliseconds of duration, style, strokes or null, 1 after a rest marker]`;
 /// what is not known or not so is left out at a row's end.
 package enum SwimCoding {
@@ -19,10 +19,10 @@ package enum SwimCoding {
     }
   }
 
-  /// The lines before and after those of the workouts.
+  /// The lines before and after those of the swims.
   static let frame = [Array("{\"workouts\":[".utf8), Array("]}".utf8)]
 
-  /// An array of workouts, each on a line of its own, sealed.
+  /// An array of swims, each on a line of its own, sealed.
   static func write(_ swims: [Swim], _ writer: inout JSONWriter) {
     writer.beginArray()
     for swim in swims {
@@ -119,7 +119,7 @@ package enum SwimCoding {
   /// By their raw values.
   private static let styleNames = JSONWords(StrokeStyle.allCases.map(\.description))
 
-  /// Of a workout, in the order in which they are written.
+  /// Of a swim, in the order in which they are written.
   private enum Member: String, CaseIterable {
     case id, source, start, end, day, utcOffset, duration, place, poolCentimetres, reportedCentimetres, lacksLaps, laps,
       crc

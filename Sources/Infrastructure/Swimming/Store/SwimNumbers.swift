@@ -3,7 +3,7 @@ import KernelApplication
 import KernelDomain
 import SwimmingDomain
 
-/// The numbers of a workout, each within bounds. A right checksum does not tell that RecordBook wrote a file, and what
+/// The numbers of a swim, each within bounds. A right checksum does not tell that RecordBook wrote a file, and what
 /// is reckoned with a number beyond them might overflow; no importer makes one.
 extension JSONReader {
   /// Reads milliseconds since 1970; fails for an instant outside the calendar.

@@ -21,14 +21,14 @@ struct KeptRecordBook {
 /// `[course, style, distance, hundredths, day, start, swim, recording, segment, first lap, last lap, ties…]`.
 ///
 /// Course is a position in `courses`, style the domain's number, day counts from 1970-01-01, start is in milliseconds
-/// and workout in seconds since then, recording is which of those that started then; a tie is three numbers, workout,
+/// and swim in seconds since then, recording is which of those that started then; a tie is three numbers, swim,
 /// recording and segment.
 ///
 /// `edition` is that of the rules, 1 where it is missing, and `moved` what it moved, as long as the swimmer was not told:
 /// rows of `[course, style, distance, hundredths, hundredths before]`, the course by name and a time that is missing as
 /// -1.
 ///
-/// `summary` is what the same book tells at a glance: `latest` and `days` are rows of `[day, workouts, metres, seconds]`.
+/// `summary` is what the same book tells at a glance: `latest` and `days` are rows of `[day, swims, metres, seconds]`.
 enum SwimRecordsCoding {
   static func encode(_ book: SwimRecords, _ summary: SwimSummary, moved: [SwimRecordChange] = []) -> [UInt8] {
     var writer = JSONWriter(capacity: 16_384)

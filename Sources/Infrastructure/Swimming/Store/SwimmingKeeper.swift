@@ -5,7 +5,7 @@ package import Storage
 package import SwimmingDomain
 import Synchronization
 
-/// Keeps the section `swimming`: a file of workouts for each local year, corrections in the journal, the records kept
+/// Keeps the section `swimming`: a file of swims for each local year, corrections in the journal, the records kept
 /// beside them.
 package final class SwimmingKeeper: SectionKeeper {
   package typealias Book = SwimSnapshot
@@ -14,7 +14,7 @@ package final class SwimmingKeeper: SectionKeeper {
     case correct(SwimCorrection)
     /// Takes the change of that number back.
     case undo(Int)
-    /// Puts workouts in, each in place of the one with its id where there is one, and adds corrections.
+    /// Puts swims in, each in place of the one with its id where there is one, and adds corrections.
     case put([Swim], [SwimCorrection])
   }
 
@@ -134,7 +134,7 @@ package final class SwimmingKeeper: SectionKeeper {
     snapshot.records = records(of: snapshot, after: before.edition, corrected: corrected, known: before.records)
   }
 
-  /// The records after a change; of a long-lived store's corrections, by looking only at the workout corrected.
+  /// The records after a change; of a long-lived store's corrections, by looking only at the swim corrected.
   private func records(
     of snapshot: SwimSnapshot, after before: Edition, corrected swim: SwimID?, known: KeptRecords?
   ) -> KeptRecords {

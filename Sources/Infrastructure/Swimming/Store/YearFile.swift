@@ -7,7 +7,7 @@ import SwimmingApplication
 import SwimmingDomain
 import System
 
-/// The files of workouts, by local year: `swimming/swims/2023`.
+/// The files of swims, by local year: `swimming/workouts/2023`.
 enum YearFile {
   static let kind = "workouts"
 
@@ -15,7 +15,7 @@ enum YearFile {
     FileKey(.swimming, kind, String(year))
   }
 
-  /// All workouts of the section, in order of their ids. Fails with `storeDamaged` rather than leave anything out.
+  /// All swims of the section, in order of their ids. Fails with `storeDamaged` rather than leave anything out.
   static func swims(in content: SectionContent) throws(Failure) -> [Swim] {
     let keys = content.keys.filter { $0.kind == kind }
     let years = Processors.map(keys.count) { number in
@@ -36,7 +36,7 @@ enum YearFile {
     }
   }
 
-  /// Writes the years anew in which a workout came, changed, or was before.
+  /// Writes the years anew in which a swim came, changed, or was before.
   static func put(
     _ swims: [Swim], in book: SwimBook, _ transaction: inout Transaction
   ) throws(Failure) {
@@ -54,7 +54,7 @@ enum YearFile {
     }
   }
 
-  /// The sound workouts of a file that may be damaged. Every workout's line is sealed, so that none is believed that is
+  /// The sound swims of a file that may be damaged. Every swim's line is sealed, so that none is believed that is
   /// not what was written.
   static func inspect(_ bytes: [UInt8]) -> InspectedFile {
     var sound: [Swim] = []
