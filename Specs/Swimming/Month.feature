@@ -1,7 +1,9 @@
 @screen:swimming/months/MONTH
 Feature: Month
-  A month's swimming: every segment by local day, the newest day first, segments of a day in the order swum, each leading
-  to its details. The header leads back to the year, and to the nearest months in which there was any swimming.
+  A month's swimming: what it comes to, and every segment by local day, the newest day first, segments of a day in the
+  order swum, each leading to its details. A swim without lengths stands among them with the distance that its file tells,
+  and leads nowhere. The month counts what its row in the year counts. The header leads back to the year, and to the
+  nearest months in which there was any swimming.
 
   Rule: A month with swims
 
@@ -20,6 +22,12 @@ Feature: Month
         Leden 2025
         ══════════
 
+        ▌ Celkem
+          150 m
+          Tréninky     1
+          Dny          1
+          Doba         3 min
+
         ▌ 6. 1. 2025
           Kraul 100 m  1:20,00  18:00
           Prsa 50 m      50,00  18:02
@@ -37,6 +45,12 @@ Feature: Month
         """
         May 2025
         ════════
+
+        ▌ Total
+          250 m
+          Swims            2
+          Days             1
+          Duration         3 min
 
         ▌ May 2, 2025
           Freestyle 200 m  2:32.00  4:35 PM
@@ -72,6 +86,17 @@ Feature: Month
         toolbar
           button (label Listopad 2024; placement trailing; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/months/2024-11; command recordbook show recordbook://swimming/months/2024-11)
           button (label Květen 2025; placement trailing; color accent.text; icon chevron.right, navigation; leads to recordbook://swimming/months/2025-05; command recordbook show recordbook://swimming/months/2025-05)
+        card "Celkem" (type title; fill accent.fill)
+          text "150 m" (label 150 metrů; type heroNumber)
+          row (label Tréninky: 1)
+            text "Tréninky" (placement leading; type body)
+            text "1" (placement trailing; type body; color secondary.text)
+          row (label Dny: 1)
+            text "Dny" (placement leading; type body)
+            text "1" (placement trailing; type body; color secondary.text)
+          row (label Doba: 3 minuty)
+            text "Doba" (placement leading; type body)
+            text "3 min" (placement trailing; type body; color secondary.text)
         section "6. 1. 2025" (type title; fill accent.fill)
           row (label Kraul 100 metrů, 1 minuta 20,00 sekundy, 18:00; hint Ukáže úsek; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250106T170000Z.1; command recordbook swim segment 20250106T170000Z.1)
             text "Kraul 100 m" (placement leading; type body)
@@ -94,6 +119,17 @@ Feature: Month
         toolbar
           button (label November 2024; placement trailing; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/months/2024-11; command recordbook show recordbook://swimming/months/2024-11)
           button (label May 2025; placement trailing; color accent.text; icon chevron.right, navigation; leads to recordbook://swimming/months/2025-05; command recordbook show recordbook://swimming/months/2025-05)
+        card "Total" (type title; fill accent.fill)
+          text "150 m" (label 150 meters; type heroNumber)
+          row (label Swims: 1)
+            text "Swims" (placement leading; type body)
+            text "1" (placement trailing; type body; color secondary.text)
+          row (label Days: 1)
+            text "Days" (placement leading; type body)
+            text "1" (placement trailing; type body; color secondary.text)
+          row (label Duration: 3 minutes)
+            text "Duration" (placement leading; type body)
+            text "3 min" (placement trailing; type body; color secondary.text)
         section "Jan 6, 2025" (type title; fill accent.fill)
           row (label Freestyle 100 meters, 1 minute 20.00 seconds, 6:00 PM; hint Shows the segment; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250106T170000Z.1; command recordbook swim segment 20250106T170000Z.1)
             text "Freestyle 100 m" (placement leading; type body)
@@ -170,6 +206,13 @@ Feature: Month
         """
         January 2025
         ════════════
+
+        ▌ Total
+          500 m
+          Swims               3
+          Days                3
+          Duration            8 min
+
         200 m ┤                                  █
               │                                  █
               │             ▓                    █                    ▓
@@ -184,3 +227,104 @@ Feature: Month
         █ Freestyle   ▓ Breaststroke
         Most: Jan 15, 2025, 200 m
         """
+
+  Rule: Swims without lengths keep the distance that their file tells
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool       | laps                |
+        | 2025-07-04 18:00:00 +0200 | 25 m       | 4 × 20.00 freestyle |
+        | 2025-07-04 08:00:00 +0200 | open water | 1500 m in 2100      |
+        | 2025-07-11 08:00:00 +0200 | 25 m       | 900 m in 1500       |
+        | 2025-07-20 08:00:00 +0200 | open water | 2000 m in 2700      |
+        | 2025-08-02 08:00:00 +0200 | open water | 800 m in 1200       |
+
+    Scenario: What it looks like in Czech
+      When I open "recordbook://swimming/months/2025-08" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        Srpen 2025
+        ══════════
+
+        ▌ Celkem
+          800 m
+          Tréninky             1
+          Dny                  1
+          Doba                 20 min
+          Bez délek            1 trénink, 800 m
+          V otevřené vodě, nebo hodinky délky nezaznamenaly: vzdálenost je ta ze souboru
+          a rekordy ji nepočítají.
+
+        ▌ 2. 8. 2025
+          Otevřená voda 800 m            20 min  8:00
+
+        Zpět: rok 2025   recordbook show recordbook://swimming/years/2025
+        Červenec 2025    recordbook show recordbook://swimming/months/2025-07
+        """
+
+    Scenario: What it looks like in English
+      When I open "recordbook://swimming/months/2025-07" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        July 2025
+        ═════════
+
+        ▌ Total
+          4,500 m
+          Swims                  4
+          Days                   3
+          Duration               1 h 46 min
+          Without Lengths        3 swims, 4,400 m
+          In open water, or the watch recorded no lengths: the distance is the file's,
+          and no record counts it.
+
+        2,000 m ┤                                            ▓
+                │                                            ▓
+                │        ▓                                   ▓
+                │        ▓                                   ▓
+        1,000 m ┤        ▓                                   ▓
+                │        ▓               ▓                   ▓
+                │        ▓               ▓                   ▓
+                │        ▓               ▓                   ▓
+            0 m ┤        █               ▓                   ▓
+                └───────────────┬──────────────┬───────────────┬───────────────┬────────
+                              Jul 7         Jul 14          Jul 21          Jul 28
+        █ Freestyle   ▓ Without Lengths
+        Most: Jul 20, 2025, 2,000 m
+
+        ▌ Jul 20, 2025
+          Open Water 2,000 m               45 min  8:00 AM
+
+        ▌ Jul 11, 2025
+          Without Lengths 900 m            25 min  8:00 AM
+
+        ▌ Jul 4, 2025
+          Open Water 1,500 m               35 min  8:00 AM
+          Freestyle 100 m                 1:20.00  6:00 PM
+
+        Shows the segment   recordbook swim segment 20250704T160000Z.1
+        Edit Style          recordbook swim edit-style 20250704T160000Z.1 STYLE
+        Back: year 2025     recordbook show recordbook://swimming/years/2025
+        August 2025         recordbook show recordbook://swimming/months/2025-08
+        """
+
+    Scenario Outline: The day's picture has them as well
+      When I open "recordbook://swimming/months/2025-07" in <language>
+      Then the disclosure "<numbers>" shows:
+        | day      | total   | freestyle   | without          |
+        | <day>    | <total> | <freestyle> | <without>        |
+        | <first>  | <sum>   | 100 m       | <lake>           |
+        | <second> | 900 m   | –           | 900 m            |
+        | <third>  | <sea>   | –           | <sea>            |
+      And whatever can be pressed has a label
+      And every colour is in the palette
+
+      Examples:
+        | language | numbers    | day | total  | freestyle | without         | first       | second       | third        | sum     | lake    | sea     |
+        | Czech    | Den po dni | Den | Celkem | Kraul     | Bez délek       | 4. 7. 2025  | 11. 7. 2025  | 20. 7. 2025  | 1 600 m | 1 500 m | 2 000 m |
+        | English  | Day by Day | Day | Total  | Freestyle | Without Lengths | Jul 4, 2025 | Jul 11, 2025 | Jul 20, 2025 | 1,600 m | 1,500 m | 2,000 m |
+
+    Scenario: Taken out of the book they count no longer
+      When I remove the swim "20250802T060000Z"
+      And I open "recordbook://swimming/months/2025-08" in English
+      Then there is a heading "No swims this month"

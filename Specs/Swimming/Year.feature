@@ -2,7 +2,8 @@
 Feature: Year
   A year's swimming at a glance: how far, how often, how long; a square for each day of the year, larger where more was
   swum, with the same numbers in a table; and the months, each leading to its swims. Without a year in the route it is
-  that of the latest swim. Second recordings and swims taken out of the book count nowhere.
+  that of the latest swim. Second recordings and swims taken out of the book count nowhere. Swims without lengths count
+  with the distance that their file tells, and the total says how far those were.
 
   Rule: A year with swims
 
@@ -44,8 +45,8 @@ Feature: Year
           2 dny s tréninkem, nejvíc 2. 5. 2025: 250 m
 
         ▌ Měsíce
-          Leden    150 m  1 trénink
-          Květen   250 m  2 tréninky
+          Leden     150 m  1 trénink
+          Květen    250 m  2 tréninky
 
         Ukáže měsíc           recordbook show recordbook://swimming/months/2025-01
         Zpět: Kniha rekordů   recordbook swim records
@@ -254,3 +255,39 @@ Feature: Year
         | language | title                  | label                      | numbers         | month | distance   | january | february | april |
         | Czech    | Vzdálenost po měsících | Nejvíc: únor 2025, 200 m   | Měsíc po měsíci | Měsíc | Vzdálenost | leden   | únor     | duben |
         | English  | Distance by Month      | Most: February 2025, 200 m | Month by Month  | Month | Distance   | January | February | April |
+
+  Rule: Swims without lengths count with the distance that their file tells
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool       | laps                |
+        | 2025-07-04 18:00:00 +0200 | 25 m       | 4 × 20.00 freestyle |
+        | 2025-07-04 08:00:00 +0200 | open water | 1500 m in 2100      |
+        | 2025-07-11 08:00:00 +0200 | 25 m       | 900 m in 1500       |
+        | 2025-08-02 08:00:00 +0200 | open water | 800 m in 1200       |
+
+    Scenario Outline: The total says how many they are, and how far
+      When I open "recordbook://swimming/years/2025" in <language>
+      Then the card "<total>" shows:
+        | name       | value     |
+        | <distance> |           |
+        | <swims>    | 4         |
+        | <days>     | 3         |
+        | <duration> | <time>    |
+        | <without>  | <counted> |
+        | <said>     |           |
+
+      Examples:
+        | language | total  | distance | swims    | days | duration | time      | without         | counted            | said |
+        | Czech    | Celkem | 3 300 m  | Tréninky | Dny  | Doba     | 1 h 21 min | Bez délek       | 3 tréninky, 3 200 m | V otevřené vodě, nebo hodinky délky nezaznamenaly: vzdálenost je ta ze souboru a rekordy ji nepočítají. |
+        | English  | Total  | 3,300 m  | Swims    | Days | Duration | 1 h 21 min | Without Lengths | 3 swims, 3,200 m    | In open water, or the watch recorded no lengths: the distance is the file's, and no record counts it. |
+
+    Scenario: Each month leads to what it counts
+      When I open "recordbook://swimming/years/2025" in English
+      And I press "July"
+      Then the title is "July 2025"
+      And there is a text "2,500 m"
+      When I open "recordbook://swimming/years/2025" in English
+      And I press "August"
+      Then the title is "August 2025"
+      And there is a text "800 m"

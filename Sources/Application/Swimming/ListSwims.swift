@@ -32,6 +32,10 @@ package struct ListSwims: UseCase {
     /// Of original laps.
     package var lapCount: Int
     package var segmentCount: Int
+    /// How far it went, in `unit`, as `CorrectedSwim.centimetres` tells it.
+    package var distance: Double?
+    /// The course's; metres where there is none.
+    package var unit: LengthUnit
     package var source: String
     package var state: State
     /// The swim that counts in place of this one; left out unless a duplicate.
@@ -62,7 +66,7 @@ package struct ListSwims: UseCase {
 }
 
 extension ListSwims.SwimRow {
-  fileprivate init(_ corrected: CorrectedSwim, duplicateOf original: SwimID?) {
+  init(_ corrected: CorrectedSwim, duplicateOf original: SwimID?) {
     let swim = corrected.swim
     id = swim.id
     day = swim.day
@@ -74,6 +78,9 @@ extension ListSwims.SwimRow {
     poolMetres = corrected.pool
     lapCount = swim.laps.count
     segmentCount = corrected.segments.count
+    let unit = (corrected.course ?? .shortCourseMetres).unit
+    distance = corrected.centimetres.map { unit.distance(centimetres: $0) }
+    self.unit = unit
     source = swim.source
     state = ListSwims.State(corrected, duplicateOf: original)
     duplicateOf = original
@@ -105,6 +112,12 @@ extension ListSwims.SwimRow {
         .optional("poolMetres", PoolLength.schema, "Its pool, as corrected; left out where that is not known."),
         .init("lapCount", .integer, "How many laps the device recorded.", unit: .of("laps")),
         .init("segmentCount", .integer, "How many segments they make up.", unit: .of("segments")),
+        .optional(
+          "distance", .number,
+          "How far it went: its lengths, excluded ones left out; without lengths, or where the pool's length is not known, "
+            + "as the device reported; left out where that is not known.",
+          unit: .named),
+        .init("unit", LengthUnit.schema, "That of the distance."),
         .init("source", .text, "The device or app that recorded it: its name or serial number."),
         .init("state", ListSwims.State.schema, "Whether records count it."),
         .optional(

@@ -2,10 +2,11 @@ package import KernelApplication
 package import KernelDomain
 import SwimmingDomain
 
-/// A month's swimming: every segment, lap by lap.
+/// A month's swimming: what it comes to, every segment lap by lap, and every swim without lengths.
 package struct ShowMonth: UseCase {
   package static let method = "swimming.showMonth"
-  package static let summary = "Every segment swum in a month, lap by lap, in the order swum."
+  package static let summary =
+    "A month's swimming: every segment lap by lap, in the order swum, and swims without lengths."
   package static let kind = UseCaseKind.query
   package static var description: UseCaseDescription {
     UseCaseDescription(Input.schema, Output.schema, .reading)
@@ -21,8 +22,12 @@ package struct ShowMonth: UseCase {
 
   package struct Output: Codable, Hashable, Sendable {
     package var month: CivilMonth
+    /// What the month comes to, as the year tells it: second recordings and removed swims count nowhere.
+    package var total: ShowYear.Month
     /// Of swims that began in it, second recordings included, removed swims left out.
     package var segments: [ShowSegment.Output]
+    /// Likewise swims of which no lengths were recorded, in open water for example, in the order swum.
+    package var lengthlessSwims: [ListSwims.SwimRow]
     /// Those nearest in which there was any swimming; left out where there are none.
     package var previousMonth: CivilMonth?
     package var nextMonth: CivilMonth?
@@ -37,15 +42,20 @@ package struct ShowMonth: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try store.book()
     let standing = book.standing
-    var output = Output(month: input.month, segments: [])
+    var output = Output(
+      month: input.month, total: ShowYear.Month(input.month), segments: [], lengthlessSwims: [])
     for index in book.swims.indices {
       // A swim is not copied to look at it: pages ask for every month, and several at once.
       let id = book.swims[index].id
-      guard !book.swims[index].laps.isEmpty, !standing.removed.contains(id) else { continue }
+      guard !standing.removed.contains(id) else { continue }
       let month = book.swims[index].day.inMonth
       if month == input.month {
         let corrected = book.corrected(index, standing)
         let original = standing.duplicates[id]
+        if standing.counting[index] { output.total.add(corrected) }
+        if corrected.laps.isEmpty {
+          output.lengthlessSwims.append(ListSwims.SwimRow(corrected, duplicateOf: original))
+        }
         output.segments += corrected.segments.map {
           ShowSegment.Output($0, of: corrected, duplicateOf: original)
         }
@@ -74,8 +84,14 @@ extension ShowMonth.Output {
       [
         .init("month", CivilMonth.schema, "The month."),
         .init(
+          "total", ShowYear.Month.schema,
+          "What it comes to, as `swimming.showYear` tells it: second recordings and removed swims count nowhere."),
+        .init(
           "segments", .list(ShowSegment.Output.schema),
           "Of swims that began in it, in the order swum, second recordings too, removed swims left out."),
+        .init(
+          "lengthlessSwims", .list(ListSwims.SwimRow.schema),
+          "Likewise swims without lengths: in open water, or in a pool where the device recorded none."),
         .optional(
           "previousMonth", CivilMonth.schema, "The nearest before it with any swimming; left out where there is none."),
         .optional(

@@ -44,7 +44,7 @@ extension ShowSegment.SwimContext {
         .init("start", Timestamp.schema, "When it began."), .duration,
         .optional(
           "distance", .number,
-          "All its lengths, excluded ones left out, else what the device said; left out where neither is known.",
+          "How far the swim went, as in `swimming.listSwims`; left out where that is not known.",
           unit: .named),
         .unit,
         .optional("poolMetres", PoolLength.schema, "Its pool, as corrected; left out where that is not known."),

@@ -48,7 +48,7 @@ package struct ShowSegment: UseCase {
     package var day: CivilDay
     package var start: Timestamp
     package var durationMilliseconds: Int64
-    /// All its lengths, excluded ones left out, in `unit`; else what the device said; nil where neither is known.
+    /// How far the swim went, in `unit`, as `CorrectedSwim.centimetres` tells it.
     package var distance: Double?
     /// The segment's.
     package var unit: LengthUnit
@@ -154,13 +154,7 @@ extension ShowSegment.SwimContext {
     durationMilliseconds = swim.duration
     poolMetres = corrected.pool
     self.unit = unit
-    let lengths = corrected.laps.count { !$0.isExcluded }
-    distance =
-      if let pool = corrected.pool, lengths > 0 {
-        pool.distance(lengths: lengths, in: unit)
-      } else {
-        swim.reportedDistance.map { unit.distance(centimetres: $0) }
-      }
+    distance = corrected.centimetres.map { unit.distance(centimetres: $0) }
     source = swim.source
     state = ListSwims.State(corrected, duplicateOf: original)
     duplicateOf = original
@@ -213,7 +207,7 @@ extension PoolLength {
 
 extension LengthUnit {
   /// With at most two decimals. Lengths of a 25 yd pool, which files give as 22.86 m, come out whole.
-  fileprivate func distance(centimetres: Int) -> Double {
+  func distance(centimetres: Int) -> Double {
     let hundredths = centimetres * 1_000 * 100
     return Double((hundredths + hundredthsOfMillimetre / 2) / hundredthsOfMillimetre) / 100
   }

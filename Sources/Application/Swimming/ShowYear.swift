@@ -34,10 +34,33 @@ package struct ShowYear: UseCase {
   package struct Month: Codable, Hashable, Sendable {
     package var month: CivilMonth
     package var swimCount: Int
-    /// Whole metres of lengths in pools of known length, excluded ones left out.
+    /// Whole metres of lengths in pools of known length, excluded ones left out, and of swims without lengths as the
+    /// device reported.
     package var metres: Int
     /// Of swims.
     package var durationMilliseconds: Int64
+    /// How many of the swims are without lengths: in open water, or in a pool where the device recorded none.
+    package var lengthlessSwimCount = 0
+    /// Of `metres`, theirs.
+    package var lengthlessMetres = 0
+
+    init(_ month: CivilMonth) {
+      self.month = month
+      swimCount = 0
+      metres = 0
+      durationMilliseconds = 0
+    }
+
+    /// Counts a swim that began in it.
+    mutating func add(_ corrected: CorrectedSwim) {
+      let metres = corrected.metres
+      swimCount += 1
+      self.metres += metres
+      durationMilliseconds += corrected.swim.duration
+      guard corrected.laps.isEmpty else { return }
+      lengthlessSwimCount += 1
+      lengthlessMetres += metres
+    }
   }
 
   package struct Day: Codable, Hashable, Sendable {
@@ -55,10 +78,7 @@ package struct ShowYear: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try store.book()
     let standing = book.standing
-    let counting = book.swims.indices.filter { index in
-      let swim = book.swims[index]
-      return !standing.removed.contains(swim.id) && standing.duplicates[swim.id] == nil
-    }
+    let counting = book.swims.indices.filter { standing.counting[$0] }
     let years = Set(counting.map { book.swims[$0].day.year }).sorted(by: >)
     let year = input.year ?? years.first
     var output = Output(year: year, years: years, months: [], days: [])
@@ -73,21 +93,15 @@ package struct ShowYear: UseCase {
 
 extension ShowYear.Output {
   fileprivate mutating func add(_ corrected: CorrectedSwim) {
-    let (day, duration) = (corrected.swim.day, corrected.swim.duration)
-    let metres = corrected.metres
+    let (day, metres) = (corrected.swim.day, corrected.metres)
     if let place = days.lastIndex(where: { $0.day == day }) {
       days[place].metres += metres
     } else {
       days.append(ShowYear.Day(day: day, metres: metres))
     }
-    if let place = months.lastIndex(where: { $0.month == day.inMonth }) {
-      months[place].swimCount += 1
-      months[place].metres += metres
-      months[place].durationMilliseconds += duration
-    } else {
-      months.append(
-        ShowYear.Month(month: day.inMonth, swimCount: 1, metres: metres, durationMilliseconds: duration))
-    }
+    let place = months.lastIndex { $0.month == day.inMonth } ?? months.endIndex
+    if place == months.endIndex { months.append(ShowYear.Month(day.inMonth)) }
+    months[place].add(corrected)
   }
 }
 
@@ -126,9 +140,16 @@ extension ShowYear.Month {
         .init("month", CivilMonth.schema, "The month."),
         .init("swimCount", .integer, "How many swims began in it.", unit: .of("swims")),
         .init(
-          "metres", .integer, "Whole metres of lengths in pools of known length, excluded ones left out.",
+          "metres", .integer,
+          "Whole metres of lengths in pools of known length, excluded ones left out, and of swims without lengths as the "
+            + "device reported.",
           unit: .metres),
         .init("durationMilliseconds", .integer, "How long the swims took together.", unit: .milliseconds),
+        .init(
+          "lengthlessSwimCount", .integer,
+          "How many of the swims are without lengths: in open water, or in a pool where the device recorded none.",
+          unit: .of("swims")),
+        .init("lengthlessMetres", .integer, "Of `metres`, those of swims without lengths.", unit: .metres),
       ])
   }
 }

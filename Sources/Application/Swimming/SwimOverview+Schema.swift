@@ -25,7 +25,7 @@ extension SwimOverviewPart.Latest {
       "LatestSwim", "The latest day with a swim.",
       [
         .init("day", CivilDay.schema, "The swimmer's day."),
-        .init("metres", .integer, "Whole metres of lengths in pools of known length.", unit: .metres),
+        .init("metres", .integer, "Whole metres; of swims without lengths, as the device reported.", unit: .metres),
         .init("durationMilliseconds", .integer, "How long its swims took.", unit: .milliseconds),
       ])
   }
@@ -37,7 +37,7 @@ extension SwimOverviewPart.Span {
       "SwimSpan", "What was swum in some days.",
       [
         .init("swimCount", .integer, "How many swims count.", unit: .of("swims")),
-        .init("metres", .integer, "Whole metres of lengths in pools of known length.", unit: .metres),
+        .init("metres", .integer, "Whole metres; of swims without lengths, as the device reported.", unit: .metres),
         .init("durationMilliseconds", .integer, "How long the swims took.", unit: .milliseconds),
       ])
   }

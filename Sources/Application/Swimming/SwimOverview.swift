@@ -35,7 +35,7 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
 
   package struct Latest: Codable, Hashable, Sendable {
     package var day: CivilDay
-    /// Whole metres of lengths in pools of known length.
+    /// Whole metres; of swims without lengths, as the device reported.
     package var metres: Int
     package var durationMilliseconds: Int64
   }
@@ -44,7 +44,7 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
   package struct Span: Codable, Hashable, Sendable {
     /// Swims that count.
     package var swimCount: Int
-    /// Whole metres of lengths in pools of known length.
+    /// Whole metres; of swims without lengths, as the device reported.
     package var metres: Int
     /// Of whole swims.
     package var durationMilliseconds: Int64

@@ -44,7 +44,8 @@ package struct SwimRecords: Hashable, Sendable {
   /// Which edition of the rules records are worked out by. Raised whenever the same laps come to
   /// other records, so that those kept by an older one are not believed, and the swimmer is told which moved.
   /// 2: the small gaps of an attempt count where they sum to more than rounding.
-  package static let edition = 2
+  /// 3: what the book tells at a glance, which is kept with them, counts the distance of swims without lengths.
+  package static let edition = 3
 
   package init(courses: [SwimCourse] = [], latestCourse: SwimCourse? = nil, records: [SwimRecord] = []) {
     self.courses = courses

@@ -5,7 +5,7 @@ package struct SwimDay: Hashable, Sendable {
   package var day: CivilDay
   /// Swims that count.
   package var swims: Int
-  /// Whole metres of lengths in pools of known length, excluded ones left out.
+  /// Whole metres, of each swim as `CorrectedSwim.metres` tells them.
   package var metres: Int
   /// Seconds of swims.
   package var duration: Int
@@ -124,8 +124,13 @@ extension SwimSummary {
 }
 
 extension CorrectedSwim {
-  /// Whole metres of lengths in a pool of known length, excluded ones left out.
-  package var metres: Int {
-    pool.map { $0.centimetres * laps.count { !$0.isExcluded } / 100 } ?? 0
+  /// How far the swim went, in centimetres: its lengths, excluded ones left out; without lengths, or where the pool's
+  /// length is not known, what the device reported. Nil where neither is known.
+  package var centimetres: Int? {
+    guard let pool, !laps.isEmpty else { return swim.reportedDistance }
+    return pool.centimetres * laps.count { !$0.isExcluded }
   }
+
+  /// The same in whole metres, the rest cut off; 0 where it is not known.
+  package var metres: Int { (centimetres ?? 0) / 100 }
 }

@@ -3,61 +3,74 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// How far was swum on each day of a month, by stroke. A few days need no picture; distances in yards are not added to
-/// those in metres.
+/// How far was swum on each day of a month, by stroke, and without lengths. A few days need no picture; distances in
+/// yards are not added to those in metres.
 struct MonthChart {
-  let language: Language
-  let segments: [ShowSegment.Output]
+  private let language: Language
+  private let series: [Chart.Series]
+  /// Metres of each series.
+  private let days: [(day: CivilDay, metres: [Double])]
 
   static let fewest = 3
 
+  init(language: Language, month: ShowMonth.Output) {
+    self.language = language
+    let segments = month.segments.filter { $0.context.duplicateOf == nil && $0.unit == .metre && $0.distance != nil }
+    let lengthless = month.lengthlessSwims.filter { $0.state == .counts && ($0.distance ?? 0) > 0 }
+    let styles = StrokeStyle.sections.filter { style in segments.contains { $0.style == style } }
+    let shares =
+      segments.map { ($0.context.day, styles.firstIndex(of: $0.style), $0.distance ?? 0) }
+      + lengthless.map { ($0.day, styles.count, $0.wholeDistance ?? 0) }
+    series =
+      styles.map { Chart.Series($0.name(language), $0.hue.text) }
+      + (lengthless.isEmpty
+        ? [] : [Chart.Series(SwimmingWords(language: language).withoutLengths, Hue.secondary.text)])
+    var days: [CivilDay: [Double]] = [:]
+    for (day, number, metres) in shares {
+      if let number { days[day, default: Array(repeating: 0, count: series.count)][number] += metres }
+    }
+    self.days = days.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   var elements: [Element] {
-    let swims = segments.filter { $0.context.duplicateOf == nil && $0.unit == .metre && $0.distance != nil }
-    let days = Dictionary(grouping: swims) { $0.context.day }
     guard days.count >= MonthChart.fewest else { return [] }
-    let styles = StrokeStyle.sections.filter { style in swims.contains { $0.style == style } }
     let chart = Chart(
-      .bars, points(days, styles), x: .days, y: .metres,
-      series: styles.map { Chart.Series($0.name(language), $0.hue.text) }, range: days.keys.first?.inMonth.days)
+      .bars, points, x: .days, y: .metres, series: series, range: days.first?.day.inMonth.days)
     return [
       Element(
-        .chart, language.say(cs: "Vzdálenost po dnech", en: "Distance by Day"), label: told(days), type: .caption,
-        color: Hue.accent.text, chart: chart, children: [numbers(days, styles)])
+        .chart, language.say(cs: "Vzdálenost po dnech", en: "Distance by Day"), label: told, type: .caption,
+        color: Hue.accent.text, chart: chart, children: [numbers])
     ]
   }
 
-  private func metres(_ segments: [ShowSegment.Output], _ style: StrokeStyle? = nil) -> Int {
-    Int(segments.reduce(0) { $0 + (style == nil || $1.style == style ? $1.distance ?? 0 : 0) }.rounded())
-  }
-
-  private func points(_ days: [CivilDay: [ShowSegment.Output]], _ styles: [StrokeStyle]) -> [Chart.Point] {
-    days.sorted { $0.key < $1.key }.flatMap { day, segments in
-      styles.enumerated().compactMap { number, style in
-        let metres = metres(segments, style)
-        return metres == 0
+  private var points: [Chart.Point] {
+    days.flatMap { day, metres in
+      metres.enumerated().compactMap { number, metres in
+        metres == 0
           ? nil
           : Chart.Point(
-            x: day.daysSinceEpoch, y: metres, xText: language.date(day),
-            yText: language.distance(Double(metres), .metre), series: number)
+            x: day.daysSinceEpoch, y: Int(metres.rounded()), xText: language.date(day), yText: distance(metres),
+            series: number)
       }
     }
   }
 
-  private func told(_ days: [CivilDay: [ShowSegment.Output]]) -> String {
-    let most = days.max { (metres($0.value), $1.key) < (metres($1.value), $0.key) }
-    let farthest = most.map { "\(language.date($0.key)), \(language.distance(Double(metres($0.value)), .metre))" } ?? ""
+  private var told: String {
+    let most = days.max { (total($0.metres), $1.day) < (total($1.metres), $0.day) }
+    let farthest = most.map { "\(language.date($0.day)), \(distance(total($0.metres)))" } ?? ""
     return language.say(cs: "Nejvíc: \(farthest)", en: "Most: \(farthest)")
   }
 
-  private func numbers(_ days: [CivilDay: [ShowSegment.Output]], _ styles: [StrokeStyle]) -> Element {
+  private var numbers: Element {
     .numbers(
       language.say(cs: "Den po dni", en: "Day by Day"), language,
-      columns: [language.say(cs: "Den", en: "Day"), language.say(cs: "Celkem", en: "Total")]
-        + styles.map { $0.name(language) },
-      rows: days.sorted { $0.key < $1.key }.map { day, segments in
-        let each = styles.map { metres(segments, $0) }
-        return [language.date(day), language.distance(Double(metres(segments)), .metre)]
-          + each.map { $0 == 0 ? "–" : language.distance(Double($0), .metre) }
+      columns: [language.say(cs: "Den", en: "Day"), language.say(cs: "Celkem", en: "Total")] + series.map(\.name),
+      rows: days.map { day, metres in
+        [language.date(day), distance(total(metres))] + metres.map { $0 == 0 ? "–" : distance($0) }
       })
   }
+
+  private func total(_ metres: [Double]) -> Double { metres.reduce(0, +) }
+
+  private func distance(_ metres: Double) -> String { language.distance(metres.rounded(), .metre) }
 }

@@ -15,11 +15,25 @@ struct MonthPage {
   }
 
   var content: some Sequence<Element> {
-    let days = Dictionary(grouping: output.segments) { $0.context.day }
-    return days.keys.sorted(by: >).lazy.flatMap { sections(days[$0] ?? []) }
+    let days = MonthSwim.days(of: output)
+    let total = { [SwimTotal(output, days, language).card] }
+    let parts = [total] + days.keys.sorted(by: >).map { day in { (days[day] ?? []).flatMap(sections) } }
+    return parts.lazy.flatMap { $0() }
   }
 
-  /// One for each swim; several for one that would fill a page by itself, since pages are divided between sections.
+  private func sections(_ swim: MonthSwim) -> [Element] {
+    switch swim {
+    case .segments(let segments): return sections(segments)
+    case .lengthless(let swim):
+      let line = LengthlessSwimLine(language: language, swim: swim)
+      return [
+        Element(
+          .section, language.dateAndClock(line.start), type: .title, fill: Hue.accent.fill, children: [line.row])
+      ]
+    }
+  }
+
+  /// One for a swim; several for one that would fill a page by itself, since pages are divided between sections.
   private func sections(_ segments: [ShowSegment.Output]) -> [Element] {
     var sections: [Element] = []
     var size = 0

@@ -4,7 +4,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// A month's swimming: every segment by day, newest day first.
+/// A month's swimming: what it comes to, and every segment and swim without lengths by day, newest day first.
 package struct MonthScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/months/MONTH")
 
@@ -62,15 +62,23 @@ private struct MonthWords {
   }
 
   func content(_ output: ShowMonth.Output) -> [Element] {
-    if output.segments.isEmpty {
+    let days = MonthSwim.days(of: output)
+    if days.isEmpty {
       let text = language.say(cs: "Tento měsíc bez plavání", en: "No swims this month")
       return [Element(.emptyState, children: [Element(.heading, text, type: .title)])]
     }
-    let days = Dictionary(grouping: output.segments) { $0.context.day }
-    return MonthChart(language: language, segments: output.segments).elements
+    return [SwimTotal(output, days, language).card] + MonthChart(language: language, month: output).elements
       + days.keys.sorted(by: >).map { day in
-        Element(.section, language.date(day), type: .title, fill: Hue.accent.fill, children: (days[day] ?? []).map(row))
+        Element(
+          .section, language.date(day), type: .title, fill: Hue.accent.fill, children: (days[day] ?? []).flatMap(rows))
       }
+  }
+
+  private func rows(_ swim: MonthSwim) -> [Element] {
+    switch swim {
+    case .segments(let segments): segments.map(row)
+    case .lengthless(let swim): [LengthlessSwimLine(language: language, swim: swim).row]
+    }
   }
 
   private func row(_ segment: ShowSegment.Output) -> Element {

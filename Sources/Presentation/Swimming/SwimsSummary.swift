@@ -22,19 +22,16 @@ package enum SwimsSummary {
       let start = CivilDateTime(swim.start, offset: swim.utcOffsetSeconds)
       table.add(
         swim.id.description, language.date(swim.day), language.clock(start.time),
-        language.duration(seconds: Int(swim.durationMilliseconds / 1_000)), words.counted(laps: swim.lapCount),
-        pool(swim, words),
-        state(swim, language))
+        language.duration(seconds: Int(swim.durationMilliseconds / 1_000)),
+        swim.wholeDistance.map { language.distance($0, swim.unit) } ?? "", pool(swim, words), state(swim, language))
     }
     return table.text(within: columns)
   }
 
   private static func pool(_ swim: ListSwims.SwimRow, _ words: SwimmingWords) -> String {
-    if let course = swim.course { return words.length(of: course) }
-    return switch swim.place {
-    case .openWater: words.language.say(cs: "venku", en: "open water")
-    default: words.language.say(cs: "bazén ?", en: "pool ?")
-    }
+    if swim.place == .openWater { return words.language.say(cs: "venku", en: "open water") }
+    if swim.lapCount == 0 { return words.language.say(cs: "bez délek", en: "no lengths") }
+    return swim.course.map(words.length) ?? words.language.say(cs: "bazén ?", en: "pool ?")
   }
 
   private static func state(_ swim: ListSwims.SwimRow, _ language: Language) -> String {

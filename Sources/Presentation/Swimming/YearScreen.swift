@@ -42,7 +42,8 @@ private struct YearWords {
       let text = language.say(cs: "Tento rok bez plavání", en: "No swims this year")
       return choice(output) + [Element(.emptyState, children: [Element(.heading, text, type: .title)])]
     }
-    return choice(output) + [total(output), glance(output), months(output)]
+    let total = SwimTotal(language: language, months: output.months, days: output.days.count)
+    return choice(output) + [total.card, glance(output), months(output)]
   }
 
   private func choice(_ output: ShowYear.Output) -> [Element] {
@@ -58,25 +59,6 @@ private struct YearWords {
             command: ShellCommand.recordbook("show", SwimmingRoutes.year(year).description))
         })
     ]
-  }
-
-  private func total(_ output: ShowYear.Output) -> Element {
-    let metres = output.months.reduce(0) { $0 + $1.metres }
-    let swims = output.months.reduce(0) { $0 + $1.swimCount }
-    let duration = Int(output.months.reduce(0) { $0 + $1.durationMilliseconds } / 1_000)
-    return Element(
-      .card, language.say(cs: "Celkem", en: "Total"), type: .title, fill: Hue.accent.fill,
-      children: [
-        Element(
-          .text, language.distance(Double(metres), .metre),
-          label: language.spokenDistance(Double(metres), .metre), type: .heroNumber),
-        .fact(language.say(cs: "Tréninky", en: "Swims"), language.number(swims)),
-        .fact(
-          language.say(cs: "Dny", en: "Days"), language.number(output.days.count)),
-        .fact(
-          language.say(cs: "Doba", en: "Duration"), language.duration(seconds: duration),
-          spoken: language.spokenDuration(seconds: duration)),
-      ])
   }
 
   /// Every day of the year, and its numbers.

@@ -1,8 +1,8 @@
 import KernelDomain
 
 /// An Apple Health export written from a table of swims: `start | pool | laps | device`, the last left out where it
-/// does not matter. The pool is `25 m`, `25 yd` or `unknown`; laps are told as a swimmer does, such as
-/// `4 × 20.00 freestyle, rest 60, 2 × 25.50 backstroke 12 strokes`.
+/// does not matter. The pool is `25 m`, `25 yd`, `unknown` or `open water`; laps are told as a swimmer does, such as
+/// `4 × 20.00 freestyle, rest 60, 2 × 25.50 backstroke 12 strokes`, and a swim without lengths as `1500 m in 2100`.
 struct HealthExport {
   let xml: String
 
@@ -30,6 +30,8 @@ private struct ExportedSwim {
   private let device: String
   private let start: AppleDate
   private let pool: String
+  /// The attributes of a distance told without lengths.
+  private var total = ""
   /// Milliseconds since the start.
   private var passed = 0
 
@@ -43,10 +45,15 @@ private struct ExportedSwim {
     for part in laps.split(separator: ",") { try add(part.split(separator: " ")) }
   }
 
-  /// `rest 60`, `4 × 20.00 freestyle` or `4 × 20.00 freestyle 12 strokes`.
+  /// `rest 60`, `1500 m in 2100`, `4 × 20.00 freestyle` or `4 × 20.00 freestyle 12 strokes`.
   private mutating func add(_ words: [Substring]) throws {
     if words.count == 2, words[0] == "rest", let rest = milliseconds(words[1]) {
       passed += rest
+      return
+    }
+    if words.count == 4, words[2] == "in", let time = milliseconds(words[3]) {
+      passed += time
+      total = " totalDistance=\"\(words[0])\" totalDistanceUnit=\"\(words[1])\""
       return
     }
     guard words.count == 4 || words.count == 6, let count = Int(words[0]), words[1] == "×",
@@ -79,11 +86,12 @@ private struct ExportedSwim {
 
   var swim: String {
     let length = pool == "25 yd" ? "22.86 m" : pool
-    let entry = pool == "unknown" ? "" : "<MetadataEntry key=\"HKLapLength\" value=\"\(length)\"/>"
+    let location = pool == "open water" ? 2 : 1
+    let entry = location == 2 || pool == "unknown" ? "" : "<MetadataEntry key=\"HKLapLength\" value=\"\(length)\"/>"
     return """
       <Workout workoutActivityType="HKWorkoutActivityTypeSwimming" duration="\(seconds(passed))" durationUnit="s" \
-      sourceName="\(device)" startDate="\(start)" endDate="\(start.plus(passed))">
-      <MetadataEntry key="HKSwimmingLocationType" value="1"/>
+      sourceName="\(device)" startDate="\(start)" endDate="\(start.plus(passed))"\(total)>
+      <MetadataEntry key="HKSwimmingLocationType" value="\(location)"/>
       \(entry)
       \(events)</Workout>
 

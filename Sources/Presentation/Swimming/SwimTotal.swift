@@ -1,0 +1,55 @@
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+
+/// What some months come to together.
+struct SwimTotal {
+  let language: Language
+  let months: [ShowYear.Month]
+  /// On how many there were swims.
+  let days: Int
+
+  private var shared: SwimmingWords { SwimmingWords(language: language) }
+
+  var card: Element {
+    let metres = Double(sum(\.metres))
+    let duration = Int(months.reduce(0) { $0 + $1.durationMilliseconds } / 1_000)
+    return Element(
+      .card, language.say(cs: "Celkem", en: "Total"), type: .title, fill: Hue.accent.fill,
+      children: [
+        Element(
+          .text, language.distance(metres, .metre), label: language.spokenDistance(metres, .metre), type: .heroNumber),
+        .fact(language.say(cs: "Tréninky", en: "Swims"), language.number(sum(\.swimCount))),
+        .fact(language.say(cs: "Dny", en: "Days"), language.number(days)),
+        .fact(
+          language.say(cs: "Doba", en: "Duration"), language.duration(seconds: duration),
+          spoken: language.spokenDuration(seconds: duration)),
+      ] + lengthless)
+  }
+
+  /// What is counted of swims without lengths; nothing where there are none.
+  private var lengthless: [Element] {
+    let count = sum(\.lengthlessSwimCount)
+    guard count > 0 else { return [] }
+    let (swims, metres) = (shared.counted(swims: count), Double(sum(\.lengthlessMetres)))
+    return [
+      .fact(
+        shared.withoutLengths, "\(swims), \(language.distance(metres, .metre))",
+        spoken: "\(swims), \(language.spokenDistance(metres, .metre))"),
+      Element(
+        .text,
+        language.say(
+          cs: "V otevřené vodě, nebo hodinky délky nezaznamenaly: vzdálenost je ta ze souboru a rekordy ji nepočítají.",
+          en: "In open water, or the watch recorded no lengths: the distance is the file's, and no record counts it."),
+        type: .caption, color: Hue.secondary.text),
+    ]
+  }
+
+  private func sum(_ number: KeyPath<ShowYear.Month, Int>) -> Int {
+    months.reduce(0) { $0 + $1[keyPath: number] }
+  }
+}
+
+extension SwimmingWords {
+  var withoutLengths: String { language.say(cs: "Bez délek", en: "Without Lengths") }
+}
