@@ -5,6 +5,7 @@ Feature: Overview
 
   Rule: An empty book says three ways to begin
 
+    @doors
     Scenario: An empty book in English
       Given an empty book
       When I open "recordbook://" in English
@@ -139,6 +140,7 @@ Feature: Overview
       When I open "recordbook://?day=tomorrow" in English
       Then it is refused, naming "day"
 
+    @doors
     Scenario: A correction is followed
       When I remove the swim "20250507T050000Z"
       And I open "recordbook://?day=2025-05-08" in English

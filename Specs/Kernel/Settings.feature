@@ -6,6 +6,7 @@ Feature: Settings
   Background:
     Given an empty book
 
+  @doors
   Scenario: What it looks like in Czech
     When I open "recordbook://settings" in Czech
     Then in a terminal 80 columns wide it reads:
@@ -109,6 +110,7 @@ Feature: Settings
       Shows the access to health data   recordbook access
       """
 
+  @doors
   Scenario: Where things stand
     When I open "recordbook://settings" in Czech
     Then the screen is:
@@ -226,6 +228,7 @@ Feature: Settings
           text "Not granted yet" (placement trailing; type body; color secondary.text)
       """
 
+  @doors
   Scenario Outline: Three pictures to choose from
     When I open "recordbook://settings" in <language>
     Then the radio-group "<group>" shows:
@@ -254,6 +257,7 @@ Feature: Settings
       | Czech    | Obrázek | Silueta plavce     | Plavecké brýle | Vlny  |
       | English  | Picture | Swimmer silhouette | Goggles        | Waves |
 
+  @doors
   Scenario Outline: Above them stands whose book it is
     When I open "recordbook://settings" in <language>
     Then the avatar "<default>" is:
@@ -271,6 +275,7 @@ Feature: Settings
       | Czech    | Plavec  | Silueta plavce     | Vlny  | Jméno |
       | English  | Swimmer | Swimmer silhouette | Waves | Name  |
 
+  @doors
   Scenario Outline: The name, until she gives one, is the language's word for a swimmer
     When I open "recordbook://settings" in <language>
     Then the text-field "<field>" is:
@@ -291,6 +296,7 @@ Feature: Settings
       | Czech    | Jméno | Plavec  | Změní jméno      |
       | English  | Name  | Swimmer | Changes the name |
 
+  @doors
   Scenario Outline: Theme
     When I open "recordbook://settings" in <language>
     Then the segmented-control "<group>" shows:
@@ -314,6 +320,7 @@ Feature: Settings
       | Czech    | Vzhled | Světlý | Tmavý | Podle systému |
       | English  | Theme  | Light  | Dark  | System        |
 
+  @doors
   Scenario: The language of the settings is spoken wherever none is asked for
     When I open "recordbook://settings" in English
     Then the segmented-control "Language" shows:
@@ -335,6 +342,7 @@ Feature: Settings
     And I open "recordbook://settings"
     Then the title is "Settings"
 
+  @doors
   Scenario Outline: Switches
     When I open "recordbook://settings" in <language>
     Then the toggle "<toggle>" is:
@@ -358,6 +366,7 @@ Feature: Settings
       | Czech    | Dlouhé tratě             | no    | yes    | Zapnout  | swimming.longDistances=true | swimming.long-distances on |
       | English  | Long Distances           | no    | yes    | Turn on  | swimming.longDistances=true | swimming.long-distances on |
 
+  @doors
   Scenario Outline: Recalculating is styled as destructive and asks first
     When I open "recordbook://settings" in <language>
     Then the row "<last>" is:
@@ -376,6 +385,7 @@ Feature: Settings
       | Czech    | Poslední synchronizace | Zatím žádná | Přepočítat rekordy  | Přepočítat všechny rekordy z naplavaných délek? |
       | English  | Last sync              | None yet    | Recalculate Records | Recalculate all records from the laps swum?  |
 
+  @doors
   Scenario Outline: Version and access status
     When I open "recordbook://settings" in <language>
     Then there is a row "<version>"
@@ -393,6 +403,7 @@ Feature: Settings
       | Czech    | Verze   | Přístup ke zdravotním datům | Zatím nepovolen | Ukáže přístup ke zdravotním datům  |
       | English  | Version | Access to Health Data       | Not granted yet | Shows the access to health data    |
 
+  @doors
   Scenario Outline: The access status follows what becomes of it
     Given an export with these swims:
       | start                     | pool | laps                |

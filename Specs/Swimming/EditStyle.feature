@@ -8,6 +8,7 @@ Feature: Edit Style
       | start                     | pool | laps                                                  |
       | 2025-05-02 16:35:00 +0200 | 25 m | 4 × 20.00 freestyle, rest 60, 2 × 24.00 breaststroke  |
 
+  @doors
   Scenario: What it looks like in Czech
     When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style" in Czech
     Then in a terminal 80 columns wide it reads:
@@ -139,6 +140,7 @@ Feature: Edit Style
       | color | warning.text                              |
       | icon  | exclamationmark.triangle.fill, navigation |
 
+  @doors
   Scenario: Save does nothing until another style is chosen
     When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style" in Czech
     Then the button "Uložit" is:
@@ -168,6 +170,7 @@ Feature: Edit Style
       | placement | text   | label  | hint         | color       | leads to                                          | calls                     | style   |
       | trailing  | Uložit | Uložit |              | accent.text | recordbook://swimming/segments/20250502T143500Z.1 | swimming.editSegmentStyle | primary |
 
+  @doors
   Scenario Outline: Saved, the segment and the book follow at once
     When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style" in Czech
     And I press "<choice>"
@@ -190,6 +193,7 @@ Feature: Edit Style
       | Mix     |
       | Neznámý |
 
+  @doors
   Scenario: Cancelled, nothing changes
     When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style" in English
     And I press "Backstroke"
@@ -197,6 +201,7 @@ Feature: Edit Style
     Then the route is "recordbook://swimming/segments/20250502T143500Z.1"
     And there is a card "Freestyle 100 m"
 
+  @doors
   Scenario: An edit can be undone
     When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=backstroke" in English
     And I press "Save"

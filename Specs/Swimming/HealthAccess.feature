@@ -3,6 +3,7 @@ Feature: Health Access
   Asks for access to an export of the Health app, says what is read and that it stays on this machine, and shows what
   became of the permission. Content stands in one column, centred vertically, without a header.
 
+  @doors
   Scenario: What it looks like in Czech before access was granted
     Given an empty book
     When I open "recordbook://swimming/access" in Czech
@@ -98,6 +99,7 @@ Feature: Health Access
       button "Allow Access" (hint You choose the file or folder with the export; type body; leads to recordbook://swimming/records; calls book.grantAccess; asks for path, a path; style primary; command recordbook access grant EXPORT.zip)
       """
 
+  @doors
   Scenario: Granting leads to the book, which then offers to read the data
     Given an export with these swims:
       | start                     | pool | laps                |
@@ -108,6 +110,7 @@ Feature: Health Access
     When I press "Synchronizovat data"
     Then there is a row "Kraul 50 m"
 
+  @doors
   Scenario Outline: Granted, it shows what is read and when it was, and how to take it back
     Given an export with these swims:
       | start                     | pool | laps                |
@@ -149,6 +152,7 @@ Feature: Health Access
       | Czech    | Přístup ke zdravotním datům | Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich časy a plavecké styly. | Vaše data neopustí tento počítač. | Přístup povolen | Synchronizovat data | Kniha rekordů | Odebrat přístup | Poslední synchronizace | Zatím žádná | Odebrat přístup? Co už v knize je, v ní zůstane.    | Umístění |
       | English  | Access to Health Data       | From an export of the Health app the Records Book reads your pool swims: laps, their times and strokes. | Your data never leave this computer. | Access Granted | Sync Data | Records Book | Revoke Access | Last sync | None yet | Revoke access? What is in the book stays there. | Location |
 
+  @doors
   Scenario Outline: After a sync its time is shown
     Given an export with these swims:
       | start                     | pool | laps                |
@@ -165,6 +169,7 @@ Feature: Health Access
       | Czech    | Synchronizovat data | Kraul 50 m     | Poslední synchronizace |
       | English  | Sync Data           | Freestyle 50 m | Last sync              |
 
+  @doors
   Scenario Outline: Revoked, the book keeps what it has and access can be granted again
     Given an export with these swims:
       | start                     | pool | laps                |
@@ -187,6 +192,7 @@ Feature: Health Access
       | Czech    | Synchronizovat data | Odebrat přístup | Přístup je odebrán. Co už v knize je, v ní zůstává. | Povolit přístup | Kniha rekordů | Kraul 50 m     |
       | English  | Sync Data           | Revoke Access   | Access is revoked. What is in the book stays there. | Allow Access    | Records Book  | Freestyle 50 m |
 
+  @doors
   Scenario Outline: When the granted file is gone, it says so and asks where it is now
     Given an export with these swims:
       | start                     | pool | laps                |

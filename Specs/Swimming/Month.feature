@@ -15,6 +15,7 @@ Feature: Month
         | 2025-05-02 16:35:00 +0200 | 25 m | 8 × 19.00 freestyle                                             |
         | 2025-05-02 19:00:00 +0200 | 25 m | 2 × 30.00 butterfly                                             |
 
+    @doors
     Scenario: What it looks like in Czech
       When I open "recordbook://swimming/months/2025-01" in Czech
       Then in a terminal 80 columns wide it reads:
@@ -143,6 +144,7 @@ Feature: Month
             button (label Edit Style: Breaststroke 50 meters, 50.00 seconds, 6:02 PM; hint Edit Style; placement trailing; color accent.text; icon pencil, navigation; leads to recordbook://swimming/segments/20250106T170000Z.2/edit-style; command recordbook swim edit-style 20250106T170000Z.2 STYLE)
         """
 
+    @doors
     Scenario Outline: A segment's style can be edited without opening the segment
       When I open "recordbook://swimming/months/2025-01" in <language>
       Then there is a button "<edit>: <segment>"
@@ -154,6 +156,7 @@ Feature: Month
         | Czech    | Upravit styl | Prsa 50 metrů, 50,00 sekundy, 18:02         |
         | English  | Edit Style   | Breaststroke 50 meters, 50.00 seconds, 6:02 PM |
 
+    @doors
     Scenario: The months before and after
       When I open "recordbook://swimming/months/2025-01" in English
       And I press "May 2025"

@@ -15,6 +15,7 @@ Feature: Record History
         | 2025-04-05 18:00:00 +0200 | 25 m | 2 × 19.50 freestyle                           |
         | 2025-05-10 18:00:00 +0200 | 25 m | 2 × 18.00 freestyle                           |
 
+    @doors
     Scenario: The picture in a terminal, in Czech
       When I open "recordbook://swimming/records/freestyle/50" in Czech
       Then in a terminal 80 columns wide it reads:
@@ -343,6 +344,7 @@ Feature: Record History
         | label | 36.51 seconds, 4:36 PM, best of the day |
         | hint  | Shows the segment                       |
 
+    @doors
     Scenario: Back to the book, on the same course
       When I open "recordbook://swimming/records/freestyle/50" in Czech
       Then the toolbar is empty
@@ -352,6 +354,7 @@ Feature: Record History
       When I press "Zpět: Kniha rekordů"
       Then the title is "Kniha rekordů"
 
+    @doors
     Scenario: An attempt leads to its segment
       When I open "recordbook://swimming/records/freestyle/50" in Czech
       And I press "20250502T143500Z.3"

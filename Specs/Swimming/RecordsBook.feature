@@ -6,6 +6,7 @@ Feature: Records Book
 
   Rule: An empty book says so and offers to read data
 
+    @doors
     Scenario: Before access was ever granted
       Given an empty book
       When I open "recordbook://swimming/records" in Czech
@@ -95,12 +96,14 @@ Feature: Records Book
           button "Sync Data" (hint Asks for access first; type body; leads to recordbook://swimming/access; command recordbook access)
         """
 
+    @doors
     Scenario: Without data the button first leads to the access
       Given an empty book
       When I open "recordbook://swimming/records" in English
       And I press "Sync Data"
       Then the route is "recordbook://swimming/access"
 
+    @doors
     Scenario: Once access is granted the button reads the data
       Given an export with these swims:
         | start                     | pool | laps                |
@@ -378,6 +381,7 @@ Feature: Records Book
         | trailing  |      | Přepočítat rekordy | arrow.clockwise, navigation | swimming.recalculateRecords |                       | recordbook swim recalculate |
         | trailing  |      | Nastavení          | gear, navigation            |                             | recordbook://settings | recordbook settings    |
 
+    @doors
     Scenario: Recalculating leaves a right book as it is
       When I open "recordbook://swimming/records" in English
       And I press "Recalculate Records"
@@ -386,17 +390,20 @@ Feature: Records Book
         | Freestyle 50 m  | 36.51     | May 2, 2025 | 20250502T143500Z.1 |
         | Freestyle 100 m | 1:13.02   | May 2, 2025 | 20250502T143500Z.1 |
 
+    @doors
     Scenario: The settings open from the header
       When I open "recordbook://swimming/records" in English
       And I press "Settings"
       Then the route is "recordbook://settings"
 
+    @doors
     Scenario: A record leads to its history
       When I open "recordbook://swimming/records" in Czech
       And I press "Znak 50 m"
       Then the route is "recordbook://swimming/records/backstroke/50?course=scm"
       And the title is "Znak 50 m"
 
+    @doors
     Scenario: Unknown can be hidden
       When I open "recordbook://settings" in Czech
       And I press "Zobrazit neznámé rekordy"
@@ -404,6 +411,7 @@ Feature: Records Book
       Then there is no section "Neznámý"
       And there is a section "Mix"
 
+    @doors
     Scenario: Long distances appear when they are switched on
       Given these swims were imported:
         | start                     | pool | laps                 |
@@ -440,6 +448,7 @@ Feature: Records Book
         | type  | caption        |
         | color | secondary.text |
 
+    @doors
     Scenario: With several pools one is shown at a time, first that of the latest swim
       Given these swims were imported:
         | start                     | pool | laps                |
@@ -596,12 +605,14 @@ Feature: Records Book
       When I open "recordbook://swimming/records?course=scm" in English
       Then there is a text "Freestyle 100 m, 25 m pool: 1:13.02, before 1:12.60"
 
+    @doors
     Scenario: A correction in between leaves it to be told
       When I open "recordbook://swimming/segments/20250502T143500Z.2/edit-style" in English
       And I press "Backstroke"
       And I open "recordbook://swimming/records" in English
       Then there is a text "Freestyle 100 m, 25 m pool: 1:13.02, before 1:12.60"
 
+    @doors
     Scenario: It is told once
       When I open "recordbook://swimming/records" in English
       And I press "Recalculate Records"

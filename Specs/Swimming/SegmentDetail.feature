@@ -10,6 +10,7 @@ Feature: Segment Detail
         | start                     | pool | laps                                                  | device  |
         | 2025-05-02 16:35:00 +0200 | 25 m | 4 × 18.255 freestyle, rest 60, 2 × 24.00 breaststroke | Hodinky |
 
+    @doors
     Scenario: What it looks like in Czech
       When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
       Then in a terminal 80 columns wide it reads:
@@ -267,6 +268,7 @@ Feature: Segment Detail
         | Czech    | 1:24,00 | odpočinek 4,00 s | délka 3, 20,00 sekundy, Kraul, odpočinek 4,00 s |
         | English  | 1:24.00 | rest 4.00 s      | lap 3, 20.00 seconds, Freestyle, rest 4.00 s    |
 
+    @doors
     Scenario Outline: Where the pool's length is not known it can be given
       Given these swims were imported:
         | start                     | pool    | laps                |
@@ -291,6 +293,7 @@ Feature: Segment Detail
         | Czech    | Kraul     | Délka bazénu není známa        | Délka bazénu | Zadá délku bazénu tohoto tréninku      |
         | English  | Freestyle | The pool's length is not known | Pool Length  | Sets the length of this swim's pool |
 
+    @doors
     Scenario: The style is edited from the header, and Back leads to the book
       When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
       Then the way back is:
@@ -374,6 +377,7 @@ Feature: Segment Detail
         | 5     | 30,00 | Nohy s deskou |           |
         | 6     | 30,00 | Nohy s deskou |           |
 
+    @doors
     Scenario: An edited lap says what the watch detected
       When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=freestyle" in Czech
       And I press "Uložit"
@@ -610,6 +614,7 @@ Feature: Segment Detail
               text "" (placement leading; type caption; color secondary.text)
         """
 
+    @doors
     Scenario: Confirmed, it counts
       Given these swims were imported:
         | start                     | pool | laps                                    |
@@ -620,6 +625,7 @@ Feature: Segment Detail
       When I open "recordbook://swimming/records" in English
       Then there is a row "29.00"
 
+    @doors
     Scenario: Merged, two readings are one length
       Given these swims were imported:
         | start                     | pool | laps                                                           |
@@ -643,6 +649,7 @@ Feature: Segment Detail
       Then there is a button "Merge: laps 3–4"
       And there is no button "Merge: laps 4–5"
 
+    @doors
     Scenario: A merged lap is confirmed as a whole, and not split
       Given these swims were imported:
         | start                     | pool | laps                                                         |
@@ -657,6 +664,7 @@ Feature: Segment Detail
       When I press "Confirm: laps 1–2"
       Then there is no card "To Review"
 
+    @doors
     Scenario: A split lap is judged once for all its parts
       Given these swims were imported:
         | start                     | pool | laps                |
@@ -666,6 +674,7 @@ Feature: Segment Detail
       Then there is just one warning "Lap 3, Freestyle 10.00: much shorter than the others, the watch may have cut one in two. It counts for no record until you confirm it."
       And there is no button "Merge"
 
+    @doors
     Scenario: Excluded, it is no swimming
       Given these swims were imported:
         | start                     | pool | laps                                    |
@@ -680,6 +689,7 @@ Feature: Segment Detail
         | 3     | 20,00 | Kraul |                           |
         | 4     | 9,00  | Kraul | vyloučena |
 
+    @doors
     Scenario Outline: All of it left out
       Given these swims were imported:
         | start                     | pool | laps                                                     |
@@ -696,6 +706,7 @@ Feature: Segment Detail
         | Czech    | Vyloučit | Vynecháno | Všechny délky jste vynechali: nebylo to plavání a do rekordů se nepočítá. Zpět je vezme vrácení té změny.     |
         | English  | Exclude  | Left out  | You left out all its laps: it was no swimming, and counts for no record. Taking that change back takes it in. |
 
+    @doors
     Scenario: A turn that the watch missed can be put in
       Given these swims were imported:
         | start                     | pool | laps                                                         |
@@ -733,6 +744,7 @@ Feature: Segment Detail
 
   Rule: A removed swim
 
+    @doors
     Scenario: Its segments say that records do not count it, and take no correction
       Given these swims were imported:
         | start                     | pool | laps                |
@@ -747,6 +759,7 @@ Feature: Segment Detail
 
   Rule: The same swim from two devices
 
+    @doors
     Scenario: The recording that does not count says so and can be counted instead
       Given these swims were imported:
         | start                     | pool | laps                 | device  |

@@ -15,6 +15,7 @@ Feature: Year
         | 2025-05-02 16:35:00 +0200 | 25 m | 8 × 19.00 freestyle                                             |
         | 2025-05-02 19:00:00 +0200 | 25 m | 2 × 30.00 butterfly                                             |
 
+    @doors
     Scenario: What it looks like in Czech
       When I open "recordbook://swimming/years/2025" in Czech
       Then in a terminal 80 columns wide it reads:
@@ -198,6 +199,7 @@ Feature: Year
             text "2 swims" (placement trailing; type caption; color secondary.text)
         """
 
+    @doors
     Scenario: Another year
       When I open "recordbook://swimming/years/2025" in English
       And I press "2024"
@@ -208,6 +210,7 @@ Feature: Year
       When I open "recordbook://swimming/years/2023" in English
       Then there is a heading "No swims this year"
 
+    @doors
     Scenario: A month
       When I open "recordbook://swimming/years/2025" in English
       And I press "May"

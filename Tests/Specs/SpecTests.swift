@@ -1,15 +1,16 @@
 import KernelPresentation
 import Testing
 
-/// Runs every scenario of every feature file through every door.
-@Suite struct SpecTests {
+/// Runs every scenario of every feature file in process, and those tagged `@doors` through every door.
+@Suite(DoorCount()) struct SpecTests {
   @Test(arguments: SpecCase.all) func scenario(_ spec: SpecCase) throws {
+    DoorCount.count(spec.door)
     let sandbox = Sandbox()
     let world = World(door: try spec.door.open(in: sandbox), sandbox: sandbox)
     for step in spec.scenario.steps {
       do {
         let (definition, arguments) = try StepDefinition.find(step)
-        try definition.run(world, arguments)
+        try world.take(definition, arguments)
       } catch {
         Issue.record("\(spec.file):\(step.line): \(step.text)\n\(error)")
         return
@@ -31,6 +32,20 @@ import Testing
     #expect(unused.map(\.description).sorted() == [])
   }
 
+  /// A screen's first scenario, and one that acts, without the tag fails, so that no door is closed unnoticed.
+  @Test func everyScenarioThatNeedsAllDoorsHasThem() throws {
+    var missing: [String] = []
+    for file in SpecFile.all {
+      let isScreen = file.feature.tags.contains { $0.hasPrefix("@screen:") }
+      for (index, scenario) in file.feature.scenarios.enumerated() where !scenario.hasAllDoors {
+        if try isScreen && index == 0 || scenario.acts {
+          missing.append("\(file.path):\(scenario.line) \(scenario.name)")
+        }
+      }
+    }
+    #expect(missing == [])
+  }
+
   /// A screen without a spec, or a spec of no screen, fails.
   @Test func everyScreenHasItsSpec() throws {
     let screens = try InProcessDoor(in: Sandbox()).screens.map(\.path).sorted()
@@ -47,9 +62,13 @@ struct SpecCase: Sendable, CustomTestStringConvertible {
 
   static let all = SpecFile.all.flatMap { file in
     file.feature.scenarios.flatMap { scenario in
-      DoorKind.allCases.map { SpecCase(file: file.path, scenario: scenario, door: $0) }
+      DoorKind.allCases.filter { $0 == .inProcess || opensAll || scenario.hasAllDoors }
+        .map { SpecCase(file: file.path, scenario: scenario, door: $0) }
     }
   }
+
+  /// `Scripts/check --all-doors` sets it.
+  private static let opensAll = hasEnvironment("RECORDBOOK_ALL_DOORS")
 
   var testDescription: String {
     "\(file):\(scenario.line) \(scenario.name), \(door.rawValue)"

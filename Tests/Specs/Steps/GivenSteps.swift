@@ -12,17 +12,17 @@ let givenSteps = [
     try writeFile(HealthExport(arguments.table()).xml, world.exportPath)
   },
 
-  StepDefinition("access to the export was granted") { world, _ in
-    try world.door.perform(
+  StepDefinition("access to the export was granted", acts: true) { world, _ in
+    try world.perform(
       Call(
         method: "book.grantAccess", parameters: ["path": .of(.text(world.exportPath))],
         command: ShellCommand.recordbook("access", "grant", world.exportPath)))
   },
 
-  StepDefinition("lap {int} of {string} was split into {int}") { world, arguments in
+  StepDefinition("lap {int} of {string} was split into {int}", acts: true) { world, arguments in
     let (lap, segment, parts) = (arguments[0], arguments[1], arguments[2])
     guard let lapNumber = Int(lap), let count = Int(parts) else { throw SpecFailure("laps have numbers") }
-    try world.door.perform(
+    try world.perform(
       Call(
         method: "swimming.splitLap",
         parameters: ["segment": .of(.text(segment)), "lap": .of(.number(lapNumber)), "into": .of(.number(count))],
@@ -30,7 +30,7 @@ let givenSteps = [
   },
 
   StepDefinition("a program of older rules had kept {int} hundredths for a record of {int}") { world, arguments in
-    try world.door.whileClosed { store in
+    try world.whileClosed { store in
       let path = store + "/swimming/derived/records.json"
       let kept = try readFile(path)
       let older = kept.replacing("\"edition\":3,", with: "").replacing(",\(arguments[1]),", with: ",\(arguments[0]),")
@@ -41,8 +41,8 @@ let givenSteps = [
     }
   },
 
-  StepDefinition("access was revoked") { world, _ in
-    try world.door.perform(
+  StepDefinition("access was revoked", acts: true) { world, _ in
+    try world.perform(
       Call(
         method: "book.revokeAccess", parameters: [:],
         command: ShellCommand.recordbook("access", "revoke")))

@@ -82,7 +82,7 @@ let screenSteps = [
   StepDefinition("every route on it opens") { world, _ in
     for route in Set(try world.screen().elements.compactMap(\.route)) {
       do throws(Refusal) {
-        let shown = try world.door.show(route.description, world.language)
+        let shown = try world.show(route)
         try expectSame(shown.route, route)
       } catch {
         throw SpecFailure("\(route): \(error)")
@@ -100,7 +100,7 @@ let screenSteps = [
 ]
 
 private func text80(_ world: World) throws -> String {
-  let text = try world.door.text(world.screen().route.description, world.language)
+  let text = try world.text()
   for line in text.split(separator: "\n") where displayWidth(line) > 80 {
     throw SpecFailure("wider than 80 columns: \(line)")
   }

@@ -3,10 +3,14 @@ import Composition
 /// What a step of a spec means.
 struct StepDefinition: Sendable {
   let pattern: StepPattern
+  /// Whether it may change the book or its files by what it has a control or command do. A step that does not say so
+  /// fails when it does. Imports that only fill the book for a scenario do not count: nearly every one begins so.
+  let acts: Bool
   let run: @Sendable (World, StepArguments) throws -> Void
 
-  init(_ pattern: String, _ run: @escaping @Sendable (World, StepArguments) throws -> Void) {
+  init(_ pattern: String, acts: Bool = false, _ run: @escaping @Sendable (World, StepArguments) throws -> Void) {
     self.pattern = StepPattern(pattern)
+    self.acts = acts
     self.run = run
   }
 
@@ -20,6 +24,16 @@ struct StepDefinition: Sendable {
     }
     return (definition, StepArguments(values: values, step: step))
   }
+}
+
+extension Scenario {
+  /// Whether a step of it may change something.
+  var acts: Bool {
+    get throws { try steps.contains { try StepDefinition.find($0).0.acts } }
+  }
+
+  /// Whether it goes through the command line and the socket too.
+  var hasAllDoors: Bool { tags.contains("@doors") }
 }
 
 /// The values in a step's words, and what hangs below it.

@@ -14,27 +14,27 @@ let whenSteps = [
     }
   },
 
-  StepDefinition("I press {string}") { world, arguments in
+  StepDefinition("I press {string}", acts: true) { world, arguments in
     try world.press(arguments[0])
   },
 
-  StepDefinition("I press {string} and give {string}") { world, arguments in
+  StepDefinition("I press {string} and give {string}", acts: true) { world, arguments in
     try world.press(arguments[0], giving: arguments[1])
   },
 
-  StepDefinition("I press {string} and give the export") { world, arguments in
+  StepDefinition("I press {string} and give the export", acts: true) { world, arguments in
     try world.press(arguments[0], giving: world.exportPath)
   },
 
-  StepDefinition("I remove the swim {string}") { world, arguments in
-    try world.door.perform(
+  StepDefinition("I remove the swim {string}", acts: true) { world, arguments in
+    try world.perform(
       Call(
         method: "swimming.removeSwim", parameters: ["swim": .of(.text(arguments[0]))],
         command: ShellCommand.recordbook("swim", "remove", arguments[0])))
   },
 
-  StepDefinition("I undo the last correction") { world, _ in
-    try world.door.perform(
+  StepDefinition("I undo the last correction", acts: true) { world, _ in
+    try world.perform(
       Call(method: "book.undo", parameters: [:], command: ShellCommand.recordbook("undo")))
   },
 ]

@@ -3,7 +3,7 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 
-/// A way into the book: every scenario runs through each.
+/// A way into the book: scenarios tagged `@doors` run through each.
 protocol Door: AnyObject {
   /// - Parameter language: nil leaves it to settings and environment.
   func show(_ route: String, _ language: Language?) throws(Refusal) -> Screen

@@ -1,5 +1,10 @@
 import Glibc
 
+/// Whether a variable of the environment is set to something.
+func hasEnvironment(_ name: String) -> Bool {
+  getenv(name).map { $0.pointee != 0 } ?? false
+}
+
 /// A new folder under the system's temporary one.
 func temporaryFolder() -> String {
   var template = Array((getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp").utf8CString.dropLast())

@@ -3,12 +3,13 @@ import KernelPresentation
 
 /// What a scenario has come to so far.
 final class World {
-  let door: any Door
+  private let door: any Door
   let sandbox: Sandbox
   private var current: Screen?
   private(set) var refusal: Refusal?
-  private(set) var language: Language?
+  private var language: Language?
   private var imports = 0
+  private var stepActs = false
 
   init(door: any Door, sandbox: Sandbox) {
     self.door = door
@@ -21,6 +22,17 @@ final class World {
     if let refusal { throw SpecFailure("the book refused: \(refusal)") }
     guard let current else { throw SpecFailure("no screen was opened") }
     return current
+  }
+
+  func take(_ step: StepDefinition, _ arguments: StepArguments) throws {
+    stepActs = step.acts
+    try step.run(self, arguments)
+  }
+
+  /// Has the book do something, for a step that says it acts.
+  func perform(_ call: Call) throws {
+    guard stepActs else { throw SpecFailure("the step acts, and its definition does not say so") }
+    try door.perform(call)
   }
 
   /// Opens a route; a refusal is kept for the steps that expect one.
@@ -43,9 +55,23 @@ final class World {
     }
     if let action = element.action {
       guard let command = element.command else { throw SpecFailure("\"\(name)\" has no command") }
-      try door.perform(Call(action, command: command, input: input))
+      try perform(Call(action, command: command, input: input))
     }
     open((element.route ?? screen.route).description, language)
+  }
+
+  func show(_ route: Route) throws(Refusal) -> Screen {
+    try door.show(route.description, language)
+  }
+
+  /// The screen that is open, as a terminal 80 columns wide shows it.
+  func text() throws -> String {
+    try door.text(screen().route.description, language)
+  }
+
+  /// Does something to the store's folder, of that path, while no program has it open.
+  func whileClosed(_ body: (String) throws -> Void) throws {
+    try door.whileClosed(body)
   }
 
   func importSwims(_ table: [[String]]) throws {
