@@ -149,7 +149,7 @@ let package = Package(
     tests("JSONCodingTests", ["KernelDomain", "KernelApplication", "JSONCoding", "TestSupport"]),
     tests("StorageTests", ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "System", "TestSupport"]),
     tests("SystemTests", ["Storage", "System", "TestSupport"]),
-    tests("ServiceTests", ["KernelApplication", "IPC", "recordbookd", "System", "CSystem"]),
+    tests("ServiceTests", ["KernelApplication", "IPC", "recordbookd", "System", "CSystem", "TestSupport"]),
     tests("IPCTests", ["KernelApplication", "JSONCoding", "IPC", "System", "TestSupport"]),
     tests("FormatsTests", ["KernelDomain", "Formats", "TestSupport"]),
     tests(

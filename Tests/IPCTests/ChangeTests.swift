@@ -65,9 +65,10 @@ struct ChangeTests {
     let clients = try (0..<20).map { _ in try server.client() }
     try counter.gate.withLock { _ in
       try clients[0].send(#"{"jsonrpc":"2.0","id":1,"method":"add","params":[1]}"#)
-      pause(milliseconds: 50)
+      #expect(eventually { counter.begun.withLock { $0 } == 1 })
       for client in clients.dropFirst() { try client.send(#"{"jsonrpc":"2.0","id":1,"method":"add","params":[1]}"#) }
-      pause(milliseconds: 50)
+      let other = try server.client()
+      #expect(try eventually { try other.status("underWay") == 20 })
     }
     for client in clients { #expect(try client.receive() != nil) }
     #expect(counter.groups.withLock { $0 } == [1, 19])
@@ -185,13 +186,8 @@ struct ChangeTests {
       let stuck = try server.client()
       try stuck.send(#"{"jsonrpc":"2.0","id":1,"method":"add","params":[1]}"#)
       let other = try server.client()
-      #expect(
-        try eventually {
-          try other.call(#"{"jsonrpc":"2.0","id":1,"method":"service.status"}"#)?.contains("\"underWay\":1,") == true
-        })
-      pause(milliseconds: 20)
-      let status = try #require(try other.call(#"{"jsonrpc":"2.0","id":1,"method":"service.status"}"#))
-      #expect(!status.contains("\"underWayMilliseconds\":0,"))
+      #expect(try eventually { try other.status("underWay") == 1 })
+      #expect(try eventually { try other.status("underWayMilliseconds") > 0 })
       try server.stop()
       #expect(server.endedWell.withLock { $0 } == false)
       #expect(try stuck.receive() == nil)

@@ -15,14 +15,15 @@ struct LimitTests {
     var limits = Limits()
     limits.stall = 200
     let server = try RunningServer(Counter().program, limits: limits, polling: polling)
-    let half = try RawClient(server.address)
-    half.send(Array(#"{"jsonrpc":"2.0","id":1,"#.utf8))
+    // Who says nothing at all does not stall, longer than it takes two that do to be told.
     let idle = try RawClient(server.address)
-    let told = try #require(half.line())
-    #expect(told.contains(#""method":"service.closing""#) && told.contains(#""limit":"stall","value":200"#))
-    #expect(half.line() == nil)
-    // Who says nothing at all does not stall.
-    usleep(500_000)
+    for _ in 0..<2 {
+      let half = try RawClient(server.address)
+      half.send(Array(#"{"jsonrpc":"2.0","id":1,"#.utf8))
+      let told = try #require(half.line())
+      #expect(told.contains(#""method":"service.closing""#) && told.contains(#""limit":"stall","value":200"#))
+      #expect(half.line() == nil)
+    }
     idle.send(LimitTests.read)
     #expect(idle.line() != nil)
     try server.stop()
@@ -34,26 +35,17 @@ struct LimitTests {
     limits.stall = 300
     let server = try RunningServer(Counter().program, limits: limits, polling: polling)
     let stallers = try (0..<12).map { _ in try RawClient(server.address) }
-    for staller in stallers {
-      // Until it takes no more: nobody reads the answers.
-      var full = 0
-      while full < 20 {
-        if staller.sendSome(LimitTests.read) <= 0 { full += 1; usleep(500) }
-      }
-    }
+    // Nobody reads the answers.
+    for staller in stallers { staller.fill(with: LimitTests.read) }
     let other = try server.client()
     for number in 0..<200 {
       #expect(
         try other.call(#"{"jsonrpc":"2.0","id":\#(number),"method":"read"}"#)
           == #"{"jsonrpc":"2.0","id":\#(number),"result":0}"#)
     }
-    let status = try #require(try other.call(#"{"jsonrpc":"2.0","id":1,"method":"service.status"}"#))
-    let held = try #require(status.split(separator: "\"heldBytes\":").last.flatMap { Int($0.prefix { $0.isNumber }) })
+    let held = try other.status("heldBytes")
     #expect(held < 12 * 262_144, "\(held) bytes")
-    #expect(
-      try eventually {
-        try other.call(#"{"jsonrpc":"2.0","id":1,"method":"service.status"}"#)?.contains("\"clients\":1,") == true
-      })
+    #expect(try eventually { try other.status("clients") == 1 })
     try server.stop()
   }
 
@@ -65,7 +57,8 @@ struct LimitTests {
     let client = try RawClient(server.address)
     // Answers of 7 MB to requests of 60 KB.
     client.send(Array(repeatElement(LimitTests.read, count: 700).joined()))
-    usleep(100_000)
+    let other = try server.client()
+    #expect(try eventually { try other.status("heldBytes") > limits.queuedBytes / 2 })
     for _ in 0..<700 { #expect(try #require(client.line()).utf8.count > 10_000) }
     try server.stop()
   }
@@ -105,7 +98,12 @@ struct LimitTests {
         return next.line()?.contains("result") == true
       })
     shutdown(crowd[1].descriptor, Int32(SHUT_RDWR))
-    usleep(100_000)
+    // Who stops it needs a place too.
+    #expect(
+      try eventually {
+        crowd[2].send(Array((#"{"jsonrpc":"2.0","id":1,"method":"service.status"}"# + "\n").utf8))
+        return try #require(crowd[2].line()).contains(#""clients":98,"#)
+      })
     try server.stop()
   }
 
@@ -115,14 +113,18 @@ struct LimitTests {
   func answersNeverReachAnotherClient(polling: RunningServer.Polling) throws {
     let counter = Counter()
     let server = try RunningServer(counter.program, polling: polling)
+    let watcher = try server.client()
     for round in 0..<150 {
+      let isBegun = round % 2 == 0
+      if isBegun { #expect(eventually { counter.groups.withLock { $0.reduce(0, +) } == round }) }
       var leaver: RawClient? = try RawClient(server.address)
-      counter.gate.withLock { _ in
+      try counter.gate.withLock { (_) throws in
         leaver?.send(Array((#"{"jsonrpc":"2.0","id":"leaver \#(round)","method":"add","params":[1]}"# + "\n").utf8))
         if round % 3 == 0 { leaver?.send(LimitTests.read) }
-        usleep(500)
+        // It leaves before or after its change was begun, and the next comes before or after that was noticed.
+        if isBegun { #expect(eventually { counter.begun.withLock { $0 } > round }) }
         leaver = nil
-        usleep(500)
+        if round % 5 != 0 { #expect(try eventually { try watcher.status("clients") == 1 }) }
       }
       let next = try RawClient(server.address)
       next.send(Array((#"{"jsonrpc":"2.0","id":"next \#(round)","method":"read"}"# + "\n").utf8))

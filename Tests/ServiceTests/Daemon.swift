@@ -1,6 +1,7 @@
 import Glibc
 import IPC
 import KernelApplication
+import TestSupport
 
 /// The built `recordbookd`, started as a person or a service manager does, in a folder of its own.
 final class Daemon {
@@ -56,13 +57,14 @@ final class Daemon {
     get throws { try SocketAddress(folder + "/book/sock") }
   }
 
-  /// A connection, once it serves.
+  /// A connection, once it serves: started as here it tells nobody when it does.
   func client() throws -> RPCClient {
-    for _ in 0..<15_000 {
-      if let client = try? RPCClient(address) { return client }
-      usleep(4_000)
+    var client: RPCClient?
+    _ = eventually {
+      client = try? RPCClient(address)
+      return client != nil
     }
-    return try RPCClient(address)
+    return try client ?? RPCClient(address)
   }
 
   /// The exit status, or 128 and the signal that ended it.

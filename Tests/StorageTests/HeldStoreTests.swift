@@ -56,25 +56,26 @@ struct HeldStoreTests {
     held.preload()
     if hasWritten { try held.add("z") }
     let gate = Locked(())
-    let isInside = Locked(false)
+    let (isInside, hasRead) = (Event(), Event())
     let read = Locked<[String]>([])
     var threads: [Threads] = []
     gate.withLock { _ in
       let writer = Threads(count: 1) { _ in
         try? held.transaction { (_) throws(Failure) in
-          isInside.withLock { $0 = true }
+          isInside.happen()
           gate.withLock { _ in }
         }
       }
-      while !isInside.withLock({ $0 }) { usleep(100) }
+      #expect(isInside.wait())
       let reader = Threads(count: 1) { _ in
         let words = try? held.words(of: .others)
         let sections = try? held.changes().count
         held.observe {}
         _ = try? held.derived("sum", of: .others)
         read.withLock { $0 = (words ?? []) + ["\(sections ?? 0) changes"] }
+        hasRead.happen()
       }
-      for _ in 0..<5_000 where read.withLock({ $0.isEmpty }) { usleep(1_000) }
+      #expect(hasRead.wait())
       #expect(read.withLock { $0 } == ["other", hasWritten ? "6 changes" : "4 changes"])
       threads = [writer, reader]
     }

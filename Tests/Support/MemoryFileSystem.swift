@@ -11,6 +11,7 @@ package final class MemoryFileSystem: FileSystem {
     var locked: [Int32: Int] = [:]
     var next: Int32 = 3
     var operations = 0
+    var refusedLocks = 0
     var log: [(operation: String, path: String)] = []
     var recording: [DiskOperation]?
     var fault: Fault?
@@ -68,6 +69,9 @@ package final class MemoryFileSystem: FileSystem {
 
   /// Those that may fail, so far.
   package var operations: Int { state.withLock { $0.operations } }
+
+  /// How often a lock was asked for that another had.
+  package var refusedLocks: Int { state.withLock { $0.refusedLocks } }
 
   /// Operations that change something or make it last, in order.
   package var log: [String] {
@@ -267,7 +271,10 @@ extension MemoryFileSystem {
   package func tryLock(_ file: OpenFile) throws(SystemError) -> Bool {
     try perform("lock", file.path) { state in
       let inode = state.inode(file)
-      if state.locked.values.contains(inode) { return false }
+      if state.locked.values.contains(inode) {
+        state.refusedLocks += 1
+        return false
+      }
       state.locked[file.descriptor] = inode
       return true
     }

@@ -32,12 +32,18 @@ struct ChangingFileTests {
     let path = folder.write(bytes, to: "swim")
     let file = ImportFile(path: path, format: kind, bytes: Int64(bytes.count), modified: 0)
     #expect(throws: Never.self) { try read(file, NoProgress()) }
-    // Times of files advance in ticks of the system's clock.
-    usleep(20_000)
+    #expect(eventually { ChangingFileTests.isPast(path) })
     let failure = #expect(throws: Failure.self) { try read(file, Meddler { meddling.apply(to: path) }) }
     #expect(
       failure
         == .badFile(path: path, problem: .file(.changedWhileRead)))
+  }
+
+  /// Whether a change of the file would get another time by now: times of files advance in ticks of the system's clock.
+  private static func isPast(_ path: String) -> Bool {
+    var (status, now) = (stat(), timespec())
+    guard stat(path, &status) == 0, clock_gettime(CLOCK_REALTIME_COARSE, &now) == 0 else { return false }
+    return (now.tv_sec, now.tv_nsec) > (status.st_ctim.tv_sec, status.st_ctim.tv_nsec)
   }
 
   private func read(_ file: ImportFile, _ progress: any ProgressSink) throws(Failure) {

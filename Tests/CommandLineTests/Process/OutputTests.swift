@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import KernelCommandLine
@@ -50,7 +51,7 @@ import Testing
     let path = book.sandbox.write(export, to: "large.xml")
     let before = book.files
     let process = program.start(["import", path])
-    while !Program.handlesInterrupt(process) { usleep(500) }
+    #expect(eventually { Program.handlesInterrupt(process) })
     kill(process, SIGINT)
     #expect(Program.wait(for: process) == 130)
     #expect(book.files == before)

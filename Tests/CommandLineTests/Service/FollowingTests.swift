@@ -13,7 +13,7 @@ import Testing
     let path = served.book.sandbox.write(export, to: "large.xml")
     let before = program("--json", "swim", "list").output
     let process = program.start(["import", path])
-    while !Program.handlesInterrupt(process) { usleep(500) }
+    #expect(eventually { Program.handlesInterrupt(process) })
     kill(process, SIGINT)
     #expect(Program.wait(for: process) == 130)
     let words = String(decoding: Sandbox.read(served.book.sandbox.path + "/stderr") ?? [], as: UTF8.self)

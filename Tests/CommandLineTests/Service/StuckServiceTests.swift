@@ -102,15 +102,19 @@ import Testing
   /// It took the change and says no more: whether it makes it nobody knows, so that the command goes on waiting.
   @Test func whoseChangeIsUnderWayIsToldWhatHelps() throws {
     let book = SampleBook()
+    let end = Event()
     let replies: [String: FakeService.Reply] = [
-      "service.hello": FakeService.hello(book.sandbox.store), "profile.updateProfile": .silence(11),
+      "service.hello": FakeService.hello(book.sandbox.store), "profile.updateProfile": .silence(end),
     ]
     let service = try FakeService(book.sandbox.store + "/sock", replies)
     defer { service.stop() }
-    let edit = book.program("--language", "en", "profile", "set", "--name", "Eva")
-    #expect(edit.status == 1)
+    let words = Fifo(book.sandbox.path + "/words")
+    let edit = book.program.start(["--language", "en", "profile", "set", "--name", "Eva"], errors: words.path)
+    #expect(words.becomes { $0.contains("service restart --force\n") })
+    end.happen()
+    #expect(Program.wait(for: edit) == 1)
     #expect(
-      edit.words == """
+      words.text == """
         Waiting for the service (\(getpid())) to answer…
         The service (\(getpid())) does not answer. Start it anew, which loses nothing acknowledged: \
         \(book.program.offered("service restart --force"))
@@ -160,13 +164,14 @@ import Testing
   /// Its first thread ends, and the one that waits for the disk does not, nor lets go of the book.
   @Test(.enabled(if: Program.has("strace"))) func oneThatWaitsForItsDiskIsNotSaidToHaveEnded() throws {
     let book = SampleBook()
-    let disk = "strace -f -q -o /dev/null -e trace=fdatasync -e inject=fdatasync:delay_enter=60000000"
-    let service = "'\(Program.path)d' --store '\(book.sandbox.store)'"
+    let (ready, calls) = (Fifo(book.sandbox.path + "/ready"), Fifo(book.sandbox.path + "/calls"))
+    let disk = "strace -f -q -o '\(calls.path)' -e trace=fdatasync -e inject=fdatasync:delay_enter=60000000"
+    let service = "'\(Program.path)d' --store '\(book.sandbox.store)' --ready-fd 3 3>'\(ready.path)'"
     let started = book.program.launch(["/bin/sh", "-c", "\(disk) \(service) >/dev/null 2>&1 & echo $!"])
     let tracer = try #require(Int32(started.output.dropLast()))
-    for _ in 0..<500 where book.program("service", "status").status != 0 { usleep(10_000) }
+    #expect(ready.becomes { $0.hasPrefix(#"{"ready":"#) })
     let edit = book.program.start(["swim", "remove", SampleBook.swim])
-    sleep(1)
+    #expect(calls.becomes { $0.contains("fdatasync(") })
     let took = seconds {
       let stopped = book.program("service", "stop", "--force")
       #expect(stopped.status == 1)

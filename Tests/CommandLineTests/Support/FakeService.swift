@@ -17,9 +17,10 @@ final class FakeService: Sendable {
     case last(String)
     /// The connection is closed instead.
     case end
-    /// Nothing for so many seconds, then the end of the connection.
-    case silence(UInt32)
-    /// For so many tenths of a second nothing but what nobody asked for, then the end of the connection.
+    /// Nothing until it happens, then the end of the connection.
+    case silence(Event)
+    /// Ten times a second something that nobody asked for, until the other end goes or has heard so much, then the end
+    /// of the connection.
     case chatter(Int)
   }
 
@@ -80,8 +81,10 @@ final class FakeService: Sendable {
     guard case .chatter(let times)? = replies[method] else { return }
     let bytes = Array((#"{"jsonrpc":"2.0","method":"weather.changed"}"# + "\n").utf8)
     for _ in 0..<times {
-      usleep(100_000)
-      guard bytes.withUnsafeBytes({ send(client, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }) > 0 else { return }
+      var polled = pollfd(fd: client, events: 0, revents: 0)
+      guard poll(&polled, 1, 100) == 0,
+        bytes.withUnsafeBytes({ send(client, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }) > 0
+      else { return }
     }
   }
 
@@ -96,8 +99,8 @@ final class FakeService: Sendable {
     case .line(let line): return (line, false)
     case .last(let line): return (line, true)
     case .end: return (nil, true)
-    case .silence(let seconds):
-      sleep(seconds)
+    case .silence(let end):
+      _ = end.wait()
       return (nil, true)
     case .chatter: return (nil, true)
     }

@@ -2,6 +2,7 @@ import IPC
 import JSONCoding
 import KernelApplication
 import Synchronization
+import TestSupport
 
 /// The methods of the JSON-RPC 2.0 specification's own examples.
 extension [RPCMethod] {
@@ -64,6 +65,8 @@ final class Counter: Sendable {
   let isFull = Mutex(false)
   /// Changes wait while this is held.
   let gate = Mutex(())
+  /// How many changes were begun, those that wait at the gate included.
+  let begun = Mutex(0)
   let reads = Mutex(0)
 
   var program: RPCProgram {
@@ -116,6 +119,7 @@ final class Counter: Sendable {
   private var add: RPCMethod {
     RPCMethod(name: "add", kind: .change) { (params, _) throws(Failure) in
       let step = try JSONInput(params).decode([Int].self).reduce(0, +)
+      self.begun.withLock { $0 += 1 }
       self.gate.withLock { _ in }
       self.open.withLock { $0 += 1 }
       let value = self.value.withLock { value in
@@ -145,15 +149,17 @@ final class Counter: Sendable {
     var second: [String]
   }
 
-  /// Counts until it is cancelled.
+  /// Counts until it is cancelled, or a minute has passed.
   private var wait: RPCMethod {
     RPCMethod(name: "wait", kind: .task) { (params, progress) throws(Failure) in
       _ = try JSONInput(params).decode(NoInput.self)
-      for number in 0..<1_000_000 {
-        if progress.isCancelled { throw .cancelled }
+      var number = 0
+      let isCancelled = eventually {
         progress.report(Progress(subject: "sheep", bytesDone: Int64(number), bytesTotal: 1_000_000, found: number))
-        pause(milliseconds: 1)
+        number += 1
+        return progress.isCancelled
       }
+      if isCancelled { throw .cancelled }
       return Answer(result: Array("null".utf8))
     }
   }

@@ -1,6 +1,7 @@
 import Glibc
 import IPC
 import KernelApplication
+import TestSupport
 
 /// A connection whose bytes the test controls one by one.
 final class RawClient: Sendable {
@@ -30,6 +31,22 @@ final class RawClient: Sendable {
   /// Bytes taken without waiting.
   func sendSome(_ bytes: [UInt8]) -> Int {
     bytes.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT)) }
+  }
+
+  /// Sends it again and again, until for 10 milliseconds the other side takes no more, or it has closed.
+  func fill(with bytes: [UInt8]) {
+    var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    while poll(&polled, 1, 10) > 0, polled.revents == Int16(POLLOUT) {
+      while sendSome(bytes) > 0 {}
+    }
+  }
+
+  /// Whether the other side takes all that was sent, within a minute: nothing tells when it does.
+  var isRead: Bool {
+    eventually {
+      var unread: Int32 = 0
+      return ioctl(descriptor, UInt(TIOCOUTQ), &unread) == 0 && unread == 0
+    }
   }
 
   func endOutput() {

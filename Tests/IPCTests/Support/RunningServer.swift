@@ -2,6 +2,7 @@ import IPC
 import KernelApplication
 import System
 import TestSupport
+import Testing
 
 /// A server on a thread of its own, on a socket in a folder of its own; ended with `stop`.
 final class RunningServer: Sendable {
@@ -77,6 +78,13 @@ struct TestClient {
   func call(_ line: String) throws -> String? {
     try send(line)
     return try receive()
+  }
+
+  /// A number that `service.status` tells.
+  func status(_ member: String) throws -> Int {
+    let status = try #require(try call(#"{"jsonrpc":"2.0","id":1,"method":"service.status"}"#))
+    let number = status.split(separator: "\"\(member)\":").last?.prefix { $0.isNumber } ?? ""
+    return try #require(Int(number), "no \(member) in \(status)")
   }
 }
 

@@ -1,0 +1,29 @@
+import Glibc
+
+/// Something that happens once, and wakes every thread that waits for it.
+package final class Event: Sendable {
+  /// A pipe that has a byte in it, never read, once it has happened.
+  private let (output, input): (Int32, Int32)
+
+  package init() {
+    var ends: [Int32] = [0, 0]
+    precondition(pipe(&ends) == 0, "no pipe: errno \(errno)")
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (output, input) = (ends[0], ends[1])
+  }
+
+  deinit {
+    close(output)
+    close(input)
+  }
+
+  package func happen() {
+    precondition(write(input, "!", 1) == 1, "no event: errno \(errno)")
+  }
+
+  /// Whether it happens within a minute.
+  package func wait() -> Bool {
+    var polled = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    return poll(&polled, 1, 60_000) == 1
+  }
+}
