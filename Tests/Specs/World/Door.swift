@@ -51,9 +51,16 @@ extension Refusal {
 /// A folder of one scenario's own, gone when the scenario is done.
 final class Sandbox {
   let path: String
+  private var newPaths = 0
 
   init() {
     path = temporaryFolder()
+  }
+
+  /// Of a file that is not there yet.
+  func newPath(ending: String) -> String {
+    newPaths += 1
+    return "\(path)/\(newPaths)\(ending)"
   }
 
   deinit {

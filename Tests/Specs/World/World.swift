@@ -8,15 +8,12 @@ final class World {
   private var current: Screen?
   private(set) var refusal: Refusal?
   private var language: Language?
-  private var imports = 0
   private var stepActs = false
 
   init(door: any Door, sandbox: Sandbox) {
     self.door = door
     self.sandbox = sandbox
   }
-
-  var exportPath: String { sandbox.path + "/export.xml" }
 
   func screen() throws -> Screen {
     if let refusal { throw SpecFailure("the book refused: \(refusal)") }
@@ -74,14 +71,9 @@ final class World {
     try door.whileClosed(body)
   }
 
-  func importSwims(_ table: [[String]]) throws {
-    imports += 1
-    let path = sandbox.path + "/import-\(imports).xml"
-    try writeFile(HealthExport(table).xml, path)
-    try door.perform(
-      Call(
-        method: "book.importFiles", parameters: ["paths": .texts([path])],
-        command: ShellCommand.recordbook("import", path)))
+  /// Has the book take in what a scenario begins with, which is not what it is about.
+  func fill(_ call: Call) throws {
+    try door.perform(call)
   }
 }
 

@@ -1,22 +1,14 @@
 import KernelPresentation
 import Storage
 
-let givenSteps = [
-  StepDefinition("an empty book") { _, _ in },
-
+/// What swimming's specs say beside what all do.
+let swimmingSteps = [
   StepDefinition("these swims were imported:") { world, arguments in
-    try world.importSwims(arguments.table())
+    try SwimmingWorld(world).importSwims(arguments.table())
   },
 
   StepDefinition("an export with these swims:") { world, arguments in
-    try writeFile(HealthExport(arguments.table()).xml, world.exportPath)
-  },
-
-  StepDefinition("access to the export was granted", acts: true) { world, _ in
-    try world.perform(
-      Call(
-        method: "book.grantAccess", parameters: ["path": .of(.text(world.exportPath))],
-        command: ShellCommand.recordbook("access", "grant", world.exportPath)))
+    try writeFile(HealthExport(arguments.table()).xml, BookWorld(world).exportPath)
   },
 
   StepDefinition("lap {int} of {string} was split into {int}", acts: true) { world, arguments in
@@ -41,14 +33,10 @@ let givenSteps = [
     }
   },
 
-  StepDefinition("access was revoked", acts: true) { world, _ in
+  StepDefinition("I remove the swim {string}", acts: true) { world, arguments in
     try world.perform(
       Call(
-        method: "book.revokeAccess", parameters: [:],
-        command: ShellCommand.recordbook("access", "revoke")))
-  },
-
-  StepDefinition("the export is gone") { world, _ in
-    removeFolder(world.exportPath)
+        method: "swimming.removeSwim", parameters: ["swim": .of(.text(arguments[0]))],
+        command: ShellCommand.recordbook("swim", "remove", arguments[0])))
   },
 ]

@@ -1,7 +1,7 @@
 import KernelDomain
 import KernelPresentation
 
-let whenSteps = [
+let pressingSteps = [
   StepDefinition("I open {string}") { world, arguments in
     world.open(arguments[0], nil)
   },
@@ -20,21 +20,5 @@ let whenSteps = [
 
   StepDefinition("I press {string} and give {string}", acts: true) { world, arguments in
     try world.press(arguments[0], giving: arguments[1])
-  },
-
-  StepDefinition("I press {string} and give the export", acts: true) { world, arguments in
-    try world.press(arguments[0], giving: world.exportPath)
-  },
-
-  StepDefinition("I remove the swim {string}", acts: true) { world, arguments in
-    try world.perform(
-      Call(
-        method: "swimming.removeSwim", parameters: ["swim": .of(.text(arguments[0]))],
-        command: ShellCommand.recordbook("swim", "remove", arguments[0])))
-  },
-
-  StepDefinition("I undo the last correction", acts: true) { world, _ in
-    try world.perform(
-      Call(method: "book.undo", parameters: [:], command: ShellCommand.recordbook("undo")))
   },
 ]

@@ -14,7 +14,11 @@ struct StepDefinition: Sendable {
     self.run = run
   }
 
-  static let all = givenSteps + whenSteps + screenSteps + elementSteps + healthAccessSteps + designSystemSteps
+  /// Of the kernel, of the book, and a line of each feature.
+  static let all =
+    pressingSteps + screenSteps + elementSteps + designSystemSteps
+    + bookSteps
+    + swimmingSteps
 
   /// The one that fits. An unknown step fails, and so does one that two definitions fit.
   static func find(_ step: Step) throws -> (StepDefinition, StepArguments) {
