@@ -45,10 +45,12 @@ package struct App: Sendable {
   static let english = EnglishWording { App.words }
   /// Where a person says from where the book may read.
   package static let accessRoute = SwimmingRoutes.access
-  /// Every setting of a feature, in the order in which they are shown.
-  package static var settings: [Setting] { Feature.all.flatMap { $0.settings() } }
+  /// Every setting of the book and of features that has a name of its own, in the order in which they are shown.
+  package static var settings: [Setting] {
+    [BookSettings.overview(of: Feature.all.map(\.id))] + Feature.all.flatMap { $0.settings() }
+  }
 
-  /// What a feature's setting is called.
+  /// What such a setting is called.
   package static func name(of setting: Setting, _ language: Language) -> String {
     words.lazy.compactMap { $0.name(ofSetting: setting.name, language) }.first ?? setting.name
   }

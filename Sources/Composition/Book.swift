@@ -53,9 +53,7 @@ final class Book: Sendable {
 
   // MARK: Use cases
 
-  private var declaredSettings: @Sendable () -> [Setting] {
-    { [BookSettings.overview(of: Feature.all.map(\.id))] + Feature.all.flatMap { $0.settings() } }
-  }
+  private var declaredSettings: @Sendable () -> [Setting] { { App.settings } }
 
   private var kernelUseCases: UseCases {
     let profiles = JSONProfileStore(documents: documents)
@@ -145,7 +143,8 @@ final class Book: Sendable {
             [
               SettingsScreen(
                 catalog, version: App.version, home: Feature.all[0].home, profileWording: App.profileWording,
-                contributors: features.compactMap { $0.content.settingsSection(catalog) })
+                contributors: [BookSettingsSection(features: features.map(\.feature.id))]
+                  + features.compactMap { $0.content.settingsSection(catalog) })
             ]
           }
         ])

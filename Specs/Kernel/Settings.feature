@@ -1,7 +1,8 @@
 @screen:settings
 Feature: Settings
   Profile and preferences in four groups: profile, display, data, about. Every choice takes effect at once; Done leads
-  back. The kernel gives the groups, theme, design, language and version; swimming adds its switches, data and access status.
+  back. The kernel gives the groups, theme, design, language and version; the book adds what the overview shows; swimming
+  adds its switches, data and access status.
 
   Background:
     Given an empty book
@@ -44,6 +45,7 @@ Feature: Settings
           ( ) English                  recordbook settings set language en
           ( ) English (UK)             recordbook settings set language en-GB
 
+        Přehled: vše                   recordbook settings set book.overview FEATURES
         [x] Zobrazit neznámé rekordy
             recordbook settings set swimming.show-unknown off
         [ ] Dlouhé tratě  recordbook settings set swimming.long-distances on
@@ -96,6 +98,7 @@ Feature: Settings
           ( ) English              recordbook settings set language en
           ( ) English (UK)         recordbook settings set language en-GB
 
+        Overview: all              recordbook settings set book.overview FEATURES
         [x] Show Unknown Records   recordbook settings set swimming.show-unknown off
         [ ] Long Distances         recordbook settings set swimming.long-distances on
 
@@ -165,6 +168,7 @@ Feature: Settings
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
           radio "English (UK)" (on no; type body; calls settings.updateSettings; with language=en-GB; style normal; command recordbook settings set language en-GB)
+        textField "Přehled" (hint Co přehled ukazuje: swimming; prázdné je vše; value vše; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
         toggle "Zobrazit neznámé rekordy" (hint Vypnout; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
         toggle "Dlouhé tratě" (hint Zapnout; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
       section "Data" (type title)
@@ -212,6 +216,7 @@ Feature: Settings
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
           radio "English (UK)" (on no; type body; calls settings.updateSettings; with language=en-GB; style normal; command recordbook settings set language en-GB)
+        textField "Overview" (hint What it shows: swimming; empty is all; value all; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
         toggle "Show Unknown Records" (hint Turn off; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
         toggle "Long Distances" (hint Turn on; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
       section "Data" (type title)

@@ -49,12 +49,17 @@ struct NamedValues {
     return value
   }
 
+  /// Says of a setting that is a list that nothing is left out: as JSON an empty text.
+  static let all = "all"
+
   /// The value of a feature's setting; nil where it is not given.
   func value(of setting: Setting) throws(CommandError) -> SettingValue? {
     let name = setting.commandName
     guard let word = values[name] else { return nil }
     let (value, valid): (SettingValue?, [String]) =
       switch setting.values {
+      case .text where setting.words != nil:
+        (.text(word == NamedValues.all ? "" : word), [NamedValues.all] + (setting.words ?? []))
       case .flag: (word == "on" ? .flag(true) : word == "off" ? .flag(false) : nil, ["on", "off"])
       case .choice(let words): (.text(word), words)
       case .number(let range): (Int(word).map(SettingValue.number), ["\(range.lowerBound)…\(range.upperBound)"])

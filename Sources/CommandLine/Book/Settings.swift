@@ -104,15 +104,23 @@ extension Parameter {
 
 extension Option {
   fileprivate init(_ setting: Setting) {
+    let (cs, en) = (App.name(of: setting, .cs), App.name(of: setting, .en))
+    let list = setting.words?.joined(separator: ",")
     self.init(
       setting.commandName, setting.parameter,
-      help: Phrase(cs: App.name(of: setting, .cs), en: App.name(of: setting, .en)))
+      help: list.map { Phrase(cs: "\(cs): all nebo část z \($0)", en: "\(en): all, or some of \($0)") }
+        ?? Phrase(cs: cs, en: en))
   }
 }
 
 extension Setting {
   fileprivate var parameter: Parameter {
-    switch values {
+    if let words {
+      return Parameter(
+        "FEATURES", .choice([NamedValues.all] + words),
+        help: Phrase(cs: "s čárkami mezi nimi", en: "with commas between"))
+    }
+    return switch values {
     case .flag: Parameter("on|off", .choice(["on", "off"]), help: Phrase(cs: "on nebo off", en: "on or off"))
     case .choice(let words):
       Parameter("WORD", .choice(words), help: Phrase(cs: "jedno ze slov", en: "one of the words"))

@@ -70,11 +70,6 @@ package struct BookWords: FeatureWords {
   }
 
   private func value(_ value: DocumentChangePart.Value, _ language: Language) -> String {
-    if value.name == "settings.book.overview", value.value == .text("") { return language.say(cs: "vše", en: "all") }
-    return words(value, language)
-  }
-
-  private func words(_ value: DocumentChangePart.Value, _ language: Language) -> String {
     SettingsNames(language: language).value(value.name, value.value, profileWording(language))
   }
 
@@ -86,7 +81,8 @@ package struct BookWords: FeatureWords {
     case "settings.settingsChanged":
       details.decoded(as: UpdateSettings.Output.self).map { settings in
         SettingsSummary.changed(settings, language) { name in
-          features.lazy.compactMap { $0.name(ofSetting: name, language) }.first
+          self.name(ofSetting: name, language)
+            ?? features.lazy.compactMap { $0.name(ofSetting: name, language) }.first
         }
       }
     case "profile.profileChanged":

@@ -37,6 +37,7 @@ import Testing
       ("recordbook --language ''", "cs"), ("recordbook --json swim rec", "records"), ("recordbook completion z", "zsh"),
       ("recordbook swim edit-style x ''", "butterfly"), ("recordbook swim edit-style x dr", "drill"),
       ("recordbook settings set theme ''", "dark"), ("recordbook settings set theme dark lang", "language"),
+      ("recordbook settings set book.overview ''", "swimming"), ("recordbook settings set book", "book.overview"),
       ("recordbook profile set avatar go", "goggles"), ("recordbook export --format =", "json"),
       ("recordbook export --format = h", "html"), ("recordbook swim records --c", "--course"),
     ]) func bashOffers(line: String, word: String)

@@ -156,6 +156,12 @@ import Testing
         "--json", "settings", "set", "--theme", "dark", "--language=cs", "show-unknown", "off", "long-distances", "on"
       ).output == changed)
     #expect(program("--json", "settings").output == changed)
+    for (words, value) in [(["overview", "swimming"], "swimming"), (["--book.overview", "all"], "")] {
+      let shown = program("--json", "settings", "set", words[0], words[1])
+      #expect(shown.output.contains("\"book.overview\":\"\(value)\""), "\(shown)")
+    }
+    let wrong = program("settings", "set", "book.overview", "walking")
+    #expect(wrong.status == 2 && wrong.words.contains("all, swimming"), "\(wrong)")
     #expect(program("swim", "records").output.contains("Kniha rekordů"))
     #expect(program("--language", "en", "swim", "records").output.contains("Records Book"))
     #expect(program("nonsense").words.contains("příkaz"))

@@ -76,13 +76,13 @@ import Testing
     #expect(
       people.first(2) == [
         "The settings have changed. Theme: Dark, Design of Pages: As Designed, Language: System, "
-          + "Show Unknown Records: on, Long Distances: off",
+          + "Overview: all, Show Unknown Records: on, Long Distances: off",
         "The profile has changed. Name: Z, Picture: Swimmer silhouette",
       ])
     #expect(
       czech.first(2) == [
         "Nastavení se změnila. Vzhled: Tmavý, Styl stránek: Podle předlohy, Jazyk: Podle systému, "
-          + "Zobrazit neznámé rekordy: zapnuto, Dlouhé tratě: vypnuto",
+          + "Přehled: vše, Zobrazit neznámé rekordy: zapnuto, Dlouhé tratě: vypnuto",
         "Profil se změnil. Jméno: Z, Obrázek: Silueta plavce",
       ])
     #expect(

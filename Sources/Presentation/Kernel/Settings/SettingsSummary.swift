@@ -52,6 +52,11 @@ package struct SettingsNames {
     }
   }
 
+  /// The value of a feature's setting.
+  package func value(of setting: Setting, in settings: UpdateSettings.Output) -> String {
+    words.name(settings.value(of: setting))
+  }
+
   /// A value as people read it.
   /// - Parameter value: nil follows the environment.
   package func value(_ kind: String, _ value: SettingValue?, _ wording: ProfileWording) -> String {

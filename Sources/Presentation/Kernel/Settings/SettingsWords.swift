@@ -88,8 +88,10 @@ struct SettingsWords {
     choice.design?.name ?? language.say(cs: "Podle předlohy", en: "As Designed")
   }
 
+  /// A text that names nothing leaves nothing out.
   func name(_ value: SettingValue) -> String {
     switch value {
+    case .text(""): language.say(cs: "vše", en: "all")
     case .flag(true): language.say(cs: "zapnuto", en: "on")
     case .flag(false): language.say(cs: "vypnuto", en: "off")
     case .number(let number): String(number)
