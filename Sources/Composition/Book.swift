@@ -83,6 +83,7 @@ final class Book: Sendable {
     var useCases = UseCases()
     useCases.register(ImportFiles(importer: importer, reviews: reviews))
     useCases.register(ExportBook(exporter: FileBookExporter(store: store, backups: backups)))
+    useCases.register(ExportTables(features: { features.map(\.content.tables) }, writer: FileFolderWriter()))
     useCases.register(ShowAccess(store: access, files: importer))
     useCases.register(GrantAccess(store: access, files: importer))
     useCases.register(RevokeAccess(store: access, files: importer))

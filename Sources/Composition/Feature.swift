@@ -58,6 +58,7 @@ struct FeatureContent: Sendable {
   let reviewer: (any FeatureReviewer)?
   let changes: (any SectionChanges)?
   let backup: any SectionBackup
+  let tables: any FeatureTables
   let overview: any FeatureOverview
 }
 

@@ -36,7 +36,7 @@ struct FailureTests {
     case "book.importFiles": #"{"paths":["\#(book.export)"]}"#
     case "book.grantAccess": #"{"path":"\#(book.export)"}"#
     case "book.exportBook": #"{"path":"\#(book.folder.path)/book.json"}"#
-    case "swimming.exportBook": #"{"path":"\#(book.folder.path)/tables"}"#
+    case "book.exportTables": #"{"path":"\#(book.folder.path)/tables"}"#
     case "screen.exportPages": #"{"path":"\#(book.folder.path)/pages"}"#
     case "theme.exportTheme": #"{"format":"css","path":"\#(book.folder.path)/css"}"#
     case "screen.show", "screen.render": #"{"route":"recordbook://settings"}"#
@@ -115,7 +115,7 @@ struct FailureTests {
   @Test func theRestGoesWithWhatAMethodDoes() {
     let app = book.app
     let all = app.catalog.methods
-    let writers: Set = ["screen.exportPages", "book.exportBook", "swimming.exportBook", "theme.exportTheme"]
+    let writers: Set = ["screen.exportPages", "book.exportBook", "book.exportTables", "theme.exportTheme"]
     let changing = Set(
       all.filter { app.catalog[$0]?.kind == .change || app.catalog[$0]?.kind == .task }
     ).subtracting(writers)
@@ -123,7 +123,7 @@ struct FailureTests {
     #expect(declared(app, .storeBusy) == changing)
     #expect(declared(app, .storeReadOnly) == changing)
     // An empty book is not exported.
-    let exports: Set = ["book.exportBook", "swimming.exportBook"]
+    let exports: Set = ["book.exportBook", "book.exportTables"]
     #expect(declared(app, .conflict) == changing.subtracting(["book.repairStore"]).union(exports))
     #expect(declared(app, .badFile) == writers.union(["book.importFiles", "book.syncHealthData", "book.grantAccess"]))
     for kind in [FailureKind.accessDenied, .diskFull, .system] {
@@ -135,7 +135,7 @@ struct FailureTests {
   }
 
   @Test func filesThatAreThereAreNotWrittenOver() throws {
-    for method in ["screen.exportPages", "book.exportBook", "swimming.exportBook", "theme.exportTheme"] {
+    for method in ["screen.exportPages", "book.exportBook", "book.exportTables", "theme.exportTheme"] {
       let input = Array(input(method).utf8)
       _ = try book.app.call(method: method, json: input)
       let failure = #expect(throws: Failure.self) { try book.app.call(method: method, json: input) }

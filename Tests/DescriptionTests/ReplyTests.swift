@@ -120,7 +120,7 @@ struct ReplyTests {
       ("book.listChanges", "{}"), ("book.review", "{}"), ("book.grantAccess", #"{"path":"\#(book.export)"}"#),
       ("book.showAccess", "{}"), ("book.syncHealthData", "{}"), ("book.revokeAccess", "{}"),
       ("book.exportBook", #"{"path":"\#(folder)/book.json"}"#),
-      ("swimming.exportBook", #"{"path":"\#(folder)/csv"}"#),
+      ("book.exportTables", #"{"path":"\#(folder)/csv"}"#),
       ("screen.exportPages", #"{"path":"\#(folder)/pages","language":"cs"}"#),
       ("theme.exportTheme", #"{"format":"css","path":"\#(folder)/css"}"#), ("book.repairStore", "{}"),
     ]

@@ -53,7 +53,7 @@ import Testing
     for (method, params, field) in [
       ("book.importFiles", #"{"paths":["/a.zip","a.zip"]}"#, "paths[1]"),
       ("book.grantAccess", #"{"path":"../health"}"#, "path"),
-      ("book.exportBook", #"{"path":"book.json"}"#, "path"), ("swimming.exportBook", #"{"path":"book"}"#, "path"),
+      ("book.exportBook", #"{"path":"book.json"}"#, "path"), ("book.exportTables", #"{"path":"book"}"#, "path"),
       ("theme.exportTheme", #"{"format":"css","path":""}"#, "path"),
     ] {
       let answer = try client.call(method, params)

@@ -3,7 +3,6 @@ import KernelApplication
 import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
-import Synchronization
 import TestSupport
 import Testing
 
@@ -56,32 +55,5 @@ struct ReviewAndListTests {
     #expect(rows.map(\.lapCount) == [2, 4, 4])
     #expect(rows.map(\.segmentCount) == [2, 1, 1])
     #expect(rows.map(\.durationMilliseconds) == [120_000, 86_000, 86_000])
-  }
-
-  @Test func tablesHaveTheWholeBook() throws {
-    let (store, exporter) = (InMemorySwimStore([try swim()]), RecordingExporter())
-    _ = try RemoveSwim(store: store)(.init(swim: morning))
-    let output = try ExportSwimTables(store: store, exporter: exporter)(.init(path: "out"))
-    #expect(exporter.books == [store.book()])
-    #expect(output.files == ["/home/out"])
-    #expect([output.swimCount, output.lapCount, output.correctionCount] == [1, 4, 1])
-    #expect(output.bytes == 7)
-  }
-
-  @Test func noTablesAreWrittenOfNoSwims() {
-    #expect(throws: Failure.conflict(.book(.emptyBook))) {
-      try ExportSwimTables(store: InMemorySwimStore([]), exporter: RecordingExporter())(.init(path: "out"))
-    }
-  }
-}
-
-/// Keeps the books it is given.
-private final class RecordingExporter: SwimTableExporter {
-  private let log = Mutex<[SwimBook]>([])
-  var books: [SwimBook] { log.withLock { $0 } }
-
-  func write(_ book: SwimBook, to path: String) -> WrittenTables {
-    log.withLock { $0.append(book) }
-    return WrittenTables(files: ["/home/" + path], bytes: 7)
   }
 }

@@ -8,57 +8,55 @@ import KernelPresentation
 import Rendering
 
 extension Command {
-  /// - Parameter features: each writes its own tables.
-  package static func export(_ features: [FeatureCommands]) -> Command {
-    Command(
-      "export", [.path],
-      options: [
-        Option(
-          "format",
-          Parameter(
-            "FORMAT", .choice(exportFormats), help: Phrase(cs: "json, csv nebo html", en: "json, csv or html")),
-          help: Phrase(
-            cs: "json: jeden soubor; csv: složka tabulek; html: složka stránek",
-            en: "json: one file; csv: a folder of tables; html: a folder of pages")
-        ).required
-      ],
-      summary: Phrase(
-        cs: "Zapíše celou knihu: zálohu, nebo tabulky", en: "Write the whole book: a backup, or tables"),
-      details: Phrase(
-        cs:
-          "Nikdy nic nepřepíše: PATH ještě nesmí existovat. Soubor JSON je záloha: recordbook import z něj do prázdné "
-          + "knihy obnoví tutéž knihu, se všemi změnami i těmi vzatými zpět, profilem, nastavením a přístupem k datům. "
-          + "V knize, která není prázdná, zůstane vše, co v ní je, a přibude, co jí chybí.",
-        en:
-          "Never writes over anything: PATH may not exist yet. The JSON file is a backup: recordbook import restores the "
-          + "identical book from it into an empty one, with every change, also those taken back, profile, settings and access "
-          + "to health data. A book that is not empty keeps all it has and gains what it lacks."),
-      examples: [
-        Example("export --format json kniha.json", Phrase(cs: "záloha", en: "a backup")),
-        Example(
-          "export --format csv kniha", Phrase(cs: "složka pro tabulkový program", en: "a folder for spreadsheets")),
-        Example("export --format html stranky", Phrase(cs: "stránky pro prohlížeč", en: "pages for a browser")),
-      ]
-    ) { arguments, session throws(CommandError) in
-      try session.requireBook()
-      let word = arguments.word("--format")
-      guard let format = ExportFormat(rawValue: word) else {
-        throw .usage(.invalid("--format", word, valid: exportFormats))
+  package static let export = Command(
+    "export", [.path],
+    options: [
+      Option(
+        "format",
+        Parameter(
+          "FORMAT", .choice(exportFormats), help: Phrase(cs: "json, csv nebo html", en: "json, csv or html")),
+        help: Phrase(
+          cs: "json: jeden soubor; csv: složka tabulek; html: složka stránek",
+          en: "json: one file; csv: a folder of tables; html: a folder of pages")
+      ).required
+    ],
+    summary: Phrase(
+      cs: "Zapíše celou knihu: zálohu, nebo tabulky", en: "Write the whole book: a backup, or tables"),
+    details: Phrase(
+      cs:
+        "Nikdy nic nepřepíše: PATH ještě nesmí existovat. Soubor JSON je záloha: recordbook import z něj do prázdné "
+        + "knihy obnoví tutéž knihu, se všemi změnami i těmi vzatými zpět, profilem, nastavením a přístupem k datům. "
+        + "V knize, která není prázdná, zůstane vše, co v ní je, a přibude, co jí chybí.",
+      en:
+        "Never writes over anything: PATH may not exist yet. The JSON file is a backup: recordbook import restores the "
+        + "identical book from it into an empty one, with every change, also those taken back, profile, settings and access "
+        + "to health data. A book that is not empty keeps all it has and gains what it lacks."),
+    examples: [
+      Example("export --format json book.json", Phrase(cs: "záloha", en: "a backup")),
+      Example(
+        "export --format csv tables", Phrase(cs: "složka pro tabulkový program", en: "a folder for spreadsheets")),
+      Example("export --format html pages", Phrase(cs: "stránky pro prohlížeč", en: "pages for a browser")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    try session.requireBook()
+    let word = arguments.word("--format")
+    guard let format = ExportFormat(rawValue: word) else {
+      throw .usage(.invalid("--format", word, valid: exportFormats))
+    }
+    // A service that holds the book writes the file: it has no output of this process's.
+    guard arguments.word("PATH") != "-" else { throw .usage(.noStandardOutput) }
+    let path = arguments.path("PATH")
+    switch format {
+    case .json:
+      let written = try session.follow(ExportBook.self, ExportBook.Input(path: path))
+      return try session.report(written) { output, language, _ in
+        ExportSummary.text(output, App.words, language)
       }
-      // A service that holds the book writes the file: it has no output of this process's.
-      guard arguments.word("PATH") != "-" else { throw .usage(.noStandardOutput) }
-      let path = arguments.path("PATH")
-      switch format {
-      case .json:
-        let written = try session.follow(ExportBook.self, ExportBook.Input(path: path))
-        return try session.report(written) { output, language, _ in
-          ExportSummary.text(output, App.words, language)
-        }
-      case .csv:
-        for feature in features { _ = try feature.exportTables(session, path) }
-        return .success
-      case .html: return try session.exportPages(to: path)
+    case .csv:
+      return try session.report(ExportTables.self, ExportTables.Input(path: path)) { output, language, _ in
+        ExportSummary.text(output, language)
       }
+    case .html: return try session.exportPages(to: path)
     }
   }
 

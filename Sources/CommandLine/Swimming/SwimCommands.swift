@@ -9,11 +9,6 @@ import SwimmingPresentation
 extension FeatureCommands {
   package static let swimming = FeatureCommands(
     .swim, importOptions: { [.importedPool] },
-    exportTables: { session, path throws(CommandError) in
-      try session.report(ExportSwimTables.self, ExportSwimTables.Input(path: path)) { output, language, _ in
-        SwimTablesSummary.text(output, language)
-      }
-    },
     tryNext: { session, language, program throws(CommandError) in
       try tryNext(session.call(ShowRecordsBook.self, ShowRecordsBook.Input()), language, program)
     })

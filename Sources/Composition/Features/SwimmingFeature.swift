@@ -28,7 +28,7 @@ extension Feature {
       pages: { SwimmingPages($0, screens: $1) },
       settingsSection: { SwimmingSettingsSection($0, localTime: LocalTime.show) },
       reader: SwimImportReader(store: swims), reviewer: ReviewLaps(store: swims), changes: SwimChanges(store: swims),
-      backup: SwimBackup(store: swims), overview: SwimOverview(store: swims))
+      backup: SwimBackup(store: swims), tables: SwimTables(store: swims), overview: SwimOverview(store: swims))
   }
 
   private static func useCases(_ swims: JSONSwimStore) -> UseCases {
@@ -50,7 +50,6 @@ extension Feature {
     useCases.register(ReviewLaps(store: swims))
     useCases.register(ListSwims(store: swims))
     useCases.register(CountSwims(store: swims))
-    useCases.register(ExportSwimTables(store: swims, exporter: FileSwimTableExporter()))
     return useCases
   }
 }

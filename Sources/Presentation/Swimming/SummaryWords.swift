@@ -55,6 +55,11 @@ extension SwimmingWords {
     }
   }
 
+  /// `62 swims, 2,054 laps, 3 corrections`.
+  func counted(swims: Int, laps: Int, corrections: Int) -> String {
+    [counted(swims: swims), counted(laps: laps), counted(corrections: corrections)].joined(separator: ", ")
+  }
+
   /// Swims that were not in the book; in Czech the number comes behind, where no form goes by it.
   func number(new count: Int) -> String {
     language.say(cs: "nových \(language.number(count))", en: "\(language.number(count)) new")

@@ -196,7 +196,12 @@ import Testing
     #expect(program("export", "--format", "json", path).output.contains(path))
     #expect(Sandbox.read(path)?.isEmpty == false)
     #expect(program("export", "--format", "json", path).status == 2, "nothing is written over")
-    #expect(program("export", "--format", "csv", book.sandbox.path + "/tables").status == 0)
+    let tables = program("export", "--format", "csv", book.sandbox.path + "/tables")
+    #expect(
+      tables.output
+        == "Written: 3 tables\n"
+        + ["records", "swims", "laps"].map { "  \(book.sandbox.path)/tables/swimming/\($0).csv\n" }.joined())
+    #expect(Sandbox.read(book.sandbox.path + "/tables/swimming/laps.csv")?.isEmpty == false)
   }
 
   @Test func anExportSaysWhatItCantWrite() {

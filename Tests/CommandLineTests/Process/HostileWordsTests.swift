@@ -103,7 +103,7 @@ import Testing
     for (path, bytes) in Sandbox.contents(of: pages) { expectShown(String(decoding: bytes, as: UTF8.self), [path]) }
     let tables = book.sandbox.path + "/tables"
     _ = run("export", "--format", "csv", tables)
-    let csv = String(decoding: try #require(Sandbox.read(tables + "/workouts.csv")), as: UTF8.self)
+    let csv = String(decoding: try #require(Sandbox.read(tables + "/swimming/swims.csv")), as: UTF8.self)
     #expect(csv.contains("x\(String(repeating: "\u{FFFD}", count: 6))y שעון"))
     // The value is what it was; only its letters are fit to be shown.
     let json = run("--json", "swim", "segment", HostileWordsTests.segment).output

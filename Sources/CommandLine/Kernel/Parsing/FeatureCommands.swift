@@ -7,8 +7,6 @@ package struct FeatureCommands: Sendable {
   package let noun: Command
   /// What `import` takes for files of its kinds.
   package let importOptions: @Sendable () -> [Option]
-  /// Writes its tables into a new folder at that path.
-  package let exportTables: @Sendable (Session, String) throws(CommandError) -> ExitStatus
   /// What to try in a book of samples, a line each.
   package let tryNext: @Sendable (Session, Language, Program) throws(CommandError) -> [Suggestion]
 
@@ -24,12 +22,10 @@ package struct FeatureCommands: Sendable {
 
   package init(
     _ noun: Command, importOptions: @escaping @Sendable () -> [Option],
-    exportTables: @escaping @Sendable (Session, String) throws(CommandError) -> ExitStatus,
     tryNext: @escaping @Sendable (Session, Language, Program) throws(CommandError) -> [Suggestion]
   ) {
     self.noun = noun
     self.importOptions = importOptions
-    self.exportTables = exportTables
     self.tryNext = tryNext
   }
 }

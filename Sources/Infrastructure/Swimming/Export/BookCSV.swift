@@ -1,10 +1,14 @@
+import KernelApplication
 import KernelDomain
 import SwimmingDomain
 
 /// The book as tables for spreadsheets: records, swims, and every lap as corrected.
 enum BookCSV {
-  static func tables(of book: SwimBook) -> [(name: String, bytes: [UInt8])] {
-    [("records.csv", records(of: book)), ("workouts.csv", swims(of: book)), ("laps.csv", laps(of: book))]
+  static func tables(of book: SwimBook) -> [OutputFile] {
+    [
+      OutputFile("records.csv", records(of: book)), OutputFile("swims.csv", swims(of: book)),
+      OutputFile("laps.csv", laps(of: book)),
+    ]
   }
 
   private static func records(of book: SwimBook) -> [UInt8] {
@@ -23,17 +27,17 @@ enum BookCSV {
   private static func swims(of book: SwimBook) -> [UInt8] {
     let standing = book.standing
     var table = CSVTable(
-      "workout", "day", "start", "utc_offset_seconds", "seconds", "place", "pool_metres", "laps", "source", "state",
-      "duplicate_of")
+      "swim", "day", "start", "utc_offset_seconds", "seconds", "place", "course", "pool_metres", "metres", "laps",
+      "source", "state", "duplicate_of")
     for corrected in book.correctedSwims(standing) {
       let swim = corrected.swim
       let original = standing.duplicates[swim.id]
       let state = standing.removed.contains(swim.id) ? "removed" : original == nil ? "counts" : "duplicate"
       table.add(
         swim.id.description, swim.day.description, swim.start.description, String(swim.utcOffset),
-        decimal(Int(swim.duration), 3), swim.place.rawValue,
-        corrected.pool?.metres ?? "", String(swim.laps.count), swim.source, state,
-        original?.description ?? "")
+        decimal(Int(swim.duration), 3), swim.place.rawValue, corrected.course?.description ?? "",
+        corrected.pool?.metres ?? "", corrected.centimetres.map { decimal($0, 2) } ?? "", String(swim.laps.count),
+        swim.source, state, original?.description ?? "")
     }
     return table.bytes
   }

@@ -1,0 +1,27 @@
+package import KernelApplication
+
+/// What a backup holds of swimming.
+package struct SwimBackupPart: Codable, Hashable, Sendable {
+  package var swimCount: Int
+  package var lapCount: Int
+  /// Those that stand.
+  package var correctionCount: Int
+
+  package init(swimCount: Int, lapCount: Int, correctionCount: Int) {
+    self.swimCount = swimCount
+    self.lapCount = lapCount
+    self.correctionCount = correctionCount
+  }
+}
+
+extension SwimBackupPart {
+  package static var schema: Schema {
+    Schema(
+      "SwimBackup", "What a backup holds of swimming.",
+      [
+        .init("swimCount", .integer, "How many swims.", unit: .of("swims")),
+        .init("lapCount", .integer, "How many laps.", unit: .of("laps")),
+        .init("correctionCount", .integer, "How many corrections stand.", unit: .of("corrections")),
+      ])
+  }
+}

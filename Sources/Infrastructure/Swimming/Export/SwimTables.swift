@@ -1,0 +1,21 @@
+import BookApplication
+package import KernelApplication
+package import KernelDomain
+package import SwimmingApplication
+import SwimmingDomain
+
+/// Records, swims and laps as tables for spreadsheets.
+package struct SwimTables: FeatureTables {
+  private let store: any SwimStore
+
+  package init(store: any SwimStore) {
+    self.store = store
+  }
+
+  package var feature: FeatureID { .swimming }
+
+  package func tables() throws(Failure) -> [OutputFile] {
+    let book = try store.book()
+    return book.swims.isEmpty ? [] : BookCSV.tables(of: book)
+  }
+}
