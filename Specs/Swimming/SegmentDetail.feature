@@ -700,6 +700,7 @@ Feature: Segment Detail
       And there is a text "<why>"
       When I open "recordbook://swimming/months/2025-05" in <language>
       Then there is a row "<left out>"
+      And there is a text "–"
 
       Examples:
         | language | exclude  | left out  | why                                                                                                           |

@@ -48,7 +48,10 @@ extension Command {
     ],
     subcommands: [setProfile], showsScreen: true
   ) { _, session throws(CommandError) in
-    try session.show(ShowProfile.self, NoInput(), at: SettingsScreen.route)
+    let program = session.program
+    return try session.showAfter(session.call(ShowProfile.self, NoInput()), at: SettingsScreen.route) {
+      SettingsSummary.text($0, $1, App.profileWording($1), program)
+    }
   }
 
   private static let setProfile = Command(
@@ -131,7 +134,7 @@ extension Setting {
 }
 
 extension Session {
-  /// What a change did, in words; where a page is asked for, the screen as it is after it; as JSON the change's output.
+  /// An answer in words; where a page is asked for, the screen as it is by then; as JSON the answer itself.
   func showAfter<Output: Encodable>(
     _ output: Output, at route: Route, _ words: (Output, Language) -> String
   ) throws(CommandError) -> ExitStatus {

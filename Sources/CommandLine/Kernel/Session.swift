@@ -207,6 +207,6 @@ package struct Session {
 
   package func complain(_ problem: String, hint: String?) {
     terminal.complain(
-      "recordbook: \(printable(problem))\n" + (hint.map { terminal.commandsApart(printable($0)) + "\n" } ?? ""))
+      "recordbook: \(printable(problem))\n" + (hint.map { terminal.hint(printable($0)) + "\n" } ?? ""))
   }
 }

@@ -47,8 +47,10 @@ package enum CorrectionSummary {
     return told.map { doubt($0, language) }.joined()
       + (more > 0
         ? language.say(
-          cs: "Stejně i další rekordy (\(more)).\n",
-          en: more == 1 ? "So is 1 further record.\n" : "So are \(more) further records.\n") : "")
+          cs: "O tolik rychlejší by byly i další rekordy (\(more)).\n",
+          en: more == 1
+            ? "1 other record would be so much faster, too.\n"
+            : "\(more) other records would be so much faster, too.\n") : "")
   }
 
   private static func doubt(_ doubt: SwimCorrectionOutput.Doubt, _ language: Language) -> String {

@@ -20,8 +20,10 @@ struct SegmentLine {
   var spoken: String {
     var spoken = ShortText()
     spoken.put(words: words.spokenSwim(segment))
-    spoken.put(words: ", ")
-    language.put(spokenTime: segment.hundredths, to: &spoken)
+    if !segment.isLeftOut {
+      spoken.put(words: ", ")
+      language.put(spokenTime: segment.hundredths, to: &spoken)
+    }
     spoken.put(words: ", ")
     language.put(clock: clock, to: &spoken)
     return spoken.string
@@ -30,7 +32,7 @@ struct SegmentLine {
   var cells: [Element] {
     [
       .cell(words.swim(segment), .leading, .body),
-      .cell(language.time(segment.hundredths), .center, .time),
+      .cell(segment.isLeftOut ? "–" : language.time(segment.hundredths), .center, .time),
       .cell(language.clock(clock), .trailing, .caption, Hue.secondary.text),
     ]
   }

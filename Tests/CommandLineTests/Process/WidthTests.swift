@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     ["review"], ["swim", "list"], ["changes"], ["swim", "records"], ["swim", "segment", SampleBook.segment],
-    ["settings"],
+    ["settings"], ["profile"],
     ["help"], ["help", "service"], ["--language", "cs", "review"], ["--language", "cs", "help"],
   ]) func fitsIntoFortyColumns(words: [String]) {
     _ = lines(nil, ["swim", "edit-style", SampleBook.segment, "backstroke"])
@@ -36,6 +36,16 @@ import Testing
     program.environment["COLUMNS"] = "40"
     let refused = program("swim", "nothing").words.split(separator: "\n").map(String.init)
     #expect(refused.last == "  " + book.program.offered("help swim"), "\(refused)")
+  }
+
+  @Test func whatThereIsToChooseFromIsBrokenBetweenWords() {
+    var program = book.program
+    program.environment["COLUMNS"] = "40"
+    for words in [["call", "nothing"], ["show", "recordbook://nothing"]] {
+      let hint = program(words[0], words[1]).words.split(separator: "\n").dropFirst().map(String.init)
+      #expect(hint.count > 3, "\(hint)")
+      for line in hint where displayWidth(line) > 40 { #expect(!line.contains(" "), "\(line)") }
+    }
   }
 
   /// Below a pipe where nothing tells how wide it may be.

@@ -27,6 +27,21 @@ package enum SettingsSummary {
       ])
   }
 
+  /// The profile, each value with the command that changes it.
+  package static func text(
+    _ profile: Profile, _ language: Language, _ wording: ProfileWording, _ program: Program
+  ) -> String {
+    let words = SettingsWords(language: language)
+    var table = TextTable(commands: 2)
+    table.add(
+      words.name, profile.name.isEmpty ? wording.defaultName : profile.name,
+      program.command("profile", "set", "name", "NAME"))
+    table.add(
+      words.picture, wording.picture(profile.avatar).name,
+      program.command("profile", "set", "avatar", "PICTURE"))
+    return table.text()
+  }
+
   private static func line(_ facts: [(name: String, value: String)]) -> String {
     facts.map { "\($0.name): \($0.value)" }.joined(separator: ", ") + "\n"
   }
