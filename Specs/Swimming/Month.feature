@@ -327,6 +327,7 @@ Feature: Month
         | Czech    | Den po dni | Den | Celkem | Kraul     | Bez délek       | 4. 7. 2025  | 11. 7. 2025  | 20. 7. 2025  | 1 600 m | 1 500 m | 2 000 m |
         | English  | Day by Day | Day | Total  | Freestyle | Without Lengths | Jul 4, 2025 | Jul 11, 2025 | Jul 20, 2025 | 1,600 m | 1,500 m | 2,000 m |
 
+    @doors
     Scenario: Taken out of the book they count no longer
       When I remove the swim "20250802T060000Z"
       And I open "recordbook://swimming/months/2025-08" in English
