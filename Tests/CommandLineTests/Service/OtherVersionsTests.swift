@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func stopIsAsked() throws {
+  @Test(.ownThread) func stopIsAsked() throws {
     try with(["service.stop": .result(#"{"bye":true}"#)]) { service in
       #expect(book.program("service", "stop").status == 0)
       #expect(service.heard.contains("service.stop"))

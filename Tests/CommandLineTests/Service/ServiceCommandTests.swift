@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Only one process ever writes, and whoever is refused is told which.
-  @Test func oneProcessWrites() {
+  @Test(.ownThread) func oneProcessWrites() {
     let served = ServedBook()
     let files = served.book.files
     let refused = served.program("--no-service", "swim", "remove", SampleBook.swim)

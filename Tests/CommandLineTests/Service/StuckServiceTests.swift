@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A service that is stopped, or whose socket is gone: whoever asks it is told, and nobody waits for ever.
-@Suite struct StuckServiceTests {
+@Suite(.ownThread) struct StuckServiceTests {
   private func seconds(_ body: () throws -> Void) rethrows -> Double {
     let clock = ContinuousClock()
     let start = clock.now

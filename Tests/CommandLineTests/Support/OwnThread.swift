@@ -1,0 +1,29 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// Runs each test on threads of its own, for those that wait for seconds: only as many others run as there are
+/// processors, and one that waits among them would keep one idle.
+struct OwnThread: SuiteTrait, TestTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await withTaskExecutorPreference(Executor()) { try await function() }
+  }
+
+  private final class Executor: TaskExecutor {
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      _ = Threads(count: 1) { [self] _ in
+        pthread_detach(pthread_self())
+        job.runSynchronously(on: asUnownedTaskExecutor())
+      }
+    }
+  }
+}
+
+extension Trait where Self == OwnThread {
+  static var ownThread: OwnThread { OwnThread() }
+}
