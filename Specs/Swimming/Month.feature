@@ -30,8 +30,8 @@ Feature: Month
           Doba         3 min
 
         ▌ 6. 1. 2025
-          Kraul 100 m  1:20,00  18:00
-          Prsa 50 m      50,00  18:02
+          Kraul 100 m  1:20,00  18:00  20250106T170000Z.1
+          Prsa 50 m      50,00  18:02  20250106T170000Z.2
 
         Ukáže úsek       recordbook swim segment 20250106T170000Z.1
         Upravit styl     recordbook swim edit-style 20250106T170000Z.1 STYLE
@@ -54,8 +54,8 @@ Feature: Month
           Duration         3 min
 
         ▌ May 2, 2025
-          Freestyle 200 m  2:32.00  4:35 PM
-          Butterfly 50 m   1:00.00  7:00 PM
+          Freestyle 200 m  2:32.00  4:35 PM  20250502T143500Z.1
+          Butterfly 50 m   1:00.00  7:00 PM  20250502T170000Z.1
 
         Shows the segment   recordbook swim segment 20250502T143500Z.1
         Edit Style          recordbook swim edit-style 20250502T143500Z.1 STYLE
@@ -103,11 +103,13 @@ Feature: Month
             text "Kraul 100 m" (placement leading; type body)
             text "1:20,00" (placement center; type time)
             text "18:00" (placement trailing; type caption; color secondary.text)
+            identifier "20250106T170000Z.1" (placement trailing; type caption; color secondary.text)
             button (label Upravit styl: Kraul 100 metrů, 1 minuta 20,00 sekundy, 18:00; hint Upravit styl; placement trailing; color accent.text; icon pencil, navigation; leads to recordbook://swimming/segments/20250106T170000Z.1/edit-style; command recordbook swim edit-style 20250106T170000Z.1 STYLE)
           row (label Prsa 50 metrů, 50,00 sekundy, 18:02; hint Ukáže úsek; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250106T170000Z.2; command recordbook swim segment 20250106T170000Z.2)
             text "Prsa 50 m" (placement leading; type body)
             text "50,00" (placement center; type time)
             text "18:02" (placement trailing; type caption; color secondary.text)
+            identifier "20250106T170000Z.2" (placement trailing; type caption; color secondary.text)
             button (label Upravit styl: Prsa 50 metrů, 50,00 sekundy, 18:02; hint Upravit styl; placement trailing; color accent.text; icon pencil, navigation; leads to recordbook://swimming/segments/20250106T170000Z.2/edit-style; command recordbook swim edit-style 20250106T170000Z.2 STYLE)
         """
 
@@ -136,11 +138,13 @@ Feature: Month
             text "Freestyle 100 m" (placement leading; type body)
             text "1:20.00" (placement center; type time)
             text "6:00 PM" (placement trailing; type caption; color secondary.text)
+            identifier "20250106T170000Z.1" (placement trailing; type caption; color secondary.text)
             button (label Edit Style: Freestyle 100 meters, 1 minute 20.00 seconds, 6:00 PM; hint Edit Style; placement trailing; color accent.text; icon pencil, navigation; leads to recordbook://swimming/segments/20250106T170000Z.1/edit-style; command recordbook swim edit-style 20250106T170000Z.1 STYLE)
           row (label Breaststroke 50 meters, 50.00 seconds, 6:02 PM; hint Shows the segment; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250106T170000Z.2; command recordbook swim segment 20250106T170000Z.2)
             text "Breaststroke 50 m" (placement leading; type body)
             text "50.00" (placement center; type time)
             text "6:02 PM" (placement trailing; type caption; color secondary.text)
+            identifier "20250106T170000Z.2" (placement trailing; type caption; color secondary.text)
             button (label Edit Style: Breaststroke 50 meters, 50.00 seconds, 6:02 PM; hint Edit Style; placement trailing; color accent.text; icon pencil, navigation; leads to recordbook://swimming/segments/20250106T170000Z.2/edit-style; command recordbook swim edit-style 20250106T170000Z.2 STYLE)
         """
 
@@ -259,7 +263,7 @@ Feature: Month
           a rekordy ji nepočítají.
 
         ▌ 2. 8. 2025
-          Otevřená voda 800 m            20 min  8:00
+          Otevřená voda 800 m            20 min  8:00  20250802T060000Z
 
         Zpět: rok 2025   recordbook show recordbook://swimming/years/2025
         Červenec 2025    recordbook show recordbook://swimming/months/2025-07
@@ -296,14 +300,14 @@ Feature: Month
         Most: Jul 20, 2025, 2,000 m
 
         ▌ Jul 20, 2025
-          Open Water 2,000 m               45 min  8:00 AM
+          Open Water 2,000 m               45 min  8:00 AM  20250720T060000Z
 
         ▌ Jul 11, 2025
-          Without Lengths 900 m            25 min  8:00 AM
+          Without Lengths 900 m            25 min  8:00 AM  20250711T060000Z
 
         ▌ Jul 4, 2025
-          Open Water 1,500 m               35 min  8:00 AM
-          Freestyle 100 m                 1:20.00  6:00 PM
+          Open Water 1,500 m               35 min  8:00 AM  20250704T060000Z
+          Freestyle 100 m                 1:20.00  6:00 PM  20250704T160000Z.1
 
         Shows the segment   recordbook swim segment 20250704T160000Z.1
         Edit Style          recordbook swim edit-style 20250704T160000Z.1 STYLE

@@ -87,7 +87,7 @@ private struct MonthWords {
       .row, label: line.spoken, hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"),
       fill: segment.style.hue.fill, icon: .forward, route: SwimmingRoutes.segment(segment.segment),
       command: ShellCommand.recordbook("swim", "segment", segment.segment.description),
-      children: line.cells + [editStyle(segment, line)])
+      children: line.cells + [.identifier(segment.segment.description), editStyle(segment, line)])
   }
 
   /// What the segment's own screen leads to as well; here it need not be opened first.

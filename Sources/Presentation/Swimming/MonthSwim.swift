@@ -50,7 +50,7 @@ struct LengthlessSwimLine {
       children: [
         .cell(words(swim.wholeDistance.map { language.distance($0, swim.unit) }), .leading, .body),
         .cell(language.duration(seconds: seconds), .center, .number),
-        .cell(language.clock(start.time), .trailing, .caption, Hue.secondary.text),
+        .cell(language.clock(start.time), .trailing, .caption, Hue.secondary.text), .identifier(swim.id.description),
       ])
   }
 
