@@ -156,12 +156,9 @@ import Testing
         "--json", "settings", "set", "--theme", "dark", "--language=cs", "show-unknown", "off", "long-distances", "on"
       ).output == changed)
     #expect(program("--json", "settings").output == changed)
-    for (words, value) in [(["overview", "swimming"], "swimming"), (["--book.overview", "all"], "")] {
-      let shown = program("--json", "settings", "set", words[0], words[1])
-      #expect(shown.output.contains("\"book.overview\":\"\(value)\""), "\(shown)")
-    }
-    let wrong = program("settings", "set", "book.overview", "walking")
-    #expect(wrong.status == 2 && wrong.words.contains("all, swimming"), "\(wrong)")
+    #expect(program("--json", "settings", "set", "overview", "swimming").output.contains(#"overview":"swimming""#))
+    #expect(program("--json", "settings", "set", "--book.overview", "all").output == changed)
+    #expect(program("settings", "set", "book.overview", "walking").words.contains("all, swimming"))
     #expect(program("swim", "records").output.contains("Kniha rekordů"))
     #expect(program("--language", "en", "swim", "records").output.contains("Records Book"))
     #expect(program("nonsense").words.contains("příkaz"))
@@ -196,11 +193,8 @@ import Testing
     #expect(program("export", "--format", "json", path).output.contains(path))
     #expect(Sandbox.read(path)?.isEmpty == false)
     #expect(program("export", "--format", "json", path).status == 2, "nothing is written over")
-    let tables = program("export", "--format", "csv", book.sandbox.path + "/tables")
-    #expect(
-      tables.output
-        == "Written: 3 tables\n"
-        + ["records", "swims", "laps"].map { "  \(book.sandbox.path)/tables/swimming/\($0).csv\n" }.joined())
+    let tables = program("export", "--format", "csv", book.sandbox.path + "/tables").output
+    #expect(tables.hasPrefix("Written: 3 tables\n") && tables.contains("/tables/swimming/records.csv\n"))
     #expect(Sandbox.read(book.sandbox.path + "/tables/swimming/laps.csv")?.isEmpty == false)
   }
 
