@@ -194,6 +194,27 @@ struct ChangeTests {
     }
   }
 
+  /// It finds the service gone, and writes nothing to whoever got the descriptor by which it would have woken it.
+  @Test func whatEndsAfterTheServiceWakesNobodyElse() throws {
+    weak var served: Counter?
+    func endTooEarly() throws -> Strangers {
+      var limits = Limits()
+      limits.drain = 1
+      let counter = Counter()
+      served = counter
+      let server = try RunningServer(counter.program, limits: limits)
+      return try counter.gate.withLock { (_) throws in
+        try server.client().send(#"{"jsonrpc":"2.0","id":1,"method":"add","params":[1]}"#)
+        #expect(eventually { counter.begun.withLock { $0 } == 1 })
+        try server.stop()
+        return Strangers()
+      }
+    }
+    let strangers = try endTooEarly()
+    #expect(eventually { served == nil }, "the change does not end")
+    #expect(!strangers.heardSomething)
+  }
+
   private struct Page: Decodable {
     var jsonrpc: String
     var id: Int

@@ -1,9 +1,11 @@
 import Synchronization
 import System
 
-/// What other threads have to tell the loop.
+/// What other threads have to tell the loop. It lives as long as any of them, and what wakes the loop with it: a
+/// descriptor that was closed before would soon be another's, who would be written to.
 final class Mailbox: Sendable {
-  private let letters = Mutex<[Letter]>([])
+  /// Nil once the loop has ended.
+  private let letters = Mutex<[Letter]?>([])
   let wakeUp: WakeUp
 
   enum Letter: Sendable {
@@ -15,19 +17,29 @@ final class Mailbox: Sendable {
     self.wakeUp = wakeUp
   }
 
+  deinit {
+    wakeUp.close()
+  }
+
+  /// Once the loop has ended nobody is told.
   func post(_ letter: Letter) {
     let isFirst = letters.withLock { letters in
-      letters.append(letter)
-      return letters.count == 1
+      letters?.append(letter)
+      return letters?.count == 1
     }
     if isFirst { wakeUp.signal() }
   }
 
   func empty() -> [Letter] {
     letters.withLock { letters in
-      let taken = letters
+      let taken = letters ?? []
       letters = []
       return taken
     }
+  }
+
+  /// The loop has ended, and reads nothing more.
+  func close() {
+    letters.withLock { $0 = nil }
   }
 }
