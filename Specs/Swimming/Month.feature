@@ -246,7 +246,7 @@ Feature: Month
         | 2025-07-20 08:00:00 +0200 | open water | 2000 m in 2700      |
         | 2025-08-02 08:00:00 +0200 | open water | 800 m in 1200       |
 
-    Scenario: What it looks like in Czech
+    Scenario: What swims without lengths look like in Czech
       When I open "recordbook://swimming/months/2025-08" in Czech
       Then in a terminal 80 columns wide it reads:
         """
@@ -269,7 +269,7 @@ Feature: Month
         Červenec 2025    recordbook show recordbook://swimming/months/2025-07
         """
 
-    Scenario: What it looks like in English
+    Scenario: What swims without lengths look like in English
       When I open "recordbook://swimming/months/2025-07" in English
       Then in a terminal 80 columns wide it reads:
         """
