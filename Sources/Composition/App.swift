@@ -29,8 +29,6 @@ package struct App: Sendable {
   package static let designs = DesignTheme.all.map { $0.adding(meanings: hues) }
   /// What the features' kinds of things are called among the colours of a theme.
   package static let hues = Feature.all.flatMap { $0.hues() }
-  /// The colours of a terminal.
-  static var palette: Palette { DesignTheme.recordsBook.palette.adding(meanings: hues) }
   /// Every picture.
   package static let drawings = Feature.all.reduce(Drawings.kernel) { $0.adding($1.drawings()) }
 

@@ -109,7 +109,7 @@ final class Book: Sendable {
     let show = ShowScreen(screens: screens, languages: languages, settings: settings)
     useCases.register(show)
     useCases.register(
-      RenderScreen(show: show, palette: { App.palette }, hues: { App.hues }, drawings: { App.drawings }))
+      RenderScreen(show: show, hues: { App.hues }, drawings: { App.drawings }))
     useCases.register(
       ExportPages(
         screens: screens,

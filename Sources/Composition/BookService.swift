@@ -1,7 +1,6 @@
 package import IPC
 package import KernelApplication
 import Storage
-import SwimmingInfrastructure
 package import System
 
 /// The book behind a socket, for as long as `run` runs.
@@ -88,25 +87,44 @@ package final class BookService {
 
 extension App {
   fileprivate func program(_ manager: ServiceManager) -> RPCProgram {
-    let store = store
-    return RPCProgram(
-      methods: RPCMethod.all(catalog, english: App.english, revision: { store.revision }),
-      features: { App.descriptions },
-      english: App.english,
-      group: { body in
-        do throws(Failure) {
-          try store.group(body)
-          return nil
-        } catch {
-          return error
-        }
-      },
-      whenIdle: { store.writeDerived() },
-      revision: { store.revision },
-      reload: {
-        manager.reloading()
-        store.forget()
-      }, stopping: manager.stopping)
+    RPCProgram(
+      methods: RPCMethod.all(catalog, english: App.english, revision: { [store] in store.revision }),
+      features: { App.descriptions }, english: App.english, book: ServedStore(store: store, manager: manager))
+  }
+}
+
+/// A held store behind a server that a service manager may look after.
+private struct ServedStore: ServedBook {
+  let store: Store
+  let manager: ServiceManager
+
+  func group(_ body: () -> Void) -> Failure? {
+    do throws(Failure) {
+      try store.group(body)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  func writeDerived() {
+    store.writeDerived()
+  }
+
+  var revision: UInt64 { store.revision }
+  var sectionRevisions: [UInt64] { store.sectionRevisions }
+
+  func takeSectionsRead() -> UInt64 {
+    store.takeSectionsRead()
+  }
+
+  func reload() {
+    manager.reloading()
+    store.forget()
+  }
+
+  func stopping() {
+    manager.stopping()
   }
 }
 

@@ -19,14 +19,16 @@ struct ImportFilesTests {
 
   @Test func tellsTheFilesAndWhatAwaitsReview() throws {
     files.write("/a.fit")
-    let output = try importing(.init(paths: ["/a.fit"], options: ImportOptions(["pool": "25yd"])))
+    var output = try importing(.init(paths: ["/a.fit"], options: ImportOptions(["pool": "25yd"])))
     #expect(output.files.map(\.path) == ["/a.fit"])
     #expect(output.files.map(\.kind) == ["fit"])
     #expect(output.bad == nil)
     #expect(output.awaitsReview == 3)
     #expect(files.given == [ImportOptions(["pool": "25yd"])])
-    #expect(output.events(changed: true).map(\.name) == ["book.importFinished"])
-    #expect(output.events(changed: false).isEmpty)
+    // Whatever others changed meanwhile.
+    #expect(output.events(changed: false).map(\.name) == ["book.importFinished"])
+    output.changed = false
+    #expect(output.events(changed: true).isEmpty)
   }
 
   @Test func aBadFileRefusesAllUnlessItIsToBeSkipped() throws {

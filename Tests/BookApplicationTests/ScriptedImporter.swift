@@ -48,6 +48,7 @@ final class ScriptedImporter: FileImporter {
       all.files.append(ImportedFile(path: file.path, kind: file.format.name, parts: FeatureParts(), skipped: []))
     }
     guard !progress.isCancelled else { throw .cancelled }
+    all.changed = !all.files.isEmpty
     state.withLock { state in
       state.taken += all.files.map(\.path)
       state.options.append(options)

@@ -26,7 +26,7 @@ struct ShowOverviewTests {
   }
 
   @Test func theSettingChoosesAndCountsAllTheSame() throws {
-    documents.save(Settings(values: ["book.overview": .text("running,strength")]))
+    documents.change { _ in Settings(values: ["book.overview": .text("running,strength")]) }
     let output = try show(features)
     #expect(output.parts.features.map(\.name) == ["strength"])
     #expect(!output.isEmpty && output.awaitsReview == 7)

@@ -38,7 +38,7 @@ import Testing
 
 private struct FixedSettings: SettingsStore {
   func settings() -> Settings { Settings() }
-  func save(_ settings: Settings) {}
+  func change(_ decide: (Settings) -> Settings) -> Settings { Settings() }
 }
 
 /// Features that tell what they are given.

@@ -105,8 +105,10 @@ struct ReplyTests {
     guard case .number(let lap)? = shown.values(at: "laps/*").first else { throw Missing() }
     let swim = try #require(segment.split(separator: ".").first)
     let (number, folder) = (Int(lap), book.folder.path)
+    let another = book.folder.write(TCXBuilder.swim().file(), to: "another.tcx")
     let texts: [(String, String)] = [
       ("book.importFiles", #"{"paths":["\#(book.export)"],"skipBad":true,"pool":"25yd"}"#),
+      ("book.importFiles", #"{"paths":["\#(another)"],"pool":25}"#),
       ("swimming.editSegmentStyle", #"{"segment":"\#(segment)","style":"butterfly"}"#),
       ("book.undo", #"{"dryRun":true}"#), ("book.undo", "{}"), ("book.redo", "{}"), ("book.undo", "{}"),
       ("swimming.confirmLaps", #"{"segment":"\#(suspicious)"}"#),

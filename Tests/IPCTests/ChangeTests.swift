@@ -25,6 +25,25 @@ struct ChangeTests {
     try server.stop()
   }
 
+  @Test func aKeptAnswerHoldsWhileSectionsChangeThatWereNotReadForIt() throws {
+    let counter = Counter()
+    let server = try RunningServer(counter.program)
+    let client = try server.client()
+    for round in 1...5 {
+      _ = try client.call(#"{"jsonrpc":"2.0","id":1,"method":"addElsewhere","params":[1]}"#)
+      #expect(try client.call(#"{"jsonrpc":"2.0","id":2,"method":"read"}"#) == #"{"jsonrpc":"2.0","id":2,"result":0}"#)
+      #expect(
+        try client.call(#"{"jsonrpc":"2.0","id":3,"method":"sum"}"#) == #"{"jsonrpc":"2.0","id":3,"result":\#(round)}"#)
+    }
+    // The first read, and each sum.
+    #expect(counter.reads.withLock { $0 } == 6)
+    _ = try client.call(#"{"jsonrpc":"2.0","id":4,"method":"add","params":[1]}"#)
+    #expect(try client.call(#"{"jsonrpc":"2.0","id":5,"method":"read"}"#) == #"{"jsonrpc":"2.0","id":5,"result":1}"#)
+    #expect(try client.call(#"{"jsonrpc":"2.0","id":6,"method":"sum"}"#) == #"{"jsonrpc":"2.0","id":6,"result":6}"#)
+    #expect(counter.reads.withLock { $0 } == 8)
+    try server.stop()
+  }
+
   @Test(arguments: [true, false])
   func anInspectionIsMadeAgainUnlessItLasts(lasts: Bool) throws {
     let counter = Counter()

@@ -27,7 +27,7 @@ private struct FixedSettings: SettingsStore {
   var language: Language?
 
   func settings() throws(Failure) -> Settings { Settings(language: language) }
-  func save(_ settings: Settings) throws(Failure) {}
+  func change(_ decide: (Settings) -> Settings) throws(Failure) -> Settings { try settings() }
 }
 
 private struct BlankScreen: ScreenProvider {

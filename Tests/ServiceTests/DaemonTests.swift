@@ -31,7 +31,7 @@ import Testing
     let daemon = Daemon(folder: folder)
     let client = try daemon.client()
     #expect(try client.call("service.hello").contains(#""process":\#(daemon.process),"#))
-    #expect(try client.call("service.hello").contains(#""protocol":1,"#))
+    #expect(try client.call("service.hello").contains(#""protocol":2,"#))
     #expect(try client.call("profile.updateProfile", #"{"name":"Eva"}"#).contains(#""name":"Eva""#))
     #expect(
       try client.call("swimming.showRecordsBook").contains(#""result":{"courses":[],"records":[]}"#))

@@ -163,6 +163,32 @@ struct HeldStoreTests {
     #expect(held.revision == after)
   }
 
+  @Test func aChangeOfOneSectionLeavesTheRevisionsOfOthers() throws {
+    let held = try under.store.holding()
+    defer { held.release() }
+    try held.add("x")
+    try held.add("a", to: .others)
+    // Positions are those of the sections' names in order: others, words, and which sections there are.
+    let before = held.sectionRevisions
+    #expect(before.count == 3)
+    _ = held.takeSectionsRead()
+    _ = try held.words()
+    #expect(held.takeSectionsRead() == 0b010)
+    _ = try held.derived("sum", of: .others)
+    _ = try held.notes(of: .others)
+    #expect(held.takeSectionsRead() == 0b001)
+    _ = try held.sections
+    #expect(held.takeSectionsRead() == 0b100)
+    try held.group { _ = try? held.add("y") }
+    let after = held.sectionRevisions
+    #expect(after[0] == before[0] && after[1] > before[1] && after[2] == before[2])
+    try held.set("settings", to: "b", in: .others)
+    #expect(held.sectionRevisions[0] > after[0] && held.sectionRevisions[1] == after[1])
+    held.forget()
+    #expect(zip(held.sectionRevisions, after).allSatisfy { $0 > $1 })
+    #expect(held.sectionRevisions.max() == held.revision)
+  }
+
   /// Each is durable by itself.
   @Test func aGroupOfAStoreThatIsNotHeldIsNone() throws {
     try under.fill()

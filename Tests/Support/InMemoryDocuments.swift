@@ -1,7 +1,7 @@
 import KernelApplication
 package import KernelDomain
 
-/// Keeps profile and settings in memory and counts the saves.
+/// Keeps profile and settings in memory and counts the changes.
 package final class InMemoryDocuments: ProfileStore, SettingsStore {
   private struct State {
     var profile = Profile()
@@ -18,17 +18,23 @@ package final class InMemoryDocuments: ProfileStore, SettingsStore {
 
   package func settings() -> Settings { state.withLock { $0.settings } }
 
-  package func save(_ profile: Profile) {
-    state.withLock {
-      $0.profile = profile
-      $0.saves += 1
+  @discardableResult
+  package func change(_ decide: (Profile) -> Profile) -> Profile {
+    state.withLock { state in
+      let after = decide(state.profile)
+      if after != state.profile { state.saves += 1 }
+      state.profile = after
+      return after
     }
   }
 
-  package func save(_ settings: Settings) {
-    state.withLock {
-      $0.settings = settings
-      $0.saves += 1
+  @discardableResult
+  package func change(_ decide: (Settings) -> Settings) -> Settings {
+    state.withLock { state in
+      let after = decide(state.settings)
+      if after != state.settings { state.saves += 1 }
+      state.settings = after
+      return after
     }
   }
 }

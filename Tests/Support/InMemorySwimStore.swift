@@ -49,22 +49,24 @@ package final class InMemorySwimStore: SwimStore {
   }
 
   /// Each change has made one correction, and numbers count from 1.
-  package func change(
-    numbered decide: (SwimBook, SharedList<Int>) throws(Failure) -> SwimBookChange
-  ) throws(Failure) -> ChangedSwimBook {
+  package func change<Value>(
+    numbered decide: (SwimBook, SharedList<Int>) throws(Failure) -> (SwimBookChange, Value)
+  ) throws(Failure) -> (changed: ChangedSwimBook, value: Value) {
     try state.withLock { (state) throws(Failure) in
       let before = SwimRecords(of: state.book)
-      let change = try decide(state.book, SharedList(state.book.corrections.indices.map { $0 + 1 }))
+      let (change, value) = try decide(state.book, SharedList(state.book.corrections.indices.map { $0 + 1 }))
       guard change != .nothing else {
-        return ChangedSwimBook(
+        let same = ChangedSwimBook(
           book: state.book, records: before, recordsBefore: before, number: state.book.corrections.count)
+        return (same, value)
       }
       InMemorySwimStore.apply(change, to: &state)
       let after = SwimRecords(of: state.book)
       state.kept = after
       state.writes += 1
-      return ChangedSwimBook(
+      let changed = ChangedSwimBook(
         book: state.book, records: after, recordsBefore: before, number: state.book.corrections.count)
+      return (changed, value)
     }
   }
 

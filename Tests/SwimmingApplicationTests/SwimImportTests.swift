@@ -71,8 +71,10 @@ extension InMemorySwimStore {
   func importing(
     _ files: [[Swim]]
   ) throws -> (files: [(part: SwimFilePart, skipped: [Skipped])], part: SwimImportPart) {
-    var run = SwimImport(files.map { ReadSwims(swims: $0) })
-    let changed = try change { (book) throws(Failure) in run.change(of: book) }
+    let (changed, run) = try change { (book, _) throws(Failure) in
+      let run = SwimImport(files.map { ReadSwims(swims: $0) }, into: book)
+      return (run.change, run)
+    }
     return (run.files, SwimImportPart(run.files.map(\.part), changed))
   }
 }

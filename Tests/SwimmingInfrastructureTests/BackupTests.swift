@@ -51,9 +51,9 @@ struct BackupTests {
         try self.swims.change { _ throws(Failure) in .correct(correction) }
       }
       for _ in 0..<2 { try under.undoLatest() }
-      try profiles.save(Profile(name: "Eva “Ája”\n", avatar: .waves))
+      try profiles.change { _ in Profile(name: "Eva “Ája”\n", avatar: .waves) }
       try access.save(HealthAccess(status: .granted, path: "/health"))
-      try settings.save(Settings(theme: .dark, language: .cs, values: ["swimming.showUnknown": .flag(false)]))
+      try settings.change { _ in Settings(theme: .dark, language: .cs, values: ["swimming.showUnknown": .flag(false)]) }
     }
   }
 
@@ -105,7 +105,7 @@ struct BackupTests {
       _ = try books.log.undo(nil, of: .book, isRehearsal: false)
       _ = try books.log.undo(nil, of: .swimming, isRehearsal: false)
       _ = try books.log.redo(nil, of: .swimming, isRehearsal: false)
-      try books.profiles.save(Profile(name: "Ela"))
+      try books.profiles.change { _ in Profile(name: "Ela") }
     }
     #expect(try changes(of: restored) == changes(of: books))
   }
@@ -114,7 +114,7 @@ struct BackupTests {
     let (books, other) = (Books(), Books())
     try books.fill(seed: 1)
     try books.export(to: path)
-    try other.profiles.save(Profile(name: "Jana"))
+    try other.profiles.change { _ in Profile(name: "Jana") }
     var own = try #require(try books.swims.book().swims.first)
     own.duration += 1
     try other.swims.change { [own] _ throws(Failure) in .put([own]) }

@@ -13,7 +13,7 @@ struct ChangeLogTests {
   /// Granted access is no change: undo passes it over, and revoked access does not come back by it.
   @Test func accessIsNoChange() throws {
     let under = try BookUnderTest()
-    try under.settings.save(Settings(theme: .dark))
+    try under.settings.change { _ in Settings(theme: .dark) }
     try under.access.save(HealthAccess(status: .granted, path: "/a"))
     try under.access.save(HealthAccess(status: .revoked))
     #expect(try under.log.changes(of: nil).map(\.change) == [1])
@@ -32,7 +32,7 @@ struct ChangeLogTests {
     let under = try BookUnderTest(holding: isHeld)
     let swims = [UndoHistory.swim(0), UndoHistory.swim(1)]
     try under.swims.change { _ throws(Failure) in .put(swims) }
-    try under.settings.save(Settings(theme: .dark))
+    try under.settings.change { _ in Settings(theme: .dark) }
     let segment = SwimSegmentID(swim: swims[0].id, number: 1)
     _ = try EditSegmentStyle(store: under.swims)(.init(segment: segment, style: .mix))
     let split = SplitLap(store: under.swims)

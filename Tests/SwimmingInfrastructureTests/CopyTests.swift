@@ -25,7 +25,7 @@ struct CopyTests {
       if (try? copy.swims.book()) == nil {
         damaged += 1
         // Whatever is done with it before.
-        try? copy.under.settings.save(Settings(theme: .dark))
+        _ = try? copy.under.settings.change { _ in Settings(theme: .dark) }
         _ = try StoreCaretaker(store: copy.under.store).repair()
       }
       let book = try copy.swims.book()

@@ -24,7 +24,7 @@ struct PlantedDraftTests {
       switch self {
       case .json:
         let book = try BookUnderTest()
-        try book.profiles.save(Profile(name: "Eva"))
+        try book.profiles.change { _ in Profile(name: "Eva") }
         _ = try book.exporter.write(to: target, progress: NoProgress())
       case .csv:
         _ = try FileFolderWriter().write(to: target) { (folder) throws(Failure) in

@@ -167,22 +167,30 @@ struct ChangeUnderTest: Sendable, CustomTestStringConvertible {
   }
 
   static let documents: [ChangeUnderTest] = [
-    document("profile.name") { try $0.profiles.save(Profile(name: $1 ? "Eva" : "Jana")) },
-    document("profile.avatar") { try $0.profiles.save(Profile(avatar: $1 ? .waves : .goggles)) },
-    document("settings.theme") { try $0.settings.save(Settings(theme: $1 ? .dark : .light)) },
-    document("settings.design") { try $0.settings.save(Settings(design: $1 ? .samwise : .ptExpo)) },
-    document("settings.language") { try $0.settings.save(Settings(language: $1 ? .cs : .en)) },
-    document("settings.swimming.showUnknown") {
-      try $0.settings.save(Settings(values: ["swimming.showUnknown": .flag(!$1)]))
-    },
-    document("settings.swimming.longDistances") {
-      try $0.settings.save(Settings(values: ["swimming.longDistances": .flag($1)]))
-    },
+    profile("profile.name", Profile(name: "Eva"), Profile(name: "Jana")),
+    profile("profile.avatar", Profile(avatar: .waves), Profile(avatar: .goggles)),
+    settings("settings.theme", Settings(theme: .dark), Settings(theme: .light)),
+    settings("settings.design", Settings(design: .samwise), Settings(design: .ptExpo)),
+    settings("settings.language", Settings(language: .cs), Settings(language: .en)),
+    settings(
+      "settings.swimming.showUnknown", Settings(values: ["swimming.showUnknown": .flag(false)]),
+      Settings(values: ["swimming.showUnknown": .flag(true)])),
+    settings(
+      "settings.swimming.longDistances", Settings(values: ["swimming.longDistances": .flag(true)]),
+      Settings(values: ["swimming.longDistances": .flag(false)])),
     document("access") { under, isFirst in
       let access = isFirst ? HealthAccess(status: .granted, path: "/a") : HealthAccess(status: .revoked)
       try under.access.save(access)
     },
   ]
+
+  private static func profile(_ name: String, _ first: Profile, _ second: Profile) -> ChangeUnderTest {
+    document(name) { under, isFirst in try under.profiles.change { _ in isFirst ? first : second } }
+  }
+
+  private static func settings(_ name: String, _ first: Settings, _ second: Settings) -> ChangeUnderTest {
+    document(name) { under, isFirst in try under.settings.change { _ in isFirst ? first : second } }
+  }
 
   /// - Parameter set: one of two values.
   private static func document(

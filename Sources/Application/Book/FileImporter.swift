@@ -35,10 +35,13 @@ package struct TakenFiles: Sendable {
   package var bad: [BadFile]
   /// What it did to each feature's section as a whole.
   package var parts: FeatureParts
+  /// Whether the book says something now that it did not; what a sync notes of its files does not count.
+  package var changed: Bool
 
-  package init(files: [ImportedFile], bad: [BadFile], parts: FeatureParts) {
+  package init(files: [ImportedFile], bad: [BadFile], parts: FeatureParts, changed: Bool = false) {
     self.files = files
     self.bad = bad
     self.parts = parts
+    self.changed = changed
   }
 }

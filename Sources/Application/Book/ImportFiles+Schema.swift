@@ -23,6 +23,7 @@ extension ImportFiles.Output {
         .init("files", .list(ImportedFile.schema), "What was taken of each file."),
         .optional("bad", .list(BadFile.schema), "The files that could not be read; left out where there are none."),
         .parts(.imported, "What it did to each feature's part of the book as a whole."),
+        .init("changed", .flag, "Whether the book says something now that it did not."),
         .init(
           "awaitsReview", .integer, "How much awaits judgement now, as `book.review` counts it.",
           unit: .of("things to decide")),

@@ -49,6 +49,8 @@ package struct ImportFiles: LongUseCase {
     package var bad: [BadFile]?
     /// What the import did to each feature's section as a whole.
     package var parts: FeatureParts
+    /// Whether the book says something now that it did not.
+    package var changed: Bool
     /// How much awaits the person's judgement now.
     package var awaitsReview: Int
   }
@@ -80,7 +82,8 @@ package struct ImportFiles: LongUseCase {
 extension ImportFiles.Output {
   init(_ taken: TakenFiles, awaitsReview: Int) {
     self.init(
-      files: taken.files, bad: taken.bad.isEmpty ? nil : taken.bad, parts: taken.parts, awaitsReview: awaitsReview)
+      files: taken.files, bad: taken.bad.isEmpty ? nil : taken.bad, parts: taken.parts, changed: taken.changed,
+      awaitsReview: awaitsReview)
   }
 }
 
@@ -146,9 +149,9 @@ extension ImportFiles.Output: Announcing {
 
   /// Nothing is told of an import, or a sync, that changed nothing.
   package func events(changed: Bool) -> [BookEvent] {
-    guard changed else { return [] }
+    guard self.changed else { return [] }
     return [BookEvent("book.importFinished", ImportFinishedDetails(fileCount: files.count))]
-      + parts.events(changed: changed)
+      + parts.events(changed: true)
   }
 }
 

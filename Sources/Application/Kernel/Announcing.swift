@@ -1,6 +1,7 @@
 /// An output that tells those who follow the book what happened.
 package protocol Announcing {
-  /// - Parameter changed: something is kept now that was not before the call.
+  /// - Parameter changed: of a change, something is kept now that was not before it. Of a task, which may work beside
+  ///   changes of others, only the output tells.
   func events(changed: Bool) -> [BookEvent]
 }
 

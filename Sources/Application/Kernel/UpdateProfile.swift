@@ -1,9 +1,9 @@
 package import KernelDomain
 
-/// Changes the profile; what the input leaves out stays, and an empty input only shows it.
+/// Changes the profile; what the input leaves out stays.
 package struct UpdateProfile: UseCase {
   package static let method = "profile.updateProfile"
-  package static let summary = "Change or show the name and picture of the book's owner."
+  package static let summary = "Change the name and picture of the book's owner."
   package static let kind = UseCaseKind.change
   package static var description: UseCaseDescription {
     UseCaseDescription(Input.schema, Output.schema, .changing, announces: Output.announced)
@@ -28,12 +28,9 @@ package struct UpdateProfile: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Profile {
-    let before = try store.profile()
-    var profile = before
-    if let name = input.name { profile.name = try valid(name) }
-    if let avatar = input.avatar { profile.avatar = avatar }
-    if profile != before { try store.save(profile) }
-    return profile
+    var name: String?
+    if let given = input.name { name = try valid(given) }
+    return try store.change { Profile(name: name ?? $0.name, avatar: input.avatar ?? $0.avatar) }
   }
 
   private func valid(_ name: String) throws(Failure) -> String {

@@ -1,9 +1,9 @@
 package import KernelDomain
 
-/// Changes settings; what the input leaves out stays, and an empty input only shows them.
+/// Changes settings; what the input leaves out stays.
 package struct UpdateSettings: UseCase {
   package static let method = "settings.updateSettings"
-  package static let summary = "Change or show how the book is shown: theme, language, what the screens leave out."
+  package static let summary = "Change how the book is shown: theme, language, what the screens leave out."
   package static let kind = UseCaseKind.change
   package static var description: UseCaseDescription {
     UseCaseDescription(Input.schema, Output.schema, .changing, announces: Output.announced)
@@ -115,11 +115,6 @@ package struct UpdateSettings: UseCase {
   /// Fails with `invalidInput` for a setting that no feature declares, and for a value that a setting does not take.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let declared = declared()
-    let before = try store.settings()
-    var settings = before
-    if let theme = input.theme { settings.theme = theme }
-    if let design = input.design { settings.design = design.design }
-    if let language = input.language { settings.language = language.language }
     for (name, value) in input.values {
       guard let setting = declared.first(where: { $0.name == name }) else {
         throw .invalidInput(
@@ -127,10 +122,19 @@ package struct UpdateSettings: UseCase {
           valid: MemberName.own.map(\.stringValue) + declared.map(\.name))
       }
       guard setting.takes(value) else { throw setting.refusal }
-      settings.values[name] = value
     }
-    if settings != before { try store.save(settings) }
-    return Output(settings, declared: declared)
+    return Output(try store.change(input.changing), declared: declared)
+  }
+}
+
+extension UpdateSettings.Input {
+  fileprivate func changing(_ settings: Settings) -> Settings {
+    var settings = settings
+    if let theme { settings.theme = theme }
+    if let design { settings.design = design.design }
+    if let language { settings.language = language.language }
+    settings.values.merge(values) { $1 }
+    return settings
   }
 }
 

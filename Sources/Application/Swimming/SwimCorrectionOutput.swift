@@ -64,8 +64,8 @@ extension SwimCorrectionOutput: Announcing {
 
 extension ChangedSwimBook {
   fileprivate func doubts(_ correction: SwimCorrection) -> [CorrectionDoubt] {
-    let swim = book[correction.swim].map { CorrectedSwim($0, corrections: book.corrections) }
-    return CorrectionDoubtRule.doubts(correction, of: swim, records: records, before: recordsBefore)
+    CorrectionDoubtRule.doubts(
+      correction, of: book.corrected(correction.swim), records: records, before: recordsBefore)
   }
 }
 

@@ -31,24 +31,18 @@ struct SwimCorrector {
   private func correct(
     _ swim: SwimID, _ decide: (SwimBook) throws(Failure) -> SwimCorrection.Change
   ) throws(Failure) -> SwimCorrectionOutput {
-    var made: SwimCorrection?
-    var isNew = true
-    let changed = try store.change { (book, numbers) throws(Failure) in
+    let (changed, made) = try store.change { (book, numbers) throws(Failure) in
       let change = try decide(book)
       do throws(SwimCorrectionError) {
         let correction = try book.correction(change, of: swim)
-        made = correction
-        return .correct(correction)
+        return (SwimBookChange.correct(correction), (correction: correction, isNew: true))
       } catch .changesNothing {
-        made = SwimCorrection(swim: swim, change: change, touched: [])
-        isNew = false
-        return .nothing
+        return (.nothing, (SwimCorrection(swim: swim, change: change, touched: []), isNew: false))
       } catch {
         let obstacle = book.obstacle(of: error, in: swim)
         throw error.failure(change, swim, inTheWay: obstacle.map { numbers[$0] })
       }
     }
-    guard let made else { preconditionFailure("the change was decided on") }
-    return SwimCorrectionOutput(made, isNew ? changed : nil)
+    return SwimCorrectionOutput(made.correction, made.isNew ? changed : nil)
   }
 }

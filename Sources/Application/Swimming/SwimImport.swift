@@ -28,26 +28,26 @@ package struct ReadSwims: Hashable, Sendable {
   }
 }
 
-/// An import's part in swimming: decides what the swims read of some files change in the swim book, and tells what became
-/// of each file.
+/// An import's part in swimming: what the swims read of some files change in the swim book, and what became of each file.
 package struct SwimImport: Sendable {
   private let read: [ReadSwims]
-  private var merge = SwimImportMerge(into: SwimBook())
-  private var tallies: [SwimImportMerge.Tally] = []
+  private let merge: SwimImportMerge
+  private let tallies: [SwimImportMerge.Tally]
 
-  /// - Parameter read: of each file.
-  package init(_ read: [ReadSwims]) {
+  /// - Parameter read: what was found in each file.
+  package init(_ read: [ReadSwims], into book: SwimBook) {
     self.read = read
-  }
-
-  /// What taking the files into a book changes there.
-  package mutating func change(of book: SwimBook) -> SwimBookChange {
-    merge = SwimImportMerge(into: book)
+    var merge = SwimImportMerge(into: book)
     tallies = read.map { merge.take($0) }
-    return merge.put.isEmpty && merge.corrections.isEmpty ? .nothing : .put(merge.put, corrections: merge.corrections)
+    self.merge = merge
   }
 
-  /// What became of each file, once the change was made; and what of it could not be used.
+  /// What taking the files in changes in the book.
+  package var change: SwimBookChange {
+    merge.put.isEmpty && merge.corrections.isEmpty ? .nothing : .put(merge.put, corrections: merge.corrections)
+  }
+
+  /// What became of each file, and what of it could not be used.
   package var files: [(part: SwimFilePart, skipped: [Skipped])] {
     let duplicates = merge.duplicates(of: tallies)
     return read.indices.map { index in

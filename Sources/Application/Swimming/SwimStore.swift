@@ -19,20 +19,20 @@ package protocol SwimStore: Sendable {
   /// Makes one change, whole or not at all: `decide` sees the latest book while nobody else can change it, with the
   /// numbers of the changes that made its corrections, in their order, and says what to do. The change is durable, and the
   /// kept records renewed, when this returns.
-  /// - Returns: the book and its records after the change.
-  func change(
-    numbered decide: (SwimBook, SharedList<Int>) throws(Failure) -> SwimBookChange
-  ) throws(Failure) -> ChangedSwimBook
+  /// - Returns: the book and its records after the change, and what `decide` returns beside it.
+  func change<Value>(
+    numbered decide: (SwimBook, SharedList<Int>) throws(Failure) -> (SwimBookChange, Value)
+  ) throws(Failure) -> (changed: ChangedSwimBook, value: Value)
 
   /// Writes the kept records anew from the laps, and forgets which of them another edition of the rules moved.
   func renewRecords() throws(Failure) -> SwimRecords
 }
 
 extension SwimStore {
-  /// The same for who needs no numbers.
+  /// Makes one change for a caller that needs neither numbers nor a value.
   @discardableResult
   package func change(_ decide: (SwimBook) throws(Failure) -> SwimBookChange) throws(Failure) -> ChangedSwimBook {
-    try change { (book, _) throws(Failure) in try decide(book) }
+    try change(numbered: { (book, _) throws(Failure) in (try decide(book), ()) }).changed
   }
 
   package func records() throws(Failure) -> SwimRecords {

@@ -38,22 +38,23 @@ package final class BookDocuments: Sendable {
     return Dictionary(uniqueKeysWithValues: members.map { (prefix + $0.key, $0.value) })
   }
 
-  /// Sets what differs from what is kept, as one change; nothing where nothing does.
-  /// - Parameter defaults: what a value is where none was set, which then need not be.
-  package func change(_ values: [String: [UInt8]], besides defaults: [String: [UInt8]] = [:]) throws(Failure) {
-    try store.transaction { (transaction) throws(Failure) in
-      try change(values, besides: defaults, in: &transaction)
-    }
+  /// Sets values, as one change: `decide` gets all documents while nobody else can change them, and returns the values to
+  /// be set, JSON by kind. Only those are written that differ from what is kept.
+  /// - Returns: what `decide` returns beside the values.
+  @discardableResult
+  package func change<Value>(
+    _ decide: ([String: [UInt8]]) throws(Failure) -> (values: [String: [UInt8]], Value)
+  ) throws(Failure) -> Value {
+    try feature.change { (documents) throws(Failure) in
+      let (values, value) = try decide(documents)
+      let new = BookDocuments.differences(values, from: documents)
+      return (new.isEmpty ? nil : .set(new), value)
+    }.value
   }
 
-  /// The same as a part of a transaction.
-  package func change(
-    _ values: [String: [UInt8]], besides defaults: [String: [UInt8]] = [:], in transaction: inout Transaction
-  ) throws(Failure) {
-    try feature.change(in: &transaction) { (documents) throws(Failure) in
-      let new = values.filter { documents[$0.key] ?? defaults[$0.key] != $0.value }
-      return (new.isEmpty ? nil : .set(new), ())
-    }
+  /// The values that others do not hold, or not so.
+  static func differences(_ values: [String: [UInt8]], from others: [String: [UInt8]]) -> [String: [UInt8]] {
+    values.filter { others[$0.key] != $0.value }
   }
 
   /// Takes a change back as a part of a transaction.

@@ -24,7 +24,8 @@ package struct JSONHealthAccessStore: HealthAccessStore {
   package func save(_ access: HealthAccess) throws(Failure) {
     var access = access
     access.lastSync = nil
-    try documents.change([HealthAccessKind.access: documents.encoded(access, HealthAccessKind.access)])
+    let value = try documents.encoded(access, HealthAccessKind.access)
+    try documents.change { (_) throws(Failure) in ([HealthAccessKind.access: value], ()) }
   }
 }
 

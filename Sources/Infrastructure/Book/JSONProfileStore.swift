@@ -15,8 +15,15 @@ package struct JSONProfileStore: ProfileStore {
     try JSONProfileStore.profile(documents.all(), documents)
   }
 
-  package func save(_ profile: Profile) throws(Failure) {
-    try documents.change(values(of: profile), besides: values(of: Profile()))
+  @discardableResult
+  package func change(_ decide: (Profile) -> Profile) throws(Failure) -> Profile {
+    let known = try profile()
+    guard decide(known) != known else { return known }
+    return try documents.change { (all) throws(Failure) in
+      let before = try JSONProfileStore.profile(all, documents)
+      let after = decide(before)
+      return (BookDocuments.differences(try values(of: after), from: try values(of: before)), after)
+    }
   }
 
   /// JSON by kind.

@@ -11,7 +11,10 @@ package struct JSONSettingsStore: SettingsStore {
   }
 
   package func settings() throws(Failure) -> Settings {
-    let all = try documents.all()
+    try settings(in: documents.all())
+  }
+
+  private func settings(in all: [String: [UInt8]]) throws(Failure) -> Settings {
     var settings = Settings()
     if let theme = try value("theme", in: all, as: Theme.self) { settings.theme = theme }
     settings.design = try value("design", in: all, as: Design.self)
@@ -24,8 +27,15 @@ package struct JSONSettingsStore: SettingsStore {
     return settings
   }
 
-  package func save(_ settings: Settings) throws(Failure) {
-    try documents.change(values(of: settings), besides: values(of: Settings()))
+  @discardableResult
+  package func change(_ decide: (Settings) -> Settings) throws(Failure) -> Settings {
+    let known = try settings()
+    guard decide(known) != known else { return known }
+    return try documents.change { (all) throws(Failure) in
+      let before = try settings(in: all)
+      let after = decide(before)
+      return (BookDocuments.differences(try values(of: after), from: try values(of: before)), after)
+    }
   }
 
   /// JSON by kind; `null` stands for what follows the environment or the features' documents.

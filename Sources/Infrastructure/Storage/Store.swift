@@ -75,8 +75,15 @@ package struct Store: Sendable {
   /// The process that holds the store for writing; nil where none does.
   package var writer: Int32? { StoreLock.holder(of: folder) }
 
-  /// Of a held store: different once anything was changed.
-  package var revision: UInt64 { held?.revision ?? 0 }
+  /// Of a held store: greater once anything was changed, or was read again.
+  package var revision: UInt64 { held?.revisions.revision ?? 0 }
+
+  /// Of a held store: for each section, and for which sections there are, the revision that changed it last.
+  package var sectionRevisions: [UInt64] { held?.revisions.all ?? [] }
+
+  /// Of a held store: what was read since this was last called, on any thread. A bit each, at the position that a section
+  /// has in `sectionRevisions`.
+  package func takeSectionsRead() -> UInt64 { held?.revisions.takeRead() ?? 0 }
 
   /// Forgets what the store is known to hold, so that it is read again.
   package func forget() {

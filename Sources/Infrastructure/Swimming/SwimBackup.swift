@@ -21,7 +21,7 @@ package struct SwimBackup: SectionBackup {
   }
 
   package func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
-    let changed = try store.change(in: &transaction) { _ throws(Failure) in .nothing }
+    let changed = try store.change(in: &transaction) { (_, _) throws(Failure) in (.nothing, ()) }.changed
     let fromNothing = ChangedSwimBook(
       book: changed.book, records: changed.records, recordsBefore: SwimRecords(of: SwimBook()), number: changed.number)
     let part = SwimFilePart(restored: changed.book)
@@ -30,8 +30,11 @@ package struct SwimBackup: SectionBackup {
 
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let backup = try SwimmingKeeper().book(content, after: nil).book
-    var run = SwimImport([ReadSwims(swims: backup.swims, corrections: Array(backup.corrections))])
-    let changed = try store.change(in: &transaction) { (book) throws(Failure) in run.change(of: book) }
+    let read = [ReadSwims(swims: backup.swims, corrections: Array(backup.corrections))]
+    let (changed, run) = try store.change(in: &transaction) { (book, _) throws(Failure) in
+      let run = SwimImport(read, into: book)
+      return (run.change, run)
+    }
     guard let file = run.files.first else { return TakenBackup(part: nil) }
     return TakenBackup(part: file.part, skipped: file.skipped, whole: SwimImportPart([file.part], changed))
   }

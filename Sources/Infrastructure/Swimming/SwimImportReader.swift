@@ -58,8 +58,11 @@ package struct SwimImportReader: ImportReader {
   package func take(
     _ contents: [SwimContent?], in transaction: inout Transaction
   ) throws(Failure) -> TakenContents {
-    var run = SwimImport(contents.compactMap { $0?.read })
-    let changed = try store.change(in: &transaction) { (book) throws(Failure) in run.change(of: book) }
+    let read = contents.compactMap { $0?.read }
+    let (changed, run) = try store.change(in: &transaction) { (book, _) throws(Failure) in
+      let run = SwimImport(read, into: book)
+      return (run.change, run)
+    }
     let files = run.files
     var rest = files[...]
     return TakenContents(

@@ -63,21 +63,18 @@ package struct RenderScreen: UseCase {
   }
 
   private let show: ShowScreen
-  private let palette: @Sendable () -> Palette
   private let hues: @Sendable () -> [(key: Hue, value: Hue)]
   private let drawings: @Sendable () -> Drawings
 
   /// What is made when it is first asked for, since making it takes longer than a small screen:
   /// - Parameters:
-  ///   - palette: the colours of a terminal.
-  ///   - hues: what the features' kinds of things are called among the colours of a page.
+  ///   - hues: what the features' kinds of things are called among the colours of a theme.
   ///   - drawings: the pictures of a page.
   package init(
-    show: ShowScreen, palette: @escaping @Sendable () -> Palette,
-    hues: @escaping @Sendable () -> [(key: Hue, value: Hue)], drawings: @escaping @Sendable () -> Drawings
+    show: ShowScreen, hues: @escaping @Sendable () -> [(key: Hue, value: Hue)],
+    drawings: @escaping @Sendable () -> Drawings
   ) {
     self.show = show
-    self.palette = palette
     self.hues = hues
     self.drawings = drawings
   }
@@ -94,15 +91,19 @@ package struct RenderScreen: UseCase {
 
   private func text(_ shown: ShowScreen.Found, _ input: Input) -> String {
     TextRenderer(
-      width: input.columns ?? 80, palette: input.colors == nil ? nil : palette(), depth: input.colors ?? .trueColor,
-      drawsCharts: input.charts ?? true, program: Program(input.program)
+      width: input.columns ?? 80, palette: input.colors == nil ? nil : theme(shown).palette,
+      depth: input.colors ?? .trueColor, drawsCharts: input.charts ?? true, program: Program(input.program)
     ).render(shown.screen)
   }
 
   private func page(_ shown: ShowScreen.Found, _ input: Input) -> String {
-    let theme = DesignTheme(shown.settings.design ?? shown.design).adding(meanings: hues())
     let renderer = PageRenderer(
-      theme: theme, mode: shown.settings.theme.mode, drawings: drawings(), program: Program(input.program))
+      theme: theme(shown), mode: shown.settings.theme.mode, drawings: drawings(), program: Program(input.program))
     return String(decoding: renderer.page(shown.screen), as: UTF8.self)
+  }
+
+  /// The one chosen, else that of the document that the screen's feature comes from.
+  private func theme(_ shown: ShowScreen.Found) -> DesignTheme {
+    DesignTheme(shown.settings.design ?? shown.design).adding(meanings: hues())
   }
 }

@@ -59,7 +59,8 @@ import Testing
       result.output
         == #"{"files":[{"path":"\#(book.export)","kind":"apple-health-xml","parts":{"swimming":{"swimCount":1,"newCount":0,"#
         + #""updatedCount":0,"duplicateCount":0,"lapCount":4}},"skipped":[]}],"#
-        + #""parts":{"swimming":{"swimCount":1,"newCount":0,"updatedCount":0,"records":[]}},"awaitsReview":0}"# + "\n")
+        + #""parts":{"swimming":{"swimCount":1,"newCount":0,"updatedCount":0,"records":[]}},"changed":false,"#
+        + "\"awaitsReview\":0}\n")
     #expect(book.files == before)
   }
 
@@ -135,11 +136,10 @@ import Testing
   @Test func accessAndSync() {
     #expect(program("access").output.contains(program.offered("access grant")))
     #expect(program("sync").status == 1)
-    #expect(
-      program("--json", "access", "grant", book.export).output == #"{"status":"granted","path":"\#(book.export)"}"#
-        + "\n")
+    let granted = #"{"status":"granted","path":"\#(book.export)"}"#
+    #expect(program("--json", "access", "grant", book.export).output == granted + "\n")
     #expect(program("sync").status == 0)
-    #expect(program("--json", "sync").output == "{\"files\":[],\"parts\":{},\"awaitsReview\":0}\n")
+    #expect(program("--json", "sync").output == "{\"files\":[],\"parts\":{},\"changed\":false,\"awaitsReview\":0}\n")
     #expect(program("access", "revoke").output.contains("revoked"))
     #expect(program("--json", "access").output.contains(#""status":"revoked""#))
   }

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func oneThatSpeaksOtherRulesIsNotAsked() throws {
-    let hello = FakeService.hello(store, version: "9.0.0", more: #","protocol":2"#)
+    let hello = FakeService.hello(store, version: "9.0.0", wire: 1)
     try with(["service.hello": hello, "service.stop": .result("{}")]) { service in
       for words in [["swim", "records"], ["--json", "undo"]] {
         let result = book.program.run(words)

@@ -112,10 +112,10 @@ final class FakeService: Sendable {
   }
 
   /// What `service.hello` says of a store, with whatever a version adds.
-  static func hello(_ store: String, version: String = "0.0.9", more: String = "") -> Reply {
+  static func hello(_ store: String, version: String = "0.0.9", wire: Int = 2, more: String = "") -> Reply {
     var status = stat()
     stat(store, &status)
     let place = #"{"path":"\#(store)","device":\#(status.st_dev),"inode":\#(status.st_ino)}"#
-    return .result(#"{"service":"recordbook","version":"\#(version)","store":\#(place)\#(more)}"#)
+    return .result(#"{"service":"recordbook","version":"\#(version)","protocol":\#(wire),"store":\#(place)\#(more)}"#)
   }
 }

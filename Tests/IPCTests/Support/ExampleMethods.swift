@@ -54,10 +54,13 @@ private struct Subtraction: Decodable, Sendable {
   }
 }
 
-/// A program with one number that is changed, read, and slowly counted: every kind of method.
-final class Counter: Sendable {
+/// A program with one number that is changed, read, and slowly counted: every kind of method. Its book has a second
+/// section, whose number is changed by `addElsewhere` and read by `sum`.
+final class Counter: ServedBook {
   private let value = Mutex(0)
-  private let revision = Mutex<UInt64>(0)
+  private let other = Mutex(0)
+  private let revisions = Mutex<[UInt64]>([0, 0])
+  private let sectionsRead = Mutex<UInt64>(0)
   /// How many changes became durable together, group by group.
   let groups = Mutex<[Int]>([])
   private let open = Mutex(0)
@@ -71,30 +74,68 @@ final class Counter: Sendable {
 
   var program: RPCProgram {
     RPCProgram(
-      methods: [read, look, add, list, wait, hello], english: .plain,
-      group: { body in
-        let before = self.value.withLock { $0 }
-        body()
-        let isFull = self.isFull.withLock { $0 }
-        let count = self.open.withLock { open in
-          defer { open = 0 }
-          return open
-        }
-        if isFull {
-          self.value.withLock { $0 = before }
-          return .diskFull(path: "/store")
-        }
-        self.groups.withLock { $0.append(count) }
-        self.revision.withLock { $0 += 1 }
-        return nil
-      },
-      revision: { self.revision.withLock { $0 } })
+      methods: [read, sum, look, add, addElsewhere, list, wait, hello], english: .plain, book: self)
   }
+
+  func group(_ body: () -> Void) -> Failure? {
+    let before = (value.withLock { $0 }, other.withLock { $0 })
+    body()
+    let isFull = isFull.withLock { $0 }
+    let count = open.withLock { open in
+      defer { open = 0 }
+      return open
+    }
+    if isFull {
+      value.withLock { $0 = before.0 }
+      return .diskFull(path: "/store")
+    }
+    groups.withLock { $0.append(count) }
+    let changed = [value.withLock { $0 } != before.0, other.withLock { $0 } != before.1]
+    revisions.withLock { revisions in
+      let next = (revisions.max() ?? 0) + 1
+      for index in revisions.indices where changed[index] { revisions[index] = next }
+    }
+    return nil
+  }
+
+  func writeDerived() {}
+  var revision: UInt64 { revisions.withLock { $0.max() ?? 0 } }
+  var sectionRevisions: [UInt64] { revisions.withLock { $0 } }
+
+  func takeSectionsRead() -> UInt64 {
+    sectionsRead.withLock { read in
+      defer { read = 0 }
+      return read
+    }
+  }
+
+  func reload() {}
+  func stopping() {}
 
   private var read: RPCMethod {
     .make("read") { (_: NoInput) in
       self.reads.withLock { $0 += 1 }
+      self.sectionsRead.withLock { $0 |= 1 }
       return self.value.withLock { $0 }
+    }
+  }
+
+  /// Reads both sections.
+  private var sum: RPCMethod {
+    .make("sum") { (_: NoInput) in
+      self.reads.withLock { $0 += 1 }
+      self.sectionsRead.withLock { $0 |= 3 }
+      return self.value.withLock { $0 } + self.other.withLock { $0 }
+    }
+  }
+
+  private var addElsewhere: RPCMethod {
+    .make("addElsewhere", .change) { (steps: [Int]) in
+      self.open.withLock { $0 += 1 }
+      return self.other.withLock { other in
+        other += steps.reduce(0, +)
+        return other
+      }
     }
   }
 
@@ -103,6 +144,7 @@ final class Counter: Sendable {
     RPCMethod(name: "look", kind: .inspection) { (params, _) throws(Failure) in
       let lasts = try JSONInput(params).decode([Bool].self).first ?? false
       self.reads.withLock { $0 += 1 }
+      self.sectionsRead.withLock { $0 |= 1 }
       return Answer(result: Array("\(self.value.withLock { $0 })".utf8), lasts: lasts)
     }
   }

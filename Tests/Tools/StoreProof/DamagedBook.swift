@@ -52,7 +52,7 @@ struct DamagedSwims: DamagedBook {
     var random = RandomBook(seed: 11)
     let swims = (0..<5).map { random.swim($0 * 9_000_000) }
     try book.change { (_) throws(Failure) in .put(swims) }
-    try ports.profiles.save(Profile(name: "Eva @ home", avatar: .waves))
+    try ports.profiles.change { _ in Profile(name: "Eva @ home", avatar: .waves) }
     for _ in 0..<5 {
       let correction = random.correction(of: swims[1].id)
       try book.change { (_) throws(Failure) in .correct(correction) }

@@ -49,7 +49,7 @@ struct SwimPorts: Sendable {
   func take(_ coming: [Swim], _ sync: SyncedFiles) throws(Failure) {
     let note = try BookDocuments(store: store).encoded(sync, HealthAccessKind.sync)
     try store.transaction { (transaction) throws(Failure) in
-      try swims.change(in: &transaction) { _ throws(Failure) in .put(coming) }
+      try swims.change(in: &transaction) { (_, _) throws(Failure) in (.put(coming), ()) }
       try transaction.note(note, as: HealthAccessKind.sync, in: .book)
     }
   }

@@ -120,7 +120,7 @@ struct SwimWorkload: Workload {
     after.settings.values["swimming.showUnknown"] = .flag(count % 2 == 0)
     after.settings.theme = count % 3 == 0 ? .dark : .light
     return Step(name: "settings", after: after) { [after] ports in
-      try ports.settings.save(after.settings)
+      try ports.settings.change { _ in after.settings }
     }
   }
 
@@ -128,7 +128,7 @@ struct SwimWorkload: Workload {
     var after = model
     after.profile.name = "Ája \(count)"
     return Step(name: "profile", after: after) { [after] ports in
-      try ports.profiles.save(after.profile)
+      try ports.profiles.change { _ in after.profile }
     }
   }
 

@@ -61,6 +61,7 @@ package struct FileSystemImporter: FileImporter {
       var taken = try reading.take(in: &transaction)
       taken.bad = bad
       try documents.setMissing(reading.documents, in: &transaction)
+      taken.changed = transaction.changesAnything
       try note(sync, in: &transaction)
       return taken
     }
@@ -78,7 +79,8 @@ package struct FileSystemImporter: FileImporter {
     }
     progress.report(Progress(subject: file.path, bytesDone: file.bytes, bytesTotal: file.bytes, found: 0))
     return try store.transaction { (transaction) throws(Failure) in
-      let taken = try backup.take(backups(), in: &transaction)
+      var taken = try backup.take(backups(), in: &transaction)
+      taken.changed = transaction.changesAnything
       try note(sync, in: &transaction)
       return taken
     }

@@ -11,7 +11,7 @@ package struct ServiceGreeting: Hashable, Sendable {
 
   /// The wire's rules that this program follows. They change only where a client of the old ones would misread
   /// a service of the new ones: new methods and members change nothing.
-  package static let wire = 1
+  package static let wire = 2
 
   /// - Parameter json: the result of `service.hello`; what is of a kind that this version does not know is passed over.
   init(_ json: [UInt8]) {

@@ -7,41 +7,50 @@ package struct RPCProgram: Sendable {
   package var features: @Sendable () -> [FeatureDescription]
   /// How messages are worded in what clients are told.
   package var english: EnglishWording
-  /// Makes all changes made within `body` durable together; when it returns a failure, nothing was changed.
-  package var group: @Sendable (_ body: () -> Void) -> Failure?
-  /// Does what changes put off until nobody waits for one.
-  package var whenIdle: @Sendable () -> Void
-  /// Different once anything was changed.
-  package var revision: @Sendable () -> UInt64
-  /// Forgets what it knows of its files, to read them again.
-  package var reload: @Sendable () -> Void
-  /// The service takes nothing new any more.
-  package var stopping: @Sendable () -> Void
-
-  /// A program that makes each change durable by itself.
-  package init(methods: [RPCMethod], english: EnglishWording) {
-    self.init(
-      methods: methods, english: english,
-      group: { body in
-        body()
-        return nil
-      })
-  }
+  package var book: any ServedBook
 
   package init(
     methods: [RPCMethod], features: @escaping @Sendable () -> [FeatureDescription] = { [] }, english: EnglishWording,
-    group: @escaping @Sendable (_ body: () -> Void) -> Failure?,
-    whenIdle: @escaping @Sendable () -> Void = {}, revision: @escaping @Sendable () -> UInt64 = { 0 },
-    reload: @escaping @Sendable () -> Void = {},
-    stopping: @escaping @Sendable () -> Void = {}
+    book: any ServedBook = UnchangingBook()
   ) {
     self.methods = methods
     self.features = features
     self.english = english
-    self.group = group
-    self.whenIdle = whenIdle
-    self.revision = revision
-    self.reload = reload
-    self.stopping = stopping
+    self.book = book
   }
+}
+
+/// The book that a server's methods work on, as far as the server has to know it.
+package protocol ServedBook: Sendable {
+  /// Makes all changes made within `body` durable together; when it returns a failure, nothing was changed.
+  func group(_ body: () -> Void) -> Failure?
+  /// Writes what changes put off until nobody waits for one.
+  func writeDerived()
+  /// Greater once anything was changed.
+  var revision: UInt64 { get }
+  /// For each section of the book, the revision that changed it last; at most 64.
+  var sectionRevisions: [UInt64] { get }
+  /// The sections read since this was last called, on any thread: a bit each, at the position that a section has in
+  /// `sectionRevisions`.
+  func takeSectionsRead() -> UInt64
+  /// Forgets what it knows of its files, to read them again.
+  func reload()
+  /// Learns that the service takes nothing new any more.
+  func stopping()
+}
+
+/// The book of methods that change nothing.
+package struct UnchangingBook: ServedBook {
+  package init() {}
+
+  package func group(_ body: () -> Void) -> Failure? {
+    body()
+    return nil
+  }
+  package func writeDerived() {}
+  package var revision: UInt64 { 0 }
+  package var sectionRevisions: [UInt64] { [] }
+  package func takeSectionsRead() -> UInt64 { 0 }
+  package func reload() {}
+  package func stopping() {}
 }

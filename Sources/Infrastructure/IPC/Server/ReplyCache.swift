@@ -1,7 +1,7 @@
 import func Glibc.memcmp
 
-/// Results of queries, kept as the bytes they were answered with until the book is changed. A result is found by the
-/// exact bytes of parameters that were decoded and accepted when it was made.
+/// Results of queries, kept as the bytes they were answered with until a section of the book changes that was read for
+/// them. A result is found by the exact bytes of parameters that were decoded and accepted when it was made.
 struct ReplyCache: ~Copyable {
   private struct Entry {
     var hash: UInt64 = 0
@@ -12,6 +12,10 @@ struct ReplyCache: ~Copyable {
     var start = 0
     var paramsCount: UInt32 = 0
     var resultCount: UInt32 = 0
+    /// The book's revision when it was made.
+    var revision: UInt64 = 0
+    /// The sections that were read for it, a bit each.
+    var sections: UInt64 = 0
   }
 
   private var entries: UnsafeMutableBufferPointer<Entry>
@@ -19,8 +23,10 @@ struct ReplyCache: ~Copyable {
   private var age: UInt32 = 1
   private var arena = ByteBuffer()
   private let capacity: Int
-  /// The revision of the book that the results are of.
+  /// That of the book, as far as the cache was told.
   private var revision: UInt64
+  /// For each section, the revision that changed it last.
+  private var sectionRevisions: [UInt64] = []
 
   /// - Parameter capacity: bytes of parameters and results.
   init(capacity: Int, revision: UInt64) {
@@ -34,11 +40,25 @@ struct ReplyCache: ~Copyable {
     entries.deallocate()
   }
 
-  /// Forgets results of another revision of the book than that one.
-  mutating func follow(_ revision: UInt64) {
+  /// Takes note of a book's revision: results that were made of sections that it changed hold no longer.
+  /// - Parameter book: asked for what its sections' revisions are where its own is another than before.
+  mutating func follow(_ book: some ServedBook) {
+    let revision = book.revision
     guard revision != self.revision else { return }
     self.revision = revision
-    removeAll()
+    sectionRevisions = book.sectionRevisions
+  }
+
+  /// Whether no section that was read for a result has changed since.
+  private func holds(_ entry: Entry) -> Bool {
+    if entry.revision == revision { return true }
+    var rest = entry.sections
+    while rest != 0 {
+      let section = rest.trailingZeroBitCount
+      if section >= sectionRevisions.count || sectionRevisions[section] > entry.revision { return false }
+      rest &= rest - 1
+    }
+    return true
   }
 
   mutating func removeAll() {
@@ -56,7 +76,7 @@ struct ReplyCache: ~Copyable {
     while entries[slot].age == age {
       let entry = entries[slot]
       if entry.hash == hash, entry.method == UInt32(truncatingIfNeeded: method),
-        Int(entry.paramsCount) == params.count
+        Int(entry.paramsCount) == params.count, holds(entry)
       {
         let start = arena.bytes.baseAddress! + entry.start
         if params.isEmpty || memcmp(start, params.baseAddress!, params.count) == 0 {
@@ -69,23 +89,25 @@ struct ReplyCache: ~Copyable {
   }
 
   /// Keeps a result. What is too large is not kept; when the room is used up, all else goes.
-  mutating func keep(_ result: [UInt8], _ method: Int, _ params: UnsafeRawBufferPointer) {
+  /// - Parameter sections: those read for it, a bit each.
+  mutating func keep(_ result: [UInt8], _ method: Int, _ params: UnsafeRawBufferPointer, sections: UInt64) {
     let count = params.count + result.count
     guard count <= capacity / 16 else { return }
     if arena.count + count > capacity { removeAll() }
     if (used + 1) * 2 > entries.count { grow() }
     let entry = Entry(
       hash: ReplyCache.hash(method, params), age: age, method: UInt32(method), start: arena.count,
-      paramsCount: UInt32(params.count), resultCount: UInt32(result.count))
+      paramsCount: UInt32(params.count), resultCount: UInt32(result.count), revision: revision, sections: sections)
     arena.append(params)
     arena.append(result)
     insert(entry)
-    used += 1
   }
 
-  private func insert(_ entry: Entry) {
+  /// Takes the place of a result that holds no longer, or a free one.
+  private mutating func insert(_ entry: Entry) {
     var slot = Int(truncatingIfNeeded: entry.hash) & (entries.count - 1)
-    while entries[slot].age == age { slot = (slot + 1) & (entries.count - 1) }
+    while entries[slot].age == age, holds(entries[slot]) { slot = (slot + 1) & (entries.count - 1) }
+    if entries[slot].age != age { used += 1 }
     entries[slot] = entry
   }
 
@@ -93,7 +115,8 @@ struct ReplyCache: ~Copyable {
     let old = entries
     entries = .allocate(capacity: old.count * 2)
     entries.initialize(repeating: Entry())
-    for entry in old where entry.age == age { insert(entry) }
+    used = 0
+    for entry in old where entry.age == age && holds(entry) { insert(entry) }
     old.deallocate()
   }
 

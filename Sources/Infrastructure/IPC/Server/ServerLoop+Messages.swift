@@ -115,16 +115,17 @@ extension ServerLoop {
     _ index: Int, _ params: [UInt8], _ key: UnsafeRawBufferPointer
   ) throws(RPCError) -> [UInt8] {
     let method = methods.methods[index]
-    cache.follow(program.revision())
+    cache.follow(program.book)
     if let known = cache.result(index, key) { return Array(known) }
     let answer: Answer
+    _ = program.book.takeSectionsRead()
     do throws(Failure) {
       answer = try method.call(params, NoProgress())
     } catch {
       throw RPCError(error, program.english)
     }
     if method.kind == .query || answer.lasts, answer.result.count <= replies.pageBytes {
-      cache.keep(answer.result, index, key)
+      cache.keep(answer.result, index, key, sections: program.book.takeSectionsRead())
     }
     return answer.result
   }
@@ -133,7 +134,7 @@ extension ServerLoop {
 
   /// Tells what became of jobs: first to those who follow events, so that nobody knows of an answer before them.
   mutating func finish(_ completions: [Completion]) {
-    cache.follow(program.revision())
+    cache.follow(program.book)
     for completion in completions {
       if case .success(let answer) = completion.result { announce(answer.announcements) }
     }

@@ -50,7 +50,7 @@ struct ServerLoop: ~Copyable {
     lifecycle = Lifecycle(limits)
     clients = Clients(limits, poller, log)
     replies = Replies(limits)
-    cache = ReplyCache(capacity: limits.keptBytes, revision: program.revision())
+    cache = ReplyCache(capacity: limits.keptBytes, revision: program.book.revision)
     events = EventLog(instance: .random(in: .min ... .max), capacity: limits.events)
     jobs = Jobs(program, mailbox)
     self.acceptor = acceptor
@@ -120,7 +120,7 @@ struct ServerLoop: ~Copyable {
     }
     if control.takeReload() {
       log.info("reading the store again")
-      program.reload()
+      program.book.reload()
       cache.removeAll()
     }
     if control.takeStop() { drain() }
@@ -241,7 +241,7 @@ struct ServerLoop: ~Copyable {
   private mutating func drain() {
     guard lifecycle.drain(at: clients.now) else { return }
     log.info("stopping")
-    program.stopping()
+    program.book.stopping()
     acceptor.close()
     clients.stopReading()
   }

@@ -35,14 +35,14 @@ final class Worker: Sendable {
     while let jobs = queue.take(upTo: Worker.largestGroup) {
       mailbox.post(
         .finished(jobs.first?.method.kind == .change ? change(jobs) : jobs.map { $0.perform(program.english) }))
-      if queue.isEmpty { program.whenIdle() }
+      if queue.isEmpty { program.book.writeDerived() }
     }
   }
 
   /// Nothing is told before all of it is durable.
   private func change(_ jobs: [Job]) -> [Completion] {
     var done: [Completion] = []
-    guard let failure = program.group({ done = jobs.map { $0.perform(program.english) } }) else { return done }
+    guard let failure = program.book.group({ done = jobs.map { $0.perform(program.english) } }) else { return done }
     for index in done.indices {
       if case .success = done[index].result { done[index].result = .failure(RPCError(failure, program.english)) }
     }

@@ -21,7 +21,8 @@ final class HeldStore: Sendable {
   private nonisolated(unsafe) var writer: StoreWriter?
   private nonisolated(unsafe) var isGrouping = false
   private let observers = Mutex<[@Sendable () -> Void]>([])
-  private let changes = Atomic<UInt64>(0)
+  /// What was read and changed, section by section.
+  let revisions: SectionRevisions
   /// What the lock says when it is released, and what tells that there was a book where all but the lock is gone.
   private nonisolated(unsafe) var note: LockNote?
   private nonisolated(unsafe) var hasWritten = false
@@ -31,10 +32,8 @@ final class HeldStore: Sendable {
     self.lock = lock
     self.made = made
     note = lock.note
+    revisions = SectionRevisions(store.keepers.ids)
   }
-
-  /// Different once anything was changed, or was read again.
-  var revision: UInt64 { changes.load(ordering: .acquiring) }
 
   func observe(_ body: @escaping @Sendable () -> Void) {
     observers.withLock { $0.append(body) }
@@ -64,6 +63,7 @@ final class HeldStore: Sendable {
   }
 
   private func content(_ id: FeatureID) throws(Failure) -> SectionContent {
+    revisions.noteRead(of: id)
     if writing.isHeldByThisThread, isGrouping { return try openWriter().content(of: id) }
     if let state = committed.withLock({ $0?.sections[id] }) { return state.content }
     return try writing.withLock { () throws(Failure) in
@@ -78,6 +78,7 @@ final class HeldStore: Sendable {
   /// What was derived from exactly what the section holds now; nil when that has to be done anew, or another thread is
   /// writing.
   func derived(_ id: FeatureID, _ name: String) throws(Failure) -> [UInt8]? {
+    revisions.noteRead(of: id)
     if writing.isHeldByThisThread, isGrouping, let writer, writer.view.sections[id] != nil {
       return writer.view.derived[id]?[name]
     }
@@ -96,6 +97,7 @@ final class HeldStore: Sendable {
 
   /// The notes of a section, as the manifest keeps them.
   func notes(_ id: FeatureID) throws(Failure) -> [String: [UInt8]] {
+    revisions.noteRead(of: id)
     if writing.isHeldByThisThread, isGrouping {
       return try openWriter().view.manifest?.value.sections[id]?.notes ?? [:]
     }
@@ -105,6 +107,7 @@ final class HeldStore: Sendable {
 
   var sections: [FeatureID] {
     get throws(Failure) {
+      revisions.noteReadOfList()
       if !(writing.isHeldByThisThread && isGrouping), let view = committed.withLock({ $0 }) {
         return view.manifest?.value.sections.ids ?? []
       }
@@ -118,7 +121,8 @@ final class HeldStore: Sendable {
   /// What the manifest says, as far as this process knows, also where it is gone from the disk. Fails with `storeDamaged`
   /// where that tells of one that was never read.
   func knownManifest() throws(Failure) -> StandingManifest? {
-    try writing.withLock { () throws(Failure) in try view().manifest }
+    revisions.noteReadOfList()
+    return try writing.withLock { () throws(Failure) in try view().manifest }
   }
 
   /// To be called by the thread that may write.
@@ -144,7 +148,7 @@ final class HeldStore: Sendable {
       defer {
         publish(writer)
         // Its caller is to see that it changed something, though readers do not see what before the group's end.
-        if isGrouping, writer.revision != before { changes.add(1, ordering: .releasing) }
+        if isGrouping, writer.revision != before { revisions.noteChange() }
       }
       return try store.run(body, on: writer, isRehearsal: isRehearsal)
     }
@@ -204,13 +208,17 @@ final class HeldStore: Sendable {
     if isGrouping { return }
     if writer.isStale { return forget() }
     var view = writer.view
-    let isChanged = committed.withLock { committed in
+    let before = committed.withLock { committed in
       if let committed { view.adopt(committed) }
       defer { committed = view }
-      return committed.map { !$0.isSame(as: view) } ?? true
+      return committed
     }
-    guard isChanged else { return }
-    changes.add(1, ordering: .releasing)
+    if let before {
+      guard !before.isSame(as: view) else { return }
+      revisions.noteChange(of: view.sections(changedSince: before))
+    } else {
+      revisions.noteChange(of: nil)
+    }
     for observer in observers.withLock({ $0 }) { observer() }
   }
 
@@ -222,7 +230,7 @@ final class HeldStore: Sendable {
       closeWriter()
       store.cache.forget()
       committed.withLock { $0 = nil }
-      changes.add(1, ordering: .releasing)
+      revisions.noteChange(of: nil)
     }
   }
 
@@ -256,5 +264,15 @@ extension StoreView {
     manifest?.checksum == other.manifest?.checksum && derived == other.derived
       && sections.ids == other.sections.ids
       && sections.values.map(\.content.version) == other.sections.values.map(\.content.version)
+  }
+
+  /// The sections that say something else, or have something else derived, than they had; nil where sections came or went,
+  /// or it can't be told.
+  fileprivate func sections(changedSince before: StoreView) -> [FeatureID]? {
+    guard let manifest, let old = before.manifest, manifest.sections.ids == old.sections.ids else { return nil }
+    return manifest.sections.ids.filter { id in
+      manifest.sections[id] != old.sections[id] || derived[id] != before.derived[id]
+        || sections[id]?.content.version != before.sections[id]?.content.version
+    }
   }
 }

@@ -73,6 +73,11 @@ package struct Transaction: ~Copyable {
     drafts[section]?.erase(changes)
   }
 
+  /// Whether it has changed what a section holds, what is derived of it left aside.
+  package var changesAnything: Bool {
+    drafts.elements.contains { $0.value.changesAnything }
+  }
+
   /// Whether nothing was ever kept in the store, so that a backup may come into it as it is.
   package var isOfEmptyStore: Bool {
     get throws(Failure) {

@@ -55,7 +55,6 @@ package final class JSONSwimStore: SwimStore {
 
   package func renewRecords() throws(Failure) -> SwimRecords {
     let renewed = try swims.renewDerived { snapshot in
-      swims.keeper.moved = []
       var snapshot = snapshot
       snapshot.records = KeptRecords(of: snapshot.book, moved: [])
       return snapshot
@@ -71,52 +70,58 @@ package final class JSONSwimStore: SwimStore {
     return last.isOfThisEdition ? last.moved : records.differences(from: last.book)
   }
 
-  package func change(
-    numbered decide: (SwimBook, SharedList<Int>) throws(Failure) -> SwimBookChange
-  ) throws(Failure) -> ChangedSwimBook {
+  package func change<Value>(
+    numbered decide: (SwimBook, SharedList<Int>) throws(Failure) -> (SwimBookChange, Value)
+  ) throws(Failure) -> (changed: ChangedSwimBook, value: Value) {
     try store.transaction { (transaction) throws(Failure) in
-      try edit(in: &transaction) { (snapshot) throws(Failure) in edit(try decide(snapshot.book, snapshot.numbers)) }
+      try change(in: &transaction, numbered: decide)
     }
   }
 
   /// The same as a part of a transaction.
   @discardableResult
-  package func change(
-    in transaction: inout Transaction, _ decide: (SwimBook) throws(Failure) -> SwimBookChange
-  ) throws(Failure) -> ChangedSwimBook {
-    try edit(in: &transaction) { (snapshot) throws(Failure) in edit(try decide(snapshot.book)) }
+  package func change<Value>(
+    in transaction: inout Transaction,
+    numbered decide: (SwimBook, SharedList<Int>) throws(Failure) -> (SwimBookChange, Value)
+  ) throws(Failure) -> (changed: ChangedSwimBook, value: Value) {
+    try edit(in: &transaction) { (snapshot) throws(Failure) in
+      let (change, value) = try decide(snapshot.book, snapshot.numbers)
+      return (JSONSwimStore.edit(change), value)
+    }
   }
 
   /// Takes a change back, or, of one that takes another back, makes that again.
   /// - Parameter number: of a change that touches the section.
   func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) -> ChangedSwimBook {
-    try edit(in: &transaction) { _ throws(Failure) in .undo(number) }
+    try edit(in: &transaction) { _ throws(Failure) in (.undo(number), ()) }.changed
   }
 
-  private func edit(
-    in transaction: inout Transaction, _ decide: (SwimSnapshot) throws(Failure) -> SwimmingKeeper.Edit?
-  ) throws(Failure) -> ChangedSwimBook {
-    let (before, after) = try swims.change(in: &transaction) { (snapshot) throws(Failure) in
-      let records = try records(of: snapshot)
-      return (try decide(snapshot), records)
+  private func edit<Value>(
+    in transaction: inout Transaction,
+    _ decide: (SwimSnapshot) throws(Failure) -> (SwimmingKeeper.Edit.Change?, Value)
+  ) throws(Failure) -> (changed: ChangedSwimBook, value: Value) {
+    let (decided, after) = try swims.change(in: &transaction) { (snapshot) throws(Failure) in
+      let before = try standingRecords(of: snapshot)
+      let (change, value) = try decide(snapshot)
+      return (change.map { SwimmingKeeper.Edit(change: $0, untold: before.moved) }, (before: before.book, value: value))
     }
-    return ChangedSwimBook(
-      book: after.book, records: after.records?.book ?? before, recordsBefore: before, number: transaction.number)
+    let changed = ChangedSwimBook(
+      book: after.book, records: after.records?.book ?? decided.before, recordsBefore: decided.before,
+      number: transaction.number)
+    return (changed, decided.value)
   }
 
-  /// Those before a change. What an edition of the rules moved since they were kept is none of the change's doing: it is
-  /// kept with the records after it.
-  private func records(of snapshot: SwimSnapshot) throws(Failure) -> SwimRecords {
-    if let records = snapshot.records { return records.book }
+  /// The records before a change. What the program's rules moved since they were kept is none of the change's doing.
+  private func standingRecords(of snapshot: SwimSnapshot) throws(Failure) -> StandingSwimRecords {
+    if let records = snapshot.records { return StandingSwimRecords(records.book, moved: records.moved) }
     let kept = try kept()
     let current = kept.flatMap { $0.isOfThisEdition ? $0.book : nil }
     let records = current ?? SwimRecords(of: snapshot.book)
-    swims.keeper.moved = moved(records, kept)
-    return records
+    return StandingSwimRecords(records, moved: moved(records, kept))
   }
 
   /// What a change does to the section; nil where it leaves that as it is.
-  private func edit(_ change: SwimBookChange) -> SwimmingKeeper.Edit? {
+  private static func edit(_ change: SwimBookChange) -> SwimmingKeeper.Edit.Change? {
     switch change {
     case .nothing: nil
     case .correct(let correction): .correct(correction)

@@ -2,7 +2,7 @@ import JSONCoding
 package import KernelApplication
 package import KernelDomain
 package import Storage
-package import SwimmingDomain
+import SwimmingDomain
 import Synchronization
 
 /// Keeps the section `swimming`: a file of swims for each local year, corrections in the journal, the records kept
@@ -10,18 +10,23 @@ import Synchronization
 package final class SwimmingKeeper: SectionKeeper {
   package typealias Book = SwimSnapshot
 
-  package enum Edit: Sendable {
-    case correct(SwimCorrection)
-    /// Takes the change of that number back.
-    case undo(Int)
-    /// Puts swims in, each in place of the one with its id where there is one, and adds corrections.
-    case put([Swim], [SwimCorrection])
+  package struct Edit: Sendable {
+    let change: Change
+    /// What the program's rules moved and the swimmer was not told: it is kept with the records until she was.
+    let untold: [SwimRecordChange]
+
+    enum Change: Sendable {
+      case correct(SwimCorrection)
+      /// Takes the change of that number back.
+      case undo(Int)
+      /// Puts swims in, each in place of the one with its id where there is one, and adds corrections.
+      case put([Swim], [SwimCorrection])
+    }
   }
 
   /// Whether many questions and changes are to come: what makes all but the first quick is then worth working out.
   private let isLongLived: Bool
   private let ledger = Mutex<KeptLedger?>(nil)
-  private let untold = Mutex<[SwimRecordChange]>([])
 
   /// What records and summary follow corrections with, and of which book it is.
   private struct KeptLedger: ~Copyable {
@@ -44,13 +49,6 @@ package final class SwimmingKeeper: SectionKeeper {
 
   package init(isLongLived: Bool = false) {
     self.isLongLived = isLongLived
-  }
-
-  /// What this edition of the rules moved and the swimmer was not told, as far as the store was asked: it is kept with the
-  /// records until she was.
-  var moved: [SwimRecordChange] {
-    get { untold.withLock { $0 } }
-    set { untold.withLock { $0 = newValue } }
   }
 
   package var section: FeatureID { .swimming }
@@ -108,7 +106,7 @@ package final class SwimmingKeeper: SectionKeeper {
   ) throws(Failure) {
     let before = (records: snapshot.records, edition: snapshot.edition)
     var corrected: SwimID?
-    switch edit {
+    switch edit.change {
     case .correct(let correction):
       try transaction.append(.add(SwimmingKeeper.correction, SwimCorrectionCoding.encode(correction)), to: section)
       corrected = correction.swim
@@ -131,25 +129,33 @@ package final class SwimmingKeeper: SectionKeeper {
       }
     }
     if isLongLived { snapshot.settle() }
-    snapshot.records = records(of: snapshot, after: before.edition, corrected: corrected, known: before.records)
+    guard isLongLived, let corrected else {
+      snapshot.records = KeptRecords(of: snapshot.book, moved: edit.untold)
+      return
+    }
+    let (records, summary) = follow(snapshot, after: before.edition, corrected: corrected)
+    snapshot.records = KeptRecords(records, summary, moved: edit.untold, known: before.records)
   }
 
-  /// The records after a change; of a long-lived store's corrections, by looking only at the swim corrected.
-  private func records(
-    of snapshot: SwimSnapshot, after before: Edition, corrected swim: SwimID?, known: KeptRecords?
-  ) -> KeptRecords {
-    guard isLongLived, let swim else { return KeptRecords(of: snapshot.book, moved: moved) }
-    return ledger.withLock { kept in
-      if kept?.edition == before { kept?.follow(snapshot, corrected: swim) } else { kept = KeptLedger(of: snapshot) }
-      guard let records = kept?.records.records, let summary = kept?.summary.summary(of: snapshot.book) else {
-        return KeptRecords(of: snapshot.book, moved: moved)
+  /// Records and summary after a correction, by looking only at the swim corrected where those before it are known.
+  private func follow(
+    _ snapshot: SwimSnapshot, after before: Edition, corrected swim: SwimID
+  ) -> (SwimRecords, SwimSummary) {
+    ledger.withLock { kept in
+      var ledger = kept.take() ?? KeptLedger(of: snapshot)
+      if ledger.edition == before {
+        ledger.follow(snapshot, corrected: swim)
+      } else if ledger.edition != snapshot.edition {
+        ledger = KeptLedger(of: snapshot)
       }
-      return KeptRecords(records, summary, moved: moved, known: known)
+      let followed = (ledger.records.records, ledger.summary.summary(of: snapshot.book))
+      kept = consume ledger
+      return followed
     }
   }
 
   package func derived(from snapshot: SwimSnapshot) -> [String: [UInt8]] {
-    let records = snapshot.records ?? KeptRecords(of: snapshot.book, moved: moved)
+    let records = snapshot.records ?? KeptRecords(of: snapshot.book, moved: [])
     return [SwimmingKeeper.records: records.json]
   }
 
