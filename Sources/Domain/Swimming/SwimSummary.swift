@@ -116,7 +116,9 @@ package struct SwimSummaryLedger: Sendable {
 
 extension SwimSummary {
   fileprivate mutating func add(_ swim: SwimDay) {
-    guard let place = days.lastIndex(where: { $0.day == swim.day }) else { return days.append(swim) }
+    // Swims come in order of their instants, and a local day is at most one from that of UTC: a day comes again after at
+    // most four others.
+    guard let place = days.indices.suffix(5).last(where: { days[$0].day == swim.day }) else { return days.append(swim) }
     days[place].swims += swim.swims
     days[place].metres += swim.metres
     days[place].duration += swim.duration

@@ -3,58 +3,62 @@ import KernelDomain
 /// A value for each of a few sections, in the order of their names. A dictionary would do, but that the runtime takes
 /// longer to make its type at a program's start than all look-ups of a command take.
 struct BySection<Value> {
-  private(set) var elements: [(id: FeatureID, value: Value)] = []
+  private(set) var ids: [FeatureID] = []
+  /// By position of the section; nil only while its value is being changed.
+  private var slots: [Value?] = []
 
   init() {}
 
   init(_ elements: [(id: FeatureID, value: Value)]) {
-    self.elements = elements.sorted { $0.id < $1.id }
+    for element in elements { self[element.id] = element.value }
   }
 
+  /// The value is changed where it is: it may hold a section's whole journal.
   subscript(id: FeatureID) -> Value? {
-    get {
-      for element in elements where element.id == id { return element.value }
-      return nil
-    }
+    get { position(of: id).flatMap { slots[$0] } }
     _modify {
-      let index = index(of: id)
-      var value: Value?
-      if let index { value = elements.remove(at: index).value }
-      defer { put(value, id, at: index) }
-      yield &value
+      let position = position(of: id) ?? insert(nil, id)
+      defer { removeIfEmpty(position) }
+      yield &slots[position]
     }
   }
 
   subscript(id: FeatureID, default value: @autoclosure () -> Value) -> Value {
     get { self[id] ?? value() }
     _modify {
-      var found = self[id] ?? value()
-      defer { self[id] = found }
-      yield &found
+      let position = position(of: id) ?? insert(value(), id)
+      yield &slots[position]!
     }
   }
 
-  var ids: [FeatureID] { elements.map(\.id) }
-  var values: [Value] { elements.map(\.value) }
-  var count: Int { elements.count }
-  var isEmpty: Bool { elements.isEmpty }
+  var elements: [(id: FeatureID, value: Value)] {
+    ids.indices.compactMap { index in slots[index].map { (ids[index], $0) } }
+  }
+  var values: [Value] { slots.compactMap { $0 } }
+  var count: Int { ids.count }
+  var isEmpty: Bool { ids.isEmpty }
 
-  private func index(of id: FeatureID) -> Int? {
-    elements.firstIndex { $0.id == id }
+  func contains(_ id: FeatureID) -> Bool {
+    position(of: id) != nil
   }
 
-  private mutating func put(_ value: Value?, _ id: FeatureID, at known: Int?) {
-    guard let value else { return }
-    let index = known ?? elements.firstIndex { id < $0.id } ?? elements.count
-    elements.insert((id, value), at: index)
+  private func position(of id: FeatureID) -> Int? {
+    ids.firstIndex(of: id)
+  }
+
+  private mutating func insert(_ value: Value?, _ id: FeatureID) -> Int {
+    let position = ids.firstIndex { id < $0 } ?? ids.count
+    ids.insert(id, at: position)
+    slots.insert(value, at: position)
+    return position
+  }
+
+  private mutating func removeIfEmpty(_ position: Int) {
+    guard case .none = slots[position] else { return }
+    ids.remove(at: position)
+    slots.remove(at: position)
   }
 }
 
 extension BySection: Sendable where Value: Sendable {}
-
-extension BySection: Equatable where Value: Equatable {
-  static func == (one: BySection, other: BySection) -> Bool {
-    one.elements.count == other.elements.count
-      && zip(one.elements, other.elements).allSatisfy { $0.id == $1.id && $0.value == $1.value }
-  }
-}
+extension BySection: Equatable where Value: Equatable {}

@@ -13,9 +13,9 @@ struct StoreView: Sendable {
   /// Takes over what an earlier view knows of sections that this one has not read.
   mutating func adopt(_ earlier: StoreView) {
     func isUnread(_ id: FeatureID) -> Bool {
-      sections[id] == nil && manifest?.value.sections[id]?.journal == earlier.manifest?.value.sections[id]?.journal
+      !sections.contains(id) && manifest?.value.sections[id]?.journal == earlier.manifest?.value.sections[id]?.journal
     }
-    let unread = Set(earlier.sections.ids + earlier.derived.ids).filter(isUnread)
+    let unread = (earlier.sections.ids + earlier.derived.ids).filter(isUnread)
     for id in unread {
       sections[id] = earlier.sections[id]
       derived[id] = derived[id] ?? earlier.derived[id]
