@@ -146,6 +146,12 @@ let package = Package(
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
     tests("BookApplicationTests", application + ["TestSupport"]),
     tests("SwimmingApplicationTests", application + ["TestSupport"]),
+    tests(
+      "BookInfrastructureTests",
+      [
+        "KernelDomain", "KernelApplication", "BookApplication", "Storage", "BookInfrastructure", "System",
+        "TestSupport",
+      ]),
     tests("JSONCodingTests", ["KernelDomain", "KernelApplication", "JSONCoding", "TestSupport"]),
     tests("StorageTests", ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "System", "TestSupport"]),
     tests("SystemTests", ["Storage", "System", "TestSupport"]),

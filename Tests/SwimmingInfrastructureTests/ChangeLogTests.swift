@@ -10,23 +10,6 @@ import Testing
 
 /// What of a book counts as a change, and what a rehearsal leaves.
 struct ChangeLogTests {
-  /// Granted access is no change: undo passes it over, and revoked access does not come back by it.
-  @Test func accessIsNoChange() throws {
-    let under = try BookUnderTest()
-    try under.settings.change { _ in Settings(theme: .dark) }
-    try under.access.save(HealthAccess(status: .granted, path: "/a"))
-    try under.access.save(HealthAccess(status: .revoked))
-    #expect(try under.log.changes(of: nil).map(\.change) == [1])
-    for number in [2, 3] {
-      let refusal = #expect(throws: Failure.self) { try under.log.undo(number, of: nil, isRehearsal: false) }
-      #expect(refusal == .notFound(.change(.noSuchChange(number: number))))
-    }
-    #expect(try under.log.undo(nil, of: nil, isRehearsal: false).number == 1)
-    #expect(try under.settings.settings() == Settings())
-    #expect(throws: Failure.self) { try under.log.undo(nil, of: nil, isRehearsal: false) }
-    #expect(try under.access.access().status == .revoked)
-  }
-
   /// Obeying the hint takes back just what is in the way, whatever was changed before and after it.
   @Test(arguments: [false, true]) func whatStandsInTheWayIsNamedByItsNumber(isHeld: Bool) throws {
     let under = try BookUnderTest(holding: isHeld)

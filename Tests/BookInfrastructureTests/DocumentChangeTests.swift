@@ -7,13 +7,13 @@ import Testing
 
 /// Two processes change profile and settings of one book: what one has not asked for stays as the other left it.
 struct DocumentChangeTests {
-  private let mine: BookUnderTest
-  private let other: BookUnderTest
+  private let mine: DocumentsUnderTest
+  private let other: DocumentsUnderTest
 
-  init() throws {
+  init() {
     let disk = MemoryFileSystem()
-    mine = try BookUnderTest(disk)
-    other = try BookUnderTest(disk)
+    mine = DocumentsUnderTest(disk)
+    other = DocumentsUnderTest(disk)
   }
 
   @Test func aSettingThatAnotherProcessChangesMeanwhileStays() throws {

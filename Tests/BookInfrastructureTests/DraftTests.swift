@@ -3,9 +3,6 @@ import Glibc
 import KernelApplication
 import KernelDomain
 import Storage
-import SwimmingApplication
-import SwimmingDomain
-import SwimmingInfrastructure
 import System
 import TestSupport
 import Testing

@@ -3,9 +3,6 @@ import Glibc
 import KernelApplication
 import KernelDomain
 import Storage
-import SwimmingApplication
-import SwimmingDomain
-import SwimmingInfrastructure
 import System
 import TestSupport
 import Testing
@@ -23,12 +20,12 @@ struct PlantedDraftTests {
     func export(to target: String) throws(Failure) {
       switch self {
       case .json:
-        let book = try BookUnderTest()
+        let book = DocumentsUnderTest()
         try book.profiles.change { _ in Profile(name: "Eva") }
         _ = try book.exporter.write(to: target, progress: NoProgress())
       case .csv:
         _ = try FileFolderWriter().write(to: target) { (folder) throws(Failure) in
-          try folder.add(OutputFile("swimming/laps.csv", ""))
+          try folder.add(OutputFile("feature/laps.csv", ""))
         }
       }
     }

@@ -1,0 +1,33 @@
+import BookApplication
+import BookInfrastructure
+import KernelApplication
+import KernelDomain
+import Storage
+import System
+import TestSupport
+
+/// A store with the section `book` alone, and the ports over it: a book without any feature.
+struct DocumentsUnderTest: Sendable {
+  let fileSystem: any FileSystem
+  let store: Store
+  let profiles: JSONProfileStore
+  let settings: JSONSettingsStore
+  let access: JSONHealthAccessStore
+  let log: StoreChangeLog
+  let exporter: FileBookExporter
+
+  init(_ fileSystem: any FileSystem = MemoryFileSystem()) {
+    self.fileSystem = fileSystem
+    var options = Store.Options()
+    options.drawID = { BookID(0x6f0c_2a91_d3b7_e845) }
+    let store = Store(
+      path: "/store", fileSystem: fileSystem, clock: FixedClock(), keepers: [BookKeeper()], options: options)
+    self.store = store
+    let documents = BookDocuments(store: store)
+    profiles = JSONProfileStore(documents: documents)
+    settings = JSONSettingsStore(documents: documents)
+    access = JSONHealthAccessStore(store: store, documents: documents)
+    log = StoreChangeLog(store: store) { [DocumentChanges(documents: documents)] }
+    exporter = FileBookExporter(store: store) { [DocumentBackup(documents: documents)] }
+  }
+}
