@@ -7,32 +7,12 @@ package struct RedoChange: UseCase {
   package static let summary = "Make a change again that was taken back: the latest, or one by its number."
   package static let kind = UseCaseKind.change
   package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing)
+    UseCaseDescription(
+      Input.schema("made again", latest: "the one that was taken back last"), Output.schema("made again"), .changing)
   }
 
-  package struct Input: Codable, Hashable, Sendable {
-    /// The number of a change; nil is the one that was taken back last.
-    package var change: Int?
-    /// The id of a feature: only its changes are looked among.
-    package var feature: String?
-    /// Tells what would be, and changes nothing.
-    package var dryRun: Bool?
-
-    package init(change: Int? = nil, feature: String? = nil, dryRun: Bool? = nil) {
-      self.change = change
-      self.feature = feature
-      self.dryRun = dryRun
-    }
-  }
-
-  package struct Output: Codable, Sendable {
-    /// The number of the change that was made again.
-    package var change: Int
-    /// True where nothing was changed.
-    package var dryRun: Bool
-    /// What it did, feature by feature.
-    package var parts: FeatureParts
-  }
+  package typealias Input = ChangeSelection
+  package typealias Output = RevertedChangeOutput
 
   private let log: any ChangeLog
 
@@ -41,40 +21,7 @@ package struct RedoChange: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let isRehearsal = input.dryRun ?? false
-    let reverted = try log.redo(input.change, of: .named(input.feature), isRehearsal: isRehearsal)
-    return Output(change: reverted.number, dryRun: isRehearsal, parts: reverted.parts)
-  }
-}
-
-extension RedoChange.Output: Announcing {
-  package func events(changed: Bool) -> [BookEvent] {
-    dryRun ? [] : parts.events(changed: changed)
-  }
-}
-
-extension RedoChange.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which change is made again.",
-      [
-        .optional(
-          "change", .integer, "The number of a change; left out, the one that was taken back last.", unit: .ordinal,
-          examples: ["41"], from: [Schema.Source("book.listChanges", "/changes/*/change")]),
-        .feature("The only feature among whose changes it is looked for."),
-        .optional("dryRun", .flag, "Tells what would be, and changes nothing."),
-      ])
-  }
-}
-
-extension RedoChange.Output {
-  package static var schema: Schema {
-    Schema(
-      "What was made again.",
-      [
-        .init("change", .integer, "The number of the change that was made again.", unit: .ordinal),
-        .init("dryRun", .flag, "True where nothing was changed."),
-        .parts(.reverted, "What that did, feature by feature."),
-      ])
+    let reverted = try log.redo(input.change, of: .named(input.feature), isRehearsal: input.isRehearsal)
+    return Output(reverted, isRehearsal: input.isRehearsal)
   }
 }
