@@ -7,17 +7,13 @@ package struct ListChanges: UseCase {
   package static let summary = "The changes made to the book, newest first, each with the number that undo takes."
   package static let kind = UseCaseKind.query
   package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
+    UseCaseDescription(
+      Input.schema(
+        "Which changes are listed.", feature: "The only feature whose changes are listed; left out, all are."),
+      Output.schema, .reading)
   }
 
-  package struct Input: Codable, Hashable, Sendable {
-    /// The id of the only feature whose changes are listed; nil is all.
-    package var feature: String?
-
-    package init(feature: String? = nil) {
-      self.feature = feature
-    }
-  }
+  package typealias Input = FeatureInput
 
   package struct Output: Codable, Sendable {
     package var changes: [BookChange]
@@ -31,12 +27,6 @@ package struct ListChanges: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     Output(changes: try log.changes(of: .named(input.feature)))
-  }
-}
-
-extension ListChanges.Input {
-  package static var schema: Schema {
-    Schema("Which changes are listed.", [.feature("The only feature whose changes are listed; left out, all are.")])
   }
 }
 

@@ -7,17 +7,12 @@ package struct ReviewBook: UseCase {
   package static let summary = "What awaits your judgement, feature by feature, with how much of it there is."
   package static let kind = UseCaseKind.query
   package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
+    UseCaseDescription(
+      Input.schema("What is looked at.", feature: "The only feature to look at; left out, all are."),
+      Output.schema, .reading)
   }
 
-  package struct Input: Codable, Hashable, Sendable {
-    /// The id of the only feature to look at; nil is all.
-    package var feature: String?
-
-    package init(feature: String? = nil) {
-      self.feature = feature
-    }
-  }
+  package typealias Input = FeatureInput
 
   package struct Output: Codable, Sendable {
     /// How many things there are to decide.
@@ -73,12 +68,6 @@ package struct BookReviews: Sendable {
         field: "feature", problem: .book(.nothingToReview(feature: name)), valid: all.map(\.feature.name))
     }
     return chosen
-  }
-}
-
-extension ReviewBook.Input {
-  package static var schema: Schema {
-    Schema("What is looked at.", [.feature("The only feature to look at; left out, all are.")])
   }
 }
 
