@@ -25,14 +25,14 @@ package struct EditSegmentStyle: UseCase {
 
   package typealias Output = SwimCorrectionOutput
 
-  private let desk: SwimCorrector
+  private let corrector: SwimCorrector
 
   package init(store: any SwimStore) {
-    desk = SwimCorrector(store: store)
+    corrector = SwimCorrector(store: store)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try desk.correct(input.segment, laps: input.laps) { .style(input.style, $0) }
+    try corrector.correct(input.segment, laps: input.laps) { .style(input.style, $0) }
   }
 }
 
@@ -41,9 +41,9 @@ extension EditSegmentStyle.Input {
     Schema(
       "In which style laps were swum.",
       [
-        .init("segment", SwimSegmentID.schema, "The segment whose laps they are."),
+        .segmentOfLaps,
         .init("style", StrokeStyle.schema, "In what they were swum."),
-        .optional("laps", SwimLapRange.schema, "The laps; left out, those of the whole segment."),
+        .lapsOfSegment,
       ])
   }
 }

@@ -22,14 +22,14 @@ package struct MergeLaps: UseCase {
 
   package typealias Output = SwimCorrectionOutput
 
-  private let desk: SwimCorrector
+  private let corrector: SwimCorrector
 
   package init(store: any SwimStore) {
-    desk = SwimCorrector(store: store)
+    corrector = SwimCorrector(store: store)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try desk.correct(input.segment, laps: input.laps) { .merge($0) }
+    try corrector.correct(input.segment, laps: input.laps) { .merge($0) }
   }
 }
 
@@ -38,7 +38,7 @@ extension MergeLaps.Input {
     Schema(
       "Which laps were one length.",
       [
-        .init("segment", SwimSegmentID.schema, "The segment whose laps they are."),
+        .segmentOfLaps,
         .init("laps", SwimLapRange.schema, "The laps, at least two."),
       ])
   }

@@ -1,5 +1,5 @@
 package import KernelApplication
-package import SwimmingDomain
+import SwimmingDomain
 
 /// Says that a swim was not hers: it counts nowhere from now on, also after the next import.
 package struct RemoveSwim: UseCase {
@@ -7,32 +7,22 @@ package struct RemoveSwim: UseCase {
   package static let summary = "Leave a swim out of the book: it was not yours."
   package static let kind = UseCaseKind.change
   package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)
+    UseCaseDescription(
+      Input.schema("Which swim is left out.", swim: "The swim that was not hers."), Output.schema,
+      .changing + [.notFound],
+      announces: Output.announced)
   }
 
-  package struct Input: Codable, Hashable, Sendable {
-    package var swim: SwimID
-
-    package init(swim: SwimID) {
-      self.swim = swim
-    }
-  }
-
+  package typealias Input = SwimInput
   package typealias Output = SwimCorrectionOutput
 
-  private let desk: SwimCorrector
+  private let corrector: SwimCorrector
 
   package init(store: any SwimStore) {
-    desk = SwimCorrector(store: store)
+    corrector = SwimCorrector(store: store)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try desk.correct(input.swim, .remove)
-  }
-}
-
-extension RemoveSwim.Input {
-  package static var schema: Schema {
-    Schema("Which swim is left out.", [.init("swim", SwimID.schema, "The swim that was not hers.")])
+    try corrector.correct(input.swim, .remove)
   }
 }

@@ -22,14 +22,14 @@ package struct SetPoolLength: UseCase {
 
   package typealias Output = SwimCorrectionOutput
 
-  private let desk: SwimCorrector
+  private let corrector: SwimCorrector
 
   package init(store: any SwimStore) {
-    desk = SwimCorrector(store: store)
+    corrector = SwimCorrector(store: store)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try desk.correct(input.swim, .poolLength(input.poolMetres))
+    try corrector.correct(input.swim, .poolLength(input.poolMetres))
   }
 }
 

@@ -25,17 +25,17 @@ package struct SplitLap: UseCase {
 
   package typealias Output = SwimCorrectionOutput
 
-  private let desk: SwimCorrector
+  private let corrector: SwimCorrector
 
   package init(store: any SwimStore) {
-    desk = SwimCorrector(store: store)
+    corrector = SwimCorrector(store: store)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard let lap = SwimLapRange(input.lap, input.lap) else {
       throw .invalidInput(field: "lap", problem: .swimming(.lapNumber))
     }
-    return try desk.correct(input.segment, laps: lap) { .split(lap: $0.first, into: input.into) }
+    return try corrector.correct(input.segment, laps: lap) { .split(lap: $0.first, into: input.into) }
   }
 }
 
