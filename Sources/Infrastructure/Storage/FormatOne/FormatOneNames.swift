@@ -3,7 +3,7 @@ package import KernelDomain
 /// What became of the names in a store of format 1, which had one journal for all features and no sections. What is in
 /// none of these is refused as damage.
 package struct FormatOneNames: Sendable {
-  /// Section and kind of the files in a folder, `swims`.
+  /// Section and kind of the files in a folder, `workouts`.
   package var files: [String: (FeatureID, String)] = [:]
   /// The values that a document of that kind is made of in section `book` now: JSON by kind; nil when it can't be read.
   package var documents: [String: @Sendable (_ value: [UInt8]) -> [String: [UInt8]]?] = [:]

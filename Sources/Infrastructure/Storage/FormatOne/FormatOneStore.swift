@@ -8,7 +8,7 @@ struct FormatOneStore {
   private(set) var manifest = FormatOneManifest()
   /// By number.
   private(set) var entries: [FormatOneLine.Entry] = []
-  /// Bytes of the files, by the keys they had, `swims/2024`.
+  /// Bytes of the files, by the keys they had, `workouts/2024`.
   private(set) var files: [String: [UInt8]] = [:]
   /// The names of all that it consists of, without the manifest.
   private(set) var names: [String] = []
@@ -118,7 +118,7 @@ struct FormatOneStore {
     dropped.append(StoreFinding(place: place, problem: problem))
   }
 
-  /// A file's name without what tells it from its successors: `swims/2024`.
+  /// A file's name without what tells it from its successors: `workouts/2024`.
   static func key(of name: String) -> String {
     name.split(separator: ".").dropLast(2).joined(separator: ".")
   }

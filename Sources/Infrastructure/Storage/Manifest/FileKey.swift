@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// What a file of a store is: `swimming/swims/2024` is one of a section's ordinary files, which the manifest names;
+/// What a file of a store is: `swimming/workouts/2024` is one of a section's ordinary files, which the manifest names;
 /// `running/tracks/2026/20260503T064500Z` is one of many large ones, which the index of their folder names.
 package struct FileKey: Hashable, Sendable {
   package let section: FeatureID
-  /// What the section calls files of this kind, `swims`.
+  /// What the section calls files of this kind, `workouts`.
   package let kind: String
   /// Nil for an ordinary file; of a large one, the folder of its kind that it lies in, `2026`.
   package let group: String?
@@ -31,7 +31,7 @@ package struct FileKey: Hashable, Sendable {
     self.format = format
   }
 
-  /// Of a file by its name in the store, `swimming/swims/2024.7.json`; nil for any other name.
+  /// Of a file by its name in the store, `swimming/workouts/2024.7.json`; nil for any other name.
   package init?(fileName: String) {
     guard let parsed = FileKey.parse(fileName) else { return nil }
     self = parsed.key
@@ -39,12 +39,12 @@ package struct FileKey: Hashable, Sendable {
 
   package var isLarge: Bool { group != nil }
 
-  /// Where its file lies in the store, `swimming/swims`.
+  /// Where its file lies in the store, `swimming/workouts`.
   var folder: String {
     group.map { "\(section)/\(kind)/\($0)" } ?? "\(section)/\(kind)"
   }
 
-  /// What its file of that generation is called in the store, `swimming/swims/2024.7.json`.
+  /// What its file of that generation is called in the store, `swimming/workouts/2024.7.json`.
   func fileName(_ generation: Int) -> String {
     "\(folder)/\(name).\(generation).\(format.rawValue)"
   }

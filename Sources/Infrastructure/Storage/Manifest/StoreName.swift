@@ -7,7 +7,7 @@ struct StoreName: Hashable {
     case journal
     /// `running/live.17.jsonl`
     case live
-    /// `swimming/swims/2024.7.json`, `running/tracks/2026/20260503T064500Z.17.json`
+    /// `swimming/workouts/2024.7.json`, `running/tracks/2026/20260503T064500Z.17.json`
     case file(FileKey)
     /// `running/tracks/2026/index.18.json`
     case index
