@@ -52,7 +52,7 @@ MUTANTS = [
      "        try characters.check(bytes, at: scanner.base + Int64(characters.begun.count)) { whole throws(FormatProblem) in\n"
      "          try scanner.scan(whole, into: &handler)\n        }\n",
      "        try scanner.scan(bytes, into: &handler)\n"),
-    ("a character cut between stretches taken for none", FORMATS + "XML/XMLReading.swift",
+    ("a character cut between chunks taken for none", FORMATS + "XML/XMLReading.swift",
      "problem == nil && characters.areWhole && ", "problem == nil && "),
     ("a file that changed believed", FORMATS + "InputFile.swift",
      "guard stamp == opened else", "guard stamp == stamp else"),

@@ -27,8 +27,8 @@ import Testing
     let document = Array("<HealthData><!-- ".utf8) + inside + Array(" --></HealthData>".utf8)
     do throws(XMLProblem) {
       let source = MemoryDocument(document, pieces: pieces)
-      _ = try XMLStretches<NoGatherer>(source, [XMLInterest("Workout")], root: "HealthData", threads: 1) {
-        NoGatherer()
+      _ = try XMLChunkedReader<NoHandler>(source, [XMLInterest("Workout")], root: "HealthData", threads: 1) {
+        NoHandler()
       }.read { _, _ in
         true
       }
@@ -65,14 +65,14 @@ import Testing
   }
 
   /// A document without good places is cut anywhere.
-  @Test func charactersCutBetweenStretchesAreWhole() throws {
+  @Test func charactersCutBetweenChunksAreWhole() throws {
     let folder = TemporaryFolder()
     let text = String(repeating: "a€🏊ž", count: 300)
     let path = folder.write(Array("<HealthData>\(text)</HealthData>".utf8), to: "export.xml")
     for size in 90...101 {
-      let source = XMLFileStretches(try InputFile(path), size: size, piece: 64, slots: 4)
-      let read = XMLStretches<NoGatherer>(source, [XMLInterest("Workout")], root: "HealthData", threads: 2) {
-        NoGatherer()
+      let source = XMLFileChunks(try InputFile(path), size: size, piece: 64, slots: 4)
+      let read = XMLChunkedReader<NoHandler>(source, [XMLInterest("Workout")], root: "HealthData", threads: 2) {
+        NoHandler()
       }
       #expect(throws: Never.self) { try read.read { _, _ in true } }
     }
@@ -86,8 +86,8 @@ import Testing
 }
 
 /// Gathers nothing.
-private struct NoGatherer: XMLGatherer {
-  mutating func append(_ next: consuming NoGatherer) {}
+private struct NoHandler: XMLMergeableHandler {
+  mutating func append(_ next: consuming NoHandler) {}
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool { false }
   mutating func end(_ element: XMLEnd) throws(FormatProblem) {}
 }

@@ -87,19 +87,19 @@ import Testing
   }
 
   @Test(arguments: [1, 7, 64, 4_096])
-  func stretchesLieOneBehindTheOther(size: Int) throws {
+  func chunksLieOneBehindTheOther(size: Int) throws {
     let contents = Array("<a><Record/>text<Record/></a>".utf8) + [UInt8](repeating: 0x20, count: 9_000)
     #expect(try read(one(contents) { _ in }, size: size) == contents)
   }
 
   /// One cut inside a long swim would have to be read twice.
-  @Test func stretchesAreCutBetweenLongElements() throws {
+  @Test func chunksAreCutBetweenLongElements() throws {
     let element =
       Array("<Record>".utf8) + Array(String(repeating: "<Lap/>", count: 10_000).utf8) + Array("</Record>".utf8)
     let contents = Array("<a>".utf8) + Array(repeating: element, count: 15).joined() + Array("</a>".utf8)
-    let stretches = try stretches(one(contents) { _ in }, size: 1 << 18)
-    #expect(stretches.count > 3)
-    for stretch in stretches.dropFirst() { #expect(stretch.starts(with: "<Record>".utf8)) }
+    let chunks = try chunks(one(contents) { _ in }, size: 1 << 18)
+    #expect(chunks.count > 3)
+    for chunk in chunks.dropFirst() { #expect(chunk.starts(with: "<Record>".utf8)) }
   }
 
   private func one(_ contents: [UInt8], _ change: (inout ZipBuilder.Entry) -> Void) -> [UInt8] {
@@ -116,25 +116,25 @@ import Testing
 
   /// The contents of the only file.
   private func read(_ bytes: [UInt8], size: Int = 4_096) throws -> [UInt8] {
-    Array(try stretches(bytes, size: size).joined())
+    Array(try chunks(bytes, size: size).joined())
   }
 
-  private func stretches(_ bytes: [UInt8], size: Int) throws -> [[UInt8]] {
+  private func chunks(_ bytes: [UInt8], size: Int) throws -> [[UInt8]] {
     let archive = try open(bytes)
     let entry = try #require(archive.entries.first)
-    let source = try archive.stretches(of: entry, size: size, slots: 1)
-    var stretches: [[UInt8]] = []
+    let source = try archive.chunks(of: entry, size: size, slots: 1)
+    var chunks: [[UInt8]] = []
     var end: Int64 = 0
-    while let stretch = try source.next(0, cuts: XMLCuts([XMLInterest("Record")])) {
+    while let chunk = try source.next(0, boundaries: XMLChunkBoundaries([XMLInterest("Record")])) {
       var contents: [UInt8] = []
-      try source.read(stretch) { contents += $0 }
-      #expect(stretch.bytes == end..<end + Int64(contents.count))
-      end = stretch.bytes.upperBound
-      stretches.append(contents)
-      source.release(stretch)
+      try source.read(chunk) { contents += $0 }
+      #expect(chunk.bytes == end..<end + Int64(contents.count))
+      end = chunk.bytes.upperBound
+      chunks.append(contents)
+      source.release(chunk)
     }
     try source.finish()
-    return stretches
+    return chunks
   }
 
   private func problem(_ bytes: [UInt8]) -> FormatProblem? {

@@ -1,8 +1,8 @@
 package import Formats
 
-/// A document in memory, scanned as one stretch; each piece is a copy of its own, so that a read beyond it is a read
+/// A document in memory, scanned as one chunk; each piece is a copy of its own, so that a read beyond it is a read
 /// beyond an allocation.
-package final class MemoryDocument: XMLStretchSource {
+package final class MemoryDocument: XMLChunkSource {
   private let bytes: [UInt8]
   private let size: Int
   private nonisolated(unsafe) var isOut = false
@@ -16,14 +16,14 @@ package final class MemoryDocument: XMLStretchSource {
   package let count = 1
   package let slots = 1
 
-  package func next(_ slot: Int, cuts: XMLCuts) -> XMLStretch? {
+  package func next(_ slot: Int, boundaries: XMLChunkBoundaries) -> XMLChunk? {
     guard !isOut, !bytes.isEmpty else { return nil }
     isOut = true
-    return XMLStretch(bytes: 0..<Int64(bytes.count), consumed: Int64(bytes.count), slot: slot)
+    return XMLChunk(bytes: 0..<Int64(bytes.count), consumed: Int64(bytes.count), slot: slot)
   }
 
   package func read(
-    _ stretch: XMLStretch, _ use: (UnsafeRawBufferPointer) throws(FormatProblem) -> Void
+    _ chunk: XMLChunk, _ use: (UnsafeRawBufferPointer) throws(FormatProblem) -> Void
   ) throws(XMLProblem) {
     var start = 0
     while start < bytes.count {
@@ -36,7 +36,7 @@ package final class MemoryDocument: XMLStretchSource {
     }
   }
 
-  package func release(_ stretch: XMLStretch) {}
+  package func release(_ chunk: XMLChunk) {}
 
   package func finish() {}
 }

@@ -20,14 +20,14 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 7, 64, 1_000, 4_096], [1, 2, 3])
-  func isTheSameInStretchesOfAnyLength(stretch: Int, threads: Int) throws {
+  func isTheSameInChunksOfAnyLength(chunk: Int, threads: Int) throws {
     let folder = TemporaryFolder()
     let whole = try AppleExportReading.read(AppleHealthReadingTests.manySources)
     let file = try InputFile(folder.write(AppleHealthReadingTests.manySources, to: "export.xml"))
     for (piece, slots) in [(4_096, 1), (100, 2), (13, 16)] {
-      let stretches = XMLFileStretches(file, size: stretch, piece: piece, slots: slots)
+      let chunks = XMLFileChunks(file, size: chunk, piece: piece, slots: slots)
       var consumed: [Int64] = []
-      let read = try SwimReading.swims(in: stretches, threads: threads) { bytes, _ in
+      let read = try SwimReading.swims(in: chunks, threads: threads) { bytes, _ in
         consumed.append(bytes)
         return true
       }
@@ -37,16 +37,16 @@ import Testing
   }
 
   @Test(arguments: [3, 64, 1_000], [1, 3])
-  func isTheSameInStretchesOfAnArchive(size: Int, threads: Int) throws {
+  func isTheSameInChunksOfAnArchive(size: Int, threads: Int) throws {
     let folder = TemporaryFolder()
     let whole = try AppleExportReading.read(AppleHealthReadingTests.manySources)
     var builder = ZipBuilder()
     builder.add(.init("export.xml", AppleHealthReadingTests.manySources))
     let archive = try ZipArchive(InputFile(folder.write(builder.file(), to: "export.zip")))
     for slots in [1, 4] {
-      let stretches = try archive.stretches(of: archive.entries[0], size: size, slots: slots)
-      #expect(try SwimReading.swims(in: stretches, threads: threads) == whole)
-      let stopped = try archive.stretches(of: archive.entries[0], size: size, slots: slots)
+      let chunks = try archive.chunks(of: archive.entries[0], size: size, slots: slots)
+      #expect(try SwimReading.swims(in: chunks, threads: threads) == whole)
+      let stopped = try archive.chunks(of: archive.entries[0], size: size, slots: slots)
       #expect(throws: AppleHealthProblem.cancelled) {
         try SwimReading.swims(in: stopped, threads: threads) { _, _ in false }
       }
@@ -64,9 +64,9 @@ import Testing
       entry.checksum = 1
       builder.add(entry)
       let archive = try ZipArchive(InputFile(folder.write(builder.file(), to: "export.zip")))
-      let stretches = try archive.stretches(of: archive.entries[0], size: 5, slots: 4)
+      let chunks = try archive.chunks(of: archive.entries[0], size: 5, slots: 4)
       return #expect(throws: AppleHealthProblem.self) {
-        try SwimReading.swims(in: stretches, threads: threads)
+        try SwimReading.swims(in: chunks, threads: threads)
       }
     }
     guard case .document(.source) = problems[0], case .document(.document) = problems[1] else {
@@ -75,12 +75,12 @@ import Testing
     }
   }
 
-  /// Elements that are none, or not where they seem to be: a stretch that began there would tell of more swims.
+  /// Elements that are none, or not where they seem to be: a chunk that began there would tell of more swims.
   @Test(arguments: [
     "<!--X-->", "<![CDATA[X]]>", "<?target X?>", "<HealthData>X</HealthData>", "<Other a=\"1\">X</Other>",
     "<Other><!--X--></Other>", "<Workout workoutActivityType=\"HKWorkoutActivityTypeSwimming\">X</Workout>",
   ])
-  func aStretchCountsOnlyWhereOneScanWouldComeTo(around: String) throws {
+  func aChunkCountsOnlyWhereOneScanWouldComeTo(around: String) throws {
     let folder = TemporaryFolder()
     var export = AppleExportBuilder()
     for _ in 0..<5 {
@@ -92,18 +92,18 @@ import Testing
     }
     let whole = try AppleExportReading.read(export.bytes)
     let file = try InputFile(folder.write(export.bytes, to: "export.xml"))
-    for stretch in 1...300 {
-      #expect(try SwimReading.swims(in: XMLFileStretches(file, size: stretch)) == whole)
+    for chunk in 1...300 {
+      #expect(try SwimReading.swims(in: XMLFileChunks(file, size: chunk)) == whole)
     }
   }
 
-  @Test func aReadingInStretchesStopsWhenAsked() throws {
+  @Test func aReadingInChunksStopsWhenAsked() throws {
     let folder = TemporaryFolder()
     let file = try InputFile(folder.write(AppleHealthReadingTests.manySources, to: "export.xml"))
-    let stretches = XMLFileStretches(file, size: 100)
+    let chunks = XMLFileChunks(file, size: 100)
     var steps = 0
     #expect(throws: AppleHealthProblem.cancelled) {
-      try SwimReading.swims(in: stretches) { _, _ in
+      try SwimReading.swims(in: chunks) { _, _ in
         steps += 1
         return steps < 3
       }

@@ -46,7 +46,7 @@ package enum SwimReading {
   /// The swims of an Apple Health export.
   /// - Parameter step: as of `AppleHealthImporter.gather`.
   package static func swims(
-    in source: any XMLStretchSource, threads: Int? = nil, step: (Int64, Int) -> Bool = { _, _ in true }
+    in source: any XMLChunkSource, threads: Int? = nil, step: (Int64, Int) -> Bool = { _, _ in true }
   ) throws(AppleHealthProblem) -> ReadSwims {
     let reader = reader()
     let gatherers = try AppleHealthImporter.gather(

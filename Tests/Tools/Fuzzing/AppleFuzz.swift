@@ -23,7 +23,7 @@ extension FuzzTarget {
     accepts: { input in
       let whole = AppleReading.of(input, pieces: .max)
       precondition(AppleReading.of(input, pieces: 1 + input.count % 29) == whole, "differs by how it is read")
-      precondition(AppleReading.inStretches(input) == whole, "differs when it is read in stretches")
+      precondition(AppleReading.inChunks(input) == whole, "differs when it is read in chunks")
       whole.read?.checkConsistency(mayBeEmpty: true)
       return whole.read != nil
     })
@@ -62,12 +62,12 @@ private struct AppleReading: Equatable {
     }
   }
 
-  static func inStretches(_ input: [UInt8]) -> AppleReading {
+  static func inChunks(_ input: [UInt8]) -> AppleReading {
     scratch.write(input)
     do throws(AppleHealthProblem) {
       guard let file = try? InputFile(scratch.path) else { preconditionFailure("the file just written is gone") }
-      let stretches = XMLFileStretches(file, size: 1 + input.count % 211, piece: 1 + input.count % 29)
-      return AppleReading(read: try SwimReading.swims(in: stretches, threads: 2))
+      let chunks = XMLFileChunks(file, size: 1 + input.count % 211, piece: 1 + input.count % 29)
+      return AppleReading(read: try SwimReading.swims(in: chunks, threads: 2))
     } catch {
       return AppleReading(problem: error)
     }

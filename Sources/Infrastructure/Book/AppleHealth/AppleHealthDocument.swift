@@ -55,10 +55,10 @@ struct AppleHealthDocument {
     return gathered
   }
 
-  private func source() throws(AppleHealthProblem) -> any XMLStretchSource {
-    guard let archived else { return XMLFileStretches(file) }
+  private func source() throws(AppleHealthProblem) -> any XMLChunkSource {
+    guard let archived else { return XMLFileChunks(file) }
     do {
-      return try archived.archive.stretches(of: archived.entry)
+      return try archived.archive.chunks(of: archived.entry)
     } catch {
       throw .document(.source(error))
     }

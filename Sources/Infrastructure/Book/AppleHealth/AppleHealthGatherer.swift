@@ -2,7 +2,7 @@ import BookApplication
 package import Formats
 import KernelApplication
 
-/// What a feature gathers from a stretch of an Apple Health export. All features' are gathered in one scan: each sees
+/// What a feature gathers from a chunk of an Apple Health export. All features' are gathered in one scan: each sees
 /// every element in which any of them is interested, and says which it follows.
 package protocol AppleHealthGatherer: AnyObject {
   /// How many things were found so far, for those who follow the import.
@@ -14,13 +14,13 @@ package protocol AppleHealthGatherer: AnyObject {
   /// An element that it follows, or one inside such, ends.
   func end(_ element: XMLEnd) throws(FormatProblem)
 
-  /// Takes over what another of the same feature gathered from the stretch that follows, what is unfinished there
+  /// Takes over what another of the same feature gathered from the chunk that follows, what is unfinished there
   /// included.
   func append(_ next: any AppleHealthGatherer)
 }
 
 /// One scan of an export for all features.
-struct AppleHealthScan: XMLGatherer, ~Copyable {
+struct AppleHealthScan: XMLMergeableHandler, ~Copyable {
   static let root: StaticString = "HealthData"
 
   private(set) var gatherers: [any AppleHealthGatherer]

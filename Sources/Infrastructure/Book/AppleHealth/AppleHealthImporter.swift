@@ -30,15 +30,15 @@ package struct AppleHealthImporter {
 
   /// Has features gather what a document holds.
   /// - Parameters:
-  ///   - gatherers: makes those of a stretch, always of the same features in the same order.
+  ///   - gatherers: makes those of a chunk, always of the same features in the same order.
   ///   - threads: as many as there are processors, if not given.
-  ///   - step: called after each stretch with the bytes read and the things found so far; false stops.
+  ///   - step: called after each chunk with the bytes read and the things found so far; false stops.
   package static func gather(
-    from source: any XMLStretchSource, _ interests: [XMLInterest], threads: Int? = nil,
+    from source: any XMLChunkSource, _ interests: [XMLInterest], threads: Int? = nil,
     _ gatherers: @escaping @Sendable () -> [any AppleHealthGatherer], step: (Int64, Int) -> Bool = { _, _ in true }
   ) throws(AppleHealthProblem) -> [any AppleHealthGatherer] {
     let names = interests.map(\.element)
-    let document = XMLStretches<AppleHealthScan>(source, interests, root: AppleHealthScan.root, threads: threads) {
+    let document = XMLChunkedReader<AppleHealthScan>(source, interests, root: AppleHealthScan.root, threads: threads) {
       AppleHealthScan(gatherers(), names: names)
     }
     let scan: AppleHealthScan?

@@ -17,7 +17,7 @@ package protocol ImportReader: Sendable {
 
   /// What it looks for in Apple Health exports; empty where it takes nothing from them.
   var appleHealthInterests: [XMLInterest] { get }
-  /// Gathers from a stretch of an Apple Health export.
+  /// Gathers from a chunk of an Apple Health export.
   func appleHealthGatherer() -> any AppleHealthGatherer
   /// What was gathered from a whole export.
   func content(of gatherer: any AppleHealthGatherer) -> Content

@@ -25,7 +25,7 @@ package struct XMLInterest: Sendable {
 }
 
 /// What the first bytes of a piece of markup tell of it.
-enum XMLGlance {
+enum XMLPrefixMatch {
   case needsMore
   case unwanted
   case wanted
@@ -45,7 +45,7 @@ extension XMLInterest {
   /// Judges by the first attribute where it is the one that decides; any other order is left to the whole tag. Looks
   /// at one byte after another, so that none beyond the tag's end is looked at.
   @inline(__always)
-  func glance(_ bytes: UnsafeRawBufferPointer) -> XMLGlance {
+  func match(_ bytes: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     let length = name.count
     if let verdict = bytes.compare(name, at: 0) { return verdict }
     guard bytes.count > length else { return .needsMore }
@@ -62,12 +62,12 @@ extension XMLInterest {
     guard bytes.count > equals + 1 else { return .needsMore }
     let quote = bytes[equals + 1]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return .wanted }
-    return glance(bytes, value: equals + 2, quote)
+    return match(bytes, value: equals + 2, quote)
   }
 
   @inline(__always)
-  private func glance(_ bytes: UnsafeRawBufferPointer, value: Int, _ quote: UInt8) -> XMLGlance {
-    var verdict = XMLGlance.unwanted
+  private func match(_ bytes: UnsafeRawBufferPointer, value: Int, _ quote: UInt8) -> XMLPrefixMatch {
+    var verdict = XMLPrefixMatch.unwanted
     for wanted in values {
       let end = value + wanted.count
       if end < bytes.count {

@@ -1,5 +1,5 @@
-/// A scanner and what it has gathered so far; of a whole document, or of a stretch of one.
-struct XMLReading<Handler: XMLGatherer & ~Copyable>: ~Copyable {
+/// A scanner and what it has gathered so far; of a whole document, or of a chunk of one.
+struct XMLReading<Handler: XMLMergeableHandler & ~Copyable>: ~Copyable {
   private var scanner: XMLScanner
   private var characters = XMLCharacters()
   private(set) var handler: Handler
@@ -13,11 +13,11 @@ struct XMLReading<Handler: XMLGatherer & ~Copyable>: ~Copyable {
     self.handler = handler
   }
 
-  /// Scans on, up to the end of that stretch or a problem.
-  mutating func read(_ stretch: XMLStretch, of source: any XMLStretchSource) {
+  /// Scans on, up to the end of that chunk or a problem.
+  mutating func read(_ chunk: XMLChunk, of source: any XMLChunkSource) {
     guard problem == nil else { return }
     do throws(XMLProblem) {
-      try source.read(stretch) { bytes throws(FormatProblem) in
+      try source.read(chunk) { bytes throws(FormatProblem) in
         try characters.check(bytes, at: scanner.base + Int64(characters.begun.count)) { whole throws(FormatProblem) in
           try scanner.scan(whole, into: &handler)
         }

@@ -16,8 +16,8 @@ extension XMLScanner {
   private mutating func scanUnfollowed(
     _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
-    if phase == .body, let skim = skipped ?? root {
-      let (index, isTag) = skim.next(in: piece, from: start)
+    if phase == .body, let scanner = skipped ?? root {
+      let (index, isTag) = scanner.next(in: piece, from: start)
       return index == piece.count ? index : try open(piece, at: index, isTag: isTag, into: &handler)
     }
     let index = piece.firstIndex(of: UInt8(ascii: "<"), from: start) ?? piece.count

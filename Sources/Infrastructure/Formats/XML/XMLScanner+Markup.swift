@@ -62,8 +62,8 @@ extension XMLScanner {
     if second == UInt8(ascii: "!") { return try judgeDeclaration(bytes) }
     if second == UInt8(ascii: "?") { return .section(.instruction) }
     if phase == .epilog { throw goesOn(at: tokenOffset) }
-    if phase == .body, !isFollowing, let skim = skipped ?? root {
-      return switch skim.glance(bytes) {
+    if phase == .body, !isFollowing, let scanner = skipped ?? root {
+      return switch scanner.match(bytes) {
       case .needsMore: .needsMore
       case .unwanted: .unwanted
       case .wanted: .tag

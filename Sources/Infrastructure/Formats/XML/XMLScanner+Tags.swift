@@ -86,7 +86,7 @@ extension XMLScanner {
   ) throws(FormatProblem) {
     let isRoot = phase == .prolog
     if isRoot {
-      root = XMLSkim(element.name, interests: interests)
+      root = XMLSkippingScanner(element.name, interests: interests)
       phase = isEmpty ? .epilog : .body
     } else if !isFollowing, skipped != nil || !interests.contains(where: { $0.wants(element) }) {
       return passOver(element, isEmpty)
@@ -95,7 +95,7 @@ extension XMLScanner {
       try follow(element, isEmpty, into: &handler)
       isRootFollowed = isRootFollowed || isRoot
     } else if element.depth > 0 {
-      if !isEmpty { skipped = XMLSkim(element.name, interests: []) }
+      if !isEmpty { skipped = XMLSkippingScanner(element.name, interests: []) }
     } else if !isRoot {
       passOver(element, isEmpty)
     }

@@ -32,11 +32,11 @@ package struct XMLScanner: ~Copyable {
   /// Of the current piece's first byte.
   var base: Int64 = 0
   /// The root's contents, as far as they are not followed; nil before it begins.
-  var root: XMLSkim?
+  var root: XMLSkippingScanner?
   var isRootFollowed = false
   var followed = XMLNameStack()
   /// The contents of an element inside a followed one that are not wanted.
-  var skipped: XMLSkim?
+  var skipped: XMLSkippingScanner?
   let scratch = XMLScratch()
   var text = XMLText()
 
@@ -56,7 +56,7 @@ package struct XMLScanner: ~Copyable {
   /// - Parameter offset: of the first byte to come, in the document.
   init(_ interests: [XMLInterest], inside root: StaticString, at offset: Int64) {
     self.interests = interests
-    self.root = XMLSkim(
+    self.root = XMLSkippingScanner(
       UnsafeRawBufferPointer(start: root.utf8Start, count: root.utf8CodeUnitCount), interests: interests)
     phase = .body
     base = offset

@@ -27,7 +27,7 @@ extension UnsafeRawBufferPointer {
 
   /// Nil when the word stands there whole.
   @inline(__always)
-  func compare(_ word: XMLWord, at start: Int) -> XMLGlance? {
+  func compare(_ word: XMLWord, at start: Int) -> XMLPrefixMatch? {
     if count - start >= word.count {
       return (baseAddress! + start).holds(word.start, word.count) ? nil : .unwanted
     }

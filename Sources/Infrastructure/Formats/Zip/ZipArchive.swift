@@ -17,11 +17,11 @@ package struct ZipArchive {
   }
 
   /// The contents, a document. Fails at once for what is not inflated, such as bombs.
-  /// - Parameter size: of a stretch in bytes.
-  package func stretches(
+  /// - Parameter size: of a chunk in bytes.
+  package func chunks(
     of entry: ZipEntry, size: Int = 3 << 20, slots: Int = 3
-  ) throws(PieceError) -> InflatedStretches {
-    try InflatedStretches(file, entry, size: size, slots: slots)
+  ) throws(PieceError) -> InflatedChunks {
+    try InflatedChunks(file, entry, size: size, slots: slots)
   }
 
   /// The first bytes of the contents, unverified: for telling of what kind they are.

@@ -1,42 +1,42 @@
 import System
 
-/// Reads a document on several threads: cut into stretches, each scanned as if it began among the children of the
-/// root. A scan counts only where the one before it ends in just that state; elsewhere the stretch is scanned again,
+/// Reads a document on several threads: cut into chunks, each scanned as if it began among the children of the
+/// root. A scan counts only where the one before it ends in just that state; elsewhere the chunk is scanned again,
 /// on from there. So the outcome is that of one scan from beginning to end, whatever the document.
 ///
-/// Safe to share: what is mutable is touched under the monitor only, a stretch's reading by the thread that scans it
+/// Safe to share: what is mutable is touched under the lock only, a chunk's reading by the thread that scans it
 /// until it is done, and by the one that joins all from then on.
-package final class XMLStretches<Handler: XMLGatherer & ~Copyable>: @unchecked Sendable {
+package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: @unchecked Sendable {
   private final class Scan {
-    let stretch: XMLStretch
+    let chunk: XMLChunk
     var reading: XMLReading<Handler>?
     var isDone = false
 
-    init(_ stretch: XMLStretch, _ reading: consuming XMLReading<Handler>) {
-      self.stretch = stretch
+    init(_ chunk: XMLChunk, _ reading: consuming XMLReading<Handler>) {
+      self.chunk = chunk
       self.reading = .some(reading)
     }
   }
 
-  private let source: any XMLStretchSource
+  private let source: any XMLChunkSource
   private let interests: [XMLInterest]
   private let root: StaticString
   private let threads: Int
   private let makeHandler: @Sendable () -> Handler
-  private let cuts: XMLCuts
+  private let boundaries: XMLChunkBoundaries
   private let lock = Lock()
   /// Begun and not yet joined, in order.
   private var scans: [Scan] = []
   /// The one used last comes first, since the processor may still have it at hand.
   private var freeSlots: [Int]
-  /// Whether a thread gets the next stretch from the source.
+  /// Whether a thread gets the next chunk from the source.
   private var isCutting = false
   private var isAtEnd = false
   private var end: PieceError?
 
-  /// - Parameter makeHandler: makes the handler of a stretch, any number of times, on any thread.
+  /// - Parameter makeHandler: makes the handler of a chunk, any number of times, on any thread.
   package init(
-    _ source: any XMLStretchSource, _ interests: [XMLInterest], root: StaticString, threads: Int?,
+    _ source: any XMLChunkSource, _ interests: [XMLInterest], root: StaticString, threads: Int?,
     _ makeHandler: @escaping @Sendable () -> Handler
   ) {
     self.makeHandler = makeHandler
@@ -45,12 +45,12 @@ package final class XMLStretches<Handler: XMLGatherer & ~Copyable>: @unchecked S
     self.root = root
     // More would read faster than memory hands out.
     self.threads = threads ?? min(4, Processors.count)
-    cuts = XMLCuts(interests)
+    boundaries = XMLChunkBoundaries(interests)
     freeSlots = Array((0..<source.slots).reversed())
   }
 
   /// What the whole document holds. To be called once.
-  /// - Parameter step: called after each stretch with the file's bytes needed so far and what was gathered; false
+  /// - Parameter step: called after each chunk with the file's bytes needed so far and what was gathered; false
   ///   stops.
   /// - Returns: nil when it was stopped.
   package func read(step: (Int64, borrowing Handler) -> Bool) throws(XMLProblem) -> Handler? {
@@ -69,20 +69,20 @@ package final class XMLStretches<Handler: XMLGatherer & ~Copyable>: @unchecked S
   private func join(_ step: (Int64, borrowing Handler) -> Bool) throws(XMLProblem) -> Handler? {
     var whole = XMLReading<Handler>(XMLScanner(interests), makeHandler())
     while let scan = next(), let reading = scan.reading.take() {
-      if scan.stretch.bytes.lowerBound == 0 {
+      if scan.chunk.bytes.lowerBound == 0 {
         whole = reading
       } else if whole.isAmongChildren(of: root) {
         whole.append(reading)
       } else {
-        whole.read(scan.stretch, of: source)
+        whole.read(scan.chunk, of: source)
       }
       if let problem = whole.problem { throw problem }
-      source.release(scan.stretch)
+      source.release(scan.chunk)
       lock.withLock {
-        freeSlots.append(scan.stretch.slot)
+        freeSlots.append(scan.chunk.slot)
         lock.signal()
       }
-      guard step(scan.stretch.consumed, whole.handler) else { return nil }
+      guard step(scan.chunk.consumed, whole.handler) else { return nil }
     }
     do throws(PieceError) {
       if let end { throw end }
@@ -93,7 +93,7 @@ package final class XMLStretches<Handler: XMLGatherer & ~Copyable>: @unchecked S
     return try whole.finish()
   }
 
-  /// Scans stretches until there are no more.
+  /// Scans chunks until there are no more.
   private func help() {
     while let scan = begin(waiting: true) { make(scan) }
   }
@@ -115,15 +115,15 @@ package final class XMLStretches<Handler: XMLGatherer & ~Copyable>: @unchecked S
   }
 
   private func make(_ scan: Scan) {
-    scan.reading?.read(scan.stretch, of: source)
+    scan.reading?.read(scan.chunk, of: source)
     lock.withLock {
       scan.isDone = true
       lock.signal()
     }
   }
 
-  /// A scan of the next stretch; nil where there is none.
-  /// - Parameter waiting: whether to wait while another thread gets its stretch, or too many are scanned and not joined.
+  /// A scan of the next chunk; nil where there is none.
+  /// - Parameter waiting: whether to wait while another thread gets its chunk, or too many are scanned and not joined.
   private func begin(waiting: Bool) -> Scan? {
     let slot: Int? = lock.withLock {
       if waiting { lock.wait { isAtEnd || mayBegin } }
@@ -132,15 +132,15 @@ package final class XMLStretches<Handler: XMLGatherer & ~Copyable>: @unchecked S
       return freeSlots.removeLast()
     }
     guard let slot else { return nil }
-    let next = Result { () throws(PieceError) in try source.next(slot, cuts: cuts) }
+    let next = Result { () throws(PieceError) in try source.next(slot, boundaries: boundaries) }
     return lock.withLock {
       isCutting = false
       lock.signal()
       switch next {
-      case .success(let stretch?):
-        let start = stretch.bytes.lowerBound
+      case .success(let chunk?):
+        let start = chunk.bytes.lowerBound
         let scanner = start == 0 ? XMLScanner(interests) : XMLScanner(interests, inside: root, at: start)
-        let scan = Scan(stretch, XMLReading(scanner, makeHandler()))
+        let scan = Scan(chunk, XMLReading(scanner, makeHandler()))
         scans.append(scan)
         return scan
       case .success(nil): isAtEnd = true

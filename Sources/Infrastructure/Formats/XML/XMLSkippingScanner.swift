@@ -2,7 +2,7 @@
 ///
 /// A `<` cannot stand in a tag, so that an unwanted tag need not be read to its end: the next `<` begins the next
 /// markup.
-final class XMLSkim {
+final class XMLSkippingScanner {
   let interests: [XMLInterest]
   /// Of the element whose contents are passed over.
   let name: [UInt8]
@@ -10,21 +10,21 @@ final class XMLSkim {
   var nested = 0
   /// The first letters of names that matter, as bits from 0x40 on.
   private let letters: UInt64
-  private let leads: [XMLLead]
+  private let prefilters: [XMLTagPrefilter]
 
   init(_ name: UnsafeRawBufferPointer, interests: [XMLInterest]) {
     self.interests = interests
     self.name = Array(name)
     letters = ([name[0]] + interests.map { $0.name.start[0] }).reduce(0) { $0 | 1 << UInt64($1 & 0x3F) }
     // Elements of the own name have to be counted, so that none is passed over.
-    leads = interests.filter { !name.equals($0.name) }.compactMap { XMLLead($0) }
+    prefilters = interests.filter { !name.equals($0.name) }.compactMap { XMLTagPrefilter($0) }
   }
 
   /// The position of the next markup that is not known to be unwanted, and whether it is known to be a wanted tag; the
   /// end of the piece when there is none.
   func next(in piece: UnsafeRawBufferPointer, from start: Int) -> (index: Int, isTag: Bool) {
     let own = name[0]
-    return leads.withUnsafeBufferPointer { leads in
+    return prefilters.withUnsafeBufferPointer { prefilters in
       var index = start
       while let found = piece.firstIndex(of: UInt8(ascii: "<"), from: index) {
         index = found + 1
@@ -37,12 +37,12 @@ final class XMLSkim {
           } else if byte == UInt8(ascii: "<") {
             while index + 1 < piece.count, piece[index + 1] == UInt8(ascii: "<") { index += 1 }
             continue
-          } else if !XMLSkim.beginsMarkup(byte) {
+          } else if !XMLSkippingScanner.beginsMarkup(byte) {
             continue
           }
         }
         let rest = piece.part(found..<piece.count)
-        switch glance(rest, leads) {
+        switch match(rest, prefilters) {
         case .unwanted: continue
         case .needsMore: return (found, false)
         case .wanted: return (found, rest[1] != UInt8(ascii: "!") && rest[1] != UInt8(ascii: "?"))
@@ -59,40 +59,42 @@ final class XMLSkim {
   }
 
   @inline(__always)
-  private func glance(_ bytes: UnsafeRawBufferPointer, _ leads: UnsafeBufferPointer<XMLLead>) -> XMLGlance {
-    for lead in leads {
-      let glance = lead.glance(bytes)
-      if glance != .needsMore { return glance }
+  private func match(_ bytes: UnsafeRawBufferPointer, _ prefilters: UnsafeBufferPointer<XMLTagPrefilter>)
+    -> XMLPrefixMatch
+  {
+    for prefilter in prefilters {
+      let match = prefilter.match(bytes)
+      if match != .needsMore { return match }
     }
-    return glance(bytes)
+    return match(bytes)
   }
 
   /// Judges the markup that begins with these bytes.
-  func glance(_ bytes: UnsafeRawBufferPointer) -> XMLGlance {
+  func match(_ bytes: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     guard bytes.count > 1 else { return .needsMore }
     switch bytes[1] {
     case UInt8(ascii: "!"), UInt8(ascii: "?"): return .wanted
-    case UInt8(ascii: "/"): return glanceAtName(bytes.part(2..<bytes.count))
+    case UInt8(ascii: "/"): return matchOwnName(bytes.part(2..<bytes.count))
     default: break
     }
     let rest = bytes.part(1..<bytes.count)
-    var glance = XMLGlance.unwanted
+    var match = XMLPrefixMatch.unwanted
     for interest in interests {
-      switch interest.glance(rest) {
+      switch interest.match(rest) {
       case .wanted: return .wanted
-      case .needsMore: glance = .needsMore
+      case .needsMore: match = .needsMore
       case .unwanted: break
       }
     }
-    switch glanceAtName(rest) {
+    switch matchOwnName(rest) {
     case .wanted: return .wanted
     case .needsMore: return .needsMore
-    case .unwanted: return glance
+    case .unwanted: return match
     }
   }
 
   /// Whether it is the own name.
-  private func glanceAtName(_ bytes: UnsafeRawBufferPointer) -> XMLGlance {
+  private func matchOwnName(_ bytes: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     for index in 0..<min(name.count, bytes.count) where bytes[index] != name[index] { return .unwanted }
     guard bytes.count > name.count else { return .needsMore }
     return bytes[name.count].endsXMLName ? .wanted : .unwanted

@@ -1,13 +1,13 @@
 import KernelApplication
 
-/// The stretches of a document in a zip archive. Only one thread at a time can inflate; but it then scans what it has
+/// The chunks of a document in a zip archive. Only one thread at a time can inflate; but it then scans what it has
 /// inflated, and takes its checksum, while the next one inflates. So bytes are used by the processor that has just
 /// written them and still has them in its cache: handing them to another takes nearly as long as inflating them.
 ///
-/// Safe to share: what inflating needs is touched by one thread at a time, a slot by its stretch's, the whole checksum
-/// by the thread that takes stretches back.
-package final class InflatedStretches: XMLStretchSource, @unchecked Sendable {
-  /// A stretch's bytes, which stay until it is taken back.
+/// Safe to share: what inflating needs is touched by one thread at a time, a slot by its chunk's, the whole checksum
+/// by the thread that takes chunks back.
+package final class InflatedChunks: XMLChunkSource, @unchecked Sendable {
+  /// A chunk's bytes, which stay until it is taken back.
   private final class Slot {
     let buffer: UnsafeMutableRawBufferPointer
     var checksum = CRC32()
@@ -21,20 +21,20 @@ package final class InflatedStretches: XMLStretchSource, @unchecked Sendable {
     }
   }
 
-  /// How far from a stretch's end a good place to cut is looked for: longer than nearly all elements, since a swim of
+  /// How far from a chunk's end a good place to cut is looked for: longer than nearly all elements, since a swim of
   /// many laps that is cut through has to be read a second time.
   private static let window = 256 * 1_024
 
   private let entry: ZipEntry
   private let inflater: ZipInflater
   private let all: [Slot]
-  /// Inflated already, but part of the next stretch.
+  /// Inflated already, but part of the next chunk.
   private var rest: [UInt8] = []
   private var end: Int64 = 0
   private var isAtEnd = false
   private var checksum = CRC32()
 
-  /// - Parameter size: of a stretch in bytes. Long enough that one thread's waiting for another does not count.
+  /// - Parameter size: of a chunk in bytes. Long enough that one thread's waiting for another does not count.
   init(_ file: InputFile, _ entry: ZipEntry, size: Int, slots: Int) throws(PieceError) {
     self.entry = entry
     inflater = try ZipInflater(file, entry)
@@ -44,7 +44,7 @@ package final class InflatedStretches: XMLStretchSource, @unchecked Sendable {
   package var count: Int { Int(entry.size) / all[0].buffer.count + 1 }
   package var slots: Int { all.count }
 
-  package func next(_ slot: Int, cuts: XMLCuts) throws(PieceError) -> XMLStretch? {
+  package func next(_ slot: Int, boundaries: XMLChunkBoundaries) throws(PieceError) -> XMLChunk? {
     guard !isAtEnd else { return nil }
     let buffer = all[slot].buffer
     buffer.copyBytes(from: rest)
@@ -52,18 +52,18 @@ package final class InflatedStretches: XMLStretchSource, @unchecked Sendable {
     let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<(rest.count + inflated)])
     isAtEnd = bytes.count < buffer.count
     guard !bytes.isEmpty else { return nil }
-    let cut = isAtEnd ? bytes.count : place(in: bytes, cuts)
+    let cut = isAtEnd ? bytes.count : place(in: bytes, boundaries)
     rest = Array(bytes[cut...])
     let start = end
     end += Int64(cut)
-    return XMLStretch(bytes: start..<end, consumed: inflater.consumed, slot: slot)
+    return XMLChunk(bytes: start..<end, consumed: inflater.consumed, slot: slot)
   }
 
   package func read(
-    _ stretch: XMLStretch, _ use: (UnsafeRawBufferPointer) throws(FormatProblem) -> Void
+    _ chunk: XMLChunk, _ use: (UnsafeRawBufferPointer) throws(FormatProblem) -> Void
   ) throws(XMLProblem) {
-    let slot = all[stretch.slot]
-    let bytes = UnsafeRawBufferPointer(rebasing: slot.buffer[..<stretch.bytes.count])
+    let slot = all[chunk.slot]
+    let bytes = UnsafeRawBufferPointer(rebasing: slot.buffer[..<chunk.bytes.count])
     slot.checksum = CRC32()
     slot.checksum.add(bytes)
     do {
@@ -73,8 +73,8 @@ package final class InflatedStretches: XMLStretchSource, @unchecked Sendable {
     }
   }
 
-  package func release(_ stretch: XMLStretch) {
-    checksum.append(all[stretch.slot].checksum, count: stretch.bytes.count)
+  package func release(_ chunk: XMLChunk) {
+    checksum.append(all[chunk.slot].checksum, count: chunk.bytes.count)
   }
 
   package func finish() throws(PieceError) {
@@ -85,9 +85,11 @@ package final class InflatedStretches: XMLStretchSource, @unchecked Sendable {
   }
 
   /// Where to cut: near the end, or at it where there is no good place.
-  private func place(in bytes: UnsafeRawBufferPointer, _ cuts: XMLCuts) -> Int {
-    let start = max(0, bytes.count - InflatedStretches.window)
-    guard let index = cuts.last(in: bytes.part(start..<bytes.count)), start + index > 0 else { return bytes.count }
+  private func place(in bytes: UnsafeRawBufferPointer, _ boundaries: XMLChunkBoundaries) -> Int {
+    let start = max(0, bytes.count - InflatedChunks.window)
+    guard let index = boundaries.last(in: bytes.part(start..<bytes.count)), start + index > 0 else {
+      return bytes.count
+    }
     return start + index
   }
 }

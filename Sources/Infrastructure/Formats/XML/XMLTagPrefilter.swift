@@ -2,7 +2,7 @@
 /// comparison.
 ///
 /// Safe to share: the bytes never change after it was made.
-final class XMLLead: @unchecked Sendable {
+final class XMLTagPrefilter: @unchecked Sendable {
   private let bytes: UnsafeMutableRawBufferPointer
   private let values: UnsafeMutableBufferPointer<XMLWord>
   /// Bytes that have to be there for a judgement: those of the longest value and its quote.
@@ -26,7 +26,7 @@ final class XMLLead: @unchecked Sendable {
 
   /// Whether the tag is one of these elements, and of a type that is wanted; `needsMore` where it is for others to say.
   @inline(__always)
-  func glance(_ tag: UnsafeRawBufferPointer) -> XMLGlance {
+  func match(_ tag: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     guard tag.count >= reach, tag[1] == bytes[1],
       tag.baseAddress!.holds(bytes.baseAddress!, bytes.count)
     else { return .needsMore }

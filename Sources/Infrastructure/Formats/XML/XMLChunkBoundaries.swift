@@ -1,7 +1,7 @@
-/// Chooses where a document is cut into stretches: before an element of interest, which mostly is a child of the root.
+/// Chooses where a document is cut into chunks: before an element of interest, which mostly is a child of the root.
 ///
 /// Any other place does too, but a reading that began inside such an element would have to be made again.
-package struct XMLCuts: Sendable {
+package struct XMLChunkBoundaries: Sendable {
   private let interests: [XMLInterest]
 
   package init(_ interests: [XMLInterest]) {
