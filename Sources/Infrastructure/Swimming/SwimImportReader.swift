@@ -25,7 +25,7 @@ package struct SwimImportReader: ImportReader {
 
   // MARK: Apple Health
 
-  package var appleHealthInterests: [XMLInterest] { AppleExport.interests }
+  package var appleHealthInterests: [XMLInterest] { AppleSwimExtract.interests }
   package func appleHealthGatherer() -> any AppleHealthGatherer { AppleSwimGatherer() }
 
   package func content(of gatherer: any AppleHealthGatherer) -> SwimContent {

@@ -44,12 +44,12 @@ package enum SwimReading {
   }
 
   /// The swims of an Apple Health export.
-  /// - Parameter step: as of `AppleHealthImporter.gather`.
+  /// - Parameter step: as of `AppleHealthDocument.gather`.
   package static func swims(
     in source: any XMLChunkSource, threads: Int? = nil, step: (Int64, Int) -> Bool = { _, _ in true }
   ) throws(AppleHealthProblem) -> ReadSwims {
     let reader = reader()
-    let gatherers = try AppleHealthImporter.gather(
+    let gatherers = try AppleHealthDocument.gather(
       from: source, reader.appleHealthInterests, threads: threads, { [reader.appleHealthGatherer()] }, step: step)
     return gatherers.first.map { reader.content(of: $0).read } ?? ReadSwims()
   }

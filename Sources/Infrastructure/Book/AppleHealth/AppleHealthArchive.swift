@@ -50,7 +50,7 @@ struct AppleHealthArchive {
     for size in headSizes {
       let head = try archive.head(of: entry, count: size)
       let root = head.withBytes { XMLRoot.of($0) }
-      if root != .undecided { return AppleHealthImporter.recognises(root) }
+      if root != .undecided { return AppleHealthScan.recognises(root) }
     }
     return false
   }

@@ -1,9 +1,9 @@
 import BookApplication
-import Formats
+package import Formats
 import KernelApplication
 
 /// Where an export's XML is: a file, or one in a zip archive.
-struct AppleHealthDocument {
+package struct AppleHealthDocument {
   private let path: String
   private let file: InputFile
   private let archived: (archive: ZipArchive, entry: ZipEntry)?
@@ -44,7 +44,7 @@ struct AppleHealthDocument {
     let gathered: [any AppleHealthGatherer]
     let makers = runs.map(GathererMaker.init)
     do throws(AppleHealthProblem) {
-      gathered = try AppleHealthImporter.gather(
+      gathered = try AppleHealthDocument.gather(
         from: source(), runs.flatMap(\.appleHealthInterests), { makers.map { $0.make() } }, step: step)
     } catch {
       guard case .document(let problem) = error else { throw .cancelled }
@@ -53,6 +53,29 @@ struct AppleHealthDocument {
     }
     try file.refuseChanged(path)
     return gathered
+  }
+
+  /// Has features gather what a document holds.
+  /// - Parameters:
+  ///   - gatherers: makes those of a chunk, always of the same features in the same order.
+  ///   - threads: as many as there are processors, if not given.
+  ///   - step: called after each chunk with the bytes read and the things found so far; false stops.
+  package static func gather(
+    from source: any XMLChunkSource, _ interests: [XMLInterest], threads: Int? = nil,
+    _ gatherers: @escaping @Sendable () -> [any AppleHealthGatherer], step: (Int64, Int) -> Bool = { _, _ in true }
+  ) throws(AppleHealthProblem) -> [any AppleHealthGatherer] {
+    let names = interests.map(\.element)
+    let document = XMLChunkedReader<AppleHealthScan>(source, interests, root: AppleHealthScan.root, threads: threads) {
+      AppleHealthScan(gatherers(), names: names)
+    }
+    let scan: AppleHealthScan?
+    do {
+      scan = try document.read { consumed, scan in step(consumed, scan.found) }
+    } catch {
+      throw .document(error)
+    }
+    guard let scan else { throw .cancelled }
+    return scan.gatherers
   }
 
   private func source() throws(AppleHealthProblem) -> any XMLChunkSource {
@@ -85,6 +108,12 @@ struct AppleHealthDocument {
     }
     return line
   }
+}
+
+/// Why nothing could be gathered from a document.
+package enum AppleHealthProblem: Error, Hashable, Sendable {
+  case document(XMLProblem)
+  case cancelled
 }
 
 /// Makes gatherers on any thread.

@@ -23,6 +23,11 @@ package protocol AppleHealthGatherer: AnyObject {
 struct AppleHealthScan: XMLMergeableHandler, ~Copyable {
   static let root: StaticString = "HealthData"
 
+  /// Whether the root is that of an export; exports have all names.
+  static func recognises(_ root: XMLRoot) -> Bool {
+    root == .named(AppleHealthScan.root.description)
+  }
+
   private(set) var gatherers: [any AppleHealthGatherer]
   /// The names of the elements that features are interested in.
   private let names: [StaticString]

@@ -28,7 +28,7 @@ struct FileRecognition {
       if root != .undecided || head.count == file.size { break }
     }
     let mightBe = isNamed && file.size > 0 && (root == .undecided || root == .foreign)
-    return knowsAppleHealth && (AppleHealthImporter.recognises(root) || mightBe) ? .appleHealthXML : nil
+    return knowsAppleHealth && (AppleHealthScan.recognises(root) || mightBe) ? .appleHealthXML : nil
   }
 
   /// By the first bytes alone.

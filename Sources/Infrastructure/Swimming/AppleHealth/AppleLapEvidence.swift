@@ -13,7 +13,7 @@ enum AppleLapEvidence {
   private static let tolerance: Int64 = 60_000
 
   /// Nil where nothing proves it.
-  init?(_ found: AppleSwim, _ swim: Swim, _ export: borrowing AppleExport) {
+  init?(_ found: AppleSwim, _ swim: Swim, _ export: borrowing AppleSwimExtract) {
     guard swim.place != .openWater, let pool = swim.pool, !swim.laps.isEmpty else { return nil }
     let outside = swim.laps.count { lap in
       lap.start < swim.start + -AppleLapEvidence.tolerance || lap.start > swim.end + AppleLapEvidence.tolerance

@@ -6,7 +6,7 @@ import SwimmingDomain
 struct AppleLapRecords {
   private let distances: [AppleLapSample]
 
-  init(_ export: borrowing AppleExport, of swim: AppleSwim, until end: Timestamp) {
+  init(_ export: borrowing AppleSwimExtract, of swim: AppleSwim, until end: Timestamp) {
     let all = export.distances[swim.start.instant.seconds...max(swim.start.instant, end).seconds]
     distances = AppleLapRecords.ofOneSource(all, preferred: swim.sourceNumber)
   }

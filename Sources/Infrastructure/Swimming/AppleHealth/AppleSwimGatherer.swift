@@ -1,20 +1,21 @@
 import BookInfrastructure
 import Formats
 
-/// Swimming's gatherer of an Apple Health export.
+/// Swimming's gatherer of an Apple Health export. What it gathers is a struct of its own, so that the compiler proves
+/// that no two accesses to its fields overlap, and nothing checks it for each element of interest.
 final class AppleSwimGatherer: AppleHealthGatherer {
-  private var export = AppleExport()
+  private var extract = AppleSwimExtract()
 
-  var found: Int { export.swimCount }
+  var found: Int { extract.swimCount }
 
-  func start(_ element: XMLElement) throws(FormatProblem) -> Bool { try export.start(element) }
-  func end(_ element: XMLEnd) throws(FormatProblem) { try export.end(element) }
+  func start(_ element: XMLElement) throws(FormatProblem) -> Bool { try extract.start(element) }
+  func end(_ element: XMLEnd) throws(FormatProblem) { try extract.end(element) }
 
   func append(_ next: any AppleHealthGatherer) {
     guard let next = next as? AppleSwimGatherer else { preconditionFailure("gatherers of two features are joined") }
-    export.append(next.take())
+    extract.append(next.take())
   }
 
   /// Hands over what was gathered, and forgets it.
-  func take() -> AppleExport { exchange(&export, with: AppleExport()) }
+  func take() -> AppleSwimExtract { exchange(&extract, with: AppleSwimExtract()) }
 }

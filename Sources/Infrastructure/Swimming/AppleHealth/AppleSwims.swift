@@ -7,18 +7,18 @@ import SwimmingDomain
 
 /// Makes swims of what an export holds.
 struct AppleSwims: ~Copyable {
-  private var export: AppleExport
+  private var export: AppleSwimExtract
   private var strokes: AppleLapFinder
   private let timeZones: TimeZoneDatabase
   private var read = ReadSwims()
 
-  static func of(_ export: consuming AppleExport, timeZones: TimeZoneDatabase) -> ReadSwims {
+  static func of(_ export: consuming AppleSwimExtract, timeZones: TimeZoneDatabase) -> ReadSwims {
     var swims = AppleSwims(export: export, timeZones: timeZones)
     swims.make()
     return swims.read
   }
 
-  private init(export: consuming AppleExport, timeZones: TimeZoneDatabase) {
+  private init(export: consuming AppleSwimExtract, timeZones: TimeZoneDatabase) {
     var export = export
     export.sort()
     strokes = AppleLapFinder(export.strokes)

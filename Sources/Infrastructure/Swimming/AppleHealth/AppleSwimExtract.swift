@@ -4,7 +4,7 @@ import KernelDomain
 import SwimmingDomain
 
 /// Gathers from an Apple Health export what bears on swimming: swims, and the records of single laps.
-struct AppleExport: ~Copyable {
+struct AppleSwimExtract: ~Copyable {
   /// The whole of what is looked at; everything else, nearly all of an export, is skimmed.
   static let interests = [
     XMLInterest("Record", where: "type", isOneOf: [distanceType, strokesType]),
@@ -34,7 +34,7 @@ struct AppleExport: ~Copyable {
   init() {}
 
   /// Taking over numbers its sources as if they had been met here.
-  mutating func append(_ next: consuming AppleExport) {
+  mutating func append(_ next: consuming AppleSwimExtract) {
     let numbers = sources.numbers(of: next.sources)
     func renumbered(_ swim: AppleSwim) -> AppleSwim {
       var swim = swim
@@ -87,13 +87,13 @@ struct AppleExport: ~Copyable {
 
   private mutating func begin(_ element: XMLElement) throws(FormatProblem) -> Bool {
     if element.name.equals("Record") {
-      isDistance = try element.has("type", AppleExport.distanceType)
-      if !isDistance, try !element.has("type", AppleExport.strokesType) { return false }
+      isDistance = try element.has("type", AppleSwimExtract.distanceType)
+      if !isDistance, try !element.has("type", AppleSwimExtract.strokesType) { return false }
       sample = try sample(element)
       unreadableRecords += sample == nil ? 1 : 0
       return sample != nil
     }
-    guard element.name.equals("Workout"), try element.has("workoutActivityType", AppleExport.swimming) else {
+    guard element.name.equals("Workout"), try element.has("workoutActivityType", AppleSwimExtract.swimming) else {
       return false
     }
     swim = try swim(element)
@@ -104,7 +104,7 @@ struct AppleExport: ~Copyable {
 
 // MARK: - Swims
 
-extension AppleExport {
+extension AppleSwimExtract {
   /// Nil without a start that can be read.
   private mutating func swim(_ element: XMLElement) throws(FormatProblem) -> AppleSwim? {
     guard let start = try date("startDate", of: element) else { return nil }
@@ -121,7 +121,7 @@ extension AppleExport {
       try addEvent(element)
     } else if element.name.equals("MetadataEntry") {
       try addMetadata(element)
-    } else if element.name.equals("WorkoutStatistics"), try element.has("type", AppleExport.distanceType) {
+    } else if element.name.equals("WorkoutStatistics"), try element.has("type", AppleSwimExtract.distanceType) {
       let distance = try element.centimetres("sum", unit: "unit")
       swim?.statisticsDistance = distance
     }
@@ -182,7 +182,7 @@ extension AppleExport {
 
 // MARK: - Records
 
-extension AppleExport {
+extension AppleSwimExtract {
   private mutating func date(_ name: StaticString, of element: XMLElement) throws(FormatProblem) -> AppleDate? {
     try element.value(name).flatMap { dates.read($0) }
   }
