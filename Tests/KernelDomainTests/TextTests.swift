@@ -3,25 +3,25 @@ import Testing
 
 @Suite struct TextTests {
   @Test func numbersArePadded() {
-    #expect(padded(7, 2) == "07")
-    #expect(padded(123, 2) == "123")
-    #expect(padded(0, 3) == "000")
+    #expect(ASCII.decimal(7, digits: 2) == "07")
+    #expect(ASCII.decimal(123, digits: 2) == "123")
+    #expect(ASCII.decimal(0, digits: 3) == "000")
   }
 
   @Test func onlyDigitsAreNumbers() {
-    #expect(number(Array("0042".utf8)) == 42)
-    #expect(number(Array("999999999999999999".utf8)) == 999_999_999_999_999_999)
+    #expect(ASCII.integer(Array("0042".utf8)) == 42)
+    #expect(ASCII.integer(Array("999999999999999999".utf8)) == 999_999_999_999_999_999)
     for text in ["", "-1", "+1", " 1", "1 ", "1a", "1234567890123456789"] {
-      #expect(number(Array(text.utf8)) == nil, "\(text)")
+      #expect(ASCII.integer(Array(text.utf8)) == nil, "\(text)")
     }
   }
 
   @Test func aNameIsKeptUpToTwoHundredCharacters() {
-    for name in ["", "Apple Watch", String(repeating: "ů", count: 200)] { #expect(keptName(name) == name) }
-    #expect(keptName(String(repeating: "ů", count: 201)) == String(repeating: "ů", count: 200))
+    for name in ["", "Apple Watch", String(repeating: "ů", count: 200)] { #expect(name.keptName == name) }
+    #expect(String(repeating: "ů", count: 201).keptName == String(repeating: "ů", count: 200))
     let flag = "\u{1F1E8}\u{1F1FF}"
-    #expect(keptName(String(repeating: flag, count: 500_000)) == String(repeating: flag, count: 200))
-    #expect(keptName("a" + String(repeating: "\u{301}", count: 1 << 20)).unicodeScalars.count == 4_000)
+    #expect(String(repeating: flag, count: 500_000).keptName == String(repeating: flag, count: 200))
+    #expect(("a" + String(repeating: "\u{301}", count: 1 << 20)).keptName.unicodeScalars.count == 4_000)
   }
 
   @Test func shortTextIsWhatWasPut() {

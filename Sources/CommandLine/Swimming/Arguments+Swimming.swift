@@ -39,7 +39,7 @@ extension Arguments {
   /// A whole number, and the unit where one is said.
   private static func length(_ word: String) -> (amount: Int, unit: LengthUnit?)? {
     let digits = word.prefix { $0.isASCII && $0.isNumber }
-    guard let amount = number(Array(digits.utf8)) else { return nil }
+    guard let amount = ASCII.integer(Array(digits.utf8)) else { return nil }
     switch word.dropFirst(digits.count).trimmingPrefix(" ").lowercased() {
     case "": return (amount, nil)
     case "m": return (amount, .metre)
@@ -117,7 +117,7 @@ extension Arguments {
   /// `4` or `4-7`.
   func laps() throws(CommandError) -> SwimLapRange? {
     guard let word = self["--laps"] else { return nil }
-    let ends = word.split(separator: "-", omittingEmptySubsequences: false).map { number(Array($0.utf8)) }
+    let ends = word.split(separator: "-", omittingEmptySubsequences: false).map { ASCII.integer(Array($0.utf8)) }
     guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1], let laps = SwimLapRange(first, last)
     else {
       throw .usage(

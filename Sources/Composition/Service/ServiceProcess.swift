@@ -7,7 +7,7 @@ struct ServiceProcess {
   /// One that has ended, though nobody took note of it, does not run. While one of its threads waits for a disk it has
   /// not ended, and holds the book.
   var runs: Bool {
-    guard processExists(number) else { return false }
+    guard Signal.reaches(number) else { return false }
     return state != "Z" || (words.dropFirst(17).first.flatMap { Int($0) } ?? 0) > 1
   }
 

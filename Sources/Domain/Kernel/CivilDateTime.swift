@@ -12,7 +12,7 @@ package struct CivilTime: Hashable, Sendable, CustomStringConvertible {
 
   /// `23:35:07`.
   package var description: String {
-    "\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))"
+    "\(ASCII.decimal(hour, digits: 2)):\(ASCII.decimal(minute, digits: 2)):\(ASCII.decimal(second, digits: 2))"
   }
 }
 

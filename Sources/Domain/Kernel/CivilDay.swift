@@ -80,7 +80,8 @@ extension CivilDay: LosslessStringConvertible {
 
   package init?(utf8 text: Span<UInt8>) {
     guard text.count == 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
-      let year = number(text, 0..<4), let month = number(text, 5..<7), let day = number(text, 8..<10)
+      let year = ASCII.integer(text, 0..<4), let month = ASCII.integer(text, 5..<7),
+      let day = ASCII.integer(text, 8..<10)
     else { return nil }
     self.init(year: year, month: month, day: day)
   }
@@ -88,10 +89,10 @@ extension CivilDay: LosslessStringConvertible {
 
 extension CivilDay: Codable {
   package init(from decoder: any Decoder) throws {
-    self = try decodeDescription(from: decoder)
+    try self.init(describedBy: decoder)
   }
 
   package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(self, to: encoder)
+    try encodeDescription(to: encoder)
   }
 }

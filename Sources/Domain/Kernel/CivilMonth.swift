@@ -40,13 +40,13 @@ extension CivilMonth: Comparable {
 /// `2025-08` (ISO 8601).
 extension CivilMonth: LosslessStringConvertible {
   package var description: String {
-    "\(padded(year, 4))-\(padded(month, 2))"
+    "\(ASCII.decimal(year, digits: 4))-\(ASCII.decimal(month, digits: 2))"
   }
 
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
-    guard bytes.count == 7, bytes[4] == UInt8(ascii: "-"), let year = number(bytes[0..<4]),
-      let month = number(bytes[5..<7])
+    guard bytes.count == 7, bytes[4] == UInt8(ascii: "-"), let year = ASCII.integer(bytes[0..<4]),
+      let month = ASCII.integer(bytes[5..<7])
     else { return nil }
     self.init(year: year, month: month)
   }
@@ -54,10 +54,10 @@ extension CivilMonth: LosslessStringConvertible {
 
 extension CivilMonth: Codable {
   package init(from decoder: any Decoder) throws {
-    self = try decodeDescription(from: decoder)
+    try self.init(describedBy: decoder)
   }
 
   package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(self, to: encoder)
+    try encodeDescription(to: encoder)
   }
 }

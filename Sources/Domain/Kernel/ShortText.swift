@@ -28,7 +28,7 @@ package struct ShortText {
 
   /// As `padded` writes it.
   package mutating func put(_ value: Int, width: Int) {
-    if count + width > ShortText.capacity { return put(words: padded(value, width)) }
+    if count + width > ShortText.capacity { return put(words: ASCII.decimal(value, digits: width)) }
     var rest = value
     var place = count + width
     while place > count {
@@ -39,7 +39,7 @@ package struct ShortText {
     if value >= 0, rest == 0 {
       count += width
     } else {
-      put(words: padded(value, width))
+      put(words: ASCII.decimal(value, digits: width))
     }
   }
 

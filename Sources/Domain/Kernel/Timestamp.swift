@@ -42,7 +42,7 @@ extension Timestamp: LosslessStringConvertible {
   package var description: String {
     let clock = CivilDateTime(self)
     let millisecond = milliseconds - seconds * 1_000
-    let fraction = millisecond == 0 ? "" : "." + padded(Int(millisecond), 3)
+    let fraction = millisecond == 0 ? "" : "." + ASCII.decimal(Int(millisecond), digits: 3)
     return "\(clock.day)T\(clock.time)\(fraction)Z"
   }
 
@@ -52,13 +52,15 @@ extension Timestamp: LosslessStringConvertible {
     guard bytes.count == 20 || bytes.count == 24, bytes[10] == UInt8(ascii: "T"), bytes.last == UInt8(ascii: "Z"),
       bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":"),
       let day = CivilDay(String(decoding: bytes[0..<10], as: UTF8.self)),
-      let hour = number(bytes[11..<13]), hour < 24,
-      let minute = number(bytes[14..<16]), minute < 60,
-      let second = number(bytes[17..<19]), second < 60
+      let hour = ASCII.integer(bytes[11..<13]), hour < 24,
+      let minute = ASCII.integer(bytes[14..<16]), minute < 60,
+      let second = ASCII.integer(bytes[17..<19]), second < 60
     else { return nil }
     var millisecond = 0
     if bytes.count == 24 {
-      guard bytes[19] == UInt8(ascii: "."), let fraction = number(bytes[20..<23]), fraction > 0 else { return nil }
+      guard bytes[19] == UInt8(ascii: "."), let fraction = ASCII.integer(bytes[20..<23]), fraction > 0 else {
+        return nil
+      }
       millisecond = fraction
     }
     let time = CivilTime(hour: hour, minute: minute, second: second)
@@ -68,10 +70,10 @@ extension Timestamp: LosslessStringConvertible {
 
 extension Timestamp: Codable {
   package init(from decoder: any Decoder) throws {
-    self = try decodeDescription(from: decoder)
+    try self.init(describedBy: decoder)
   }
 
   package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(self, to: encoder)
+    try encodeDescription(to: encoder)
   }
 }

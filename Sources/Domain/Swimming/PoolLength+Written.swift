@@ -12,10 +12,11 @@ extension PoolLength {
       text.removeLast()
     }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
-    guard parts.count <= 2, let whole = number(Array(parts[0].utf8)), whole <= 1_000 else { return nil }
+    guard parts.count <= 2, let whole = ASCII.integer(Array(parts[0].utf8)), whole <= 1_000 else { return nil }
     var length = Double(whole)
     if parts.count == 2 {
-      guard let hundredths = number(Array((parts[1] + "0").utf8.prefix(2))), (1...2).contains(parts[1].utf8.count)
+      guard let hundredths = ASCII.integer(Array((parts[1] + "0").utf8.prefix(2))),
+        (1...2).contains(parts[1].utf8.count)
       else { return nil }
       length += Double(hundredths) / 100
     }

@@ -56,10 +56,10 @@ extension StrokeStyle: Comparable {
 
 extension StrokeStyle: Codable {
   package init(from decoder: any Decoder) throws {
-    self = try decodeDescription(from: decoder)
+    try self.init(describedBy: decoder)
   }
 
   package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(self, to: encoder)
+    try encodeDescription(to: encoder)
   }
 }

@@ -27,7 +27,7 @@ package struct PoolLength: Hashable, Comparable, Codable, Sendable {
   package var metres: String {
     let (whole, rest) = centimetres.quotientAndRemainder(dividingBy: 100)
     if rest == 0 { return String(whole) }
-    return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(padded(rest, 2))"
+    return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(ASCII.decimal(rest, digits: 2))"
   }
 
   package init(from decoder: any Decoder) throws {
@@ -114,10 +114,10 @@ extension SwimCourse: Comparable {
 
 extension SwimCourse: Codable {
   package init(from decoder: any Decoder) throws {
-    self = try decodeDescription(from: decoder)
+    try self.init(describedBy: decoder)
   }
 
   package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(self, to: encoder)
+    try encodeDescription(to: encoder)
   }
 }

@@ -53,10 +53,11 @@ extension SwimID: LosslessStringConvertible {
 
   package init?(utf8 text: Span<UInt8>) {
     guard text.count == 16 || text.count == 18, text[8] == UInt8(ascii: "T"), text[15] == UInt8(ascii: "Z"),
-      let year = number(text, 0..<4), let month = number(text, 4..<6), let dayOfMonth = number(text, 6..<8),
+      let year = ASCII.integer(text, 0..<4), let month = ASCII.integer(text, 4..<6),
+      let dayOfMonth = ASCII.integer(text, 6..<8),
       let day = CivilDay(year: year, month: month, day: dayOfMonth),
-      let hour = number(text, 9..<11), hour < 24, let minute = number(text, 11..<13), minute < 60,
-      let second = number(text, 13..<15), second < 60
+      let hour = ASCII.integer(text, 9..<11), hour < 24, let minute = ASCII.integer(text, 11..<13), minute < 60,
+      let second = ASCII.integer(text, 13..<15), second < 60
     else { return nil }
     var ordinal = 0
     if text.count == 18 {
@@ -102,7 +103,7 @@ extension SwimSegmentID: LosslessStringConvertible {
     guard let point = bytes.indices.first(where: { bytes[$0] == UInt8(ascii: ".") }) else { return nil }
     let digits = point + 1..<bytes.count
     guard 1...18 ~= digits.count, bytes[digits.lowerBound] != UInt8(ascii: "0"),
-      let number = KernelDomain.number(bytes, digits), let swim = SwimID(utf8: bytes.extracting(..<point))
+      let number = ASCII.integer(bytes, digits), let swim = SwimID(utf8: bytes.extracting(..<point))
     else { return nil }
     self.init(swim: swim, number: number)
   }
@@ -110,20 +111,20 @@ extension SwimSegmentID: LosslessStringConvertible {
 
 extension SwimID: Codable {
   package init(from decoder: any Decoder) throws {
-    self = try decodeDescription(from: decoder)
+    try self.init(describedBy: decoder)
   }
 
   package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(self, to: encoder)
+    try encodeDescription(to: encoder)
   }
 }
 
 extension SwimSegmentID: Codable {
   package init(from decoder: any Decoder) throws {
-    self = try decodeDescription(from: decoder)
+    try self.init(describedBy: decoder)
   }
 
   package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(self, to: encoder)
+    try encodeDescription(to: encoder)
   }
 }

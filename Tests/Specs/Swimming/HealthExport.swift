@@ -109,5 +109,5 @@ private func milliseconds(_ seconds: Substring) -> Int? {
 }
 
 private func seconds(_ milliseconds: Int) -> String {
-  "\(milliseconds / 1_000).\(padded(milliseconds % 1_000, 3))"
+  "\(milliseconds / 1_000).\(ASCII.decimal(milliseconds % 1_000, digits: 3))"
 }

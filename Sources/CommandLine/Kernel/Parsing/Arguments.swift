@@ -55,7 +55,7 @@ extension Arguments {
   /// Fails for what is no whole number from 0.
   package func wholeNumber(_ name: String) throws(CommandError) -> Int {
     let word = word(name)
-    guard let value = number(Array(word.utf8)) else {
+    guard let value = ASCII.integer(Array(word.utf8)) else {
       throw .usage(
         UsageError(
           Phrase(cs: "\(name): „\(word)“ není celé číslo", en: "\(name): \"\(word)\" is no whole number"),

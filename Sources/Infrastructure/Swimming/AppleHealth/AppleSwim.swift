@@ -50,7 +50,7 @@ struct AppleSwim {
     let counted = duration.flatMap { (0...AppleSwim.longest).contains($0) ? $0 : nil }
     let span = span ?? counted ?? 0
     return Swim(
-      source: source.isEmpty ? "Apple Health" : keptName(source), start: start.instant, end: start.instant + span,
+      source: source.isEmpty ? "Apple Health" : source.keptName, start: start.instant, end: start.instant + span,
       utcOffset: utcOffset, duration: counted ?? span, place: place, pool: pool,
       reportedDistance: (totalDistance ?? statisticsDistance).map { Int($0) }.flatMap {
         Swim.distances.contains($0) ? $0 : nil

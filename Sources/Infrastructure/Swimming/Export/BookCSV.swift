@@ -66,6 +66,6 @@ enum BookCSV {
   /// `value` with its last digits after a point: 7961 with two is 79.61.
   private static func decimal(_ value: Int, _ digits: Int) -> String {
     let unit = (0..<digits).reduce(1) { power, _ in power * 10 }
-    return "\(value / unit).\(padded(value % unit, digits))"
+    return "\(value / unit).\(ASCII.decimal(value % unit, digits: digits))"
   }
 }

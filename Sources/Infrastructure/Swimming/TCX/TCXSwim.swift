@@ -53,7 +53,7 @@ struct TCXSwim {
   /// Never a serial number alone, which is the source of the same device's FIT files: they tell more of the same swim
   /// and are not to be replaced.
   private var source: String {
-    keptName(([activity.device ?? "TCX"] + (activity.unit.map { [$0] } ?? [])).joined(separator: " "))
+    ([activity.device ?? "TCX"] + (activity.unit.map { [$0] } ?? [])).joined(separator: " ").keptName
   }
 }
 

@@ -61,10 +61,10 @@ package enum Signal: CaseIterable, Sendable {
     for one in signals { sigaddset(&set, one.number) }
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
-}
 
-/// Whether there is a process of that number that this one may send signals to, though it may have ended without anybody
-/// taking note of it.
-package func processExists(_ number: Int32) -> Bool {
-  kill(number, 0) == 0
+  /// Whether there is a process of that number that this one may send signals to, though it may have ended without
+  /// anybody taking note of it.
+  package static func reaches(_ process: Int32) -> Bool {
+    Glibc.kill(process, 0) == 0
+  }
 }

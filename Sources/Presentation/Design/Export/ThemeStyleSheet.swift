@@ -1,3 +1,4 @@
+import KernelDomain
 import KernelPresentation
 
 /// A theme as CSS custom properties. Names are the tokens' with dashes: `--accent-text`, `--type-hero-number`.
@@ -58,7 +59,7 @@ package struct ThemeStyleSheet {
     let metrics = theme.metrics
     let lengths: [(String, Int)] =
       theme.spacing.steps.map { ("space-\($0.name)", $0.value) }
-      + theme.radius.steps.map { ("radius-\(kebab($0.name))", $0.value) }
+      + theme.radius.steps.map { ("radius-\($0.name.kebabCased)", $0.value) }
       + [
         ("margin", theme.margins.compact), ("minimum-target", Metrics.minimumTarget),
         ("button-height", metrics.buttonHeight), ("accent-bar", Metrics.accentBar),
@@ -76,7 +77,8 @@ package struct ThemeStyleSheet {
     TypeToken.allCases.map { token in
       let style = theme.type[token]
       let families = style.design.families.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: ", ")
-      return "  --type-\(kebab(token.rawValue)): \(style.weight.rawValue) \(decimal(style.points * 10_000 / 16, 4))rem"
+      return
+        "  --type-\(token.rawValue.kebabCased): \(style.weight.rawValue) \(decimal(style.points * 10_000 / 16, 4))rem"
         + "/\(decimal(style.lineHeightPercent, 2)) \(families);\n"
     }.joined()
   }
@@ -93,12 +95,12 @@ package struct ThemeStyleSheet {
     theme.motion.steps.map { step in
       let curve = step.value.easing.bezier.map { decimal($0, 2) }.joined(separator: ", ")
       return
-        "  --motion-\(kebab(step.name)): \(step.value.milliseconds)ms cubic-bezier(\(curve)) \(step.value.delay)ms;\n"
+        "  --motion-\(step.name.kebabCased): \(step.value.milliseconds)ms cubic-bezier(\(curve)) \(step.value.delay)ms;\n"
     }.joined()
   }
 
   private var stillness: String {
-    theme.motion.steps.map { "  --motion-\(kebab($0.name)): 0ms linear 0ms;\n" }.joined() + "  --press-scale: 1;\n"
+    theme.motion.steps.map { "  --motion-\($0.name.kebabCased): 0ms linear 0ms;\n" }.joined() + "  --press-scale: 1;\n"
   }
 
   private var widths: String {
@@ -108,9 +110,4 @@ package struct ThemeStyleSheet {
       (Margins.tabletFrom, margins.tablet),
     ].map { media("(min-width: \($0)px)", "  --margin: \($1)px;\n") }.joined()
   }
-}
-
-/// `heroNumber` as `hero-number`.
-func kebab(_ name: String) -> String {
-  name.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
 }

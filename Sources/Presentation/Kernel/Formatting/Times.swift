@@ -38,11 +38,13 @@ extension Language {
     let parts = TimeParts(Int(hundredths.magnitude))
     let decimals =
       step % 100 == 0
-      ? "" : decimalSeparator + (step % 10 == 0 ? String(parts.hundredths / 10) : padded(parts.hundredths, 2))
+      ? ""
+      : decimalSeparator + (step % 10 == 0 ? String(parts.hundredths / 10) : ASCII.decimal(parts.hundredths, digits: 2))
     if parts.hours > 0 {
-      return "\(sign)\(parts.hours):\(padded(parts.minutes, 2)):\(padded(parts.seconds, 2))\(decimals)"
+      return
+        "\(sign)\(parts.hours):\(ASCII.decimal(parts.minutes, digits: 2)):\(ASCII.decimal(parts.seconds, digits: 2))\(decimals)"
     }
-    if parts.minutes > 0 { return "\(sign)\(parts.minutes):\(padded(parts.seconds, 2))\(decimals)" }
+    if parts.minutes > 0 { return "\(sign)\(parts.minutes):\(ASCII.decimal(parts.seconds, digits: 2))\(decimals)" }
     return "\(sign)\(parts.seconds)\(decimals) s"
   }
 

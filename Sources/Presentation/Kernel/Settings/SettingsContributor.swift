@@ -19,7 +19,7 @@ package protocol SettingsContributor: Sendable {
 
 /// How a feature calls the book's owner and the preset pictures.
 package struct ProfileWording: Sendable {
-  /// Shown while she has given no name.
+  /// Shown while the owner has given no name.
   package var defaultName: String
   package var picture: @Sendable (Avatar) -> Picture
 
@@ -55,8 +55,8 @@ extension Element {
 }
 
 extension Setting {
-  /// As the command line has it: `swimming.show-unknown`.
+  /// The name as the command line has it: `swimming.show-unknown`.
   package var commandName: String {
-    name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+    name.kebabCased
   }
 }

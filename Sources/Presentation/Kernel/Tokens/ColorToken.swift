@@ -31,11 +31,11 @@ extension ColorToken: LosslessStringConvertible {
 
 extension ColorToken: Codable {
   package init(from decoder: any Decoder) throws {
-    self = try decodeDescription(from: decoder)
+    try self.init(describedBy: decoder)
   }
 
   package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(self, to: encoder)
+    try encodeDescription(to: encoder)
   }
 }
 
