@@ -34,7 +34,7 @@ extension Session {
   /// Ends only by a failure or a signal.
   fileprivate func watch(after cursor: String?) throws(CommandError) -> ExitStatus {
     let language = language
-    hangUp()
+    disconnect()
     let follower: EventFollower
     var step: EventFollower.Step
     do throws(Failure) {
@@ -55,9 +55,9 @@ extension Session {
 
   private func tell(_ step: EventFollower.Step, _ language: Language) throws(CommandError) {
     switch step {
-    case .event(let notice):
+    case .event(let event):
       try options.json
-        ? write(json: notice.json) : write(NoticeSummary.text(notice, language))
+        ? write(json: event.json) : write(EventSummary.text(event, language))
     case .following:
       remark(language.say(cs: "sleduji; konec: Ctrl-C", en: "following; end with Ctrl-C"))
     case .missed:

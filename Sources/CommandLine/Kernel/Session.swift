@@ -66,9 +66,9 @@ package struct Session {
     }
   }
 
-  /// Lets go of the service: for what talks to it in its own way from now on, so as to be one client and not two.
-  package func hangUp() {
-    book.hangUp()
+  /// Closes the connection to the service; `watch` opens its own.
+  package func disconnect() {
+    book.disconnect()
   }
 
   // MARK: What is said

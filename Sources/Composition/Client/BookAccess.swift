@@ -68,8 +68,8 @@ package final class BookAccess {
     return catalog.methods.compactMap { catalog[$0] }
   }
 
-  /// Lets go of the service; the next call asks anew whether there is one.
-  package func hangUp() {
+  /// Closes the connection to the service; the next call asks anew whether there is one.
+  package func disconnect() {
     connection = nil
     isSettled = false
   }
@@ -114,7 +114,7 @@ package final class BookAccess {
   private func leave(_ service: ServiceConnection) {
     configuration.onWait?(.leftService(process: service.process, ServiceState(service)))
     isSilent = true
-    hangUp()
+    disconnect()
   }
 
   /// Nil when the request is to be answered in this process, where it can do no harm: it read only, or was never sent;
@@ -135,7 +135,7 @@ package final class BookAccess {
         ? try service.answer(toGreetedWith: request)
         : try service.call(request, progress: kind.takesLong ? progress : nil)
     } catch .gone where isReading {
-      hangUp()
+      disconnect()
       return nil
     } catch .silent where canLeave {
       leave(service)
@@ -143,7 +143,7 @@ package final class BookAccess {
     } catch .refused(let error) where isReading && (error.isResultTooLong || error.isCursorExpired) {
       return nil
     } catch {
-      if error == .gone || error == .silent { hangUp() }
+      if error == .gone || error == .silent { disconnect() }
       // What nobody knows is refused in the words of this process.
       if case .refused(let error) = error, error.isMethodNotFound, try app().catalog[request.method] == nil {
         return nil
@@ -161,7 +161,7 @@ package final class BookAccess {
       if !isOurs { connection = nil }
       return isOurs
     } catch {
-      hangUp()
+      disconnect()
       throw error
     }
   }

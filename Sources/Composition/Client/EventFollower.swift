@@ -13,7 +13,7 @@ package final class EventFollower {
     case following
     /// It can't tell what happened since the last event heard.
     case missed
-    case event(BookNotice)
+    case event(BookEvent.Received)
     /// The service has gone; the next step waits for another.
     case lost
   }
@@ -35,9 +35,9 @@ package final class EventFollower {
     guard let connection else { return try reconnect() }
     do throws(ServiceError) {
       guard let params = try connection.notification("events.event") else { throw .gone }
-      let notice = BookNotice(json: params)
-      if let cursor = notice.cursor { self.cursor = cursor }
-      return .event(notice)
+      let event = BookEvent.Received(json: params)
+      if let cursor = event.cursor { self.cursor = cursor }
+      return .event(event)
     } catch .gone {
       self.connection = nil
       return .lost
@@ -80,27 +80,29 @@ package final class EventFollower {
   }
 }
 
-/// Something that happened, as a service of any version tells it.
-package struct BookNotice: EncodedValueSource {
-  /// As the service said it.
-  package let json: [UInt8]
-  /// Where to go on after it.
-  package let cursor: String?
-  /// `feature.whatHappened`.
-  package let event: String
-  /// The event's details that are texts or numbers, in the order told.
-  package let facts: [(name: String, value: String)]
+extension BookEvent {
+  /// Something that happened, as a service of any version tells it.
+  package struct Received: EncodedValueSource {
+    /// As the service said it.
+    package let json: [UInt8]
+    /// Where to go on after it.
+    package let cursor: String?
+    /// `feature.whatHappened`.
+    package let name: String
+    /// The event's details that are texts or numbers, in the order told.
+    package let facts: [(name: String, value: String)]
 
-  /// The details as a value; nil when they are none.
-  package func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
-    LooseObject(json)["details"]
-  }
+    /// The details as a value; nil when they are none.
+    package func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
+      LooseObject(json)["details"]
+    }
 
-  init(json: [UInt8]) {
-    self.json = json
-    let params = LooseObject(json)
-    cursor = params["cursor"]
-    event = params["event"] ?? "?"
-    facts = LooseObject.facts(params.json("details") ?? [])
+    init(json: [UInt8]) {
+      self.json = json
+      let params = LooseObject(json)
+      cursor = params["cursor"]
+      name = params["event"] ?? "?"
+      facts = LooseObject.facts(params.json("details") ?? [])
+    }
   }
 }
