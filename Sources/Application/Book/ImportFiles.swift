@@ -139,18 +139,23 @@ extension MemberName {
 
 /// What the event `book.importFinished` tells.
 package struct ImportFinishedDetails: Codable, Sendable {
+  package static let event = "book.importFinished"
+
   package var fileCount: Int
 }
 
 extension ImportFiles.Output: Announcing {
   package static var announced: [EventDescription] {
-    [EventDescription("book.importFinished", ImportFinishedDetails.schema, "An import or a sync changed the book.")]
+    [
+      EventDescription(
+        ImportFinishedDetails.event, ImportFinishedDetails.schema, "An import or a sync changed the book.")
+    ]
   }
 
   /// Nothing is told of an import, or a sync, that changed nothing.
   package func events(changed: Bool) -> [BookEvent] {
     guard self.changed else { return [] }
-    return [BookEvent("book.importFinished", ImportFinishedDetails(fileCount: files.count))]
+    return [BookEvent(ImportFinishedDetails.event, ImportFinishedDetails(fileCount: files.count))]
       + parts.events(changed: true)
   }
 }

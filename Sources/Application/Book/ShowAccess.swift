@@ -58,12 +58,14 @@ package struct ShowAccess: UseCase {
 }
 
 extension ShowAccess.Output: Announcing {
+  package static let changedEvent = "book.accessChanged"
+
   package static var announced: [EventDescription] {
-    [EventDescription("book.accessChanged", ShowAccess.Output.schema, "Access to health data was granted or revoked.")]
+    [EventDescription(changedEvent, ShowAccess.Output.schema, "Access to health data was granted or revoked.")]
   }
 
   package func events(changed: Bool) -> [BookEvent] {
-    changed ? [BookEvent("book.accessChanged", self)] : []
+    changed ? [BookEvent(ShowAccess.Output.changedEvent, self)] : []
   }
 }
 

@@ -3,6 +3,8 @@ package import SwimmingDomain
 
 /// What the event `swimming.bookChanged` tells: of a correction what it corrected, of an import nothing.
 package struct SwimBookChangedDetails: Codable, Sendable {
+  package static let event = "swimming.bookChanged"
+
   package var swim: SwimID?
   /// Left out for a change of the whole swim.
   package var laps: SwimLapRange?
@@ -26,6 +28,7 @@ extension SwimBookChangedDetails {
 
 extension EventDescription {
   static var swimBookChanged: EventDescription {
-    EventDescription("swimming.bookChanged", SwimBookChangedDetails.schema, "Swims were imported or corrected.")
+    EventDescription(
+      SwimBookChangedDetails.event, SwimBookChangedDetails.schema, "Swims were imported or corrected.")
   }
 }

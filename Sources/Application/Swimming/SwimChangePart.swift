@@ -42,7 +42,7 @@ extension SwimRevertedPart: Announcing {
     guard changed else { return [] }
     let corrected = corrections.map { correction in
       BookEvent(
-        "swimming.bookChanged",
+        SwimBookChangedDetails.event,
         SwimBookChangedDetails(
           swim: correction.swim, laps: correction.laps, change: correction.change, undone: undone ? true : nil))
     }

@@ -58,7 +58,7 @@ extension SwimCorrectionOutput: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     guard self.changed else { return [] }
     let details = SwimBookChangedDetails(swim: swim, laps: laps, change: change)
-    return [BookEvent("swimming.bookChanged", details)] + records.broken
+    return [BookEvent(SwimBookChangedDetails.event, details)] + records.broken
   }
 }
 

@@ -42,11 +42,15 @@ extension ChangedSwimBook {
   }
 }
 
+extension SwimRecordMove {
+  package static let brokenEvent = "swimming.recordBroken"
+}
+
 extension [SwimRecordMove] {
   /// An event for each record that was set for the first time or became faster.
   var broken: [BookEvent] {
     filter { move in move.hundredths.map { $0 < move.beforeHundredths ?? .max } ?? false }
-      .map { BookEvent("swimming.recordBroken", $0) }
+      .map { BookEvent(SwimRecordMove.brokenEvent, $0) }
   }
 }
 
@@ -70,6 +74,6 @@ extension SwimRecordMove {
 extension EventDescription {
   static var swimRecordBroken: EventDescription {
     EventDescription(
-      "swimming.recordBroken", SwimRecordMove.schema, "A record was set for the first time, or became faster.")
+      SwimRecordMove.brokenEvent, SwimRecordMove.schema, "A record was set for the first time, or became faster.")
   }
 }

@@ -75,9 +75,10 @@ package struct BookWords: FeatureWords {
 
   package func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? {
     switch name {
-    case "book.importFinished":
+    case ImportFinishedDetails.event:
       details.decoded(as: ImportFinishedDetails.self).map { imported($0, language) }
-    case "book.accessChanged": details.decoded(as: ShowAccess.Output.self).map { BookWords.access($0, language) }
+    case ShowAccess.Output.changedEvent:
+      details.decoded(as: ShowAccess.Output.self).map { BookWords.access($0, language) }
     case "settings.settingsChanged":
       details.decoded(as: UpdateSettings.Output.self).map { settings in
         SettingsSummary.changed(settings, language) { name in

@@ -95,9 +95,9 @@ package struct SwimmingFeatureWords: FeatureWords {
 
   package func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? {
     switch name {
-    case "swimming.recordBroken":
+    case SwimRecordMove.brokenEvent:
       details.decoded(as: SwimRecordMove.self).map { BookEventSummary.broken($0, language) }
-    case "swimming.bookChanged":
+    case SwimBookChangedDetails.event:
       details.decoded(as: SwimBookChangedDetails.self).map { BookEventSummary.changed($0, language) }
     default: nil
     }
