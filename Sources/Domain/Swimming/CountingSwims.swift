@@ -5,7 +5,7 @@ package struct CountingSwims: Sendable {
   /// Swims that the swimmer took out of the book.
   package let removed: Set<SwimID>
   /// Corrections of swims that the book does not have.
-  let strays: [SwimCorrection]
+  let orphanedCorrections: [SwimCorrection]
   /// By position of the swim: whether it is neither removed nor a duplicate.
   package let counting: [Bool]
   /// By position of the swim.
@@ -14,11 +14,11 @@ package struct CountingSwims: Sendable {
   init(of book: SwimBook) {
     var corrections = SharedArray<[SwimCorrection]>(repeating: [], count: book.swims.count)
     var counting = Array(repeating: true, count: book.swims.count)
-    var strays: [SwimCorrection] = []
+    var orphanedCorrections: [SwimCorrection] = []
     var preferences: [Int: Int] = [:]
     for (rank, correction) in book.corrections.enumerated() {
       guard let index = book.index(of: correction.swim) else {
-        strays.append(correction)
+        orphanedCorrections.append(correction)
         continue
       }
       corrections[index].append(correction)
@@ -29,7 +29,7 @@ package struct CountingSwims: Sendable {
       }
     }
     self.corrections = corrections
-    self.strays = strays
+    self.orphanedCorrections = orphanedCorrections
     removed = Set(counting.indices.filter { !counting[$0] }.map { book.swims[$0].id })
     var duplicates: [SwimID: SwimID] = [:]
     for (duplicate, original) in DuplicateRule.duplicates(in: book.swims, among: counting, preferences: preferences) {

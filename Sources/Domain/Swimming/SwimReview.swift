@@ -41,7 +41,7 @@ package struct SwimReview: Hashable, Sendable {
     }
     self.suspicious = suspicious
     self.missedTurns = missedTurns
-    self.setAside = setAside + standing.strays
+    self.setAside = setAside + standing.orphanedCorrections
     incomplete = book.swims.indices.reversed().compactMap { index in
       book.swims[index].lacksLaps && standing.counts(index) ? book.swims[index].id : nil
     }

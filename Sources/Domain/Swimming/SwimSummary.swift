@@ -89,7 +89,8 @@ package struct SwimSummaryLedger: Sendable {
   package mutating func summary(of book: SwimBook) -> SwimSummary {
     let standing = book.standing
     var summary = SwimSummary(
-      swimCount: counting.count { $0 }, awaitsReview: awaitingInAll + standing.strays.count + standing.duplicates.count)
+      swimCount: counting.count { $0 },
+      awaitsReview: awaitingInAll + standing.orphanedCorrections.count + standing.duplicates.count)
     var first: Int?
     for index in book.swims.indices.reversed() where counting[index] {
       let day = book.swims[index].day

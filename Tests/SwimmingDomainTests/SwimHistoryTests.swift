@@ -2,7 +2,7 @@ import KernelDomain
 import SwimmingDomain
 import Testing
 
-@Suite struct HistoryRuleTests {
+@Suite struct SwimHistoryTests {
   let fifty = Distance(50, .metre)
 
   @Test func listsTheBestWindowOfEachSegmentByDay() {

@@ -2,7 +2,7 @@ import KernelDomain
 import SwimmingDomain
 import Testing
 
-@Suite struct ImportMergeRuleTests {
+@Suite struct SwimImportMergeTests {
   let swum = Swim(swim("FFFF"))
 
   func merged(_ swims: [Swim], into book: SwimBook = SwimBook()) -> (SwimImportMerge, SwimImportMerge.Tally) {

@@ -2,7 +2,7 @@ import KernelDomain
 import SwimmingDomain
 import Testing
 
-struct RestoreRuleTests {
+struct SwimImportMergeBackupTests {
   let morning = Swim(swim("FFFF"))
   let evening = Swim(swim("KK", start: SwimmingDomainTests.morning + 40_000_000))
 
