@@ -6,13 +6,13 @@ import TestSupport
 extension FuzzTarget {
   static let fit = FuzzTarget(
     "fit", seeds: fitSeeds, dictionary: [".FIT"], make: { FITBuilder.random(&$0).file() }, repair: FITBuilder.repaired,
-    accepts: { input in
+    accepts: { input, findings in
       do throws(Failure) {
         let read = try FITImporter.swims(in: input, path: "fuzz.fit")
-        read.checkConsistency()
+        read.checkConsistency(&findings)
         return true
       } catch {
-        error.check(names: "fuzz.fit")
+        error.check(&findings, names: "fuzz.fit")
         return false
       }
     })

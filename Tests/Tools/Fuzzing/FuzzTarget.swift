@@ -9,20 +9,26 @@ package struct FuzzTarget: Sendable {
   private let make: (@Sendable (inout SeededGenerator) -> [UInt8])?
   /// Makes a changed input pass what would otherwise stop nearly all of them, such as a checksum.
   private let repair: @Sendable ([UInt8]) -> [UInt8]
-  /// Whether the input was accepted; stops the process where the answer does not hold together.
-  package let accepts: @Sendable ([UInt8]) -> Bool
+  private let answer: @Sendable ([UInt8], inout FuzzFindings) -> Bool
 
   init(
     _ name: String, seeds: [[UInt8]], dictionary: [String] = [],
     make: (@Sendable (inout SeededGenerator) -> [UInt8])? = nil,
-    repair: @escaping @Sendable ([UInt8]) -> [UInt8] = { $0 }, accepts: @escaping @Sendable ([UInt8]) -> Bool
+    repair: @escaping @Sendable ([UInt8]) -> [UInt8] = { $0 },
+    accepts answer: @escaping @Sendable ([UInt8], inout FuzzFindings) -> Bool
   ) {
     self.name = name
     self.seeds = seeds
     self.dictionary = dictionary.map { Array($0.utf8) }
     self.make = make
     self.repair = repair
-    self.accepts = accepts
+    self.answer = answer
+  }
+
+  /// Whether the reader accepts the input.
+  /// - Parameter findings: gets what of the answer does not hold together.
+  package func accepts(_ input: [UInt8], _ findings: inout FuzzFindings) -> Bool {
+    answer(input, &findings)
   }
 
   package static let all: [FuzzTarget] = [.json, .years, .xml, .apple, .zip, .fit, .tcx, .rpc]

@@ -17,7 +17,7 @@ extension FuzzTarget {
       "\"progressToken\":1", "\"events.subscribe\"", "\"events.unsubscribe\"", "\"$/cancelRequest\"",
       "\"service.hello\"", "\"service.status\"", "\"rpc.discover\"", "[[[[[[[[[[[[", "\u{FEFF}", "💡",
     ],
-    accepts: { input in RPCFuzzServer.shared.withLock { $0.answers(input) } })
+    accepts: { input, findings in RPCFuzzServer.shared.withLock { $0.answers(input, &findings) } })
 
   private static let rpcSeeds =
     [
@@ -78,7 +78,7 @@ private final class RPCFuzzServer: Sendable {
   ]
 
   /// Whether any of the messages was answered with a result.
-  func answers(_ input: [UInt8]) -> Bool {
+  func answers(_ input: [UInt8], _ findings: inout FuzzFindings) -> Bool {
     let number = number.withLock { number in
       number += 1
       return number
@@ -91,13 +91,13 @@ private final class RPCFuzzServer: Sendable {
         try client.send(input + [0x0A] + Array(sentinel.utf8))
         while let line = try client.receive(timeout: 10_000) {
           if line == expected { return }
-          precondition(line.count < 1_000_000, "an answer is too long")
-          precondition(line.withUnsafeBytes { JSONReader.accepts($0) }, "an answer is no JSON")
+          findings.expect(line.count < 1_000_000, "an answer is too long")
+          findings.expect(line.withUnsafeBytes { JSONReader.accepts($0) }, "an answer is no JSON")
           hasResult = hasResult || line.starts(with: Array("{\"jsonrpc\":\"2.0\",\"id\"".utf8)) && line.holdsResult
         }
-        preconditionFailure("the server closed the connection")
+        findings.expect(false, "the server closed the connection")
       } catch {
-        preconditionFailure("\(error)")
+        findings.expect(false, "\(error)")
       }
     }
     return hasResult

@@ -14,14 +14,14 @@ extension FuzzTarget {
       "1e9", "-1", "0", "nan", "21474836", "/>",
     ],
     make: { TCXBuilder.random(&$0).file() },
-    accepts: { input in
+    accepts: { input, findings in
       do throws(Failure) {
         let read = try TCXImporter.swims(
           in: input, pool: input.count % 4 == 0 ? nil : PoolLength(centimetres: 2_500), path: "fuzz.tcx")
-        read.checkConsistency()
+        read.checkConsistency(&findings)
         return true
       } catch {
-        error.check(names: "fuzz.tcx")
+        error.check(&findings, names: "fuzz.tcx")
         return false
       }
     })

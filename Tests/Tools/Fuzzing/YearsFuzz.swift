@@ -4,7 +4,7 @@ import SwimmingDomain
 import SwimmingInfrastructure
 
 extension FuzzTarget {
-  /// The workouts of a year are the same whether members and rows are read at a glance or, since there is white space
+  /// The swims of a year are the same whether members and rows are read at a glance or, since there is white space
   /// around everything, value by value; and what is read is written and read back the same.
   static let years = FuzzTarget(
     "years", seeds: yearSeeds,
@@ -14,12 +14,12 @@ extension FuzzTarget {
       "9223372036854775807", "1e3", "\"laps\":[", "\"reportedCentimetres\":", "\"crc\":\"0\"", "\"place\":", "\\u006c",
       "{", "]",
     ],
-    accepts: { input in
+    accepts: { input, findings in
       let read = try? SwimCoding.decode(input)
-      precondition(read == (try? SwimCoding.decode(spaced(input))), "white space makes a difference")
+      findings.expect(read == (try? SwimCoding.decode(spaced(input))), "white space makes a difference")
       guard let read else { return false }
-      precondition(input.withUnsafeBytes { JSONReader.accepts($0) }, "it is no JSON")
-      precondition((try? SwimCoding.decode(SwimCoding.encode(read))) == read, "reads back as something else")
+      findings.expect(input.withUnsafeBytes { JSONReader.accepts($0) }, "it is no JSON")
+      findings.expect((try? SwimCoding.decode(SwimCoding.encode(read))) == read, "reads back as something else")
       return true
     })
 

@@ -10,14 +10,14 @@ extension FuzzTarget {
     "zip", seeds: zipSeeds,
     dictionary: ["PK\u{1}\u{2}", "PK\u{3}\u{4}", "PK\u{5}\u{6}", "PK\u{6}\u{6}", "PK\u{6}\u{7}"],
     make: { ZipBuilder.random(&$0).file() },
-    accepts: { input in
+    accepts: { input, findings in
       scratch.write(input)
       let file = ImportFile(path: scratch.path, format: .appleHealthZip, bytes: Int64(input.count), modified: 0)
       do throws(Failure) {
-        try SwimReading.read(file, progress: NoProgress()).checkConsistency(mayBeEmpty: true)
+        try SwimReading.read(file, progress: NoProgress()).checkConsistency(&findings, mayBeEmpty: true)
         return true
       } catch {
-        error.check(names: scratch.path)
+        error.check(&findings, names: scratch.path)
         return false
       }
     })

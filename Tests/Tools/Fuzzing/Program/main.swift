@@ -1,8 +1,8 @@
 import Fuzzing
 import System
 
-// recordbook-fuzz TARGET SEED COUNT [FIRST]: gives a reader COUNT changed inputs. One that stops the process or takes
-// more than ten seconds is left in the working folder as `fuzz-TARGET-SEED-NUMBER`.
+// recordbook-fuzz TARGET SEED COUNT [FIRST]: gives a reader COUNT changed inputs. One that stops the process, has an
+// answer that does not hold together or takes more than ten seconds is left in the working folder as `fuzz-TARGET-SEED-NUMBER`.
 
 /// What the signal handler needs, set before each input.
 nonisolated(unsafe) var current: (name: [CChar], input: UnsafeBufferPointer<UInt8>) = ([0], .init(start: nil, count: 0))
@@ -44,7 +44,9 @@ for number in first..<first + count {
   input.withUnsafeBufferPointer { buffer in
     current = ("fuzz-\(target.name)-\(seed)-\(number)".utf8CString.map { $0 }, buffer)
     ThisProcess.endAfter(seconds: 10)
-    if target.accepts(input) { accepted += 1 }
+    var findings = FuzzFindings()
+    if target.accepts(input, &findings) { accepted += 1 }
+    if let problem = findings.problems.first { fatalError(problem) }
   }
   bytes += input.count
 }
