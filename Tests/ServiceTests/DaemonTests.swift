@@ -1,31 +1,13 @@
 import Glibc
 import IPC
 import KernelApplication
+import TestSupport
 import Testing
 
 /// `recordbookd` as a process.
-@Suite(.serialized) final class DaemonTests {
-  let folder: String
-
-  init() {
-    var template = Array("/tmp/recordbook-test-XXXXXX".utf8CString)
-    folder = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)!) }
-  }
-
-  deinit {
-    DaemonTests.removeFolder(folder)
-  }
-
-  private static func removeFolder(_ path: String) {
-    guard let folder = opendir(path) else { return }
-    while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if name == "." || name == ".." { continue }
-      if unlink(path + "/" + name) != 0 { removeFolder(path + "/" + name) }
-    }
-    closedir(folder)
-    rmdir(path)
-  }
+@Suite(.serialized) struct DaemonTests {
+  private let temporary = TemporaryFolder()
+  private var folder: String { temporary.path }
 
   @Test func servesUntilItIsToldToStopAndLeavesNoSocket() throws {
     let daemon = Daemon(folder: folder)

@@ -4,8 +4,9 @@ import Glibc
 package final class TemporaryFolder: Sendable {
   package let path: String
 
-  package init() {
-    var template = Array("/tmp/recordbook-test-XXXXXX".utf8CString)
+  /// - Parameter prefix: what its name begins with.
+  package init(prefix: String = "recordbook-test") {
+    var template = Array("/tmp/\(prefix)-XXXXXX".utf8CString)
     self.path = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)!) }
   }
 
@@ -25,11 +26,27 @@ package final class TemporaryFolder: Sendable {
   }
 
   /// Writes a file into the folder and tells its path.
-  package func write(_ bytes: [UInt8], to name: String) -> String {
+  @discardableResult
+  package func write(_ bytes: some Collection<UInt8>, to name: String) -> String {
+    makeFolders(above: name)
     let file = path + "/" + name
     let stream = fopen(file, "wb")!
-    precondition(fwrite(bytes, 1, bytes.count, stream) == bytes.count)
+    precondition(fwrite(Array(bytes), 1, bytes.count, stream) == bytes.count)
     fclose(stream)
     return file
+  }
+
+  /// Makes a link in the folder.
+  package func link(to target: String, as name: String) {
+    makeFolders(above: name)
+    symlink(target, path + "/" + name)
+  }
+
+  private func makeFolders(above name: String) {
+    var folder = path
+    for part in name.split(separator: "/").dropLast() {
+      folder += "/" + part
+      mkdir(folder, 0o700)
+    }
   }
 }

@@ -1,6 +1,5 @@
 import BookApplication
 import BookInfrastructure
-import Foundation
 import Glibc
 import KernelApplication
 import SwimmingApplication
@@ -12,13 +11,13 @@ import Testing
 
 @Suite struct FileSystemImporterTests {
   private let files = SwimReading.importer()
-  private let tree = TemporaryTree()
+  private let tree = TemporaryFolder(prefix: "recordbook-tree")
 
   @Test func tellsKindsByContentNeverByName() throws {
-    tree.write(AppleHealthSample.xml, "a.fit")
-    tree.write(FITBuilder.swim().file(), "b.xml")
-    tree.write(TCXBuilder.swim().file(), "c.zip")
-    tree.write(AppleHealthSample.zip, "d.txt")
+    tree.write(AppleHealthSample.xml, to: "a.fit")
+    tree.write(FITBuilder.swim().file(), to: "b.xml")
+    tree.write(TCXBuilder.swim().file(), to: "c.zip")
+    tree.write(AppleHealthSample.zip, to: "d.txt")
     for name in ["a.fit", "b.xml", "c.zip", "d.txt"] {
       let file = try #require(try SwimReading.find([tree.path + "/" + name]).first)
       #expect(file.path == tree.path + "/" + name)
@@ -30,16 +29,16 @@ import Testing
   }
 
   @Test func searchesFoldersInOrderOnceAndPassesOverTheHidden() throws {
-    tree.write(AppleHealthSample.xml, "b/c/two")
-    tree.write(AppleHealthSample.xml, "a/one")
-    tree.write(AppleHealthSample.xml, "c")
-    tree.write(AppleHealthSample.xml, ".hidden/three")
-    tree.write(AppleHealthSample.xml, "a/._four")
-    tree.write(Array("notes".utf8), "a/notes.txt")
-    tree.write([], "a/empty")
-    tree.link("..", "b/c/loop")
-    tree.link("missing", "b/dangling")
-    tree.link("a/one", "z")
+    tree.write(AppleHealthSample.xml, to: "b/c/two")
+    tree.write(AppleHealthSample.xml, to: "a/one")
+    tree.write(AppleHealthSample.xml, to: "c")
+    tree.write(AppleHealthSample.xml, to: ".hidden/three")
+    tree.write(AppleHealthSample.xml, to: "a/._four")
+    tree.write(Array("notes".utf8), to: "a/notes.txt")
+    tree.write([], to: "a/empty")
+    tree.link(to: "..", as: "b/c/loop")
+    tree.link(to: "missing", as: "b/dangling")
+    tree.link(to: "a/one", as: "z")
     mkfifo(tree.path + "/pipe", 0o600)
     let expected = ["a/one", "b/c/two", "c"].map { tree.path + "/" + $0 }
     #expect(try SwimReading.find([tree.path]).map(\.path) == expected)
@@ -50,10 +49,10 @@ import Testing
   @Test func aFolderMayHoldOtherArchivesButNotDamagedOnes() throws {
     var other = ZipBuilder()
     other.add(.init("photo.jpg", [1, 2, 3]))
-    tree.write(other.file(), "photos.zip")
-    tree.write(AppleHealthSample.xml, "export.xml")
+    tree.write(other.file(), to: "photos.zip")
+    tree.write(AppleHealthSample.xml, to: "export.xml")
     #expect(try SwimReading.find([tree.path]).count == 1)
-    tree.write(AppleHealthSample.zip.dropLast(9), "cut.zip")
+    tree.write(AppleHealthSample.zip.dropLast(9), to: "cut.zip")
     let found = try SwimReading.find([tree.path])
     #expect(found.map(\.format) == [.appleHealthZip, .appleHealthXML])
     #expect(
@@ -61,11 +60,11 @@ import Testing
   }
 
   @Test func saysWhatIsWrongWithAPath() {
-    tree.write(Array("notes".utf8), "notes.txt")
-    tree.write([], "empty")
-    tree.write(Array("<gpx></gpx>".utf8), "route.gpx")
-    tree.write(Array("<?xml version=\"1.0\"?>\n<!DOCTYPE HealthData [".utf8), "cut.xml")
-    tree.write([0xFF, 0xFE, 0x3C, 0], "wide.xml")
+    tree.write(Array("notes".utf8), to: "notes.txt")
+    tree.write([], to: "empty")
+    tree.write(Array("<gpx></gpx>".utf8), to: "route.gpx")
+    tree.write(Array("<?xml version=\"1.0\"?>\n<!DOCTYPE HealthData [".utf8), to: "cut.xml")
+    tree.write([0xFF, 0xFE, 0x3C, 0], to: "wide.xml")
     mkdir(tree.path + "/folder", 0o700)
     mkfifo(tree.path + "/pipe", 0o600)
     #expect(refusal("notes.txt") == "book.otherKind")
@@ -79,7 +78,7 @@ import Testing
   }
 
   @Test func saysWhatMayNotBeRead() {
-    tree.write(AppleHealthSample.xml, "folder/secret")
+    tree.write(AppleHealthSample.xml, to: "folder/secret")
     chmod(tree.path + "/folder/secret", 0)
     guard access(tree.path + "/folder/secret", R_OK) != 0 else { return }
     #expect(refusal("folder/secret") == "accessDenied")
@@ -90,7 +89,7 @@ import Testing
   }
 
   @Test func tellsWhatIsThere() throws {
-    tree.write([1], "file")
+    tree.write([1], to: "file")
     try files.checkReadable(tree.path)
     try files.checkReadable(tree.path + "/file")
     let none = tree.path + "/none"
@@ -129,40 +128,6 @@ import Testing
       return "accessDenied"
     } catch {
       return "\(error)"
-    }
-  }
-}
-
-/// Folders inside a temporary one, gone with it.
-private final class TemporaryTree {
-  let path: String
-
-  init() {
-    var template = Array("/tmp/recordbook-tree-XXXXXX".utf8CString)
-    path = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)!) }
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
-  func write(_ bytes: some Collection<UInt8>, _ name: String) {
-    makeFolders(name)
-    let stream = fopen(path + "/" + name, "wb")!
-    fwrite(Array(bytes), 1, bytes.count, stream)
-    fclose(stream)
-  }
-
-  func link(_ target: String, _ name: String) {
-    makeFolders(name)
-    symlink(target, path + "/" + name)
-  }
-
-  private func makeFolders(_ name: String) {
-    var folder = path
-    for part in name.split(separator: "/").dropLast() {
-      folder += "/" + part
-      mkdir(folder, 0o700)
     }
   }
 }

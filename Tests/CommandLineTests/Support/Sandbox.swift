@@ -1,28 +1,20 @@
 import Glibc
+import TestSupport
 
 /// A folder of one test's own, with a book in it, gone with the test.
 final class Sandbox {
-  let path: String
+  private let folder = TemporaryFolder(prefix: "recordbook-cli")
+  var path: String { folder.path }
   var store: String { path + "/store" }
 
   init() {
-    var template = Array("/tmp/recordbook-cli-XXXXXX".utf8CString)
-    path = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)!) }
     chmod(path, 0o755)
-  }
-
-  deinit {
-    Sandbox.remove(path)
   }
 
   /// Writes a file and tells its path.
   @discardableResult
   func write(_ bytes: [UInt8], to name: String) -> String {
-    let file = path + "/" + name
-    let stream = fopen(file, "wb")!
-    precondition(fwrite(bytes, 1, bytes.count, stream) == bytes.count)
-    fclose(stream)
-    return file
+    folder.write(bytes, to: name)
   }
 
   func makeFolder(_ name: String) -> String {
@@ -52,13 +44,6 @@ final class Sandbox {
     guard let folder = opendir(path) else { return true }
     closedir(folder)
     return false
-  }
-
-  private static func remove(_ path: String) {
-    // A link is removed, not what it leads to.
-    if unlink(path) == 0 { return }
-    for name in names(in: path) { remove(path + "/" + name) }
-    _ = Glibc.remove(path)
   }
 
   /// Empty for what is no folder.
