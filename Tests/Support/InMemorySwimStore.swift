@@ -13,7 +13,7 @@ package final class InMemorySwimStore: SwimStore {
 
   private let state: Locked<State>
 
-  /// Keeps records from the start unless it has no workouts, as a store does after an import.
+  /// Keeps records from the start unless it has no swims, as a store does after an import.
   package init(_ swims: [Swim] = []) {
     var state = State()
     state.book.put(swims)

@@ -62,6 +62,6 @@ struct SwimOverviewTests {
 }
 
 extension SwimOverviewPart.Span {
-  /// Workouts, metres and seconds.
+  /// Swims, metres and seconds.
   fileprivate var text: String { "\(swimCount) \(metres) \(durationMilliseconds / 1_000)" }
 }

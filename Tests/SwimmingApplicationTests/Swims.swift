@@ -5,7 +5,7 @@ import SwimmingDomain
 import Synchronization
 import Testing
 
-/// A workout in a pool (centimetres): laps in milliseconds back to back, a minute between segments.
+/// A swim in a pool (centimetres): laps in milliseconds back to back, a minute between segments.
 func swim(
   _ start: String = "2024-03-05T06:00:00Z", source: String = "Watch", pool: Int? = 2_500, utcOffset: Int = 3_600,
   style: StrokeStyle = .freestyle, laps segments: [[Int32]] = [[20_000, 21_000, 22_000, 23_000]]

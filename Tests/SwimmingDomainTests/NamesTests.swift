@@ -2,7 +2,7 @@ import KernelDomain
 import SwimmingDomain
 import Testing
 
-/// Names of workouts, segments and laps.
+/// Names of swims, segments and laps.
 @Suite struct NamesTests {
   @Test(arguments: ["20230604T231603Z", "20230604T231603Z-b", "19700101T000000Z-z", "19691231T235959Z"])
   func swimNamesReadBack(name: String) {

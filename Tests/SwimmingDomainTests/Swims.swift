@@ -77,7 +77,7 @@ extension SwimBook {
     self.init(swims: ([first] + others).sorted { $0.id < $1.id })
   }
 
-  /// The book with these corrections of its first workout.
+  /// The book with these corrections of its first swim.
   func correcting(_ changes: SwimCorrection.Change...) throws -> SwimBook {
     var book = self
     for change in changes { book.corrections.append(try book.correction(change, of: swims[0].id)) }

@@ -41,7 +41,7 @@ struct BackupTests {
       return file.parts.part(of: .swimming)
     }
 
-    /// Twelve workouts, corrections of every kind, some of which fit nothing, two taken back.
+    /// Twelve swims, corrections of every kind, some of which fit nothing, two taken back.
     func fill(seed: UInt64) throws {
       var random = RandomBook(seed: seed)
       let swims = (0..<12).map { random.swim(Int64($0) * 5_000_000) }
@@ -202,7 +202,7 @@ struct BackupTests {
     #expect(try again.swims.book() == restored.swims.book())
   }
 
-  /// To copy all that were read before for each workout would take minutes.
+  /// To copy all that were read before for each swim would take minutes.
   @Test(.timeLimit(.minutes(1))) func aHundredThousandSwimsOfOneNameAreReadInSeconds() throws {
     var writer = JSONWriter()
     writer.beginObject()

@@ -126,7 +126,7 @@ struct ExpectedSwim: Decodable {
 }
 
 extension SwimCorrection {
-  /// Lets every lap of the workout count, suspicious or not.
+  /// Lets every lap of the swim count, suspicious or not.
   fileprivate static func confirmAll(of swim: Swim) -> SwimCorrection {
     SwimCorrection(
       swim: swim.id, change: .confirm(SwimLapRange(1, swim.laps.count)!), touched: swim.laps.map(Stamp.init))

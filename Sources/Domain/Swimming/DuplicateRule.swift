@@ -8,7 +8,7 @@ enum DuplicateRule {
   /// then with more laps, then with the smaller id.
   ///
   /// - Parameters:
-  ///   - workouts: in order of their ids, which is that of their starts to the second.
+  ///   - swims: in order of their ids, which is that of their starts to the second.
   ///   - candidates: false for those to be left aside.
   ///   - preferences: by position, the later the greater.
   static func duplicates(

@@ -8,7 +8,7 @@ import Testing
   private let book = SampleBook()
   private var program: Program { book.program }
 
-  /// An import into what looked like an empty store would remove the workouts that are there.
+  /// An import into what looked like an empty store would remove the swims that are there.
   @Test func withoutManifestNothingIsTakenForAnEmptyBook() {
     let records = program("--json", "swim", "records").output
     unlink(book.sandbox.store + "/manifest.json")

@@ -5,7 +5,7 @@ import Testing
 @testable import KernelCommandLine
 @testable import recordbook
 
-/// `names`: what completion offers where a segment or a workout has to be named.
+/// `names`: what completion offers where a segment or a swim has to be named.
 @Suite struct NamesTests {
   @Test func theLatestAreListed() {
     let book = SampleBook()

@@ -10,7 +10,7 @@ struct RandomBook {
     random = SeededGenerator(seed: seed)
   }
 
-  /// Some workouts, corrected, some of them imported anew with other laps afterwards, some corrected again.
+  /// Some swims, corrected, some of them imported anew with other laps afterwards, some corrected again.
   mutating func book() -> SwimBook {
     var merge = SwimImportMerge(into: SwimBook())
     let swims = (0..<random(1...6)).map { _ in swim() }
@@ -34,7 +34,7 @@ struct RandomBook {
   }
 
   /// Corrects the book, or takes a correction back; nil when the correction drawn can't be made.
-  /// - Returns: the workout in question.
+  /// - Returns: the swim in question.
   mutating func change(_ book: inout SwimBook) -> SwimID? {
     if chance(30) { return book.removeLastCorrection()?.swim }
     let swim = book.swims[random(0...book.swims.count - 1)]
@@ -108,7 +108,7 @@ struct RandomBook {
     pick([.freestyle, .freestyle, .freestyle] + StrokeStyle.allCases)
   }
 
-  /// As another export might give the workout: a lap more, less or other.
+  /// As another export might give the swim: a lap more, less or other.
   private mutating func changed(_ swim: Swim) -> Swim {
     var changed = swim
     guard !changed.laps.isEmpty else { return changed }

@@ -66,7 +66,7 @@ private struct JSONSpeed {
       case "encode":
         var count = 0
         print(StoreBenchmark.milliseconds { count = SwimCoding.encode(swims).count })
-        precondition(count == bytes.count, "the same workouts are the same bytes")
+        precondition(count == bytes.count, "the same swims are the same bytes")
       case "save" where words.count == 2:
         try PosixFileSystem().replace(String(words[1]), with: bytes, durable: false)
         print(bytes.count)
