@@ -3,7 +3,7 @@ package import KernelCommandLine
 import KernelPresentation
 
 extension Command {
-  /// Where she stands, in a few lines: what the program says where no command is given.
+  /// Where the owner stands, in a few lines: what the program says where no command is given.
   package static let overview = Command(
     "", summary: Phrase(cs: "Ukáže, jak na tom kniha je", en: "Show the book at a glance"), showsScreen: true
   ) { _, session throws(CommandError) in

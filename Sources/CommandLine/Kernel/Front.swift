@@ -114,7 +114,7 @@ package struct Front {
     }
   }
 
-  /// Names what is wrong as she wrote it, not as the use case does.
+  /// Names what is wrong as the user wrote it, not as the use case does.
   private static func asTyped(_ failure: Failure, _ command: Command?) -> Failure {
     guard case .invalidInput(let field, let problem, let valid) = failure, let name = command?.typed(field) else {
       return failure

@@ -1,6 +1,6 @@
-/// Who the book belongs to, as she chose to show herself.
+/// The owner of the book, as chosen to be shown.
 package struct Profile: Hashable, Codable, Sendable {
-  /// Empty when she has not given one: each language then shows its own default.
+  /// Empty when none was given: each language then shows its own default.
   package var name: String
   package var avatar: Avatar
 

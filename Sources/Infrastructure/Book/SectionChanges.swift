@@ -6,7 +6,7 @@ package import Storage
 package protocol SectionChanges: Sendable {
   var section: FeatureID { get }
 
-  /// What a change says to its maker; nil where it is none of hers.
+  /// What a change says to its maker; nil where it is not the section's.
   func part(of change: RecordedChange) -> (any Codable & Sendable)?
 
   /// Takes a change back as a part of a transaction.

@@ -1,9 +1,9 @@
 /// A call of a use case that a control makes.
 package struct Action: Codable, Hashable, Sendable {
-  /// As in the catalog, `swimming.editSegmentStyle`.
+  /// The name of the use case, as in the catalog: `swimming.editSegmentStyle`.
   package var method: String
   package var parameters: [String: Parameter]
-  /// What the person gives herself, as in a text field.
+  /// What the user enters, as in a text field.
   package var input: Input?
   package var style: Style
   /// The question to ask first, where the action takes something away.
@@ -40,7 +40,7 @@ package struct Action: Codable, Hashable, Sendable {
       boxedLimits = limits.map { Boxed($0) }
     }
 
-    /// Of a number; nil where every one is valid.
+    /// The limits of a number; nil where every one is valid.
     package var limits: Limits? { boxedLimits?.value }
 
     private enum CodingKeys: String, CodingKey {
@@ -52,9 +52,9 @@ package struct Action: Codable, Hashable, Sendable {
     package enum Kind: String, Codable, Sendable {
       case text
       case number
-      /// Of a file or folder on the person's machine.
+      /// The path of a file or folder on the user's machine.
       case path
-      /// Of several of them, a list.
+      /// A list of such paths.
       case paths
     }
   }
@@ -65,7 +65,7 @@ package struct Action: Codable, Hashable, Sendable {
     package var most: Int
     /// So many a number may have.
     package var decimals: Int
-    /// As people write it after the number, `m`; left out where it has none.
+    /// The unit as people write it after the number, `m`; left out where it has none.
     package var unit: String?
 
     package init(_ least: Int, _ most: Int, decimals: Int = 0, unit: String? = nil) {

@@ -60,7 +60,7 @@ package struct Element: Hashable, Sendable {
     /// A text field for a number; its action's input says which are valid.
     case numericField
     case button
-    /// Whose book it is: `text` beside her picture, the `icon`, which `value` names; her initials where there is none.
+    /// Whose book it is: `text` beside the owner's picture, the `icon`, which `value` names; initials where there is none.
     case avatar
     /// A picture; decoration when it has no label.
     case image

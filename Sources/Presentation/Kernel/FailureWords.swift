@@ -9,7 +9,7 @@ package struct FailureWords: Hashable, Sendable {
   package let hint: String?
 
   /// - Parameters:
-  ///   - program: how she calls it, for the commands that are advised.
+  ///   - program: how the user calls it, for the commands that are advised.
   ///   - wordings: those of all features.
   package init(_ failure: Failure, language: Language, program: Program, _ wordings: [any MessageWording] = []) {
     self.init(failure, Speech(language, program: program, wordings))

@@ -1,19 +1,19 @@
 import KernelDomain
 
-/// How a person calls this program for the book that she looks at: by its name, and by the options that name the book
-/// where it is not the usual one. What begins every command that she is offered.
+/// How the user calls this program for the book in question: by its name, and by the options that name the book
+/// where it is not the usual one. Every command that is offered begins so.
 package struct Program: Hashable, Sendable {
-  /// As a shell reads it: `recordbook --store '/tmp/a book'`.
+  /// The words as a shell reads them: `recordbook --store '/tmp/a book'`.
   package let line: String
 
-  /// For the usual book.
+  /// The program called for the usual book.
   package static let usual = Program(line: "recordbook")
 
   package init(line: String) {
     self.line = line
   }
 
-  /// As a caller names it; the usual one where it does not.
+  /// The program as a caller names it; the usual one where it does not.
   package init(_ line: String?) {
     self = line.map { Program(line: $0) } ?? .usual
   }

@@ -5,7 +5,7 @@ package import KernelDomain
 package struct Screen: Codable, Hashable, Sendable {
   /// Its own address.
   package var route: Route
-  /// In this language all its text is written.
+  /// The language in which all its text is written.
   package var language: Language
   package var title: String
   package var presentation: Presentation
@@ -17,7 +17,7 @@ package struct Screen: Codable, Hashable, Sendable {
   /// Further buttons of the header, leading ones first.
   package var toolbar: [Element]
   package var content: [Element]
-  /// To be called once a person has seen it: what it told her need not be told again. Left out where that is nothing.
+  /// To be called once the user has seen it: what it told need not be told again. Left out where that is nothing.
   package var onShown: Action?
   /// Left out where the feature has none, and on screens that are laid over others.
   package var tabs: [Tab]?

@@ -37,10 +37,10 @@ extension LengthUnit {
 extension Profile {
   package static var schema: Schema {
     Schema(
-      "Profile", "Who the book belongs to, as she chose to show herself.",
+      "Profile", "The owner of the book, as chosen to be shown.",
       [
-        .init("name", .ownerName, "Her name; empty where she has given none."),
-        .init("avatar", Avatar.schema, "Her picture."),
+        .init("name", .ownerName, "The owner's name; empty where none was given."),
+        .init("avatar", Avatar.schema, "The owner's picture."),
       ])
   }
 }

@@ -7,9 +7,9 @@ package protocol MessageContent: Codable, Hashable, Sendable {
   static var concern: String { get }
 }
 
-/// Something that is said to a person, to be worded where her language is known.
+/// Something that is said to the user, to be worded where the language is known.
 ///
-/// In JSON with its words in English, for those who do not know it:
+/// It is coded in JSON with its words in English, for those who do not know it:
 ///
 ///     {"message":"lap 4 was split","hint":"Take that back first: recordbook undo 41",
 ///      "id":"swimming.lapWasSplit","arguments":{"lap":4,"change":41}}
@@ -18,7 +18,7 @@ package struct Message: Sendable {
 
   private enum Content: Sendable {
     case said(any MessageContent)
-    /// As another process said it.
+    /// A message as another process said it.
     case told(ToldMessage)
   }
 
@@ -43,13 +43,13 @@ package struct Message: Sendable {
     if case .said(let content) = content { content } else { nil }
   }
 
-  /// As another process said it; nil for one of this process.
+  /// The message as another process said it; nil for one of this process.
   package var told: ToldMessage? {
     if case .told(let told) = content { told } else { nil }
   }
 }
 
-/// For those who look for faults in the program.
+/// The description is for those who look for faults in the program.
 extension Message: CustomStringConvertible {
   package var description: String {
     switch content {
@@ -82,7 +82,7 @@ package struct ToldMessage: Sendable {
   package var id: String
   /// What varies in it.
   package var arguments: (any EncodedPart)?
-  /// In English.
+  /// The words in English.
   package var words: EnglishWords
 
   package init(id: String, arguments: (any EncodedPart)?, words: EnglishWords) {

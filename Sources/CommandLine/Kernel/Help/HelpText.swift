@@ -40,7 +40,7 @@ struct HelpText {
   private var commandWord: String { language.say(cs: "PŘÍKAZ", en: "COMMAND") }
   private var verbWord: String { language.say(cs: "PODPŘÍKAZ", en: "VERB") }
 
-  /// - Parameter placeholder: what she puts another word for.
+  /// - Parameter placeholder: what the user puts another word for.
   private func offer(_ words: String, _ command: String..., placeholder: String = "") -> String {
     let line = program.command(command) + (placeholder.isEmpty ? "" : " " + placeholder)
     let isShort = displayWidth(words) + 2 + displayWidth(line) <= width

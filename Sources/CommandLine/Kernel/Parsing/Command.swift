@@ -65,8 +65,8 @@ package struct Command: Sendable {
     ([name] + parameters.map(\.synopsis) + options.map(\.synopsis)).joined(separator: " ")
   }
 
-  /// What she typed for a member of the use case's input: `STYLE` for `style`, `--laps` for `laps[0]`; nil for what she
-  /// can't have typed.
+  /// What the user typed for a member of the use case's input: `STYLE` for `style`, `--laps` for `laps[0]`; nil for
+  /// what can't have been typed.
   package func typed(_ field: String) -> String? {
     let name = field.prefix { $0 != "[" && $0 != "." }
     if let place = parameters.first(where: { ($0.field ?? $0.name.lowercased()) == name }) { return place.name }

@@ -70,7 +70,7 @@ package struct GlobalOptions: Hashable, Sendable {
 }
 
 extension GlobalOptions {
-  /// How she calls the program for the book that these options name.
+  /// How the user calls the program for the book that these options name.
   package var program: Program {
     Program(options: (store.map { ["--store", $0] } ?? []) + (socket.map { ["--socket", $0] } ?? []))
   }

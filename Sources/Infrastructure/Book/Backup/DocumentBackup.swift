@@ -21,7 +21,7 @@ package struct DocumentBackup: SectionBackup {
     TakenBackup(part: DocumentBackupPart(values: content.documents.count))
   }
 
-  /// A document of which she has set nothing comes whole.
+  /// A document of which the book has set nothing comes whole.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     try documents.setMissing(content.documents, in: &transaction)
     let now = try transaction[.book].documents

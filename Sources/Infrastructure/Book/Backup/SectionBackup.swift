@@ -13,7 +13,7 @@ package protocol SectionBackup: Sendable {
   /// What an import restored, once the section is in the transaction as the backup has it.
   func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup
 
-  /// Takes what the book lacks: her own entries win.
+  /// Takes what the book lacks: the book's own entries win.
   func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup
 }
 

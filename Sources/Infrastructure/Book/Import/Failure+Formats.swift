@@ -2,7 +2,7 @@ package import Formats
 package import KernelApplication
 
 extension Failure {
-  /// What a file that cannot be opened or read means for the swimmer.
+  /// What a file that cannot be opened or read means for the user.
   package init(_ error: InputFileError, path: String) {
     switch error {
     case .isMissing: self = .notFound(.file(.missing(path: path)))

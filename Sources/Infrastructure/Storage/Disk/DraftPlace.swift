@@ -128,8 +128,8 @@ extension OpenFile {
 }
 
 extension SystemError {
-  /// What it means for the one who has something written where she wants it.
-  /// - Parameter said: the place as she wrote it.
+  /// What it means for the user who chose where something is written.
+  /// - Parameter said: the place as the user wrote it.
   fileprivate func outputFailure(_ said: String) -> Failure {
     switch code {
     case Errno.noEntry, Errno.notAFolder:

@@ -6,10 +6,10 @@ import Glibc
 /// name is replaced.
 package struct Directory: Sendable {
   package let descriptor: Int32
-  /// For messages.
+  /// The path, for messages.
   package let path: String
 
-  /// Opens a folder that a person named: what is a link on the way there, or there, is her own choice.
+  /// Opens a folder that the user named: a link there, or on the way there, is the user's own choice.
   /// - Parameter followsLink: false fails with `ENOTDIR` or `ELOOP` for a link.
   package init(opening path: String, followsLink: Bool = true) throws(SystemError) {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW)

@@ -1,7 +1,7 @@
 import Glibc
 
 extension OpenFile {
-  /// Opens a file that a person named, or what her link leads to; returns at once, also where it is no regular file.
+  /// Opens a file that the user named, or what a link of that name leads to; returns at once, also where it is no regular file.
   package init(reading path: String) throws(SystemError) {
     // Not to wait for the other end of a pipe.
     let descriptor = try check("open", path) { Int(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)) }

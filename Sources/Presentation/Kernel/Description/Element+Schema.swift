@@ -70,7 +70,7 @@ extension Action {
       [
         .init("method", .text, "Its name.", examples: [#""swimming.editSegmentStyle""#]),
         .init("parameters", .map(Parameter.schema), "What it is called with."),
-        .optional("input", Input.schema, "What the person gives herself, as in a text field."),
+        .optional("input", Input.schema, "What the user enters, as in a text field."),
         .init("style", Style.schema, "How much it stands out."),
         .optional(
           "confirmation", .text, "The question to ask first, where the action takes something away."),
@@ -92,7 +92,7 @@ extension Action.Style {
 extension Action.Input {
   package static var schema: Schema {
     Schema(
-      "ActionInput", "What a person gives to an action herself.",
+      "ActionInput", "What the user enters for an action.",
       [
         .init("parameter", .text, "The parameter that it fills."),
         .init("kind", Kind.schema, "What it is."),

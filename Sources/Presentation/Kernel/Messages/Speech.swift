@@ -1,7 +1,7 @@
 package import KernelApplication
 package import KernelDomain
 
-/// To whom messages are said: in her language, with commands as she calls the program.
+/// Whom messages are said to: in which language, with commands as the user calls the program.
 package struct Speech: Sendable {
   package let language: Language
   package let program: Program
@@ -35,7 +35,7 @@ package struct Speech: Sendable {
     message.content(as: type)?.words(self)
   }
 
-  /// The wording in her language.
+  /// The wording in the user's language.
   package func say(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
     language.say(cs: cs(), en: en())
   }

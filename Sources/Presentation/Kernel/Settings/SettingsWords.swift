@@ -11,7 +11,7 @@ struct SettingsWords {
   var name: String { language.say(cs: "Jméno", en: "Name") }
   var picture: String { language.say(cs: "Obrázek", en: "Picture") }
   var theme: String { language.say(cs: "Vzhled", en: "Theme") }
-  /// Of pages.
+  /// The label of the setting that chooses the design of pages.
   var design: String { language.say(cs: "Styl stránek", en: "Design of Pages") }
   /// The title of its setting, not of a value.
   var languageTitle: String { language.say(cs: "Jazyk", en: "Language") }
@@ -99,7 +99,7 @@ struct SettingsWords {
     }
   }
 
-  /// Languages carry their own names, so that everyone finds hers.
+  /// Languages carry their own names, so that everyone finds the right one.
   func name(_ choice: LanguageChoice) -> String {
     switch choice {
     case .system: language.say(cs: "Podle systému", en: "System")

@@ -29,7 +29,7 @@ extension PageBody {
     html.raw("</svg>")
   }
 
-  /// Her picture on a disc, or her initials, and her name.
+  /// The owner's picture on a disc, or initials, and the name.
   mutating func addAvatar(_ element: Element) {
     html.open("p", "person")
     html.open("span", "avatar") {
