@@ -18,7 +18,7 @@ package struct ImportFile: Hashable, Sendable {
 
 /// What a file is, told by its content: `fit`, `apple-health-zip`. Features may bring formats of their own.
 package struct ImportFormat: Hashable, Sendable {
-  /// As in answers.
+  /// The name that answers give it.
   package let name: String
 
   package init(_ name: StaticString) {

@@ -37,6 +37,6 @@ package enum FilePlace: Hashable, Codable, Sendable {
   case byte(at: Int64, line: Int? = nil, entry: String? = nil)
   /// Counted from 1.
   case line(number: Int)
-  /// In a file that a backup holds, as a store tells it: `swimming/workouts/2024, line 3`.
+  /// A place in a file that a backup holds, as a store tells it: `swimming/workouts/2024, line 3`.
   case inside(name: String)
 }

@@ -21,5 +21,5 @@ extension PathInput {
   }
 }
 
-/// Bytes of a path with the zero at its end (PATH_MAX).
+/// The longest path in bytes, with the zero at its end (PATH_MAX).
 private let longestPath = 4_096

@@ -34,7 +34,7 @@ package struct UseCaseCatalog: Sendable {
     return nil
   }
 
-  /// In order of their names.
+  /// The methods in order of their names.
   package var methods: [String] {
     groups.flatMap { $0.useCases().methods }.sorted()
   }

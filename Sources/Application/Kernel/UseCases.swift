@@ -14,7 +14,7 @@ package struct UseCases: Sendable {
     entries[method]
   }
 
-  /// In no order.
+  /// The methods, in no order.
   package var methods: [String] { Array(entries.keys) }
 }
 

@@ -27,9 +27,9 @@ package struct ListSwims: UseCase {
     package var place: Swim.Place
     /// Left out where the pool's length is not known.
     package var course: SwimCourse?
-    /// As corrected.
+    /// The length of the pool as corrected.
     package var poolMetres: PoolLength?
-    /// Of original laps.
+    /// How many laps the device told.
     package var lapCount: Int
     package var segmentCount: Int
     /// How far it went, in `unit`, as `CorrectedSwim.centimetres` tells it.

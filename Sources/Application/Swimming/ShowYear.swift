@@ -37,11 +37,11 @@ package struct ShowYear: UseCase {
     /// Whole metres of lengths in pools of known length, excluded ones left out, and of swims without lengths as the
     /// device reported.
     package var metres: Int
-    /// Of swims.
+    /// How long the swims took together, in milliseconds.
     package var durationMilliseconds: Int64
     /// How many of the swims are without lengths: in open water, or in a pool where the device recorded none.
     package var lengthlessSwimCount = 0
-    /// Of `metres`, theirs.
+    /// How many of `metres` are of swims without lengths.
     package var lengthlessMetres = 0
 
     init(_ month: CivilMonth) {

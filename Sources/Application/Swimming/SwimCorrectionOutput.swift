@@ -24,7 +24,7 @@ package struct SwimCorrectionOutput: Codable, Hashable, Sendable {
     package var hundredths: Int
     /// Of a record: what she swam before, there or on another course, hundredths of a second.
     package var usualHundredths: Int?
-    /// Of a record.
+    /// The style of a record.
     package var style: StrokeStyle?
     /// Of a record, in the unit of its course.
     package var distance: Int?

@@ -46,7 +46,7 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
     package var swimCount: Int
     /// Whole metres; of swims without lengths, as the device reported.
     package var metres: Int
-    /// Of whole swims.
+    /// How long the whole swims took, in milliseconds.
     package var durationMilliseconds: Int64
   }
 

@@ -51,7 +51,7 @@ package enum Printable {
     }
   }
 
-  /// With U+FFFD for what is hidden, but for isolates that are closed in the same text and hold no other.
+  /// The text with U+FFFD for what is hidden, but for isolates that are closed in the same text and hold no other.
   fileprivate static func visible(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var shown = scalars
     var begun: Int?
@@ -68,7 +68,7 @@ package enum Printable {
     return shown
   }
 
-  /// Of each stretch outside isolates, what reaches from its first letter from right to left to its last is isolated.
+  /// The text with what reaches from the first letter from right to left to the last isolated, outside isolates.
   fileprivate static func isolated(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var shown: [Unicode.Scalar] = []
     var rest = scalars[...]

@@ -37,7 +37,7 @@ package struct Setting: Hashable, Sendable {
   package let name: String
   package let values: Values
   package let defaultValue: SettingValue
-  /// Of a text that is a list, with commas between: what may stand in it; nil for any other.
+  /// What may stand in a text that is a list, with commas between; nil for any other.
   package let words: [String]?
 
   /// What a setting takes.
@@ -48,7 +48,7 @@ package struct Setting: Hashable, Sendable {
     case choice([String])
     /// A whole number in this range.
     case number(ClosedRange<Int>)
-    /// At most so many characters.
+    /// A text of at most so many characters.
     case text(longest: Int)
   }
 

@@ -20,13 +20,13 @@ package struct ShortText {
     if isDone == nil { for letter in text.utf8 { put(letter) } }
   }
 
-  /// In as few digits as it takes.
+  /// Adds a number in as few digits as it takes.
   package mutating func put(_ value: Int) {
     if (0...9).contains(value) { return put(UInt8(truncatingIfNeeded: 0x30 + value)) }
     put(value, width: value > 999 ? 4 : value > 99 ? 3 : 2)
   }
 
-  /// As `padded` writes it.
+  /// Adds a number as `ASCII.decimal` writes it.
   package mutating func put(_ value: Int, width: Int) {
     if count + width > ShortText.capacity { return put(words: ASCII.decimal(value, digits: width)) }
     var rest = value

@@ -2,7 +2,7 @@ import KernelDomain
 
 /// A swim with its corrections applied: its laps judged, its segments told.
 package struct CorrectedSwim: Hashable, Sendable {
-  /// As imported.
+  /// The swim as imported.
   package let swim: Swim
   package let laps: [SwumLap]
   package let segments: [SwimSegment]

@@ -22,7 +22,7 @@ enum SuspicionRule {
     return Int32((Int64(pool.centimetres) * 1_000 + speed - 1) / speed)
   }
 
-  /// By style.
+  /// The least durations by style.
   static func leastDurations(in pool: PoolLength?) -> [Int32] {
     StrokeStyle.allCases.map { leastDuration(of: $0, in: pool) }
   }

@@ -7,7 +7,7 @@ package struct SwimLap: Hashable, Sendable {
   /// Milliseconds.
   package let duration: Int32
   private let strokeCount: UInt16
-  /// As detected.
+  /// The style as detected.
   package let style: StrokeStyle
   /// Whether a rest marker (an idle FIT length, a HealthKit pause or motion-paused event) lies between the starts
   /// of the lap before and this one.
@@ -45,7 +45,7 @@ package struct SwimLapRange: Hashable, Sendable {
     self.last = last
   }
 
-  /// For 1 ≤ first ≤ last.
+  /// Laps are named by 1 ≤ first ≤ last.
   init(first: Int, last: Int) {
     precondition(first >= 1 && first <= last, "laps are numbered from 1, in order")
     self.first = first

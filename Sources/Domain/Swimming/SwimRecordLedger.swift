@@ -14,7 +14,7 @@ package struct SwimRecordLedger: ~Copyable {
 
   /// Few swims are entered at a time.
   private var table = SwimRecordTable(entersMany: false)
-  /// As in the table.
+  /// The cells in the order of the table.
   private var cells: [Cell] = []
   /// By swim, the position of its course in the table; nil where it counts nowhere.
   private var places: [Int?]

@@ -34,7 +34,7 @@ struct SwimRecordTable: ~Copyable {
   private var runs = SwimLapRuns()
   private var clock = AttemptClock()
   private var pools: [PoolRules] = []
-  /// Of each of the pools.
+  /// The reach of each of the pools.
   private var reaches: [SwimRecordReach] = []
   /// In the order met.
   private(set) var courses: [SwimCourse] = []

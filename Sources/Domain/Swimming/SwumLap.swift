@@ -10,7 +10,7 @@ package struct SwumLap: Hashable, Sendable {
   /// When the last of the original laps that it covers ended.
   package internal(set) var end: Timestamp
   package internal(set) var style: StrokeStyle
-  /// As the device told.
+  /// The style that the device told.
   package internal(set) var detected: StrokeStyle
   /// Nil where the device gave none, and for the parts of a split lap.
   package internal(set) var strokes: Int?

@@ -11,7 +11,7 @@ package struct Store: Sendable {
   let folder: StoreFolder
   let options: Options
   let clock: any WallClock
-  /// By section.
+  /// The keepers by section.
   let keepers: BySection<any SectionKeeper>
   /// What was read last, for as long as it stands.
   let cache = StoreCache()
@@ -25,7 +25,7 @@ package struct Store: Sendable {
     package var patience = Duration.seconds(5)
     /// Is told once for a wait of two seconds for another writer, and which process that is.
     package var onWait: (@Sendable (Int32?) -> Void)?
-    /// Bytes of a section's journal: each time it grew by so many it is compacted, where that halves it.
+    /// By how many bytes a section's journal has to grow before it is compacted, if that halves it.
     package var compactionStep = 1 << 20
     /// How many of a section's latest changes compaction keeps, so that they can be taken back.
     package var keptChanges = 1_000
@@ -75,14 +75,15 @@ package struct Store: Sendable {
   /// The process that holds the store for writing; nil where none does.
   package var writer: Int32? { StoreLock.holder(of: folder) }
 
-  /// Of a held store: greater once anything was changed, or was read again.
+  /// A number that is greater once anything was changed, or was read again; 0 for a store that is not held.
   package var revision: UInt64 { held?.revisions.revision ?? 0 }
 
-  /// Of a held store: for each section, and for which sections there are, the revision that changed it last.
+  /// The revision that last changed each section of a held store, and after those the one that last changed which sections
+  /// there are; empty for a store that is not held.
   package var sectionRevisions: [UInt64] { held?.revisions.all ?? [] }
 
-  /// Of a held store: what was read since this was last called, on any thread. A bit each, at the position that a section
-  /// has in `sectionRevisions`.
+  /// Tells what of a held store was read since this was last called, on any thread: a bit each, at the position that a
+  /// section has in `sectionRevisions`.
   package func takeSectionsRead() -> UInt64 { held?.revisions.takeRead() ?? 0 }
 
   /// Forgets what the store is known to hold, so that it is read again.
@@ -91,7 +92,7 @@ package struct Store: Sendable {
     held?.forget()
   }
 
-  /// Of a held store: reads all of it, so that questions need not wait for a change that is being written.
+  /// Reads all of a held store, so that questions need not wait for a change that is being written.
   package func preload() {
     held?.preload()
   }

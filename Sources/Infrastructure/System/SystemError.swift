@@ -4,7 +4,7 @@ import Glibc
 package struct SystemError: Error, Hashable, Sendable {
   /// `errno`, one of `Errno`.
   package let code: Int32
-  /// As a verb, `write`.
+  /// What failed, as a verb: `write`.
   package let operation: String
   package let path: String
 

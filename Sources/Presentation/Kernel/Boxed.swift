@@ -29,7 +29,7 @@ extension Boxed: Hashable where Value: Hashable {
   }
 }
 
-/// As the value itself.
+/// It is coded as the value itself.
 extension Boxed: Codable where Value: Codable {
   init(from decoder: any Decoder) throws {
     self.init(try Value(from: decoder))

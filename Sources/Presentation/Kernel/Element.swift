@@ -5,9 +5,9 @@ package struct Element: Hashable, Sendable {
   package var text: String?
   package var placement: Placement?
   package var type: TypeToken?
-  /// Of text and icon; nil is the label colour.
+  /// The colour of text and icon; nil is the label colour.
   package var color: ColorToken?
-  /// Of the accent bar of a section or row, the background of a badge or button.
+  /// The colour of the accent bar of a section or row, or of the background of a badge or button.
   package var fill: ColorToken?
   /// What most have none of, kept apart: a book has millions of elements, which are copied.
   private let rare: Boxed<Rare>?
@@ -160,12 +160,12 @@ extension Element {
     }
   }
 
-  /// Of a row: its buttons, which follow its cells.
+  /// The buttons of a row, which follow its cells.
   package var trailingActions: ArraySlice<Element> {
     children[cellCount...]
   }
 
-  /// Of a row: so many children are cells.
+  /// How many children of a row are cells.
   package var cellCount: Int {
     guard !children.isEmpty, children[children.count - 1].role == .button else { return children.count }
     return children.firstIndex { $0.role == .button } ?? children.count

@@ -27,7 +27,7 @@ package struct BookPage {
   /// All but its content.
   package let screen: Screen
   package let content: any Sequence<Element>
-  /// Of its file, without the extension.
+  /// The name of its file, without the extension.
   package let name: String
   /// Where a screen that is too long for one page is divided first: titles of parts, by the number of the element of the
   /// content that they begin with.

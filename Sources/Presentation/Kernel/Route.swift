@@ -13,7 +13,7 @@ package struct Route: Hashable, Sendable {
   }
 
   package static let scheme = "recordbook://"
-  /// Of the overview, where everything begins.
+  /// The route of the overview, where everything begins.
   package static let root = Route()
 
   package init(path: String..., query: KeyValuePairs<String, String?> = [:]) {

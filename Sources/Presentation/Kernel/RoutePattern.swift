@@ -13,7 +13,7 @@ package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
     queryNames = halves.count == 2 ? halves[1].split(separator: "&").map(String.init) : []
   }
 
-  /// As shown to people: `recordbook://swimming/records/STYLE/DISTANCE?course=COURSE`.
+  /// The pattern as shown to people: `recordbook://swimming/records/STYLE/DISTANCE?course=COURSE`.
   package var description: String {
     let query = queryNames.map { "[\($0)=\($0.uppercased())]" }.joined(separator: "&")
     return Route.scheme + parts.joined(separator: "/") + (query.isEmpty ? "" : "?" + query)

@@ -21,7 +21,7 @@ extension ScreenProvider {
 package struct ScreenRequest: Sendable {
   package let route: Route
   package let language: Language
-  /// By the capital words of the pattern.
+  /// The words of the route by the capital words of the pattern.
   private let values: [String: String]
 
   init(route: Route, language: Language, values: [String: String]) {
@@ -90,7 +90,7 @@ package struct ScreenRegistry: Sendable {
     self.groups = groups
   }
 
-  /// In the order of the groups.
+  /// The patterns of all screens, in the order of the groups.
   package var patterns: [RoutePattern] {
     groups.flatMap { $0.screens().map(\.pattern) }
   }

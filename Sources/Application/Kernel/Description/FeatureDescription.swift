@@ -22,7 +22,7 @@ package enum PartRole: Sendable {
 package struct FeatureDescription: Sendable {
   package let feature: FeatureID
   package let settings: [Schema.Member]
-  /// Of `book.importFiles`.
+  /// The options that it adds to `book.importFiles`.
   package let importOptions: [Schema.Member]
   /// Nil where it gives none.
   package let part: @Sendable (PartRole) -> PartDescription?

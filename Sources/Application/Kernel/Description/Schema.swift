@@ -9,7 +9,7 @@ package struct Schema: Sendable {
   /// What a value says, in one sentence or a few; empty where only who uses it can tell.
   package let summary: String
   package let form: Form
-  /// Of a number; nil where who uses it tells.
+  /// The unit of a number; nil where who uses it tells.
   package let unit: Unit?
   /// Values that would be taken or answered, each as JSON.
   package let examples: [String]
@@ -148,7 +148,7 @@ extension Schema {
     package let content: Content
     /// False where it is left out when there is nothing to tell: `null` is never written.
     package let isRequired: Bool
-    /// Of a number, where its schema does not tell.
+    /// The unit of a number, where its schema does not tell.
     package let unit: Unit?
     package let examples: [String]
     package let sources: [Source]

@@ -48,7 +48,7 @@ package enum FormatMessage: MessageContent {
   case fileListEndDamaged
   case fileListSizeImpossible
   case fileListDoesNotFit
-  /// In bytes.
+  /// Both sizes are in bytes.
   case fileListTooLong(found: Int64, most: Int64)
   case fileCount(found: Int, told: Int)
   case fileSizeImpossible
@@ -62,7 +62,7 @@ package enum FormatMessage: MessageContent {
   case entrySizesDiffer(name: String)
   case encrypted
   case packed(method: Int)
-  /// Bytes before and after.
+  /// The sizes before and after are in bytes.
   case zipBomb(name: String, from: Int64, to: Int64, mostTimes: Int64, mostGibibytes: Int64)
   case oneOfSeveral
 

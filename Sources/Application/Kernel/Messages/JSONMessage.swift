@@ -34,7 +34,7 @@ package indirect enum JSONMessage: MessageContent {
   case noSuchMember
   /// No member is taken at all.
   case noMembers
-  /// In what the program wrote itself.
+  /// A member that is unknown in what the program wrote itself.
   case unknownMember(name: String)
   case incomplete(members: [String])
   case twice(name: String)

@@ -24,7 +24,7 @@ enum FITBaseType: UInt8 {
     self.init(rawValue: code & 0x1F)
   }
 
-  /// Bytes an element takes.
+  /// How many bytes an element takes.
   var size: Int {
     switch self {
     case .enum, .sint8, .uint8, .string, .uint8z, .byte: 1

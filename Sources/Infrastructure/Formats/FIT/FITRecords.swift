@@ -5,7 +5,7 @@ struct FITRecords {
   private let bytes: [UInt8]
   private let end: Int
   private var position: Int
-  /// By local type.
+  /// The definitions by local type.
   private var definitions = [FITDefinition?](repeating: nil, count: 16)
   /// The latest time told in full, which compressed times go on from.
   private var latestTime: Int?

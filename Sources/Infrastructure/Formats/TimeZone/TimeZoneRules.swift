@@ -54,7 +54,7 @@ struct TimeZoneRules {
 /// What stands in front of each block of a TZif file.
 private struct TZifHeader {
   let version: UInt8
-  /// Of the block's data.
+  /// Where the block's data begins.
   let start: Int
   let transitionCount: Int
   let typeCount: Int

@@ -12,7 +12,7 @@ package protocol XMLHandler: ~Copyable {
 /// The end of an element. Its bytes belong to the scanner, as those of `XMLElement`.
 package struct XMLEnd {
   package let name: UnsafeRawBufferPointer
-  /// As at its start.
+  /// The depth as at its start.
   package let depth: Int
   /// The character data since the last tag, references decoded: all of it, for an element that holds no other.
   package let text: UnsafeRawBufferPointer

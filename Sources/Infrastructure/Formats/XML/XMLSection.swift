@@ -15,7 +15,7 @@ struct XMLSection {
       }
     }
 
-    /// For messages.
+    /// What messages call it.
     var part: FormatMessage.XMLPart {
       switch self {
       case .comment: .comment

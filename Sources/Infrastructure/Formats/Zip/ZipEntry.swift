@@ -4,9 +4,9 @@ import KernelApplication
 package struct ZipEntry: Sendable {
   /// As stored; for words only, since nothing is ever written under it.
   package let name: String
-  /// Bytes in the archive.
+  /// Its size in the archive, in bytes.
   package let compressedSize: Int64
-  /// Bytes once inflated.
+  /// Its size once inflated, in bytes.
   package let size: Int64
   let method: UInt16
   let flags: UInt16

@@ -7,7 +7,7 @@ package final class RPCClient {
   private let descriptor: Int32
   private let path: String
   private var input: [UInt8] = []
-  /// Bytes of `input` that hold no newline.
+  /// How many bytes at the front of `input` hold no newline.
   private var searched = 0
 
   package enum ConnectError: Error, Hashable, Sendable {

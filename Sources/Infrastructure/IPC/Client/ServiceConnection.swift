@@ -36,9 +36,9 @@ package final class ServiceConnection {
   }
 
   package enum Silence: CaseIterable, Sendable {
-    /// For two seconds.
+    /// It waits for two seconds.
     case short
-    /// For ten.
+    /// It waits for ten seconds.
     case long
 
     var milliseconds: Int64 { self == .short ? 2_000 : 10_000 }
@@ -161,7 +161,7 @@ package final class ServiceConnection {
 
   private static let progress = "$/progress"
 
-  /// For one answer. Whatever else the service says does not make it shorter.
+  /// The wait for one answer. Whatever else the service says does not make it shorter.
   private struct Wait {
     private(set) var start = MonotonicClock.now()
     var untold = Silence.allCases[...]

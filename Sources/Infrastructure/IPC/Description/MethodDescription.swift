@@ -12,7 +12,7 @@ struct MethodDescription {
   var reserved: [Schema.Member] = []
   /// What its own answer tells.
   var events: [EventDescription] = []
-  /// By their names.
+  /// The errors that may be answered, by their names.
   let errors: [String]
 
   /// Whether the answer comes in pages where it is too long for one message: it has a list.

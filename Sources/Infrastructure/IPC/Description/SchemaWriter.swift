@@ -209,7 +209,7 @@ struct SchemaWriter: ~Copyable {
     json.endArray()
   }
 
-  /// Those that descriptions name are finite.
+  /// Numbers that descriptions name are finite.
   private mutating func write(number: Double) {
     try? json.double(number)
   }

@@ -5,7 +5,7 @@ package import System
 package struct SocketAddress: Hashable, Sendable {
   package let path: String
 
-  /// Bytes of a path that fit `sun_path` with the zero at its end.
+  /// How many bytes of a path fit `sun_path` with the zero at its end.
   package static let longestPath = Socket.longestPath
 
   /// Fails with `invalidInput` when the path is empty, holds a zero or is too long.

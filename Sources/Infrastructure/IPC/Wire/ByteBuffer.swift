@@ -16,7 +16,7 @@ struct ByteBuffer: ~Copyable {
 
   var count: Int { end - first }
   var isEmpty: Bool { end == first }
-  /// Bytes of memory held.
+  /// How many bytes of memory it holds.
   var room: Int { capacity }
 
   /// Valid until the buffer is changed.

@@ -39,9 +39,9 @@ private struct Parts: Decodable {
   var field: String?
   var valid: [String]?
   var path: String?
-  /// Of a file that a person gave.
+  /// The place in a file that the user gave.
   var place: FilePlace?
-  /// Of a file of the store.
+  /// The place in a file of the store.
   var damagedPlace: String?
   var holder: Int32?
   var found: Int?

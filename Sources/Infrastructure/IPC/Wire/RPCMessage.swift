@@ -2,7 +2,7 @@ import JSONCoding
 
 /// One message as the client sent it: places in its line, nothing copied. Valid as long as the line's bytes are.
 struct RPCMessage {
-  /// As sent, white space around it left out; nil for a notification.
+  /// The id as sent, white space around it left out; nil for a notification.
   private(set) var id: UnsafeRawBufferPointer?
   /// Nil where the message is no request.
   private(set) var method: JSONText?

@@ -6,7 +6,7 @@ package struct JSONNames: Sendable {
   let names: [Name]
 
   static let longest = 21
-  /// Bytes that are looked at at once, a comma in front.
+  /// How many bytes are looked at at once, a comma in front.
   static let looked = 25
 
   /// - Parameter names: of at most `longest` ASCII letters each.
@@ -16,7 +16,7 @@ package struct JSONNames: Sendable {
 
   struct Name: Sendable {
     let text: String
-    /// With quotes and colon.
+    /// The length in bytes, with quotes and colon.
     let length: Int
     private let words: (UInt64, UInt64, UInt64)
     /// All bits of the bytes used.

@@ -56,7 +56,7 @@ package struct JSONReader: ~Copyable {
     }
   }
 
-  /// Bytes read so far.
+  /// How many bytes were read so far.
   package var offset: Int { next - start }
 
   /// The byte at the cursor; 0, which is valid nowhere, at the end.

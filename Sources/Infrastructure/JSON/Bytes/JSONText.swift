@@ -2,7 +2,7 @@
 /// as those bytes are.
 package struct JSONText {
   let start: UnsafePointer<UInt8>
-  /// Bytes between the quotes, as written.
+  /// How many bytes lie between the quotes, as written.
   package let count: Int
   let hasEscapes: Bool
 

@@ -13,7 +13,7 @@
 package struct JSONWriter: ~Copyable {
   var buffer: UnsafeMutablePointer<UInt8>
   var capacity: Int
-  /// Bytes written.
+  /// How many bytes were written.
   package internal(set) var count = 0
   /// Whether a comma goes before the next value or name.
   var needsComma = false

@@ -125,6 +125,6 @@ final class EncodedValue {
 /// What is refused, though it is JSON and of the right type.
 struct DecodingRules {
   var unknownMembers = JSONDocument.UnknownMembers.refused
-  /// Bytes of a text.
+  /// The longest text in bytes.
   var longestText = Int.max
 }

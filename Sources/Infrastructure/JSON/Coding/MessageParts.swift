@@ -22,7 +22,7 @@ package struct MessageParts {
     self.arguments = arguments
   }
 
-  /// As another process told them; nil where it told none.
+  /// The parts as another process told them; nil where it told none.
   package init?(_ told: ToldMessage) {
     guard !told.id.isEmpty, let arguments = told.arguments, let json = try? JSONDocument.encode(arguments) else {
       return nil

@@ -6,7 +6,7 @@ protocol UnorderedCollection {
   func encodeInOrder(to encoder: ValueEncoder) throws
 }
 
-/// By name, in the order of the names' UTF-8.
+/// Members are written by name, in the order of the names' UTF-8.
 extension Dictionary: UnorderedCollection where Key: Encodable, Value: Encodable {
   func encodeInOrder(to encoder: ValueEncoder) throws {
     guard Key.self is any CodingKeyRepresentable.Type else {

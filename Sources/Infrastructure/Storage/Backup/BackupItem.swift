@@ -44,7 +44,7 @@ enum BackupItem {
     bytes.withUnsafeBytes { JSONReader.accepts($0) }
   }
 
-  /// Of a line of a file: that line, with its newline. Nil for any other item.
+  /// The line, with its newline, where the item is a line of a file; nil for any other.
   var text: [UInt8]? {
     switch self {
     case .element(let json): json + Array(",\n".utf8)

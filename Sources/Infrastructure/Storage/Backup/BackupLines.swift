@@ -3,7 +3,7 @@ import System
 
 /// Where a backup is read from.
 package protocol BackupSource: Sendable {
-  /// As its owner named it, for messages.
+  /// The path as its owner named it, for messages.
   var path: String { get }
   /// Up to `count` bytes from that byte on; fewer only at the end.
   func bytes(_ count: Int, at offset: Int64) throws(Failure) -> [UInt8]
@@ -13,11 +13,11 @@ package protocol BackupSource: Sendable {
 struct BackupLines {
   /// What stands before a line, from where reading can go on.
   struct Place: Sendable {
-    /// Bytes.
+    /// How many bytes lie before it.
     var offset: Int64 = 0
-    /// Lines.
+    /// How many lines lie before it.
     var number = 0
-    /// Of the bytes.
+    /// The checksum of those bytes.
     var checksum = CRC32C()
   }
 
@@ -72,7 +72,7 @@ struct BackupLines {
     return line
   }
 
-  /// With its newline, where it has one; nil at the end.
+  /// The next line, with its newline where it has one; nil at the end.
   private mutating func line() throws(Failure) -> [UInt8]? {
     var searched = start
     while true {

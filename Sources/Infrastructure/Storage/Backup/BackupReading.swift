@@ -14,7 +14,7 @@ struct BackupReading {
   private var section: Section?
   private var text: Text?
 
-  /// As far as it was read.
+  /// A section as far as it was read.
   private struct Section {
     let id: FeatureID
     let keeper: any SectionKeeper
@@ -104,7 +104,7 @@ struct BackupReading {
     self.section = nil
   }
 
-  /// As a journal's are: in order, and none beyond the greatest number.
+  /// Changes come as in a journal: in order, and none beyond the greatest number.
   private mutating func add(_ change: Change) throws(Failure) {
     guard let section, section.files.isEmpty else { throw failure(.backup(.changeOfNoSection)) }
     guard change.number > section.changes.last?.number ?? 0, change.number <= last else {

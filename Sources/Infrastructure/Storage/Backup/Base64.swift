@@ -2,7 +2,7 @@
 enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
-  /// By letter; 64 for what is none.
+  /// The value of each letter; 64 for what is none.
   private static let values: [UInt8] = {
     var values = [UInt8](repeating: 64, count: 256)
     for (value, letter) in letters.enumerated() { values[Int(letter)] = UInt8(value) }

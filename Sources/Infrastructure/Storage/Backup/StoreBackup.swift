@@ -5,7 +5,7 @@ package import KernelApplication
 package struct StoreBackup: Sendable {
   /// The greatest number that its book gave a change.
   package let last: Int
-  /// In order.
+  /// The sections in the order of their ids.
   package let sections: [SectionContent]
 
   /// Reads a backup through. Fails with `badFile`, naming the line, for one that is cut or was changed, and for one with

@@ -232,7 +232,7 @@ extension JournalHeader {
     last = max(last, greatest) + 1 + bytes / JournalHeader.leastChange
   }
 
-  /// Bytes of the shortest change in a line.
+  /// The size of the shortest change in a line, in bytes.
   private static let leastChange = 32
 }
 

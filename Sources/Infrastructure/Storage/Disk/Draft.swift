@@ -27,7 +27,7 @@ package final class Draft: Sendable {
     var files: [String] = []
     /// The outer ones first.
     var folders: [String] = []
-    /// Of a file.
+    /// The size of what was written, where it is a file.
     var bytes = 0
     /// It has its target's name.
     var isNamed = false

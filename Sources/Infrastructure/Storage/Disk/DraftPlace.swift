@@ -12,7 +12,7 @@ struct DraftPlace: Sendable {
   let said: String
   private let fileSystem = PosixFileSystem()
 
-  /// In a draft that is a folder, a file that tells who made it.
+  /// The file in a draft that is a folder: it tells who made it.
   static let mark = ".recordbook-draft"
 
   var draft: String { name + Draft.ending }

@@ -5,7 +5,7 @@ package import JSONCoding
 package enum SealedLine {
   private static let member = Array(",\"crc\":\"".utf8)
   private static let end = Array("\"}\n".utf8)
-  /// Bytes of checksum and what is around it.
+  /// The size of the checksum and what is around it, in bytes.
   static let tail = member.count + Checksum.digits + end.count
 
   /// - Parameter object: a JSON object with at least one member.

@@ -13,7 +13,7 @@ enum SizeLimit {
   static let journalGap = 64 << 20
   /// So many bytes of a group's changes are written before more are added to their line.
   static let heldBack = 16 << 20
-  /// Of a file that is longer than it was written by up to so much, what there is too much of is looked at.
+  /// By how many bytes a file may be longer than it was written for what is too much to be looked at.
   static let excess = 16 << 20
   /// A file whose size nothing tells any more.
   static let unnamed = 1 << 30

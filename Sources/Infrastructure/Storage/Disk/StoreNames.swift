@@ -53,7 +53,7 @@ struct StoreNames {
     return parts.count == 3 && Int(parts[0]) != nil && Int(parts[1]) != nil && parts[2] == "json"
   }
 
-  /// Those that have a journal.
+  /// The sections that have a journal.
   var sections: [FeatureID] { Set(names.filter { $0.role == .journal }.map(\.section)).sorted() }
 
   var latestGeneration: Int { names.map(\.generation).max() ?? 0 }

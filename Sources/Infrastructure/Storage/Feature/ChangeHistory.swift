@@ -19,7 +19,7 @@ package struct RecordedChange: Hashable, Sendable {
 
 /// All changes that the sections' journals keep, and which of them can be taken back.
 struct ChangeHistory {
-  /// By number.
+  /// The changes of all sections, by number.
   private(set) var changes: [Int: RecordedChange] = [:]
   private let contents: [FeatureID: SectionContent]
   private let keepers: BySection<any SectionKeeper>

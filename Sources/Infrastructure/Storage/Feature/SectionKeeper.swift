@@ -26,7 +26,7 @@ package protocol SectionKeeper: Sendable {
   /// What is kept beside the section, so that most questions need not read it: JSON by name.
   func derived(from book: Book) -> [String: [UInt8]]
 
-  /// Of the later changes that stand, those that were decided on what this one says: while they stand it can't be taken
+  /// The later changes that were decided on what this one says: while they stand it can't be taken
   /// back. Values that both set are looked after by the store.
   func rest(on change: Change, among later: [Change]) -> [Change]
 

@@ -15,7 +15,7 @@ struct FormatOneLine {
     let value: [UInt8]
   }
 
-  /// At least one, numbered consecutively.
+  /// The entries of the line, at least one, numbered consecutively.
   let entries: [Entry]
 
   /// - Parameter line: sound, with the newline.

@@ -7,7 +7,7 @@ import KernelDomain
 /// three parts.
 struct FormatOneMigration {
   private(set) var manifest: Manifest
-  /// Bytes by name, the manifest left out.
+  /// The files of the new store by name, the manifest left out.
   private(set) var files: [String: [UInt8]] = [:]
   /// What no section of today's takes.
   private(set) var unknown: [StoreFinding] = []

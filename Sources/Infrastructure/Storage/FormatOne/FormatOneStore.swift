@@ -6,9 +6,9 @@ import System
 /// What a store of format 1 holds, read whole.
 struct FormatOneStore {
   private(set) var manifest = FormatOneManifest()
-  /// By number.
+  /// The entries of the journal, by number.
   private(set) var entries: [FormatOneLine.Entry] = []
-  /// Bytes of the files, by the keys they had, `workouts/2024`.
+  /// The contents of the files, by the keys they had, `workouts/2024`.
   private(set) var files: [String: [UInt8]] = [:]
   /// The names of all that it consists of, without the manifest.
   private(set) var names: [String] = []

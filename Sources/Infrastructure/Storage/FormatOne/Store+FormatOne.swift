@@ -41,7 +41,7 @@ extension Store {
     }
   }
 
-  /// As one of today's, for this process alone.
+  /// The store as one of today's, for this process alone.
   private func inMemory(_ bytes: [UInt8], _ file: FileStatus) throws(Failure) -> StandingManifest {
     let old = try FormatOneStore(folder, manifest: bytes)
     let migration = try migration(of: old, bytes, id: BookID(0))

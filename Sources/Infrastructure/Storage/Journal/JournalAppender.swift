@@ -10,7 +10,7 @@ struct JournalAppender {
   private let path: String
   private let fileSystem: any FileSystem
   private var file: OpenFile?
-  /// Of the file that is open, as this process left it: its name may lead to another meanwhile, and somebody else may
+  /// The open file as this process left it: its name may lead to another meanwhile, and somebody else may
   /// write to it. Nil while none is open.
   private(set) var status: FileStatus?
 

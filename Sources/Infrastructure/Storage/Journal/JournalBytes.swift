@@ -9,7 +9,7 @@ struct JournalBytes {
   /// How many more the file has. They begin with so many that hold no line, as no writer leaves them, that what follows is
   /// not looked for.
   private(set) var unread = 0
-  /// Of the file when it was read; nil where there is none.
+  /// The file as it was when it was read; nil where there is none.
   private(set) var status: FileStatus?
 
   init(_ bytes: [UInt8]) {

@@ -9,7 +9,7 @@ struct JournalContent {
   private(set) var changes: [Change] = []
   /// The greatest number that it says was given to a change.
   private(set) var last = 0
-  /// Bytes of the sound lines.
+  /// The size of the sound lines in bytes.
   private(set) var soundBytes = 0
   private(set) var lines = 0
   private(set) var lastChecksum: Checksum?
@@ -19,7 +19,7 @@ struct JournalContent {
   private(set) var isWhole = true
   /// A line that can't be what was written, after which nothing is read.
   private(set) var damage: StoreFinding?
-  /// Of the file when it was read; nil where there is none.
+  /// The file as it was when it was read; nil where there is none.
   let status: FileStatus?
   private let path: String
 

@@ -9,7 +9,7 @@ import KernelDomain
 struct JournalLine: Equatable {
   /// Counts the lines; the header is line 0.
   let number: Int
-  /// At least one, by their numbers.
+  /// The changes of the line, at least one, by their numbers.
   let changes: [Change]
   /// The greatest number that the book had given a change by then.
   let last: Int

@@ -1,9 +1,9 @@
 /// A damaged journal cut into what may be lines, so that each is judged by itself.
 enum JournalPieces {
   struct Piece {
-    /// In the file.
+    /// The position of its first byte in the file.
     let offset: Int
-    /// With a newline, where it ended like a line.
+    /// The piece, with a newline where it ended like a line.
     let bytes: [UInt8]
   }
 

@@ -4,13 +4,13 @@ import KernelDomain
 /// The sound changes of a damaged journal, as a journal.
 struct JournalSalvage {
   var header: JournalHeader
-  /// By number.
+  /// The changes that were saved, by number.
   private(set) var changes: [Change] = []
-  /// Places are bytes.
+  /// What was dropped, each place a byte of the journal.
   private(set) var dropped: [StoreFinding] = []
   /// It is the journal of another section or store.
   private var isForeign = false
-  /// Of the lines that were dropped, whole or in part.
+  /// The size of the lines that were dropped, whole or in part.
   private(set) var droppedBytes = 0
 
   /// - Parameters:

@@ -7,20 +7,20 @@ import KernelApplication
 struct JournalScanner {
   /// The sound lines, as they were written: the last one may have lost its newline, or a byte, on the disk.
   private(set) var lines: [Line] = []
-  /// Bytes of the sound lines; what follows is the remains of an append that was never acknowledged.
+  /// The size of the sound lines; what follows is the remains of an append that was never acknowledged.
   private(set) var soundBytes = 0
   /// The bytes are the sound lines and nothing else.
   private(set) var isWhole = true
   /// What can't be what was written, after which nothing is looked at.
   private(set) var damage: StoreFinding?
   private let path: String
-  /// Bytes with which the journal was made.
+  /// The size with which the journal was made.
   private let made: Int
-  /// Bytes that get to the disk together, at least.
+  /// How many bytes get to the disk together, at least.
   private static let sector = 512
 
   struct Line {
-    /// In the file; of a line that lost its last bytes, as if they were there.
+    /// The place in the file; a line that lost its last bytes is told as if they were there.
     let range: Range<Int>
     let checksum: Checksum
     /// The line itself where the file has it otherwise; nil where the file has it.

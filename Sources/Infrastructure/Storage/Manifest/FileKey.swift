@@ -31,7 +31,7 @@ package struct FileKey: Hashable, Sendable {
     self.format = format
   }
 
-  /// Of a file by its name in the store, `swimming/workouts/2024.7.json`; nil for any other name.
+  /// The key of a file by its name in the store, `swimming/workouts/2024.7.json`; nil for any other name.
   package init?(fileName: String) {
     guard let parsed = FileKey.parse(fileName) else { return nil }
     self = parsed.key

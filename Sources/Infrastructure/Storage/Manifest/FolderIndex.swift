@@ -5,7 +5,7 @@ import KernelApplication
 ///
 ///     {"folder":"running/tracks/2026","files":[["20260503T064500Z.17.json",20480,"9a8b7c6d"]],"crc":"0c1d2e3f"}
 struct FolderIndex: Hashable, Sendable {
-  /// In the store, `running/tracks/2026`.
+  /// The folder's path in the store, `running/tracks/2026`.
   let folder: String
   /// Their names in the store, in order.
   private(set) var files: [NamedFile]

@@ -21,7 +21,7 @@ struct Manifest: Equatable, Sendable {
 ///      "files":[["running/runs/2026.18.json",48211,"5e6f7a8b"]],
 ///      "folders":[["running/tracks/2026/index.18.json",20114,"0c1d2e3f"]],"notes":{}}
 struct SectionManifest: Hashable, Sendable {
-  /// As it was made: changes that were appended since stand behind these bytes.
+  /// The journal as it was made: changes that were appended since stand behind these bytes.
   var journal: NamedFile
   /// Reserved: the file of what is going on, such as a run.
   var live: String?

@@ -7,7 +7,7 @@ package struct SectionContent: Sendable {
   package let section: FeatureID
   /// All that the journal keeps, by number: those that were taken back, and those that take back, too.
   package private(set) var changes: SharedList<Change>
-  /// Those that stand, by number. What takes another back is none of them.
+  /// The changes that stand, by number. What takes another back is none of them.
   package private(set) var standing: SharedList<Change>
   /// The standing value of each kind that is set: JSON by kind.
   package private(set) var documents: [String: [UInt8]]
@@ -15,7 +15,7 @@ package struct SectionContent: Sendable {
   package private(set) var notes: [String: [UInt8]]
   /// Differs from that of any other content in this process.
   package private(set) var version = ContentVersion()
-  /// Of the changes of lower numbers only those were kept that stood and were not overwritten.
+  /// The number below which only those changes were kept that stood and were not overwritten.
   private(set) var since: Int
   /// The greatest number that its journal says was given to a change.
   private(set) var last: Int

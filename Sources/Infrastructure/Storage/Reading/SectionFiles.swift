@@ -17,7 +17,7 @@ enum PutFile: Sendable {
 
 /// A section's files at one moment: what the manifest and the indexes name, and what a transaction is about to put.
 struct SectionFiles: Sendable {
-  /// Those that the manifest names, by name.
+  /// The files that the manifest names, by name.
   private(set) var ordinary: [NamedFile]
   /// The indexes of folders of large files, by name.
   private(set) var folders: [NamedFile]
@@ -72,7 +72,7 @@ struct SectionFiles: Sendable {
     return try folder.bytes(of: file)
   }
 
-  /// As the manifest or an index names it.
+  /// The file of that key, as the manifest or an index names it; nil where there is none.
   func named(_ key: FileKey) throws(Failure) -> NamedFile? {
     guard key.isLarge else { return ordinary.first { FileKey(fileName: $0.name) == key } }
     return try index(of: key.folder)?.file(key)

@@ -4,12 +4,12 @@ import System
 struct SectionStamp: Hashable, Sendable {
   /// That of the section's object in the manifest.
   let manifest: Checksum
-  /// Bytes of the journal's sound lines.
+  /// The size of the journal's sound lines in bytes.
   let journalBytes: Int
   /// That of the journal's last line.
   let lastLine: Checksum
 
-  /// Of a journal that ends so, whether something derived at this stamp knows of changes that are gone from it. What is
+  /// Whether something derived at this stamp knows of changes that are gone from a journal that ends so. What is
   /// derived is written after the changes that it is derived from were made durable, so that this proves a loss.
   func provesLoss(_ found: SectionStamp) -> Bool {
     manifest == found.manifest
@@ -19,11 +19,11 @@ struct SectionStamp: Hashable, Sendable {
 
 /// How far a section's journal was read.
 struct JournalEnd: Hashable, Sendable {
-  /// Bytes of the sound lines.
+  /// The size of the sound lines in bytes.
   var bytes: Int
   var lines: Int
   var lastLine: Checksum
-  /// Of the last line, its newline included.
+  /// The size of the last line, its newline included.
   var lastLineBytes: Int
   /// The file is the sound lines and nothing else.
   var isWhole: Bool

@@ -8,7 +8,7 @@ import System
 final class StoreCache: Sendable {
   private struct Known {
     var view = StoreView()
-    /// Of the sections' journals, when they were read.
+    /// The files of the sections' journals as they were when they were read.
     var journals: BySection<FileStatus> = .init()
 
     /// Keeps what is known of the sections that the new manifest has as the old one had them.

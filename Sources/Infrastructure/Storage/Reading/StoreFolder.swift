@@ -11,7 +11,7 @@ final class StoreFolder: Sendable {
   /// be given again.
   private let indexes = Mutex<[(file: NamedFile, index: FolderIndex)]>([])
   private static let keptIndexes = 8
-  /// Bytes that stand for files which can't be written: those of a store of format 1 on a read-only disk, as they are in
+  /// The contents of files that can't be written: those of a store of format 1 on a read-only disk, as they are in
   /// today's.
   private let substitutes = Mutex<[String: [UInt8]]>([:])
 

@@ -5,7 +5,7 @@ import System
 struct StoreView: Sendable {
   /// Nil before the first commit.
   var manifest: StandingManifest?
-  /// Those that were read.
+  /// The sections that were read.
   var sections: BySection<SectionState> = .init()
   /// What features derived from exactly that; a section that is missing has to be derived anew.
   var derived: BySection<[String: [UInt8]]> = .init()
@@ -34,7 +34,7 @@ struct StandingManifest: Sendable {
   var value: Manifest
   /// That of the whole file.
   var checksum: Checksum
-  /// Those of the sections' objects.
+  /// The checksums of the sections' objects.
   var sections: BySection<Checksum>
   var file: FileStatus
 }

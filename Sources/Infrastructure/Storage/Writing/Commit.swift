@@ -14,7 +14,7 @@ struct Commit {
   }
 
   private(set) var manifest: Manifest
-  /// Of the sections whose content is known.
+  /// The states of the sections whose content is known.
   private(set) var states: BySection<SectionState> = .init()
   /// The names of the files that the new manifest does not need any more.
   private(set) var obsolete: [String] = []
@@ -154,7 +154,7 @@ struct Commit {
     SectionManifest.journalName(id, manifest.generation)
   }
 
-  /// Those that are sure to be there.
+  /// The folders that are sure to be there.
   private static func folders(_ section: SectionManifest) -> Set<String> {
     Set(([section.journal] + section.files + section.folders).compactMap { StoreName.folder(of: $0.name) })
   }

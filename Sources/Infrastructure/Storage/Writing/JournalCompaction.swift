@@ -3,7 +3,7 @@ import KernelDomain
 
 /// Which of a section's changes still say something, when only its latest are kept so that they can be taken back.
 struct JournalCompaction {
-  /// By number.
+  /// The changes that are kept, by number.
   let kept: [Change]
   /// The number of the first of the latest changes: of those before it only what says something is kept.
   let since: Int
@@ -19,12 +19,12 @@ struct JournalCompaction {
     bytes = (content.changes.reduce(0) { $0 + $1.size }, kept.reduce(0) { $0 + $1.size })
   }
 
-  /// At least half of the journal says nothing any more.
+  /// Whether at least half of the journal says nothing any more.
   var isWorthIt: Bool {
     kept.count < content.changes.count && (bytes.all - bytes.kept) * 2 >= bytes.all
   }
 
-  /// Of the old changes, those that stood before the latest and that no other of the old overwrote: were one of the
+  /// The old changes that stood before the latest and that no other of the old overwrote: were one of the
   /// latest taken back, they would say something. And those that the latest speak of.
   private static func old(_ old: SharedList<Change>.SubSequence, _ latest: SharedList<Change>.SubSequence) -> [Change] {
     let gone = Change.takenBack(old)

@@ -7,7 +7,7 @@ import KernelApplication
 struct LockNote: Hashable, CustomStringConvertible {
   let manifest: Checksum
   let next: Int
-  /// Bytes of all journals together.
+  /// The size of all journals together, in bytes.
   let journals: Int
 
   static let words = ["sure", "next", "journals"]

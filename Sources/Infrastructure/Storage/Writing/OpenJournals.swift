@@ -4,8 +4,8 @@ import System
 
 /// The journals that a writer appends to.
 struct OpenJournals {
-  /// Those that have to be made anew before anything is written behind their lines: what stands there may not be on the
-  /// disk, or is not what is known of them.
+  /// The sections whose journals have to be made anew before anything is written behind their lines: what stands there
+  /// may not be on the disk, or is not what is known of them.
   var unsure: [FeatureID] = []
   private var appenders = BySection<JournalAppender>()
   /// The files and their bytes, by section; without those that are missing.
@@ -21,12 +21,12 @@ struct OpenJournals {
     }
   }
 
-  /// Of all journals together; nil when one is missing.
+  /// The size of all journals together; nil when one is missing.
   func bytes(of sections: BySection<SectionManifest>) -> Int? {
     files.count == sections.count ? files.values.reduce(0) { $0 + $1.bytes } : nil
   }
 
-  /// Of the section's journal, where it is open.
+  /// The file of the section's journal; nil where it is not open.
   func openFile(of id: FeatureID) -> FileStatus? {
     appenders[id]?.status
   }

@@ -178,7 +178,7 @@ struct StoreLock {
     try fileSystem.writeAll(file, Array(text.utf8) + [0x0A] + padding, at: 0)
   }
 
-  /// Of the longest note.
+  /// The size of the longest note in bytes.
   private static let length = 80
 }
 

@@ -29,9 +29,10 @@ final class StoreWriter {
   private var isManifestSure: Bool
   /// The last that was given to files, whether they were committed or not.
   private var generation: Int
-  /// As long as there are any, the writer is sure of their journals, and no manifest is replaced.
+  /// Changes that a group has not written yet: as long as there are any, the writer is sure of their journals, and no
+  /// manifest is replaced.
   var heldBack: BySection<[Change]> = .init()
-  /// Of those: about as many bytes as they take in the journals.
+  /// About how many bytes those take in the journals.
   var heldBackBytes = 0
   /// Why what was held back is lost: from then on all of the group fails, since each of its changes counts on those
   /// before it.

@@ -20,7 +20,7 @@ package struct Transaction: ~Copyable {
     last = number
   }
 
-  /// Those that there are.
+  /// The sections that there are.
   var sections: [FeatureID] {
     writer.view.manifest.map { $0.value.sections.ids } ?? []
   }
@@ -124,7 +124,7 @@ struct SectionDraft {
   /// The section after it.
   private(set) var content: SectionContent
   private(set) var entries = 0
-  /// By key; nil removes the file.
+  /// The files that are put, by key; nil removes the file.
   private(set) var files: [FileKey: PutFile?] = [:]
   private(set) var hasNotes = false
   private(set) var erased: Set<Int> = []

@@ -6,7 +6,7 @@ package final class Inflater {
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
 
   package enum Step {
-    /// As much as there was input, or room.
+    /// It came as far as there was input, or room.
     case more
     case end
     /// The input ends too early.
@@ -29,9 +29,9 @@ package final class Inflater {
     stream.deallocate()
   }
 
-  /// Bytes of the input that are not yet used.
+  /// How many bytes of the input are not yet used.
   package var unused: Int { Int(stream.pointee.avail_in) }
-  /// Bytes of the output's room that are not yet filled.
+  /// How many bytes of the output's room are not yet filled.
   package var room: Int { Int(stream.pointee.avail_out) }
 
   /// - Parameter input: stays valid until it is used.

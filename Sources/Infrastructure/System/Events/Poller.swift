@@ -27,7 +27,7 @@ package struct PollInterest: Hashable, Sendable {
 }
 
 package struct PollEvent: Hashable, Sendable {
-  /// As given with the descriptor.
+  /// The token that was given with the descriptor.
   package var token: UInt64
   /// Something, if only the end, can be read.
   package var canRead: Bool

@@ -49,7 +49,7 @@ package enum OpenMode: Sendable {
 /// A file that is open.
 package struct OpenFile: Hashable, Sendable {
   package let descriptor: Int32
-  /// For messages.
+  /// The path, for messages.
   package let path: String
 
   package init(descriptor: Int32, path: String) {

@@ -3,7 +3,7 @@ import Glibc
 /// Standard error, kept in a file that does not grow without end.
 package struct LogFile: Sendable {
   private let path: String
-  /// Bytes from which on another file is begun.
+  /// The size in bytes from which on another file is begun.
   private static let limit: off_t = 1 << 20
 
   /// Has standard error go to the file, behind what is in it; made where it is not there, and no link is followed.

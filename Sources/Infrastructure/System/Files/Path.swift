@@ -21,7 +21,7 @@ package enum Path {
     return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }
 
-  /// By bytes, which costs a command's start less than parts of text do.
+  /// Tidies a path by bytes, which costs a command's start less than parts of text do.
   private static func tidied(_ path: [UInt8]) -> String {
     var tidy: [UInt8] = []
     /// Behind the last `..`.

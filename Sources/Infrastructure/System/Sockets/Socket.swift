@@ -3,7 +3,7 @@ import Glibc
 
 /// Unix-domain stream sockets. Descriptors are never inherited by another program.
 package enum Socket {
-  /// Bytes of a path that fit `sun_path` with the zero at its end.
+  /// How many bytes of a path fit `sun_path` with the zero at its end.
   package static let longestPath = MemoryLayout.size(ofValue: sockaddr_un().sun_path) - 1
 
   /// A socket that is connected, and blocks. Fails with `EAGAIN` when more wait to be accepted than the system takes.

@@ -3,7 +3,7 @@ indirect enum TokenNode {
   case object([(String, TokenNode)])
   case array([TokenNode])
   case text(String)
-  /// As written in JSON.
+  /// A number as written in JSON.
   case number(String)
 
   static func number(_ value: Int) -> TokenNode { .number(String(value)) }

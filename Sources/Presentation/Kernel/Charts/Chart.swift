@@ -8,7 +8,7 @@ package struct Chart: Codable, Hashable, Sendable {
   package var y: Scale
   /// What the points' `series` count; left out where there is only one.
   package var series: [Series]?
-  /// In order of `x`.
+  /// The points in order of `x`.
   package var points: [Point]
   /// Where the x axis begins and ends; left out where that is at the first and the last point.
   package var from: Int?
@@ -72,7 +72,7 @@ package struct Chart: Codable, Hashable, Sendable {
   package struct Point: Codable, Hashable, Sendable {
     package var x: Int
     package var y: Int
-    /// As people read them.
+    /// The values as people read them.
     package var xText: String
     package var yText: String
     /// Its place in the chart's `series`; left out where there is only one.

@@ -32,7 +32,7 @@ package struct ChartFrame {
     }
   }
 
-  /// With fewer points there is no telling what is usual.
+  /// The fewest points by which it can be told what is usual.
   private static let fewest = 5
 
   /// Where the axis ends on the worse side: at the 98th percentile, unless the rest would only lengthen it by a third.

@@ -115,7 +115,7 @@ private let englishMonths = [
 
 private let englishMonthsShort = englishMonths.map { String($0.prefix(3)) }
 
-/// In the genitive, as after a day.
+/// The months in the genitive, as after a day.
 private let czechMonths = [
   "ledna", "února", "března", "dubna", "května", "června", "července", "srpna", "září", "října", "listopadu",
   "prosince",

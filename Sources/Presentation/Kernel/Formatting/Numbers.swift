@@ -7,7 +7,7 @@ extension Language {
     say(cs: ",", en: ".")
   }
 
-  /// With thousands apart: `1 750`, `1,750`.
+  /// A number with thousands apart: `1 750`, `1,750`.
   package func number(_ value: Int) -> String {
     if value.magnitude < 1_000 { return String(value) }
     var text = ShortText()
@@ -25,7 +25,7 @@ extension Language {
     }
   }
 
-  /// With at most two decimals: `33,33`, `22,5`, `25`.
+  /// A number with at most two decimals: `33,33`, `22,5`, `25`.
   package func decimal(_ value: Double) -> String {
     var text = ShortText()
     put(decimal: value, to: &text)

@@ -5,7 +5,7 @@ extension FormatMessage: WordedMessage {
     MessageWords(text(speech), hint: hint(speech))
   }
 
-  /// Of most files getting them anew is all that helps.
+  /// What to do: getting the file anew is all that helps with most.
   private func hint(_ speech: Speech) -> String {
     switch self {
     case .writtenIn: speech.say(cs: "Převeďte ho do UTF-8.", en: "Convert it to UTF-8.")

@@ -46,7 +46,7 @@ package struct Hue: Hashable, Sendable {
   @usableFromInline let start: UInt64
   @usableFromInline let end: UInt64
 
-  /// In bytes of UTF-8.
+  /// The longest name in bytes of UTF-8.
   package static let longestName = 16
 
   /// - Parameter name: no longer than `longestName`.
@@ -95,7 +95,7 @@ extension Hue {
   package static let secondary = Hue("secondary")
   package static let accent = Hue("accent")
   package static let positive = Hue("positive")
-  /// Of a medal: the best of several.
+  /// The hue of a medal: the best of several.
   package static let best = Hue("best")
   package static let warning = Hue("warning")
   package static let destructive = Hue("destructive")

@@ -1,7 +1,7 @@
 package import KernelDomain
 
 extension Design {
-  /// As its document calls itself.
+  /// The name by which its document calls itself.
   package var name: String {
     switch self {
     case .recordsBook: "Records Book"

@@ -16,9 +16,9 @@ struct CalendarDrawing {
     levels = HeatLevels(chart)
   }
 
-  /// Of a day's place.
+  /// The side of a day's place.
   private static let side = 10
-  /// Of its square, by its level.
+  /// The side of its square, by its level.
   private static let squares = [2, 4, 6, 8, 10]
 
   private var weeks: Int { CalendarPlace.weeks(ofYearOf: day) }

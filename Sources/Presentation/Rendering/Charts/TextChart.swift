@@ -6,7 +6,7 @@ struct TextChart {
   let chart: Chart
   let width: Int
   let language: Language
-  /// Of the whole chart.
+  /// The colour of the whole chart.
   let color: ColorToken?
 
   var lines: [StyledLine] {

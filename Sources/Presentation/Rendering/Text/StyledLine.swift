@@ -5,7 +5,7 @@ import KernelPresentation
 struct Span: Hashable {
   var text: String
   var look = Look.plain
-  /// Of a bar or mark.
+  /// The colour of a bar or mark.
   var color: ColorToken?
 
   init(_ text: String, _ look: Look = .plain, color: ColorToken? = nil) {
