@@ -27,7 +27,7 @@ package enum BookMessage: MessageContent {
   case backupUnreadable(problem: Message)
   case noDocument(name: String)
   case backupAlone
-  /// Of a book that came as it is, damage that its feature found.
+  /// Damage that a feature found in a book that came as it is.
   case backupDamaged(problem: Message)
 
   // MARK: Exports

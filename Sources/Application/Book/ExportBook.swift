@@ -10,7 +10,7 @@ package struct ExportBook: LongUseCase {
   }
 
   package struct Input: Codable, Hashable, Sendable {
-    /// Of a file, which may not exist yet.
+    /// The path of a file, which may not exist yet.
     package var path: String
 
     package init(path: String) {
@@ -19,7 +19,7 @@ package struct ExportBook: LongUseCase {
   }
 
   package struct Output: Codable, Sendable {
-    /// Of the file written, absolute.
+    /// The absolute path of the file written.
     package var path: String
     package var bytes: Int64
     /// What of each feature was written.

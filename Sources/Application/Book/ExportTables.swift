@@ -11,7 +11,7 @@ package struct ExportTables: UseCase {
   }
 
   package struct Input: Codable, Hashable, Sendable {
-    /// Of a folder, which may not exist yet.
+    /// The path of a folder, which may not exist yet.
     package var path: String
 
     package init(path: String) {
@@ -53,7 +53,7 @@ package struct ExportTables: UseCase {
 package protocol FeatureTables: Sendable {
   var feature: FeatureID { get }
 
-  /// By the names of their files, `records.csv`; none where the feature has no data.
+  /// The tables by the names of their files, `records.csv`; none where the feature has no data.
   func tables() throws(Failure) -> [OutputFile]
 }
 

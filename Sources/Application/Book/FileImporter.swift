@@ -29,9 +29,9 @@ package protocol FileImporter: Sendable {
 
 /// What an import did.
 package struct TakenFiles: Sendable {
-  /// In the order given, without those that could not be read.
+  /// The files in the order given, without those that could not be read.
   package var files: [ImportedFile]
-  /// Those that could not be read.
+  /// The files that could not be read.
   package var bad: [BadFile]
   /// What it did to each feature's section as a whole.
   package var parts: FeatureParts

@@ -51,7 +51,7 @@ package struct Skipped: Hashable, Codable, Sendable {
 
 /// What the one who imports says that files leave out, by the options' names: `pool` is `25`. Readers declare them.
 package struct ImportOptions: Hashable, Sendable {
-  /// As written; numbers of JSON as text.
+  /// The values as written; numbers of JSON as text.
   package var values: [String: String]
 
   package init(_ values: [String: String] = [:]) {

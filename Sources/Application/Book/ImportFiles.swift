@@ -10,7 +10,8 @@ package struct ImportFiles: LongUseCase {
     UseCaseDescription(Input.schema, Output.schema, .changing + .readingFiles, announces: Output.announced)
   }
 
-  /// In JSON one flat object: `paths`, `skipBad`, and each option of a reader by its name: `{"paths":["/a.tcx"],"pool":25}`.
+  /// The JSON is one flat object: `paths`, `skipBad`, and each option of a reader by its name:
+  /// `{"paths":["/a.tcx"],"pool":25}`.
   package struct Input: Codable, Hashable, Sendable {
     package var paths: [String]
     /// Files that can't be read are left out and reported, instead of failing all.

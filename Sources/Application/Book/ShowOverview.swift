@@ -23,7 +23,7 @@ package struct ShowOverview: UseCase {
   package struct Output: Codable, Sendable {
     /// No feature has any data.
     package var isEmpty: Bool
-    /// Of the features with data; only of those that the setting `book.overview` names, where it names any.
+    /// The parts of features with data; only of those that the setting `book.overview` names, where it names any.
     package var parts: FeatureParts
     /// How much awaits the person's judgement, in all features.
     package var awaitsReview: Int

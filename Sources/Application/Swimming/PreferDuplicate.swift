@@ -1,7 +1,7 @@
 package import KernelApplication
 import SwimmingDomain
 
-/// Of several recordings of one swim, lets this one count.
+/// Lets one of several recordings of a swim count.
 package struct PreferDuplicate: UseCase {
   package static let method = "swimming.preferDuplicate"
   package static let summary = "Of several recordings of one swim, let this one count."

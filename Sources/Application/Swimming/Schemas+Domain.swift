@@ -102,7 +102,7 @@ extension SwimCorrectionKind {
 }
 
 extension Schema.Member {
-  /// Of a record or an attempt.
+  /// The style of a record or an attempt.
   static func style(_ summary: String = "In what it was swum.") -> Schema.Member {
     Schema.Member("style", StrokeStyle.schema, summary)
   }

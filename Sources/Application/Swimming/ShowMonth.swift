@@ -24,11 +24,11 @@ package struct ShowMonth: UseCase {
     package var month: CivilMonth
     /// What the month comes to, as the year tells it: second recordings and removed swims count nowhere.
     package var total: ShowYear.Month
-    /// Of swims that began in it, second recordings included, removed swims left out.
+    /// The segments of swims that began in it, second recordings included, removed swims left out.
     package var segments: [ShowSegment.Output]
     /// Likewise swims of which no lengths were recorded, in open water for example, in the order swum.
     package var lengthlessSwims: [ListSwims.SwimRow]
-    /// Those nearest in which there was any swimming; left out where there are none.
+    /// The nearest months in which there was any swimming; left out where there are none.
     package var previousMonth: CivilMonth?
     package var nextMonth: CivilMonth?
   }

@@ -13,7 +13,7 @@ package struct ShowRecordHistory: UseCase {
 
   package struct Input: Codable, Hashable, Sendable {
     package var style: StrokeStyle
-    /// In the course's unit.
+    /// The distance in the course's unit.
     package var distance: Int
     /// Nil is the course of the latest swim.
     package var course: SwimCourse?
@@ -47,7 +47,7 @@ package struct ShowRecordHistory: UseCase {
     package var day: CivilDay
     /// Hundredths of a second of the day's best attempt; nil when every one is suspicious.
     package var bestHundredths: Int?
-    /// In the order swum, one a segment.
+    /// The attempts in the order swum, one a segment.
     package var attempts: [SwimAttempt]
 
     package init(day: CivilDay, bestHundredths: Int?, attempts: [SwimAttempt]) {

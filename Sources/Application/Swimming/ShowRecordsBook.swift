@@ -24,10 +24,10 @@ package struct ShowRecordsBook: UseCase {
     package var course: SwimCourse?
     /// Every course swum, in their order.
     package var courses: [SwimCourse]
-    /// By style and distance; display settings never filter it.
+    /// The records by style and distance; display settings never filter them.
     package var records: [SwimRecordRow]
-    /// Of all courses, those that a newer edition of the rules moved, as long as no recalculation has told so; left out
-    /// where there are none.
+    /// The records of all courses that a newer edition of the rules moved, as long as no recalculation has told so;
+    /// left out where there are none.
     package var moved: [SwimRecordMove]?
 
     package init(course: SwimCourse?, courses: [SwimCourse], records: [SwimRecordRow], moved: [SwimRecordMove]? = nil) {

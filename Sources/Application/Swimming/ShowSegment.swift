@@ -206,7 +206,7 @@ extension PoolLength {
 }
 
 extension LengthUnit {
-  /// With at most two decimals. Lengths of a 25 yd pool, which files give as 22.86 m, come out whole.
+  /// The distance with at most two decimals. Lengths of a 25 yd pool, which files give as 22.86 m, come out whole.
   func distance(centimetres: Int) -> Double {
     let hundredths = centimetres * 1_000 * 100
     return Double((hundredths + hundredthsOfMillimetre / 2) / hundredthsOfMillimetre) / 100

@@ -25,9 +25,9 @@ package struct ShowYear: UseCase {
     package var year: Int?
     /// All years with swims, newest first.
     package var years: [Int]
-    /// Those with swims, in order.
+    /// The months with swims, in order.
     package var months: [Month]
-    /// Those with swims, in order.
+    /// The days with swims, in order.
     package var days: [Day]
   }
 

@@ -4,7 +4,7 @@ package import KernelApplication
 package struct SwimBackupPart: Codable, Hashable, Sendable {
   package var swimCount: Int
   package var lapCount: Int
-  /// Those that stand.
+  /// How many corrections stand.
   package var correctionCount: Int
 
   package init(swimCount: Int, lapCount: Int, correctionCount: Int) {

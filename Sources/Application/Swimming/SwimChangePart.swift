@@ -20,7 +20,7 @@ package struct SwimChangePart: Codable, Hashable, Sendable {
 
 /// What taking a correction back, or making it again, did to the swim book.
 package struct SwimRevertedPart: Codable, Hashable, Sendable {
-  /// Those taken back or made again; in the order made.
+  /// The corrections taken back or made again, in the order made.
   package var corrections: [SwimChangePart]
   /// The records that moved, or changed hands.
   package var records: [SwimRecordMove]

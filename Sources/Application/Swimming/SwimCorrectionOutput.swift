@@ -20,16 +20,16 @@ package struct SwimCorrectionOutput: Codable, Hashable, Sendable {
   /// The correction stands all the same.
   package struct Doubt: Codable, Hashable, Sendable {
     package var kind: Kind
-    /// Of the record or lap, hundredths of a second.
+    /// The time of the record or lap, in hundredths of a second.
     package var hundredths: Int
-    /// Of a record: what she swam before, there or on another course, hundredths of a second.
+    /// The time before a record, there or on another course, in hundredths of a second.
     package var usualHundredths: Int?
     /// The style of a record.
     package var style: StrokeStyle?
-    /// Of a record, in the unit of its course.
+    /// The distance of a record, in the unit of its course.
     package var distance: Int?
     package var course: SwimCourse?
-    /// Of a merge: how many laps became one.
+    /// How many laps became one in a merge.
     package var mergedCount: Int?
 
     package enum Kind: String, Codable, CaseIterable, Sendable {

@@ -82,7 +82,7 @@ package enum SwimmingMessage: MessageContent {
 
   /// What proves that laps are missing from an export.
   package enum LapEvidence: Codable, Hashable, Sendable {
-    /// In metres.
+    /// Both distances are in metres.
     case distance(laps: Int, swum: Int)
     case records(found: Int, laps: Int)
     case outside(count: Int)

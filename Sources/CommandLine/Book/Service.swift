@@ -94,7 +94,7 @@ extension Command {
 }
 
 extension Session {
-  /// As `report`, in a language that the service is not asked for.
+  /// Reports like `report`, in a language that the service is not asked for.
   func tell<Output: Encodable>(
     _ output: Output, _ words: (Output, Language) -> String
   ) throws(CommandError) -> ExitStatus {

@@ -48,7 +48,7 @@ package struct Session {
     }
   }
 
-  /// By the method's name, with parameters and result as JSON.
+  /// Calls a use case by the method's name, with parameters and result as JSON.
   package func call(method: String, json: [UInt8], progress: any ProgressSink) throws(CommandError) -> [UInt8] {
     do throws(Failure) {
       return try book.call(method: method, json: json, progress: progress)
@@ -125,7 +125,7 @@ package struct Session {
     return .success
   }
 
-  /// As a page where one is asked for, else as text.
+  /// Shows a screen as a page where one is asked for, else as text.
   package func showScreen(_ route: String) throws(CommandError) {
     let rendered = try call(RenderScreen.self, renderInput(route))
     try write(rendered.text)

@@ -7,7 +7,7 @@ import SwimmingPresentation
 
 /// Reads the words of a command as values of the book.
 extension Arguments {
-  /// In English or Czech, `freestyle`, `kraul`, `fly`.
+  /// The style in English or Czech, `freestyle`, `kraul`, `fly`.
   func style(among valid: [StrokeStyle] = StrokeStyle.allCases) throws(CommandError) -> StrokeStyle {
     let word = word("STYLE")
     guard let style = StrokeStyle(named: word), valid.contains(style) else {
@@ -18,7 +18,7 @@ extension Arguments {
     return style
   }
 
-  /// In the course's unit, which may be said with it: `200`, `50m`, `100 yd`.
+  /// The distance in the course's unit, which may be said with it: `200`, `50m`, `100 yd`.
   func distance() throws(CommandError) -> Int {
     let word = word("DISTANCE")
     guard let (amount, unit) = Arguments.length(word) else {
@@ -48,8 +48,8 @@ extension Arguments {
     }
   }
 
-  /// As the book names it, or by the pool's length: `scm`, `LCM`, `25`, `25m`, `25yd`. Where none is said, a distance in
-  /// yards means the 25 yd pool.
+  /// The course as the book names it, or by the pool's length: `scm`, `LCM`, `25`, `25m`, `25yd`. Where none is said, a
+  /// distance in yards means the 25 yd pool.
   func course() throws(CommandError) -> SwimCourse? {
     guard let word = self["--course"] else {
       let isInYards = self["DISTANCE"].flatMap(Arguments.length)?.unit == .yard
@@ -129,7 +129,7 @@ extension Arguments {
     return laps
   }
 
-  /// In metres, with a decimal point or comma; `25yd` too.
+  /// The pool's length in metres, with a decimal point or comma; `25yd` too.
   func pool(_ name: String) throws(CommandError) -> PoolLength? {
     guard let word = self[name] else { return nil }
     guard let pool = PoolLength(written: word) else {

@@ -30,7 +30,7 @@ extension Parameter {
   static let suspiciousSegment = Parameter("SEGMENT", .name("swim names suspicious"), help: segment.help)
   static let duplicate = Parameter("SWIM", .name("swim names duplicates"), help: swim.help)
 
-  /// In metres or yards, shortest first.
+  /// The distances in metres or yards, shortest first.
   private static var distances: [Int] {
     Set((StandardDistances.all(.metre) + StandardDistances.all(.yard)).map(\.amount)).sorted()
   }

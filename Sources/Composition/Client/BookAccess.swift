@@ -44,7 +44,7 @@ package final class BookAccess {
     return try App.json(inThisProcess { (app) throws(Failure) in try app.catalog.call(type, input) })
   }
 
-  /// By the method's name, with parameters and result as JSON.
+  /// Calls a use case by the method's name, with parameters and result as JSON.
   package func call(
     method: String, json: [UInt8], progress: any ProgressSink
   ) throws(Failure) -> [UInt8] {

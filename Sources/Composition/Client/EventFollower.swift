@@ -83,7 +83,7 @@ package final class EventFollower {
 extension BookEvent {
   /// Something that happened, as a service of any version tells it.
   package struct Received: EncodedValueSource {
-    /// As the service said it.
+    /// The event as the service said it.
     package let json: [UInt8]
     /// Where to go on after it.
     package let cursor: String?

@@ -42,7 +42,7 @@ struct ServiceProcess {
     return true
   }
 
-  /// As in proc(5); nil where the kernel tells nothing.
+  /// The state as in proc(5); nil where the kernel tells nothing.
   private var state: Substring? { words.first }
 
   /// What proc(5) tells behind the name, from the state on.

@@ -32,7 +32,7 @@ package struct ServiceReport: Sendable {
 
 /// How a service of any version is, as far as it tells.
 package struct ServiceStatus: Sendable {
-  /// As the service said it, an object.
+  /// The status as the service said it, an object.
   package let json: [UInt8]
   package let version: String?
   package let build: String?

@@ -83,7 +83,7 @@ struct AttemptClock: ~Copyable {
     return first..<first + count
   }
 
-  /// Of so many laps from that one on.
+  /// The time of so many laps from that one on.
   private func milliseconds(_ wall: Int, _ count: Int) -> Int64 {
     let last = wall + count - 1
     return Int64(ends[last] - begins[wall] + AttemptRule.rest(inDrift: drifts[last] &- drifts[wall]))

@@ -6,9 +6,9 @@ package struct CountingSwims: Sendable {
   package let removed: Set<SwimID>
   /// Corrections of swims that the book does not have.
   let orphanedCorrections: [SwimCorrection]
-  /// By position of the swim: whether it is neither removed nor a duplicate.
+  /// Whether a swim is neither removed nor a duplicate, by position.
   package let counting: [Bool]
-  /// By position of the swim.
+  /// The corrections of each swim, by position.
   private var corrections: SharedArray<[SwimCorrection]>
 
   init(of book: SwimBook) {
@@ -45,7 +45,7 @@ package struct CountingSwims: Sendable {
     counting[index]
   }
 
-  /// Those of the swim at that position of the book, in the order made.
+  /// The corrections of the swim at that position of the book, in the order made.
   func corrections(of index: Int) -> [SwimCorrection] {
     corrections[index]
   }

@@ -48,7 +48,7 @@ extension SwimLapRuns {
     return limits(durations, leastDuration: leastDuration).bar
   }
 
-  /// Those of a style's laps, in any order. Valid until the next call.
+  /// The durations of a style's laps, in any order. Valid until the next call.
   private func durations<L: TimedSwimLap>(
     of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>
   ) -> UnsafeMutableBufferPointer<Int32> {

@@ -19,12 +19,12 @@ package struct Swim: Hashable, Sendable {
   package var pool: PoolLength?
   /// The device's own total in centimetres, where it gave one.
   package var reportedDistance: Int?
-  /// In the device's order; a lap's number is its position, from 1.
+  /// The laps in the device's order; a lap's number is its position, from 1.
   package var laps: [SwimLap]
   /// Whether the file that it was read from proves that laps of it are missing.
   package var lacksLaps = false
 
-  /// Of `reportedDistance`, in centimetres: up to half way round the earth.
+  /// What `reportedDistance` may be, in centimetres: up to half way round the earth.
   package static let distances = 0...Int(Int32.max)
 
   /// Whether one device recorded both. What was read from a FIT file had the serial number alone in former versions of

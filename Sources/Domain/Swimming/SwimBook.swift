@@ -2,11 +2,11 @@ package import KernelDomain
 
 /// Everything recorded: the swims as imported, and the swimmer's corrections over them.
 package struct SwimBook: Sendable {
-  /// In order of their ids.
+  /// The swims in order of their ids.
   package var swims: [Swim] {
     didSet { settled = nil }
   }
-  /// In the order made, those taken back left out.
+  /// The corrections in the order made, those taken back left out.
   package var corrections: SharedList<SwimCorrection> {
     didSet { settled = nil }
   }
@@ -114,7 +114,7 @@ extension SwimBook {
     return standing
   }
 
-  /// Those of the swim at that position, in the order made.
+  /// The corrections of the swim at that position, in the order made.
   func corrections(of index: Int) -> [SwimCorrection] {
     settled?.corrections(of: index) ?? corrections.filter { $0.swim == swims[index].id }
   }

@@ -28,7 +28,7 @@ package struct SwimCorrection: Hashable, Sendable {
     case poolLength(PoolLength)
     /// The swim was not hers.
     case remove
-    /// Of several recordings of one swim, this one counts.
+    /// This one of several recordings of one swim counts.
     case prefer
   }
 

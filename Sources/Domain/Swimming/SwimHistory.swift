@@ -4,7 +4,7 @@ package import KernelDomain
 package struct SwimHistoryDay: Hashable, Sendable {
   /// The local day on which their swims began.
   package let day: CivilDay
-  /// In the order swum, one a segment.
+  /// The attempts in the order swum, one a segment.
   package var attempts: [SwimAttempt]
   /// The day's best; nil when every one is suspicious.
   package var best: SwimAttempt? {

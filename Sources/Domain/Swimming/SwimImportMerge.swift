@@ -25,7 +25,7 @@ package struct SwimImportMerge: Sendable {
     package var unnamed = 0
     /// Swims of a backup that the book has otherwise: its own stay.
     package var kept = 0
-    /// Of a backup, the corrections that the book lacked.
+    /// The corrections of a backup that the book lacked; nil for files of other kinds.
     package var corrections: Int?
     /// The names of the other swims, in the order read.
     package var ids: [SwimID] = []

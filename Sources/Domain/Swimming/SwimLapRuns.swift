@@ -50,7 +50,7 @@ struct SwimLapRuns: ~Copyable {
   var clearCount = 0
   /// Whether no lap was found to be suspicious so far.
   var isClear = true
-  /// By style: the milliseconds below which a lap is suspicious, once somebody asked.
+  /// The milliseconds below which a lap of each style is suspicious, once somebody asked.
   let bars = UnsafeMutablePointer<Int32>.allocate(capacity: SwimLapRuns.styles)
 
   init() {

@@ -16,9 +16,9 @@ package struct SwimRecordLedger: ~Copyable {
   private var table = SwimRecordTable(entersMany: false)
   /// The cells in the order of the table.
   private var cells: [Cell] = []
-  /// By swim, the position of its course in the table; nil where it counts nowhere.
+  /// The position of each swim's course in the table; nil where it counts nowhere.
   private var places: [Int?]
-  /// By swim and cell of its course: the best time, in hundredths of a second.
+  /// The best time by swim and cell of its course, in hundredths of a second.
   private var times: [Int32]
   private var counting: [Bool]
   package private(set) var records = SwimRecords()

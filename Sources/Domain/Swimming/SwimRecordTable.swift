@@ -9,7 +9,7 @@ struct SwimRecordTable: ~Copyable {
     let course: Int
     /// The distances that whole lengths make, fewest lengths first, and their places in the table.
     let distances: [(laps: Int, column: Int)]
-    /// By style, milliseconds.
+    /// The least duration of each style, in milliseconds.
     let leastDurations: [Int32]
   }
 
@@ -27,7 +27,7 @@ struct SwimRecordTable: ~Copyable {
     }
   }
 
-  /// At least as many as a course has distances.
+  /// The columns of the table, at least as many as a course has distances.
   static var columns: Int { 10 }
   static var cellsOfCourse: Int { 6 * columns }
 
@@ -36,9 +36,9 @@ struct SwimRecordTable: ~Copyable {
   private var pools: [PoolRules] = []
   /// The reach of each of the pools.
   private var reaches: [SwimRecordReach] = []
-  /// In the order met.
+  /// The courses in the order met.
   private(set) var courses: [SwimCourse] = []
-  /// By course, style and distance.
+  /// The cells by course, style and distance.
   private(set) var cells: [Cell] = []
   private(set) var latest: (start: Timestamp, course: Int)?
   private let entersMany: Bool
@@ -185,7 +185,7 @@ extension SwimRecordTable {
     return book
   }
 
-  /// By style and distance.
+  /// The positions of a course's cells, by style and distance.
   func cellIndices(of course: SwimCourse) -> Range<Int> {
     let first = (courses.firstIndex(of: course) ?? 0) * SwimRecordTable.cellsOfCourse
     return first..<first + SwimRecordTable.cellsOfCourse

@@ -38,7 +38,7 @@ package struct SwimRecords: Hashable, Sendable {
   package var courses: [SwimCourse]
   /// That of the latest swim; nil in an empty book.
   package var latestCourse: SwimCourse?
-  /// By course, style and distance.
+  /// The records by course, style and distance.
   package var records: [SwimRecord]
 
   /// Which edition of the rules records are worked out by. Raised whenever the same laps come to

@@ -46,9 +46,9 @@ package struct SwimSummary: Hashable, Sendable {
 /// What each swim gives its book's summary, kept so that the summary follows a correction by looking at the corrected
 /// swim again instead of the whole book.
 package struct SwimSummaryLedger: Sendable {
-  /// By swim: how much of it awaits judgement.
+  /// How much of each swim awaits judgement.
   private var awaiting: [Int]
-  /// By swim: whole metres; nil where nobody asked yet.
+  /// The whole metres of each swim; nil where nobody asked yet.
   private var metres: [Int?]
   private var counting: [Bool]
   private var awaitingInAll = 0

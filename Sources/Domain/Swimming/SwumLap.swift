@@ -14,7 +14,7 @@ package struct SwumLap: Hashable, Sendable {
   package internal(set) var detected: StrokeStyle
   /// Nil where the device gave none, and for the parts of a split lap.
   package internal(set) var strokes: Int?
-  /// Of a split lap, from 0; else 0.
+  /// Which part of a split lap it is, from 0; else 0.
   package internal(set) var part = 0
   /// More than one where the lap was split.
   package internal(set) var parts = 1

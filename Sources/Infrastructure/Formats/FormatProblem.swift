@@ -5,7 +5,7 @@ package import KernelApplication
 package struct FormatProblem: Error, Hashable, Sendable {
   /// Worded to follow the file's name: `is cut: it ends inside a comment`.
   package var message: Message
-  /// Bytes from the beginning of what was read; nil where no one place is wrong.
+  /// The position in bytes from the beginning of what was read; nil where no one place is wrong.
   package var offset: Int64?
 
   package init(_ message: Message, offset: Int64? = nil) {

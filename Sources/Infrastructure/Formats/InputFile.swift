@@ -4,7 +4,7 @@ package import System
 package final class InputFile: Sendable {
   private let file: OpenFile
   private let opened: FileStamp
-  /// Bytes, when it was opened.
+  /// The size in bytes when it was opened.
   package let size: Int64
   /// Nanoseconds since 1970-01-01T00:00:00Z.
   package let modified: Int64

@@ -1,4 +1,4 @@
-/// In which light a theme is seen: what the user set for the whole device.
+/// The light in which a theme is seen: what the user set for the whole device.
 package struct Appearance: Hashable, Sendable, CaseIterable {
   package let mode: Mode
   package let contrast: Contrast

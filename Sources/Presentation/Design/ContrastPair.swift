@@ -9,7 +9,7 @@ package struct ContrastPair: Sendable {
   package let use: Use
 
   package enum Use: Sendable {
-    /// Of any size and weight: the rule for large text (from 24 CSS px, or 18.66 bold) is nowhere made use of.
+    /// Text of any size and weight: the rule for large text (from 24 CSS px, or 18.66 bold) is nowhere made use of.
     case text
     /// A mark, line or border that carries meaning.
     case graphic

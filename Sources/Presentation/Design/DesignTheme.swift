@@ -33,9 +33,9 @@ package struct DesignTheme: Sendable {
 
   package static let all: [DesignTheme] = [.recordsBook, .runBuddy, .ptExpo, .samwise, .prayerTracker]
 
-  /// As in file names and settings: `records-book`.
+  /// The name in files and settings: `records-book`.
   package var id: String { design.rawValue }
-  /// As its document calls itself.
+  /// The name by which its document calls itself.
   package var name: String { design.name }
 
   /// The whole spacing scale.

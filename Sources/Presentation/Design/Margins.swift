@@ -20,6 +20,6 @@ package struct Margins: Hashable, Sendable {
     self.tablet = tablet
   }
 
-  /// Those of iOS: 16 up to a Plus, 20 from there on.
+  /// The margins of iOS: 16 up to a Plus, 20 from there on.
   package static let platform = Margins(compact: 16, standard: 16, large: 20, tablet: 20)
 }

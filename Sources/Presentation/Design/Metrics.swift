@@ -34,6 +34,6 @@ package struct Metrics: Hashable, Sendable {
   package static let minimumTarget = 44
   /// Width of the bar in a section's colour, at the leading edge.
   package static let accentBar = 4
-  /// Of the widest column of content, so that lines stay readable on a wide window.
+  /// The width of the widest column of content, so that lines stay readable on a wide window.
   package static let contentWidth = 720
 }

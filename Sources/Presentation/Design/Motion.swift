@@ -11,7 +11,7 @@ package struct Motion: Hashable, Sendable {
     self.easing = easing
   }
 
-  /// As SwiftUI names them.
+  /// The curves as SwiftUI names them.
   package enum Easing: Hashable, Sendable {
     case easeInOut
     case easeOut
@@ -35,7 +35,7 @@ package struct Shadow: Hashable, Sendable {
   package let y: Int
   package let blur: Int
   package let color: RGB
-  /// In hundredths.
+  /// The opacity in hundredths.
   package let opacity: Int
 
   package init(y: Int, blur: Int, color: UInt32, opacity: Int) {

@@ -32,12 +32,12 @@ package struct Palette: Sendable {
     return palette
   }
 
-  /// Those with colours of their own, in order of their names.
+  /// The hues with colours of their own, in order of their names.
   package var ownHues: [Hue] {
     hues.keys.sorted().map { Hue($0) }
   }
 
-  /// In order of their names.
+  /// The names of all hues, in order.
   package var hueNames: [String] {
     (Array(hues.keys) + Array(meanings.keys)).sorted()
   }

@@ -34,7 +34,7 @@ package struct TypeStyle: Hashable, Sendable {
 /// The type of a theme: what its document names, and which of that each token takes.
 package struct TypeScale: Hashable, Sendable {
   package let steps: Scale<TypeStyle>
-  /// By token, the name of a step.
+  /// The name of a step by token.
   package let roles: [TypeToken: String]
 
   package init(_ steps: KeyValuePairs<String, TypeStyle>, roles: [TypeToken: String]) {

@@ -74,6 +74,6 @@ struct LengthlessSwimLine {
 }
 
 extension ListSwims.SwimRow {
-  /// As totals count it: where no lengths make it up, whole units, the rest cut off.
+  /// The distance as totals count it: where no lengths make it up, whole units, the rest cut off.
   var wholeDistance: Double? { lapCount > 0 ? distance : distance?.rounded(.down) }
 }

@@ -9,7 +9,7 @@ extension SwimmingWords {
     language.say(cs: "Rekordy se posunuly", en: "Records Have Moved")
   }
 
-  /// Of the latest edition.
+  /// What the latest edition of the rules changed.
   var whyRecordsMoved: String {
     language.say(
       cs: "Krátké mezery mezi délkami se dosud celé braly za zaokrouhlení hodinek. Když jich je dohromady přes "

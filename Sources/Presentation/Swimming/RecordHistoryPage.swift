@@ -37,7 +37,7 @@ struct RecordHistoryPage {
     }
   }
 
-  /// By the number of the element that begins it.
+  /// The years by the number of the element that begins each.
   var years: [Int: String] {
     Dictionary(
       uniqueKeysWithValues: history.days.enumerated().map { (beginning.count + $0, String($1.day.year)) })

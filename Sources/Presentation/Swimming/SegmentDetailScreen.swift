@@ -40,7 +40,7 @@ package struct SegmentDetailScreen: ScreenProvider {
 struct SegmentCards {
   let language: Language
   let segment: ShowSegment.Output
-  /// As commands and routes name the segment.
+  /// The name by which commands and routes call the segment.
   let name: String
 
   init(language: Language, segment: ShowSegment.Output) {

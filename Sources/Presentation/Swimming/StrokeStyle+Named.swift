@@ -25,7 +25,7 @@ extension StrokeStyle {
   ]
 }
 
-/// In small letters, without the accents of Czech.
+/// The text in small letters, without the accents of Czech.
 private func folded(_ text: String) -> String {
   String(text.lowercased().map(plain))
 }

@@ -114,7 +114,7 @@ struct SwimReviewSummary {
       + commands([("remove \(first.swim)", "do knihy nepatří", "take it out of the book")])
   }
 
-  /// As the JSON has it, said to people.
+  /// The words for a value as the JSON has it.
   static func value(_ change: SwimCorrectionKind, _ value: String, _ language: Language) -> String {
     switch change {
     case .style: StrokeStyle(named: value)?.name(language) ?? value

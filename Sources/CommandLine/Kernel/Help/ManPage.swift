@@ -33,7 +33,7 @@ struct ManPage {
 
   func say(_ cs: String, _ en: String) -> String { language.say(cs: cs, en: en) }
 
-  /// In one of the two ways in which mdoc takes a date.
+  /// The date in one of the two ways in which mdoc takes it.
   private var date: String {
     language.say(cs: App.released.description, en: Language.en.spokenDate(App.released))
   }

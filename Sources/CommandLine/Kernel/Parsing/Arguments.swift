@@ -4,8 +4,8 @@ import KernelDomain
 package struct Arguments: Hashable, Sendable {
   /// The command's name, for hints.
   package let command: String
-  /// In the order given. So few that looking through them is quicker than a dictionary, whose very type the runtime would
-  /// have to make first.
+  /// The words in the order given: so few that looking through them is quicker than a dictionary, whose very type the
+  /// runtime would have to make first.
   private var words: [Word] = []
   private var switches: [String] = []
 

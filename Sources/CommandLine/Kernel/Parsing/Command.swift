@@ -1,6 +1,6 @@
 /// A command as a value: parsing, help, completion and the manual all come from it.
 package struct Command: Sendable {
-  /// With the command it belongs to in front, where there is one: `swim records`, `access grant`.
+  /// The name, with the command it belongs to in front where there is one: `swim records`, `access grant`.
   package let name: String
   /// A line, without a full stop.
   package let summary: Phrase

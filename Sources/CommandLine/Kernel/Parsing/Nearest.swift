@@ -1,4 +1,4 @@
-/// Bytes of a word that may be a mistyped name.
+/// The longest word in bytes that may be a mistyped name.
 private let longestName = 64
 
 /// The name that a mistyped word most likely means; nil when none is near.

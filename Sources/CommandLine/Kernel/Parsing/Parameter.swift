@@ -1,6 +1,6 @@
 /// A word that a command takes: one that stands by its place, or the value of an option.
 package struct Parameter: Hashable, Sendable {
-  /// In capitals, as in help: `STYLE`.
+  /// The name in capitals, as in help: `STYLE`.
   package let name: String
   package let kind: Kind
   package let help: Phrase
@@ -57,7 +57,7 @@ package struct Parameter: Hashable, Sendable {
     return copy
   }
 
-  /// As in a synopsis: `PATH…`, `[METHOD]`.
+  /// The parameter as a synopsis has it: `PATH…`, `[METHOD]`.
   package var synopsis: String {
     let text = isRepeated ? name + "…" : name
     return isRequired ? text : "[\(text)]"

@@ -9,7 +9,7 @@ package struct Terminal: Sendable {
   package let hasColor: Bool
   /// Whether progress can be shown.
   package let showsProgress: Bool
-  /// Of standard output; what `COLUMNS` says where it is no terminal, else 80.
+  /// The width of standard output; what `COLUMNS` says where it is no terminal, else 80.
   package var columns: Int { knownColumns ?? 80 }
   /// The same; nil where nothing tells, so that who reads a table line by line gets a row a line.
   package let knownColumns: Int?

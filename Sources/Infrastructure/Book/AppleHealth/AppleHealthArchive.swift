@@ -7,7 +7,7 @@ struct AppleHealthArchive {
   /// Enough of a document to see its root behind the DTD, which takes some ten kilobytes.
   private static let headSizes = [1_024, 256 * 1_024]
 
-  /// In the archive's order.
+  /// The exports in the archive's order.
   private(set) var exports: [ZipEntry] = []
   /// What might be exports, too, but cannot be read.
   private(set) var unreadable: [Skipped] = []

@@ -31,7 +31,7 @@ struct AppleHealthScan: XMLMergeableHandler, ~Copyable {
   private(set) var gatherers: [any AppleHealthGatherer]
   /// The names of the elements that features are interested in.
   private let names: [StaticString]
-  /// By depth, who follows the element that is open there: a bit a gatherer.
+  /// Who follows the element that is open at each depth: a bit a gatherer.
   private var followers: [UInt64] = []
   /// The element that is followed at depth 0.
   private var outermost: StaticString = ""

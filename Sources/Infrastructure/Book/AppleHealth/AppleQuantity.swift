@@ -17,7 +17,7 @@ package enum AppleQuantity {
     return number.rounded(times: factor.numerator, over: factor.denominator)
   }
 
-  /// In centimetres; the foot is 0.3048 m (international foot, 1959).
+  /// The units of length in centimetres; the foot is 0.3048 m (international foot, 1959).
   private static let lengths: [(unit: StaticString, numerator: Int, denominator: Int)] = [
     ("m", 100, 1), ("yd", 9_144, 100), ("km", 100_000, 1), ("cm", 1, 1), ("mm", 1, 10), ("ft", 3_048, 100),
     ("in", 254, 100), ("mi", 1_609_344, 10),

@@ -21,7 +21,7 @@ package struct AppleSources {
     return UInt16(numbers.count)
   }
 
-  /// By number there, the number of the same name here; names that are new get theirs in the order they have there.
+  /// The number here of each name, by its number there; names that are new get theirs in the order they have there.
   package mutating func numbers(of others: AppleSources) -> [UInt16] {
     let names = others.numbers.sorted { $0.value < $1.value }
     return [0] + names.map { number(of: $0.key) }

@@ -35,7 +35,7 @@ package struct FileBookExporter: BookExporter {
     }
   }
 
-  /// Of a store that has nothing.
+  /// Why a store that has nothing is not exported.
   private var refusal: Failure {
     get throws(Failure) {
       try store.isThere ? .conflict(.book(.emptyBook)) : .notFound(.book(.noBook(path: store.path)))

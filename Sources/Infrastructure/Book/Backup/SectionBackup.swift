@@ -19,7 +19,7 @@ package protocol SectionBackup: Sendable {
 
 /// What a feature took of a backup.
 package struct TakenBackup: Sendable {
-  /// Of the file: what was taken.
+  /// What of the file was taken.
   package var part: (any Codable & Sendable)?
   /// What was left out, and why.
   package var skipped: [Skipped]

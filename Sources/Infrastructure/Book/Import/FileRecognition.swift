@@ -3,7 +3,7 @@ import Formats
 
 /// Tells files by their content.
 struct FileRecognition {
-  /// Those of files that are read whole.
+  /// The formats of files that are read whole.
   let formats: [ImportFileFormat]
   /// Whether anybody reads Apple Health exports.
   let knowsAppleHealth: Bool
@@ -31,7 +31,7 @@ struct FileRecognition {
     return knowsAppleHealth && (AppleHealthScan.recognises(root) || mightBe) ? .appleHealthXML : nil
   }
 
-  /// By the first bytes alone.
+  /// The format by the first bytes alone.
   private func signature(_ head: UnsafeRawBufferPointer) -> ImportFormat? {
     if let known = formats.first(where: { $0.recognises(head) }) { return known.format }
     return knowsAppleHealth && ZipArchive.recognises(head) ? .appleHealthZip : nil

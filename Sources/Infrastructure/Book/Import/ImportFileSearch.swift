@@ -9,7 +9,7 @@ struct ImportFileSearch {
   private let recognition: FileRecognition
   private let skipsBad: Bool
   private var files: [ImportFile] = []
-  /// Those that can't be read, where they are passed over.
+  /// The files that can't be read, where they are passed over.
   private(set) var bad: [BadFile] = []
   private var visited: Set<FileIdentity> = []
 
@@ -19,7 +19,7 @@ struct ImportFileSearch {
     self.skipsBad = skipsBad
   }
 
-  /// In order of path.
+  /// The files found, in order of path.
   var found: [ImportFile] {
     files.sorted { $0.path < $1.path }
   }

@@ -6,7 +6,7 @@ import Storage
 /// The files of one import while they are read and taken: what each feature found in them.
 package struct ImportReading {
   private let runs: [any ReaderRun]
-  /// Those read, and what of each could not be used.
+  /// The files read, and what of each could not be used.
   package private(set) var files: [(file: ImportFile, skipped: [Skipped])] = []
 
   package init(runs: [any ReaderRun]) {

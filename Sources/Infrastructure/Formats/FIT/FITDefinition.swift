@@ -4,7 +4,7 @@ struct FITDefinition {
   let message: UInt16
   let isBigEndian: Bool
   let fields: [Field]
-  /// Bytes of a data message without its header; developer fields lie behind the others.
+  /// The size of a data message without its header; developer fields lie behind the others.
   let size: Int
 
   struct Field {

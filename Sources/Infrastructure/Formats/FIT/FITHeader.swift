@@ -6,10 +6,10 @@ struct FITHeader {
   let records: Range<Int>
 
   static let signature = Array(".FIT".utf8)
-  /// Bytes of a header without a checksum of its own.
+  /// The size of a header without a checksum of its own.
   static let shortest = 12
   private static let withChecksum = 14
-  /// Of the protocol: a greater one may lay records out differently.
+  /// The newest version of the protocol that is read: a greater one may lay records out differently.
   private static let newestMajorVersion = 2
 
   init(_ bytes: [UInt8], at start: Int) throws(FormatProblem) {

@@ -7,7 +7,7 @@ package struct FITMessage {
 
   private let definition: FITDefinition
   private let bytes: [UInt8]
-  /// Of the first byte behind the message's header.
+  /// The position of the first byte behind the message's header.
   private let start: Int
 
   init(_ definition: FITDefinition, in bytes: [UInt8], at start: Int, timestamp: Int?) {

@@ -1,7 +1,7 @@
 /// A year of the proleptic Gregorian calendar, on the scale of seconds since 1970.
 struct CivilYear {
   let isLeap: Bool
-  /// Of its first midnight.
+  /// When its first midnight is.
   let start: Int64
   /// 0 is Sunday.
   let weekdayOfFirstDay: Int

@@ -27,7 +27,7 @@ struct PosixReader {
     return index - start >= 3
   }
 
-  /// At most four digits.
+  /// Reads a number of at most four digits.
   mutating func number() -> Int? {
     let start = index
     var value = 0

@@ -1,7 +1,7 @@
 /// A compiled time zone (TZif, RFC 9636): the past as a list of transitions, the future as a rule.
 struct TimeZoneRules {
   private let transitions: [Int64]
-  /// Of each transition, what holds from it on.
+  /// What holds from each transition on.
   private let types: [UInt8]
   /// Seconds east of UTC, by type.
   private let offsets: [Int32]

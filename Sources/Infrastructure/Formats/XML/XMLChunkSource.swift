@@ -26,7 +26,7 @@ package protocol XMLChunkSource: AnyObject, Sendable {
 package struct XMLChunk: Sendable {
   /// Where it lies in the document.
   package let bytes: Range<Int64>
-  /// Bytes of the file that were needed up to its end, for telling how far the reading is.
+  /// How many bytes of the file were needed up to its end, for telling how far the reading is.
   package let consumed: Int64
   package let slot: Int
 

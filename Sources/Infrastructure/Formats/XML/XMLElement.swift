@@ -1,11 +1,11 @@
 /// A start tag. Its bytes, and those of values it hands out, belong to the scanner: nothing of it may be kept beyond
 /// the call that hands it over.
 package struct XMLElement {
-  /// As written, a prefix included.
+  /// The name as written, a prefix included.
   package let name: UnsafeRawBufferPointer
   /// Followed elements around it; 0 for one that was not yet inside a followed one.
   package let depth: Int
-  /// Bytes from the beginning of the document to its `<`.
+  /// The position of its `<` in the document, in bytes.
   package let offset: Int64
   let tag: UnsafeRawBufferPointer
   /// Not counted: the scanner keeps it, and counting takes longer than finding a value.

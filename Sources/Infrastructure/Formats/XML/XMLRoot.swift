@@ -3,7 +3,7 @@ package enum XMLRoot: Hashable, Sendable {
   case named(String)
   /// The beginning holds no element yet, but might go on to.
   case undecided
-  /// In an encoding that is not read.
+  /// The document is in an encoding that is not read.
   case foreign
   case none
 

@@ -29,7 +29,7 @@ package struct XMLScanner: ~Copyable {
   let interests: [XMLInterest]
   var state = State.content
   var phase = Phase.prolog
-  /// Of the current piece's first byte.
+  /// The position of the current piece's first byte in the document.
   var base: Int64 = 0
   /// The root's contents, as far as they are not followed; nil before it begins.
   var root: XMLSkippingScanner?

@@ -4,7 +4,7 @@
 /// markup.
 final class XMLSkippingScanner {
   let interests: [XMLInterest]
-  /// Of the element whose contents are passed over.
+  /// The name of the element whose contents are passed over.
   let name: [UInt8]
   /// Elements of that name open inside it.
   var nested = 0

@@ -5,7 +5,7 @@
 final class XMLTagPrefilter: @unchecked Sendable {
   private let bytes: UnsafeMutableRawBufferPointer
   private let values: UnsafeMutableBufferPointer<XMLWord>
-  /// Bytes that have to be there for a judgement: those of the longest value and its quote.
+  /// How many bytes have to be there for a judgement: those of the longest value and its quote.
   private let reach: Int
 
   /// Nil for an interest that does not depend on an attribute.

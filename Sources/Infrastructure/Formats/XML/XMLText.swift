@@ -7,7 +7,7 @@ struct XMLText {
   /// Decoded up to `decoded`, as written from there on.
   private var kept: [UInt8] = []
   private var decoded = 0
-  /// In the document, of the first byte that is not decoded.
+  /// The position in the document of the first byte that is not decoded.
   private var offset: Int64 = 0
 
   mutating func clear() {

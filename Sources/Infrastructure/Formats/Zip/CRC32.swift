@@ -28,7 +28,7 @@ package struct CRC32: Sendable {
     value = UInt32(truncatingIfNeeded: crc32_combine(UInt(value), UInt(next.value), count))
   }
 
-  /// Bytes that the processor's way needs at least.
+  /// The fewest bytes for which the processor's way can be taken.
   private static let shortest = 64
   private static let byProcessor = recordbook_has_crc32() != 0
 }

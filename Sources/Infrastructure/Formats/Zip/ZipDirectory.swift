@@ -11,7 +11,7 @@ struct ZipDirectory {
     self.file = file
   }
 
-  /// In order of their places in the file.
+  /// The entries in order of their places in the file.
   func entries() throws(PieceError) -> [ZipEntry] {
     let end = try ZipEnd.find(in: file)
     guard end.directorySize <= ZipDirectory.mostBytes else {

@@ -5,9 +5,9 @@ struct ZipEnd {
   /// Files listed.
   private(set) var count: UInt64
   private(set) var directorySize: Int64
-  /// In the file.
+  /// The position of the directory in the file.
   private(set) var directoryOffset: Int64
-  /// Bytes that stand in front of the archive, which its offsets do not count.
+  /// How many bytes stand in front of the archive, which its offsets do not count.
   private(set) var shift: Int64
 
   private static let length = 22
@@ -69,7 +69,7 @@ private struct ZipWideEnd {
   let count: UInt64
   let directorySize: Int64
   let directoryOffset: Int64
-  /// Of the record, in the tail of the file.
+  /// The position of the record in the tail of the file.
   let start: Int
 
   /// Nil when there is none. Only the usual record, right before its locator, is known.

@@ -2,7 +2,7 @@ import KernelApplication
 
 /// A file in a zip archive, as its central directory describes it.
 package struct ZipEntry: Sendable {
-  /// As stored; for words only, since nothing is ever written under it.
+  /// The name as stored; for words only, since nothing is ever written under it.
   package let name: String
   /// Its size in the archive, in bytes.
   package let compressedSize: Int64
@@ -11,7 +11,7 @@ package struct ZipEntry: Sendable {
   let method: UInt16
   let flags: UInt16
   let checksum: UInt32
-  /// Of its local header in the file.
+  /// The position of its local header in the file.
   let headerOffset: Int64
 
   static let stored: UInt16 = 0

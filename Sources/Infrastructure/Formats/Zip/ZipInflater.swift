@@ -7,7 +7,7 @@ final class ZipInflater {
   private let entry: ZipEntry
   private let input: UnsafeMutableRawBufferPointer
   private let inflater: Inflater
-  /// Of the next compressed byte to read from the file.
+  /// The position of the next compressed byte to read from the file.
   private var readOffset: Int64
   private var unread: Int64
   private var produced: Int64 = 0

@@ -4,8 +4,8 @@ package import KernelApplication
 package struct JSONInput: InputSource {
   private let document: ArraySlice<UInt8>
 
-  /// Bytes of a text that a use case takes: what it does with one may cost more than its length, and the longest of
-  /// any use, a path, has half as many.
+  /// The longest text in bytes that a use case takes: what it does with one may cost more than its length, and the
+  /// longest of any use, a path, has half as many.
   package static let longestText = 8_192
 
   package init(_ document: ArraySlice<UInt8>) {

@@ -13,7 +13,7 @@ struct AppleLapRecords {
 
   var isEmpty: Bool { distances.isEmpty }
 
-  /// Those of the swim's own source, or else of the one that recorded most.
+  /// The records of the swim's own source, or else of the one that recorded most.
   private static func ofOneSource(
     _ samples: [AppleLapSample], preferred: UInt16
   ) -> [AppleLapSample] {

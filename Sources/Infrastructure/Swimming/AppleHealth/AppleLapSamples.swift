@@ -43,7 +43,7 @@ struct AppleLapSamples {
     a.order < b.order
   }
 
-  /// Those that start within these seconds.
+  /// The samples that start within these seconds.
   subscript(_ seconds: ClosedRange<Int64>) -> [AppleLapSample] {
     var found: [AppleLapSample] = []
     var place = place(from: seconds.lowerBound)
@@ -80,7 +80,7 @@ struct AppleLapSamples {
     fileprivate var index: Int
   }
 
-  /// Of the first that starts in that second or later.
+  /// The place of the first sample that starts in that second or later.
   func place(from second: Int64) -> Place {
     let block = AppleLapSamples.partition(blocks) { Int64($0[$0.count - 1].start) < second }
     guard block < blocks.count else { return Place(block: block, index: 0) }

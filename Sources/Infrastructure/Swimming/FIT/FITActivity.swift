@@ -3,7 +3,7 @@ import Formats
 /// The messages of one FIT file that tell of swims.
 struct FITActivity {
   private(set) var sessions: [FITSession] = []
-  /// In the file's order.
+  /// The lengths in the file's order.
   private(set) var lengths: [FITLength] = []
   private var device: FITDevice?
   private var end: (time: Int?, local: Int?) = (nil, nil)

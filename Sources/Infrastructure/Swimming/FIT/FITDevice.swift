@@ -5,7 +5,7 @@ struct FITDevice {
   private let manufacturer: Int?
   private let product: Int?
   private let serialNumber: Int?
-  /// As the device calls itself.
+  /// The name by which the device calls itself.
   private let name: String?
 
   init(_ message: FITMessage) {
@@ -40,12 +40,12 @@ struct FITDevice {
 
   private static let garmin = 1
 
-  /// By the profile's type `manufacturer`: those of watches and goggles that record swims.
+  /// The makers of watches and goggles that record swims, by the profile's type `manufacturer`.
   private static let makers = [
     garmin: "Garmin", 23: "Suunto", 32: "Wahoo", 123: "Polar", 294: "COROS", 309: "FORM", 339: "Zepp", 348: "Huawei",
   ]
 
-  /// By the profile's type `garmin_product`: watches that record swims.
+  /// Garmin's watches that record swims, by the profile's type `garmin_product`.
   private static let garminModels = [
     1_328: "Forerunner 910XT", 1_499: "Swim", 1_551: "fenix", 1_765: "Forerunner 920XT", 1_907: "vivoactive",
     1_967: "fenix 2", 1_988: "epix", 2_050: "fenix 3", 2_158: "Forerunner 735XT", 2_337: "vivoactive HR",

@@ -8,7 +8,7 @@ import SwimmingDomain
 /// so at the end of a lap: taken for the touch, it would make each lap's last length too fast by as much. Shares are
 /// exact for the whole lap and never faster than its best part was.
 struct TCXLengths {
-  /// Of unknown style: TCX tells none.
+  /// The laps, all of unknown style: TCX tells none.
   private(set) var laps: [SwimLap] = []
   /// Whether some lap had more than one length.
   private(set) var hasShares = false

@@ -58,7 +58,7 @@ struct TCXSwim {
 }
 
 extension TCXLap {
-  /// As far as duration or track tell.
+  /// The end, as far as duration or track tell.
   fileprivate var end: Timestamp {
     duration.map { start.instant + Int64($0) } ?? trackEnd ?? start.instant
   }

@@ -129,7 +129,7 @@ struct ChartBars {
     let values: ClosedRange<Int>
   }
 
-  /// Those of each series.
+  /// The bars of each series.
   private(set) var series: [[Bar]] = []
 
   init(_ chart: Chart) {

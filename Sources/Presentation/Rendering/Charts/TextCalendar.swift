@@ -19,7 +19,7 @@ struct TextCalendar {
     return pieces.flatMap { lines($0, levels) } + TextChart.inLines(legend, width: width)
   }
 
-  /// Of what begins a line.
+  /// The width of what begins a line.
   private var margin: Int { ((0..<7).map { displayWidth(language.weekdayShort($0)) }.max() ?? 0) + 1 }
 
   /// Months, from 0: the whole year, or halves, or quarters and so on.
@@ -28,7 +28,7 @@ struct TextCalendar {
     return (0..<parts).map { $0 * 12 / parts..<($0 + 1) * 12 / parts }
   }
 
-  /// As many as a piece can take, when the year is in so many.
+  /// How many weeks a piece takes when the year is divided into so many.
   private func weeks(_ parts: Int) -> Int { parts == 1 ? 54 : 366 / parts / 7 + 3 }
 
   private func lines(_ months: Range<Int>, _ levels: HeatLevels) -> [StyledLine] {

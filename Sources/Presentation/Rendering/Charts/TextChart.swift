@@ -32,7 +32,7 @@ struct TextChart {
     return beside(canvas.lines, labels, frame, rows, margin) + below(frame, columns, margin) + legend
   }
 
-  /// As high as looks well at its width: a cloud of dots takes more than single values do.
+  /// How many rows look well at its width: a cloud of dots takes more than single values do.
   private var rows: Int {
     min(max(width / 6, 6), chart.kind == .progress ? 16 : 9)
   }

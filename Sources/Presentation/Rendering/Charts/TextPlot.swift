@@ -62,7 +62,7 @@ struct TextPlot {
     }
   }
 
-  /// In one column, from a row to another.
+  /// Draws a step in one column, from a row to another.
   private func drawStep(_ column: Int, _ first: Int, _ last: Int, isFirst: Bool, _ canvas: inout TextCanvas) {
     guard first != last else { return canvas.put("━", column: column, row: first) }
     let isDown = last > first

@@ -7,7 +7,7 @@ struct Classes: ExpressibleByStringLiteral {
   var placement: Element.Placement?
   var type: TypeToken?
   var color: ColorToken?
-  /// Of an accent bar, a background or a dot.
+  /// The colour of an accent bar, a background or a dot.
   var fill: ColorToken?
 
   init(
@@ -58,7 +58,7 @@ struct Classes: ExpressibleByStringLiteral {
 }
 
 extension Element {
-  /// Of its words; a badge has a colour of its own.
+  /// The classes of its words; a badge has a colour of its own.
   var classes: Classes {
     Classes(type: type, color: role == .badge ? nil : color)
   }

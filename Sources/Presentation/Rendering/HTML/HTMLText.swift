@@ -74,7 +74,7 @@ package struct HTMLText: ~Copyable {
     start = larger
   }
 
-  /// In decimal digits.
+  /// Adds a number in decimal digits.
   mutating func number(_ value: Int) {
     if value < 0 || value > 9_999 { return raw(made: String(value)) }
     if capacity - count < 4 { grow(by: 4) }

@@ -62,7 +62,7 @@ extension PageBody {
 }
 
 extension Element {
-  /// Of the first and the last of its words.
+  /// The first letters of the first and the last word.
   fileprivate var initials: String {
     let words = (text ?? "").split(separator: " ")
     return [words.first, words.count > 1 ? words.last : nil].compactMap { $0?.first.map { String($0) } }.joined()

@@ -68,7 +68,7 @@ extension PageBody {
 }
 
 extension Element {
-  /// Of the list that it is the first row of.
+  /// The classes of the list that it is the first row of.
   var listClasses: Classes {
     let hasActions = cellCount < children.count
     return isTriple ? hasActions ? "rows triple acting" : "rows triple" : hasActions ? "rows acting" : "rows"

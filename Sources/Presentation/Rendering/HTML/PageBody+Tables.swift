@@ -52,7 +52,7 @@ extension PageBody {
     }
   }
 
-  /// For cells that stand below each other for want of width.
+  /// Adds titles for cells that stand below each other for want of width.
   private mutating func addTitles(_ header: [Element]) {
     html.raw(" style=\"")
     for index in header.indices {

@@ -6,12 +6,12 @@ struct PageBody: ~Copyable {
   var html = HTMLText()
   let renderer: PageRenderer
   let words: PageWords
-  /// Of the heading of the next block, 1 to 6.
+  /// The level of the heading of the next block, 1 to 6.
   var level = 2
   private var ids = 0
   /// Within a disclosure, of which a page has many: a block there is no landmark, whose names have to differ.
   private var isFolded = false
-  /// By name, in order of their first use.
+  /// The names of the drawings used, in order of their first use.
   var usedDrawings: [String] = []
 
   init(_ renderer: PageRenderer, _ language: Language) {

@@ -48,7 +48,7 @@ struct PageMaker {
     return blocks
   }
 
-  /// Of the screens that stand on the pages as disclosures.
+  /// The addresses of the screens that stand on the pages as disclosures.
   private func addresses(_ blocks: [PageBlock], _ parts: PageParts) -> [(Route, String)] {
     parts.all.flatMap { part in
       blocks[part.blocks].flatMap(\.routes).map { ($0, "\(part.file)#\($0.anchor)") }

@@ -2,11 +2,11 @@ import KernelPresentation
 
 /// A piece of a page that stays in one part.
 struct PageBlock {
-  /// In bytes.
+  /// The size in bytes.
   let size: Int
   /// Title of the chapter that it begins.
   var chapter: String?
-  /// Of the screens that stand in it.
+  /// The routes of the screens that stand in it.
   var routes: [Route] = []
   /// Where it lies among what was written.
   var bytes = 0..<0
@@ -20,7 +20,7 @@ struct PageParts {
 
   struct Part {
     let file: String
-    /// Of its chapter, or its number.
+    /// The title of its chapter, or its number.
     let title: String
     /// Whether a chapter begins with it.
     let beginsChapter: Bool

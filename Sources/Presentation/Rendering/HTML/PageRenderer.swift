@@ -48,7 +48,7 @@ package struct PageRenderer: Sendable {
     return html.bytes
   }
 
-  /// Of the file that holds the style of a book's pages, one a theme.
+  /// The name of the file that holds the style of a book's pages, one a theme.
   var styleSheetName: String { "\(theme.id).css" }
 
   /// What every page of a book in one theme shares.
@@ -100,14 +100,14 @@ package struct PageLinks: Sendable {
   let styleSheet: String?
   let icon: String?
 
-  /// For a page that stands alone: its links are deep links.
+  /// Renders a page that stands alone: its links are deep links.
   package init() {
     page = { _ in nil }
     styleSheet = nil
     icon = nil
   }
 
-  /// For the pages of a book.
+  /// Renders the pages of a book.
   package init(styleSheet: String, icon: String?, page: @escaping @Sendable (Route) -> String?) {
     self.styleSheet = styleSheet
     self.icon = icon

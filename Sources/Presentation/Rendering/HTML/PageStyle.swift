@@ -8,7 +8,7 @@ enum PageStyle {
       + classes(theme) + largestText
   }
 
-  /// As many as any table has.
+  /// The most columns that any table has.
   private static let columns = 8
 
   private static func classes(_ theme: DesignTheme) -> String {

@@ -8,7 +8,7 @@ package enum ColorDepth: String, CaseIterable, Codable, Sendable {
   /// The eight colours of ECMA-48 and their bright variants.
   case basic16
 
-  /// As a terminal tells it (by convention in `COLORTERM`, else in its name).
+  /// The depth that a terminal tells (by convention in `COLORTERM`, else in its name).
   package init(colorTerm: String?, term: String?) {
     self =
       switch (colorTerm, term) {

@@ -17,7 +17,7 @@ extension GridLine {
     indent = depth * 2
   }
 
-  /// With what may be given: `Pool Length (5–200 m): 25`.
+  /// The label with what may be given: `Pool Length (5–200 m): 25`.
   private static func number(_ field: Element) -> String {
     let limits = field.action?.input?.limits.map { " (\($0.text))" } ?? ""
     let value = field.value ?? ""

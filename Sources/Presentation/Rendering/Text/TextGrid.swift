@@ -7,7 +7,7 @@ struct GridLine {
 
   struct Cell {
     let span: Span
-    /// In columns; asked for several times.
+    /// The width in columns; asked for several times.
     let width: Int
     let isRightAligned: Bool
 
