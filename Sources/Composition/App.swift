@@ -26,7 +26,7 @@ package struct App: Sendable {
   package static let released = CivilDay(daysSinceEpoch: 20_779)
 
   /// Every theme, with what its features' kinds of things are called.
-  package static let designs = DesignTheme.all.map { $0.adding(meanings: hues) }
+  package static let designs = DesignTheme.all.map { $0.adding(aliases: hues) }
   /// What the features' kinds of things are called among the colours of a theme.
   package static let hues = Feature.all.flatMap { $0.hues() }
   /// Every picture.

@@ -116,7 +116,7 @@ final class Book: Sendable {
         contributors: {
           features.compactMap { made in made.content.pages(catalog, screens).map { (made.feature.design, $0) } }
         },
-        meanings: { App.hues }, drawings: { App.drawings }, languages: languages, settings: settings,
+        hues: { App.hues }, drawings: { App.drawings }, languages: languages, settings: settings,
         writer: FileFolderWriter()))
     useCases.register(ExportTheme(themes: { App.designs }, writer: FileFolderWriter()))
     return useCases

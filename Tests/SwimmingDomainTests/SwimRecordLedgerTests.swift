@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [UInt64](0..<80)) func followsEveryCorrection(seed: UInt64) {
     var random = RandomBook(seed: seed)
     var book = random.book()
-    book.settle()
+    book.cacheStanding()
     var ledger = SwimRecordLedger(of: book)
     #expect(ledger.records == SwimRecords(of: book))
     for _ in 0..<25 {
@@ -60,7 +60,7 @@ import Testing
   @Test func aCopyKeepsWhatItWas() {
     var random = RandomBook(seed: 7)
     var book = random.book()
-    book.settle()
+    book.cacheStanding()
     let before = book
     let same = SwimBook(swims: before.swims, corrections: before.corrections)
     for _ in 0..<20 { _ = random.change(&book) }

@@ -7,7 +7,7 @@ struct SwimSummaryTests {
   @Test(arguments: [UInt64](0..<60)) func followsEveryCorrection(seed: UInt64) {
     var random = RandomBook(seed: seed)
     var book = random.book()
-    book.settle()
+    book.cacheStanding()
     var ledger = SwimSummaryLedger(of: book)
     #expect(ledger.summary(of: book) == reference(book))
     for _ in 0..<25 {

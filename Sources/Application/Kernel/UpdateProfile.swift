@@ -60,12 +60,14 @@ package struct UpdateProfile: UseCase {
 }
 
 extension Profile: Announcing {
+  package static let event = "profile.profileChanged"
+
   package static var announced: [EventDescription] {
-    [EventDescription("profile.profileChanged", Profile.schema, "The owner's name or picture has changed.")]
+    [EventDescription(event, Profile.schema, "The owner's name or picture has changed.")]
   }
 
   package func events(changed: Bool) -> [BookEvent] {
-    changed ? [BookEvent("profile.profileChanged", self)] : []
+    changed ? [BookEvent(Profile.event, self)] : []
   }
 }
 

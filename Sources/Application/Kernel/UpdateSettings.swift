@@ -160,12 +160,14 @@ extension MemberName {
 }
 
 extension UpdateSettings.Output: Announcing {
+  package static let event = "settings.settingsChanged"
+
   package static var announced: [EventDescription] {
-    [EventDescription("settings.settingsChanged", UpdateSettings.Output.schema, "A setting has changed.")]
+    [EventDescription(event, UpdateSettings.Output.schema, "A setting has changed.")]
   }
 
   package func events(changed: Bool) -> [BookEvent] {
-    changed ? [BookEvent("settings.settingsChanged", self)] : []
+    changed ? [BookEvent(UpdateSettings.Output.event, self)] : []
   }
 }
 

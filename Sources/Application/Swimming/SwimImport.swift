@@ -127,7 +127,7 @@ extension SwimImportPart: Announcing {
 
   package func events(changed: Bool) -> [BookEvent] {
     guard changed else { return [] }
-    let book = newCount + updatedCount > 0 ? [BookEvent("swimming.bookChanged", SwimBookChangedDetails())] : []
+    let book = newCount + updatedCount > 0 ? [BookEvent(SwimBookChangedDetails.event, SwimBookChangedDetails())] : []
     return book + records.broken
   }
 }

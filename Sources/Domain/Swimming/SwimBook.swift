@@ -4,14 +4,14 @@ package import KernelDomain
 package struct SwimBook: Sendable {
   /// The swims in order of their ids.
   package var swims: [Swim] {
-    didSet { settled = nil }
+    didSet { cachedStanding = nil }
   }
   /// The corrections in the order made, those taken back left out.
   package var corrections: SharedList<SwimCorrection> {
-    didSet { settled = nil }
+    didSet { cachedStanding = nil }
   }
   /// What follows from both, where it was worked out to be kept.
-  private var settled: CountingSwims?
+  private var cachedStanding: CountingSwims?
 
   package init(swims: [Swim] = [], corrections: some Sequence<SwimCorrection> = EmptyCollection<SwimCorrection>()) {
     self.swims = swims
@@ -79,13 +79,13 @@ package struct SwimBook: Sendable {
 extension SwimBook {
   /// Which swims count, and under which corrections.
   package var standing: CountingSwims {
-    settled ?? CountingSwims(of: self)
+    cachedStanding ?? CountingSwims(of: self)
   }
 
   /// Works out the standing once for all who ask this book, or a copy of it, until it is changed. Corrections that are
   /// made or taken back then cost no more than what they change.
-  package mutating func settle() {
-    settled = standing
+  package mutating func cacheStanding() {
+    cachedStanding = standing
   }
 
   /// Adds the latest correction.
@@ -93,7 +93,7 @@ extension SwimBook {
     var standing = follow(correction)
     corrections.append(correction)
     if let index = index(of: correction.swim) { standing?.append(correction, at: index) }
-    settled = standing
+    cachedStanding = standing
   }
 
   /// Takes back the latest correction; nil where there is none.
@@ -102,21 +102,21 @@ extension SwimBook {
     var standing = follow(latest)
     corrections.popLast()
     if let index = index(of: latest.swim) { standing?.removeLast(at: index) }
-    settled = standing
+    cachedStanding = standing
     return latest
   }
 
   /// The standing, taken out, where it is known and can follow a correction without being worked out anew.
   private mutating func follow(_ correction: SwimCorrection) -> CountingSwims? {
-    let standing = settled
-    settled = nil
+    let standing = cachedStanding
+    cachedStanding = nil
     guard !correction.change.movesStanding, index(of: correction.swim) != nil else { return nil }
     return standing
   }
 
   /// The corrections of the swim at that position, in the order made.
   func corrections(of index: Int) -> [SwimCorrection] {
-    settled?.corrections(of: index) ?? corrections.filter { $0.swim == swims[index].id }
+    cachedStanding?.corrections(of: index) ?? corrections.filter { $0.swim == swims[index].id }
   }
 }
 

@@ -79,14 +79,14 @@ package struct BookWords: FeatureWords {
       details.decoded(as: ImportFinishedDetails.self).map { imported($0, language) }
     case ShowAccess.Output.changedEvent:
       details.decoded(as: ShowAccess.Output.self).map { BookWords.access($0, language) }
-    case "settings.settingsChanged":
+    case UpdateSettings.Output.event:
       details.decoded(as: UpdateSettings.Output.self).map { settings in
         SettingsSummary.changed(settings, language) { name in
           self.name(ofSetting: name, language)
             ?? features.lazy.compactMap { $0.name(ofSetting: name, language) }.first
         }
       }
-    case "profile.profileChanged":
+    case Profile.event:
       details.decoded(as: Profile.self).map { SettingsSummary.changed($0, language, profileWording(language)) }
     default: nil
     }

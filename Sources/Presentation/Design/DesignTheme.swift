@@ -45,9 +45,9 @@ package struct DesignTheme: Sendable {
   }
 
   /// The same with what a feature's kinds of things are called.
-  package func adding(meanings: some Sequence<(key: Hue, value: Hue)>) -> DesignTheme {
+  package func adding(aliases: some Sequence<(key: Hue, value: Hue)>) -> DesignTheme {
     var theme = self
-    theme.palette = palette.adding(meanings: meanings)
+    theme.palette = palette.adding(aliases: aliases)
     return theme
   }
 }

@@ -11,24 +11,24 @@ package struct Palette: Sendable {
   package let wash: Adaptive?
   private var hues: [String: Colors] = [:]
   /// Hues that are others by another name.
-  package private(set) var meanings: [String: Hue] = [:]
+  package private(set) var aliases: [String: Hue] = [:]
 
   package init(
     page: Adaptive, card: Adaptive, separator: Adaptive, wash: Adaptive? = nil, hues: KeyValuePairs<Hue, Colors>,
-    meanings: KeyValuePairs<Hue, Hue>
+    aliases: KeyValuePairs<Hue, Hue>
   ) {
     self.page = page
     self.card = card
     self.separator = separator
     self.wash = wash
     for (hue, colors) in hues { self.hues[hue.name] = colors }
-    for (hue, color) in meanings { self.meanings[hue.name] = color }
+    for (hue, color) in aliases { self.aliases[hue.name] = color }
   }
 
   /// The same with what a feature's kinds of things are called.
-  package func adding(meanings more: some Sequence<(key: Hue, value: Hue)>) -> Palette {
+  package func adding(aliases more: some Sequence<(key: Hue, value: Hue)>) -> Palette {
     var palette = self
-    for (hue, color) in more { palette.meanings[hue.name] = color }
+    for (hue, color) in more { palette.aliases[hue.name] = color }
     return palette
   }
 
@@ -39,12 +39,12 @@ package struct Palette: Sendable {
 
   /// The names of all hues, in order.
   package var hueNames: [String] {
-    (Array(hues.keys) + Array(meanings.keys)).sorted()
+    (Array(hues.keys) + Array(aliases.keys)).sorted()
   }
 
   /// Nil for a hue that the palette has not.
   package subscript(hue: Hue) -> Colors? {
-    hues[hue.name] ?? meanings[hue.name].flatMap { hues[$0.name] }
+    hues[hue.name] ?? aliases[hue.name].flatMap { hues[$0.name] }
   }
 
   /// Nil for a token that no hue of the palette has.

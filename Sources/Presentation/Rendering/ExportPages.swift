@@ -33,7 +33,7 @@ package struct ExportPages: UseCase {
 
   private let screens: ScreenRegistry
   private let contributors: @Sendable () -> [(design: Design, pages: any PageContributor)]
-  private let meanings: @Sendable () -> [(key: Hue, value: Hue)]
+  private let hues: @Sendable () -> [(key: Hue, value: Hue)]
   private let drawings: @Sendable () -> Drawings
   private let languages: LanguageResolution
   private let settings: any SettingsStore
@@ -41,15 +41,15 @@ package struct ExportPages: UseCase {
 
   /// - Parameters:
   ///   - contributors: each with its feature's design.
-  ///   - meanings: what the features' kinds of things are called.
+  ///   - hues: what the features' kinds of things are called.
   package init(
     screens: ScreenRegistry, contributors: @escaping @Sendable () -> [(design: Design, pages: any PageContributor)],
-    meanings: @escaping @Sendable () -> [(key: Hue, value: Hue)], drawings: @escaping @Sendable () -> Drawings,
+    hues: @escaping @Sendable () -> [(key: Hue, value: Hue)], drawings: @escaping @Sendable () -> Drawings,
     languages: LanguageResolution, settings: any SettingsStore, writer: any FolderWriter
   ) {
     self.screens = screens
     self.contributors = contributors
-    self.meanings = meanings
+    self.hues = hues
     self.drawings = drawings
     self.languages = languages
     self.settings = settings
@@ -82,7 +82,7 @@ package struct ExportPages: UseCase {
   }
 
   private func theme(_ design: Design) -> DesignTheme {
-    DesignTheme(design).adding(meanings: meanings())
+    DesignTheme(design).adding(aliases: hues())
   }
 }
 

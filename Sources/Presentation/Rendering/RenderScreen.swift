@@ -104,6 +104,6 @@ package struct RenderScreen: UseCase {
 
   /// The one chosen, else that of the document that the screen's feature comes from.
   private func theme(_ shown: ShowScreen.Found) -> DesignTheme {
-    DesignTheme(shown.settings.design ?? shown.design).adding(meanings: hues())
+    DesignTheme(shown.settings.design ?? shown.design).adding(aliases: hues())
   }
 }

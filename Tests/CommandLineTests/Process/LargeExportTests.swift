@@ -65,7 +65,7 @@ import Testing
     let one = OneProcessor()
     let export = ExportPages(
       screens: app.screens, contributors: { [(.recordsBook, SwimmingPages(app.catalog, screens: app.screens))] },
-      meanings: { App.hues }, drawings: { App.drawings }, languages: LanguageResolution(environment: .en),
+      hues: { App.hues }, drawings: { App.drawings }, languages: LanguageResolution(environment: .en),
       settings: InMemoryDocuments(),
       writer: one)
     let output = try export(ExportPages.Input(path: "pages", program: "recordbook --store \(sandbox.store)"))

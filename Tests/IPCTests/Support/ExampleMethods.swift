@@ -170,7 +170,7 @@ final class Counter: ServedBook {
       }
       return Answer(
         result: Array("\(value)".utf8),
-        announcements: [Announcement(event: "counter.added", details: Array("{\"by\":\(step)}".utf8))])
+        events: [EncodedEvent(name: "counter.added", details: Array("{\"by\":\(step)}".utf8))])
     }
   }
 

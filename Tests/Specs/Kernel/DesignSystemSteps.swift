@@ -54,7 +54,7 @@ let designSystemSteps = [
 
   StepDefinition("these hues have another's colours:") { _, arguments in
     let palette = App.designs[0].palette
-    let actual = palette.meanings.sorted { $0.key < $1.key }.map { [$0.key, $0.value.name] }
+    let actual = palette.aliases.sorted { $0.key < $1.key }.map { [$0.key, $0.value.name] }
     try expect(actual, shows: arguments.rows(), "the palette")
   },
 

@@ -68,7 +68,7 @@ private final class RPCFuzzServer: Sendable {
     RPCMethod(name: "add", kind: .change) { (params, _) throws(Failure) in
       let sum = try JSONInput(params).decode([Int].self).reduce(0, &+)
       return Answer(
-        result: Array("\(sum)".utf8), announcements: [Announcement(event: "added", details: Array("{}".utf8))])
+        result: Array("\(sum)".utf8), events: [EncodedEvent(name: "added", details: Array("{}".utf8))])
     },
     RPCMethod(name: "list", kind: .query) { (params, _) throws(Failure) in
       let count = try JSONInput(params).decode([String: Int].self)["count"] ?? 0

@@ -23,9 +23,9 @@ struct EventLog {
   }
 
   /// Notes an event, and returns the notification of it.
-  mutating func add(_ announcement: Announcement) -> [UInt8] {
+  mutating func add(_ event: EncodedEvent) -> [UInt8] {
     latest += 1
-    let notification = Notifications.event(announcement, cursor: cursor)
+    let notification = Notifications.event(event, cursor: cursor)
     notifications.append(notification)
     // In large steps, since each moves all that stay.
     if notifications.count >= capacity * 2 { notifications.removeFirst(capacity) }

@@ -19,8 +19,8 @@ extension RPCMethod {
         let events = (output as? any Announcing)?.events(changed: revision() != before) ?? []
         return Answer(
           result: try encode(output, entry.method, english),
-          announcements: try events.map { (event) throws(Failure) in
-            Announcement(event: event.name, details: try encode(event.details, event.name, english))
+          events: try events.map { (event) throws(Failure) in
+            EncodedEvent(name: event.name, details: try encode(event.details, event.name, english))
           }, lasts: (output as? any LastingOutput)?.lasts ?? false)
       }
     }

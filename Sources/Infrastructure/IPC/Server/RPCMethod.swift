@@ -27,13 +27,13 @@ package struct Answer: Sendable {
   /// JSON.
   package var result: [UInt8]
   /// What those who follow the book are told once the answer holds.
-  package var announcements: [Announcement]
+  package var events: [EncodedEvent]
   /// Of an inspection: it looked at the book alone, so that the answer holds until the book is changed.
   package var lasts: Bool
 
-  package init(result: [UInt8], announcements: [Announcement] = [], lasts: Bool = false) {
+  package init(result: [UInt8], events: [EncodedEvent] = [], lasts: Bool = false) {
     self.result = result
     self.lasts = lasts
-    self.announcements = announcements
+    self.events = events
   }
 }

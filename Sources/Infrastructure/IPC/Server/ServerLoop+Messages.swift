@@ -136,14 +136,14 @@ extension ServerLoop {
   mutating func finish(_ completions: [Completion]) {
     cache.follow(program.book)
     for completion in completions {
-      if case .success(let answer) = completion.result { announce(answer.announcements) }
+      if case .success(let answer) = completion.result { announce(answer.events) }
     }
     for completion in completions { finish(completion) }
   }
 
-  private mutating func announce(_ announcements: [Announcement]) {
-    guard !announcements.isEmpty else { return }
-    let notifications = announcements.map { events.add($0) }
+  private mutating func announce(_ new: [EncodedEvent]) {
+    guard !new.isEmpty else { return }
+    let notifications = new.map { events.add($0) }
     for connection in clients.all where connection.followsEvents {
       replies.add(notifications)
       send(connection)

@@ -3,14 +3,14 @@ import KernelApplication
 
 /// What the service says unasked. Each is a line with the newline at its end.
 enum Notifications {
-  static func event(_ announcement: Announcement, cursor: String) -> [UInt8] {
+  static func event(_ event: EncodedEvent, cursor: String) -> [UInt8] {
     notification("events.event") { writer in
       writer.key("cursor")
       writer.string(cursor)
       writer.key("event")
-      writer.string(announcement.event)
+      writer.string(event.name)
       writer.key("details")
-      writer.raw(announcement.details)
+      writer.raw(event.details)
     }
   }
 

@@ -49,7 +49,7 @@ package final class JSONSwimStore: SwimStore {
     try kept()?.book
   }
 
-  private func kept() throws(Failure) -> KeptRecordBook? {
+  private func kept() throws(Failure) -> DecodedSwimRecords? {
     try store.derived(SwimmingKeeper.records, of: .swimming).flatMap(SwimRecordsCoding.decode)
   }
 
@@ -64,7 +64,7 @@ package final class JSONSwimStore: SwimStore {
 
   /// What this edition of the rules moved and the swimmer was not told. A crash may have come between a change and the
   /// records after it: then those before it still tell.
-  private func moved(_ records: SwimRecords, _ kept: KeptRecordBook?) -> [SwimRecordChange] {
+  private func moved(_ records: SwimRecords, _ kept: DecodedSwimRecords?) -> [SwimRecordChange] {
     let last = kept ?? store.lastDerived(SwimmingKeeper.records, of: .swimming).flatMap(SwimRecordsCoding.decode)
     guard let last else { return [] }
     return last.isOfThisEdition ? last.moved : records.differences(from: last.book)

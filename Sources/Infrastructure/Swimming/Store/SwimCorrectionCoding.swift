@@ -1,6 +1,7 @@
 import JSONCoding
 import KernelApplication
 import KernelDomain
+import SwimmingApplication
 import SwimmingDomain
 
 /// Corrections as the journal and exports keep them:
@@ -18,7 +19,7 @@ enum SwimCorrectionCoding {
     writer.key("workout")
     writer.string(correction.swim.description)
     writer.key("change")
-    writer.string(name(of: correction.change))
+    writer.string(SwimCorrectionKind(correction.change).rawValue)
     if let laps = correction.change.laps {
       writer.key("laps")
       writer.beginArray()
@@ -56,19 +57,6 @@ enum SwimCorrectionCoding {
     }
   }
 
-  private static func name(of change: SwimCorrection.Change) -> StaticString {
-    switch change {
-    case .style: "style"
-    case .confirm: "confirm"
-    case .merge: "merge"
-    case .split: "split"
-    case .exclude: "exclude"
-    case .poolLength: "poolLength"
-    case .remove: "remove"
-    case .prefer: "prefer"
-    }
-  }
-
   static func read(_ reader: inout JSONReader) throws(JSONError) -> SwimCorrection {
     var swim: SwimID?
     var members = Members()
@@ -102,16 +90,16 @@ enum SwimCorrectionCoding {
 
     /// Nil when something is missing.
     var made: SwimCorrection.Change? {
-      switch change {
-      case "style": laps.flatMap { laps in style.map { .style($0, laps) } }
-      case "confirm": laps.map { .confirm($0) }
-      case "merge": laps.map { .merge($0) }
-      case "split": laps.flatMap { laps in parts.map { .split(lap: laps.first, into: $0) } }
-      case "exclude": laps.map { .exclude($0) }
-      case "poolLength": pool.map { .poolLength($0) }
-      case "remove": .remove
-      case "prefer": .prefer
-      default: nil
+      switch SwimCorrectionKind(rawValue: change) {
+      case .style: laps.flatMap { laps in style.map { .style($0, laps) } }
+      case .confirm: laps.map { .confirm($0) }
+      case .merge: laps.map { .merge($0) }
+      case .split: laps.flatMap { laps in parts.map { .split(lap: laps.first, into: $0) } }
+      case .exclude: laps.map { .exclude($0) }
+      case .poolLength: pool.map { .poolLength($0) }
+      case .remove: .remove
+      case .prefer: .prefer
+      case nil: nil
       }
     }
   }

@@ -5,7 +5,7 @@ import SwimmingApplication
 import SwimmingDomain
 
 /// What a derived file keeps of the records.
-struct KeptRecordBook {
+struct DecodedSwimRecords {
   var book = SwimRecords()
   /// Of the rules that they were worked out by.
   var edition = 1
@@ -94,9 +94,9 @@ enum SwimRecordsCoding {
   }
 
   /// Nil when the bytes are not what this version or an older one writes.
-  static func decode(_ bytes: [UInt8]) -> KeptRecordBook? {
+  static func decode(_ bytes: [UInt8]) -> DecodedSwimRecords? {
     try? JSONReader.read(bytes) { (reader) throws(JSONError) in
-      var kept = KeptRecordBook()
+      var kept = DecodedSwimRecords()
       var book = SwimRecords()
       try reader.beginObject()
       while let key = try reader.nextKey() {

@@ -8,7 +8,7 @@ package struct SwimSnapshot: Sendable {
   /// Those of the changes that made the corrections, in the same order.
   private(set) var numbers: SharedList<Int>
   /// The same for books that say the same.
-  private(set) var edition = Edition()
+  private(set) var version = BookVersion()
   /// Nil until they are worked out.
   var records: KeptRecords?
 
@@ -45,12 +45,12 @@ package struct SwimSnapshot: Sendable {
   }
 
   /// Works out what its readers and the changes that follow will all ask.
-  mutating func settle() {
-    book.settle()
+  mutating func cacheStanding() {
+    book.cacheStanding()
   }
 
   private mutating func hasChanged() {
-    edition = Edition()
+    version = BookVersion()
     records = nil
   }
 }
@@ -81,7 +81,7 @@ struct KeptRecords: Sendable {
 }
 
 /// Tells what one book says from what others do.
-struct Edition: Hashable, Sendable {
+struct BookVersion: Hashable, Sendable {
   private static let latest = Atomic<UInt64>(0)
-  private let number = Edition.latest.add(1, ordering: .relaxed).newValue
+  private let number = BookVersion.latest.add(1, ordering: .relaxed).newValue
 }

@@ -32,18 +32,18 @@ package final class SwimmingKeeper: SectionKeeper {
   private struct KeptLedger: ~Copyable {
     var records: SwimRecordLedger
     var summary: SwimSummaryLedger
-    var edition: Edition
+    var version: BookVersion
 
     init(of snapshot: SwimSnapshot) {
       records = SwimRecordLedger(of: snapshot.book)
       summary = SwimSummaryLedger(of: snapshot.book)
-      edition = snapshot.edition
+      version = snapshot.version
     }
 
     mutating func follow(_ snapshot: SwimSnapshot, corrected swim: SwimID) {
       records.follow(snapshot.book, corrected: swim)
       summary.follow(snapshot.book, corrected: swim)
-      edition = snapshot.edition
+      version = snapshot.version
     }
   }
 
@@ -72,7 +72,7 @@ package final class SwimmingKeeper: SectionKeeper {
       snapshot = try SwimSnapshot(
         swims: YearFile.swims(in: content), corrections(in: content, known: [:]))
     }
-    if isLongLived { snapshot.settle() }
+    if isLongLived { snapshot.cacheStanding() }
     return snapshot
   }
 
@@ -104,7 +104,7 @@ package final class SwimmingKeeper: SectionKeeper {
   package func make(
     _ edit: Edit, in snapshot: inout SwimSnapshot, _ transaction: inout Transaction
   ) throws(Failure) {
-    let before = (records: snapshot.records, edition: snapshot.edition)
+    let before = (records: snapshot.records, version: snapshot.version)
     var corrected: SwimID?
     switch edit.change {
     case .correct(let correction):
@@ -128,24 +128,24 @@ package final class SwimmingKeeper: SectionKeeper {
         snapshot.append(correction, transaction.last)
       }
     }
-    if isLongLived { snapshot.settle() }
+    if isLongLived { snapshot.cacheStanding() }
     guard isLongLived, let corrected else {
       snapshot.records = KeptRecords(of: snapshot.book, moved: edit.untold)
       return
     }
-    let (records, summary) = follow(snapshot, after: before.edition, corrected: corrected)
+    let (records, summary) = follow(snapshot, after: before.version, corrected: corrected)
     snapshot.records = KeptRecords(records, summary, moved: edit.untold, known: before.records)
   }
 
   /// Records and summary after a correction, by looking only at the swim corrected where those before it are known.
   private func follow(
-    _ snapshot: SwimSnapshot, after before: Edition, corrected swim: SwimID
+    _ snapshot: SwimSnapshot, after before: BookVersion, corrected swim: SwimID
   ) -> (SwimRecords, SwimSummary) {
     ledger.withLock { kept in
       var ledger = kept.take() ?? KeptLedger(of: snapshot)
-      if ledger.edition == before {
+      if ledger.version == before {
         ledger.follow(snapshot, corrected: swim)
-      } else if ledger.edition != snapshot.edition {
+      } else if ledger.version != snapshot.version {
         ledger = KeptLedger(of: snapshot)
       }
       let followed = (ledger.records.records, ledger.summary.summary(of: snapshot.book))

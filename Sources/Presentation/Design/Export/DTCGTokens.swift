@@ -48,7 +48,7 @@ struct DTCGTokens {
     let palette = theme.palette
     let surfaces = palette.surfaces.map { ($0.name, color($0.color[appearance])) }
     let hues = palette.hueNames.map { name -> (String, TokenNode) in
-      if let meaning = palette.meanings[name] {
+      if let meaning = palette.aliases[name] {
         let target = "appearance.\(appearance.name).\(meaning.name)"
         return (name, .object(DTCGTokens.roles.map { ($0, alias("\(target).\($0)", "color")) }))
       }

@@ -18,7 +18,7 @@ struct SwiftSources {
     let palette = theme.palette
     let surfaces = palette.surfaces.map { "  public static let \($0.name) = \(swift($0.color))\n" }.joined()
     let hues = palette.hueNames.map { name -> String in
-      if let meaning = palette.meanings[name] { return "  public static let \(name) = \(meaning.name)\n" }
+      if let meaning = palette.aliases[name] { return "  public static let \(name) = \(meaning.name)\n" }
       guard let colors = palette[Hue(name)] else { return "" }
       return "  public static let \(name) = HueColors(\n    fill: \(swift(colors.fill)),\n"
         + "    onFill: \(swift(colors.onFill)),\n    text: \(swift(colors.text)))\n"

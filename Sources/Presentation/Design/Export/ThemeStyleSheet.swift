@@ -41,7 +41,7 @@ package struct ThemeStyleSheet {
     let palette = theme.palette
     let surfaces = palette.surfaces.map { ($0.name, $0.color[appearance].hex) }
     let hues = palette.hueNames.flatMap { name -> [(name: String, value: String)] in
-      if let meaning = palette.meanings[name] {
+      if let meaning = palette.aliases[name] {
         return ["fill", "on-fill", "text", "tint"].map { ("\(name)-\($0)", "var(--\(meaning.name)-\($0))") }
       }
       guard let colors = palette[Hue(name)], let tint = palette.tint(Hue(name), appearance) else { return [] }

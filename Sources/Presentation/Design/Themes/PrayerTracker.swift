@@ -93,5 +93,5 @@ extension Palette {
         fill: Adaptive(0x8E8E93, 0x8E8E93, increased: 0x49494E, 0xA3A3A8),
         onFill: Adaptive(0x000000, 0x000000, increased: 0xFFFFFF, 0x000000),
         text: Adaptive(0x65656A, 0x8E8E93, increased: 0x49494E, 0xA3A3A8)),
-    ], meanings: [.positive: .green, .best: .yellow, .warning: .orange, .destructive: .red, .info: .blue])
+    ], aliases: [.positive: .green, .best: .yellow, .warning: .orange, .destructive: .red, .info: .blue])
 }

@@ -82,5 +82,5 @@ extension Palette {
         fill: Adaptive(0x8E8E93, 0x8E8E93, increased: 0x515156, 0xA6A6AC),
         onFill: Adaptive(0x000000, 0x000000, increased: 0xFFFFFF, 0x000000),
         text: Adaptive(0x6E6E73, 0x8E8E93, increased: 0x515156, 0xA6A6AC)),
-    ], meanings: [.positive: .green, .best: .yellow, .warning: .orange, .destructive: .red, .info: .blue])
+    ], aliases: [.positive: .green, .best: .yellow, .warning: .orange, .destructive: .red, .info: .blue])
 }

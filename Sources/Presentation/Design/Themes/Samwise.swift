@@ -104,5 +104,5 @@ extension Palette {
         fill: Adaptive(0x3498DB, 0x3498DB, increased: 0x005585, 0x51B2F6),
         onFill: Adaptive(0x000000, 0x000000, increased: 0xFFFFFF, 0x000000),
         text: Adaptive(0x0073B1, 0x3498DB, increased: 0x005585, 0x51B2F6)),
-    ], meanings: [.positive: .green, .best: .yellow, .destructive: .red])
+    ], aliases: [.positive: .green, .best: .yellow, .destructive: .red])
 }

@@ -1,12 +1,12 @@
 /// Something that happened, told to every client that follows events.
-package struct Announcement: Hashable, Sendable {
+package struct EncodedEvent: Hashable, Sendable {
   /// `feature.whatHappened`.
-  package var event: String
+  package var name: String
   /// JSON.
   package var details: [UInt8]
 
-  package init(event: String, details: [UInt8]) {
-    self.event = event
+  package init(name: String, details: [UInt8]) {
+    self.name = name
     self.details = details
   }
 }
