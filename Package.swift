@@ -35,6 +35,33 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
     name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Tests/\(name)", swiftSettings: strict)
 }
 
+/// The features: a folder in each layer, and a cell for each.
+let features = ["Swimming"]
+
+/// The cells of a feature. None of them may depend on another feature's.
+func cells(of feature: String) -> [Target] {
+  let domain = ["KernelDomain", "\(feature)Domain"]
+  let application = domain + ["KernelApplication", "BookApplication", "\(feature)Application"]
+  return [
+    cell("\(feature)Domain", "Domain/\(feature)", ["KernelDomain"]),
+    cell("\(feature)Application", "Application/\(feature)", domain + ["KernelApplication", "BookApplication"]),
+    cell(
+      "\(feature)Presentation", "Presentation/\(feature)",
+      application + ["KernelPresentation", "DesignSystem", "BookPresentation"]),
+    cell(
+      "\(feature)Infrastructure", "Infrastructure/\(feature)",
+      application + ["JSONCoding", "Storage", "Formats", "BookInfrastructure", "System"]),
+    cell(
+      "\(feature)CommandLine", "CommandLine/\(feature)",
+      application + ["KernelPresentation", "\(feature)Presentation", "KernelCommandLine"]),
+  ]
+}
+
+/// What all features have in a layer.
+func cells(ofAll layer: String) -> [String] {
+  features.map { $0 + layer }
+}
+
 let domain = ["KernelDomain", "SwimmingDomain"]
 let application = domain + ["KernelApplication", "BookApplication", "SwimmingApplication"]
 let presentation = ["KernelPresentation", "DesignSystem", "Rendering", "BookPresentation", "SwimmingPresentation"]
@@ -48,11 +75,9 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CMath", path: "Sources/Domain/CMath"),
     cell("KernelDomain", "Domain/Kernel"),
-    cell("SwimmingDomain", "Domain/Swimming", ["KernelDomain"]),
 
     cell("KernelApplication", "Application/Kernel", ["KernelDomain"]),
     cell("BookApplication", "Application/Book", ["KernelDomain", "KernelApplication"]),
-    cell("SwimmingApplication", "Application/Swimming", domain + ["KernelApplication", "BookApplication"]),
 
     cell("KernelPresentation", "Presentation/Kernel", ["KernelDomain", "KernelApplication"]),
     cell("DesignSystem", "Presentation/Design", ["KernelDomain", "KernelApplication", "KernelPresentation"]),
@@ -62,9 +87,6 @@ let package = Package(
     cell(
       "BookPresentation", "Presentation/Book",
       ["KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation"]),
-    cell(
-      "SwimmingPresentation", "Presentation/Swimming",
-      application + ["KernelPresentation", "DesignSystem", "BookPresentation"]),
 
     .systemLibrary(
       name: "CSystem", path: "Sources/Infrastructure/CSystem", providers: [.apt(["zlib1g-dev"])]),
@@ -79,18 +101,16 @@ let package = Package(
     cell(
       "BookInfrastructure", "Infrastructure/Book",
       ["KernelDomain", "KernelApplication", "BookApplication", "JSONCoding", "Storage", "Formats", "System"]),
-    cell(
-      "SwimmingInfrastructure", "Infrastructure/Swimming",
-      application + ["JSONCoding", "Storage", "Formats", "BookInfrastructure", "System"]),
 
     .systemLibrary(name: "SampleExport", path: "Sources/Infrastructure/SampleExport"),
 
     cell(
       "Composition", "Composition",
-      application + presentation + [
-        "JSONCoding", "Storage", "IPC", "BookInfrastructure", "SwimmingInfrastructure", "System",
-        "SampleExport",
-      ]),
+      [
+        "KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation", "DesignSystem", "Rendering",
+        "BookPresentation", "JSONCoding", "Storage", "IPC", "BookInfrastructure", "System", "SampleExport",
+      ] + cells(ofAll: "Domain") + cells(ofAll: "Application") + cells(ofAll: "Presentation")
+        + cells(ofAll: "Infrastructure")),
     cell(
       "KernelCommandLine", "CommandLine/Kernel",
       [
@@ -103,13 +123,11 @@ let package = Package(
         "KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation", "DesignSystem", "Rendering",
         "BookPresentation", "Composition", "KernelCommandLine", "System",
       ]),
-    cell(
-      "SwimmingCommandLine", "CommandLine/Swimming",
-      application + ["KernelPresentation", "SwimmingPresentation", "KernelCommandLine"]),
     .executableTarget(
       name: "recordbook",
-      dependencies: ["Composition", "KernelCommandLine", "BookCommandLine", "SwimmingCommandLine", "System"],
-      path: "Sources/CommandLine", exclude: ["Kernel", "Book", "Swimming"], swiftSettings: strict),
+      dependencies: (["Composition", "KernelCommandLine", "BookCommandLine", "System"] + cells(ofAll: "CommandLine"))
+        .map { .byName(name: $0) },
+      path: "Sources/CommandLine", exclude: ["Kernel", "Book"] + features, swiftSettings: strict),
     .executableTarget(
       name: "recordbookd",
       dependencies: ["Composition", "IPC", "KernelApplication", "KernelDomain", "KernelPresentation", "System"],
@@ -181,11 +199,15 @@ let package = Package(
       [
         "KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation", "Rendering", "BookPresentation",
       ]),
-    tests("CompositionTests", application + presentation + ["JSONCoding", "Composition"]),
+    tests(
+      "CompositionTests", application + presentation + ["JSONCoding", "Storage", "BookInfrastructure", "Composition"]),
     tests(
       "DescriptionTests",
       application + presentation + ["JSONCoding", "IPC", "System", "Composition", "TestSupport"]),
-    tests("Specs", application + presentation + ["JSONCoding", "IPC", "Storage", "System", "Composition"]),
+    tests(
+      "Specs",
+      application + presentation + ["JSONCoding", "IPC", "Storage", "System", "Composition"]
+        + (cells(ofAll: "Domain") + cells(ofAll: "Application")).filter { !application.contains($0) }),
     tests("FuzzingTests", ["Fuzzing"]),
     tests("StoreProofTests", ["StoreProof"]),
     tests(
@@ -193,6 +215,6 @@ let package = Package(
       application + presentation + [
         "Storage", "IPC", "System", "Composition", "KernelCommandLine", "recordbook", "TestSupport",
       ]),
-  ],
+  ] + features.flatMap { cells(of: $0) },
   swiftLanguageModes: [.v6]
 )
