@@ -1,0 +1,90 @@
+package import KernelApplication
+package import KernelDomain
+package import ReadingDomain
+
+/// Says how many pages of a book were read in a day.
+package struct LogSession: UseCase {
+  package static let method = "reading.logSession"
+  package static let summary = "Say how many pages of a book were read in a day."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing, announces: Output.announced)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var title: String
+    package var day: CivilDay
+    package var pages: Int
+
+    package init(title: String, day: CivilDay, pages: Int) {
+      self.title = title
+      self.day = day
+      self.pages = pages
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// The number of the change; nil where it was said already.
+    package var change: Int?
+    package var session: ReadingSession
+  }
+
+  private let store: any ReadingStore
+
+  package init(store: any ReadingStore) {
+    self.store = store
+  }
+
+  /// Fails with `invalidInput` for a book without a title and for less than one page.
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    if input.title.isEmpty { throw .invalidInput(field: "title", problem: .reading(.noTitle)) }
+    if input.pages < 1 { throw .invalidInput(field: "pages", problem: .reading(.noPages)) }
+    let session = ReadingSession(day: input.day, title: input.title, pages: input.pages)
+    return Output(change: try store.log(session), session: session)
+  }
+}
+
+extension LogSession.Output: Announcing {
+  static var announced: [EventDescription] {
+    [EventDescription("reading.sessionLogged", ReadingSession.schema, "Pages of a book were read.")]
+  }
+
+  package func events(changed: Bool) -> [BookEvent] {
+    changed && change != nil ? [BookEvent("reading.sessionLogged", session)] : []
+  }
+}
+
+extension LogSession.Input {
+  package static var schema: Schema {
+    Schema(
+      "The pages of a book that were read in a day.",
+      [
+        .init("title", .text, "Of the book.", examples: [#""The Waves""#]),
+        .init("day", CivilDay.schema, "When they were read."),
+        .init("pages", Schema(.integer(1...100_000)), "How many.", unit: .of("pages")),
+      ])
+  }
+}
+
+extension LogSession.Output {
+  package static var schema: Schema {
+    Schema(
+      "The session as it is kept.",
+      [
+        .optional("change", .ordinal, "The number of the change; left out where it was said already."),
+        .init("session", ReadingSession.schema, "The session."),
+      ])
+  }
+}
+
+extension ReadingSession {
+  package static var schema: Schema {
+    Schema(
+      "ReadingSession", "The pages of a book that were read in a day.",
+      [
+        .init("day", CivilDay.schema, "When they were read."),
+        .init("title", .text, "Of the book."),
+        .optional("pages", .integer, "How many; left out where that is not known.", unit: .of("pages")),
+      ])
+  }
+}

@@ -1,0 +1,12 @@
+package import KernelApplication
+package import ReadingDomain
+
+/// Where sessions are kept.
+package protocol ReadingStore: Sendable {
+  func log() throws(Failure) -> ReadingLog
+  /// What was noted of a session; nil where nothing was.
+  func notes(of session: ReadingSession) throws(Failure) -> String?
+  /// Puts a session in place of the one of the same day and book.
+  /// - Returns: the number of the change; nil where nothing changed.
+  func log(_ session: ReadingSession) throws(Failure) -> Int?
+}

@@ -1,0 +1,51 @@
+package import KernelApplication
+import ReadingDomain
+
+/// What was noted of a session: it may be long, so nobody waits for it.
+package struct ShowNotes: UseCase {
+  package static let method = "reading.showNotes"
+  package static let summary = "What was noted of a session."
+  package static let kind = UseCaseKind.examination
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var session: String
+
+    package init(session: String) {
+      self.session = session
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// Nil where nothing was noted.
+    package var notes: String?
+  }
+
+  private let store: any ReadingStore
+
+  package init(store: any ReadingStore) {
+    self.store = store
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    guard let session = try store.log()[input.session] else {
+      throw .notFound(.reading(.noSuchSession(name: input.session)))
+    }
+    return Output(notes: try store.notes(of: session))
+  }
+}
+
+extension ShowNotes.Input {
+  package static var schema: Schema {
+    Schema(
+      "The session.", [.init("session", .text, "Its name: day and book.", examples: [#""20260503-8c7b6a59""#])])
+  }
+}
+
+extension ShowNotes.Output {
+  package static var schema: Schema {
+    Schema("What was noted.", [.optional("notes", .text, "As the file had it; left out where it had nothing.")])
+  }
+}

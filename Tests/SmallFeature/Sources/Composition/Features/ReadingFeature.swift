@@ -1,0 +1,28 @@
+import BookInfrastructure
+import DesignSystem
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import ReadingApplication
+import ReadingDomain
+import ReadingInfrastructure
+import ReadingPresentation
+
+extension Feature {
+  static let reading = Feature(
+    id: .reading, noun: "read", design: .samwise, home: ReadingRoutes.log, tabs: { nil },
+    keeper: { ReadingKeeper() }, formatOne: { _ in }, settings: { [ReadingSettings.oldestFirst] },
+    hues: { [:] }, drawings: { [:] }, words: { ReadingFeatureWords() }, describe: { .reading }
+  ) { workshop in
+    let store = JSONReadingStore(store: workshop.store)
+    var useCases = UseCases()
+    useCases.register(LogSession(store: store))
+    useCases.register(ListSessions(store: store))
+    useCases.register(ShowNotes(store: store))
+    return FeatureContent(
+      useCases: useCases, screens: { [ReadingLogScreen($0)] }, pages: { ReadingPages(screens: $1) },
+      settingsSection: { _ in ReadingSettingsSection() }, reader: ReadingImportReader(store: store),
+      reviewer: ReadingReviewer(store: store), changes: ReadingChanges(store: store),
+      backup: ReadingBackup(store: store), tables: ReadingTables(store: store), overview: ReadingOverview(store: store))
+  }
+}

@@ -1,0 +1,67 @@
+import BookPresentation
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+import ReadingApplication
+import ReadingDomain
+
+/// What reading says of its parts in answers of the book.
+package struct ReadingFeatureWords: FeatureWords {
+  package init() {}
+
+  package var feature: FeatureID { .reading }
+
+  package func words(_ message: Message, _ speech: Speech) -> MessageWords? {
+    speech.words(message, as: ReadingMessage.self)
+  }
+
+  private func count(_ parts: FeatureParts, _ language: Language) -> String? {
+    parts.part(of: .reading, as: ReadingCountPart.self).map { ReadingWords(language: language).count($0) }
+  }
+
+  package func exported(_ parts: FeatureParts, _ language: Language) -> String? { count(parts, language) }
+  package func imported(file parts: FeatureParts, _ language: Language) -> String? { count(parts, language) }
+  package func total(_ parts: FeatureParts, _ language: Language) -> String? { count(parts, language) }
+
+  package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String {
+    count(parts, language).map { language.say(cs: "Přibylo: \($0)\n", en: "New: \($0)\n") } ?? ""
+  }
+
+  package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] {
+    count(parts, language).map { [.fact(ReadingWords(language: language).reading, $0)] } ?? []
+  }
+
+  package func home(_ language: Language) -> Element? {
+    let text = ReadingWords(language: language).reading
+    return Element(
+      .button, text, label: text, type: .body, route: ReadingRoutes.log, command: ShellCommand.recordbook("read"))
+  }
+
+  package func review(
+    _ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?
+  ) -> String {
+    guard let part = parts.part(of: .reading, as: ReadingReviewPart.self) else { return "" }
+    let words = ReadingWords(language: language)
+    return part.sessions.map { session in
+      words.line(session) + "\n  " + program.command("read", "log", session.title, session.day.description, "PAGES")
+        + "\n"
+    }.joined()
+  }
+
+  package func change(_ parts: FeatureParts, _ language: Language) -> String? {
+    parts.part(of: .reading, as: ReadingChangePart.self).map { ReadingWords(language: language).line($0.session) }
+  }
+
+  package func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)? {
+    change(parts, language).map { ($0, "") }
+  }
+
+  package func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? {
+    guard name == "reading.sessionLogged" else { return nil }
+    return details.decoded(as: ReadingSession.self).map { ReadingWords(language: language).line($0) + "\n" }
+  }
+
+  package func name(ofSetting name: String, _ language: Language) -> String? {
+    name == ReadingSettings.oldestFirst.name ? ReadingSettingsSection.oldestFirst(language) : nil
+  }
+}

@@ -1,0 +1,17 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+
+/// Reading's one page.
+package struct ReadingPages: PageContributor {
+  private let screens: ScreenRegistry
+
+  package init(screens: ScreenRegistry) {
+    self.screens = screens
+  }
+
+  package func addPages(to book: inout some PageBook) throws(Failure) {
+    book.name(ReadingRoutes.log, "reading.html")
+    try book.write(screens.screen(ReadingRoutes.log.description, language: book.language), as: "reading")
+  }
+}

@@ -1,0 +1,24 @@
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+import ReadingApplication
+
+/// What reading adds to the settings.
+package struct ReadingSettingsSection: SettingsContributor {
+  package init() {}
+
+  package func elements(
+    for group: SettingsGroup, language: Language, settings: UpdateSettings.Output
+  ) throws(Failure) -> [Element] {
+    guard group == .display else { return [] }
+    return [
+      .toggle(
+        ReadingSettings.oldestFirst, ReadingSettingsSection.oldestFirst(language), language: language,
+        settings: settings)
+    ]
+  }
+
+  static func oldestFirst(_ language: Language) -> String {
+    language.say(cs: "Nejstarší čtení napřed", en: "Oldest Reading First")
+  }
+}
