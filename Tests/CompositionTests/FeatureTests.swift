@@ -1,0 +1,157 @@
+import BookApplication
+import BookInfrastructure
+import DesignSystem
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import Storage
+import SwimmingPresentation
+import Testing
+
+@testable import Composition
+
+/// Names are unique over all features and the book itself: of two of the same the catalog, the registry and the palette
+/// take one without a word.
+struct FeatureTests {
+  @Test(arguments: FeatureNames.Kind.allCases) func givesEachNameOnce(_ kind: FeatureNames.Kind) throws {
+    #expect(try FeatureNames(Feature.all).repeated(kind) == [])
+  }
+
+  @Test func beginsNamesWithItsID() throws {
+    #expect(try FeatureNames(Feature.all).misnamed == [])
+  }
+
+  // MARK: The checks themselves
+
+  @Test(arguments: FeatureNames.Kind.allCases) func findsWhatTwoFeaturesGive(_ kind: FeatureNames.Kind) throws {
+    #expect(try FeatureNames([.swimming, .swimming]).repeated(kind) != [])
+  }
+
+  /// - Parameter made: takes what the book itself has.
+  @Test(arguments: MadeFeatureUnderTest.all) func findsWhatTheBookGives(_ made: MadeFeatureUnderTest) throws {
+    #expect(try FeatureNames([made.feature]).repeated(made.kind) == [made.name])
+  }
+
+  @Test func findsNamesThatBeginOtherwise() throws {
+    let renamed = Feature.swimming.with(id: FeatureID("sailing" as StaticString))
+    let misnamed = try FeatureNames([renamed]).misnamed
+    #expect(misnamed.contains("swimming.listSwims") && misnamed.contains("swimming.showUnknown"))
+    #expect(misnamed.contains("swimming/months/MONTH") && misnamed.contains("swimming.recordBroken"))
+  }
+}
+
+/// A feature with a name that the book has.
+struct MadeFeatureUnderTest: Sendable, CustomTestStringConvertible {
+  let kind: FeatureNames.Kind
+  let name: String
+  let feature: Feature
+
+  var testDescription: String { "\(kind)" }
+
+  static let all = [
+    MadeFeatureUnderTest(
+      kind: .id, name: "settings", feature: .swimming.with(id: FeatureID("settings" as StaticString))),
+    MadeFeatureUnderTest(
+      kind: .setting, name: "book.overview",
+      feature: .swimming.with(settings: [Setting("book.overview", isOnByDefault: true)])),
+    MadeFeatureUnderTest(kind: .hue, name: "accent", feature: .swimming.with(hues: [.accent: .accent])),
+    MadeFeatureUnderTest(
+      kind: .drawing, name: "house", feature: .swimming.with(drawings: ["house": Drawings.appIcon])),
+  ]
+}
+
+/// What features give names to.
+struct FeatureNames {
+  enum Kind: CaseIterable {
+    case id, noun, setting, hue, drawing, route, method, page, event, importOption, importFormat
+  }
+
+  /// In no order; a name that one feature gives several times counts once where that is sound.
+  private var given: [Kind: [String]] = [:]
+  /// Those that have to begin with their feature's id and do not.
+  private(set) var misnamed: [String] = []
+
+  init(_ features: [Feature]) throws {
+    // What belongs to no feature: words before the full stop of a method.
+    given[.id] = ["book", "profile", "settings", "account", "screen", "theme", "service", "events", "rpc"]
+    given[.setting] = ["book.overview", "theme", "design", "language"]
+    given[.hue] = DesignTheme.recordsBook.palette.ownHues.map(\.name)
+    let app = try App(App.Configuration(store: "/nonexistent", environment: { _ in nil }))
+    for feature in features { try add(feature, app) }
+  }
+
+  private mutating func add(_ feature: Feature, _ app: App) throws {
+    let content = feature.make(Workshop(store: app.store, isLongLived: false))
+    let settings = feature.settings().map(\.name)
+    let methods = content.useCases.methods
+    let routes = content.screens(app.catalog).map(\.pattern.path)
+    let drawings = feature.drawings().map(\.key)
+    give([feature.id.name], .id)
+    give([feature.noun], .noun)
+    give(settings, .setting)
+    give(feature.hues().map(\.key.name), .hue)
+    give(drawings + drawings.filter { Drawings.kernel[$0] != nil }, .drawing)
+    give(routes, .route)
+    give(methods, .method)
+    give(try pages(content, app), .page)
+    give(events(feature, content), .event)
+    give(content.reader?.options ?? [], .importOption)
+    give(content.reader?.formats.map(\.format.name) ?? [], .importFormat)
+    misnamed += (settings + methods + events(feature, content)).filter { !$0.hasPrefix("\(feature.id).") }
+    misnamed += routes.filter { $0 != feature.id.name && !$0.hasPrefix("\(feature.id)/") }
+  }
+
+  private mutating func give(_ names: [String], _ kind: Kind) {
+    given[kind, default: []] += names
+  }
+
+  /// Those of a book without data.
+  private func pages(_ content: FeatureContent, _ app: App) throws -> [String] {
+    var book = NamedPages()
+    try content.pages(app.catalog, app.screens)?.addPages(to: &book)
+    return book.files
+  }
+
+  /// Several answers of one feature may tell the same.
+  private func events(_ feature: Feature, _ content: FeatureContent) -> [String] {
+    let description = feature.describe()
+    let ofParts = PartRole.all.compactMap { description.part($0)?.announces }
+    let ofUseCases = content.useCases.methods.compactMap { content.useCases[$0]?.description.announces }
+    return Set((ofParts + ofUseCases).joined().map(\.name)).sorted()
+  }
+
+  /// The names of a kind that are given more than once, in order.
+  func repeated(_ kind: Kind) -> [String] {
+    Dictionary(grouping: given[kind] ?? [], by: \.self).filter { $1.count > 1 }.keys.sorted()
+  }
+}
+
+extension PartRole {
+  fileprivate static let all: [PartRole] = [
+    .importedFile, .imported, .review, .change, .reverted, .overview, .exported,
+  ]
+}
+
+/// Keeps the names of pages only.
+private struct NamedPages: PageBook {
+  let language = Language.en
+  private(set) var files: [String] = []
+
+  mutating func name(_ route: Route, _ file: String) { files.append(file) }
+  mutating func write(_ screen: Screen, as name: String) {}
+  mutating func write(count: Int, _ make: @Sendable (Int) throws(Failure) -> BookPage) {}
+}
+
+extension Feature {
+  /// The same with other names.
+  fileprivate func with(
+    id: FeatureID? = nil, settings: [Setting]? = nil, hues: KeyValuePairs<Hue, Hue>? = nil,
+    drawings: KeyValuePairs<String, Drawing>? = nil
+  ) -> Feature {
+    let own = self
+    return Feature(
+      id: id ?? self.id, noun: noun, design: design, home: home, tabs: tabs, keeper: keeper, formatOne: formatOne,
+      settings: { settings ?? own.settings() }, hues: { hues ?? own.hues() },
+      drawings: { drawings ?? own.drawings() }, words: words, describe: describe, make: make)
+  }
+}
