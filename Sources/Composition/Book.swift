@@ -143,7 +143,7 @@ final class Book: Sendable {
           ScreenRegistry.Group("settings", design: .recordsBook) {
             [
               SettingsScreen(
-                catalog, version: App.version, home: Feature.all[0].home, profileWording: App.profileWording,
+                catalog, version: App.version, home: .root, profileWording: App.profileWording,
                 contributors: [BookSettingsSection(features: features.map(\.feature.id))]
                   + features.compactMap { $0.content.settingsSection(catalog) })
             ]

@@ -1,8 +1,8 @@
 @screen:settings
 Feature: Settings
   Profile and preferences in four groups: profile, display, data, about. Every choice takes effect at once; Done leads
-  back. The kernel gives the groups, theme, design, language and version; the book adds what the overview shows; swimming
-  adds its switches, data and access status.
+  to the overview. The kernel gives the groups, theme, design, language and version; the book adds what the overview
+  shows; swimming adds its switches, data and access status.
 
   Background:
     Given an empty book
@@ -132,17 +132,17 @@ Feature: Settings
       | section | Data       |
       | section | O aplikaci |
     And the way back is:
-      | placement | text   | label  | hint           | color       | leads to                      |
-      | trailing  | Hotovo | Hotovo | Zavře nastavení | accent.text | recordbook://swimming/records |
+      | placement | text   | label  | hint           | color       | leads to      |
+      | trailing  | Hotovo | Hotovo | Zavře nastavení | accent.text | recordbook:// |
     When I press "Hotovo"
-    Then the route is "recordbook://swimming/records"
+    Then the route is "recordbook://"
 
   Scenario: Every element, in Czech
     When I open "recordbook://settings" in Czech
     Then it is made of:
       """
       back
-        button "Hotovo" (hint Zavře nastavení; placement trailing; type body; color accent.text; leads to recordbook://swimming/records)
+        button "Hotovo" (hint Zavře nastavení; placement trailing; type body; color accent.text; leads to recordbook://)
       toolbar
       section "Profil" (type title)
         avatar "Plavec" (value Silueta plavce; type title; icon figure.pool.swim, featured)
@@ -190,7 +190,7 @@ Feature: Settings
     Then it is made of:
       """
       back
-        button "Done" (hint Closes the settings; placement trailing; type body; color accent.text; leads to recordbook://swimming/records)
+        button "Done" (hint Closes the settings; placement trailing; type body; color accent.text; leads to recordbook://)
       toolbar
       section "Profile" (type title)
         avatar "Swimmer" (value Swimmer silhouette; type title; icon figure.pool.swim, featured)
