@@ -26,7 +26,8 @@ package protocol FeatureWords: MessageWording {
   func change(_ parts: FeatureParts, _ language: Language) -> String?
   /// What taking a change back, or making it again, did: the change in one line, and lines of what followed from it.
   func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)?
-  /// An event in one line; nil for one that is none of the feature's, or that this version does not know.
+  /// An event in one line, which ends in a line feed; nil for one that is none of the feature's, or that this version does
+  /// not know.
   func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String?
   /// What a setting is called; nil for one that is none of the feature's.
   func name(ofSetting name: String, _ language: Language) -> String?

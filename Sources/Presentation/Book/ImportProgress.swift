@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import KernelPresentation
 
-/// How far an import is, in one line: `[=====>    ] 42 %  12 of 30 MB  17 swims  4 s left`.
+/// How far an import is, in one line: `[=====>    ] 42 %  12 of 30 MB  17 found  4 s left`.
 package struct ImportProgress: Sendable {
   private let language: Language
 
@@ -38,11 +38,8 @@ package struct ImportProgress: Sendable {
   }
 
   private func found(_ count: Int) -> String {
-    switch language {
-    case .cs:
-      language.counted(count, PluralForms(one: "trénink", few: "tréninky", many: "tréninku", other: "tréninků"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "swim", other: "swims"))
-    }
+    let number = language.number(count)
+    return language.say(cs: "nalezeno \(number)", en: "\(number) found")
   }
 
   /// Only once it can be told with some truth.
