@@ -31,11 +31,15 @@ import Testing
       return Element(
         role, name, label: name, isOn: role == .button ? nil : isOn, isDisabled: isDisabled,
         action: Action("x.doIt"), command: isDisabled ? nil : command)
-    case .textField, .numericField:
+    case .textField, .numericField, .searchField:
       let limits = Action.Limits(5, 200, decimals: 2, unit: "m")
       return Element(
         role, name, label: name, value: isOn ? "25" : "", isDisabled: isDisabled,
         action: Action("x.give", input: Action.Input("it", .number, limits: limits)), command: command)
+    case .progressBar: return Element(role, name, value: isOn ? "45" : nil)
+    case .toast:
+      let undo = Element(.button, "Undo", label: "Undo", action: Action("x.undo"), command: "recordbook undo 1")
+      return Element(role, name, children: [undo])
     case .avatar: return Element(role, name, value: "Goggles", icon: Icon("gear", .featured))
     case .image: return Element(role, label: name, icon: Icon("gear", .illustration))
     case .chart:
@@ -54,7 +58,7 @@ import Testing
   }
 
   private static let acting: Set<Element.Role> = [
-    .row, .radioGroup, .segmentedControl, .radio, .toggle, .button, .textField, .numericField,
+    .row, .radioGroup, .segmentedControl, .radio, .toggle, .button, .textField, .numericField, .searchField,
   ]
 
   private func text(_ element: Element) -> String { TextRenderer(width: 80).render(screen(element)) }
@@ -97,6 +101,7 @@ import Testing
   @Test(arguments: [
     (Element.Role.radioGroup, "(•) Its name", "( ) Its name"), (.segmentedControl, "(•) Its name", "( ) Its name"),
     (.toggle, "[x] Its name", "[ ] Its name"), (.textField, "Its name: 25", "Its name:"),
+    (.searchField, "Its name: 25", "Its name:"), (.progressBar, "Its name   [####......] 45 %", "Its name   …"),
     (.numericField, "Its name (5–200 m): 25", "Its name (5–200 m): –"),
   ]) func textTellsTheState(_ role: Element.Role, _ on: String, _ off: String) {
     #expect(text(Self.element(role)).contains(on))
@@ -129,12 +134,31 @@ import Testing
     #expect(tags.contains { $0.attributes["id"] == note } && html(Self.element(.numericField)).contains(">5–200 m<"))
   }
 
-  @Test(arguments: [Element.Role.toggle, .radio, .textField, .numericField, .button])
+  @Test(arguments: [Element.Role.toggle, .radio, .textField, .numericField, .searchField, .button])
   func whatIsDisabledSaysSo(_ role: Element.Role) {
     let element = Self.element(role, isDisabled: true)
     let tags = page(element).tags
     #expect(tags.contains { $0.attributes["disabled"] != nil || $0.attributes["aria-disabled"] == "true" })
     if role != .button { #expect(text(element).contains("(")) }
+  }
+
+  @Test func aSearchFieldIsALandmark() {
+    let tags = page(Self.element(.searchField)).tags
+    #expect(tags.contains { $0.name == "search" } && tags.contains { $0.attributes["type"] == "search" })
+  }
+
+  @Test func aProgressBarTellsHowFarWhereThatIsKnown() {
+    let known = page(Self.element(.progressBar)).tags.first { $0.name == "progress" }?.attributes
+    #expect(known?["max"] == "100" && known?["value"] == "45")
+    let unknown = page(Self.element(.progressBar, isOn: false)).tags.first { $0.name == "progress" }?.attributes
+    #expect(unknown?["max"] == "100" && unknown?["value"] == nil)
+  }
+
+  @Test func aToastIsToldAndCanBeTakenBack() {
+    let element = Self.element(.toast)
+    #expect(page(element).tags.contains { $0.attributes["role"] == "status" })
+    #expect(html(element).contains("<code>recordbook undo 1</code>"))
+    #expect(text(element).contains("Undo   recordbook undo 1"))
   }
 
   @Test func anAvatarIsAPictureWithAName() {

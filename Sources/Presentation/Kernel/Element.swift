@@ -59,7 +59,13 @@ package struct Element: Hashable, Sendable {
     case textField
     /// A text field for a number; its action's input says which are valid.
     case numericField
+    /// A text field for words to look for.
+    case searchField
     case button
+    /// How far something has come that `text` names: `value` is the whole percent, nil where that can't be told.
+    case progressBar
+    /// What was just done, told in passing; its children are buttons, such as one that takes it back.
+    case toast
     /// Whose book it is: `text` beside the owner's picture, the `icon`, which `value` names; initials where there is none.
     case avatar
     /// A picture; decoration when it has no label.
@@ -116,7 +122,7 @@ extension Element {
   /// What acting on it does, for assistive technology and as a caption of `command`.
   package var hint: String? { rare?.value.hint }
 
-  /// What a field holds, empty where it holds nothing; what an avatar shows.
+  /// What a field holds, empty where it holds nothing; what an avatar shows; the percent of a progress bar.
   package var value: String? { rare?.value.value }
 
   /// Where it leads; where one comes after its action.
@@ -155,7 +161,7 @@ extension Element {
   package var isInteractive: Bool {
     if route != nil || action != nil { return true }
     return switch role {
-    case .button, .radio, .toggle, .textField, .numericField, .disclosure: true
+    case .button, .radio, .toggle, .textField, .numericField, .searchField, .disclosure: true
     default: false
     }
   }

@@ -12,7 +12,9 @@ extension Element {
           "label", .text,
           "What assistive technology says instead of `text`; always there where a person can act."),
         .optional("hint", .text, "What acting on it does."),
-        .optional("value", .text, "What a field holds, empty where it holds nothing; what an avatar shows."),
+        .optional(
+          "value", .text,
+          "What a field holds, empty where it holds nothing; what an avatar shows; the percent of a progress bar."),
         .optional("on", .flag, "Chosen, switched on, or expanded; left out where that has no meaning."),
         .optional("disabled", .flag, "True where it can't be acted on; left out elsewhere."),
         .optional("placement", Placement.schema, "Where in its row or header it stands."),
@@ -46,6 +48,9 @@ extension Element.Role {
       case .radioGroup: "exactly one of its `radio` children is on, or none yet"
       case .segmentedControl: "a radio group of few short choices, side by side where there is room"
       case .numericField: "a text field for a number; its action's input says which are valid"
+      case .searchField: "a text field for words to look for"
+      case .progressBar: "how far something has come that `text` names: `value` is the whole percent, if that is known"
+      case .toast: "what was just done, told in passing; its children are buttons, such as one that takes it back"
       case .avatar: "`text` beside the owner's picture, the `icon`, which `value` names"
       case .image: "a picture; decoration when it has no label"
       case .chart: "a picture of the numbers in its table"

@@ -1,5 +1,5 @@
-/// How controls look that are more than a button or a line: segments, fields for numbers, avatars, rows with buttons. No
-/// state is told by a colour alone, and none changes what lies behind words without changing the words with it.
+/// How controls look that are more than a button or a line: segments, fields for numbers, progress, avatars, rows with
+/// buttons. No state is told by a colour alone, and none changes what lies behind words without changing the words too.
 enum ControlStyle {
   static let text = """
     .segments { display: flex; flex-wrap: wrap; gap: 2px; clear: both; border: 1px solid var(--secondary-text);
@@ -20,6 +20,10 @@ enum ControlStyle {
     .field input:disabled { border-style: dashed; color: var(--secondary-text) }
     .field input[type=number] { font-variant-numeric: tabular-nums; flex-basis: 5em }
     .field input:focus-visible { outline-offset: 0 }
+    .progress label { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-sm) }
+    .progress progress { flex: 1 1 10em; min-width: 0; height: 1em; accent-color: var(--accent-fill) }
+    .progress .caption { font-variant-numeric: tabular-nums }
+    .toast { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-sm) }
     .person { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-md) }
     .avatar { display: inline-flex; align-items: center; justify-content: center; flex: none; width: 4rem;
       height: 4rem; border-radius: 50%; background: var(--accent-fill); color: var(--accent-on-fill);

@@ -119,10 +119,11 @@ extension PageBody {
   mutating func addField(_ field: Element) {
     let limits = field.role == .numericField ? field.action?.input?.limits : nil
     let note = limits == nil ? nil : nextID()
-    html.raw("<div class=\"field\"><label><span>")
+    let isSearch = field.role == .searchField
+    html.raw(isSearch ? "<search class=\"field\"><label><span>" : "<div class=\"field\"><label><span>")
     html.text(field.text ?? "")
     html.raw("</span><input type=\"")
-    html.raw(field.role == .numericField ? "number\"" : "text\"")
+    html.raw(field.role == .numericField ? "number\"" : isSearch ? "search\"" : "text\"")
     if let limits { addLimits(limits) }
     html.raw(" readonly")
     if field.isDisabled { html.raw(" disabled") }
@@ -137,6 +138,27 @@ extension PageBody {
     }
     html.raw("</label>")
     addCommand(field.command)
+    html.raw(isSearch ? "</search>\n" : "</div>\n")
+  }
+
+  /// Without a value where it is not known how far it has come.
+  mutating func addProgressBar(_ bar: Element) {
+    html.raw("<div class=\"progress\"><label><span>")
+    html.text(bar.text ?? "")
+    html.raw("</span><progress max=\"100\"")
+    html.attribute("value", bar.value)
+    html.attribute("aria-label", bar.label)
+    html.raw("></progress>")
+    if let percent = bar.value { html.element("span", "caption c-secondary", "\(percent) %") }
+    html.raw("</label></div>\n")
+  }
+
+  /// Told at once to who does not see it, without taking the focus.
+  mutating func addToast(_ toast: Element) {
+    html.raw("<div class=\"toast\" role=\"status\"><p>")
+    html.text(toast.text ?? "")
+    html.raw("</p>")
+    addAll(toast.children)
     html.raw("</div>\n")
   }
 

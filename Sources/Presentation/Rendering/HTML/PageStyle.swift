@@ -85,7 +85,7 @@ enum PageStyle {
     .rows { list-style: none; display: grid; gap: var(--space-sm) }
     .rows.triple { grid-template-columns: minmax(0, 1fr) auto auto auto }
     .triple > li, .triple .row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1 }
-    .card, .rows > li, .day > summary, .group, .section > .control, .field, .button {
+    .card, .rows > li, .day > summary, .group, .section > .control, .field, .progress, .toast, .button {
       border: var(--card-border) solid var(--separator); border-radius: var(--card-radius); background: var(--card) }
     .rows > li { position: relative; overflow: hidden }
     .card .rows { gap: 0 }
@@ -191,7 +191,7 @@ enum PageStyle {
     .group legend { float: inline-start; width: 100%; padding: var(--space-xs) 0; color: var(--secondary-text);
       font: var(--type-caption) }
     .group legend + * { clear: both }
-    .section > .control, .field { padding: var(--space-sm) var(--card-padding) }
+    .section > .control, .field, .progress, .toast { padding: var(--space-sm) var(--card-padding) }
     .control label { display: flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer }
     .group .control + .control { border-top: 1px solid var(--separator) }
     input[type=radio], input[type=checkbox] { width: 22px; height: 22px; margin: 0; flex: none;

@@ -9,8 +9,12 @@ extension GridLine {
     case .tableHeader, .tableRow: self.init(cells: element.children.map { Cell($0, .table) }, kind: .table)
     case .radio: self.init(control: element, program, (element.isOn == true ? "(•) " : "( ) ") + (element.text ?? ""))
     case .toggle: self.init(control: element, program, (element.isOn == true ? "[x] " : "[ ] ") + (element.text ?? ""))
-    case .textField: self.init(control: element, program, "\(element.text ?? ""): \(element.value ?? "")")
+    case .textField, .searchField: self.init(control: element, program, "\(element.text ?? ""): \(element.value ?? "")")
     case .numericField: self.init(control: element, program, GridLine.number(element))
+    case .progressBar:
+      self.init(
+        cells: [Cell(span: Span(element.text ?? "", .plain)), Cell(span: Span(GridLine.progress(element), .plain))],
+        kind: .control)
     case .button: self.init(control: element, program, element.text ?? element.spoken ?? "")
     default: return nil
     }
@@ -22,6 +26,13 @@ extension GridLine {
     let limits = field.action?.input?.limits.map { " (\($0.text))" } ?? ""
     let value = field.value ?? ""
     return "\(field.text ?? "")\(limits): \(value.isEmpty ? "–" : value)"
+  }
+
+  /// A tenth a mark, and the percent: `[####......] 45 %`; `…` where it is not known.
+  private static func progress(_ bar: Element) -> String {
+    guard let percent = bar.value.flatMap({ Int($0) }) else { return "…" }
+    let done = min(max(percent / 10, 0), 10)
+    return "[" + String(repeating: "#", count: done) + String(repeating: ".", count: 10 - done) + "] \(percent) %"
   }
 
   /// What it says, and the command that does it; or why it does nothing.

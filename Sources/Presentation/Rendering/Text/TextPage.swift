@@ -90,6 +90,7 @@ struct TextPage {
         lines.append(StyledLine([bar, Span(line, .strong)].compactMap { $0 }).indented(indent))
       }
     case .warning: add(text, mark: "⚠ ", .strong, indent: indent)
+    case .toast: add(text, mark: "", .strong, indent: indent)
     case .heading where element.type == .largeTitle: addTitle(text)
     case .avatar: add(text + (element.value.map { " (\($0))" } ?? ""), mark: "", .strong, indent: indent)
     default: add(text, mark: "", Span.Look(element), indent: indent)
