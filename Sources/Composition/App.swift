@@ -41,8 +41,6 @@ package struct App: Sendable {
   package static var descriptions: [FeatureDescription] { Feature.all.map { $0.describe() } + [.book] }
   /// How programs are told messages, in English.
   static let english = EnglishWording { App.words }
-  /// Where a person says from where the book may read.
-  package static let accessRoute = SwimmingRoutes.access
   /// Every setting of the book and of features that has a name of its own, in the order in which they are shown.
   package static var settings: [Setting] {
     [BookSettings.overview(of: Feature.all.map(\.id))] + Feature.all.flatMap { $0.settings() }

@@ -112,7 +112,7 @@ final class Book: Sendable {
       RenderScreen(show: show, hues: { App.hues }, drawings: { App.drawings }))
     useCases.register(
       ExportPages(
-        screens: screens,
+        screens: screens, further: [(HealthAccessScreen.route, "access")],
         contributors: {
           features.compactMap { made in made.content.pages(catalog, screens).map { (made.feature.design, $0) } }
         },
@@ -132,7 +132,13 @@ final class Book: Sendable {
       [
         ScreenRegistry.Group("", design: .recordsBook) {
           [OverviewScreen(catalog) { features.map { $0.feature.words() } }]
-        }
+        },
+        ScreenRegistry.Group(HealthAccessScreen.route.path[0], design: .recordsBook) {
+          [
+            HealthAccessScreen(
+              catalog, features: { features.map { $0.feature.words() } }, localTime: LocalTime.show)
+          ]
+        },
       ]
         + features.map { feature in
           ScreenRegistry.Group(feature.feature.id.name, design: feature.feature.design, tabs: feature.feature.tabs) {
@@ -144,7 +150,9 @@ final class Book: Sendable {
             [
               SettingsScreen(
                 catalog, version: App.version, home: .root, profileWording: App.profileWording,
-                contributors: [BookSettingsSection(features: features.map(\.feature.id))]
+                contributors: [
+                  BookSettingsSection(catalog, features: features.map(\.feature.id), localTime: LocalTime.show)
+                ]
                   + features.compactMap { $0.content.settingsSection(catalog) })
             ]
           }

@@ -180,7 +180,7 @@ Feature: Settings
         row (label Verze: VERSION)
           text "Verze" (placement leading; type body)
           text "VERSION" (placement trailing; type body; color secondary.text)
-        row (label Přístup ke zdravotním datům: Zatím nepovolen; hint Ukáže přístup ke zdravotním datům; icon chevron.right, navigation; leads to recordbook://swimming/access; command recordbook access)
+        row (label Přístup ke zdravotním datům: Zatím nepovolen; hint Ukáže přístup ke zdravotním datům; icon chevron.right, navigation; leads to recordbook://access; command recordbook access)
           text "Přístup ke zdravotním datům" (placement leading; type body)
           text "Zatím nepovolen" (placement trailing; type body; color secondary.text)
       """
@@ -228,7 +228,7 @@ Feature: Settings
         row (label Version: VERSION)
           text "Version" (placement leading; type body)
           text "VERSION" (placement trailing; type body; color secondary.text)
-        row (label Access to Health Data: Not granted yet; hint Shows the access to health data; icon chevron.right, navigation; leads to recordbook://swimming/access; command recordbook access)
+        row (label Access to Health Data: Not granted yet; hint Shows the access to health data; icon chevron.right, navigation; leads to recordbook://access; command recordbook access)
           text "Access to Health Data" (placement leading; type body)
           text "Not granted yet" (placement trailing; type body; color secondary.text)
       """
@@ -398,10 +398,10 @@ Feature: Settings
       | label    | <access>: <status>           |
       | hint     | <hint>                       |
       | icon     | chevron.right, navigation    |
-      | leads to | recordbook://swimming/access |
+      | leads to | recordbook://access          |
       | command  | recordbook access            |
     When I press "<access>"
-    Then the route is "recordbook://swimming/access"
+    Then the route is "recordbook://access"
 
     Examples:
       | language | version | access                      | status         | hint                                |
@@ -452,5 +452,5 @@ Feature: Settings
         | route                          | named                                    |
         | recordbook://swimming          | recordbook://swimming/records/STYLE/DISTANCE |
         | recordbook://settings/theme    | recordbook://settings                    |
-        | https://example.org            | recordbook://swimming/access             |
+        | https://example.org            | recordbook://access                      |
         | recordbook://settings?theme=dark | theme                                  |

@@ -34,7 +34,7 @@ Feature: Records Book
         | label |                                |
       And the button "Synchronizovat data" is:
         | hint     | Nejdřív se zeptá na přístup  |
-        | leads to | recordbook://swimming/access |
+        | leads to | recordbook://access          |
         | command  | recordbook access            |
       And whatever can be pressed has a label
       And every route on it opens
@@ -75,7 +75,7 @@ Feature: Records Book
           heading "Žádné rekordy" (type title)
           text "Rekordy se objeví, jakmile kniha přečte vaše plavání v bazénu." (type body; color secondary.text)
           button "Načíst data" (hint Export aplikace Zdraví, nebo soubory hodinek; type body; calls book.importFiles; asks for paths, a paths; style primary; command recordbook import EXPORT.zip)
-          button "Synchronizovat data" (hint Nejdřív se zeptá na přístup; type body; leads to recordbook://swimming/access; command recordbook access)
+          button "Synchronizovat data" (hint Nejdřív se zeptá na přístup; type body; leads to recordbook://access; command recordbook access)
         """
 
     Scenario: Every element of an empty book, in English
@@ -93,7 +93,7 @@ Feature: Records Book
           heading "No Records" (type title)
           text "Records appear once the book has read your pool swims." (type body; color secondary.text)
           button "Import Data" (hint An export of the Health app, or files of a watch; type body; calls book.importFiles; asks for paths, a paths; style primary; command recordbook import EXPORT.zip)
-          button "Sync Data" (hint Asks for access first; type body; leads to recordbook://swimming/access; command recordbook access)
+          button "Sync Data" (hint Asks for access first; type body; leads to recordbook://access; command recordbook access)
         """
 
     @doors
@@ -101,7 +101,7 @@ Feature: Records Book
       Given an empty book
       When I open "recordbook://swimming/records" in English
       And I press "Sync Data"
-      Then the route is "recordbook://swimming/access"
+      Then the route is "recordbook://access"
 
     @doors
     Scenario: Once access is granted the button reads the data

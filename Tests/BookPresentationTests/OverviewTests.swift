@@ -76,6 +76,7 @@ private struct TalkativeFeature: FeatureWords {
     Element(.button, "home of \(feature)", label: "home", type: .body, command: "recordbook \(feature)")
   }
 
+  func healthData(_ language: Language) -> HealthDataWords? { nil }
   func exported(_ parts: FeatureParts, _ language: Language) -> String? { nil }
   func imported(file parts: FeatureParts, _ language: Language) -> String? { nil }
   func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }

@@ -73,8 +73,9 @@ struct FeatureNames {
 
   init(_ features: [Feature]) throws {
     // What belongs to no feature: words before the full stop of a method.
-    given[.id] = ["book", "profile", "settings", "account", "screen", "theme", "service", "events", "rpc"]
+    given[.id] = ["book", "profile", "settings", "access", "account", "screen", "theme", "service", "events", "rpc"]
     given[.setting] = ["book.overview", "theme", "design", "language"]
+    given[.page] = ["index.html", "settings.html", "access.html"]
     given[.hue] = DesignTheme.recordsBook.palette.ownHues.map(\.name)
     let app = try App(App.Configuration(store: "/nonexistent", environment: { _ in nil }))
     for feature in features { try add(feature, app) }
@@ -152,6 +153,7 @@ extension Feature {
     return Feature(
       id: id ?? self.id, noun: noun, design: design, home: home, tabs: tabs, keeper: keeper, formatOne: formatOne,
       settings: { settings ?? own.settings() }, hues: { hues ?? own.hues() },
-      drawings: { drawings ?? own.drawings() }, words: words, describe: describe, make: make)
+      drawings: { drawings ?? own.drawings() }, words: words, describe: describe,
+      make: make)
   }
 }

@@ -17,7 +17,7 @@ extension Command {
     ],
     subcommands: [grant, revoke], showsScreen: true
   ) { _, session throws(CommandError) in
-    try session.show(ShowAccess.self, NoInput(), at: App.accessRoute)
+    try session.show(ShowAccess.self, NoInput(), at: HealthAccessScreen.route)
   }
 
   private static let grant = Command(
@@ -26,7 +26,7 @@ extension Command {
     showsScreen: true
   ) { arguments, session throws(CommandError) in
     let output = try session.call(GrantAccess.self, GrantAccess.Input(path: arguments.path("PATH")))
-    return try session.showAfter(output, at: App.accessRoute, BookWords.access)
+    return try session.showAfter(output, at: HealthAccessScreen.route, BookWords.access)
   }
 
   private static let revoke = Command(
@@ -34,6 +34,6 @@ extension Command {
     summary: Phrase(cs: "Odebere povolení; načtené zůstane", en: "Take the permission back; what was imported stays"),
     showsScreen: true
   ) { _, session throws(CommandError) in
-    try session.showAfter(session.call(RevokeAccess.self, NoInput()), at: App.accessRoute, BookWords.access)
+    try session.showAfter(session.call(RevokeAccess.self, NoInput()), at: HealthAccessScreen.route, BookWords.access)
   }
 }

@@ -20,13 +20,13 @@ extension Feature {
       useCases: useCases(swims),
       screens: { catalog in
         [
-          HealthAccessScreen(catalog, localTime: LocalTime.show), RecordsBookScreen(catalog),
+          RecordsBookScreen(catalog),
           RecordHistoryScreen(catalog), SegmentDetailScreen(catalog), EditStyleScreen(catalog),
           YearScreen(catalog, namesYear: false), YearScreen(catalog, namesYear: true), MonthScreen(catalog),
         ]
       },
       pages: { SwimmingPages($0, screens: $1) },
-      settingsSection: { SwimmingSettingsSection($0, localTime: LocalTime.show) },
+      settingsSection: { SwimmingSettingsSection($0) },
       reader: SwimImportReader(store: swims), reviewer: ReviewLaps(store: swims), changes: SwimChanges(store: swims),
       backup: SwimBackup(store: swims), tables: SwimTables(store: swims), overview: SwimOverview(store: swims))
   }

@@ -3,28 +3,53 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// What the book itself adds to the settings: which features the overview shows.
+/// What the book itself adds to the settings: which features the overview shows, and the access to health data.
 package struct BookSettingsSection: SettingsContributor {
+  private let catalog: UseCaseCatalog
   private let overview: Setting
+  private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
-  /// - Parameter features: those that the overview may show.
-  package init(features: [FeatureID]) {
+  /// - Parameters:
+  ///   - features: those that the overview may show.
+  ///   - localTime: what the clock on this machine's wall shows at an instant.
+  package init(
+    _ catalog: UseCaseCatalog, features: [FeatureID], localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
+  ) {
+    self.catalog = catalog
     overview = BookSettings.overview(of: features)
+    self.localTime = localTime
   }
 
   package func elements(
     for group: SettingsGroup, language: Language, settings: UpdateSettings.Output
-  ) -> [Element] {
-    guard group == .display else { return [] }
+  ) throws(Failure) -> [Element] {
+    switch group {
+    case .profile: return []
+    case .display: return [features(language, settings)]
+    case .data:
+      let access = try catalog.call(ShowAccess.self, NoInput())
+      return [HealthAccessWords(language: language).lastSync(access.lastSync.map(localTime))]
+    case .about: return [try accessStatus(language)]
+    }
+  }
+
+  private func features(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
     let (title, features) = (OverviewWords(language: language).title, (overview.words ?? []).joined(separator: ","))
-    return [
-      Element(
-        .textField, title, label: title,
-        hint: language.say(
-          cs: "Co přehled ukazuje: \(features); prázdné je vše", en: "What it shows: \(features); empty is all"),
-        value: SettingsNames(language: language).value(of: overview, in: settings), type: .body,
-        action: Action(UpdateSettings.method, input: Action.Input(overview.name, .text)),
-        command: ShellCommand.recordbook("settings", "set", overview.commandName, "FEATURES"))
-    ]
+    return Element(
+      .textField, title, label: title,
+      hint: language.say(
+        cs: "Co přehled ukazuje: \(features); prázdné je vše", en: "What it shows: \(features); empty is all"),
+      value: SettingsNames(language: language).value(of: overview, in: settings), type: .body,
+      action: Action(UpdateSettings.method, input: Action.Input(overview.name, .text)),
+      command: ShellCommand.recordbook("settings", "set", overview.commandName, "FEATURES"))
+  }
+
+  private func accessStatus(_ language: Language) throws(Failure) -> Element {
+    let words = HealthAccessWords(language: language)
+    let status = try catalog.call(ShowAccess.self, NoInput()).status
+    return .fact(
+      words.healthAccess, words.name(of: status),
+      hint: language.say(cs: "Ukáže přístup ke zdravotním datům", en: "Shows the access to health data"),
+      icon: .forward, route: HealthAccessScreen.route, command: ShellCommand.recordbook("access"))
   }
 }

@@ -43,6 +43,7 @@ package struct BookWords: FeatureWords {
   package func total(_ parts: FeatureParts, _ language: Language) -> String? { nil }
   package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] { [] }
   package func home(_ language: Language) -> Element? { nil }
+  package func healthData(_ language: Language) -> HealthDataWords? { nil }
   package func review(
     _ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?
   ) -> String { "" }

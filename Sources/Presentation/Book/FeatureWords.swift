@@ -19,6 +19,8 @@ package protocol FeatureWords: MessageWording {
   func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element]
   /// The way from the overview to the feature's home, a button with its command; nil where it has none.
   func home(_ language: Language) -> Element?
+  /// What the feature reads of an export of the Health app; nil where it reads nothing of it.
+  func healthData(_ language: Language) -> HealthDataWords?
   /// What awaits judgement, in lines with the commands that decide; empty where nothing does.
   /// - Parameter columns: how wide the lines may be; nil sets no limit.
   func review(_ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?) -> String

@@ -32,6 +32,7 @@ package struct ExportPages: UseCase {
   }
 
   private let screens: ScreenRegistry
+  private let further: [(route: Route, name: String)]
   private let contributors: @Sendable () -> [(design: Design, pages: any PageContributor)]
   private let hues: @Sendable () -> [(key: Hue, value: Hue)]
   private let drawings: @Sendable () -> Drawings
@@ -40,14 +41,17 @@ package struct ExportPages: UseCase {
   private let writer: any FolderWriter
 
   /// - Parameters:
+  ///   - further: pages of the book's own beside overview and settings, each with the name of its file without the extension.
   ///   - contributors: each with its feature's design.
   ///   - hues: what the features' kinds of things are called.
   package init(
-    screens: ScreenRegistry, contributors: @escaping @Sendable () -> [(design: Design, pages: any PageContributor)],
+    screens: ScreenRegistry, further: [(route: Route, name: String)],
+    contributors: @escaping @Sendable () -> [(design: Design, pages: any PageContributor)],
     hues: @escaping @Sendable () -> [(key: Hue, value: Hue)], drawings: @escaping @Sendable () -> Drawings,
     languages: LanguageResolution, settings: any SettingsStore, writer: any FolderWriter
   ) {
     self.screens = screens
+    self.further = further
     self.contributors = contributors
     self.hues = hues
     self.drawings = drawings
@@ -67,15 +71,16 @@ package struct ExportPages: UseCase {
         language: language, theme: own, mode: settings.theme.mode, drawings: drawings,
         program: Program(input.program), folder: folder)
       if let icon = drawings["app.icon"] { try book.write(icon: icon) }
-      book.name(.root, "index.html")
-      book.name(SettingsScreen.route, "settings.html")
+      let ownPages: [(route: Route, name: String)] = [(.root, "index"), (SettingsScreen.route, "settings")] + further
+      for (route, name) in ownPages { book.name(route, name + ".html") }
       for (design, contributor) in contributors() {
         try book.begin(theme(settings.design ?? design))
         try contributor.addPages(to: &book)
       }
       try book.begin(own)
-      try book.write(screens.screen(Route.root.description, language: language), as: "index")
-      try book.write(screens.screen(SettingsScreen.route.description, language: language), as: "settings")
+      for (route, name) in ownPages {
+        try book.write(screens.screen(route.description, language: language), as: name)
+      }
       pages = book.pages
     }
     return Output(start: written.path + "/index.html", pageCount: pages, bytes: written.bytes)

@@ -160,15 +160,16 @@ private struct RecordsBookWords {
   }
 
   func emptyState(_ access: ShowAccess.Output.Status) -> Element {
+    let syncData = HealthAccessWords(language: language).syncData
     let button =
       access == .granted
       ? Element(
-        .button, shared.syncData, label: shared.syncData, type: .body,
+        .button, syncData, label: syncData, type: .body,
         action: Action(SyncHealthData.method, style: .primary), command: ShellCommand.recordbook("sync"))
       : Element(
-        .button, shared.syncData, label: shared.syncData,
+        .button, syncData, label: syncData,
         hint: language.say(cs: "Nejdřív se zeptá na přístup", en: "Asks for access first"), type: .body,
-        route: SwimmingRoutes.access, command: ShellCommand.recordbook("access"))
+        route: HealthAccessScreen.route, command: ShellCommand.recordbook("access"))
     return Element(
       .emptyState,
       children: [

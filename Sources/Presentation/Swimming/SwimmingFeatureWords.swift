@@ -1,4 +1,4 @@
-import BookPresentation
+package import BookPresentation
 package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
@@ -67,6 +67,16 @@ package struct SwimmingFeatureWords: FeatureWords {
 
   package func home(_ language: Language) -> Element? {
     SwimOverviewWords(language: language).home
+  }
+
+  package func healthData(_ language: Language) -> HealthDataWords? {
+    HealthDataWords(
+      language.say(
+        cs: "vaše plavání v bazénu: délky, jejich časy a plavecké styly",
+        en: "your pool swims: laps, their times and strokes"),
+      picture: Element(
+        .image, label: language.say(cs: "Plavec a srdce aplikace Zdraví", en: "A swimmer and the Health heart"),
+        color: Hue.accent.fill, icon: Icon("figure.pool.swim.heart", .illustration)))
   }
 
   // MARK: Review and changes

@@ -25,7 +25,6 @@ package struct SwimmingPages: PageContributor {
     if latest.courses.isEmpty { try add(SwimmingRoutes.records, as: file(nil), &book) }
     try addHistories(histories, &book)
     for year in years.years { try add(SwimmingRoutes.year(year), as: "year-\(year)", &book) }
-    try add(SwimmingRoutes.access, as: "access", &book)
   }
 
   // MARK: Names
@@ -35,7 +34,6 @@ package struct SwimmingPages: PageContributor {
     _ book: inout some PageBook
   ) {
     book.name(SwimmingRoutes.records, "\(file(latest.course)).html")
-    book.name(SwimmingRoutes.access, "access.html")
     for course in latest.courses { book.name(SwimmingRoutes.records(course), "\(file(course)).html") }
     for history in histories { book.name(history.route, "\(history.name).html") }
     for year in years.years { book.name(SwimmingRoutes.year(year), "year-\(year).html") }

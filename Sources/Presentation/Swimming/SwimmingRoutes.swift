@@ -4,7 +4,6 @@ package import SwimmingDomain
 
 /// The addresses of swimming's screens.
 package enum SwimmingRoutes {
-  package static let access = Route(path: "swimming", "access")
   package static let records = Route(path: "swimming", "records")
 
   package static func records(_ course: SwimCourse?) -> Route {

@@ -1,4 +1,3 @@
-import BookApplication
 package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
@@ -7,21 +6,18 @@ import SwimmingApplication
 /// What swimming adds to the settings.
 package struct SwimmingSettingsSection: SettingsContributor {
   private let catalog: UseCaseCatalog
-  private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
-  /// - Parameter localTime: what the clock on this machine's wall shows at an instant.
-  package init(_ catalog: UseCaseCatalog, localTime: @escaping @Sendable (Timestamp) -> CivilDateTime) {
+  package init(_ catalog: UseCaseCatalog) {
     self.catalog = catalog
-    self.localTime = localTime
   }
 
   package func elements(
     for group: SettingsGroup, language: Language, settings: UpdateSettings.Output
   ) throws(Failure) -> [Element] {
     switch group {
-    case .profile: return []
+    case .profile, .about: []
     case .display:
-      return [
+      [
         .toggle(
           SwimmingSettings.showUnknown, SwimmingSettingsSection.showUnknown(language), language: language,
           settings: settings),
@@ -29,11 +25,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
           SwimmingSettings.longDistances, SwimmingSettingsSection.longDistances(language), language: language,
           settings: settings),
       ]
-    case .data:
-      let access = try catalog.call(ShowAccess.self, NoInput())
-      return try swims(language)
-        + [HealthAccessWords(language: language).lastSync(access.lastSync.map(localTime)), recalculate(language)]
-    case .about: return [try accessStatus(language)]
+    case .data: try swims(language) + [recalculate(language)]
     }
   }
 
@@ -76,15 +68,6 @@ package struct SwimmingSettingsSection: SettingsContributor {
         confirmation: language.say(
           cs: "Přepočítat všechny rekordy z naplavaných délek?", en: "Recalculate all records from the laps swum?")),
       command: ShellCommand.recordbook("swim", "recalculate"))
-  }
-
-  private func accessStatus(_ language: Language) throws(Failure) -> Element {
-    let words = HealthAccessWords(language: language)
-    let status = try catalog.call(ShowAccess.self, NoInput()).status
-    return .fact(
-      words.shared.healthAccess, words.name(of: status),
-      hint: language.say(cs: "Ukáže přístup ke zdravotním datům", en: "Shows the access to health data"),
-      icon: .forward, route: SwimmingRoutes.access, command: ShellCommand.recordbook("access"))
   }
 }
 

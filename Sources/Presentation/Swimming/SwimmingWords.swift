@@ -8,8 +8,6 @@ struct SwimmingWords {
   let language: Language
 
   var recordsBook: String { language.say(cs: "Kniha rekordů", en: "Records Book") }
-  var syncData: String { language.say(cs: "Synchronizovat data", en: "Sync Data") }
-  var healthAccess: String { language.say(cs: "Přístup ke zdravotním datům", en: "Access to Health Data") }
   var editStyle: String { language.say(cs: "Upravit styl", en: "Edit Style") }
   var suspicious: String { language.say(cs: "Podezřelé", en: "Suspicious") }
   var pool: String { language.say(cs: "Bazén", en: "Pool") }

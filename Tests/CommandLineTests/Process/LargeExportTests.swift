@@ -1,3 +1,4 @@
+import BookPresentation
 import Composition
 import KernelApplication
 import KernelDomain
@@ -64,7 +65,8 @@ import Testing
     let app = try App(App.Configuration(store: sandbox.store, environment: { _ in nil }))
     let one = OneProcessor()
     let export = ExportPages(
-      screens: app.screens, contributors: { [(.recordsBook, SwimmingPages(app.catalog, screens: app.screens))] },
+      screens: app.screens, further: [(HealthAccessScreen.route, "access")],
+      contributors: { [(.recordsBook, SwimmingPages(app.catalog, screens: app.screens))] },
       hues: { App.hues }, drawings: { App.drawings }, languages: LanguageResolution(environment: .en),
       settings: InMemoryDocuments(),
       writer: one)

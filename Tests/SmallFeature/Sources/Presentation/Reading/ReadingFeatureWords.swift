@@ -1,4 +1,4 @@
-import BookPresentation
+package import BookPresentation
 package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
@@ -36,6 +36,8 @@ package struct ReadingFeatureWords: FeatureWords {
     return Element(
       .button, text, label: text, type: .body, route: ReadingRoutes.log, command: ShellCommand.recordbook("read"))
   }
+
+  package func healthData(_ language: Language) -> HealthDataWords? { nil }
 
   package func review(
     _ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?

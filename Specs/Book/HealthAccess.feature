@@ -1,4 +1,4 @@
-@screen:swimming/access
+@screen:access
 Feature: Health Access
   Asks for access to an export of the Health app, says what is read and that it stays on this machine, and shows what
   became of the permission. Content stands in one column, centred vertically, without a header.
@@ -6,7 +6,7 @@ Feature: Health Access
   @doors
   Scenario: What it looks like in Czech before access was granted
     Given an empty book
-    When I open "recordbook://swimming/access" in Czech
+    When I open "recordbook://access" in Czech
     Then in a terminal 80 columns wide it reads:
       """
       Přístup ke zdravotním datům
@@ -22,7 +22,7 @@ Feature: Health Access
 
   Scenario: What it looks like in English before access was granted
     Given an empty book
-    When I open "recordbook://swimming/access" in English
+    When I open "recordbook://access" in English
     Then in a terminal 80 columns wide it reads:
       """
       Access to Health Data
@@ -38,10 +38,10 @@ Feature: Health Access
 
   Scenario: Where things stand
     Given an empty book
-    When I open "recordbook://swimming/access" in Czech
+    When I open "recordbook://access" in Czech
     Then the screen is:
       | title        | Přístup ke zdravotním datům  |
-      | route        | recordbook://swimming/access |
+      | route        | recordbook://access          |
       | presentation | fullScreenModal              |
       | header       | none                         |
       | arrangement  | centered                     |
@@ -75,7 +75,7 @@ Feature: Health Access
 
   Scenario: Every element, in Czech
     Given an empty book
-    When I open "recordbook://swimming/access" in Czech
+    When I open "recordbook://access" in Czech
     Then it is made of:
       """
       toolbar
@@ -88,7 +88,7 @@ Feature: Health Access
 
   Scenario: Every element, in English
     Given an empty book
-    When I open "recordbook://swimming/access" in English
+    When I open "recordbook://access" in English
     Then it is made of:
       """
       toolbar
@@ -104,7 +104,7 @@ Feature: Health Access
     Given an export with these swims:
       | start                     | pool | laps                |
       | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle |
-    When I open "recordbook://swimming/access" in Czech
+    When I open "recordbook://access" in Czech
     And I press "Povolit přístup" and give the export
     Then the route is "recordbook://swimming/records"
     When I press "Synchronizovat data"
@@ -116,7 +116,7 @@ Feature: Health Access
       | start                     | pool | laps                |
       | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle |
     And access to the export was granted
-    When I open "recordbook://swimming/access" in <language>
+    When I open "recordbook://access" in <language>
     Then the content is, in order:
       | role    | text      |
       | image   |           |
@@ -158,10 +158,10 @@ Feature: Health Access
       | start                     | pool | laps                |
       | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle |
     And access to the export was granted
-    When I open "recordbook://swimming/access" in <language>
+    When I open "recordbook://access" in <language>
     And I press "<sync>"
     Then there is a row "<row>"
-    When I open "recordbook://swimming/access" in <language>
+    When I open "recordbook://access" in <language>
     Then the row "<last>" tells a date and time
 
     Examples:
@@ -175,11 +175,11 @@ Feature: Health Access
       | start                     | pool | laps                |
       | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle |
     And access to the export was granted
-    When I open "recordbook://swimming/access" in <language>
+    When I open "recordbook://access" in <language>
     And I press "<sync>"
-    And I open "recordbook://swimming/access" in <language>
+    And I open "recordbook://access" in <language>
     And I press "<revoke>"
-    Then the route is "recordbook://swimming/access"
+    Then the route is "recordbook://access"
     And there is a text "<notice>"
     And there is a button "<grant>"
     And there is no button "<revoke>"
@@ -199,7 +199,7 @@ Feature: Health Access
       | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle |
     And access to the export was granted
     And the export is gone
-    When I open "recordbook://swimming/access" in <language>
+    When I open "recordbook://access" in <language>
     Then there is a warning that names the export and "<warning>"
     And there is a button "<grant>"
     And there is a button "<revoke>"

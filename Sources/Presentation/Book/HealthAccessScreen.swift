@@ -1,0 +1,168 @@
+import BookApplication
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+
+/// Asks for access to health data, and shows what became of it.
+package struct HealthAccessScreen: ScreenProvider {
+  package static let route = Route(path: "access")
+  package let pattern = RoutePattern("access")
+
+  private let catalog: UseCaseCatalog
+  private let features: @Sendable () -> [any FeatureWords]
+  private let localTime: @Sendable (Timestamp) -> CivilDateTime
+
+  /// - Parameters:
+  ///   - features: the words of all features, in the order in which they are shown.
+  ///   - localTime: what the clock on this machine's wall shows at an instant.
+  package init(
+    _ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureWords],
+    localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
+  ) {
+    self.catalog = catalog
+    self.features = features
+    self.localTime = localTime
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let access = try catalog.call(ShowAccess.self, NoInput())
+    let words = HealthAccessWords(language: request.language)
+    let readers = features().filter { $0.healthData(request.language) != nil }
+    return Screen(
+      route: request.route, language: request.language, title: words.healthAccess,
+      presentation: .fullScreenModal, header: Header(.none),
+      layout: Layout(
+        .centered, top: Layout.Inset(.safeArea, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
+      content: words.introduction(readers.compactMap { $0.healthData(request.language) })
+        + words.state(
+          access, lastSync: access.lastSync.map(localTime), homes: readers.compactMap { $0.home(request.language) }))
+  }
+}
+
+/// What a feature reads of an export of the Health app.
+package struct HealthDataWords {
+  /// What follows `the book reads`: `your pool swims: laps, their times and strokes`.
+  let what: String
+  /// Shows the feature and the Health app.
+  let picture: Element
+
+  package init(_ what: String, picture: Element) {
+    self.what = what
+    self.picture = picture
+  }
+}
+
+/// The wording of the access to health data, shared with the settings and with features that offer to sync.
+package struct HealthAccessWords {
+  let language: Language
+
+  package init(language: Language) {
+    self.language = language
+  }
+
+  package var syncData: String { language.say(cs: "Synchronizovat data", en: "Sync Data") }
+  var healthAccess: String { language.say(cs: "Přístup ke zdravotním datům", en: "Access to Health Data") }
+
+  func name(of status: ShowAccess.Output.Status) -> String {
+    switch status {
+    case .neverGranted: language.say(cs: "Zatím nepovolen", en: "Not granted yet")
+    case .granted: language.say(cs: "Povolen", en: "Granted")
+    case .revoked: language.say(cs: "Odebrán", en: "Revoked")
+    case .pathGone: language.say(cs: "Soubor chybí", en: "File missing")
+    }
+  }
+
+  func lastSync(_ moment: CivilDateTime?) -> Element {
+    let name = language.say(cs: "Poslední synchronizace", en: "Last sync")
+    guard let moment else { return .fact(name, language.say(cs: "Zatím žádná", en: "None yet")) }
+    return .fact(name, language.dateAndClock(moment), spoken: language.spokenDateAndClock(moment))
+  }
+
+  /// The picture is that of the first feature.
+  fileprivate func introduction(_ data: [HealthDataWords]) -> [Element] {
+    let what = data.map(\.what).joined(separator: "; ")
+    let reads = Element(
+      .text,
+      language.say(
+        cs: "Kniha rekordů čte z exportu aplikace Zdraví \(what).",
+        en: "From an export of the Health app the Records Book reads \(what)."),
+      type: .body, color: Hue.secondary.text)
+    return data.prefix(1).map(\.picture) + [Element(.heading, healthAccess, type: .largeTitle)]
+      + (data.isEmpty ? [] : [reads]) + [
+        Element(
+          .text,
+          language.say(
+            cs: "Vaše data neopustí tento počítač.", en: "Your data never leave this computer."),
+          type: .caption, color: Hue.secondary.text, icon: Icon("lock.fill"))
+      ]
+  }
+
+  /// - Parameter homes: the ways to the features that read health data.
+  fileprivate func state(
+    _ access: ShowAccess.Output, lastSync moment: CivilDateTime?, homes: [Element]
+  ) -> [Element] {
+    let next = homes.count == 1 ? homes[0].route : .root
+    switch access.status {
+    case .neverGranted: return [grant(next)]
+    case .granted: return [facts(access, moment), sync(next)] + homes + [revoke]
+    case .revoked:
+      let stays = notice(
+        language.say(
+          cs: "Přístup je odebrán. Co už v knize je, v ní zůstává.",
+          en: "Access is revoked. What is in the book stays there."))
+      return [stays, grant(next)] + homes
+    case .pathGone: return [pathGone(access.path ?? ""), grant(next)] + homes + [revoke]
+    }
+  }
+
+  private func facts(_ access: ShowAccess.Output, _ moment: CivilDateTime?) -> Element {
+    Element(
+      .card, language.say(cs: "Přístup povolen", en: "Access Granted"), type: .title,
+      children: [
+        .fact(language.say(cs: "Umístění", en: "Location"), access.path ?? ""), lastSync(moment),
+      ])
+  }
+
+  private func notice(_ text: String) -> Element {
+    Element(.text, text, type: .body)
+  }
+
+  private func pathGone(_ path: String) -> Element {
+    Element(
+      .warning,
+      language.say(
+        cs: "\(path) už neexistuje nebo nejde přečíst. Povolte přístup tam, kde export je nyní.",
+        en: "\(path) is no longer there or can't be read. Grant access where the export is now."),
+      type: .body, color: Hue.warning.text, icon: .warning)
+  }
+
+  /// - Parameter next: where access once granted leads: where one feature reads health data its home, else the overview.
+  private func grant(_ next: Route?) -> Element {
+    let text = language.say(cs: "Povolit přístup", en: "Allow Access")
+    return Element(
+      .button, text, label: text,
+      hint: language.say(
+        cs: "Vyberete soubor nebo složku s exportem", en: "You choose the file or folder with the export"),
+      type: .body, route: next,
+      action: Action(GrantAccess.method, input: Action.Input("path", .path), style: .primary),
+      command: ShellCommand.recordbook("access", "grant", "EXPORT.zip"))
+  }
+
+  private func sync(_ next: Route?) -> Element {
+    Element(
+      .button, syncData, label: syncData, type: .body, route: next,
+      action: Action(SyncHealthData.method, style: .primary), command: ShellCommand.recordbook("sync"))
+  }
+
+  private var revoke: Element {
+    let text = language.say(cs: "Odebrat přístup", en: "Revoke Access")
+    return Element(
+      .button, text, label: text, type: .body, color: Hue.destructive.text,
+      action: Action(
+        RevokeAccess.method, style: .destructive,
+        confirmation: language.say(
+          cs: "Odebrat přístup? Co už v knize je, v ní zůstane.",
+          en: "Revoke access? What is in the book stays there.")),
+      command: ShellCommand.recordbook("access", "revoke"))
+  }
+}
