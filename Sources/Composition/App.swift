@@ -7,7 +7,6 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 import Storage
-import SwimmingPresentation
 
 /// The book with all its parts put together: where ports meet adapters. Both fronts work on this. Parts are made when they
 /// are first asked for, a feature's by the first word of a method or route: a command makes those of one feature.
@@ -52,7 +51,15 @@ package struct App: Sendable {
   }
 
   /// How the book's owner and her pictures are called.
-  package static let profileWording: @Sendable (Language) -> ProfileWording = { ProfileWording.swimming($0) }
+  package static let profileWording = profileWording(of: Feature.all)
+
+  /// The wording of the first feature that gives one.
+  static func profileWording(of features: [Feature]) -> @Sendable (Language) -> ProfileWording {
+    for feature in features {
+      if let wording = feature.profile { return wording }
+    }
+    return { ProfileWording.plain($0) }
+  }
 
   /// What tells this program from others of its version: the size and time of the file it runs from.
   package static var build: String { ProgramBuild.identifier }

@@ -29,6 +29,8 @@ package struct Feature: Sendable {
   /// What its kinds of things are called among the colours of a theme.
   let hues: @Sendable () -> KeyValuePairs<Hue, Hue>
   let drawings: @Sendable () -> KeyValuePairs<String, Drawing>
+  /// How it calls the book's owner and her pictures; nil where that is left to another feature.
+  let profile: (@Sendable (Language) -> ProfileWording)?
   /// What it says of its parts in answers of the book.
   let words: @Sendable () -> any FeatureWords
   /// What it adds to what goes over the wire, for those who ask for a description.

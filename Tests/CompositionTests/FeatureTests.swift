@@ -21,6 +21,13 @@ struct FeatureTests {
     #expect(try FeatureNames(Feature.all).misnamed == [])
   }
 
+  @Test func asksTheFirstFeatureThatSaysHowTheOwnerIsCalled() {
+    let silent = Feature.swimming.with(profile: .some(nil))
+    let names = { (features: [Feature]) in App.profileWording(of: features)(.en).defaultName }
+    #expect(names([silent, .swimming]) == ProfileWording.swimming(.en).defaultName)
+    #expect(names([silent]) == ProfileWording.plain(.en).defaultName)
+  }
+
   // MARK: The checks themselves
 
   @Test(arguments: FeatureNames.Kind.allCases) func findsWhatTwoFeaturesGive(_ kind: FeatureNames.Kind) throws {
@@ -147,13 +154,13 @@ extension Feature {
   /// The same with other names.
   fileprivate func with(
     id: FeatureID? = nil, settings: [Setting]? = nil, hues: KeyValuePairs<Hue, Hue>? = nil,
-    drawings: KeyValuePairs<String, Drawing>? = nil
+    drawings: KeyValuePairs<String, Drawing>? = nil, profile: (@Sendable (Language) -> ProfileWording)?? = nil
   ) -> Feature {
     let own = self
     return Feature(
       id: id ?? self.id, noun: noun, design: design, home: home, tabs: tabs, keeper: keeper, formatOne: formatOne,
       settings: { settings ?? own.settings() }, hues: { hues ?? own.hues() },
-      drawings: { drawings ?? own.drawings() }, words: words, describe: describe,
+      drawings: { drawings ?? own.drawings() }, profile: profile ?? self.profile, words: words, describe: describe,
       make: make)
   }
 }

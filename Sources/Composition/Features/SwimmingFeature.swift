@@ -13,6 +13,7 @@ extension Feature {
     id: .swimming, noun: "swim", design: .recordsBook, home: SwimmingRoutes.records, tabs: { nil },
     keeper: { SwimmingKeeper() }, formatOne: { $0.addSwimming() }, settings: { SwimmingSettings.all },
     hues: { Hue.strokes }, drawings: { Drawings.swimming },
+    profile: { ProfileWording.swimming($0) },
     words: { SwimmingFeatureWords() }, describe: { .swimming }
   ) { workshop in
     let swims = JSONSwimStore(store: workshop.store, isLongLived: workshop.isLongLived)

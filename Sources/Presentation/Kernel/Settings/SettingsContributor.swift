@@ -17,7 +17,7 @@ package protocol SettingsContributor: Sendable {
   ) throws(Failure) -> [Element]
 }
 
-/// How a feature calls the book's owner and the preset pictures.
+/// How the book's owner and the preset pictures are called.
 package struct ProfileWording: Sendable {
   /// Shown while the owner has given no name.
   package var defaultName: String
@@ -26,6 +26,17 @@ package struct ProfileWording: Sendable {
   package init(defaultName: String, picture: @escaping @Sendable (Avatar) -> Picture) {
     self.defaultName = defaultName
     self.picture = picture
+  }
+
+  /// The wording of a book whose features give none.
+  package static func plain(_ language: Language) -> ProfileWording {
+    ProfileWording(
+      defaultName: language.say(cs: "Majitel knihy", en: "The Book's Owner"),
+      picture: { avatar in
+        Picture(
+          name: language.say(cs: "Obrázek \(avatar.rawValue)", en: "Picture \(avatar.rawValue)"),
+          icon: Icon("medal.fill", .featured))
+      })
   }
 
   package struct Picture: Hashable, Sendable {

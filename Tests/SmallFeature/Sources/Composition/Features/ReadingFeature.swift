@@ -12,7 +12,7 @@ extension Feature {
   static let reading = Feature(
     id: .reading, noun: "read", design: .samwise, home: ReadingRoutes.log, tabs: { nil },
     keeper: { ReadingKeeper() }, formatOne: { _ in }, settings: { [ReadingSettings.oldestFirst] },
-    hues: { [:] }, drawings: { [:] }, words: { ReadingFeatureWords() }, describe: { .reading }
+    hues: { [:] }, drawings: { [:] }, profile: nil, words: { ReadingFeatureWords() }, describe: { .reading }
   ) { workshop in
     let store = JSONReadingStore(store: workshop.store)
     var useCases = UseCases()
