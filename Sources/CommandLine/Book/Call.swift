@@ -7,7 +7,7 @@ extension Command {
     [
       Parameter(
         "METHOD", .name("call --names"),
-        help: Phrase(cs: "název, například swimming.showSegment", en: "such as swimming.showSegment")
+        help: Phrase(cs: "název, například book.listChanges", en: "such as book.listChanges")
       )
       .optional,
       Parameter("PARAMS", help: Phrase(cs: "parametry jako JSON", en: "parameters as JSON")).optional,
@@ -18,8 +18,8 @@ extension Command {
       cs: "Vypíše výsledek jako JSON. Bez METHOD vypíše metody.",
       en: "Prints the result as JSON. Without METHOD it lists the methods."),
     examples: [
-      Example("call swimming.showRecordsBook", Phrase(cs: "bez parametrů", en: "without parameters")),
-      Example(#"call swimming.showRecordsBook '{"course":"lcm"}'"#, Phrase(cs: "s parametry", en: "with parameters")),
+      Example("call book.listChanges", Phrase(cs: "bez parametrů", en: "without parameters")),
+      Example(#"call book.showOverview '{"day":"2026-05-03"}'"#, Phrase(cs: "s parametry", en: "with parameters")),
     ]
   ) { arguments, session throws(CommandError) in
     if arguments.has("names") {

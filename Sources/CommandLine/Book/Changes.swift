@@ -71,8 +71,7 @@ extension Parameter {
 extension Option {
   fileprivate static let feature = Option(
     "feature", Parameter("FEATURE", .choice(Feature.all.map(\.id.name)), help: Phrase(cs: "oblast", en: "a feature")),
-    help: Phrase(
-      cs: "Jen změny jedné oblasti, například swimming", en: "Only the changes of one feature, such as swimming"))
+    help: Phrase(cs: "Jen změny jedné oblasti", en: "Only the changes of one feature"))
 
   fileprivate static let dryRun = Option(
     "dry-run", help: Phrase(cs: "Řekne, co by se stalo, a nic nezmění", en: "Tell what would be, and change nothing"))

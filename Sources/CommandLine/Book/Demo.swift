@@ -11,7 +11,7 @@ extension Command {
   package static func demo(_ features: [FeatureCommands]) -> Command {
     Command(
       "demo", [Parameter.path.read.optional],
-      summary: Phrase(cs: "Ukáže knihu na vzorových trénincích", en: "Show the book with sample swims"),
+      summary: Phrase(cs: "Ukáže knihu na vzorových trénincích", en: "Show the book with sample data"),
       details: Phrase(
         cs:
           "Načte vzorový export aplikace Zdraví, nebo PATH, do knihy v nové složce, a ukáže, co zkusit dál. Vaší knihy "

@@ -16,7 +16,8 @@ extension Command {
             cs: "Vynechá soubory, které nejde přečíst, a vypíše je",
             en: "Leave out files that can't be read, and list them"))
       ],
-      summary: Phrase(cs: "Načte tréninky ze souborů a složek", en: "Take swims into the book from files and folders"),
+      summary: Phrase(
+        cs: "Načte tréninky ze souborů a složek", en: "Take training data into the book from files and folders"),
       details: Phrase(
         cs: "Umí export.zip a export.xml aplikace Zdraví, FIT a TCX; složky prohledá. Všechno, nebo nic. Načíst totéž "
           + "nebo novější znovu je bezpečné: opravy zůstávají a nic se nezdvojí. Zálohu (recordbook export --format json) "
@@ -31,7 +32,6 @@ extension Command {
         Example("import export.zip", Phrase(cs: "export z iPhonu", en: "an export from an iPhone")),
         Example("import ~/Garmin", Phrase(cs: "vše ze složky", en: "everything in a folder")),
         Example("import book.json", Phrase(cs: "obnoví zálohu", en: "restore a backup")),
-        Example("import swim.tcx --pool 25", Phrase(cs: "TCX neudává délku bazénu", en: "TCX does not say the pool")),
       ]
     ) { arguments, session throws(CommandError) in
       var options = ImportOptions()

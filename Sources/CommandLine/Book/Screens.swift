@@ -11,10 +11,9 @@ extension Command {
       cs: "S --json celou obrazovku: obsah, slova, rozvržení a co se na ní dá dělat.",
       en: "With --json the whole screen: content, wording, layout and what can be done there."),
     examples: [
-      Example("show recordbook://swimming/records", Phrase(cs: "kniha rekordů", en: "the book of records")),
+      Example("show recordbook://", Phrase(cs: "přehled", en: "the overview")),
       Example(
-        "show 'recordbook://swimming/records/freestyle/200?course=lcm'",
-        Phrase(cs: "pokusy na trati", en: "attempts at a distance")),
+        "show 'recordbook://?day=2026-05-03'", Phrase(cs: "přehled k jednomu dni", en: "the overview as of a day")),
       Example("show recordbook://settings", Phrase(cs: "nastavení", en: "the settings")),
     ],
     showsScreen: true

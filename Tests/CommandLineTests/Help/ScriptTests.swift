@@ -68,9 +68,10 @@ import Testing
     ] {
       #expect(text.contains(".It Pa \(path)\n"))
     }
-    #expect(text.contains("every pool") == (language != .cs))
+    #expect(text.contains("keeps training records") == (language != .cs))
     #expect(text.contains("podezřel") || text.contains("Podezřel") || text.contains("suspicious lap"))
     for form in CommandTable.recordbook.all.flatMap(\.forms) { #expect(text.contains(".It Cm \(form.name)")) }
+    for noun in CommandTable.recordbook.nouns { #expect(text.contains("\n.Dl recordbook \(noun.name)\n")) }
   }
 
   @Test(.enabled(if: Program.has("mandoc")), arguments: Language.allCases) func manualPassesLint(language: Language) {

@@ -1,3 +1,4 @@
+import Composition
 import KernelPresentation
 
 /// What stands behind the commands.
@@ -10,9 +11,9 @@ extension ManPage {
         \(status)
         .Sh \(say("PŘÍKLADY", "EXAMPLES"))
         .Dl recordbook import export.zip
-        .Dl recordbook swim records
-        .Dl recordbook swim history freestyle 200
-        .Dl recordbook swim edit-style 20230604T230559Z.13 backstroke
+        .Dl recordbook
+        \(Feature.all.map { ".Dl recordbook " + $0.noun }.joined(separator: "\n"))
+        .Dl recordbook review
         .Dl recordbook undo
 
         """

@@ -41,13 +41,13 @@ struct ManPage {
   private var introduction: String {
     sentences(
       say(
-        "vede nejlepší časy plavkyně, spočítané z toho, co zaznamenaly její hodinky, na jejím vlastním počítači. Čte "
-          + "exporty aplikace Zdraví a soubory FIT a TCX, najde nejrychlejší plavání každého stylu a trati v každém bazénu "
-          + "a nechá ji opravit, v čem se hodinky spletly. Každá oprava se hned ukáže všude a jde vzít zpět.",
-        "keeps the best times of a swimmer, worked out from what her watch recorded, on her own machine. It reads "
-          + "exports of Apple Health, FIT and TCX files, finds the fastest swims of each style and distance in every pool, "
-          + "and lets her correct what the watch got wrong. Every correction shows everywhere at once and can be taken "
-          + "back."))
+        "vede tréninkové rekordy, spočítané z toho, co zaznamenaly hodinky, na vlastním počítači té, která trénuje. Čte "
+          + "exporty aplikace Zdraví a soubory FIT a TCX a nechá ji opravit, v čem se hodinky spletly. Každá oprava se hned "
+          + "ukáže všude a jde vzít zpět. Co vede, je v oblastech; každá má vlastní příkazy.",
+        "keeps training records, worked out from what a watch recorded, on the machine of the person who trains. It reads "
+          + "exports of Apple Health, FIT and TCX files, and lets her correct what the watch got wrong. Every correction "
+          + "shows everywhere at once and can be taken back. What the book keeps is in features, each with commands of its "
+          + "own."))
   }
 
   private func section(_ group: CommandTable.Group) -> String {
