@@ -200,7 +200,8 @@ let package = Package(
         "KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation", "Rendering", "BookPresentation",
       ]),
     tests(
-      "CompositionTests", application + presentation + ["JSONCoding", "Storage", "BookInfrastructure", "Composition"]),
+      "CompositionTests",
+      application + presentation + ["JSONCoding", "Storage", "BookInfrastructure", "Composition", "TestSupport"]),
     tests(
       "DescriptionTests",
       application + presentation + ["JSONCoding", "IPC", "System", "Composition", "TestSupport"]),
