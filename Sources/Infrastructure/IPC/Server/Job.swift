@@ -46,13 +46,13 @@ final class JobFollower: ProgressSink {
   private let connection: ConnectionToken
   /// JSON, as the client gave it; nil where it did not ask to be told.
   private let token: [UInt8]?
-  private let mailbox: Mailbox
+  private let mailbox: Mailbox<Letter>
   /// When it was asked for, in nanoseconds on the monotonic clock.
   let began: Int64
   private let cancelled = Atomic(false)
   private let lastReport = Atomic<Int64>(0)
 
-  init(_ connection: ConnectionToken, token: [UInt8]?, _ mailbox: Mailbox, began: Int64) {
+  init(_ connection: ConnectionToken, token: [UInt8]?, _ mailbox: Mailbox<Letter>, began: Int64) {
     self.connection = connection
     self.began = began
     self.token = token

@@ -4,14 +4,14 @@ import System
 /// Requests that other threads work on while the loop goes on: changes one after the other, tasks a few at a time.
 struct Jobs: ~Copyable {
   private let worker: Worker
-  private let mailbox: Mailbox
+  private let mailbox: Mailbox<Letter>
   /// Jobs under way or queued, by number, also of clients that have gone.
   private var followers: [Int: JobFollower] = [:]
   private var tasks = TaskQueue()
   /// Numbers jobs.
   private var counter = 0
 
-  init(_ program: RPCProgram, _ mailbox: Mailbox) {
+  init(_ program: RPCProgram, _ mailbox: Mailbox<Letter>) {
     worker = Worker(program, mailbox)
     self.mailbox = mailbox
   }

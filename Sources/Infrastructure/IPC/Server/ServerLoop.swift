@@ -13,7 +13,7 @@ struct ServerLoop: ~Copyable {
   let log: ServiceLog
   let control: ServerControl
   private let poller: any Poller
-  private let mailbox: Mailbox
+  private let mailbox: Mailbox<Letter>
   /// What is read goes here first.
   private let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
 
@@ -30,11 +30,10 @@ struct ServerLoop: ~Copyable {
 
   private static let wakeUpToken = UInt64.max - 1
 
-  /// - Parameter mailbox: closed when the loop ends.
   /// - Throws: `SystemError` when the system has no room for what the loop waits for.
   init(
     listener: Int32, program: RPCProgram, identity: ServiceIdentity, limits: Limits, poller: any Poller,
-    log: ServiceLog, mailbox: Mailbox, control: ServerControl
+    log: ServiceLog, mailbox: Mailbox<Letter>, control: ServerControl
   ) throws(SystemError) {
     let mostClients = limits.clients ?? Limits.clientsForDescriptors()
     let acceptor = try Acceptor(listener, mostClients: mostClients, poller, log)
@@ -58,7 +57,6 @@ struct ServerLoop: ~Copyable {
 
   deinit {
     scratch.deallocate()
-    mailbox.close()
   }
 
   /// The service takes requests, and has not been told to stop.

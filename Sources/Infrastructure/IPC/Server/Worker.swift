@@ -5,13 +5,13 @@ import System
 /// together become durable together; what takes long gets a thread of its own.
 final class Worker: Sendable {
   private let program: RPCProgram
-  private let mailbox: Mailbox
+  private let mailbox: Mailbox<Letter>
   private let queue = WorkQueue()
 
   /// More would make the first wait for long.
   static let largestGroup = 128
 
-  init(_ program: RPCProgram, _ mailbox: Mailbox) {
+  init(_ program: RPCProgram, _ mailbox: Mailbox<Letter>) {
     self.program = program
     self.mailbox = mailbox
   }

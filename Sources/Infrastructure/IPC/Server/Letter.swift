@@ -1,0 +1,5 @@
+/// What other threads have to tell the loop.
+enum Letter: Sendable {
+  case finished([Completion])
+  case progress(ConnectionToken, token: [UInt8], value: [UInt8])
+}
