@@ -1,0 +1,72 @@
+/// Whose program is at the other end of a TCP connection on the loopback address, as proc_net_tcp(5) tells.
+package enum LoopbackPeer {
+  package enum Owner: Hashable, Sendable {
+    case user(UInt32)
+    /// The system tells of all connections, and there is no such one: the other end has gone.
+    case nobody
+    /// The system does not tell.
+    case untold
+  }
+
+  /// - Parameter descriptor: this end of the connection.
+  package static func owner(of descriptor: Int32) -> Owner {
+    guard let ports = LoopbackSocket.ports(descriptor) else { return .nobody }
+    // A table that changes while it is read may lack a line.
+    for _ in 0..<3 {
+      guard let table = try? contents("/proc/net/tcp") else { return .untold }
+      if let user = user(of: ports.peer, to: ports.own, in: table) { return .user(user) }
+      // A socket of version 6 that speaks version 4 stands in the other table.
+      if let others = try? contents("/proc/net/tcp6"), let user = user(of: ports.peer, to: ports.own, in: others) {
+        return .user(user)
+      }
+    }
+    return .nobody
+  }
+
+  /// Finds the line of the connection from one port to the other:
+  ///
+  ///     0: 0100007F:D4F2 0100007F:1F90 01 00000000:00000000 00:00000000 00000000  1000        0 21345 1 …
+  package static func user(of port: UInt16, to other: UInt16, in table: [UInt8]) -> UInt32? {
+    let (from, to) = (address(port), address(other))
+    for line in table.split(separator: UInt8(ascii: "\n")) {
+      let words = line.split(separator: UInt8(ascii: " "))
+      guard words.count > 7, words[1].hasSuffix(from), words[2].hasSuffix(to), isLoopback(words[1]) else { continue }
+      return UInt32(String(decoding: words[7], as: UTF8.self))
+    }
+    return nil
+  }
+
+  /// 127.0.0.1 as the table has it, byte by byte in the processor's order.
+  private static let loopback = hexadecimal(UInt32(0x7F00_0001).bigEndian, digits: 8)
+  private static let mappedLoopback =
+    String(repeating: "0", count: 16) + hexadecimal(UInt32(0xFFFF).bigEndian, digits: 8) + loopback
+
+  private static func address(_ port: UInt16) -> [UInt8] {
+    Array((loopback + ":" + hexadecimal(UInt32(port), digits: 4)).utf8)
+  }
+
+  private static func isLoopback(_ word: ArraySlice<UInt8>) -> Bool {
+    let host = word.prefix { $0 != UInt8(ascii: ":") }
+    return host.elementsEqual(loopback.utf8) || host.elementsEqual(mappedLoopback.utf8)
+  }
+
+  private static func hexadecimal(_ number: UInt32, digits: Int) -> String {
+    let text = String(number, radix: 16, uppercase: true)
+    return String(repeating: "0", count: digits - text.utf8.count) + text
+  }
+
+  private static func contents(_ path: String) throws(SystemError) -> [UInt8] {
+    let file = try OpenFile(reading: path)
+    defer { PosixFileSystem().close(file) }
+    var bytes: [UInt8] = []
+    var stretch = [UInt8](repeating: 0, count: 65_536)
+    while case .bytes(let count) = stretch.withUnsafeMutableBytes({ Descriptor.read(file.descriptor, $0) }) {
+      bytes += stretch[..<count]
+    }
+    return bytes
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ end: [UInt8]) -> Bool { suffix(end.count).elementsEqual(end) }
+}

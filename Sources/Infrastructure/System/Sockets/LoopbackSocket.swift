@@ -1,0 +1,59 @@
+import Glibc
+
+/// TCP sockets on the loopback address 127.0.0.1, which no other machine reaches. Descriptors are never inherited by
+/// another program. Accepting and sending are those of `Socket`.
+package enum LoopbackSocket {
+  /// A socket that listens and does not block.
+  /// - Parameter port: 0 for one that is free.
+  /// - Returns: also the port that it listens on.
+  package static func listen(port: UInt16 = 0) throws(SystemError) -> (descriptor: Int32, port: UInt16) {
+    let kind = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue
+    let descriptor = socket(AF_INET, Int32(kind), 0)
+    guard descriptor >= 0 else { throw SystemError("open a socket for", name(port)) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let isBound = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+    guard isBound, Glibc.listen(descriptor, SOMAXCONN) == 0, let bound = self.port(descriptor, getsockname) else {
+      let error = SystemError("bind", name(port))
+      close(descriptor)
+      throw error
+    }
+    return (descriptor, bound)
+  }
+
+  /// Has small messages sent at once instead of waiting for more (TCP_NODELAY).
+  package static func sendAtOnce(_ descriptor: Int32) {
+    var one: Int32 = 1
+    setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
+  }
+
+  /// Tells the other end that nothing more is sent, once it has read what was.
+  package static func endSending(_ descriptor: Int32) {
+    shutdown(descriptor, Int32(SHUT_WR))
+  }
+
+  /// The ports of both ends of a connection; nil where it has gone.
+  static func ports(_ descriptor: Int32) -> (own: UInt16, peer: UInt16)? {
+    guard let own = port(descriptor, getsockname), let peer = port(descriptor, getpeername) else { return nil }
+    return (own, peer)
+  }
+
+  private static func port(
+    _ descriptor: Int32, _ ask: (Int32, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
+  ) -> UInt16? {
+    var address = sockaddr_in()
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let result = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { ask(descriptor, $0, &length) }
+    }
+    return result == 0 ? UInt16(bigEndian: address.sin_port) : nil
+  }
+
+  private static func name(_ port: UInt16) -> String { port == 0 ? "127.0.0.1" : "127.0.0.1:\(port)" }
+}
