@@ -97,6 +97,7 @@ let package = Package(
       ["KernelDomain", "KernelApplication", "JSONCoding", "System", "CSystem"]),
     cell(
       "IPC", "Infrastructure/IPC", ["KernelDomain", "KernelApplication", "JSONCoding", "System"]),
+    cell("HTTP", "Infrastructure/HTTP", ["KernelDomain", "System"]),
     cell("Formats", "Infrastructure/Formats", ["KernelDomain", "KernelApplication", "System", "CSystem"]),
     cell(
       "BookInfrastructure", "Infrastructure/Book",
@@ -175,6 +176,7 @@ let package = Package(
     tests("SystemTests", ["Storage", "System", "TestSupport"]),
     tests("ServiceTests", ["KernelApplication", "IPC", "recordbookd", "System", "CSystem", "TestSupport"]),
     tests("IPCTests", ["KernelApplication", "JSONCoding", "IPC", "System", "TestSupport"]),
+    tests("HTTPTests", ["HTTP", "System"]),
     tests("FormatsTests", ["KernelDomain", "Formats", "TestSupport"]),
     tests(
       "SwimmingInfrastructureTests",

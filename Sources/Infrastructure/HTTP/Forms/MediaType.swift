@@ -1,0 +1,50 @@
+/// A value with parameters, as fields have it: `multipart/form-data; boundary="x y"`.
+struct MediaType: Hashable, Sendable {
+  /// In lower case, `multipart/form-data`.
+  let name: String
+  private let parameters: [Parameter]
+
+  private struct Parameter: Hashable {
+    var name: String
+    var value: String
+  }
+
+  /// The value of the only parameter of that name; nil where there is none, or more than one.
+  subscript(name: String) -> String? {
+    let found = parameters.filter { $0.name == name }
+    return found.count == 1 ? found[0].value : nil
+  }
+
+  /// Nil where the text is no such value. Within quotes everything up to the next quote belongs to the value, as browsers
+  /// write it: they escape quotes as `%22`, and nothing else.
+  init?(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    name = MediaType.text(rest.prefix { $0 != UInt8(ascii: ";") }).lowercased()
+    rest = rest.drop { $0 != UInt8(ascii: ";") }
+    var parameters: [Parameter] = []
+    while rest.popFirst() != nil {
+      let name = rest.prefix { $0 != UInt8(ascii: "=") }
+      rest = rest[name.endIndex...].dropFirst()
+      let value: ArraySlice<UInt8>
+      if rest.first == UInt8(ascii: "\"") {
+        rest = rest.dropFirst()
+        value = rest.prefix { $0 != UInt8(ascii: "\"") }
+        guard value.endIndex < rest.endIndex else { return nil }
+        rest = rest[(value.endIndex + 1)...].drop { $0 == ASCII.space }
+        guard rest.isEmpty || rest.first == UInt8(ascii: ";") else { return nil }
+      } else {
+        value = rest.prefix { $0 != UInt8(ascii: ";") }
+        rest = rest[value.endIndex...]
+        guard ASCII.isToken(ASCII.trimmed(value)) else { return nil }
+      }
+      guard ASCII.isToken(ASCII.trimmed(name)) else { return nil }
+      parameters.append(
+        Parameter(name: MediaType.text(name).lowercased(), value: String(decoding: value, as: UTF8.self)))
+    }
+    self.parameters = parameters
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: ASCII.trimmed(bytes), as: UTF8.self)
+  }
+}

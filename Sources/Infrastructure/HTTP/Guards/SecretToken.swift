@@ -1,0 +1,19 @@
+/// 128 random bits that only those know who were told, as 32 hexadecimal digits: `0f3c…`.
+package struct SecretToken: Sendable {
+  package let text: String
+
+  /// A new one, from the system's random numbers.
+  package init() {
+    var random = SystemRandomNumberGenerator()
+    text = String((0..<32).map { _ in SecretToken.digits[Int(random.next(upperBound: UInt(16)))] })
+  }
+
+  private static let digits = Array("0123456789abcdef")
+
+  /// Takes the same time wherever the first difference is.
+  package func matches(_ other: String) -> Bool {
+    let (mine, others) = (Array(text.utf8), Array(other.utf8))
+    guard mine.count == others.count else { return false }
+    return zip(mine, others).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+}

@@ -1,0 +1,32 @@
+/// Takes the fields of a header, or of a chunked body's trailer, line by line.
+struct HeaderReader: Sendable {
+  private(set) var fields = HeaderFields()
+  private var lines = LineReader()
+  private var bytes = 0
+  private let limits: HTTPLimits
+
+  init(_ limits: HTTPLimits) {
+    self.limits = limits
+  }
+
+  /// True once the empty line behind the last field was taken.
+  mutating func read(_ input: inout ArraySlice<UInt8>) throws(HTTPRefusal) -> Bool {
+    while let line = try lines.next(&input, limit: limits.headerBytes - bytes, tooLong: .headerTooLarge) {
+      if line.isEmpty { return true }
+      bytes += line.count
+      guard fields.count < limits.fields else { throw .tooManyFields }
+      try append(line)
+    }
+    return false
+  }
+
+  private mutating func append(_ line: [UInt8]) throws(HTTPRefusal) {
+    if line[0] == ASCII.space || line[0] == ASCII.tab { throw .foldedField }
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")), ASCII.isToken(line[..<colon]) else {
+      throw .malformedField
+    }
+    fields.append(
+      String(decoding: line[..<colon], as: UTF8.self),
+      String(decoding: ASCII.trimmed(line[(colon + 1)...]), as: UTF8.self))
+  }
+}

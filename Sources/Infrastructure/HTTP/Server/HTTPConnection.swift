@@ -1,0 +1,289 @@
+import KernelDomain
+import System
+
+/// One client, as the loop sees it. Only the loop's thread touches it. Its requests are answered one after the other, in
+/// the order in which they came.
+final class HTTPConnection {
+  let descriptor: Int32
+  /// Never given to another connection, though its descriptor is.
+  let token: UInt64
+  /// What the poller was asked to tell of.
+  var interest: PollInterest = .read
+  private let context: ServerContext
+  private var parser: RequestParser
+  /// What was read and can't be dealt with yet.
+  private var input: ArraySlice<UInt8> = []
+  private var output = OutputQueue()
+  private var phase: ConnectionPhase
+  /// Of the request that is answered.
+  private var head: RequestHead?
+  /// When the client last sent or took something, in nanoseconds.
+  private var lastProgress: Int64
+  /// The reader of the body has to catch up first.
+  private var isBodyPaused = false
+  /// No further request is taken.
+  private var isLast = false
+
+  init(_ descriptor: Int32, token: UInt64, _ context: ServerContext, at now: Int64) {
+    self.descriptor = descriptor
+    self.token = token
+    self.context = context
+    parser = RequestParser(context.limits)
+    phase = .idle
+    lastProgress = now
+  }
+
+  // MARK: What the loop asks
+
+  var isClosed: Bool { phase.isClosed }
+  /// Waits for a request, and nothing of one has come.
+  var isIdle: Bool { phase.isIdle }
+  /// A request is under way, or an event stream open.
+  var isBusy: Bool { phase.isBusy }
+  /// When it last got on, in nanoseconds.
+  var idleSince: Int64 { lastProgress }
+
+  /// What the poller is to tell of.
+  var wantedInterest: PollInterest {
+    PollInterest(reads: phase.reads && !isBodyPaused, writes: !output.isEmpty)
+  }
+
+  // MARK: What the client sends
+
+  /// - Parameter now: nanoseconds of the server's clock, here and below.
+  func receive(_ bytes: UnsafeRawBufferPointer, at now: Int64) {
+    switch phase {
+    case .lingering, .streaming: return
+    default:
+      lastProgress = now
+      input += bytes
+      advance(at: now)
+    }
+  }
+
+  /// The client sends nothing more.
+  func receiveEnd() { close() }
+
+  /// Goes on with a body whose reader has caught up.
+  func resumeBody(at now: Int64) {
+    guard isBodyPaused else { return }
+    isBodyPaused = false
+    lastProgress = now
+    advance(at: now)
+  }
+
+  private func advance(at now: Int64) {
+    do throws(HTTPRefusal) {
+      while phase.takesRequests, !isBodyPaused, let part = try parser.next(&input) {
+        switch part {
+        case .head(let head): try begin(head)
+        case .body(let stretch): if case .body(let body) = phase { isBodyPaused = !body.append(stretch) }
+        case .end:
+          guard case .body(let body) = phase else { continue }
+          body.finish()
+          phase = .handling
+        }
+      }
+      if case .idle = phase, !parser.isBetweenRequests { phase = .header(since: now) }
+    } catch {
+      refuse(error)
+    }
+  }
+
+  private func begin(_ head: RequestHead) throws(HTTPRefusal) {
+    self.head = head
+    try parser.acceptBody(upTo: try context.handler.bodyLimit(for: head))
+    let body = RequestBody(mostHeld: context.limits.heldBytes) { [context, token] in
+      context.mailbox.post(.bodyWanted(token))
+    }
+    if head.expectsContinue, input.isEmpty { output.append(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)) }
+    phase = .body(body)
+    do throws(SystemError) {
+      try context.handle(HTTPRequest(head: head, body: body), of: token)
+      startedHandlers += 1
+    } catch {
+      throw .tooBusy
+    }
+  }
+
+  /// Handlers that were started since the loop last asked.
+  private var startedHandlers = 0
+
+  func takeStartedHandlers() -> Int {
+    defer { startedHandlers = 0 }
+    return startedHandlers
+  }
+
+  // MARK: What it is answered
+
+  /// - Parameter stream: its body, where that is written while it is sent.
+  func answer(_ answer: Result<HTTPResponse, HTTPRefusal>, _ stream: ResponseStream?, at now: Int64) {
+    switch phase {
+    case .body:
+      // The rest of the body is not wanted, and would be taken for the next request.
+      isLast = true
+      isBodyPaused = false
+    case .handling: break
+    default:
+      stream?.close()
+      return
+    }
+    switch answer {
+    case .success(let response): send(response, stream)
+    case .failure(let refusal): return refuse(refusal)
+    }
+    flush(at: now)
+  }
+
+  private func send(_ response: HTTPResponse, _ stream: ResponseStream?) {
+    if head?.keepsAlive != true { isLast = true }
+    let isHeadOnly = head?.method == .head
+    guard case .bytes(let bytes) = response.body else {
+      let isChunked = head?.minorVersion == 1
+      var isEvents = false
+      if case .events = response.body { isEvents = true }
+      if !isChunked || isEvents { isLast = true }
+      let responseHead = ResponseHead(
+        status: response.status, fields: response.fields, framing: isChunked ? .chunked : .untilClose, closes: isLast)
+      append(responseHead)
+      if let stream, !isHeadOnly {
+        phase = .streaming(stream, responseHead, isEvents: isEvents)
+      } else {
+        stream?.close()
+        phase = .finishing
+      }
+      return
+    }
+    append(
+      ResponseHead(
+        status: response.status, fields: response.fields, framing: .length(bytes.count), closes: isLast))
+    if !isHeadOnly { output.append(bytes) }
+    phase = .finishing
+  }
+
+  private func append(_ head: ResponseHead) {
+    output.append(head.bytes(defaults: context.fields, at: Timestamp(seconds: RealtimeClock.now() / 1_000_000_000)))
+  }
+
+  /// Answers why the request is refused, and takes no other: what follows can't be trusted.
+  func refuse(_ refusal: HTTPRefusal) {
+    if case .body(let body) = phase { body.fail(refusal) }
+    isLast = true
+    var response = context.handler.page(for: refusal)
+    response.status = refusal.status
+    if refusal == .methodNotAllowed { response.fields.append("Allow", HTTPMethod.allowed) }
+    if case .bytes = response.body {} else { response.body = .bytes([]) }
+    send(response, nil)
+    flush(at: lastProgress)
+  }
+
+  /// Sends as much as the client takes, and goes on to what comes after it.
+  func flush(at now: Int64) {
+    while true {
+      guard let count = output.send(on: descriptor) else { return close() }
+      if count > 0 { lastProgress = now }
+      guard output.isEmpty else { return }
+      switch phase {
+      case .streaming(let stream, let head, _): guard takeStretches(of: stream, head) else { return }
+      case .finishing:
+        finish()
+        if case .idle = phase { advance(at: now) }
+        return
+      default: return
+      }
+    }
+  }
+
+  /// False where there is nothing to send.
+  private func takeStretches(of stream: ResponseStream, _ head: ResponseHead) -> Bool {
+    let (bytes, state) = stream.take()
+    output.append(head.framed(bytes))
+    switch state {
+    case .open: return !output.isEmpty
+    case .ended:
+      output.append(head.end)
+      stream.close()
+      phase = .finishing
+      return true
+    case .closed:
+      close()
+      return false
+    }
+  }
+
+  private func finish() {
+    head = nil
+    if isLast {
+      LoopbackSocket.endSending(descriptor)
+      input = []
+      phase = .lingering
+    } else {
+      phase = .idle
+    }
+  }
+
+  /// The answer's writer has something to send, or found the client too slow.
+  func streamIsReady(at now: Int64) {
+    guard case .streaming(let stream, _, _) = phase else { return }
+    if stream.isGivenUp {
+      close()
+    } else if output.isEmpty {
+      flush(at: now)
+    }
+  }
+
+  // MARK: What is due at its time, and the end
+
+  /// When `enforceDeadline` has to be called; nil when it need not be.
+  var deadline: Int64? {
+    let limits = context.limits
+    func after(_ milliseconds: Int64, _ start: Int64) -> Int64 { start + milliseconds * 1_000_000 }
+    if !output.isEmpty { return after(limits.stallTime, lastProgress) }
+    switch phase {
+    case .idle: return after(limits.keepAliveTime, lastProgress)
+    case .header(let since): return after(limits.headerTime, since)
+    case .body: return isBodyPaused ? nil : after(limits.stallTime, lastProgress)
+    case .streaming(_, _, let isEvents): return isEvents ? after(limits.heartbeatTime, lastProgress) : nil
+    case .lingering: return after(limits.lingerTime, lastProgress)
+    case .handling, .finishing, .closed: return nil
+    }
+  }
+
+  func enforceDeadline(at now: Int64) {
+    guard let deadline, deadline <= now else { return }
+    guard output.isEmpty else { return close() }
+    switch phase {
+    case .header, .body:
+      lastProgress = now
+      refuse(.timedOut)
+    case .streaming(_, let head, _):
+      output.append(head.framed(EventStream.heartbeat))
+      flush(at: now)
+    default: close()
+    }
+  }
+
+  /// Takes no further request; what is under way is brought to its end, event streams at once.
+  func drain(at now: Int64) {
+    isLast = true
+    switch phase {
+    case .idle, .header, .lingering: close()
+    case .streaming(let stream, _, isEvents: true):
+      stream.end()
+      streamIsReady(at: now)
+    default: break
+    }
+  }
+
+  /// Nothing more is read or sent. The loop closes the descriptor.
+  func close() {
+    switch phase {
+    case .body(let body): body.fail(.clientGone)
+    case .streaming(let stream, _, _): stream.close()
+    default: break
+    }
+    phase = .closed
+    input = []
+    output.removeAll()
+  }
+}

@@ -1,0 +1,221 @@
+import System
+
+/// The server's event loop. Its state is a value that one thread has.
+struct HTTPLoop: ~Copyable {
+  private let context: ServerContext
+  private let control: HTTPServerControl
+  private let poller: any Poller
+  private let peerGuard: PeerGuard
+  private let clock: @Sendable () -> Int64
+  private var listener: ListeningSocket
+  private var connections: [UInt64: HTTPConnection] = [:]
+  /// Tokens of connections; none is given twice.
+  private var lastToken: UInt64 = 0
+  /// Threads on which handlers are at work.
+  private var handlers = 0
+  /// When the loop woke, in nanoseconds of the clock.
+  private var now: Int64
+  /// Since when there has been neither a request nor an open event stream, in nanoseconds.
+  private var idleSince: Int64
+  /// Until when requests under way are waited for; nil while the server takes requests.
+  private var drainEnd: Int64?
+  /// How often it was told to stop, as far as it heard.
+  private var stops = 0
+  private var ending = HTTPServer.Ending.stopped
+  /// What is read goes here first.
+  private let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
+
+  private static let listenerToken = UInt64.max
+  private static let wakeUpToken = UInt64.max - 1
+
+  /// - Throws: `SystemError` when the poller can't watch the listener.
+  init(
+    listener: Int32, _ context: ServerContext, _ control: HTTPServerControl, _ poller: any Poller,
+    _ peerGuard: PeerGuard, clock: @escaping @Sendable () -> Int64
+  ) throws(SystemError) {
+    let listener = try ListeningSocket(listener, token: HTTPLoop.listenerToken, poller)
+    try poller.add(context.mailbox.wakeUp.descriptor, .read, token: HTTPLoop.wakeUpToken)
+    self.context = context
+    self.control = control
+    self.poller = poller
+    self.peerGuard = peerGuard
+    self.clock = clock
+    now = clock()
+    idleSince = now
+    self.listener = listener
+  }
+
+  deinit {
+    scratch.deallocate()
+  }
+
+  /// Serves until it is told to stop, or nobody has asked for long enough.
+  mutating func run() -> (ending: HTTPServer.Ending, handlers: Int) {
+    while !hasEnded {
+      let events = poller.wait(timeout: timeout)
+      now = clock()
+      // What was under way until now may end in this turn.
+      if isBusy { idleSince = now }
+      for index in 0..<events { handle(poller.event(index)) }
+      enforceDeadlines()
+    }
+    for connection in connections.values {
+      connection.close()
+      settle(connection)
+    }
+    listener.close()
+    context.end()
+    return (ending, handlers)
+  }
+
+  private mutating func handle(_ event: PollEvent) {
+    switch event.token {
+    case HTTPLoop.listenerToken: acceptAll()
+    case HTTPLoop.wakeUpToken: readMail()
+    default:
+      // An event of a connection that was closed a moment ago finds nobody.
+      guard let connection = connections[event.token] else { return }
+      if event.canRead, connection.interest.reads {
+        read(connection)
+      } else if event.isGone {
+        connection.close()
+      } else if event.canWrite {
+        connection.flush(at: now)
+      }
+      settle(connection)
+    }
+  }
+
+  /// Reads once: what is left over is told again.
+  private func read(_ connection: HTTPConnection) {
+    switch Descriptor.read(connection.descriptor, scratch) {
+    case .bytes(let count): connection.receive(UnsafeRawBufferPointer(rebasing: scratch[..<count]), at: now)
+    case .end: connection.receiveEnd()
+    case .nothing: break
+    case .failed: connection.close()
+    }
+  }
+
+  // MARK: Clients
+
+  private mutating func acceptAll() {
+    while let (descriptor, isLastDescriptor) = listener.next() {
+      makeRoom()
+      lastToken += 1
+      let connection = HTTPConnection(descriptor, token: lastToken, context, at: now)
+      do throws(HTTPRefusal) {
+        guard !isLastDescriptor, connections.count < context.limits.connections else { throw .tooBusy }
+        try peerGuard.check(descriptor)
+        do throws(SystemError) {
+          try poller.add(descriptor, .read, token: connection.token)
+        } catch {
+          throw .tooBusy
+        }
+        LoopbackSocket.sendAtOnce(descriptor)
+        connections[connection.token] = connection
+      } catch {
+        // Told as far as one send goes: nobody waits for a client that is not served.
+        connection.refuse(error)
+        Descriptor.close(descriptor)
+      }
+    }
+  }
+
+  /// Lets go of the connection that has waited longest for a request, where there are as many as there may be: browsers
+  /// keep some that they do not need.
+  private mutating func makeRoom() {
+    guard connections.count >= context.limits.connections,
+      let idlest = connections.values.filter(\.isIdle).min(by: { $0.idleSince < $1.idleSince })
+    else { return }
+    idlest.close()
+    settle(idlest)
+  }
+
+  /// Notes what became of a connection, and has the poller tell what is due next.
+  private mutating func settle(_ connection: HTTPConnection) {
+    handlers += connection.takeStartedHandlers()
+    if connection.isClosed {
+      guard connections.removeValue(forKey: connection.token) != nil else { return }
+      poller.remove(connection.descriptor)
+      Descriptor.close(connection.descriptor)
+      listener.recover()
+      return
+    }
+    let interest = connection.wantedInterest
+    if interest != connection.interest {
+      connection.interest = interest
+      poller.change(connection.descriptor, interest, token: connection.token)
+    }
+  }
+
+  private mutating func readMail() {
+    context.mailbox.wakeUp.clear()
+    for letter in context.mailbox.empty() {
+      switch letter {
+      case .handlerEnded: handlers -= 1
+      case .bodyWanted(let token): with(token) { $0.resumeBody(at: $1) }
+      case .streamReady(let token): with(token) { $0.streamIsReady(at: $1) }
+      case .answered(let token, let answer, let stream):
+        if connections[token] == nil { stream?.close() }
+        with(token) { $0.answer(answer, stream, at: $1) }
+      }
+    }
+    while stops < control.stops {
+      stops += 1
+      drain(for: stops == 1 ? context.limits.drainTime : 0)
+    }
+  }
+
+  private mutating func with(_ token: UInt64, _ body: (HTTPConnection, _ now: Int64) -> Void) {
+    guard let connection = connections[token] else { return }
+    body(connection, now)
+    settle(connection)
+  }
+
+  // MARK: What is due at its time, and the end
+
+  /// Milliseconds until something has to be done; -1 is for ever.
+  private var timeout: Int32 {
+    var soonest = connections.values.compactMap(\.deadline).min() ?? .max
+    if let drainEnd { soonest = min(soonest, drainEnd) }
+    if let idleEnd { soonest = min(soonest, idleEnd) }
+    if let recovery = listener.timeout { soonest = min(soonest, now + recovery * 1_000_000) }
+    if soonest == .max { return -1 }
+    return Int32(clamping: max(0, (soonest - clock() + 999_999) / 1_000_000))
+  }
+
+  /// When the server ends by itself; nil while it is not idle.
+  private var idleEnd: Int64? {
+    guard let idleTime = context.limits.idleTime, drainEnd == nil, !isBusy else { return nil }
+    return idleSince + idleTime * 1_000_000
+  }
+
+  private var isBusy: Bool { handlers > 0 || connections.values.contains(where: \.isBusy) }
+
+  private mutating func enforceDeadlines() {
+    for connection in connections.values {
+      connection.enforceDeadline(at: now)
+      settle(connection)
+    }
+    listener.recover()
+    if isBusy { idleSince = now }
+    if let idleEnd, idleEnd <= now {
+      ending = .idle
+      drain(for: 0)
+    }
+  }
+
+  private mutating func drain(for milliseconds: Int64) {
+    drainEnd = now + milliseconds * 1_000_000
+    listener.close()
+    for connection in connections.values {
+      connection.drain(at: now)
+      settle(connection)
+    }
+  }
+
+  private var hasEnded: Bool {
+    guard let drainEnd else { return false }
+    return drainEnd <= now || !isBusy
+  }
+}

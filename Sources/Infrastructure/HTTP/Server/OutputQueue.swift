@@ -1,0 +1,35 @@
+import System
+
+/// Bytes that a client has not taken yet.
+struct OutputQueue {
+  private var bytes: [UInt8] = []
+  private var sent = 0
+
+  var count: Int { bytes.count - sent }
+  var isEmpty: Bool { count == 0 }
+
+  mutating func append(_ more: [UInt8]) {
+    if isEmpty { removeAll() }
+    bytes += more
+  }
+
+  mutating func removeAll() {
+    bytes = []
+    sent = 0
+  }
+
+  /// Sends as much as the client takes.
+  /// - Returns: how many bytes it took; nil where it has gone.
+  mutating func send(on descriptor: Int32) -> Int? {
+    var taken = 0
+    while !isEmpty {
+      let count = bytes[sent...].withUnsafeBytes { Socket.send($0, on: descriptor) }
+      guard count >= 0 else { return nil }
+      if count == 0 { return taken }
+      sent += count
+      taken += count
+    }
+    removeAll()
+    return taken
+  }
+}

@@ -1,0 +1,46 @@
+import KernelDomain
+
+/// How an answer goes over the wire, up to its body.
+struct ResponseHead {
+  var status: HTTPStatus
+  var fields: HeaderFields
+  var framing: Framing
+  /// The connection ends after the answer.
+  var closes: Bool
+
+  enum Framing: Hashable {
+    /// Bytes of the body.
+    case length(Int)
+    case chunked
+    /// The body ends with the connection, as with HTTP/1.0.
+    case untilClose
+  }
+
+  /// - Parameters:
+  ///   - defaults: fields of every answer, where this one does not have them itself.
+  ///   - date: of the answer.
+  func bytes(defaults: HeaderFields, at date: Timestamp) -> [UInt8] {
+    var bytes = Array("HTTP/1.1 \(status.rawValue) \(status.reason)\r\n".utf8)
+    var all = fields
+    all.appendMissing(defaults)
+    all.append("Date", HTTPDate.text(date))
+    switch framing {
+    case .length(let count): if status != .noContent { all.append("Content-Length", "\(count)") }
+    case .chunked: all.append("Transfer-Encoding", "chunked")
+    case .untilClose: break
+    }
+    if closes { all.append("Connection", "close") }
+    all.write(to: &bytes)
+    bytes += ASCII.crlf
+    return bytes
+  }
+
+  /// A stretch of the body.
+  func framed(_ stretch: [UInt8]) -> [UInt8] {
+    guard framing == .chunked, !stretch.isEmpty else { return stretch }
+    return Array(String(stretch.count, radix: 16).utf8) + ASCII.crlf + stretch + ASCII.crlf
+  }
+
+  /// What ends the body.
+  var end: [UInt8] { framing == .chunked ? Array("0\r\n\r\n".utf8) : [] }
+}

@@ -1,0 +1,67 @@
+import KernelDomain
+import Synchronization
+import System
+
+/// What all connections of a server share.
+final class ServerContext: Sendable {
+  let handler: any HTTPHandler
+  let limits: HTTPLimits
+  /// Of every answer, where it does not have them itself.
+  let fields: HeaderFields
+  let mailbox: Mailbox<Letter>
+  private let hasEnded = Atomic(false)
+
+  /// What other threads have to tell the loop, of the connection with that token.
+  enum Letter: Sendable {
+    /// The body that was held was read.
+    case bodyWanted(UInt64)
+    case answered(UInt64, Result<HTTPResponse, HTTPRefusal>, ResponseStream?)
+    /// Something is to be sent.
+    case streamReady(UInt64)
+    /// A handler's thread is done.
+    case handlerEnded
+  }
+
+  init(_ handler: any HTTPHandler, _ limits: HTTPLimits, _ fields: HeaderFields, _ mailbox: Mailbox<Letter>) {
+    self.handler = handler
+    self.limits = limits
+    self.fields = fields
+    self.mailbox = mailbox
+  }
+
+  /// Has the handler answer a request on a thread of its own. Fails where the system has no more.
+  func handle(_ request: HTTPRequest, of token: UInt64) throws(SystemError) {
+    try Thread { self.answer(request, token) }.detach()
+  }
+
+  private func answer(_ request: HTTPRequest, _ token: UInt64) {
+    defer { mailbox.post(.handlerEnded) }
+    do throws(HTTPRefusal) {
+      let response = try handler.respond(to: request)
+      switch response.body {
+      case .bytes: mailbox.post(.answered(token, .success(response), nil))
+      case .stream(let write):
+        let stream = openStream(token, response)
+        write(stream)
+        stream.end()
+      case .events(let follow): follow(EventStream(openStream(token, response)))
+      }
+    } catch {
+      mailbox.post(.answered(token, .failure(error), nil))
+    }
+  }
+
+  private func openStream(_ token: UInt64, _ response: HTTPResponse) -> ResponseStream {
+    let stream = ResponseStream(mostHeld: limits.heldBytes) { [mailbox] in mailbox.post(.streamReady(token)) }
+    mailbox.post(.answered(token, .success(response), stream))
+    // Nobody reads the letter any more, or the loop closes the stream when it does.
+    if hasEnded.load(ordering: .sequentiallyConsistent) { stream.close() }
+    return stream
+  }
+
+  /// Nobody is answered from now on.
+  func end() {
+    hasEnded.store(true, ordering: .sequentiallyConsistent)
+    for case .answered(_, _, let stream?) in mailbox.empty() { stream.close() }
+  }
+}

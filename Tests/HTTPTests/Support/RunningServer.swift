@@ -1,0 +1,98 @@
+import HTTP
+import Synchronization
+import System
+
+/// A clock that the test sets.
+final class TestClock: Sendable {
+  private let nanoseconds = Mutex<Int64>(1_000_000_000)
+
+  func now() -> Int64 { nanoseconds.withLock { $0 } }
+
+  func advance(milliseconds: Int64) { nanoseconds.withLock { $0 += milliseconds * 1_000_000 } }
+}
+
+/// Something that a test waits for.
+final class Gate: Sendable {
+  private let lock = Lock()
+  private nonisolated(unsafe) var count = 0
+
+  func open() {
+    lock.withLock {
+      count += 1
+      lock.signal()
+    }
+  }
+
+  var isOpen: Bool { lock.withLock { count > 0 } }
+
+  /// Waits until it was opened so often.
+  func wait(_ times: Int = 1) {
+    lock.withLock { lock.wait { count >= times } }
+  }
+}
+
+/// A server on a thread of its own.
+final class RunningServer: Sendable {
+  let port: UInt16
+  private let clock = TestClock()
+  private let control: HTTPServerControl
+  private let end: End
+  private let thread: Thread
+
+  private final class End: Sendable {
+    let outcome = Mutex<(ending: HTTPServer.Ending, handlers: Int)?>(nil)
+  }
+
+  enum Polling: CaseIterable, Sendable {
+    case epoll, poll
+
+    func poller() throws -> any Poller { self == .epoll ? try EpollPoller() : PollPoller() }
+  }
+
+  /// - Parameter handler: made of the port.
+  init(
+    limits: HTTPLimits = HTTPLimits(), fields: HeaderFields = HeaderFields(), peerGuard: PeerGuard = PeerGuard(),
+    polling: Polling = .epoll, _ handler: (UInt16) -> any HTTPHandler
+  ) throws {
+    let listener = try LoopbackListener()
+    let (end, clock) = (End(), clock)
+    nonisolated(unsafe) let server = try HTTPServer(
+      listener, handler(listener.port), limits: limits, fields: fields, peerGuard: peerGuard, poller: polling.poller(),
+      clock: { clock.now() })
+    port = listener.port
+    control = server.control
+    self.end = end
+    thread = try Thread {
+      let outcome = server.run()
+      end.outcome.withLock { $0 = outcome }
+    }
+  }
+
+  func client() -> TestClient { TestClient(port: port) }
+
+  /// Sets the clock on. What clients sent before counts as sent before: an answer to a request of its own proves that the
+  /// server has read it.
+  func advance(milliseconds: Int64, afterAnswer: Bool = true) {
+    if afterAnswer {
+      let client = client()
+      client.send("GET /nothing HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n")
+      _ = client.answer()
+    }
+    clock.advance(milliseconds: milliseconds)
+    control.wake()
+  }
+
+  func tellToStop() { control.stop() }
+
+  /// Waits for the server to end.
+  func wait() -> (ending: HTTPServer.Ending, handlers: Int)? {
+    thread.join()
+    return end.outcome.withLock { $0 }
+  }
+
+  func stop() {
+    control.stop()
+    control.stop()
+    thread.join()
+  }
+}

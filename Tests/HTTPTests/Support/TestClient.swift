@@ -1,0 +1,126 @@
+import Glibc
+
+/// A connection whose bytes the test controls one by one.
+final class TestClient: Sendable {
+  private let descriptor: Int32
+  private nonisolated(unsafe) var input: [UInt8] = []
+
+  init(port: UInt16) {
+    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var one: Int32 = 1
+    setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
+    let result = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    precondition(result == 0, "no connection: \(errno)")
+  }
+
+  deinit { close(descriptor) }
+
+  /// Sends all of it, or as much as the other side takes before it closes.
+  @discardableResult
+  func send(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      if count <= 0 { return false }
+      rest.removeFirst(count)
+    }
+    return true
+  }
+
+  @discardableResult
+  func send(_ text: String) -> Bool { send(Array(text.utf8)) }
+
+  /// Bytes taken without waiting; less than 1 where it takes none.
+  func sendSome(_ bytes: [UInt8]) -> Int {
+    bytes.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT)) }
+  }
+
+  /// Takes at most so many bytes at once from now on, before it has read them.
+  func limitReceiving(_ bytes: Int32) {
+    var bytes = bytes
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &bytes, socklen_t(MemoryLayout<Int32>.size))
+  }
+
+  func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+  /// Ends at once: what it has not read is gone, and the other side is told so.
+  func reset() {
+    var option = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+    // The number stays taken until `deinit`, so that no other file gets it.
+    let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    dup2(null, descriptor)
+    close(null)
+  }
+
+  /// The next byte; nil at the end, or when nothing comes for a minute.
+  private func fill() -> Bool {
+    var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&polled, 1, 60_000) > 0 else { return false }
+    var piece = [UInt8](repeating: 0, count: 65_536)
+    let count = read(descriptor, &piece, piece.count)
+    guard count > 0 else { return false }
+    input += piece[..<count]
+    return true
+  }
+
+  /// What comes up to and with that text; nil where it does not come.
+  func text(upTo end: String) -> String? {
+    let end = Array(end.utf8)
+    var from = 0
+    while true {
+      while from + end.count <= input.count {
+        if input[from..<from + end.count].elementsEqual(end) {
+          defer { input.removeFirst(from + end.count) }
+          return String(decoding: input[..<(from + end.count)], as: UTF8.self)
+        }
+        from += 1
+      }
+      guard fill() else { return nil }
+    }
+  }
+
+  func bytes(_ count: Int) -> [UInt8]? {
+    while input.count < count { guard fill() else { return nil } }
+    defer { input.removeFirst(count) }
+    return Array(input[..<count])
+  }
+
+  /// All that comes until the other side closes.
+  func rest() -> String {
+    while fill() {}
+    defer { input = [] }
+    return String(decoding: input, as: UTF8.self)
+  }
+
+  /// The next answer: its status and body, `200 hello`; nil where the connection ends.
+  /// - Parameter isHead: it answers a HEAD.
+  func answer(isHead: Bool = false) -> String? {
+    guard let head = text(upTo: "\r\n\r\n") else { return nil }
+    let status = head.split(separator: " ")[1]
+    func field(_ name: String) -> Substring? {
+      head.split(separator: "\r\n").first { $0.hasPrefix(name + ": ") }?.dropFirst(name.count + 2)
+    }
+    var body: [UInt8] = []
+    if isHead {
+    } else if let length = field("Content-Length").flatMap({ Int($0) }) {
+      guard let bytes = bytes(length) else { return nil }
+      body = bytes
+    } else if field("Transfer-Encoding") == "chunked" {
+      while let line = text(upTo: "\r\n"), let size = Int(line.dropLast(1), radix: 16) {
+        guard let chunk = bytes(size + 2) else { return nil }
+        if size == 0 { break }
+        body += chunk.dropLast(2)
+      }
+    }
+    return status + " " + String(decoding: body, as: UTF8.self)
+  }
+}
