@@ -144,7 +144,7 @@ let package = Package(
     helper(
       "Fuzzing", "Tools/Fuzzing",
       application + [
-        "JSONCoding", "IPC", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "System", "TestSupport",
+        "JSONCoding", "IPC", "HTTP", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "System", "TestSupport",
         "SwimmingTestSupport",
       ], exclude: ["Program"]),
     tool("recordbook-fuzz", "Fuzzing/Program", ["Fuzzing", "System"]),
