@@ -152,6 +152,7 @@ let package = Package(
       "StoreProof", "Tools/StoreProof",
       application + ["Storage", "BookInfrastructure", "SwimmingInfrastructure", "System", "TestSupport"],
       exclude: ["Program"]),
+    tool("recordbook-http-echo", "HTTPEcho", ["HTTP", "System"]),
     tool("recordbook-prove", "StoreProof/Program", ["StoreProof", "System"]),
     tool(
       "recordbook-bench", "Benchmark",
