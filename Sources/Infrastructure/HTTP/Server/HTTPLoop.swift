@@ -61,7 +61,7 @@ struct HTTPLoop: ~Copyable {
     }
     for connection in connections.values {
       connection.close()
-      settle(connection)
+      update(connection)
     }
     listener.close()
     context.end()
@@ -82,7 +82,7 @@ struct HTTPLoop: ~Copyable {
       } else if event.canWrite {
         connection.flush(at: now)
       }
-      settle(connection)
+      update(connection)
     }
   }
 
@@ -128,11 +128,11 @@ struct HTTPLoop: ~Copyable {
       let idlest = connections.values.filter(\.isIdle).min(by: { $0.idleSince < $1.idleSince })
     else { return }
     idlest.close()
-    settle(idlest)
+    update(idlest)
   }
 
   /// Notes what became of a connection, and has the poller tell what is due next.
-  private mutating func settle(_ connection: HTTPConnection) {
+  private mutating func update(_ connection: HTTPConnection) {
     handlers += connection.takeStartedHandlers()
     if connection.isClosed {
       guard connections.removeValue(forKey: connection.token) != nil else { return }
@@ -152,10 +152,11 @@ struct HTTPLoop: ~Copyable {
     context.mailbox.wakeUp.clear()
     for letter in context.mailbox.empty() {
       switch letter {
-      case .handlerEnded: handlers -= 1
+      case .streamWritten: handlers -= 1
       case .bodyWanted(let token): with(token) { $0.resumeBody(at: $1) }
       case .streamReady(let token): with(token) { $0.streamIsReady(at: $1) }
       case .answered(let token, let answer, let stream):
+        if stream == nil { handlers -= 1 }
         if connections[token] == nil { stream?.close() }
         with(token) { $0.answer(answer, stream, at: $1) }
       }
@@ -169,7 +170,7 @@ struct HTTPLoop: ~Copyable {
   private mutating func with(_ token: UInt64, _ body: (HTTPConnection, _ now: Int64) -> Void) {
     guard let connection = connections[token] else { return }
     body(connection, now)
-    settle(connection)
+    update(connection)
   }
 
   // MARK: What is due at its time, and the end
@@ -195,7 +196,7 @@ struct HTTPLoop: ~Copyable {
   private mutating func enforceDeadlines() {
     for connection in connections.values {
       connection.enforceDeadline(at: now)
-      settle(connection)
+      update(connection)
     }
     listener.recover()
     if isBusy { idleSince = now }
@@ -210,7 +211,7 @@ struct HTTPLoop: ~Copyable {
     listener.close()
     for connection in connections.values {
       connection.drain(at: now)
-      settle(connection)
+      update(connection)
     }
   }
 

@@ -15,11 +15,12 @@ final class ServerContext: Sendable {
   enum Letter: Sendable {
     /// The body that was held was read.
     case bodyWanted(UInt64)
+    /// Without a stream the handler is done, too.
     case answered(UInt64, Result<HTTPResponse, HTTPRefusal>, ResponseStream?)
     /// Something is to be sent.
     case streamReady(UInt64)
-    /// A handler's thread is done.
-    case handlerEnded
+    /// A handler that wrote a stream is done.
+    case streamWritten
   }
 
   init(_ handler: any HTTPHandler, _ limits: HTTPLimits, _ fields: HeaderFields, _ mailbox: Mailbox<Letter>) {
@@ -35,7 +36,6 @@ final class ServerContext: Sendable {
   }
 
   private func answer(_ request: HTTPRequest, _ token: UInt64) {
-    defer { mailbox.post(.handlerEnded) }
     do throws(HTTPRefusal) {
       let response = try handler.respond(to: request)
       switch response.body {
@@ -44,7 +44,10 @@ final class ServerContext: Sendable {
         let stream = openStream(token, response)
         write(stream)
         stream.end()
-      case .events(let follow): follow(EventStream(openStream(token, response)))
+        mailbox.post(.streamWritten)
+      case .events(let follow):
+        follow(EventStream(openStream(token, response)))
+        mailbox.post(.streamWritten)
       }
     } catch {
       mailbox.post(.answered(token, .failure(error), nil))
@@ -62,6 +65,6 @@ final class ServerContext: Sendable {
   /// Nobody is answered from now on.
   func end() {
     hasEnded.store(true, ordering: .sequentiallyConsistent)
-    for case .answered(_, _, let stream?) in mailbox.empty() { stream.close() }
+    for case .answered(_, _, let stream?) in mailbox.close() { stream.close() }
   }
 }

@@ -30,6 +30,7 @@ struct ServerLoop: ~Copyable {
 
   private static let wakeUpToken = UInt64.max - 1
 
+  /// - Parameter mailbox: closed when the loop ends.
   /// - Throws: `SystemError` when the system has no room for what the loop waits for.
   init(
     listener: Int32, program: RPCProgram, identity: ServiceIdentity, limits: Limits, poller: any Poller,
@@ -57,6 +58,7 @@ struct ServerLoop: ~Copyable {
 
   deinit {
     scratch.deallocate()
+    mailbox.close()
   }
 
   /// The service takes requests, and has not been told to stop.

@@ -3,7 +3,8 @@ import Synchronization
 /// What other threads have to tell a loop. What wakes the loop stays open as long as anybody may post: its number could
 /// be another file's by then.
 package final class Mailbox<Letter: Sendable>: Sendable {
-  private let letters = Mutex<[Letter]>([])
+  /// Nil once the loop has ended.
+  private let letters = Mutex<[Letter]?>([])
   package let wakeUp: WakeUp
 
   /// - Parameter wakeUp: closed with the mailbox.
@@ -13,19 +14,29 @@ package final class Mailbox<Letter: Sendable>: Sendable {
 
   deinit { wakeUp.close() }
 
+  /// Once the loop has ended nobody is told.
   package func post(_ letter: Letter) {
     let isFirst = letters.withLock { letters in
-      letters.append(letter)
-      return letters.count == 1
+      letters?.append(letter)
+      return letters?.count == 1
     }
     if isFirst { wakeUp.signal() }
   }
 
   package func empty() -> [Letter] {
     letters.withLock { letters in
-      let taken = letters
-      letters = []
+      let taken = letters ?? []
+      if letters != nil { letters = [] }
       return taken
+    }
+  }
+
+  /// The loop has ended, and reads nothing more; what it has not read.
+  @discardableResult
+  package func close() -> [Letter] {
+    letters.withLock { letters in
+      defer { letters = nil }
+      return letters ?? []
     }
   }
 }
