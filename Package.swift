@@ -109,7 +109,7 @@ let package = Package(
       "Composition", "Composition",
       [
         "KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation", "DesignSystem", "Rendering",
-        "BookPresentation", "JSONCoding", "Storage", "IPC", "BookInfrastructure", "System", "SampleExport",
+        "BookPresentation", "JSONCoding", "Storage", "IPC", "HTTP", "BookInfrastructure", "System", "SampleExport",
       ] + cells(ofAll: "Domain") + cells(ofAll: "Application") + cells(ofAll: "Presentation")
         + cells(ofAll: "Infrastructure")),
     cell(

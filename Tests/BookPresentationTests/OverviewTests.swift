@@ -84,6 +84,8 @@ private struct TalkativeFeature: FeatureWords {
   func review(_ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?) -> String { "" }
   func change(_ parts: FeatureParts, _ language: Language) -> String? { nil }
   func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)? { nil }
+  func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String? { nil }
+
   func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? { nil }
   func name(ofSetting name: String, _ language: Language) -> String? { nil }
 }

@@ -1,6 +1,7 @@
 import IPC
 import JSONCoding
 package import KernelApplication
+import System
 
 /// The book as a client has it: through the service where one serves just this book, else in this process. The first
 /// call settles which of the two; the answers are the same. For one thread at a time.
@@ -11,11 +12,17 @@ package final class BookAccess {
   private var connection: ServiceConnection?
   /// The service said nothing to what only reads: that does without it from then on, while a change asks it again.
   private var isSilent = false
-  private var openedApp: App?
+  private let ownApp: OnDemandApp
 
-  package init(_ configuration: App.Configuration, _ choice: ServiceChoice = .usual) {
+  package convenience init(_ configuration: App.Configuration, _ choice: ServiceChoice = .usual) {
+    self.init(configuration, choice, OnDemandApp())
+  }
+
+  /// - Parameter app: the book in this process, which several may share.
+  init(_ configuration: App.Configuration, _ choice: ServiceChoice, _ app: OnDemandApp) {
     self.configuration = configuration
     self.choice = choice
+    ownApp = app
   }
 
   package func call<Case: UseCase>(
@@ -74,13 +81,16 @@ package final class BookAccess {
     isSettled = false
   }
 
-  /// Opening reads nothing yet.
-  private func app() throws(Failure) -> App {
-    if let openedApp { return openedApp }
-    let app = try App(configuration)
-    openedApp = app
-    return app
+  /// Unless a service serves it: then the next call asks anew whether one does.
+  func disconnectUnlessServed() {
+    if connection == nil { disconnect() }
   }
+
+  /// How a use case works on the book; nil where there is no such method.
+  func kind(of method: String) throws(Failure) -> UseCaseKind? { try app().catalog[method]?.kind }
+
+  /// Opening reads nothing yet.
+  private func app() throws(Failure) -> App { try ownApp.get(configuration) }
 
   /// Waiting for a service does not free the book that it holds.
   private func inThisProcess<Value>(_ work: (App) throws(Failure) -> Value) throws(Failure) -> Value {
@@ -191,6 +201,21 @@ package final class BookAccess {
       throw .ofOtherVersion(service, .otherProtocol(version: greeting.wire))
     }
     return true
+  }
+}
+
+/// The book in this process, opened when it is first asked for.
+final class OnDemandApp: Sendable {
+  private let lock = Lock()
+  private nonisolated(unsafe) var app: App?
+
+  func get(_ configuration: App.Configuration) throws(Failure) -> App {
+    try lock.withLock { () throws(Failure) in
+      if let app { return app }
+      let opened = try App(configuration)
+      app = opened
+      return opened
+    }
   }
 }
 

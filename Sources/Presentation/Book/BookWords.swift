@@ -74,6 +74,23 @@ package struct BookWords: FeatureWords {
     SettingsNames(language: language).value(value.name, value.value, profileWording(language))
   }
 
+  package func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String? {
+    switch method {
+    case ImportFiles.method, SyncHealthData.method:
+      output.decoded(as: ImportFiles.Output.self).map { ImportSummary(features, language, .usual).told($0) }
+    case UndoChange.method:
+      output.decoded(as: UndoChange.Output.self).map { reverted($0, language.say(cs: "Vzato zpět: ", en: "Taken back: "), language) }
+    case RedoChange.method:
+      output.decoded(as: RedoChange.Output.self).map { reverted($0, language.say(cs: "Znovu uděláno: ", en: "Made again: "), language) }
+    default: nil
+    }
+  }
+
+  private func reverted(_ output: RevertedChangeOutput, _ head: String, _ language: Language) -> String {
+    let told = ([self] + features).compactMap { $0.reverted(output.parts, language) }
+    return head + told.map(\.what).joined(separator: "; ") + "\n" + told.map(\.effects).joined()
+  }
+
   package func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? {
     switch name {
     case ImportFinishedDetails.event:

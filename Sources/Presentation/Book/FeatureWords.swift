@@ -28,6 +28,10 @@ package protocol FeatureWords: MessageWording {
   func change(_ parts: FeatureParts, _ language: Language) -> String?
   /// What taking a change back, or making it again, did: the change in one line, and lines of what followed from it.
   func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)?
+  /// What a use case did, in lines: the first says what, the others what followed from it; nil for one that is none of the
+  /// feature's, or that says nothing of itself.
+  /// - Parameter output: what it answered.
+  func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String?
   /// An event in one line, which ends in a line feed; nil for one that is none of the feature's, or that this version does
   /// not know.
   func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String?

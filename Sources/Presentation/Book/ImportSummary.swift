@@ -21,6 +21,12 @@ package struct ImportSummary {
     files(output) + features.map { $0.imported(output.parts, language, program) }.joined() + review(output.awaitsReview)
   }
 
+  /// The same without commands.
+  package func told(_ output: ImportFiles.Output) -> String {
+    files(output) + features.map { $0.imported(output.parts, language, program) }.joined()
+      + (output.awaitsReview > 0 ? awaiting(output.awaitsReview) + "\n" : "")
+  }
+
   /// Just what was read, without what followed from it.
   package func files(_ output: ImportFiles.Output) -> String {
     if output.files.isEmpty, output.bad == nil {
@@ -58,12 +64,14 @@ package struct ImportSummary {
   }
 
   private func review(_ count: Int) -> String {
-    guard count > 0 else { return "" }
+    count > 0 ? "\(awaiting(count)): \(program.command("review"))\n" : ""
+  }
+
+  private func awaiting(_ count: Int) -> String {
     let things = language.number(count)
-    let words = language.say(
+    return language.say(
       cs: "Na váš úsudek čeká \(things)",
       en: count == 1 ? "1 thing awaits your judgement" : "\(things) things await your judgement")
-    return "\(words): \(program.command("review"))\n"
   }
 
   /// The same reason for several things is told once.

@@ -10,6 +10,11 @@ package struct Route: Hashable, Sendable {
   package struct QueryItem: Hashable, Sendable {
     package var name: String
     package var value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
   }
 
   package static let scheme = "recordbook://"

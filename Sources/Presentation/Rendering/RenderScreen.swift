@@ -27,10 +27,13 @@ package struct RenderScreen: UseCase {
     package var colors: ColorDepth?
     /// Of text: charts as pictures in characters, unless false: then they are told in words.
     package var charts: Bool?
+    /// Of a page: where the server that answers with it has its pages; nil for one that stands alone.
+    package var served: ServedPages?
 
     package init(
       route: String, format: Format? = nil, language: Language? = nil, system: Language? = nil,
-      program: String? = nil, columns: Int? = nil, colors: ColorDepth? = nil, charts: Bool? = nil
+      program: String? = nil, columns: Int? = nil, colors: ColorDepth? = nil, charts: Bool? = nil,
+      served: ServedPages? = nil
     ) {
       self.route = route
       self.format = format
@@ -40,6 +43,7 @@ package struct RenderScreen: UseCase {
       self.columns = columns
       self.colors = colors
       self.charts = charts
+      self.served = served
     }
   }
 
@@ -98,7 +102,8 @@ package struct RenderScreen: UseCase {
 
   private func page(_ shown: ShowScreen.Found, _ input: Input) -> String {
     let renderer = PageRenderer(
-      theme: theme(shown), mode: shown.settings.theme.mode, drawings: drawings(), program: Program(input.program))
+      theme: theme(shown), mode: shown.settings.theme.mode, drawings: drawings(),
+      links: input.served.map { .served($0) } ?? .none, program: Program(input.program))
     return String(decoding: renderer.page(shown.screen), as: UTF8.self)
   }
 

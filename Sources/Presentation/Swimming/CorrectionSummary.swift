@@ -7,14 +7,19 @@ import SwimmingDomain
 package enum CorrectionSummary {
   /// - Parameter program: begins the command that takes it back.
   package static func text(_ output: SwimCorrectionOutput, _ language: Language, _ program: Program) -> String {
+    guard output.changed else { return told(output, language) }
+    return told(output, language) + language.say(cs: "Vzít zpět", en: "Take it back") + ": "
+      + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
+  }
+
+  /// The same without the command.
+  static func told(_ output: SwimCorrectionOutput, _ language: Language) -> String {
     guard output.changed else {
       return language.say(
         cs: "V knize to tak už je; nic se nezměnilo.\n", en: "The book says so already; nothing was changed.\n")
     }
     return language.say(cs: "Opraveno: ", en: "Corrected: ") + what(output, language) + records(output, language)
       + doubts(output.doubts ?? [], language)
-      + language.say(cs: "Vzít zpět", en: "Take it back") + ": "
-      + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
   }
 
   /// A correction in one line: `style, backstroke, swim 20230605T060000Z, laps 3–4`.

@@ -103,6 +103,17 @@ package struct SwimmingFeatureWords: FeatureWords {
 
   // MARK: Events and settings
 
+  package func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String? {
+    switch method {
+    case RecalculateRecords.method:
+      output.decoded(as: RecalculateRecords.Output.self).map { RecalculationSummary.text($0, language) }
+    case EditSegmentStyle.method, ConfirmLaps.method, MergeLaps.method, SplitLap.method, ExcludeLaps.method,
+      SetPoolLength.method, RemoveSwim.method, PreferDuplicate.method:
+      output.decoded(as: SwimCorrectionOutput.self).map { CorrectionSummary.told($0, language) }
+    default: nil
+    }
+  }
+
   package func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? {
     switch name {
     case SwimRecordMove.brokenEvent:

@@ -16,6 +16,8 @@ package enum InputMessage: MessageContent {
   // MARK: Values
 
   case noMonth(text: String?)
+  case noNumber(text: String)
+  case noFileChosen
   case pathTooLong(bytes: Int, most: Int)
   case pathNotAbsolute(path: String)
   case nameBytes(found: Int, most: Int)

@@ -3,7 +3,7 @@ import Glibc
 /// A program started as a process of its own session: what becomes of this terminal is nothing to it.
 package struct ChildProcess {
   package let number: Int32
-  /// Reads what it says on its descriptor 3, until its end.
+  /// Reads what it says on its descriptor 3, until its end; -1 where it is not listened to.
   package let report: Int32
 
   /// - Parameters:
@@ -24,8 +24,15 @@ package struct ChildProcess {
     }
   }
 
+  /// A program that is told one thing and left to itself.
+  /// - Throws: `SystemError` of the program's path.
+  package init(showing word: String, with program: String) throws(SystemError) {
+    number = try ChildProcess.spawn(program, [word], log: "/dev/null", report: nil, program)
+    report = -1
+  }
+
   private static func spawn(
-    _ program: String, _ words: [String], log: String, report: Int32, _ name: String
+    _ program: String, _ words: [String], log: String, report: Int32?, _ name: String
   ) throws(SystemError) -> Int32 {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
@@ -40,8 +47,10 @@ package struct ChildProcess {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, log, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW, 0o600)
-    posix_spawn_file_actions_adddup2(&actions, report, 3)
-    if report != 3 { posix_spawn_file_actions_addclose(&actions, report) }
+    if let report {
+      posix_spawn_file_actions_adddup2(&actions, report, 3)
+      if report != 3 { posix_spawn_file_actions_addclose(&actions, report) }
+    }
     let arguments: [UnsafeMutablePointer<CChar>?] = ([program] + words).map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
     var process: pid_t = 0

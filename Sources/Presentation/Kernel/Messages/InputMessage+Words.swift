@@ -23,6 +23,12 @@ extension InputMessage: WordedMessage {
         cs: text.map { "měsíc „\($0)“ neexistuje" } ?? "to není měsíc",
         en: text.map { "there is no month \"\($0)\"" } ?? "that is no month",
         hint: speech.say(cs: "Zadejte ho jako 2025-03.", en: "Give it as 2025-03."))
+    case .noNumber(let text):
+      speech.words(cs: "„\(text)“ není číslo", en: "\"\(text)\" is no number")
+    case .noFileChosen:
+      speech.words(
+        cs: "není vybraný žádný soubor", en: "no file was chosen",
+        hint: speech.say(cs: "Napište cestu, nebo vyberte soubor.", en: "Write a path, or choose a file."))
     case .pathTooLong(let bytes, let most):
       speech.words(
         cs: "cesta má \(bytes) bajtů a systém bere nejvýš \(most)",

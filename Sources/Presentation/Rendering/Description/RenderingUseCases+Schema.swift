@@ -32,6 +32,20 @@ extension RenderScreen.Input {
           unit: .of("columns"), examples: ["80"]),
         .optional("colors", ColorDepth.schema, "How many colours it has; left out, plain text is written."),
         .optional("charts", .flag, "Whether charts are pictures; if not, they are told in words. Left out, they are."),
+        .optional("served", ServedPages.schema, "Of a page: how it is served; left out, it stands alone."),
+      ])
+  }
+}
+
+extension ServedPages {
+  package static var schema: Schema {
+    Schema(
+      "ServedPages", "Where a server has its pages.",
+      [
+        .init("prefix", .text, "Begins every address.", examples: [#""/0f3c""#]),
+        .init("nonce", .text, "What every form carries.", examples: [#""9a1b""#]),
+        .optional("toast", Element.schema, "Told above the content: what was just done."),
+        .init("live", .flag, "Whether pages have the script that follows what happens to the book."),
       ])
   }
 }

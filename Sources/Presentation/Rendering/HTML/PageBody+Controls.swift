@@ -1,7 +1,7 @@
 import KernelPresentation
 
-/// Controls. A page changes nothing by itself: what a control would do is told as the command that does it, which a
-/// click selects whole.
+/// Controls. A page that no server answers for changes nothing: what a control would do is told as the command that does
+/// it, which a click selects whole. On one that is served controls are forms.
 extension PageBody {
   /// A button of the header.
   mutating func addTool(_ button: Element) {
@@ -14,6 +14,12 @@ extension PageBody {
       }
       addFace(button)
       html.close("a")
+    } else if let action = button.action, formAddress != nil, !button.isDisabled {
+      addForm(button, action, classes)
+    } else if button.isDisabled {
+      html.open("span", classes) { $0.raw(" role=\"button\" aria-disabled=\"true\"") }
+      addFace(button)
+      html.close("span")
     } else if button.command != nil {
       addReveal(button, classes)
     }
@@ -34,12 +40,14 @@ extension PageBody {
       }
       addFace(button)
       html.close("a")
+    } else if let action = button.action, formAddress != nil {
+      addForm(button, action, style.classes)
     } else {
       addReveal(button, style.classes)
     }
   }
 
-  private mutating func addFace(_ button: Element) {
+  mutating func addFace(_ button: Element) {
     addIcon(button.icon)
     if let text = button.text { html.element("span", "", text) }
   }
@@ -65,8 +73,12 @@ extension PageBody {
 
   /// Links where every choice has a page; else radio buttons, of which a newly chosen one shows its command.
   mutating func addRadioGroup(_ group: Element) {
-    let pages = group.children.map { $0.route.flatMap { renderer.links.page($0) } }
+    let pages = group.children.map { $0.route.flatMap { renderer.links.href($0) } }
     if !pages.isEmpty, pages.allSatisfy({ $0 != nil }) {
+      // Pictures and colours tell choices apart better under each other than side by side.
+      if formAddress != nil, group.children.contains(where: { $0.icon != nil }) {
+        return addLinkedChoices(group, pages)
+      }
       html.open("nav", "choice") { $0.attribute("aria-label", group.label ?? group.text) }
       for (choice, page) in zip(group.children, pages) {
         html.open("a", "", ) {
@@ -99,6 +111,7 @@ extension PageBody {
   }
 
   private mutating func addInput(_ control: Element, _ type: StaticString, _ attributes: (inout HTMLText) -> Void) {
+    if let action = control.action, formAddress != nil { return addSwitch(control, action) }
     html.open("div", Classes("control", fill: control.fill))
     html.raw("<label><input type=\"")
     html.raw(type)
@@ -120,12 +133,14 @@ extension PageBody {
     let limits = field.role == .numericField ? field.action?.input?.limits : nil
     let note = limits == nil ? nil : nextID()
     let isSearch = field.role == .searchField
+    let action = formAddress == nil || field.isDisabled ? nil : field.action
+    if let action { openForm(action) }
     html.raw(isSearch ? "<search class=\"field\"><label><span>" : "<div class=\"field\"><label><span>")
     html.text(field.text ?? "")
     html.raw("</span><input type=\"")
     html.raw(field.role == .numericField ? "number\"" : isSearch ? "search\"" : "text\"")
     if let limits { addLimits(limits) }
-    html.raw(" readonly")
+    html.raw(action == nil ? " readonly" : " name=\"value\"")
     if field.isDisabled { html.raw(" disabled") }
     html.attribute("aria-label", field.label)
     html.attribute("aria-describedby", note)
@@ -137,8 +152,13 @@ extension PageBody {
       html.raw("</span>")
     }
     html.raw("</label>")
-    addCommand(field.command)
+    if action == nil {
+      addCommand(field.command)
+    } else {
+      html.element("button", "button", isSearch ? words.search : words.save)
+    }
     html.raw(isSearch ? "</search>\n" : "</div>\n")
+    if action != nil { html.raw("</form>\n") }
   }
 
   /// Without a value where it is not known how far it has come.
@@ -155,10 +175,12 @@ extension PageBody {
 
   /// Told at once to who does not see it, without taking the focus.
   mutating func addToast(_ toast: Element) {
-    html.raw("<div class=\"toast\" role=\"status\"><p>")
+    html.raw("<div class=\"toast\" role=\"status\"><div><p>")
     html.text(toast.text ?? "")
     html.raw("</p>")
-    addAll(toast.children)
+    addAll(toast.children.filter { $0.role != .button })
+    html.raw("</div>")
+    addAll(toast.children.filter { $0.role == .button })
     html.raw("</div>\n")
   }
 

@@ -14,9 +14,13 @@ struct PageBody: ~Copyable {
   /// The names of the drawings used, in order of their first use.
   var usedDrawings: [String] = []
 
-  init(_ renderer: PageRenderer, _ language: Language) {
+  /// Where the forms of a served page are posted; nil on others, which change nothing.
+  let formAddress: String?
+
+  init(_ renderer: PageRenderer, _ screen: Screen) {
     self.renderer = renderer
-    words = PageWords(language: language)
+    words = PageWords(language: screen.language)
+    formAddress = renderer.links.formAddress(screen.route)
   }
 
   mutating func addTop(_ screen: Screen) {

@@ -17,7 +17,7 @@ struct PageMaker {
   /// Each element of the content is made, written and let go before the next is: thousands at once would leave the
   /// processor's caches meanwhile.
   func pages(_ page: BookPage) throws(Failure) -> MadePages {
-    var body = PageBody(renderer, page.screen.language)
+    var body = PageBody(renderer, page.screen)
     let blocks = blocks(page.content, page.chapters, apart: page.screen.layout.leadingPane, &body)
     let parts = PageParts(blocks, name: page.name)
     try write(page.screen, blocks, parts, &body)
@@ -114,6 +114,6 @@ extension PageRenderer {
   fileprivate func linked(_ page: @escaping @Sendable (Route) -> String?) -> PageRenderer {
     PageRenderer(
       theme: theme, mode: mode, drawings: drawings,
-      links: PageLinks(styleSheet: styleSheetName, icon: "icon.svg", page: page), program: program)
+      links: .book(icon: "icon.svg", page: page), program: program)
   }
 }

@@ -13,7 +13,7 @@ package struct PageRenderer: Sendable {
   let program: Program
 
   package init(
-    theme: DesignTheme, mode: Appearance.Mode? = nil, drawings: Drawings, links: PageLinks = PageLinks(),
+    theme: DesignTheme, mode: Appearance.Mode? = nil, drawings: Drawings, links: PageLinks = .none,
     program: Program = .usual
   ) {
     self.theme = theme
@@ -26,11 +26,12 @@ package struct PageRenderer: Sendable {
   /// A whole page with its style in it, or beside it where the links name a style sheet. Of a screen that is too long
   /// for a page it has the beginning, and says where the rest is.
   package func page(_ screen: Screen) -> [UInt8] {
-    var body = PageBody(self, screen.language)
+    var body = PageBody(self, screen)
     body.addTop(screen)
     body.openMain(screen)
+    if let toast = links.toast { body.add(toast) }
     let leading = body.openPanes(screen)
-    let room = PageRenderer.largest - (links.styleSheet == nil ? styleSheet.count : 0)
+    let room = links.room - (links.isAlone ? styleSheet.count : 0)
     for run in PageParts.runs(screen.content, apart: leading) {
       if run.lowerBound == leading { body.openNextPane() }
       guard body.html.count < room else {
@@ -65,7 +66,7 @@ package struct PageRenderer: Sendable {
     html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n")
     html.raw(made: "<meta name=\"color-scheme\" content=\"\(mode?.rawValue ?? "light dark")\">\n")
     html.element("title", "", title == PageRenderer.product ? title : "\(title) – \(PageRenderer.product)")
-    if let sheet = links.styleSheet {
+    if let sheet = links.styleSheet(styleSheetName, mode) {
       html.raw(made: "\n<link rel=\"stylesheet\" href=\"\(sheet)\">\n")
     } else {
       html.raw("\n<style>\n")
@@ -73,6 +74,7 @@ package struct PageRenderer: Sendable {
       html.raw("</style>\n")
     }
     if let icon = links.icon { html.raw(made: "<link rel=\"icon\" href=\"\(icon)\" type=\"image/svg+xml\">\n") }
+    if links.isLive { html.raw(made: "<script>\(PageScript.text)</script>\n") }
     html.raw("</head>\n")
     html.open("body", screen.bodyClasses)
     html.raw("\n")
@@ -82,40 +84,9 @@ package struct PageRenderer: Sendable {
   static let closing: StaticString = "</body>\n</html>\n"
 
   package static let product = "RecordBook"
-
-  /// So many bytes of a page are filled; what stands around them and the block that is begun stay below 100,000.
-  private static let largest = 92_000
 }
 
 extension Route {
   /// Where its screen stands on a page that shows others too.
   var anchor: String { path.last ?? "" }
-}
-
-/// Where a page leads.
-package struct PageLinks: Sendable {
-  /// Relative to the page; nil where a route has no page.
-  let page: @Sendable (Route) -> String?
-  /// Nil puts the style into the page.
-  let styleSheet: String?
-  let icon: String?
-
-  /// Renders a page that stands alone: its links are deep links.
-  package init() {
-    page = { _ in nil }
-    styleSheet = nil
-    icon = nil
-  }
-
-  /// Renders the pages of a book.
-  package init(styleSheet: String, icon: String?, page: @escaping @Sendable (Route) -> String?) {
-    self.styleSheet = styleSheet
-    self.icon = icon
-    self.page = page
-  }
-
-  /// Nil only within a book, for a screen that it leaves out.
-  func href(_ route: Route) -> String? {
-    styleSheet == nil ? route.description : page(route)
-  }
 }

@@ -11,6 +11,16 @@ struct PageWords {
   func tab(_ number: Int, of count: Int) -> String {
     language.say(cs: ", karta \(number) \(count < 5 ? "ze" : "z") \(count)", en: ", tab \(number) of \(count)")
   }
+  var save: String { language.say(cs: "Uložit", en: "Save") }
+  var search: String { language.say(cs: "Hledat", en: "Search") }
+  /// What a field for a path on the same machine is called.
+  func path(severalFiles: Bool) -> String {
+    severalFiles
+      ? language.say(cs: "Cesta k souboru nebo složce na tomto počítači", en: "Path of a file or folder on this computer")
+      : language.say(cs: "Cesta na tomto počítači", en: "Path on this computer")
+  }
+  var chooseFiles: String { language.say(cs: "nebo vyberte soubory", en: "or choose files") }
+  var value: String { language.say(cs: "Hodnota", en: "Value") }
   var command: String { language.say(cs: "Příkaz:", en: "Command:") }
   /// The links stand at both ends of a page, which tell themselves apart by their names.
   func parts(atEnd: Bool) -> String {

@@ -58,6 +58,8 @@ package struct ReadingFeatureWords: FeatureWords {
     change(parts, language).map { ($0, "") }
   }
 
+  package func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String? { nil }
+
   package func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? {
     guard name == "reading.sessionLogged" else { return nil }
     return details.decoded(as: ReadingSession.self).map { ReadingWords(language: language).line($0) + "\n" }

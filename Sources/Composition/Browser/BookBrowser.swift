@@ -1,0 +1,97 @@
+import HTTP
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+import Rendering
+import System
+
+/// The book, open to one browser on this machine until it is told to stop or nobody needs it.
+package final class BookBrowser {
+  /// Where the browser begins; good for once.
+  package let address: String
+  private let server: HTTPServer
+  private let opening: OpeningAddress
+
+  package enum Opening {
+    case here(BookBrowser)
+    /// Another process has this book open already.
+    case already(address: String?)
+  }
+
+  package struct Options: Sendable {
+    /// `--socket` and `--no-service`.
+    package var service = ServiceChoice.usual
+    /// Nil is the language of the settings.
+    package var language: Language?
+    /// That of the environment.
+    package var system = Language.en
+    package var program = Program.usual
+    /// Seconds with neither a request nor a page that follows the book, after which it ends.
+    package var idle: Int64 = 1_800
+
+    package init() {}
+  }
+
+  /// - Throws: `Failure` when no port of the loopback address is free, or the system has no room.
+  package static func open(_ configuration: App.Configuration, _ options: Options) throws(Failure) -> Opening {
+    var note: OpeningNote?
+    switch OpeningNote.find(configuration) {
+    case .own(let own)?: note = own
+    case .other(let address)?: return .already(address: address)
+    case nil: break
+    }
+    do throws(SystemError) {
+      return .here(try BookBrowser(configuration, options, note))
+    } catch {
+      note?.remove()
+      throw .system(operation: error.operation, path: error.path, reason: error.words)
+    }
+  }
+
+  private init(_ configuration: App.Configuration, _ options: Options, _ note: OpeningNote?) throws(SystemError) {
+    let listener = try LoopbackListener()
+    opening = OpeningAddress(port: listener.port, note)
+    address = opening.text
+    var socket: String?
+    if case .socket(let path) = options.service { socket = path }
+    let language = options.language ?? options.system
+    let site = BrowserSite(
+      port: listener.port, BookPool(configuration, options.service),
+      SiteEvents(configuration, socket: socket, language), opening, language: options.language, system: options.system,
+      program: options.program)
+    var limits = HTTPLimits()
+    limits.idleTime = options.idle * 1_000
+    server = try HTTPServer(
+      listener, site, limits: limits, fields: SecurityHeaders.fields(scriptHashes: [PageScript.hash]),
+      poller: BookBrowser.poller())
+  }
+
+  /// Serves until SIGINT, SIGTERM or SIGHUP, or until it was idle for long enough.
+  /// - Returns: true in the latter case.
+  package func run() -> Bool {
+    BrowserSignals.watch(server.control)
+    let outcome = server.run()
+    opening.remove()
+    return outcome.ending == .idle
+  }
+
+  private static func poller() -> any Poller {
+    if let epoll = try? EpollPoller() { return epoll }
+    return PollPoller()
+  }
+}
+
+/// Ctrl-C, being told to end, and the end of the terminal.
+private enum BrowserSignals {
+  /// Set once, before the handlers that read it.
+  private nonisolated(unsafe) static var control: HTTPServerControl?
+
+  static func watch(_ control: HTTPServerControl) {
+    self.control = control
+    Signal.brokenPipe.ignore()
+    for stop in [Signal.terminate, .interrupt, .hangUp] {
+      stop.handle { _ in BrowserSignals.control?.stop() }
+    }
+    Signal.unblock([.terminate, .interrupt, .hangUp])
+  }
+}

@@ -1,0 +1,150 @@
+import BookApplication
+import BookPresentation
+import HTTP
+import JSONCoding
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import Rendering
+
+/// What forms do. An action is taken from the screen as it is when the form comes, so that a form of a screen that has
+/// changed does nothing else than it said.
+extension BrowserSite {
+  func act(_ request: HTTPRequest, at route: Route) throws(HTTPRefusal) -> HTTPResponse {
+    let form = try SiteForm(request, nonce)
+    defer { if tasks.isDone(with: form.upload) { form.upload.remove() } }
+    do throws(Failure) {
+      guard let (offer, element) = try offered(form.key, at: route) else { return changedMeanwhile(route) }
+      if let question = offer.action.confirmation { return ask(question, offer, element, form, at: route) }
+      if offer.action.method == SiteForm.cancelTask { return cancel(offer) }
+      let then = offer.then ?? element?.route ?? route
+      return try run(offer.action, form, at: route, then: then, again: element)
+    } catch {
+      return failed(error, at: route)
+    }
+  }
+
+  /// The action of that key, of the site itself or of the screen; nil where there is none any more.
+  private func offered(_ key: String, at route: Route) throws(Failure) -> (offer: SiteOffer, element: Element?)? {
+    if let offer = notices.offer(key) { return (offer, nil) }
+    guard let element = try screen(route).elements.first(where: { $0.action?.key == key && !$0.isDisabled }),
+      let action = element.action
+    else { return nil }
+    return (SiteOffer(action: action, then: element.route), element)
+  }
+
+  private func ask(
+    _ question: String, _ offer: SiteOffer, _ element: Element?, _ form: SiteForm, at route: Route
+  ) -> HTTPResponse {
+    var sure = offer.action
+    sure.confirmation = nil
+    sure.parameters[SiteForm.confirmed] = .flag(true)
+    if let value = form.value { sure.parameters[SiteForm.entered] = .text(value) }
+    notices.offer(SiteOffer(action: sure, then: offer.then))
+    let (pages, look) = ownPages()
+    return .html(pages.question(question, element?.text ?? element?.label ?? "", sure, at: route, look))
+  }
+
+  private func cancel(_ offer: SiteOffer) -> HTTPResponse {
+    guard case .number(let number)? = offer.action.parameters[SiteForm.task], let task = tasks[number] else {
+      return .seeOther(served().address(of: .root))
+    }
+    task.cancel()
+    return .seeOther(tasks.address(number, served()))
+  }
+
+  private func run(
+    _ action: Action, _ form: SiteForm, at route: Route, then: Route, again element: Element?
+  ) throws(Failure) -> HTTPResponse {
+    let input = try form.input(action)
+    let kind = try book.with { (book) throws(Failure) in try book.kind(of: action.method) }
+    guard kind?.takesLong == true else {
+      do throws(Failure) {
+        let outcome = try book.with { (book) throws(Failure) in
+          try self.outcome(of: action, input, then, book, NoProgress())
+        }
+        return .seeOther(outcome.location)
+      } catch {
+        return failed(error, at: route, again: element)
+      }
+    }
+    let task = SiteTask(route: route, upload: form.upload)
+    let number = tasks.add(task)
+    task.start { [self] task in
+      do throws(Failure) {
+        let done = try book.withOwn { (book) throws(Failure) in try outcome(of: action, input, then, book, task) }
+        return .success(done)
+      } catch {
+        return .failure(error)
+      }
+    }
+    switch task.outcome {
+    case .success(let outcome)?: return .seeOther(outcome.location)
+    case .failure(let failure)?: return failed(failure, at: route, again: element)
+    case nil: return .seeOther(tasks.address(number, served()))
+    }
+  }
+
+  /// Calls the use case, and notes what is to be told of it.
+  private func outcome(
+    of action: Action, _ input: [UInt8], _ then: Route, _ book: BookAccess, _ progress: any ProgressSink
+  ) throws(Failure) -> SiteOutcome {
+    let before = latestChange(book)?.change
+    let output = try book.call(method: action.method, json: input, progress: progress)
+    let latest = latestChange(book)
+    events.changed()
+    let (pages, _) = ownPages()
+    let change = latest.flatMap { $0.change == before ? nil : $0 }
+    let told = told(action, output, change, pages.words)
+    let toast = pages.toast(told, wayBack(from: action, output, change))
+    return SiteOutcome(location: served().address(of: then, done: notices.add(toast)))
+  }
+
+  /// The latest change that stands; nil where there is none.
+  private func latestChange(_ book: BookAccess) -> RevertedChangeOutput? {
+    try? book.call(UndoChange.self, UndoChange.Input(dryRun: true))
+  }
+
+  private func wayBack(
+    from action: Action, _ output: [UInt8], _ change: RevertedChangeOutput?
+  ) -> SitePages.WayBack? {
+    guard action.method == UndoChange.method else { return change.map { .undo($0.change) } }
+    return EncodedAnswer(json: output).decoded(as: UndoChange.Output.self).map { .redo($0.change) }
+  }
+
+  private func told(
+    _ action: Action, _ output: [UInt8], _ change: RevertedChangeOutput?, _ words: BrowserWords
+  ) -> String {
+    let answer = EncodedAnswer(json: output)
+    for feature in App.words {
+      if let text = feature.answer(action.method, answer, words.language) { return text }
+    }
+    let what = change.map { change in
+      App.words.compactMap { $0.reverted(change.parts, words.language)?.what }.joined(separator: "; ")
+    }
+    return what.map { words.changed($0) } ?? words.unchanged
+  }
+
+  private func changedMeanwhile(_ route: Route) -> HTTPResponse {
+    let (pages, look) = ownPages()
+    return .html(pages.changedMeanwhile(at: route, look), status: .conflict)
+  }
+}
+
+/// What a use case answered.
+private struct EncodedAnswer: EncodedValueSource {
+  let json: [UInt8]
+
+  func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
+    try? JSONDocument.decode(type, from: json, unknownMembers: .passedOver)
+  }
+}
+
+extension ServedPages {
+  /// The address of a screen that tells what was done before.
+  fileprivate func address(of route: Route, done: Int) -> String {
+    var route = route
+    route.query.append(Route.QueryItem(name: SiteAddress.done, value: String(done)))
+    return address(of: route)
+  }
+}

@@ -1,0 +1,187 @@
+import BookApplication
+import BookPresentation
+import DesignSystem
+import HTTP
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import Rendering
+
+/// The book's screens for one browser: what each address of a session answers.
+final class BrowserSite: HTTPHandler {
+  let book: BookPool
+  let notices = SiteNotices()
+  let tasks = SiteTasks()
+  let events: SiteEvents
+  private let host: HostGuard
+  private let origin: OriginGuard
+  private let opening: OpeningAddress
+  private let session = SessionGuard()
+  let nonce = FormNonce()
+  /// That of whoever opened the book; nil is that of the settings.
+  private let language: Language?
+  private let system: Language
+  private let program: Program
+
+  /// - Parameters:
+  ///   - language: as named by whoever opened the book; nil is that of the settings.
+  ///   - system: that of the environment.
+  init(
+    port: UInt16, _ book: BookPool, _ events: SiteEvents, _ opening: OpeningAddress, language: Language?,
+    system: Language, program: Program
+  ) {
+    self.book = book
+    self.events = events
+    self.opening = opening
+    self.language = language
+    self.system = system
+    self.program = program
+    host = HostGuard(port: port)
+    origin = OriginGuard(port: port)
+  }
+
+  // MARK: Requests
+
+  func bodyLimit(for head: RequestHead) throws(HTTPRefusal) -> Int {
+    try host.check(head)
+    try origin.check(head)
+    if opens(head) { return 0 }
+    let address = SiteAddress(try session.path(head), query: head.target.query)
+    guard case .post = head.method else { return 0 }
+    guard case .screen? = address else { return BrowserSite.formLimit }
+    let isUpload = head.fields["Content-Type"]?.hasPrefix("multipart/form-data") == true
+    return isUpload ? BrowserSite.uploadLimit : BrowserSite.formLimit
+  }
+
+  /// Bytes of a form, and of one with files.
+  private static let formLimit = 65_536
+  private static let uploadLimit = 8_000_000_000
+
+  func respond(to request: HTTPRequest) throws(HTTPRefusal) -> HTTPResponse {
+    let head = request.head
+    if opens(head) {
+      try opening.spend(head.target.path[1])
+      return .seeOther(session.prefix + "/" + ServedPages.screens)
+    }
+    guard let address = SiteAddress(try session.path(head), query: head.target.query) else { return nothing }
+    switch (head.method, address) {
+    case (.post, .screen(let route, _)): return try act(request, at: route)
+    case (.post, _): throw .methodNotAllowed
+    case (_, .screen(let route, let done)): return show(route, done)
+    case (_, .styleSheet(let name)): return styleSheet(name)
+    case (_, .icon): return icon
+    case (_, .events): return .events { [events] in events.add($0) }
+    case (_, .task(let number)): return progress(number)
+    }
+  }
+
+  func page(for refusal: HTTPRefusal) -> HTTPResponse {
+    let words = BrowserWords(language: language ?? system)
+    switch refusal {
+    case .wrongSession, .spentOpeningToken:
+      return .html(SitePages.plain(words.gone, words.openAnew, words.language))
+    default: return .html(SitePages.plain(words.refused, words.refused(refusal.rawValue), words.language))
+    }
+  }
+
+  private func opens(_ head: RequestHead) -> Bool {
+    head.method != .post && head.target.path.count == 2 && head.target.path[0] == OpeningAddress.path
+  }
+
+  // MARK: Screens
+
+  /// Where this session has its pages.
+  func served(_ toast: Element? = nil) -> ServedPages {
+    ServedPages(prefix: session.prefix, nonce: nonce.text, toast: toast)
+  }
+
+  private func show(_ route: Route, _ done: Int?) -> HTTPResponse {
+    do throws(Failure) {
+      let toast = done.flatMap { notices[$0] }
+      let input = RenderScreen.Input(
+        route: route.description, format: .html, language: language, system: system,
+        program: program == .usual ? nil : program.line, served: served(toast))
+      return try book.with { (book) throws(Failure) in
+        let page = try book.call(RenderScreen.self, input)
+        // What can't be noted is told again the next time.
+        if let action = page.onShown { _ = try? book.call(method: action.method, json: [], progress: NoProgress()) }
+        return .html(page.text)
+      }
+    } catch {
+      return failed(error, at: .root)
+    }
+  }
+
+  func screen(_ route: Route) throws(Failure) -> Screen {
+    try book.with { (book) throws(Failure) in
+      try book.call(ShowScreen.self, ShowScreen.Input(route: route.description, language: language, system: system))
+    }
+  }
+
+  /// The pages that the site makes itself, and how they look. Where not even the settings can be read, in the words of the
+  /// environment.
+  func ownPages() -> (pages: SitePages, look: SiteLook) {
+    let settings = try? book.with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
+    let language = language ?? settings?.language.language ?? system
+    let pages = SitePages(pages: served(), words: BrowserWords(language: language), program: program)
+    return (pages, SiteLook(design: settings?.design.design, mode: settings?.theme.mode))
+  }
+
+  /// - Parameter element: what can be tried again.
+  func failed(_ failure: Failure, at route: Route, again element: Element? = nil) -> HTTPResponse {
+    let (pages, look) = ownPages()
+    return .html(pages.failure(failure, at: route, again: element, look), status: failure.status)
+  }
+
+  private var nothing: HTTPResponse {
+    let words = BrowserWords(language: language ?? system)
+    return .html(SitePages.plain(words.gone, words.gone, words.language), status: .notFound)
+  }
+
+  // MARK: What pages are made of
+
+  private func styleSheet(_ name: String) -> HTTPResponse {
+    var parts = name.split(separator: ".").map(String.init)
+    guard parts.popLast() == "css", let id = parts.popLast(), parts.count < 2 else { return nothing }
+    let mode = parts.first.flatMap { Appearance.Mode(rawValue: $0) }
+    guard let theme = App.designs.first(where: { $0.id == id }), (mode == nil) == parts.isEmpty else { return nothing }
+    let sheet = PageRenderer(theme: theme, mode: mode, drawings: App.drawings).styleSheet
+    return HTTPResponse(
+      .ok, ["Content-Type": "text/css; charset=utf-8", "Cache-Control": "private, max-age=3600"], body: .bytes(sheet))
+  }
+
+  private var icon: HTTPResponse {
+    guard let icon = App.drawings["app.icon"] else { return nothing }
+    return HTTPResponse(
+      .ok, ["Content-Type": "image/svg+xml", "Cache-Control": "private, max-age=3600"], body: .bytes(Array(icon.document.utf8)))
+  }
+
+  private func progress(_ number: Int) -> HTTPResponse {
+    guard let task = tasks[number] else { return nothing }
+    switch task.outcome {
+    case .success(let outcome)?: return .seeOther(outcome.location)
+    case .failure(let failure)?: return failed(failure, at: task.route)
+    case nil:
+      let (pages, look) = ownPages()
+      let cancel = SiteOffer(action: Action(SiteForm.cancelTask, [SiteForm.task: .number(number)]), then: task.route)
+      notices.offer(cancel)
+      var response = HTTPResponse.html(pages.progress(task, cancel.action, at: task.route, look))
+      // The browser asks again by itself, without a script.
+      response.fields.append("Refresh", "1")
+      return response
+    }
+  }
+}
+
+extension Failure {
+  fileprivate var status: HTTPStatus {
+    switch self {
+    case .invalidInput, .badFile: .unprocessableContent
+    case .notFound: .notFound
+    case .conflict, .cancelled: .conflict
+    case .accessDenied: .forbidden
+    case .storeBusy, .diskFull: .serviceUnavailable
+    case .storeDamaged, .storeNewer, .storeReadOnly, .system: .internalServerError
+    }
+  }
+}

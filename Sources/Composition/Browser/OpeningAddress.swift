@@ -1,0 +1,93 @@
+import HTTP
+import IPC
+import KernelApplication
+import Storage
+import Synchronization
+import System
+
+/// The address by which a browser comes into the session, good for once. When it is used another takes its place, so that
+/// who closed the page, or opens the book a second time, gets in again. It stands in a file that only its owner can read,
+/// locked for as long as the book is open.
+final class OpeningAddress: Sendable {
+  /// The first part of its path.
+  static let path = "open"
+
+  private let port: UInt16
+  private let token = Mutex(OpeningToken())
+  private let note: OpeningNote?
+
+  /// - Parameter note: nil where none can be kept: a second browser is not told of the first then.
+  init(port: UInt16, _ note: OpeningNote?) {
+    self.port = port
+    self.note = note
+    note?.write(text)
+  }
+
+  /// `http://127.0.0.1:40123/open/0f3c…`
+  var text: String { "http://127.0.0.1:\(port)/\(OpeningAddress.path)/\(token.withLock { $0.text })" }
+
+  /// Fails unless this is the token, and the first time it is used.
+  func spend(_ text: String) throws(HTTPRefusal) {
+    try token.withLock { (token) throws(HTTPRefusal) in
+      try token.spend(text)
+      token = OpeningToken()
+    }
+    note?.write(self.text)
+  }
+
+  func remove() { note?.remove() }
+}
+
+/// The file that says where a book is open.
+final class OpeningNote: Sendable {
+  private let file: OpenFile
+
+  enum Finding {
+    case own(OpeningNote)
+    /// Another process has the book open, at that address; nil where it does not say yet.
+    case other(address: String?)
+  }
+
+  private init(_ file: OpenFile) { self.file = file }
+
+  /// Nil where no note can be kept.
+  static func find(_ configuration: App.Configuration) -> Finding? {
+    guard let path = path(configuration) else { return nil }
+    let files = PosixFileSystem()
+    do throws(SystemError) {
+      let file = try files.open(path, .updateOrCreate)
+      if try files.tryLock(file) { return .own(OpeningNote(file)) }
+      defer { files.close(file) }
+      return .other(address: read(file))
+    } catch {
+      return nil
+    }
+  }
+
+  func write(_ address: String) {
+    let files = PosixFileSystem()
+    try? files.truncate(file, to: 0)
+    try? files.writeAll(file, Array((address + "\n").utf8), at: 0)
+  }
+
+  func remove() {
+    try? PosixFileSystem().remove(file.path)
+    PosixFileSystem().close(file)
+  }
+
+  private static func read(_ file: OpenFile) -> String? {
+    var bytes = [UInt8](repeating: 0, count: 200)
+    let count = bytes.withUnsafeMutableBytes { try? PosixFileSystem().read(file, $0, at: 0) } ?? 0
+    let text = String(decoding: bytes[..<count], as: UTF8.self)
+    return text.hasSuffix("\n") && text.hasPrefix("http://127.0.0.1:") ? String(text.dropLast()) : nil
+  }
+
+  /// Beside the usual socket, named for the store: `/run/user/1000/recordbook/open-77aa01bc`.
+  private static func path(_ configuration: App.Configuration) -> String? {
+    let socket = SocketPlace.usual(configuration.environment)
+    guard let address = try? SocketAddress(socket), let store = try? configuration.storePath(),
+      (try? SocketPlace.prepareFolder(of: address)) != nil
+    else { return nil }
+    return address.folder + "/open-" + String(CRC32C(Array(store.utf8)).value, radix: 16)
+  }
+}

@@ -1,0 +1,40 @@
+import HTTP
+import KernelPresentation
+import Rendering
+
+/// What an address within a session leads to.
+enum SiteAddress {
+  /// `screen/swimming/records?course=lcm`, and what was done before, `done=3`.
+  case screen(Route, done: Int?)
+  case styleSheet(String)
+  case icon
+  case events
+  case task(Int)
+
+  /// Nil where there is nothing.
+  init?(_ path: [String], query: String?) {
+    switch path.first {
+    case ServedPages.screens:
+      guard let items = SiteAddress.items(query) else { return nil }
+      var route = Route()
+      route.path = Array(path.dropFirst())
+      route.query = items.filter { $0.name != SiteAddress.done }
+      self = .screen(route, done: items.first { $0.name == SiteAddress.done }.flatMap { Int($0.value) })
+    case "style" where path.count == 2: self = .styleSheet(path[1])
+    case "icon.svg" where path.count == 1: self = .icon
+    case "events" where path.count == 1: self = .events
+    case "task" where path.count == 2:
+      guard let number = Int(path[1]) else { return nil }
+      self = .task(number)
+    default: return nil
+    }
+  }
+
+  /// The name of the query item that says what was done before; no screen has one of that name.
+  static let done = "done"
+
+  private static func items(_ query: String?) -> [Route.QueryItem]? {
+    guard let query, !query.isEmpty else { return [] }
+    return Route(Route.scheme + "?" + query)?.query
+  }
+}

@@ -1,0 +1,94 @@
+import HTTP
+import KernelApplication
+import KernelPresentation
+import System
+
+/// A form of a page, as it was posted: which action is meant, and what was entered.
+struct SiteForm {
+  let key: String
+  /// What a person wrote; nil where nothing is to be entered.
+  let value: String?
+  let upload: SiteUpload
+
+  /// Parameters of a question's button, which no use case has: that it was asked, and what had been entered before.
+  static let confirmed = "-confirmed"
+  static let entered = "-entered"
+  /// The method of the button that withdraws a task, and its parameter.
+  static let cancelTask = "-cancel"
+  static let task = "task"
+
+  /// Reads the form, whose nonce has to be the session's before any file of it is taken.
+  init(_ request: HTTPRequest, _ nonce: FormNonce) throws(HTTPRefusal) {
+    let upload = SiteUpload()
+    let form = try request.form { (event, before) throws(HTTPRefusal) in
+      try nonce.check(before)
+      upload.take(event)
+    }
+    try nonce.check(form)
+    guard let key = form["action"] else { throw .malformedForm }
+    self.key = key
+    self.upload = upload
+    value = form["value"]
+  }
+
+  /// The input of the use case, as JSON.
+  func input(_ action: Action) throws(Failure) -> [UInt8] {
+    var (parameters, text) = (action.parameters, value ?? "")
+    parameters[SiteForm.confirmed] = nil
+    if case .text(let entered)? = parameters.removeValue(forKey: SiteForm.entered) { text = entered }
+    var members = parameters.mapValues { Value.parameter($0) }
+    if let input = action.input { members[input.parameter] = try value(input, text) }
+    return try App.json(members)
+  }
+
+  private func value(_ input: Action.Input, _ text: String) throws(Failure) -> Value {
+    switch input.kind {
+    case .text: return .parameter(.text(text))
+    case .number:
+      let number = text.filter { !$0.isWhitespace }.map { $0 == "," ? "." : $0 }
+      guard let value = Double(String(number)), value.isFinite else {
+        throw .invalidInput(
+          field: input.parameter, problem: .input(.noNumber(text: text)),
+          valid: input.limits.map { [$0.text] } ?? [])
+      }
+      return .number(value)
+    case .path: return .parameter(.text(SiteForm.absolute(text)))
+    case .paths:
+      let paths = try upload.paths() + (text.isEmpty ? [] : [SiteForm.absolute(text)])
+      guard !paths.isEmpty else {
+        throw .invalidInput(field: input.parameter, problem: .input(.noFileChosen), valid: [])
+      }
+      return .texts(paths)
+    }
+  }
+
+  /// `~/` is the home folder, as people write it; what else is no absolute path is refused by who reads it.
+  private static func absolute(_ text: String) -> String {
+    let path = text.trimmingWhitespace
+    guard path == "~" || path.hasPrefix("~/"), let home = ThisProcess.environment("HOME") else { return path }
+    return home + path.dropFirst()
+  }
+
+  private enum Value: Encodable {
+    case parameter(Action.Parameter)
+    case number(Double)
+    case texts([String])
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .parameter(let parameter): try container.encode(parameter)
+      case .number(let number): try container.encode(number)
+      case .texts(let texts): try container.encode(texts)
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingWhitespace: String {
+    let start = drop { $0.isWhitespace }
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

@@ -1,0 +1,103 @@
+import HTTP
+import KernelApplication
+import Storage
+import System
+
+/// Files that a form brings, each in a file of its own name in a folder that goes away with this.
+final class SiteUpload: Sendable {
+  private let lock = Lock()
+  private nonisolated(unsafe) var folder: String?
+  private nonisolated(unsafe) var file: OpenFile?
+  private nonisolated(unsafe) var bytes = 0
+  private nonisolated(unsafe) var all: [String] = []
+  private nonisolated(unsafe) var problem: SystemError?
+
+  deinit { remove() }
+
+  /// The paths of the files, in their order. Fails where one could not be written.
+  func paths() throws(Failure) -> [String] {
+    try lock.withLock { () throws(Failure) in
+      if let problem { throw .system(operation: problem.operation, path: problem.path, reason: problem.words) }
+      return all
+    }
+  }
+
+  /// Notes a problem for later: the rest of the form is read all the same.
+  func take(_ event: FormFileEvent) {
+    lock.withLock {
+      guard problem == nil else { return }
+      do throws(SystemError) {
+        try add(event)
+      } catch {
+        close()
+        problem = error
+      }
+    }
+  }
+
+  private func add(_ event: FormFileEvent) throws(SystemError) {
+    switch event {
+    // Without a name no file was chosen.
+    case .begins(let part): if let name = part.fileName, !name.isEmpty { try begin(name) }
+    case .bytes(let stretch): try write(stretch)
+    case .ends: close()
+    }
+  }
+
+  private func begin(_ name: String) throws(SystemError) {
+    let own = try ownFolder()
+    // In a folder of its own, as several may have the same name.
+    let place = "\(own)/\(all.count + 1)"
+    try PosixFileSystem().makeFolder(place)
+    let path = place + "/" + SiteUpload.safe(name)
+    file = try PosixFileSystem().open(path, .create)
+    all.append(path)
+    bytes = 0
+  }
+
+  private func ownFolder() throws(SystemError) -> String {
+    if let folder { return folder }
+    let made = try TemporaryFile.makeFolder(in: SiteUpload.place, prefix: "recordbook-open-")
+    folder = made
+    return made
+  }
+
+  private func write(_ stretch: ArraySlice<UInt8>) throws(SystemError) {
+    guard let file else { return }
+    try PosixFileSystem().writeAll(file, Array(stretch), at: bytes)
+    bytes += stretch.count
+  }
+
+  private func close() {
+    if let file { PosixFileSystem().close(file) }
+    file = nil
+  }
+
+  /// The files are no longer needed.
+  func remove() {
+    lock.withLock {
+      close()
+      guard let folder else { return }
+      let files = PosixFileSystem()
+      for path in all {
+        try? files.remove(path)
+        try? files.removeFolder(path.split(separator: "/").dropLast().map { "/" + $0 }.joined())
+      }
+      try? files.removeFolder(folder)
+      (all, self.folder) = ([], nil)
+    }
+  }
+
+  /// The last part of a name, for messages, without what no file name may have.
+  private static func safe(_ name: String) -> String {
+    let last = name.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
+    let kept = last.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }
+    let text = String(String.UnicodeScalarView(kept)).prefix(100)
+    return text.isEmpty || text == "." || text == ".." ? "file" : String(text)
+  }
+
+  private static var place: String {
+    guard let folder = ThisProcess.environment("TMPDIR"), folder.hasPrefix("/") else { return "/tmp" }
+    return folder
+  }
+}

@@ -1,0 +1,25 @@
+extension Action {
+  /// What tells it from a screen's other actions, and stays the same for as long as it would do the same:
+  /// `swimming.editSegmentStyle?segment=20230604T230559Z.13&style=backstroke`. What a person enters is no part of it.
+  package var key: String {
+    let named = parameters.sorted { $0.key < $1.key }.map { "\(escaped($0.key))=\(escaped($0.value.text))" }
+    return method + (named.isEmpty ? "" : "?" + named.joined(separator: "&"))
+  }
+}
+
+extension Action.Parameter {
+  /// `true`, `-3`, `3,4`, or the text itself.
+  fileprivate var text: String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): String(number)
+    case .flag(let flag): String(flag)
+    case .numbers(let numbers): numbers.map { String($0) }.joined(separator: ",")
+    }
+  }
+}
+
+/// With what separates the parts of a key escaped, so that no two actions have the same.
+private func escaped(_ text: String) -> String {
+  String(text.flatMap { "%&=?".contains($0) ? "%" + String($0.asciiValue ?? 0, radix: 16) : String($0) })
+}

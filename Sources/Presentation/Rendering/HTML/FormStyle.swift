@@ -1,0 +1,41 @@
+/// How the forms of served pages look.
+enum FormStyle {
+  static let text = """
+    form.act { display: block; margin: 0 }
+    .tools form.act, .actions form.act, .toast form.act { display: inline-block }
+    button { font: inherit; color: inherit; cursor: pointer }
+    button.tool { background: none; border: 0 }
+    button.button { border: 0; width: auto }
+    button.button.primary { width: 100% }
+    .field button.button { margin-top: var(--space-sm) }
+    .pressable { display: flex; align-items: center; gap: 12px; width: 100%; min-height: 44px; border: 0;
+      background: none; text-align: start; padding: 0 }
+    .pressable .mark { flex: none; width: 1.3em; height: 1.3em; border: 2px solid var(--secondary-text);
+      border-radius: 50% }
+    .pressable:is([aria-pressed=true], [aria-current]) { font-weight: 600 }
+    .pressable:is([aria-pressed=true], [aria-current]) .mark { border: .4em solid var(--accent-fill) }
+    .pressable .switch { flex: none; order: 9; margin-inline-start: auto; width: 3.2em; height: 1.9em;
+      border: 2px solid var(--secondary-text); border-radius: 1em; position: relative }
+    .pressable .switch::before { content: ""; position: absolute; inset-block: 2px; inset-inline-start: 2px;
+      aspect-ratio: 1; border-radius: 50%; background: var(--secondary-text) }
+    .pressable[aria-checked=true] .switch { background: var(--accent-fill); border-color: var(--accent-fill) }
+    .pressable[aria-checked=true] .switch::before { inset-inline: auto 2px; background: var(--accent-on-fill) }
+    .pressable:hover { text-decoration: underline }
+    .pressable:active { text-decoration: underline 3px }
+    .segments .pressable { flex: 1 1 auto; width: auto; justify-content: center; gap: var(--space-xs);
+      padding-inline: var(--space-sm); border-radius: calc(var(--field-radius) - 2px) }
+    .segments .pressable .mark { display: none }
+    .segments .pressable[aria-pressed=true] { background: var(--accent-fill); color: var(--accent-on-fill) }
+    .segments .pressable[aria-pressed=true]::before { content: "✓" / "" }
+    .toast > div { flex: 1 1 20em; white-space: pre-line }
+    .live { position: fixed; inset-inline: var(--margin); bottom: var(--space-md); z-index: 9; margin: 0 auto;
+      max-width: 40em; padding: var(--space-sm) var(--space-md); border: 2px solid var(--accent-text);
+      border-radius: var(--field-radius); background: var(--page); color: var(--label-text) }
+    @media (forced-colors: active) {
+      .pressable:is([aria-pressed=true], [aria-current]) .mark { border-color: Highlight }
+      .pressable[aria-checked=true] .switch { background: Highlight; forced-color-adjust: none }
+    }
+    @media print { form.act { display: none } }
+
+    """
+}

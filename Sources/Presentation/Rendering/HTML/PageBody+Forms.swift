@@ -1,0 +1,94 @@
+import KernelPresentation
+
+/// Forms of a served page. Each is posted to the screen's own address and says by its key which of the screen's actions is
+/// meant; what a person enters goes as `value`, or as files.
+extension PageBody {
+  /// A button that acts, after what there is to enter.
+  mutating func addForm(_ button: Element, _ action: Action, _ classes: Classes) {
+    openForm(action, takesFiles: action.input?.kind == .paths)
+    if let input = action.input { addInputs(input) }
+    html.open("button", classes) {
+      $0.attribute("aria-label", button.label == button.text ? nil : button.label)
+      $0.attribute("title", button.hint)
+    }
+    addFace(button)
+    html.raw("</button></form>\n")
+  }
+
+  /// A choice, or a switch, that acts when it is pressed.
+  mutating func addSwitch(_ control: Element, _ action: Action) {
+    openForm(action, Classes("act control", fill: control.fill))
+    let isSwitch = control.role == .toggle
+    html.open("button", "pressable") {
+      $0.raw(isSwitch ? " role=\"switch\" aria-checked=\"" : " aria-pressed=\"")
+      $0.raw(control.isOn == true ? "true\"" : "false\"")
+      if control.isDisabled { $0.raw(" disabled") }
+      $0.attribute("aria-label", control.label == control.text ? nil : control.label)
+    }
+    html.raw(isSwitch ? "<span class=\"switch\" aria-hidden=\"true\"></span>" : PageBody.mark)
+    addChoiceFace(control)
+    html.raw("</button></form>\n")
+  }
+
+  private static let mark: StaticString = "<span class=\"mark\" aria-hidden=\"true\"></span>"
+
+  private mutating func addChoiceFace(_ choice: Element) {
+    if choice.fill != nil { html.raw("<span class=\"dot\" aria-hidden=\"true\"></span>") }
+    addFace(choice)
+  }
+
+  /// A list of choices, each of which leads to the same screen with that choice made.
+  mutating func addLinkedChoices(_ group: Element, _ addresses: [String?]) {
+    html.raw("<fieldset class=\"group\">")
+    html.element("legend", "", group.text ?? "")
+    for (choice, address) in zip(group.children, addresses) {
+      html.open("div", Classes("control", fill: choice.fill))
+      html.open("a", "pressable") {
+        $0.attribute("href", address)
+        if choice.isOn == true { $0.raw(" aria-current=\"true\"") }
+        $0.attribute("aria-label", choice.label == choice.text ? nil : choice.label)
+      }
+      html.raw(PageBody.mark)
+      addChoiceFace(choice)
+      html.raw("</a></div>\n")
+    }
+    html.raw("</fieldset>\n")
+  }
+
+  mutating func openForm(_ action: Action, _ classes: Classes = "act", takesFiles: Bool = false) {
+    html.open("form", classes) {
+      $0.raw(" method=\"post\"")
+      $0.attribute("action", formAddress)
+      if takesFiles { $0.raw(" enctype=\"multipart/form-data\"") }
+    }
+    addHidden("nonce", renderer.links.nonce)
+    addHidden("action", action.key)
+  }
+
+  private mutating func addHidden(_ name: StaticString, _ value: String?) {
+    html.raw("<input type=\"hidden\" name=\"")
+    html.raw(name)
+    html.raw("\"")
+    html.attribute("value", value)
+    html.raw(">")
+  }
+
+  private mutating func addInputs(_ input: Action.Input) {
+    let takesFiles = input.kind == .paths
+    html.raw("<div class=\"field\"><label><span>")
+    switch input.kind {
+    case .path, .paths: html.text(words.path(severalFiles: takesFiles))
+    case .text, .number: html.text(words.value)
+    }
+    html.raw("</span><input name=\"value\" autocomplete=\"off\" spellcheck=\"false\" dir=\"auto\"")
+    html.raw(input.kind == .number ? " type=\"number\" step=\"any\"" : " type=\"text\"")
+    if !takesFiles { html.raw(" required") }
+    html.raw("></label>")
+    if takesFiles {
+      html.raw("<label><span>")
+      html.text(words.chooseFiles)
+      html.raw("</span><input type=\"file\" name=\"file\" multiple></label>")
+    }
+    html.raw("</div>")
+  }
+}

@@ -1,0 +1,109 @@
+package import DesignSystem
+package import KernelPresentation
+
+/// Where a page leads.
+package enum PageLinks: Sendable {
+  /// The page stands alone, with its style in it: what it leads to and does is told as commands.
+  case none
+  /// The page is one of a book's pages, beside which the style sheet and the icon lie.
+  /// - Parameter page: relative to the page; nil where a route has none.
+  case book(icon: String?, page: @Sendable (Route) -> String?)
+  /// A server answers for every screen, and takes forms.
+  case served(ServedPages)
+
+  /// Nil for a screen that has no page to lead to.
+  func href(_ route: Route) -> String? {
+    switch self {
+    case .none: nil
+    case .book(_, let page): page(route)
+    case .served(let pages): pages.address(of: route)
+    }
+  }
+
+  /// Where the style sheet is; nil where it is in the page.
+  /// - Parameter name: its name among a book's pages.
+  func styleSheet(_ name: String, _ mode: Appearance.Mode?) -> String? {
+    switch self {
+    case .none: nil
+    case .book: name
+    case .served(let pages): pages.prefix + "/style/" + ServedPages.styleSheet(name, mode)
+    }
+  }
+
+  var isAlone: Bool {
+    if case .none = self { true } else { false }
+  }
+
+  /// Whether its pages have the script.
+  var isLive: Bool {
+    if case .served(let pages) = self { pages.isLive } else { false }
+  }
+
+  var icon: String? {
+    switch self {
+    case .none: nil
+    case .book(let icon, _): icon
+    case .served(let pages): pages.prefix + "/icon.svg"
+    }
+  }
+
+  /// Nil where forms lead nowhere.
+  func formAddress(_ route: Route) -> String? {
+    if case .served(let pages) = self { pages.address(of: route) } else { nil }
+  }
+
+  var toast: Element? {
+    if case .served(let pages) = self { pages.toast } else { nil }
+  }
+
+  /// What forms carry.
+  var nonce: String? {
+    if case .served(let pages) = self { pages.nonce } else { nil }
+  }
+
+  /// So many bytes of a page are filled; what stands around them and the block that is begun come on top. A page of its
+  /// own stays below 100,000. One that is served has nowhere else to lead for the rest.
+  var room: Int {
+    if case .served = self { 1_000_000 } else { 92_000 }
+  }
+}
+
+/// Where a server has its pages.
+package struct ServedPages: Codable, Hashable, Sendable {
+  /// Begins every address, such as `/0f3c…`.
+  package var prefix: String
+  /// What every form carries, so that the server knows it for one of its own.
+  package var nonce: String
+  /// Told above the content: what was just done.
+  package var toast: Element?
+  /// Whether pages have the script that follows what happens to the book.
+  package var isLive: Bool
+
+  package init(prefix: String, nonce: String, toast: Element? = nil, isLive: Bool = true) {
+    self.prefix = prefix
+    self.nonce = nonce
+    self.toast = toast
+    self.isLive = isLive
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case prefix
+    case nonce
+    case toast
+    case isLive = "live"
+  }
+
+  /// `/0f3c…/screen/swimming/records?course=lcm`.
+  package func address(of route: Route) -> String {
+    let rest = route.description.dropFirst(Route.scheme.count)
+    return prefix + "/" + ServedPages.screens + (rest.isEmpty || rest.hasPrefix("?") ? "" : "/") + rest
+  }
+
+  /// The first part of the path of every screen.
+  package static let screens = "screen"
+
+  /// A sheet of its own for every theme and mode: `dark.records-book.css`.
+  package static func styleSheet(_ name: String, _ mode: Appearance.Mode?) -> String {
+    (mode.map { $0.rawValue + "." } ?? "") + name
+  }
+}

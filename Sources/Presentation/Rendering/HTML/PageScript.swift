@@ -1,0 +1,42 @@
+/// The script of served pages, the only one there is: it has a page follow what happens to the book, and tells when it
+/// can't. Everything works without it.
+package enum PageScript {
+  /// What the browser compares the script with before it runs it: SHA-256, in Base64. A test holds it to the text.
+  package static let hash = "sha256-vPSUslW8U7LVjAg749BHXmNw3DyeUkt0qpaYNZkDPI0="
+
+  /// Replaces the content of the page by that of the same page as it is now, unless a person is writing something; keeps
+  /// the focus, what is open, and where she has scrolled to.
+  static let text = """
+    addEventListener("DOMContentLoaded",()=>{
+    const base=location.pathname.split("/").slice(0,2).join("/");
+    let busy=false,again=false;
+    const state=document.createElement("p");state.className="live said";state.setAttribute("role","status");
+    document.body.append(state);
+    const tell=words=>{state.textContent=words;state.classList.toggle("said",!words)};
+    const typed=()=>[...document.querySelectorAll("main input:not([type=hidden])")].some(f=>f.value!==f.defaultValue);
+    const path=e=>{const p=[];for(;e&&e!==document.body;e=e.parentElement)
+    p.unshift([...e.parentElement.children].indexOf(e));return p};
+    const find=p=>p.reduce((e,i)=>e&&e.children[i],document.body);
+    async function update(){if(busy){again=true;return}busy=true;
+    try{const url=new URL(location.href);url.searchParams.delete("done");
+    const answer=await fetch(url,{headers:{"X-Live":"1"}});
+    if(answer.ok){const page=new DOMParser().parseFromString(await answer.text(),"text/html");
+    if(typed()){tell(document.documentElement.lang==="cs"?"Kniha se mezitím změnila; až dopíšete, načtěte stránku znovu.":
+    "The book has changed meanwhile; load the page again when you are done writing.")}
+    else{const focus=path(document.activeElement);const open=[...document.querySelectorAll("details")].map(d=>d.open);
+    for(const name of ["header","main"]){const now=document.querySelector("body > "+name),
+    next=page.querySelector("body > "+name);if(now&&next&&now.innerHTML!==next.innerHTML)now.replaceWith(next)}
+    document.title=page.title;
+    const all=[...document.querySelectorAll("details")];if(all.length===open.length)all.forEach((d,i)=>d.open=open[i]);
+    const to=find(focus);if(to&&to!==document.body&&to.focus)to.focus({preventScroll:true})}}
+    }catch{}busy=false;if(again){again=false;update()}}
+    const events=new EventSource(base+"/events");
+    events.addEventListener("changed",update);
+    events.addEventListener("said",e=>tell(e.data));
+    events.onerror=()=>tell(document.documentElement.lang==="cs"?
+    "RecordBook skončil. Otevřete ho znovu příkazem: recordbook open":
+    "RecordBook has ended. Open it again with: recordbook open");
+    events.onopen=()=>{tell("")};
+    });
+    """
+}
