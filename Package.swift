@@ -135,7 +135,8 @@ let package = Package(
       path: "Sources/Service", swiftSettings: strict),
 
     helper(
-      "TestSupport", "Support", application + ["JSONCoding", "Storage", "Formats", "System", "CSystem"],
+      "TestSupport", "Support",
+      ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "Formats", "System", "CSystem"],
       exclude: ["Presentation", "Swimming"]),
     helper("PresentationTestSupport", "Support/Presentation", ["KernelDomain", "KernelPresentation"]),
     helper(
@@ -150,7 +151,9 @@ let package = Package(
     tool("recordbook-fuzz", "Fuzzing/Program", ["Fuzzing", "System"]),
     helper(
       "StoreProof", "Tools/StoreProof",
-      application + ["Storage", "BookInfrastructure", "SwimmingInfrastructure", "System", "TestSupport"],
+      application + [
+        "Storage", "BookInfrastructure", "SwimmingInfrastructure", "System", "TestSupport", "SwimmingTestSupport",
+      ],
       exclude: ["Program"]),
     tool("recordbook-http-echo", "HTTPEcho", ["HTTP", "System"]),
     tool("recordbook-prove", "StoreProof/Program", ["StoreProof", "System"]),
@@ -164,8 +167,8 @@ let package = Package(
     tests("KernelDomainTests", ["KernelDomain", "CMath"]),
     tests("SwimmingDomainTests", domain + ["TestSupport"]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
-    tests("BookApplicationTests", application + ["TestSupport"]),
-    tests("SwimmingApplicationTests", application + ["TestSupport"]),
+    tests("BookApplicationTests", ["KernelDomain", "KernelApplication", "BookApplication", "TestSupport"]),
+    tests("SwimmingApplicationTests", application + ["TestSupport", "SwimmingTestSupport"]),
     tests(
       "BookInfrastructureTests",
       [

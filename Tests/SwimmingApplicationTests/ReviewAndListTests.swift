@@ -3,6 +3,7 @@ import KernelApplication
 import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
+import SwimmingTestSupport
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import KernelApplication
 import SwimmingApplication
 import SwimmingDomain
+import SwimmingTestSupport
 import TestSupport
 import Testing
 

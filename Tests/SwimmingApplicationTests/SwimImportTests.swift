@@ -2,6 +2,7 @@ import BookApplication
 import KernelApplication
 import SwimmingApplication
 import SwimmingDomain
+import SwimmingTestSupport
 import TestSupport
 import Testing
 

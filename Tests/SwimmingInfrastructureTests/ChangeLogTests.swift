@@ -5,6 +5,7 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
+import SwimmingTestSupport
 import TestSupport
 import Testing
 

@@ -6,6 +6,7 @@ import Storage
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
+import SwimmingTestSupport
 import System
 import TestSupport
 import Testing

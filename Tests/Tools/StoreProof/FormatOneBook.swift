@@ -5,6 +5,7 @@ import Storage
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
+import SwimmingTestSupport
 import TestSupport
 
 /// A store of format 1, as the program of that format wrote it, and the book that it holds; the same for the same seed.

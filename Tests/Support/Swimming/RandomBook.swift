@@ -1,5 +1,6 @@
 import KernelDomain
 package import SwimmingDomain
+package import TestSupport
 
 /// Swims and corrections of every kind, the same for the same seed.
 package struct RandomBook: Sendable {

@@ -2,6 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
+import TestSupport
 
 /// Keeps a swim book in memory and counts the changes written.
 package final class InMemorySwimStore: SwimStore {
