@@ -1,15 +1,28 @@
 package import KernelCommandLine
+import KernelPresentation
 
 extension Command {
   package static let show = Command(
     "show",
     [
-      Parameter("ROUTE", help: Phrase(cs: "adresa obrazovky, recordbook://…", en: "a screen's address, recordbook://…"))
+      Parameter(
+        "ROUTE", .name("show --names"),
+        help: Phrase(cs: "adresa obrazovky, recordbook://…", en: "a screen's address, recordbook://…")
+      ).optional
+    ],
+    options: [
+      Option(
+        "names",
+        help: Phrase(
+          cs: "Vypíše adresy, které tak začínají, jak je nabízí doplňování",
+          en: "List the addresses that begin so, as completion offers them"))
     ],
     summary: Phrase(cs: "Ukáže obrazovku na adrese", en: "Show the screen at an address"),
     details: Phrase(
-      cs: "S --json celou obrazovku: obsah, slova, rozvržení a co se na ní dá dělat.",
-      en: "With --json the whole screen: content, wording, layout and what can be done there."),
+      cs:
+        "S --json celou obrazovku: obsah, slova, rozvržení a co se na ní dá dělat. Bez ROUTE vypíše, jaké adresy jsou.",
+      en: "With --json the whole screen: content, wording, layout and what can be done there. Without ROUTE it lists "
+        + "which addresses there are."),
     examples: [
       Example("show recordbook://", Phrase(cs: "přehled", en: "the overview")),
       Example(
@@ -18,7 +31,16 @@ extension Command {
     ],
     showsScreen: true
   ) { arguments, session throws(CommandError) in
-    let route = arguments.word("ROUTE")
+    if arguments.has("names") {
+      let names = try ScreenAddresses(session).starting(with: arguments["ROUTE"] ?? "")
+      try session.options.json ? session.writeJSON(names) : session.write(names.map { $0 + "\n" }.joined())
+      return .success
+    }
+    guard let route = arguments["ROUTE"] else {
+      let addresses = try session.screenPatterns().map(\.description)
+      try session.options.json ? session.writeJSON(addresses) : session.write(addresses.map { $0 + "\n" }.joined())
+      return .success
+    }
     try session.options.json ? session.writeJSON(session.screen(route)) : session.showScreen(route)
     return .success
   }

@@ -66,6 +66,15 @@ package struct Session {
     }
   }
 
+  /// The patterns of the routes of every screen.
+  package func screenPatterns() throws(CommandError) -> [RoutePattern] {
+    do throws(Failure) {
+      return try book.screenPatterns()
+    } catch {
+      throw .failed(error)
+    }
+  }
+
   /// Closes the connection to the service; `watch` opens its own.
   package func disconnect() {
     book.disconnect()

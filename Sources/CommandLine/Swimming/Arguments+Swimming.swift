@@ -61,9 +61,11 @@ extension Arguments {
     return course
   }
 
-  /// - Parameter session: is asked for the segments of what is a swim instead.
-  func segment(_ session: Session) throws(CommandError) -> SwimSegmentID {
-    let word = word("SEGMENT")
+  /// - Parameters:
+  ///   - session: is asked for the segments of what is a swim instead.
+  ///   - name: the parameter, or the option with its dashes.
+  func segment(_ session: Session, _ name: String = "SEGMENT") throws(CommandError) -> SwimSegmentID {
+    let word = word(name)
     guard let segment = SwimSegmentID(word) else {
       if let swim = SwimID(word) { throw try Arguments.segmentsMissing(of: swim, session) }
       throw .usage(

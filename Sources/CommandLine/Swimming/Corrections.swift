@@ -39,7 +39,7 @@ extension Command {
     "swim split", [.segment],
     options: [
       Option(
-        "lap", Parameter("N", help: Phrase(cs: "číslo délky", en: "a lap")),
+        "lap", Parameter("N", .nameOfFirst("swim names laps"), help: Phrase(cs: "číslo délky", en: "a lap")),
         help: Phrase(cs: "Kterou délku", en: "Which lap")
       ).required,
       Option(

@@ -12,9 +12,16 @@ enum SwimNames: String, CaseIterable {
   /// Swims of which another recording counts.
   case duplicates
   case courses
+  /// Of a segment.
+  case laps
+  /// The same, and where a number is whole, the ranges that begin with it: `3`, `3-4`, `3-5`.
+  case lapRanges = "lap-ranges"
 
   /// Newest first, where that has a meaning.
-  func all(_ session: Session) throws(CommandError) -> [String] {
+  /// - Parameters:
+  ///   - start: what those asked for begin with.
+  ///   - segment: whose laps are asked for; without it there are none.
+  func all(_ session: Session, start: String, of segment: SwimSegmentID?) throws(CommandError) -> [String] {
     switch self {
     case .segments: SwimNames.segments(try session.call(ListSwims.self, NoInput()).swims)
     case .swims: try session.call(ListSwims.self, NoInput()).swims.map(\.id.description)
@@ -24,6 +31,21 @@ enum SwimNames: String, CaseIterable {
       SwimNames.once(
         try session.call(ShowRecordsBook.self, ShowRecordsBook.Input()).courses.map(\.description)
           + ["lcm", "scm", "scy"])
+    case .laps: try SwimNames.laps(of: segment, session).map(String.init)
+    case .lapRanges: SwimNames.ranges(try SwimNames.laps(of: segment, session), start: start)
+    }
+  }
+
+  private static func laps(of segment: SwimSegmentID?, _ session: Session) throws(CommandError) -> [Int] {
+    guard let segment else { return [] }
+    let laps = try session.call(ShowSegment.self, ShowSegment.Input(segment: segment)).laps
+    return Array(laps.first...laps.last)
+  }
+
+  private static func ranges(_ laps: [Int], start: String) -> [String] {
+    let first = Int(start.prefix { $0 != "-" })
+    return laps.flatMap { lap in
+      [String(lap)] + (lap == first ? laps.filter { $0 > lap }.map { "\(lap)-\($0)" } : [])
     }
   }
 
@@ -55,6 +77,7 @@ extension Command {
         help: Phrase(cs: "čeho: úseků, tréninků, bazénů…", en: "of what: segments, swims, courses…")),
       Parameter("START", help: Phrase(cs: "čím začínají", en: "what they begin with")).optional,
     ],
+    options: [Option("of", .segment, help: Phrase(cs: "Čí délky", en: "Whose laps"))],
     summary: Phrase(
       cs: "Vypíše nejnovější označení, jak je nabízí doplňování", en: "List the latest names, as completion offers them"
     ),
@@ -63,6 +86,7 @@ extension Command {
     examples: [
       Example("swim names segments", Phrase(cs: "označení úseků", en: "the names of segments")),
       Example("swim names segments 2016", Phrase(cs: "z roku 2016", en: "those of 2016")),
+      Example("swim names laps --of 20230604T230559Z.13", Phrase(cs: "délky úseku", en: "the laps of a segment")),
     ],
     isHidden: true
   ) { arguments, session throws(CommandError) in
@@ -71,7 +95,9 @@ extension Command {
       throw .usage(.invalid("KIND", word, valid: SwimNames.allCases.map(\.rawValue)))
     }
     let start = arguments["START"] ?? ""
-    let names = Array(try kind.all(session).lazy.filter { $0.hasPrefix(start) }.prefix(mostNames))
+    let all = try kind.all(
+      session, start: start, of: arguments["--of"] == nil ? nil : arguments.segment(session, "--of"))
+    let names = Array(all.lazy.filter { $0.hasPrefix(start) }.prefix(mostNames))
     try session.options.json ? session.writeJSON(names) : session.write(names.map { $0 + "\n" }.joined())
     return .success
   }

@@ -46,7 +46,10 @@ extension Option {
       cs: "Bazén: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m; jinak ten z posledního tréninku",
       en: "The course: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m; else that of the latest swim"))
   static let laps = Option(
-    "laps", Parameter("A-B", help: Phrase(cs: "první a poslední délka", en: "the first and last lap")),
+    "laps",
+    Parameter(
+      "A-B", .nameOfFirst("swim names lap-ranges"),
+      help: Phrase(cs: "první a poslední délka", en: "the first and last lap")),
     help: Phrase(
       cs: "Jen délky A až B, číslované v tréninku od 1", en: "Only laps A to B, numbered in the swim from 1"))
 }

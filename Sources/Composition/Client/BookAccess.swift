@@ -1,6 +1,7 @@
 import IPC
 import JSONCoding
 package import KernelApplication
+package import KernelPresentation
 import System
 
 /// The book as a client has it: through the service where one serves just this book, else in this process. The first
@@ -73,6 +74,11 @@ package final class BookAccess {
   package func useCases() throws(Failure) -> [UseCaseEntry] {
     let catalog = try app().catalog
     return catalog.methods.compactMap { catalog[$0] }
+  }
+
+  /// The patterns of the routes of every screen.
+  package func screenPatterns() throws(Failure) -> [RoutePattern] {
+    try app().screens.patterns
   }
 
   /// Closes the connection to the service; the next call asks anew whether there is one.

@@ -19,6 +19,17 @@ package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
     return Route.scheme + parts.joined(separator: "/") + (query.isEmpty ? "" : "?" + query)
   }
 
+  /// The route of a screen that needs no further word; nil where capital words stand in the pattern.
+  package var route: Route? {
+    guard !parts.contains(where: { $0 == $0.uppercased() }) else { return nil }
+    var route = Route.root
+    route.path = parts
+    return route
+  }
+
+  /// Whether the route's path has the pattern's shape.
+  package func fits(_ route: Route) -> Bool { match(route.path) != nil }
+
   /// What stands for the capital words; nil when the path has another shape.
   func match(_ path: [String]) -> [String: String]? {
     guard path.count == parts.count else { return nil }

@@ -14,8 +14,40 @@ import Testing
     #expect(
       book.program("--json", "swim", "names", "segments").output == #"["20230605T060000Z.2","20230605T060000Z.1"]"#
         + "\n")
-    let refused = book.program("swim", "names", "laps")
+    let refused = book.program("swim", "names", "lengths")
     #expect(refused.status == 2 && refused.words.contains("segments, swims"))
+  }
+
+  @Test func lapsAreThoseOfASegment() {
+    let book = SampleBook()
+    let segment = book.program("--json", "call", "swimming.showSegment", #"{"segment":"\#(SampleBook.segment)"}"#)
+      .output
+    #expect(segment.contains(#""laps":[1,2]"#), "\(segment)")
+    let laps = book.program("swim", "names", "laps", "--of", SampleBook.segment)
+    #expect(laps.output == "1\n2\n", "\(laps)")
+    #expect(book.program("swim", "names", "lap-ranges", "--of", SampleBook.segment, "1").output == "1\n1-2\n")
+    #expect(book.program("swim", "names", "lap-ranges", "--of", SampleBook.segment, "1-").output == "1-2\n")
+    let refused = book.program("swim", "names", "laps", "--of", "nothing")
+    #expect(refused.status == 2 && refused.words.contains("nothing"), "\(refused)")
+    #expect(book.program("swim", "names", "laps").output.isEmpty)
+  }
+
+  @Test func addressesAreThoseOfScreensAndOfWhatTheyLeadTo() {
+    let book = SampleBook()
+    let fixed = ["", "access", "swimming/records", "swimming/years", "settings"].map { "recordbook://" + $0 }
+    #expect(book.program("show", "--names").output == fixed.map { $0 + "\n" }.joined())
+    #expect(book.program("show", "--names", "recordbook://se").output == "recordbook://settings\n")
+    let months = book.program("show", "--names", "recordbook://swimming/months/")
+    #expect(months.output == "recordbook://swimming/months/2023-06\n", "\(months)")
+    let segments = book.program("show", "--names", "recordbook://swimming/segments/").output
+    #expect(
+      segments.split(separator: "\n").contains("recordbook://swimming/segments/\(SampleBook.segment)"), "\(segments)")
+    let edit = book.program("show", "--names", "recordbook://swimming/segments/\(SampleBook.segment)/").output
+    #expect(edit == "recordbook://swimming/segments/\(SampleBook.segment)/edit-style\n")
+    #expect(book.program("show", "--names", "http://").output.isEmpty)
+    for pattern in ["recordbook://swimming/records/STYLE/DISTANCE", "recordbook://settings\n"] {
+      #expect(book.program("show").output.contains(pattern))
+    }
   }
 
   @Test func whatWasRemovedHasNoSegmentsToCorrect() {
@@ -46,7 +78,7 @@ import Testing
     arguments: [
       ("swim segment", SampleBook.segment), ("swim edit-style", SampleBook.segment), ("swim merge", SampleBook.segment),
       ("swim exclude", SampleBook.segment), ("swim remove", SampleBook.swim), ("swim set-pool", SampleBook.swim),
-      ("swim records --course", "scm"),
+      ("swim records --course", "scm"), ("show", "recordbook://settings"),
       ("call", "swimming.showRecordsBook"),
     ]) func bashOffersThem(command: String, name: String)
   {
@@ -54,6 +86,26 @@ import Testing
     let script = program.sandbox.write(
       Array(CompletionShell.bash.script(CommandTable.recordbook.all, GlobalOptions.all).utf8), to: "bash")
     let words = "COMP_WORDS=(recordbook \(command) '\(name.prefix(2))'); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))"
+    let offered = program.launch(["bash", "-c", "source \(script); \(words); _recordbook; echo \"${COMPREPLY[@]}\""])
+    #expect(offered.output.split(whereSeparator: \.isWhitespace).contains(Substring(name)), "\(offered)")
+    #expect(offered.words.isEmpty)
+  }
+
+  /// bash takes an address for three words, and puts what it is given after the last colon.
+  @Test(
+    .enabled(if: Program.has("bash")),
+    arguments: [
+      ("show recordbook :", "//settings"), ("show recordbook : //se", "//settings"),
+      ("show recordbook : //swimming/mo", "//swimming/months/2023-06"),
+      ("swim merge \(SampleBook.segment) --laps ''", "2"), ("swim merge \(SampleBook.segment) --laps 1", "1-2"),
+      ("swim edit-style \(SampleBook.segment) drill --laps = 1-", "1-2"),
+      ("swim split \(SampleBook.segment) --lap ''", "2"),
+    ]) func bashOffersAddressesAndLaps(command: String, name: String)
+  {
+    let program = owner
+    let script = program.sandbox.write(
+      Array(CompletionShell.bash.script(CommandTable.recordbook.all, GlobalOptions.all).utf8), to: "bash")
+    let words = "COMP_WORDS=(recordbook \(command)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))"
     let offered = program.launch(["bash", "-c", "source \(script); \(words); _recordbook; echo \"${COMPREPLY[@]}\""])
     #expect(offered.output.split(whereSeparator: \.isWhitespace).contains(Substring(name)), "\(offered)")
     #expect(offered.words.isEmpty)
@@ -78,9 +130,13 @@ import Testing
       Array(CompletionShell.fish.script(CommandTable.recordbook.all, GlobalOptions.all).utf8), to: "fish")
     let offered = program.launch([
       "fish", "-N", "-c",
-      "source \(script); complete -C 'recordbook swim segment '; complete -C 'recordbook swim remove '",
+      "source \(script); complete -C 'recordbook swim segment '; complete -C 'recordbook swim remove '; "
+        + "complete -C 'recordbook swim merge \(SampleBook.segment) --laps 1'; complete -C 'recordbook show recordbook://se'",
     ])
-    #expect(offered.output == "20230605T060000Z.2\n20230605T060000Z.1\n20230605T060000Z\n", "\(offered)")
+    #expect(
+      offered.output
+        == "20230605T060000Z.2\n20230605T060000Z.1\n20230605T060000Z\n1\n1-2\nrecordbook://settings\n",
+      "\(offered)")
   }
 
   /// One whose usual book has the sample in it, and who has the program at hand.

@@ -8,12 +8,20 @@ struct BashCompletion {
     return """
       # bash completion for recordbook
       _recordbook() {
-        local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command= place=-1 last= word i
-        local book=()
-        # bash takes --format=json for three words.
+        local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command= place=-1 first= last= word i
+        local book=() end=$COMP_CWORD colon=
+        # bash takes --format=json for three words, and an address, recordbook://x, too.
+        if [[ $current == : ]]; then
+          ((end--))
+          colon=${COMP_WORDS[end]}: current=$colon
+        elif [[ $previous == : ]]; then
+          ((end -= 2))
+          colon=${COMP_WORDS[end]}: current=$colon$current
+        fi
+        previous=${COMP_WORDS[end-1]}
         if [[ $current == = ]]; then current=; fi
-        if [[ $previous == = ]]; then previous=${COMP_WORDS[COMP_CWORD-2]}; fi
-        for ((i = 1; i < COMP_CWORD; i++)); do
+        if [[ $previous == = ]]; then previous=${COMP_WORDS[end-2]}; fi
+        for ((i = 1; i < end; i++)); do
           word=${COMP_WORDS[i]}
           case $word in
             \(valued(options + forms.flatMap(\.options))))
@@ -30,6 +38,7 @@ struct BashCompletion {
                 command="$command $word"
               else
                 ((place++))
+                [[ -z $first ]] && first=$word
               fi ;;
           esac
         done
@@ -46,6 +55,7 @@ struct BashCompletion {
           compopt -o filenames 2>/dev/null
           mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen "$files" -- "$current")
         fi
+        COMPREPLY=("${COMPREPLY[@]#"$colon"}")
       }
       complete -o nosort -F _recordbook recordbook
 
@@ -91,6 +101,8 @@ struct BashCompletion {
     case .choice(let words): "words='\(words.joined(separator: " ")) '"
     case .command: "words='\(commands.map(\.name).joined(separator: " ")) '"
     case .name(let command): "words=\"$(\"${COMP_WORDS[0]}\" \"${book[@]}\" \(command) \"$current\" 2>/dev/null) \""
+    case .nameOfFirst(let command):
+      "words=\"$(\"${COMP_WORDS[0]}\" \"${book[@]}\" \(command) --of \"$first\" \"$current\" 2>/dev/null) \""
     case .pairs(let options):
       "if ((place % 2)); then case $last in \(pairs(options)) esac; "
         + "else words='\(options.map(\.name).joined(separator: " ")) '; fi"

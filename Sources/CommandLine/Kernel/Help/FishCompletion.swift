@@ -6,7 +6,7 @@ struct FishCompletion {
   var script: String {
     let forms = commands.flatMap(\.forms)
     return Self.opening(valued: Set((options + forms.flatMap(\.options)).filter { $0.parameter != nil }.map(\.name)))
-      + options.map { line($0, condition: nil) }.joined()
+      + options.map { line($0, of: nil) }.joined()
       + commands.map { offer($0.name, $0.summary.en, at: "'' 0") }.joined()
       + commands.map(subcommands).joined()
       + forms.map(words).joined()
@@ -16,8 +16,7 @@ struct FishCompletion {
   private static func opening(valued: Set<String>) -> String {
     """
     # fish completion for recordbook
-    function __recordbook_at -a name place -d 'Whether the command is NAME, and PLACE words (or PLACE+) follow it'
-        set -l words
+    function __recordbook_words -d 'The words that are neither options nor their values'
         set -l isValue no
         for word in (commandline -opc)[2..]
             if test $isValue = yes
@@ -25,9 +24,12 @@ struct FishCompletion {
             else if contains -- $word \(valued.sorted().map { "--" + $0 }.joined(separator: " "))
                 set isValue yes
             else if not string match -q -- '-*' $word
-                set -a words $word
+                printf '%s\\n' $word
             end
         end
+    end
+    function __recordbook_at -a name place -d 'Whether the command is NAME, and PLACE words (or PLACE+) follow it'
+        set -l words (__recordbook_words)
         set -l names
         test -n "$name"; and set names (string split ' ' -- $name)
         set -l rest (math (count $words) - (count $names))
@@ -69,34 +71,43 @@ struct FishCompletion {
   private func words(_ command: Command) -> String {
     let name = quoted(command.name)
     let places = command.parameters.enumerated().compactMap { index, parameter in
-      values(parameter).map { values in
+      values(parameter, of: command).map { values in
         let place = parameter.isRepeated ? "\(index)+" : "\(index)"
         return "complete -c recordbook -n \"__recordbook_at \(name) \(place)\" \(values)\n"
       }
     }
-    return command.options.map { line($0, condition: "__recordbook_at \(name)") }.joined() + places.joined()
+    return command.options.map { line($0, of: command) }.joined() + places.joined()
   }
 
-  private func line(_ option: Option, condition: String?) -> String {
+  private func line(_ option: Option, of command: Command?) -> String {
     var text = "complete -c recordbook"
-    if let condition { text += " -n \"\(condition)\"" }
+    if let command { text += " -n \"__recordbook_at \(quoted(command.name))\"" }
     text += " -l \(option.name)"
     if let short = option.short { text += " -s \(short)" }
-    if let parameter = option.parameter { text += " -r" + (values(parameter).map { " " + $0 } ?? " -f") }
+    if let parameter = option.parameter { text += " -r" + (values(parameter, of: command).map { " " + $0 } ?? " -f") }
     return text + " -d \(quoted(option.help.en))\n"
   }
 
-  private func values(_ parameter: Parameter) -> String? {
+  /// - Parameter command: nil for an option of every command.
+  private func values(_ parameter: Parameter, of command: Command?) -> String? {
     switch parameter.kind {
     case .text: nil
     case .path: "-F"
     case .folder: "-f -a \"(__fish_complete_directories)\""
     case .choice(let words): "-f -a \(quoted(words.joined(separator: " ")))"
-    case .name(let command):
-      "-f -k -a \"(recordbook (__recordbook_book) \(command) (commandline -ct) 2>/dev/null)\""
+    case .name(let names):
+      "-f -k -a \"(recordbook (__recordbook_book) \(names) (commandline -ct) 2>/dev/null)\""
+    case .nameOfFirst(let names):
+      "-f -k -a \"(recordbook (__recordbook_book) \(names) --of (__recordbook_words)[\(place(ofFirst: command))] "
+        + "(commandline -ct) 2>/dev/null)\""
     case .pairs(let options): "-f -a \(quoted(pairs(options).joined(separator: " ")))"
     case .command: "-f -a \(quoted(commands.map(\.name).joined(separator: " ")))"
     }
+  }
+
+  /// Where the first word after the command's own stands.
+  private func place(ofFirst command: Command?) -> Int {
+    1 + (command?.name.split(separator: " ").count ?? 0)
   }
 
   /// The names and their values: fish looks for what fits the word begun.

@@ -73,6 +73,10 @@ struct ZshCompletion {
     case .choice(let words): "(\(words.joined(separator: " ")))"
     case .command: "(\(commands.map(\.name).joined(separator: " ")))"
     case .name(let command): "{compadd -V latest -- $(recordbook $book \(command) $words[CURRENT] 2>/dev/null)}"
+    // The words are those from the command's own on.
+    case .nameOfFirst(let command):
+      "{compadd -V latest -- $(recordbook $book \(command) --of \"${${(@)words[2,CURRENT-1]:#-*}[1]}\" "
+        + "$words[CURRENT] 2>/dev/null)}"
     case .pairs(let options):
       "{if ((CURRENT % 2)); then case $words[CURRENT-1] in \(pairs(options)) esac; "
         + "else compadd -- \(options.map(\.name).joined(separator: " ")); fi}"

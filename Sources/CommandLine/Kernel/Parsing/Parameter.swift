@@ -28,6 +28,8 @@ package struct Parameter: Hashable, Sendable {
     case command
     /// One of the names that this command lists where the word begun follows it: `swim names segments`.
     case name(String)
+    /// The same of what the command's first word names, which follows `--of`: `swim names laps --of SEGMENT`.
+    case nameOfFirst(String)
     /// The name of one of these options without its dashes, and its value as the next word.
     indirect case pairs([Option])
   }

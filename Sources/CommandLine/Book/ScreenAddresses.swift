@@ -1,0 +1,46 @@
+import KernelCommandLine
+import KernelPresentation
+
+/// The addresses of screens, as completion offers them: of those that need no further word, and of those to which the
+/// screens under the first word begun lead. Of each kind one screen is looked at, so that a long book takes no longer.
+struct ScreenAddresses {
+  private let session: Session
+  private let patterns: [RoutePattern]
+
+  /// More than these would be a list, not an offer.
+  private static let most = 50
+
+  init(_ session: Session) throws(CommandError) {
+    self.session = session
+    patterns = try session.screenPatterns()
+  }
+
+  /// - Parameter start: what is typed of the address: `rec`, `recordbook://swimming/re`.
+  func starting(with start: String) -> [String] {
+    let fixed = patterns.compactMap(\.route)
+    let routes = fixed + linked(from: start, fixed).filter { !fixed.contains($0) }
+    return Array(routes.lazy.map(\.description).filter { $0.hasPrefix(start) }.prefix(ScreenAddresses.most))
+  }
+
+  /// None before the first word is whole: `recordbook://swimming/`.
+  private func linked(from start: String, _ fixed: [Route]) -> [Route] {
+    guard let slash = start.lastIndex(of: "/"), let typed = Route(String(start[..<slash])),
+      let word = typed.path.first
+    else { return [] }
+    var found: [Route] = []
+    var waiting = ([typed] + fixed.filter { $0.path.first == word })[...]
+    var looked: Set<RoutePattern> = []
+    while let route = waiting.popFirst() {
+      guard let pattern = patterns.first(where: { $0.fits(route) }), looked.insert(pattern).inserted,
+        let screen = try? session.screen(route.description)
+      else { continue }
+      for var link in screen.elements.compactMap(\.route) where link.path.first == word {
+        link.query = []
+        guard !found.contains(link) else { continue }
+        found.append(link)
+        waiting.append(link)
+      }
+    }
+    return found
+  }
+}
