@@ -27,6 +27,14 @@ import Testing
     #expect(checked.words.isEmpty)
   }
 
+  /// zsh ends an action at a colon.
+  @Test func zshTakesItsActionsWhole() {
+    let script = CompletionShell.zsh.script(CommandTable.recordbook.all, GlobalOptions.all)
+    let actions = script.split(separator: "{compadd").dropFirst().map { $0.prefix { $0 != "'" } }
+    #expect(!actions.isEmpty)
+    for action in actions { #expect(!action.contains(":"), "\(action)") }
+  }
+
   @Test(
     .enabled(if: Program.has("bash")),
     arguments: [

@@ -9,7 +9,7 @@ struct ZshCompletion {
     _recordbook() {
       local context state state_descr line
       typeset -A opt_args
-      local -a book=()
+      local -a book=() given=()
       local -i i
       for ((i = 2; i < CURRENT; i++)); do
         case $words[i] in
@@ -26,6 +26,7 @@ struct ZshCompletion {
     \(commands.map { "        \(quoted($0.name + ":" + $0.summary.en))\n" }.joined())      )
           _describe command commands ;;
         argument)
+          given=(${(@)words[2,CURRENT-1]:#-*})
           case $words[1] in
     \(commands.map(branch).joined())      esac ;;
       esac
@@ -40,7 +41,7 @@ struct ZshCompletion {
       return "        \(command.name)) \(arguments(command)) ;;\n"
     }
     let inner = command.forms.dropFirst().map {
-      "            \($0.word)) shift words; ((CURRENT--)); \(arguments($0)) ;;\n"
+      "            \($0.word)) shift words; ((CURRENT--)); given=($given[2,-1]); \(arguments($0)) ;;\n"
     }
     let words = command.forms.dropFirst().map(\.word).joined(separator: " ")
     return """
@@ -73,10 +74,9 @@ struct ZshCompletion {
     case .choice(let words): "(\(words.joined(separator: " ")))"
     case .command: "(\(commands.map(\.name).joined(separator: " ")))"
     case .name(let command): "{compadd -V latest -- $(recordbook $book \(command) $words[CURRENT] 2>/dev/null)}"
-    // The words are those from the command's own on.
+    // No colon may stand in it: what follows one would be the next part of the specification.
     case .nameOfFirst(let command):
-      "{compadd -V latest -- $(recordbook $book \(command) --of \"${${(@)words[2,CURRENT-1]:#-*}[1]}\" "
-        + "$words[CURRENT] 2>/dev/null)}"
+      "{compadd -V latest -- $(recordbook $book \(command) --of \"$given[1]\" $words[CURRENT] 2>/dev/null)}"
     case .pairs(let options):
       "{if ((CURRENT % 2)); then case $words[CURRENT-1] in \(pairs(options)) esac; "
         + "else compadd -- \(options.map(\.name).joined(separator: " ")); fi}"
