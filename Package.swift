@@ -137,7 +137,8 @@ let package = Package(
     helper(
       "TestSupport", "Support",
       ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "Formats", "System", "CSystem"],
-      exclude: ["Presentation", "Swimming"]),
+      exclude: ["HTTP", "Presentation", "Swimming"]),
+    helper("HTTPTestSupport", "Support/HTTP", []),
     helper("PresentationTestSupport", "Support/Presentation", ["KernelDomain", "KernelPresentation"]),
     helper(
       "SwimmingTestSupport", "Support/Swimming",
@@ -180,7 +181,7 @@ let package = Package(
     tests("SystemTests", ["Storage", "System", "TestSupport"]),
     tests("ServiceTests", ["KernelApplication", "IPC", "recordbookd", "System", "CSystem", "TestSupport"]),
     tests("IPCTests", ["KernelApplication", "JSONCoding", "IPC", "System", "TestSupport"]),
-    tests("HTTPTests", ["HTTP", "System"]),
+    tests("HTTPTests", ["HTTP", "System", "HTTPTestSupport"]),
     tests("FormatsTests", ["KernelDomain", "Formats", "TestSupport"]),
     tests(
       "SwimmingInfrastructureTests",
@@ -207,7 +208,9 @@ let package = Package(
       ]),
     tests(
       "CompositionTests",
-      application + presentation + ["JSONCoding", "Storage", "BookInfrastructure", "Composition", "TestSupport"]),
+      application + presentation + [
+        "JSONCoding", "Storage", "BookInfrastructure", "System", "Composition", "TestSupport", "HTTPTestSupport",
+      ]),
     tests(
       "DescriptionTests",
       application + presentation + ["JSONCoding", "IPC", "System", "Composition", "TestSupport"]),

@@ -1,4 +1,5 @@
 import HTTP
+import HTTPTestSupport
 import Testing
 
 /// Clients that do not get on are let go at their time; a server that nobody needs ends.

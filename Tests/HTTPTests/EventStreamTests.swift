@@ -1,4 +1,5 @@
 import HTTP
+import HTTPTestSupport
 import Testing
 
 /// Server-sent events reach the page as they happen.

@@ -1,4 +1,5 @@
 import HTTP
+import HTTPTestSupport
 import Synchronization
 import System
 import Testing

@@ -1,4 +1,5 @@
 import HTTP
+import HTTPTestSupport
 import System
 import Testing
 

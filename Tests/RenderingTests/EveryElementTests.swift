@@ -174,8 +174,11 @@ import Testing
     let row = Self.element(.row)
     let text = TextRenderer(width: 80).render(screen(row, row))
     #expect(text.hasSuffix("\n\nEdit   recordbook do it\n"))
-    let html = html(row)
-    #expect(html.contains("</a><div class=\"actions\"><a class=\"tool\" href=\"recordbook://edit\""))
+    let served = PageRenderer(
+      theme: .recordsBook, drawings: .kernel, links: .served(ServedPages(prefix: "/0f", nonce: "9a")))
+    let html = String(decoding: served.page(screen(row)), as: UTF8.self)
+    #expect(html.contains("</a><div class=\"actions\"><a class=\"tool\" href=\"/0f/screen/edit\""))
     #expect(html.contains("aria-label=\"Edit its name\"") && html.contains("<ul class=\"rows acting\">"))
+    #expect(!self.html(row).contains("recordbook://edit\""))
   }
 }

@@ -61,6 +61,7 @@ extension Session {
       try say(
         language.say(cs: "Kniha je otevřená; konec: Ctrl-C", en: "The book is open; end it with Ctrl-C"),
         address: browser.address, launches: launches)
+      browser.stopAtSignals()
       if browser.run() {
         complain(language.say(cs: "nikdo knihu nepotřeboval; konec", en: "nobody needed the book; ended"), hint: nil)
       }

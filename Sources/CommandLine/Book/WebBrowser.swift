@@ -14,6 +14,8 @@ enum WebBrowser {
 
   /// `xdg-open`, which every desktop has, from the folders of `PATH`.
   private static var program: String? {
-    (ThisProcess.environment("PATH") ?? "").split(separator: ":").map { $0 + "/xdg-open" }.first { Access.canExecute($0) }
+    (ThisProcess.environment("PATH") ?? "").split(separator: ":").map { $0 + "/xdg-open" }.first {
+      Access.canExecute($0)
+    }
   }
 }

@@ -66,10 +66,15 @@ package final class BookBrowser {
       poller: BookBrowser.poller())
   }
 
-  /// Serves until SIGINT, SIGTERM or SIGHUP, or until it was idle for long enough.
+  /// Has SIGINT, SIGTERM and SIGHUP end it.
+  package func stopAtSignals() { BrowserSignals.watch(server.control) }
+
+  /// From any thread.
+  package func stop() { server.control.stop() }
+
+  /// Serves until it is told to stop, or was idle for long enough.
   /// - Returns: true in the latter case.
   package func run() -> Bool {
-    BrowserSignals.watch(server.control)
     let outcome = server.run()
     opening.remove()
     return outcome.ending == .idle

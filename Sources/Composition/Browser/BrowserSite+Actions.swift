@@ -47,10 +47,10 @@ extension BrowserSite {
 
   private func cancel(_ offer: SiteOffer) -> HTTPResponse {
     guard case .number(let number)? = offer.action.parameters[SiteForm.task], let task = tasks[number] else {
-      return .seeOther(served().address(of: .root))
+      return .seeOther(served.address(of: .root))
     }
     task.cancel()
-    return .seeOther(tasks.address(number, served()))
+    return .seeOther(tasks.address(number, served))
   }
 
   private func run(
@@ -81,7 +81,7 @@ extension BrowserSite {
     switch task.outcome {
     case .success(let outcome)?: return .seeOther(outcome.location)
     case .failure(let failure)?: return failed(failure, at: route, again: element)
-    case nil: return .seeOther(tasks.address(number, served()))
+    case nil: return .seeOther(tasks.address(number, served))
     }
   }
 
@@ -97,7 +97,7 @@ extension BrowserSite {
     let change = latest.flatMap { $0.change == before ? nil : $0 }
     let told = told(action, output, change, pages.words)
     let toast = pages.toast(told, wayBack(from: action, output, change))
-    return SiteOutcome(location: served().address(of: then, done: notices.add(toast)))
+    return SiteOutcome(location: served.address(of: then, done: notices.add(toast)))
   }
 
   /// The latest change that stands; nil where there is none.

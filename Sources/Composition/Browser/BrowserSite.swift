@@ -91,21 +91,20 @@ final class BrowserSite: HTTPHandler {
   // MARK: Screens
 
   /// Where this session has its pages.
-  func served(_ toast: Element? = nil) -> ServedPages {
-    ServedPages(prefix: session.prefix, nonce: nonce.text, toast: toast)
-  }
+  var served: ServedPages { ServedPages(prefix: session.prefix, nonce: nonce.text) }
 
   private func show(_ route: Route, _ done: Int?) -> HTTPResponse {
     do throws(Failure) {
-      let toast = done.flatMap { notices[$0] }
       let input = RenderScreen.Input(
         route: route.description, format: .html, language: language, system: system,
-        program: program == .usual ? nil : program.line, served: served(toast))
+        program: program == .usual ? nil : program.line, served: served)
       return try book.with { (book) throws(Failure) in
         let page = try book.call(RenderScreen.self, input)
         // What can't be noted is told again the next time.
         if let action = page.onShown { _ = try? book.call(method: action.method, json: [], progress: NoProgress()) }
-        return .html(page.text)
+        guard let toast = done.flatMap({ notices[$0] }) else { return .html(page.text) }
+        let (pages, _) = ownPages()
+        return .html(pages.page(page.text, of: route, telling: toast))
       }
     } catch {
       return failed(error, at: .root)
@@ -123,7 +122,7 @@ final class BrowserSite: HTTPHandler {
   func ownPages() -> (pages: SitePages, look: SiteLook) {
     let settings = try? book.with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
     let language = language ?? settings?.language.language ?? system
-    let pages = SitePages(pages: served(), words: BrowserWords(language: language), program: program)
+    let pages = SitePages(pages: served, words: BrowserWords(language: language), program: program)
     return (pages, SiteLook(design: settings?.design.design, mode: settings?.theme.mode))
   }
 
@@ -153,7 +152,8 @@ final class BrowserSite: HTTPHandler {
   private var icon: HTTPResponse {
     guard let icon = App.drawings["app.icon"] else { return nothing }
     return HTTPResponse(
-      .ok, ["Content-Type": "image/svg+xml", "Cache-Control": "private, max-age=3600"], body: .bytes(Array(icon.document.utf8)))
+      .ok, ["Content-Type": "image/svg+xml", "Cache-Control": "private, max-age=3600"],
+      body: .bytes(Array(icon.document.utf8)))
   }
 
   private func progress(_ number: Int) -> HTTPResponse {

@@ -25,6 +25,12 @@ struct SitePages: Sendable {
     return String(decoding: renderer.page(screen), as: UTF8.self)
   }
 
+  /// A page of the book, with a toast above its content.
+  func page(_ page: String, of route: Route, telling toast: Element) -> String {
+    let renderer = PageRenderer(theme: .recordsBook, drawings: App.drawings, links: .served(pages), program: program)
+    return renderer.page(page, of: route, words.language, telling: toast)
+  }
+
   /// Asks before an action that takes something away.
   /// - Parameter sure: the action that follows.
   func question(_ question: String, _ name: String, _ sure: Action, at route: Route, _ look: SiteLook) -> String {
@@ -43,7 +49,7 @@ struct SitePages: Sendable {
     return page(
       words.failed, for: route,
       [
-        Element(.warning, said.problem, type: .body, color: Hue.warning.text, icon: .warning),
+        Element(.warning, said.problem, type: .body, color: Hue.warning.text, icon: .warning)
       ] + (said.hint.map { [Element(.text, $0, type: .body)] } ?? []) + (element.map { [$0] } ?? [])
         + [Element(.button, words.back, label: words.back, type: .body, route: route)], look)
   }

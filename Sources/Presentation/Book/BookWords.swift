@@ -79,9 +79,13 @@ package struct BookWords: FeatureWords {
     case ImportFiles.method, SyncHealthData.method:
       output.decoded(as: ImportFiles.Output.self).map { ImportSummary(features, language, .usual).told($0) }
     case UndoChange.method:
-      output.decoded(as: UndoChange.Output.self).map { reverted($0, language.say(cs: "Vzato zpět: ", en: "Taken back: "), language) }
+      output.decoded(as: UndoChange.Output.self).map {
+        reverted($0, language.say(cs: "Vzato zpět: ", en: "Taken back: "), language)
+      }
     case RedoChange.method:
-      output.decoded(as: RedoChange.Output.self).map { reverted($0, language.say(cs: "Znovu uděláno: ", en: "Made again: "), language) }
+      output.decoded(as: RedoChange.Output.self).map {
+        reverted($0, language.say(cs: "Znovu uděláno: ", en: "Made again: "), language)
+      }
     default: nil
     }
   }

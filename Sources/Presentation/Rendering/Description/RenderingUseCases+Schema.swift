@@ -41,12 +41,11 @@ extension ServedPages {
   package static var schema: Schema {
     Schema(
       "ServedPages", "Where a server has its pages.",
-      [
-        .init("prefix", .text, "Begins every address.", examples: [#""/0f3c""#]),
-        .init("nonce", .text, "What every form carries.", examples: [#""9a1b""#]),
-        .optional("toast", Element.schema, "Told above the content: what was just done."),
-        .init("live", .flag, "Whether pages have the script that follows what happens to the book."),
-      ])
+      .object(
+        [
+          .init("prefix", .text, "Begins every address."), .init("nonce", .text, "What every form carries."),
+          .init("live", .flag, "Whether pages have the script that follows what happens to the book."),
+        ], nil), examples: [#"{"prefix":"/0f3c","nonce":"9a1b","live":true}"#])
   }
 }
 

@@ -14,6 +14,13 @@ extension PageBody {
       // An identifier is what a command would be given to lead there.
       addCells(cells, identifiers: false)
       html.close("a")
+    } else if element.route != nil, let command = element.command {
+      // Where no address leads there, the command does.
+      html.raw("<details class=\"reveal\"><summary class=\"row\">")
+      addNamed(element.label) { $0.addCells(cells, identifiers: false) }
+      html.raw("</summary><div class=\"answer\">")
+      addCommand(command)
+      html.raw("</div></details>")
     } else {
       html.open("div", "row") { if element.label != nil { $0.raw(" aria-hidden=\"true\"") } }
       addCells(cells, identifiers: !element.isTriple)

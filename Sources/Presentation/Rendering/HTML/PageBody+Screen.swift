@@ -2,9 +2,9 @@ import KernelPresentation
 
 /// What a screen has around and between its blocks: tabs and panes.
 extension PageBody {
-  /// Below the content, or beside it where there is room.
+  /// Below the content, or beside it where there is room; not on a page that stands alone, from which they lead nowhere.
   mutating func addTabs(_ screen: Screen) {
-    guard let tabs = screen.tabs, !tabs.isEmpty else { return }
+    guard let tabs = screen.tabs, !tabs.isEmpty, !renderer.links.isAlone else { return }
     html.open("nav", "tabs") { $0.attribute("aria-label", words.tabs) }
     html.raw("<ul>")
     for (index, tab) in tabs.enumerated() {
@@ -40,8 +40,8 @@ extension PageBody {
 
 extension Screen {
   /// What of it the whole page has to look different for.
-  var bodyClasses: Classes {
-    switch (presentation, tabs != nil, layout.leadingPane != nil) {
+  func bodyClasses(withTabs: Bool) -> Classes {
+    switch (presentation, withTabs && tabs != nil, layout.leadingPane != nil) {
     case (.modal, _, _): "modal"
     case (.sheet, _, _): "modal sheet"
     case (.fullScreenModal, _, _): ""

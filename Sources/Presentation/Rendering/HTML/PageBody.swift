@@ -18,10 +18,18 @@ struct PageBody: ~Copyable {
   let formAddress: String?
 
   init(_ renderer: PageRenderer, _ screen: Screen) {
-    self.renderer = renderer
-    words = PageWords(language: screen.language)
-    formAddress = renderer.links.formAddress(screen.route)
+    self.init(renderer, screen.route, screen.language)
   }
+
+  /// For a part of the page of that route.
+  init(_ renderer: PageRenderer, _ route: Route, _ language: Language) {
+    self.renderer = renderer
+    words = PageWords(language: language)
+    formAddress = renderer.links.formAddress(route)
+  }
+
+  /// Ends the tag with which the content begins. No text of a page has it, in which quotation marks are escaped.
+  static let contentStart = " id=\"content\">"
 
   mutating func addTop(_ screen: Screen) {
     html.raw("<a class=\"skip\" href=\"#content\">")

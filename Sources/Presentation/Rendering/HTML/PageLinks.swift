@@ -52,10 +52,6 @@ package enum PageLinks: Sendable {
     if case .served(let pages) = self { pages.address(of: route) } else { nil }
   }
 
-  var toast: Element? {
-    if case .served(let pages) = self { pages.toast } else { nil }
-  }
-
   /// What forms carry.
   var nonce: String? {
     if case .served(let pages) = self { pages.nonce } else { nil }
@@ -74,22 +70,18 @@ package struct ServedPages: Codable, Hashable, Sendable {
   package var prefix: String
   /// What every form carries, so that the server knows it for one of its own.
   package var nonce: String
-  /// Told above the content: what was just done.
-  package var toast: Element?
   /// Whether pages have the script that follows what happens to the book.
   package var isLive: Bool
 
-  package init(prefix: String, nonce: String, toast: Element? = nil, isLive: Bool = true) {
+  package init(prefix: String, nonce: String, isLive: Bool = true) {
     self.prefix = prefix
     self.nonce = nonce
-    self.toast = toast
     self.isLive = isLive
   }
 
   private enum CodingKeys: String, CodingKey {
     case prefix
     case nonce
-    case toast
     case isLive = "live"
   }
 

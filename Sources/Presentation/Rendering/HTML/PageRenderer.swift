@@ -1,5 +1,5 @@
 package import DesignSystem
-import KernelDomain
+package import KernelDomain
 package import KernelPresentation
 
 /// Renders screens as pages that need no script, no network and no server.
@@ -29,7 +29,6 @@ package struct PageRenderer: Sendable {
     var body = PageBody(self, screen)
     body.addTop(screen)
     body.openMain(screen)
-    if let toast = links.toast { body.add(toast) }
     let leading = body.openPanes(screen)
     let room = links.room - (links.isAlone ? styleSheet.count : 0)
     for run in PageParts.runs(screen.content, apart: leading) {
@@ -47,6 +46,15 @@ package struct PageRenderer: Sendable {
     html.raw(body.html, 0..<body.html.count)
     html.raw(PageRenderer.closing)
     return html.bytes
+  }
+
+  /// A page that was rendered before, with a toast above its content.
+  /// - Parameter route: of the page, where the toast's buttons are posted.
+  package func page(_ page: String, of route: Route, _ language: Language, telling toast: Element) -> String {
+    guard let start = page.firstRange(of: PageBody.contentStart)?.upperBound else { return page }
+    var body = PageBody(self, route, language)
+    body.add(toast)
+    return page[..<start] + String(decoding: body.html.bytes, as: UTF8.self) + page[start...]
   }
 
   /// The name of the file that holds the style of a book's pages, one a theme.
@@ -76,7 +84,7 @@ package struct PageRenderer: Sendable {
     if let icon = links.icon { html.raw(made: "<link rel=\"icon\" href=\"\(icon)\" type=\"image/svg+xml\">\n") }
     if links.isLive { html.raw(made: "<script>\(PageScript.text)</script>\n") }
     html.raw("</head>\n")
-    html.open("body", screen.bodyClasses)
+    html.open("body", screen.bodyClasses(withTabs: !links.isAlone))
     html.raw("\n")
     html.raw(made: symbols)
   }

@@ -6,7 +6,7 @@ package enum PageScript {
 
   /// Replaces the content of the page by that of the same page as it is now, unless a person is writing something; keeps
   /// the focus, what is open, and where she has scrolled to.
-  static let text = """
+  package static let text = """
     addEventListener("DOMContentLoaded",()=>{
     const base=location.pathname.split("/").slice(0,2).join("/");
     let busy=false,again=false;

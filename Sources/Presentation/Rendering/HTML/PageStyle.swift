@@ -4,7 +4,8 @@ import KernelPresentation
 /// How pages look, on the custom properties of a theme.
 enum PageStyle {
   static func text(_ theme: DesignTheme) -> String {
-    base + layout + rows + blocks + controls + tables + ControlStyle.text + ChartStyle.text + ScreenStyle.text + FormStyle.text + print
+    base + layout + rows + blocks + controls + tables + ControlStyle.text + ChartStyle.text + ScreenStyle.text
+      + FormStyle.text + print
       + classes(theme) + largestText
   }
 

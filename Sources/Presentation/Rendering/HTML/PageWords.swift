@@ -16,7 +16,8 @@ struct PageWords {
   /// What a field for a path on the same machine is called.
   func path(severalFiles: Bool) -> String {
     severalFiles
-      ? language.say(cs: "Cesta k souboru nebo složce na tomto počítači", en: "Path of a file or folder on this computer")
+      ? language.say(
+        cs: "Cesta k souboru nebo složce na tomto počítači", en: "Path of a file or folder on this computer")
       : language.say(cs: "Cesta na tomto počítači", en: "Path on this computer")
   }
   var chooseFiles: String { language.say(cs: "nebo vyberte soubory", en: "or choose files") }

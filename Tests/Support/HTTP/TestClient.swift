@@ -1,11 +1,11 @@
 import Glibc
 
 /// A connection whose bytes the test controls one by one.
-final class TestClient: Sendable {
+package final class TestClient: Sendable {
   private let descriptor: Int32
   private nonisolated(unsafe) var input: [UInt8] = []
 
-  init(port: UInt16) {
+  package init(port: UInt16) {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -25,7 +25,7 @@ final class TestClient: Sendable {
 
   /// Sends all of it, or as much as the other side takes before it closes.
   @discardableResult
-  func send(_ bytes: [UInt8]) -> Bool {
+  package func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
@@ -36,23 +36,23 @@ final class TestClient: Sendable {
   }
 
   @discardableResult
-  func send(_ text: String) -> Bool { send(Array(text.utf8)) }
+  package func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
   /// Bytes taken without waiting; less than 1 where it takes none.
-  func sendSome(_ bytes: [UInt8]) -> Int {
+  package func sendSome(_ bytes: [UInt8]) -> Int {
     bytes.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT)) }
   }
 
   /// Takes at most so many bytes at once from now on, before it has read them.
-  func limitReceiving(_ bytes: Int32) {
+  package func limitReceiving(_ bytes: Int32) {
     var bytes = bytes
     setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &bytes, socklen_t(MemoryLayout<Int32>.size))
   }
 
-  func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+  package func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   /// Ends at once: what it has not read is gone, and the other side is told so.
-  func reset() {
+  package func reset() {
     var option = linger(l_onoff: 1, l_linger: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
     // The number stays taken until `deinit`, so that no other file gets it.
@@ -73,7 +73,7 @@ final class TestClient: Sendable {
   }
 
   /// What comes up to and with that text; nil where it does not come.
-  func text(upTo end: String) -> String? {
+  package func text(upTo end: String) -> String? {
     let end = Array(end.utf8)
     var from = 0
     while true {
@@ -88,14 +88,14 @@ final class TestClient: Sendable {
     }
   }
 
-  func bytes(_ count: Int) -> [UInt8]? {
+  package func bytes(_ count: Int) -> [UInt8]? {
     while input.count < count { guard fill() else { return nil } }
     defer { input.removeFirst(count) }
     return Array(input[..<count])
   }
 
   /// All that comes until the other side closes.
-  func rest() -> String {
+  package func rest() -> String {
     while fill() {}
     defer { input = [] }
     return String(decoding: input, as: UTF8.self)
@@ -103,7 +103,7 @@ final class TestClient: Sendable {
 
   /// The next answer: its status and body, `200 hello`; nil where the connection ends.
   /// - Parameter isHead: it answers a HEAD.
-  func answer(isHead: Bool = false) -> String? {
+  package func answer(isHead: Bool = false) -> String? {
     guard let head = text(upTo: "\r\n\r\n") else { return nil }
     let status = head.split(separator: " ")[1]
     func field(_ name: String) -> Substring? {

@@ -1,0 +1,161 @@
+import Composition
+import HTTPTestSupport
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import System
+import TestSupport
+
+/// A book with the sample's swims, open in a browser that is a test.
+final class OpenBook {
+  let folder = TemporaryFolder()
+  let configuration: App.Configuration
+  let app: App
+  private nonisolated(unsafe) let browser: BookBrowser
+  private let thread: Thread
+  let port: UInt16
+  /// `/0f3c…`
+  let prefix: String
+  /// `/open/0f3c…`, which is spent.
+  let opening: String
+
+  init(isEmpty: Bool = false) throws {
+    let runtime = folder.path
+    configuration = App.Configuration(
+      store: folder.path + "/book", environment: { $0 == "XDG_RUNTIME_DIR" ? runtime : $0 == "HOME" ? runtime : nil })
+    app = try App(configuration)
+    if !isEmpty {
+      let path = folder.path + "/export.zip"
+      try OpenFiles.write(App.sampleExport, to: path)
+      _ = try app.call(method: "book.importFiles", json: Array(#"{"paths":["\#(path)"]}"#.utf8))
+    }
+    var options = BookBrowser.Options()
+    options.service = .none
+    guard case .here(let browser) = try BookBrowser.open(configuration, options) else { throw OpenElsewhere() }
+    self.browser = browser
+    nonisolated(unsafe) let served = browser
+    thread = try Thread { _ = served.run() }
+    let address = browser.address.dropFirst("http://127.0.0.1:".count)
+    let slash = address.firstIndex(of: "/") ?? address.endIndex
+    port = UInt16(address[..<slash]) ?? 0
+    opening = String(address[slash...])
+    let first = OpenBook.answer(port, "GET \(opening) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+    prefix = first.location.map { "/" + $0.split(separator: "/")[0] } ?? ""
+  }
+
+  deinit {
+    browser.stop()
+    browser.stop()
+    thread.join()
+  }
+
+  struct OpenElsewhere: Error {}
+
+  // MARK: What a browser does
+
+  struct Answer {
+    let head: String
+    let body: String
+
+    var status: Int { Int(head.split(separator: " ").dropFirst().first ?? "") ?? 0 }
+    var location: String? { field("Location") }
+
+    func field(_ name: String) -> String? {
+      head.split(separator: "\r\n").first { $0.hasPrefix(name + ": ") }.map { String($0.dropFirst(name.count + 2)) }
+    }
+
+    /// The values of the hidden field of that name, in order.
+    func hidden(_ name: String) -> [String] {
+      body.components(between: "<input type=\"hidden\" name=\"\(name)\" value=\"", and: "\"").map(\.unescaped)
+    }
+  }
+
+  func get(_ path: String, _ fields: String = "") -> Answer {
+    OpenBook.answer(port, "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(fields)\r\n")
+  }
+
+  func show(_ route: String) -> Answer {
+    let rest = route.dropFirst(Route.scheme.count)
+    return get(prefix + "/screen" + (rest.isEmpty || rest.hasPrefix("?") ? "" : "/") + rest)
+  }
+
+  /// Posts a form as a browser would, unless told otherwise.
+  func post(
+    _ path: String, _ form: [(String, String)], origin: String? = nil,
+    type: String = "application/x-www-form-urlencoded",
+    body: String? = nil
+  ) -> Answer {
+    let body = body ?? form.map { "\($0)=\($1.formEncoded)" }.joined(separator: "&")
+    return OpenBook.answer(
+      port,
+      "POST \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: \(origin ?? "http://127.0.0.1:\(port)")\r\n"
+        + "Sec-Fetch-Site: same-origin\r\nContent-Type: \(type)\r\nContent-Length: \(body.utf8.count)\r\n\r\n" + body)
+  }
+
+  /// Presses the button of an action on a page.
+  func press(_ key: String, on page: Answer, at route: String, value: String? = nil) -> Answer {
+    var form = [("nonce", page.hidden("nonce").first ?? ""), ("action", key)]
+    if let value { form.append(("value", value)) }
+    return post(prefix + "/screen/" + route.dropFirst(Route.scheme.count), form)
+  }
+
+  /// Follows the answer to a form, and what takes long to its end.
+  func follow(_ answer: Answer) -> Answer {
+    var answer = answer
+    while answer.status == 303 || answer.field("Refresh") != nil {
+      if answer.status == 303 {
+        answer = get(answer.location ?? "")
+      } else {
+        Thread.sleep(milliseconds: 20)
+        answer = get(answer.location ?? "")
+      }
+    }
+    return answer
+  }
+
+  static func answer(_ port: UInt16, _ request: String) -> Answer {
+    let client = TestClient(port: port)
+    client.send(request)
+    guard let head = client.text(upTo: "\r\n\r\n") else { return Answer(head: "", body: "") }
+    let answer = Answer(head: head, body: "")
+    let length = answer.field("Content-Length").flatMap { Int($0) } ?? 0
+    return Answer(head: head, body: client.bytes(length).map { String(decoding: $0, as: UTF8.self) } ?? "")
+  }
+}
+
+enum OpenFiles {
+  static func write(_ bytes: [UInt8], to path: String) throws {
+    let files = PosixFileSystem()
+    let file = try files.open(path, .create)
+    defer { files.close(file) }
+    var done = 0
+    while done < bytes.count {
+      done += try bytes[done...].withUnsafeBytes { bytes throws(SystemError) in try files.write(file, bytes, at: done) }
+    }
+  }
+}
+
+extension String {
+  func components(between start: String, and end: String) -> [String] {
+    var (found, rest): ([String], Substring) = ([], self[...])
+    while let from = rest.firstRange(of: start) {
+      rest = rest[from.upperBound...]
+      guard let to = rest.firstRange(of: end) else { break }
+      found.append(String(rest[..<to.lowerBound]))
+      rest = rest[to.upperBound...]
+    }
+    return found
+  }
+
+  var unescaped: String {
+    replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"").replacing(
+      "&amp;", with: "&")
+  }
+
+  var formEncoded: String {
+    utf8.map { byte in
+      let isPlain = (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+      return isPlain ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }.joined()
+  }
+}

@@ -1,0 +1,23 @@
+import Glibc
+import Rendering
+@testable import Storage
+import TestSupport
+import Testing
+
+/// What the browser compares the script of served pages with.
+struct PageScriptTests {
+  @Test func theHashIsThatOfTheScript() throws {
+    let folder = TemporaryFolder()
+    let path = folder.path + "/script"
+    let file = try #require(fopen(path, "w"))
+    fputs(PageScript.text, file)
+    fclose(file)
+    let pipe = try #require(popen("sha256sum '\(path)'", "r"))
+    var line = [CChar](repeating: 0, count: 200)
+    #expect(fgets(&line, 200, pipe) != nil)
+    pclose(pipe)
+    let digits = line.prefix(64).map { Character(UnicodeScalar(UInt8(bitPattern: $0))).hexDigitValue ?? 0 }
+    let digest = stride(from: 0, to: 64, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+    #expect(PageScript.hash == "sha256-" + String(decoding: Base64.encode(digest), as: UTF8.self))
+  }
+}
