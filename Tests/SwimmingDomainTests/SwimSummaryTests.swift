@@ -19,6 +19,23 @@ struct SwimSummaryTests {
     }
   }
 
+  /// As a process does that knows no more of the book before than what it told.
+  @Test(arguments: [UInt64](0..<60)) func followsACorrectionByTheSwimAlone(seed: UInt64) throws {
+    var random = RandomBook(seed: seed)
+    var book = random.book()
+    for _ in 0..<25 {
+      let before = book
+      guard random.change(&book) != nil else { continue }
+      let isTakenBack = book.corrections.count < before.corrections.count
+      let correction = try #require((isTakenBack ? before : book).corrections.last)
+      let followed = SwimSummary(of: before).following(correction, isTakenBack: isTakenBack, in: book)
+      switch correction.change {
+      case .remove, .prefer: #expect(followed == nil)
+      default: #expect(followed == reference(book))
+      }
+    }
+  }
+
   /// By looking at everything.
   private func reference(_ book: SwimBook) -> SwimSummary {
     let review = SwimReview(of: book)

@@ -50,16 +50,14 @@ package struct SwimReview: Hashable, Sendable {
 }
 
 extension SwimReview {
-  /// How much of the swim at that position awaits judgement, corrections of swims that are not there and second
+  /// How much of a swim under these corrections awaits judgement, corrections of swims that are not there and second
   /// recordings left out.
   static func awaiting(
-    at index: Int, of book: SwimBook, _ standing: CountingSwims, _ screen: inout SuspicionScreen
+    in swim: Swim, _ corrections: [SwimCorrection], counts: Bool, _ screen: inout SuspicionScreen
   ) -> Int {
-    let counts = standing.counts(index)
-    var count = counts && book.swims[index].lacksLaps ? 1 : 0
-    let corrections = standing.corrections(of: index)
-    guard !corrections.isEmpty || counts && screen.finds(book.swims[index]) else { return count }
-    let corrected = CorrectedSwim(book.swims[index], corrections: corrections)
+    var count = counts && swim.lacksLaps ? 1 : 0
+    guard !corrections.isEmpty || counts && screen.finds(swim) else { return count }
+    let corrected = CorrectedSwim(swim, corrections: corrections)
     count += corrected.setAside.count
     return counts ? count + corrected.laps.count { $0.awaitsJudgement || $0.mayHideTurn } : count
   }

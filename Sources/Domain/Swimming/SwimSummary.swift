@@ -41,6 +41,30 @@ package struct SwimSummary: Hashable, Sendable {
     var ledger = SwimSummaryLedger(of: book)
     self = ledger.summary(of: book)
   }
+
+  /// What the book tells after the latest correction was made or taken back, by a look at the swim corrected alone; nil
+  /// where which swims count may be another now, or the book does not have that swim.
+  /// - Parameters:
+  ///   - isTakenBack: the correction is not in the book any more.
+  ///   - book: the one that this told of, after that.
+  package func following(_ correction: SwimCorrection, isTakenBack: Bool, in book: SwimBook) -> SwimSummary? {
+    guard !correction.change.movesStanding, let index = book.index(of: correction.swim) else { return nil }
+    let standing = book.standing
+    let now = standing.corrections(of: index)
+    let before = isTakenBack ? now + [correction] : Array(now.dropLast())
+    let swim = book.swims[index]
+    let counts = standing.counts(index)
+    var summary = self
+    var screen = SuspicionScreen()
+    summary.awaitsReview +=
+      SwimReview.awaiting(in: swim, now, counts: counts, &screen)
+      - SwimReview.awaiting(in: swim, before, counts: counts, &screen)
+    guard counts else { return summary }
+    let metres = CorrectedSwim(swim, corrections: now).metres - CorrectedSwim(swim, corrections: before).metres
+    if standing.counting.lastIndex(of: true) == index { summary.latest?.metres += metres }
+    if let place = days.firstIndex(where: { $0.day == swim.day }) { summary.days[place].metres += metres }
+    return summary
+  }
 }
 
 /// What each swim gives its book's summary, kept so that the summary follows a correction by looking at the corrected
@@ -79,7 +103,8 @@ package struct SwimSummaryLedger: Sendable {
   private mutating func look(
     at index: Int, of book: SwimBook, _ standing: CountingSwims, _ screen: inout SuspicionScreen
   ) {
-    let found = SwimReview.awaiting(at: index, of: book, standing, &screen)
+    let found = SwimReview.awaiting(
+      in: book.swims[index], standing.corrections(of: index), counts: standing.counts(index), &screen)
     awaitingInAll += found - awaiting[index]
     awaiting[index] = found
     metres[index] = nil

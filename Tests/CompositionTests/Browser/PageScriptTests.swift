@@ -1,8 +1,9 @@
 import Glibc
 import Rendering
-@testable import Storage
 import TestSupport
 import Testing
+
+@testable import Storage
 
 /// What the browser compares the script of served pages with.
 struct PageScriptTests {

@@ -101,9 +101,10 @@ package final class JSONSwimStore: SwimStore {
     _ decide: (SwimSnapshot) throws(Failure) -> (SwimmingKeeper.Edit.Change?, Value)
   ) throws(Failure) -> (changed: ChangedSwimBook, value: Value) {
     let (decided, after) = try swims.change(in: &transaction) { (snapshot) throws(Failure) in
-      let before = try standingRecords(of: snapshot)
+      let (before, summary) = try standing(snapshot)
       let (change, value) = try decide(snapshot)
-      return (change.map { SwimmingKeeper.Edit(change: $0, untold: before.moved) }, (before: before.book, value: value))
+      let edit = change.map { SwimmingKeeper.Edit(change: $0, untold: before.moved, summary: summary) }
+      return (edit, (before: before.book, value: value))
     }
     let changed = ChangedSwimBook(
       book: after.book, records: after.records?.book ?? decided.before, recordsBefore: decided.before,
@@ -111,13 +112,14 @@ package final class JSONSwimStore: SwimStore {
     return (changed, decided.value)
   }
 
-  /// The records before a change. What the program's rules moved since they were kept is none of the change's doing.
-  private func standingRecords(of snapshot: SwimSnapshot) throws(Failure) -> StandingSwimRecords {
-    if let records = snapshot.records { return StandingSwimRecords(records.book, moved: records.moved) }
+  /// The records before a change, and what the book tells at a glance, where that is known. What the program's rules
+  /// moved since they were kept is none of the change's doing.
+  private func standing(_ snapshot: SwimSnapshot) throws(Failure) -> (StandingSwimRecords, SwimSummary?) {
+    if let known = snapshot.records { return (StandingSwimRecords(known.book, moved: known.moved), known.summary) }
     let kept = try kept()
-    let current = kept.flatMap { $0.isOfThisEdition ? $0.book : nil }
-    let records = current ?? SwimRecords(of: snapshot.book)
-    return StandingSwimRecords(records, moved: moved(records, kept))
+    let current = kept.flatMap { $0.isOfThisEdition ? $0 : nil }
+    let records = current?.book ?? SwimRecords(of: snapshot.book)
+    return (StandingSwimRecords(records, moved: moved(records, kept)), current?.summary)
   }
 
   /// What a change does to the section; nil where it leaves that as it is.

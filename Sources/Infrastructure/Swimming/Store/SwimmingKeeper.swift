@@ -14,6 +14,8 @@ package final class SwimmingKeeper: SectionKeeper {
     let change: Change
     /// What the program's rules moved and the swimmer was not told: it is kept with the records until she was.
     let untold: [SwimRecordChange]
+    /// What the book tells at a glance before the change; nil where that is not known.
+    let summary: SwimSummary?
 
     enum Change: Sendable {
       case correct(SwimCorrection)
@@ -21,6 +23,10 @@ package final class SwimmingKeeper: SectionKeeper {
       case undo(Int)
       /// Puts swims in, each in place of the one with its id where there is one, and adds corrections.
       case put([Swim], [SwimCorrection])
+    }
+
+    var takesBack: Bool {
+      if case .undo = change { true } else { false }
     }
   }
 
@@ -105,16 +111,16 @@ package final class SwimmingKeeper: SectionKeeper {
     _ edit: Edit, in snapshot: inout SwimSnapshot, _ transaction: inout Transaction
   ) throws(Failure) {
     let before = (records: snapshot.records, version: snapshot.version)
-    var corrected: SwimID?
+    var corrected: SwimCorrection?
     switch edit.change {
     case .correct(let correction):
       try transaction.append(.add(SwimmingKeeper.correction, SwimCorrectionCoding.encode(correction)), to: section)
-      corrected = correction.swim
+      corrected = correction
       snapshot.append(correction, transaction.number)
     case .undo(let number):
       try transaction.append(.undo(number), to: section)
       if snapshot.numbers.last == number, snapshot.numbers.dropLast().last != number {
-        corrected = snapshot.book.corrections.last?.swim
+        corrected = snapshot.book.corrections.last
         snapshot.removeLast()
       } else {
         snapshot.replace(try corrections(in: transaction[section], known: [:]))
@@ -128,12 +134,18 @@ package final class SwimmingKeeper: SectionKeeper {
         snapshot.append(correction, transaction.last)
       }
     }
-    if isLongLived { snapshot.cacheStanding() }
-    guard isLongLived, let corrected else {
+    snapshot.cacheStanding()
+    guard let corrected else {
       snapshot.records = KeptRecords(of: snapshot.book, moved: edit.untold)
       return
     }
-    let (records, summary) = follow(snapshot, after: before.version, corrected: corrected)
+    guard isLongLived else {
+      let followed = edit.summary?.following(corrected, isTakenBack: edit.takesBack, in: snapshot.book)
+      snapshot.records = KeptRecords(
+        SwimRecords(of: snapshot.book), followed ?? SwimSummary(of: snapshot.book), moved: edit.untold)
+      return
+    }
+    let (records, summary) = follow(snapshot, after: before.version, corrected: corrected.swim)
     snapshot.records = KeptRecords(records, summary, moved: edit.untold, known: before.records)
   }
 
