@@ -41,7 +41,7 @@ MUTANTS = [
     ("records of older rules believed", READERS + "Store/SwimRecordsCoding.swift",
      "{ edition == SwimRecords.edition }", "{ edition <= SwimRecords.edition }"),
     ("a change forgets what was not told", READERS + "Store/JSONSwimStore.swift",
-     "untold: before.moved)", "untold: [])"),
+     "untold: before.moved,", "untold: [],"),
     ("a crash forgets what was not told", READERS + "Store/JSONSwimStore.swift",
      "kept ?? store.lastDerived(SwimmingKeeper.records, of: .swimming).flatMap(SwimRecordsCoding.decode)", "kept"),
     ("told for ever", READERS + "Store/JSONSwimStore.swift",
