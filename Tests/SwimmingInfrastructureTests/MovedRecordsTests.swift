@@ -75,6 +75,15 @@ struct MovedRecordsTests {
     #expect(try BookUnderTest(files).swims.standingRecords().moved == moved)
   }
 
+  /// The change kept it with the records of this edition.
+  @Test(arguments: [false, true]) func aRecalculationAfterAChangeTellsForTheLastTime(holding: Bool) throws {
+    let store = try store(holding: holding)
+    try store.change { _ throws(Failure) in .put([swim(1)]) }
+    #expect(try RecalculateRecords(store: store)(NoInput()).moved?.count == 1)
+    #expect(try store.standingRecords().moved.isEmpty)
+    #expect(try BookUnderTest(files).swims.standingRecords().moved.isEmpty)
+  }
+
   @Test(arguments: [false, true]) func aCrashBeforeTheRecordsWereKeptLosesNothing(isOlder: Bool) throws {
     if !isOlder { try store().change { _ throws(Failure) in .put([swim(1)]) } }
     let before = files.files[path]

@@ -51,10 +51,13 @@ package struct PageRenderer: Sendable {
   /// A page that was rendered before, with a toast above its content.
   /// - Parameter route: of the page, where the toast's buttons are posted.
   package func page(_ page: String, of route: Route, _ language: Language, telling toast: Element) -> String {
-    guard let start = page.firstRange(of: PageBody.contentStart)?.upperBound else { return page }
+    let mark = PageBody.contentStart.utf8
+    let bytes = page.utf8
+    guard let at = bytes.indices.first(where: { bytes[$0...].starts(with: mark) }) else { return page }
+    let start = bytes.index(at, offsetBy: mark.count)
     var body = PageBody(self, route, language)
     body.add(toast)
-    return page[..<start] + String(decoding: body.html.bytes, as: UTF8.self) + page[start...]
+    return String(page[..<start]) + String(decoding: body.html.bytes, as: UTF8.self) + String(page[start...])
   }
 
   /// The name of the file that holds the style of a book's pages, one a theme.
