@@ -81,10 +81,7 @@ struct SitePages: Sendable {
   /// - Parameter text: the first line says what, the others what followed from it.
   func toast(_ text: String, _ wayBack: WayBack?) -> Element {
     let lines = text.split(separator: "\n").map(String.init)
-    var children: [Element] = []
-    if lines.count > 1 {
-      children.append(Element(.text, lines.dropFirst().joined(separator: "\n"), type: .caption))
-    }
+    var children = lines.dropFirst().map { Element(.text, $0, type: .caption) }
     if let wayBack { children.append(button(wayBack)) }
     return Element(.toast, lines.first ?? words.done, children: children)
   }

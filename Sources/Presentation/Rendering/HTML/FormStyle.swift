@@ -27,7 +27,7 @@ enum FormStyle {
     .segments .pressable .mark { display: none }
     .segments .pressable[aria-pressed=true] { background: var(--accent-fill); color: var(--accent-on-fill) }
     .segments .pressable[aria-pressed=true]::before { content: "✓" / "" }
-    .toast > div { flex: 1 1 20em; white-space: pre-line }
+    .toast > div { flex: 1 1 20em; white-space: pre-wrap }
     .live { position: fixed; inset-inline: var(--margin); bottom: var(--space-md); z-index: 9; margin: 0 auto;
       max-width: 40em; padding: var(--space-sm) var(--space-md); border: 2px solid var(--accent-text);
       border-radius: var(--field-radius); background: var(--page); color: var(--label-text) }
