@@ -7,6 +7,7 @@ enum FormStyle {
     button.tool { background: none; border: 0 }
     button.button { border: 0; width: auto }
     button.button.primary { width: 100% }
+    form.act > .field { margin-bottom: var(--space-sm) }
     .field button.button { margin-top: var(--space-sm) }
     .pressable { display: flex; align-items: center; gap: 12px; width: 100%; min-height: 44px; border: 0;
       background: none; text-align: start; padding: 0 }

@@ -50,7 +50,7 @@ struct PageBody: ~Copyable {
     addTabs(screen)
     guard screen.header.style != .none else { return }
     html.raw("<footer class=\"wrap caption\"><p>")
-    html.text(words.private)
+    html.text(words.private(isServed: formAddress != nil))
     html.raw("</p></footer>\n")
   }
 

@@ -45,9 +45,12 @@ struct PageWords {
   func part(_ number: Int, of count: Int) -> String {
     language.say(cs: "Část \(number) z \(count)", en: "Part \(number) of \(count)")
   }
-  var `private`: String {
-    language.say(
-      cs: "Stránka je jen u vás: nic neposílá a nic nenačítá.",
-      en: "This page is yours alone: it sends nothing and loads nothing.")
+  /// - Parameter isServed: it comes from a server, on the same machine.
+  func `private`(isServed: Bool) -> String {
+    isServed
+      ? language.say(cs: "Jen na tomto počítači a jen pro vás.", en: "On this computer alone, and for you alone.")
+      : language.say(
+        cs: "Stránka je jen u vás: nic neposílá a nic nenačítá.",
+        en: "This page is yours alone: it sends nothing and loads nothing.")
   }
 }
