@@ -21,6 +21,7 @@ package struct ThemeStyleSheet {
         "(prefers-color-scheme: dark) and (prefers-contrast: more)",
         colors(Appearance(.dark, .increased), unlike: dark, or: Appearance(.light, .increased)))
     }
+    if mode == .dark { css += media("print", "  color-scheme: light;\n" + colors(Appearance(.light))) }
     return css + widths + media("(prefers-reduced-motion: reduce)", stillness)
   }
 

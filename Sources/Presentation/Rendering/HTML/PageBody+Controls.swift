@@ -138,7 +138,7 @@ extension PageBody {
     html.raw(isSearch ? "<search class=\"field\"><label><span>" : "<div class=\"field\"><label><span>")
     html.text(field.text ?? "")
     html.raw("</span><input type=\"")
-    html.raw(field.role == .numericField ? "number\"" : isSearch ? "search\"" : "text\"")
+    html.raw(field.role == .numericField ? "number\"" : isSearch ? "search\" dir=\"auto\"" : "text\" dir=\"auto\"")
     if let limits { addLimits(limits) }
     html.raw(action == nil ? " readonly" : " name=\"value\"")
     if field.isDisabled { html.raw(" disabled") }

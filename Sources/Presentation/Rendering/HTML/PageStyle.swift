@@ -5,8 +5,7 @@ import KernelPresentation
 enum PageStyle {
   static func text(_ theme: DesignTheme) -> String {
     base + layout + rows + blocks + controls + tables + ControlStyle.text + ChartStyle.text + ScreenStyle.text
-      + FormStyle.text + print
-      + classes(theme) + largestText
+      + FormStyle.text + classes(theme) + TouchStyle.text + MediaStyle.text
   }
 
   /// The most columns that any table has.
@@ -43,15 +42,17 @@ enum PageStyle {
     code { font-family: ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", monospace }
     .said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
     .seen { display: contents }
-    .skip { position: absolute; left: -9999px; padding: 12px 16px; background: var(--accent-fill);
-      color: var(--accent-on-fill) }
-    .skip:focus { left: 0; top: 0; z-index: 9 }
+    .skip { position: absolute; inset-inline-start: 0; top: 0; z-index: 9; padding: 12px 16px;
+      background: var(--accent-fill); color: var(--accent-on-fill) }
+    .skip:not(:focus) { width: 1px; height: 1px; padding: 0;
+      overflow: hidden; clip-path: inset(50%); white-space: nowrap }
     :focus-visible { outline: 3px solid var(--accent-text); outline-offset: 2px; border-radius: 4px }
-    .icon { width: 20px; height: 20px; flex: none; vertical-align: -0.2em }
-    .icon.featured { width: 24px; height: 24px }
-    .group .icon.featured { width: 32px; height: 32px }
+    .icon { width: 1.25rem; height: 1.25rem; flex: none; vertical-align: -0.2em }
+    .icon.featured { width: 1.5rem; height: 1.5rem }
+    .group .icon.featured { width: 2rem; height: 2rem }
     .icon.illustration { width: 96px; height: 96px }
-    [dir=rtl] a.row::after { transform: scaleX(-1) }
+    [dir=rtl] a.row::after, [dir=rtl] .tool.leading .icon { transform: scaleX(-1) }
+    .time, .number, .hero-number { unicode-bidi: isolate; direction: ltr }
 
     """
 
@@ -60,7 +61,8 @@ enum PageStyle {
       padding-inline: max(var(--margin), env(safe-area-inset-left)) max(var(--margin), env(safe-area-inset-right)) }
     .head { padding-top: env(safe-area-inset-top) }
     .head.tint { background: linear-gradient(var(--tint), transparent) }
-    .head h1 { padding-bottom: var(--space-xs); text-wrap: balance }
+    .head h1 { padding-bottom: var(--space-xs) }
+    h1, h2, h3, h4, .centered p, .empty p, .triple .leading { text-wrap: balance }
     .tools { display: flex; flex-wrap: wrap; align-items: center; min-height: 52px; gap: var(--space-sm) }
     .tool { display: inline-flex; align-items: center; gap: var(--space-xs); min-width: 44px; min-height: 44px;
       justify-content: center; color: var(--accent-text); cursor: pointer }
@@ -84,8 +86,10 @@ enum PageStyle {
   private static let rows = """
     .section, .card, .day { container-type: inline-size }
     .rows { list-style: none; display: grid; gap: var(--space-sm) }
-    .rows.triple { grid-template-columns: minmax(0, 1fr) auto auto auto }
-    .triple > li, .triple .row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1 }
+    .rows.triple { grid-template-columns: minmax(min-content, 1fr) auto minmax(5.75rem, auto) auto }
+    .triple > li, .triple .row, .triple > li > .reveal { display: grid; grid-template-columns: subgrid;
+      grid-column: 1 / -1 }
+    .triple > li > .reveal::details-content { grid-column: 1 / -1; padding-inline: var(--space-md) }
     .card, .rows > li, .day > summary, .group, .section > .control, .field, .progress, .toast, .button {
       border: var(--card-border) solid var(--separator); border-radius: var(--card-radius); background: var(--card) }
     .rows > li { position: relative; overflow: hidden }
@@ -98,24 +102,24 @@ enum PageStyle {
       padding: 10px var(--space-md) }
     .card .row { padding-inline: 0 }
     .card > .rows:last-child { margin-bottom: calc(-1 * var(--space-sm)) }
-    .row > * { min-width: 0; overflow-wrap: anywhere }
-    .triple .row { gap: var(--space-xs) 12px; padding-inline-end: var(--space-sm) }
-    .triple .leading { text-wrap: balance }
+    .row > * { min-width: 0; overflow-wrap: break-word }
+    .triple .row { align-items: baseline; align-content: center; gap: var(--space-xs) var(--space-sm);
+      padding-inline-end: var(--space-sm) }
+    .triple .row::after { align-self: center }
+    .triple .center { justify-self: end }
     .row .center { text-align: end }
     .row .trailing { margin-inline-start: auto; text-align: end }
     .rows:not(.triple) .leading { margin-inline-end: auto }
-    a.row:hover { background: var(--separator) }
-    a.row:active, .button:active { background: var(--separator); color: var(--label-text);
-      transform: scale(var(--press-scale)); transition: transform var(--motion-press, 100ms) }
     a.row:focus-visible { outline-offset: -3px; border-radius: var(--card-radius) }
-    a.row::after, .day > summary::after { content: ""; width: 14px; height: 14px; background: var(--secondary-text);
+    a.row::after, summary.row::after, .day > summary::after { content: ""; width: 0.875rem; height: 0.875rem;
+      background: var(--secondary-text);
       -webkit-mask: var(--chevron) center / contain; mask: var(--chevron) center / contain }
-    .row code { color: var(--secondary-text) }
+    .row code { color: var(--secondary-text); overflow-wrap: anywhere }
     @container (max-width: 20em) {
-      .triple .row { grid-template-columns: minmax(0, 1fr) auto }
-      .triple .leading { grid-column: 1 / -1 }
-      .triple .center { text-align: start }
-      .triple a.row::after { display: none }
+      .triple .row { grid-template-columns: minmax(0, 1fr) auto auto }
+      .triple .leading { grid-column: 1 / 3 }
+      .triple .center { justify-self: start }
+      .triple .row::after { grid-area: 1 / 3 / span 2 }
     }
     @container (max-width: 28em) { .row code { display: none } }
 
@@ -133,7 +137,7 @@ enum PageStyle {
     .card + .card, .card + .day { margin-top: calc(var(--card-gap) - var(--space-md)) }
     .badge { display: inline-flex; align-items: center; gap: 6px; padding: 3px 10px; border-radius: 999px;
       background: var(--fill); color: var(--on-fill) }
-    .badge .icon { width: 16px; height: 16px }
+    .badge .icon { width: 1rem; height: 1rem }
     .warning { display: flex; flex-direction: column; gap: var(--space-sm) }
     .warning { flex-flow: row wrap }
     .warning > p { display: flex; gap: var(--space-sm); flex: 1 0 100% }
@@ -150,7 +154,7 @@ enum PageStyle {
     .day > summary::after { grid-column: 3 }
     summary::-webkit-details-marker { display: none }
     .day > summary strong { font-weight: 700 }
-    .day > summary::after { transform: rotate(90deg) }
+    .day > summary::after, summary.row::after { transform: rotate(90deg) }
     .day[open] > summary::after { transform: rotate(-90deg) }
     .day[class*=h-] > summary { border-inline-start: var(--accent-bar) solid var(--fill) }
     .day > .rows, .day > .table { margin-top: var(--space-xs) }
@@ -195,14 +199,16 @@ enum PageStyle {
     .section > .control, .field, .progress, .toast { padding: var(--space-sm) var(--card-padding) }
     .control label { display: flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer }
     .group .control + .control { border-top: 1px solid var(--separator) }
-    input[type=radio], input[type=checkbox] { width: 22px; height: 22px; margin: 0; flex: none;
+    input[type=radio], input[type=checkbox] { width: 1.375rem; height: 1.375rem; margin: 0; flex: none;
       accent-color: var(--accent-fill) }
-    input[role=switch] { appearance: none; width: 50px; height: 30px; border: 2px solid var(--secondary-text);
-      border-radius: 15px; background: var(--page); cursor: pointer }
-    input[role=switch]::before { content: ""; display: block; width: 20px; height: 20px; margin: 3px; border-radius: 50%;
+    input[role=switch] { appearance: none; width: 3.125rem; height: 1.875rem; border: 2px solid var(--secondary-text);
+      border-radius: 1rem; background: var(--page); cursor: pointer }
+    input[role=switch]::before { content: ""; display: block; width: 1.25rem; height: 1.25rem;
+      margin: calc(0.3125rem - 2px);
+      border-radius: 50%;
       background: var(--secondary-text) }
     input[role=switch]:checked { border-color: var(--accent-fill); background: var(--accent-fill) }
-    input[role=switch]:checked::before { margin-inline-start: 23px; background: var(--accent-on-fill) }
+    input[role=switch]:checked::before { margin-inline-start: calc(1.5625rem - 2px); background: var(--accent-on-fill) }
     .control label:has([role=switch]) { flex-direction: row-reverse; justify-content: space-between }
     .control .command { display: none; margin-block: 0 var(--space-sm) }
     .control label:has(input[type=radio]:checked:not([data-was])) + .command,
@@ -240,33 +246,6 @@ enum PageStyle {
       tr > :nth-child(6)::before { content: var(--t6) }
       tr > :nth-child(7)::before { content: var(--t7) }
       tr > :nth-child(8)::before { content: var(--t8) }
-    }
-
-    """
-
-  /// At the largest text sizes hardly a word fits a line of a telephone; there headings grow less than text, as the
-  /// platform's do.
-  private static let largestText = """
-    .wrap { container-type: inline-size }
-    @container (max-width: 13em) {
-      .wrap * { min-width: 0; overflow-wrap: anywhere; hyphens: auto; white-space: normal }
-      h1, .large-title, .hero-number { font-size: 1.05rem }
-      .title, .number { font-size: 1rem }
-      tr > *, .row, .tools, summary.button { flex-wrap: wrap }
-      .wrap .tool, .wrap .choice a { min-width: 44px }
-    }
-
-    """
-
-  private static let print = """
-    @media (prefers-reduced-motion: reduce) { * { transition: none !important; scroll-behavior: auto !important } }
-    @media (forced-colors: active) { .card, .rows > li, .button, .badge { border: 1px solid } }
-    @media print {
-      .tools, .skip, footer, .reveal { display: none }
-      body { background: none }
-      details::details-content { content-visibility: visible; block-size: auto }
-      .day > summary { position: static }
-      .card, .day, .rows > li { break-inside: avoid; border: 1px solid var(--separator) }
     }
 
     """

@@ -1,0 +1,56 @@
+/// How pages look in the system's own colours, on paper and at the largest sizes of text.
+enum MediaStyle {
+  static let text = forced + print + largestText
+
+  /// Backgrounds vanish there, so what is told by one gets a border or a system colour.
+  private static let forced = """
+    @media (forced-colors: active) {
+      .card, .rows > li, .button, .badge, .day > summary { border: 1px solid }
+      a.row::after, summary.row::after, .day > summary::after { background: LinkText; forced-color-adjust: none }
+      input[role=switch] { forced-color-adjust: none; border-color: ButtonText; background: Canvas }
+      input[role=switch]::before { background: ButtonText }
+      input[role=switch]:checked { border-color: Highlight; background: Highlight }
+      input[role=switch]:checked::before { background: HighlightText }
+      a:hover, summary:hover, label:hover { outline: 1px solid LinkText; outline-offset: -3px }
+      a:active, summary:active, label:active { outline: 3px solid Highlight; outline-offset: -3px }
+    }
+
+    """
+
+  /// Paper has no controls, and a printer leaves out backgrounds.
+  private static let print = """
+    @media print {
+      .tools, .skip, footer, .answer, .reveal:not(.rows .reveal), .choice, .group, .field, .section > .control,
+      .button, form { display: none }
+      body { background: none }
+      details::details-content { content-visibility: visible; block-size: auto }
+      .day > summary { position: static; break-after: avoid }
+      .day > summary::after, .row::after { display: none }
+      .card, .rows > li, tr { break-inside: avoid }
+      h1, h2, h3, h4 { break-after: avoid }
+      .card, .day, .rows > li { border: 1px solid var(--separator) }
+      .badge { background: none; color: var(--label-text); border: 1px solid }
+    }
+
+    """
+
+  /// At the largest text sizes hardly a word fits a line of a telephone; there headings grow less than text, as the
+  /// platform's do, parts of a line stand under each other, and text grows until fourteen letters fill the line.
+  private static let largestText = """
+    .wrap { container-type: inline-size }
+    @container (max-width: 13em) {
+      .wrap * { min-width: 0; hyphens: auto; white-space: normal; font-size: min(1.0625rem, 10cqi) !important }
+      .wrap .caption { font-size: min(0.8125rem, 9cqi) !important }
+      .wrap :is(h1, .large-title, .hero-number) { font-size: min(1.1rem, 10.5cqi) !important }
+      tr > *, .row, .tools, summary.button { flex-wrap: wrap }
+      .wrap .row, .wrap .triple .row { display: grid; grid-template-columns: minmax(0, 1fr) auto }
+      .wrap .row > *, .wrap .row .seen > * { grid-column: 1; justify-self: start; margin: 0; text-align: start }
+      .wrap .row::after { grid-area: 1 / 2 / span 3 }
+      .wrap .day > summary { grid-template-columns: minmax(0, 1fr) auto }
+      .wrap .day > summary .seen > * { grid-area: auto / 1; text-align: start }
+      .wrap .day > summary::after { grid-area: 1 / 2 / span 3 }
+      .wrap .tool, .wrap .choice a { min-width: 44px }
+    }
+
+    """
+}

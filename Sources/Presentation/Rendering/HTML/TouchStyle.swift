@@ -1,0 +1,17 @@
+/// How what can be pressed answers: a ring when it is pointed at, a thicker one and a smaller size when it is pressed.
+/// Ink and ground stay as they are, and so does their contrast.
+enum TouchStyle {
+  static let text = """
+    .tool, .control label { border-radius: var(--field-radius) }
+    :is(\(touched)):hover { box-shadow: inset 0 0 0 1px currentColor }
+    :is(\(touched)):active { box-shadow: inset 0 0 0 3px currentColor; transform: scale(var(--press-scale));
+      transition: transform var(--motion-press, 100ms) }
+    @media (prefers-reduced-motion: reduce) {
+      * { transition: none !important; scroll-behavior: auto !important }
+    }
+
+    """
+
+  private static let touched =
+    "a.row, summary.row, .day > summary, .tool, .choice a, .button:not(.disabled), .control label, td a, th a"
+}
