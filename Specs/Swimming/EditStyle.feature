@@ -85,10 +85,10 @@ Feature: Edit Style
         button "Uložit" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=backstroke; style primary; command recordbook swim edit-style 20250502T143500Z.1 backstroke)
       text "Kraul 100 m, 2. 5. 2025 16:35" (label Kraul 100 metrů, 2. května 2025 v 16:35; type body; color secondary.text)
       radioGroup "Styl" (type body)
-        radio "Kraul" (on no; type body; fill freestyle.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=freestyle)
-        radio "Znak" (on yes; type body; fill backstroke.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=backstroke; command recordbook swim edit-style 20250502T143500Z.1 backstroke)
-        radio "Prsa" (on no; type body; fill breaststroke.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=breaststroke; command recordbook swim edit-style 20250502T143500Z.1 breaststroke)
-        radio "Motýl" (on no; type body; fill butterfly.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=butterfly; command recordbook swim edit-style 20250502T143500Z.1 butterfly)
+        radio "Kraul" (on no; type body; fill freestyle.fill; icon figure.pool.swim.freestyle, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=freestyle)
+        radio "Znak" (on yes; type body; fill backstroke.fill; icon figure.pool.swim.backstroke, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=backstroke; command recordbook swim edit-style 20250502T143500Z.1 backstroke)
+        radio "Prsa" (on no; type body; fill breaststroke.fill; icon figure.pool.swim.breaststroke, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=breaststroke; command recordbook swim edit-style 20250502T143500Z.1 breaststroke)
+        radio "Motýl" (on no; type body; fill butterfly.fill; icon figure.pool.swim.butterfly, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=butterfly; command recordbook swim edit-style 20250502T143500Z.1 butterfly)
         radio "Mix" (on no; type body; fill mix.fill; icon arrow.triangle.2.circlepath, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=mix; command recordbook swim edit-style 20250502T143500Z.1 mix)
         radio "Neznámý" (on no; type body; fill unknown.fill; icon questionmark.circle, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=unknown; command recordbook swim edit-style 20250502T143500Z.1 unknown)
       warning "Změní všechny rekordy pro tento úsek" (type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
@@ -105,10 +105,10 @@ Feature: Edit Style
         button "Save" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=backstroke; style primary; command recordbook swim edit-style 20250502T143500Z.1 backstroke)
       text "Freestyle 100 m, May 2, 2025, 4:35 PM" (label Freestyle 100 meters, May 2, 2025 at 4:35 PM; type body; color secondary.text)
       radioGroup "Style" (type body)
-        radio "Freestyle" (on no; type body; fill freestyle.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=freestyle)
-        radio "Backstroke" (on yes; type body; fill backstroke.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=backstroke; command recordbook swim edit-style 20250502T143500Z.1 backstroke)
-        radio "Breaststroke" (on no; type body; fill breaststroke.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=breaststroke; command recordbook swim edit-style 20250502T143500Z.1 breaststroke)
-        radio "Butterfly" (on no; type body; fill butterfly.fill; icon figure.pool.swim, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=butterfly; command recordbook swim edit-style 20250502T143500Z.1 butterfly)
+        radio "Freestyle" (on no; type body; fill freestyle.fill; icon figure.pool.swim.freestyle, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=freestyle)
+        radio "Backstroke" (on yes; type body; fill backstroke.fill; icon figure.pool.swim.backstroke, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=backstroke; command recordbook swim edit-style 20250502T143500Z.1 backstroke)
+        radio "Breaststroke" (on no; type body; fill breaststroke.fill; icon figure.pool.swim.breaststroke, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=breaststroke; command recordbook swim edit-style 20250502T143500Z.1 breaststroke)
+        radio "Butterfly" (on no; type body; fill butterfly.fill; icon figure.pool.swim.butterfly, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=butterfly; command recordbook swim edit-style 20250502T143500Z.1 butterfly)
         radio "Medley" (on no; type body; fill mix.fill; icon arrow.triangle.2.circlepath, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=mix; command recordbook swim edit-style 20250502T143500Z.1 mix)
         radio "Unknown" (on no; type body; fill unknown.fill; icon questionmark.circle, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=unknown; command recordbook swim edit-style 20250502T143500Z.1 unknown)
       warning "Changes all records of this segment" (type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
@@ -128,7 +128,7 @@ Feature: Edit Style
     And the radio "Znak" is:
       | label    | Znak                                                                          |
       | fill     | backstroke.fill                                                               |
-      | icon     | figure.pool.swim, featured                                                    |
+      | icon     | figure.pool.swim.backstroke, featured                                         |
       | leads to | recordbook://swimming/segments/20250502T143500Z.2/edit-style?style=backstroke |
       | command  | recordbook swim edit-style 20250502T143500Z.2 backstroke                           |
     And the radio "Prsa" is:

@@ -226,7 +226,7 @@ Feature: Records Book
           button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook swim recalculate)
           button (label Nastavení; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
         text "Bazén 25 m" (type caption; color secondary.text)
-        section "Kraul" (type title; fill freestyle.fill; icon figure.pool.swim, featured)
+        section "Kraul" (type title; fill freestyle.fill; icon figure.pool.swim.freestyle, featured)
           row (label Kraul 50 metrů, 36,51 sekundy, 2. května 2025; hint Ukáže všechny pokusy; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/freestyle/50?course=scm; command recordbook swim history freestyle 50)
             text "Kraul 50 m" (placement leading; type body)
             text "36,51" (placement center; type number)
@@ -237,19 +237,19 @@ Feature: Records Book
             text "1:13,02" (placement center; type number)
             text "2. 5. 2025" (placement trailing; type caption; color secondary.text)
             identifier "20250502T143500Z.1" (placement trailing; type caption; color secondary.text)
-        section "Znak" (type title; fill backstroke.fill; icon figure.pool.swim, featured)
+        section "Znak" (type title; fill backstroke.fill; icon figure.pool.swim.backstroke, featured)
           row (label Znak 50 metrů, 51,00 sekundy, 28. dubna 2025; hint Ukáže všechny pokusy; fill backstroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/backstroke/50?course=scm; command recordbook swim history backstroke 50)
             text "Znak 50 m" (placement leading; type body)
             text "51,00" (placement center; type number)
             text "28. 4. 2025" (placement trailing; type caption; color secondary.text)
             identifier "20250428T160000Z.2" (placement trailing; type caption; color secondary.text)
-        section "Prsa" (type title; fill breaststroke.fill; icon figure.pool.swim, featured)
+        section "Prsa" (type title; fill breaststroke.fill; icon figure.pool.swim.breaststroke, featured)
           row (label Prsa 50 metrů, 48,00 sekundy, 2. května 2025; hint Ukáže všechny pokusy; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/breaststroke/50?course=scm; command recordbook swim history breaststroke 50)
             text "Prsa 50 m" (placement leading; type body)
             text "48,00" (placement center; type number)
             text "2. 5. 2025" (placement trailing; type caption; color secondary.text)
             identifier "20250502T143500Z.2" (placement trailing; type caption; color secondary.text)
-        section "Motýl" (type title; fill butterfly.fill; icon figure.pool.swim, featured)
+        section "Motýl" (type title; fill butterfly.fill; icon figure.pool.swim.butterfly, featured)
           text "Zatím žádný rekord" (type caption; color secondary.text)
         section "Mix" (type title; fill mix.fill; icon arrow.triangle.2.circlepath, featured)
           text "Zatím žádný rekord" (type caption; color secondary.text)
@@ -271,7 +271,7 @@ Feature: Records Book
           button (label Recalculate Records; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook swim recalculate)
           button (label Settings; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
         text "25 m pool" (type caption; color secondary.text)
-        section "Freestyle" (type title; fill freestyle.fill; icon figure.pool.swim, featured)
+        section "Freestyle" (type title; fill freestyle.fill; icon figure.pool.swim.freestyle, featured)
           row (label Freestyle 50 meters, 36.51 seconds, May 2, 2025; hint Shows all attempts; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/freestyle/50?course=scm; command recordbook swim history freestyle 50)
             text "Freestyle 50 m" (placement leading; type body)
             text "36.51" (placement center; type number)
@@ -282,19 +282,19 @@ Feature: Records Book
             text "1:13.02" (placement center; type number)
             text "May 2, 2025" (placement trailing; type caption; color secondary.text)
             identifier "20250502T143500Z.1" (placement trailing; type caption; color secondary.text)
-        section "Backstroke" (type title; fill backstroke.fill; icon figure.pool.swim, featured)
+        section "Backstroke" (type title; fill backstroke.fill; icon figure.pool.swim.backstroke, featured)
           row (label Backstroke 50 meters, 51.00 seconds, April 28, 2025; hint Shows all attempts; fill backstroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/backstroke/50?course=scm; command recordbook swim history backstroke 50)
             text "Backstroke 50 m" (placement leading; type body)
             text "51.00" (placement center; type number)
             text "Apr 28, 2025" (placement trailing; type caption; color secondary.text)
             identifier "20250428T160000Z.2" (placement trailing; type caption; color secondary.text)
-        section "Breaststroke" (type title; fill breaststroke.fill; icon figure.pool.swim, featured)
+        section "Breaststroke" (type title; fill breaststroke.fill; icon figure.pool.swim.breaststroke, featured)
           row (label Breaststroke 50 meters, 48.00 seconds, May 2, 2025; hint Shows all attempts; fill breaststroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/breaststroke/50?course=scm; command recordbook swim history breaststroke 50)
             text "Breaststroke 50 m" (placement leading; type body)
             text "48.00" (placement center; type number)
             text "May 2, 2025" (placement trailing; type caption; color secondary.text)
             identifier "20250502T143500Z.2" (placement trailing; type caption; color secondary.text)
-        section "Butterfly" (type title; fill butterfly.fill; icon figure.pool.swim, featured)
+        section "Butterfly" (type title; fill butterfly.fill; icon figure.pool.swim.butterfly, featured)
           text "No record yet" (type caption; color secondary.text)
         section "Medley" (type title; fill mix.fill; icon arrow.triangle.2.circlepath, featured)
           text "No record yet" (type caption; color secondary.text)
@@ -315,16 +315,16 @@ Feature: Records Book
 
       Examples:
         | language | name         | hue          | icon                           |
-        | Czech    | Kraul        | freestyle    | figure.pool.swim               |
-        | Czech    | Znak         | backstroke   | figure.pool.swim               |
-        | Czech    | Prsa         | breaststroke | figure.pool.swim               |
-        | Czech    | Motýl        | butterfly    | figure.pool.swim               |
+        | Czech    | Kraul        | freestyle    | figure.pool.swim.freestyle     |
+        | Czech    | Znak         | backstroke   | figure.pool.swim.backstroke    |
+        | Czech    | Prsa         | breaststroke | figure.pool.swim.breaststroke  |
+        | Czech    | Motýl        | butterfly    | figure.pool.swim.butterfly     |
         | Czech    | Mix          | mix          | arrow.triangle.2.circlepath    |
         | Czech    | Neznámý      | unknown      | questionmark.circle            |
-        | English  | Freestyle    | freestyle    | figure.pool.swim               |
-        | English  | Backstroke   | backstroke   | figure.pool.swim               |
-        | English  | Breaststroke | breaststroke | figure.pool.swim               |
-        | English  | Butterfly    | butterfly    | figure.pool.swim               |
+        | English  | Freestyle    | freestyle    | figure.pool.swim.freestyle     |
+        | English  | Backstroke   | backstroke   | figure.pool.swim.backstroke    |
+        | English  | Breaststroke | breaststroke | figure.pool.swim.breaststroke  |
+        | English  | Butterfly    | butterfly    | figure.pool.swim.butterfly     |
         | English  | Medley       | mix          | arrow.triangle.2.circlepath    |
         | English  | Unknown      | unknown      | questionmark.circle            |
 

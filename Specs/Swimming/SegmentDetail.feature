@@ -99,7 +99,7 @@ Feature: Segment Detail
           button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook swim records --course scm)
         toolbar
           button "Upravit styl" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.2/edit-style; command recordbook swim edit-style 20250502T143500Z.2 STYLE)
-        card "Prsa 50 m" (label Prsa 50 metrů; type title; fill breaststroke.fill; icon figure.pool.swim, featured)
+        card "Prsa 50 m" (label Prsa 50 metrů; type title; fill breaststroke.fill; icon figure.pool.swim.breaststroke, featured)
           text "48,00" (label 48,00 sekundy; type heroNumber)
           text "Tempo 48,00 / 50 m, 1:36,00 / 100 m" (label Tempo 48,00 sekundy / 50 metrů, 1 minuta 36,00 sekundy / 100 metrů; type body; color secondary.text)
         card "Trénink" (type title)
@@ -141,7 +141,7 @@ Feature: Segment Detail
           button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook swim records --course scm)
         toolbar
           button "Edit Style" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.2/edit-style; command recordbook swim edit-style 20250502T143500Z.2 STYLE)
-        card "Breaststroke 50 m" (label Breaststroke 50 meters; type title; fill breaststroke.fill; icon figure.pool.swim, featured)
+        card "Breaststroke 50 m" (label Breaststroke 50 meters; type title; fill breaststroke.fill; icon figure.pool.swim.breaststroke, featured)
           text "48.00" (label 48.00 seconds; type heroNumber)
           text "Pace 48.00 / 50 m, 1:36.00 / 100 m" (label Pace 48.00 seconds / 50 meters, 1 minute 36.00 seconds / 100 meters; type body; color secondary.text)
         card "Swim" (type title)
@@ -178,10 +178,10 @@ Feature: Segment Detail
     Scenario: The performance card is featured, its time a hero number
       When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
       Then the card "Kraul 100 m" is:
-        | type  | title                      |
-        | label | Kraul 100 metrů            |
-        | fill  | freestyle.fill             |
-        | icon  | figure.pool.swim, featured |
+        | type  | title                                |
+        | label | Kraul 100 metrů                      |
+        | fill  | freestyle.fill                       |
+        | icon  | figure.pool.swim.freestyle, featured |
       And the card "Kraul 100 m" shows:
         | text                                |
         | 1:13,02                             |
@@ -471,7 +471,7 @@ Feature: Segment Detail
           button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook swim records --course scm)
         toolbar
           button "Upravit styl" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style; command recordbook swim edit-style 20250502T143500Z.1 STYLE)
-        card "Kraul 150 m" (label Kraul 150 metrů; type title; fill freestyle.fill; icon figure.pool.swim, featured)
+        card "Kraul 150 m" (label Kraul 150 metrů; type title; fill freestyle.fill; icon figure.pool.swim.freestyle, featured)
           text "2:19,00" (label 2 minuty 19,00 sekundy; type heroNumber)
           text "Tempo 46,33 / 50 m, 1:32,66 / 100 m" (label Tempo 46,33 sekundy / 50 metrů, 1 minuta 32,66 sekundy / 100 metrů; type body; color secondary.text)
         card "Trénink" (type title)
@@ -548,7 +548,7 @@ Feature: Segment Detail
           button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook swim records --course scm)
         toolbar
           button "Edit Style" (placement trailing; type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style; command recordbook swim edit-style 20250502T143500Z.1 STYLE)
-        card "Freestyle 150 m" (label Freestyle 150 meters; type title; fill freestyle.fill; icon figure.pool.swim, featured)
+        card "Freestyle 150 m" (label Freestyle 150 meters; type title; fill freestyle.fill; icon figure.pool.swim.freestyle, featured)
           text "2:19.00" (label 2 minutes 19.00 seconds; type heroNumber)
           text "Pace 46.33 / 50 m, 1:32.66 / 100 m" (label Pace 46.33 seconds / 50 meters, 1 minute 32.66 seconds / 100 meters; type body; color secondary.text)
         card "Swim" (type title)

@@ -30,7 +30,10 @@ extension StrokeStyle {
 
   package var icon: Icon {
     switch self {
-    case .freestyle, .backstroke, .breaststroke, .butterfly: Icon("figure.pool.swim", .featured)
+    case .freestyle: Icon("figure.pool.swim.freestyle", .featured)
+    case .backstroke: Icon("figure.pool.swim.backstroke", .featured)
+    case .breaststroke: Icon("figure.pool.swim.breaststroke", .featured)
+    case .butterfly: Icon("figure.pool.swim.butterfly", .featured)
     case .mix: Icon("arrow.triangle.2.circlepath", .featured)
     case .unknown, .drill, .kickboard: Icon("questionmark.circle", .featured)
     }

@@ -4,7 +4,9 @@ package import DesignSystem
 extension Drawings {
   package static let swimming: KeyValuePairs<String, Drawing> = [
     "figure.pool.swim": silhouette, "eyeglasses": goggles, "water.waves": waves,
-    "figure.pool.swim.heart": swimmerAndHeart, "app.icon": appIcon,
+    "figure.pool.swim.heart": swimmerAndHeart, "app.icon": appIcon, "figure.pool.swim.freestyle": freestyle,
+    "figure.pool.swim.backstroke": backstroke, "figure.pool.swim.breaststroke": breaststroke,
+    "figure.pool.swim.butterfly": butterfly,
   ]
 
   /// A swimmer at the surface, from the side: cap, arm reaching over, body, water.
