@@ -19,6 +19,12 @@ package final class FeatureStore<Keeper: SectionKeeper>: Sendable {
     var committed: Snapshot?
     var pending: Snapshot?
 
+    /// Puts a snapshot in place of those of the same content.
+    mutating func replace(with other: Snapshot) {
+      if committed?.content.version == other.content.version { committed = other }
+      if pending?.content.version == other.content.version { pending = other }
+    }
+
     func at(_ version: ContentVersion) -> Snapshot? {
       if let committed, committed.content.version == version { return committed }
       if let pending, pending.content.version == version { return pending }
@@ -77,11 +83,14 @@ package final class FeatureStore<Keeper: SectionKeeper>: Sendable {
 
   /// Derives anew what is kept beside the section, and has the store keep it.
   package func renewDerived(_ make: (Keeper.Book) -> Keeper.Book) throws(Failure) -> Keeper.Book {
-    try store.transaction { (transaction) throws(Failure) in
-      let book = make(try snapshot(of: transaction[keeper.section]).book)
+    let renewed = try store.transaction { (transaction) throws(Failure) in
+      let content = try transaction[keeper.section]
+      let book = make(try snapshot(of: content).book)
       try transaction.keep(keeper.derived(from: book), of: keeper.section)
-      return book
+      return Snapshot(book: book, content: content)
     }
+    snapshots.withLock { $0.replace(with: renewed) }
+    return renewed.book
   }
 
   /// Has readers find what a group of changes left, without reading it themselves.
