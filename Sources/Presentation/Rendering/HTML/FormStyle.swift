@@ -6,6 +6,7 @@ enum FormStyle {
     button { font: inherit; color: inherit; cursor: pointer }
     button.tool { background: none; border: 0 }
     button.button { border: 0; width: auto }
+    .tool[aria-disabled=true] { color: var(--secondary-text); cursor: default }
     button.button.primary { width: 100% }
     form.act > .field { margin-bottom: var(--space-sm) }
     .field button.button { margin-top: var(--space-sm) }
