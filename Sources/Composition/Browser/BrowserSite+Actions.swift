@@ -90,7 +90,9 @@ extension BrowserSite {
     of action: Action, _ input: [UInt8], _ then: Route, _ book: BookAccess, _ progress: any ProgressSink
   ) throws(Failure) -> SiteOutcome {
     let before = latestChange(book)?.change
-    let output = try book.call(method: action.method, json: input, progress: progress)
+    let output = try events.writing { () throws(Failure) in
+      try book.call(method: action.method, json: input, progress: progress)
+    }
     let latest = latestChange(book)
     events.changed()
     let (pages, _) = ownPages()

@@ -101,7 +101,11 @@ final class BrowserSite: HTTPHandler {
       return try book.with { (book) throws(Failure) in
         let page = try book.call(RenderScreen.self, input)
         // What can't be noted is told again the next time.
-        if let action = page.onShown { _ = try? book.call(method: action.method, json: [], progress: NoProgress()) }
+        if let action = page.onShown {
+          _ = try? events.writing { () throws(Failure) in
+            try book.call(method: action.method, json: [], progress: NoProgress())
+          }
+        }
         guard let toast = done.flatMap({ notices[$0] }) else { return .html(page.text) }
         let (pages, _) = ownPages()
         return .html(pages.page(page.text, of: route, telling: toast))

@@ -2,20 +2,30 @@ import HTTP
 import KernelApplication
 import KernelDomain
 import KernelPresentation
+import Storage
 import Synchronization
 import System
 
-/// The pages that follow what happens to the book, and what tells them of it.
+/// The pages that follow what happens to the book, and what tells them of it: the service where one runs, else the files of
+/// the store, which any other process may change.
 final class SiteEvents: Sendable {
   private let configuration: App.Configuration
   private let socket: String?
   private let language: Language
   private let state = Mutex(State())
+  private let writing = Lock()
+  /// Calls of this process under way that may write.
+  private nonisolated(unsafe) var writers = 0
+  /// What the pages have been told of.
+  private nonisolated(unsafe) var told: StoreWatch.Files?
 
   private struct State {
     var streams: [Int: EventStream] = [:]
     var count = 0
     var isFollowing = false
+    var isWatching = false
+    /// A service tells what happens.
+    var isServed = false
   }
 
   init(_ configuration: App.Configuration, socket: String?, _ language: Language) {
@@ -25,21 +35,57 @@ final class SiteEvents: Sendable {
   }
 
   func add(_ stream: EventStream) {
-    let (number, isFirst) = state.withLock { state in
+    let (number, isUnfollowed, isUnwatched) = state.withLock { state in
       state.count += 1
       state.streams[state.count] = stream
-      defer { state.isFollowing = true }
-      return (state.count, !state.isFollowing)
+      defer { (state.isFollowing, state.isWatching) = (true, true) }
+      return (state.count, !state.isFollowing, !state.isWatching)
     }
     stream.whenClosed { [self] in state.withLock { _ = $0.streams.removeValue(forKey: number) } }
-    if isFirst { Thread.detached { [self] in follow() } }
+    if isUnwatched { Thread.detached { [self] in watch() } }
+    if isUnfollowed { Thread.detached { [self] in follow() } }
   }
 
   /// Tells every page that the book is no longer what it shows.
   func changed() { tell("", "changed") }
 
+  /// Does what may write to the store: the pages are not told of it as of another's doing.
+  func writing<Value>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+    writing.withLock { writers += 1 }
+    defer {
+      writing.withLock {
+        writers -= 1
+        if writers == 0, let path = try? configuration.storePath() { told = StoreWatch.files(of: path) }
+        writing.signal()
+      }
+    }
+    return try body()
+  }
+
   private func tell(_ data: String, _ event: String) {
     for stream in state.withLock({ Array($0.streams.values) }) { stream.send(data, event: event) }
+  }
+
+  /// Watches the store until the process ends.
+  private func watch() {
+    do {
+      let path = try configuration.storePath()
+      let watch = try StoreWatch(path: path)
+      writing.withLock { told = told ?? StoreWatch.files(of: path) }
+      while true {
+        try watch.wait()
+        let isNew = writing.withLock {
+          writing.wait { writers == 0 }
+          let files = StoreWatch.files(of: path)
+          defer { told = files }
+          return files != told
+        }
+        if isNew, !state.withLock({ $0.isServed }) { changed() }
+      }
+    } catch {
+      // The system watches no more folders, or there are none: pages follow the service and what is done in the browser.
+      state.withLock { $0.isWatching = false }
+    }
   }
 
   /// Follows the service, where there is one, until the process ends.
@@ -48,6 +94,7 @@ final class SiteEvents: Sendable {
       let follower = try EventFollower(configuration, socket: socket, after: nil)
       var step = try follower.start()
       while true {
+        state.withLock { if case .lost = step { $0.isServed = false } else { $0.isServed = true } }
         switch step {
         case .event: changed()
         case .lost: tell(lost, "said")
@@ -58,14 +105,14 @@ final class SiteEvents: Sendable {
         step = try follower.next()
       }
     } catch {
-      // There is none, or it speaks another version: pages follow what is done in the browser.
-      state.withLock { $0.isFollowing = false }
+      // There is none, or it speaks another version.
+      state.withLock { ($0.isFollowing, $0.isServed) = (false, false) }
     }
   }
 
   private var lost: String {
     language.say(
-      cs: "Služba skončila; jakmile zase poběží, stránka ji bude sledovat.",
-      en: "The service has ended; the page follows it again once it runs.")
+      cs: "Služba skončila. Stránka sleduje knihu dál bez ní.",
+      en: "The service has ended. The page goes on following the book without it.")
   }
 }

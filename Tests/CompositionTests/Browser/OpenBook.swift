@@ -13,13 +13,15 @@ final class OpenBook {
   let app: App
   private nonisolated(unsafe) let browser: BookBrowser
   private let thread: Thread
+  private var isEnded = false
   let port: UInt16
   /// `/0f3c…`
   let prefix: String
   /// `/open/0f3c…`, which is spent.
   let opening: String
 
-  init(isEmpty: Bool = false) throws {
+  /// - Parameter service: whether and where one may listen.
+  init(isEmpty: Bool = false, service: ServiceChoice = .none) throws {
     let runtime = folder.path
     configuration = App.Configuration(
       store: folder.path + "/book", environment: { $0 == "XDG_RUNTIME_DIR" ? runtime : $0 == "HOME" ? runtime : nil })
@@ -30,7 +32,7 @@ final class OpenBook {
       _ = try app.call(method: "book.importFiles", json: Array(#"{"paths":["\#(path)"]}"#.utf8))
     }
     var options = BookBrowser.Options()
-    options.service = .none
+    options.service = service
     guard case .here(let browser) = try BookBrowser.open(configuration, options) else { throw OpenElsewhere() }
     self.browser = browser
     nonisolated(unsafe) let served = browser
@@ -43,7 +45,13 @@ final class OpenBook {
     prefix = first.location.map { "/" + $0.split(separator: "/")[0] } ?? ""
   }
 
-  deinit {
+  deinit { end() }
+
+  /// Has the browser's site end, if it has not.
+  func end() {
+    guard !isEnded else { return }
+    isEnded = true
+    // The second signal closes what is still open.
     browser.stop()
     browser.stop()
     thread.join()

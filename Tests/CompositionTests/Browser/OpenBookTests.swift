@@ -207,15 +207,4 @@ struct OpenBookTests {
     #expect(again.body.contains("Nothing was changed"))
     #expect(try changes(book) == 1)
   }
-
-  @Test func everyPageHearsOfAChange() throws {
-    let book = try OpenBook()
-    let client = TestClient(port: book.port)
-    client.send("GET \(book.prefix)/events HTTP/1.1\r\nHost: 127.0.0.1:\(book.port)\r\n\r\n")
-    #expect(client.text(upTo: "\r\n\r\n")?.contains("text/event-stream") == true)
-    let page = book.show("recordbook://settings")
-    let dark = try #require(page.hidden("action").first { $0.hasPrefix("settings.") && $0.hasSuffix("theme=dark") })
-    #expect(book.press(dark, on: page, at: "recordbook://settings").status == 303)
-    #expect(client.text(upTo: "event: changed\n") != nil)
-  }
 }

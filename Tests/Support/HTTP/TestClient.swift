@@ -61,10 +61,10 @@ package final class TestClient: Sendable {
     close(null)
   }
 
-  /// The next byte; nil at the end, or when nothing comes for a minute.
-  private func fill() -> Bool {
+  /// Reads what comes next; false at the end, or when nothing comes for so long, a minute unless told otherwise.
+  private func fill(milliseconds: Int32 = 60_000) -> Bool {
     var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&polled, 1, 60_000) > 0 else { return false }
+    guard poll(&polled, 1, milliseconds) > 0 else { return false }
     var piece = [UInt8](repeating: 0, count: 65_536)
     let count = read(descriptor, &piece, piece.count)
     guard count > 0 else { return false }
@@ -86,6 +86,14 @@ package final class TestClient: Sendable {
       }
       guard fill() else { return nil }
     }
+  }
+
+  /// Whether that text has come by now; what came up to its end is taken.
+  package func has(_ text: String) -> Bool {
+    while fill(milliseconds: 0) {}
+    guard let found = input.firstRange(of: Array(text.utf8)) else { return false }
+    input.removeSubrange(..<found.upperBound)
+    return true
   }
 
   package func bytes(_ count: Int) -> [UInt8]? {

@@ -1,0 +1,25 @@
+import Glibc
+
+/// Waits until something in folders is made, changed, renamed or removed, by whatever process (inotify).
+package final class FolderWatch: Sendable {
+  private let descriptor: Int32
+
+  package init() throws(SystemError) {
+    descriptor = inotify_init1(Int32(IN_CLOEXEC))
+    guard descriptor >= 0 else { throw SystemError("make", "a watch of folders") }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Watches a folder itself, not those in it. Watching one twice changes nothing.
+  package func add(_ path: String) throws(SystemError) {
+    let events = IN_CREATE | IN_MODIFY | IN_MOVED_TO | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR
+    _ = try check("watch", path) { Int(inotify_add_watch(descriptor, path, UInt32(events))) }
+  }
+
+  /// Blocks until something has happened since the last wait; one wait may stand for many events.
+  package func wait() throws(SystemError) {
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    _ = try check("watch", "folders") { buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) } }
+  }
+}

@@ -1,0 +1,89 @@
+import Composition
+import Glibc
+import HTTPTestSupport
+import KernelApplication
+import KernelPresentation
+import System
+import TestSupport
+import Testing
+
+/// What open pages hear of the book, whoever changes it.
+@Suite(.serialized)
+struct OpenBookEventTests {
+  /// A page that follows.
+  private func follower(_ book: OpenBook) -> TestClient {
+    let client = TestClient(port: book.port)
+    client.send("GET \(book.prefix)/events HTTP/1.1\r\nHost: 127.0.0.1:\(book.port)\r\n\r\n")
+    #expect(client.text(upTo: "\r\n\r\n")?.contains("text/event-stream") == true)
+    return client
+  }
+
+  private func choose(_ theme: String, in book: OpenBook) throws {
+    let page = book.show("recordbook://settings")
+    let key = try #require(page.hidden("action").first { $0.hasPrefix("settings.") && $0.hasSuffix("theme=\(theme)") })
+    #expect(book.press(key, on: page, at: "recordbook://settings").status == 303)
+  }
+
+  private func rename(_ app: App, _ name: String) throws {
+    _ = try app.call(method: "profile.updateProfile", json: Array(#"{"name":"\#(name)"}"#.utf8))
+  }
+
+  @Test func everyPageHearsOfAChange() throws {
+    let book = try OpenBook()
+    let (first, second) = (follower(book), follower(book))
+    try choose("dark", in: book)
+    #expect(first.text(upTo: "event: changed\n") != nil)
+    #expect(second.text(upTo: "event: changed\n") != nil)
+  }
+
+  @Test(arguments: [false, true]) func itHearsOfWhatAnotherProcessChanges(isEmpty: Bool) throws {
+    let book = try OpenBook(isEmpty: isEmpty)
+    let client = follower(book)
+    // When the store is watched nobody tells; a change from before that is not told of.
+    var changes = 0
+    for _ in 0..<2 {
+      let hears = eventually {
+        changes += 1
+        try? rename(App(book.configuration), "Swimmer \(changes)")
+        return client.has("event: changed\n")
+      }
+      #expect(hears)
+    }
+  }
+
+  /// What a page writes by being shown, that its owner has been told what moved, has no page load itself again.
+  @Test func itHearsOnceOfWhatItsOwnSessionDoes() throws {
+    let book = try OpenBook()
+    let client = follower(book)
+    try choose("dark", in: book)
+    for route in ["recordbook://", "recordbook://swimming/records"] { #expect(book.show(route).status == 200) }
+    try choose("light", in: book)
+    #expect(client.text(upTo: "event: changed\n") != nil)
+    #expect(client.text(upTo: "event: changed\n") != nil)
+    book.end()
+    #expect(!client.rest().contains("changed"))
+  }
+
+  @Test func aServiceThatIsKilledIsSaidAndThePagesGoOn() throws {
+    let book = try OpenBook(service: .usual)
+    let control = try ServiceControl(book.configuration, socket: nil)
+    let service = try #require(try control.start().process)
+    let client = follower(book)
+    #expect(client.text(upTo: "event: said\n") != nil)
+    try choose("dark", in: book)
+    #expect(client.text(upTo: "event: changed\n") != nil)
+    kill(service, SIGKILL)
+    waitpid(service, nil, 0)
+    #expect(client.text(upTo: "The service has ended.") != nil)
+    #expect(book.show("recordbook://settings").status == 200)
+    try choose("light", in: book)
+    #expect(client.text(upTo: "event: changed\n") != nil)
+    let next = try #require(try control.start().process)
+    // It is followed again; what was said is said no more.
+    #expect(client.text(upTo: "event: said\ndata: \n") != nil)
+    try choose("dark", in: book)
+    #expect(client.text(upTo: "event: changed\n") != nil)
+    _ = try control.stop()
+    waitpid(next, nil, 0)
+  }
+}
