@@ -1,7 +1,8 @@
 import KernelPresentation
 import Testing
 
-/// Runs every scenario of every feature file in process, and those tagged `@doors` through every door.
+/// Runs every scenario of every feature file in process, and those tagged `@doors` through every door; in a browser only
+/// where `Scripts/check-pages --specs` drives one.
 @Suite(DoorCount()) struct SpecTests {
   @Test(arguments: SpecCase.all) func scenario(_ spec: SpecCase) throws {
     DoorCount.count(spec.door)
@@ -62,7 +63,7 @@ struct SpecCase: Sendable, CustomTestStringConvertible {
 
   static let all = SpecFile.all.flatMap { file in
     file.feature.scenarios.flatMap { scenario in
-      DoorKind.allCases.filter { $0 == .inProcess || opensAll || scenario.hasAllDoors }
+      DoorKind.here.filter { $0 == .inProcess || opensAll || scenario.hasAllDoors }
         .map { SpecCase(file: file.path, scenario: scenario, door: $0) }
     }
   }
@@ -79,12 +80,17 @@ enum DoorKind: String, CaseIterable {
   case inProcess = "in process"
   case commandLine = "command line"
   case socket = "socket"
+  case browser = "browser"
+
+  /// A browser is there only where `Scripts/check-pages --specs` drives one, and then alone.
+  static let here = hasEnvironment(BrowserDoor.variable) ? [.browser] : allCases.filter { $0 != .browser }
 
   func open(in sandbox: Sandbox) throws -> any Door {
     switch self {
     case .inProcess: try InProcessDoor(in: sandbox)
     case .commandLine: try CommandLineDoor(in: sandbox)
     case .socket: try SocketDoor(in: sandbox)
+    case .browser: try BrowserDoor(in: sandbox)
     }
   }
 }

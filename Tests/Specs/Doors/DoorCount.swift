@@ -15,6 +15,6 @@ struct DoorCount: SuiteTrait, TestScoping {
   ) async throws {
     try await function()
     let runs = DoorCount.runs.withLock { $0 }
-    print("doors: " + DoorKind.allCases.map { "\($0.rawValue) \(runs[$0, default: 0])" }.joined(separator: ", "))
+    print("doors: " + DoorKind.here.map { "\($0.rawValue) \(runs[$0, default: 0])" }.joined(separator: ", "))
   }
 }

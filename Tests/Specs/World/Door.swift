@@ -11,8 +11,24 @@ protocol Door: AnyObject {
   func text(_ route: String, _ language: Language?) throws(Refusal) -> String
   /// Does what a control does: `method` with its parameters, or the command that stands beside it.
   func perform(_ call: Call) throws(Refusal)
+  /// Does what was pressed on a screen.
+  func press(_ control: PressedControl) throws(Refusal)
   /// Does something to the store's folder, of that path, while no program has it open.
   func whileClosed(_ body: (String) throws -> Void) throws
+}
+
+extension Door {
+  func press(_ control: PressedControl) throws(Refusal) { try perform(control.call) }
+}
+
+/// A control of a screen that is open, as it is pressed.
+struct PressedControl {
+  var route: String
+  var language: Language?
+  var action: Action
+  /// What was entered first.
+  var input: String?
+  var call: Call
 }
 
 /// What a control does, in both its forms.

@@ -52,7 +52,11 @@ final class World {
     }
     if let action = element.action {
       guard let command = element.command else { throw SpecFailure("\"\(name)\" has no command") }
-      try perform(Call(action, command: command, input: input))
+      guard stepActs else { throw SpecFailure("the step acts, and its definition does not say so") }
+      try door.press(
+        PressedControl(
+          route: screen.route.description, language: language, action: action, input: input,
+          call: Call(action, command: command, input: input)))
     }
     open((element.route ?? screen.route).description, language)
   }

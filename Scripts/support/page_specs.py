@@ -1,0 +1,139 @@
+"""Runs the scenarios that act in a real browser: the tests ask over a socket, one line of JSON a request, and this visits
+and presses on the pages of `recordbook open`, without script."""
+import json
+import os
+import pathlib
+import re
+import socket
+import subprocess
+import tempfile
+import threading
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+
+
+class OpenedBook:
+    """A scenario's book in one language, open in a context of the browser."""
+
+    def __init__(self, browser, recordbook, folder, language):
+        runtime = pathlib.Path(folder) / f"open-{language or 'own'}"
+        runtime.mkdir(exist_ok=True)
+        environment = {"PATH": f"{pathlib.Path(recordbook).parent}:/usr/bin:/bin", "HOME": folder,
+                       "XDG_DATA_HOME": f"{folder}/data", "XDG_RUNTIME_DIR": str(runtime), "LC_ALL": "C.UTF-8", "TZ": "UTC"}
+        words = [recordbook, "--no-service", *(["--language", language] if language else []), "open", "--no-browser"]
+        self.process = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, text=True)
+        line = self.process.stdout.readline()
+        address = re.search(r"http://\S+", line)
+        if not address:
+            raise RuntimeError(f"recordbook open says {line!r}")
+        self.context = browser.new_context(java_script_enabled=False, viewport={"width": 700, "height": 900})
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.status = 0
+        self.page.on("response", self.note)
+        self.page.goto(address.group())
+        self.prefix = self.page.url.split("/screen")[0]
+
+    def note(self, response):
+        if response.request.is_navigation_request():
+            self.status = response.status
+
+    def visit(self, route):
+        rest = route.removeprefix("recordbook://")
+        self.page.goto(f"{self.prefix}/screen{'' if not rest or rest[0] == '?' else '/'}{rest}")
+        return self.seen()
+
+    def press(self, key, value, asks_first):
+        form = self.form(key)
+        if value is not None:
+            form.locator('input[name="value"]').fill(value)
+        form.locator("button").click()
+        if asks_first:
+            self.page.locator('form:has(input[name="action"][value*="-confirmed"]) button').click()
+        # What takes long says so until it is done; the browser asks again by itself.
+        while "/task/" in self.page.url:
+            self.page.wait_for_timeout(100)
+        return self.seen()
+
+    def form(self, key):
+        """The form of an action; what it is folded into is opened as a person would."""
+        hidden = self.page.locator("xpath=//form[input[@name='action' and @value=" + quoted(key) + "]]").first
+        hidden.wait_for(state="attached")
+        while not hidden.locator("button").is_visible():
+            hidden.locator("xpath=ancestor::details[not(@open)]").first.locator("> summary").click()
+        return hidden
+
+    def seen(self):
+        return {"status": self.status, "text": self.page.locator("body").evaluate("e => e.textContent")}
+
+    def close(self):
+        self.context.close()
+        self.process.terminate()
+        self.process.wait()
+
+
+def quoted(text):
+    """A text for XPath, which knows no escapes."""
+    return f"'{text}'" if "'" not in text else f'"{text}"'
+
+
+class Driver:
+    def __init__(self, browser, recordbook):
+        self.browser, self.recordbook, self.open = browser, recordbook, {}
+        self.presses = 0
+
+    def answer(self, request):
+        folder = request["book"]
+        if request["act"] == "close":
+            for key in [key for key in self.open if key[0] == folder]:
+                self.open.pop(key).close()
+            return {"status": 200, "text": ""}
+        key = (folder, request.get("language"))
+        if key not in self.open:
+            self.open[key] = OpenedBook(self.browser, self.recordbook, *key)
+        book = self.open[key]
+        if request["act"] == "visit":
+            return book.visit(request["route"])
+        self.presses += 1
+        book.visit(request["route"])
+        return book.press(request["key"], request.get("value"), request.get("asksFirst", False))
+
+    def serve(self, listener, done):
+        listener.settimeout(0.2)
+        while not done.is_set():
+            try:
+                connection, _ = listener.accept()
+            except TimeoutError:
+                continue
+            with connection, connection.makefile("rwb") as lines:
+                connection.settimeout(60)
+                try:
+                    answer = self.answer(json.loads(lines.readline()))
+                except Exception as problem:
+                    answer = {"status": 599, "text": f"{type(problem).__name__}: {problem}"}
+                lines.write(json.dumps(answer).encode() + b"\n")
+
+
+def check_specs(browser, recordbook, only):
+    """Exit status: that of the tests, 1 when none of them pressed anything."""
+    with tempfile.TemporaryDirectory(prefix="recordbook-pages-") as folder:
+        path = f"{folder}/driver"
+        listener = socket.socket(socket.AF_UNIX)
+        listener.bind(path)
+        listener.listen(16)
+        driver, done, status = Driver(browser, recordbook), threading.Event(), []
+
+        def test():
+            words = ["swift", "test", "--disable-xctest", "--filter", only or "SpecTests/scenario"]
+            words += os.environ.get("RECORDBOOK_SWIFT_OPTIONS", "").split()
+            status.append(subprocess.run(words, cwd=ROOT, env=os.environ | {"RECORDBOOK_BROWSER": path}).returncode)
+            done.set()
+
+        tests = threading.Thread(target=test)
+        tests.start()
+        driver.serve(listener, done)
+        tests.join()
+        for book in driver.open.values():
+            book.close()
+        print(f"{driver.presses} presses in a browser without script")
+        return status[0] or (0 if driver.presses else 1)

@@ -1,0 +1,115 @@
+import Glibc
+import JSONCoding
+import KernelDomain
+import KernelPresentation
+import System
+
+/// The book in a real browser without script, which `Scripts/check-pages --specs` drives: every screen is visited and every
+/// control pressed there. What the screen is, the command says.
+final class BrowserDoor: Door {
+  private let commands: CommandLineDoor
+  private let sandbox: Sandbox
+  private let driver: String
+
+  init(in sandbox: Sandbox) throws {
+    guard let driver = getenv(BrowserDoor.variable) else { throw SpecFailure("\(BrowserDoor.variable) is not set") }
+    self.driver = String(cString: driver)
+    self.sandbox = sandbox
+    commands = try CommandLineDoor(in: sandbox)
+  }
+
+  deinit {
+    _ = try? ask(Request(act: "close", book: sandbox.path))
+  }
+
+  /// The environment's variable for the socket at which the driver listens.
+  static let variable = "RECORDBOOK_BROWSER"
+
+  func show(_ route: String, _ language: Language?) throws(Refusal) -> Screen {
+    // The command first: it leaves to the page what is told once.
+    let shown = Result { () throws(Refusal) in try commands.show(route, language) }
+    let page = try ask(Request(act: "visit", book: sandbox.path, language: language?.rawValue, route: route))
+    if page.status >= 400 { throw Refusal(description: page.text) }
+    let screen = try shown.get()
+    let missing = ([screen.title] + screen.content.flatMap(\.namesOnPage)).filter { !page.shows($0) }
+    guard missing.isEmpty else { throw Refusal(description: "the page of \(route) lacks \(missing): \(page.text)") }
+    return screen
+  }
+
+  func text(_ route: String, _ language: Language?) throws(Refusal) -> String {
+    try commands.text(route, language)
+  }
+
+  func perform(_ call: Call) throws(Refusal) {
+    try commands.perform(call)
+  }
+
+  func press(_ control: PressedControl) throws(Refusal) {
+    let page = try ask(
+      Request(
+        act: "press", book: sandbox.path, language: control.language?.rawValue, route: control.route,
+        key: control.action.key, value: control.input, asksFirst: control.action.confirmation != nil))
+    if page.status >= 400 { throw Refusal(description: page.text) }
+  }
+
+  func whileClosed(_ body: (String) throws -> Void) throws {
+    _ = try ask(Request(act: "close", book: sandbox.path))
+    try commands.whileClosed(body)
+  }
+
+  // MARK: The driver
+
+  private struct Request: Encodable {
+    /// `visit`, `press` or `close`.
+    var act: String
+    /// The scenario's folder, which holds its book.
+    var book: String
+    var language: String?
+    var route: String?
+    var key: String?
+    var value: String?
+    /// The press has a question come first.
+    var asksFirst: Bool?
+  }
+
+  private struct Page: Decodable {
+    var status: Int
+    var text: String
+
+    func shows(_ words: String) -> Bool { text.plain.contains(words.plain) }
+  }
+
+  /// A line of JSON there, a line back.
+  private func ask(_ request: Request) throws(Refusal) -> Page {
+    do {
+      let socket = try Socket.connect(to: driver, connecting: 60, sending: 60)
+      defer { Descriptor.close(socket) }
+      try Socket.sendAll(JSONDocument.encode(request) + [UInt8(ascii: "\n")], on: socket, driver)
+      var answer: [UInt8] = []
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      while case .bytes(let count) = buffer.withUnsafeMutableBytes({ Descriptor.read(socket, $0) }) {
+        answer += buffer[..<count]
+      }
+      return try JSONDocument.decode(Page.self, from: answer)
+    } catch {
+      throw Refusal(description: "the browser: \(error)")
+    }
+  }
+}
+
+extension Element {
+  /// What of it, and of what is in it, has to be read on its page.
+  fileprivate var namesOnPage: [String] {
+    // A chart is drawn, a field has its value in it, and a link stands for the identifier of what it leads to.
+    guard ![.chart, .textField, .numericField, .searchField, .identifier].contains(role) else { return [] }
+    // Segments side by side are named to who can't see them.
+    return (role == .radioGroup ? [] : [text].compactMap { $0 }) + children.flatMap(\.namesOnPage)
+  }
+}
+
+extension String {
+  /// Without the spaces that a browser makes one of, and break or not.
+  fileprivate var plain: String {
+    split { $0.isWhitespace || $0 == "\u{a0}" || $0 == "\u{202f}" }.joined(separator: " ").lowercased()
+  }
+}
