@@ -139,6 +139,12 @@ final class Book: Sendable {
               catalog, features: { features.map { $0.feature.words() } }, localTime: LocalTime.show)
           ]
         },
+        ScreenRegistry.Group(ChangesScreen.route.path[0], design: .recordsBook) {
+          [ChangesScreen(catalog, features: { App.words }, localTime: LocalTime.show)]
+        },
+        ScreenRegistry.Group(ReviewScreen.route.path[0], design: .recordsBook) {
+          [ReviewScreen(catalog) { features.map { $0.feature.words() } }]
+        },
       ]
         + features.map { feature in
           ScreenRegistry.Group(feature.feature.id.name, design: feature.feature.design, tabs: feature.feature.tabs) {

@@ -52,6 +52,7 @@ Feature: Settings
 
       Data
         Poslední synchronizace       Zatím žádná
+        Změny knihy          recordbook changes
         Přepočítat rekordy   recordbook swim recalculate
 
       O aplikaci
@@ -104,6 +105,7 @@ Feature: Settings
 
       Data
         Last sync              None yet
+        Changes of the Book   recordbook changes
         Recalculate Records   recordbook swim recalculate
 
       About
@@ -175,6 +177,7 @@ Feature: Settings
         row (label Poslední synchronizace: Zatím žádná)
           text "Poslední synchronizace" (placement leading; type body)
           text "Zatím žádná" (placement trailing; type body; color secondary.text)
+        button "Změny knihy" (hint Ukáže, co jste změnili, a cestu zpět; type body; color accent.text; leads to recordbook://changes; command recordbook changes)
         button "Přepočítat rekordy" (type body; color destructive.text; calls swimming.recalculateRecords; style destructive; asks first Přepočítat všechny rekordy z naplavaných délek?; command recordbook swim recalculate)
       section "O aplikaci" (type title)
         row (label Verze: VERSION)
@@ -223,6 +226,7 @@ Feature: Settings
         row (label Last sync: None yet)
           text "Last sync" (placement leading; type body)
           text "None yet" (placement trailing; type body; color secondary.text)
+        button "Changes of the Book" (hint Shows what you changed, and the way back; type body; color accent.text; leads to recordbook://changes; command recordbook changes)
         button "Recalculate Records" (type body; color destructive.text; calls swimming.recalculateRecords; style destructive; asks first Recalculate all records from the laps swum?; command recordbook swim recalculate)
       section "About" (type title)
         row (label Version: VERSION)

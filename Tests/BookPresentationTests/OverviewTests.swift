@@ -82,6 +82,7 @@ private struct TalkativeFeature: FeatureWords {
   func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
   func total(_ parts: FeatureParts, _ language: Language) -> String? { nil }
   func review(_ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?) -> String { "" }
+  func review(_ parts: FeatureParts, _ language: Language) -> [Element] { [] }
   func change(_ parts: FeatureParts, _ language: Language) -> String? { nil }
   func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)? { nil }
   func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String? { nil }

@@ -28,7 +28,9 @@ package struct BookSettingsSection: SettingsContributor {
     case .display: return [features(language, settings)]
     case .data:
       let access = try catalog.call(ShowAccess.self, NoInput())
-      return [HealthAccessWords(language: language).lastSync(access.lastSync.map(localTime))]
+      return [
+        HealthAccessWords(language: language).lastSync(access.lastSync.map(localTime)), ChangesWords.button(language),
+      ]
     case .about: return [try accessStatus(language)]
     }
   }

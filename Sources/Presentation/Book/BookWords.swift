@@ -48,6 +48,8 @@ package struct BookWords: FeatureWords {
     _ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?
   ) -> String { "" }
 
+  package func review(_ parts: FeatureParts, _ language: Language) -> [Element] { [] }
+
   package func change(_ parts: FeatureParts, _ language: Language) -> String? {
     parts.part(of: .book, as: DocumentChangePart.self).map { what($0, language) }
   }

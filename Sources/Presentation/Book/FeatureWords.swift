@@ -24,6 +24,8 @@ package protocol FeatureWords: MessageWording {
   /// What awaits judgement, in lines with the commands that decide; empty where nothing does.
   /// - Parameter columns: how wide the lines may be; nil sets no limit.
   func review(_ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?) -> String
+  /// What awaits judgement, as sections of a screen whose rows lead to where it is decided; empty where nothing does.
+  func review(_ parts: FeatureParts, _ language: Language) -> [Element]
   /// A change, in one line: `style, backstroke, swim 20230605T060000Z, laps 3–4`; nil where it is none of the feature's.
   func change(_ parts: FeatureParts, _ language: Language) -> String?
   /// What taking a change back, or making it again, did: the change in one line, and lines of what followed from it.

@@ -72,7 +72,7 @@ struct OverviewWords {
       )
     return Element(
       .button, things, label: things, hint: language.say(cs: "Ukáže, co čeká", en: "Shows what awaits"), type: .body,
-      command: ShellCommand.recordbook("review"))
+      route: ReviewScreen.route, command: ShellCommand.recordbook("review"))
   }
 
   private var rest: Element {
@@ -91,17 +91,27 @@ struct OverviewWords {
           .text, language.say(cs: "Začít se dá třemi způsoby:", en: "There are three ways to begin:"), type: .body,
           color: Hue.secondary.text),
         way(language.say(cs: "Prohlédnout si ukázku", en: "See a Demonstration"), "demo"),
-        way(language.say(cs: "Načíst svá data", en: "Import Your Data"), "import", "PATH"),
+        way(
+          language.say(cs: "Načíst svá data", en: "Import Your Data"), "import", "PATH",
+          action: Action(ImportFiles.method, input: Action.Input("paths", .paths))),
         way(language.say(cs: "Přečíst si nápovědu", en: "Read the Help"), "help"),
       ])
   }
 
-  private func way(_ text: String, _ words: String...) -> Element {
-    Element(.button, text, label: text, type: .body, command: ShellCommand.recordbook(words))
+  private func way(_ text: String, _ words: String..., action: Action? = nil) -> Element {
+    Element(.button, text, label: text, type: .body, action: action, command: ShellCommand.recordbook(words))
   }
 }
 
 extension Element {
+  /// The way back to the overview, of a screen that was reached from there.
+  static func backToOverview(_ language: Language) -> Element {
+    let name = OverviewWords(language: language).title
+    return Element(
+      .button, name, label: language.say(cs: "Zpět: \(name)", en: "Back: \(name)"), placement: .leading, type: .body,
+      color: Hue.accent.text, icon: .back, route: .root, command: ShellCommand.recordbook())
+  }
+
   /// The way from a feature's home to the overview.
   package static func overview(_ language: Language) -> Element {
     Element(

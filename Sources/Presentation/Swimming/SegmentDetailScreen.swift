@@ -1,3 +1,4 @@
+import BookPresentation
 package import KernelApplication
 import KernelDomain
 package import KernelPresentation
@@ -85,12 +86,7 @@ struct SegmentCards {
           "You left out all its laps: it was no swimming, and counts for no record. Taking that change back takes it in."
       ),
       type: .body, color: Hue.secondary.text,
-      children: [
-        Element(
-          .button, language.say(cs: "Změny knihy", en: "Changes of the Book"),
-          label: language.say(cs: "Změny knihy", en: "Changes of the Book"), type: .body, color: Hue.accent.text,
-          command: ShellCommand.recordbook("changes"))
-      ])
+      children: [ChangesWords.button(language)])
   }
 
   var pace: [Element] {

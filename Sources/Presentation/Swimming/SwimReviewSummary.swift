@@ -141,7 +141,7 @@ struct SwimReviewSummary {
 }
 
 extension ReviewLaps.SuspiciousLap.Reason {
-  fileprivate func words(_ language: Language) -> String {
+  func words(_ language: Language) -> String {
     switch self {
     case .tooFast: language.say(cs: "příliš rychlá", en: "too fast")
     case .short: language.say(cs: "příliš krátká", en: "too short")

@@ -89,6 +89,11 @@ package struct SwimmingFeatureWords: FeatureWords {
     } ?? ""
   }
 
+  package func review(_ parts: FeatureParts, _ language: Language) -> [Element] {
+    parts.part(of: .swimming, as: ReviewLaps.Output.self).map { SwimReviewSections(language: language).elements($0) }
+      ?? []
+  }
+
   package func change(_ parts: FeatureParts, _ language: Language) -> String? {
     parts.part(of: .swimming, as: SwimChangePart.self).map { CorrectionSummary.what($0, language) }
   }

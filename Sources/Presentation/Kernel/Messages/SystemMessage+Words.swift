@@ -57,6 +57,7 @@ package enum SystemOperation: String, CaseIterable {
   case start
   case sync
   case waitFor = "wait for"
+  case watch
   case write
   case writeTo = "write to"
 
@@ -80,6 +81,7 @@ package enum SystemOperation: String, CaseIterable {
     case .start: "spustit"
     case .sync: "uložit na disk"
     case .waitFor: "čekat"
+    case .watch: "sledovat"
     case .write, .writeTo: "zapsat"
     }
   }

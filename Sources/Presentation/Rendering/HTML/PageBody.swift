@@ -152,6 +152,7 @@ struct PageBody: ~Copyable {
     html.open("p", element.role == .badge ? Classes() : element.classes)
     addInline(element)
     html.close("p")
+    addAll(element.children)
   }
 
   private mutating func addWarning(_ element: Element) {

@@ -143,12 +143,12 @@ struct TextPage {
     addColumns(footer)
   }
 
-  /// Rows that say what they lead to.
+  /// Rows that say what they lead to, or with which something can be done.
   private static func collect(_ rows: inout [Element], _ elements: [Element]) {
     for element in elements {
       if element.role != .row {
         collect(&rows, element.children)
-      } else if element.hint != nil {
+      } else if element.hint != nil || element.cellCount < element.children.count {
         rows.append(element)
       }
     }

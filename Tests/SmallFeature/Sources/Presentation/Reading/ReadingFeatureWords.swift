@@ -50,6 +50,18 @@ package struct ReadingFeatureWords: FeatureWords {
     }.joined()
   }
 
+  package func review(_ parts: FeatureParts, _ language: Language) -> [Element] {
+    guard let part = parts.part(of: .reading, as: ReadingReviewPart.self), !part.sessions.isEmpty else { return [] }
+    let words = ReadingWords(language: language)
+    let rows = part.sessions.map { session in
+      Element(
+        .row, label: words.line(session), hint: language.say(cs: "Doplnit strany", en: "Give the pages"),
+        command: ShellCommand.recordbook("read", "log", session.title, session.day.description, "PAGES"),
+        children: [Element(.text, words.line(session), placement: .leading, type: .body)])
+    }
+    return [Element(.section, words.reading, type: .title, children: rows)]
+  }
+
   package func change(_ parts: FeatureParts, _ language: Language) -> String? {
     parts.part(of: .reading, as: ReadingChangePart.self).map { ReadingWords(language: language).line($0.session) }
   }

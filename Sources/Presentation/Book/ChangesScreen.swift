@@ -1,0 +1,126 @@
+import BookApplication
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+
+/// The changes of the book, newest first, each with the way back.
+package struct ChangesScreen: ScreenProvider {
+  package static let route = Route(path: "changes")
+  package let pattern = RoutePattern("changes?before")
+
+  private let catalog: UseCaseCatalog
+  private let features: @Sendable () -> [any FeatureWords]
+  private let localTime: @Sendable (Timestamp) -> CivilDateTime
+
+  /// - Parameters:
+  ///   - features: the words of all features.
+  ///   - localTime: what the clock on this machine's wall shows at an instant.
+  package init(
+    _ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureWords],
+    localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
+  ) {
+    self.catalog = catalog
+    self.features = features
+    self.localTime = localTime
+  }
+
+  /// So many changes stand on one screen.
+  private static let most = 50
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let before: Int? = try request.query("before")
+    let all = try catalog.call(ListChanges.self, ListChanges.Input()).changes
+    let listed = before.map { before in all.filter { $0.change < before } } ?? all
+    let shown = listed.prefix(ChangesScreen.most)
+    let words = ChangesWords(language: request.language, features: features(), localTime: localTime)
+    let older = listed.count > shown.count ? shown.last.map { [words.older(before: $0.change)] } ?? [] : []
+    return Screen(
+      route: request.route, language: request.language, title: words.title, presentation: .stack,
+      header: Header(.standard),
+      layout: Layout(.groupedList, top: Layout.Inset(.header, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
+      back: .backToOverview(request.language),
+      content: shown.isEmpty ? [words.none] : shown.map(words.row) + older)
+  }
+}
+
+/// The wording of the list of changes, shared with what leads there.
+package struct ChangesWords {
+  let language: Language
+  private let features: [any FeatureWords]
+  private let localTime: @Sendable (Timestamp) -> CivilDateTime
+
+  fileprivate init(
+    language: Language, features: [any FeatureWords], localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
+  ) {
+    self.language = language
+    self.features = features
+    self.localTime = localTime
+  }
+
+  fileprivate var title: String { ChangesWords.title(language) }
+
+  private static func title(_ language: Language) -> String {
+    language.say(cs: "Změny knihy", en: "Changes of the Book")
+  }
+
+  /// The way there.
+  package static func button(_ language: Language) -> Element {
+    Element(
+      .button, title(language), label: title(language),
+      hint: language.say(cs: "Ukáže, co jste změnili, a cestu zpět", en: "Shows what you changed, and the way back"),
+      type: .body, color: Hue.accent.text, route: ChangesScreen.route, command: ShellCommand.recordbook("changes"))
+  }
+
+  fileprivate var none: Element {
+    Element(
+      .emptyState,
+      children: [
+        Element(.heading, language.say(cs: "Žádné změny", en: "No Changes"), type: .title),
+        Element(
+          .text, language.say(cs: "Kniha je, jak byla načtena.", en: "The book is as it was imported."), type: .body,
+          color: Hue.secondary.text),
+      ])
+  }
+
+  fileprivate func row(_ change: BookChange) -> Element {
+    let what = features.compactMap { $0.change(change.parts, language) }.joined(separator: "; ")
+    let number = String(change.change)
+    let takenBack = language.say(cs: "vzato zpět", en: "taken back")
+    let state = change.stands ? "" : takenBack
+    let time = change.at.map { language.dateAndClock(localTime($0)) } ?? "–"
+    return Element(
+      .row, label: [what, time, state].filter { !$0.isEmpty }.joined(separator: ", "),
+      children: [
+        .cell(what, .leading, .body, change.stands ? nil : Hue.secondary.text),
+        .cell(language.say(cs: "č. \(number)", en: "no. \(number)"), .center, .caption, Hue.secondary.text),
+        .cell(state.isEmpty ? time : "\(state), \(time)", .trailing, .caption, Hue.secondary.text),
+        change.stands ? undo(change.change, what) : redo(change.change, what),
+      ])
+  }
+
+  private func undo(_ number: Int, _ what: String) -> Element {
+    let text = language.say(cs: "Vzít zpět", en: "Undo")
+    return Element(
+      .button, text, label: "\(text): \(what)", hint: language.say(cs: "Vezme změnu zpět", en: "Takes a change back"),
+      type: .body, color: Hue.accent.text, action: Action(UndoChange.method, ["change": .number(number)]),
+      command: ShellCommand.recordbook("undo", String(number)))
+  }
+
+  private func redo(_ number: Int, _ what: String) -> Element {
+    let text = language.say(cs: "Udělat znovu", en: "Make It Again")
+    return Element(
+      .button, text, label: "\(text): \(what)",
+      hint: language.say(cs: "Udělá změnu znovu", en: "Makes a change again"), type: .body, color: Hue.accent.text,
+      action: Action(RedoChange.method, ["change": .number(number)]),
+      command: ShellCommand.recordbook("redo", String(number)))
+  }
+
+  fileprivate func older(before number: Int) -> Element {
+    let text = language.say(cs: "Starší změny", en: "Older Changes")
+    var route = ChangesScreen.route
+    route.query = [Route.QueryItem(name: "before", value: String(number))]
+    return Element(
+      .button, text, label: text, type: .body, color: Hue.accent.text, route: route,
+      command: ShellCommand.recordbook("show", route.description))
+  }
+}

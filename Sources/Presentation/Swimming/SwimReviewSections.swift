@@ -1,0 +1,106 @@
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// What awaits the swimmer's judgement, on a screen: a section a question, and rows that lead to where it is decided.
+struct SwimReviewSections {
+  let language: Language
+
+  func elements(_ output: ReviewLaps.Output) -> [Element] {
+    [
+      section(
+        language.say(cs: "Podezřelé délky", en: "Suspicious Laps"),
+        language.say(cs: "Do rekordů se nepočítají.", en: "Records do not count them."), output.suspicious.map(row)),
+      section(
+        language.say(cs: "Možná přehlédnutá obrátka", en: "Perhaps a Missed Turn"),
+        language.say(cs: "Do rekordů se počítají.", en: "Records count them."), (output.missedTurns ?? []).map(row)),
+      section(
+        language.say(cs: "Druhé záznamy téhož tréninku", en: "Second Recordings of a Swim"),
+        language.say(cs: "Počítá se jen jeden.", en: "Only one of them counts."), output.duplicates.map(row)),
+      section(
+        language.say(cs: "Opravy, které se k novějšímu načtení nehodí", en: "Corrections That Fit No More"),
+        language.say(
+          cs: "Délky se novým načtením změnily; opravte je znovu, jestli je třeba.",
+          en: "The laps changed with a newer import; correct them again where needed."), output.setAside.map(row)),
+      section(
+        language.say(cs: "Tréninky, kterým chybí délky", en: "Swims That Lack Laps"),
+        language.say(
+          cs: "Soubor sám dokazuje, že v něm část chybí. Exportujte data znovu a načtěte je.",
+          en: "The file itself proves that a part of it is missing. Export the data again and import that."),
+        (output.incomplete ?? []).map(row)),
+    ].compactMap { $0 }
+  }
+
+  private func section(_ title: String, _ explanation: String, _ rows: [Element]) -> Element? {
+    guard !rows.isEmpty else { return nil }
+    return Element(
+      .section, title, type: .title,
+      children: [Element(.text, explanation, type: .caption, color: Hue.secondary.text)] + rows)
+  }
+
+  private func row(_ lap: ReviewLaps.SuspiciousLap) -> Element {
+    let what = lap.style.name(language) + ", " + language.say(cs: "délka \(lap.lap)", en: "lap \(lap.lap)")
+    return Element(
+      .row,
+      label: [what, language.spokenTime(lap.hundredths), lap.why.words(language), language.date(lap.day)]
+        .joined(separator: ", "),
+      hint: language.say(cs: "Ukáže úsek, kde se rozhodne", en: "Shows the segment, where it is decided"),
+      fill: lap.style.hue.fill, route: SwimmingRoutes.segment(lap.segment),
+      command: ShellCommand.recordbook("swim", "segment", lap.segment.description),
+      children: [
+        .cell(what, .leading, .body),
+        .cell(language.time(lap.hundredths), .center, .time),
+        .cell(lap.why.words(language) + ", " + language.date(lap.day), .trailing, .caption, Hue.secondary.text),
+        .identifier(lap.segment.description),
+      ])
+  }
+
+  private func row(_ duplicate: ReviewLaps.Duplicate) -> Element {
+    let text = language.say(cs: "Počítat tento", en: "Count This One")
+    let counts = language.say(cs: "Počítá se \(duplicate.countsSource)", en: "\(duplicate.countsSource) counts")
+    return Element(
+      .row, label: [duplicate.source, language.date(duplicate.day), counts].joined(separator: ", "),
+      children: [
+        .cell(duplicate.source, .leading, .body),
+        .cell(counts, .leading, .caption, Hue.secondary.text),
+        .cell(language.date(duplicate.day), .trailing, .caption, Hue.secondary.text),
+        Element(
+          .button, text, label: "\(text): \(duplicate.source), \(language.date(duplicate.day))",
+          hint: language.say(cs: "Počítat místo druhého", en: "Count it instead of the other"), type: .body,
+          color: Hue.accent.text, action: Action(PreferDuplicate.method, ["swim": .text(duplicate.swim.description)]),
+          command: ShellCommand.recordbook("swim", "prefer", duplicate.swim.description)),
+      ])
+  }
+
+  private func row(_ correction: ReviewLaps.SetAside) -> Element {
+    let words = SwimmingWords(language: language)
+    let value = correction.value.map { SwimReviewSummary.value(correction.change, $0, language) }
+    let what = [correction.change.name(language), value].compactMap { $0 }.joined(separator: ", ")
+    let laps = correction.laps.map(words.laps)
+    return Element(
+      .row, label: [what, laps, correction.swim.description].compactMap { $0 }.joined(separator: ", "),
+      children: [
+        .cell(what, .leading, .body), .cell(laps ?? "", .leading, .caption, Hue.secondary.text),
+        .cell(correction.swim.description, .trailing, .caption, Hue.secondary.text),
+      ])
+  }
+
+  private func row(_ swim: ReviewLaps.Incomplete) -> Element {
+    let words = SwimmingWords(language: language)
+    let text = language.say(cs: "Vyřadit", en: "Remove")
+    let laps = words.counted(laps: swim.lapCount)
+    return Element(
+      .row, label: [swim.source, laps, language.date(swim.day)].joined(separator: ", "),
+      children: [
+        .cell(swim.source, .leading, .body), .cell(laps, .leading, .caption, Hue.secondary.text),
+        .cell(language.date(swim.day), .trailing, .caption, Hue.secondary.text),
+        Element(
+          .button, text, label: "\(text): \(swim.source), \(language.date(swim.day))",
+          hint: language.say(cs: "Do knihy nepatří", en: "Takes it out of the book"), type: .body,
+          color: Hue.destructive.text,
+          action: Action(RemoveSwim.method, ["swim": .text(swim.swim.description)], style: .destructive),
+          command: ShellCommand.recordbook("swim", "remove", swim.swim.description)),
+      ])
+  }
+}

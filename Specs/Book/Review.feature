@@ -1,0 +1,54 @@
+@screen:review
+Feature: What Awaits Judgement
+  What is uncertain in what was imported, feature by feature and a section a question. A row leads to where it is decided,
+  or offers to decide at once.
+
+  @doors
+  Scenario: Nothing awaits
+    Given an empty book
+    When I open "recordbook://review" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      For Your Judgement
+      ══════════════════
+
+      Nothing Awaits You
+
+      What is uncertain in what you import will stand here.
+
+      Back: Overview   recordbook
+      """
+
+  @doors
+  Scenario: A lap faster than anybody swims
+    Given these swims were imported:
+      | start                     | pool | laps                                    |
+      | 2025-05-02 16:35:00 +0200 | 25 m | 3 × 18.50 freestyle, 1 × 5.00 freestyle |
+    When I open "recordbook://review" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      For Your Judgement
+      ══════════════════
+
+      Suspicious Laps
+        Records do not count them.
+        Freestyle, lap 4  5.00  too fast, May 2, 2025  20250502T143500Z.1
+
+      Shows the segment, where it is decided
+          recordbook swim segment 20250502T143500Z.1
+      Back: Overview                           recordbook
+      """
+
+  Scenario: In Czech, with a segment a press away
+    Given these swims were imported:
+      | start                     | pool | laps                                    |
+      | 2025-05-02 16:35:00 +0200 | 25 m | 3 × 18.50 freestyle, 1 × 5.00 freestyle |
+    When I open "recordbook://review" in Czech
+    Then the title is "Na váš úsudek čeká"
+    And there is a text "Do rekordů se nepočítají."
+    And the row "Kraul, délka 4, 5,00 sekundy, příliš rychlá, 2. 5. 2025" is:
+      | leads to | recordbook://swimming/segments/20250502T143500Z.1 |
+      | command  | recordbook swim segment 20250502T143500Z.1        |
+    And whatever can be pressed has a label
+    And every colour is in the palette
+    And every route on it opens
