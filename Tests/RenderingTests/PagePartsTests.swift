@@ -31,6 +31,37 @@ import Testing
     #expect(parts.all.allSatisfy { !$0.beginsChapter })
   }
 
+  /// A server has a long screen in parts, each of which leads to the next, and to the first.
+  @Test func aServedScreenThatIsLongHasParts() {
+    let sections = (1...400).map { number in
+      Element(
+        .section, "Section \(number).", type: .title,
+        children: [Element(.text, String(repeating: "word ", count: 200), type: .body)])
+    }
+    let screen = Screen(
+      route: Route(path: "test", query: ["course": "lcm"]), language: .en, title: "Test", presentation: .root,
+      header: Header(.standard),
+      layout: Layout(.cards, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.content, .xl), spacing: .md),
+      content: sections)
+    var (skipped, parts) = (0, 0)
+    var seen: [Int] = []
+    while true {
+      let links = PageLinks.served(ServedPages(prefix: "/s", nonce: "n", skipped: skipped > 0 ? skipped : nil))
+      let renderer = PageRenderer(theme: .recordsBook, drawings: .kernel, links: links)
+      let page = String(decoding: renderer.page(screen), as: UTF8.self)
+      parts += 1
+      #expect(page.utf8.count < 100_000)
+      #expect(page.contains("From the Beginning") == (skipped > 0))
+      let titles = page.matches(of: /<h2[^>]*>Section (\d+)\.</).compactMap { Int($0.1) }
+      seen += titles
+      guard let next = page.firstMatch(of: /href="\/s\/screen\/test\?course=lcm&amp;skip=(\d+)"/) else { break }
+      skipped = Int(next.1) ?? 0
+      #expect(page.contains("Continue: “Section \(skipped + 1).” to “Section 400.”"))
+    }
+    #expect(seen == Array(1...400))
+    #expect(parts == 5)
+  }
+
   /// Of 60 parts a page leads to the outermost and to those beside it.
   @Test func aPagerStaysShort() {
     let files = FilesInMemory()

@@ -65,9 +65,9 @@ final class BrowserSite: HTTPHandler {
     }
     guard let address = SiteAddress(try session.path(head), query: head.target.query) else { return nothing }
     switch (head.method, address) {
-    case (.post, .screen(let route, _)): return try act(request, at: route)
+    case (.post, .screen(let route, _, _)): return try act(request, at: route)
     case (.post, _): throw .methodNotAllowed
-    case (_, .screen(let route, let done)): return show(route, done)
+    case (_, .screen(let route, let done, let skipped)): return show(route, done, skipped)
     case (_, .styleSheet(let name)): return styleSheet(name)
     case (_, .icon): return icon
     case (_, .events): return .events { [events] in events.add($0) }
@@ -93,7 +93,9 @@ final class BrowserSite: HTTPHandler {
   /// Where this session has its pages.
   var served: ServedPages { ServedPages(prefix: session.prefix, nonce: nonce.text) }
 
-  private func show(_ route: Route, _ done: Int?) -> HTTPResponse {
+  private func show(_ route: Route, _ done: Int?, _ skipped: Int?) -> HTTPResponse {
+    var served = served
+    served.skipped = skipped
     do throws(Failure) {
       let input = RenderScreen.Input(
         route: route.description, format: .html, language: language, system: system,

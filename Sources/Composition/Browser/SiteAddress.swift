@@ -4,8 +4,9 @@ import Rendering
 
 /// What an address within a session leads to.
 enum SiteAddress {
-  /// `screen/swimming/records?course=lcm`, and what was done before, `done=3`.
-  case screen(Route, done: Int?)
+  /// `screen/swimming/records?course=lcm`, what was done before, `done=3`, and of a part of a long screen how much stands
+  /// on those before it, `skip=48`.
+  case screen(Route, done: Int?, skipped: Int?)
   case styleSheet(String)
   case icon
   case events
@@ -18,8 +19,9 @@ enum SiteAddress {
       guard let items = SiteAddress.items(query) else { return nil }
       var route = Route()
       route.path = Array(path.dropFirst())
-      route.query = items.filter { $0.name != SiteAddress.done }
-      self = .screen(route, done: items.first { $0.name == SiteAddress.done }.flatMap { Int($0.value) })
+      route.query = items.filter { $0.name != SiteAddress.done && $0.name != ServedPages.skip }
+      func number(_ name: String) -> Int? { items.first { $0.name == name }.flatMap { Int($0.value) } }
+      self = .screen(route, done: number(SiteAddress.done), skipped: number(ServedPages.skip))
     case "style" where path.count == 2: self = .styleSheet(path[1])
     case "icon.svg" where path.count == 1: self = .icon
     case "events" where path.count == 1: self = .events

@@ -87,6 +87,18 @@ final class OpenBook {
     return get(prefix + "/screen" + (rest.isEmpty || rest.hasPrefix("?") ? "" : "/") + rest)
   }
 
+  /// All parts of a screen that may be too long for a page.
+  func showAll(_ route: String) -> [Answer] {
+    var pages = [show(route)]
+    let again = "&amp;skip="
+    while let next = pages.last?.body.components(between: "href=\"", and: "\"").last(where: {
+      ($0.contains("?skip=") || $0.contains(again)) && $0.hasPrefix(prefix)
+    }), pages.count < 100 {
+      pages.append(get(next.unescaped))
+    }
+    return pages
+  }
+
   /// Posts a form as a browser would, unless told otherwise.
   func post(
     _ path: String, _ form: [(String, String)], origin: String? = nil,

@@ -45,6 +45,10 @@ extension ServedPages {
         [
           .init("prefix", .text, "Begins every address."), .init("nonce", .text, "What every form carries."),
           .init("live", .flag, "Whether pages have the script that follows what happens to the book."),
+          .optional(
+            "skipped", .integer,
+            "Of a screen that is too long for a page: so many elements of its content stand on parts before this one.",
+            unit: .of("elements")),
         ], nil), examples: [#"{"prefix":"/0f3c","nonce":"9a1b","live":true}"#])
   }
 }

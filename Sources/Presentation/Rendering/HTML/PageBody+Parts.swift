@@ -1,12 +1,28 @@
 import KernelPresentation
 
 extension PageBody {
-  /// What of a screen does not fit a page of its own, and where it is.
-  mutating func addRest(_ rest: ArraySlice<Element>) {
+  /// What of a screen does not fit the page, and where it is.
+  /// - Parameter start: the number of its first element.
+  mutating func addRest(_ screen: Screen, from start: Int) {
+    let rest = screen.content[start...]
+    if let next = renderer.links.part(screen.route, after: start) {
+      addWay(next, words.goesOn(rest.first?.heading ?? "…", rest.last?.heading ?? "…"))
+      return
+    }
     html.open("div", "card")
     html.element("p", "body", words.rest(rest.count, rest.first?.heading ?? "…", rest.last?.heading ?? "…"))
     addCommand(ShellCommand.recordbook("export", "--format", "html", words.folder))
     html.raw("</div>\n")
+  }
+
+  mutating func addWayToBeginning(_ screen: Screen) {
+    if let first = renderer.links.part(screen.route, after: 0) { addWay(first, words.fromBeginning) }
+  }
+
+  private mutating func addWay(_ address: String, _ text: String) {
+    html.open("a", "button") { $0.attribute("href", address) }
+    html.element("span", "", text)
+    html.close("a")
   }
 
   /// Links to the other parts of a page that was divided: to those beside it and the outermost, and to where each

@@ -57,10 +57,14 @@ package enum PageLinks: Sendable {
     if case .served(let pages) = self { pages.nonce } else { nil }
   }
 
-  /// So many bytes of a page are filled; what stands around them and the block that is begun come on top. A page of its
-  /// own stays below 100,000. One that is served has nowhere else to lead for the rest.
-  var room: Int {
-    if case .served = self { 1_000_000 } else { 92_000 }
+  /// So many elements of the content stand on parts before this one.
+  var skipped: Int {
+    if case .served(let pages) = self { pages.skipped ?? 0 } else { 0 }
+  }
+
+  /// Where the part of a screen is that begins after so many elements of its content; nil where no server has it.
+  func part(_ route: Route, after skipped: Int) -> String? {
+    if case .served(let pages) = self { pages.address(of: route, after: skipped) } else { nil }
   }
 }
 
@@ -72,17 +76,21 @@ package struct ServedPages: Codable, Hashable, Sendable {
   package var nonce: String
   /// Whether pages have the script that follows what happens to the book.
   package var isLive: Bool
+  /// Of a screen that is too long for a page: so many elements of its content stand on parts before this one. Nil is none.
+  package var skipped: Int?
 
-  package init(prefix: String, nonce: String, isLive: Bool = true) {
+  package init(prefix: String, nonce: String, isLive: Bool = true, skipped: Int? = nil) {
     self.prefix = prefix
     self.nonce = nonce
     self.isLive = isLive
+    self.skipped = skipped
   }
 
   private enum CodingKeys: String, CodingKey {
     case prefix
     case nonce
     case isLive = "live"
+    case skipped
   }
 
   /// `/0f3c…/screen/swimming/records?course=lcm`.
@@ -90,6 +98,16 @@ package struct ServedPages: Codable, Hashable, Sendable {
     let rest = route.description.dropFirst(Route.scheme.count)
     return prefix + "/" + ServedPages.screens + (rest.isEmpty || rest.hasPrefix("?") ? "" : "/") + rest
   }
+
+  /// The same of a part of a long screen: `/0f3c…/screen/swimming/records/freestyle/50?skip=48`.
+  package func address(of route: Route, after skipped: Int) -> String {
+    var part = route
+    if skipped > 0 { part.query.append(Route.QueryItem(name: ServedPages.skip, value: String(skipped))) }
+    return address(of: part)
+  }
+
+  /// The name of the query item that says how many elements a part skips; no screen has one of that name.
+  package static let skip = "skip"
 
   /// The first part of the path of every screen.
   package static let screens = "screen"

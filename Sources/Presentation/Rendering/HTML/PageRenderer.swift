@@ -24,17 +24,19 @@ package struct PageRenderer: Sendable {
   }
 
   /// A whole page with its style in it, or beside it where the links name a style sheet. Of a screen that is too long
-  /// for a page it has the beginning, and says where the rest is.
+  /// for a page it has a part, and says where the rest is.
   package func page(_ screen: Screen) -> [UInt8] {
     var body = PageBody(self, screen)
     body.addTop(screen)
     body.openMain(screen)
-    let leading = body.openPanes(screen)
-    let room = links.room - (links.isAlone ? styleSheet.count : 0)
-    for run in PageParts.runs(screen.content, apart: leading) {
+    let skipped = links.skipped
+    if skipped > 0 { body.addWayToBeginning(screen) }
+    let leading = skipped > 0 ? nil : body.openPanes(screen)
+    let room = PageRenderer.pageSize - (links.isAlone ? styleSheet.count : 0)
+    for run in PageParts.runs(screen.content, apart: leading) where run.lowerBound >= skipped {
       if run.lowerBound == leading { body.openNextPane() }
       guard body.html.count < room else {
-        body.addRest(screen.content[run.lowerBound...])
+        body.addRest(screen, from: run.lowerBound)
         break
       }
       body.addAll(screen.content[run])
@@ -47,6 +49,10 @@ package struct PageRenderer: Sendable {
     html.raw(PageRenderer.closing)
     return html.bytes
   }
+
+  /// So many bytes of a page are filled; what stands around them and the block that is begun come on top, so that it
+  /// stays below 100,000.
+  private static let pageSize = 92_000
 
   /// A page that was rendered before, with a toast above its content.
   /// - Parameter route: of the page, where the toast's buttons are posted.

@@ -41,6 +41,13 @@ struct PageWords {
       cs: "Na jednu stránku se všechno nevejde: \(what) Celé je to ve stránkách celé knihy:",
       en: "Not everything fits one page: \(what) All of it is in the pages of the whole book:")
   }
+  var fromBeginning: String { language.say(cs: "Od začátku", en: "From the Beginning") }
+  /// - Parameters: of what comes next, what is first and last.
+  func goesOn(_ first: String, _ last: String) -> String {
+    first == last
+      ? language.say(cs: "Dál: „\(first)“", en: "Continue: “\(first)”")
+      : language.say(cs: "Dál: od „\(first)“ po „\(last)“", en: "Continue: “\(first)” to “\(last)”")
+  }
   var folder: String { language.say(cs: "SLOZKA", en: "FOLDER") }
   func part(_ number: Int, of count: Int) -> String {
     language.say(cs: "Část \(number) z \(count)", en: "Part \(number) of \(count)")
