@@ -18,6 +18,9 @@ package struct App: Sendable {
   /// The absolute path of the store in use.
   package let storePath: String
   let store: Store
+  let clock: any WallClock
+  /// What falls due at its time, over all features.
+  let timers: BookTimers
 
   /// The version of this program, as shown to people.
   package static let version = "0.1.0"
@@ -71,19 +74,24 @@ package struct App: Sendable {
     storePath = try configuration.storePath()
     // A service that can't start says so soon; a command waits for another to finish.
     let patience = Duration.seconds(holdsStore ? 1 : 5)
-    let found = App.store(storePath, patience: patience, onWait: configuration.onWait)
+    clock = try configuration.clock.get()
+    let found = App.store(storePath, clock, patience: patience, onWait: configuration.onWait)
     let store = holdsStore ? try found.holding() : found
     self.store = store
     let documents = BookDocuments(store: store)
-    let workshop = Workshop(store: store, isLongLived: holdsStore)
+    let workshop = Workshop(store: store, clock: clock, isLongLived: holdsStore)
     let features = Feature.all.map { MadeFeature($0, workshop) }
-    let book = Book(store: store, documents: documents, features: features, languages: configuration.languages)
+    let book = Book(
+      store: store, documents: documents, features: features, languages: configuration.languages, clock: clock)
+    timers = BookTimers(store, clock) { features }
     screens = book.screens
     catalog = book.catalog
   }
 
   /// A store with the sections of all features.
-  private static func store(_ path: String, patience: Duration, onWait: (@Sendable (Wait) -> Void)?) -> Store {
+  private static func store(
+    _ path: String, _ clock: any WallClock, patience: Duration, onWait: (@Sendable (Wait) -> Void)?
+  ) -> Store {
     var options = Store.Options()
     options.patience = patience
     if let onWait { options.onWait = { onWait(.writer($0)) } }
@@ -94,14 +102,14 @@ package struct App: Sendable {
       return names
     }
     return Store(
-      path: path, clock: SystemClock(), keepers: [BookKeeper()] + Feature.all.map { $0.keeper() }, options: options)
+      path: path, clock: clock, keepers: [BookKeeper()] + Feature.all.map { $0.keeper() }, options: options)
   }
 }
 
 extension App {
   /// The process that holds the configured book for writing; nil where none does.
   static func writer(_ configuration: Configuration) throws(Failure) -> Int32? {
-    try store(configuration.storePath(), patience: .zero, onWait: nil).writer
+    try store(configuration.storePath(), SystemClock(), patience: .zero, onWait: nil).writer
   }
 
   /// The value as JSON, byte for byte the same for equal values.

@@ -13,14 +13,18 @@ final class Book: Sendable {
   private let store: Store
   private let features: [MadeFeature]
   private let languages: LanguageResolution
+  private let clock: any WallClock
   private let documents: BookDocuments
   private let settings: JSONSettingsStore
 
   /// - Parameter features: all of them; none is made yet.
-  init(store: Store, documents: BookDocuments, features: [MadeFeature], languages: LanguageResolution) {
+  init(
+    store: Store, documents: BookDocuments, features: [MadeFeature], languages: LanguageResolution, clock: any WallClock
+  ) {
     self.store = store
     self.features = features
     self.languages = languages
+    self.clock = clock
     self.documents = documents
     settings = JSONSettingsStore(documents: documents)
   }
@@ -87,11 +91,11 @@ final class Book: Sendable {
     useCases.register(ShowAccess(store: access, files: importer))
     useCases.register(GrantAccess(store: access, files: importer))
     useCases.register(RevokeAccess(store: access, files: importer))
-    useCases.register(SyncHealthData(store: access, importer: importer, reviews: reviews, clock: SystemClock()))
+    useCases.register(SyncHealthData(store: access, importer: importer, reviews: reviews, clock: clock))
     useCases.register(
       ShowOverview(
         overviews: { features.map(\.content.overview) }, settings: settings,
-        today: { LocalTime.show(SystemClock().now()).day }))
+        today: { [clock] in LocalTime.show(clock.now()).day }))
     useCases.register(ReviewBook(reviews: reviews))
     useCases.register(ListChanges(log: log))
     useCases.register(UndoChange(log: log))

@@ -89,7 +89,8 @@ extension App {
   fileprivate func program(_ manager: ServiceManager) -> RPCProgram {
     RPCProgram(
       methods: RPCMethod.all(catalog, english: App.english, revision: { [store] in store.revision }),
-      features: { App.descriptions }, english: App.english, book: ServedStore(store: store, manager: manager))
+      features: { App.descriptions }, english: App.english,
+      book: ServedStore(store: store, manager: manager, timers: timers))
   }
 }
 
@@ -97,6 +98,7 @@ extension App {
 private struct ServedStore: ServedBook {
   let store: Store
   let manager: ServiceManager
+  let timers: BookTimers
 
   func group(_ body: () -> Void) -> Failure? {
     do throws(Failure) {
@@ -125,6 +127,14 @@ private struct ServedStore: ServedBook {
 
   func stopping() {
     manager.stopping()
+  }
+
+  func nextDeadline() throws(Failure) -> DeadlineTimer.Deadline? { try timers.nextDeadline() }
+
+  func fireTimers() throws(Failure) -> [EncodedEvent] {
+    try timers.fire().map { (event) throws(Failure) in
+      EncodedEvent(name: event.name, details: try App.json(event.details))
+    }
   }
 }
 

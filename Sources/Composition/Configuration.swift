@@ -1,3 +1,4 @@
+import BookInfrastructure
 import KernelApplication
 package import KernelDomain
 import KernelPresentation
@@ -13,6 +14,8 @@ extension App {
     package var language: Language?
     /// The value of an environment variable; nil where it is not set.
     package var environment: @Sendable (String) -> String?
+    /// `RECORDBOOK_CLOCK`, else the machine's; fails where that variable says no time.
+    let clock: Result<any WallClock, Failure>
     /// Is told when the one who asked has to wait for long, and for what.
     package var onWait: (@Sendable (Wait) -> Void)?
 
@@ -23,6 +26,13 @@ extension App {
       self.store = store ?? environment("RECORDBOOK_STORE").flatMap { $0.isEmpty ? nil : $0 }
       self.language = language
       self.environment = environment
+      clock = Configuration.clock(environment("RECORDBOOK_CLOCK") ?? "")
+    }
+
+    private static func clock(_ text: String) -> Result<any WallClock, Failure> {
+      if text.isEmpty { return .success(SystemClock()) }
+      if let clock = SimulatedClock(text) { return .success(clock) }
+      return .failure(.invalidInput(field: "RECORDBOOK_CLOCK", problem: .input(.noClock(text: text))))
     }
 
     /// The environment variable that says where the store is when nobody names it, where that is not UTF-8.

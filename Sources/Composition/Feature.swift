@@ -45,6 +45,7 @@ package struct Feature: Sendable {
 /// What a feature's parts are made of.
 struct Workshop: Sendable {
   let store: Store
+  let clock: any WallClock
   /// Whether many questions and changes are to come.
   let isLongLived: Bool
 }
@@ -70,6 +71,8 @@ struct FeatureContent: Sendable {
   let tables: any FeatureTables
   /// Its part of the overview.
   let overview: any FeatureOverview
+  /// What falls due in it at its time, while a service runs; nil where nothing does.
+  let timer: (any FeatureTimer)?
 }
 
 /// A feature with its parts, made once, when the first of them is asked for.

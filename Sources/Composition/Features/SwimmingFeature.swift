@@ -29,7 +29,8 @@ extension Feature {
       pages: { SwimmingPages($0, screens: $1) },
       settingsSection: { SwimmingSettingsSection($0) },
       reader: SwimImportReader(store: swims), reviewer: ReviewLaps(store: swims), changes: SwimChanges(store: swims),
-      backup: SwimBackup(store: swims), tables: SwimTables(store: swims), overview: SwimOverview(store: swims))
+      backup: SwimBackup(store: swims), tables: SwimTables(store: swims), overview: SwimOverview(store: swims),
+      timer: nil)
   }
 
   private static func useCases(_ swims: JSONSwimStore) -> UseCases {

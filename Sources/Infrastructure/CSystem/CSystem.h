@@ -10,6 +10,7 @@
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 #include <zlib.h>
 
@@ -218,6 +219,19 @@ struct recordbook_credentials {
 static inline int recordbook_peer(int descriptor, struct recordbook_credentials *peer) {
   socklen_t length = sizeof *peer;
   return getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, peer, &length);
+}
+
+// timerfd(2) by its system calls: its header would make the types of time this module's instead of Glibc's.
+
+// A timer of the machine's clock (0, CLOCK_REALTIME), which does not block (TFD_NONBLOCK) and is not inherited
+// (TFD_CLOEXEC); -1 where there is no room.
+static inline int recordbook_timer(void) { return (int)syscall(SYS_timerfd_create, 0, 04000 | 02000000); }
+
+// Sets when it can be read: at that time, told anew when the clock is set (TFD_TIMER_ABSTIME, TFD_TIMER_CANCEL_ON_SET),
+// or after that long. Two zeros are never.
+static inline void recordbook_timer_set(int timer, int is_time, long seconds, long nanoseconds) {
+  const long when[4] = {0, 0, seconds, nanoseconds};
+  syscall(SYS_timerfd_settime, timer, is_time ? 1 | 2 : 0, when, NULL);
 }
 
 #endif

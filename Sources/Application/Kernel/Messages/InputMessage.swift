@@ -17,6 +17,7 @@ package enum InputMessage: MessageContent {
 
   case noMonth(text: String?)
   case noNumber(text: String)
+  case noClock(text: String)
   case noFileChosen
   case pathTooLong(bytes: Int, most: Int)
   case pathNotAbsolute(path: String)

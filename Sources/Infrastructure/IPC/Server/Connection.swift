@@ -176,6 +176,9 @@ struct ConnectionToken: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// No connection has it.
+  static let nobody = ConnectionToken(rawValue: .max)
+
   init(slot: Int, generation: UInt32) {
     rawValue = UInt64(generation) << 32 | UInt64(UInt32(slot))
   }

@@ -44,6 +44,21 @@ struct Jobs: ~Copyable {
     return job
   }
 
+  /// Has what fell due done, behind the changes that came before.
+  /// - Parameter now: nanoseconds of the monotonic clock.
+  mutating func fireTimers(_ book: any ServedBook, at now: Int64) {
+    counter += 1
+    let method = RPCMethod(name: "timers", kind: .change) { _, _ throws(Failure) in
+      Answer(result: [], events: try book.fireTimers())
+    }
+    let follower = JobFollower(.nobody, token: nil, mailbox, began: now)
+    followers[counter] = follower
+    worker.queue(
+      Job(
+        number: counter, address: ReplyAddress(connection: .nobody, id: nil, batch: nil), method: method, params: [],
+        follower: follower, isQueued: true))
+  }
+
   /// Notes that a job is done, and begins the next that waited for it.
   mutating func finish(_ job: Job) {
     followers[job.number] = nil

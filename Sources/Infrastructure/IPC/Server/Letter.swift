@@ -1,5 +1,9 @@
+import System
+
 /// What other threads have to tell the loop.
 enum Letter: Sendable {
   case finished([Completion])
   case progress(ConnectionToken, token: [UInt8], value: [UInt8])
+  /// When something next falls due; nil where nothing does.
+  case deadline(DeadlineTimer.Deadline?)
 }

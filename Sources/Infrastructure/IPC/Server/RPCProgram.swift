@@ -1,4 +1,5 @@
 package import KernelApplication
+package import System
 
 /// The program behind a server.
 package struct RPCProgram: Sendable {
@@ -37,6 +38,16 @@ package protocol ServedBook: Sendable {
   func reload()
   /// Learns that the service takes nothing new any more.
   func stopping()
+  /// When something next falls due; nil where nothing does. Asked on the thread of changes, after each group.
+  func nextDeadline() throws(Failure) -> DeadlineTimer.Deadline?
+  /// Does what has fallen due, within a group; returns what those who follow the book are told.
+  func fireTimers() throws(Failure) -> [EncodedEvent]
+}
+
+/// A book in which nothing falls due.
+extension ServedBook {
+  package func nextDeadline() throws(Failure) -> DeadlineTimer.Deadline? { nil }
+  package func fireTimers() throws(Failure) -> [EncodedEvent] { [] }
 }
 
 /// The book of methods that change nothing.

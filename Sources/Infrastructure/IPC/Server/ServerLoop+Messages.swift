@@ -139,6 +139,8 @@ extension ServerLoop {
       if case .success(let answer) = completion.result { announce(answer.events) }
     }
     for completion in completions { finish(completion) }
+    // A task may have brought what falls due at its time.
+    if isServing, completions.contains(where: { !$0.job.isQueued }) { jobs.fireTimers(program.book, at: clients.now) }
   }
 
   private mutating func announce(_ new: [EncodedEvent]) {
@@ -153,6 +155,10 @@ extension ServerLoop {
   private mutating func finish(_ completion: Completion) {
     let job = completion.job
     jobs.finish(job)
+    if job.address.connection == .nobody {
+      if case .failure(let error) = completion.result { log.warning("what fell due was not done: \(error.message)") }
+      return
+    }
     statistics.noteAnswered(since: job.follower.began)
     guard let connection = clients[job.address.connection] else { return }
     connection.end(job)

@@ -25,10 +25,14 @@ struct ServerLoop: ~Copyable {
   var events: EventLog
   var jobs: Jobs
   var statistics = Statistics()
+  private let timer: DeadlineTimer
+  /// Something is to fall due, or may be.
+  private var hasDeadline = true
   /// The OpenRPC document, made when it is first asked for.
   var description: [UInt8]?
 
   private static let wakeUpToken = UInt64.max - 1
+  private static let timerToken = UInt64.max - 2
 
   /// - Parameter mailbox: closed when the loop ends.
   /// - Throws: `SystemError` when the system has no room for what the loop waits for.
@@ -37,8 +41,11 @@ struct ServerLoop: ~Copyable {
     log: ServiceLog, mailbox: Mailbox<Letter>, control: ServerControl
   ) throws(SystemError) {
     let mostClients = limits.clients ?? Limits.clientsForDescriptors()
+    let timer = try DeadlineTimer()
+    try poller.add(timer.descriptor, .read, token: ServerLoop.timerToken)
     let acceptor = try Acceptor(listener, mostClients: mostClients, poller, log)
     try poller.add(mailbox.wakeUp.descriptor, .read, token: ServerLoop.wakeUpToken)
+    self.timer = timer
     self.program = program
     methods = MethodTable(program.methods)
     self.identity = identity
@@ -58,6 +65,7 @@ struct ServerLoop: ~Copyable {
 
   deinit {
     scratch.deallocate()
+    timer.close()
     mailbox.close()
   }
 
@@ -67,6 +75,8 @@ struct ServerLoop: ~Copyable {
   /// Serves until it is told to stop.
   /// - Returns: false when something that it was asked for did not end in time, and is still under way on other threads.
   mutating func run() -> Bool {
+    // What fell due while no service ran.
+    jobs.fireTimers(program.book, at: clients.now)
     while !lifecycle.hasEnded {
       for index in 0..<wait() { handle(poller.event(index)) }
       while let connection = clients.nextResumable() { resume(connection) }
@@ -83,6 +93,7 @@ struct ServerLoop: ~Copyable {
     switch event.token {
     case Acceptor.token: acceptAll()
     case ServerLoop.wakeUpToken: readMail()
+    case ServerLoop.timerToken: noteTimer()
     default:
       // An event of a connection that was closed a moment ago finds nobody.
       guard let connection = clients[ConnectionToken(rawValue: event.token)] else { return }
@@ -116,6 +127,9 @@ struct ServerLoop: ~Copyable {
         guard let connection = clients[token], !connection.isClosing else { continue }
         replies.add(CollectionOfOne(Notifications.progress(token: name, value: value)))
         send(connection)
+      case .deadline(let deadline):
+        hasDeadline = deadline != nil
+        timer.set(deadline)
       }
     }
     if control.takeReload() {
@@ -124,6 +138,12 @@ struct ServerLoop: ~Copyable {
       cache.removeAll()
     }
     if control.takeStop() { drain() }
+  }
+
+  /// The deadline has come, or the machine's clock was set: then it may have, too.
+  private mutating func noteTimer() {
+    if case .nothing = timer.take() { return }
+    if isServing { jobs.fireTimers(program.book, at: clients.now) }
   }
 
   /// Sends what is pending.
@@ -222,7 +242,7 @@ struct ServerLoop: ~Copyable {
     return count
   }
 
-  private var isIdle: Bool { clients.count == 0 && jobs.isEmpty }
+  private var isIdle: Bool { clients.count == 0 && jobs.isEmpty && !hasDeadline }
 
   private mutating func enforceDeadlines() {
     clients.endStalled()

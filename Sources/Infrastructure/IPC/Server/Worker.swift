@@ -35,8 +35,20 @@ final class Worker: Sendable {
     while let jobs = queue.take(upTo: Worker.largestGroup) {
       mailbox.post(
         .finished(jobs.first?.method.kind == .change ? change(jobs) : jobs.map { $0.perform(program.english) }))
+      if jobs.first?.method.kind == .change { postDeadline() }
       if queue.isEmpty { program.book.writeDerived() }
     }
+  }
+
+  private func postDeadline() {
+    let deadline: DeadlineTimer.Deadline?
+    do throws(Failure) {
+      deadline = try program.book.nextDeadline()
+    } catch {
+      // What can't be read now perhaps can be in a minute.
+      deadline = .after(60_000)
+    }
+    mailbox.post(.deadline(deadline))
   }
 
   /// Nothing is told before all of it is durable.

@@ -23,6 +23,12 @@ extension InputMessage: WordedMessage {
         cs: text.map { "měsíc „\($0)“ neexistuje" } ?? "to není měsíc",
         en: text.map { "there is no month \"\($0)\"" } ?? "that is no month",
         hint: speech.say(cs: "Zadejte ho jako 2025-03.", en: "Give it as 2025-03."))
+    case .noClock(let text):
+      speech.words(
+        cs: "hodiny nemohou začít od „\(text)“", en: "no clock can begin at \"\(text)\"",
+        hint: speech.say(
+          cs: "Zadejte čas v UTC a třeba rychlost 1 až 86400: 2026-06-21T03:00:00Z x600",
+          en: "Give a time in UTC and perhaps a rate from 1 to 86400: 2026-06-21T03:00:00Z x600"))
     case .noNumber(let text):
       speech.words(cs: "„\(text)“ není číslo", en: "\"\(text)\" is no number")
     case .noFileChosen:

@@ -1,0 +1,34 @@
+import KernelApplication
+package import KernelDomain
+import System
+
+/// A clock for rehearsals: it begins at a given time and may run faster than the machine's, whose setting it ignores.
+/// Written as in `RECORDBOOK_CLOCK`: `2026-06-21T03:00:00Z x600`; without the rate it runs at one second a second.
+package struct SimulatedClock: WallClock {
+  private let start: Timestamp
+  private let speed: Int
+  /// When it began, in nanoseconds of the monotonic clock.
+  private let began = MonotonicClock.now()
+
+  /// The rates it may have.
+  private static let speeds = 1...86_400
+
+  /// It begins now. Nil for anything but an instant in UTC and a rate of 1 to 86,400.
+  package init?(_ text: String) {
+    let words = text.split(separator: " ")
+    guard let first = words.first, words.count <= 2, let start = Timestamp(String(first)) else { return nil }
+    self.start = start
+    guard words.count == 2 else {
+      speed = 1
+      return
+    }
+    guard words[1].first == "x", let speed = Int(words[1].dropFirst()), SimulatedClock.speeds.contains(speed) else {
+      return nil
+    }
+    self.speed = speed
+  }
+
+  package func now() -> Timestamp { start + (MonotonicClock.now() - began) / 1_000 * Int64(speed) / 1_000 }
+
+  package var rate: Int? { speed }
+}

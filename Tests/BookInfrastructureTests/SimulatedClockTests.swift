@@ -1,0 +1,36 @@
+import BookInfrastructure
+import KernelApplication
+import KernelDomain
+import TestSupport
+import Testing
+
+@Suite struct SimulatedClockTests {
+  @Test(arguments: ["2026-06-21T03:00:00Z", "2026-06-21T03:00:00Z x1", "2026-06-21T03:00:00Z x86400"])
+  func itBeginsThereAndGoesOn(text: String) throws {
+    let start = try #require(Timestamp("2026-06-21T03:00:00Z"))
+    let clock = try #require(SimulatedClock(text))
+    let first = clock.now()
+    #expect(first >= start)
+    #expect(eventually { clock.now() > first })
+    #expect(clock.rate == (text.hasSuffix("x86400") ? 86_400 : 1))
+  }
+
+  /// Each second of the machine is so many of its own.
+  @Test func itRunsAtItsRate() throws {
+    let clock = try #require(SimulatedClock("2026-06-21T03:00:00Z x3600"))
+    let start = try #require(Timestamp("2026-06-21T03:00:00Z"))
+    let real = ContinuousClock.now
+    #expect(eventually { clock.now() - start >= 360_000 })
+    let passed = ContinuousClock.now - real
+    #expect(passed > .milliseconds(80) && passed < .seconds(20))
+  }
+
+  @Test(
+    arguments: [
+      "", "now", "2026-06-21", "2026-06-21T03:00:00", "2026-06-21T03:00:00Z 600", "2026-06-21T03:00:00Z x0",
+      "2026-06-21T03:00:00Z x86401", "2026-06-21T03:00:00Z x-1", "2026-06-21T03:00:00Z x2 x2", "2026-02-30T03:00:00Z",
+    ])
+  func whatIsNoTimeIsRefused(text: String) {
+    #expect(SimulatedClock(text) == nil)
+  }
+}
