@@ -7,7 +7,7 @@ CONTRASTS = ["no-preference", "more"]
 DESIGNS = ["records-book", "run-buddy", "pt-expo", "samwise", "prayer-tracker"]
 # What a person points at and presses, one of each kind.
 TOUCHED = ["a.row", "summary.row", ".day > summary", ".tools > .tool", ".choice a", ".button:not(.disabled)", ".segments label",
-           ".group .control > label", "td a"]
+           ".group .control > label", ".pressable", ".tab", "td a"]
 
 # Contrast of each text with each colour that may lie behind it: a gradient is all of its colours.
 CONTRAST = """(root) => {
@@ -57,7 +57,7 @@ BROKEN = """() => {
       const range = document.createRange();
       range.setStart(n, match.index); range.setEnd(n, match.index + match[0].length);
       const lines = new Set([...range.getClientRects()].filter(b => b.width > 0.5).map(b => Math.round(b.top)));
-      if (lines.size > 1 && (match[0].length <= 14 || /\\d/.test(match[0]))) found.push(match[0]);
+      if (lines.size > 1 && (match[0].length <= 14 || /^[\\d:.,]+$/.test(match[0]))) found.push(match[0]);
     }
   }
   return [...new Set(found)];
@@ -72,9 +72,10 @@ class Looks:
 
     def page(self, html, width=390, **mode):
         self.count += 1
-        context = self.browser.new_context(viewport={"width": width, "height": 844}, offline=True, **mode)
+        isServed = html.startswith("http:")
+        context = self.browser.new_context(viewport={"width": width, "height": 844}, offline=not isServed, **mode)
         page = context.new_page()
-        page.goto(html) if html.startswith("file:") else page.set_content(html)
+        page.goto(html) if isServed or html.startswith("file:") else page.set_content(html)
         page.evaluate("document.querySelectorAll('details').forEach((d, i) => { if (i < 4 && !d.closest('.tools')) d.open = true })")
         return page
 
@@ -88,27 +89,41 @@ class Looks:
             if book.design != design:
                 book.choose(design)
             page = self.page(book.page(route, "en"), color_scheme=scheme, contrast=contrast, reduced_motion="reduce")
-            where = f"{name} {design} {scheme} {contrast}"
-            self.fail("contrast at rest", where, page.evaluate(f"({CONTRAST})(document.body)"))
-            for selector in TOUCHED:
-                one = page.locator(selector).locator("visible=true").first
-                if not one.count():
-                    continue
-                one.scroll_into_view_if_needed()
-                page.mouse.move(0, 0)
-                looks, element = [one.evaluate(LOOK)], one.element_handle()
-                one.hover(force=True)
-                looks.append(element.evaluate(LOOK))
-                self.fail("contrast pointed at", f"{where} {selector}", element.evaluate(CONTRAST))
-                page.mouse.down()
-                looks.append(element.evaluate(LOOK))
-                self.fail("contrast pressed", f"{where} {selector}", element.evaluate(CONTRAST))
-                page.mouse.move(0, 0)
-                page.mouse.up()
-                for a, b, what in [(0, 1, "rest and pointed at"), (1, 2, "pointed at and pressed"), (0, 2, "rest and pressed")]:
-                    if looks[a] == looks[b]:
-                        self.fail("feedback", f"{where} {selector}", [f"{what} look the same"])
+            self.touch(page, f"{name} {design} {scheme} {contrast}")
             page.context.close()
+
+    def touch(self, page, where):
+        self.fail("contrast at rest", where, page.evaluate(f"({CONTRAST})(document.body)"))
+        for selector in TOUCHED:
+            one = page.locator(selector).locator("visible=true").first
+            if not one.count():
+                continue
+            one.scroll_into_view_if_needed()
+            page.mouse.move(0, 0)
+            looks, element = [one.evaluate(LOOK)], one.element_handle()
+            one.hover(force=True)
+            looks.append(element.evaluate(LOOK))
+            self.fail("contrast pointed at", f"{where} {selector}", element.evaluate(CONTRAST))
+            page.mouse.down()
+            looks.append(element.evaluate(LOOK))
+            self.fail("contrast pressed", f"{where} {selector}", element.evaluate(CONTRAST))
+            page.mouse.move(0, 0)
+            page.mouse.up()
+            for a, b, what in [(0, 1, "rest and pointed at"), (1, 2, "pointed at and pressed"), (0, 2, "rest and pressed")]:
+                if looks[a] == looks[b]:
+                    self.fail("feedback", f"{where} {selector}", [f"{what} look the same"])
+
+    def served(self, address):
+        """Controls of pages that a server answers for; the address opens once, so all of it is done in one context."""
+        page = self.page(address, reduced_motion="reduce")
+        base = page.url
+        for path in ["/settings", "/swimming/records"]:
+            page.goto(base.rstrip("/") + path)
+            for scheme, contrast in itertools.product(SCHEMES, CONTRASTS):
+                page.emulate_media(color_scheme=scheme, contrast=contrast)
+                self.count += 1
+                self.touch(page, f"served {path} {scheme} {contrast}")
+        page.context.close()
 
     def enlarged(self, name, book, route):
         """No word or number is broken at any size of text on a telephone; what is pressed grows with the text."""
@@ -124,8 +139,11 @@ class Looks:
                     e.checkVisibility() && !e.closest('.segments')).filter(e => e.getBoundingClientRect().height <
                     (e.matches('.icon, input') ? 19 : 40) * size / 100 / 1.6).map(e => e.outerHTML.slice(0, 60))""", size)
                 self.fail("controls that do not grow", where, small[:2])
-                if wide := page.evaluate("document.documentElement.scrollWidth - innerWidth"):
-                    self.fail("wide", where, [f"{wide} px too wide"] if wide > 0 else [])
+                wide = page.evaluate("""() => { const d = document.documentElement;
+                    return d.scrollWidth > innerWidth ? [d.scrollWidth - innerWidth + ' px too wide: ' +
+                      [...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > innerWidth + 0.5 &&
+                        e.checkVisibility()).slice(0, 2).map(e => e.outerHTML.slice(0, 60)).join(', ')] : [] }""")
+                self.fail("wide", where, wide)
             page.context.close()
 
     def forced(self, name, book, route):
@@ -197,7 +215,7 @@ class Looks:
               const ends = new Set(rows.map(r => Math.round(r.querySelector('.center').getBoundingClientRect().right)));
               if (ends.size > 1) problems.push('times end at ' + [...ends].join(', '));
               const off = rows.filter(r => { const t = r.querySelector('.center'), l = r.querySelector('.leading');
-                return l.getClientRects().length === 1 && t.getBoundingClientRect().top < l.getBoundingClientRect().bottom &&
+                return getComputedStyle(t).alignSelf !== 'center' && l.getClientRects().length === 1 && t.getBoundingClientRect().top < l.getBoundingClientRect().bottom &&
                   l.offsetHeight < 1.6 * parseFloat(getComputedStyle(l).fontSize) && Math.abs(foot(t) - foot(l)) > 0.6 });
               if (off.length) problems.push(off.length + ' times are off the line of their labels');
               return problems }"""))

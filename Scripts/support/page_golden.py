@@ -1,0 +1,71 @@
+"""The tree that assistive technology sees of each state, beside the one kept and beside the labels of the screen."""
+import re
+import sys
+
+from page_tools import ROOT, scratch, states
+
+GOLDEN = ROOT / "Fixtures" / "Accessibility"
+LANGUAGES = ["cs", "en"]
+
+
+def called(element):
+    """By what it is called, in parts that follow each other: a line by what is seen in it, all else by its label."""
+    children = element.get("children", [])
+    if element["role"] == "disclosure" and children and children[0]["role"] == "row":
+        return called(children[0])
+    if element["role"] == "row":
+        return [" ".join(c["text"].split()) for c in children if c.get("text") and c["role"] not in ("identifier", "button")]
+    return [" ".join((element.get("label") or element.get("text") or "").split())]
+
+
+def names(elements):
+    """The names of what can be acted on, in order. What leads somewhere without a command does not on a page that stands
+    alone."""
+    for element in elements:
+        acts = element.get("command") or element.get("action") or element["role"] in ("disclosure", "toggle", "radio")
+        if acts and any(called(element)):
+            yield called(element)
+        yield from names(element.get("children", []))
+
+
+def names_missing(screen, snapshot, is_cut):
+    """Those that assistive technology is not told. A page that was cut lacks its last ones."""
+    said = " ".join(snapshot.replace('\\"', '"').split())
+    found = lambda name: re.search(".{0,120}?".join(map(re.escape, name)), said)
+    wanted = list(names(screen["toolbar"] + screen["content"]))
+    while is_cut and wanted and not found(wanted[-1]):
+        wanted.pop()
+    return [f"nothing is called {' '.join(name)!r}" for name in wanted if not found(name)]
+
+
+def compare_golden(page, name, language, book, route, renew):
+    """The tree that assistive technology sees, beside the one kept, and beside the screen's labels."""
+    snapshot = page.locator("body").aria_snapshot() + "\n"
+    kept = GOLDEN / f"{name}.{language}.yaml"
+    if renew:
+        GOLDEN.mkdir(parents=True, exist_ok=True)
+        kept.write_text(snapshot, encoding="utf-8")
+    page.evaluate("document.querySelectorAll('details').forEach(d => { d.open = true })")
+    opened = page.locator("body").aria_snapshot()
+    missing = names_missing(book.screen(route, language), opened, "export --format html" in opened)
+    problems = [problem for problem in missing if "/recordbook-pages-" not in problem]
+    if not kept.exists() or kept.read_text(encoding="utf-8") != snapshot:
+        problems.append(f"its accessibility tree is not that of {kept.relative_to(ROOT)}")
+    return problems
+
+
+def check_golden(browser, recordbook, renew):
+    failed, count = [], 0
+    with scratch() as folder:
+        for name, book, route in states(recordbook, folder):
+            for language in LANGUAGES:
+                context = browser.new_context(viewport={"width": 390, "height": 844}, offline=True)
+                page = context.new_page()
+                page.set_content(book.page(route, language).replace(str(folder), "FOLDER"))
+                failed += [f"{name} {language}: {p}" for p in compare_golden(page, name, language, book, route, renew)]
+                context.close()
+                count += 1
+    for line in failed:
+        print(line, file=sys.stderr)
+    print(f"{count} accessibility trees, {len(failed)} problems")
+    return 1 if failed else 0
