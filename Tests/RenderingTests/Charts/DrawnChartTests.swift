@@ -63,7 +63,7 @@ import Testing
     #expect(
       svg.split(separator: "class=\"nothing\"")[1].split(separator: "z\"").first?.split(separator: "z").count == 362)
     #expect(
-      svg.contains("Jan</span>") && svg.contains("Mon</span>") && svg.contains("to 200 m") && svg.contains("more"))
+      svg.contains("Jan</span>") && svg.contains("Mon</span>") && svg.contains("to 200\u{A0}m") && svg.contains("more"))
   }
 
   @Test func plainTextTellsTheNumbers() {

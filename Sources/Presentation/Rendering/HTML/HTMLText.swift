@@ -87,10 +87,44 @@ package struct HTMLText: ~Copyable {
     } while rest > 0
   }
 
-  /// Words, also fit for a quoted attribute.
+  /// Words to be read, with no-break spaces where a line is not to end.
   package mutating func text(_ words: String) {
+    let begin = count
+    verbatim(words)
+    bindSpaces(from: begin)
+  }
+
+  /// What is to be taken as it is, such as a command; also fit for a quoted attribute.
+  package mutating func verbatim(_ words: String) {
     if words.utf8.withContiguousStorageIfAvailable({ escape($0) }) == nil {
       Array(words.utf8).withUnsafeBufferPointer { escape($0) }
+    }
+  }
+
+  /// Makes the spaces that bind no-break ones (U+00A0), which have two bytes, in what was written last.
+  private mutating func bindSpaces(from begin: Int) {
+    guard count - begin > 2 else { return }
+    var binding = 0
+    for place in begin + 1..<count - 1 where start[place] == 0x20 {
+      if LineBreak.isUnwanted(at: place - begin, in: UnsafeBufferPointer(start: start + begin, count: count - begin)) {
+        start[place] = LineBreak.bindingMark
+        binding += 1
+      }
+    }
+    guard binding > 0 else { return }
+    if capacity - count < binding { grow(by: binding) }
+    var (from, to) = (count, count + binding)
+    count = to
+    while from < to {
+      from -= 1
+      to -= 1
+      if start[from] == LineBreak.bindingMark {
+        start[to] = 0xA0
+        to -= 1
+        start[to] = 0xC2
+      } else {
+        start[to] = start[from]
+      }
     }
   }
 
@@ -143,7 +177,7 @@ package struct HTMLText: ~Copyable {
     put(UInt8(ascii: " "))
     raw(name)
     raw("=\"")
-    text(value)
+    verbatim(value)
     put(UInt8(ascii: "\""))
   }
 

@@ -67,7 +67,9 @@ extension PageBody {
     guard let command else { return }
     html.open("p", "command")
     html.element("span", "said", words.command)
-    html.element("code", "", renderer.program.command(for: command))
+    html.open("code")
+    html.verbatim(renderer.program.command(for: command))
+    html.close("code")
     html.close("p")
   }
 

@@ -82,7 +82,9 @@ package struct PageRenderer: Sendable {
         "<!DOCTYPE html>\n<html lang=\"\(screen.language.rawValue)\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">\n")
     html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n")
     html.raw(made: "<meta name=\"color-scheme\" content=\"\(mode?.rawValue ?? "light dark")\">\n")
-    html.element("title", "", title == PageRenderer.product ? title : "\(title) – \(PageRenderer.product)")
+    html.open("title")
+    html.verbatim(title == PageRenderer.product ? title : "\(title) – \(PageRenderer.product)")
+    html.close("title")
     if let sheet = links.styleSheet(styleSheetName, mode) {
       html.raw(made: "\n<link rel=\"stylesheet\" href=\"\(sheet)\">\n")
     } else {
