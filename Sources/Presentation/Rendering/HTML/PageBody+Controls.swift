@@ -9,7 +9,7 @@ extension PageBody {
     if let href = button.action == nil ? button.route.flatMap({ renderer.links.href($0) }) : nil {
       html.open("a", classes) {
         $0.attribute("href", href)
-        $0.attribute("aria-label", button.label)
+        $0.attribute("aria-label", button.spokenName)
         $0.attribute("title", button.hint)
       }
       addFace(button)
@@ -35,7 +35,7 @@ extension PageBody {
     } else if button.action == nil, let href = button.route.flatMap({ renderer.links.href($0) }) {
       html.open("a", "button") {
         $0.attribute("href", href)
-        $0.attribute("aria-label", button.label)
+        $0.attribute("aria-label", button.spokenName)
         $0.attribute("title", button.hint)
       }
       addFace(button)
@@ -56,8 +56,9 @@ extension PageBody {
   private mutating func addReveal(_ button: Element, _ classes: Classes) {
     html.open("details", "reveal")
     html.open("summary", classes)
-    addNamed(button.label == button.text ? nil : button.label) { $0.addFace(button) }
+    addNamed(button.spokenName) { $0.addFace(button) }
     html.raw("</summary><div class=\"answer\">")
+    if button.text == nil, let label = button.label { html.element("p", "body what", label) }
     if let note = button.action?.confirmation ?? button.hint { html.element("p", "caption", note) }
     addCommand(button.command)
     html.raw("</div></details>\n")
@@ -85,7 +86,7 @@ extension PageBody {
       for (choice, page) in zip(group.children, pages) {
         html.open("a", "", ) {
           $0.attribute("href", page)
-          $0.attribute("aria-label", choice.label)
+          $0.attribute("aria-label", choice.spokenName)
           if choice.isOn == true { $0.raw(" aria-current=\"page\"") }
         }
         addFace(choice)
@@ -121,7 +122,7 @@ extension PageBody {
     attributes(&html)
     if control.isOn == true { html.raw(" checked data-was") }
     if control.isDisabled { html.raw(" disabled") }
-    html.attribute("aria-label", control.label)
+    html.attribute("aria-label", control.spokenName)
     html.raw(">")
     if control.fill != nil { html.raw("<span class=\"dot\" aria-hidden=\"true\"></span>") }
     addFace(control)
@@ -130,8 +131,19 @@ extension PageBody {
     html.raw("</div>\n")
   }
 
-  /// A field tells its command, since a page can't take what is written in it.
+  /// What a field holds, and the command that changes it: such a page can't take what would be written.
+  private mutating func addHeld(_ field: Element) {
+    html.raw("<div class=\"field\"><p class=\"row\"><span class=\"leading\">")
+    html.text(field.text ?? "")
+    html.raw("</span> <bdi class=\"trailing c-secondary\">")
+    html.text(field.value.flatMap { $0.isEmpty ? nil : $0 } ?? "–")
+    html.raw("</bdi></p>")
+    addCommand(field.command)
+    html.raw("</div>\n")
+  }
+
   mutating func addField(_ field: Element) {
+    if formAddress == nil, field.role == .textField, !field.isDisabled { return addHeld(field) }
     let limits = field.role == .numericField ? field.action?.input?.limits : nil
     let note = limits == nil ? nil : nextID()
     let isSearch = field.role == .searchField
@@ -169,7 +181,7 @@ extension PageBody {
     html.text(bar.text ?? "")
     html.raw("</span><progress max=\"100\"")
     html.attribute("value", bar.value)
-    html.attribute("aria-label", bar.label)
+    html.attribute("aria-label", bar.spokenName)
     html.raw("></progress>")
     if let percent = bar.value { html.element("span", "caption c-secondary", "\(percent) %") }
     html.raw("</label></div>\n")
@@ -201,5 +213,15 @@ extension Action.Style {
     case .primary: "button primary"
     case .destructive: "button destructive"
     }
+  }
+}
+
+extension Element {
+  /// What assistive technology calls it where that is not what is seen: with what is seen in it, so that a person can say
+  /// what she sees (WCAG 2.5.3); nil where what is seen is enough.
+  var spokenName: String? {
+    guard let label, label != text else { return nil }
+    guard let text, !label.contains(text) else { return label }
+    return "\(text), \(label)"
   }
 }

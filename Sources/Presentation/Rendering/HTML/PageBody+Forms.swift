@@ -8,7 +8,7 @@ extension PageBody {
     openForm(action, takesFiles: action.input?.kind == .paths)
     if let input = action.input { addInputs(input) }
     html.open("button", classes) {
-      $0.attribute("aria-label", button.label == button.text ? nil : button.label)
+      $0.attribute("aria-label", button.spokenName)
       $0.attribute("title", button.hint)
     }
     addFace(button)
@@ -23,7 +23,7 @@ extension PageBody {
       $0.raw(isSwitch ? " role=\"switch\" aria-checked=\"" : " aria-pressed=\"")
       $0.raw(control.isOn == true ? "true\"" : "false\"")
       if control.isDisabled { $0.raw(" disabled") }
-      $0.attribute("aria-label", control.label == control.text ? nil : control.label)
+      $0.attribute("aria-label", control.spokenName)
     }
     html.raw(isSwitch ? "<span class=\"switch\" aria-hidden=\"true\"></span>" : PageBody.mark)
     addChoiceFace(control)
@@ -46,7 +46,7 @@ extension PageBody {
       html.open("a", "pressable") {
         $0.attribute("href", address)
         if choice.isOn == true { $0.raw(" aria-current=\"true\"") }
-        $0.attribute("aria-label", choice.label == choice.text ? nil : choice.label)
+        $0.attribute("aria-label", choice.spokenName)
       }
       html.raw(PageBody.mark)
       addChoiceFace(choice)

@@ -9,7 +9,6 @@ extension PageBody {
     if let href {
       html.open("a", "row") {
         $0.attribute("href", href)
-        $0.attribute("aria-label", element.label)
       }
       // An identifier is what a command would be given to lead there.
       addCells(cells, identifiers: false)
@@ -17,7 +16,7 @@ extension PageBody {
     } else if element.route != nil, let command = element.command {
       // Where no address leads there, the command does.
       html.raw("<details class=\"reveal\"><summary class=\"row\">")
-      addNamed(element.label) { $0.addCells(cells, identifiers: false) }
+      addCells(cells, identifiers: false)
       html.raw("</summary><div class=\"answer\">")
       addCommand(command)
       html.raw("</div></details>")
@@ -35,16 +34,18 @@ extension PageBody {
     html.raw("</li>\n")
   }
 
-  /// The parts of a line. Most are words and nothing else, and are written without taking them out of the array: a
-  /// book has millions.
+  /// The parts of a line, which are its name too where it leads somewhere: a person says what she sees to follow it
+  /// (WCAG 2.5.3). Most are words and nothing else, and are written without taking them out of the array: a book has
+  /// millions.
   mutating func addCells(_ cells: [Element], identifiers: Bool = true) {
-    for index in cells.indices {
+    for index in cells.indices where identifiers || cells[index].role != .identifier {
+      if index > 0 { html.raw(" ") }
       if cells[index].isPlain {
         html.open(
           "span", Classes(placement: cells[index].placement, type: cells[index].type, color: cells[index].color))
         html.text(cells[index].text ?? "")
         html.raw("</span>")
-      } else if identifiers || cells[index].role != .identifier {
+      } else {
         addCell(cells[index])
       }
     }
@@ -53,7 +54,7 @@ extension PageBody {
   /// A part of a line, in phrasing content only.
   private mutating func addCell(_ cell: Element) {
     let tag: StaticString =
-      cell.role == .identifier ? "code" : cell.role == .heading ? "strong" : "span"
+      cell.role == .identifier ? "code" : cell.role == .heading ? headingTag : "span"
     var classes = cell.role == .badge ? Classes() : cell.classes
     classes.placement = cell.placement
     html.open(tag, classes)
@@ -63,7 +64,8 @@ extension PageBody {
 
   mutating func addInline(_ element: Element) {
     if element.role == .badge {
-      html.open("span", Classes("badge", type: element.type, fill: element.fill))
+      html.open(
+        "span", Classes(element.fill == nil ? "badge outlined" : "badge", type: element.type, fill: element.fill))
       addIcon(element.icon)
       addWords(element)
       html.raw("</span>")

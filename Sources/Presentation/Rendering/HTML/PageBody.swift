@@ -131,7 +131,7 @@ struct PageBody: ~Copyable {
     html.close(headingTag)
   }
 
-  private var headingTag: StaticString {
+  var headingTag: StaticString {
     switch level {
     case ...2: "h2"
     case 3: "h3"
@@ -179,7 +179,7 @@ struct PageBody: ~Copyable {
     html.open("summary")
     if let summary = element.children.first {
       if summary.role == .row {
-        addNamed(element.label) { $0.addCells(summary.children) }
+        addCells(summary.children)
       } else {
         add(summary)
       }
@@ -187,9 +187,12 @@ struct PageBody: ~Copyable {
     html.close("summary")
     let wasFolded = isFolded
     isFolded = true
+    level += 1
+    html.raw("<div class=\"content\">")
     addAll(element.children.dropFirst())
+    html.raw("</div></details>\n")
+    level -= 1
     isFolded = wasFolded
-    html.raw("</details>\n")
   }
 
   // MARK: Small parts
@@ -199,10 +202,16 @@ struct PageBody: ~Copyable {
     return "e\(ids)"
   }
 
-  /// What is seen; where assistive technology says other words, those instead.
+  /// What is seen; where assistive technology says more, that around it, and where it says other words, those instead.
   mutating func addWords(_ element: Element) {
     guard let label = element.label, label != element.text else {
       html.text(element.text ?? "")
+      return
+    }
+    if let text = element.text, let place = label.place(ofWords: text) {
+      addUnseen(label[..<place.lowerBound])
+      html.text(text)
+      addUnseen(label[place.upperBound...])
       return
     }
     html.open("span") { $0.raw(" aria-hidden=\"true\"") }
@@ -211,12 +220,27 @@ struct PageBody: ~Copyable {
     html.element("span", "said", label)
   }
 
-  /// What is seen in a summary, and its name: it has no role that could bear a label (HTML-AAM, 4.1).
+  private mutating func addUnseen(_ words: Substring) {
+    if !words.isEmpty { html.element("span", "said", String(words)) }
+  }
+
+  /// A picture in a summary, and its name: a summary has no role that could bear a label (HTML-AAM, 4.1).
   mutating func addNamed(_ name: String?, _ work: (inout PageBody) -> Void) {
     guard let name else { return work(&self) }
     html.element("span", "said", name)
     html.open("span", "seen") { $0.raw(" aria-hidden=\"true\"") }
     work(&self)
     html.close("span")
+  }
+}
+
+extension String {
+  /// Where those words stand in it whole: in `200 meters` there is no `200 m`.
+  fileprivate func place(ofWords words: String) -> Range<Index>? {
+    guard !words.isEmpty, let place = firstRange(of: words) else { return nil }
+    let before = self[..<place.lowerBound].last
+    let after = self[place.upperBound...].first
+    let isPart = [before, after].contains { $0?.isLetter == true || $0?.isNumber == true }
+    return isPart ? nil : place
   }
 }
