@@ -1,7 +1,10 @@
 @screen:swimming/records/STYLE/DISTANCE
 Feature: Record History
   All attempts at one style and distance on one course: one attempt a segment, grouped by local day, the newest day
-  first. A day shows its best time beside a medal and opens to its attempts; each attempt leads to its segment.
+  first. A day shows its best time and opens to its attempts; each attempt leads to its segment. The best of a day has an
+  outlined medal; gold is for the record itself, which would drown among a hundred golden days.
+  On a page a day is a card that its attempts open in, with its date as a heading. Links are called by what is seen in
+  them, so that a voice can follow them: a time is told as it is written, with what the medal means behind it. Without attempts the page shows the style's figure; the way on is the way back.
 
   Rule: Progress of the record
     From five clean attempts on a picture shows how the record came down: every attempt as a dot, the record as a step
@@ -46,15 +49,15 @@ Feature: Record History
         10. 5. 2025  ★ 36,00  1 pokus
           ★ 36,00  18:00  délky 1–2  20250510T160000Z.1
 
-        5. 4. 2025   ★ 39,00  1 pokus
-          ★ 39,00  18:00  délky 1–2  20250405T160000Z.1
+        5. 4. 2025   ☆ 39,00  1 pokus
+          ☆ 39,00  18:00  délky 1–2  20250405T160000Z.1
 
-        8. 3. 2025   ★ 38,00  2 pokusy
-          ★ 38,00  18:00  délky 1–2  20250308T170000Z.1
+        8. 3. 2025   ☆ 38,00  2 pokusy
+          ☆ 38,00  18:00  délky 1–2  20250308T170000Z.1
             42,00  18:01  délky 3–4  20250308T170000Z.2
 
-        1. 3. 2025   ★ 40,00  1 pokus
-          ★ 40,00  18:00  délky 1–2  20250301T170000Z.1
+        1. 3. 2025   ☆ 40,00  1 pokus
+          ☆ 40,00  18:00  délky 1–2  20250301T170000Z.1
 
         Ukáže úsek            recordbook swim segment 20250510T160000Z.1
         Zpět: Kniha rekordů   recordbook swim records --course scm
@@ -90,15 +93,15 @@ Feature: Record History
         May 10, 2025  ★ 36.00  1 attempt
           ★ 36.00  6:00 PM  laps 1–2  20250510T160000Z.1
 
-        Apr 5, 2025   ★ 39.00  1 attempt
-          ★ 39.00  6:00 PM  laps 1–2  20250405T160000Z.1
+        Apr 5, 2025   ☆ 39.00  1 attempt
+          ☆ 39.00  6:00 PM  laps 1–2  20250405T160000Z.1
 
-        Mar 8, 2025   ★ 38.00  2 attempts
-          ★ 38.00  6:00 PM  laps 1–2  20250308T170000Z.1
+        Mar 8, 2025   ☆ 38.00  2 attempts
+          ☆ 38.00  6:00 PM  laps 1–2  20250308T170000Z.1
             42.00  6:01 PM  laps 3–4  20250308T170000Z.2
 
-        Mar 1, 2025   ★ 40.00  1 attempt
-          ★ 40.00  6:00 PM  laps 1–2  20250301T170000Z.1
+        Mar 1, 2025   ☆ 40.00  1 attempt
+          ☆ 40.00  6:00 PM  laps 1–2  20250301T170000Z.1
 
         Shows the segment    recordbook swim segment 20250510T160000Z.1
         Back: Records Book   recordbook swim records --course scm
@@ -187,8 +190,8 @@ Feature: Record History
           ★ 36,51  16:36  délky 3–4  20250502T143500Z.2
             42,00  16:38  délky 7–8  20250502T143500Z.3
 
-        28. 4. 2025  ★ 40,00  1 pokus
-          ★ 40,00  18:00  délky 1–2  20250428T160000Z.1
+        28. 4. 2025  ☆ 40,00  1 pokus
+          ☆ 40,00  18:00  délky 1–2  20250428T160000Z.1
 
         Ukáže úsek            recordbook swim segment 20250502T143500Z.1
         Zpět: Kniha rekordů   recordbook swim records --course scm
@@ -207,8 +210,8 @@ Feature: Record History
           ★ 36.51  4:36 PM  laps 3–4  20250502T143500Z.2
             42.00  4:38 PM  laps 7–8  20250502T143500Z.3
 
-        Apr 28, 2025  ★ 40.00  1 attempt
-          ★ 40.00  6:00 PM  laps 1–2  20250428T160000Z.1
+        Apr 28, 2025  ☆ 40.00  1 attempt
+          ☆ 40.00  6:00 PM  laps 1–2  20250428T160000Z.1
 
         Shows the segment    recordbook swim segment 20250502T143500Z.1
         Back: Records Book   recordbook swim records --course scm
@@ -240,23 +243,23 @@ Feature: Record History
           button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook swim records --course scm)
         toolbar
         text "Bazén 25 m" (type caption; color secondary.text)
-        disclosure (label 2. května 2025, nejlepší čas 1 minuta 13,02 sekundy, 1 pokus; hint Ukáže pokusy toho dne; on no; fill freestyle.fill)
+        disclosure (label 2. května 2025, rekord 1 minuta 13,02 sekundy, 1 pokus; hint Ukáže pokusy toho dne; on no; fill freestyle.fill)
           row
             heading "2. 5. 2025" (placement leading; type body)
-            badge "1:13,02" (placement center; type number; color best.onFill; fill best.fill; icon medal.fill, navigation)
+            badge "1:13,02" (label rekord 1:13,02; placement center; type number; color best.onFill; fill best.fill; icon medal.fill, navigation)
             text "1 pokus" (placement trailing; type caption; color secondary.text)
-          row (label 1 minuta 13,02 sekundy, 16:36, nejlepší toho dne; hint Ukáže úsek; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250502T143500Z.2; command recordbook swim segment 20250502T143500Z.2)
-            text "1:13,02" (placement leading; type time; icon medal.fill, navigation)
+          row (label 1 minuta 13,02 sekundy, 16:36, rekord; hint Ukáže úsek; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250502T143500Z.2; command recordbook swim segment 20250502T143500Z.2)
+            text "1:13,02" (label 1:13,02, rekord; placement leading; type time; icon medal.fill, navigation)
             text "16:36" (placement center; type caption; color secondary.text)
             text "délky 3–6" (type caption; color secondary.text)
             identifier "20250502T143500Z.2" (placement trailing; type caption; color secondary.text)
         disclosure (label 28. dubna 2025, nejlepší čas 1 minuta 20,00 sekundy, 1 pokus; hint Ukáže pokusy toho dne; on no; fill freestyle.fill)
           row
             heading "28. 4. 2025" (placement leading; type body)
-            badge "1:20,00" (placement center; type number; color best.onFill; fill best.fill; icon medal.fill, navigation)
+            badge "1:20,00" (label nejlepší čas 1:20,00; placement center; type number; icon medal, navigation)
             text "1 pokus" (placement trailing; type caption; color secondary.text)
           row (label 1 minuta 20,00 sekundy, 18:00, nejlepší toho dne; hint Ukáže úsek; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250428T160000Z.1; command recordbook swim segment 20250428T160000Z.1)
-            text "1:20,00" (placement leading; type time; icon medal.fill, navigation)
+            text "1:20,00" (label 1:20,00, nejlepší toho dne; placement leading; type time; icon medal, navigation)
             text "18:00" (placement center; type caption; color secondary.text)
             text "délky 1–4" (type caption; color secondary.text)
             identifier "20250428T160000Z.1" (placement trailing; type caption; color secondary.text)
@@ -270,23 +273,23 @@ Feature: Record History
           button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook swim records --course scm)
         toolbar
         text "25 m pool" (type caption; color secondary.text)
-        disclosure (label May 2, 2025, best time 1 minute 13.02 seconds, 1 attempt; hint Shows the attempts of that day; on no; fill freestyle.fill)
+        disclosure (label May 2, 2025, record 1 minute 13.02 seconds, 1 attempt; hint Shows the attempts of that day; on no; fill freestyle.fill)
           row
             heading "May 2, 2025" (placement leading; type body)
-            badge "1:13.02" (placement center; type number; color best.onFill; fill best.fill; icon medal.fill, navigation)
+            badge "1:13.02" (label record 1:13.02; placement center; type number; color best.onFill; fill best.fill; icon medal.fill, navigation)
             text "1 attempt" (placement trailing; type caption; color secondary.text)
-          row (label 1 minute 13.02 seconds, 4:36 PM, best of the day; hint Shows the segment; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250502T143500Z.2; command recordbook swim segment 20250502T143500Z.2)
-            text "1:13.02" (placement leading; type time; icon medal.fill, navigation)
+          row (label 1 minute 13.02 seconds, 4:36 PM, record; hint Shows the segment; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250502T143500Z.2; command recordbook swim segment 20250502T143500Z.2)
+            text "1:13.02" (label 1:13.02, record; placement leading; type time; icon medal.fill, navigation)
             text "4:36 PM" (placement center; type caption; color secondary.text)
             text "laps 3–6" (type caption; color secondary.text)
             identifier "20250502T143500Z.2" (placement trailing; type caption; color secondary.text)
         disclosure (label April 28, 2025, best time 1 minute 20.00 seconds, 1 attempt; hint Shows the attempts of that day; on no; fill freestyle.fill)
           row
             heading "Apr 28, 2025" (placement leading; type body)
-            badge "1:20.00" (placement center; type number; color best.onFill; fill best.fill; icon medal.fill, navigation)
+            badge "1:20.00" (label best time 1:20.00; placement center; type number; icon medal, navigation)
             text "1 attempt" (placement trailing; type caption; color secondary.text)
           row (label 1 minute 20.00 seconds, 6:00 PM, best of the day; hint Shows the segment; icon chevron.right, navigation; leads to recordbook://swimming/segments/20250428T160000Z.1; command recordbook swim segment 20250428T160000Z.1)
-            text "1:20.00" (placement leading; type time; icon medal.fill, navigation)
+            text "1:20.00" (label 1:20.00, best of the day; placement leading; type time; icon medal, navigation)
             text "6:00 PM" (placement center; type caption; color secondary.text)
             text "laps 1–4" (type caption; color secondary.text)
             identifier "20250428T160000Z.1" (placement trailing; type caption; color secondary.text)
@@ -296,7 +299,7 @@ Feature: Record History
       When I open "recordbook://swimming/records/freestyle/50" in Czech
       Then the disclosure "2. 5. 2025" is:
         | on    | no                                                                |
-        | label | 2. května 2025, nejlepší čas 36,51 sekundy, 3 pokusy              |
+        | label | 2. května 2025, rekord 36,51 sekundy, 3 pokusy                    |
         | hint  | Ukáže pokusy toho dne                                             |
         | fill  | freestyle.fill                                                    |
       And the cells of the row "2. 5. 2025" are:
@@ -307,7 +310,7 @@ Feature: Record History
       And the disclosure "28. 4. 2025" is:
         | label | 28. dubna 2025, nejlepší čas 40,00 sekundy, 1 pokus |
 
-    Scenario: Attempts are in the order swum, one a segment, with its best window; the day's best is marked
+    Scenario: Attempts are in the order swum, one a segment, with its best window; the day's best and the record are marked
       When I open "recordbook://swimming/records/freestyle/50" in Czech
       Then the disclosure "2. 5. 2025" shows:
         | time  | clock | laps      | segment            |
@@ -315,7 +318,7 @@ Feature: Record History
         | 36,51 | 16:36 | délky 3–4 | 20250502T143500Z.2 |
         | 42,00 | 16:38 | délky 7–8 | 20250502T143500Z.3 |
       And the row "20250502T143500Z.2" is:
-        | label    | 36,51 sekundy, 16:36, nejlepší toho dne                  |
+        | label    | 36,51 sekundy, 16:36, rekord                             |
         | hint     | Ukáže úsek                                               |
         | icon     | chevron.right, navigation                                |
         | leads to | recordbook://swimming/segments/20250502T143500Z.2        |
@@ -333,7 +336,7 @@ Feature: Record History
       When I open "recordbook://swimming/records/freestyle/50" in English
       Then the title is "Freestyle 50 m"
       And the disclosure "May 2, 2025" is:
-        | label | May 2, 2025, best time 36.51 seconds, 3 attempts |
+        | label | May 2, 2025, record 36.51 seconds, 3 attempts    |
         | hint  | Shows the attempts of that day                   |
       And the disclosure "May 2, 2025" shows:
         | time  | clock   | laps     | segment            |
@@ -341,7 +344,7 @@ Feature: Record History
         | 36.51 | 4:36 PM | laps 3–4 | 20250502T143500Z.2 |
         | 42.00 | 4:38 PM | laps 7–8 | 20250502T143500Z.3 |
       And the row "20250502T143500Z.2" is:
-        | label | 36.51 seconds, 4:36 PM, best of the day |
+        | label | 36.51 seconds, 4:36 PM, record          |
         | hint  | Shows the segment                       |
 
     @doors

@@ -48,8 +48,11 @@ extension Drawings {
         + "<rect x=\"3.5\" y=\"5\" width=\"17\" height=\"15.5\" rx=\"3\"/><path d=\"M8 2.8v4M16 2.8v4M3.5 10h17\"/></g>"
     ),
     "medal.fill": Drawing(
-      "<path fill=\"currentColor\" fill-rule=\"evenodd\" d=\"M5.5 1.5h4.3l2.2 5 2.2-5h4.3l-3.7 7.6a7 7 0 1 1-5.6 0zM12"
-        + " 12.2a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6z\"/>"),
+      "<path fill=\"currentColor\" fill-rule=\"evenodd\" d=\"\(ribbon)M12 9a7 7 0 1 1 0 14 7 7 0 0 1 0-14zm0 2.6-1.3 2.8"
+        + "-3 .3 2.2 2-.6 3 2.7-1.5 2.7 1.5-.6-3 2.2-2-3-.3z\"/>"),
+    "medal": Drawing(
+      "<path fill=\"currentColor\" d=\"\(ribbon)\"/>"
+        + "<circle cx=\"12\" cy=\"16\" r=\"6\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\"/>"),
     "exclamationmark.triangle.fill": Drawing(
       "<path fill=\"currentColor\" fill-rule=\"evenodd\" d=\"M12 2.5a1.6 1.6 0 0 1 1.4.8l8.9 15.9a1.6 1.6 0 0 1-1.4 2.3H3.1"
         + "a1.6 1.6 0 0 1-1.4-2.3l8.9-15.9a1.6 1.6 0 0 1 1.4-.8zM10.9 8.5l.3 6h1.6l.3-6zM12 16a1.2 1.2 0 1 0 0 2.4"
@@ -65,6 +68,9 @@ extension Drawings {
       "<path fill=\"currentColor\" fill-rule=\"evenodd\" d=\"M7 10V7.5a5 5 0 0 1 10 0V10h.5A1.5 1.5 0 0 1 19 11.5v8a1.5"
         + " 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19.5v-8A1.5 1.5 0 0 1 6.5 10zM9 10h6V7.5a3 3 0 0 0-6 0z\"/>"),
   ])
+
+  /// The two ends of a medal's ribbon.
+  private static let ribbon = "M5.5 1h4.4l2.1 4.2L14.1 1h4.4l-3.3 6.4a9 9 0 0 0-6.4 0z"
 
   private static func line(_ path: String) -> Drawing {
     Drawing(

@@ -8,12 +8,19 @@ struct RecordHistoryPage {
   let route: Route
   let language: Language
   private let beginning: [Element]
+  /// The day of the record itself; nil where every attempt is suspicious.
+  private let recordDay: CivilDay?
 
   init(history: ShowRecordHistory.Output, route: Route, language: Language) {
     self.history = history
     self.route = route
     self.language = language
     beginning = RecordHistoryWords(language: language).beginning(history)
+    // Of equal times the first is the record.
+    recordDay =
+      history.days.filter { $0.bestHundredths != nil }.min {
+        ($0.bestHundredths ?? 0, $0.day) < ($1.bestHundredths ?? 0, $1.day)
+      }?.day
   }
 
   /// Without its content.
@@ -32,8 +39,9 @@ struct RecordHistoryPage {
   var content: some Sequence<Element> {
     let words = RecordHistoryWords(language: language)
     return (0..<beginning.count + history.days.count).lazy.map { number in
-      number < beginning.count
-        ? beginning[number] : words.day(history.days[number - beginning.count], history.style)
+      if number < beginning.count { return beginning[number] }
+      let day = history.days[number - beginning.count]
+      return words.day(day, history.style, hasRecord: day.day == recordDay)
     }
   }
 

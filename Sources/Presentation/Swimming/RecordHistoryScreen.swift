@@ -36,47 +36,54 @@ struct RecordHistoryWords {
 
   /// What stands before the days.
   func beginning(_ history: ShowRecordHistory.Output) -> [Element] {
-    guard !history.days.isEmpty else { return [emptyState] }
+    guard !history.days.isEmpty else { return [emptyState(history)] }
     let course = history.course.map { course in
       Element(.text, shared.name(of: course), type: .caption, color: Hue.secondary.text)
     }
     return [course].compactMap { $0 } + ProgressChart(language: language, history: history).elements
   }
 
-  private var emptyState: Element {
+  private func emptyState(_ history: ShowRecordHistory.Output) -> Element {
     Element(
       .emptyState,
       children: [
+        Element(.image, color: history.style.hue.fill, icon: Icon(history.style.icon.name, .illustration)),
         Element(
           .heading, language.say(cs: "Žádné záznamy pro tuto vzdálenost", en: "No attempts at this distance"),
-          type: .title)
+          type: .title),
       ])
   }
 
-  func day(_ day: ShowRecordHistory.Day, _ style: StrokeStyle) -> Element {
+  /// - Parameter hasRecord: whether the best time of that day is the record itself.
+  func day(_ day: ShowRecordHistory.Day, _ style: StrokeStyle, hasRecord: Bool) -> Element {
     let count = language.counted(day.attempts.count, shared.attemptForms)
     let bestIndex = day.attempts.firstIndex { $0.suspicious != true && $0.hundredths == day.bestHundredths }
     var spoken = [language.spokenDate(day.day)]
     if let best = day.bestHundredths {
-      spoken.append(
-        language.say(cs: "nejlepší čas ", en: "best time ") + language.spokenTime(best))
+      spoken.append(bestName(hasRecord) + language.spokenTime(best))
     }
     spoken.append(count)
     return Element(
       .disclosure, label: spoken.joined(separator: ", "),
       hint: language.say(cs: "Ukáže pokusy toho dne", en: "Shows the attempts of that day"), isOn: false,
       fill: style.hue.fill,
-      children: [summary(day, count)]
-        + day.attempts.enumerated().map { attempt($1, isBest: $0 == bestIndex) })
+      children: [summary(day, count, hasRecord)]
+        + day.attempts.enumerated().map { attempt($1, isBest: $0 == bestIndex, isRecord: $0 == bestIndex && hasRecord) }
+    )
   }
 
-  /// Stays in sight while the attempts of its day scroll by.
-  private func summary(_ day: ShowRecordHistory.Day, _ count: String) -> Element {
+  private func bestName(_ isRecord: Bool) -> String {
+    isRecord ? language.say(cs: "rekord ", en: "record ") : language.say(cs: "nejlepší čas ", en: "best time ")
+  }
+
+  /// Stays in sight while the attempts of its day scroll by. Gold is for the record alone.
+  private func summary(_ day: ShowRecordHistory.Day, _ count: String, _ hasRecord: Bool) -> Element {
     let best =
       day.bestHundredths.map {
         Element(
-          .badge, language.time($0), placement: .center, type: .number, color: Hue.best.onFill,
-          fill: Hue.best.fill, icon: .best)
+          .badge, language.time($0), label: bestName(hasRecord) + language.time($0), placement: .center, type: .number,
+          color: hasRecord ? Hue.best.onFill : nil, fill: hasRecord ? Hue.best.fill : nil,
+          icon: hasRecord ? .best : .bestOfDay)
       } ?? Element(.text, "–", placement: .center, type: .number, color: Hue.secondary.text)
     return Element(
       .row,
@@ -86,19 +93,26 @@ struct RecordHistoryWords {
       ])
   }
 
-  private func attempt(_ attempt: ShowRecordHistory.SwimAttempt, isBest: Bool) -> Element {
+  private func attempt(_ attempt: ShowRecordHistory.SwimAttempt, isBest: Bool, isRecord: Bool) -> Element {
     let clock = language.clock(CivilDateTime(attempt.start, offset: attempt.utcOffset).time)
     let isSuspicious = attempt.suspicious == true
     var spoken = ShortText()
     language.put(spokenTime: attempt.hundredths, to: &spoken)
     spoken.put(words: ", ")
     spoken.put(words: clock)
-    if isBest { spoken.put(words: language.say(cs: ", nejlepší toho dne", en: ", best of the day")) }
+    let note =
+      isRecord
+      ? language.say(cs: ", rekord", en: ", record")
+      : isBest ? language.say(cs: ", nejlepší toho dne", en: ", best of the day") : ""
+    spoken.put(words: note)
     if isSuspicious { spoken.put(words: ", " + shared.suspicious.lowercased()) }
     let segment = attempt.segment.description
     var cells: [Element] = [
-      Element(
-        .text, language.time(attempt.hundredths), placement: .leading, type: .time, icon: isBest ? .best : nil),
+      isBest
+        ? Element(
+          .text, language.time(attempt.hundredths), label: language.time(attempt.hundredths) + note,
+          placement: .leading, type: .time, icon: isRecord ? .best : .bestOfDay)
+        : .cell(language.time(attempt.hundredths), .leading, .time),
       .cell(clock, .center, .caption, Hue.secondary.text),
       Element(.text, shared.laps(attempt.laps), type: .caption, color: Hue.secondary.text),
       .identifier(segment),

@@ -29,5 +29,7 @@ extension Icon {
   package static let back = Icon("chevron.left")
   package static let forward = Icon("chevron.right")
   package static let best = Icon("medal.fill")
+  /// Of less weight than `best`: the best of one day.
+  package static let bestOfDay = Icon("medal")
   package static let warning = Icon("exclamationmark.triangle.fill")
 }

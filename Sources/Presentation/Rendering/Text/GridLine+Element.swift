@@ -54,6 +54,7 @@ extension GridLine.Cell {
     let mark: String =
       switch element.icon {
       case .best: "★ "
+      case .bestOfDay: "☆ "
       case .warning: "⚠ "
       default: ""
       }
