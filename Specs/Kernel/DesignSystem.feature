@@ -6,6 +6,13 @@ Feature: Design System
   was decided where a document contradicts itself, another or accessibility stands beside the theme. The swimming
   records book's is used unless another is chosen.
 
+  Type is the platform's own (SF Pro and SF Mono where there are any, else the system's): a page loads no fonts. Gaps
+  between things take the spacing scale; within a control, between icon and word or border and thumb, 2, 3, 6, 10 and 12
+  are used as well. Icons are own drawings under the names of SF Symbols, whose licence allows no others; beside text of
+  a form they have 32 points, in a chevron 14.
+  Screens are there at once and have no state of loading. What can't be shown is refused with a message that says what to
+  do, in a terminal and by `recordbook open`; access that is gone has a screen.
+
   Scenario: Spacing
     Then the spacing scale is:
       | token | points |
@@ -63,7 +70,8 @@ Feature: Design System
       | illustration | 96     |
 
   Scenario: Measures and feedback
-    Scaling is left out when motion is reduced; the background changes in either case.
+    Pages draw a ring instead of taking opacity, which would take contrast too; scaling is left out when motion is
+    reduced, the ring is drawn in either case.
     Then the measures are:
       | measure         | value |
       | minimum target  | 44    |
@@ -130,7 +138,7 @@ Feature: Design System
       | pink      | #C87E95 #C87E95 #7E3B52 #E195AC | #000000 #000000 #FFFFFF #000000 | #9E586F #C87E95 #7E3B52 #E195AC |
       | purple    | #AA87C4 #AA87C4 #64437B #C09DDB | #000000 #000000 #FFFFFF #000000 | #82609A #AA87C4 #64437B #C09DDB |
       | red       | #E74C3C #E74C3C #A60501 #FE8978 | #000000 #000000 #FFFFFF #000000 | #CE3225 #ED5241 #A60501 #FE8978 |
-      | secondary | #87A96B #87A96B #3B591D #92B576 | #000000 #000000 #FFFFFF #000000 | #58773B #87A96B #3B591D #92B576 |
+      | secondary | #8F897C #8F897C #4A463D #B5AFA2 | #000000 #000000 #FFFFFF #000000 | #6A6559 #A39D90 #4A463D #B5AFA2 |
       | warning   | #F39C12 #F39C12 #744700 #F39C12 | #000000 #000000 #FFFFFF #000000 | #9B6100 #F39C12 #744700 #F39C12 |
       | yellow    | #F7DC6F #F7DC6F #605001 #F7DC6F | #000000 #000000 #FFFFFF #000000 | #816C00 #F7DC6F #605001 #F7DC6F |
     And the surfaces of "samwise" are:

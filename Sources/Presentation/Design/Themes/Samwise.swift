@@ -5,8 +5,9 @@ extension DesignTheme {
   /// Samwise's design system.
   ///
   /// Decisions:
-  /// - Its supporting text in sage has 2.4 : 1 on beige, and every accent fails as text: fills keep its colours, text
-  ///   takes shades of the same hue.
+  /// - Its supporting text in sage has 2.4 : 1 on beige, and shades of it that can be read make every value of a page
+  ///   look like something to press: secondary text is a neutral of its beige. Sage is `gray`.
+  /// - Every accent fails as text: fills keep its colours, text takes shades of the same hue.
   /// - Primary actions are forest green, as its palette says; `Color.accent` is sunrise orange, which marks voices of
   ///   friends: here `orange`.
   /// - Success is green (its system colours) and achievement yellow (its accents): `positive` and `best`.
@@ -58,9 +59,9 @@ extension Palette {
         fill: Adaptive(0x2C3E50, 0xF5F1E8), onFill: Adaptive(0xFFFFFF, 0x000000),
         text: Adaptive(0x2C3E50, 0xF5F1E8)),
       .secondary: Colors(
-        fill: Adaptive(0x87A96B, 0x87A96B, increased: 0x3B591D, 0x92B576),
+        fill: Adaptive(0x8F897C, 0x8F897C, increased: 0x4A463D, 0xB5AFA2),
         onFill: Adaptive(0x000000, 0x000000, increased: 0xFFFFFF, 0x000000),
-        text: Adaptive(0x58773B, 0x87A96B, increased: 0x3B591D, 0x92B576)),
+        text: Adaptive(0x6A6559, 0xA39D90, increased: 0x4A463D, 0xB5AFA2)),
       .accent: Colors(
         fill: Adaptive(0x2D5016, 0x688E53, increased: 0x2D5016, 0x8EB679), onFill: Adaptive(0xFFFFFF, 0x000000),
         text: Adaptive(0x2D5016, 0x6B9256, increased: 0x2D5016, 0x8EB679)),
