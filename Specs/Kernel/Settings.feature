@@ -2,7 +2,13 @@
 Feature: Settings
   Profile and preferences in four groups: profile, display, data, about. Every choice takes effect at once; Done leads
   to the overview. The kernel gives the groups, theme, design, language and version; the book adds what the overview
-  shows; swimming adds its switches, data and access status.
+  shows; swimming adds its switches, units, data and access status.
+
+  Units are told and can't be chosen: a pool has one length, records are kept in its unit, and a record over 50 yards is
+  none over 45.72 metres. Totals over several pools are in metres.
+  As a page it is one of its own, since a page laid over another needs a script: from 768 points it is drawn as a sheet.
+  On a page without a server a choice shows its command, and a field what it holds, whole, beside the command that
+  changes it; served by `recordbook open` they act.
 
   Background:
     Given an empty book
@@ -49,6 +55,7 @@ Feature: Settings
         [x] Zobrazit neznámé rekordy
             recordbook settings set swimming.show-unknown off
         [ ] Dlouhé tratě  recordbook settings set swimming.long-distances on
+        Jednotky                     Metry (v yardových bazénech yardy)
 
       Data
         Poslední synchronizace       Zatím žádná
@@ -102,6 +109,7 @@ Feature: Settings
         Overview: all              recordbook settings set book.overview FEATURES
         [x] Show Unknown Records   recordbook settings set swimming.show-unknown off
         [ ] Long Distances         recordbook settings set swimming.long-distances on
+        Units                  Meters (yards in yard pools)
 
       Data
         Last sync              None yet
@@ -173,6 +181,9 @@ Feature: Settings
         textField "Přehled" (hint Co přehled ukazuje: swimming; prázdné je vše; value vše; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
         toggle "Zobrazit neznámé rekordy" (hint Vypnout; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
         toggle "Dlouhé tratě" (hint Zapnout; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
+        row (label Jednotky: Metry (v yardových bazénech yardy))
+          text "Jednotky" (placement leading; type body)
+          text "Metry (v yardových bazénech yardy)" (placement trailing; type body; color secondary.text)
       section "Data" (type title)
         row (label Poslední synchronizace: Zatím žádná)
           text "Poslední synchronizace" (placement leading; type body)
@@ -222,6 +233,9 @@ Feature: Settings
         textField "Overview" (hint What it shows: swimming; empty is all; value all; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
         toggle "Show Unknown Records" (hint Turn off; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
         toggle "Long Distances" (hint Turn on; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
+        row (label Units: Meters (yards in yard pools))
+          text "Units" (placement leading; type body)
+          text "Meters (yards in yard pools)" (placement trailing; type body; color secondary.text)
       section "Data" (type title)
         row (label Last sync: None yet)
           text "Last sync" (placement leading; type body)

@@ -3,6 +3,10 @@ Feature: Edit Style
   Says in which style a segment was really swum. Six choices; a warning that records will change; Save acts only once
   another style is chosen. Records follow at once. The choice not yet saved is part of the route.
 
+  As a page it is one of its own, since a page laid over another needs a script: from 768 points it is drawn as a sheet.
+  Cancel leads back; Save leads back after it has saved. A page without a server can't save: it shows the command of the
+  style that is chosen, and takes its Save away.
+
   Background:
     Given these swims were imported:
       | start                     | pool | laps                                                  |

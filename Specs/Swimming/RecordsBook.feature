@@ -4,6 +4,13 @@ Feature: Records Book
   Six sections in a fixed order; a section shows the distances that have a record, or one quiet line.
   Every time leads to the history behind it.
 
+  Where pages differ from the document: the header is transparent and scrolls away with the large title, since text
+  under fixed buttons can't be read; style, time and date stand side by side where there is room, and on a telephone the
+  date below the style, so that no name is broken and all times end in one column; what is pressed gets a ring and a
+  smaller size instead of less opacity, which takes the contrast of its text; chevrons have the platform's 14 points.
+  An empty book opens here, not at the permission, which only one of the ways to fill it needs. Recalculating asks first,
+  here as in the settings. Without a server, links that lead nowhere show the command that does the same.
+
   Rule: An empty book says so and offers to read data
 
     @doors
@@ -68,7 +75,7 @@ Feature: Records Book
         toolbar
           button (label Přehled; placement leading; color accent.text; icon house, navigation; leads to recordbook://; command recordbook)
           button (label Tréninky po letech; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
-          button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook swim recalculate)
+          button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; asks first Přepočítat všechny rekordy z naplavaných délek?; command recordbook swim recalculate)
           button (label Nastavení; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
         emptyState
           image (color accent.fill; icon figure.pool.swim, illustration)
@@ -86,7 +93,7 @@ Feature: Records Book
         toolbar
           button (label Overview; placement leading; color accent.text; icon house, navigation; leads to recordbook://; command recordbook)
           button (label Swims by Year; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
-          button (label Recalculate Records; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook swim recalculate)
+          button (label Recalculate Records; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; asks first Recalculate all records from the laps swum?; command recordbook swim recalculate)
           button (label Settings; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
         emptyState
           image (color accent.fill; icon figure.pool.swim, illustration)
@@ -223,7 +230,7 @@ Feature: Records Book
         toolbar
           button (label Přehled; placement leading; color accent.text; icon house, navigation; leads to recordbook://; command recordbook)
           button (label Tréninky po letech; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
-          button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook swim recalculate)
+          button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; asks first Přepočítat všechny rekordy z naplavaných délek?; command recordbook swim recalculate)
           button (label Nastavení; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
         text "Bazén 25 m" (type caption; color secondary.text)
         section "Kraul" (type title; fill freestyle.fill; icon figure.pool.swim.freestyle, featured)
@@ -268,7 +275,7 @@ Feature: Records Book
         toolbar
           button (label Overview; placement leading; color accent.text; icon house, navigation; leads to recordbook://; command recordbook)
           button (label Swims by Year; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
-          button (label Recalculate Records; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; command recordbook swim recalculate)
+          button (label Recalculate Records; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; asks first Recalculate all records from the laps swum?; command recordbook swim recalculate)
           button (label Settings; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
         text "25 m pool" (type caption; color secondary.text)
         section "Freestyle" (type title; fill freestyle.fill; icon figure.pool.swim.freestyle, featured)

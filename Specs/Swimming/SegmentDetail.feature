@@ -3,6 +3,10 @@ Feature: Segment Detail
   One unbroken swim, wall to wall: how fast it was, the swim it is part of, its laps, and what looks wrong in them.
   From here its style can be edited. Back leads to the Records Book on its course, since a deep link has no history.
 
+  The time stands first, in a card with the colour of its style. What a card opens stays in it: chart, table and notes of
+  the laps. Columns of the table stand beside each other however wide the page is; on a telephone a note has a line of
+  its own below its lap.
+
   Rule: A plain segment
 
     Background:

@@ -49,7 +49,6 @@ private struct RecordsBookWords {
   var shared: SwimmingWords { SwimmingWords(language: language) }
 
   var toolbar: [Element] {
-    let recalculate = language.say(cs: "Přepočítat rekordy", en: "Recalculate Records")
     let settings = language.say(cs: "Nastavení", en: "Settings")
     let years = language.say(cs: "Tréninky po letech", en: "Swims by Year")
     return [
@@ -58,8 +57,9 @@ private struct RecordsBookWords {
         .button, label: years, placement: .trailing, color: Hue.accent.text, icon: Icon("calendar"),
         route: SwimmingRoutes.year(nil), command: ShellCommand.recordbook("show", SwimmingRoutes.year(nil).description)),
       Element(
-        .button, label: recalculate, placement: .trailing, color: Hue.accent.text, icon: .refresh,
-        action: Action(RecalculateRecords.method), command: ShellCommand.recordbook("swim", "recalculate")),
+        .button, label: shared.recalculate, placement: .trailing, color: Hue.accent.text, icon: .refresh,
+        action: Action(RecalculateRecords.method, confirmation: shared.recalculateQuestion),
+        command: ShellCommand.recordbook("swim", "recalculate")),
       Element(
         .button, label: settings, placement: .trailing, color: Hue.accent.text, icon: .settings,
         route: SettingsScreen.route, command: ShellCommand.recordbook("settings")),

@@ -24,6 +24,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
         .toggle(
           SwimmingSettings.longDistances, SwimmingSettingsSection.longDistances(language), language: language,
           settings: settings),
+        units(language),
       ]
     case .data: try swims(language) + [recalculate(language)]
     }
@@ -46,6 +47,13 @@ package struct SwimmingSettingsSection: SettingsContributor {
     language.say(cs: "Dlouhé tratě", en: "Long Distances")
   }
 
+  /// A pool has one length, and records are kept in its unit: there is nothing to choose.
+  private func units(_ language: Language) -> Element {
+    .fact(
+      language.say(cs: "Jednotky", en: "Units"),
+      language.say(cs: "Metry (v yardových bazénech yardy)", en: "Meters (yards in yard pools)"))
+  }
+
   /// How many there are and when the latest was, which says that an import came to something; nothing of an empty book.
   private func swims(_ language: Language) throws(Failure) -> [Element] {
     let swims = try catalog.call(CountSwims.self, NoInput())
@@ -60,13 +68,12 @@ package struct SwimmingSettingsSection: SettingsContributor {
   }
 
   private func recalculate(_ language: Language) -> Element {
-    let text = language.say(cs: "Přepočítat rekordy", en: "Recalculate Records")
+    let text = SwimmingWords(language: language).recalculate
     return Element(
       .button, text, label: text, type: .body, color: Hue.destructive.text,
       action: Action(
         RecalculateRecords.method, style: .destructive,
-        confirmation: language.say(
-          cs: "Přepočítat všechny rekordy z naplavaných délek?", en: "Recalculate all records from the laps swum?")),
+        confirmation: SwimmingWords(language: language).recalculateQuestion),
       command: ShellCommand.recordbook("swim", "recalculate"))
   }
 }

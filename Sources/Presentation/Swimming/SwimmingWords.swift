@@ -10,6 +10,11 @@ struct SwimmingWords {
   var recordsBook: String { language.say(cs: "Kniha rekordů", en: "Records Book") }
   var editStyle: String { language.say(cs: "Upravit styl", en: "Edit Style") }
   var suspicious: String { language.say(cs: "Podezřelé", en: "Suspicious") }
+  var recalculate: String { language.say(cs: "Přepočítat rekordy", en: "Recalculate Records") }
+  var recalculateQuestion: String {
+    language.say(
+      cs: "Přepočítat všechny rekordy z naplavaných délek?", en: "Recalculate all records from the laps swum?")
+  }
   var pool: String { language.say(cs: "Bazén", en: "Pool") }
 
   /// `25 m`, `25 yd`, `33,33 m`.

@@ -55,9 +55,7 @@ struct PageWords {
   /// - Parameter isServed: it comes from a server, on the same machine.
   func `private`(isServed: Bool) -> String {
     isServed
-      ? language.say(cs: "Jen na tomto počítači a jen pro vás.", en: "On this computer alone, and for you alone.")
-      : language.say(
-        cs: "Stránka je jen u vás: nic neposílá a nic nenačítá.",
-        en: "This page is yours alone: it sends nothing and loads nothing.")
+      ? language.say(cs: "Jen na tomto počítači, jen pro vás.", en: "Only on this computer, only for you.")
+      : language.say(cs: "Soukromé: nic neposílá ani nenačítá.", en: "Private: sends nothing, loads nothing.")
   }
 }
