@@ -33,14 +33,12 @@ enum ControlStyle {
     .acting > li > .row { flex: 1 1 auto }
     .rows.triple.acting { grid-template-columns: minmax(0, 1fr) auto auto auto auto }
     .triple.acting > li { display: grid }
-    .triple.acting .row { grid-column: 1 / -2 }
+    .triple.acting > li > :is(.row, .reveal) { grid-column: 1 / -2 }
+    .triple.acting > li > .actions:has([open]) { grid-column: 1 / -1; padding: var(--space-sm) var(--space-md) }
     .actions { display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end;
       padding-inline-end: var(--space-sm) }
     @container (max-width: 28em) {
       .acting a.row::after { display: none }
-    }
-    @container (max-width: 20em) {
-      .triple.acting > li { display: flex }
     }
     @media (forced-colors: active) {
       .segments label:has(:checked) { background: Highlight; color: HighlightText; forced-color-adjust: none }

@@ -22,8 +22,6 @@ enum FormStyle {
       aspect-ratio: 1; border-radius: 50%; background: var(--secondary-text) }
     .pressable[aria-checked=true] .switch { background: var(--accent-fill); border-color: var(--accent-fill) }
     .pressable[aria-checked=true] .switch::before { inset-inline: auto 2px; background: var(--accent-on-fill) }
-    .pressable:hover { text-decoration: underline }
-    .pressable:active { text-decoration: underline 3px }
     .segments .pressable { flex: 1 1 auto; width: auto; justify-content: center; gap: var(--space-xs);
       padding-inline: var(--space-sm); border-radius: calc(var(--field-radius) - 2px) }
     .segments .pressable .mark { display: none }

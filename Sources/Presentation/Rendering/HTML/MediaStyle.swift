@@ -5,7 +5,7 @@ enum MediaStyle {
   /// Backgrounds vanish there, so what is told by one gets a border or a system colour.
   private static let forced = """
     @media (forced-colors: active) {
-      .card, .rows > li, .button, .badge, .day > summary { border: 1px solid }
+      .card, .rows > li, .button, .badge, .day, .day > summary { border: 1px solid }
       a.row::after, summary.row::after, .day > summary::after { background: LinkText; forced-color-adjust: none }
       input[role=switch] { forced-color-adjust: none; border-color: ButtonText; background: Canvas }
       input[role=switch]::before { background: ButtonText }
@@ -26,10 +26,14 @@ enum MediaStyle {
       details::details-content { content-visibility: visible; block-size: auto }
       .day > summary { position: static; break-after: avoid }
       .day > summary::after, .row::after { display: none }
-      .card, .rows > li, tr { break-inside: avoid }
+      .rows > li, .day > summary, tr, .plot, .warning { break-inside: avoid }
+      .row, .day > summary { min-height: 0; padding-block: 4px }
+      main { gap: var(--space-md) }
+      .head, main { padding-top: 0 }
+      .day, .card { overflow: visible; box-shadow: none }
       h1, h2, h3, h4 { break-after: avoid }
       .card, .day, .rows > li { border: 1px solid var(--separator) }
-      .badge { background: none; color: var(--label-text); border: 1px solid }
+      .badge { background: none; color: var(--label-text); border: 1px solid; box-shadow: none }
     }
 
     """
@@ -46,9 +50,10 @@ enum MediaStyle {
       .wrap .row, .wrap .triple .row { display: grid; grid-template-columns: minmax(0, 1fr) auto }
       .wrap .row > *, .wrap .row .seen > * { grid-column: 1; justify-self: start; margin: 0; text-align: start }
       .wrap .row::after { grid-area: 1 / 2 / span 3 }
-      .wrap .day > summary { grid-template-columns: minmax(0, 1fr) auto }
-      .wrap .day > summary .seen > * { grid-area: auto / 1; text-align: start }
-      .wrap .day > summary::after { grid-area: 1 / 2 / span 3 }
+      .wrap .day > summary > * { grid-area: auto / 1; text-align: start }
+      .wrap .group .control :is(.icon, .dot) { display: none }
+      .wrap .control label { flex-wrap: wrap }
+      .wrap .group { padding-inline: var(--space-sm) }
       .wrap .tool, .wrap .choice a { min-width: 44px }
     }
 

@@ -4,7 +4,7 @@ import KernelPresentation
 /// How pages look, on the custom properties of a theme.
 enum PageStyle {
   static func text(_ theme: DesignTheme) -> String {
-    base + layout + rows + blocks + controls + tables + ControlStyle.text + ChartStyle.text + ScreenStyle.text
+    base + layout + rows + blocks + controls + TableStyle.text + ControlStyle.text + ChartStyle.text + ScreenStyle.text
       + FormStyle.text + classes(theme) + TouchStyle.text + MediaStyle.text
   }
 
@@ -53,6 +53,7 @@ enum PageStyle {
     .icon.illustration { width: 96px; height: 96px }
     [dir=rtl] a.row::after, [dir=rtl] .tool.leading .icon { transform: scaleX(-1) }
     .time, .number, .hero-number { unicode-bidi: isolate; direction: ltr }
+    .row > :not(.time, .number), .row bdi { unicode-bidi: plaintext }
 
     """
 
@@ -69,13 +70,14 @@ enum PageStyle {
     .tint .tool { color: var(--label-text) }
     .tool.leading:has(.icon) { margin-inline-start: calc(-1 * var(--space-xs)) }
     .tools > :last-child:has(.icon:last-child) { margin-inline-end: -12px }
-    .tools > .leading { margin-inline-end: auto }
-    .tools > .trailing:first-child, .tools > .reveal:first-child { margin-inline-start: auto }
+    .tools > .leading, .tools > .reveal > .leading { margin-inline-end: auto }
+    .tools > .trailing:first-child, .tools > .reveal:first-child > .trailing { margin-inline-start: auto }
     main { display: flex; flex-direction: column }
     main > * { min-width: 0 }
     .centered { align-items: center; justify-content: center; text-align: center; min-height: 100vh;
       padding-top: calc(env(safe-area-inset-top) + var(--space-xl)) }
-    .centered > * { max-width: 480px }
+    .centered > * { max-width: min(480px, 100%) }
+    .centered .warning > p { text-align: start }
     .centered > .button, .centered > .reveal, .centered > .card { width: 100% }
     .empty { display: flex; flex-direction: column; align-items: center; gap: var(--space-md); text-align: center;
       padding-block: var(--space-xl) }
@@ -90,9 +92,9 @@ enum PageStyle {
     .triple > li, .triple .row, .triple > li > .reveal { display: grid; grid-template-columns: subgrid;
       grid-column: 1 / -1 }
     .triple > li > .reveal::details-content { grid-column: 1 / -1; padding-inline: var(--space-md) }
-    .card, .rows > li, .day > summary, .group, .section > .control, .field, .progress, .toast, .button {
+    .card, .rows > li, .day, .group, .section > .control, .field, .progress, .toast, .button {
       border: var(--card-border) solid var(--separator); border-radius: var(--card-radius); background: var(--card) }
-    .rows > li { position: relative; overflow: hidden }
+    .rows > li { position: relative; overflow: clip }
     .card .rows { gap: 0 }
     .card .rows > li { background: none; border: 0; border-radius: 0 }
     .card .rows > li + li { border-top: 1px solid var(--separator) }
@@ -115,11 +117,19 @@ enum PageStyle {
       background: var(--secondary-text);
       -webkit-mask: var(--chevron) center / contain; mask: var(--chevron) center / contain }
     .row code { color: var(--secondary-text); overflow-wrap: anywhere }
-    @container (max-width: 20em) {
-      .triple .row { grid-template-columns: minmax(0, 1fr) auto auto }
-      .triple .leading { grid-column: 1 / 3 }
-      .triple .center { justify-self: start }
+    @container (max-width: 24em) {
+      .rows.triple { grid-template-columns: minmax(0, 1fr) auto auto }
+      .rows.triple.acting { grid-template-columns: minmax(0, 1fr) auto auto auto }
+      .triple .row { gap: 0 var(--space-sm) }
+      .triple .leading { grid-area: 1 / 1 }
+      .triple .trailing { grid-area: 2 / 1; margin: 0; text-align: start }
+      .triple .center { grid-area: 1 / 2 / span 2; align-self: center }
       .triple .row::after { grid-area: 1 / 3 / span 2 }
+    }
+    @container (max-width: 15.5em) {
+      .triple .row > .center { grid-area: 2 / 1; justify-self: start }
+      .triple .row > .trailing { grid-area: 3 / 1 }
+      .triple .row::after { grid-area: 1 / 2 / span 3 }
     }
     @container (max-width: 28em) { .row code { display: none } }
 
@@ -134,37 +144,55 @@ enum PageStyle {
     .card { display: flex; flex-direction: column; gap: var(--space-sm); padding: var(--card-padding);
       box-shadow: var(--elevation-low, var(--elevation-card, none)) }
     .card > h2, .card > h3 { display: flex; align-items: center; gap: var(--space-sm) }
+    .row .time > .icon { margin-inline-end: var(--space-xs) }
+    .card[class*=h-]:has(> .hero-number) { padding-block: var(--space-lg);
+      background: linear-gradient(100deg, var(--tint), var(--card) 70%) }
+    .card[class*=h-]:has(> .hero-number) .c-secondary { color: var(--label-text) }
     .card + .card, .card + .day { margin-top: calc(var(--card-gap) - var(--space-md)) }
     .badge { display: inline-flex; align-items: center; gap: 6px; padding: 3px 10px; border-radius: 999px;
       background: var(--fill); color: var(--on-fill) }
-    .badge .icon { width: 1rem; height: 1rem }
+    .badge.outlined { background: none; color: var(--label-text); box-shadow: inset 0 0 0 1px var(--secondary-text) }
     .warning { display: flex; flex-direction: column; gap: var(--space-sm) }
     .warning { flex-flow: row wrap }
-    .warning > p { display: flex; gap: var(--space-sm); flex: 1 0 100% }
+    .warning > p { display: flex; gap: var(--space-sm); flex: 1 0 100%; overflow-wrap: anywhere }
     .warning > .reveal { flex: 1 1 7em }
     .warning > .reveal[open] { flex-basis: 100% }
     .warning + .warning { padding-top: var(--space-sm); border-top: 1px solid var(--separator) }
-    .day > summary { position: sticky; top: 0; z-index: 1; display: grid;
+    .day { position: relative; overflow: clip }
+    .day > summary { position: sticky; top: 0; z-index: 1; display: grid; background: var(--card);
       grid-template-columns: minmax(0, 1fr) auto auto; place-content: center stretch; align-items: center;
-      gap: 0 var(--space-sm); min-height: 52px; padding: var(--space-sm) var(--space-md); cursor: pointer;
+      gap: 0 var(--space-sm); min-height: 3.25rem; padding: var(--space-sm) var(--space-md); cursor: pointer;
       list-style: none }
+    .day > summary:focus-visible { outline-offset: -3px; border-radius: var(--card-radius) }
     .day > summary .center, .day > summary::after { grid-row: 1 / span 2 }
     .day > summary .center { grid-column: 2 }
     .day > summary .trailing { grid-row: 2; grid-column: 1 }
     .day > summary::after { grid-column: 3 }
     summary::-webkit-details-marker { display: none }
-    .day > summary strong { font-weight: 700 }
+    .day > summary :is(h2, h3, h4) { font-weight: 700 }
+    @container (max-width: 19em) {
+      .day > summary { grid-template-columns: minmax(0, 1fr) auto }
+      .day > summary .center { grid-area: auto / 1; justify-self: start }
+      .day > summary .trailing { grid-row: auto }
+      .day > summary::after { grid-area: 1 / 2 / span 3 }
+    }
     .day > summary::after, summary.row::after { transform: rotate(90deg) }
     .day[open] > summary::after { transform: rotate(-90deg) }
-    .day[class*=h-] > summary { border-inline-start: var(--accent-bar) solid var(--fill) }
-    .day > .rows, .day > .table { margin-top: var(--space-xs) }
-    .day > .chart { margin-top: var(--space-md) }
-    .day > p { padding: var(--space-sm) var(--space-md) }
-    .day > .card, .day > .reveal { margin-block: var(--space-sm) }
+    .day[class*=h-]::before { content: ""; position: absolute; z-index: 2; inset-block: 0; inset-inline-start: 0;
+      width: var(--accent-bar); background: var(--fill) }
+    .day > .content { display: flex; flex-direction: column; gap: var(--space-sm);
+      padding: 0 var(--space-md) var(--space-md) }
+    .day > .content:has(> .rows:last-child) { padding-bottom: 0 }
+    .day > .content > .rows { margin-inline: calc(-1 * var(--space-md)) }
+    .day .card { background: none; border: 0; border-top: 1px solid var(--separator); border-radius: 0;
+      box-shadow: none; padding: var(--space-sm) 0 }
+    :is(.card, .chart.progress) .day { border: 0; background: none; border-radius: 0 }
+    :is(.card, .chart.progress) .day > summary { padding-inline: 0; background: none; position: static }
+    :is(.card, .chart.progress) .day > .content { padding-inline: 0 }
     .day:target > summary { outline: 3px solid var(--accent-text); outline-offset: -3px }
     .day:target::details-content { content-visibility: visible; block-size: auto }
     .day .rows { gap: 1px }
-    .day .rows > li { border: 0; border-radius: 0; background: none; border-bottom: 1px solid var(--separator) }
+    .day .rows > li { border: 0; border-radius: 0; background: none; border-top: 1px solid var(--separator) }
 
     """
 
@@ -180,10 +208,11 @@ enum PageStyle {
     summary.tool { display: flex; list-style: none }
     .reveal[open] > .answer { display: flex; flex-direction: column; gap: var(--space-sm);
       padding-block: var(--space-sm) }
-    .tools .reveal { position: relative }
-    .tools .answer { position: absolute; z-index: 3; inset-inline-end: 0; width: max-content; max-width: 80vw;
-      padding: var(--space-md); border: 1px solid var(--separator); border-radius: var(--card-radius);
-      background: var(--card); color: var(--label-text) }
+    .tools .reveal { display: contents }
+    .tools .reveal::details-content { flex: 1 0 100%; order: 1 }
+    .tools .answer { padding: var(--space-md); border: 1px solid var(--separator); border-radius: var(--card-radius);
+      background: var(--card); color: var(--label-text); margin-bottom: var(--space-sm) }
+    .answer .what { font-weight: 600 }
     .command { font: var(--type-caption); padding: var(--space-sm) 12px; border: 1px solid var(--separator);
       border-radius: var(--field-radius); background: var(--page); color: var(--label-text); text-align: start }
     .command code { -webkit-user-select: all; user-select: all; overflow-wrap: anywhere }
@@ -214,39 +243,14 @@ enum PageStyle {
     .control label:has(input[type=radio]:checked:not([data-was])) + .command,
     .control label:has(input[type=checkbox][data-was]:not(:checked)) + .command,
     .control label:has(input[type=checkbox]:checked:not([data-was])) + .command { display: block }
+    :has(.control input[type=radio]:checked:not([data-was])) > :is(.button.disabled, .button.disabled + .caption) {
+      display: none }
     .field { display: flex; flex-direction: column; gap: var(--space-sm) }
+    .field > .row { min-height: 0; padding: var(--space-sm) 0; align-items: baseline }
+    .field bdi { overflow-wrap: anywhere }
     .field label { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-sm) }
     .field input { flex: 1 1 10em; min-width: 0; min-height: 44px; padding-inline: 12px; font: inherit; color: inherit;
       background: var(--page); border: 1px solid var(--secondary-text); border-radius: var(--field-radius) }
-
-    """
-
-  private static let tables = """
-    .table { container-type: inline-size; overflow-x: auto }
-    table { width: 100%; border-collapse: collapse }
-    caption { text-align: start; padding-block: var(--space-xs); color: var(--secondary-text) }
-    th, td { padding: var(--space-sm) 6px; text-align: start; border-bottom: 1px solid var(--separator);
-      font-weight: 400; vertical-align: baseline }
-    thead th { color: var(--secondary-text); font: var(--type-caption); border-bottom: 1px solid var(--secondary-text) }
-    .end { text-align: end }
-    td a, th a { display: inline-block; min-height: 44px; line-height: 44px; color: var(--accent-text);
-      text-decoration: underline }
-    .dot { display: inline-block; width: 10px; height: 10px; margin-inline-end: 8px; border-radius: 50%;
-      background: var(--fill) }
-    @container (max-width: 19em) {
-      thead { position: absolute; clip-path: inset(50%) }
-      tr { display: block; padding-block: var(--space-xs); border-bottom: 1px solid var(--separator) }
-      tr > * { display: flex; justify-content: space-between; gap: var(--space-sm); border: 0; padding-block: 2px }
-      tr > *::before { color: var(--secondary-text); font: var(--type-caption) }
-      tr > :nth-child(1)::before { content: var(--t1) }
-      tr > :nth-child(2)::before { content: var(--t2) }
-      tr > :nth-child(3)::before { content: var(--t3) }
-      tr > :nth-child(4)::before { content: var(--t4) }
-      tr > :nth-child(5)::before { content: var(--t5) }
-      tr > :nth-child(6)::before { content: var(--t6) }
-      tr > :nth-child(7)::before { content: var(--t7) }
-      tr > :nth-child(8)::before { content: var(--t8) }
-    }
 
     """
 }

@@ -12,7 +12,6 @@ enum ScreenStyle {
       min-height: 52px; padding: var(--space-xs); font: var(--type-caption); color: var(--secondary-text);
       text-align: center; white-space: nowrap; border-top: 3px solid transparent }
     .tab[aria-current] { color: var(--accent-text); font-weight: 600; border-color: var(--accent-text) }
-    .tab:active { text-decoration: underline }
     .tab:focus-visible { outline-offset: -3px }
     .tabbed { scroll-padding-bottom: 80px }
     @media (max-height: 30em) { .tabs { position: static } }

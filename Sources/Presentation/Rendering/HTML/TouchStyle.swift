@@ -2,7 +2,7 @@
 /// Ink and ground stay as they are, and so does their contrast.
 enum TouchStyle {
   static let text = """
-    .tool, .control label { border-radius: var(--field-radius) }
+    .tool, .control label, .pressable { border-radius: var(--field-radius) }
     :is(\(touched)):hover { box-shadow: inset 0 0 0 1px currentColor }
     :is(\(touched)):active { box-shadow: inset 0 0 0 3px currentColor; transform: scale(var(--press-scale));
       transition: transform var(--motion-press, 100ms) }
@@ -12,6 +12,8 @@ enum TouchStyle {
 
     """
 
-  private static let touched =
-    "a.row, summary.row, .day > summary, .tool, .choice a, .button:not(.disabled), .control label, td a, th a"
+  private static let touched = """
+    a.row, summary.row, .day > summary, .tool, .choice a, .button:not(.disabled), .control label, .pressable, .tab, \
+    td a, th a
+    """
 }

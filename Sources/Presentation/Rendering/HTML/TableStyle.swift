@@ -1,0 +1,46 @@
+/// How tables look: columns stand beside each other however wide the page is, and below each other where it is narrowest.
+enum TableStyle {
+  static let text = """
+    .table { container-type: inline-size; overflow-x: auto }
+    table { min-width: min(100%, 24rem); border-collapse: collapse }
+    caption { text-align: start; padding-block: var(--space-xs); color: var(--secondary-text) }
+    th, td { padding: var(--space-sm); text-align: start; border-bottom: 1px solid var(--separator);
+      font-weight: 400; vertical-align: baseline }
+    thead th { color: var(--secondary-text); font: var(--type-caption); border-bottom: 1px solid var(--secondary-text) }
+    .end { text-align: end }
+    td a, th a { display: inline-block; min-height: 44px; line-height: 44px; color: var(--accent-text);
+      text-decoration: underline }
+    tr > :first-child { width: 1px; white-space: nowrap; padding-inline-start: 0 }
+    tr > :last-child { padding-inline-end: 0 }
+    :is(th, td):has(> .dot) { white-space: nowrap }
+    .dot { display: inline-block; flex: none; width: 10px; height: 10px; margin-inline-end: 8px; border-radius: 50%;
+      background: var(--fill) }
+    @container (max-width: 25em) {
+      tr:has(> :nth-child(5)) { display: grid; grid-template-columns: 3em 5em minmax(8em, 1fr) auto;
+        align-items: baseline; border-bottom: 1px solid var(--separator) }
+      thead tr:has(> :nth-child(5)) > :nth-child(5) { position: absolute; clip-path: inset(50%) }
+      tr:has(> :nth-child(5)) > * { border: 0 }
+      tr > :nth-child(5) { grid-column: 1 / -1; padding: 0 0 var(--space-sm) }
+      tr > :nth-child(5):empty { display: none }
+    }
+    @container (max-width: 14em) {
+      thead { position: absolute; clip-path: inset(50%) }
+      tr { padding-block: var(--space-xs); border-bottom: 1px solid var(--separator) }
+      table, caption, tbody { display: block; width: 100% }
+      .table tr { display: block }
+      tr > :is(*, :first-child, :nth-child(5)) { display: flex; width: auto; justify-content: space-between; gap: var(--space-sm);
+        border: 0; padding: 2px 0 }
+      tr > * > .dot { margin-inline: auto 0 }
+      tr > *::before { color: var(--secondary-text); font: var(--type-caption) }
+      tr > :nth-child(1)::before { content: var(--t1) }
+      tr > :nth-child(2)::before { content: var(--t2) }
+      tr > :nth-child(3)::before { content: var(--t3) }
+      tr > :nth-child(4)::before { content: var(--t4) }
+      tr > :nth-child(5)::before { content: var(--t5) }
+      tr > :nth-child(6)::before { content: var(--t6) }
+      tr > :nth-child(7)::before { content: var(--t7) }
+      tr > :nth-child(8)::before { content: var(--t8) }
+    }
+
+    """
+}
