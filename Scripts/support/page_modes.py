@@ -2,10 +2,11 @@
 import itertools
 import json
 import random
+import subprocess
 import sys
 
 from page_looks import CONTRAST
-from page_tools import Book, scratch, states
+from page_tools import ROOT, Book, scratch, states
 
 PLAIN = {"contrast": "no-preference", "motion": "no-preference", "orientation": "portrait", "text": 100,
          "language": "en", "width": 390, "design": "records-book"}
@@ -122,11 +123,16 @@ class ExportedPage:
 
 
 class Exports:
-    """The sample book, exported once in each design and language that is asked for."""
+    """The sample book with more swims, of which pages are divided, exported once in each design and language that is
+    asked for."""
 
     def __init__(self, recordbook, folder):
         self.place, self.book = folder / "exports", Book(recordbook, folder, "exported")
         self.book.run("demo")
+        more = folder / "more.xml"
+        subprocess.run([ROOT / "Scripts" / "make-health-export", "--size", "2", "--swims", "40", "--seed", "5", more],
+                       check=True, stdout=subprocess.DEVNULL)
+        self.book.run("import", more)
 
     def folder(self, design, language):
         target = self.place / f"{design}-{language}"

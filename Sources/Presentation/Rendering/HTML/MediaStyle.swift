@@ -48,7 +48,8 @@ enum MediaStyle {
       .wrap :is(h1, .large-title, .hero-number) { font-size: min(1.1rem, 10.5cqi) !important }
       tr > *, .row, .tools, summary.button { flex-wrap: wrap }
       .wrap .row, .wrap .triple .row { display: grid; grid-template-columns: minmax(0, 1fr) auto }
-      .wrap .row > *, .wrap .row .seen > * { grid-column: 1; justify-self: start; margin: 0; text-align: start }
+      .wrap .row > *, .wrap .row .seen > * { grid-column: 1; justify-self: start; max-width: 100%; margin: 0;
+        text-align: start }
       .wrap .row::after { grid-area: 1 / 2 / span 3 }
       .wrap .day > summary > * { grid-area: auto / 1; text-align: start }
       .wrap .group .control :is(.icon, .dot) { display: none }
