@@ -1,4 +1,5 @@
 import DesignSystem
+import Foundation
 import KernelDomain
 import KernelPresentation
 import PresentationTestSupport
@@ -64,6 +65,34 @@ import Testing
       svg.split(separator: "class=\"nothing\"")[1].split(separator: "z\"").first?.split(separator: "z").count == 362)
     #expect(
       svg.contains("Jan</span>") && svg.contains("Mon</span>") && svg.contains("to 200\u{A0}m") && svg.contains("more"))
+  }
+
+  @Test func manyAttemptsAreShownByHowDenseTheyLie() {
+    let many: [(x: Int, y: Int)] = (0..<6_000).map { number in
+      let slower = number % 5 == 0 ? 0 : 200
+      return (x: number / 62, y: 4_000 + number * 7_919 % 211 + slower)
+    }
+    let svg = svg(of: chart(.progress, many, better: .less))
+    #expect(svg.contains("class=\"dots few\"") && svg.contains("class=\"dots\"") && svg.contains("class=\"dots many\""))
+    let dots = svg.components(separatedBy: "h0").count - 1
+    #expect(dots < 50 * 20 + 20, "\(dots)")
+    // The line of the records lies above them.
+    #expect(svg.range(of: "dots many")!.lowerBound < svg.range(of: "class=\"step\"")!.lowerBound)
+    let cells = ChartDensity(Array(repeating: ChartDensity.Place(x: 3, y: 3), count: 9) + [.init(x: 500, y: 0)])
+    #expect(cells.levels == [[.init(x: 510, y: 7)], [], [.init(x: 10, y: 7)]])
+  }
+
+  @Test func placesTellTheirValues() throws {
+    let svg = svg(of: chart(.progress, [(0, 100), (1, 90), (50, 95), (100, 60)], better: .less))
+    #expect(svg.contains("<i tabindex=\"0\" role=\"img\" aria-label=\"y60, x100\" style=\"--x:1000;--y:1000\"></i>"))
+    #expect(
+      svg.contains(
+        "<i aria-hidden=\"true\" aria-label=\"y90, x1 – best of\u{A0}2\" style=\"--x:0;--w:41\" class=\"strip\">"))
+    let first = try #require(CivilDay(year: 2025, month: 1, day: 1)).daysSinceEpoch
+    let year = self.svg(of: chart(.calendar, [(first, 10), (first, 30), (first + 40, 990)], x: .days, y: .metres))
+    #expect(year.contains("aria-label=\"January: 40 m\" style=\"--x:0;--w:94\" class=\"strip\">"))
+    #expect(year.contains("<i aria-hidden=\"true\" aria-label=\"40 m, x\(first % 1_000)\""))
+    #expect(year.components(separatedBy: "tabindex=\"0\"").count == 13 && year.contains("December: none"))
   }
 
   @Test func plainTextTellsTheNumbers() {

@@ -30,7 +30,8 @@ package struct HeatLevels {
     value <= 0 ? 0 : min(4, (value - 1) / step + 1)
   }
 
+  /// How a bound, or what days come to together, is written.
   package func label(_ bound: Int, _ language: Language) -> String {
-    scale.label(bound, step: step, language)
+    scale.label(min(max(bound, scale.limits.lowerBound), scale.limits.upperBound), step: step, language)
   }
 }

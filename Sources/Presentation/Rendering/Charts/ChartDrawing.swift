@@ -1,7 +1,7 @@
 import KernelPresentation
 
 /// A chart as the inside of an SVG that is stretched to the room there is: lines keep their width, and what is written
-/// stands beside it. Dots are lines without length and with round ends, so that a thousand of them take one path.
+/// stands beside it. Dots are lines without length and with round ends, so that many of them take one path.
 struct ChartDrawing {
   private let frame: ChartFrame
 
@@ -20,7 +20,7 @@ struct ChartDrawing {
     switch chart.kind {
     case .progress:
       let best = chart.best
-      html.path("dots") { writeDots(chart.points, &$0) }
+      writeAttempts(chart.points, &html)
       html.path("step") { writeSteps(best, &$0) }
       html.path("dots best") { writeDots(best, &$0) }
     case .line:
@@ -52,20 +52,23 @@ struct ChartDrawing {
     }
   }
 
-  /// A dot that would lie on another is left out where there are thousands; those beyond the picture are marked apart.
-  private func writeDots(_ points: [Chart.Point], _ html: inout HTMLText) {
-    var taken: Set<Int> = []
-    for point in points where frame.y.bounds.contains(point.y) {
-      let (x, y) = (x(point.x), y(point.y))
-      if points.count > Self.manyPoints, !taken.insert(x / Self.dot * Self.height + y / Self.dot).inserted { continue }
-      html.move(x, y)
-      html.raw("h0")
+  private func writeAttempts(_ points: [Chart.Point], _ html: inout HTMLText) {
+    guard points.count > ChartDensity.fewest else { return html.path("dots") { writeDots(points, &$0) } }
+    let inside = points.filter { frame.y.bounds.contains($0.y) }
+    let density = ChartDensity(inside.map { ChartDensity.Place(x: x($0.x), y: y($0.y)) })
+    for (level, places) in density.levels.enumerated() where !places.isEmpty {
+      html.path(Self.densities[level]) { html in
+        for place in places { html.dot(place.x, place.y) }
+      }
     }
   }
 
-  private static let manyPoints = 2_000
-  /// About what a dot covers.
-  private static let dot = 6
+  private static let densities: [StaticString] = ["dots few", "dots", "dots many"]
+
+  /// Those beyond the picture are marked apart.
+  private func writeDots(_ points: [Chart.Point], _ html: inout HTMLText) {
+    for point in points where frame.y.bounds.contains(point.y) { html.dot(x(point.x), y(point.y)) }
+  }
 
   private func writeLine(_ points: [Chart.Point], _ html: inout HTMLText) {
     for (index, point) in points.enumerated() {
@@ -155,6 +158,11 @@ extension HTMLText {
       write(&html)
       html.raw("\"/")
     }
+  }
+
+  fileprivate mutating func dot(_ x: Int, _ y: Int) {
+    move(x, y)
+    raw("h0")
   }
 
   fileprivate mutating func move(_ x: Int, _ y: Int) {

@@ -30,6 +30,31 @@ struct ChartWords {
     return language.say(cs: "Mimo obrázek: ", en: "Beyond the picture: ") + named + rest + "."
   }
 
+  // MARK: What a place tells
+
+  func value(_ point: Chart.Point) -> String { "\(point.yText), \(point.xText)" }
+
+  func value(_ best: Chart.Point, bestOf count: Int) -> String {
+    if count == 1 { return value(best) }
+    let number = language.number(count)
+    return value(best) + language.say(cs: " – nejlepší z\u{A0}\(number)", en: " – best of\u{A0}\(number)")
+  }
+
+  /// - Parameter day: all that a day has.
+  func value(_ point: Chart.Point, as day: Chart) -> String { "\(total(day)), \(point.xText)" }
+
+  func month(_ number: Int, _ month: Chart) -> String {
+    "\(language.monthName(number)): \(month.points.isEmpty ? language.say(cs: "nic", en: "none") : total(month))"
+  }
+
+  private func total(_ chart: Chart) -> String {
+    let sum = chart.points.reduce(0) { sum, point in
+      let (all, isTooMuch) = sum.addingReportingOverflow(point.y)
+      return isTooMuch ? sum : all
+    }
+    return HeatLevels(chart).label(sum, language)
+  }
+
   // MARK: A heat map
 
   /// From the least to the most, the days without anything first.

@@ -21,12 +21,21 @@ enum ChartStyle {
     .plot .grid { stroke: var(--separator); stroke-width: 1px }
     .step { stroke-width: 2px }
     .dots { stroke-width: 6px }
-    .progress .dots { stroke: var(--secondary-text); stroke-width: 5px }
+    .progress .dots { stroke: var(--secondary-text) }
+    .progress .dots:not(.few, .many) { stroke-width: 5px }
     .progress .step { stroke-width: 3px }
     .progress .dots.best { stroke: currentColor; stroke-width: 9px }
     .beyond { stroke: var(--warning-text); stroke-width: 3px }
     .bar, .day, .nothing { fill: currentColor; stroke: none }
-    .calendar .plot svg { height: auto; min-height: 7rem }
+    .dots.few { stroke-width: 3px }
+    .dots.many { stroke-width: 8px }
+    .calendar .plot { overflow-x: auto; grid-template-columns: auto minmax(648px, 1fr) }
+    .calendar .plot svg { height: auto; min-height: 84px }
+    .calendar .ys { position: sticky; left: 0; z-index: 1; padding-inline-end: 4px;
+      background: var(--chart-ground, var(--page)) }
+    @media print {
+      .calendar .plot { overflow-x: visible; grid-template-columns: auto minmax(0, 1fr) }
+    }
     .nothing { fill: var(--secondary-text) }
     .legend { display: flex; flex-wrap: wrap; gap: var(--space-xs) var(--space-md); list-style: none;
       color: var(--secondary-text) }
@@ -34,7 +43,7 @@ enum ChartStyle {
     .legend svg { width: 1em; height: 1em; overflow: visible }
     .key { width: 0.8em; height: 0.8em; background: currentColor; forced-color-adjust: none }
     @container (max-width: 30em) {
-      .xs span:nth-child(even) { visibility: hidden }
+      .chart:not(.calendar) .xs span:nth-child(even) { visibility: hidden }
     }
     @container (max-width: 13em) {
       .wrap .xs span, .wrap .ys span { white-space: nowrap; overflow-wrap: normal }

@@ -23,6 +23,7 @@ extension PageBody {
     openPicture(element, ChartDrawing.viewBox)
     ChartDrawing(frame).write(to: &html)
     html.raw("</svg>")
+    if chart.kind == .progress { addSpots(ChartSpots(progress: frame, ChartWords(language: language))) }
     addAxis("xs caption", frame.x.ticks.map { (frame.x.place($0, steps: 100), frame.x.label($0, language)) })
     html.raw("</div>")
     addSeries(chart)
@@ -53,7 +54,9 @@ extension PageBody {
     addAxis("ys caption", [0, 2, 4].map { ((2 * $0 + 1) * 100 / 14, language.weekdayShort($0)) })
     openPicture(element, drawing.viewBox)
     drawing.write(to: &html)
-    html.raw("</svg></div>")
+    html.raw("</svg>")
+    addSpots(ChartSpots(calendar: chart, ChartWords(language: language)))
+    html.raw("</div>")
     html.open("ul", "legend caption")
     for (level, name) in ChartWords(language: language).legend(HeatLevels(chart)).enumerated() {
       html.open("li")

@@ -1,0 +1,23 @@
+/// How the values of a chart come up where it is pointed at or the keyboard stands: beside their place, and never beyond
+/// the picture, as the same part of the words lies there as of the picture.
+enum SpotStyle {
+  static let text = """
+    .spots { grid-area: 2 / 2; position: relative }
+    .spots i { position: absolute; left: calc(var(--x) * 0.1%); top: calc(var(--y) * 0.1%); width: 18px; height: 18px;
+      margin: -9px; border-radius: 50%; font-style: normal }
+    .spots .strip { top: 0; width: calc(var(--w) * 0.1%); height: 100%; margin: 0; border-radius: 0 }
+    .calendar .spots i:not(.strip) { width: 12px; height: 12px; margin: -6px; border-radius: 2px }
+    .spots i:hover, .spots i:focus { z-index: 2; box-shadow: 0 0 0 2px currentColor }
+    .spots .strip:hover, .spots .strip:focus { box-shadow: none; background: linear-gradient(currentColor, currentColor)
+      center / 1px 100% no-repeat }
+    .spots i:hover::after, .spots i:focus::after { content: attr(aria-label) / ""; position: absolute; left: 50%;
+      bottom: calc(100% + 4px); width: max-content; max-width: 16em; padding: 2px 8px; border: 1px solid transparent;
+      border-radius: var(--field-radius); transform: translateX(calc(var(--x) * -0.1%)); pointer-events: none;
+      background: var(--label-text); color: var(--page); font: var(--type-caption) }
+    .spots .strip:hover::after, .spots .strip:focus::after { bottom: calc(100% - 1.4em) }
+    .spots .strip:focus-visible { outline-offset: -3px }
+    .calendar .spots .strip:hover, .calendar .spots .strip:focus { background: none }
+    @media print { .spots { display: none } }
+
+    """
+}
