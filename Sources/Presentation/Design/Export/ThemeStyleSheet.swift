@@ -64,13 +64,23 @@ package struct ThemeStyleSheet {
       + [
         ("margin", theme.margins.compact), ("minimum-target", Metrics.minimumTarget),
         ("button-height", metrics.buttonHeight), ("accent-bar", Metrics.accentBar),
-        ("card-radius", metrics.cardRadius), ("button-radius", metrics.buttonRadius),
-        ("field-radius", metrics.fieldRadius), ("card-padding", metrics.cardPadding), ("card-gap", metrics.cardGap),
+        ("card-padding", metrics.cardPadding), ("card-gap", metrics.cardGap),
         ("card-border", metrics.cardBorder ? 1 : 0), ("content-width", Metrics.contentWidth),
       ]
-    return lengths.map { "  --\($0.0): \($0.1)px;\n" }.joined() + type + shadows + motion
+    return lengths.map { "  --\($0.0): \($0.1)px;\n" }.joined() + radii + type + shadows + motion
       + "  --press-scale: \(decimal(metrics.pressedScale, 2));\n"
       + "  --press-opacity: \(decimal(metrics.pressedOpacity, 2));\n"
+  }
+
+  /// What takes which step of the radii.
+  private var radii: String {
+    let metrics = theme.metrics
+    return [("card", metrics.cardRadius), ("button", metrics.buttonRadius), ("field", metrics.fieldRadius)].map {
+      part, radius in
+      let steps = theme.radius.steps.filter { $0.value == radius }.map(\.name)
+      let step = steps.first { $0.lowercased().hasSuffix(part) } ?? steps.first
+      return "  --\(part)-radius: \(step.map { "var(--radius-\($0.kebabCased))" } ?? "\(radius)px");\n"
+    }.joined()
   }
 
   /// Sizes in rem, so that text grows with the size a person chooses (16 px by default).

@@ -8,7 +8,7 @@ extension DesignTheme {
   /// - It stops Dynamic Type at xLarge, with fixed sizes: its sizes are those at the default setting and grow with all.
   /// - Cards are 5 % of the label over a page washed with 10 % of the accent: resolved to opaque colours, on which its
   ///   five prayers' colours fall to 1.2 : 1 as text; their text shades are measured there.
-  /// - The gradient button has 3.0 : 1 at its end: the button is of one colour.
+  /// - The gradient button has 3.0 : 1 at its end: the gradient begins darker instead, and ends with the accent.
   /// - Buttons come in after 1 s: with reduced motion there is no delay, and nothing waits for it.
   /// - Margins of 24 (onboarding) and 16 (the rest): 16 on the smallest phone, 24 from the standard one on.
   /// - 18 points semibold is not large text by WCAG (18.66 px bold): it takes 4.5 : 1 like all text.

@@ -1,0 +1,33 @@
+/// PT Expo, after the platform's guidelines: large titles, lists on one sheet of translucent material with lines that begin
+/// at the text, icons on squares in their colour, segments instead of chips, tinted capsules as secondary buttons.
+enum PTExpoLook {
+  static let text = """
+    body { background: radial-gradient(60rem 40rem at 100% 0, var(--wash), var(--page)) fixed }
+    .head h1 { padding-block: var(--space-sm) var(--space-xs); letter-spacing: -0.02em }
+    .section > :is(h2, h3) { border: 0; padding: 0 }
+    .section > :is(h2, h3) .icon { width: 1.9rem; height: 1.9rem; padding: 0.2rem; border-radius: var(--field-radius);
+      background: var(--fill, var(--accent-fill)); color: var(--on-fill, var(--accent-on-fill)) }
+    .section > .rows, .card, .day > summary, .chart { border: 1px solid var(--separator); border-radius: var(--card-radius);
+      background: color-mix(in srgb, var(--card) 72%, transparent); backdrop-filter: blur(20px) saturate(1.8) }
+    main.cards > .section { padding: 0; background: none }
+    .section > .rows { gap: 0; overflow: clip; box-shadow: var(--elevation-card) }
+    .section > .rows > li { background: none; border: 0; border-radius: 0 }
+    .section > .rows > li + li::after { content: ""; position: absolute; top: 0; inset-inline: var(--space-md) 0;
+      border-top: 1px solid var(--separator) }
+    .section > .rows > li.barred::before { display: none }
+    .section > .rows .row { min-height: 52px }
+    .chart { --chart-ground: var(--card); padding: var(--card-padding) }
+    .chart > .day > summary { border: 0; border-radius: var(--field-radius) }
+    .button:not(.primary, .disabled) { background: var(--accent-tint); border: 0; color: var(--label-text) }
+    .button.destructive { background: var(--destructive-tint) }
+    .choice { gap: 2px; width: fit-content; padding: 2px; border: 1px solid var(--separator); border-radius: 22px;
+      background: var(--card) }
+    .choice a { border: 2px solid transparent }
+    .choice a[aria-current] { background: var(--page); box-shadow: var(--elevation-card) }
+    @container (max-width: 8em) { .section > :is(h2, h3) .icon { display: none } }
+    @media (prefers-reduced-transparency: reduce) {
+      .section > .rows, .card, .day > summary, .chart { background: var(--card); backdrop-filter: none }
+    }
+
+    """
+}

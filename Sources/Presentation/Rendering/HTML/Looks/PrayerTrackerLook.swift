@@ -1,0 +1,50 @@
+/// PrayerTracker: rounded titles in the middle, rows as cards of two lines with a dot in their colour, shadows, gradient
+/// buttons 56 high with a glow, outlined ones beside them, and a page that rises into its place. Its gradient would end too
+/// light for white text: it begins darker instead.
+enum PrayerTrackerLook {
+  static let text = """
+    .head h1 { padding-block: var(--space-sm) var(--space-md); text-align: center;
+      animation: rise var(--motion-content) backwards }
+    main > * { animation: rise var(--motion-stagger) backwards }
+    .section { gap: var(--space-md) }
+    .section > :is(h2, h3) { border: 0; padding: 0; justify-content: center; margin-top: var(--space-md) }
+    .section > .rows { gap: var(--space-md) }
+    main.cards > .section { padding: 0; background: none }
+    .section > .rows > li, .card, .day > summary, .chart { border-radius: var(--card-radius); box-shadow: var(--elevation-card) }
+    .section > .rows .row { padding: var(--space-md) var(--space-card) }
+    .section > .rows .leading { font: var(--type-title); font-size: 1.125rem }
+    .section > .rows > li.barred::before { inset-block: calc(50% - 6px); inset-inline-start: var(--space-card); width: 12px;
+      height: 12px; border-radius: 50% }
+    .section > .rows > li.barred > .row { padding-inline-start: calc(var(--space-card) + 12px + var(--space-sm)) }
+    .chart { --chart-ground: var(--card); padding: var(--card-padding); border-radius: var(--radius-large);
+      background: var(--card) }
+    .chart > .day > summary { box-shadow: none; border: 1px solid var(--separator) }
+    .day[class*=h-] > summary { border-inline-start: 0; padding: var(--space-md) var(--space-card) }
+    .button { min-height: var(--button-height); font: var(--type-title); font-size: 1.125rem; font-weight: 600 }
+    .button:not(.primary, .disabled) { background: none; border: 2px solid currentColor }
+    .button.primary { box-shadow: var(--elevation-button); animation: rise var(--motion-call-to-action) backwards;
+      background: linear-gradient(to right, color-mix(in srgb, var(--accent-fill), #000 25%), var(--accent-fill)) }
+    @media (prefers-contrast: more) { .button.primary { background: var(--accent-fill) } }
+    .badge { border-radius: var(--radius-small) }
+    .choice { justify-content: center }
+    .choice a { border-color: transparent; border-radius: var(--radius-medium); background: var(--card) }
+    .choice a[aria-current] { border-color: var(--accent-text) }
+    .tools .answer { border-radius: var(--radius-xl); box-shadow: var(--elevation-card) }
+    .sheet .head { border-radius: var(--radius-xxl) var(--radius-xxl) 0 0 }
+    footer { padding-top: var(--space-xxl); text-align: center }
+    footer p { margin-inline: auto }
+    @keyframes rise { from { translate: 0 20px } }
+    @container (min-width: 19em) {
+      .section > .rows.triple { grid-template-columns: minmax(0, 1fr) auto auto }
+      .section > .rows.triple .leading { grid-area: 1 / 1 }
+      .section > .rows.triple .trailing { grid-area: 2 / 1; justify-self: start; margin: 0; text-align: start }
+      .section > .rows.triple .center { grid-area: 1 / 2 / span 2; align-self: center }
+      .section > .rows.triple .row::after { grid-area: 1 / 3 / span 2 }
+    }
+    @container (min-width: 30em) {
+      .section > .rows.triple { grid-template-columns: minmax(12rem, max-content) minmax(7rem, auto) 1fr }
+      .section > .rows.triple .row::after { justify-self: end }
+    }
+
+    """
+}

@@ -1,0 +1,51 @@
+/// Samwise: a warm page, each section a white card that its heading belongs to, round pictures, soft green shadows in
+/// three heights, wide spaces, and movements that are gentle.
+enum SamwiseLook {
+  static let text = """
+    .head h1, .section > :is(h2, h3) { color: var(--accent-text) }
+    .head h1 { padding-block: var(--space-fine) 0 }
+    .section:has(> .rows), .chart { padding: var(--card-padding); border-radius: var(--card-radius);
+      background: var(--card); box-shadow: var(--elevation-low) }
+    .section:has(> .rows) { padding-bottom: var(--space-sm) }
+    .section:has(> .rows) > :is(h2, h3) { border: 0; padding: 0; margin: 0 0 var(--space-xs); gap: var(--space-fine) }
+    .section:has(> .rows) > :is(h2, h3) .icon { width: 2.5rem; height: 2.5rem; padding: 0.5rem;
+      border-radius: var(--radius-round); background: var(--tint, var(--accent-tint)); color: var(--label-text) }
+    .section > .rows { gap: 0 }
+    .section > .rows > li { background: none; border: 0; border-radius: var(--radius-medium) }
+    .section > .rows > li + li { border-top: 1px dashed var(--separator) }
+    .section > .rows > li.barred::before { display: none }
+    .section > .rows .row { padding: var(--space-fine) var(--space-xs) }
+    .section > .rows > li.barred .row { padding-inline-end: 0 }
+    .chart { --chart-ground: var(--card) }
+    .chart > .day > summary { box-shadow: none; border: 1px solid var(--separator) }
+    .card:has(.hero-number) { border-radius: var(--radius-xlarge); box-shadow: var(--elevation-medium) }
+    .day > summary, .field, .group { box-shadow: var(--elevation-low) }
+    .day > summary::after { transition: transform var(--motion-natural) }
+    .badge { border-radius: var(--radius-small) }
+    .badge .icon { animation: celebrate var(--motion-celebration) backwards }
+    .button { padding: var(--space-fine) 20px; transition: box-shadow var(--motion-quick) }
+    .button.primary { box-shadow: var(--elevation-low) }
+    .button:not(.primary, .disabled) { background: none; border: 2px solid currentColor }
+    .choice a { border-color: transparent; border-radius: var(--radius-medium); background: var(--card);
+      box-shadow: var(--elevation-low) }
+    .avatar { border-radius: var(--radius-round) }
+    .toast { box-shadow: var(--elevation-high); animation: arrive var(--motion-gentle) backwards }
+    .tools .answer { box-shadow: var(--elevation-medium) }
+    main { animation: arrive var(--motion-smooth) backwards }
+    footer { padding-top: var(--space-xxl) }
+    @container (max-width: 13em) {
+      .section:has(> .rows) { padding-inline: var(--space-xs) }
+      .section > :is(h2, h3) .icon { display: none }
+    }
+    @keyframes arrive { from { translate: 0 12px } }
+    @keyframes celebrate { from { scale: 0.6 } }
+    @container (min-width: 14em) {
+      .section > .rows.triple { grid-template-columns: minmax(0, 1fr) auto auto }
+      .section > .rows.triple .leading { grid-area: 1 / 1 / auto / span 2 }
+      .section > .rows.triple .center { grid-area: 2 / 1; justify-self: start }
+      .section > .rows.triple .trailing { grid-area: 2 / 2 }
+      .section > .rows.triple .row::after { grid-area: 1 / 3 / span 2 }
+    }
+
+    """
+}
