@@ -7,6 +7,7 @@ import sys
 from page_looks import Looks
 from page_modes import ExportedBook, Exports
 from page_tools import scratch, states
+from page_widths import SIDE_BY_SIDE, wide
 
 SCREENS = ["overview", "records", "history", "history-empty", "segment", "segment-review", "edit-style", "access-new",
            "access-granted", "access-gone", "settings", "year", "month"]
@@ -195,6 +196,7 @@ def check_looks(browser, recordbook, only):
             details.printed(name, book, route)
             details.mirrored(name, book, route)
             details.aligned(name, book, route)
+            wide(details, name, book, route, SIDE_BY_SIDE.get(name, 0))
             if name in TOUCHED_SCREENS:
                 details.touched(name, book, route)
             book.choose("records-book")
@@ -218,5 +220,6 @@ def check_looks(browser, recordbook, only):
             if name.startswith(only):
                 details.touched(name, exported, file)
                 details.named(name, exported.page(file, "en"), axe)
+                wide(details, name, exported, file, 2)
     print(details.report(sys.stderr))
     return 1 if details.failed else 0

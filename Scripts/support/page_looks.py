@@ -212,8 +212,11 @@ class Looks:
               const foot = e => { const i = document.createElement('i');
                 i.style.cssText = 'display: inline-block; width: 0; height: 0'; e.append(i);
                 const y = i.getBoundingClientRect().bottom; i.remove(); return y };
-              const ends = new Set(rows.map(r => Math.round(r.querySelector('.center').getBoundingClientRect().right)));
-              if (ends.size > 1) problems.push('times end at ' + [...ends].join(', '));
+              // On a wide window sections stand in several columns.
+              const columns = Object.groupBy(rows, r => Math.round(r.closest('.section').getBoundingClientRect().left));
+              for (const column of Object.values(columns)) {
+                const ends = new Set(column.map(r => Math.round(r.querySelector('.center').getBoundingClientRect().right)));
+                if (ends.size > 1) problems.push('times end at ' + [...ends].join(', ')) }
               const off = rows.filter(r => { const t = r.querySelector('.center'), l = r.querySelector('.leading');
                 return getComputedStyle(t).alignSelf !== 'center' && l.getClientRects().length === 1 && t.getBoundingClientRect().top < l.getBoundingClientRect().bottom &&
                   l.offsetHeight < 1.6 * parseFloat(getComputedStyle(l).fontSize) && Math.abs(foot(t) - foot(l)) > 0.6 });

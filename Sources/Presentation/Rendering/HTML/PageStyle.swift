@@ -5,7 +5,8 @@ import KernelPresentation
 enum PageStyle {
   static func text(_ theme: DesignTheme) -> String {
     base + layout + rows + blocks + controls + TableStyle.text + ControlStyle.text + ChartStyle.text + ScreenStyle.text
-      + FormStyle.text + classes(theme) + SpotStyle.text + Look(theme.design).text + TouchStyle.text + MediaStyle.text
+      + FormStyle.text + classes(theme) + SpotStyle.text + WideStyle.text + Look(theme.design).text + TouchStyle.text
+      + MediaStyle.text
   }
 
   /// The most columns that any table has.
