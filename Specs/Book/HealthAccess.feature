@@ -1,7 +1,9 @@
 @screen:access
 Feature: Health Access
   Asks for access to an export of the Health app, says what is read and that it stays on this machine, and shows what
-  became of the permission. Content stands in one column, centred vertically, without a header.
+  became of the permission. Content stands in one column, centred vertically, without a header, and so ends with a way
+  out. Importing comes first: whoever has an export in hand needs to grant nothing; access is for those whose export is
+  to be read again.
 
   @doors
   Scenario: What it looks like in Czech before access was granted
@@ -17,7 +19,9 @@ Feature: Health Access
 
       Vaše data neopustí tento počítač.
 
+      Načíst data       recordbook import EXPORT.zip
       Povolit přístup   recordbook access grant EXPORT.zip
+      Přehled           recordbook
       """
 
   Scenario: What it looks like in English before access was granted
@@ -33,7 +37,9 @@ Feature: Health Access
 
       Your data never leave this computer.
 
+      Import Data    recordbook import EXPORT.zip
       Allow Access   recordbook access grant EXPORT.zip
+      Overview       recordbook
       """
 
   Scenario: Where things stand
@@ -52,10 +58,13 @@ Feature: Health Access
     And the content is, in order:
       | role    | text                                                                                                        |
       | image   |                                                                                                             |
+      | image   |                                                                                                             |
       | heading | Přístup ke zdravotním datům                                                                                 |
       | text    | Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich časy a plavecké styly. |
       | text    | Vaše data neopustí tento počítač.                                                                           |
+      | button  | Načíst data                                                                                                 |
       | button  | Povolit přístup                                                                                             |
+      | button  | Přehled                                                                                                     |
     And the image "Plavec a srdce aplikace Zdraví" is:
       | icon | figure.pool.swim.heart, illustration |
     And the heading "Přístup ke zdravotním datům" is:
@@ -69,9 +78,16 @@ Feature: Health Access
       | hint     | Vyberete soubor nebo složku s exportem       |
       | calls    | book.grantAccess                   |
       | asks for | path, a path                                 |
-      | style    | primary                                      |
+      | style    | normal                                       |
       | leads to | recordbook://swimming/records                |
       | command  | recordbook access grant EXPORT.zip           |
+    And the button "Načíst data" is:
+      | calls    | book.importFiles             |
+      | asks for | paths, a paths               |
+      | style    | primary                      |
+      | command  | recordbook import EXPORT.zip |
+    And the button "Přehled" is:
+      | leads to | recordbook:// |
 
   Scenario: Every element, in Czech
     Given an empty book
@@ -79,11 +95,14 @@ Feature: Health Access
     Then it is made of:
       """
       toolbar
+      image (icon app.icon, featured)
       image (label Plavec a srdce aplikace Zdraví; color accent.fill; icon figure.pool.swim.heart, illustration)
       heading "Přístup ke zdravotním datům" (type largeTitle)
       text "Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich časy a plavecké styly." (type body; color secondary.text)
       text "Vaše data neopustí tento počítač." (type caption; color secondary.text; icon lock.fill, navigation)
-      button "Povolit přístup" (hint Vyberete soubor nebo složku s exportem; type body; leads to recordbook://swimming/records; calls book.grantAccess; asks for path, a path; style primary; command recordbook access grant EXPORT.zip)
+      button "Načíst data" (hint Export aplikace Zdraví, nebo soubory hodinek; type body; calls book.importFiles; asks for paths, a paths; style primary; command recordbook import EXPORT.zip)
+      button "Povolit přístup" (hint Vyberete soubor nebo složku s exportem; type body; leads to recordbook://swimming/records; calls book.grantAccess; asks for path, a path; style normal; command recordbook access grant EXPORT.zip)
+      button "Přehled" (type body; leads to recordbook://; command recordbook)
       """
 
   Scenario: Every element, in English
@@ -92,11 +111,14 @@ Feature: Health Access
     Then it is made of:
       """
       toolbar
+      image (icon app.icon, featured)
       image (label A swimmer and the Health heart; color accent.fill; icon figure.pool.swim.heart, illustration)
       heading "Access to Health Data" (type largeTitle)
       text "From an export of the Health app the Records Book reads your pool swims: laps, their times and strokes." (type body; color secondary.text)
       text "Your data never leave this computer." (type caption; color secondary.text; icon lock.fill, navigation)
-      button "Allow Access" (hint You choose the file or folder with the export; type body; leads to recordbook://swimming/records; calls book.grantAccess; asks for path, a path; style primary; command recordbook access grant EXPORT.zip)
+      button "Import Data" (hint An export of the Health app, or files of a watch; type body; calls book.importFiles; asks for paths, a paths; style primary; command recordbook import EXPORT.zip)
+      button "Allow Access" (hint You choose the file or folder with the export; type body; leads to recordbook://swimming/records; calls book.grantAccess; asks for path, a path; style normal; command recordbook access grant EXPORT.zip)
+      button "Overview" (type body; leads to recordbook://; command recordbook)
       """
 
   @doors
@@ -120,6 +142,7 @@ Feature: Health Access
     Then the content is, in order:
       | role    | text      |
       | image   |           |
+      | image   |           |
       | heading | <heading> |
       | text    | <reads>   |
       | text    | <private> |
@@ -127,6 +150,7 @@ Feature: Health Access
       | button  | <sync>    |
       | button  | <book>    |
       | button  | <revoke>  |
+      | button  | <out>     |
     And the row "<last>" is:
       | label | <last>: <none> |
     And the row "<location>" names the export
@@ -148,9 +172,9 @@ Feature: Health Access
     And every colour is in the palette
 
     Examples:
-      | language | heading                     | reads                                                                                                   | private                           | granted         | sync                | book          | revoke         | last                   | none       | question                                            | location |
-      | Czech    | Přístup ke zdravotním datům | Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich časy a plavecké styly. | Vaše data neopustí tento počítač. | Přístup povolen | Synchronizovat data | Kniha rekordů | Odebrat přístup | Poslední synchronizace | Zatím žádná | Odebrat přístup? Co už v knize je, v ní zůstane.    | Umístění |
-      | English  | Access to Health Data       | From an export of the Health app the Records Book reads your pool swims: laps, their times and strokes. | Your data never leave this computer. | Access Granted | Sync Data | Records Book | Revoke Access | Last sync | None yet | Revoke access? What is in the book stays there. | Location |
+      | language | heading                     | reads                                                                                                   | private                           | granted         | sync                | book          | revoke         | last                   | none       | question                                            | location | out |
+      | Czech    | Přístup ke zdravotním datům | Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich časy a plavecké styly. | Vaše data neopustí tento počítač. | Přístup povolen | Synchronizovat data | Kniha rekordů | Odebrat přístup | Poslední synchronizace | Zatím žádná | Odebrat přístup? Co už v knize je, v ní zůstane.    | Umístění | Přehled |
+      | English  | Access to Health Data       | From an export of the Health app the Records Book reads your pool swims: laps, their times and strokes. | Your data never leave this computer. | Access Granted | Sync Data | Records Book | Revoke Access | Last sync | None yet | Revoke access? What is in the book stays there. | Location | Overview |
 
   @doors
   Scenario Outline: After a sync its time is shown

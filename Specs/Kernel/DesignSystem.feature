@@ -67,7 +67,7 @@ Feature: Design System
       | token        | points |
       | navigation   | 20     |
       | featured     | 24     |
-      | illustration | 96     |
+      | illustration | 240    |
 
   Scenario: Measures and feedback
     Pages draw a ring instead of taking opacity, which would take contrast too; scaling is left out when motion is

@@ -36,9 +36,9 @@ Feature: Records Book
         """
       And the heading "Žádné rekordy" is:
         | type | title |
-      And the image "figure.pool.swim" is:
-        | icon  | figure.pool.swim, illustration |
-        | label |                                |
+      And the image "figure.pool.swim.none" is:
+        | icon  | figure.pool.swim.none, illustration |
+        | label |                                     |
       And the button "Synchronizovat data" is:
         | hint     | Nejdřív se zeptá na přístup  |
         | leads to | recordbook://access          |
@@ -78,7 +78,7 @@ Feature: Records Book
           button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; asks first Přepočítat všechny rekordy z naplavaných délek?; command recordbook swim recalculate)
           button (label Nastavení; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
         emptyState
-          image (color accent.fill; icon figure.pool.swim, illustration)
+          image (color accent.fill; icon figure.pool.swim.none, illustration)
           heading "Žádné rekordy" (type title)
           text "Rekordy se objeví, jakmile kniha přečte vaše plavání v bazénu." (type body; color secondary.text)
           button "Načíst data" (hint Export aplikace Zdraví, nebo soubory hodinek; type body; calls book.importFiles; asks for paths, a paths; style primary; command recordbook import EXPORT.zip)
@@ -96,7 +96,7 @@ Feature: Records Book
           button (label Recalculate Records; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; asks first Recalculate all records from the laps swum?; command recordbook swim recalculate)
           button (label Settings; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
         emptyState
-          image (color accent.fill; icon figure.pool.swim, illustration)
+          image (color accent.fill; icon figure.pool.swim.none, illustration)
           heading "No Records" (type title)
           text "Records appear once the book has read your pool swims." (type body; color secondary.text)
           button "Import Data" (hint An export of the Health app, or files of a watch; type body; calls book.importFiles; asks for paths, a paths; style primary; command recordbook import EXPORT.zip)

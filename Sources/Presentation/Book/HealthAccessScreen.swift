@@ -87,7 +87,8 @@ package struct HealthAccessWords {
         cs: "Kniha rekordů čte z exportu aplikace Zdraví \(what).",
         en: "From an export of the Health app the Records Book reads \(what)."),
       type: .body, color: Hue.secondary.text)
-    return data.prefix(1).map(\.picture) + [Element(.heading, healthAccess, type: .largeTitle)]
+    let app = Element(.image, icon: Icon("app.icon", .featured))
+    return [app] + data.prefix(1).map(\.picture) + [Element(.heading, healthAccess, type: .largeTitle)]
       + (data.isEmpty ? [] : [reads]) + [
         Element(
           .text,
@@ -103,15 +104,15 @@ package struct HealthAccessWords {
   ) -> [Element] {
     let next = homes.count == 1 ? homes[0].route : .root
     switch access.status {
-    case .neverGranted: return [grant(next)]
-    case .granted: return [facts(access, moment), sync(next)] + homes + [revoke]
+    case .neverGranted: return [importData(.primary), grant(next, .normal), wayOut]
+    case .granted: return [facts(access, moment), sync(next)] + homes + [revoke, wayOut]
     case .revoked:
       let stays = notice(
         language.say(
           cs: "Přístup je odebrán. Co už v knize je, v ní zůstává.",
           en: "Access is revoked. What is in the book stays there."))
-      return [stays, grant(next)] + homes
-    case .pathGone: return [pathGone(access.path ?? ""), grant(next)] + homes + [revoke]
+      return [stays, grant(next, .primary)] + homes + [wayOut]
+    case .pathGone: return [pathGone(access.path ?? ""), grant(next, .primary)] + homes + [revoke, wayOut]
     }
   }
 
@@ -136,15 +137,32 @@ package struct HealthAccessWords {
       type: .body, color: Hue.warning.text, icon: .warning)
   }
 
+  /// Reads an export or files of a watch once, for which nobody needs to grant access.
+  package func importData(_ style: Action.Style) -> Element {
+    let text = language.say(cs: "Načíst data", en: "Import Data")
+    return Element(
+      .button, text, label: text,
+      hint: language.say(
+        cs: "Export aplikace Zdraví, nebo soubory hodinek", en: "An export of the Health app, or files of a watch"),
+      type: .body, action: Action(ImportFiles.method, input: Action.Input("paths", .paths), style: style),
+      command: ShellCommand.recordbook("import", "EXPORT.zip"))
+  }
+
+  /// The screen has no header that would lead back.
+  private var wayOut: Element {
+    let text = OverviewWords(language: language).title
+    return Element(.button, text, label: text, type: .body, route: .root, command: ShellCommand.recordbook())
+  }
+
   /// - Parameter next: where access once granted leads: where one feature reads health data its home, else the overview.
-  private func grant(_ next: Route?) -> Element {
+  private func grant(_ next: Route?, _ style: Action.Style) -> Element {
     let text = language.say(cs: "Povolit přístup", en: "Allow Access")
     return Element(
       .button, text, label: text,
       hint: language.say(
         cs: "Vyberete soubor nebo složku s exportem", en: "You choose the file or folder with the export"),
       type: .body, route: next,
-      action: Action(GrantAccess.method, input: Action.Input("path", .path), style: .primary),
+      action: Action(GrantAccess.method, input: Action.Input("path", .path), style: style),
       command: ShellCommand.recordbook("access", "grant", "EXPORT.zip"))
   }
 

@@ -160,7 +160,8 @@ private struct RecordsBookWords {
   }
 
   func emptyState(_ access: ShowAccess.Output.Status) -> Element {
-    let syncData = HealthAccessWords(language: language).syncData
+    let words = HealthAccessWords(language: language)
+    let syncData = words.syncData
     let button =
       access == .granted
       ? Element(
@@ -173,7 +174,7 @@ private struct RecordsBookWords {
     return Element(
       .emptyState,
       children: [
-        Element(.image, color: Hue.accent.fill, icon: Icon("figure.pool.swim", .illustration)),
+        Element(.image, color: Hue.accent.fill, icon: Icon("figure.pool.swim.none", .illustration)),
         Element(.heading, language.say(cs: "Žádné rekordy", en: "No Records"), type: .title),
         Element(
           .text,
@@ -181,16 +182,6 @@ private struct RecordsBookWords {
             cs: "Rekordy se objeví, jakmile kniha přečte vaše plavání v bazénu.",
             en: "Records appear once the book has read your pool swims."),
           type: .body, color: Hue.secondary.text),
-      ] + (access == .granted ? [button, importData(.normal)] : [importData(.primary), button]))
-  }
-
-  private func importData(_ style: Action.Style) -> Element {
-    let text = language.say(cs: "Načíst data", en: "Import Data")
-    return Element(
-      .button, text, label: text,
-      hint: language.say(
-        cs: "Export aplikace Zdraví, nebo soubory hodinek", en: "An export of the Health app, or files of a watch"),
-      type: .body, action: Action(ImportFiles.method, input: Action.Input("paths", .paths), style: style),
-      command: ShellCommand.recordbook("import", "EXPORT.zip"))
+      ] + (access == .granted ? [button, words.importData(.normal)] : [words.importData(.primary), button]))
   }
 }

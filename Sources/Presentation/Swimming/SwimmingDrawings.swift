@@ -4,27 +4,22 @@ package import DesignSystem
 extension Drawings {
   package static let swimming: KeyValuePairs<String, Drawing> = [
     "figure.pool.swim": silhouette, "eyeglasses": goggles, "water.waves": waves,
-    "figure.pool.swim.heart": swimmerAndHeart, "app.icon": appIcon, "figure.pool.swim.freestyle": freestyle,
+    "figure.pool.swim.heart": swimmerAndHeart, "figure.pool.swim.none": emptyLane, "app.icon": appIcon,
+    "figure.pool.swim.freestyle": freestyle,
     "figure.pool.swim.backstroke": backstroke, "figure.pool.swim.breaststroke": breaststroke,
     "figure.pool.swim.butterfly": butterfly,
   ]
 
   /// A swimmer at the surface, from the side: cap, arm reaching over, body, water.
   private static let silhouette = Drawing(
-    "<g fill=\"none\" stroke=\"currentColor\" stroke-width=\"2.2\" stroke-linecap=\"round\" stroke-linejoin=\"round\">"
+    "<g fill=\"none\" stroke=\"currentColor\" stroke-linecap=\"round\" stroke-linejoin=\"round\">"
       + "<path d=\"M3.2 13.6 10.6 8.1 7.4 5.6\" /><path d=\"M10.6 8.1 14.6 13.2\"/>"
       + "<path d=\"M1.8 17.2c1.7 0 1.7 1.4 3.4 1.4s1.7-1.4 3.4-1.4 1.7 1.4 3.4 1.4 1.7-1.4 3.4-1.4 1.7 1.4 3.4 1.4"
       + " 1.7-1.4 3.4-1.4\"/></g><circle cx=\"18.2\" cy=\"11.4\" r=\"2.9\" fill=\"currentColor\"/>")
 
-  /// The swimmer, and above her the heart of the Health app.
-  private static let swimmerAndHeart = Drawing(
-    silhouette.shapes
-      + "<path fill=\"#FF2D55\" d=\"M18.6 2.6c.9-1.2 3.9-.9 3.9 1.7 0 2-2.4 3.4-3.9 4.5-1.5-1.1-3.9-2.5-3.9-4.5 0-2.6 3-2.9"
-      + " 3.9-1.7z\"/>")
-
   /// Goggles from the front: two lenses, the bridge, the strap.
   private static let goggles = Drawing(
-    "<g fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\">"
+    "<g fill=\"none\" stroke=\"currentColor\" stroke-linecap=\"round\" stroke-linejoin=\"round\">"
       + "<path d=\"M4.2 9.4h4.6c1.5 0 2.4 1 2.2 2.5l-.2 1.2c-.3 1.7-1.4 2.7-3.1 2.7H6.5c-1.8 0-2.9-1-3.2-2.7l-.2-1.2"
       + "c-.2-1.5.1-2.5 1.1-2.5z\"/><path d=\"M19.8 9.4h-4.6c-1.5 0-2.4 1-2.2 2.5l.2 1.2c.3 1.7 1.4 2.7 3.1 2.7h1.2"
       + "c1.8 0 2.9-1 3.2-2.7l.2-1.2c.2-1.5-.1-2.5-1.1-2.5z\"/><path d=\"M11 11.6q1-.8 2 0M3.1 10.6 1 9.8M20.9 10.6"
@@ -33,7 +28,7 @@ extension Drawings {
 
   /// Three waves of a pool.
   private static let waves = Drawing(
-    "<g fill=\"none\" stroke=\"currentColor\" stroke-width=\"2.2\" stroke-linecap=\"round\">"
+    "<g fill=\"none\" stroke=\"currentColor\" stroke-linecap=\"round\">"
       + [6.6, 12, 17.4].map { y in
         "<path d=\"M2 \(y)c1.7-2.2 3.3-2.2 5 0s3.3 2.2 5 0 3.3-2.2 5 0 3.3 2.2 5 0\"/>"
       }.joined() + "</g>")

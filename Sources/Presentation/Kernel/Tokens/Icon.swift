@@ -17,7 +17,7 @@ package struct Icon: Codable, Hashable, Sendable {
       switch self {
       case .navigation: 20
       case .featured: 24
-      case .illustration: 96
+      case .illustration: 240
       }
     }
   }

@@ -33,7 +33,7 @@ enum PageStyle {
   private static let base = """
     * { box-sizing: border-box }
     :root { --chevron: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath \
-    fill='none' stroke='black' stroke-width='3' stroke-linecap='round' stroke-linejoin='round' \
+    fill='none' stroke='black' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round' \
     d='M9 4.5 16.5 12 9 19.5'/%3E%3C/svg%3E") }
     html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 64px }
     body { margin: 0; min-height: 100vh; color: var(--label-text); font: var(--type-body);
@@ -48,10 +48,13 @@ enum PageStyle {
     .skip:not(:focus) { width: 1px; height: 1px; padding: 0;
       overflow: hidden; clip-path: inset(50%); white-space: nowrap }
     :focus-visible { outline: 3px solid var(--accent-text); outline-offset: 2px; border-radius: 4px }
-    .icon { width: 1.25rem; height: 1.25rem; flex: none; vertical-align: -0.2em }
+    .icon { width: 1.25rem; height: 1.25rem; flex: none; vertical-align: -0.2em; stroke-width: 2 }
+    :is(.title, .large-title, .button, .number) .icon { stroke-width: 2.4 }
+    .caption .icon { stroke-width: 1.8 }
     .icon.featured { width: 1.5rem; height: 1.5rem }
     .group .icon.featured { width: 2rem; height: 2rem }
-    .icon.illustration { width: 96px; height: 96px }
+    .icon.illustration { width: min(240px, 70%); height: auto; aspect-ratio: 1 }
+    .centered > .icon.featured { width: 4rem; height: 4rem }
     [dir=rtl] a.row::after, [dir=rtl] .tool.leading .icon { transform: scaleX(-1) }
     .time, .number, .hero-number { unicode-bidi: isolate; direction: ltr }
     .row > :not(.time, .number), .row bdi { unicode-bidi: plaintext }
@@ -114,7 +117,7 @@ enum PageStyle {
     .row .trailing { margin-inline-start: auto; text-align: end }
     .rows:not(.triple) .leading { margin-inline-end: auto }
     a.row:focus-visible { outline-offset: -3px; border-radius: var(--card-radius) }
-    a.row::after, summary.row::after, .day > summary::after { content: ""; width: 0.875rem; height: 0.875rem;
+    a.row::after, summary.row::after, .day > summary::after { content: ""; width: 1.25rem; height: 1.25rem; margin-inline: -3px;
       background: var(--secondary-text);
       -webkit-mask: var(--chevron) center / contain; mask: var(--chevron) center / contain }
     .row code { color: var(--secondary-text); overflow-wrap: anywhere }
