@@ -1,4 +1,5 @@
-/// A picture of our own, as the inside of an SVG: shapes in `currentColor` unless they say otherwise.
+/// A picture of our own, as the inside of an SVG: shapes in `currentColor`, and lines as thick as the text beside them is
+/// bold, unless they say otherwise.
 package struct Drawing: Hashable, Sendable {
   /// Width and height of its canvas.
   package let size: Int
@@ -40,11 +41,11 @@ extension Drawings {
     "house": line("M3.5 11.5 12 4l8.5 7.5M6 9.8V19.5h4.3v-5h3.4v5H18V9.8"),
     "arrow.clockwise": line("M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.8 3v4.2h-4.2"),
     "gear": Drawing(
-      "<g fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\"><circle cx=\"12\" cy=\"12\" r=\"6.4\"/>"
+      "<g fill=\"none\" stroke=\"currentColor\"><circle cx=\"12\" cy=\"12\" r=\"6.4\"/>"
         + "<circle cx=\"12\" cy=\"12\" r=\"2.2\"/><path stroke-linecap=\"round\" d=\"M12 2.2v3M12 18.8v3M2.2 12h3M18.8 12h3"
         + "M5.1 5.1l2.1 2.1M16.8 16.8l2.1 2.1M5.1 18.9l2.1-2.1M16.8 7.2l2.1-2.1\"/></g>"),
     "calendar": Drawing(
-      "<g fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\">"
+      "<g fill=\"none\" stroke=\"currentColor\" stroke-linecap=\"round\" stroke-linejoin=\"round\">"
         + "<rect x=\"3.5\" y=\"5\" width=\"17\" height=\"15.5\" rx=\"3\"/><path d=\"M8 2.8v4M16 2.8v4M3.5 10h17\"/></g>"
     ),
     "medal.fill": Drawing(
@@ -60,21 +61,21 @@ extension Drawings {
     "arrow.triangle.2.circlepath": line(
       "M4.5 11a7.6 7.6 0 0 1 13.3-4M18.3 3v4.3H14M19.5 13a7.6 7.6 0 0 1-13.3 4M5.7 21v-4.3H10"),
     "questionmark.circle": Drawing(
-      "<g fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" stroke-linecap=\"round\"><circle cx=\"12\" cy=\"12\""
+      "<g fill=\"none\" stroke=\"currentColor\" stroke-linecap=\"round\"><circle cx=\"12\" cy=\"12\""
         + " r=\"9\"/><path d=\"M9.4 9.6a2.7 2.7 0 1 1 4 2.3c-.9.5-1.4 1-1.4 2\"/></g>"
         + "<circle cx=\"12\" cy=\"17\" r=\"1.3\" fill=\"currentColor\"/>"),
     "pencil": line("M4.5 19.5l1-4.2L16.2 4.6a1.7 1.7 0 0 1 2.4 0l.8.8a1.7 1.7 0 0 1 0 2.4L8.7 18.5zM14.2 6.6l3.2 3.2"),
     "lock.fill": Drawing(
       "<path fill=\"currentColor\" fill-rule=\"evenodd\" d=\"M7 10V7.5a5 5 0 0 1 10 0V10h.5A1.5 1.5 0 0 1 19 11.5v8a1.5"
         + " 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19.5v-8A1.5 1.5 0 0 1 6.5 10zM9 10h6V7.5a3 3 0 0 0-6 0z\"/>"),
-  ])
+  ]).adding(documents)
 
   /// The two ends of a medal's ribbon.
   private static let ribbon = "M5.5 1h4.4l2.1 4.2L14.1 1h4.4l-3.3 6.4a9 9 0 0 0-6.4 0z"
 
   private static func line(_ path: String) -> Drawing {
     Drawing(
-      "<path fill=\"none\" stroke=\"currentColor\" stroke-width=\"2.2\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
+      "<path fill=\"none\" stroke=\"currentColor\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
         + " d=\"\(path)\"/>")
   }
 }

@@ -22,7 +22,7 @@ extension Drawings {
 
   private static func swimmer(_ path: String, headX: Double, headY: Double) -> Drawing {
     Drawing(
-      "<path fill=\"none\" stroke=\"currentColor\" stroke-width=\"2.2\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
+      "<path fill=\"none\" stroke=\"currentColor\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
         + " d=\"\(path)\"/><circle cx=\"\(headX)\" cy=\"\(headY)\" r=\"2.6\" fill=\"currentColor\"/>")
   }
 }
