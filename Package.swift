@@ -75,6 +75,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CMath", path: "Sources/Domain/CMath"),
     cell("KernelDomain", "Domain/Kernel"),
+    cell("PrayerDomain", "Domain/Prayer", ["KernelDomain", "CMath"]),
 
     cell("KernelApplication", "Application/Kernel", ["KernelDomain"]),
     cell("BookApplication", "Application/Book", ["KernelDomain", "KernelApplication"]),
@@ -167,6 +168,7 @@ let package = Package(
 
     tests("KernelDomainTests", ["KernelDomain", "CMath"]),
     tests("SwimmingDomainTests", domain + ["TestSupport"]),
+    tests("PrayerDomainTests", ["KernelDomain", "PrayerDomain", "Formats", "TestSupport"]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
     tests("BookApplicationTests", ["KernelDomain", "KernelApplication", "BookApplication", "TestSupport"]),
     tests("SwimmingApplicationTests", application + ["TestSupport", "SwimmingTestSupport"]),

@@ -1,4 +1,5 @@
 import Formats
+import KernelDomain
 import TestSupport
 import Testing
 
@@ -40,6 +41,24 @@ import Testing
     let folder = TemporaryFolder()
     _ = folder.write(zone(footer: "\n\(rule)\n"), to: "Rule")
     #expect(TimeZoneDatabase(folder: folder.path).offset(in: "Rule", at: second) == offset)
+  }
+
+  /// Clocks set forward and back, a day that Samoa's left out, and the present offset for a time long past.
+  @Test(arguments: [
+    ("Europe/Prague", "2026-03-29", 1, 59, "2026-03-29T00:59:00Z"),
+    ("Europe/Prague", "2026-03-29", 2, 30, "2026-03-29T01:30:00Z"),
+    ("Europe/Prague", "2026-03-29", 3, 0, "2026-03-29T01:00:00Z"),
+    ("Europe/Prague", "2026-10-25", 2, 30, "2026-10-25T00:30:00Z"),
+    ("Europe/Prague", "2026-10-25", 3, 0, "2026-10-25T02:00:00Z"),
+    ("Pacific/Apia", "2011-12-29", 23, 59, "2011-12-30T09:59:00Z"),
+    ("Pacific/Apia", "2011-12-31", 0, 0, "2011-12-30T10:00:00Z"),
+    ("Asia/Kathmandu", "2099-01-01", 12, 0, "2099-01-01T06:15:00Z"),
+    ("America/St_Johns", "2026-07-01", 0, 0, "2026-07-01T02:30:00Z"),
+  ])
+  func tellsWhenClocksShowATime(zone: String, day: String, hour: Int, minute: Int, instant: String) throws {
+    let rules = try #require(zones.rules(zone))
+    let time = CivilTime(hour: hour, minute: minute, second: 0)
+    #expect(rules.instant(of: CivilDateTime(day: try #require(CivilDay(day)), time: time)).description == instant)
   }
 
   @Test func takesTheLastOffsetWhereThereIsNoRule() {

@@ -1,3 +1,4 @@
+package import KernelDomain
 import System
 
 /// The system's time zones: how far clocks in a zone are from UTC at an instant.
@@ -18,7 +19,8 @@ package final class TimeZoneDatabase {
     rules(zone)?.offset(at: seconds)
   }
 
-  private func rules(_ zone: String) -> TimeZoneRules? {
+  /// The rules of a zone; nil when there is no such zone here.
+  package func rules(_ zone: String) -> TimeZoneRules? {
     if let known = zones[zone] { return known }
     let rules = TimeZoneDatabase.isName(zone) ? read(folder + "/" + zone) : nil
     if zones.count < TimeZoneDatabase.mostKept { zones[zone] = .some(rules) }

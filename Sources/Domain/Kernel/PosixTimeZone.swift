@@ -1,22 +1,17 @@
 /// A rule for all years to come, as `CET-1CEST,M3.5.0,M10.5.0/3` (POSIX.1-2024, 8.3, with the hours of RFC 9636).
-struct PosixTimeZone {
+package struct PosixTimeZone: Hashable, Sendable {
   /// Seconds east of UTC.
   private let standard: Int
   private let summer: Summer?
 
-  private struct Summer {
+  private struct Summer: Hashable {
     let offset: Int
     let begins: PosixTransition
     let ends: PosixTransition
   }
 
-  /// - Parameter footer: of a TZif file, between its line feeds. Nil when it holds no rule.
-  init?(footer: UnsafeRawBufferPointer) {
-    guard footer.count >= 2, footer[0] == 0x0A, let end = footer.firstIndex(of: 0x0A, from: 1) else { return nil }
-    self.init(footer.part(1..<end).text)
-  }
-
-  init?(_ rule: String) {
+  /// Nil when the text is no rule.
+  package init?(_ rule: String) {
     var reader = PosixReader(rule)
     guard reader.skipName(), let west = reader.time() else { return nil }
     standard = -west
@@ -36,7 +31,9 @@ struct PosixTimeZone {
     summer = Summer(offset: offset, begins: begins, ends: ends)
   }
 
-  func offset(at seconds: Int64) -> Int {
+  /// Seconds east of UTC.
+  /// - Parameter seconds: since 1970-01-01T00:00:00Z.
+  package func offset(at seconds: Int64) -> Int {
     guard let summer else { return standard }
     // Transitions stand in local time: the year is that of the standard clock.
     let year = CivilYear(containing: seconds + Int64(standard))
@@ -49,8 +46,8 @@ struct PosixTimeZone {
 }
 
 /// When in a year clocks change.
-struct PosixTransition {
-  private enum Day {
+struct PosixTransition: Hashable {
+  private enum Day: Hashable {
     /// 1...365, February 29 never counted.
     case julian(Int)
     /// 0...365, February 29 counted.

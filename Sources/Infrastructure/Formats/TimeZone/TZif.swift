@@ -1,12 +1,7 @@
-/// A compiled time zone (TZif, RFC 9636): the past as a list of transitions, the future as a rule.
-struct TimeZoneRules {
-  private let transitions: [Int64]
-  /// What holds from each transition on.
-  private let types: [UInt8]
-  /// Seconds east of UTC, by type.
-  private let offsets: [Int32]
-  private let future: PosixTimeZone?
+import KernelDomain
 
+/// Compiled time zones (TZif, RFC 9636).
+extension TimeZoneRules {
   /// Nil when the bytes are no zone.
   init?(_ bytes: UnsafeRawBufferPointer) {
     guard let first = TZifHeader(bytes, at: 0) else { return nil }
@@ -26,28 +21,19 @@ struct TimeZoneRules {
     let times = header.start
     let indices = times + header.transitionCount * timeSize
     let records = indices + header.transitionCount
-    transitions = (0..<header.transitionCount).map { bytes.bigEndian(times + $0 * timeSize, size: timeSize) }
-    types = Array(bytes[indices..<records])
-    offsets = (0..<header.typeCount).map { Int32(truncatingIfNeeded: bytes.bigEndian(records + $0 * 6, size: 4)) }
-    future = footer.flatMap { PosixTimeZone(footer: $0) }
-    guard !offsets.isEmpty, types.allSatisfy({ $0 < offsets.count }),
-      offsets.allSatisfy({ abs(Int($0)) <= TimeZoneRules.farthest }),
-      zip(transitions, transitions.dropFirst()).allSatisfy({ $0 < $1 })
-    else { return nil }
+    let transitions = (0..<header.transitionCount).map { bytes.bigEndian(times + $0 * timeSize, size: timeSize) }
+    let types = Array(bytes[indices..<records])
+    let offsets = (0..<header.typeCount).map { Int32(truncatingIfNeeded: bytes.bigEndian(records + $0 * 6, size: 4)) }
+    let future = footer.flatMap { PosixTimeZone(footer: $0) }
+    self.init(transitions: transitions, types: types, offsets: offsets, future: future)
   }
+}
 
-  /// RFC 9636 expects offsets between -25 and 26 hours.
-  static let farthest = 26 * 3_600
-
-  func offset(at seconds: Int64) -> Int {
-    var low = 0
-    var high = transitions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if transitions[middle] <= seconds { low = middle + 1 } else { high = middle }
-    }
-    if low == transitions.count, let future { return future.offset(at: seconds) }
-    return Int(low == 0 ? offsets[0] : offsets[Int(types[low - 1])])
+extension PosixTimeZone {
+  /// - Parameter footer: of a TZif file, between its line feeds. Nil when it holds no rule.
+  fileprivate init?(footer: UnsafeRawBufferPointer) {
+    guard footer.count >= 2, footer[0] == 0x0A, let end = footer.firstIndex(of: 0x0A, from: 1) else { return nil }
+    self.init(footer.part(1..<end).text)
   }
 }
 

@@ -1,0 +1,58 @@
+/// How far the clocks of a time zone are from UTC: the past as a list of transitions, the future as a rule.
+package struct TimeZoneRules: Hashable, Sendable {
+  /// Seconds since 1970-01-01T00:00:00Z, ascending.
+  private let transitions: [Int64]
+  /// What holds from each transition on.
+  private let types: [UInt8]
+  /// Seconds east of UTC, by type.
+  private let offsets: [Int32]
+  private let future: PosixTimeZone?
+
+  /// Nil when these are no zone: without an offset, with one beyond 26 hours, or with transitions out of order.
+  package init?(transitions: [Int64], types: [UInt8], offsets: [Int32], future: PosixTimeZone?) {
+    guard !offsets.isEmpty, types.count == transitions.count, types.allSatisfy({ $0 < offsets.count }),
+      offsets.allSatisfy({ abs(Int($0)) <= TimeZoneRules.farthest }),
+      zip(transitions, transitions.dropFirst()).allSatisfy({ $0 < $1 })
+    else { return nil }
+    self.transitions = transitions
+    self.types = types
+    self.offsets = offsets
+    self.future = future
+  }
+
+  /// RFC 9636 expects offsets between -25 and 26 hours.
+  static let farthest = 26 * 3_600
+
+  /// Seconds east of UTC.
+  /// - Parameter seconds: since 1970-01-01T00:00:00Z.
+  package func offset(at seconds: Int64) -> Int {
+    var low = 0
+    var high = transitions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if transitions[middle] <= seconds { low = middle + 1 } else { high = middle }
+    }
+    if low == transitions.count, let future { return future.offset(at: seconds) }
+    return Int(low == 0 ? offsets[0] : offsets[Int(types[low - 1])])
+  }
+}
+
+extension TimeZoneRules {
+  /// What calendar and clocks of the zone show.
+  package func clock(at instant: Timestamp) -> CivilDateTime {
+    CivilDateTime(instant, offset: offset(at: instant.seconds))
+  }
+
+  /// The first instant at which the clocks show that. What clocks set forward leave out is taken for so much later:
+  /// 02:30 of a night in which 03:00 follows 02:00 is 03:30.
+  package func instant(of clock: CivilDateTime) -> Timestamp {
+    let local = clock.timestamp(offset: 0).seconds
+    // Whatever the clocks are set to, they change at most once within these days.
+    let before = offset(at: local - 86_400)
+    let after = offset(at: local + 86_400)
+    let first = Timestamp(seconds: local - Int64(before))
+    if before == after || offset(at: first.seconds) == before { return first }
+    let second = Timestamp(seconds: local - Int64(after))
+    return offset(at: second.seconds) == after ? second : first
+  }
+}

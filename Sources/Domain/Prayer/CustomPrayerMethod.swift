@@ -1,0 +1,31 @@
+/// A method of her own. Nothing is filled in: an angle left out, or of 0, is a known cause of wrong times.
+package struct CustomPrayerMethod: Hashable, Sendable {
+  /// Degrees below the horizon.
+  package let fajrAngle: Double
+  package let isha: PrayerMethod.Isha
+  /// Degrees below the horizon; nil where Maghrib begins at sunset.
+  package let maghribAngle: Double?
+
+  package static let twilightAngles = 8.0...24.0
+  package static let ishaMinutes = 30...180
+  package static let maghribAngles = 1.0...8.0
+
+  /// Exactly one of `ishaAngle` and `ishaMinutes` has to be there.
+  package init(
+    fajrAngle: Double?, ishaAngle: Double? = nil, ishaMinutes: Int? = nil, maghribAngle: Double? = nil
+  ) throws(PrayerInputError) {
+    guard let fajrAngle else { throw .missing(.fajrAngle, CustomPrayerMethod.twilightAngles) }
+    self.fajrAngle = try PrayerInputError.checked(fajrAngle, .fajrAngle, CustomPrayerMethod.twilightAngles)
+    switch (ishaAngle, ishaMinutes) {
+    case (nil, nil): throw .ishaMissing
+    case (.some, .some): throw .ishaTwice
+    case (let angle?, nil):
+      isha = .angle(try PrayerInputError.checked(angle, .ishaAngle, CustomPrayerMethod.twilightAngles))
+    case (nil, let minutes?):
+      isha = .minutes(try PrayerInputError.checked(minutes, .ishaMinutes, CustomPrayerMethod.ishaMinutes))
+    }
+    self.maghribAngle = try maghribAngle.map { angle throws(PrayerInputError) in
+      try PrayerInputError.checked(angle, .maghribAngle, CustomPrayerMethod.maghribAngles)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package import KernelDomain
+
+/// Hijri dates of civil days: by the Umm al-Qura table, and where it does not reach by the calendar of 30 years.
+package struct HijriCalendar: Hashable, Sendable {
+  /// By how many days she moves the dates, as the moon was seen where she is.
+  package let adjustment: Int
+
+  package static let adjustments = -2...2
+
+  package init() {
+    adjustment = 0
+  }
+
+  package init(adjustment: Int) throws(PrayerInputError) {
+    self.adjustment = try PrayerInputError.checked(adjustment, .hijriAdjust, HijriCalendar.adjustments)
+  }
+
+  package func date(of day: CivilDay) -> HijriDate {
+    let number = day.daysSinceEpoch + adjustment
+    return (UmmAlQuraTable.firstDay..<UmmAlQuraTable.end).contains(number)
+      ? HijriCalendar.tabled(number) : HijriCalendar.arithmetic(number)
+  }
+
+  private static func tabled(_ number: Int) -> HijriDate {
+    var low = 0
+    var high = UmmAlQuraTable.years.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if UmmAlQuraTable.starts[middle] <= number { low = middle } else { high = middle }
+    }
+    let months = UmmAlQuraTable.years[low]
+    var rest = number - UmmAlQuraTable.starts[low]
+    var month = 1
+    while rest >= UmmAlQuraTable.length(ofMonth: month, in: months) {
+      rest -= UmmAlQuraTable.length(ofMonth: month, in: months)
+      month += 1
+    }
+    return HijriDate(year: UmmAlQuraTable.firstYear + low, month: month, day: rest + 1, source: .ummAlQura)
+  }
+
+  /// 1 Muharram 1 is Julian day 1948439. Of 30 years 11 have 355 days, the others 354.
+  private static func arithmetic(_ number: Int) -> HijriDate {
+    let days = number + 2_440_588 - 1_948_439
+    let cycle = days.flooredQuotient(by: 10_631)
+    var rest = days - cycle * 10_631
+    var year = 1
+    while rest >= length(ofYear: year) {
+      rest -= length(ofYear: year)
+      year += 1
+    }
+    // Months of 30 and 29 days by turns; a longer year's last has 30.
+    let month = min(rest * 2 / 59 + 1, 12)
+    return HijriDate(
+      year: cycle * 30 + year, month: month, day: rest - month * 59 / 2 + 30, source: .arithmetic)
+  }
+
+  private static func length(ofYear year: Int) -> Int {
+    [2, 5, 7, 10, 13, 16, 18, 21, 24, 26, 29].contains(year) ? 355 : 354
+  }
+}

@@ -1,0 +1,46 @@
+import KernelDomain
+
+/// The moonsighting committee's longest twilights: functions of latitude and season in place of a part of the night.
+struct MoonsightingRule {
+  /// Of the equator's distance from 55°.
+  private let share: Double
+  /// Days since the winter solstice.
+  private let season: Int
+
+  /// From this latitude on, a seventh of the night takes the place of the angle's time.
+  static let highLatitude = 55.0
+
+  /// - Parameter latitude: degrees.
+  init(latitude: Double, day: CivilDay) {
+    share = abs(latitude) / MoonsightingRule.highLatitude
+    let first = CivilDay(year: day.year, month: 1, day: 1)?.daysSinceEpoch ?? 0
+    let next = CivilDay(year: day.year + 1, month: 1, day: 1)?.daysSinceEpoch ?? 0
+    let length = next - first
+    let number = day.daysSinceEpoch - first + 1
+    let start = latitude < 0 ? (length == 366 ? -173 : -172) : 10
+    season = (number + start + length) % length
+  }
+
+  /// The most minutes that Fajr begins before sunrise.
+  var morning: Double {
+    value(base: 75, 28.65, 19.44, 32.74, 48.1)
+  }
+
+  /// The most minutes that Isha begins after sunset.
+  func evening(_ shafaq: Shafaq) -> Double {
+    switch shafaq {
+    case .general: value(base: 75, 25.6, 2.05, -9.21, 6.14)
+    case .red: value(base: 62, 17.4, -7.16, 5.12, 19.44)
+    case .white: value(base: 75, 25.6, 7.16, 36.84, 81.84)
+    }
+  }
+
+  /// Linear between the winter solstice (first), early spring, late spring, the summer solstice (fourth) and back.
+  private func value(base: Double, _ first: Double, _ second: Double, _ third: Double, _ fourth: Double) -> Double {
+    let knots = [(0, first), (91, second), (137, third), (183, fourth), (229, third), (275, second), (366, first)]
+    let next = knots.firstIndex { $0.0 > season } ?? knots.count - 1
+    let (start, left) = knots[next - 1]
+    let (end, right) = knots[next]
+    return base + share * (left + (right - left) * Double(season - start) / Double(end - start))
+  }
+}

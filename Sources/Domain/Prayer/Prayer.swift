@@ -1,0 +1,49 @@
+/// The five daily prayers, in the order of the day.
+package enum Prayer: String, CaseIterable, Hashable, Sendable, Codable {
+  case fajr, dhuhr, asr, maghrib, isha
+
+  /// 0 for fajr to 4 for isha.
+  package var index: Int {
+    switch self {
+    case .fajr: 0
+    case .dhuhr: 1
+    case .asr: 2
+    case .maghrib: 3
+    case .isha: 4
+    }
+  }
+
+  /// The event at which the prayer begins.
+  package var event: PrayerEvent {
+    switch self {
+    case .fajr: .fajr
+    case .dhuhr: .dhuhr
+    case .asr: .asr
+    case .maghrib: .maghrib
+    case .isha: .isha
+    }
+  }
+}
+
+extension Prayer: Comparable {
+  package static func < (one: Prayer, other: Prayer) -> Bool {
+    one.index < other.index
+  }
+}
+
+/// What a table of times holds of a day, in its order.
+package enum PrayerEvent: String, CaseIterable, Hashable, Sendable, Codable {
+  case fajr, sunrise, dhuhr, asr, maghrib, isha
+
+  /// 0 for fajr to 5 for isha.
+  package var index: Int {
+    switch self {
+    case .fajr: 0
+    case .sunrise: 1
+    case .dhuhr: 2
+    case .asr: 3
+    case .maghrib: 4
+    case .isha: 5
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package import KernelDomain
+
+/// The times of a day at a place.
+package struct PrayerTimes: Hashable, Sendable {
+  package let day: CivilDay
+  /// Whole minutes; nil where an event does not exist.
+  package let events: EventValues<Timestamp?>
+  /// Why what is undefined is so; nil where nothing is.
+  package let why: UndefinedTime?
+
+  /// When the prayer begins.
+  package subscript(prayer: Prayer) -> Timestamp? { events[prayer.event] }
+}
+
+/// Why an event does not exist on a day.
+package enum UndefinedTime: String, CaseIterable, Hashable, Sendable, Codable {
+  /// The sun does not set.
+  case polarDay = "polar-day"
+  /// The sun does not rise.
+  case polarNight = "polar-night"
+  /// It does not get dark enough.
+  case twilight
+}

@@ -1,0 +1,186 @@
+package import KernelDomain
+
+/// The times of any day at a place: each event is the root of its equation.
+package struct PrayerTimesRule: Sendable {
+  private let site: SolarDay.Site
+  /// Degrees, within the limit chosen.
+  private let latitude: Double
+  private let zone: TimeZoneRules
+  private let calculation: PrayerCalculation
+  private let hijri: HijriCalendar
+
+  package static let days = CivilDay(daysSinceEpoch: -25_567)...CivilDay(daysSinceEpoch: 47_846)
+
+  /// - Parameter zone: of the place's clocks.
+  package init(
+    latitude: Double, longitude: Double, zone: TimeZoneRules, calculation: PrayerCalculation,
+    hijri: HijriCalendar = HijriCalendar()
+  ) {
+    let limit = calculation.latitudeLimit.map(Double.init) ?? 90
+    self.latitude = max(-limit, min(limit, latitude))
+    site = SolarDay.Site(latitude: self.latitude, longitude: longitude)
+    self.zone = zone
+    self.calculation = calculation
+    self.hijri = hijri
+  }
+
+  package func times(on day: CivilDay) throws(PrayerInputError) -> PrayerTimes {
+    guard PrayerTimesRule.days.contains(day) else { throw .dayOutside(PrayerTimesRule.days) }
+    var reckoning = Reckoning()
+    guard let times = times(on: day, &reckoning) else { throw .dayLeftOut(day) }
+    return times
+  }
+
+  /// The times of days that follow each other. Days that the place's clocks left out, and those before 1900 or after 2100,
+  /// are not among them.
+  package func times(on days: ClosedRange<CivilDay>) -> [PrayerTimes] {
+    let first = max(days.lowerBound, PrayerTimesRule.days.lowerBound).daysSinceEpoch
+    let last = min(days.upperBound, PrayerTimesRule.days.upperBound).daysSinceEpoch
+    var reckoning = Reckoning()
+    return first > last ? [] : (first...last).compactMap { times(on: CivilDay(daysSinceEpoch: $0), &reckoning) }
+  }
+
+  /// When the sun is highest on that day of the clocks; nil where they left the day out.
+  static func noon(on day: CivilDay, longitude: Double, zone: TimeZoneRules) -> Timestamp? {
+    guard let midday = midday(of: day, in: zone) else { return nil }
+    var positions = SunPositions()
+    let sun = SolarDay(near: midday, at: SolarDay.Site(latitude: 0, longitude: longitude), &positions)
+    return Timestamp(seconds: Int64(sun.noon.rounded(.down)))
+  }
+
+  /// 12:00 of the clocks; nil where they left the day out.
+  private static func midday(of day: CivilDay, in zone: TimeZoneRules) -> Double? {
+    let instant = zone.instant(of: CivilDateTime(day: day, time: CivilTime(hour: 12, minute: 0, second: 0)))
+    return zone.clock(at: instant).day == day ? Double(instant.seconds) : nil
+  }
+}
+
+extension PrayerTimesRule {
+  /// What days that follow each other have in common.
+  struct Reckoning {
+    private var positions = SunPositions()
+    private var known: [SolarDay] = []
+
+    /// The sun around the noon nearest to an instant.
+    mutating func solarDay(near seconds: Double, at site: SolarDay.Site) -> SolarDay {
+      if let found = known.last(where: { abs($0.noon - seconds) < 40_000 }) { return found }
+      let day = SolarDay(near: seconds, at: site, &positions)
+      if known.count == 4 { known.removeFirst() }
+      known.append(day)
+      return day
+    }
+  }
+
+  /// Nil where the place's clocks left the day out.
+  func times(on day: CivilDay, _ reckoning: inout Reckoning) -> PrayerTimes? {
+    guard let midday = PrayerTimesRule.midday(of: day, in: zone) else { return nil }
+    let sun = reckoning.solarDay(near: midday, at: site)
+    guard sun.sunrise != nil && sun.sunset != nil || calculation.polar != .makkah else { return makkahTimes(on: day) }
+    let before = reckoning.solarDay(near: sun.noon - 86_400, at: site)
+    let after = reckoning.solarDay(near: sun.noon + 86_400, at: site)
+    let figures = calculation.method.figures(isRamadan: hijri.date(of: day).month == 9)
+    let nights = Nights(before: night(before, sun), after: night(sun, after))
+    let season = calculation.method.isMoonsighting ? MoonsightingRule(latitude: latitude, day: day) : nil
+    let isha = isha(figures, sun, nights.after, season)
+    let events = EventValues(
+      fajr: fajr(figures, sun, nights.before, season), sunrise: sun.sunrise, dhuhr: sun.noon,
+      asr: sun.shadow(calculation.school.lengths), maghrib: maghrib(figures, sun, isha), isha: isha)
+    return rounded(events, figures, on: day, sun)
+  }
+
+  /// Lengths in seconds; nil where one of a night's ends does not exist.
+  private struct Nights {
+    let before: Double?
+    let after: Double?
+  }
+
+  private func night(_ day: SolarDay, _ next: SolarDay) -> Double? {
+    guard let sunset = day.sunset, let sunrise = next.sunrise else { return nil }
+    return sunrise - sunset
+  }
+
+  private func fajr(
+    _ figures: MethodFigures, _ sun: SolarDay, _ night: Double?, _ season: MoonsightingRule?
+  ) -> Double? {
+    let twilight = twilight(sun, .beforeNoon, figures.fajrAngle, night, longest: season?.morning)
+    guard let sunrise = sun.sunrise else { return twilight.byAngle }
+    let bound = twilight.longest.map { sunrise - $0 }
+    guard let byAngle = twilight.byAngle, let bound else { return twilight.byAngle ?? bound }
+    return max(byAngle, bound)
+  }
+
+  private func isha(
+    _ figures: MethodFigures, _ sun: SolarDay, _ night: Double?, _ season: MoonsightingRule?
+  ) -> Double? {
+    switch figures.isha {
+    case .minutes(let minutes):
+      guard let sunset = sun.sunset else { return nil }
+      let byInterval = sunset + Double(minutes) * 60
+      return night.map { min(byInterval, sunset + $0 / 2) } ?? byInterval
+    case .angle(let angle):
+      let twilight = twilight(sun, .afterNoon, angle, night, longest: season?.evening(calculation.shafaq))
+      guard let sunset = sun.sunset else { return twilight.byAngle }
+      let bound = twilight.longest.map { sunset + $0 }
+      guard let byAngle = twilight.byAngle, let bound else { return twilight.byAngle ?? bound }
+      return min(byAngle, bound)
+    }
+  }
+
+  /// When twilight begins or ends by its angle, and how many seconds it may last at most.
+  /// - Parameter longest: minutes that the moonsighting method lets it last.
+  private func twilight(
+    _ sun: SolarDay, _ half: SolarDay.Half, _ angle: Double, _ night: Double?, longest: Double?
+  ) -> (byAngle: Double?, longest: Double?) {
+    guard let longest else {
+      let part = calculation.rule.part(latitude: latitude, angle: angle)
+      return (sun.twilight(half, angle: angle), night.flatMap { night in part.map { $0 * night } })
+    }
+    if abs(latitude) < MoonsightingRule.highLatitude { return (sun.twilight(half, angle: angle), longest * 60) }
+    let seventh = night.map { $0 / 7 }
+    let byNight =
+      half == .beforeNoon
+      ? sun.sunrise.flatMap { sunrise in seventh.map { sunrise - $0 } }
+      : sun.sunset.flatMap { sunset in seventh.map { sunset + $0 } }
+    return (byNight, longest * 60)
+  }
+
+  private func maghrib(_ figures: MethodFigures, _ sun: SolarDay, _ isha: Double?) -> Double? {
+    guard let angle = figures.maghribAngle, let sunset = sun.sunset, let isha,
+      let byAngle = sun.twilight(.afterNoon, angle: angle), byAngle > sunset, byAngle < isha
+    else { return sun.sunset }
+    return byAngle
+  }
+
+  private func rounded(
+    _ events: EventValues<Double?>, _ figures: MethodFigures, on day: CivilDay, _ sun: SolarDay
+  ) -> PrayerTimes {
+    var instants = EventValues<Timestamp?>(nil)
+    for event in PrayerEvent.allCases {
+      guard let seconds = events[event] else { continue }
+      let minutes = seconds / 60 + Double(figures.minutes[event] + calculation.adjust[event])
+      let whole = calculation.method.roundsUp ? minutes.rounded(.up) : (minutes + 0.5).rounded(.down)
+      instants[event] = Timestamp(seconds: Int64(whole) * 60)
+    }
+    let isComplete = PrayerEvent.allCases.allSatisfy { instants[$0] != nil }
+    return PrayerTimes(day: day, events: instants, why: isComplete ? nil : why(sun))
+  }
+
+  private func why(_ sun: SolarDay) -> UndefinedTime {
+    if sun.sunrise != nil && sun.sunset != nil { return .twilight }
+    return sun.isSunUpAtNoon ? .polarDay : .polarNight
+  }
+
+  /// The hours and minutes at which the events are in Makkah, on the place's clocks.
+  private func makkahTimes(on day: CivilDay) -> PrayerTimes? {
+    guard let arabia = TimeZoneRules(transitions: [], types: [], offsets: [10_800], future: nil) else { return nil }
+    let makkah = PrayerTimesRule(
+      latitude: Makkah.latitude, longitude: Makkah.longitude, zone: arabia, calculation: calculation, hijri: hijri)
+    var reckoning = Reckoning()
+    guard let times = makkah.times(on: day, &reckoning) else { return nil }
+    var instants = EventValues<Timestamp?>(nil)
+    for event in PrayerEvent.allCases {
+      instants[event] = times.events[event].map { zone.instant(of: arabia.clock(at: $0)) }
+    }
+    return PrayerTimes(day: day, events: instants, why: nil)
+  }
+}

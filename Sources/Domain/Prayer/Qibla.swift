@@ -1,0 +1,33 @@
+import CMath
+
+/// Where the Kaaba stands, in degrees.
+enum Makkah {
+  static let latitude = 21.4225
+  static let longitude = 39.8262
+}
+
+/// The direction of prayer: the great circle to the Kaaba, on a sphere.
+package struct Qibla: Hashable, Sendable {
+  /// Degrees from true north, clockwise, in [0, 360). Nil within a kilometre of the Kaaba or of the point opposite to it on
+  /// earth, where every direction is as right.
+  package let bearing: Double?
+  /// Metres.
+  package let distance: Double
+
+  /// Metres.
+  private static let earthRadius = 6_371_008.8
+
+  /// - Parameter latitude: degrees, as the longitude.
+  package init(latitude: Double, longitude: Double) {
+    let here = latitude * degree
+    let there = Makkah.latitude * degree
+    let turn = (Makkah.longitude - longitude) * degree
+    let east = cos(there) * sin(turn)
+    let north = cos(here) * sin(there) - sin(here) * cos(there) * cos(turn)
+    let along = sin(here) * sin(there) + cos(here) * cos(there) * cos(turn)
+    let across = (east * east + north * north).squareRoot()
+    distance = atan2(across, along) * Qibla.earthRadius
+    let angle = atan2(east, north) / degree
+    bearing = across * Qibla.earthRadius <= 1_000 ? nil : angle < 0 ? angle + 360 : angle
+  }
+}

@@ -1,0 +1,38 @@
+/// The sun's way around a noon, between its positions at the four midnights UTC about it. What the cubic function between
+/// them is off by moves no event by a thousandth of a second.
+struct SunPath {
+  /// The midnight before, in days since 1970-01-01; the function's zero.
+  let midnight: Int
+  let sineOfDeclination: Cubic
+  /// Degrees.
+  let equationOfTime: Cubic
+}
+
+/// The sun's positions at midnights UTC, each worked out once for the days that follow each other.
+struct SunPositions {
+  private var known: [(day: Int, position: SunPosition)] = []
+
+  mutating func path(around days: Double) -> SunPath {
+    let midnight = Int(days.rounded(.down))
+    let before = position(midnight - 1)
+    let first = position(midnight)
+    let second = position(midnight + 1)
+    let after = position(midnight + 2)
+    return SunPath(
+      midnight: midnight,
+      sineOfDeclination: Cubic(
+        through: (
+          before.sineOfDeclination, first.sineOfDeclination, second.sineOfDeclination, after.sineOfDeclination
+        )),
+      equationOfTime: Cubic(
+        through: (before.equationOfTime, first.equationOfTime, second.equationOfTime, after.equationOfTime)))
+  }
+
+  private mutating func position(_ day: Int) -> SunPosition {
+    if let found = known.last(where: { $0.day == day }) { return found.position }
+    let position = SunPosition(days: Double(day))
+    if known.count == 8 { known.removeFirst() }
+    known.append((day, position))
+    return position
+  }
+}

@@ -1,0 +1,43 @@
+import CMath
+
+/// Where the sun stands at an instant, seen from the centre of the earth (Meeus, Astronomical Algorithms, chapters 12 and
+/// 25; from 1900 to 2100 within 12 seconds of arc). Leap seconds and the difference between dynamical and universal time
+/// are left out: together they move no event by a second.
+struct SunPosition {
+  let sineOfDeclination: Double
+  /// The hour angle at Greenwich less 15° for each hour since noon UTC, in degrees within [-180, 180): it never leaves
+  /// ±5°.
+  let equationOfTime: Double
+
+  /// - Parameter days: since 1970-01-01T00:00:00Z.
+  init(days: Double) {
+    let days = days - 10_957.5
+    let centuries = days / 36_525
+    let square = centuries * centuries
+    let meanLongitude = 280.46646 + 36_000.76983 * centuries + 0.0003032 * square
+    let meanAnomaly = (357.52911 + 35_999.05029 * centuries - 0.0001537 * square) * degree
+    let (sine, cosine) = (sin(meanAnomaly), cos(meanAnomaly))
+    let centre =
+      (1.914602 - 0.004817 * centuries - 0.000014 * square) * sine
+      + (0.019993 - 0.000101 * centuries) * 2 * sine * cosine + 0.000289 * sine * (3 - 4 * sine * sine)
+    let node = (125.04 - 1_934.136 * centuries) * degree
+    let nutation = 0.00478 * sin(node)
+    let longitude = (meanLongitude + centre - 0.00569 - nutation) * degree
+    let obliquity = (23.439291 - 0.0130042 * centuries + 0.00256 * cos(node)) * degree
+    let sineOfLongitude = sin(longitude)
+    let cosineOfObliquity = cos(obliquity)
+    let rightAscension = atan2(cosineOfObliquity * sineOfLongitude, cos(longitude)) / degree
+    sineOfDeclination = sin(obliquity) * sineOfLongitude
+    // Of the 360.98564736629° that the earth turns a day, 360 are the hours'.
+    let siderealTime = 280.46061837 + 0.98564736629 * days + 0.000387933 * square - nutation * cosineOfObliquity
+    equationOfTime = withinHalfTurn(siderealTime - rightAscension)
+  }
+}
+
+/// One degree in radians.
+let degree = Double.pi / 180
+
+/// The same angle in [-180, 180), in degrees.
+func withinHalfTurn(_ angle: Double) -> Double {
+  angle - 360 * ((angle + 180) / 360).rounded(.down)
+}
