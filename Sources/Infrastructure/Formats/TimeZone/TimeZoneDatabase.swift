@@ -5,7 +5,8 @@ import System
 ///
 /// Reads the compiled zones (TZif, RFC 9636) of `$TZDIR`, or else of `/usr/share/zoneinfo`, each once.
 package final class TimeZoneDatabase {
-  private let folder: String
+  /// Where the compiled zones lie.
+  package let folder: String
   private var zones: [String: TimeZoneRules?] = [:]
 
   /// - Parameter folder: of compiled zones; the system's when nil.
@@ -33,16 +34,27 @@ package final class TimeZoneDatabase {
   private static let largestFile = 1 << 18
 
   private func read(_ path: String) -> TimeZoneRules? {
-    guard let file = try? InputFile(path), file.size <= Int64(TimeZoneDatabase.largestFile),
-      let bytes = try? file.bytes(Int(file.size), at: 0)
-    else { return nil }
-    return bytes.withBytes { TimeZoneRules($0) }
+    contents(path).flatMap { bytes in bytes.withBytes { TimeZoneRules($0) } }
+  }
+
+  /// The places that zones are named after; nil where the system has no list of them.
+  package func places() -> [ZoneTable.Place]? {
+    contents(folder + "/zone.tab").map(ZoneTable.places)
+  }
+
+  private func contents(_ path: String) -> [UInt8]? {
+    guard let file = try? InputFile(path), file.size <= Int64(TimeZoneDatabase.largestFile) else { return nil }
+    return try? file.bytes(Int(file.size), at: 0)
   }
 
   /// Names are made of parts such as `America/Port-au-Prince` and `Etc/GMT+3`; none leads out of the folder.
   private static func isName(_ name: String) -> Bool {
-    let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    return name.utf8.count <= 64
+    isName(Array(name.utf8)[...])
+  }
+
+  static func isName(_ name: ArraySlice<UInt8>) -> Bool {
+    let parts = name.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return name.count <= 64
       && parts.allSatisfy { part in
         !part.isEmpty && part.allSatisfy { $0.isASCIILetterOrDigit || [0x2B, 0x2D, 0x5F].contains($0) }
       }

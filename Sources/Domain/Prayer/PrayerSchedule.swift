@@ -1,0 +1,111 @@
+package import KernelDomain
+
+/// When each prayer of each day is due, over all the places she was at.
+package struct PrayerSchedule: Sendable {
+  private let periods: [Span]
+  package let hijri: HijriCalendar
+
+  /// A period with what its times are worked out by.
+  private struct Span: Sendable {
+    /// Milliseconds since 1970; the least number for the first period.
+    let from: Int64
+    /// Milliseconds since 1970; the greatest number for the last period.
+    let until: Int64
+    let zone: TimeZoneRules
+    let rule: PrayerTimesRule
+    var reckoning = PrayerTimesRule.Reckoning()
+  }
+
+  /// Nil where there is no period: without a place there are no times.
+  /// - Parameter zone: the rules of the zone of that name.
+  package init?<Problem>(
+    _ periods: PrayerPeriods, hijri: HijriCalendar = HijriCalendar(),
+    zone: (String) throws(Problem) -> TimeZoneRules
+  ) throws(Problem) {
+    var spans: [Span] = []
+    for (index, period) in periods.all.enumerated() {
+      let rules = try zone(period.place.zone)
+      let next = index + 1 < periods.all.count ? periods.all[index + 1].from : nil
+      spans.append(
+        Span(
+          from: period.from?.milliseconds ?? .min, until: next?.milliseconds ?? .max, zone: rules,
+          rule: PrayerTimesRule(
+            latitude: period.place.latitude, longitude: period.place.longitude, zone: rules,
+            calculation: period.calculation, hijri: hijri)))
+    }
+    if spans.isEmpty { return nil }
+    self.periods = spans
+    self.hijri = hijri
+  }
+
+  /// What calendar and clocks show where she is at an instant.
+  package func clock(at instant: Timestamp) -> CivilDateTime {
+    zone(at: instant).clock(at: instant)
+  }
+
+  /// The zone of the clocks where she is at an instant.
+  package func zone(at instant: Timestamp) -> TimeZoneRules {
+    (periods.last { $0.from <= instant.milliseconds } ?? periods[0]).zone
+  }
+}
+
+extension PrayerSchedule {
+  /// The day's events and windows; nil where all clocks left it out.
+  package func day(_ day: CivilDay) -> ScheduledDay? {
+    days(day...day).first
+  }
+
+  /// The same of a day that was asked for, which may be one without times.
+  package func times(of day: CivilDay) throws(PrayerInputError) -> ScheduledDay {
+    guard PrayerTimesRule.days.contains(day) else { throw .dayOutside(PrayerTimesRule.days) }
+    guard let scheduled = self.day(day) else { throw .dayLeftOut(day) }
+    return scheduled
+  }
+
+  /// Days that follow each other, but for those that all clocks left out.
+  package func days(_ days: ClosedRange<CivilDay>) -> [ScheduledDay] {
+    var spans = periods
+    let first = days.lowerBound.daysSinceEpoch
+    let last = days.upperBound.daysSinceEpoch
+    var scheduled: [ScheduledDay] = []
+    scheduled.reserveCapacity(last - first + 1)
+    var ahead: [ScheduledDay] = []
+    var next = first
+    for number in first...last {
+      // A window ends on the same day or the next; where days are left out or gone back to, later.
+      while next <= number + PrayerSchedule.farthestEnd {
+        events(of: next, &spans).map { ahead.append($0) }
+        next += 1
+      }
+      guard ahead.first?.day.daysSinceEpoch == number else { continue }
+      var day = ahead.removeFirst()
+      day.endWindows(by: ahead)
+      scheduled.append(day)
+    }
+    return scheduled
+  }
+
+  private static let farthestEnd = 3
+
+  private func events(of number: Int, _ spans: inout [Span]) -> ScheduledDay? {
+    let day = CivilDay(daysSinceEpoch: number)
+    // However far its clocks are from UTC, no event of the day is earlier.
+    let start = Int64(number - 2) * 86_400_000
+    var events = EventValues<ScheduledEvent?>(nil)
+    for index in spans.indices where spans[index].until > start {
+      let span = spans[index]
+      guard let times = spans[index].rule.times(on: day, &spans[index].reckoning), let noon = times.events.dhuhr else {
+        continue
+      }
+      for event in PrayerEvent.allCases where events[event] == nil {
+        let at = times.events[event]
+        let instant = max((at ?? noon).milliseconds, span.from)
+        guard instant < span.until else { continue }
+        events[event] = ScheduledEvent(
+          at: at.map { _ in Timestamp(milliseconds: instant) }, why: at == nil ? times.why : nil, period: index)
+      }
+      if PrayerEvent.allCases.allSatisfy({ events[$0] != nil }) { break }
+    }
+    return PrayerEvent.allCases.allSatisfy { events[$0] == nil } ? nil : ScheduledDay(day: day, events: events)
+  }
+}

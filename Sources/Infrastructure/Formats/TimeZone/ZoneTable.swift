@@ -1,0 +1,44 @@
+import KernelDomain
+
+/// The system's list of the places that zones are named after, `zone.tab`: a line each of country, position and zone, as
+/// `CZ +5005+01426 Europe/Prague`, between tabs.
+package enum ZoneTable {
+  package struct Place: Hashable, Sendable {
+    /// The zone's name.
+    package let zone: String
+    /// Degrees.
+    package let latitude: Double
+    package let longitude: Double
+  }
+
+  /// Lines that are none of a place are left out.
+  package static func places(_ text: [UInt8]) -> [Place] {
+    text.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      guard line.first != UInt8(ascii: "#"), fields.count >= 3, TimeZoneDatabase.isName(fields[2]),
+        let second = fields[1].dropFirst().firstIndex(where: isSign),
+        let latitude = degrees(fields[1][..<second], wholeDigits: 2, most: 90),
+        let longitude = degrees(fields[1][second...], wholeDigits: 3, most: 180)
+      else { return nil }
+      return Place(zone: String(decoding: fields[2], as: UTF8.self), latitude: latitude, longitude: longitude)
+    }
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+  }
+
+  /// Reads `±DDMM` or `±DDMMSS` (ISO 6709), with one more digit of degrees for a longitude.
+  private static func degrees(_ text: ArraySlice<UInt8>, wholeDigits: Int, most: Double) -> Double? {
+    guard let sign = text.first, isSign(sign) else { return nil }
+    let digits = text.dropFirst()
+    guard [wholeDigits + 2, wholeDigits + 4].contains(digits.count),
+      let whole = ASCII.integer(digits.prefix(wholeDigits)),
+      let minutes = ASCII.integer(digits.dropFirst(wholeDigits).prefix(2)), minutes < 60
+    else { return nil }
+    let seconds = digits.count == wholeDigits + 4 ? ASCII.integer(digits.suffix(2)) : 0
+    guard let seconds, seconds < 60 else { return nil }
+    let value = Double(whole) + Double(minutes * 60 + seconds) / 3_600
+    return value <= most ? (sign == UInt8(ascii: "-") ? -value : value) : nil
+  }
+}
