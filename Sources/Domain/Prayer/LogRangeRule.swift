@@ -1,0 +1,24 @@
+package import KernelDomain
+
+/// Recording many prayers at once: only those that have ended, and of which nothing is recorded.
+package enum LogRangeRule {
+  /// Days.
+  package static let longest = 400
+
+  package static func edits(
+    from first: CivilDay, to last: CivilDay, _ prayers: some Collection<Prayer>, as status: PrayerStatus,
+    _ states: PrayerStates
+  ) throws(PrayerLogError) -> [PrayerEdit] {
+    guard first <= last else { throw .daysReversed(first, last) }
+    guard last.daysSinceEpoch - first.daysSinceEpoch < longest else { throw .tooManyDays(limit: longest) }
+    let wanted = Set(prayers)
+    return states.days(first...last).flatMap { day in
+      Prayer.allCases.filter { wanted.contains($0) && day.states[$0].isUnrecorded }
+        .map { PrayerEdit.log(PrayerOfDay($0, of: day.day), PrayerEntry(status)) }
+    }
+  }
+}
+
+extension PrayerState {
+  fileprivate var isUnrecorded: Bool { self == .notRecorded || self == .assumedMissed }
+}

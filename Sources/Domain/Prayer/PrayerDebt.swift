@@ -1,0 +1,76 @@
+package import KernelDomain
+
+/// What she owes of one prayer.
+package struct PrayerDebt: Hashable, Sendable {
+  /// What is left of her estimate.
+  package let estimate: Int
+  /// Recorded as missed, or assumed so.
+  package let missed: Int
+
+  package init(estimate: Int, missed: Int) {
+    self.estimate = estimate
+    self.missed = missed
+  }
+
+  package var owed: Int { estimate + missed }
+
+  package static let counts = 0...100_000
+}
+
+/// Owing prayers, and making them up.
+package enum DebtRule {
+  package static func debt(of record: PrayerRecord, _ states: PrayerStates) -> PrayerValues<PrayerDebt> {
+    let missed = missed(record, states)
+    var debt = PrayerValues(PrayerDebt(estimate: 0, missed: 0))
+    for prayer in Prayer.allCases {
+      debt[prayer] = PrayerDebt(
+        estimate: record.estimate[prayer], missed: missed.count { $0.prayer == prayer })
+    }
+    return debt
+  }
+
+  /// What makes so many up: first the oldest missed ones, then of the estimate.
+  package static func makeUp(
+    _ prayer: Prayer, count: Int, of record: PrayerRecord, _ states: PrayerStates
+  ) throws(PrayerLogError) -> [PrayerEdit] {
+    let missed = missed(record, states).filter { $0.prayer == prayer }
+    let owed = missed.count + record.estimate[prayer]
+    guard count >= 1 else { throw .input(.outside(.count, 1...Double(PrayerDebt.counts.upperBound))) }
+    guard count <= owed else { throw .moreThanOwed(prayer, owed: owed) }
+    let entries = missed.prefix(count).map { one in
+      PrayerEdit.log(one, record.log[one]?.madeUp ?? PrayerEntry(.madeUp))
+    }
+    let rest = count - entries.count
+    return entries + (rest > 0 ? [.setEstimate(prayer, record.estimate[prayer] - rest)] : [])
+  }
+
+  /// How many of each prayer are owed of days past, by her own estimate.
+  /// - Parameters:
+  ///   - share: of them that she did not pray, in percent.
+  ///   - excusedDays: of 30 that she was excused on.
+  package static func estimate(
+    from first: CivilDay, to last: CivilDay, share: Int, excusedDays: Int
+  ) throws(PrayerLogError) -> Int {
+    guard first <= last else { throw .daysReversed(first, last) }
+    do throws(PrayerInputError) {
+      let share = try PrayerInputError.checked(share, .share, 0...100)
+      let counted = 30 - (try PrayerInputError.checked(excusedDays, .excusedDaysPerMonth, 0...30))
+      let days = last.daysSinceEpoch - first.daysSinceEpoch + 1
+      // Rounded half up.
+      let count = (2 * days * counted * share + 3_000) / 6_000
+      return try PrayerInputError.checked(count, .count, PrayerDebt.counts)
+    } catch {
+      throw .input(error)
+    }
+  }
+
+  /// The oldest first.
+  private static func missed(_ record: PrayerRecord, _ states: PrayerStates) -> [PrayerOfDay] {
+    let recorded = record.log.prayers { $0.status == .missed }
+    guard let since = states.assumedSince, since <= states.today else { return recorded }
+    let assumed = states.days(since...states.today).flatMap { day in
+      Prayer.allCases.filter { day.states[$0] == .assumedMissed }.map { PrayerOfDay($0, of: day.day) }
+    }
+    return (recorded + assumed).sorted()
+  }
+}

@@ -1,0 +1,41 @@
+package import KernelDomain
+
+/// How she wants her prayers counted and shown; kept among the book's settings.
+package struct PrayerPreferences: Hashable, Sendable {
+  /// The first day that counts; nil for the first one recorded.
+  package var since: CivilDay?
+  /// The day from which on unrecorded prayers count as missed once they have ended; nil where they never do.
+  package var unrecordedIsMissedSince: CivilDay?
+  package var showsStreak: Bool
+  package var goal: PrayerGoal?
+  package var quiet: QuietHours?
+
+  package init(
+    since: CivilDay? = nil, unrecordedIsMissedSince: CivilDay? = nil, showsStreak: Bool = false,
+    goal: PrayerGoal? = nil, quiet: QuietHours? = nil
+  ) {
+    self.since = since
+    self.unrecordedIsMissedSince = unrecordedIsMissedSince
+    self.showsStreak = showsStreak
+    self.goal = goal
+    self.quiet = quiet
+  }
+}
+
+/// How many of a week's 35 prayers she wishes to pray.
+package struct PrayerGoal: Hashable, Sendable {
+  package let count: Int
+  package let kind: Kind
+
+  package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+    case onTime = "on-time"
+    case prayed
+  }
+
+  package static let counts = 1...35
+
+  package init(_ count: Int, _ kind: Kind) throws(PrayerInputError) {
+    self.count = try PrayerInputError.checked(count, .count, PrayerGoal.counts)
+    self.kind = kind
+  }
+}

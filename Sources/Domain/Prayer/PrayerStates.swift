@@ -1,0 +1,125 @@
+package import KernelDomain
+
+/// What is shown of each prayer at an instant: what she recorded, else what follows from excuses and times.
+package struct PrayerStates: Sendable {
+  package let log: PrayerLog
+  /// Ascending; none overlap.
+  private let excuses: [Excuse]
+  /// Nil where she gave no place.
+  package let schedule: PrayerSchedule?
+  /// Nil where what is unrecorded is never taken for missed.
+  let assumedSince: CivilDay?
+  package let now: Timestamp
+  /// The day of her clocks.
+  package let today: CivilDay
+
+  /// - Parameter today: of the system's clocks; where there is a schedule, its own counts.
+  package init(
+    _ record: PrayerRecord, _ schedule: PrayerSchedule?, _ preferences: PrayerPreferences = PrayerPreferences(),
+    now: Timestamp, today: CivilDay
+  ) {
+    log = record.log
+    excuses = record.excuses
+    self.schedule = schedule
+    assumedSince = preferences.unrecordedIsMissedSince
+    self.now = now
+    self.today = schedule?.clock(at: now).day ?? today
+  }
+
+  /// The state of a prayer.
+  /// - Parameter window: nil where the prayer has no time that day.
+  package func state(of prayer: PrayerOfDay, _ window: PrayerWindow?) -> PrayerState {
+    if let entry = log[prayer] { return .recorded(entry.status) }
+    return unrecorded(prayer, hasTime: window != nil, window)
+  }
+
+  private func unrecorded(_ prayer: PrayerOfDay, hasTime: Bool, _ window: PrayerWindow?) -> PrayerState {
+    if isExcused(prayer) { return .excused }
+    guard hasTime else { return .undefined }
+    if let window {
+      if now < window.begin { return .upcoming }
+      if now < window.end { return .due }
+    } else if prayer.day >= today {
+      // Without a place nothing begins or ends within a day.
+      return prayer.day == today ? .due : .upcoming
+    }
+    return assumedSince.map { $0 <= prayer.day } ?? false ? .assumedMissed : .notRecorded
+  }
+
+  private func isExcused(_ prayer: PrayerOfDay) -> Bool {
+    var low = 0
+    var high = excuses.count
+    while low < high {
+      let middle = (low + high) / 2
+      if excuses[middle].from <= prayer { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && excuses[low - 1].contains(prayer)
+  }
+}
+
+extension PrayerStates {
+  /// A day's states.
+  package struct Day: Hashable, Sendable {
+    package let day: CivilDay
+    package let states: PrayerValues<PrayerState>
+    package let entries: PrayerValues<PrayerEntry?>
+  }
+
+  /// The states of days that follow each other, but for those that all clocks left out. Times are worked out only where
+  /// something is not recorded.
+  package func days(_ days: ClosedRange<CivilDay>) -> [Day] {
+    var shown: [Day] = []
+    let last = days.upperBound.daysSinceEpoch
+    shown.reserveCapacity(last - days.lowerBound.daysSinceEpoch + 1)
+    var incomplete: ClosedRange<CivilDay>?
+    for number in days.lowerBound.daysSinceEpoch...last {
+      let day = CivilDay(daysSinceEpoch: number)
+      let entries = log[day]
+      if let complete = complete(day, entries) {
+        if let incomplete { append(incomplete, to: &shown) }
+        incomplete = nil
+        shown.append(complete)
+      } else {
+        incomplete = (incomplete?.lowerBound ?? day)...day
+      }
+    }
+    if let incomplete { append(incomplete, to: &shown) }
+    return shown
+  }
+
+  /// Nil where something is not recorded.
+  private func complete(_ day: CivilDay, _ entries: PrayerValues<PrayerEntry?>) -> Day? {
+    guard let fajr = entries.fajr, let dhuhr = entries.dhuhr, let asr = entries.asr, let maghrib = entries.maghrib,
+      let isha = entries.isha
+    else { return nil }
+    var states = PrayerValues(PrayerState.recorded(fajr.status))
+    states.dhuhr = .recorded(dhuhr.status)
+    states.asr = .recorded(asr.status)
+    states.maghrib = .recorded(maghrib.status)
+    states.isha = .recorded(isha.status)
+    return Day(day: day, states: states, entries: entries)
+  }
+
+  private func append(_ days: ClosedRange<CivilDay>, to shown: inout [Day]) {
+    if let schedule {
+      for day in schedule.days(days) { shown.append(self.day(day.day, day)) }
+    } else {
+      for number in days.lowerBound.daysSinceEpoch...days.upperBound.daysSinceEpoch {
+        shown.append(day(CivilDay(daysSinceEpoch: number), nil))
+      }
+    }
+  }
+
+  /// - Parameter scheduled: nil without a place.
+  private func day(_ day: CivilDay, _ scheduled: ScheduledDay?) -> Day {
+    let entries = log[day]
+    var states = PrayerValues(PrayerState.undefined)
+    for prayer in Prayer.allCases {
+      let window = scheduled?[prayer]
+      states[prayer] =
+        entries[prayer].map { .recorded($0.status) }
+        ?? unrecorded(PrayerOfDay(prayer, of: day), hasTime: scheduled == nil || window != nil, window)
+    }
+    return Day(day: day, states: states, entries: entries)
+  }
+}

@@ -1,0 +1,41 @@
+/// A value for each of the five prayers.
+package struct PrayerValues<Value> {
+  package var fajr: Value
+  package var dhuhr: Value
+  package var asr: Value
+  package var maghrib: Value
+  package var isha: Value
+
+  /// The same for all.
+  package init(_ value: Value) {
+    (fajr, dhuhr, asr, maghrib, isha) = (value, value, value, value, value)
+  }
+
+  package subscript(prayer: Prayer) -> Value {
+    get {
+      switch prayer {
+      case .fajr: fajr
+      case .dhuhr: dhuhr
+      case .asr: asr
+      case .maghrib: maghrib
+      case .isha: isha
+      }
+    }
+    set {
+      switch prayer {
+      case .fajr: fajr = newValue
+      case .dhuhr: dhuhr = newValue
+      case .asr: asr = newValue
+      case .maghrib: maghrib = newValue
+      case .isha: isha = newValue
+      }
+    }
+  }
+
+  /// In the order of the day.
+  package var all: [Value] { [fajr, dhuhr, asr, maghrib, isha] }
+}
+
+extension PrayerValues: Equatable where Value: Equatable {}
+extension PrayerValues: Hashable where Value: Hashable {}
+extension PrayerValues: Sendable where Value: Sendable {}

@@ -1,0 +1,74 @@
+package import KernelDomain
+
+/// Which reminders are due when. There are none without a place, and none for what is recorded, excused or undefined.
+package struct ReminderPlan: Sendable {
+  private let states: PrayerStates
+  private let rules: [ReminderRule]
+  private let quiet: QuietHours?
+
+  package init(_ states: PrayerStates, _ rules: [ReminderRule], quiet: QuietHours?) {
+    self.states = states
+    self.rules = rules
+    self.quiet = quiet
+  }
+
+  /// The reminders due from an instant until before another, as they follow each other.
+  package func reminders(from start: Timestamp, until end: Timestamp) -> [PrayerReminder] {
+    guard let schedule = states.schedule, !rules.isEmpty, start < end else { return [] }
+    // A window begins at most a day before or after its day, and lasts two at most where the sun does not set.
+    let first = CivilDay(daysSinceEpoch: schedule.clock(at: start).day.daysSinceEpoch - 3)
+    let last = CivilDay(daysSinceEpoch: schedule.clock(at: end).day.daysSinceEpoch + 2)
+    var found: [PrayerReminder] = []
+    for day in schedule.days(first...last) {
+      for prayer in Prayer.allCases {
+        guard let window = day[prayer], isOpen(PrayerOfDay(prayer, of: day.day), window) else { continue }
+        for rule in rules where rule.prayers.contains(prayer) {
+          guard let due = rule.due(window), start <= due, due < end else { continue }
+          if quiet?.drop(prayer, at: schedule.clock(at: due).time) ?? false { continue }
+          found.append(
+            PrayerReminder(rule: rule.id, prayer: PrayerOfDay(prayer, of: day.day), dueAt: due, window: window))
+        }
+      }
+    }
+    // Equal instants stay in the order of days, prayers and rules.
+    return found.enumerated().sorted { ($0.element.dueAt, $0.offset) < ($1.element.dueAt, $1.offset) }.map(\.element)
+  }
+
+  private func isOpen(_ prayer: PrayerOfDay, _ window: PrayerWindow) -> Bool {
+    switch states.state(of: prayer, window) {
+    case .upcoming, .due, .notRecorded, .assumedMissed: true
+    case .recorded, .excused, .undefined: false
+    }
+  }
+
+  /// When the next reminder after an instant is due; nil where none is within eight days.
+  package func next(after instant: Timestamp) -> Timestamp? {
+    for day in 0..<8 {
+      let start = instant + (Int64(day) * 86_400_000 + 1)
+      if let next = reminders(from: start, until: start + 86_400_000).first { return next.dueAt }
+    }
+    return nil
+  }
+
+  /// What is to be sent now of the reminders that fell due after an instant: the latest of each prayer, unless it or a later
+  /// one of that prayer was sent; what is not on time only while the prayer's window is open. The rest is dropped.
+  /// - Parameter last: up to when all that fell due was sent or dropped.
+  package func toSend(since last: Timestamp, sent: [SentReminder]) -> [PrayerReminder] {
+    let now = states.now
+    // No window lasts longer.
+    let start = max(last + 1, now + -3 * 86_400_000)
+    var latest: [PrayerOfDay: PrayerReminder] = [:]
+    for reminder in reminders(from: start, until: now + 1) { latest[reminder.prayer] = reminder }
+    return latest.values
+      .filter { reminder in
+        let isInTime = !isLate(reminder) && now < reminder.window.end
+        return (isInTime || reminder.window.contains(now)) && !sent.contains { $0.precludes(reminder) }
+      }
+      .sorted { ($0.dueAt, $0.prayer) < ($1.dueAt, $1.prayer) }
+  }
+
+  /// Whether it comes more than 60 seconds after it was due.
+  package func isLate(_ reminder: PrayerReminder) -> Bool {
+    states.now - reminder.dueAt > 60_000
+  }
+}

@@ -1,0 +1,114 @@
+import KernelDomain
+import PrayerDomain
+import TestSupport
+import Testing
+
+@Suite struct PrayerBookTests {
+  private func edit(_ random: inout SeededGenerator) throws -> PrayerEdit {
+    let number = day("2026-11-01").daysSinceEpoch + Int.random(in: 0..<6, using: &random)
+    let prayer = try #require(Prayer.allCases.randomElement(using: &random))
+    let one = PrayerOfDay(prayer, of: CivilDay(daysSinceEpoch: number))
+    let minute = Timestamp(seconds: Int64(number) * 86_400 + Int64.random(in: 0..<3, using: &random) * 60)
+    switch Int.random(in: 0..<14, using: &random) {
+    case 0: return .putPeriod(try Places.period("Prague", from: minute))
+    case 1: return .putPeriod(try Places.period("Makkah", from: minute))
+    case 2: return .removePeriod(from: minute)
+    case 3: return .putExcuse(try Excuse(from: one, until: nil, reason: .travel))
+    case 4: return .removeExcuse(from: one)
+    case 5: return .setEstimate(prayer, Int.random(in: 0...5, using: &random))
+    case 6:
+      return .putReminder(try ReminderRule(id: "\(prayer)", prayers: [prayer], when: .before, minutes: number % 60))
+    case 7: return .removeReminder(id: "\(prayer)")
+    case 8: return .clear(one)
+    default: return .log(one, PrayerEntry(try #require(PrayerStatus.allCases.randomElement(using: &random))))
+    }
+  }
+
+  private func book(_ changes: some Sequence<PrayerChange>) -> PrayerBook {
+    var book = PrayerBook()
+    for change in changes { book.apply(change) }
+    return book
+  }
+
+  /// The latest change or any other: the book is as though it had never been made.
+  @Test func undoRestoresTheIdenticalBook() throws {
+    for seed in UInt64(0)..<100 {
+      var random = SeededGenerator(seed: seed)
+      var changes: [PrayerChange] = []
+      for number in 1...30 {
+        let edits = try (0..<Int.random(in: 1...4, using: &random)).map { _ in try edit(&random) }
+        changes.append(PrayerChange(number: number, edits: edits))
+      }
+      var whole = book(changes)
+      let latest = whole
+      let more = PrayerChange(number: 31, edits: [try edit(&random), try edit(&random)])
+      whole.apply(more)
+      let isUndone = whole.undo(31)
+      #expect(isUndone)
+      #expect(whole.record == latest.record)
+      #expect(whole == latest)
+      while !changes.isEmpty {
+        let undone = changes.remove(at: Int.random(in: 0..<changes.count, using: &random))
+        let results = [whole.undo(undone.number), whole.undo(undone.number)]
+        #expect(results == [true, false])
+        #expect(whole.record == book(changes).record)
+      }
+      #expect(whole.record == PrayerRecord())
+    }
+  }
+
+  @Test func foldingChangesNothingButWhatCanBeUndone() throws {
+    var random = SeededGenerator(seed: 7)
+    let changes = try (1...50).map { PrayerChange(number: $0, edits: [try edit(&random)]) }
+    let whole = book(changes)
+    var folded = whole
+    folded.fold(keeping: 20)
+    #expect(folded.record == whole.record)
+    #expect(folded.changes.map(\.number) == Array(31...50))
+    #expect(folded.folded == book(changes.prefix(30)).record)
+    let results = [folded.undo(30), folded.undo(50)]
+    #expect(results == [false, true])
+    #expect(folded.record == book(changes.dropLast()).record)
+    folded.fold(keeping: 100)
+    #expect(folded.changes.count == 19)
+  }
+
+  @Test func excusesAndRemindersAreKeptInOrder() throws {
+    var record = PrayerRecord()
+    for text in ["2026-11-03", "2026-11-01", "2026-11-02", "2026-11-03"] {
+      let from = PrayerOfDay(.asr, of: day(text))
+      record.apply(.putExcuse(try Excuse(from: from, until: PrayerOfDay(.isha, of: day(text)), reason: nil)))
+    }
+    #expect(record.excuses.map(\.from.day.day) == [1, 2, 3])
+    for (id, minutes) in [("b", 1), ("a", 2), ("b", 3)] {
+      record.apply(.putReminder(try ReminderRule(id: id, prayers: [.asr], when: .after, minutes: minutes)))
+    }
+    #expect(record.reminders.map(\.id) == ["b", "a"])
+    #expect(record.reminders.map(\.minutes) == [3, 2])
+  }
+
+  @Test func sentRemindersAreForgottenAfterThreeDays() throws {
+    var record = PrayerRecord()
+    let start = try #require(Timestamp("2026-11-22T12:00:00Z"))
+    for hours in [0, 24, 72, 73] {
+      let due = start + Int64(hours) * 3_600_000
+      record.apply(.sent(SentReminder(rule: "a", prayer: PrayerOfDay(.asr, of: day("2026-11-22")), dueAt: due)))
+    }
+    #expect(record.sent.map { ($0.dueAt - start) / 3_600_000 } == [24, 72, 73])
+  }
+
+  @Test func aClearedLogIsEmpty() {
+    var log = PrayerLog()
+    let one = PrayerOfDay(.isha, of: day("2024-12-31"))
+    log[one] = nil
+    #expect(log.isEmpty)
+    log[one] = PrayerEntry(.late)
+    #expect(log[one]?.status == .late)
+    #expect(log[day("2024-12-31")].isha == PrayerEntry(.late))
+    #expect(log[day("2024-12-30")].isha == nil)
+    #expect(log.firstDay == day("2024-12-31"))
+    log[one] = nil
+    #expect(log == PrayerLog())
+    #expect(log.firstDay == nil)
+  }
+}
