@@ -60,6 +60,21 @@ import Testing
     }
   }
 
+  /// Days long past, of which nothing is recorded: what never was is not counted as not recorded.
+  @Test func whatHadNoTimeIsNotCounted() throws {
+    let bright = try Places.period("Prague", PrayerCalculation(rule: .noBound))
+    let counts = try [
+      (Places.period("Prague"), "2026-06-21", 5), (bright, "2026-06-21", 3), (Places.period("Tromsø"), "2026-06-21", 2),
+      (Places.period("Apia"), "2011-12-29", 5), (Places.period("Apia"), "2011-12-30", 0),
+    ].map { period, text, expected in
+      let states = PrayerStates(
+        PrayerRecord(), try Places.schedule([period]), now: try #require(Timestamp("2026-11-22T13:00:00Z")),
+        today: day("2026-11-22"))
+      return (PrayerStatistics(of: states.days(day(text)...day(text))).notRecorded, expected)
+    }
+    for (found, expected) in counts { #expect(found == expected) }
+  }
+
   @Test func sharesAreRoundedHalfUp() throws {
     var record = PrayerRecord()
     #expect(PrayerStatistics(of: try states(record).days(day("2026-11-01")...day("2026-11-22"))).onTimeShare == nil)

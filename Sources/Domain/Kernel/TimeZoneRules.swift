@@ -7,6 +7,8 @@ package struct TimeZoneRules: Hashable, Sendable {
   /// Seconds east of UTC, by type.
   private let offsets: [Int32]
   private let future: PosixTimeZone?
+  /// Whether the clocks ever went over a day, as Samoa's over 2011-12-30.
+  package let leavesOutDays: Bool
 
   /// Nil when these are no zone: without an offset, with one beyond 26 hours, or with transitions out of order.
   package init?(transitions: [Int64], types: [UInt8], offsets: [Int32], future: PosixTimeZone?) {
@@ -18,6 +20,7 @@ package struct TimeZoneRules: Hashable, Sendable {
     self.types = types
     self.offsets = offsets
     self.future = future
+    leavesOutDays = zip(types, types.dropFirst()).contains { offsets[Int($1)] - offsets[Int($0)] >= 12 * 3_600 }
   }
 
   /// RFC 9636 expects offsets between -25 and 26 hours.

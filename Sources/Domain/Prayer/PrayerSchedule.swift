@@ -4,6 +4,8 @@ package import KernelDomain
 package struct PrayerSchedule: Sendable {
   private let periods: [Span]
   package let hijri: HijriCalendar
+  /// Whether every event of every day exists, wherever she was: no clocks left a day out, and no night is too bright.
+  let isAlwaysDefined: Bool
 
   /// A period with what its times are worked out by.
   private struct Span: Sendable {
@@ -35,6 +37,7 @@ package struct PrayerSchedule: Sendable {
     }
     if spans.isEmpty { return nil }
     self.periods = spans
+    isAlwaysDefined = spans.allSatisfy { $0.rule.isAlwaysDefined && !$0.zone.leavesOutDays }
     self.hijri = hijri
   }
 

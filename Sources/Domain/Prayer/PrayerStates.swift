@@ -33,6 +33,9 @@ package struct PrayerStates: Sendable {
     return unrecorded(prayer, hasTime: window != nil, window)
   }
 
+  /// All that began so many days ago has ended: no window is longer than two days.
+  private static let longAgo = 4
+
   private func unrecorded(_ prayer: PrayerOfDay, hasTime: Bool, _ window: PrayerWindow?) -> PrayerState {
     if isExcused(prayer) { return .excused }
     guard hasTime else { return .undefined }
@@ -43,7 +46,11 @@ package struct PrayerStates: Sendable {
       // Without a place nothing begins or ends within a day.
       return prayer.day == today ? .due : .upcoming
     }
-    return assumedSince.map { $0 <= prayer.day } ?? false ? .assumedMissed : .notRecorded
+    return ended(prayer)
+  }
+
+  private func ended(_ prayer: PrayerOfDay) -> PrayerState {
+    assumedSince.map { $0 <= prayer.day } ?? false ? .assumedMissed : .notRecorded
   }
 
   private func isExcused(_ prayer: PrayerOfDay) -> Bool {
@@ -66,16 +73,18 @@ extension PrayerStates {
   }
 
   /// The states of days that follow each other, but for those that all clocks left out. Times are worked out only where
-  /// something is not recorded.
+  /// a state hangs on them.
   package func days(_ days: ClosedRange<CivilDay>) -> [Day] {
     var shown: [Day] = []
     let last = days.upperBound.daysSinceEpoch
     shown.reserveCapacity(last - days.lowerBound.daysSinceEpoch + 1)
     var incomplete: ClosedRange<CivilDay>?
+    // Of days long ago only what does not exist would have to be worked out.
+    let known = schedule?.isAlwaysDefined ?? true ? today.daysSinceEpoch - PrayerStates.longAgo : .min
     for number in days.lowerBound.daysSinceEpoch...last {
       let day = CivilDay(daysSinceEpoch: number)
       let entries = log[day]
-      if let complete = complete(day, entries) {
+      if let complete = complete(day, entries, hasEnded: number < known) {
         if let incomplete { append(incomplete, to: &shown) }
         incomplete = nil
         shown.append(complete)
@@ -87,17 +96,25 @@ extension PrayerStates {
     return shown
   }
 
-  /// Nil where something is not recorded.
-  private func complete(_ day: CivilDay, _ entries: PrayerValues<PrayerEntry?>) -> Day? {
-    guard let fajr = entries.fajr, let dhuhr = entries.dhuhr, let asr = entries.asr, let maghrib = entries.maghrib,
-      let isha = entries.isha
+  /// Nil where the state of something not recorded hangs on its time.
+  private func complete(_ day: CivilDay, _ entries: PrayerValues<PrayerEntry?>, hasEnded: Bool) -> Day? {
+    guard let fajr = state(.fajr, day, entries.fajr, hasEnded), let dhuhr = state(.dhuhr, day, entries.dhuhr, hasEnded),
+      let asr = state(.asr, day, entries.asr, hasEnded), let maghrib = state(.maghrib, day, entries.maghrib, hasEnded),
+      let isha = state(.isha, day, entries.isha, hasEnded)
     else { return nil }
-    var states = PrayerValues(PrayerState.recorded(fajr.status))
-    states.dhuhr = .recorded(dhuhr.status)
-    states.asr = .recorded(asr.status)
-    states.maghrib = .recorded(maghrib.status)
-    states.isha = .recorded(isha.status)
+    var states = PrayerValues(fajr)
+    states.dhuhr = dhuhr
+    states.asr = asr
+    states.maghrib = maghrib
+    states.isha = isha
     return Day(day: day, states: states, entries: entries)
+  }
+
+  private func state(_ prayer: Prayer, _ day: CivilDay, _ entry: PrayerEntry?, _ hasEnded: Bool) -> PrayerState? {
+    if let entry { return .recorded(entry.status) }
+    guard hasEnded else { return nil }
+    let one = PrayerOfDay(prayer, of: day)
+    return isExcused(one) ? .excused : ended(one)
   }
 
   private func append(_ days: ClosedRange<CivilDay>, to shown: inout [Day]) {

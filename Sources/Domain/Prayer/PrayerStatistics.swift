@@ -18,32 +18,34 @@ package struct PrayerStatistics: Hashable, Sendable {
 
     package init() {}
 
+    fileprivate mutating func count(_ state: PrayerState, _ entry: PrayerEntry?) {
+      switch state {
+      case .recorded(.onTime): onTime += 1
+      case .recorded(.late): late += 1
+      case .recorded(.madeUp): madeUp += 1
+      case .recorded(.missed): missed += 1
+      case .assumedMissed:
+        missed += 1
+        assumedMissed += 1
+      case .recorded(.excused), .excused: excused += 1
+      case .notRecorded: notRecorded += 1
+      case .undefined, .upcoming, .due: break
+      }
+      if entry?.inCongregation ?? false { inCongregation += 1 }
+    }
+
     /// What shares are of: excused prayers and unrecorded ones are not among them.
     package var recorded: Int { onTime + late + madeUp + missed }
   }
 
   package init(of days: some Sequence<PrayerStates.Day>) {
     for day in days {
-      for prayer in Prayer.allCases {
-        count(day.states[prayer], day.entries[prayer], as: &prayers[prayer])
-      }
+      prayers.fajr.count(day.states.fajr, day.entries.fajr)
+      prayers.dhuhr.count(day.states.dhuhr, day.entries.dhuhr)
+      prayers.asr.count(day.states.asr, day.entries.asr)
+      prayers.maghrib.count(day.states.maghrib, day.entries.maghrib)
+      prayers.isha.count(day.states.isha, day.entries.isha)
     }
-  }
-
-  private func count(_ state: PrayerState, _ entry: PrayerEntry?, as counts: inout Counts) {
-    switch state {
-    case .recorded(.onTime): counts.onTime += 1
-    case .recorded(.late): counts.late += 1
-    case .recorded(.madeUp): counts.madeUp += 1
-    case .recorded(.missed): counts.missed += 1
-    case .assumedMissed:
-      counts.missed += 1
-      counts.assumedMissed += 1
-    case .recorded(.excused), .excused: counts.excused += 1
-    case .notRecorded: counts.notRecorded += 1
-    case .undefined, .upcoming, .due: break
-    }
-    if entry?.inCongregation ?? false { counts.inCongregation += 1 }
   }
 
   package var recorded: Int { prayers.all.reduce(0) { $0 + $1.recorded } }
@@ -107,9 +109,13 @@ package struct HeatMapDay: Hashable, Sendable {
 
   package init(_ day: PrayerStates.Day) {
     self.day = day.day
-    let states = day.states.all
-    prayed = states.count { $0.isPrayed }
-    excused = states.count { $0.isExcused }
-    notRecorded = states.count { $0 == .notRecorded || $0 == .assumedMissed }
+    var counts = (prayed: 0, excused: 0, notRecorded: 0)
+    for prayer in Prayer.allCases {
+      let state = day.states[prayer]
+      if state.isPrayed { counts.prayed += 1 }
+      if state.isExcused { counts.excused += 1 }
+      if state == .notRecorded || state == .assumedMissed { counts.notRecorded += 1 }
+    }
+    (prayed, excused, notRecorded) = counts
   }
 }

@@ -24,6 +24,16 @@ package struct PrayerTimesRule: Sendable {
     self.hijri = hijri
   }
 
+  /// Whether every event exists on every day: up to 60° the sun rises and sets, and what twilight does not end a bound does.
+  var isAlwaysDefined: Bool {
+    let figures = calculation.method.figures(isRamadan: false)
+    var angles = [figures.fajrAngle]
+    if case .angle(let angle) = figures.isha { angles.append(angle) }
+    let hasBounds = calculation.rule != .noBound || calculation.method.isMoonsighting
+    // At midnight of midsummer the sun stands 66.5° less the latitude below the horizon.
+    return abs(latitude) <= 60 && (hasBounds || angles.allSatisfy { abs(latitude) + $0 < 66 })
+  }
+
   package func times(on day: CivilDay) throws(PrayerInputError) -> PrayerTimes {
     guard PrayerTimesRule.days.contains(day) else { throw .dayOutside(PrayerTimesRule.days) }
     var reckoning = Reckoning()
@@ -50,6 +60,10 @@ package struct PrayerTimesRule: Sendable {
 
   /// 12:00 of the clocks; nil where they left the day out.
   private static func midday(of day: CivilDay, in zone: TimeZoneRules) -> Double? {
+    let local = Int64(day.daysSinceEpoch) * 86_400 + 43_200
+    let offset = zone.offset(at: local - 86_400)
+    // On most days nobody changes the clocks.
+    if offset == zone.offset(at: local + 86_400) { return Double(local - Int64(offset)) }
     let instant = zone.instant(of: CivilDateTime(day: day, time: CivilTime(hour: 12, minute: 0, second: 0)))
     return zone.clock(at: instant).day == day ? Double(instant.seconds) : nil
   }
@@ -59,26 +73,33 @@ extension PrayerTimesRule {
   /// What days that follow each other have in common.
   struct Reckoning {
     private var positions = SunPositions()
-    private var known: [SolarDay] = []
+    private var known: (SolarDay, SolarDay, SolarDay)?
 
-    /// The sun around the noon nearest to an instant.
-    mutating func solarDay(near seconds: Double, at site: SolarDay.Site) -> SolarDay {
-      if let found = known.last(where: { abs($0.noon - seconds) < 40_000 }) { return found }
-      let day = SolarDay(near: seconds, at: site, &positions)
-      if known.count == 4 { known.removeFirst() }
-      known.append(day)
-      return day
+    /// The sun around the noons before, nearest to and after an instant.
+    mutating func solarDays(
+      around seconds: Double, at site: SolarDay.Site
+    ) -> (before: SolarDay, day: SolarDay, after: SolarDay) {
+      if let (_, before, day) = known, abs(day.noon - seconds) < 40_000 {
+        known = (before, day, SolarDay(near: day.noon + 86_400, at: site, &positions))
+      } else if known.map({ abs($0.1.noon - seconds) < 40_000 }) != true {
+        let day = SolarDay(near: seconds, at: site, &positions)
+        known = (
+          SolarDay(near: day.noon - 86_400, at: site, &positions), day,
+          SolarDay(near: day.noon + 86_400, at: site, &positions)
+        )
+      }
+      guard let known else { preconditionFailure("the days around \(seconds) were just worked out") }
+      return known
     }
   }
 
   /// Nil where the place's clocks left the day out.
   func times(on day: CivilDay, _ reckoning: inout Reckoning) -> PrayerTimes? {
     guard let midday = PrayerTimesRule.midday(of: day, in: zone) else { return nil }
-    let sun = reckoning.solarDay(near: midday, at: site)
+    let (before, sun, after) = reckoning.solarDays(around: midday, at: site)
     guard sun.sunrise != nil && sun.sunset != nil || calculation.polar != .makkah else { return makkahTimes(on: day) }
-    let before = reckoning.solarDay(near: sun.noon - 86_400, at: site)
-    let after = reckoning.solarDay(near: sun.noon + 86_400, at: site)
-    let figures = calculation.method.figures(isRamadan: hijri.date(of: day).month == 9)
+    let isRamadan = calculation.method == .named(.ummAlQura) && hijri.date(of: day).month == 9
+    let figures = calculation.method.figures(isRamadan: isRamadan)
     let nights = Nights(before: night(before, sun), after: night(sun, after))
     let season = calculation.method.isMoonsighting ? MoonsightingRule(latitude: latitude, day: day) : nil
     let isha = isha(figures, sun, nights.after, season)
