@@ -162,7 +162,7 @@ let package = Package(
     tool(
       "recordbook-bench", "Benchmark",
       application + [
-        "Storage", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "System", "TestSupport",
+        "PrayerDomain", "Storage", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "System", "TestSupport",
         "SwimmingTestSupport",
       ]),
 

@@ -4,6 +4,7 @@ import System
 
 let benchmarks: [String: ([String]) -> Int32] = [
   "parse": ParseBenchmark.run,
+  "prayer": PrayerBenchmark.run,
   "recalculate": RecalculateBenchmark.run,
   "store": StoreBenchmark.run,
 ]
