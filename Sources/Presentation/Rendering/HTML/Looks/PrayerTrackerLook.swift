@@ -34,6 +34,10 @@ enum PrayerTrackerLook {
     footer { padding-top: var(--space-xxl); text-align: center }
     footer p { margin-inline: auto }
     @keyframes rise { from { translate: 0 20px } }
+    @container (max-width: 13em) {
+      .section > .rows .row, .section > .rows > li.barred > .row { padding-inline: var(--space-sm) }
+      .section > .rows > li.barred::before { display: none }
+    }
     @container (min-width: 19em) {
       .section > .rows.triple { grid-template-columns: minmax(0, 1fr) auto auto }
       .section > .rows.triple .leading { grid-area: 1 / 1 }
@@ -41,8 +45,8 @@ enum PrayerTrackerLook {
       .section > .rows.triple .center { grid-area: 1 / 2 / span 2; align-self: center }
       .section > .rows.triple .row::after { grid-area: 1 / 3 / span 2 }
     }
-    @container (min-width: 30em) {
-      .section > .rows.triple { grid-template-columns: minmax(12rem, max-content) minmax(7rem, auto) 1fr }
+    @container (min-width: 26em) {
+      .section > .rows.triple { grid-template-columns: minmax(13rem, max-content) minmax(7rem, auto) 1fr }
       .section > .rows.triple .row::after { justify-self: end }
     }
 
