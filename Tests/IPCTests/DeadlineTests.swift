@@ -48,7 +48,7 @@ struct DeadlineTests {
 
   private func follower(_ server: RunningServer) throws -> RawClient {
     let client = try RawClient(server.address)
-    client.send(#"{"jsonrpc":"2.0","id":1,"method":"events.subscribe"}"# + "\n")
+    client.send(Array((#"{"jsonrpc":"2.0","id":1,"method":"events.subscribe"}"# + "\n").utf8))
     #expect(client.line()?.contains("cursor") == true)
     return client
   }
@@ -60,7 +60,8 @@ struct DeadlineTests {
     let follower = try follower(server)
     for round in 1...3 {
       let client = try server.client()
-      #expect(try client.call(#"{"jsonrpc":"2.0","id":2,"method":"test.set","params":{"in":20}}"#).contains("true"))
+      #expect(
+        try client.call(#"{"jsonrpc":"2.0","id":2,"method":"test.set","params":{"in":20}}"#)?.contains("true") == true)
       let told = follower.line()
       #expect(told?.contains(#""event":"test.rang""#) == true && told?.contains(#""details":\#(round)"#) == true)
     }
@@ -84,7 +85,8 @@ struct DeadlineTests {
     limits.idle = 50
     let server = try RunningServer(alarm.program, limits: limits)
     #expect(
-      try server.client().call(#"{"jsonrpc":"2.0","id":2,"method":"test.set","params":{"in":400}}"#).contains("true"))
+      try server.client().call(#"{"jsonrpc":"2.0","id":2,"method":"test.set","params":{"in":400}}"#)?.contains("true")
+        == true)
     #expect(server.endedWell.withLock { $0 } == nil)
     #expect(eventually { alarm.fired.withLock { $0 } >= 1 })
     // Once nothing is to fall due it ends.

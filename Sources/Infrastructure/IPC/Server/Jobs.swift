@@ -16,8 +16,12 @@ struct Jobs: ~Copyable {
     self.mailbox = mailbox
   }
 
+  /// Jobs that nobody asked for: what fell due.
+  private var timers = 0
+
+  /// Those that a client asked for.
   var count: Int { followers.count }
-  var isEmpty: Bool { followers.isEmpty }
+  var isEmpty: Bool { followers.isEmpty && timers == 0 }
 
   /// How long the oldest has been under way, in milliseconds; 0 when there is none.
   var longest: Int64 {
@@ -52,7 +56,7 @@ struct Jobs: ~Copyable {
       Answer(result: [], events: try book.fireTimers())
     }
     let follower = JobFollower(.nobody, token: nil, mailbox, began: now)
-    followers[counter] = follower
+    timers += 1
     worker.queue(
       Job(
         number: counter, address: ReplyAddress(connection: .nobody, id: nil, batch: nil), method: method, params: [],
@@ -61,6 +65,7 @@ struct Jobs: ~Copyable {
 
   /// Notes that a job is done, and begins the next that waited for it.
   mutating func finish(_ job: Job) {
+    if job.address.connection == .nobody { timers -= 1 }
     followers[job.number] = nil
     if !job.isQueued, let next = tasks.next() { worker.begin(next) }
   }
