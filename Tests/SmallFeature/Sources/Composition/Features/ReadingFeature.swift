@@ -23,6 +23,7 @@ extension Feature {
       useCases: useCases, screens: { [ReadingLogScreen($0)] }, pages: { ReadingPages(screens: $1) },
       settingsSection: { _ in ReadingSettingsSection() }, reader: ReadingImportReader(store: store),
       reviewer: ReadingReviewer(store: store), changes: ReadingChanges(store: store),
-      backup: ReadingBackup(store: store), tables: ReadingTables(store: store), overview: ReadingOverview(store: store))
+      backup: ReadingBackup(store: store), tables: ReadingTables(store: store), overview: ReadingOverview(store: store),
+      timer: nil)
   }
 }
