@@ -167,9 +167,9 @@ class ExportedBook:
         return f"{self.exports.folder(self.design, language).as_uri()}/{file}"
 
 
-def check(browser, axe, opened, mode, shot=None):
+def check(browsers, axe, opened, mode, shot=None):
     width, height = mode["width"], {"portrait": 1.9, "landscape": 0.6}[mode["orientation"]] * mode["width"]
-    context = browser.new_context(
+    context = browsers[mode["text"]].new_context(
         viewport={"width": width, "height": max(int(height), 320)}, color_scheme=mode["scheme"],
         reduced_motion=mode["motion"], contrast=mode["contrast"], offline=True)
     page = context.new_page()
@@ -177,8 +177,6 @@ def check(browser, axe, opened, mode, shot=None):
     page.on("request", lambda r: asked.append(r.url) if not r.url.startswith(("data:", "about:", "file:")) else None)
     try:
         opened.open(page, mode)
-        if mode["text"] != 100:
-            page.add_style_tag(content=f"html {{ font-size: {mode['text']}% !important }}")
         page.evaluate("document.querySelectorAll('details').forEach((d, i) => { if (i < 4 && !d.closest('.tools')) d.open = true })")
         problems = page.evaluate(MEASURE, mode)
         problems += [f"fetched {u}" for u in asked]
@@ -197,7 +195,7 @@ def check(browser, axe, opened, mode, shot=None):
         context.close()
 
 
-def check_modes(browser, recordbook, options):
+def check_modes(browsers, recordbook, options):
     from axe_playwright_python.sync_playwright import Axe
     rows = pairwise(FACTORS)
     rows = rows[:1] if options.quick else rows
@@ -215,7 +213,7 @@ def check_modes(browser, recordbook, options):
                 shots = [PLAIN | {"scheme": scheme} for scheme in FACTORS["scheme"]]
             for index, mode in enumerate(shots + modes):
                 shot = options.screens / f"{name}-{mode['scheme']}.png" if index < len(shots) else None
-                for problem in check(browser, Axe(), opened, mode, shot):
+                for problem in check(browsers, Axe(), opened, mode, shot):
                     failed.setdefault(f"{name}: {problem}", []).append(mode)
                 checked += 1
             print(f"{name}: {len(shots + modes)} renderings", flush=True)

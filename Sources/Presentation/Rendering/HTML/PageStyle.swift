@@ -171,7 +171,7 @@ enum PageStyle {
     .day > summary .center, .day > summary::after { grid-row: 1 / span 2 }
     .day > summary .center { grid-column: 2 }
     .day > summary .trailing { grid-row: 2; grid-column: 1 }
-    .day > summary::after { grid-column: 3 }
+    .day > summary::after { grid-column: 3; margin-inline-end: 0 }
     summary::-webkit-details-marker { display: none }
     .day > summary :is(h2, h3, h4) { font-weight: 700 }
     @container (max-width: 19em) {

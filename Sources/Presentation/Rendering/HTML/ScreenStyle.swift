@@ -15,7 +15,7 @@ enum ScreenStyle {
     .tab:focus-visible { outline-offset: -3px }
     .tabbed { scroll-padding-bottom: 80px }
     @media (max-height: 30em) { .tabs { position: static } }
-    @media (min-width: \(Layout.splitFrom)px) {
+    @media (min-width: \(Layout.splitFrom / 16)em) {
       .tabbed { display: grid; grid-template-columns: 14rem minmax(0, 1fr); grid-template-rows: auto 1fr auto }
       .tabbed > * { grid-column: 2 }
       .tabbed > .tabs { grid-column: 1; grid-row: 1 / span 3; position: sticky; top: 0; align-self: start;
@@ -32,7 +32,7 @@ enum ScreenStyle {
     }
     .pane { display: flex; flex-direction: column; gap: inherit; min-width: 0 }
     .pane > * { min-width: 0 }
-    @media (min-width: 768px) {
+    @media (min-width: 48em) {
       .modal main { background: var(--page); border: 1px solid var(--separator); border-radius: var(--card-radius) }
       .modal main { max-width: 560px; margin-block: var(--space-md); padding: var(--space-lg) }
       .modal .head .wrap, .modal footer { max-width: 560px }

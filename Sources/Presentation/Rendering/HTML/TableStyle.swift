@@ -24,7 +24,7 @@ enum TableStyle {
       tr > :nth-child(5):empty { display: none }
     }
     @container (max-width: 14em) {
-      thead { position: absolute; clip-path: inset(50%) }
+      thead { position: absolute; display: block; width: 1px; overflow: hidden; clip-path: inset(50%) }
       tr { padding-block: var(--space-xs); border-bottom: 1px solid var(--separator) }
       table, caption, tbody { display: block; width: 100% }
       .table tr { display: block }

@@ -1,11 +1,12 @@
 import KernelPresentation
 
 /// How pages use a wide window: no line of text is longer than 75 characters, a number stands next to its label, and what
-/// can be compared at a glance stands beside each other.
+/// can be compared at a glance stands beside each other. How wide a window is, is told in the size of the text that its
+/// owner has chosen: with larger text there is less room.
 enum WideStyle {
   static let text = """
     main p, footer p { max-width: 58ch }
-    @media (min-width: 768px) {
+    @media (min-width: 48em) {
       .day > summary { grid-template-columns: minmax(11rem, max-content) auto 1fr }
       .day > summary::after { justify-self: end }
       .rows.triple { grid-template-columns: minmax(12rem, max-content) minmax(7rem, auto) minmax(5.75rem, 1fr) auto }
@@ -14,13 +15,13 @@ enum WideStyle {
       .rows:not(.triple) .row .leading { margin-inline-end: 0; min-width: min(11rem, 45%) }
       .rows:not(.triple) .row .trailing { margin: 0; text-align: start }
     }
-    @media (min-width: \(Layout.splitFrom)px) {
+    @media (min-width: \(Layout.splitFrom / 16)em) {
       body:not(.split):has(.grouped-list > .section ~ .section) .wrap { max-width: calc(2 * var(--content-width) + 2 * var(--margin)) }
       .grouped-list:has(> .section ~ .section) { display: block; columns: 27rem 3; column-gap: var(--space-xl) }
       .grouped-list:has(> .section ~ .section) > * { break-inside: avoid; margin-bottom: var(--space-lg) }
       .grouped-list:has(> .section ~ .section) > :not(.section) { column-span: all }
     }
-    @media (min-width: 1440px) {
+    @media (min-width: 90em) {
       body:not(.split):has(main.cards) .wrap { max-width: calc(2 * var(--content-width) + 2 * var(--margin)) }
       main.cards:not(:has(> .pane)) { display: grid; grid-template-columns: repeat(auto-fit, minmax(24rem, 34rem)) 18rem;
         align-items: start }
