@@ -89,7 +89,8 @@ final class Counter: ServedBook {
       value.withLock { $0 = before.0 }
       return .diskFull(path: "/store")
     }
-    groups.withLock { $0.append(count) }
+    // At the start one looks whether anything has fallen due.
+    if count > 0 { groups.withLock { $0.append(count) } }
     let changed = [value.withLock { $0 } != before.0, other.withLock { $0 } != before.1]
     revisions.withLock { revisions in
       let next = (revisions.max() ?? 0) + 1
