@@ -83,7 +83,7 @@ package struct App: Sendable {
     let features = Feature.all.map { MadeFeature($0, workshop) }
     let book = Book(
       store: store, documents: documents, features: features, languages: configuration.languages, clock: clock)
-    timers = BookTimers(store, clock) { features }
+    timers = BookTimers(clock, revisions: { store.sectionRevisions }) { features.compactMap(\.content.timer) }
     screens = book.screens
     catalog = book.catalog
   }

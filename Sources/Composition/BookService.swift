@@ -57,7 +57,7 @@ package final class BookService {
     do throws(Failure) {
       server = try RPCServer(
         listener: listener.descriptor, program: app.program(manager), identity: ServiceIdentity(app),
-        limits: limits, poller: BookService.poller(options), log: log)
+        limits: limits, poller: SystemPoller.make(usesPoll: options.usesPoll), log: log)
     } catch {
       listener.remove()
       app.store.release()
@@ -77,11 +77,6 @@ package final class BookService {
     listener.remove()
     if isDone { app.store.release() }
     return isDone
-  }
-
-  private static func poller(_ options: Options) -> any Poller {
-    if !options.usesPoll, let epoll = try? EpollPoller() { return epoll }
-    return PollPoller()
   }
 }
 

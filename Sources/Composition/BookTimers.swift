@@ -1,58 +1,61 @@
 import KernelApplication
 import KernelDomain
-import Storage
 import System
 
 /// What falls due in the book at its time, over all features.
 final class BookTimers: Sendable {
-  private let store: Store
   private let clock: any WallClock
-  private let features: @Sendable () -> [MadeFeature]
+  private let revisions: @Sendable () -> [UInt64]
+  private let timers: @Sendable () -> [any FeatureTimer]
   private let lock = Lock()
   /// The next deadline, and the revisions of the sections that it was worked out from.
   private nonisolated(unsafe) var known: (deadline: Timestamp?, revisions: [UInt64])?
-  /// After a failure nothing is due before then.
-  private nonisolated(unsafe) var retry: Timestamp?
+  /// When what was due was done last.
+  private nonisolated(unsafe) var fired: Timestamp?
 
-  /// - Parameter features: makes none of their parts before they are asked for.
-  init(_ store: Store, _ clock: any WallClock, features: @escaping @Sendable () -> [MadeFeature]) {
-    self.store = store
+  /// - Parameters:
+  ///   - revisions: of the sections of the book; others once one was changed.
+  ///   - timers: those of all features, made when they are first asked for.
+  init(
+    _ clock: any WallClock, revisions: @escaping @Sendable () -> [UInt64],
+    timers: @escaping @Sendable () -> [any FeatureTimer]
+  ) {
     self.clock = clock
-    self.features = features
+    self.revisions = revisions
+    self.timers = timers
   }
-
-  private var timers: [any FeatureTimer] { features().compactMap(\.content.timer) }
 
   /// The soonest of all features; nil where nothing will fall due. Worked out anew where a section was changed since.
   func nextDeadline() throws(Failure) -> DeadlineTimer.Deadline? {
     try lock.withLock { () throws(Failure) in
-      let revisions = store.sectionRevisions
-      let now = clock.now()
+      let (now, revisions) = (clock.now(), revisions())
       if known?.revisions != revisions {
         var soonest: Timestamp?
-        for timer in timers {
+        for timer in timers() {
           guard let deadline = try timer.nextDeadline(at: now) else { continue }
-          soonest = soonest.map { min($0, deadline) } ?? deadline
+          soonest = min(soonest ?? deadline, deadline)
         }
         known = (soonest, revisions)
       }
-      return known?.deadline.map { deadline(max($0, retry ?? $0), at: now) }
+      return known?.deadline.map { wait(until: $0, at: now) }
     }
   }
 
-  private func deadline(_ deadline: Timestamp, at now: Timestamp) -> DeadlineTimer.Deadline {
+  /// What was left undone, or failed, is tried again after a minute.
+  private func wait(until deadline: Timestamp, at now: Timestamp) -> DeadlineTimer.Deadline {
+    var deadline = deadline
+    if let fired, deadline <= fired { deadline = fired + 60_000 }
     guard let rate = clock.rate else { return .at(deadline.milliseconds) }
     return .after((deadline - now) / Int64(rate) + 1)
   }
 
-  /// Does what has fallen due in all features. What they leave undone is tried again in a minute.
+  /// Does what has fallen due in all features.
   func fire() throws(Failure) -> [BookEvent] {
     let now = clock.now()
     // A deadline may have passed without a change.
-    lock.withLock { (known, retry) = (nil, now + 60_000) }
+    lock.withLock { (known, fired) = (nil, now) }
     var events: [BookEvent] = []
-    for timer in timers { events += try timer.fire(at: now) }
-    lock.withLock { retry = nil }
+    for timer in timers() { events += try timer.fire(at: now) }
     return events
   }
 }

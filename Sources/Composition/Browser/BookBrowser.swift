@@ -63,7 +63,7 @@ package final class BookBrowser {
     limits.idleTime = options.idle * 1_000
     server = try HTTPServer(
       listener, site, limits: limits, fields: SecurityHeaders.fields(scriptHashes: [PageScript.hash]),
-      poller: BookBrowser.poller())
+      poller: SystemPoller.make())
   }
 
   /// Has SIGINT, SIGTERM and SIGHUP end it.
@@ -78,11 +78,6 @@ package final class BookBrowser {
     let outcome = server.run()
     opening.remove()
     return outcome.ending == .idle
-  }
-
-  private static func poller() -> any Poller {
-    if let epoll = try? EpollPoller() { return epoll }
-    return PollPoller()
   }
 }
 

@@ -29,7 +29,8 @@ package struct Layout: Codable, Hashable, Sendable {
   /// `splitFrom` points. Left out where the content is not divided.
   package var leadingPane: Int?
 
-  /// The width of a window from which on a screen is shown in two panes, and tabs stand beside it; in points, at the usual size of text.
+  /// The width of a window from which on a screen is shown in two panes, and tabs stand beside it: in points, at the usual
+  /// size of text.
   package static let splitFrom = 1_024
 
   package init(

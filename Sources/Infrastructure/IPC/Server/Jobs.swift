@@ -10,14 +10,13 @@ struct Jobs: ~Copyable {
   private var tasks = TaskQueue()
   /// Numbers jobs.
   private var counter = 0
+  /// How many jobs are under way that nobody asked for: what fell due.
+  private var timers = 0
 
   init(_ program: RPCProgram, _ mailbox: Mailbox<Letter>) {
     worker = Worker(program, mailbox)
     self.mailbox = mailbox
   }
-
-  /// Jobs that nobody asked for: what fell due.
-  private var timers = 0
 
   /// Those that a client asked for.
   var count: Int { followers.count }

@@ -32,23 +32,27 @@ final class Worker: Sendable {
   }
 
   private func work() {
+    // The loop takes for granted that something may be due, until it is told.
+    var told: DeadlineTimer.Deadline?? = .none
     while let jobs = queue.take(upTo: Worker.largestGroup) {
-      mailbox.post(
-        .finished(jobs.first?.method.kind == .change ? change(jobs) : jobs.map { $0.perform(program.english) }))
-      if jobs.first?.method.kind == .change { postDeadline() }
+      let isChange = jobs.first?.method.kind == .change
+      mailbox.post(.finished(isChange ? change(jobs) : jobs.map { $0.perform(program.english) }))
+      if isChange {
+        let deadline = nextDeadline()
+        if told != .some(deadline) { mailbox.post(.deadline(deadline)) }
+        told = deadline
+      }
       if queue.isEmpty { program.book.writeDerived() }
     }
   }
 
-  private func postDeadline() {
-    let deadline: DeadlineTimer.Deadline?
+  private func nextDeadline() -> DeadlineTimer.Deadline? {
     do throws(Failure) {
-      deadline = try program.book.nextDeadline()
+      return try program.book.nextDeadline()
     } catch {
       // What can't be read now perhaps can be in a minute.
-      deadline = .after(60_000)
+      return .after(60_000)
     }
-    mailbox.post(.deadline(deadline))
   }
 
   /// Nothing is told before all of it is durable.

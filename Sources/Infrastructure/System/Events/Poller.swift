@@ -10,6 +10,15 @@ package protocol Poller: AnyObject {
   func event(_ index: Int) -> PollEvent
 }
 
+/// The best poller that there is here.
+package enum SystemPoller {
+  /// - Parameter usesPoll: takes the one that every system has, also where there is a better one.
+  package static func make(usesPoll: Bool = false) -> any Poller {
+    if !usesPoll, let epoll = try? EpollPoller() { return epoll }
+    return PollPoller()
+  }
+}
+
 /// What to wait for on a descriptor. That its other end has gone is always told.
 package struct PollInterest: Hashable, Sendable {
   /// Something, if only the end, can be read.

@@ -2,7 +2,7 @@ package import DesignSystem
 package import KernelDomain
 package import KernelPresentation
 
-/// Renders screens as pages that need no script, no network and no server.
+/// Renders screens as pages that need no script and no network; the links say whether a server stands behind them.
 package struct PageRenderer: Sendable {
   let theme: DesignTheme
   /// Nil follows the device.
