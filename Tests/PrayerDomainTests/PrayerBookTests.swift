@@ -61,16 +61,13 @@ import Testing
     var random = SeededGenerator(seed: 7)
     let changes = try (1...50).map { PrayerChange(number: $0, edits: [try edit(&random)]) }
     let whole = book(changes)
-    var folded = whole
-    folded.fold(keeping: 20)
+    var folded = PrayerBook(folded: whole.folding(Set(1...30)), Array(changes.dropFirst(30)))
     #expect(folded.record == whole.record)
-    #expect(folded.changes.map(\.number) == Array(31...50))
     #expect(folded.folded == book(changes.prefix(30)).record)
     let results = [folded.undo(30), folded.undo(50)]
     #expect(results == [false, true])
     #expect(folded.record == book(changes.dropLast()).record)
-    folded.fold(keeping: 100)
-    #expect(folded.changes.count == 19)
+    #expect(folded.folding([]) == folded.folded)
   }
 
   @Test func excusesAndRemindersAreKeptInOrder() throws {
@@ -87,14 +84,14 @@ import Testing
     #expect(record.reminders.map(\.minutes) == [3, 2])
   }
 
-  @Test func sentRemindersAreForgottenAfterThreeDays() throws {
+  @Test func sentRemindersAreForgottenAfterThirtyDays() throws {
     var record = PrayerRecord()
     let start = try #require(Timestamp("2026-11-22T12:00:00Z"))
-    for hours in [0, 24, 72, 73] {
-      let due = start + Int64(hours) * 3_600_000
+    for days in [0, 24, 30, 31] {
+      let due = start + Int64(days) * 86_400_000
       record.apply(.sent(SentReminder(rule: "a", prayer: PrayerOfDay(.asr, of: day("2026-11-22")), dueAt: due)))
     }
-    #expect(record.sent.map { ($0.dueAt - start) / 3_600_000 } == [24, 72, 73])
+    #expect(record.sent.map { ($0.dueAt - start) / 86_400_000 } == [24, 30, 31])
   }
 
   @Test func aClearedLogIsEmpty() {
@@ -110,5 +107,48 @@ import Testing
     log[one] = nil
     #expect(log == PrayerLog())
     #expect(log.firstDay == nil)
+  }
+
+  @Test func aLogReadFromMarksHasNoInstants() throws {
+    var random = SeededGenerator(seed: 5)
+    var log = PrayerLog()
+    for _ in 0..<2_000 {
+      let number = day("2023-12-01").daysSinceEpoch + Int.random(in: 0..<800, using: &random)
+      let one = PrayerOfDay(
+        Prayer.allCases[Int.random(in: 0..<5, using: &random)], of: CivilDay(daysSinceEpoch: number))
+      let at = Bool.random(using: &random) ? Timestamp(seconds: Int64(number) * 86_400) : nil
+      let entry = PrayerEntry(
+        try #require(PrayerStatus.allCases.randomElement(using: &random)), at: at,
+        inCongregation: Bool.random(using: &random), isCombined: Bool.random(using: &random))
+      log[one] = Int.random(in: 0..<4, using: &random) == 0 ? nil : entry
+    }
+    var read = PrayerLog()
+    for year in log.years {
+      read.setMarks(log.marks(of: year).compactMap { PrayerMark(byte: $0.byte) }, of: year)
+    }
+    #expect(read == log.withoutInstants)
+    #expect(read.count == log.count)
+    #expect(log.years == [2023, 2024, 2025, 2026])
+    for one in log.prayers(where: { _ in true }) {
+      let entry = try #require(log[one])
+      #expect(
+        read[one]
+          == PrayerEntry(entry.status, inCongregation: entry.inCongregation, isCombined: entry.isCombined))
+    }
+  }
+
+  /// However they came and went, what says the same is the same.
+  @Test func anInstantThatWasTakenBackLeavesNothing() throws {
+    let (one, other) = (PrayerOfDay(.asr, of: day("2024-02-29")), PrayerOfDay(.isha, of: day("2024-12-31")))
+    var log = PrayerLog()
+    log[one] = PrayerEntry(.onTime, at: Timestamp(seconds: 1_709_215_200), inCongregation: true)
+    log[other] = PrayerEntry(.late)
+    log[one] = PrayerEntry(.onTime, inCongregation: true)
+    #expect(log == log.withoutInstants)
+    #expect(log[one] == PrayerEntry(.onTime, inCongregation: true))
+  }
+
+  @Test func someBytesAreNoMarks() {
+    #expect((0...UInt8.max).count { PrayerMark(byte: $0) != nil } == 1 + 4 * PrayerStatus.allCases.count)
   }
 }

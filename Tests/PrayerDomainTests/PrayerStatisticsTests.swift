@@ -55,9 +55,68 @@ import Testing
       #expect(abs(Double(share) - Double(onTime) * 1_000 / Double(recorded)) <= 0.5)
       #expect(statistics.count(of: .onTime) == onTime)
       #expect(statistics.count(of: .prayed) == counted.values.count { $0.status.isPrayed })
+      #expect(PrayerStatistics(of: states, over: days) == statistics)
+      #expect(HeatMapDay.days(of: states, over: days) == shown.map(HeatMapDay.init))
       #expect(shown.map(HeatMapDay.init).reduce(0) { $0 + $1.prayed } == statistics.count(of: .prayed))
       #expect(shown.map(HeatMapDay.init).reduce(0) { $0 + $1.notRecorded } == statistics.notRecorded)
     }
+  }
+
+  /// What is counted without looking at each day's states is what looking at them finds: with excuses, assumed ones, gaps
+  /// and places without twilight.
+  @Test(arguments: UInt64(0)..<40)
+  func countingMarksIsLookingAtDays(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var record = PrayerRecord()
+    let today = day("2026-11-22").daysSinceEpoch
+    let first = today - Int.random(in: 0..<900, using: &random)
+    func one(_ number: Int) -> PrayerOfDay {
+      PrayerOfDay(Prayer.allCases[Int.random(in: 0..<5, using: &random)], of: CivilDay(daysSinceEpoch: number))
+    }
+    let statuses = seed % 2 == 0 ? PrayerStatus.allCases : [.onTime, .late, .madeUp]
+    for number in first...today {
+      for prayer in Prayer.allCases where Int.random(in: 0..<200, using: &random) > seed {
+        let entry = PrayerEntry(
+          try #require(statuses.randomElement(using: &random)), inCongregation: Bool.random(using: &random))
+        record.apply(.log(PrayerOfDay(prayer, of: CivilDay(daysSinceEpoch: number)), entry))
+      }
+    }
+    var start = first
+    while start < today, seed % 3 > 0 {
+      let length = Int.random(in: 1...30, using: &random)
+      record.apply(.putExcuse(try Excuse(from: one(start), until: one(start + length), reason: nil)))
+      start += length + Int.random(in: 1...200, using: &random)
+    }
+    let preferences = PrayerPreferences(
+      unrecordedIsMissedSince: seed % 4 == 0 ? CivilDay(daysSinceEpoch: first + 100) : nil)
+    let places = seed % 5 == 0 ? ["Tromsø", "Prague"] : ["Prague"]
+    for name in places {
+      let schedule = try Places.schedule([Places.period(name)])
+      let states = PrayerStates(
+        record, seed % 7 == 0 ? nil : schedule, preferences, now: try #require(Timestamp("2026-11-22T13:00:00Z")),
+        today: day("2026-11-22"))
+      for _ in 0..<5 {
+        let from = Int.random(in: first - 10...today, using: &random)
+        let days =
+          CivilDay(daysSinceEpoch: from)...CivilDay(daysSinceEpoch: Int.random(in: from...today + 5, using: &random))
+        let shown = states.days(days)
+        #expect(PrayerStatistics(of: states, over: days) == PrayerStatistics(of: shown))
+        #expect(HeatMapDay.days(of: states, over: days) == shown.map(HeatMapDay.init))
+        #expect(StreakRule.streak(of: states, since: days.lowerBound) == plainStreak(states, since: days.lowerBound))
+      }
+    }
+  }
+
+  /// Counted from today back, day by day.
+  private func plainStreak(_ states: PrayerStates, since: CivilDay) -> Int {
+    var streak = 0
+    for day in (since <= states.today ? states.days(since...states.today) : []).reversed() {
+      let defined = day.states.all.filter { $0 != .undefined }
+      let isKept = defined.allSatisfy { $0.isPrayed || $0.isExcused }
+      if isKept, defined.contains(where: \.isPrayed) { streak += 1 }
+      if !isKept, day.day != states.today { break }
+    }
+    return streak
   }
 
   /// Days long past, of which nothing is recorded: what never was is not counted as not recorded.

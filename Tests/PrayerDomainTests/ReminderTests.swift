@@ -43,6 +43,13 @@ import Testing
     #expect(try due(plan([rule([.maghrib, .asr], .beforeEnd, 10)], now: now)) == ["asr 15:00", "maghrib 16:49"])
   }
 
+  @Test func noneBeforeItsRuleWasSet() throws {
+    let rule = try ReminderRule(id: "a", prayers: Prayer.allCases, when: .at, since: instant("12:50"))
+    #expect(try due(plan([rule], now: "00:00")) == ["asr 12:50", "maghrib 15:10", "isha 16:59"])
+    let late = try ReminderRule(id: "a", prayers: Prayer.allCases, when: .at, since: instant("12:51"))
+    #expect(try plan([late], now: "13:00").toSend(since: instant("00:00"), sent: []).isEmpty)
+  }
+
   @Test func noneForWhatIsRecordedOrExcused() throws {
     let today = day("2026-11-22")
     let edits: [PrayerEdit] = [

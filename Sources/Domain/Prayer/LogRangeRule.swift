@@ -18,7 +18,3 @@ package enum LogRangeRule {
     }
   }
 }
-
-extension PrayerState {
-  fileprivate var isUnrecorded: Bool { self == .notRecorded || self == .assumedMissed }
-}

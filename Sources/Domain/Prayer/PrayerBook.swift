@@ -9,10 +9,13 @@ package struct PrayerBook: Sendable {
   /// What all of it comes to.
   package private(set) var record: PrayerRecord
 
-  package init(folded: PrayerRecord = PrayerRecord()) {
+  package init(folded: PrayerRecord = PrayerRecord(), _ changes: [PrayerChange] = []) {
     self.folded = folded
-    changes = SharedList()
+    self.changes = SharedList(changes)
     record = folded
+    for change in changes {
+      for edit in change.edits { record.apply(edit) }
+    }
   }
 
   package mutating func apply(_ change: PrayerChange) {
@@ -34,14 +37,13 @@ package struct PrayerBook: Sendable {
     return true
   }
 
-  /// Folds the oldest changes, which can no longer be taken back then.
-  /// - Parameter kept: how many of the latest stay.
-  package mutating func fold(keeping kept: Int) {
-    let old = max(0, changes.count - kept)
-    for change in changes.prefix(old) {
-      for edit in change.edits { folded.apply(edit) }
+  /// What is folded once these changes are, which can no longer be taken back then.
+  package func folding(_ numbers: Set<Int>) -> PrayerRecord {
+    var record = folded
+    for change in changes where numbers.contains(change.number) {
+      for edit in change.edits { record.apply(edit) }
     }
-    changes = SharedList(Array(changes.dropFirst(old)))
+    return record
   }
 }
 

@@ -44,6 +44,21 @@ package enum DebtRule {
     return entries + (rest > 0 ? [.setEstimate(prayer, record.estimate[prayer] - rest)] : [])
   }
 
+  /// Sets how many are owed beside those recorded as missed, of the prayers named; what is so already stays.
+  package static func set(
+    _ counts: [Prayer: Int], in record: PrayerRecord
+  ) throws(PrayerLogError) -> [PrayerEdit] {
+    var edits: [PrayerEdit] = []
+    for prayer in Prayer.allCases {
+      guard let count = counts[prayer], count != record.estimate[prayer] else { continue }
+      guard PrayerDebt.counts.contains(count) else {
+        throw .input(.outside(.count, Double(PrayerDebt.counts.lowerBound)...Double(PrayerDebt.counts.upperBound)))
+      }
+      edits.append(.setEstimate(prayer, count))
+    }
+    return edits
+  }
+
   /// How many of each prayer are owed of days past, by her own estimate.
   /// - Parameters:
   ///   - share: of them that she did not pray, in percent.

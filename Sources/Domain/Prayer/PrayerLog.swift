@@ -1,63 +1,86 @@
 package import KernelDomain
 
-/// What she recorded, by day and prayer: a list a year, so that a changed log shares the other years with the one it was
-/// copied from.
+/// What she recorded, by day and prayer: a year's marks in a row, five a day, and beside them when she prayed. A changed
+/// log shares the other years with the one that it was copied from.
 package struct PrayerLog: Hashable, Sendable {
-  private var years: [Int: [PrayerEntry?]] = [:]
+  private var byYear: [Int: Year] = [:]
 
   private static let daysOfYear = 366
+  /// How many marks a year has, those of a 366th day included.
+  package static let marksOfYear = daysOfYear * 5
+
+  private struct Year: Hashable, Sendable {
+    var marks = Array(repeating: PrayerMark.none, count: PrayerLog.marksOfYear)
+    /// Milliseconds since 1970, `never` where she did not say when; empty where she said it of none.
+    var instants: [Int64] = []
+
+    static let never = Int64.min
+
+    func entry(_ place: Int) -> PrayerEntry? {
+      let instant = instants.isEmpty ? Year.never : instants[place]
+      return marks[place].entry(at: instant == Year.never ? nil : Timestamp(milliseconds: instant))
+    }
+
+    mutating func set(_ entry: PrayerEntry?, _ place: Int) {
+      marks[place] = PrayerMark(entry)
+      if let at = entry?.at {
+        if instants.isEmpty { instants = Array(repeating: Year.never, count: PrayerLog.marksOfYear) }
+        instants[place] = at.milliseconds
+      } else if !instants.isEmpty, instants[place] != Year.never {
+        instants[place] = Year.never
+        if instants.allSatisfy({ $0 == Year.never }) { instants = [] }
+      }
+    }
+  }
 
   package init() {}
 
   package subscript(prayer: PrayerOfDay) -> PrayerEntry? {
-    get { years[prayer.day.year]?[PrayerLog.place(of: prayer)] }
+    get { byYear[prayer.day.year]?.entry(PrayerLog.place(of: prayer)) }
     set {
       let year = prayer.day.year
-      if years[year] == nil {
-        guard newValue != nil else { return }
-        years[year] = Array(repeating: nil, count: PrayerLog.daysOfYear * 5)
-      }
-      years[year]?[PrayerLog.place(of: prayer)] = newValue
-      if newValue == nil, years[year]?.allSatisfy({ $0 == nil }) ?? false { years[year] = nil }
+      if newValue == nil, byYear[year] == nil { return }
+      byYear[year, default: Year()].set(newValue, PrayerLog.place(of: prayer))
+      if newValue == nil, byYear[year]?.marks.allSatisfy({ $0 == .none }) ?? false { byYear[year] = nil }
     }
   }
 
   /// What is recorded for the day's prayers.
   package subscript(day: CivilDay) -> PrayerValues<PrayerEntry?> {
     var entries = PrayerValues<PrayerEntry?>(nil)
-    guard let year = years[day.year] else { return entries }
+    guard let year = byYear[day.year] else { return entries }
     let place = PrayerLog.place(of: PrayerOfDay(.fajr, of: day))
-    entries.fajr = year[place]
-    entries.dhuhr = year[place + 1]
-    entries.asr = year[place + 2]
-    entries.maghrib = year[place + 3]
-    entries.isha = year[place + 4]
+    entries.fajr = year.entry(place)
+    entries.dhuhr = year.entry(place + 1)
+    entries.asr = year.entry(place + 2)
+    entries.maghrib = year.entry(place + 3)
+    entries.isha = year.entry(place + 4)
     return entries
   }
 
-  package var isEmpty: Bool { years.isEmpty }
+  package var isEmpty: Bool { byYear.isEmpty }
 
   /// How many prayers are recorded.
   package var count: Int {
-    years.values.reduce(0) { count, year in count + year.count { $0 != nil } }
+    byYear.values.reduce(0) { count, year in count + year.marks.count { $0 != .none } }
   }
 
   /// The first day with an entry; nil where nothing is recorded.
   package var firstDay: CivilDay? {
-    guard let year = years.keys.min(), let first = CivilDay(year: year, month: 1, day: 1),
-      let place = years[year]?.firstIndex(where: { $0 != nil })
-    else { return nil }
-    return CivilDay(daysSinceEpoch: first.daysSinceEpoch + place / 5)
+    guard let year = byYear.keys.min(), let place = byYear[year]?.marks.firstIndex(where: { $0 != .none }) else {
+      return nil
+    }
+    return CivilDay(daysSinceEpoch: PrayerLog.firstDay(of: year) + place / 5)
   }
 
   /// The recorded prayers with such an entry, the oldest first.
   package func prayers(where isWanted: (PrayerEntry) -> Bool) -> [PrayerOfDay] {
     var found: [PrayerOfDay] = []
-    for year in years.keys.sorted() {
-      guard let entries = years[year], let first = CivilDay(year: year, month: 1, day: 1) else { continue }
-      for (place, entry) in entries.enumerated() {
-        guard let entry, isWanted(entry) else { continue }
-        let day = CivilDay(daysSinceEpoch: first.daysSinceEpoch + place / 5)
+    for (number, year) in byYear.sorted(by: { $0.key < $1.key }) {
+      let first = PrayerLog.firstDay(of: number)
+      for place in year.marks.indices where year.marks[place] != .none {
+        guard let entry = year.entry(place), isWanted(entry) else { continue }
+        let day = CivilDay(daysSinceEpoch: first + place / 5)
         found.append(PrayerOfDay(Prayer.allCases[place % 5], of: day))
       }
     }
@@ -65,7 +88,57 @@ package struct PrayerLog: Hashable, Sendable {
   }
 
   private static func place(of prayer: PrayerOfDay) -> Int {
-    let first = CivilDay(year: prayer.day.year, month: 1, day: 1)?.daysSinceEpoch ?? 0
-    return (prayer.day.daysSinceEpoch - first) * 5 + prayer.prayer.index
+    (prayer.day.daysSinceEpoch - firstDay(of: prayer.day.year)) * 5 + prayer.prayer.index
+  }
+
+  /// Days from 1970-01-01 to the year's first.
+  private static func firstDay(of year: Int) -> Int {
+    CivilDay(year: year, month: 1, day: 1)?.daysSinceEpoch ?? 0
+  }
+}
+
+// Marks.
+extension PrayerLog {
+  /// The years with entries, in order.
+  package var years: [Int] { byYear.keys.sorted() }
+
+  /// A year's marks, five a day from its first; none where nothing is recorded.
+  package func marks(of year: Int) -> [PrayerMark] { byYear[year]?.marks ?? [] }
+
+  /// Takes marks for those of a year, which had none. When she prayed is not known of them.
+  /// - Parameter marks: `marksOfYear` of them.
+  package mutating func setMarks(_ marks: [PrayerMark], of year: Int) {
+    precondition(marks.count == PrayerLog.marksOfYear, "a year has a mark for each prayer")
+    byYear[year] = marks.allSatisfy { $0 == .none } ? nil : Year(marks: marks)
+  }
+
+  /// The same without the instants at which she prayed.
+  package var withoutInstants: PrayerLog {
+    var log = self
+    for year in log.byYear.keys { log.byYear[year]?.instants = [] }
+    return log
+  }
+
+  /// Reads the marks of days that follow each other: a year is looked up once.
+  struct MarkReader {
+    private let log: PrayerLog
+    private var year = 0..<0
+    private var marks: [PrayerMark] = []
+
+    init(_ log: PrayerLog) {
+      self.log = log
+    }
+
+    /// - Parameter day: in days since 1970-01-01.
+    mutating func mark(_ prayer: Int, of day: Int) -> PrayerMark {
+      if !year.contains(day) { turn(to: day) }
+      return marks.isEmpty ? .none : marks[(day - year.lowerBound) * 5 + prayer]
+    }
+
+    private mutating func turn(to day: Int) {
+      let number = CivilDay(daysSinceEpoch: day).year
+      year = PrayerLog.firstDay(of: number)..<max(PrayerLog.firstDay(of: number + 1), day + 1)
+      marks = log.marks(of: number)
+    }
   }
 }

@@ -10,7 +10,7 @@ package struct PrayerRecord: Hashable, Sendable {
   package private(set) var estimate = PrayerValues(0)
   /// In the order set.
   package private(set) var reminders: [ReminderRule] = []
-  /// Of the last three days, in the order sent.
+  /// Of the last days, in the order sent (`SentReminder.kept`).
   package private(set) var sent: [SentReminder] = []
 
   package init() {}

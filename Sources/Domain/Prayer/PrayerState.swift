@@ -25,6 +25,9 @@ package enum PrayerState: Hashable, Sendable {
     }
   }
 
+  /// Its time has passed, and nothing was recorded.
+  package var isUnrecorded: Bool { self == .notRecorded || self == .assumedMissed }
+
   package var isExcused: Bool { self == .excused || self == .recorded(.excused) }
 
   package var isPrayed: Bool {

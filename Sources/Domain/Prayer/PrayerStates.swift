@@ -36,6 +36,25 @@ package struct PrayerStates: Sendable {
   /// All that began so many days ago has ended: no window is longer than two days.
   private static let longAgo = 4
 
+  /// Days since 1970-01-01: of all days before, each prayer had a time that has ended.
+  private var settledBefore: Int {
+    schedule?.isAlwaysDefined ?? true ? today.daysSinceEpoch - PrayerStates.longAgo : .min
+  }
+
+  /// Days that follow each other, in days since 1970-01-01 those on which no state hangs on a time, and the rest.
+  func settled(_ days: ClosedRange<CivilDay>) -> (settled: Range<Int>, open: ClosedRange<CivilDay>?) {
+    let (first, last) = (days.lowerBound.daysSinceEpoch, days.upperBound.daysSinceEpoch)
+    let end = min(max(settledBefore, first), last + 1)
+    return (first..<end, end > last ? nil : CivilDay(daysSinceEpoch: end)...days.upperBound)
+  }
+
+  /// The state of a prayer of such a day, of which nothing is recorded.
+  func settledState(_ prayer: Prayer, of day: Int) -> PrayerState {
+    if excuses.isEmpty, assumedSince == nil { return .notRecorded }
+    let one = PrayerOfDay(prayer, of: CivilDay(daysSinceEpoch: day))
+    return isExcused(one) ? .excused : ended(one)
+  }
+
   private func unrecorded(_ prayer: PrayerOfDay, hasTime: Bool, _ window: PrayerWindow?) -> PrayerState {
     if isExcused(prayer) { return .excused }
     guard hasTime else { return .undefined }
@@ -79,12 +98,11 @@ extension PrayerStates {
     let last = days.upperBound.daysSinceEpoch
     shown.reserveCapacity(last - days.lowerBound.daysSinceEpoch + 1)
     var incomplete: ClosedRange<CivilDay>?
-    // Of days long ago only what does not exist would have to be worked out.
-    let known = schedule?.isAlwaysDefined ?? true ? today.daysSinceEpoch - PrayerStates.longAgo : .min
+    let settled = settledBefore
     for number in days.lowerBound.daysSinceEpoch...last {
       let day = CivilDay(daysSinceEpoch: number)
       let entries = log[day]
-      if let complete = complete(day, entries, hasEnded: number < known) {
+      if let complete = complete(day, entries, hasEnded: number < settled) {
         if let incomplete { append(incomplete, to: &shown) }
         incomplete = nil
         shown.append(complete)

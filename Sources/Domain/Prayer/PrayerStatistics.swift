@@ -34,6 +34,29 @@ package struct PrayerStatistics: Hashable, Sendable {
       if entry?.inCongregation ?? false { inCongregation += 1 }
     }
 
+    fileprivate mutating func count(_ mark: PrayerMark, times: Int) {
+      switch mark.status {
+      case .onTime: onTime += times
+      case .late: late += times
+      case .madeUp: madeUp += times
+      case .missed: missed += times
+      case .excused: excused += times
+      case nil: break
+      }
+      if mark.inCongregation { inCongregation += times }
+    }
+
+    fileprivate static func += (counts: inout Counts, more: Counts) {
+      counts.onTime += more.onTime
+      counts.late += more.late
+      counts.madeUp += more.madeUp
+      counts.missed += more.missed
+      counts.assumedMissed += more.assumedMissed
+      counts.excused += more.excused
+      counts.notRecorded += more.notRecorded
+      counts.inCongregation += more.inCongregation
+    }
+
     /// What shares are of: excused prayers and unrecorded ones are not among them.
     package var recorded: Int { onTime + late + madeUp + missed }
   }
@@ -45,6 +68,27 @@ package struct PrayerStatistics: Hashable, Sendable {
       prayers.asr.count(day.states.asr, day.entries.asr)
       prayers.maghrib.count(day.states.maghrib, day.entries.maghrib)
       prayers.isha.count(day.states.isha, day.entries.isha)
+    }
+  }
+
+  /// The same of days that follow each other, without working out each day's states where all that hangs on times is
+  /// settled.
+  package init(of states: PrayerStates, over days: ClosedRange<CivilDay>) {
+    let (settled, open) = states.settled(days)
+    self.init(of: open.map(states.days) ?? [])
+    var reader = PrayerLog.MarkReader(states.log)
+    for prayer in Prayer.allCases.indices {
+      var marks = Array(repeating: 0, count: PrayerMark.count)
+      var counts = Counts()
+      for day in settled {
+        let mark = reader.mark(prayer, of: day)
+        marks[Int(mark.byte)] += 1
+        if mark == .none { counts.count(states.settledState(Prayer.allCases[prayer], of: day), nil) }
+      }
+      for byte in marks.indices.dropFirst() where marks[byte] > 0 {
+        PrayerMark(byte: UInt8(byte)).map { counts.count($0, times: marks[byte]) }
+      }
+      prayers[Prayer.allCases[prayer]] += counts
     }
   }
 
@@ -61,61 +105,5 @@ package struct PrayerStatistics: Hashable, Sendable {
   /// How many there are of what a goal counts.
   package func count(of kind: PrayerGoal.Kind) -> Int {
     prayers.all.reduce(0) { $0 + $1.onTime + (kind == .prayed ? $1.late + $1.madeUp : 0) }
-  }
-}
-
-/// The days that statistics are of.
-package enum StatisticsPeriod: String, CaseIterable, Hashable, Sendable, Codable {
-  /// From Monday.
-  case week
-  case month, year, all
-
-  /// The days of the period that a day lies in, from `since` to today at most. Nil where none of them counts.
-  package func days(around day: CivilDay, since: CivilDay, today: CivilDay) -> ClosedRange<CivilDay>? {
-    let whole = calendar(around: day) ?? since...today
-    let first = max(whole.lowerBound, since)
-    let last = min(whole.upperBound, today)
-    return first <= last ? first...last : nil
-  }
-
-  /// Nil for all days.
-  private func calendar(around day: CivilDay) -> ClosedRange<CivilDay>? {
-    switch self {
-    case .all: return nil
-    case .week:
-      // 1970-01-01 was a Thursday.
-      let weekday = (day.daysSinceEpoch + 3) - (day.daysSinceEpoch + 3).flooredQuotient(by: 7) * 7
-      let monday = day.daysSinceEpoch - weekday
-      return CivilDay(daysSinceEpoch: monday)...CivilDay(daysSinceEpoch: monday + 6)
-    case .month:
-      let days = day.inMonth.days
-      return CivilDay(daysSinceEpoch: days.lowerBound)...CivilDay(daysSinceEpoch: days.upperBound)
-    case .year:
-      guard let first = CivilDay(year: day.year, month: 1, day: 1),
-        let last = CivilDay(year: day.year, month: 12, day: 31)
-      else { return nil }
-      return first...last
-    }
-  }
-}
-
-/// A day of the heat map.
-package struct HeatMapDay: Hashable, Sendable {
-  package let day: CivilDay
-  /// 0 to 5.
-  package let prayed: Int
-  package let excused: Int
-  package let notRecorded: Int
-
-  package init(_ day: PrayerStates.Day) {
-    self.day = day.day
-    var counts = (prayed: 0, excused: 0, notRecorded: 0)
-    for prayer in Prayer.allCases {
-      let state = day.states[prayer]
-      if state.isPrayed { counts.prayed += 1 }
-      if state.isExcused { counts.excused += 1 }
-      if state == .notRecorded || state == .assumedMissed { counts.notRecorded += 1 }
-    }
-    (prayed, excused, notRecorded) = counts
   }
 }

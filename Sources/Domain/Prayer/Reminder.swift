@@ -7,6 +7,8 @@ package struct ReminderRule: Hashable, Sendable {
   package let prayers: [Prayer]
   package let when: When
   package let minutes: Int
+  /// When it was set: it reminds of nothing that fell due before. Nil where that is not known.
+  package let since: Timestamp?
 
   package enum When: String, CaseIterable, Hashable, Sendable, Codable {
     /// Minutes before a prayer begins.
@@ -23,16 +25,23 @@ package struct ReminderRule: Hashable, Sendable {
   /// How many rules there may be.
   package static let most = 20
 
-  package init(id: String, prayers: some Sequence<Prayer>, when: When, minutes: Int = 0) throws(PrayerInputError) {
+  package init(
+    id: String, prayers: some Sequence<Prayer>, when: When, minutes: Int = 0, since: Timestamp? = nil
+  ) throws(PrayerInputError) {
     self.id = id
+    self.since = since
     self.prayers = Set(prayers).sorted()
     self.when = when
     self.minutes = try PrayerInputError.checked(minutes, .minutes, when == .at ? 0...0 : ReminderRule.minutes)
     if self.prayers.isEmpty { throw .prayersMissing }
   }
 
-  /// When it reminds of a prayer; nil where that would be outside the prayer's time.
+  /// When it reminds of a prayer; nil where that would be outside the prayer's time, or before the rule was set.
   func due(_ window: PrayerWindow) -> Timestamp? {
+    instant(window).flatMap { due in since.map { $0 <= due } ?? true ? due : nil }
+  }
+
+  private func instant(_ window: PrayerWindow) -> Timestamp? {
     let span = Int64(minutes) * 60_000
     switch when {
     case .before: return window.begin + -span
@@ -87,8 +96,9 @@ package struct SentReminder: Hashable, Sendable {
   package let prayer: PrayerOfDay
   package let dueAt: Timestamp
 
-  /// Milliseconds: 72 hours.
-  package static let kept: Int64 = 72 * 3_600_000
+  /// Milliseconds: 30 days. A clock that is set forth by three days sends what is due then, and set back comes again to
+  /// what it sent before: several times in a row within days, where somebody looks for the right time.
+  package static let kept: Int64 = 30 * 86_400_000
 
   package init(rule: String, prayer: PrayerOfDay, dueAt: Timestamp) {
     self.rule = rule

@@ -6,17 +6,28 @@ package enum StreakRule {
   /// breaks.
   /// - Parameter since: the first day that may count.
   package static func streak(of states: PrayerStates, since: CivilDay) -> Int {
+    guard since <= states.today else { return 0 }
     var streak = 0
-    var number = states.today.daysSinceEpoch
-    while number >= since.daysSinceEpoch {
-      let day = CivilDay(daysSinceEpoch: number)
-      for shown in states.days(day...day) {
-        let defined = shown.states.all.filter { $0 != .undefined }
-        let isKept = defined.allSatisfy { $0.isPrayed || $0.isExcused }
-        if isKept, defined.contains(where: \.isPrayed) { streak += 1 }
-        if !isKept, day != states.today { return streak }
+    let (settled, open) = states.settled(since...states.today)
+    for day in (open.map(states.days) ?? []).reversed() {
+      let defined = day.states.all.filter { $0 != .undefined }
+      let isKept = defined.allSatisfy { $0.isPrayed || $0.isExcused }
+      if isKept, defined.contains(where: \.isPrayed) { streak += 1 }
+      if !isKept, day.day != states.today { return streak }
+    }
+    var reader = PrayerLog.MarkReader(states.log)
+    for day in settled.reversed() {
+      var hasPrayed = false
+      for prayer in Prayer.allCases.indices {
+        let status = reader.mark(prayer, of: day).status
+        if status?.isPrayed ?? false {
+          hasPrayed = true
+        } else if status != .excused, status != nil || !states.settledState(Prayer.allCases[prayer], of: day).isExcused
+        {
+          return streak
+        }
       }
-      number -= 1
+      if hasPrayed { streak += 1 }
     }
     return streak
   }

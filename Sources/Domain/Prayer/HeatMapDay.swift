@@ -1,0 +1,39 @@
+package import KernelDomain
+
+/// A day of the heat map.
+package struct HeatMapDay: Hashable, Sendable {
+  package let day: CivilDay
+  /// 0 to 5.
+  package private(set) var prayed = 0
+  package private(set) var excused = 0
+  package private(set) var notRecorded = 0
+
+  init(_ day: CivilDay, _ states: some Sequence<PrayerState>) {
+    self.day = day
+    for state in states {
+      if state.isPrayed { prayed += 1 }
+      if state.isExcused { excused += 1 }
+      if state.isUnrecorded { notRecorded += 1 }
+    }
+  }
+
+  package init(_ day: PrayerStates.Day) {
+    self.init(day.day, day.states.all)
+  }
+}
+
+extension HeatMapDay {
+  /// Days that follow each other, but for those that all clocks left out.
+  package static func days(of states: PrayerStates, over days: ClosedRange<CivilDay>) -> [HeatMapDay] {
+    let (settled, open) = states.settled(days)
+    var reader = PrayerLog.MarkReader(states.log)
+    let shown = settled.map { day in
+      HeatMapDay(
+        CivilDay(daysSinceEpoch: day),
+        Prayer.allCases.map { prayer in
+          reader.mark(prayer.index, of: day).status.map { .recorded($0) } ?? states.settledState(prayer, of: day)
+        })
+    }
+    return shown + (open.map(states.days) ?? []).map(HeatMapDay.init)
+  }
+}

@@ -1,0 +1,64 @@
+import KernelDomain
+
+/// What is recorded of a prayer but for when it was prayed, in a byte: the status from 1 on, 8 for a congregation, 16 for
+/// a combined prayer; 0 where nothing is recorded.
+package struct PrayerMark: Hashable, Sendable {
+  package let byte: UInt8
+
+  package static let none = PrayerMark(unchecked: 0)
+  /// Greater than any.
+  static let count = 32
+
+  private static let inCongregation: UInt8 = 8
+  private static let combined: UInt8 = 16
+
+  private init(unchecked byte: UInt8) {
+    self.byte = byte
+  }
+
+  /// Nil for a byte that is no mark.
+  package init?(byte: UInt8) {
+    self.init(unchecked: byte)
+    if byte != 0, byte >= PrayerMark.count || status == nil { return nil }
+  }
+
+  package init(_ entry: PrayerEntry?) {
+    guard let entry else {
+      self = .none
+      return
+    }
+    byte =
+      entry.status.number | (entry.inCongregation ? PrayerMark.inCongregation : 0)
+      | (entry.isCombined ? PrayerMark.combined : 0)
+  }
+
+  package var status: PrayerStatus? {
+    switch byte & 7 {
+    case 1: .onTime
+    case 2: .late
+    case 3: .madeUp
+    case 4: .missed
+    case 5: .excused
+    default: nil
+    }
+  }
+
+  package var inCongregation: Bool { byte & PrayerMark.inCongregation != 0 }
+  package var isCombined: Bool { byte & PrayerMark.combined != 0 }
+
+  func entry(at instant: Timestamp?) -> PrayerEntry? {
+    status.map { PrayerEntry($0, at: instant, inCongregation: inCongregation, isCombined: isCombined) }
+  }
+}
+
+extension PrayerStatus {
+  fileprivate var number: UInt8 {
+    switch self {
+    case .onTime: 1
+    case .late: 2
+    case .madeUp: 3
+    case .missed: 4
+    case .excused: 5
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package import KernelDomain
+
+/// The days that statistics are of.
+package enum StatisticsPeriod: String, CaseIterable, Hashable, Sendable, Codable {
+  /// From Monday.
+  case week
+  case month, year, all
+
+  /// The days of the period that a day lies in, from `since` to today at most. Nil where none of them counts.
+  package func days(around day: CivilDay, since: CivilDay, today: CivilDay) -> ClosedRange<CivilDay>? {
+    let whole = calendar(around: day) ?? since...today
+    let first = max(whole.lowerBound, since)
+    let last = min(whole.upperBound, today)
+    return first <= last ? first...last : nil
+  }
+
+  /// Nil for all days.
+  private func calendar(around day: CivilDay) -> ClosedRange<CivilDay>? {
+    switch self {
+    case .all: return nil
+    case .week:
+      // 1970-01-01 was a Thursday.
+      let weekday = (day.daysSinceEpoch + 3) - (day.daysSinceEpoch + 3).flooredQuotient(by: 7) * 7
+      let monday = day.daysSinceEpoch - weekday
+      return CivilDay(daysSinceEpoch: monday)...CivilDay(daysSinceEpoch: monday + 6)
+    case .month:
+      let days = day.inMonth.days
+      return CivilDay(daysSinceEpoch: days.lowerBound)...CivilDay(daysSinceEpoch: days.upperBound)
+    case .year:
+      guard let first = CivilDay(year: day.year, month: 1, day: 1),
+        let last = CivilDay(year: day.year, month: 12, day: 31)
+      else { return nil }
+      return first...last
+    }
+  }
+}
