@@ -65,7 +65,9 @@ final class Book: Sendable {
     useCases.register(ShowProfile(store: profiles))
     useCases.register(UpdateProfile(store: profiles))
     useCases.register(ShowSettings(store: settings, declared: declaredSettings))
-    useCases.register(UpdateSettings(store: settings, declared: declaredSettings))
+    useCases.register(
+      UpdateSettings(
+        store: settings, declared: declaredSettings, today: { [clock] in LocalTime.show(clock.now()).day }))
     return useCases
   }
 

@@ -7,15 +7,15 @@ struct UpdateSettingsTests {
   let documents = InMemoryDocuments()
   var update: UpdateSettings {
     UpdateSettings(
-      store: documents
-    ) {
-      [
-        Setting("swimming.showUnknown", isOnByDefault: true), Setting("running.longRuns", isOnByDefault: false),
-        Setting("running.units", .choice(["km", "mi"]), default: .text("km")),
-        Setting("running.goal", .number(1...500), default: .number(30)),
-        Setting("prayer.quiet", .text(longest: 5), default: .text("")),
-      ]
-    }
+      store: documents, declared: { declared }, today: { CivilDay(daysSinceEpoch: 20_779) })
+  }
+  private var declared: [Setting] {
+    [
+      Setting("swimming.showUnknown", isOnByDefault: true), Setting("running.longRuns", isOnByDefault: false),
+      Setting("running.units", .choice(["km", "mi"]), default: .text("km")),
+      Setting("running.goal", .number(1...500), default: .number(30)),
+      Setting("prayer.quiet", .text(longest: 5), default: .text("")),
+    ]
   }
 
   @Test func declaredSwitchesHaveTheirDefaults() throws {

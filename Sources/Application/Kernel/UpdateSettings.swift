@@ -77,9 +77,9 @@ package struct UpdateSettings: UseCase {
       return value
     }
 
-    /// Whether a switch is on.
+    /// Whether a switch is on, or a setting that is on from a day.
     package func isOn(_ setting: Setting) -> Bool {
-      value(of: setting) == .flag(true)
+      setting.isOn(value(of: setting))
     }
 
     package init(from decoder: any Decoder) throws {
@@ -105,23 +105,32 @@ package struct UpdateSettings: UseCase {
 
   private let store: any SettingsStore
   private let declared: @Sendable () -> [Setting]
+  private let today: @Sendable () -> CivilDay
 
-  /// - Parameter declared: the features' settings, in the order in which they are shown.
-  package init(store: any SettingsStore, declared: @escaping @Sendable () -> [Setting]) {
+  /// - Parameters:
+  ///   - declared: the features' settings, in the order in which they are shown.
+  ///   - today: what the calendar on this machine's wall shows.
+  package init(
+    store: any SettingsStore, declared: @escaping @Sendable () -> [Setting], today: @escaping @Sendable () -> CivilDay
+  ) {
     self.store = store
     self.declared = declared
+    self.today = today
   }
 
   /// Fails with `invalidInput` for a setting that no feature declares, and for a value that a setting does not take.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let declared = declared()
+    var input = input
     for (name, value) in input.values {
       guard let setting = declared.first(where: { $0.name == name }) else {
         throw .invalidInput(
           field: name, problem: .input(.noSuchSetting),
           valid: MemberName.own.map(\.stringValue) + declared.map(\.name))
       }
-      guard setting.takes(value) else { throw setting.refusal }
+      let kept = setting.kept(value, on: today())
+      guard setting.takes(kept) else { throw setting.refusal }
+      input.values[name] = kept
     }
     return Output(try store.change(input.changing), declared: declared)
   }
@@ -148,6 +157,9 @@ extension Setting {
     case .number(let range):
       .invalidInput(field: name, problem: .input(.settingIsNumber(least: range.lowerBound, most: range.upperBound)))
     case .text(let longest): .invalidInput(field: name, problem: .input(.settingIsText(most: longest)))
+    case .checkedText(let form):
+      .invalidInput(field: name, problem: .input(.settingIsOfForm(example: form.examples[0])), valid: form.examples)
+    case .startDay: .invalidInput(field: name, problem: .input(.settingIsStartDay), valid: ["on", "off", "2026-01-01"])
     }
   }
 }

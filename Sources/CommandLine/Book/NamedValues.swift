@@ -51,6 +51,8 @@ struct NamedValues {
 
   /// Says of a setting that is a list that nothing is left out: as JSON an empty text.
   static let all = "all"
+  /// Says of a setting that is a text that there is none.
+  static let off = "off"
 
   /// The value of a feature's setting; nil where it is not given.
   func value(of setting: Setting) throws(CommandError) -> SettingValue? {
@@ -64,8 +66,16 @@ struct NamedValues {
       case .choice(let words): (.text(word), words)
       case .number(let range): (Int(word).map(SettingValue.number), ["\(range.lowerBound)…\(range.upperBound)"])
       case .text: (.text(word), [])
+      case .checkedText(let form): (.text(word == NamedValues.off ? "" : word), form.examples + [NamedValues.off])
+      case .startDay:
+        (
+          word == "on" ? .flag(true) : .text(word == NamedValues.off ? "" : word),
+          ["on", NamedValues.off, "2026-01-01"]
+        )
       }
-    guard let value, setting.takes(value) else { throw .usage(.invalid(name, word, valid: valid)) }
+    guard let value, value == .flag(true) || setting.takes(value) else {
+      throw .usage(.invalid(name, word, valid: valid))
+    }
     return value
   }
 }

@@ -24,9 +24,9 @@ package struct Settings: Hashable, Sendable {
     return value
   }
 
-  /// Whether a switch is on.
+  /// Whether a switch is on, or a setting that is on from a day.
   package func isOn(_ setting: Setting) -> Bool {
-    value(of: setting) == .flag(true)
+    setting.isOn(value(of: setting))
   }
 }
 
@@ -50,6 +50,27 @@ package struct Setting: Hashable, Sendable {
     case number(ClosedRange<Int>)
     /// A text of at most so many characters.
     case text(longest: Int)
+    /// Empty, or a text of that form.
+    case checkedText(TextForm)
+    /// Empty for off, or the day from which on it is on, `2026-11-22`: switched on (`true`), it is on from today.
+    case startDay
+  }
+
+  /// What the text of a setting has to look like.
+  package struct TextForm: Hashable, Sendable {
+    /// Texts of that form.
+    package let examples: [String]
+    private let isOfForm: @Sendable (String) -> Bool
+
+    package init(examples: [String], _ isOfForm: @escaping @Sendable (String) -> Bool) {
+      self.examples = examples
+      self.isOfForm = isOfForm
+    }
+
+    fileprivate func takes(_ text: String) -> Bool { text.isEmpty || isOfForm(text) }
+
+    package static func == (one: TextForm, other: TextForm) -> Bool { one.examples == other.examples }
+    package func hash(into hasher: inout Hasher) { hasher.combine(examples) }
   }
 
   package init(_ name: String, _ values: Values, default defaultValue: SettingValue) {
@@ -80,12 +101,25 @@ package struct Setting: Hashable, Sendable {
     case (.choice(let words), .text(let word)): words.contains(word)
     case (.number(let range), .number(let number)): range.contains(number)
     case (.text(let longest), .text(let text)): text.count <= longest && takes(list: text)
+    case (.checkedText(let form), .text(let text)): form.takes(text)
+    case (.startDay, .text(let text)): text.isEmpty || CivilDay(text) != nil
     default: false
     }
   }
 }
 
 extension Setting {
+  /// Whether it is switched on by the value.
+  package func isOn(_ value: SettingValue) -> Bool {
+    value == .flag(true) || (values == .startDay && value != .text(""))
+  }
+
+  /// What is kept for a value that was chosen on a day.
+  package func kept(_ value: SettingValue, on today: CivilDay) -> SettingValue {
+    guard values == .startDay, case .flag(let isOn) = value else { return value }
+    return .text(isOn ? today.description : "")
+  }
+
   private func takes(list: String) -> Bool {
     guard let words, !list.isEmpty else { return true }
     let chosen = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)

@@ -65,7 +65,9 @@ extension Schema {
     case .flag: self.init(.flag)
     case .choice(let words): self.init(.choice(words.map { ($0, nil) }))
     case .number(let range): self.init(.integer(range))
-    case .text: self.init(.text(pattern: nil))
+    case .text, .checkedText: self.init(.text(pattern: nil))
+    case .startDay:
+      self = .either(.flag, Schema(.text(pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")))
     }
   }
 }

@@ -16,6 +16,8 @@ package enum InputMessage: MessageContent {
   // MARK: Values
 
   case noMonth(text: String?)
+  /// A latitude and a longitude were wanted.
+  case noCoordinates(text: String)
   case noNumber(text: String)
   case noClock(text: String)
   case noFileChosen
@@ -34,6 +36,10 @@ package enum InputMessage: MessageContent {
   case settingIsChoices
   case settingIsNumber(least: Int, most: Int)
   case settingIsText(most: Int)
+  /// - example: a text that is taken.
+  case settingIsOfForm(example: String)
+  /// On, off, or the day from which on it is on.
+  case settingIsStartDay
 }
 
 extension Message {

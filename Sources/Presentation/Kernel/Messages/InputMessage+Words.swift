@@ -31,6 +31,10 @@ extension InputMessage: WordedMessage {
           en: "Give a time in UTC and perhaps a rate from 1 to 86400: 2026-06-21T03:00:00Z x600"))
     case .noNumber(let text):
       speech.words(cs: "„\(text)“ není číslo", en: "\"\(text)\" is no number")
+    case .noCoordinates(let text):
+      speech.words(
+        cs: "„\(text)“ není šířka a délka", en: "\"\(text)\" is no latitude and longitude",
+        hint: speech.say(cs: "Zadejte je jako 50.08, 14.43.", en: "Give them as 50.08, 14.43."))
     case .noFileChosen:
       speech.words(
         cs: "není vybraný žádný soubor", en: "no file was chosen",
@@ -62,6 +66,11 @@ extension InputMessage: WordedMessage {
     case .settingIsNumber(let least, let most):
       speech.words(
         cs: "bere celé číslo od \(least) do \(most)", en: "it takes a whole number from \(least) to \(most)")
+    case .settingIsOfForm(let example):
+      speech.words(cs: "čeká se text jako „\(example)“ nebo nic", en: "it takes a text such as \"\(example)\", or none")
+    case .settingIsStartDay:
+      speech.words(
+        cs: "bere on, off nebo den, od kterého platí", en: "it takes on, off, or the day from which on it holds")
     case .settingIsText(let most):
       speech.words(
         cs: "bere text o nejvýše \(most) znacích", en: "it takes a text of at most \(most) characters",
