@@ -31,12 +31,13 @@ import Testing
       return Element(
         role, name, label: name, isOn: role == .button ? nil : isOn, isDisabled: isDisabled,
         action: Action("x.doIt"), command: isDisabled ? nil : command)
-    case .textField, .numericField, .searchField:
+    case .textField, .numericField, .searchField, .dateField, .timeField:
       let limits = Action.Limits(5, 200, decimals: 2, unit: "m")
       return Element(
         role, name, label: name, value: isOn ? "25" : "", isDisabled: isDisabled,
         action: Action("x.give", input: Action.Input("it", .number, limits: limits)), command: command)
     case .progressBar: return Element(role, name, value: isOn ? "45" : nil)
+    case .dots: return Element(role, name, value: isOn ? "2/5" : "1/5")
     case .toast:
       let undo = Element(.button, "Undo", label: "Undo", action: Action("x.undo"), command: "recordbook undo 1")
       return Element(role, name, children: [undo])
@@ -58,7 +59,8 @@ import Testing
   }
 
   private static let acting: Set<Element.Role> = [
-    .row, .radioGroup, .segmentedControl, .radio, .toggle, .button, .textField, .numericField, .searchField,
+    .row, .radioGroup, .segmentedControl, .radio, .toggle, .button, .textField, .numericField, .searchField, .dateField,
+    .timeField,
   ]
 
   private func text(_ element: Element) -> String { TextRenderer(width: 80).render(screen(element)) }
@@ -102,7 +104,8 @@ import Testing
     (Element.Role.radioGroup, "(•) Its name", "( ) Its name"), (.segmentedControl, "(•) Its name", "( ) Its name"),
     (.toggle, "[x] Its name", "[ ] Its name"), (.textField, "Its name: 25", "Its name:"),
     (.searchField, "Its name: 25", "Its name:"), (.progressBar, "Its name   [####......] 45 %", "Its name   …"),
-    (.numericField, "Its name (5–200 m): 25", "Its name (5–200 m): –"),
+    (.numericField, "Its name (5–200 m): 25", "Its name (5–200 m): –"), (.dateField, "Its name: 25", "Its name:"),
+    (.timeField, "Its name: 25", "Its name:"), (.dots, "○●○○○ Its name", "●○○○○ Its name"),
   ]) func textTellsTheState(_ role: Element.Role, _ on: String, _ off: String) {
     #expect(text(Self.element(role)).contains(on))
     let other = text(Self.element(role, isOn: false))
@@ -135,7 +138,9 @@ import Testing
       tags.contains { $0.attributes["id"] == note } && html(Self.element(.numericField)).contains(">5–200\u{A0}m<"))
   }
 
-  @Test(arguments: [Element.Role.toggle, .radio, .textField, .numericField, .searchField, .button])
+  @Test(arguments: [
+    Element.Role.toggle, .radio, .textField, .numericField, .searchField, .dateField, .timeField, .button,
+  ])
   func whatIsDisabledSaysSo(_ role: Element.Role) {
     let element = Self.element(role, isDisabled: true)
     let tags = page(element).tags
@@ -160,6 +165,44 @@ import Testing
     #expect(page(element).tags.contains { $0.attributes["role"] == "status" })
     #expect(html(element).contains("<code>recordbook undo 1</code>"))
     #expect(text(element).contains("Undo   recordbook undo 1"))
+  }
+
+  /// The browser's own, whatever a locale writes in them; a page without a server tells what they hold.
+  @Test(arguments: [(Element.Role.dateField, "date"), (.timeField, "time")]) func daysAndTimesHaveFieldsOfTheirOwn(
+    _ role: Element.Role, _ type: String
+  ) throws {
+    let served = PageRenderer(
+      theme: .recordsBook, drawings: .kernel, links: .served(ServedPages(prefix: "/0f", nonce: "9a")))
+    let input = Action.Input("it", role == .dateField ? .day : .time)
+    let field = Element(
+      role, Self.name, label: Self.name, value: "05:41", action: Action("x.give", input: input), command: Self.command)
+    let tags = PageReader(served.page(screen(field))).tags
+    let shown = try #require(tags.first { $0.attributes["type"] == type }?.attributes)
+    #expect(shown["value"] == "05:41" && shown["name"] == "value" && shown["aria-label"] == Self.name)
+    #expect(!page(field).tags.contains { $0.attributes["type"] == type } && html(field).contains("05:41"))
+    let button = Element(.button, "Go", label: "Go", action: Action("x.give", input: input))
+    #expect(PageReader(served.page(screen(button))).tags.contains { $0.attributes["type"] == type })
+  }
+
+  /// One of five, which is said in words.
+  @Test func dotsAreOneElement() {
+    let html = html(Self.element(.dots))
+    #expect(html.contains("<p class=\"dots\"><span class=\"said\">Its name</span><span></span><span class=\"now\">"))
+    for value in ["0/5", "6/5", "2/100", "two", nil] {
+      #expect(self.html(Element(.dots, Self.name, value: value)).contains("Its name</span></p>"), "\(value ?? "nil")")
+      #expect(text(Element(.dots, Self.name, value: value)).hasSuffix("\nIts name\n"))
+    }
+  }
+
+  /// Marked as such wherever words of another language stand.
+  @Test(arguments: [Element.Role.text, .heading, .identifier]) func wordsInAnotherLanguageSaySo(_ role: Element.Role) {
+    let word = Element(role, "الفجر", placement: .leading, textLanguage: .arabic)
+    let row = Element(.row, children: [word, Element(.text, "5:41", placement: .trailing)])
+    let table = Element(.table, children: [Element(.tableRow, children: [Element(.text, "5:41"), word])])
+    for element in [word, row, table] {
+      let marked = page(element).tags.filter { $0.attributes["lang"] == "ar" }
+      #expect(marked.count == 1 && marked[0].attributes["dir"] == "rtl")
+    }
   }
 
   @Test func anAvatarIsAPictureWithAName() {

@@ -37,13 +37,27 @@ struct SiteForm {
     parameters[SiteForm.confirmed] = nil
     if case .text(let entered)? = parameters.removeValue(forKey: SiteForm.entered) { text = entered }
     var members = parameters.mapValues { Value.parameter($0) }
-    if let input = action.input { members[input.parameter] = try value(input, text) }
-    return try App.json(members)
+    if let input = action.input {
+      if input.kind == .coordinates {
+        let place = try coordinates(text, input.parameter)
+        (members["latitude"], members["longitude"]) = (.number(place.latitude), .number(place.longitude))
+      } else {
+        members[input.parameter] = try value(input, text)
+      }
+    }
+    return try App.json(ActionMembers(members))
+  }
+
+  private func coordinates(_ text: String, _ field: String) throws(Failure) -> Coordinates {
+    guard let place = Coordinates(text) else {
+      throw .invalidInput(field: field, problem: .input(.noCoordinates(text: text)))
+    }
+    return place
   }
 
   private func value(_ input: Action.Input, _ text: String) throws(Failure) -> Value {
     switch input.kind {
-    case .text: return .parameter(.text(text))
+    case .text, .day, .time, .coordinates: return .parameter(.text(text))
     case .number:
       let number = text.filter { !$0.isWhitespace }.map { $0 == "," ? "." : $0 }
       guard let value = Double(String(number)), value.isFinite else {

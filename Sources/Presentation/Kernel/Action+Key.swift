@@ -15,6 +15,7 @@ extension Action.Parameter {
     case .number(let number): String(number)
     case .flag(let flag): String(flag)
     case .numbers(let numbers): numbers.map { String($0) }.joined(separator: ",")
+    case .texts(let texts): texts.joined(separator: ",")
     }
   }
 }

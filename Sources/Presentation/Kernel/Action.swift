@@ -2,6 +2,7 @@
 package struct Action: Codable, Hashable, Sendable {
   /// The name of the use case, as in the catalog: `swimming.editSegmentStyle`.
   package var method: String
+  /// By their names; a slash leads to a member of one: `adjust/fajr`.
   package var parameters: [String: Parameter]
   /// What the user enters, as in a text field.
   package var input: Input?
@@ -52,6 +53,12 @@ package struct Action: Codable, Hashable, Sendable {
     package enum Kind: String, Codable, Sendable {
       case text
       case number
+      /// A day, written `2026-11-22`.
+      case day
+      /// A time of day, written `05:41`.
+      case time
+      /// A latitude and a longitude in degrees, `50.08, 14.43`: they fill the parameters of these names.
+      case coordinates
       /// The path of a file or folder on the user's machine.
       case path
       /// A list of such paths.
@@ -85,6 +92,7 @@ package struct Action: Codable, Hashable, Sendable {
     case number(Int)
     case flag(Bool)
     case numbers([Int])
+    case texts([String])
   }
 }
 
@@ -98,7 +106,7 @@ extension Action.Parameter: Codable {
     } else if let text = try? container.decode(String.self) {
       self = .text(text)
     } else {
-      self = .numbers(try container.decode([Int].self))
+      self = try (try? container.decode([Int].self)).map { .numbers($0) } ?? .texts(container.decode([String].self))
     }
   }
 
@@ -109,6 +117,7 @@ extension Action.Parameter: Codable {
     case .number(let number): try container.encode(number)
     case .flag(let flag): try container.encode(flag)
     case .numbers(let numbers): try container.encode(numbers)
+    case .texts(let texts): try container.encode(texts)
     }
   }
 }

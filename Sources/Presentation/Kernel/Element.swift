@@ -24,6 +24,7 @@ package struct Element: Hashable, Sendable {
     let action: Action?
     let command: String?
     let chart: Chart?
+    let textLanguage: TextLanguage?
   }
 
   package enum Role: String, Codable, CaseIterable, Sendable {
@@ -61,9 +62,16 @@ package struct Element: Hashable, Sendable {
     case numericField
     /// A text field for words to look for.
     case searchField
+    /// A field for a day, whose `value` is written `2026-11-22`.
+    case dateField
+    /// A field for a time of day, whose `value` is written `05:41`.
+    case timeField
     case button
     /// How far something has come that `text` names: `value` is the whole percent, nil where that can't be told.
     case progressBar
+    /// How far a sequence of pages has come, in a dot each: `value` is the page's number and how many there are, `2/5`,
+    /// which `text` says in words.
+    case dots
     /// What was just done, told in passing; its children are buttons, such as one that takes it back.
     case toast
     /// Whose book it is: `text` beside the owner's picture, the `icon`, which `value` names; initials where there is none.
@@ -88,11 +96,11 @@ extension Element {
     _ role: Role, _ text: String? = nil, label: String? = nil, hint: String? = nil, value: String? = nil,
     isOn: Bool? = nil, isDisabled: Bool = false, placement: Placement? = nil, type: TypeToken? = nil,
     color: ColorToken? = nil, fill: ColorToken? = nil, icon: Icon? = nil, route: Route? = nil, action: Action? = nil,
-    command: String? = nil, chart: Chart? = nil, children: [Element] = []
+    command: String? = nil, chart: Chart? = nil, textLanguage: TextLanguage? = nil, children: [Element] = []
   ) {
     let isCommon =
       isOn == nil && !isDisabled && label == nil && icon == nil && hint == nil && value == nil && route == nil
-      && action == nil && command == nil && chart == nil
+      && action == nil && command == nil && chart == nil && textLanguage == nil
     self.init(
       role: role, text: text, placement: placement, type: type, color: color, fill: fill,
       rare: isCommon
@@ -100,7 +108,7 @@ extension Element {
         : Boxed(
           Rare(
             isOn: isOn, isDisabled: isDisabled, label: label, icon: icon, hint: hint, value: value, route: route,
-            action: action, command: command, chart: chart)),
+            action: action, command: command, chart: chart, textLanguage: textLanguage)),
       children: children)
   }
 }
@@ -122,7 +130,8 @@ extension Element {
   /// What acting on it does, for assistive technology and as a caption of `command`.
   package var hint: String? { rare?.value.hint }
 
-  /// What a field holds, empty where it holds nothing; what an avatar shows; the percent of a progress bar.
+  /// What a field holds, empty where it holds nothing; what an avatar shows; the percent of a progress bar; which of its
+  /// dots is the page's.
   package var value: String? { rare?.value.value }
 
   /// Where it leads; where one comes after its action.
@@ -135,6 +144,9 @@ extension Element {
 
   /// The numbers of a `chart`.
   package var chart: Chart? { rare?.value.chart }
+
+  /// In which language its words are, where that is not the screen's.
+  package var textLanguage: TextLanguage? { rare?.value.textLanguage }
 }
 
 extension Element {
@@ -161,7 +173,7 @@ extension Element {
   package var isInteractive: Bool {
     if route != nil || action != nil { return true }
     return switch role {
-    case .button, .radio, .toggle, .textField, .numericField, .searchField, .disclosure: true
+    case .button, .radio, .toggle, .textField, .numericField, .searchField, .dateField, .timeField, .disclosure: true
     default: false
     }
   }

@@ -5,6 +5,7 @@ extension Element: Codable {
     case isOn = "on"
     case isDisabled = "disabled"
     case placement, type, color, fill, icon, route, action, command, chart, children
+    case textLanguage = "language"
   }
 
   package init(from decoder: any Decoder) throws {
@@ -21,6 +22,7 @@ extension Element: Codable {
       fill: try optional(ColorToken.self, .fill), icon: try optional(Icon.self, .icon),
       route: try optional(Route.self, .route), action: try optional(Action.self, .action),
       command: try optional(String.self, .command), chart: try optional(Chart.self, .chart),
+      textLanguage: try optional(TextLanguage.self, .textLanguage),
       children: try optional([Element].self, .children) ?? [])
   }
 
@@ -42,6 +44,7 @@ extension Element: Codable {
     try container.encodeIfPresent(action, forKey: .action)
     try container.encodeIfPresent(command, forKey: .command)
     try container.encodeIfPresent(chart, forKey: .chart)
+    try container.encodeIfPresent(textLanguage, forKey: .textLanguage)
     if !children.isEmpty { try container.encode(children, forKey: .children) }
   }
 }

@@ -3,10 +3,13 @@ package struct Header: Codable, Hashable, Sendable {
   package var style: Style
   /// Colour of a subtle gradient behind the title.
   package var fill: ColorToken?
+  /// What stands below the title; left out where nothing does.
+  package var subtitle: String?
 
-  package init(_ style: Style, fill: ColorToken? = nil) {
+  package init(_ style: Style, fill: ColorToken? = nil, subtitle: String? = nil) {
     self.style = style
     self.fill = fill
+    self.subtitle = subtitle
   }
 
   package enum Style: String, Codable, Sendable {

@@ -101,7 +101,8 @@ extension Element {
   /// What of it, and of what is in it, has to be read on its page.
   fileprivate var namesOnPage: [String] {
     // A chart is drawn, a field has its value in it, and a link stands for the identifier of what it leads to.
-    guard ![.chart, .textField, .numericField, .searchField, .identifier].contains(role) else { return [] }
+    let drawn: [Role] = [.chart, .textField, .numericField, .searchField, .dateField, .timeField, .identifier]
+    guard !drawn.contains(role) else { return [] }
     // Segments side by side are named to who can't see them.
     return (role == .radioGroup ? [] : [text].compactMap { $0 }) + children.flatMap(\.namesOnPage)
   }

@@ -22,7 +22,7 @@ final class InProcessDoor: MethodDoor {
 
   func call(_ method: String, _ input: [String: Call.Value]) throws(Refusal) -> [UInt8] {
     do {
-      return try app.call(method: method, json: JSONDocument.encode(input))
+      return try app.call(method: method, json: JSONDocument.encode(ActionMembers(input)))
     } catch let failure as Failure {
       throw Refusal(failure)
     } catch {

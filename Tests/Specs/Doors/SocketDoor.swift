@@ -3,6 +3,7 @@ import Glibc
 import IPC
 import JSONCoding
 import KernelApplication
+import KernelPresentation
 
 /// The book through a service of its own, a process that was really started, asked over its socket as any program would.
 final class SocketDoor: MethodDoor {
@@ -39,7 +40,7 @@ final class SocketDoor: MethodDoor {
 
   func call(_ method: String, _ input: [String: Call.Value]) throws(Refusal) -> [UInt8] {
     do {
-      return try service.call(ServiceRequest(method, JSONDocument.encode(input)))
+      return try service.call(ServiceRequest(method, JSONDocument.encode(ActionMembers(input))))
     } catch ServiceError.refused(let error) {
       throw Failure(error).map(Refusal.init) ?? Refusal(description: "\(error)")
     } catch {

@@ -41,11 +41,13 @@ struct Call {
   enum Value: Encodable {
     case of(Action.Parameter)
     case texts([String])
+    case degrees(Double)
 
     func encode(to encoder: any Encoder) throws {
       switch self {
       case .of(let parameter): try parameter.encode(to: encoder)
       case .texts(let texts): try texts.encode(to: encoder)
+      case .degrees(let degrees): try degrees.encode(to: encoder)
       }
     }
   }

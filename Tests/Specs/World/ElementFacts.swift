@@ -32,6 +32,7 @@ extension Element {
     case "leads to": route?.description ?? ""
     case "command": command ?? ""
     case "chart": chart?.summary ?? ""
+    case "language": textLanguage?.rawValue ?? ""
     default: action == nil && Action.facts.contains(name) ? "" : action?.fact(name)
     }
   }
@@ -52,7 +53,7 @@ extension Element {
 
   private static let outlined =
     [
-      "label", "hint", "value", "on", "placement", "type", "color", "fill", "icon", "chart", "leads to",
+      "label", "hint", "value", "on", "placement", "type", "color", "fill", "icon", "chart", "language", "leads to",
     ] + Action.facts + ["command"]
 
   /// What it shows, line by line, each line by its columns.
@@ -65,7 +66,7 @@ extension Element {
     switch role {
     case .row, .tableHeader, .tableRow: children.map { $0.text ?? "" }
     case .radio, .toggle: [text ?? "", isOn == true ? "on" : "off"]
-    case .textField, .numericField, .avatar: [text ?? "", value ?? ""]
+    case .textField, .numericField, .dateField, .timeField, .avatar: [text ?? "", value ?? ""]
     default: [text ?? ""]
     }
   }
@@ -104,6 +105,7 @@ extension Action.Parameter {
     case .number(let number): String(number)
     case .flag(let flag): String(flag)
     case .numbers(let numbers): "[" + numbers.map(String.init).joined(separator: ",") + "]"
+    case .texts(let texts): "[" + texts.joined(separator: ",") + "]"
     }
   }
 }
@@ -117,6 +119,7 @@ extension Screen {
     case "presentation": presentation.rawValue
     case "header": header.style.rawValue
     case "header fill": header.fill?.description ?? ""
+    case "subtitle": header.subtitle ?? ""
     case "arrangement": layout.arrangement.rawValue
     case "top": "\(layout.top.beyond.rawValue) + \(layout.top.spacing.rawValue)"
     case "bottom": "\(layout.bottom.beyond.rawValue) + \(layout.bottom.spacing.rawValue)"

@@ -87,8 +87,13 @@ extension Call {
     self.init(method: action.method, parameters: action.parameters.mapValues { .of($0) }, command: command)
     guard let wanted = action.input else { return }
     guard let input else { throw SpecFailure("\(action.method) asks for \(wanted.parameter)") }
-    let number = wanted.kind == .number ? Int(input) : nil
-    parameters[wanted.parameter] = .of(number.map(Action.Parameter.number) ?? .text(input))
+    if wanted.kind == .coordinates {
+      guard let place = Coordinates(input) else { throw SpecFailure("\(input) is no latitude and longitude") }
+      (parameters["latitude"], parameters["longitude"]) = (.degrees(place.latitude), .degrees(place.longitude))
+    } else {
+      let number = wanted.kind == .number ? Int(input) : nil
+      parameters[wanted.parameter] = .of(number.map(Action.Parameter.number) ?? .text(input))
+    }
     let words = command.split(separator: " ").map(String.init)
     self.command = words.dropLast().joined(separator: " ") + " " + "'\(input)'"
   }

@@ -14,7 +14,8 @@ extension Element {
         .optional("hint", .text, "What acting on it does."),
         .optional(
           "value", .text,
-          "What a field holds, empty where it holds nothing; what an avatar shows; the percent of a progress bar."),
+          "What a field holds, empty where it holds nothing; what an avatar shows; the percent of a progress bar; the "
+            + "page's place among its dots, `2/5`."),
         .optional("on", .flag, "Chosen, switched on, or expanded; left out where that has no meaning."),
         .optional("disabled", .flag, "True where it can't be acted on; left out elsewhere."),
         .optional("placement", Placement.schema, "Where in its row or header it stands."),
@@ -27,6 +28,7 @@ extension Element {
         .optional("action", Action.schema, "What acting on it calls."),
         .optional("command", .text, "The command that does the same; capital words are to be replaced."),
         .optional("chart", Chart.schema, "The numbers of a `chart`."),
+        .optional("language", TextLanguage.schema, "Of its words; left out, the screen's."),
         .optional("children", .list(Element.schema), "In order."),
       ])
   }
@@ -49,6 +51,9 @@ extension Element.Role {
       case .segmentedControl: "a radio group of few short choices, side by side where there is room"
       case .numericField: "a text field for a number; its action's input says which are valid"
       case .searchField: "a text field for words to look for"
+      case .dateField: "a field for a day, whose `value` is written `2026-11-22`"
+      case .timeField: "a field for a time of day, whose `value` is written `05:41`"
+      case .dots: "how far a sequence of pages has come, a dot each"
       case .progressBar: "how far something has come that `text` names: `value` is the whole percent, if that is known"
       case .toast: "what was just done, told in passing; its children are buttons, such as one that takes it back"
       case .avatar: "`text` beside the owner's picture, the `icon`, which `value` names"
@@ -57,6 +62,12 @@ extension Element.Role {
       case .heading, .text, .tableHeader, .tableRow, .radio, .toggle, .textField, .button: nil
       }
     }
+  }
+}
+
+extension TextLanguage {
+  package static var schema: Schema {
+    Schema("TextLanguage", "A language beside a screen's own (BCP 47).", TextLanguage.allCases)
   }
 }
 
@@ -74,7 +85,8 @@ extension Action {
       "Action", "A call of a method that a control makes.",
       [
         .init("method", .text, "Its name.", examples: [#""swimming.editSegmentStyle""#]),
-        .init("parameters", .map(Parameter.schema), "What it is called with."),
+        .init(
+          "parameters", .map(Parameter.schema), "What it is called with; a slash leads to a member of a parameter."),
         .optional("input", Input.schema, "What the user enters, as in a text field."),
         .init("style", Style.schema, "How much it stands out."),
         .optional(
@@ -99,7 +111,7 @@ extension Action.Input {
     Schema(
       "ActionInput", "What the user enters for an action.",
       [
-        .init("parameter", .text, "The parameter that it fills."),
+        .init("parameter", .text, "The parameter that it fills; after a slash, a member of it."),
         .init("kind", Kind.schema, "What it is."),
         .optional("limits", Action.Limits.schema, "Of a number; left out where every one is valid."),
       ])
@@ -108,9 +120,15 @@ extension Action.Input {
 
 extension Action.Input.Kind {
   package static var schema: Schema {
-    Schema("InputKind", "What a person gives.", [Action.Input.Kind.text, .number, .path, .paths]) { kind in
+    Schema(
+      "InputKind", "What a person gives.",
+      [Action.Input.Kind.text, .number, .day, .time, .coordinates, .path, .paths]
+    ) { kind in
       switch kind {
       case .text, .number: nil
+      case .day: "as `2026-11-22`"
+      case .time: "as `05:41`"
+      case .coordinates: "a latitude and a longitude in degrees, as `50.08, 14.43`, for the parameters of these names"
       case .path: "of a file or folder on her machine"
       case .paths: "of several of them, a list"
       }
@@ -135,6 +153,6 @@ extension Action.Parameter {
   package static var schema: Schema {
     Schema(
       "ActionParameter", "What a parameter is called with.",
-      .either([.text, .ordinal, .flag, .list(.ordinal)]), examples: [#""butterfly""#])
+      .either([.text, .ordinal, .flag, .list(.ordinal), .list(.text)]), examples: [#""butterfly""#])
   }
 }

@@ -60,6 +60,7 @@ extension Header {
       [
         .init("style", Style.schema, "How it looks."),
         .optional("fill", ColorToken.schema, "Of a gradient behind the title; left out where there is none."),
+        .optional("subtitle", .text, "What stands below the title; left out where nothing does."),
       ])
   }
 }

@@ -23,6 +23,10 @@ enum ControlStyle {
     .progress label { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-sm) }
     .progress progress { flex: 1 1 10em; min-width: 0; height: 1em; accent-color: var(--accent-fill) }
     .progress .caption { font-variant-numeric: tabular-nums }
+    .dots { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px }
+    .dots > span:not(.said) { width: 8px; height: 8px; border-radius: 50%; background: var(--secondary-text) }
+    .dots > span.now { background: var(--accent-text); transform: scale(1.2) }
+    .head .subtitle { padding-bottom: var(--space-sm); color: var(--secondary-text) }
     .toast { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-sm) }
     .person { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-md) }
     .avatar { display: inline-flex; align-items: center; justify-content: center; flex: none; width: 4rem;
@@ -43,6 +47,8 @@ enum ControlStyle {
     @media (forced-colors: active) {
       .segments label:has(:checked) { background: Highlight; color: HighlightText; forced-color-adjust: none }
       .segments label:has(:disabled) { color: GrayText }
+      .dots > span:not(.said) { background: CanvasText; forced-color-adjust: none }
+      .dots > span.now { background: Highlight }
     }
 
     """

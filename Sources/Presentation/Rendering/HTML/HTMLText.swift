@@ -181,6 +181,13 @@ package struct HTMLText: ~Copyable {
     put(UInt8(ascii: "\""))
   }
 
+  /// ` lang="ar" dir="rtl"`; nothing where it is that of the page.
+  mutating func language(_ language: TextLanguage?) {
+    guard let language else { return }
+    attribute("lang", language.rawValue)
+    raw(language.isRightToLeft ? " dir=\"rtl\"" : " dir=\"ltr\"")
+  }
+
   /// `<tag class="…">`, further attributes by `attributes`.
   mutating func open(
     _ tag: StaticString, _ classes: Classes = "", _ attributes: (inout HTMLText) -> Void = { _ in }

@@ -33,7 +33,7 @@ extension PageBody {
       html.close("p")
       if let hint = button.hint { html.element("p", "caption c-secondary", hint) }
     } else if button.action == nil, let href = button.route.flatMap({ renderer.links.href($0) }) {
-      html.open("a", "button") {
+      html.open("a", button.fill == nil ? "button" : "button primary") {
         $0.attribute("href", href)
         $0.attribute("aria-label", button.spokenName)
         $0.attribute("title", button.hint)
@@ -143,7 +143,9 @@ extension PageBody {
   }
 
   mutating func addField(_ field: Element) {
-    if formAddress == nil, field.role == .textField, !field.isDisabled { return addHeld(field) }
+    if formAddress == nil, [.textField, .dateField, .timeField].contains(field.role), !field.isDisabled {
+      return addHeld(field)
+    }
     let limits = field.role == .numericField ? field.action?.input?.limits : nil
     let note = limits == nil ? nil : nextID()
     let isSearch = field.role == .searchField
@@ -152,7 +154,7 @@ extension PageBody {
     html.raw(isSearch ? "<search class=\"field\"><label><span>" : "<div class=\"field\"><label><span>")
     html.text(field.text ?? "")
     html.raw("</span><input type=\"")
-    html.raw(field.role == .numericField ? "number\"" : isSearch ? "search\" dir=\"auto\"" : "text\" dir=\"auto\"")
+    html.raw(field.role.inputType)
     if let limits { addLimits(limits) }
     html.raw(action == nil ? " readonly" : " name=\"value\"")
     if field.isDisabled { html.raw(" disabled") }
@@ -173,6 +175,18 @@ extension PageBody {
     }
     html.raw(isSearch ? "</search>\n" : "</div>\n")
     if action != nil { html.raw("</form>\n") }
+  }
+
+  /// What is said of them stands beside them for who does not see dots.
+  mutating func addDots(_ element: Element) {
+    html.open("p", "dots")
+    html.element("span", "said", element.text ?? "")
+    if let dots = Dots(element) {
+      for page in 1...dots.count {
+        html.raw(page == dots.current ? "<span class=\"now\"></span>" : "<span></span>")
+      }
+    }
+    html.raw("</p>\n")
   }
 
   /// Without a value where it is not known how far it has come.
@@ -203,6 +217,19 @@ extension PageBody {
     html.attribute("max", String(limits.most))
     html.attribute(
       "step", limits.decimals == 0 ? "1" : "0." + String(repeating: "0", count: limits.decimals - 1) + "1")
+  }
+}
+
+extension Element.Role {
+  /// The type of a field's input; words may run in either direction.
+  fileprivate var inputType: StaticString {
+    switch self {
+    case .numericField: "number\""
+    case .searchField: "search\" dir=\"auto\""
+    case .dateField: "date\""
+    case .timeField: "time\""
+    default: "text\" dir=\"auto\""
+    }
   }
 }
 

@@ -78,10 +78,15 @@ extension PageBody {
     html.raw("<div class=\"field\"><label><span>")
     switch input.kind {
     case .path, .paths: html.text(words.path(severalFiles: takesFiles))
-    case .text, .number: html.text(words.value)
+    case .text, .number, .day, .time, .coordinates: html.text(words.value)
     }
     html.raw("</span><input name=\"value\" autocomplete=\"off\" spellcheck=\"false\" dir=\"auto\"")
-    html.raw(input.kind == .number ? " type=\"number\" step=\"any\"" : " type=\"text\"")
+    switch input.kind {
+    case .number: html.raw(" type=\"number\" step=\"any\"")
+    case .day: html.raw(" type=\"date\"")
+    case .time: html.raw(" type=\"time\"")
+    case .text, .coordinates, .path, .paths: html.raw(" type=\"text\"")
+    }
     if !takesFiles { html.raw(" required") }
     html.raw("></label>")
     if takesFiles {

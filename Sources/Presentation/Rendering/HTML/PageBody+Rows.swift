@@ -57,7 +57,7 @@ extension PageBody {
       cell.role == .identifier ? "code" : cell.role == .heading ? headingTag : "span"
     var classes = cell.role == .badge ? Classes() : cell.classes
     classes.placement = cell.placement
-    html.open(tag, classes)
+    html.open(tag, classes) { $0.language(cell.textLanguage) }
     addInline(cell)
     html.close(tag)
   }

@@ -80,7 +80,11 @@ extension PageBody {
         html.open("i", Classes("dot", fill: fill))
         html.raw("</i>")
       }
-      if cells[index].isPlain {
+      if let language = cells[index].textLanguage {
+        html.open("span") { $0.language(language) }
+        html.text(cells[index].text ?? "")
+        html.raw("</span>")
+      } else if cells[index].isPlain {
         html.text(cells[index].text ?? "")
       } else {
         addContent(cells[index])

@@ -65,6 +65,7 @@ struct PageBody: ~Copyable {
       html.close("nav")
     }
     html.element("h1", "large-title", screen.title)
+    if let subtitle = screen.header.subtitle { html.element("p", "subtitle", subtitle) }
     html.raw("</div></header>\n")
   }
 
@@ -96,9 +97,10 @@ struct PageBody: ~Copyable {
     case .radioGroup, .segmentedControl: addRadioGroup(element)
     case .radio: addRadio(element, group: nextID())
     case .toggle: addToggle(element)
-    case .textField, .numericField, .searchField: addField(element)
+    case .textField, .numericField, .searchField, .dateField, .timeField: addField(element)
     case .button: addButton(element)
     case .progressBar: addProgressBar(element)
+    case .dots: addDots(element)
     case .toast: addToast(element)
     case .avatar: addAvatar(element)
     case .image: addImage(element)
@@ -143,13 +145,13 @@ struct PageBody: ~Copyable {
 
   private mutating func addHeading(_ element: Element) {
     let tag = element.type == .largeTitle ? "h1" : headingTag
-    html.open(tag, element.classes)
+    html.open(tag, element.classes) { $0.language(element.textLanguage) }
     html.text(element.text ?? "")
     html.close(tag)
   }
 
   mutating func addParagraph(_ element: Element) {
-    html.open("p", element.role == .badge ? Classes() : element.classes)
+    html.open("p", element.role == .badge ? Classes() : element.classes) { $0.language(element.textLanguage) }
     addInline(element)
     html.close("p")
     addAll(element.children)

@@ -9,7 +9,8 @@ extension GridLine {
     case .tableHeader, .tableRow: self.init(cells: element.children.map { Cell($0, .table) }, kind: .table)
     case .radio: self.init(control: element, program, (element.isOn == true ? "(•) " : "( ) ") + (element.text ?? ""))
     case .toggle: self.init(control: element, program, (element.isOn == true ? "[x] " : "[ ] ") + (element.text ?? ""))
-    case .textField, .searchField: self.init(control: element, program, "\(element.text ?? ""): \(element.value ?? "")")
+    case .textField, .searchField, .dateField, .timeField:
+      self.init(control: element, program, "\(element.text ?? ""): \(element.value ?? "")")
     case .numericField: self.init(control: element, program, GridLine.number(element))
     case .progressBar:
       self.init(

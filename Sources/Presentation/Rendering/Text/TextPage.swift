@@ -23,6 +23,7 @@ struct TextPage {
 
   mutating func add(_ screen: Screen) {
     if screen.header.style != .none { addTitle(screen.title) }
+    if let subtitle = screen.header.subtitle { add(subtitle, mark: "", .quiet, indent: 0) }
     for (index, element) in screen.content.enumerated() { measure(element, depth: 0, block: index) }
     for (index, element) in screen.content.enumerated() {
       if isApart(element, after: index > 0 ? screen.content[index - 1] : nil, depth: 0) { separate() }
@@ -91,6 +92,7 @@ struct TextPage {
       }
     case .warning: add(text, mark: "⚠ ", .strong, indent: indent)
     case .toast: add(text, mark: "", .strong, indent: indent)
+    case .dots: add(text, mark: Dots(element).map(\.text) ?? "", .quiet, indent: indent)
     case .heading where element.type == .largeTitle: addTitle(text)
     case .avatar: add(text + (element.value.map { " (\($0))" } ?? ""), mark: "", .strong, indent: indent)
     default: add(text, mark: "", Span.Look(element), indent: indent)

@@ -3,9 +3,26 @@
 /// light for white text: it begins darker instead.
 enum PrayerTrackerLook {
   static let text = """
-    .head h1 { padding-block: var(--space-sm) var(--space-md); text-align: center;
+    .head { display: flex; flex-direction: column; min-height: 25vh }
+    .head > .wrap { flex: 1 1 auto; display: flex; flex-direction: column; padding-bottom: var(--space-md) }
+    .head h1 { margin-top: auto; padding-block: var(--space-sm) 0; text-align: center;
       animation: rise var(--motion-content) backwards }
+    .head .subtitle { margin-top: var(--space-sm); padding: 0; text-align: center; font: var(--type-body);
+      animation: rise var(--motion-content) backwards }
+    .head h1:last-child, .head .subtitle { margin-bottom: auto }
+    body:has(> .head.h-positive) { background:
+      linear-gradient(135deg, var(--wash), var(--page) 60%, var(--positive-tint)) fixed }
+    .head.h-positive { background: none }
+    .centered > h1 { font: var(--type-large-title); font-size: 2.25rem }
+    main { gap: var(--space-lg) }
     main > * { animation: rise var(--motion-stagger) backwards }
+    main > :nth-child(2) { animation-delay: 0.2s }
+    main > :nth-child(3) { animation-delay: 0.3s }
+    main > :nth-child(4) { animation-delay: 0.4s }
+    main > :nth-child(n + 5) { animation-delay: 0.5s }
+    .section:has(> :first-child:is(.button, .act, .reveal)):not(:has(> :not(.button, .act, .reveal))) {
+      flex-flow: row wrap; gap: var(--space-md); margin-top: calc(var(--space-xl) - var(--space-lg)) }
+    .section:not(:has(> :not(.button, .act, .reveal))) > * { flex: 1 1 8em; width: auto }
     .section { gap: var(--space-md) }
     .section > :is(h2, h3) { border: 0; padding: 0; justify-content: center; margin-top: var(--space-md) }
     .section > .rows { gap: var(--space-md) }
@@ -34,6 +51,8 @@ enum PrayerTrackerLook {
     footer { padding-top: var(--space-xxl); text-align: center }
     footer p { margin-inline: auto }
     @keyframes rise { from { translate: 0 20px } }
+    @media (prefers-reduced-motion: reduce) { main > :nth-child(n) { animation: none } }
+    @media (max-height: 30em) { .head { min-height: 0 } }
     @container (max-width: 13em) {
       .section > .rows .row, .section > .rows > li.barred > .row { padding-inline: var(--space-sm) }
       .section > .rows > li.barred::before { display: none }

@@ -1,0 +1,46 @@
+/// What an action is called with, as the members of an object: a slash in a name leads to a member of a member.
+package struct ActionMembers<Value: Encodable>: Encodable {
+  private var members: [String: Member] = [:]
+
+  private indirect enum Member {
+    case value(Value)
+    case object(ActionMembers)
+  }
+
+  package init(_ values: [String: Value]) {
+    for (name, value) in values { set(value, at: name.split(separator: "/", maxSplits: 1).map(String.init)) }
+  }
+
+  /// - Parameter path: a name, and what follows its first slash.
+  private mutating func set(_ value: Value, at path: [String]) {
+    guard path.count == 2 else {
+      members[path.first ?? ""] = .value(value)
+      return
+    }
+    var inner = ActionMembers([:])
+    if case .object(let known)? = members[path[0]] { inner = known }
+    inner.set(value, at: path[1].split(separator: "/", maxSplits: 1).map(String.init))
+    members[path[0]] = .object(inner)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Name.self)
+    for (name, member) in members.sorted(by: { $0.key < $1.key }) {
+      switch member {
+      case .value(let value): try container.encode(value, forKey: Name(stringValue: name))
+      case .object(let inner): try container.encode(inner, forKey: Name(stringValue: name))
+      }
+    }
+  }
+
+  private struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) {
+      self.stringValue = stringValue
+    }
+
+    init?(intValue: Int) { nil }
+  }
+}

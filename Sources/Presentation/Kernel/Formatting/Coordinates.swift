@@ -1,0 +1,32 @@
+/// A latitude and a longitude in degrees, as people write them: `50.0755, 14.4378`, `50,0755 14,4378`, `33.9S 18.4E`.
+package struct Coordinates: Hashable, Sendable {
+  /// North of the equator.
+  package let latitude: Double
+  /// East of Greenwich.
+  package let longitude: Double
+
+  /// Nil for what is no two numbers. Whether there is such a place is another question.
+  package init?(_ text: String) {
+    var parts = text.split { $0.isWhitespace || $0 == ";" }.map(String.init)
+    if parts.count == 1 { parts = parts[0].split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+    guard parts.count == 2, let latitude = Coordinates.degrees(parts[0], "N", "S"),
+      let longitude = Coordinates.degrees(parts[1], "E", "W")
+    else { return nil }
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+
+  /// - Parameters: the letters of the two directions.
+  private static func degrees(_ part: String, _ positive: Character, _ negative: Character) -> Double? {
+    var digits = part[...]
+    if digits.last == "," { digits.removeLast() }
+    var sign = 1.0
+    if let last = digits.last?.uppercased().first, last == positive || last == negative {
+      sign = last == negative ? -1 : 1
+      digits.removeLast()
+    }
+    if digits.last == "°" { digits.removeLast() }
+    guard let value = Double(String(digits.map { $0 == "," ? "." : $0 })), value.isFinite else { return nil }
+    return sign * value
+  }
+}

@@ -1,0 +1,25 @@
+import JSONCoding
+import KernelPresentation
+import Testing
+
+@Suite struct ActionMembersTests {
+  /// A name with a slash is that of a member of a member; one with a dot is a name like any other.
+  @Test func namesLeadToMembersOfMembers() throws {
+    let parameters: [String: Action.Parameter] = [
+      "from/day": .text("2026-11-22"), "from/prayer": .text("isha"), "prayer.streak": .flag(true),
+      "prayers": .texts(["fajr", "isha"]),
+    ]
+    let json = String(decoding: try JSONDocument.encode(ActionMembers(parameters)), as: UTF8.self)
+    #expect(
+      json == #"{"from":{"day":"2026-11-22","prayer":"isha"},"prayer.streak":true,"prayers":["fajr","isha"]}"#)
+    #expect(
+      Action("x.do", parameters).key
+        == "x.do?from/day=2026-11-22&from/prayer=isha&prayer.streak=true&prayers=fajr,isha")
+  }
+
+  @Test(arguments: [
+    Action.Parameter.text("a"), .number(-3), .flag(true), .numbers([3, 4]), .numbers([]), .texts(["a", "b"]),
+  ]) func parametersStayWhatTheyAre(_ parameter: Action.Parameter) throws {
+    #expect(try JSONDocument.decode(Action.Parameter.self, from: JSONDocument.encode(parameter)) == parameter)
+  }
+}
