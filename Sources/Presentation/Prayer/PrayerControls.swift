@@ -1,0 +1,100 @@
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import PrayerApplication
+import PrayerDomain
+
+/// Controls of place, calculation and reminders, which the first steps and the settings share.
+struct PrayerControls {
+  let words: PrayerWords
+  private var language: Language { words.language }
+
+  // MARK: Place
+
+  var city: Element {
+    let text = language.say(cs: "Město", en: "City")
+    return Element(
+      .textField, text, label: text,
+      hint: language.say(
+        cs: "Nejbližší město ze seznamu časových pásem, například Praha jako Prague",
+        en: "The nearest city of the list of time zones, such as Prague"), value: "", type: .body,
+      action: Action(SetPlace.method, input: Action.Input("city", .text)),
+      command: ShellCommand.recordbook("prayer", "place", "CITY"))
+  }
+
+  /// They are never shown again: the field is empty.
+  var coordinates: Element {
+    let text = language.say(cs: "Souřadnice", en: "Coordinates")
+    return Element(
+      .textField, text, label: text,
+      hint: language.say(
+        cs: "Šířka a délka ve stupních: 50.08, 14.43", en: "Latitude and longitude in degrees: 50.08, 14.43"),
+      value: "", type: .body,
+      action: Action(SetPlace.method, input: Action.Input("latitude", .coordinates)),
+      command: ShellCommand.recordbook("prayer", "place", "LAT,LON"))
+  }
+
+  func current(_ place: PlaceName?) -> [Element] {
+    guard let place else { return [] }
+    let name = words.place(place)
+    let value = name == place.zone ? name : "\(name) (\(place.zone))"
+    return [.fact(words.placeTitle, value)]
+  }
+
+  // MARK: Calculation
+
+  /// - Parameter known: nil where she gave no place: nothing can be chosen then.
+  func method(_ known: CalculationView?) -> Element {
+    let names = CalculationInput.methods.filter { $0 != CalculationInput.customMethod || known?.method == $0 }
+    return words.choice(
+      .radioGroup, words.methodTitle, names, chosen: known?.method, isDisabled: known == nil,
+      name: { words.method(named: $0) },
+      action: {
+        // What makes a custom method is not told again: it is the one chosen.
+        $0 == CalculationInput.customMethod
+          ? Action(SetCalculation.method) : Action(SetCalculation.method, ["method": .text($0)])
+      },
+      command: { ["prayer", "method"] + ($0 == CalculationInput.customMethod ? [] : [$0]) })
+  }
+
+  func school(_ known: CalculationView?) -> Element {
+    words.choice(
+      .radioGroup, words.schoolTitle, AsrSchool.allCases, chosen: known?.school, isDisabled: known == nil,
+      name: { words.name($0) },
+      action: { Action(SetCalculation.method, ["school": .text($0.rawValue)]) },
+      command: { ["prayer", "method", "--school", $0.rawValue] })
+  }
+
+  var placeFirst: Element {
+    Element(
+      .text, language.say(cs: "Výpočet čeká na místo", en: "The calculation waits for a place"), type: .body,
+      color: Hue.secondary.text)
+  }
+
+  // MARK: Reminders
+
+  /// One rule for all five, at their begin.
+  func atBegin(_ reminders: [ReminderView]) -> Element {
+    let rule = reminders.first { $0.id == ReminderRule.When.at.rawValue }
+    let text = words.subtitle(PrayerStep.reminders)
+    return Element(
+      .toggle, text, label: text,
+      hint: language.say(cs: rule == nil ? "Zapnout" : "Vypnout", en: rule == nil ? "Turn on" : "Turn off"),
+      isOn: rule != nil, type: .body,
+      action: rule == nil
+        ? Action(SetReminder.method, ["when": .text(ReminderRule.When.at.rawValue)])
+        : Action(RemoveReminder.method, ["id": .text(ReminderRule.When.at.rawValue)]),
+      command: rule == nil
+        ? ShellCommand.recordbook("prayer", "remind", "at") : ShellCommand.recordbook("prayer", "remove-reminder", "at")
+    )
+  }
+
+  /// How reminders are heard at all.
+  var service: [Element] {
+    let reminders = ReminderWords(words: words)
+    return [
+      words.note(reminders.needsService),
+      words.button(reminders.install, command: ["service", "install"]),
+    ]
+  }
+}

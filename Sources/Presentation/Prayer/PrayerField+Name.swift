@@ -1,0 +1,25 @@
+import KernelDomain
+import KernelPresentation
+import PrayerDomain
+
+extension PrayerField {
+  /// As people call it.
+  func name(_ language: Language) -> String {
+    switch self {
+    case .latitude: language.say(cs: "zeměpisná šířka", en: "the latitude")
+    case .longitude: language.say(cs: "zeměpisná délka", en: "the longitude")
+    case .fajrAngle: language.say(cs: "úhel pro fadžr", en: "the angle for Fajr")
+    case .ishaAngle: language.say(cs: "úhel pro iša", en: "the angle for Isha")
+    case .ishaMinutes: language.say(cs: "počet minut iša po západu", en: "the minutes of Isha after sunset")
+    case .maghribAngle: language.say(cs: "úhel pro maghrib", en: "the angle for Maghrib")
+    case .latitudeLimit: language.say(cs: "nejvyšší šířka pro výpočet", en: "the latitude to calculate for at most")
+    case .adjust: language.say(cs: "počet vlastních minut", en: "your own minutes")
+    case .hijriAdjust: language.say(cs: "posun data hidžry ve dnech", en: "the days that Hijri dates are moved by")
+    case .minutes: language.say(cs: "počet minut", en: "the number of minutes")
+    case .count: language.say(cs: "počet", en: "the number")
+    case .share: language.say(cs: "podíl v procentech", en: "the share in percent")
+    case .excusedDaysPerMonth: language.say(cs: "počet omluvených dnů v měsíci", en: "the excused days a month")
+    case .quiet: language.say(cs: "minuta tichých hodin", en: "the minute of quiet hours")
+    }
+  }
+}

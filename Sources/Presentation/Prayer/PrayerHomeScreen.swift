@@ -1,0 +1,211 @@
+import BookPresentation
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import PrayerApplication
+import PrayerDomain
+
+/// Today's prayers: when each is due, what is recorded, and what comes next.
+package struct PrayerHomeScreen: ScreenProvider {
+  package let pattern = RoutePattern("prayer")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let today = try catalog.call(ShowToday.self, NoInput())
+    let settings = try catalog.call(ShowSettings.self, NoInput())
+    let page = PrayerHomePage(
+      words: PrayerWords(language: request.language), today: today,
+      hasArabicNames: settings.isOn(PrayerSettings.arabicNames), isBegun: settings.isOn(PrayerSettings.onboarded))
+    return page.screen
+  }
+}
+
+/// Home with what it shows.
+struct PrayerHomePage {
+  let words: PrayerWords
+  let today: ShowToday.Output
+  /// Whether each prayer is named in Arabic, too.
+  let hasArabicNames: Bool
+  /// Whether the first steps are done.
+  let isBegun: Bool
+
+  private var language: Language { words.language }
+
+  var screen: Screen {
+    Screen(
+      route: PrayerRoutes.home, language: language, title: words.feature, presentation: .root,
+      header: Header(.standard, fill: today.complete ? Hue.positive.fill : nil, subtitle: subtitle),
+      layout: PrayerWords.layout, toolbar: [.overview(language), words.settingsButton], content: content)
+  }
+
+  /// The day in both calendars, and where she is.
+  private var subtitle: String {
+    [language.date(today.day), words.hijri(today.hijri), today.place.map { words.place($0) }].compactMap { $0 }
+      .joined(separator: " · ")
+  }
+
+  private var content: [Element] {
+    let invitation = today.place == nil ? [words.placeInvitation(isBegun: isBegun)] : []
+    let open =
+      today.open.isEmpty ? [] : [Element.card(words.stillOpen, fill: Hue.accent.fill, today.open.map(openRow))]
+    return invitation + open + [nextCard].compactMap { $0 } + [prayers] + undefined + [facts].compactMap { $0 }
+  }
+
+  // MARK: What comes next
+
+  private var nextCard: Element? {
+    let due = today.prayers.last { $0.state == .due }
+    let told = [due.flatMap(dueLine), today.upcoming.map(upcomingLine), closing].compactMap { $0 }
+    guard !told.isEmpty else { return nil }
+    let hue = due?.prayer.hue ?? today.upcoming?.prayer.hue ?? Hue.accent
+    return Element.card(fill: hue.fill, told)
+  }
+
+  private func dueLine(_ view: PrayerView) -> Element? {
+    view.end.map { end in
+      Element(
+        .heading, words.due(words.name(view.prayer, on: view.day), until: words.moment(end, on: today.day)),
+        type: .title)
+    }
+  }
+
+  private func upcomingLine(_ next: ShowToday.Upcoming) -> Element {
+    let name = words.name(next.prayer, on: next.day)
+    let text = words.next(name, in: words.left(from: today.now, to: next.begin))
+    return Element(
+      .text, text, label: words.next(name, in: words.spokenLeft(from: today.now, to: next.begin)), type: .body)
+  }
+
+  /// Once the day's last prayer has begun, how the day stands; without urging.
+  private var closing: Element? {
+    guard let last = today.prayers.last, !today.prayers.contains(where: { $0.state == .upcoming }),
+      last.begin != nil || today.place == nil
+    else { return nil }
+    let left = today.prayers.count { $0.state == .due || $0.state.isUnrecorded }
+    if left > 0 { return today.place == nil ? nil : Element(.text, words.remaining(left), type: .body) }
+    return today.complete
+      ? Element(.text, words.complete, type: .body, icon: Icon("checkmark.circle.fill")) : nil
+  }
+
+  // MARK: The five
+
+  private var prayers: Element {
+    var rows = today.prayers.map(row)
+    if let sunrise, !rows.isEmpty { rows.insert(sunrise, at: 1) }
+    return Element(.section, language.say(cs: "Dnes", en: "Today"), type: .title, children: rows)
+  }
+
+  private var sunrise: Element? {
+    today.sunrise.map { at in
+      let name = words.name(PrayerEvent.sunrise)
+      return Element(
+        .row, label: "\(name), \(words.clock(at))",
+        children: [
+          Element(.text, name, placement: .leading, type: .caption, color: Hue.secondary.text),
+          Element(.text, words.clock(at), placement: .center, type: .time, color: Hue.secondary.text),
+          Element(.text, "", placement: .trailing, type: .caption),
+        ])
+    }
+  }
+
+  private func openRow(_ view: PrayerView) -> Element { row(view) }
+
+  private func row(_ view: PrayerView) -> Element {
+    let name = words.name(view.prayer, on: view.day)
+    let time = view.begin.map { words.moment($0, on: view.day) } ?? (today.place == nil ? "" : "—")
+    let state = words.state(of: view)
+    let arabic = Element(
+      .text, words.arabicName(view.prayer), placement: .leading, type: .body, color: Hue.secondary.text,
+      textLanguage: .arabic)
+    return Element(
+      .row, label: spoken(view), hint: language.say(cs: "Ukáže záznam modlitby", en: "Shows the prayer's entry"),
+      fill: view.prayer.hue.fill, icon: .forward, route: PrayerRoutes.log(view.prayer, of: view.day),
+      command: ShellCommand.recordbook("show", PrayerRoutes.log(view.prayer, of: view.day).description),
+      children: [Element(.text, name, placement: .leading, type: .body)] + (hasArabicNames ? [arabic] : []) + [
+        Element(.text, time, placement: .center, type: .time),
+        Element(.text, state, placement: .trailing, type: .caption, color: Hue.secondary.text),
+      ] + [log(view)].compactMap { $0 })
+  }
+
+  /// `Fajr, 5:41, due until 7:24`.
+  private func spoken(_ view: PrayerView) -> String {
+    let state = words.state(of: view)
+    let until = view.state == .due ? view.end.map { words.due(state, until: words.moment($0, on: view.day)) } : nil
+    return [
+      words.name(view.prayer, on: view.day), view.begin.map { words.moment($0, on: view.day) }, until ?? state,
+      view.why.map(words.why),
+    ].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// Records it as prayed now; of one that has begun, and of which nothing is recorded.
+  private func log(_ view: PrayerView) -> Element? {
+    guard view.state == .due || view.state.isUnrecorded else { return nil }
+    var line = ["prayer", "log", view.prayer.rawValue]
+    var parameters: [String: Action.Parameter] = [
+      "prayer": .text(view.prayer.rawValue), "day": .text(view.day.description),
+    ]
+    // Without a time no status follows from now.
+    if view.begin == nil {
+      parameters["status"] = .text(PrayerStatus.onTime.rawValue)
+      line.append(PrayerStatus.onTime.rawValue)
+    }
+    let text = language.say(cs: "Zaznamenat", en: "Record")
+    return Element(
+      .button, label: "\(text): \(words.name(view.prayer, on: view.day))",
+      hint: language.say(cs: "Zaznamenat modlitbu jako vykonanou teď", en: "Record the prayer as prayed now"),
+      placement: .trailing, color: Hue.accent.text, icon: Icon("checkmark.circle.fill", .featured),
+      route: PrayerRoutes.home, action: Action(LogPrayer.method, parameters),
+      command: ShellCommand.recordbook(line + ["--day", view.day.description]))
+  }
+
+  // MARK: What has no time, and what is told besides
+
+  private var undefined: [Element] {
+    guard let why = today.prayers.lazy.compactMap(\.why).first else { return [] }
+    return [UndefinedTimes(words: words).warning(why)]
+  }
+
+  private var facts: Element? {
+    guard let qibla = today.qibla.flatMap(words.qibla) else { return nil }
+    return Element.card(nil, [Element(.text, qibla, type: .body)])
+  }
+}
+
+/// What can be chosen where the sun or twilight leaves a prayer without a time.
+struct UndefinedTimes {
+  let words: PrayerWords
+
+  func warning(_ why: UndefinedTime) -> Element {
+    Element(
+      .warning, "\(words.why(why)). \(words.whyChoices).", type: .body, color: Hue.label.text, icon: .warning,
+      children: [limit(nil), makkah])
+  }
+
+  /// - Parameter known: degrees; nil where none is set.
+  func limit(_ known: Int?) -> Element {
+    let limits = PrayerCalculation.latitudeLimits
+    return Element(
+      .numericField, words.limitTitle, label: words.limitTitle,
+      hint: words.language.say(
+        cs: "Časy se počítají, jako by místo leželo blíž rovníku",
+        en: "Times are calculated as though the place were nearer to the equator"),
+      value: known.map(String.init) ?? "", type: .body,
+      action: Action(
+        SetCalculation.method,
+        input: Action.Input(
+          "latitudeLimit", .number, limits: Action.Limits(limits.lowerBound, limits.upperBound, unit: "°"))),
+      command: ShellCommand.recordbook("prayer", "method", "--latitude-limit", "DEGREES"))
+  }
+
+  private var makkah: Element {
+    words.button(
+      "\(words.polarTitle): \(words.name(PolarDays.makkah))",
+      action: Action(SetCalculation.method, ["polar": .text(PolarDays.makkah.rawValue)]),
+      command: ["prayer", "method", "--polar", PolarDays.makkah.rawValue])
+  }
+}

@@ -1,0 +1,179 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import PrayerApplication
+import PrayerDomain
+
+/// What is recorded of one prayer of one day.
+package struct PrayerLogScreen: ScreenProvider {
+  package let pattern = RoutePattern("prayer/days/DAY/PRAYER")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let day: CivilDay = try request.part("DAY")
+    let prayers = Prayer.allCases.map(\.rawValue)
+    let name: String = try request.part("PRAYER", valid: prayers)
+    guard let prayer = Prayer(rawValue: name) else {
+      throw .invalidInput(field: "prayer", problem: .prayer(.noPrayer(text: name)), valid: prayers)
+    }
+    let output = try catalog.call(ShowEntry.self, ShowEntry.Input(day: day, prayer: prayer))
+    let form = PrayerLogForm(words: PrayerWords(language: request.language), shown: output)
+    return Screen(
+      route: request.route, language: request.language, title: form.title, presentation: .modal,
+      header: Header(.standard, subtitle: form.subtitle),
+      layout: Layout(
+        .form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
+      back: form.words.doneButton, content: form.content)
+  }
+}
+
+private struct PrayerLogForm {
+  let words: PrayerWords
+  let shown: ShowEntry.Output
+
+  private var language: Language { words.language }
+  private var prayer: Prayer { shown.prayer.prayer }
+  private var day: CivilDay { shown.prayer.day }
+  private var isUpcoming: Bool { shown.statuses == [.excused] }
+
+  var title: String { words.logTitle(words.name(prayer, on: day), language.date(day)) }
+
+  /// The Hijri date, when it can be prayed in time, and what is shown of it.
+  var subtitle: String {
+    let window: String? =
+      if let begin = shown.prayer.begin, let end = shown.prayer.end {
+        "\(words.moment(begin, on: day)) – \(words.moment(end, on: day))"
+      } else {
+        shown.prayer.why.map(words.why)
+      }
+    return [words.hijri(shown.hijri), window, words.state(of: shown.prayer)].compactMap { $0 }
+      .joined(separator: " · ")
+  }
+
+  var content: [Element] {
+    let rest = isUpcoming ? [upcoming] : [at, congregation] + (prayer == .fajr ? [] : [combined])
+    return [status] + rest + [clear].compactMap { $0 }
+  }
+
+  private var upcoming: Element {
+    words.note(
+      language.say(
+        cs: "Ještě nezačala: předem jde říct jen, že je omluvená", en: "It has not begun: it can only be excused before"
+      ))
+  }
+
+  // MARK: What is recorded
+
+  private var status: Element {
+    let title = language.say(cs: "Záznam", en: "Entry")
+    return Element(
+      .radioGroup, title, label: title, type: .body,
+      children: PrayerStatus.allCases.map { status in
+        let name = capitalized(words.name(status))
+        let isOpen = shown.statuses.contains(status)
+        return Element(
+          .radio, name, label: name, isOn: shown.entry?.status == status, isDisabled: !isOpen, type: .body,
+          action: isOpen ? log(status: status, at: status.isPrayed ? shown.entry?.at : nil) : nil,
+          command: isOpen ? command(status: status, at: status.isPrayed ? shown.entry?.at : nil) : nil)
+      })
+  }
+
+  /// Without a place no status follows from the time: the one recorded stays, else it is on time.
+  private var statusWithoutTimes: PrayerStatus? {
+    shown.prayer.begin != nil || shown.prayer.why != nil ? nil : shown.entry?.status ?? .onTime
+  }
+
+  private var at: Element {
+    Element(
+      .timeField, words.prayedAt, label: words.prayedAt,
+      hint: language.say(cs: "Stav z času plyne", en: "The status follows from the time"),
+      value: shown.entry?.at.map { String($0.clock.time.description.prefix(5)) } ?? "", type: .body,
+      action: Action(
+        LogPrayer.method, parameters(status: statusWithoutTimes, at: nil), input: Action.Input("at", .time)),
+      command: ShellCommand.recordbook(line(status: statusWithoutTimes, at: nil) + ["--at", "HH:MM"]))
+  }
+
+  private var congregation: Element {
+    flag(words.congregation, isOn: shown.entry?.congregation ?? false) { entry in
+      entry.congregation.toggle()
+    }
+  }
+
+  /// The window is that of both then: where it is known when she prayed, the status follows anew.
+  private var combined: Element {
+    flag(words.combined, isOn: shown.entry?.combined ?? false) { entry in
+      entry.combined.toggle()
+    }
+  }
+
+  private func flag(_ text: String, isOn: Bool, _ change: (inout PrayerEntryView) -> Void) -> Element {
+    let name = capitalized(text)
+    guard var entry = shown.entry, entry.status.isPrayed else {
+      return Element(
+        .toggle, name, label: name,
+        hint: language.say(cs: "Nejdřív zaznamenejte modlitbu", en: "Record the prayer first"),
+        isOn: isOn, isDisabled: true, type: .body)
+    }
+    change(&entry)
+    let follows = entry.combined != shown.entry?.combined && entry.at != nil && shown.prayer.begin != nil
+    let status = follows ? nil : entry.status
+    return Element(
+      .toggle, name, label: name, isOn: isOn, type: .body,
+      action: Action(LogPrayer.method, parameters(status: status, at: entry.at, entry)),
+      command: ShellCommand.recordbook(line(status: status, at: entry.at, entry)))
+  }
+
+  private var clear: Element? {
+    guard shown.entry != nil else { return nil }
+    return Element(
+      .button, words.clear, label: words.clear, type: .body, color: Hue.destructive.text,
+      action: Action(
+        ClearEntry.method, ["prayer": .text(prayer.rawValue), "day": .text(day.description)], style: .destructive),
+      command: ShellCommand.recordbook("prayer", "clear", prayer.rawValue, "--day", day.description))
+  }
+
+  // MARK: What a control says
+
+  private func log(status: PrayerStatus, at: ZonedInstant?) -> Action {
+    Action(LogPrayer.method, parameters(status: status, at: at))
+  }
+
+  private func command(status: PrayerStatus, at: ZonedInstant?) -> String {
+    ShellCommand.recordbook(line(status: status, at: at))
+  }
+
+  /// - Parameter entry: whose congregation and combination are kept; nil is the one recorded.
+  private func parameters(
+    status: PrayerStatus?, at: ZonedInstant?, _ entry: PrayerEntryView? = nil
+  ) -> [String: Action.Parameter] {
+    let entry = kept(entry, status)
+    var parameters: [String: Action.Parameter] = [
+      "prayer": .text(prayer.rawValue), "day": .text(day.description),
+    ]
+    if let status { parameters["status"] = .text(status.rawValue) }
+    if let at { parameters["at"] = .text(at.description) }
+    if entry?.congregation == true { parameters["congregation"] = .flag(true) }
+    if entry?.combined == true { parameters["combined"] = .flag(true) }
+    return parameters
+  }
+
+  private func line(status: PrayerStatus?, at: ZonedInstant?, _ entry: PrayerEntryView? = nil) -> [String] {
+    let entry = kept(entry, status)
+    return ["prayer", "log", prayer.rawValue] + (status.map { [$0.rawValue] } ?? []) + ["--day", day.description]
+      + (at.map { ["--at", $0.description] } ?? []) + (entry?.congregation == true ? ["--congregation"] : [])
+      + (entry?.combined == true ? ["--combined"] : [])
+  }
+
+  /// What was not prayed was neither in congregation nor combined.
+  private func kept(_ entry: PrayerEntryView?, _ status: PrayerStatus?) -> PrayerEntryView? {
+    status?.isPrayed == false ? nil : entry ?? shown.entry
+  }
+}
+
+/// Words that begin with a small letter, at the beginning of a line.
+func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

@@ -1,0 +1,33 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import PrayerApplication
+import PrayerDomain
+
+/// Prayer's pages: today, this month's times, statistics of each period. Profile and settings stay out: pages carry neither
+/// reasons nor what was entered of places.
+package struct PrayerPages: PageContributor {
+  private let catalog: UseCaseCatalog
+  private let screens: ScreenRegistry
+
+  package init(_ catalog: UseCaseCatalog, screens: ScreenRegistry) {
+    self.catalog = catalog
+    self.screens = screens
+  }
+
+  package func addPages(to book: inout some PageBook) throws(Failure) {
+    let today = try catalog.call(ShowToday.self, NoInput()).day
+    var pages: [(route: Route, name: String)] = [
+      (PrayerRoutes.home, "prayer"), (PrayerRoutes.times(today.inMonth), "prayer-times"),
+    ]
+    pages += StatisticsPeriod.allCases.map {
+      (PrayerRoutes.statistics($0, around: today), "prayer-stats-\($0.rawValue)")
+    }
+    for page in pages { book.name(page.route, "\(page.name).html") }
+    book.name(PrayerRoutes.times(), "prayer-times.html")
+    book.name(PrayerRoutes.statistics(), "prayer-stats-week.html")
+    for page in pages {
+      try book.write(screens.screen(page.route.description, language: book.language), as: page.name)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import PrayerApplication
+import PrayerDomain
+
+/// What is between her and her book: what she means to make up, when she was excused and why, her goal, where she was. It
+/// alone tells reasons, and no page that is exported has it.
+package struct PrayerProfileScreen: ScreenProvider {
+  package let pattern = RoutePattern("prayer/profile")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let page = PrayerProfilePage(
+      words: PrayerWords(language: request.language), profile: try catalog.call(ShowProfile.self, NoInput()),
+      debt: try catalog.call(ShowDebt.self, NoInput()), excuses: try catalog.call(ListExcuses.self, NoInput()).excuses,
+      places: try catalog.call(ListPlaces.self, NoInput()).places,
+      settings: try catalog.call(ShowSettings.self, NoInput()))
+    return Screen(
+      route: request.route, language: request.language, title: page.words.profile, presentation: .stack,
+      header: Header(.standard), layout: PrayerWords.layout, back: page.words.backHome,
+      toolbar: [page.words.settingsButton], content: page.content)
+  }
+}
+
+private struct PrayerProfilePage {
+  let words: PrayerWords
+  let profile: Profile
+  let debt: ShowDebt.Output
+  let excuses: [ListExcuses.Output.Item]
+  let places: [ListPlaces.Output.Period]
+  let settings: UpdateSettings.Output
+
+  private var language: Language { words.language }
+
+  var content: [Element] {
+    [owner] + [debtCard].compactMap { $0 } + [excuseSection, goal] + [placeSection].compactMap { $0 }
+  }
+
+  private var owner: Element {
+    let name = profile.name.isEmpty ? ProfileWording.plain(language).defaultName : printable(profile.name)
+    return Element(.avatar, name, type: .title)
+  }
+
+  // MARK: Debt
+
+  private var debtCard: Element? {
+    guard debt.debt.total > 0 else { return nil }
+    let owed = Prayer.allCases.filter { debt.debt[$0] > 0 }
+    return Element.card(words.debt, owed.map(debtRow))
+  }
+
+  private func debtRow(_ prayer: Prayer) -> Element {
+    let (name, count) = (words.name(prayer), language.number(debt.debt[prayer]))
+    let one = language.say(cs: "Nahradit jednu", en: "Make one up")
+    return Element(
+      .row, label: "\(name): \(count)", fill: prayer.hue.fill,
+      children: [
+        Element(.text, name, placement: .leading, type: .body),
+        Element(.text, count, placement: .trailing, type: .number),
+        Element(
+          .button, one, label: "\(one): \(name)", hint: one, placement: .trailing, type: .body, color: Hue.accent.text,
+          action: Action(MakeUp.method, ["prayer": .text(prayer.rawValue)]),
+          command: ShellCommand.recordbook("prayer", "make-up", prayer.rawValue)),
+      ])
+  }
+
+  // MARK: Excuses
+
+  private var excuseSection: Element {
+    let open = excuses.contains { $0.until == nil }
+    return Element(
+      .section, words.excuses, type: .title, children: excuses.map(excuseRow) + [open ? endButton : beginChoice])
+  }
+
+  private func excuseRow(_ excuse: ListExcuses.Output.Item) -> Element {
+    let span = capitalized(words.span(from: excuse.from, until: excuse.until))
+    let reason = excuse.reason.map(words.name) ?? ""
+    let remove = language.say(cs: "Zrušit období", en: "Remove the time")
+    return Element(
+      .row, label: reason.isEmpty ? span : "\(span), \(reason)",
+      children: [
+        Element(.text, span, placement: .leading, type: .body),
+        Element(.text, reason, placement: .trailing, type: .caption, color: Hue.secondary.text),
+        Element(
+          .button, label: "\(remove): \(span)", hint: remove, placement: .trailing, color: Hue.destructive.text,
+          icon: Icon("trash"),
+          action: Action(
+            RemoveExcuse.method,
+            ["from/day": .text(excuse.from.day.description), "from/prayer": .text(excuse.from.prayer.rawValue)],
+            style: .destructive),
+          command: ShellCommand.recordbook(
+            "prayer", "remove-excuse", "\(excuse.from.day)/\(excuse.from.prayer.rawValue)")),
+      ])
+  }
+
+  private var endButton: Element {
+    words.button(
+      language.say(cs: "Omluvené období končí teď", en: "The Excused Time Ends Now"), action: Action(EndExcuse.method),
+      command: ["prayer", "end-excuse"])
+  }
+
+  /// The reason need not be told.
+  private var beginChoice: Element {
+    let reasons: [Excuse.Reason?] = [nil] + Excuse.Reason.allCases
+    return words.choice(
+      .radioGroup, language.say(cs: "Od teď omluveno", en: "Excused From Now On"), reasons,
+      chosen: nil as Excuse.Reason??,
+      name: { $0.map { capitalized(words.name($0)) } ?? language.say(cs: "Bez důvodu", en: "Without a Reason") },
+      action: { Action(AddExcuse.method, $0.map { ["reason": .text($0.rawValue)] } ?? [:]) },
+      command: { ["prayer", "excuse"] + ($0.map { ["--reason", $0.rawValue] } ?? []) })
+  }
+
+  // MARK: Goal and places
+
+  private var goal: Element {
+    let value: String = if case .text(let text) = settings.value(of: PrayerSettings.goal) { text } else { "" }
+    return Element.card(
+      words.weeklyGoal,
+      [
+        Element(
+          .textField, words.weeklyGoal, label: words.weeklyGoal,
+          hint: language.say(
+            cs: "Z 35 modliteb, třeba „28 prayed“ nebo „30 on-time“; nic ho zruší",
+            en: "Of 35 prayers, such as \"28 prayed\" or \"30 on-time\"; nothing clears it"), value: value, type: .body,
+          action: Action(UpdateSettings.method, input: Action.Input(PrayerSettings.goal.name, .text)),
+          command: ShellCommand.recordbook("settings", "set", PrayerSettings.goal.commandName, "GOAL")),
+        words.note(
+          language.say(
+            cs: "Z 35 modliteb za týden: „28 prayed“ nebo „30 on-time“",
+            en: "Of a week's 35 prayers: \"28 prayed\" or \"30 on-time\"")),
+      ])
+  }
+
+  private var placeSection: Element? {
+    guard !places.isEmpty else { return nil }
+    return Element(.section, words.places, type: .title, children: places.reversed().map(placeRow))
+  }
+
+  private func placeRow(_ period: ListPlaces.Output.Period) -> Element {
+    let name = period.name.map { printable($0) } ?? period.zone
+    let since =
+      period.from.map {
+        language.say(cs: "od \(language.dateAndClock($0.clock))", en: "since \(language.dateAndClock($0.clock))")
+      }
+      ?? language.say(cs: "od začátku", en: "since ever")
+    let method = words.method(named: period.calculation.method)
+    let remove = language.say(cs: "Odebrat místo", en: "Remove the place")
+    return Element(
+      .row, label: "\(name), \(since), \(method)",
+      children: [
+        Element(.text, name, placement: .leading, type: .body),
+        Element(.text, "\(since), \(method)", placement: .trailing, type: .caption, color: Hue.secondary.text),
+        Element(
+          .button, label: "\(remove): \(name), \(since)", hint: remove, placement: .trailing,
+          color: Hue.destructive.text,
+          icon: Icon("trash"),
+          action: Action(
+            RemovePlace.method, period.from.map { ["from": .text($0.description)] } ?? [:], style: .destructive),
+          command: ShellCommand.recordbook(["prayer", "remove-place"] + (period.from.map { [$0.description] } ?? []))),
+      ])
+  }
+}

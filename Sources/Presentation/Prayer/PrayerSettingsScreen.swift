@@ -1,0 +1,176 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import PrayerApplication
+import PrayerDomain
+
+/// What of prayers can be set, in cards. Coordinates are taken and never shown.
+package struct PrayerSettingsScreen: ScreenProvider {
+  package let pattern = RoutePattern("prayer/settings")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let page = PrayerSettingsPage(
+      words: PrayerWords(language: request.language), chosen: try catalog.call(ShowCalculation.self, NoInput()),
+      reminders: try catalog.call(ListReminders.self, ListReminders.Input()).reminders,
+      settings: try catalog.call(ShowSettings.self, NoInput()))
+    return Screen(
+      route: request.route, language: request.language, title: page.words.settings, presentation: .stack,
+      header: Header(.standard), layout: PrayerWords.layout, back: page.words.backHome, content: page.content)
+  }
+}
+
+private struct PrayerSettingsPage {
+  let words: PrayerWords
+  let chosen: ShowCalculation.Output
+  let reminders: [ReminderView]
+  let settings: UpdateSettings.Output
+
+  private var language: Language { words.language }
+  private var controls: PrayerControls { PrayerControls(words: words) }
+  private var calculation: CalculationView? { chosen.calculation }
+
+  var content: [Element] {
+    [
+      Element.card(words.placeTitle, controls.current(chosen.place) + [controls.city, controls.coordinates]),
+      Element.card(words.calculation, (calculation == nil ? [controls.placeFirst] : []) + methods),
+    ] + ownMinutes + highLatitudes + [
+      Element.card(words.hijriDate, hijri), Element.card(words.remindersAndQuiet, reminding),
+      Element.card(words.display, display), Element.card(words.data, data),
+    ]
+  }
+
+  // MARK: Calculation
+
+  private var methods: [Element] {
+    let isMoonsighting = calculation?.method == PrayerMethod.Name.moonsighting.rawValue
+    return [controls.method(calculation), controls.school(calculation)] + (isMoonsighting ? [shafaq] : [])
+  }
+
+  private var shafaq: Element {
+    words.choice(
+      .segmentedControl, words.shafaqTitle, Shafaq.allCases, chosen: calculation?.shafaq, name: { words.name($0) },
+      action: { Action(SetCalculation.method, ["shafaq": .text($0.rawValue)]) },
+      command: { ["prayer", "method", "--shafaq", $0.rawValue] })
+  }
+
+  private var ownMinutes: [Element] {
+    guard let calculation else { return [] }
+    let limits = PrayerCalculation.ownMinutes
+    let fields = PrayerEvent.allCases.map { event in
+      Element(
+        .numericField, words.name(event), label: "\(words.ownMinutes): \(words.name(event))",
+        value: String(calculation.adjust[event] ?? 0), type: .body,
+        action: Action(
+          SetCalculation.method,
+          input: Action.Input(
+            "adjust/\(event.rawValue)", .number,
+            limits: Action.Limits(limits.lowerBound, limits.upperBound, unit: "min"))),
+        command: ShellCommand.recordbook("prayer", "method", "--adjust-\(event.rawValue)", "MINUTES"))
+    }
+    return [Element.card(words.ownMinutes, fields)]
+  }
+
+  private var highLatitudes: [Element] {
+    guard let calculation else { return [] }
+    let rule = words.choice(
+      .radioGroup, words.ruleTitle, HighLatitudeRule.allCases, chosen: calculation.rule, name: { words.name($0) },
+      action: { Action(SetCalculation.method, ["rule": .text($0.rawValue)]) },
+      command: { ["prayer", "method", "--rule", $0.rawValue] })
+    let polar = words.choice(
+      .segmentedControl, words.polarTitle, PolarDays.allCases, chosen: calculation.polar, name: { words.name($0) },
+      action: { Action(SetCalculation.method, ["polar": .text($0.rawValue)]) },
+      command: { ["prayer", "method", "--polar", $0.rawValue] })
+    let noLimit = words.button(
+      language.say(cs: "Počítat pro skutečnou šířku", en: "Calculate for the Real Latitude"),
+      action: Action(SetCalculation.method, ["latitudeLimit": .number(0)]),
+      command: ["prayer", "method", "--latitude-limit", "0"])
+    return [
+      Element.card(
+        words.highLatitudes,
+        [rule, UndefinedTimes(words: words).limit(calculation.latitudeLimit)]
+          + (calculation.latitudeLimit == nil ? [] : [noLimit]) + [polar])
+    ]
+  }
+
+  // MARK: What is kept among the book's settings
+
+  private var names: PrayerSettingNames { PrayerSettingNames(language: language) }
+
+  private func toggle(_ setting: Setting) -> Element {
+    .toggle(setting, names.name(setting.name) ?? setting.name, language: language, settings: settings)
+  }
+
+  private func field(_ role: Element.Role, _ kind: Action.Input.Kind, _ setting: Setting, word: String) -> Element {
+    let text = names.name(setting.name) ?? setting.name
+    let value: String = if case .text(let text) = settings.value(of: setting) { text } else { "" }
+    return Element(
+      role, text, label: text, value: value, type: .body,
+      action: Action(UpdateSettings.method, input: Action.Input(setting.name, kind)),
+      command: ShellCommand.recordbook("settings", "set", setting.commandName, word))
+  }
+
+  private var hijri: [Element] {
+    let known: Int? = if case .number(let days) = settings.value(of: PrayerSettings.hijriAdjust) { days } else { nil }
+    let title = names.name(PrayerSettings.hijriAdjust.name) ?? ""
+    let days = words.choice(
+      .segmentedControl, title, Array(HijriCalendar.adjustments), chosen: known,
+      name: { $0 > 0 ? "+\($0)" : $0 < 0 ? "−\(-$0)" : "0" },
+      action: { Action(UpdateSettings.method, [PrayerSettings.hijriAdjust.name: .number($0)]) },
+      command: { ["settings", "set", PrayerSettings.hijriAdjust.commandName, String($0)] })
+    return [days, toggle(PrayerSettings.hijriFromMaghrib)]
+  }
+
+  private var reminding: [Element] {
+    let others = reminders.filter { $0.id != ReminderRule.When.at.rawValue }
+    let quiet = field(.textField, .text, PrayerSettings.quiet, word: "HOURS")
+    let note = words.note(
+      language.say(
+        cs: "Od kdy do kdy, a které modlitby projdou: „22:30-06:00 fajr“",
+        en: "From when to when, and which prayers are let through: \"22:30-06:00 fajr\""))
+    return [controls.atBegin(reminders)] + others.map(row) + [quiet, note] + controls.service
+  }
+
+  private func row(_ reminder: ReminderView) -> Element {
+    let text = capitalized(ReminderWords(words: words).rule(reminder))
+    let remove = language.say(cs: "Zrušit připomínku", en: "Remove the reminder")
+    return Element(
+      .row, label: text,
+      children: [
+        Element(.text, text, placement: .leading, type: .body),
+        Element(
+          .button, label: "\(remove): \(text)", hint: remove, placement: .trailing, color: Hue.destructive.text,
+          icon: Icon("trash"),
+          action: Action(RemoveReminder.method, ["id": .text(reminder.id)], style: .destructive),
+          command: ShellCommand.recordbook("prayer", "remove-reminder", reminder.id)),
+      ])
+  }
+
+  private var display: [Element] {
+    [
+      toggle(PrayerSettings.arabicNames), toggle(PrayerSettings.streak), toggle(PrayerSettings.unrecordedIsMissed),
+      field(.dateField, .day, PrayerSettings.since, word: "DAY"),
+      words.button(
+        language.say(cs: "Nastavení celé knihy", en: "Settings of the Whole Book"), route: SettingsScreen.route,
+        command: ["settings"]),
+    ]
+  }
+
+  private var data: [Element] {
+    [
+      words.button(words.export, command: ["prayer", "export"]),
+      Element(
+        .button, words.deleteAll, label: words.deleteAll, hint: words.deleteAllWarning, type: .body,
+        color: Hue.destructive.text, route: PrayerRoutes.home,
+        action: Action(
+          DeleteAll.method, ["confirm": .text(DeleteAll.phrase)], style: .destructive,
+          confirmation: "\(words.deleteAll)? \(words.deleteAllWarning)."),
+        command: ShellCommand.recordbook("prayer", "delete-all", "--confirm", DeleteAll.phrase)),
+    ]
+  }
+}

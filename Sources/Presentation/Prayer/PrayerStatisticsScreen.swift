@@ -1,0 +1,165 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import PrayerApplication
+import PrayerDomain
+
+/// How many prayers were recorded as what: each share with what it is of.
+package struct PrayerStatisticsScreen: ScreenProvider {
+  package let pattern = RoutePattern("prayer/stats?period&day")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let name: String? = try request.query("period", valid: StatisticsPeriod.allCases.map(\.rawValue))
+    let day: CivilDay? = try request.query("day")
+    let period = name.flatMap { StatisticsPeriod(rawValue: $0) }
+    let output = try catalog.call(ShowStatistics.self, ShowStatistics.Input(period: period, day: day))
+    let heat = try catalog.call(ShowHeatMap.self, ShowHeatMap.Input(year: output.day.year))
+    let page = PrayerStatisticsPage(words: PrayerWords(language: request.language), shown: output, heat: heat)
+    return page.screen(request.route)
+  }
+}
+
+/// Statistics of a period.
+struct PrayerStatisticsPage {
+  let words: PrayerWords
+  let shown: ShowStatistics.Output
+  let heat: ShowHeatMap.Output
+
+  private var language: Language { words.language }
+
+  func screen(_ route: Route) -> Screen {
+    Screen(
+      route: route, language: language, title: words.statistics, presentation: .stack,
+      header: Header(.standard, subtitle: days), layout: PrayerWords.layout, back: words.backHome,
+      toolbar: [(-1, Icon.back), (1, Icon.forward)].compactMap(other), content: [choice] + content)
+  }
+
+  private var days: String? {
+    guard let from = shown.from, let to = shown.to else { return nil }
+    return from == to ? language.date(from) : "\(language.date(from)) – \(language.date(to))"
+  }
+
+  private var choice: Element {
+    let title = language.say(cs: "Období", en: "Period")
+    return Element(
+      .segmentedControl, title, label: title, type: .body,
+      children: StatisticsPeriod.allCases.map { period in
+        Element(
+          .radio, words.name(period), label: words.name(period), isOn: period == shown.period, type: .body,
+          route: PrayerRoutes.statistics(period, around: shown.day),
+          command: ShellCommand.recordbook("prayer", "stats", period.rawValue, "--day", shown.day.description))
+      })
+  }
+
+  /// The period before or after; none after today's.
+  private func other(_ step: Int, _ icon: Icon) -> Element? {
+    guard let day = shown.period.day(step, from: shown.day), PrayerTimesRule.days.contains(day),
+      step < 0 || shown.day < shown.today
+    else { return nil }
+    let label =
+      step < 0
+      ? language.say(cs: "Předchozí období", en: "Earlier period")
+      : language.say(cs: "Další období", en: "Later period")
+    let next = min(day, shown.today)
+    return Element(
+      .button, label: label, placement: .trailing, color: Hue.accent.text, icon: icon,
+      route: PrayerRoutes.statistics(shown.period, around: next),
+      command: ShellCommand.recordbook("prayer", "stats", shown.period.rawValue, "--day", next.description))
+  }
+
+  private var isEmpty: Bool {
+    shown.recorded == 0 && shown.notRecorded == 0 && Prayer.allCases.allSatisfy { shown.prayers[$0].excused == 0 }
+  }
+
+  private var content: [Element] {
+    guard !isEmpty else {
+      return [
+        Element(
+          .emptyState,
+          children: [
+            Element(.image, color: Hue.accent.fill, icon: Icon("moon.stars.hills", .illustration)),
+            Element(.heading, words.nothingRecorded, type: .title),
+          ])
+      ]
+    }
+    return [share] + goal + streak + [table] + PrayerHeatMap(words: words, heat: heat).elements
+  }
+
+  // MARK: Shares
+
+  private var share: Element {
+    let coverage = shown.notRecorded > 0 ? [words.note(words.coverage(shown.notRecorded))] : []
+    guard let thousandths = shown.onTimeShare else {
+      return Element.card(nil, [Element(.heading, words.nothingRecorded, type: .title)] + coverage)
+    }
+    let percent = language.decimal(Double(thousandths) / 10)
+    let told = words.share(percent, of: shown.recorded)
+    return Element.card(
+      fill: Hue.accent.fill,
+      [Element(.text, "\(percent) %", label: told, type: .heroNumber), Element(.text, told, type: .body)] + coverage)
+  }
+
+  /// How far she has come; never that she has not.
+  private var goal: [Element] {
+    guard let goal = shown.goal else { return [] }
+    let percent = min(goal.count * 100 / max(goal.of, 1), 100)
+    return [
+      Element.card(
+        words.weeklyGoal, [Element(.progressBar, words.goal(goal.count, of: goal.of), value: String(percent))])
+    ]
+  }
+
+  private var streak: [Element] {
+    shown.streak.map { [Element.card(nil, [Element(.text, words.streak($0), type: .body)])] } ?? []
+  }
+
+  // MARK: The table
+
+  private var table: Element {
+    let columns = [
+      language.say(cs: "Modlitba", en: "Prayer"), words.name(PrayerStatus.onTime), words.name(PrayerStatus.late),
+      words.name(PrayerStatus.madeUp), words.name(PrayerStatus.missed), words.name(PrayerStatus.excused),
+      words.name(PrayerState.notRecorded), words.congregation,
+    ]
+    return Element(
+      .table,
+      children: [
+        Element(
+          .tableHeader,
+          children: columns.enumerated().map { index, text in
+            Element(.text, text, placement: index == 0 ? .leading : .trailing, type: .caption)
+          })
+      ] + Prayer.allCases.map(row))
+  }
+
+  private func row(_ prayer: Prayer) -> Element {
+    let counts = shown.prayers[prayer]
+    let numbers = [
+      counts.onTime, counts.late, counts.madeUp, counts.missed, counts.excused, counts.notRecorded, counts.congregation,
+    ]
+    return Element(
+      .tableRow,
+      children: [
+        Element(.text, words.name(prayer), placement: .leading, type: .body, fill: prayer.hue.fill)
+      ] + numbers.map { Element(.text, language.number($0), placement: .trailing, type: .time) })
+  }
+}
+
+extension StatisticsPeriod {
+  /// A day of the period so many before or after that of a day; nil where there is only one.
+  fileprivate func day(_ step: Int, from day: CivilDay) -> CivilDay? {
+    switch self {
+    case .all: nil
+    case .week: CivilDay(daysSinceEpoch: day.daysSinceEpoch + 7 * step)
+    case .month:
+      CivilDay(daysSinceEpoch: (step < 0 ? day.inMonth.before : day.inMonth.after).days.lowerBound)
+    case .year: CivilDay(year: day.year + step, month: 1, day: 1)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package import KernelDomain
+package import KernelPresentation
+package import PrayerApplication
+import PrayerDomain
+
+/// What commands tell of times, places, methods and excuses that no screen shows so.
+package struct PrayerSummaries {
+  private let words: PrayerWords
+  private var language: Language { words.language }
+
+  package init(language: Language) {
+    words = PrayerWords(language: language)
+  }
+
+  // MARK: Times
+
+  /// A line a day; where a time does not exist a dash, and below why.
+  package func times(_ output: ShowTimes.Output) -> String {
+    var table = TextTable(rightAligned: Array(1...6))
+    let names = PrayerEvent.allCases.map(words.name)
+    table.add("", names[0], names[1], names[2], names[3], names[4], names[5])
+    for day in output.days {
+      let times = day.events.map { $0.at.map { words.moment($0, on: day.day) } ?? "—" }
+      table.add(language.date(day.day), times[0], times[1], times[2], times[3], times[4], times[5])
+    }
+    let reasons = UndefinedTime.allCases.filter { why in output.days.contains { $0.events.contains { $0.why == why } } }
+    return heading(output) + table.text() + reasons.map { "— \(words.why($0))\n" }.joined() + night(output)
+  }
+
+  /// Where and how they are worked out, with the Hijri date of a single day.
+  private func heading(_ output: ShowTimes.Output) -> String {
+    guard let first = output.days.first else { return "" }
+    let hijri = output.days.count == 1 ? [words.hijri(first.hijri)] : []
+    return ([words.place(first.place), words.method(named: first.method)] + hijri).joined(separator: " · ") + "\n"
+  }
+
+  private func night(_ output: ShowTimes.Output) -> String {
+    guard output.days.count == 1, let day = output.days.first, let midnight = day.midnight, let third = day.lastThird
+    else { return "" }
+    var table = TextTable()
+    table.add(words.midnight, words.moment(midnight, on: day.day))
+    table.add(words.lastThird, words.moment(third, on: day.day))
+    return table.text()
+  }
+
+  /// Comma-separated values (RFC 4180): times as clocks there show them; nothing where one does not exist.
+  package static func csv(_ output: ShowTimes.Output) -> String {
+    let header = ["day", "hijri"] + PrayerEvent.allCases.map(\.rawValue) + ["midnight", "lastThird"]
+    let lines = output.days.map { day in
+      let hijri = [day.hijri.year, day.hijri.month, day.hijri.day]
+        .enumerated().map { ASCII.decimal($1, digits: $0 == 0 ? 4 : 2) }.joined(separator: "-")
+      let instants = day.events.map(\.at) + [day.midnight, day.lastThird]
+      return [day.day.description, hijri] + instants.map { $0.map { csv($0, of: day.day) } ?? "" }
+    }
+    return ([header] + lines).map { $0.joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  /// With the day in front where it is another.
+  private static func csv(_ instant: ZonedInstant, of day: CivilDay) -> String {
+    let time = String(instant.clock.time.description.prefix(5))
+    return instant.clock.day == day ? time : "\(instant.clock.day)T\(time)"
+  }
+
+  // MARK: Places and methods
+
+  package func place(_ output: ShowCalculation.Output, _ program: Program) -> String {
+    guard let place = output.place else {
+      return "\(words.noPlace): \(words.noPlaceHint)\n"
+        + language.say(cs: "Řekněte, kde jste", en: "Say where you are") + ": "
+        + program.command("prayer", "place", "CITY") + "\n"
+    }
+    let name = words.place(place)
+    return name == place.zone ? "\(name)\n" : "\(name) (\(place.zone))\n"
+  }
+
+  /// The latest first, with what `remove-place` takes.
+  package func places(_ output: ListPlaces.Output) -> String {
+    if output.places.isEmpty { return words.noPlace + "\n" }
+    var table = TextTable(rightAligned: [2, 3])
+    for period in output.places.reversed() {
+      table.add(
+        period.from?.description ?? language.say(cs: "od začátku", en: "since ever"),
+        (period.name ?? period.zone) + (period.isCurrent ? " *" : ""), degrees(period.latitude),
+        degrees(period.longitude), period.zone, words.method(named: period.calculation.method))
+    }
+    return table.text()
+  }
+
+  private func degrees(_ value: Double) -> String { "\(language.decimal(value))°" }
+
+  package func cities(_ output: FindCities.Output) -> String {
+    if output.cities.isEmpty {
+      return language.say(cs: "Takové město v seznamu není\n", en: "The list has no such city\n")
+    }
+    var table = TextTable()
+    for city in output.cities { table.add(city.name, city.zone) }
+    return table.text()
+  }
+
+  /// What is in force, and all methods.
+  package func methods(_ output: ShowCalculation.Output) -> String {
+    var table = TextTable()
+    for name in output.methods {
+      table.add(name == output.calculation?.method ? "(•)" : "( )", name, words.method(named: name))
+    }
+    guard let known = output.calculation else { return table.text() }
+    var facts = TextTable()
+    facts.add(words.schoolTitle, words.name(known.school))
+    facts.add(words.ruleTitle, words.name(known.rule))
+    facts.add(words.limitTitle, known.latitudeLimit.map { "\($0)°" } ?? "—")
+    facts.add(words.polarTitle, words.name(known.polar))
+    let own = PrayerEvent.allCases.compactMap { event in
+      known.adjust[event].map { "\(words.name(event)) \($0 > 0 ? "+" : "")\($0)" }
+    }
+    facts.add(words.ownMinutes, own.isEmpty ? "—" : own.joined(separator: ", "))
+    return table.text() + facts.text()
+  }
+
+  // MARK: Excuses, reminders, estimates
+
+  package func excuses(_ output: ListExcuses.Output) -> String {
+    if output.excuses.isEmpty {
+      return language.say(cs: "Žádné omluvené období\n", en: "No excused times\n")
+    }
+    var table = TextTable()
+    for excuse in output.excuses {
+      table.add(
+        "\(excuse.from.day)/\(excuse.from.prayer.rawValue)",
+        excuse.until.map { "\($0.day)/\($0.prayer.rawValue)" } ?? language.say(cs: "trvá", en: "goes on"),
+        excuse.reason.map(words.name) ?? "")
+    }
+    return table.text()
+  }
+
+  package func reminders(_ output: ListReminders.Output) -> String {
+    let reminders = ReminderWords(words: words)
+    if output.reminders.isEmpty {
+      return language.say(cs: "Žádné připomínky\n", en: "No reminders\n")
+    }
+    var table = TextTable()
+    for reminder in output.reminders { table.add(reminder.id, reminders.rule(reminder)) }
+    if output.ahead.isEmpty { return table.text() }
+    let ahead = output.ahead.map { "  \(reminders.ahead($0))\n" }.joined()
+    return table.text() + language.say(cs: "Nejbližší:\n", en: "Ahead:\n") + ahead
+  }
+
+  package func estimate(_ output: EstimateDebt.Output) -> String {
+    let each = language.number(output.each)
+    return output.saved
+      ? language.say(cs: "K nahrazení je od každé modlitby \(each)\n", en: "\(each) of each prayer are to be made up\n")
+      : language.say(
+        cs: "Od každé modlitby by bylo k nahrazení \(each); nic se nezměnilo\n",
+        en: "\(each) of each prayer would be to make up; nothing was changed\n")
+  }
+}

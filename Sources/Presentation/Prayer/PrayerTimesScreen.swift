@@ -1,0 +1,153 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import PrayerApplication
+import PrayerDomain
+
+/// A month's times as a table.
+package struct PrayerTimesScreen: ScreenProvider {
+  package let pattern = RoutePattern("prayer/times?month")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let asked: CivilMonth? = try request.query("month")
+    let words = PrayerWords(language: request.language)
+    let today = try catalog.call(ShowToday.self, NoInput())
+    let month = asked ?? today.day.inMonth
+    guard today.place != nil else {
+      let settings = try catalog.call(ShowSettings.self, NoInput())
+      return PrayerTimesPage.screen(
+        words, request.route, title: capitalized(words.language.month(month)), toolbar: [],
+        [words.placeInvitation(isBegun: settings.isOn(PrayerSettings.onboarded))])
+    }
+    let days = month.days
+    let input = ShowTimes.Input(
+      from: CivilDay(daysSinceEpoch: days.lowerBound), to: CivilDay(daysSinceEpoch: days.upperBound))
+    let page = PrayerTimesPage(words: words, month: month, times: try catalog.call(ShowTimes.self, input))
+    return page.screen(request.route)
+  }
+}
+
+/// A month's times with what stands around them.
+struct PrayerTimesPage {
+  let words: PrayerWords
+  let month: CivilMonth
+  let times: ShowTimes.Output
+
+  private var language: Language { words.language }
+
+  static func screen(
+    _ words: PrayerWords, _ route: Route, title: String, subtitle: String? = nil, toolbar: [Element],
+    _ content: [Element]
+  ) -> Screen {
+    Screen(
+      route: route, language: words.language, title: title, presentation: .stack,
+      header: Header(.standard, subtitle: subtitle), layout: PrayerWords.layout, back: words.backHome, toolbar: toolbar,
+      content: content)
+  }
+
+  func screen(_ route: Route) -> Screen {
+    PrayerTimesPage.screen(
+      words, route, title: capitalized(language.month(month)), subtitle: subtitle,
+      toolbar: [(month.before, Icon.back), (month.after, Icon.forward)].compactMap(other), content)
+  }
+
+  /// Where noons were, each place once, and by whose method.
+  private var subtitle: String {
+    var parts: [String] = []
+    for day in times.days {
+      for part in [words.place(day.place), words.method(named: day.method)] where !parts.contains(part) {
+        parts.append(part)
+      }
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  private func other(_ month: CivilMonth, _ icon: Icon) -> Element? {
+    let days = PrayerTimesRule.days
+    guard month.days.lowerBound >= days.lowerBound.daysSinceEpoch,
+      month.days.upperBound <= days.upperBound.daysSinceEpoch
+    else { return nil }
+    return Element(
+      .button, label: capitalized(language.month(month)), placement: .trailing, color: Hue.accent.text, icon: icon,
+      route: PrayerRoutes.times(month),
+      command: ShellCommand.recordbook("show", PrayerRoutes.times(month).description))
+  }
+
+  private var content: [Element] {
+    [table] + undefined + [night].compactMap { $0 } + [csv]
+  }
+
+  // MARK: The table
+
+  private var table: Element {
+    let header =
+      [language.say(cs: "Den", en: "Day")] + PrayerEvent.allCases.map(words.name)
+    return Element(
+      .table,
+      children: [
+        Element(
+          .tableHeader,
+          children: header.enumerated().map { index, text in
+            Element(.text, text, placement: index == 0 ? .leading : .trailing, type: .caption)
+          })
+      ] + times.days.map(row))
+  }
+
+  private func row(_ day: DayOfTimes) -> Element {
+    let isToday = day.day == times.today
+    let weekday = language.weekdayShort(day.day.weekday)
+    let today = language.say(cs: " · dnes", en: " · today")
+    let name = "\(weekday) \(day.day.day)" + (language == .cs ? "." : "") + (isToday ? today : "")
+    let cells = day.events.map { event in
+      Element(
+        .text, event.at.map { words.moment($0, on: day.day) } ?? "—", label: event.at == nil ? spokenWhy(event) : nil,
+        placement: .trailing, type: .time)
+    }
+    return Element(
+      .tableRow,
+      children: [
+        Element(
+          .text, name, label: "\(language.spokenDate(day.day)), \(words.hijri(day.hijri))" + (isToday ? today : ""),
+          placement: .leading, type: isToday ? .title : .body)
+      ] + cells)
+  }
+
+  private func spokenWhy(_ event: DayOfTimes.Event) -> String? { event.why.map(words.why) }
+
+  // MARK: What stands below
+
+  /// Why some cells have a dash.
+  private var undefined: [Element] {
+    let reasons = UndefinedTime.allCases.filter { why in times.days.contains { $0.events.contains { $0.why == why } } }
+    return reasons.map { why in
+      words.note(
+        language.say(cs: "— \(words.why(why))", en: "— \(words.why(why))"), label: words.why(why))
+    }
+  }
+
+  /// Of today, for information.
+  private var night: Element? {
+    guard let today = times.days.first(where: { $0.day == times.today }), let midnight = today.midnight,
+      let lastThird = today.lastThird
+    else { return nil }
+    return Element.card(
+      language.say(cs: "Dnešní noc", en: "Tonight"),
+      [
+        .fact(words.midnight, words.moment(midnight, on: today.day)),
+        .fact(words.lastThird, words.moment(lastThird, on: today.day)),
+      ])
+  }
+
+  private var csv: Element {
+    words.button(
+      language.say(cs: "Tabulka pro tabulkový procesor (CSV)", en: "Table for Spreadsheets (CSV)"),
+      hint: language.say(cs: "Vypíše tytéž časy", en: "Writes the same times"),
+      command: ["prayer", "times", "--month", month.description, "--csv"])
+  }
+}

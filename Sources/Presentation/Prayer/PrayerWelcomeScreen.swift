@@ -1,0 +1,42 @@
+import BookPresentation
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import PrayerApplication
+
+/// What prayers are about, for who has not begun; else Home.
+package struct PrayerWelcomeScreen: ScreenProvider {
+  package let pattern = RoutePattern("prayer/welcome")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let settings = try catalog.call(ShowSettings.self, NoInput())
+    if settings.isOn(PrayerSettings.onboarded) { return try PrayerHomeScreen(catalog).screen(request) }
+    let words = PrayerWords(language: request.language)
+    return Screen(
+      route: request.route, language: request.language, title: words.welcomeTitle, presentation: .fullScreenModal,
+      header: Header(.none),
+      layout: Layout(
+        .centered, top: Layout.Inset(.safeArea, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
+      content: [
+        Element(.image, color: Hue.accent.fill, icon: Icon("moon.stars.hills", .illustration)),
+        Element(.heading, words.welcomeTitle, type: .largeTitle),
+        Element(.text, words.welcomeSubtitle, type: .body), words.note(words.privacy), words.dots(1),
+        words.button(
+          words.next, isPrimary: true, route: PrayerRoutes.step(.place),
+          command: ["show", PrayerRoutes.step(.place).description]),
+      ])
+  }
+}
+
+extension PrayerWords {
+  /// - Parameter page: from 1, the welcome.
+  func dots(_ page: Int) -> Element {
+    Element(.dots, step(page, of: PrayerStep.pages), value: "\(page)/\(PrayerStep.pages)", type: .caption)
+  }
+}

@@ -1,0 +1,53 @@
+import KernelDomain
+import KernelPresentation
+package import PrayerApplication
+import PrayerDomain
+
+/// What reminders are called.
+package struct ReminderWords {
+  private let words: PrayerWords
+  private var language: Language { words.language }
+
+  package init(words: PrayerWords) {
+    self.words = words
+  }
+
+  /// `10 minutes before the begin: Fajr, Isha`.
+  package func rule(_ rule: ReminderView) -> String {
+    let isOfAll = rule.prayers.count == Prayer.allCases.count
+    let prayers =
+      isOfAll
+      ? language.say(cs: "všechny modlitby", en: "all prayers") : rule.prayers.map(words.name).joined(separator: ", ")
+    return "\(when(rule)): \(prayers)"
+  }
+
+  private func when(_ rule: ReminderView) -> String {
+    let minutes = words.minutes(rule.minutes)
+    return switch rule.when {
+    case .at: atBegin
+    case .before: language.say(cs: "\(minutes) před začátkem", en: "\(minutes) before the begin")
+    case .after: language.say(cs: "\(minutes) po začátku", en: "\(minutes) after the begin")
+    case .beforeEnd: language.say(cs: "\(minutes) před koncem", en: "\(minutes) before the end")
+    }
+  }
+
+  package var atBegin: String { language.say(cs: "na začátku", en: "at the begin") }
+
+  /// A reminder to come: `Fajr, Nov 23, 2026: 5:31 AM (5:41 – 7:26)`.
+  package func ahead(_ reminder: ReminderAhead) -> String {
+    let name = words.name(PrayerName(day: reminder.day, prayer: reminder.prayer))
+    return "\(words.moment(reminder.dueAt, on: reminder.day))  \(name)"
+  }
+
+  /// Reminders come only while the service runs.
+  package var needsService: String {
+    language.say(
+      cs: "Připomínky chodí, jen když běží služba", en: "Reminders come only while the service runs")
+  }
+
+  package var install: String {
+    language.say(cs: "Ať běží po každém přihlášení", en: "Have it run after each log-in")
+  }
+
+  package var watch: String { language.say(cs: "Sledovat je v terminálu", en: "See them in a terminal") }
+}
