@@ -14,10 +14,11 @@ def lines(names):
     """What is changed outside the features' folders: a file, what stands there and what takes its place."""
     small = [name.lower() for name in names]
     listed = "".join(f", .{name}" for name in small)
-    yield "Package.swift", 'let features = ["Swimming"]', f"let features = {['Swimming', *names]}".replace("'", '"')
-    yield "Sources/Composition/Feature.swift", "[Feature] = [.swimming]", f"[Feature] = [.swimming{listed}]"
-    yield ("Sources/CommandLine/CommandTable+All.swift", "[FeatureCommands] = [.swimming]",
-           f"[FeatureCommands] = [.swimming{listed}]")
+    quoted = "".join(f', "{name}"' for name in names)
+    yield "Package.swift", 'let features = ["Swimming"', f'let features = ["Swimming"{quoted}'
+    yield "Sources/Composition/Feature.swift", "[Feature] = [.swimming", f"[Feature] = [.swimming{listed}"
+    yield ("Sources/CommandLine/CommandTable+All.swift", "[FeatureCommands] = [.swimming",
+           f"[FeatureCommands] = [.swimming{listed}")
     yield ("Sources/CommandLine/CommandTable+All.swift", "import SwimmingCommandLine",
            "".join(f"import {name}CommandLine\n" for name in names) + "import SwimmingCommandLine")
     yield ("Tests/Specs/World/StepDefinition.swift", "    + swimmingSteps",

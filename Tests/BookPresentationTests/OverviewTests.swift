@@ -88,5 +88,6 @@ private struct TalkativeFeature: FeatureWords {
   func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String? { nil }
 
   func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? { nil }
+  var notifiedEvents: [String] { [] }
   func name(ofSetting name: String, _ language: Language) -> String? { nil }
 }

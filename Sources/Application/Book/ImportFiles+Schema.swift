@@ -85,7 +85,7 @@ extension FeatureDescription {
           BookSettings.overview(of: []),
           "Which features the overview shows: their ids with commas between; empty, all that have data.",
           examples: [#""swimming""#])
-      ], importOptions: []
+      ], importOptions: [], timed: []
     ) { role in
       switch role {
       case .change, .reverted: PartDescription(DocumentChangePart.schema)

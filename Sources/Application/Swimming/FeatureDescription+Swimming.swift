@@ -14,7 +14,7 @@ extension FeatureDescription {
       ],
       importOptions: [
         .optional("pool", .poolOption, "How long the pool was, for files that do not tell it.")
-      ]
+      ], timed: []
     ) { role in
       switch role {
       case .importedFile: PartDescription(SwimFilePart.schema)

@@ -24,20 +24,23 @@ extension Command {
     ) { arguments, session throws(CommandError) in
       guard let path = arguments.paths("PATH").first else {
         return try App.withSampleExport(in: temporaryFolder, or: CommandError.failed) { (path) throws(CommandError) in
-          try demonstrate(path, session, features)
+          try demonstrate(path, session, features, hasSamples: true)
         }
       }
-      return try demonstrate(path, session, features)
+      return try demonstrate(path, session, features, hasSamples: false)
     }
   }
 
+  /// - Parameter hasSamples: the features put their own samples beside what the file brings.
   private static func demonstrate(
-    _ path: String, _ session: Session, _ features: [FeatureCommands]
+    _ path: String, _ session: Session, _ features: [FeatureCommands], hasSamples: Bool
   ) throws(CommandError) -> ExitStatus {
-    if let store = session.options.store { return try session.demonstrate(path, store, features) }
+    if let store = session.options.store {
+      return try session.demonstrate(path, store, features, hasSamples: hasSamples)
+    }
     let store = try temporaryStore()
     do throws(CommandError) {
-      return try session.inStore(store).demonstrate(path, store, features)
+      return try session.inStore(store).demonstrate(path, store, features, hasSamples: hasSamples)
     } catch {
       discardEmpty(store)
       throw error
@@ -66,9 +69,10 @@ extension Command {
 
 extension Session {
   fileprivate func demonstrate(
-    _ path: String, _ store: String, _ features: [FeatureCommands]
+    _ path: String, _ store: String, _ features: [FeatureCommands], hasSamples: Bool
   ) throws(CommandError) -> ExitStatus {
     let imported = try follow(ImportFiles.self, ImportFiles.Input(paths: [path]))
+    if hasSamples { for feature in features { try feature.sample(self) } }
     if options.json {
       try writeJSON(imported)
       return .success

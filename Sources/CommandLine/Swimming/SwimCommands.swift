@@ -9,6 +9,7 @@ import SwimmingPresentation
 extension FeatureCommands {
   package static let swimming = FeatureCommands(
     .swim, importOptions: { [.importedPool] },
+    sample: { _ throws(CommandError) in },
     tryNext: { session, language, program throws(CommandError) in
       try tryNext(session.call(ShowRecordsBook.self, ShowRecordsBook.Input()), language, program)
     })

@@ -1,3 +1,4 @@
+import BookPresentation
 import HTTP
 import KernelApplication
 import KernelDomain
@@ -96,7 +97,9 @@ final class SiteEvents: Sendable {
       while true {
         state.withLock { if case .lost = step { $0.isServed = false } else { $0.isServed = true } }
         switch step {
-        case .event: changed()
+        case .event(let event):
+          if let notice = notice(of: event) { tell(notice, "notice") }
+          changed()
         case .lost: tell(lost, "said")
         case .following, .missed:
           tell("", "said")
@@ -108,6 +111,12 @@ final class SiteEvents: Sendable {
       // There is none, or it speaks another version.
       state.withLock { ($0.isFollowing, $0.isServed) = (false, false) }
     }
+  }
+
+  /// What is shown of an event as a notification; nil of most.
+  private func notice(of event: BookEvent.Received) -> String? {
+    let words = App.words.first { $0.notifiedEvents.contains(event.name) }
+    return words?.event(event.name, event, language).map { $0.filter { $0 != "\n" } }
   }
 
   private var lost: String {

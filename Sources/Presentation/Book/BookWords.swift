@@ -116,6 +116,8 @@ package struct BookWords: FeatureWords {
     }
   }
 
+  package var notifiedEvents: [String] { [] }
+
   package func name(ofSetting name: String, _ language: Language) -> String? {
     name == "book.overview" ? OverviewWords(language: language).title : nil
   }

@@ -37,6 +37,8 @@ package protocol FeatureWords: MessageWording {
   /// An event in one line, which ends in a line feed; nil for one that is none of the feature's, or that this version does
   /// not know.
   func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String?
+  /// The events of which a browser tells at once, as a notification, where its owner allows that.
+  var notifiedEvents: [String] { get }
   /// What a setting is called; nil for one that is none of the feature's.
   func name(ofSetting name: String, _ language: Language) -> String?
 }

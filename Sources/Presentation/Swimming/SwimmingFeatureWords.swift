@@ -129,6 +129,8 @@ package struct SwimmingFeatureWords: FeatureWords {
     }
   }
 
+  package var notifiedEvents: [String] { [] }
+
   package func name(ofSetting name: String, _ language: Language) -> String? {
     SwimmingSettingsSection.name(ofSetting: name, language)
   }

@@ -24,16 +24,19 @@ package struct FeatureDescription: Sendable {
   package let settings: [Schema.Member]
   /// The options that it adds to `book.importFiles`.
   package let importOptions: [Schema.Member]
+  /// What is told when something falls due in it at its time.
+  package let timed: [EventDescription]
   /// Nil where it gives none.
   package let part: @Sendable (PartRole) -> PartDescription?
 
   package init(
     _ feature: FeatureID, settings: [Schema.Member], importOptions: [Schema.Member],
-    part: @escaping @Sendable (PartRole) -> PartDescription?
+    timed: [EventDescription], part: @escaping @Sendable (PartRole) -> PartDescription?
   ) {
     self.feature = feature
     self.settings = settings
     self.importOptions = importOptions
+    self.timed = timed
     self.part = part
   }
 }

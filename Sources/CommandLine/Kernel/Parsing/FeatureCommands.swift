@@ -7,6 +7,8 @@ package struct FeatureCommands: Sendable {
   package let noun: Command
   /// What `import` takes for files of its kinds.
   package let importOptions: @Sendable () -> [Option]
+  /// Puts into a book of samples what no imported file brings.
+  package let sample: @Sendable (Session) throws(CommandError) -> Void
   /// What to try in a book of samples, a line each.
   package let tryNext: @Sendable (Session, Language, Program) throws(CommandError) -> [Suggestion]
 
@@ -22,10 +24,12 @@ package struct FeatureCommands: Sendable {
 
   package init(
     _ noun: Command, importOptions: @escaping @Sendable () -> [Option],
+    sample: @escaping @Sendable (Session) throws(CommandError) -> Void,
     tryNext: @escaping @Sendable (Session, Language, Program) throws(CommandError) -> [Suggestion]
   ) {
     self.noun = noun
     self.importOptions = importOptions
+    self.sample = sample
     self.tryNext = tryNext
   }
 }

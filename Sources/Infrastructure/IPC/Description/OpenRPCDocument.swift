@@ -12,6 +12,7 @@ package struct OpenRPCDocument: ~Copyable {
     self.program = program
     self.version = version
     schemas = SchemaWriter(program.features())
+    events = program.features().flatMap(\.timed)
   }
 
   /// The document as JSON.

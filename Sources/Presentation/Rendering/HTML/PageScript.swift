@@ -2,7 +2,7 @@
 /// can't. Everything works without it.
 package enum PageScript {
   /// What the browser compares the script with before it runs it: SHA-256, in Base64. A test holds it to the text.
-  package static let hash = "sha256-vPSUslW8U7LVjAg749BHXmNw3DyeUkt0qpaYNZkDPI0="
+  package static let hash = "sha256-TJLFtQyS7EJcop+rHSGI3RaVOM8kE7dLa+iqj6uqlMY="
 
   /// Replaces the content of the page by that of the same page as it is now, unless a person is writing something; keeps
   /// the focus, what is open, and where she has scrolled to.
@@ -33,6 +33,13 @@ package enum PageScript {
     const events=new EventSource(base+"/events");
     events.addEventListener("changed",update);
     events.addEventListener("said",e=>tell(e.data));
+    const show=words=>{const N=window.Notification;if(!N)return;
+    if(N.permission==="granted"){new N("RecordBook",{body:words,tag:words});return}
+    if(N.permission==="denied"||state.querySelector("button"))return;
+    const ask=document.createElement("button");ask.type="button";ask.textContent=
+    document.documentElement.lang==="cs"?"Ukazovat jako oznámení":"Show as notifications";
+    ask.addEventListener("click",async()=>{await N.requestPermission();ask.remove()});state.append(" ",ask)};
+    events.addEventListener("notice",e=>{tell(e.data);show(e.data)});
     events.onerror=()=>tell(document.documentElement.lang==="cs"?
     "RecordBook skončil. Otevřete ho znovu příkazem: recordbook open":
     "RecordBook has ended. Open it again with: recordbook open");

@@ -5,6 +5,7 @@ package import ReadingDomain
 /// Says how many pages of a book were read in a day.
 package struct LogSession: UseCase {
   package static let method = "reading.logSession"
+  package static let event = "reading.sessionLogged"
   package static let summary = "Say how many pages of a book were read in a day."
   package static let kind = UseCaseKind.change
   package static var description: UseCaseDescription {
@@ -46,11 +47,11 @@ package struct LogSession: UseCase {
 
 extension LogSession.Output: Announcing {
   static var announced: [EventDescription] {
-    [EventDescription("reading.sessionLogged", ReadingSession.schema, "Pages of a book were read.")]
+    [EventDescription(LogSession.event, ReadingSession.schema, "Pages of a book were read.")]
   }
 
   package func events(changed: Bool) -> [BookEvent] {
-    changed && change != nil ? [BookEvent("reading.sessionLogged", session)] : []
+    changed && change != nil ? [BookEvent(LogSession.event, session)] : []
   }
 }
 

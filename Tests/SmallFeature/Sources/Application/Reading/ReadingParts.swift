@@ -70,6 +70,9 @@ extension FeatureDescription {
         .optional(
           "pages", Schema(.integer(1...100_000)), "How many were read, for files that do not tell it.",
           unit: .of("pages"))
+      ],
+      timed: [
+        EventDescription(ReadingTimer.event, ReadingSession.schema, "Nobody said for a week how many pages it was.")
       ]
     ) { role in
       switch role {

@@ -1,4 +1,5 @@
 package import KernelApplication
+package import KernelDomain
 package import ReadingDomain
 
 /// Where sessions are kept.
@@ -9,4 +10,7 @@ package protocol ReadingStore: Sendable {
   /// Puts a session in place of the one of the same day and book.
   /// - Returns: the number of the change; nil where nothing changed.
   func log(_ session: ReadingSession) throws(Failure) -> Int?
+  /// Notes of every session without pages that falls due until then that it was asked for them.
+  /// - Returns: those.
+  func ask(until now: Timestamp) throws(Failure) -> [ReadingSession]
 }

@@ -24,6 +24,6 @@ extension Feature {
       settingsSection: { _ in ReadingSettingsSection() }, reader: ReadingImportReader(store: store),
       reviewer: ReadingReviewer(store: store), changes: ReadingChanges(store: store),
       backup: ReadingBackup(store: store), tables: ReadingTables(store: store), overview: ReadingOverview(store: store),
-      timer: nil)
+      timer: ReadingTimer(store: store))
   }
 }

@@ -49,6 +49,13 @@ package final class JSONReadingStore: ReadingStore {
     }.value
   }
 
+  package func ask(until now: Timestamp) throws(Failure) -> [ReadingSession] {
+    try logs.change { log throws(Failure) in
+      let due = log.toAsk.filter { $0.askedAt <= now }
+      return (due.isEmpty ? nil : .ask(due), due)
+    }.value
+  }
+
   func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) {
     try logs.change(in: &transaction) { _ throws(Failure) in (.undo(number), ()) }
   }

@@ -14,6 +14,8 @@ package struct ReadingKeeper: SectionKeeper {
     /// Sessions with what was noted of each.
     case put([(session: ReadingSession, notes: String)])
     case undo(Int)
+    /// It was asked how many pages these were.
+    case ask([ReadingSession])
   }
 
   package init() {}
@@ -24,6 +26,8 @@ package struct ReadingKeeper: SectionKeeper {
   static let sessions = "sessions"
   /// Kinds of the journal's values begin with it: `session.20260503-8c7b6a59`.
   static let session = "session."
+  /// The kind of entries that say of which session it was asked, by its id.
+  static let asked = "asked"
 
   static func notesKey(_ session: ReadingSession) -> FileKey {
     FileKey(.reading, "notes", String(session.day.year), session.id)
@@ -32,7 +36,11 @@ package struct ReadingKeeper: SectionKeeper {
   package func book(
     _ content: SectionContent, after known: (book: ReadingLog, content: SectionContent)?
   ) throws(Failure) -> ReadingLog {
-    var log = ReadingLog(try imported(content))
+    var asked: Set<String> = []
+    for case .add(ReadingKeeper.asked, let id) in content.standing.flatMap(\.entries) {
+      asked.insert(try ReadingKeeper.read(id, content.journalPlace))
+    }
+    var log = ReadingLog(try imported(content), asked: asked)
     for (kind, value) in content.documents where kind.hasPrefix(ReadingKeeper.session) {
       log.put(try ReadingKeeper.read(value, content.journalPlace))
     }
@@ -59,6 +67,11 @@ package struct ReadingKeeper: SectionKeeper {
     case .undo(let number):
       try transaction.append(.undo(number), to: section)
       log = try book(transaction[section], after: nil)
+    case .ask(let sessions):
+      for session in sessions {
+        try transaction.append(.add(ReadingKeeper.asked, ReadingKeeper.json(session.id)), to: section)
+        log.asked.insert(session.id)
+      }
     }
   }
 

@@ -73,9 +73,11 @@ package struct ReadingFeatureWords: FeatureWords {
   package func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String? { nil }
 
   package func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? {
-    guard name == "reading.sessionLogged" else { return nil }
+    guard [LogSession.event, ReadingTimer.event].contains(name) else { return nil }
     return details.decoded(as: ReadingSession.self).map { ReadingWords(language: language).line($0) + "\n" }
   }
+
+  package var notifiedEvents: [String] { [ReadingTimer.event] }
 
   package func name(ofSetting name: String, _ language: Language) -> String? {
     name == ReadingSettings.oldestFirst.name ? ReadingSettingsSection.oldestFirst(language) : nil

@@ -1,0 +1,22 @@
+package import KernelApplication
+package import KernelDomain
+import ReadingDomain
+
+/// Asks, once, how many pages a session was of which nobody said so within a week.
+package struct ReadingTimer: FeatureTimer {
+  package static let event = "reading.pagesAwaited"
+
+  private let store: any ReadingStore
+
+  package init(store: any ReadingStore) {
+    self.store = store
+  }
+
+  package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {
+    try store.log().toAsk.map(\.askedAt).min()
+  }
+
+  package func fire(at now: Timestamp) throws(Failure) -> [BookEvent] {
+    try store.ask(until: now).map { BookEvent(ReadingTimer.event, $0) }
+  }
+}
