@@ -1,0 +1,228 @@
+package import KernelApplication
+package import KernelDomain
+package import PrayerDomain
+
+/// Makes prayers up: the oldest missed first, then what was estimated.
+package struct MakeUp: UseCase {
+  package static let method = "prayer.makeUp"
+  package static let summary = "Make prayers up: the oldest missed first, then what you estimated."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, DebtOutput.schema, .changing, announces: PrayerEvents.preferencesDescriptions)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var prayer: Prayer
+    /// Nil is one.
+    package var count: Int?
+
+    package init(prayer: Prayer, count: Int? = nil) {
+      self.prayer = prayer
+      self.count = count
+    }
+  }
+
+  private let reader: PrayerReader
+
+  package init(reader: PrayerReader) {
+    self.reader = reader
+  }
+
+  /// Fails with `conflict` where more are made up than are owed.
+  package func callAsFunction(_ input: Input) throws(Failure) -> DebtOutput {
+    try reader.changeDebt { (snapshot) throws(PrayerLogError) in
+      try DebtRule.makeUp(input.prayer, count: input.count ?? 1, of: snapshot.record, snapshot.states)
+    }
+  }
+}
+
+/// Says how many of a prayer are to be made up beside those recorded as missed.
+package struct SetDebt: UseCase {
+  package static let method = "prayer.setDebt"
+  package static let summary = "Say how many of a prayer you mean to make up, beside those recorded as missed."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, DebtOutput.schema, .changing, announces: PrayerEvents.preferencesDescriptions)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var prayer: Prayer
+    package var count: Int
+
+    package init(prayer: Prayer, count: Int) {
+      self.prayer = prayer
+      self.count = count
+    }
+  }
+
+  private let reader: PrayerReader
+
+  package init(reader: PrayerReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> DebtOutput {
+    try reader.changeDebt { (snapshot) throws(PrayerLogError) in
+      try DebtRule.set([input.prayer: input.count], in: snapshot.record)
+    }
+  }
+}
+
+/// Estimates what is owed of days long past, and sets it where that is asked for.
+package struct EstimateDebt: UseCase {
+  package static let method = "prayer.estimateDebt"
+  package static let summary =
+    "Estimate how many of each prayer you owe of days long past; nothing is set without `save`."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing, announces: PrayerEvents.preferencesDescriptions)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var from: CivilDay
+    package var to: CivilDay
+    /// Percent of them that she did not pray; nil is all.
+    package var share: Int?
+    /// Of 30 days; nil is none.
+    package var excusedDaysPerMonth: Int?
+    package var save: Bool?
+
+    package init(
+      from: CivilDay, to: CivilDay, share: Int? = nil, excusedDaysPerMonth: Int? = nil, save: Bool? = nil
+    ) {
+      self.from = from
+      self.to = to
+      self.share = share
+      self.excusedDaysPerMonth = excusedDaysPerMonth
+      self.save = save
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// The number of the change; nil where nothing was set.
+    package var change: Int?
+    /// How many of each prayer.
+    package var each: Int
+    package var saved: Bool
+  }
+
+  private let reader: PrayerReader
+
+  package init(reader: PrayerReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let changed = try reader.store.change { (record) throws(Failure) in
+      do throws(PrayerLogError) {
+        let each = try DebtRule.estimate(
+          from: input.from, to: input.to, share: input.share ?? 100, excusedDays: input.excusedDaysPerMonth ?? 0)
+        let all = Dictionary(uniqueKeysWithValues: Prayer.allCases.map { ($0, each) })
+        return (input.save ?? false ? try DebtRule.set(all, in: record) : [], each)
+      } catch {
+        throw .prayer(error, field: "to", in: try reader.snapshot(of: record, at: reader.now()))
+      }
+    }
+    return Output(change: changed.number, each: changed.value, saved: input.save ?? false)
+  }
+}
+
+extension PrayerReader {
+  fileprivate func changeDebt(
+    _ decide: (PrayerSnapshot) throws(PrayerLogError) -> [PrayerEdit]
+  ) throws(Failure) -> DebtOutput {
+    let now = now()
+    let changed = try store.change { (record) throws(Failure) in
+      let snapshot = try snapshot(of: record, at: now)
+      do throws(PrayerLogError) {
+        return (try decide(snapshot), ())
+      } catch {
+        throw .prayer(error, field: "count", in: snapshot)
+      }
+    }
+    let after = ShowDebt.Output(try snapshot(of: changed.after, at: now))
+    return DebtOutput(change: changed.number, debt: after.debt, estimate: after.estimate, missed: after.missed)
+  }
+}
+
+/// What is owed after a change.
+package struct DebtOutput: Codable, Hashable, Sendable {
+  package var change: Int?
+  package var debt: PrayerCounts
+  package var estimate: PrayerCounts
+  package var missed: PrayerCounts
+}
+
+extension DebtOutput: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    PrayerEvents.preferences(.debt, changed: changed && change != nil)
+  }
+
+  package static var schema: Schema {
+    Schema(
+      "DebtChange", "What is to be made up now.",
+      [
+        .optional("change", .ordinal, "The number of the change; left out where nothing changed."),
+        .init("debt", PrayerCounts.schema, "Estimated and missed together."),
+        .init("estimate", PrayerCounts.schema, "What is left of her estimate."),
+        .init("missed", PrayerCounts.schema, "Recorded as missed, or assumed so."),
+      ])
+  }
+}
+
+extension EstimateDebt.Output: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    PrayerEvents.preferences(.debt, changed: changed && change != nil)
+  }
+}
+
+extension MakeUp.Input {
+  package static var schema: Schema {
+    Schema(
+      "What is made up.",
+      [
+        .init("prayer", Prayer.schema, "Which one."),
+        .optional(
+          "count", Schema(.integer(1...PrayerDebt.counts.upperBound)), "How many; left out, one.",
+          unit: .of("prayers")),
+      ])
+  }
+}
+
+extension SetDebt.Input {
+  package static var schema: Schema {
+    Schema(
+      "What is to be made up.",
+      [
+        .init("prayer", Prayer.schema, "Which one."),
+        .init("count", Schema(.integer(PrayerDebt.counts)), "How many.", unit: .of("prayers")),
+      ])
+  }
+}
+
+extension EstimateDebt.Input {
+  package static var schema: Schema {
+    Schema(
+      "The days long past, both included.",
+      [
+        .init("from", CivilDay.schema, "The first."), .init("to", CivilDay.schema, "The last."),
+        .optional(
+          "share", Schema(.integer(0...100)), "Of them that were not prayed; left out, all.", unit: .of("percent")),
+        .optional(
+          "excusedDaysPerMonth", Schema(.integer(0...30)), "Of 30 days; left out, none.", unit: .of("days")),
+        .optional("save", .flag, "Sets the estimate; left out, it is only told."),
+      ])
+  }
+}
+
+extension EstimateDebt.Output {
+  package static var schema: Schema {
+    Schema(
+      "The estimate.",
+      [
+        .optional("change", .ordinal, "The number of the change; left out where nothing was set."),
+        .init("each", .integer, "How many of each prayer.", unit: .of("prayers")),
+        .init("saved", .flag, "It was set."),
+      ])
+  }
+}

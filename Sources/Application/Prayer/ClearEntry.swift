@@ -1,0 +1,99 @@
+package import KernelApplication
+package import KernelDomain
+package import PrayerDomain
+
+/// Removes what is recorded of a prayer.
+package struct ClearEntry: UseCase {
+  package static let method = "prayer.clearEntry"
+  package static let summary = "Remove what is recorded of a prayer."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing, announces: PrayerEvents.logDescriptions)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var prayer: Prayer
+    /// Nil is the latest day on which the prayer has begun.
+    package var day: CivilDay?
+
+    package init(prayer: Prayer, day: CivilDay? = nil) {
+      self.prayer = prayer
+      self.day = day
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var change: Int?
+    package var prayer: Prayer
+    package var day: CivilDay
+    /// What is shown of it now.
+    package var state: PrayerState
+    package var before: PrayerEntryView
+  }
+
+  private let reader: PrayerReader
+
+  package init(reader: PrayerReader) {
+    self.reader = reader
+  }
+
+  /// Fails with `conflict` where nothing is recorded.
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let changed = try reader.store.change { (record) throws(Failure) in
+      let snapshot = try reader.snapshot(of: record, at: reader.now())
+      let prayer = PrayerOfDay(input.prayer, of: input.day ?? snapshot.day(of: input.prayer))
+      guard let before = record.log[prayer] else {
+        throw .prayer(PrayerLogError.nothingRecorded(prayer), field: "prayer", in: snapshot)
+      }
+      var after = record
+      after.apply(.clear(prayer))
+      let state = try reader.snapshot(of: after, at: snapshot.now).state(of: prayer)
+      return (
+        [PrayerEdit.clear(prayer)],
+        Output(
+          prayer: prayer.prayer, day: prayer.day, state: state,
+          before: PrayerEntryView(before, zoned: snapshot.zoned))
+      )
+    }
+    var output = changed.value
+    output.change = changed.number
+    return output
+  }
+}
+
+extension PrayerSnapshot {
+  /// What is shown of a prayer.
+  func state(of prayer: PrayerOfDay) -> PrayerState {
+    states.days(prayer.day...prayer.day).first?.states[prayer.prayer] ?? .undefined
+  }
+}
+
+extension ClearEntry.Output: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    changed
+      ? [BookEvent(PrayerEvents.logChanged, PrayerEvents.LogChanged(day: day, prayer: prayer, state: state))] : []
+  }
+}
+
+extension ClearEntry.Input {
+  package static var schema: Schema {
+    Schema(
+      "A prayer.",
+      [
+        .init("prayer", Prayer.schema, "Which one."),
+        .optional("day", CivilDay.schema, "Of which day; left out, the latest on which it has begun."),
+      ])
+  }
+}
+
+extension ClearEntry.Output {
+  package static var schema: Schema {
+    Schema(
+      "What was removed.",
+      [
+        .optional("change", .ordinal, "The number of the change."), .init("prayer", Prayer.schema, "Which one."),
+        .init("day", CivilDay.schema, "Of which day."), .init("state", PrayerState.schema, "What is shown of it now."),
+        .init("before", PrayerEntryView.schema, "What was recorded."),
+      ])
+  }
+}

@@ -1,0 +1,73 @@
+package import KernelApplication
+import KernelDomain
+import PrayerDomain
+
+extension FeatureDescription {
+  package static var prayer: FeatureDescription {
+    FeatureDescription(.prayer, settings: settings, importOptions: [], timed: ReminderDue.descriptions) { role in
+      switch role {
+      case .importedFile, .imported, .exported: PartDescription(PrayerBackupPart.schema)
+      case .review: nil
+      case .overview: PartDescription(PrayerGlance.schema)
+      case .change, .reverted: PartDescription(PrayerChangePart.schema)
+      }
+    }
+  }
+
+  private static var settings: [Schema.Member] {
+    [
+      .init(
+        PrayerSettings.since, "The first day that counts; empty for the first one recorded.",
+        examples: [#""2026-01-01""#]),
+      .init(PrayerSettings.hijriAdjust, "By how many days Hijri dates are moved.", unit: .of("days")),
+      .init(PrayerSettings.hijriFromMaghrib, "Whether the Hijri date shown changes at maghrib, not at midnight."),
+      .init(PrayerSettings.arabicNames, "Whether prayers are named in Arabic, too."),
+      .init(PrayerSettings.streak, "Whether statistics tell how many days in a row were kept."),
+      .init(
+        PrayerSettings.unrecordedIsMissed,
+        "The day from which on unrecorded prayers count as missed; `true` is today, empty or `false` never."),
+      .init(PrayerSettings.goal, "Of a week's 35 prayers; empty for none.", examples: [#""28 prayed""#]),
+      .init(
+        PrayerSettings.quiet, "When she is not reminded, but of the prayers named; empty for never.",
+        examples: [#""22:30-06:00 fajr""#]),
+      .init(PrayerSettings.onboarded, "Whether the steps that begin the feature were gone through."),
+    ]
+  }
+}
+
+extension PrayerBackupPart {
+  static var schema: Schema {
+    func count(_ name: String, _ summary: String, _ unit: String) -> Schema.Member {
+      .init(name, .integer, summary, unit: .of(unit))
+    }
+    return Schema(
+      "PrayerBackup", "How much of prayers there is.",
+      [
+        count("entries", "Recorded prayers.", "prayers"), count("places", "Where she was.", "places"),
+        count("excuses", "When she was excused.", "excuses"), count("reminders", "What she set.", "reminders"),
+      ])
+  }
+}
+
+extension PrayerGlance {
+  static var schema: Schema {
+    Schema(
+      "PrayerGlance", "Prayers at a glance.",
+      [
+        .init("prayed", Schema(.integer(0...5)), "Of today's, recorded as prayed.", unit: .of("prayers")),
+        .optional("upcoming", ShowToday.Upcoming.schema, "The next to begin; left out without a place."),
+        .optional("due", PrayerView.schema, "What can be prayed in time now, if nothing is recorded of it."),
+      ])
+  }
+}
+
+extension PrayerChangePart {
+  static var schema: Schema {
+    Schema(
+      "PrayerChange", "What a change said of prayers: an object a thing said, under its kind.",
+      [
+        .init(
+          "items", .list(.anything), "What was said, in order.", examples: [#"[{"debt":{"prayer":"fajr","count":7}}]"#])
+      ])
+  }
+}

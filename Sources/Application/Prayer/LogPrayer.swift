@@ -1,0 +1,156 @@
+package import KernelApplication
+package import KernelDomain
+package import PrayerDomain
+
+/// Records a prayer; the latest that is recorded of it wins.
+package struct LogPrayer: UseCase {
+  package static let method = "prayer.logPrayer"
+  package static let summary =
+    "Record a prayer: on time, late or made up, as follows from when you prayed, or as you say."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing, announces: PrayerEvents.logDescriptions)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var prayer: Prayer
+    /// Nil is the latest day on which the prayer has begun.
+    package var day: CivilDay?
+    /// Nil follows from `at`.
+    package var status: PrayerStatus?
+    /// Nil is now, where the status follows from it.
+    package var at: InstantInput?
+    package var congregation: Bool?
+    package var combined: Bool?
+
+    package init(
+      prayer: Prayer, day: CivilDay? = nil, status: PrayerStatus? = nil, at: InstantInput? = nil,
+      congregation: Bool? = nil, combined: Bool? = nil
+    ) {
+      self.prayer = prayer
+      self.day = day
+      self.status = status
+      self.at = at
+      self.congregation = congregation
+      self.combined = combined
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// The number of the change; nil where that was recorded already.
+    package var change: Int?
+    package var prayer: Prayer
+    package var day: CivilDay
+    package var status: PrayerStatus
+    package var at: ZonedInstant?
+    package var congregation: Bool
+    package var combined: Bool
+    /// What was recorded before; nil where nothing was.
+    package var before: PrayerEntryView?
+  }
+
+  private let reader: PrayerReader
+
+  package init(reader: PrayerReader) {
+    self.reader = reader
+  }
+
+  /// Fails with `conflict`, naming the time, where the prayer has not begun.
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let changed = try reader.store.change { (record) throws(Failure) in
+      let snapshot = try reader.snapshot(of: record, at: reader.now())
+      let prayer = PrayerOfDay(input.prayer, of: input.day ?? snapshot.day(of: input.prayer))
+      let entry = try self.entry(of: prayer, input, snapshot)
+      let before = record.log[prayer]
+      return (
+        before == entry ? [] : [PrayerEdit.log(prayer, entry)],
+        Output(
+          prayer: prayer.prayer, day: prayer.day, status: entry.status, at: entry.at.map(snapshot.zoned),
+          congregation: entry.inCongregation, combined: entry.isCombined,
+          before: before.map { PrayerEntryView($0, zoned: snapshot.zoned) })
+      )
+    }
+    var output = changed.value
+    output.change = changed.number
+    return output
+  }
+
+  private func entry(
+    of prayer: PrayerOfDay, _ input: Input, _ snapshot: PrayerSnapshot
+  ) throws(Failure) -> PrayerEntry {
+    let scheduled = try snapshot.scheduled(prayer.day, field: "day")
+    let isCombined = input.combined ?? false
+    let window = scheduled.flatMap { EntryStatusRule.window(of: prayer.prayer, on: $0, isCombined: isCombined) }
+    let at = input.at.map { $0.instant(of: prayer, window, in: snapshot) }
+    do throws(PrayerLogError) {
+      let status: PrayerStatus
+      if let stated = input.status {
+        try check(stated, prayer, scheduled, at, isCombined, snapshot)
+        status = stated
+      } else {
+        guard let scheduled else { throw .statusMissing }
+        status = try EntryStatusRule.status(
+          of: prayer.prayer, on: scheduled, at: at ?? snapshot.now, isCombined: isCombined, now: snapshot.now)
+      }
+      return PrayerEntry(
+        status, at: at ?? (input.status == nil ? snapshot.now : nil), inCongregation: input.congregation ?? false,
+        isCombined: isCombined)
+    } catch {
+      throw .prayer(error, field: "day", in: snapshot)
+    }
+  }
+
+  private func check(
+    _ status: PrayerStatus, _ prayer: PrayerOfDay, _ scheduled: ScheduledDay?, _ at: Timestamp?, _ isCombined: Bool,
+    _ snapshot: PrayerSnapshot
+  ) throws(PrayerLogError) {
+    if let at, at > snapshot.now { throw .inFuture(at: at) }
+    if let scheduled {
+      try EntryStatusRule.check(
+        status, of: prayer.prayer, on: scheduled, isCombined: isCombined, now: snapshot.now, today: snapshot.today)
+    } else if status != .excused, prayer.day > snapshot.today {
+      throw .notBegun(prayer, begin: nil)
+    }
+  }
+}
+
+extension LogPrayer.Output: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    guard changed, change != nil else { return [] }
+    return [
+      BookEvent(
+        PrayerEvents.logChanged, PrayerEvents.LogChanged(day: day, prayer: prayer, state: .recorded(status)))
+    ]
+  }
+}
+
+extension LogPrayer.Input {
+  package static var schema: Schema {
+    Schema(
+      "A prayer.",
+      [
+        .init("prayer", Prayer.schema, "Which one."),
+        .optional("day", CivilDay.schema, "Of which day; left out, the latest on which it has begun."),
+        .optional("status", PrayerStatus.schema, "Left out, it follows from when she prayed."),
+        .optional("at", InstantInput.schema, "When she prayed; left out without a status, now."),
+        .optional("congregation", .flag, "It was prayed in congregation."),
+        .optional("combined", .flag, "It was prayed together with the other one of its pair."),
+      ])
+  }
+}
+
+extension LogPrayer.Output {
+  package static var schema: Schema {
+    Schema(
+      "The prayer as it is recorded.",
+      [
+        .optional("change", .ordinal, "The number of the change; left out where that was recorded already."),
+        .init("prayer", Prayer.schema, "Which one."), .init("day", CivilDay.schema, "Of which day."),
+        .init("status", PrayerStatus.schema, "How it was prayed, or not."),
+        .optional("at", ZonedInstant.schema, "When she prayed."),
+        .init("congregation", .flag, "It was prayed in congregation."),
+        .init("combined", .flag, "It was prayed together with the other one of its pair."),
+        .optional("before", PrayerEntryView.schema, "What was recorded before; left out where nothing was."),
+      ])
+  }
+}

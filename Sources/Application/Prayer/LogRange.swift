@@ -1,0 +1,96 @@
+package import KernelApplication
+package import KernelDomain
+package import PrayerDomain
+
+/// Records all prayers of some days that have ended and of which nothing is recorded.
+package struct LogRange: UseCase {
+  package static let method = "prayer.logRange"
+  package static let summary = "Record the prayers of some days of which nothing is recorded; what is, stays."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing, announces: PrayerEvents.rangeDescriptions)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var from: CivilDay
+    package var to: CivilDay
+    /// Nil is all five.
+    package var prayers: [Prayer]?
+    package var status: PrayerStatus
+
+    package init(from: CivilDay, to: CivilDay, prayers: [Prayer]? = nil, status: PrayerStatus) {
+      self.from = from
+      self.to = to
+      self.prayers = prayers
+      self.status = status
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// The number of the change; nil where nothing was left to record.
+    package var change: Int?
+    /// How many prayers were recorded.
+    package var count: Int
+    package var from: CivilDay
+    package var to: CivilDay
+    package var status: PrayerStatus
+  }
+
+  private let reader: PrayerReader
+
+  package init(reader: PrayerReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let changed = try reader.store.change { (record) throws(Failure) in
+      let snapshot = try reader.snapshot(of: record, at: reader.now())
+      for (day, field) in [(input.from, "from"), (input.to, "to")] where !PrayerTimesRule.days.contains(day) {
+        throw .prayer(PrayerInputError.dayOutside(PrayerTimesRule.days), field: field)
+      }
+      let prayers = input.prayers ?? Prayer.allCases
+      if prayers.isEmpty { throw .prayer(PrayerInputError.prayersMissing, field: "prayers") }
+      do throws(PrayerLogError) {
+        let edits = try LogRangeRule.edits(
+          from: input.from, to: input.to, prayers, as: input.status, snapshot.states)
+        return (edits, edits.count)
+      } catch {
+        throw .prayer(error, field: "to", in: snapshot)
+      }
+    }
+    return Output(
+      change: changed.number, count: changed.value, from: input.from, to: input.to, status: input.status)
+  }
+}
+
+extension LogRange.Output: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    changed && change != nil
+      ? [BookEvent(PrayerEvents.rangeLogged, PrayerEvents.RangeLogged(count: count, from: from, to: to))] : []
+  }
+}
+
+extension LogRange.Input {
+  package static var schema: Schema {
+    Schema(
+      "The days, at most 400, and what is to be recorded.",
+      [
+        .init("from", CivilDay.schema, "The first day."), .init("to", CivilDay.schema, "The last day."),
+        .optional("prayers", .list(Prayer.schema), "Left out, all five."),
+        .init("status", PrayerStatus.schema, "What is recorded of each."),
+      ])
+  }
+}
+
+extension LogRange.Output {
+  package static var schema: Schema {
+    Schema(
+      "What was recorded.",
+      [
+        .optional("change", .ordinal, "The number of the change; left out where nothing was left to record."),
+        .init("count", .integer, "How many were recorded.", unit: .of("prayers")),
+        .init("from", CivilDay.schema, "The first day asked for."), .init("to", CivilDay.schema, "The last."),
+        .init("status", PrayerStatus.schema, "What was recorded of each."),
+      ])
+  }
+}

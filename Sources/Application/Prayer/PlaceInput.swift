@@ -1,0 +1,82 @@
+package import KernelApplication
+import KernelDomain
+import PrayerDomain
+
+/// Where she is: a city of the system's list, or coordinates.
+package struct PlaceInput: Codable, Hashable, Sendable {
+  /// The last part of a zone's name, whatever its case and accents, `Prague`; or the whole name.
+  package var city: String?
+  /// Degrees.
+  package var latitude: Double?
+  package var longitude: Double?
+  /// An IANA name; nil takes the zone that the machine's clock is set to.
+  package var zone: String?
+  package var name: String?
+
+  package init(
+    city: String? = nil, latitude: Double? = nil, longitude: Double? = nil, zone: String? = nil, name: String? = nil
+  ) {
+    self.city = city
+    self.latitude = latitude
+    self.longitude = longitude
+    self.zone = zone
+    self.name = name
+  }
+
+  /// The place, and whether its zone is the machine's because none was named.
+  func place(_ zones: any ZoneCatalog) throws(Failure) -> (place: PrayerPlace, takesSystemZone: Bool) {
+    if let city {
+      if latitude != nil || longitude != nil { throw .invalidInput(field: "city", problem: .prayer(.placeTwice)) }
+      let found = try self.city(city, zones)
+      return (try place(found.latitude, found.longitude, found.zone, name ?? found.name), false)
+    }
+    guard let latitude, let longitude else {
+      throw .invalidInput(
+        field: latitude == nil && longitude == nil ? "city" : latitude == nil ? "latitude" : "longitude",
+        problem: .prayer(.placeMissing))
+    }
+    guard let zone = zone ?? zones.systemZone() else {
+      throw .invalidInput(field: "zone", problem: .prayer(.zoneMissing))
+    }
+    _ = try zones.rules(of: zone)
+    return (try place(latitude, longitude, zone, name), self.zone == nil)
+  }
+
+  private func city(_ name: String, _ zones: any ZoneCatalog) throws(Failure) -> City {
+    let cities = try zones.cities()
+    let found = CitySearch.cities(named: name, among: cities)
+    if let city = found.first, found.count == 1 { return city }
+    if found.isEmpty {
+      let near = CitySearch.cities(containing: name, among: cities).prefix(5)
+      throw .notFound(.prayer(.noCity(name: name, near: near.map(\.zone))))
+    }
+    throw .invalidInput(
+      field: "city", problem: .prayer(.ambiguousCity(name: name, cities: found.map(\.zone))), valid: found.map(\.zone))
+  }
+
+  private func place(
+    _ latitude: Double, _ longitude: Double, _ zone: String, _ name: String?
+  ) throws(Failure) -> PrayerPlace {
+    do throws(PrayerInputError) {
+      return try PrayerPlace(latitude: latitude, longitude: longitude, zone: zone, name: name)
+    } catch {
+      throw .prayer(error, field: "place")
+    }
+  }
+
+  static var members: [Schema.Member] {
+    [
+      .optional(
+        "city", .text, "A city that a zone is named after, whatever its case and accents.", examples: [#""Prague""#]),
+      .optional("latitude", Schema(.number(PrayerPlace.latitudes)), "North of the equator.", unit: .of("degrees")),
+      .optional("longitude", Schema(.number(PrayerPlace.longitudes)), "East of Greenwich.", unit: .of("degrees")),
+      .optional(
+        "zone", .text, "The IANA name of its clocks' zone; left out, the machine's.", examples: [#""Europe/Prague""#]),
+      .optional("name", .text, "What she calls it."),
+    ]
+  }
+
+  package static var schema: Schema {
+    Schema("Place", "A city, or a latitude and a longitude.", members)
+  }
+}

@@ -1,0 +1,55 @@
+package import KernelApplication
+import KernelDomain
+package import PrayerDomain
+
+extension Failure {
+  /// Why a place, a calculation or a day is not taken, of the input's member of that name where the error names none.
+  package static func prayer(_ error: PrayerInputError, field: String) -> Failure {
+    switch error {
+    case .outside(let field, let range):
+      .invalidInput(
+        field: field.rawValue,
+        problem: .prayer(.outside(field: field, least: range.lowerBound, most: range.upperBound)))
+    case .missing(let field, let range):
+      .invalidInput(
+        field: field.rawValue,
+        problem: .prayer(.missing(field: field, least: range.lowerBound, most: range.upperBound)))
+    case .ishaMissing: .invalidInput(field: "ishaAngle", problem: .prayer(.ishaMissing))
+    case .ishaTwice: .invalidInput(field: "ishaAngle", problem: .prayer(.ishaTwice))
+    case .prayersMissing:
+      .invalidInput(field: "prayers", problem: .prayer(.noPrayersNamed), valid: Prayer.allCases.map(\.rawValue))
+    case .dayOutside(let days):
+      .invalidInput(field: field, problem: .prayer(.dayOutside(first: days.lowerBound, last: days.upperBound)))
+    case .dayLeftOut(let day): .invalidInput(field: field, problem: .prayer(.dayLeftOut(day: day)))
+    }
+  }
+
+  /// Why something cannot be recorded so.
+  /// - Parameters:
+  ///   - field: the input's member that an error of a day is told of.
+  ///   - snapshot: whose clocks tell the instants.
+  static func prayer(_ error: PrayerLogError, field: String, in snapshot: PrayerSnapshot) -> Failure {
+    switch error {
+    case .notBegun(let prayer, let begin):
+      .conflict(
+        .prayer(
+          .notBegun(prayer: prayer.prayer, day: prayer.day, begin: begin.map { snapshot.zoned($0) })))
+    case .inFuture(let at): .invalidInput(field: "at", problem: .prayer(.inFuture(at: snapshot.zoned(at))))
+    case .statusMissing: .conflict(.prayer(.statusMissing))
+    case .day(let error), .input(let error): .prayer(error, field: field)
+    case .nothingRecorded(let prayer):
+      .conflict(.prayer(.nothingRecorded(prayer: prayer.prayer, day: prayer.day)))
+    case .daysReversed(let first, let last):
+      .invalidInput(field: field, problem: .prayer(.daysReversed(first: first, last: last)))
+    case .tooManyDays(let limit): .invalidInput(field: field, problem: .prayer(.tooManyDays(limit: limit)))
+    case .excuseReversed: .invalidInput(field: "until", problem: .prayer(.excuseReversed))
+    case .excusesOverlap(let other):
+      .conflict(
+        .prayer(.excusesOverlap(from: PrayerName(other.from), until: other.until.map(PrayerName.init))))
+    case .unknownExcuse(let from): .notFound(.prayer(.noExcuse(from: PrayerName(from))))
+    case .moreThanOwed(let prayer, let owed): .conflict(.prayer(.moreThanOwed(prayer: prayer, owed: owed)))
+    case .tooManyReminders(let limit): .conflict(.prayer(.tooManyReminders(limit: limit)))
+    case .unknownReminder(let id): .notFound(.prayer(.noReminder(id: id, known: [])))
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package import BookApplication
+package import KernelApplication
+package import KernelDomain
+import PrayerDomain
+
+/// Prayers in the overview.
+package struct PrayerOverview: FeatureOverview {
+  private let reader: PrayerReader
+
+  package init(reader: PrayerReader) {
+    self.reader = reader
+  }
+
+  package var feature: FeatureID { .prayer }
+
+  /// - Parameter day: what her clocks show counts instead: it may be another where she is.
+  package func glance(on day: CivilDay) throws(Failure) -> FeatureGlance {
+    let record = try reader.store.summary()
+    if record.log.isEmpty, record.periods.isEmpty { return FeatureGlance(part: nil, awaitsReview: 0) }
+    let today = try ShowToday(reader: reader)(NoInput())
+    let part = PrayerGlance(
+      prayed: today.prayers.count { $0.state.isPrayed }, upcoming: today.upcoming,
+      due: (today.open + today.prayers).last { $0.state == .due })
+    return FeatureGlance(part: part, awaitsReview: 0)
+  }
+}

@@ -1,0 +1,62 @@
+import KernelApplication
+package import KernelDomain
+package import PrayerDomain
+
+/// What a change said of prayers, for lists of changes: neither where exactly a place is nor why she was excused.
+package struct PrayerChangePart: Codable, Hashable, Sendable {
+  package var items: [Item]
+
+  package enum Item: Codable, Hashable, Sendable {
+    /// - status: nil where the entry was cleared.
+    case logged(prayer: Prayer, day: CivilDay, status: PrayerStatus?)
+    /// Several prayers at once.
+    case range(count: Int, first: CivilDay, last: CivilDay, status: PrayerStatus?)
+    /// - name: that of the zone where the place has none.
+    case place(name: String)
+    case placeRemoved
+    case calculation(method: String)
+    /// - until: excluded; nil while it goes on.
+    case excused(from: PrayerName, until: PrayerName?)
+    case excuseRemoved(from: PrayerName)
+    /// What is left of her estimate of prayers to make up.
+    case debt(prayer: Prayer, count: Int)
+    case reminder(id: String)
+    case reminderRemoved(id: String)
+  }
+
+  package init(_ items: [Item]) {
+    self.items = items
+  }
+}
+
+/// What a backup holds of prayers, or an import of one took.
+package struct PrayerBackupPart: Codable, Hashable, Sendable {
+  /// Recorded prayers.
+  package var entries: Int
+  package var places: Int
+  package var excuses: Int
+  package var reminders: Int
+
+  package init(entries: Int, places: Int, excuses: Int, reminders: Int) {
+    self.entries = entries
+    self.places = places
+    self.excuses = excuses
+    self.reminders = reminders
+  }
+
+  package init(_ record: PrayerRecord) {
+    self.init(
+      entries: record.log.count, places: record.periods.all.count, excuses: record.excuses.count,
+      reminders: record.reminders.count)
+  }
+}
+
+/// Prayers at a glance.
+package struct PrayerGlance: Codable, Hashable, Sendable {
+  /// How many of the day's prayers are recorded as prayed.
+  package var prayed: Int
+  /// The next to begin; left out where she gave no place.
+  package var upcoming: ShowToday.Upcoming?
+  /// The prayer that can be prayed in time now, if nothing is recorded of it.
+  package var due: PrayerView?
+}

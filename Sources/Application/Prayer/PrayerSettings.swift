@@ -1,0 +1,112 @@
+package import KernelDomain
+package import PrayerDomain
+
+/// The settings of prayer, kept among the book's.
+package enum PrayerSettings {
+  /// The first day that counts, `2026-01-01`; empty for the first one recorded.
+  package static let since = Setting("prayer.since", .checkedText(.day), default: .text(""))
+  /// By how many days Hijri dates are moved, as the moon was seen where she is.
+  package static let hijriAdjust = Setting(
+    "prayer.hijriAdjust", .number(HijriCalendar.adjustments), default: .number(0))
+  /// Whether the Hijri date shown changes at maghrib, not at midnight.
+  package static let hijriFromMaghrib = Setting("prayer.hijriFromMaghrib", isOnByDefault: false)
+  package static let arabicNames = Setting("prayer.arabicNames", isOnByDefault: false)
+  package static let streak = Setting("prayer.streak", isOnByDefault: false)
+  /// The day from which on unrecorded prayers count as missed once they have ended; empty where they never do. Switched
+  /// on it is today.
+  package static let unrecordedIsMissed = Setting("prayer.unrecordedIsMissed", .startDay, default: .text(""))
+  /// `28 prayed` of a week's 35, or `30 on-time`; empty where she set none.
+  package static let goal = Setting("prayer.goal", .checkedText(.goal), default: .text(""))
+  /// `22:30-06:00 fajr`: from when to when, and prayers of which she is reminded all the same; empty where there are none.
+  package static let quiet = Setting("prayer.quiet", .checkedText(.quietHours), default: .text(""))
+  /// Whether the steps that begin the feature were gone through.
+  package static let onboarded = Setting("prayer.onboarded", isOnByDefault: false)
+
+  package static let all = [
+    since, hijriAdjust, hijriFromMaghrib, arabicNames, streak, unrecordedIsMissed, goal, quiet, onboarded,
+  ]
+}
+
+extension PrayerPreferences {
+  package init(_ settings: Settings) {
+    self.init(
+      since: settings.text(PrayerSettings.since).flatMap { CivilDay($0) },
+      unrecordedIsMissedSince: settings.text(PrayerSettings.unrecordedIsMissed).flatMap { CivilDay($0) },
+      showsStreak: settings.isOn(PrayerSettings.streak),
+      goal: settings.text(PrayerSettings.goal).flatMap { PrayerGoal($0) },
+      quiet: settings.text(PrayerSettings.quiet).flatMap { QuietHours($0) })
+  }
+}
+
+extension HijriCalendar {
+  package init(_ settings: Settings) {
+    guard case .number(let days) = settings.value(of: PrayerSettings.hijriAdjust),
+      let calendar = try? HijriCalendar(adjustment: days)
+    else {
+      self.init()
+      return
+    }
+    self = calendar
+  }
+}
+
+extension Settings {
+  /// Nil where the text is empty.
+  fileprivate func text(_ setting: Setting) -> String? {
+    guard case .text(let text) = value(of: setting), !text.isEmpty else { return nil }
+    return text
+  }
+}
+
+extension Setting.TextForm {
+  fileprivate static let day = Setting.TextForm(examples: ["2026-01-01"]) { CivilDay($0) != nil }
+  fileprivate static let goal = Setting.TextForm(examples: ["28 prayed", "30 on-time"]) { PrayerGoal($0) != nil }
+  fileprivate static let quietHours = Setting.TextForm(examples: ["22:30-06:00", "22:30-06:00 fajr isha"]) {
+    QuietHours($0) != nil
+  }
+}
+
+/// Written `28 prayed` or `30 on-time`.
+extension PrayerGoal: LosslessStringConvertible {
+  package init?(_ text: String) {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 2, let count = Int(words[0]), let kind = Kind(rawValue: String(words[1])),
+      let goal = try? PrayerGoal(count, kind)
+    else { return nil }
+    self = goal
+  }
+
+  package var description: String { "\(count) \(kind.rawValue)" }
+}
+
+/// Written `22:30-06:00`, with the prayers that are let through behind it: `22:30-06:00 fajr isha`.
+extension QuietHours: LosslessStringConvertible {
+  package init?(_ text: String) {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let allowed = words.dropFirst().map { Prayer(rawValue: $0) }
+    guard let hours = words.first.map({ Array($0.utf8) }), hours.count == 11, hours[5] == UInt8(ascii: "-"),
+      let from = QuietHours.minute(hours[0..<5]), let to = QuietHours.minute(hours[6..<11]),
+      !allowed.contains(nil), Set(allowed).count == allowed.count,
+      let quiet = try? QuietHours(from: from, to: to, allowed: Set(allowed.compactMap(\.self)))
+    else { return nil }
+    self = quiet
+  }
+
+  /// The minute of the day that `22:30` names.
+  private static func minute(_ text: ArraySlice<UInt8>) -> Int? {
+    let digits = Array(text)
+    guard digits[2] == UInt8(ascii: ":"), let hour = ASCII.integer(digits[0..<2]), hour < 24,
+      let minute = ASCII.integer(digits[3..<5]), minute < 60
+    else { return nil }
+    return hour * 60 + minute
+  }
+
+  package var description: String {
+    let names = allowed.sorted().map { " " + $0.rawValue }.joined()
+    return "\(QuietHours.clock(from))-\(QuietHours.clock(to))\(names)"
+  }
+
+  private static func clock(_ minute: Int) -> String {
+    "\(ASCII.decimal(minute / 60, digits: 2)):\(ASCII.decimal(minute % 60, digits: 2))"
+  }
+}

@@ -1,0 +1,75 @@
+package import KernelApplication
+package import KernelDomain
+package import PrayerDomain
+
+/// One prayer of one day: its time and what is recorded of it.
+package struct ShowEntry: UseCase {
+  package static let method = "prayer.showEntry"
+  package static let summary = "One prayer of one day: its time, and what is recorded of it."
+  package static let kind = UseCaseKind.inspection
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var day: CivilDay
+    package var prayer: Prayer
+
+    package init(day: CivilDay, prayer: Prayer) {
+      self.day = day
+      self.prayer = prayer
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var prayer: PrayerView
+    package var hijri: HijriDay
+    /// Nil where nothing is recorded.
+    package var entry: PrayerEntryView?
+    /// What can be recorded of it now: of one that has not begun, only that it is excused.
+    package var statuses: [PrayerStatus]
+    package var now: ZonedInstant
+  }
+
+  private let reader: PrayerReader
+
+  package init(reader: PrayerReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let snapshot = try reader.wholeSnapshot()
+    let scheduled = try snapshot.scheduled(input.day, field: "day")
+    guard let day = snapshot.states.days(input.day...input.day).first else {
+      throw .prayer(PrayerInputError.dayLeftOut(input.day), field: "day")
+    }
+    let view = PrayerView(input.prayer, day, scheduled, zoned: snapshot.zoned)
+    let isUpcoming =
+      view.begin.map { $0.instant > snapshot.now } ?? (input.day > snapshot.today)
+    return Output(
+      prayer: view, hijri: HijriDay(snapshot.hijri.date(of: input.day)),
+      entry: day.entries[input.prayer].map { PrayerEntryView($0, zoned: snapshot.zoned) },
+      statuses: isUpcoming ? [.excused] : PrayerStatus.allCases, now: snapshot.zoned(snapshot.now))
+  }
+}
+
+extension ShowEntry.Input {
+  package static var schema: Schema {
+    Schema(
+      "A prayer of a day.",
+      [.init("day", CivilDay.schema, "The day."), .init("prayer", Prayer.schema, "The prayer.")])
+  }
+}
+
+extension ShowEntry.Output {
+  package static var schema: Schema {
+    Schema(
+      "The prayer.",
+      [
+        .init("prayer", PrayerView.schema, "Its time and state."), .init("hijri", HijriDay.schema, "The Hijri date."),
+        .optional("entry", PrayerEntryView.schema, "Left out where nothing is recorded."),
+        .init("statuses", .list(PrayerStatus.schema), "What can be recorded of it now."),
+        .init("now", ZonedInstant.schema, "The instant of the answer."),
+      ])
+  }
+}

@@ -1,0 +1,89 @@
+package import KernelApplication
+package import KernelDomain
+import PrayerDomain
+
+/// How many prayers were prayed on each day of a year.
+package struct ShowHeatMap: UseCase {
+  package static let method = "prayer.showHeatMap"
+  package static let summary = "How many of the five were prayed on each day of a year."
+  package static let kind = UseCaseKind.inspection
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// Nil is this year.
+    package var year: Int?
+
+    package init(year: Int? = nil) {
+      self.year = year
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var year: Int
+    /// Of the year, until today at most.
+    package var days: [Day]
+    package var today: CivilDay
+  }
+
+  package struct Day: Codable, Hashable, Sendable {
+    package var day: CivilDay
+    /// 0 to 5.
+    package var prayed: Int
+    package var excused: Int
+    package var notRecorded: Int
+  }
+
+  private let reader: PrayerReader
+
+  package init(reader: PrayerReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let snapshot = try reader.snapshot()
+    let years = PrayerTimesRule.days.lowerBound.year...PrayerTimesRule.days.upperBound.year
+    let year = input.year ?? snapshot.today.year
+    guard years.contains(year), let first = CivilDay(year: year, month: 1, day: 1),
+      let last = CivilDay(year: year, month: 12, day: 31)
+    else {
+      throw .prayer(PrayerInputError.dayOutside(PrayerTimesRule.days), field: "year")
+    }
+    let end = min(last, snapshot.today)
+    let days = first <= end ? HeatMapDay.days(of: snapshot.states, over: first...end) : []
+    return Output(
+      year: year,
+      days: days.map {
+        Day(day: $0.day, prayed: $0.prayed, excused: $0.excused, notRecorded: $0.notRecorded)
+      }, today: snapshot.today)
+  }
+}
+
+extension ShowHeatMap.Input {
+  package static var schema: Schema {
+    Schema("The year.", [.optional("year", .ordinal, "Left out, this year.", examples: ["2026"])])
+  }
+}
+
+extension ShowHeatMap.Output {
+  package static var schema: Schema {
+    Schema(
+      "The days.",
+      [
+        .init("year", .ordinal, "The year."),
+        .init(
+          "days",
+          .list(
+            Schema(
+              "HeatMapDay", "A day.",
+              [
+                .init("day", CivilDay.schema, "The day."),
+                .init("prayed", Schema(.integer(0...5)), "On time, late or made up.", unit: .of("prayers")),
+                .init("excused", Schema(.integer(0...5)), "Excused.", unit: .of("prayers")),
+                .init("notRecorded", Schema(.integer(0...5)), "Ended, and nothing recorded.", unit: .of("prayers")),
+              ])), "Of the year, until today at most."),
+        .init("today", CivilDay.schema, "Today, where she is."),
+      ])
+  }
+}

@@ -1,0 +1,58 @@
+/// An instant with the offset of the clock that tells it. Written as RFC 3339, `2026-11-22T05:41:00+01:00`.
+package struct ZonedInstant: Hashable, Sendable {
+  package let instant: Timestamp
+  /// Seconds east of UTC: whole minutes, as that is all that the form can write.
+  package let offset: Int
+
+  /// - Parameter offset: seconds east of UTC; what is beyond a whole minute, as zones had until 1972, is dropped.
+  package init(_ instant: Timestamp, offset: Int) {
+    self.instant = instant
+    self.offset = offset / 60 * 60
+  }
+
+  /// What a clock of the zone tells.
+  package init(_ instant: Timestamp, in zone: TimeZoneRules) {
+    self.init(instant, offset: zone.offset(at: instant.seconds))
+  }
+
+  /// What calendar and clock show.
+  package var clock: CivilDateTime { CivilDateTime(instant, offset: offset) }
+}
+
+extension ZonedInstant: LosslessStringConvertible {
+  package var description: String {
+    let clock = clock
+    let minutes = abs(offset) / 60
+    let sign = offset < 0 ? "-" : "+"
+    return "\(clock.day)T\(clock.time)\(sign)\(ASCII.decimal(minutes / 60, digits: 2)):"
+      + ASCII.decimal(minutes % 60, digits: 2)
+  }
+
+  /// Reads what `description` writes, without seconds too, and `Z` for UTC; nil for anything else.
+  package init?(_ text: String) {
+    var clock = text[...]
+    var offset = 0
+    if clock.last == "Z" {
+      clock.removeLast()
+    } else {
+      let zone = Array(clock.utf8.suffix(6))
+      guard zone.count == 6, zone[0] == UInt8(ascii: "+") || zone[0] == UInt8(ascii: "-"), zone[3] == UInt8(ascii: ":"),
+        let hours = ASCII.integer(zone[1...2]), hours < 24, let minutes = ASCII.integer(zone[4...5]), minutes < 60
+      else { return nil }
+      offset = (hours * 60 + minutes) * (zone[0] == UInt8(ascii: "-") ? -60 : 60)
+      clock.removeLast(6)
+    }
+    guard let local = Timestamp((clock.utf8.count == 16 ? clock + ":00Z" : clock + "Z").description) else { return nil }
+    self.init(local + -Int64(offset) * 1_000, offset: offset)
+  }
+}
+
+extension ZonedInstant: Codable {
+  package init(from decoder: any Decoder) throws {
+    try self.init(describedBy: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try encodeDescription(to: encoder)
+  }
+}

@@ -1,0 +1,140 @@
+import KernelApplication
+import KernelDomain
+import PrayerApplication
+import PrayerDomain
+import Testing
+
+@Suite("Excuses, what is owed, statistics and reminders")
+struct ExcuseAndDebtTests {
+  private func prague() throws -> PrayerWorld {
+    let world = try PrayerWorld("2026-11-22T13:00:00+01:00")
+    try world.live(in: "Prague")
+    return world
+  }
+
+  @Test("An excuse begins with the prayer that is due, and ends before the one that is due then")
+  func excuse() throws {
+    let world = try prague()
+    let begun = try AddExcuse(reader: world.reader)(AddExcuse.Input(reason: .menses))
+    #expect(begun.from == PrayerName(day: day("2026-11-22"), prayer: .dhuhr) && begun.until == nil)
+    #expect(try world.today().prayers.map(\.state) == [.notRecorded] + Array(repeating: .excused, count: 4))
+    try world.set("2026-11-24T06:00:00+01:00")
+    let ended = try EndExcuse(reader: world.reader)(EndExcuse.Input())
+    #expect(ended.until == PrayerName(day: day("2026-11-24"), prayer: .fajr))
+    #expect(try ListExcuses(store: world.store)(NoInput()).excuses.map(\.reason) == [.menses])
+    #expect(failure { _ = try EndExcuse(reader: world.reader)(EndExcuse.Input()) } == .conflict(.prayer(.noOpenExcuse)))
+    let overlapping = AddExcuse.Input(from: PrayerName(day: day("2026-11-23"), prayer: .asr))
+    #expect(
+      failure { _ = try AddExcuse(reader: world.reader)(overlapping) }
+        == .conflict(.prayer(.excusesOverlap(from: begun.from, until: ended.until))))
+    _ = try RemoveExcuse(reader: world.reader)(RemoveExcuse.Input(from: begun.from))
+    #expect(try ListExcuses(store: world.store)(NoInput()).excuses.isEmpty)
+    #expect(
+      failure { _ = try RemoveExcuse(reader: world.reader)(RemoveExcuse.Input(from: begun.from)) }
+        == .notFound(.prayer(.noExcuse(from: begun.from))))
+  }
+
+  @Test("Missed prayers are made up first, then the estimate falls, and no more than is owed")
+  func debt() throws {
+    let world = try prague()
+    try world.log(.fajr, "2026-11-20", .missed)
+    let estimate = try EstimateDebt(reader: world.reader)(
+      EstimateDebt.Input(from: day("2020-01-01"), to: day("2020-12-31"), share: 50, excusedDaysPerMonth: 6))
+    #expect(estimate.each == 146 && !estimate.saved && estimate.change == nil)
+    let set = try SetDebt(reader: world.reader)(SetDebt.Input(prayer: .fajr, count: 2))
+    #expect(set.debt.fajr == 3 && set.missed.fajr == 1 && set.estimate.fajr == 2)
+    let made = try MakeUp(reader: world.reader)(MakeUp.Input(prayer: .fajr, count: 2))
+    #expect(made.debt.fajr == 1 && made.missed.fajr == 0 && made.estimate.fajr == 1)
+    #expect(world.store.record().log[PrayerOfDay(.fajr, of: day("2026-11-20"))]?.status == .madeUp)
+    #expect(
+      failure { _ = try MakeUp(reader: world.reader)(MakeUp.Input(prayer: .fajr, count: 2)) }
+        == .conflict(.prayer(.moreThanOwed(prayer: .fajr, owed: 1))))
+    #expect(
+      failure { _ = try SetDebt(reader: world.reader)(SetDebt.Input(prayer: .isha, count: 100_001)) }
+        == .invalidInput(field: "count", problem: .prayer(.outside(field: .count, least: 0, most: 100_000))))
+    #expect(try ShowDebt(reader: world.reader)(NoInput()).debt.total == 1)
+  }
+
+  @Test("Statistics say of what their share is, and what is not recorded")
+  func statistics() throws {
+    let world = try prague()
+    let show = ShowStatistics(reader: world.reader)
+    #expect(try show(ShowStatistics.Input()).from == nil)
+    try world.log(.fajr, "2026-11-20", at: "06:30")
+    try world.log(.dhuhr, "2026-11-20", .late)
+    world.choose(PrayerSettings.goal, .text("28 prayed"))
+    world.choose(PrayerSettings.streak, .flag(true))
+    let week = try show(ShowStatistics.Input())
+    #expect(week.from == day("2026-11-20") && week.to == day("2026-11-22"))
+    #expect(week.recorded == 2 && week.onTimeShare == 500 && week.notRecorded == 3 + 5 + 1)
+    #expect(week.goal?.count == 2 && week.goal?.of == 28 && week.streak == 0)
+    #expect(try show(ShowStatistics.Input(period: .month)).goal == nil)
+    let map = try ShowHeatMap(reader: world.reader)(ShowHeatMap.Input(year: 2026))
+    #expect(map.days.last?.day == day("2026-11-22"))
+    #expect(map.days.first { $0.day == day("2026-11-20") }?.prayed == 2)
+  }
+
+  @Test("Reminders are named by what they are, at most twenty")
+  func reminders() throws {
+    let world = try prague()
+    let set = SetReminder(reader: world.reader)
+    #expect(try set(SetReminder.Input(when: .before, minutes: 10)).reminder.id == "before-10")
+    #expect(try set(SetReminder.Input(when: .before, minutes: 10)).change == nil)
+    #expect(try set(SetReminder.Input(prayers: [.isha], when: .at)).reminder.id == "at")
+    let listed = try ListReminders(reader: world.reader)(ListReminders.Input())
+    #expect(listed.reminders.map(\.id) == ["before-10", "at"])
+    #expect(listed.ahead.map(\.prayer) == [.asr, .maghrib, .isha, .isha, .fajr, .dhuhr])
+    #expect(
+      failure { _ = try set(SetReminder.Input(when: .after, minutes: 121)) }
+        == .invalidInput(field: "minutes", problem: .prayer(.outside(field: .minutes, least: 0, most: 120))))
+    #expect(
+      failure { _ = try RemoveReminder(reader: world.reader)(RemoveReminder.Input(id: "none")) }
+        == .notFound(.prayer(.noReminder(id: "none", known: ["before-10", "at"]))))
+    for minutes in 1...18 { _ = try set(SetReminder.Input(when: .after, minutes: minutes)) }
+    #expect(
+      failure { _ = try set(SetReminder.Input(when: .after, minutes: 100)) }
+        == .conflict(.prayer(.tooManyReminders(limit: 20))))
+    #expect(failure { _ = try ListReminders(reader: world.reader)(ListReminders.Input(hours: 169)) } != nil)
+    #expect(failure { _ = try set(SetReminder.Input(id: "../x", when: .at)) } != nil)
+  }
+
+  @Test("The table has neither places nor reasons, and all of it goes with the right words only")
+  func exportAndDelete() throws {
+    let world = try prague()
+    _ = try AddExcuse(reader: world.reader)(AddExcuse.Input(reason: .illness))
+    try world.log(.fajr, at: "06:30")
+    let csv = try ExportLog(reader: world.reader)(ExportLog.Input()).csv
+    #expect(
+      csv == PrayerTable.header + "2026-11-22,fajr,on-time,2026-11-22T06:30:00+01:00,false,false\r\n")
+    let delete = DeleteAll(store: world.store)
+    #expect(failure { _ = try delete(DeleteAll.Input(confirm: "yes")) } != nil)
+    #expect(try delete(DeleteAll.Input(confirm: "delete all prayers")).entries == 1)
+    #expect(world.store.record() == PrayerRecord())
+  }
+
+  @Test(
+    "Settings take what they say, and nothing else",
+    arguments: [
+      (PrayerSettings.goal, "28 prayed", "36 prayed"), (PrayerSettings.goal, "30 on-time", "30"),
+      (PrayerSettings.quiet, "22:30-06:00", "22:30"), (PrayerSettings.quiet, "22:30-06:00 fajr isha", "24:00-06:00"),
+      (PrayerSettings.quiet, "", "22:30-06:00 fajr fajr"), (PrayerSettings.since, "2026-01-01", "2026-02-30"),
+      (PrayerSettings.unrecordedIsMissed, "2026-01-01", "yes"),
+    ])
+  func settings(setting: Setting, taken: String, refused: String) {
+    #expect(setting.takes(.text(taken)))
+    #expect(!setting.takes(.text(refused)))
+  }
+
+  @Test("Switched on, unrecorded prayers count as missed from today")
+  func unrecordedIsMissed() throws {
+    let world = try prague()
+    let update = UpdateSettings(store: world.documents, declared: { PrayerSettings.all }) { day("2026-11-20") }
+    let output = try update(UpdateSettings.Input(values: ["prayer.unrecordedIsMissed": .flag(true)]))
+    #expect(output.value(of: PrayerSettings.unrecordedIsMissed) == .text("2026-11-20"))
+    #expect(output.isOn(PrayerSettings.unrecordedIsMissed))
+    #expect(try ShowDebt(reader: world.reader)(NoInput()).debt.total == 5 + 5 + 1)
+    #expect(try world.today().prayers[0].assumed)
+    _ = try update(UpdateSettings.Input(values: ["prayer.unrecordedIsMissed": .flag(false)]))
+    #expect(try ShowDebt(reader: world.reader)(NoInput()).debt.total == 0)
+  }
+}
