@@ -124,9 +124,12 @@ import Testing
     }
     var read = PrayerLog()
     for year in log.years {
-      read.setMarks(log.marks(of: year).compactMap { PrayerMark(byte: $0.byte) }, of: year)
+      read.set(log.marks(of: year).compactMap { PrayerMark(byte: $0.byte) }, of: year)
     }
     #expect(read == log.withoutInstants)
+    for year in log.years { read.set(log.marks(of: year), log.instants(of: year), of: year) }
+    #expect(read == log)
+    read = log.withoutInstants
     #expect(read.count == log.count)
     #expect(log.years == [2023, 2024, 2025, 2026])
     for one in log.prayers(where: { _ in true }) {

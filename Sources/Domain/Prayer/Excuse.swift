@@ -23,7 +23,8 @@ package struct Excuse: Hashable, Sendable {
     from <= prayer && until.map { prayer < $0 } ?? true
   }
 
-  private func overlaps(_ other: Excuse) -> Bool {
+  /// Whether both hold for some prayer.
+  package func overlaps(_ other: Excuse) -> Bool {
     let beginsBeforeItsEnd = other.until.map { from < $0 } ?? true
     let endsAfterItsBegin = until.map { other.from < $0 } ?? true
     return beginsBeforeItsEnd && endsAfterItsBegin

@@ -8,27 +8,27 @@ package struct PrayerLog: Hashable, Sendable {
   private static let daysOfYear = 366
   /// How many marks a year has, those of a 366th day included.
   package static let marksOfYear = daysOfYear * 5
+  /// Stands for an instant that she did not say.
+  package static let never = Int64.min
 
   private struct Year: Hashable, Sendable {
     var marks = Array(repeating: PrayerMark.none, count: PrayerLog.marksOfYear)
     /// Milliseconds since 1970, `never` where she did not say when; empty where she said it of none.
     var instants: [Int64] = []
 
-    static let never = Int64.min
-
     func entry(_ place: Int) -> PrayerEntry? {
-      let instant = instants.isEmpty ? Year.never : instants[place]
-      return marks[place].entry(at: instant == Year.never ? nil : Timestamp(milliseconds: instant))
+      let instant = instants.isEmpty ? PrayerLog.never : instants[place]
+      return marks[place].entry(at: instant == PrayerLog.never ? nil : Timestamp(milliseconds: instant))
     }
 
     mutating func set(_ entry: PrayerEntry?, _ place: Int) {
       marks[place] = PrayerMark(entry)
       if let at = entry?.at {
-        if instants.isEmpty { instants = Array(repeating: Year.never, count: PrayerLog.marksOfYear) }
+        if instants.isEmpty { instants = Array(repeating: PrayerLog.never, count: PrayerLog.marksOfYear) }
         instants[place] = at.milliseconds
-      } else if !instants.isEmpty, instants[place] != Year.never {
-        instants[place] = Year.never
-        if instants.allSatisfy({ $0 == Year.never }) { instants = [] }
+      } else if !instants.isEmpty, instants[place] != PrayerLog.never {
+        instants[place] = PrayerLog.never
+        if instants.allSatisfy({ $0 == PrayerLog.never }) { instants = [] }
       }
     }
   }
@@ -92,7 +92,7 @@ package struct PrayerLog: Hashable, Sendable {
   }
 
   /// Days from 1970-01-01 to the year's first.
-  private static func firstDay(of year: Int) -> Int {
+  package static func firstDay(of year: Int) -> Int {
     CivilDay(year: year, month: 1, day: 1)?.daysSinceEpoch ?? 0
   }
 }
@@ -105,11 +105,20 @@ extension PrayerLog {
   /// A year's marks, five a day from its first; none where nothing is recorded.
   package func marks(of year: Int) -> [PrayerMark] { byYear[year]?.marks ?? [] }
 
-  /// Takes marks for those of a year, which had none. When she prayed is not known of them.
-  /// - Parameter marks: `marksOfYear` of them.
-  package mutating func setMarks(_ marks: [PrayerMark], of year: Int) {
+  /// When she prayed, beside the year's marks in milliseconds since 1970, `never` where she did not say; empty where she
+  /// said it of none.
+  package func instants(of year: Int) -> [Int64] { byYear[year]?.instants ?? [] }
+
+  /// Takes marks and instants for those of a year.
+  /// - Parameters:
+  ///   - marks: `marksOfYear` of them.
+  ///   - instants: as many, or none.
+  package mutating func set(_ marks: [PrayerMark], _ instants: [Int64] = [], of year: Int) {
     precondition(marks.count == PrayerLog.marksOfYear, "a year has a mark for each prayer")
-    byYear[year] = marks.allSatisfy { $0 == .none } ? nil : Year(marks: marks)
+    precondition(instants.isEmpty || instants.count == marks.count, "an instant stands beside each mark")
+    let isUnknown = instants.allSatisfy { $0 == PrayerLog.never }
+    byYear[year] =
+      marks.allSatisfy { $0 == .none } ? nil : Year(marks: marks, instants: isUnknown ? [] : instants)
   }
 
   /// The same without the instants at which she prayed.

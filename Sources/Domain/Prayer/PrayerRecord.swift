@@ -12,6 +12,8 @@ package struct PrayerRecord: Hashable, Sendable {
   package private(set) var reminders: [ReminderRule] = []
   /// Of the last days, in the order sent (`SentReminder.kept`).
   package private(set) var sent: [SentReminder] = []
+  /// When the first of those was due: until that is too long ago none is looked for that is.
+  private var firstDue: Timestamp?
 
   package init() {}
 
@@ -34,8 +36,12 @@ package struct PrayerRecord: Hashable, Sendable {
       }
     case .removeReminder(let id): reminders.removeAll { $0.id == id }
     case .sent(let reminder):
-      sent.removeAll { $0.dueAt + SentReminder.kept < reminder.dueAt }
+      if let firstDue, firstDue + SentReminder.kept < reminder.dueAt {
+        sent.removeAll { $0.dueAt + SentReminder.kept < reminder.dueAt }
+        self.firstDue = sent.map(\.dueAt).min()
+      }
       sent.append(reminder)
+      firstDue = min(firstDue ?? reminder.dueAt, reminder.dueAt)
     }
   }
 
