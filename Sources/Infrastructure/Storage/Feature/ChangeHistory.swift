@@ -108,7 +108,7 @@ struct ChangeHistory {
       throw .conflict(.change(number.map { .notTakenBack(number: $0) } ?? .nothingToRedo))
     }
     let later = changes.values.filter { change in
-      change.number > undo.number && change.undone == nil
+      change.number > undo.number && change.undone == nil && isPersons(change)
         && !Set(change.entries.keys).isDisjoint(with: undo.entries.keys)
     }
     guard let first = later.map(\.number).min() else {

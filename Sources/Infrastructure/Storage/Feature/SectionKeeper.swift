@@ -30,8 +30,12 @@ package protocol SectionKeeper: Sendable {
   /// back. Values that both set are looked after by the store.
   func rest(on change: Change, among later: [Change]) -> [Change]
 
-  /// Changes that say the same as files: nil where none do.
-  /// - Parameter changes: those that are too old to be taken back.
+  /// Whether a person made the change: the others are neither counted among her latest, which stay in the journal so that
+  /// they can be taken back, nor kept because of these.
+  func isPersons(_ change: Change) -> Bool
+
+  /// Changes that say the same as files, or nothing any more: nil where none do.
+  /// - Parameter changes: those that are too old to be taken back, and those that no person made.
   func fold(_ changes: [Change], of book: Book) -> Fold?
 
   /// What can be said of a file's content, which may be damaged.
@@ -39,6 +43,10 @@ package protocol SectionKeeper: Sendable {
 
   /// What is wrong with an entry of a change; nil when nothing is.
   func problem(with entry: Entry) -> Message?
+}
+
+extension SectionKeeper {
+  package func isPersons(_ change: Change) -> Bool { true }
 }
 
 /// What compaction puts in place of old changes.

@@ -8,15 +8,33 @@ struct JournalCompaction {
   /// The number of the first of the latest changes: of those before it only what says something is kept.
   let since: Int
   private let content: SectionContent
+  private let keeper: (any SectionKeeper)?
   private let bytes: (all: Int, kept: Int)
 
-  init(_ content: SectionContent, keeping latest: Int) {
+  /// - Parameters:
+  ///   - latest: how many of a person's changes stay as they are.
+  ///   - keeper: nil where nobody here knows the section.
+  init(_ content: SectionContent, keeping latest: Int, _ keeper: (any SectionKeeper)?) {
     self.content = content
-    let count = content.changes.count
-    let first = max(count - latest, 0)
+    self.keeper = keeper
+    let first = JournalCompaction.first(of: latest, in: content.changes, keeper)
     since = first > 0 ? max(content.since, content.changes[first].number) : content.since
     kept = JournalCompaction.old(content.changes[..<first], content.changes[first...]) + content.changes[first...]
     bytes = (content.changes.reduce(0) { $0 + $1.size }, kept.reduce(0) { $0 + $1.size })
+  }
+
+  /// The position from which on there are so many changes of a person.
+  private static func first(
+    of latest: Int, in changes: SharedList<Change>, _ keeper: (any SectionKeeper)?
+  ) -> Int {
+    guard let keeper, changes.count > latest else { return max(changes.count - latest, 0) }
+    var first = changes.count
+    var count = 0
+    while first > 0, count < latest {
+      first -= 1
+      if changes[first].undone != nil || keeper.isPersons(changes[first]) { count += 1 }
+    }
+    return first
   }
 
   /// Whether at least half of the journal says nothing any more.
@@ -47,9 +65,12 @@ struct JournalCompaction {
     return kept.reversed()
   }
 
-  /// What a feature makes files of, among the old changes that stand; nil when nothing, or when its book can't be read.
-  func fold(by keeper: some SectionKeeper) -> Fold? {
-    let old = content.standing.filter { $0.number < since }
+  /// What the feature makes files of, among the old changes that stand and those that no person made; nil when nothing, or
+  /// when its book can't be read.
+  var fold: Fold? { keeper.flatMap { fold(by: $0) } }
+
+  private func fold(by keeper: some SectionKeeper) -> Fold? {
+    let old = content.standing.filter { $0.number < since || !keeper.isPersons($0) }
     guard !old.isEmpty, let book = try? keeper.book(content, after: nil) else { return nil }
     return keeper.fold(old, of: book)
   }

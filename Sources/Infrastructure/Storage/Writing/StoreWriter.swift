@@ -203,9 +203,8 @@ final class StoreWriter {
     guard isSure, !isRehearsing, heldBack.isEmpty, let state = view.sections[id], let end = state.end else { return }
     let step = store.options.compactionStep
     guard end.bytes / step != (end.bytes - end.lastLineBytes) / step else { return }
-    let compaction = JournalCompaction(state.content, keeping: store.options.keptChanges)
-    guard compaction.isWorthIt || store.keepers[id] != nil else { return }
-    let fold = store.keepers[id].flatMap { compaction.fold(by: $0) }
+    let compaction = JournalCompaction(state.content, keeping: store.options.keptChanges, store.keepers[id])
+    let fold = compaction.fold
     guard compaction.isWorthIt || fold != nil else { return }
     var content = state.content
     let kept = compaction.kept.filter { fold?.changes.contains($0.number) != true }

@@ -73,6 +73,16 @@ package struct Transaction: ~Copyable {
     drafts[section]?.erase(changes)
   }
 
+  /// Takes entries out of the journal for good, and the changes that have no others, as above.
+  /// - Returns: how many changes had such an entry.
+  @discardableResult
+  package mutating func erase(
+    _ isGone: (Entry) -> Bool, of section: FeatureID
+  ) throws(Failure) -> Int {
+    try begin(section)
+    return drafts[section]?.erase { _, entry in isGone(entry) } ?? 0
+  }
+
   /// Whether it has changed what a section holds, what is derived of it left aside.
   package var changesAnything: Bool {
     drafts.elements.contains { $0.value.changesAnything }
@@ -171,15 +181,30 @@ struct SectionDraft {
   }
 
   mutating func erase(_ changes: Set<Int>) {
-    var gone = changes
-    // What took one of them back, or put it back, speaks of it.
+    erase { change, _ in changes.contains(change.number) }
+  }
+
+  /// - Returns: how many changes lost an entry.
+  @discardableResult
+  mutating func erase(_ isGone: (Change, Entry) -> Bool) -> Int {
+    var gone: Set<Int> = []
+    var touched: Set<Int> = []
+    var kept: [Change] = []
     for change in content.changes {
-      if let undone = change.undone, gone.contains(undone) { gone.insert(change.number) }
+      var left = change
+      left.entries.removeAll { entry in
+        // What took one of them back, or put it back, speaks of it.
+        if case .undo(let undone) = entry, gone.contains(undone) { return true }
+        return isGone(change, entry)
+      }
+      if left.entries.count < change.entries.count { touched.insert(change.number) }
+      if left.entries.isEmpty { gone.insert(change.number) } else { kept.append(left) }
     }
-    erased.formUnion(gone)
+    erased.formUnion(touched)
     isErasure = true
-    content.replace(changes: content.changes.filter { !gone.contains($0.number) }, since: content.since)
+    content.replace(changes: kept, since: content.since)
     derived = nil
+    return touched.count
   }
 
   var givesNumbers: Bool { entries > 0 || isRestored }
@@ -187,7 +212,8 @@ struct SectionDraft {
   /// The journal alone, by one line behind its last.
   var isAppendOnly: Bool { entries > 0 && files.isEmpty && !hasNotes && !isErasure && !isRestored }
 
-  var changesAnything: Bool { entries > 0 || !files.isEmpty || hasNotes || !erased.isEmpty || isRestored }
+  /// An erasure may find nothing in the journal, but copies of what was there.
+  var changesAnything: Bool { entries > 0 || !files.isEmpty || hasNotes || isErasure || isRestored }
 }
 
 extension SectionContent {
