@@ -62,6 +62,20 @@ package final class BookDocuments: Sendable {
     try feature.change(in: &transaction) { _ throws(Failure) in (.undo(number), ()) }
   }
 
+  /// Removes the values of kinds that begin so for good: no change says any more that they were set.
+  /// - Returns: how many stood, and how many changes had set one.
+  package func erase(
+    prefix: String, in transaction: inout Transaction
+  ) throws(Failure) -> (values: Int, changes: Int) {
+    let all = try transaction[.book].changes
+    if all.isEmpty { return (0, 0) }
+    let changes = all.count { change in change.setKinds.contains { $0.hasPrefix(prefix) } }
+    let values = try feature.change(in: &transaction) { (documents) throws(Failure) in
+      (.erase(prefix: prefix), documents.keys.count { $0.hasPrefix(prefix) })
+    }.value
+    return (values, changes)
+  }
+
   /// Sets values of documents none of whose values was set.
   package func setMissing(_ values: [String: [UInt8]], in transaction: inout Transaction) throws(Failure) {
     guard !values.isEmpty else { return }

@@ -13,6 +13,8 @@ package struct BookKeeper: SectionKeeper {
     case set([String: [UInt8]])
     /// Takes the change of that number back.
     case undo(Int)
+    /// Removes the values of kinds that begin so for good, from each change that set one.
+    case erase(prefix: String)
   }
 
   package init() {}
@@ -37,6 +39,12 @@ package struct BookKeeper: SectionKeeper {
       }
     case .undo(let number):
       try transaction.append(.undo(number), to: .book)
+      book = try transaction[.book].documents
+    case .erase(let prefix):
+      let isGone = { (entry: Entry) in
+        if case .set(let kind, _) = entry { kind.hasPrefix(prefix) } else { false }
+      }
+      try transaction.erase(isGone, of: .book)
       book = try transaction[.book].documents
     }
   }

@@ -4,7 +4,7 @@ package import KernelDomain
 /// The settings among the book's documents, a value for each: `settings.theme`, `settings.swimming.showUnknown`.
 package struct JSONSettingsStore: SettingsStore {
   private let documents: BookDocuments
-  private static let prefix = "settings."
+  package static let prefix = "settings."
 
   package init(documents: BookDocuments) {
     self.documents = documents
