@@ -1,0 +1,108 @@
+import BookApplication
+package import BookInfrastructure
+package import KernelApplication
+package import KernelDomain
+import PrayerApplication
+import PrayerDomain
+package import Storage
+
+/// Prayers in backups.
+package struct PrayerBackup: SectionBackup {
+  private let store: JSONPrayerStore
+
+  package init(store: JSONPrayerStore) {
+    self.store = store
+  }
+
+  package var section: FeatureID { .prayer }
+
+  package func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)? {
+    PrayerBackupPart(try PrayerKeeper().book(content, after: nil).record)
+  }
+
+  package func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
+    let part = PrayerBackupPart(try PrayerKeeper().book(transaction[section], after: nil).record)
+    return TakenBackup(part: part, whole: part)
+  }
+
+  package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
+    let coming = try PrayerKeeper().book(content, after: nil).record
+    // What she cleared is not brought back.
+    let decided = PrayerFootprint(try transaction[section].standing)
+    let merge = try store.take({ PrayerMerge(coming, into: $0, decided) }, in: &transaction)
+    let skipped = merge.left == 0 ? [] : [Skipped(what: .book(.values(count: merge.left)), why: .book(.ownKept))]
+    return TakenBackup(part: merge.part, skipped: skipped, whole: merge.part)
+  }
+}
+
+/// What a book takes of another: what she told herself wins.
+struct PrayerMerge: Sendable {
+  private(set) var log: [(prayer: PrayerOfDay, entry: PrayerEntry)] = []
+  private(set) var edits: [PrayerEdit] = []
+  /// How much was left out that is otherwise here.
+  private(set) var left = 0
+  private(set) var part = PrayerBackupPart(PrayerRecord())
+
+  /// - Parameter decided: what the standing changes of her journal decided on.
+  init(_ coming: PrayerRecord, into own: PrayerRecord, _ decided: PrayerFootprint) {
+    takeLog(coming, own, decided)
+    takePeriods(coming, own)
+    takeExcuses(coming, own)
+    for prayer in Prayer.allCases where coming.estimate[prayer] != own.estimate[prayer] {
+      if own.estimate[prayer] == 0 {
+        edits.append(.setEstimate(prayer, coming.estimate[prayer]))
+      } else if coming.estimate[prayer] != 0 {
+        left += 1
+      }
+    }
+    takeReminders(coming, own)
+  }
+
+  var isEmpty: Bool { log.isEmpty && edits.isEmpty }
+
+  private mutating func takeLog(_ coming: PrayerRecord, _ own: PrayerRecord, _ decided: PrayerFootprint) {
+    for prayer in coming.log.prayers(where: { _ in true }) {
+      guard let entry = coming.log[prayer], own.log[prayer] != entry else { continue }
+      if own.log[prayer] != nil || decided.contains(prayer) {
+        left += 1
+      } else {
+        log.append((prayer, entry))
+      }
+    }
+    part.entries = log.count
+  }
+
+  /// A history is taken whole, or not at all: a period between hers would change what was due then.
+  private mutating func takePeriods(_ coming: PrayerRecord, _ own: PrayerRecord) {
+    if own.periods.isEmpty {
+      edits += coming.periods.all.map { .putPeriod($0) }
+      part.places = coming.periods.all.count
+    } else {
+      left += coming.periods.all.count { !own.periods.all.contains($0) }
+    }
+  }
+
+  private mutating func takeExcuses(_ coming: PrayerRecord, _ own: PrayerRecord) {
+    for excuse in coming.excuses where !own.excuses.contains(excuse) {
+      if own.excuses.contains(where: { excuse.overlaps($0) }) {
+        left += 1
+      } else {
+        edits.append(.putExcuse(excuse))
+        part.excuses += 1
+      }
+    }
+  }
+
+  private mutating func takeReminders(_ coming: PrayerRecord, _ own: PrayerRecord) {
+    for rule in coming.reminders where !own.reminders.contains(rule) {
+      if own.reminders.contains(where: { $0.id == rule.id })
+        || own.reminders.count + part.reminders >= ReminderRule.most
+      {
+        left += 1
+      } else {
+        edits.append(.putReminder(rule))
+        part.reminders += 1
+      }
+    }
+  }
+}

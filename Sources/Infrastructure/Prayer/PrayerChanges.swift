@@ -1,0 +1,87 @@
+import BookInfrastructure
+package import KernelApplication
+package import KernelDomain
+import PrayerApplication
+import PrayerDomain
+package import Storage
+
+/// What she told of her prayers, as changes of the book. A sent reminder is none.
+package struct PrayerChanges: SectionChanges {
+  private let store: JSONPrayerStore
+
+  package init(store: JSONPrayerStore) {
+    self.store = store
+  }
+
+  package var section: FeatureID { .prayer }
+
+  package func part(of change: RecordedChange) -> (any Codable & Sendable)? {
+    PrayerChangePart(change)
+  }
+
+  package func undo(
+    _ number: Int, telling told: RecordedChange, in transaction: inout Transaction
+  ) throws(Failure) -> (any Codable & Sendable)? {
+    try store.undo(number, in: &transaction)
+    return PrayerChangePart(told)
+  }
+}
+
+extension PrayerChangePart {
+  fileprivate init?(_ change: RecordedChange) {
+    let read = PrayerKeeper.entries(in: change.entries[.prayer] ?? [])
+    self.init(PrayerChangePart.recorded(read.map(\.edit)) + read.flatMap(PrayerChangePart.other))
+    if items.isEmpty { return nil }
+  }
+
+  /// What was recorded of prayers: an item for each status of which there are several.
+  private static func recorded(_ edits: [PrayerEdit]) -> [Item] {
+    var order: [PrayerStatus?] = []
+    var prayers: [PrayerStatus?: [PrayerOfDay]] = [:]
+    for edit in edits {
+      let (prayer, status): (PrayerOfDay, PrayerStatus?)
+      switch edit {
+      case .log(let logged, let entry): (prayer, status) = (logged, entry.status)
+      case .clear(let cleared): (prayer, status) = (cleared, nil)
+      default: continue
+      }
+      if prayers[status] == nil { order.append(status) }
+      prayers[status, default: []].append(prayer)
+    }
+    return order.compactMap { status in
+      guard let own = prayers[status], let first = own.min(), let last = own.max() else { return nil }
+      return own.count == 1
+        ? .logged(prayer: first.prayer, day: first.day, status: status)
+        : .range(count: own.count, first: first.day, last: last.day, status: status)
+    }
+  }
+
+  private static func other(_ read: PrayerEntryRead) -> [Item] {
+    switch read.edit {
+    case .log, .clear, .sent: []
+    case .putPeriod(let period):
+      read.news.map { news in
+        switch news {
+        case .place: .place(name: period.place.name ?? period.place.zone)
+        case .calculation: .calculation(method: period.calculation.method.word)
+        }
+      }
+    case .removePeriod: [.placeRemoved]
+    case .putExcuse(let excuse):
+      [.excused(from: PrayerName(excuse.from), until: excuse.until.map { PrayerName($0) })]
+    case .removeExcuse(let from): [.excuseRemoved(from: PrayerName(from))]
+    case .setEstimate(let prayer, let count): [.debt(prayer: prayer, count: count)]
+    case .putReminder(let rule): [.reminder(id: rule.id)]
+    case .removeReminder(let id): [.reminderRemoved(id: id)]
+    }
+  }
+}
+
+extension PrayerMethod {
+  fileprivate var word: String {
+    switch self {
+    case .named(let name): name.rawValue
+    case .custom: "custom"
+    }
+  }
+}

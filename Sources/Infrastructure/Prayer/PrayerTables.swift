@@ -1,0 +1,23 @@
+import BookApplication
+package import KernelApplication
+package import KernelDomain
+package import PrayerApplication
+import PrayerDomain
+
+/// Recorded prayers as a table for spreadsheets: neither places nor reasons.
+package struct PrayerTables: FeatureTables {
+  private let reader: PrayerReader
+
+  package init(reader: PrayerReader) {
+    self.reader = reader
+  }
+
+  package var feature: FeatureID { .prayer }
+
+  package func tables() throws(Failure) -> [OutputFile] {
+    let snapshot = try reader.wholeSnapshot()
+    let log = snapshot.record.log
+    if log.isEmpty { return [] }
+    return [OutputFile("log.csv", PrayerTable.csv(of: log.prayers { _ in true }, in: log, zoned: snapshot.zoned))]
+  }
+}

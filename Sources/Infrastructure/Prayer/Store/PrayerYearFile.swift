@@ -1,0 +1,161 @@
+import JSONCoding
+import KernelApplication
+import KernelDomain
+import PrayerApplication
+import PrayerDomain
+import Storage
+import System
+
+/// The files of folded log entries, by year: `prayer/log/2026`. One day a line, of each prayer the status, when she
+/// prayed, and letters: `c` for a congregation, `p` for one prayed with the other of its pair. What follows is left out
+/// at a row's end:
+///
+///     {"day":"2026-11-22","fajr":["on-time","2026-11-22T04:50:00Z","c"],"asr":["late"],"isha":["late",null,"cp"]}
+enum PrayerYearFile {
+  static let kind = "log"
+
+  static func key(_ year: Int) -> FileKey {
+    FileKey(.prayer, kind, ASCII.decimal(year, digits: 4))
+  }
+
+  /// What all of them say. Fails with `storeDamaged` rather than leave anything out.
+  static func log(in content: SectionContent) throws(Failure) -> PrayerLog {
+    let keys = content.keys.filter { $0.kind == kind }
+    let years = Processors.map(keys.count) { number in
+      Result { () throws(Failure) in try read(keys[number], content) }
+    }
+    var log = PrayerLog()
+    for result in years {
+      let year = try result.get()
+      log.set(year.marks, year.instants, of: year.number)
+    }
+    return log
+  }
+
+  private static func read(_ key: FileKey, _ content: SectionContent) throws(Failure) -> Year {
+    let place = content.place(of: key)
+    guard let number = Int(key.name), let bytes = try content.bytes(of: key) else {
+      throw .storeDamaged(place: place, problem: .prayer(.unreadableEntry))
+    }
+    var year = Year(number)
+    do throws(JSONError) {
+      try PrayerItems.decode(bytes) { (reader) throws(JSONError) in try year.readDay(&reader) }
+      return year
+    } catch {
+      throw .storeDamaged(place: "\(place), byte \(error.offset ?? 0)", problem: .prayer(.unreadableEntry))
+    }
+  }
+
+  static func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
+    var year = Year(Int(key.name) ?? 0)
+    return PrayerItems.inspect(bytes) { (reader) throws(JSONError) in try year.readDay(&reader) }
+  }
+
+  /// Nil where nothing is recorded of the year.
+  static func encode(_ log: PrayerLog, _ year: Int) -> [UInt8]? {
+    let marks = log.marks(of: year)
+    let instants = log.instants(of: year)
+    let first = PrayerLog.firstDay(of: year)
+    let days = (0..<marks.count / 5).filter { day in marks[day * 5..<day * 5 + 5].contains { $0 != .none } }
+    guard !days.isEmpty else { return nil }
+    return PrayerItems.encode(capacity: 64 + days.count * 320, days) { day, writer in
+      writer.key("day")
+      writer.string(CivilDay(daysSinceEpoch: first + day).description)
+      for prayer in Prayer.allCases {
+        let place = day * 5 + prayer.index
+        guard let status = marks[place].status else { continue }
+        writer.key(prayer.rawValue)
+        write(status, marks[place], instants.isEmpty ? PrayerLog.never : instants[place], &writer)
+      }
+    }
+  }
+
+  private static func write(_ status: PrayerStatus, _ mark: PrayerMark, _ instant: Int64, _ writer: inout JSONWriter) {
+    writer.beginArray()
+    writer.string(status.rawValue)
+    let hasLetters = mark.inCongregation || mark.isCombined
+    if instant != PrayerLog.never {
+      writer.string(Timestamp(milliseconds: instant).description)
+    } else if hasLetters {
+      writer.null()
+    }
+    if hasLetters { writer.string((mark.inCongregation ? "c" : "") + (mark.isCombined ? "p" : "")) }
+    writer.endArray()
+  }
+
+  /// A year as it is read.
+  private struct Year {
+    let number: Int
+    var marks = Array(repeating: PrayerMark.none, count: PrayerLog.marksOfYear)
+    var instants = Array(repeating: PrayerLog.never, count: PrayerLog.marksOfYear)
+    private let first: Int
+
+    init(_ number: Int) {
+      self.number = number
+      first = PrayerLog.firstDay(of: number)
+    }
+
+    /// The day comes first in its line, as it is written.
+    mutating func readDay(_ reader: inout JSONReader) throws(JSONError) {
+      var day: Int?
+      try reader.beginObject()
+      while let key = try reader.nextKey() {
+        switch key {
+        case "day":
+          let found = try PrayerEditCoding.day(&reader)
+          guard found.year == number else { throw reader.failure(.prayer(.unreadableEntry)) }
+          day = found.daysSinceEpoch - first
+        case "fajr": try readEntry(day, 0, &reader)
+        case "dhuhr": try readEntry(day, 1, &reader)
+        case "asr": try readEntry(day, 2, &reader)
+        case "maghrib": try readEntry(day, 3, &reader)
+        case "isha": try readEntry(day, 4, &reader)
+        case "crc": try reader.skipValue()
+        default: throw reader.failure(.prayer(.unreadableEntry), at: key)
+        }
+      }
+      if day == nil { throw reader.failure(.prayer(.unreadableEntry)) }
+    }
+
+    private mutating func readEntry(_ day: Int?, _ prayer: Int, _ reader: inout JSONReader) throws(JSONError) {
+      guard let day else { throw reader.failure(.prayer(.unreadableEntry)) }
+      try reader.beginArray()
+      try reader.expectElement()
+      let status = try readStatus(&reader)
+      var instant: Timestamp?
+      var letters: (c: Bool, p: Bool) = (false, false)
+      if try reader.nextElement() {
+        if !reader.takeNull() { instant = try PrayerEditCoding.instant(&reader) }
+        if try reader.nextElement() {
+          letters = try readLetters(&reader)
+          try reader.endArray()
+        }
+      }
+      marks[day * 5 + prayer] = PrayerMark(
+        PrayerEntry(status, inCongregation: letters.c, isCombined: letters.p))
+      instants[day * 5 + prayer] = instant?.milliseconds ?? PrayerLog.never
+    }
+
+    private func readStatus(_ reader: inout JSONReader) throws(JSONError) -> PrayerStatus {
+      let text = try reader.text()
+      switch text {
+      case "on-time": return .onTime
+      case "late": return .late
+      case "made-up": return .madeUp
+      case "missed": return .missed
+      case "excused": return .excused
+      default: throw reader.failure(.prayer(.unreadableEntry), at: text)
+      }
+    }
+
+    private func readLetters(_ reader: inout JSONReader) throws(JSONError) -> (c: Bool, p: Bool) {
+      let text = try reader.text()
+      switch text {
+      case "c": return (true, false)
+      case "p": return (false, true)
+      case "cp": return (true, true)
+      default: throw reader.failure(.prayer(.unreadableEntry), at: text)
+      }
+    }
+  }
+}
