@@ -67,6 +67,16 @@ struct PrayerTimerTests {
     #expect(throws: Failure.self) { try first.fire(at: clock.now()) }
     under.files.fail(nil)
     #expect(try first.nextDeadline(at: clock.now()) == due)
+    // So it is where the group fails that it was part of.
+    #expect(throws: Failure.self) {
+      try held.store.group {
+        let lost = try? first.fire(at: clock.now())
+        #expect(lost?.count == 1)
+        under.files.fail(.init(at: 1, code: EIO))
+      }
+    }
+    under.files.fail(nil)
+    #expect(try first.nextDeadline(at: clock.now()) == due)
     let events = try first.fire(at: clock.now())
     #expect(events.map(\.name) == [PrayerEvents.reminderDue])
     let sent = try #require(events.first?.details as? ReminderDue)

@@ -8,8 +8,17 @@ import Synchronization
 /// to the process, nothing is sent twice: what a crash comes between is not sent at all.
 package final class PrayerTimer: FeatureTimer {
   private let reader: PrayerReader
-  /// Up to when all that fell due was sent or dropped; nil where that is not known.
-  private let handled = Mutex<Timestamp?>(nil)
+  private let last = Mutex<Look?>(nil)
+
+  /// A look at what fell due.
+  private struct Look {
+    /// All that fell due until then was sent or dropped.
+    let at: Timestamp
+    /// The same before this look.
+    let before: Timestamp
+    /// What it sent: where the book does not know of that, it was lost with the group of changes that it was in.
+    let sent: [SentReminder]
+  }
 
   package init(reader: PrayerReader) {
     self.reader = reader
@@ -19,32 +28,34 @@ package final class PrayerTimer: FeatureTimer {
     let record = try reader.store.summary()
     if record.reminders.isEmpty { return nil }
     let plan = plan(try reader.snapshot(of: record, at: now))
-    return plan.toSend(since: handled(at: now), sent: record.sent).first?.dueAt ?? plan.next(after: now)
+    return plan.toSend(since: handled(record, at: now), sent: record.sent).first?.dueAt ?? plan.next(after: now)
   }
 
   package func fire(at now: Timestamp) throws(Failure) -> [BookEvent] {
-    let since = handled(at: now)
-    var due: [ReminderDue] = []
-    if try !reader.store.summary().reminders.isEmpty {
-      due = try reader.store.change { (record) throws(Failure) in
-        let snapshot = try reader.snapshot(of: record, at: now)
-        let plan = plan(snapshot)
-        let reminders = plan.toSend(since: since, sent: record.sent)
-        return (
-          reminders.map { .sent(SentReminder($0)) },
+    if try reader.store.summary().reminders.isEmpty { return [] }
+    let (look, due) = try reader.store.change { (record) throws(Failure) in
+      let snapshot = try reader.snapshot(of: record, at: now)
+      let plan = plan(snapshot)
+      let before = handled(record, at: now)
+      let reminders = plan.toSend(since: before, sent: record.sent)
+      let sent = reminders.map { SentReminder($0) }
+      return (
+        sent.map { .sent($0) },
+        (
+          Look(at: now, before: before, sent: sent),
           reminders.map { ReminderDue($0, isLate: plan.isLate($0), zoned: snapshot.zoned) }
         )
-      }.value
-    }
-    handled.withLock { $0 = now }
+      )
+    }.value
+    last.withLock { $0 = look }
     return due.map { BookEvent(PrayerEvents.reminderDue, $0) }
   }
 
-  /// At the start, and on a clock that was set back, all that fell due is looked at again: of that the book knows what was
-  /// sent.
-  private func handled(at now: Timestamp) -> Timestamp {
-    let last = handled.withLock { $0 }
-    return last.flatMap { $0 <= now ? $0 : nil } ?? Timestamp(milliseconds: 0)
+  /// Up to when all that fell due was sent or dropped. At the start, and on a clock that was set back, all is looked at
+  /// again: of that the book knows what was sent.
+  private func handled(_ record: PrayerRecord, at now: Timestamp) -> Timestamp {
+    guard let look = last.withLock({ $0 }), look.at <= now else { return Timestamp(milliseconds: 0) }
+    return look.sent.allSatisfy(record.sent.contains) ? look.at : look.before
   }
 
   private func plan(_ snapshot: PrayerSnapshot) -> ReminderPlan {
