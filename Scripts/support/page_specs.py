@@ -15,11 +15,13 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 class OpenedBook:
     """A scenario's book in one language, open in a context of the browser."""
 
-    def __init__(self, browser, recordbook, folder, language):
+    def __init__(self, browser, recordbook, folder, language, clock):
         runtime = pathlib.Path(folder) / f"open-{language or 'own'}"
         runtime.mkdir(exist_ok=True)
         environment = {"PATH": f"{pathlib.Path(recordbook).parent}:/usr/bin:/bin", "HOME": folder,
                        "XDG_DATA_HOME": f"{folder}/data", "XDG_RUNTIME_DIR": str(runtime), "LC_ALL": "C.UTF-8", "TZ": "UTC"}
+        if clock:
+            environment["RECORDBOOK_CLOCK"] = clock
         words = [recordbook, "--no-service", *(["--language", language] if language else []), "open", "--no-browser"]
         self.process = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
@@ -90,7 +92,7 @@ class Driver:
             return {"status": 200, "text": ""}
         key = (folder, request.get("language"))
         if key not in self.open:
-            self.open[key] = OpenedBook(self.browser, self.recordbook, *key)
+            self.open[key] = OpenedBook(self.browser, self.recordbook, *key, request.get("clock"))
         book = self.open[key]
         if request["act"] == "visit":
             return book.visit(request["route"])

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: SpecCase.all) func scenario(_ spec: SpecCase) throws {
     DoorCount.count(spec.door)
     let sandbox = Sandbox()
-    let world = World(door: try spec.door.open(in: sandbox), sandbox: sandbox)
+    let world = World(door: try spec.door.open(in: sandbox, clock: spec.scenario.clock), sandbox: sandbox)
     for step in spec.scenario.steps {
       do {
         let (definition, arguments) = try StepDefinition.find(step)
@@ -49,7 +49,7 @@ import Testing
 
   /// A screen without a spec, or a spec of no screen, fails.
   @Test func everyScreenHasItsSpec() throws {
-    let screens = try InProcessDoor(in: Sandbox()).screens.map(\.path).sorted()
+    let screens = try InProcessDoor(in: Sandbox(), clock: nil).screens.map(\.path).sorted()
     let specified = SpecFile.all.flatMap(\.feature.tags).filter { $0.hasPrefix("@screen:") }.map { $0.dropFirst(8) }
     #expect(specified.map(String.init).sorted() == screens)
   }
@@ -85,12 +85,13 @@ enum DoorKind: String, CaseIterable {
   /// A browser is there only where `Scripts/check-pages --specs` drives one, and then alone.
   static let here = hasEnvironment(BrowserDoor.variable) ? [.browser] : allCases.filter { $0 != .browser }
 
-  func open(in sandbox: Sandbox) throws -> any Door {
+  /// - Parameter clock: when the book's clock begins; nil is that on the wall.
+  func open(in sandbox: Sandbox, clock: String?) throws -> any Door {
     switch self {
-    case .inProcess: try InProcessDoor(in: sandbox)
-    case .commandLine: try CommandLineDoor(in: sandbox)
-    case .socket: try SocketDoor(in: sandbox)
-    case .browser: try BrowserDoor(in: sandbox)
+    case .inProcess: try InProcessDoor(in: sandbox, clock: clock)
+    case .commandLine: try CommandLineDoor(in: sandbox, clock: clock)
+    case .socket: try SocketDoor(in: sandbox, clock: clock)
+    case .browser: try BrowserDoor(in: sandbox, clock: clock)
     }
   }
 }

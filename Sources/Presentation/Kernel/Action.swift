@@ -82,8 +82,8 @@ package struct Action: Codable, Hashable, Sendable {
       self.unit = unit
     }
 
-    /// `5–200 m`.
-    package var text: String { "\(least)–\(most)" + (unit.map { " \($0)" } ?? "") }
+    /// `5–200 m`, `-30…30 min`.
+    package var text: String { "\(least)\(least < 0 ? "…" : "–")\(most)" + (unit.map { " \($0)" } ?? "") }
   }
 
   /// A value as JSON would carry it.

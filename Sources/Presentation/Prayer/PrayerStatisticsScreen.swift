@@ -88,7 +88,7 @@ struct PrayerStatisticsPage {
           ])
       ]
     }
-    return [share] + goal + streak + [table] + PrayerHeatMap(words: words, heat: heat).elements
+    return [share] + goal + streak + [table] + congregation + PrayerHeatMap(words: words, heat: heat).elements
   }
 
   // MARK: Shares
@@ -125,7 +125,7 @@ struct PrayerStatisticsPage {
     let columns = [
       language.say(cs: "Modlitba", en: "Prayer"), words.name(PrayerStatus.onTime), words.name(PrayerStatus.late),
       words.name(PrayerStatus.madeUp), words.name(PrayerStatus.missed), words.name(PrayerStatus.excused),
-      words.name(PrayerState.notRecorded), words.congregation,
+      words.name(PrayerState.notRecorded),
     ]
     return Element(
       .table,
@@ -138,10 +138,18 @@ struct PrayerStatisticsPage {
       ] + Prayer.allCases.map(row))
   }
 
+  /// `In congregation: Fajr 2, Dhuhr 5`; nothing where none was.
+  private var congregation: [Element] {
+    let prayers = Prayer.allCases.filter { shown.prayers[$0].congregation > 0 }
+    if prayers.isEmpty { return [] }
+    let counts = prayers.map { "\(words.name($0)) \(language.number(shown.prayers[$0].congregation))" }
+    return [words.note("\(capitalized(words.congregation)): \(counts.joined(separator: ", "))")]
+  }
+
   private func row(_ prayer: Prayer) -> Element {
     let counts = shown.prayers[prayer]
     let numbers = [
-      counts.onTime, counts.late, counts.madeUp, counts.missed, counts.excused, counts.notRecorded, counts.congregation,
+      counts.onTime, counts.late, counts.madeUp, counts.missed, counts.excused, counts.notRecorded,
     ]
     return Element(
       .tableRow,

@@ -57,13 +57,12 @@ struct PrayerTimesPage {
       toolbar: [(month.before, Icon.back), (month.after, Icon.forward)].compactMap(other), content)
   }
 
-  /// Where noons were, each place once, and by whose method.
+  /// Where noons were and by whose method, each once.
   private var subtitle: String {
     var parts: [String] = []
     for day in times.days {
-      for part in [words.place(day.place), words.method(named: day.method)] where !parts.contains(part) {
-        parts.append(part)
-      }
+      let part = "\(words.place(day.place)), \(words.method(named: day.method))"
+      if !parts.contains(part) { parts.append(part) }
     }
     return parts.joined(separator: " · ")
   }

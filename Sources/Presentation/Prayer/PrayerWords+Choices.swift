@@ -144,11 +144,12 @@ extension PrayerWords {
     "\(self.name(name.prayer, on: name.day)), \(language.date(name.day))"
   }
 
-  /// From one prayer until another, which is excluded: `from Fajr, Nov 22, 2026 until Dhuhr, Nov 24, 2026`.
+  /// From one prayer until another, which is excluded: `from Nov 22, 2026 (Fajr) until Nov 24, 2026 (Dhuhr)`.
   package func span(from: PrayerName, until: PrayerName?) -> String {
+    func place(_ name: PrayerName) -> String { "\(language.date(name.day)) (\(self.name(name.prayer)))" }
     let end =
-      until.map { language.say(cs: " do \(name($0))", en: " until \(name($0))") }
+      until.map { language.say(cs: " do \(place($0))", en: " until \(place($0))") }
       ?? language.say(cs: ", trvá", en: ", goes on")
-    return language.say(cs: "od \(name(from))", en: "from \(name(from))") + end
+    return language.say(cs: "od \(place(from))", en: "from \(place(from))") + end
   }
 }

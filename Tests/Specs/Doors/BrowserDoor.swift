@@ -10,12 +10,14 @@ final class BrowserDoor: Door {
   private let commands: CommandLineDoor
   private let sandbox: Sandbox
   private let driver: String
+  private let clock: String?
 
-  init(in sandbox: Sandbox) throws {
+  init(in sandbox: Sandbox, clock: String?) throws {
     guard let driver = getenv(BrowserDoor.variable) else { throw SpecFailure("\(BrowserDoor.variable) is not set") }
     self.driver = String(cString: driver)
     self.sandbox = sandbox
-    commands = try CommandLineDoor(in: sandbox)
+    self.clock = clock
+    commands = try CommandLineDoor(in: sandbox, clock: clock)
   }
 
   deinit {
@@ -28,7 +30,8 @@ final class BrowserDoor: Door {
   func show(_ route: String, _ language: Language?) throws(Refusal) -> Screen {
     // The command first: it leaves to the page what is told once.
     let shown = Result { () throws(Refusal) in try commands.show(route, language) }
-    let page = try ask(Request(act: "visit", book: sandbox.path, language: language?.rawValue, route: route))
+    let page = try ask(
+      Request(act: "visit", book: sandbox.path, language: language?.rawValue, route: route, clock: clock))
     if page.status >= 400 { throw Refusal(description: page.text) }
     let screen = try shown.get()
     let missing = ([screen.title] + screen.content.flatMap(\.namesOnPage)).filter { !page.shows($0) }
@@ -48,7 +51,7 @@ final class BrowserDoor: Door {
     let page = try ask(
       Request(
         act: "press", book: sandbox.path, language: control.language?.rawValue, route: control.route,
-        key: control.action.key, value: control.input, asksFirst: control.action.confirmation != nil))
+        clock: clock, key: control.action.key, value: control.input, asksFirst: control.action.confirmation != nil))
     if page.status >= 400 { throw Refusal(description: page.text) }
   }
 
@@ -66,6 +69,8 @@ final class BrowserDoor: Door {
     var book: String
     var language: String?
     var route: String?
+    /// When the book's clock begins, with the first request of a book.
+    var clock: String?
     var key: String?
     var value: String?
     /// The press has a question come first.

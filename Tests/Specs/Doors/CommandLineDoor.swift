@@ -8,7 +8,7 @@ final class CommandLineDoor: Door {
   private let sandbox: Sandbox
   private let environment: [String]
 
-  init(in sandbox: Sandbox) throws {
+  init(in sandbox: Sandbox, clock: String?) throws {
     self.sandbox = sandbox
     let folder = try CommandLineDoor.buildFolder()
     guard access(folder + "/recordbook", X_OK) == 0 else { throw SpecFailure("\(folder) has no recordbook") }
@@ -16,7 +16,7 @@ final class CommandLineDoor: Door {
       [
         "PATH=\(folder):/usr/bin:/bin", "HOME=\(sandbox.path)", "XDG_DATA_HOME=\(sandbox.path)/data",
         "XDG_RUNTIME_DIR=\(sandbox.path)", "LC_ALL=C.UTF-8", "TZ=UTC",
-      ] + CommandLineDoor.sanitizerOptions
+      ] + (clock.map { ["RECORDBOOK_CLOCK=\($0)"] } ?? []) + CommandLineDoor.sanitizerOptions
   }
 
   /// A sanitizer of the tests is one of the programs that they run.
@@ -52,7 +52,7 @@ final class CommandLineDoor: Door {
   }
 
   /// What the command wrote to its standard output.
-  private func run(_ command: String) throws(Refusal) -> String {
+  func run(_ command: String) throws(Refusal) -> String {
     let (output, words) = (sandbox.path + "/stdout", sandbox.path + "/stderr")
     let status = spawnShell("\(command) </dev/null >'\(output)' 2>'\(words)'")
     do {

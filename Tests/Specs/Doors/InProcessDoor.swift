@@ -8,8 +8,9 @@ final class InProcessDoor: MethodDoor {
   private let configuration: App.Configuration
   private var app: App
 
-  init(in sandbox: Sandbox) throws {
-    configuration = App.Configuration(store: sandbox.path + "/store", environment: { _ in nil })
+  init(in sandbox: Sandbox, clock: String?) throws {
+    configuration = App.Configuration(
+      store: sandbox.path + "/store", environment: { $0 == "RECORDBOOK_CLOCK" ? clock : nil })
     app = try App(configuration)
   }
 

@@ -11,18 +11,31 @@ final class SocketDoor: MethodDoor {
   private let store: String
   private var service: ServiceConnection
 
-  init(in sandbox: Sandbox) throws {
+  /// Starts the service in a process whose clock is another.
+  private let starter: CommandLineDoor?
+
+  init(in sandbox: Sandbox, clock: String?) throws {
     store = sandbox.path + "/store"
     control = try ServiceControl(App.Configuration(store: sandbox.path + "/store"), socket: nil)
-    _ = try control.start()
+    starter = try clock.map { try CommandLineDoor(in: sandbox, clock: $0) }
+    try SocketDoor.start(control, of: store, starter)
     service = try ServiceConnection(SocketAddress(control.socket))
   }
 
   func whileClosed(_ body: (String) throws -> Void) throws {
     try stop()
     try body(store)
-    _ = try control.start()
+    try SocketDoor.start(control, of: store, starter)
     service = try ServiceConnection(SocketAddress(control.socket))
+  }
+
+  private static func start(_ control: ServiceControl, of store: String, _ starter: CommandLineDoor?) throws {
+    guard let starter else {
+      _ = try control.start()
+      return
+    }
+    _ = try starter.run(
+      ShellCommand.recordbook("--socket", control.socket, "--store", store, "service", "start"))
   }
 
   /// It is a child of this process, which therefore has to take note of its end.

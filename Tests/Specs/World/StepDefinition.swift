@@ -18,7 +18,7 @@ struct StepDefinition: Sendable {
   static let all =
     pressingSteps + screenSteps + elementSteps + designSystemSteps
     + bookSteps
-    + swimmingSteps
+    + swimmingSteps + prayerSteps
 
   /// The one that fits. An unknown step fails, and so does one that two definitions fit.
   static func find(_ step: Step) throws -> (StepDefinition, StepArguments) {
@@ -34,6 +34,11 @@ extension Scenario {
   /// Whether a step of it may change something.
   var acts: Bool {
     get throws { try steps.contains { try StepDefinition.find($0).0.acts } }
+  }
+
+  /// When the book's clock begins, as `@clock:2026-11-22T09:12:05Z` says; nil is that on the wall.
+  var clock: String? {
+    tags.lazy.compactMap { $0.hasPrefix("@clock:") ? String($0.dropFirst("@clock:".count)) : nil }.last
   }
 
   /// Whether it goes through the command line and the socket too.

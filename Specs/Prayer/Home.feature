@@ -1,0 +1,408 @@
+@screen:prayer
+Feature: Prayers today
+  Today's five prayers with their times, what is recorded of each, and what comes next; before them an earlier day's prayer
+  that can still be prayed in time. Nothing urges: what is not recorded is told, never reproached, and nothing counts as
+  missed by itself. Without a place prayers can be recorded, and times are invited. Where the sun or twilight leaves a
+  prayer without a time it says why, with the two choices there are; it never guesses. The page turns its gradient to
+  success only when all five are prayed or excused, one at least prayed. The times follow the answer's own instant.
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: Without a place, in Czech
+    Given an empty book
+    When I open "recordbook://prayer" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Modlitby
+      ════════
+      22. 11. 2026 · 12. džumádá al-áchira 1448 AH
+
+      Zatím bez místa
+
+      Modlitby lze zaznamenávat; časy potřebují místo
+
+      Kde jste?   recordbook prayer place CITY
+
+      Dnes
+        Fadžr      nyní
+        Zuhr       nyní
+        Asr        nyní
+        Maghrib    nyní
+        Iša        nyní
+
+      Ukáže záznam modlitby  recordbook show recordbook://prayer/days/2026-11-22/fajr
+      Zaznamenat modlitbu jako vykonanou teď
+          recordbook prayer log fajr on-time --day 2026-11-22
+      Přehled                                  recordbook
+      Nastavení modliteb  recordbook show recordbook://prayer/settings
+
+      (•) Dnes      recordbook show recordbook://prayer
+      ( ) Časy      recordbook show recordbook://prayer/times
+      ( ) Přehled   recordbook show recordbook://prayer/stats
+      ( ) Profil    recordbook show recordbook://prayer/profile
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @clock:2026-11-22T09:12:05Z
+  Scenario: Without a place, in English
+    Given an empty book
+    When I open "recordbook://prayer" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      Prayers
+      ═══════
+      Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH
+
+      No place yet
+
+      Prayers can be recorded; times need a place
+
+      Where are you?   recordbook prayer place CITY
+
+      Today
+        Fajr       due
+        Dhuhr      due
+        Asr        due
+        Maghrib    due
+        Isha       due
+
+      Shows the prayer's entry
+          recordbook show recordbook://prayer/days/2026-11-22/fajr
+      Record the prayer as prayed now
+          recordbook prayer log fajr on-time --day 2026-11-22
+      Overview                          recordbook
+      Prayer settings                   recordbook show recordbook://prayer/settings
+
+      (•) Today        recordbook show recordbook://prayer
+      ( ) Times        recordbook show recordbook://prayer/times
+      ( ) Statistics   recordbook show recordbook://prayer/stats
+      ( ) Profile      recordbook show recordbook://prayer/profile
+      """
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: Between two prayers, in Czech
+    Given she is in "Prague"
+    When I open "recordbook://prayer" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Modlitby
+      ════════
+      22. 11. 2026 · 12. džumádá al-áchira 1448 AH · Prague
+
+        Další: Zuhr za 1 h 37 min
+
+      Dnes
+        Fadžr           5:31  nezaznamenáno
+        Východ slunce   7:26
+        Zuhr           11:49  čeká
+        Asr            13:50  čeká
+        Maghrib        16:10  čeká
+        Iša            17:59  čeká
+
+        Kibla 135,81° od severu
+
+      Ukáže záznam modlitby  recordbook show recordbook://prayer/days/2026-11-22/fajr
+      Zaznamenat modlitbu jako vykonanou teď
+          recordbook prayer log fajr --day 2026-11-22
+      Přehled                                  recordbook
+      Nastavení modliteb  recordbook show recordbook://prayer/settings
+
+      (•) Dnes      recordbook show recordbook://prayer
+      ( ) Časy      recordbook show recordbook://prayer/times
+      ( ) Přehled   recordbook show recordbook://prayer/stats
+      ( ) Profil    recordbook show recordbook://prayer/profile
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+    And the screen is:
+      | presentation | root |
+      | header | standard |
+      | header fill | |
+      | subtitle | 22. 11. 2026 · 12. džumádá al-áchira 1448 AH · Prague |
+
+  @clock:2026-11-22T09:12:05Z
+  Scenario: Between two prayers, in English
+    Given she is in "Prague"
+    When I open "recordbook://prayer" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      Prayers
+      ═══════
+      Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
+
+        Next: Dhuhr in 1 h 37 min
+
+      Today
+        Fajr      5:31 AM  not recorded
+        Sunrise   7:26 AM
+        Dhuhr    11:49 AM  upcoming
+        Asr       1:50 PM  upcoming
+        Maghrib   4:10 PM  upcoming
+        Isha      5:59 PM  upcoming
+
+        Qibla 135.81° from north
+
+      Shows the prayer's entry
+          recordbook show recordbook://prayer/days/2026-11-22/fajr
+      Record the prayer as prayed now   recordbook prayer log fajr --day 2026-11-22
+      Overview                          recordbook
+      Prayer settings                   recordbook show recordbook://prayer/settings
+
+      (•) Today        recordbook show recordbook://prayer
+      ( ) Times        recordbook show recordbook://prayer/times
+      ( ) Statistics   recordbook show recordbook://prayer/stats
+      ( ) Profile      recordbook show recordbook://prayer/profile
+      """
+
+  @clock:2026-11-22T00:30:05Z
+  Scenario: Before Fajr, while Isha can still be prayed
+    Given she is in "Prague"
+    When I open "recordbook://prayer" in English
+    Then in a terminal 80 columns wide it begins:
+      """
+      Prayers
+      ═══════
+      Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
+
+      ▌ Still open since yesterday
+        Isha      6:00 PM  due
+
+        Next: Fajr in 4 h 1 min
+
+      Today
+        Fajr      5:31 AM  upcoming
+        Sunrise   7:26 AM
+        Dhuhr    11:49 AM  upcoming
+        Asr       1:50 PM  upcoming
+        Maghrib   4:10 PM  upcoming
+        Isha      5:59 PM  upcoming
+
+      """
+
+  @clock:2026-11-22T18:30:05Z
+  Scenario: After Isha, in Czech
+    Given she is in "Prague"
+    And these prayers were recorded:
+      | day        | prayer  | status  |
+      | 2026-11-22 | fajr    | on-time |
+      | 2026-11-22 | dhuhr   | late    |
+    When I open "recordbook://prayer" in Czech
+    Then in a terminal 80 columns wide it begins:
+      """
+      Modlitby
+      ════════
+      22. 11. 2026 · 12. džumádá al-áchira 1448 AH · Prague
+
+        Iša do 23. 11. 2026 5:32
+        Další: Fadžr za 10 h 2 min
+        3 zatím nezaznamenány
+
+      Dnes
+        Fadžr           5:31  včas
+        Východ slunce   7:26
+        Zuhr           11:49  později
+        Asr            13:50  nezaznamenáno
+        Maghrib        16:10  nezaznamenáno
+        Iša            17:59  nyní
+
+        Kibla 135,81° od severu
+
+      """
+
+  @clock:2026-11-22T18:30:05Z
+  Scenario: All five prayed or excused
+    Given she is in "Prague"
+    And these prayers were recorded:
+      | day        | prayer  | status  |
+      | 2026-11-22 | fajr    | on-time |
+      | 2026-11-22 | dhuhr   | on-time |
+      | 2026-11-22 | asr     | on-time |
+      | 2026-11-22 | maghrib | on-time |
+      | 2026-11-22 | isha    | excused |
+    When I open "recordbook://prayer" in English
+    Then in a terminal 80 columns wide it begins:
+      """
+      Prayers
+      ═══════
+      Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
+
+        Next: Fajr in 10 h 2 min
+        All five recorded
+
+      Today
+        Fajr      5:31 AM  on time
+        Sunrise   7:26 AM
+        Dhuhr    11:49 AM  on time
+        Asr       1:50 PM  on time
+        Maghrib   4:10 PM  on time
+        Isha      5:59 PM  excused
+
+        Qibla 135.81° from north
+
+      Shows the prayer's entry
+      """
+    And the screen is:
+      | header fill | positive.fill |
+
+  @clock:2026-11-22T18:30:05Z
+  Scenario: All excused is nothing to celebrate
+    Given she is in "Prague"
+    And these prayers were recorded:
+      | day        | prayer  | status  |
+      | 2026-11-22 | fajr    | excused |
+      | 2026-11-22 | dhuhr   | excused |
+      | 2026-11-22 | asr     | excused |
+      | 2026-11-22 | maghrib | excused |
+      | 2026-11-22 | isha    | excused |
+    When I open "recordbook://prayer" in English
+    Then in a terminal 80 columns wide it begins:
+      """
+      Prayers
+      ═══════
+      Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
+
+        Next: Fajr in 10 h 2 min
+
+      Today
+        Fajr      5:31 AM  excused
+        Sunrise   7:26 AM
+      """
+    And the screen is:
+      | header fill | |
+
+  @clock:2026-06-21T09:12:05Z
+  Scenario: A day on which the sun does not set, in Czech
+    Given she is at "69.6492,18.9553" in the zone "Europe/Oslo"
+    When I open "recordbook://prayer" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Modlitby
+      ════════
+      21. 6. 2026 · 6. muharram 1448 AH · Europe/Oslo
+
+      ▌ Ještě trvá od včerejška
+        Asr      17:58  nyní
+
+        Další: Zuhr za 1 h 35 min
+
+      Dnes
+        Fadžr        —  dnes bez času
+        Zuhr     12:47  čeká
+        Asr      17:58  čeká
+        Maghrib      —  dnes bez času
+        Iša          —  dnes bez času
+
+      ⚠ Slunce dnes nezapadá. V nastavení zvolte, co zde má platit.
+        Počítat nejvýše pro šířku (45–65 °): –
+            recordbook prayer method --latitude-limit DEGREES
+        Dny, kdy slunce nevychází nebo nezapadá: Jako v Mekce
+            recordbook prayer method --polar makkah
+
+        Kibla 154,28° od severu
+
+      Ukáže záznam modlitby  recordbook show recordbook://prayer/days/2026-06-20/asr
+      Zaznamenat modlitbu jako vykonanou teď
+          recordbook prayer log asr --day 2026-06-20
+      Přehled                                  recordbook
+      Nastavení modliteb  recordbook show recordbook://prayer/settings
+
+      (•) Dnes      recordbook show recordbook://prayer
+      ( ) Časy      recordbook show recordbook://prayer/times
+      ( ) Přehled   recordbook show recordbook://prayer/stats
+      ( ) Profil    recordbook show recordbook://prayer/profile
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @clock:2026-06-21T09:12:05Z
+  Scenario: A day on which the sun does not set, in English
+    Given she is at "69.6492,18.9553" in the zone "Europe/Oslo"
+    When I open "recordbook://prayer" in English
+    Then in a terminal 80 columns wide it begins:
+      """
+      Prayers
+      ═══════
+      Jun 21, 2026 · 6 Muharram 1448 AH · Europe/Oslo
+
+      ▌ Still open since yesterday
+        Asr       5:58 PM  due
+
+        Next: Dhuhr in 1 h 35 min
+
+      Today
+        Fajr            —  no time today
+        Dhuhr    12:47 PM  upcoming
+        Asr       5:58 PM  upcoming
+        Maghrib         —  no time today
+        Isha            —  no time today
+
+      ⚠ The sun does not set today. Choose in the settings what should hold here.
+        Calculate for at most latitude (45–65 °): –
+            recordbook prayer method --latitude-limit DEGREES
+        Days without sunrise or sunset: As in Makkah
+            recordbook prayer method --polar makkah
+
+        Qibla 154.28° from north
+
+      """
+
+  @clock:2026-11-22T09:12:05Z
+  Scenario: Names in Arabic are marked as such
+    Given she is in "Prague"
+    And the setting "prayer.arabicNames" is "on"
+    When I open "recordbook://prayer" in English
+    Then in a terminal 80 columns wide it begins:
+      """
+      Prayers
+      ═══════
+      Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
+
+        Next: Dhuhr in 1 h 37 min
+
+      Today
+        Fajr     ⁨الفجر⁩     5:31 AM  not recorded
+        Sunrise  7:26 AM
+        Dhuhr    ⁨الظهر⁩    11:49 AM  upcoming
+        Asr      ⁨العصر⁩     1:50 PM  upcoming
+        Maghrib  ⁨المغرب⁩    4:10 PM  upcoming
+        Isha     ⁨العشاء⁩    5:59 PM  upcoming
+
+      """
+    And the text "الفجر" is:
+      | language | ar |
+
+  @doors @clock:2026-11-22T11:00:05Z
+  Scenario: Recording a prayer that is due
+    Given she is in "Prague"
+    When I open "recordbook://prayer" in English
+    When I press "Record: Dhuhr"
+    Then the cells of the row "Dhuhr" are:
+      | text |
+      | Dhuhr |
+      | 11:49 AM |
+      | on time |
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: Recording without a place
+    Given an empty book
+    When I open "recordbook://prayer" in English
+    When I press "Record: Fajr"
+    Then the cells of the row "Fajr" are:
+      | text |
+      | Fajr |
+      | |
+      | on time |
+
+  @doors @clock:2026-06-21T09:12:05Z
+  Scenario: Choosing what holds where the sun does not set
+    Given she is at "69.6492,18.9553" in the zone "Europe/Oslo"
+    When I open "recordbook://prayer" in English
+    When I press "Days without sunrise or sunset: As in Makkah"
+    Then the cells of the row "Maghrib" are:
+      | text |
+      | Maghrib |
+      | 7:06 PM |
+      | upcoming |

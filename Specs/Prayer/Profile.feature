@@ -1,0 +1,173 @@
+@screen:prayer/profile
+Feature: Prayer profile
+  What she means to make up, when she was excused and why, her weekly goal, where she was. It alone tells reasons, and no
+  exported page has it; places are told by name, without coordinates. Where nothing is to be made up there is no card.
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: What it looks like in Czech
+    Given she is in "Prague"
+    And 7 prayers of "fajr" are to be made up
+    And she is excused from "2026-11-20/asr" because of "travel"
+    And the setting "prayer.goal" is "28 prayed"
+    When I open "recordbook://prayer/profile" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Profil
+      ══════
+
+      Majitel knihy
+
+      K nahrazení
+        Fadžr                                                         7
+
+      Omluvená období
+        Od 20. 11. 2026 (Asr), trvá  cesta
+        Omluvené období končí teď   recordbook prayer end-excuse
+
+      Týdenní cíl
+        Týdenní cíl: 28 prayed   recordbook settings set prayer.goal GOAL
+        Z 35 modliteb za týden: „28 prayed“ nebo „30 on-time“
+
+      Dosavadní místa
+        Prague                       od začátku, Liga muslimského světa
+
+      Nahradit jednu       recordbook prayer make-up fajr
+      Zrušit období        recordbook prayer remove-excuse 2026-11-20/asr
+      Odebrat místo        recordbook prayer remove-place
+      Zpět: Modlitby       recordbook prayer
+      Nastavení modliteb   recordbook show recordbook://prayer/settings
+
+      ( ) Dnes      recordbook show recordbook://prayer
+      ( ) Časy      recordbook show recordbook://prayer/times
+      ( ) Přehled   recordbook show recordbook://prayer/stats
+      (•) Profil    recordbook show recordbook://prayer/profile
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @clock:2026-11-22T09:12:05Z
+  Scenario: What it looks like in English
+    Given she is in "Prague"
+    And 7 prayers of "fajr" are to be made up
+    And she is excused from "2026-11-20/asr" because of "travel"
+    And the setting "prayer.goal" is "28 prayed"
+    When I open "recordbook://prayer/profile" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      Profile
+      ═══════
+
+      The Book's Owner
+
+      To make up
+        Fajr                                                            7
+
+      Excused times
+        From Nov 20, 2026 (Asr), goes on  travel
+        The Excused Time Ends Now   recordbook prayer end-excuse
+
+      Weekly goal
+        Weekly goal: 28 prayed   recordbook settings set prayer.goal GOAL
+        Of a week's 35 prayers: "28 prayed" or "30 on-time"
+
+      Places so far
+        Prague                            since ever, Muslim World League
+
+      Make one up        recordbook prayer make-up fajr
+      Remove the time    recordbook prayer remove-excuse 2026-11-20/asr
+      Remove the place   recordbook prayer remove-place
+      Back: Prayers      recordbook prayer
+      Prayer settings    recordbook show recordbook://prayer/settings
+
+      ( ) Today        recordbook show recordbook://prayer
+      ( ) Times        recordbook show recordbook://prayer/times
+      ( ) Statistics   recordbook show recordbook://prayer/stats
+      (•) Profile      recordbook show recordbook://prayer/profile
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @clock:2026-11-22T09:12:05Z
+  Scenario: With nothing to tell, in Czech
+    Given an empty book
+    When I open "recordbook://prayer/profile" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Profil
+      ══════
+
+      Majitel knihy
+
+      Omluvená období
+        Od teď omluveno
+          ( ) Bez důvodu   recordbook prayer excuse
+          ( ) Menses       recordbook prayer excuse --reason menses
+          ( ) Po porodu    recordbook prayer excuse --reason postnatal
+          ( ) Nemoc        recordbook prayer excuse --reason illness
+          ( ) Cesta        recordbook prayer excuse --reason travel
+          ( ) Jiné         recordbook prayer excuse --reason other
+
+      Týdenní cíl
+        Týdenní cíl:    recordbook settings set prayer.goal GOAL
+        Z 35 modliteb za týden: „28 prayed“ nebo „30 on-time“
+
+      Zpět: Modlitby       recordbook prayer
+      Nastavení modliteb   recordbook show recordbook://prayer/settings
+
+      ( ) Dnes      recordbook show recordbook://prayer
+      ( ) Časy      recordbook show recordbook://prayer/times
+      ( ) Přehled   recordbook show recordbook://prayer/stats
+      (•) Profil    recordbook show recordbook://prayer/profile
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: Making one up
+    Given she is in "Prague"
+    And 7 prayers of "fajr" are to be made up
+    And she is excused from "2026-11-20/asr" because of "travel"
+    And the setting "prayer.goal" is "28 prayed"
+    When I open "recordbook://prayer/profile" in English
+    When I press "Make one up"
+    Then the cells of the row "Fajr" are:
+      | text |
+      | Fajr |
+      | 6 |
+      | Make one up |
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: Excused from now on
+    Given she is in "Prague"
+    When I open "recordbook://prayer/profile" in English
+    When I press "Illness"
+    Then the cells of the row "From Nov 22, 2026 (Dhuhr), goes on" are:
+      | text |
+      | From Nov 22, 2026 (Dhuhr), goes on |
+      | illness |
+      | |
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: The excused time ends
+    Given she is in "Prague"
+    And 7 prayers of "fajr" are to be made up
+    And she is excused from "2026-11-20/asr" because of "travel"
+    And the setting "prayer.goal" is "28 prayed"
+    When I open "recordbook://prayer/profile" in English
+    When I press "The Excused Time Ends Now"
+    Then the cells of the row "From Nov 20, 2026 (Asr) until Nov 22, 2026 (Dhuhr)" are:
+      | text |
+      | From Nov 20, 2026 (Asr) until Nov 22, 2026 (Dhuhr) |
+      | travel |
+      | |
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: Setting a goal
+    Given an empty book
+    When I open "recordbook://prayer/profile" in English
+    When I press "Weekly goal" and give "30 on-time"
+    Then the text-field "Weekly goal" is:
+      | value | 30 on-time |

@@ -1,0 +1,259 @@
+@screen:prayer/settings
+Feature: Prayer settings
+  Place, calculation, own minutes, high latitudes, Hijri date, reminders and quiet hours, display, data, in cards; the
+  book's own settings lead here and back. A change of place or calculation holds from now on, and every choice acts at
+  once. Everything can be undone but deleting all prayers, which asks first. Coordinates are taken and never shown.
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: What it looks like in Czech
+    Given she is in "Prague"
+    When I open "recordbook://prayer/settings" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Nastavení modliteb
+      ══════════════════
+
+      Místo
+        Místo  Prague (Europe/Prague)
+        Město:         recordbook prayer place CITY
+        Souřadnice:    recordbook prayer place LAT,LON
+
+      Výpočet
+        Metoda
+          (•) Liga muslimského světa  recordbook prayer method muslim-world-league
+          ( ) Egypt (úřad pro zeměměřictví)  recordbook prayer method egyptian
+          ( ) Karáčí (univerzita islámských věd)  recordbook prayer method karachi
+          ( ) Umm al-Kurá, Mekka  recordbook prayer method umm-al-qura
+          ( ) Dubaj  recordbook prayer method dubai
+          ( ) Katar  recordbook prayer method qatar
+          ( ) Kuvajt  recordbook prayer method kuwait
+          ( ) Výbor pro pozorování Měsíce  recordbook prayer method moonsighting
+          ( ) Singapur, Malajsie  recordbook prayer method singapore
+          ( ) Turecko (Diyanet)  recordbook prayer method turkey
+          ( ) Teherán (geofyzikální ústav)  recordbook prayer method tehran
+          ( ) Džafarovská (Kom)  recordbook prayer method jafari
+          ( ) Severní Amerika (ISNA)  recordbook prayer method north-america
+          ( ) Francie (UOIF)  recordbook prayer method france
+          ( ) Rusko  recordbook prayer method russia
+          ( ) Indonésie (Kemenag)  recordbook prayer method indonesia
+          ( ) Tunisko  recordbook prayer method tunisia
+
+        Škola pro asr
+          (•) Běžná (šáfiovská, málikovská, hanbalovská)
+              recordbook prayer method --school standard
+          ( ) Hanafijská  recordbook prayer method --school hanafi
+
+      Vlastní minuty
+        Fadžr (-30…30 min): 0           recordbook prayer method --adjust-fajr MINUTES
+        Východ slunce (-30…30 min): 0
+            recordbook prayer method --adjust-sunrise MINUTES
+        Zuhr (-30…30 min): 0  recordbook prayer method --adjust-dhuhr MINUTES
+        Asr (-30…30 min): 0             recordbook prayer method --adjust-asr MINUTES
+        Maghrib (-30…30 min): 0  recordbook prayer method --adjust-maghrib MINUTES
+        Iša (-30…30 min): 0             recordbook prayer method --adjust-isha MINUTES
+
+      Vysoké zeměpisné šířky
+        Kde soumrak trvá dlouho
+          (•) Sedmina noci od 48°, jinak půlka
+              recordbook prayer method --rule automatic
+          ( ) Polovina noci  recordbook prayer method --rule middle-of-night
+          ( ) Sedmina noci  recordbook prayer method --rule seventh-of-night
+          ( ) Podle úhlu                         recordbook prayer method --rule angle
+          ( ) Bez omezení                        recordbook prayer method --rule none
+
+        Počítat nejvýše pro šířku (45–65 °): –
+            recordbook prayer method --latitude-limit DEGREES
+
+        Dny, kdy slunce nevychází nebo nezapadá
+          (•) Bez času                           recordbook prayer method --polar none
+          ( ) Jako v Mekce  recordbook prayer method --polar makkah
+
+      Datum hidžry
+        Posun data hidžry (dny)
+          ( ) −2  recordbook settings set prayer.hijri-adjust -2
+          ( ) −1  recordbook settings set prayer.hijri-adjust -1
+          (•) 0  recordbook settings set prayer.hijri-adjust 0
+          ( ) +1  recordbook settings set prayer.hijri-adjust 1
+          ( ) +2  recordbook settings set prayer.hijri-adjust 2
+
+        [ ] Datum hidžry se mění při maghribu
+            recordbook settings set prayer.hijri-from-maghrib on
+
+      Připomínky a tiché hodiny
+        [ ] Na začátku každé modlitby   recordbook prayer remind at
+        Tiché hodiny připomínek:        recordbook settings set prayer.quiet HOURS
+        Od kdy do kdy, a které modlitby projdou: „22:30-06:00 fajr“
+        Připomínky chodí, jen když běží služba
+        Ať běží po každém přihlášení    recordbook service install
+
+      Zobrazení
+        [ ] Jména modliteb i arabsky  recordbook settings set prayer.arabic-names on
+        [ ] Ukazovat dny v řadě  recordbook settings set prayer.streak on
+        [ ] Nezaznamenané počítat jako zmeškané
+            recordbook settings set prayer.unrecorded-is-missed on
+        Modlitby počítat od:   recordbook settings set prayer.since DAY
+        Nastavení celé knihy                      recordbook settings
+
+      Data
+        Exportovat                recordbook prayer export
+        Smazat všechny modlitby
+            recordbook prayer delete-all --confirm 'delete all prayers'
+
+      Zpět: Modlitby   recordbook prayer
+
+      ( ) Dnes      recordbook show recordbook://prayer
+      ( ) Časy      recordbook show recordbook://prayer/times
+      ( ) Přehled   recordbook show recordbook://prayer/stats
+      (•) Profil    recordbook show recordbook://prayer/profile
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @clock:2026-11-22T09:12:05Z
+  Scenario: What it looks like in English, without a place
+    Given an empty book
+    When I open "recordbook://prayer/settings" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      Prayer settings
+      ═══════════════
+
+      Place
+        City:           recordbook prayer place CITY
+        Coordinates:    recordbook prayer place LAT,LON
+
+      Calculation
+        The calculation waits for a place
+
+        Method
+          (( ) Muslim World League)
+          (( ) Egypt (Survey Authority))
+          (( ) Karachi (University of Islamic Sciences))
+          (( ) Umm al-Qura, Makkah)
+          (( ) Dubai)
+          (( ) Qatar)
+          (( ) Kuwait)
+          (( ) Moonsighting Committee)
+          (( ) Singapore, Malaysia)
+          (( ) Turkey (Diyanet))
+          (( ) Tehran (Institute of Geophysics))
+          (( ) Jafari (Qom))
+          (( ) North America (ISNA))
+          (( ) France (UOIF))
+          (( ) Russia)
+          (( ) Indonesia (Kemenag))
+          (( ) Tunisia)
+
+        School for Asr
+          (( ) Standard (Shafi'i, Maliki, Hanbali))
+          (( ) Hanafi)
+
+      Hijri date
+        Hijri Date Moved By (Days)
+          ( ) −2  recordbook settings set prayer.hijri-adjust -2
+          ( ) −1  recordbook settings set prayer.hijri-adjust -1
+          (•) 0  recordbook settings set prayer.hijri-adjust 0
+          ( ) +1  recordbook settings set prayer.hijri-adjust 1
+          ( ) +2  recordbook settings set prayer.hijri-adjust 2
+
+        [ ] Hijri Date Changes at Maghrib
+            recordbook settings set prayer.hijri-from-maghrib on
+
+      Reminders and quiet hours
+        [ ] At the beginning of each prayer   recordbook prayer remind at
+        Quiet Hours of Reminders:   recordbook settings set prayer.quiet HOURS
+        From when to when, and which prayers are let through: "22:30-06:00 fajr"
+        Reminders come only while the service runs
+        Have it run after each log-in         recordbook service install
+
+      Display
+        [ ] Names of Prayers in Arabic Too
+            recordbook settings set prayer.arabic-names on
+        [ ] Show Days in a Row  recordbook settings set prayer.streak on
+        [ ] Count Unrecorded Prayers as Missed
+            recordbook settings set prayer.unrecorded-is-missed on
+        Count Prayers Since:   recordbook settings set prayer.since DAY
+        Settings of the Whole Book               recordbook settings
+
+      Data
+        Export               recordbook prayer export
+        Delete all prayers
+            recordbook prayer delete-all --confirm 'delete all prayers'
+
+      Back: Prayers   recordbook prayer
+
+      ( ) Today        recordbook show recordbook://prayer
+      ( ) Times        recordbook show recordbook://prayer/times
+      ( ) Statistics   recordbook show recordbook://prayer/stats
+      (•) Profile      recordbook show recordbook://prayer/profile
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: Own minutes
+    Given she is in "Prague"
+    When I open "recordbook://prayer/settings" in English
+    When I press "Own minutes: Fajr" and give "3"
+    Then the numeric-field "Own minutes: Fajr" is:
+      | value | 3 |
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: A limit of latitude, and none again
+    Given she is at "69.6492,18.9553" in the zone "Europe/Oslo"
+    When I open "recordbook://prayer/settings" in English
+    When I press "Calculate for at most latitude" and give "60"
+    Then the numeric-field "Calculate for at most latitude" is:
+      | value | 60 |
+    When I press "Calculate for the Real Latitude"
+    Then the numeric-field "Calculate for at most latitude" is:
+      | value | |
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: The Hijri date a day earlier
+    Given an empty book
+    When I open "recordbook://prayer/settings" in English
+    When I press "−1"
+    Then the radio "−1" is:
+      | on | yes |
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: Quiet hours
+    Given an empty book
+    When I open "recordbook://prayer/settings" in English
+    When I press "Quiet Hours of Reminders" and give "22:30-06:00 fajr"
+    Then the text-field "Quiet Hours of Reminders" is:
+      | value | 22:30-06:00 fajr |
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: What counts as missed
+    Given an empty book
+    When I open "recordbook://prayer/settings" in English
+    When I press "Count Unrecorded Prayers as Missed"
+    Then the toggle "Count Unrecorded Prayers as Missed" is:
+      | on | yes |
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: From which day on it counts
+    Given an empty book
+    When I open "recordbook://prayer/settings" in English
+    When I press "Count Prayers Since" and give "2026-01-01"
+    Then the date-field "Count Prayers Since" is:
+      | value | 2026-01-01 |
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: Deleting all prayers
+    Given she is in "Prague"
+    And 7 prayers of "fajr" are to be made up
+    And she is excused from "2026-11-20/asr" because of "travel"
+    And the setting "prayer.goal" is "28 prayed"
+    When I open "recordbook://prayer/settings" in English
+    When I press "Delete all prayers"
+    Then the route is "recordbook://prayer"
+    When I open "recordbook://prayer/profile" in English
+    Then there is no row "Prague"
+    And there is no row "Fajr"
+    And the text-field "Weekly goal" is:
+      | value | |
