@@ -36,14 +36,14 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
 }
 
 /// The features: a folder in each layer, and a cell for each.
-let features = ["Swimming"]
+let features = ["Swimming", "Prayer"]
 
 /// The cells of a feature. None of them may depend on another feature's.
 func cells(of feature: String) -> [Target] {
   let domain = ["KernelDomain", "\(feature)Domain"]
   let application = domain + ["KernelApplication", "BookApplication", "\(feature)Application"]
   return [
-    cell("\(feature)Domain", "Domain/\(feature)", ["KernelDomain"]),
+    cell("\(feature)Domain", "Domain/\(feature)", ["KernelDomain"] + (feature == "Prayer" ? ["CMath"] : [])),
     cell("\(feature)Application", "Application/\(feature)", domain + ["KernelApplication", "BookApplication"]),
     cell(
       "\(feature)Presentation", "Presentation/\(feature)",
@@ -75,7 +75,6 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CMath", path: "Sources/Domain/CMath"),
     cell("KernelDomain", "Domain/Kernel"),
-    cell("PrayerDomain", "Domain/Prayer", ["KernelDomain", "CMath"]),
 
     cell("KernelApplication", "Application/Kernel", ["KernelDomain"]),
     cell("BookApplication", "Application/Book", ["KernelDomain", "KernelApplication"]),
@@ -162,13 +161,31 @@ let package = Package(
     tool(
       "recordbook-bench", "Benchmark",
       application + [
-        "PrayerDomain", "Storage", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "System", "TestSupport",
-        "SwimmingTestSupport",
+        "PrayerDomain", "PrayerApplication", "PrayerInfrastructure", "Storage", "Formats", "BookInfrastructure",
+        "SwimmingInfrastructure", "System", "TestSupport", "SwimmingTestSupport",
       ]),
 
     tests("KernelDomainTests", ["KernelDomain", "CMath"]),
     tests("SwimmingDomainTests", domain + ["TestSupport"]),
     tests("PrayerDomainTests", ["KernelDomain", "PrayerDomain", "Formats", "TestSupport"]),
+    tests(
+      "PrayerApplicationTests",
+      [
+        "KernelDomain", "KernelApplication", "BookApplication", "PrayerDomain", "PrayerApplication", "Formats",
+        "TestSupport",
+      ]),
+    tests(
+      "PrayerInfrastructureTests",
+      [
+        "KernelDomain", "KernelApplication", "BookApplication", "PrayerDomain", "PrayerApplication", "JSONCoding",
+        "Storage", "Formats", "BookInfrastructure", "PrayerInfrastructure", "System", "TestSupport",
+      ]),
+    tests(
+      "PrayerPresentationTests",
+      [
+        "KernelDomain", "KernelApplication", "PrayerDomain", "PrayerApplication", "KernelPresentation",
+        "PrayerPresentation", "TestSupport", "PresentationTestSupport",
+      ]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
     tests("BookApplicationTests", ["KernelDomain", "KernelApplication", "BookApplication", "TestSupport"]),
     tests("SwimmingApplicationTests", application + ["TestSupport", "SwimmingTestSupport"]),

@@ -1,10 +1,11 @@
 import BookCommandLine
 import KernelCommandLine
+import PrayerCommandLine
 import SwimmingCommandLine
 
 extension FeatureCommands {
   /// Those of every feature, in the order in which help tells them.
-  static let all: [FeatureCommands] = [.swimming]
+  static let all: [FeatureCommands] = [.swimming, .prayer]
 }
 
 extension CommandTable {

@@ -37,7 +37,7 @@ package struct App: Sendable {
   /// What the features, and the book itself, say of their parts in its answers.
   package static var words: [any FeatureWords] {
     let features = Feature.all.map { $0.words() }
-    return features + [BookWords(features, profileWording: profileWording)]
+    return features + [BookWords(features, declared: { settings }, profileWording: profileWording)]
   }
   /// What the features, and the book itself, add to what goes over the wire.
   package static var descriptions: [FeatureDescription] { Feature.all.map { $0.describe() } + [.book] }
@@ -79,7 +79,7 @@ package struct App: Sendable {
     let store = holdsStore ? try found.holding() : found
     self.store = store
     let documents = BookDocuments(store: store)
-    let workshop = Workshop(store: store, clock: clock, isLongLived: holdsStore)
+    let workshop = Workshop(store: store, documents: documents, clock: clock, isLongLived: holdsStore)
     let features = Feature.all.map { MadeFeature($0, workshop) }
     let book = Book(
       store: store, documents: documents, features: features, languages: configuration.languages, clock: clock)

@@ -39,12 +39,14 @@ package struct Feature: Sendable {
   let make: @Sendable (Workshop) -> FeatureContent
 
   /// Every feature, in the order in which they are shown.
-  package static let all: [Feature] = [.swimming]
+  package static let all: [Feature] = [.swimming, .prayer]
 }
 
 /// What a feature's parts are made of.
 struct Workshop: Sendable {
   let store: Store
+  /// The book's own: profile and settings.
+  let documents: BookDocuments
   let clock: any WallClock
   /// Whether many questions and changes are to come.
   let isLongLived: Bool

@@ -113,13 +113,18 @@ Feature: Design System
       | separator | #C6C6C8 #38383A #6E6E73 #8E8E93 |
     And these hues have another's colours:
       | hue          | of     |
+      | asr          | yellow |
       | backstroke   | green  |
       | best         | yellow |
       | breaststroke | red    |
       | butterfly    | yellow |
       | destructive  | red    |
+      | dhuhr        | orange |
+      | fajr         | blue   |
       | freestyle    | blue   |
       | info         | blue   |
+      | isha         | purple |
+      | maghrib      | pink   |
       | mix          | purple |
       | positive     | green  |
       | unknown      | gray   |

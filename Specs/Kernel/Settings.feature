@@ -56,6 +56,7 @@ Feature: Settings
             recordbook settings set swimming.show-unknown off
         [ ] Dlouhé tratě  recordbook settings set swimming.long-distances on
         Jednotky                     Metry (v yardových bazénech yardy)
+        Nastavení modliteb
 
       Data
         Poslední synchronizace       Zatím žádná
@@ -66,6 +67,7 @@ Feature: Settings
         Verze                        VERSION
         Přístup ke zdravotním datům  Zatím nepovolen
 
+      Ukáže nastavení modliteb            recordbook show recordbook://prayer/settings
       Ukáže přístup ke zdravotním datům   recordbook access
       """
 
@@ -110,6 +112,7 @@ Feature: Settings
         [x] Show Unknown Records   recordbook settings set swimming.show-unknown off
         [ ] Long Distances         recordbook settings set swimming.long-distances on
         Units                  Meters (yards in yard pools)
+        Prayer settings
 
       Data
         Last sync              None yet
@@ -120,6 +123,7 @@ Feature: Settings
         Version                VERSION
         Access to Health Data  Not granted yet
 
+      Shows the settings of prayers     recordbook show recordbook://prayer/settings
       Shows the access to health data   recordbook access
       """
 
@@ -178,12 +182,14 @@ Feature: Settings
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
           radio "English (UK)" (on no; type body; calls settings.updateSettings; with language=en-GB; style normal; command recordbook settings set language en-GB)
-        textField "Přehled" (hint Co přehled ukazuje: swimming; prázdné je vše; value vše; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
+        textField "Přehled" (hint Co přehled ukazuje: swimming,prayer; prázdné je vše; value vše; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
         toggle "Zobrazit neznámé rekordy" (hint Vypnout; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
         toggle "Dlouhé tratě" (hint Zapnout; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
         row (label Jednotky: Metry (v yardových bazénech yardy))
           text "Jednotky" (placement leading; type body)
           text "Metry (v yardových bazénech yardy)" (placement trailing; type body; color secondary.text)
+        row (label Nastavení modliteb; hint Ukáže nastavení modliteb; icon chevron.right, navigation; leads to recordbook://prayer/settings; command recordbook show recordbook://prayer/settings)
+          text "Nastavení modliteb" (placement leading; type body)
       section "Data" (type title)
         row (label Poslední synchronizace: Zatím žádná)
           text "Poslední synchronizace" (placement leading; type body)
@@ -230,12 +236,14 @@ Feature: Settings
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
           radio "English (UK)" (on no; type body; calls settings.updateSettings; with language=en-GB; style normal; command recordbook settings set language en-GB)
-        textField "Overview" (hint What it shows: swimming; empty is all; value all; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
+        textField "Overview" (hint What it shows: swimming,prayer; empty is all; value all; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
         toggle "Show Unknown Records" (hint Turn off; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
         toggle "Long Distances" (hint Turn on; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
         row (label Units: Meters (yards in yard pools))
           text "Units" (placement leading; type body)
           text "Meters (yards in yard pools)" (placement trailing; type body; color secondary.text)
+        row (label Prayer settings; hint Shows the settings of prayers; icon chevron.right, navigation; leads to recordbook://prayer/settings; command recordbook show recordbook://prayer/settings)
+          text "Prayer settings" (placement leading; type body)
       section "Data" (type title)
         row (label Last sync: None yet)
           text "Last sync" (placement leading; type body)

@@ -89,7 +89,9 @@ struct FeatureNames {
   }
 
   private mutating func add(_ feature: Feature, _ app: App) throws {
-    let content = feature.make(Workshop(store: app.store, clock: app.clock, isLongLived: false))
+    let documents = BookDocuments(store: app.store)
+    let content = feature.make(
+      Workshop(store: app.store, documents: documents, clock: app.clock, isLongLived: false))
     let settings = feature.settings().map(\.name)
     let methods = content.useCases.methods
     let routes = content.screens(app.catalog).map(\.pattern.path)

@@ -48,6 +48,18 @@ struct FailureTests {
     case "swimming.splitLap": #"{"segment":"\#(segment)","lap":27,"into":2}"#
     case "swimming.setPoolLength": #"{"swim":"\#(swim)","poolMetres":50}"#
     case "swimming.preferDuplicate", "swimming.removeSwim": #"{"swim":"\#(swim)"}"#
+    case "prayer.logPrayer": #"{"prayer":"fajr","status":"on-time"}"#
+    case "prayer.clearEntry", "prayer.makeUp": #"{"prayer":"fajr"}"#
+    case "prayer.logRange": #"{"from":"2026-01-01","to":"2026-01-02","status":"missed"}"#
+    case "prayer.estimateDebt": #"{"from":"2020-01-01","to":"2020-12-31"}"#
+    case "prayer.setDebt": #"{"prayer":"fajr","count":1}"#
+    case "prayer.showEntry": #"{"day":"2026-01-01","prayer":"fajr"}"#
+    case "prayer.removeExcuse": #"{"from":{"day":"2026-01-01","prayer":"fajr"}}"#
+    case "prayer.setPlace": #"{"latitude":50.1,"longitude":14.4,"zone":"Europe/Prague"}"#
+    case "prayer.findCities": #"{"name":"prague"}"#
+    case "prayer.setReminder": #"{"when":"at"}"#
+    case "prayer.removeReminder": #"{"id":"none"}"#
+    case "prayer.deleteAll": #"{"confirm":"delete all prayers"}"#
     case "profile.updateProfile": #"{"name":"Jana"}"#
     case "settings.updateSettings": #"{"theme":"dark"}"#
     default: "{}"
@@ -86,6 +98,7 @@ struct FailureTests {
       "book.importFiles": #"{"paths":["/nowhere/at/all"]}"#, "book.grantAccess": #"{"path":"/nowhere/at/all"}"#,
       "screen.show": #"{"route":"recordbook://nowhere"}"#, "screen.render": #"{"route":"recordbook://nowhere"}"#,
       "swimming.showRecordsBook": #"{"course":"scy"}"#,
+      "prayer.setPlace": #"{"city":"Atlantis"}"#, "prayer.showTimes": #"{"place":{"city":"Atlantis"}}"#,
       "swimming.showRecordHistory": #"{"style":"freestyle","distance":50,"course":"scy"}"#,
     ]
     var found: Set<String> = []
@@ -124,13 +137,16 @@ struct FailureTests {
     #expect(declared(app, .storeReadOnly) == changing)
     // An empty book is not exported.
     let exports: Set = ["book.exportBook", "book.exportTables"]
-    #expect(declared(app, .conflict) == changing.subtracting(["book.repairStore"]).union(exports))
+    // Without a place there are no times.
+    let times: Set = ["prayer.showTimes"]
+    #expect(declared(app, .conflict) == changing.subtracting(["book.repairStore"]).union(exports).union(times))
     #expect(declared(app, .badFile) == writers.union(["book.importFiles", "book.syncHealthData", "book.grantAccess"]))
-    for kind in [FailureKind.accessDenied, .diskFull, .system] {
-      #expect(declared(app, kind) == Set(all), "\(kind)")
-    }
-    #expect(reading == Set(all).subtracting(["book.checkStore", "book.repairStore", "theme.exportTheme"]))
-    #expect(declared(app, .storeNewer) == Set(all).subtracting(["theme.exportTheme"]))
+    // The list of cities is the machine's.
+    let ofBook = Set(all).subtracting(["prayer.findCities"])
+    for kind in [FailureKind.accessDenied, .diskFull] { #expect(declared(app, kind) == ofBook, "\(kind)") }
+    #expect(declared(app, .system) == Set(all))
+    #expect(reading == ofBook.subtracting(["book.checkStore", "book.repairStore", "theme.exportTheme"]))
+    #expect(declared(app, .storeNewer) == ofBook.subtracting(["theme.exportTheme"]))
     #expect(declared(app, .invalidInput).isEmpty && declared(app, .cancelled).isEmpty)
   }
 

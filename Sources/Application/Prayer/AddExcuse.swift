@@ -185,8 +185,11 @@ extension AddExcuse.Input {
       "The excuse.",
       [
         .optional(
-          "from", PrayerName.schema, "The first prayer that it holds for; left out, the one due now or else the next."),
-        .optional("until", PrayerName.schema, "The first that it no longer holds for; left out while it goes on."),
+          "from", PrayerName.schema, "The first prayer that it holds for; left out, the one due now or else the next.",
+          examples: [#"{"day":"2026-11-22","prayer":"isha"}"#]),
+        .optional(
+          "until", PrayerName.schema, "The first that it no longer holds for; left out while it goes on.",
+          examples: [#"{"day":"2026-11-22","prayer":"isha"}"#]),
         .optional("reason", Excuse.Reason.schema, "Shown in her profile only."),
       ])
   }
@@ -199,14 +202,21 @@ extension EndExcuse.Input {
       [
         .optional(
           "until", PrayerName.schema,
-          "The first prayer that is no longer excused; left out, the one due now or else the next.")
+          "The first prayer that is no longer excused; left out, the one due now or else the next.",
+          examples: [#"{"day":"2026-11-22","prayer":"isha"}"#])
       ])
   }
 }
 
 extension RemoveExcuse.Input {
   package static var schema: Schema {
-    Schema("The excuse.", [.init("from", PrayerName.schema, "The first prayer that it holds for.")])
+    Schema(
+      "The excuse.",
+      [
+        .init(
+          "from", PrayerName.schema, "The first prayer that it holds for.",
+          examples: [#"{"day":"2026-11-22","prayer":"isha"}"#])
+      ])
   }
 }
 

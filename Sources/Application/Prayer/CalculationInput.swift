@@ -156,7 +156,9 @@ extension CalculationInput {
   static var members: [Schema.Member] {
     [
       .optional("method", Schema(.choice(methods.map { ($0, nil) })), "Whose angles and minutes."),
-      .optional("custom", Custom.schema, "The method of her own; with `custom` alone."),
+      .optional(
+        "custom", Custom.schema, "The method of her own; with `custom` alone.",
+        examples: [#"{"fajrAngle":18,"ishaAngle":17}"#]),
       .optional("school", AsrSchool.schema, "How long a shadow is when Asr begins."),
       .optional("rule", HighLatitudeRule.schema, "How early Fajr and how late Isha may be where twilight is long."),
       .optional(
@@ -164,10 +166,11 @@ extension CalculationInput {
         .either(
           Schema(.integer(0...0), unit: .of("degrees")),
           Schema(.integer(PrayerCalculation.latitudeLimits), unit: .of("degrees"))),
-        "Places farther from the equator are calculated as though they were there; 0 for none."),
+        "Places farther from the equator are calculated as though they were there; 0 for none.", examples: ["55"]),
       .optional("polar", PolarDays.schema, "What becomes of a day on which the sun does not rise or set."),
       .optional("shafaq", Shafaq.schema, "The twilight after which the moonsighting method's Isha begins."),
-      .optional("adjust", Minutes.schema, "Her own minutes by event; what is left out stays."),
+      .optional(
+        "adjust", Minutes.schema, "Her own minutes by event; what is left out stays.", examples: [#"{"isha":2}"#]),
     ]
   }
 

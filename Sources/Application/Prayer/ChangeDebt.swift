@@ -184,7 +184,7 @@ extension MakeUp.Input {
         .init("prayer", Prayer.schema, "Which one."),
         .optional(
           "count", Schema(.integer(1...PrayerDebt.counts.upperBound)), "How many; left out, one.",
-          unit: .of("prayers")),
+          unit: .of("prayers"), examples: ["3"]),
       ])
   }
 }
@@ -195,7 +195,7 @@ extension SetDebt.Input {
       "What is to be made up.",
       [
         .init("prayer", Prayer.schema, "Which one."),
-        .init("count", Schema(.integer(PrayerDebt.counts)), "How many.", unit: .of("prayers")),
+        .init("count", Schema(.integer(PrayerDebt.counts)), "How many.", unit: .of("prayers"), examples: ["12"]),
       ])
   }
 }
@@ -207,9 +207,11 @@ extension EstimateDebt.Input {
       [
         .init("from", CivilDay.schema, "The first."), .init("to", CivilDay.schema, "The last."),
         .optional(
-          "share", Schema(.integer(0...100)), "Of them that were not prayed; left out, all.", unit: .of("percent")),
+          "share", Schema(.integer(0...100)), "Of them that were not prayed; left out, all.", unit: .of("percent"),
+          examples: ["50"]),
         .optional(
-          "excusedDaysPerMonth", Schema(.integer(0...30)), "Of 30 days; left out, none.", unit: .of("days")),
+          "excusedDaysPerMonth", Schema(.integer(0...30)), "Of 30 days; left out, none.", unit: .of("days"),
+          examples: ["6"]),
         .optional("save", .flag, "Sets the estimate; left out, it is only told."),
       ])
   }

@@ -50,7 +50,9 @@ package struct FindCities: UseCase {
 
 extension FindCities.Input {
   package static var schema: Schema {
-    Schema("A part of the name.", [.init("name", .text, "Whatever its case and accents; empty for all.")])
+    Schema(
+      "A part of the name.",
+      [.init("name", .text, "Whatever its case and accents; empty for all.", examples: [#""prague""#])])
   }
 }
 

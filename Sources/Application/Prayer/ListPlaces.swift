@@ -8,7 +8,7 @@ package struct ListPlaces: UseCase {
   package static let summary = "Where you were, since when, and how times were worked out there."
   package static let kind = UseCaseKind.inspection
   package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
+    UseCaseDescription(Input.schema, Output.schema, .reading)
   }
 
   package typealias Input = NoInput

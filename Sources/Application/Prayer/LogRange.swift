@@ -76,7 +76,7 @@ extension LogRange.Input {
       "The days, at most 400, and what is to be recorded.",
       [
         .init("from", CivilDay.schema, "The first day."), .init("to", CivilDay.schema, "The last day."),
-        .optional("prayers", .list(Prayer.schema), "Left out, all five."),
+        .optional("prayers", .list(Prayer.schema), "Left out, all five.", examples: [#"["fajr","isha"]"#]),
         .init("status", PrayerStatus.schema, "What is recorded of each."),
       ])
   }

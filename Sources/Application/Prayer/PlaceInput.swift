@@ -68,11 +68,15 @@ package struct PlaceInput: Codable, Hashable, Sendable {
     [
       .optional(
         "city", .text, "A city that a zone is named after, whatever its case and accents.", examples: [#""Prague""#]),
-      .optional("latitude", Schema(.number(PrayerPlace.latitudes)), "North of the equator.", unit: .of("degrees")),
-      .optional("longitude", Schema(.number(PrayerPlace.longitudes)), "East of Greenwich.", unit: .of("degrees")),
+      .optional(
+        "latitude", Schema(.number(PrayerPlace.latitudes)), "North of the equator.", unit: .of("degrees"),
+        examples: ["50.0875"]),
+      .optional(
+        "longitude", Schema(.number(PrayerPlace.longitudes)), "East of Greenwich.", unit: .of("degrees"),
+        examples: ["14.4214"]),
       .optional(
         "zone", .text, "The IANA name of its clocks' zone; left out, the machine's.", examples: [#""Europe/Prague""#]),
-      .optional("name", .text, "What she calls it."),
+      .optional("name", .text, "What she calls it.", examples: [#""Grandmother's""#]),
     ]
   }
 

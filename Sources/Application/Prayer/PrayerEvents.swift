@@ -34,6 +34,8 @@ package enum PrayerEvents {
 
     package enum What: String, CaseIterable, Codable, Hashable, Sendable {
       case calculation, excuses, debt, reminders
+      /// A change was taken back, or made again.
+      case undone
       /// All of it was removed.
       case deleted
     }

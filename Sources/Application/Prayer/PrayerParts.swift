@@ -1,4 +1,4 @@
-import KernelApplication
+package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
@@ -27,6 +27,10 @@ package struct PrayerChangePart: Codable, Hashable, Sendable {
   package init(_ items: [Item]) {
     self.items = items
   }
+}
+
+extension PrayerChangePart: Announcing {
+  package func events(changed: Bool) -> [BookEvent] { PrayerEvents.preferences(.undone, changed: changed) }
 }
 
 /// What a backup holds of prayers, or an import of one took.

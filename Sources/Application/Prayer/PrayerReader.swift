@@ -39,13 +39,24 @@ package struct PrayerReader: Sendable {
     let preferences = PrayerPreferences(chosen)
     let hijri = HijriCalendar(chosen)
     let schedule = try PrayerSchedule(record.periods, hijri: hijri) { (zone) throws(Failure) in
-      try zones.rules(of: zone)
+      try keptRules(of: zone)
     }
     let wall = localTime(now)
     return PrayerSnapshot(
       record: record, preferences: preferences, settings: chosen, hijri: hijri, schedule: schedule,
       states: PrayerStates(record, schedule, preferences, now: now, today: wall.day),
       wallOffset: Int(wall.timestamp(offset: 0).seconds - now.seconds))
+  }
+}
+
+extension PrayerReader {
+  /// The rules of a zone that she chose once: the machine may have lost it since.
+  private func keptRules(of zone: String) throws(Failure) -> TimeZoneRules {
+    do throws(Failure) {
+      return try zones.rules(of: zone)
+    } catch .notFound(let message) {
+      throw .system(message)
+    }
   }
 }
 

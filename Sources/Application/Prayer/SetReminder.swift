@@ -218,11 +218,11 @@ extension SetReminder.Input {
       [
         .optional(
           "id", .text, "Of the one that is set anew; left out, it is made of the others.", examples: [#""before-10""#]),
-        .optional("prayers", .list(Prayer.schema), "Left out, all five."),
+        .optional("prayers", .list(Prayer.schema), "Left out, all five.", examples: [#"["fajr","isha"]"#]),
         .init("when", ReminderRule.When.schema, "When it reminds."),
         .optional(
           "minutes", Schema(.integer(ReminderRule.minutes)), "Before or after that; left out, none.",
-          unit: .of("minutes")),
+          unit: .of("minutes"), examples: ["10"]),
       ])
   }
 }
@@ -245,7 +245,8 @@ extension RemoveReminder.Input {
 extension ListReminders.Input {
   package static var schema: Schema {
     Schema(
-      "How far ahead.", [.optional("hours", Schema(.integer(1...168)), "Left out, a day.", unit: .of("hours"))])
+      "How far ahead.",
+      [.optional("hours", Schema(.integer(1...168)), "Left out, a day.", unit: .of("hours"), examples: ["48"])])
   }
 }
 

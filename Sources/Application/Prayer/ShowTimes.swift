@@ -157,8 +157,10 @@ extension ShowTimes.Input {
       [
         .optional("day", CivilDay.schema, "One day."), .optional("from", CivilDay.schema, "The first of several."),
         .optional("to", CivilDay.schema, "The last of them."),
-        .optional("place", PlaceInput.schema, "Left out, where she was."),
-        .optional("calculation", CalculationInput.schema, "What differs from the calculation in force."),
+        .optional("place", PlaceInput.schema, "Left out, where she was.", examples: [#"{"city":"prague"}"#]),
+        .optional(
+          "calculation", CalculationInput.schema, "What differs from the calculation in force.",
+          examples: [#"{"method":"turkey"}"#]),
       ])
   }
 }

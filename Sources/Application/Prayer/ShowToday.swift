@@ -8,7 +8,7 @@ package struct ShowToday: UseCase {
   package static let summary = "Today's prayers: when each is due where you are, and what is recorded."
   package static let kind = UseCaseKind.inspection
   package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
+    UseCaseDescription(Input.schema, Output.schema, .reading)
   }
 
   package typealias Input = NoInput

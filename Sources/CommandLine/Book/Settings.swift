@@ -31,9 +31,10 @@ extension Command {
     input.design = try values.choice("design")
     input.language = try values.choice("language")
     for setting in App.settings { input.values[setting.name] = try values.value(of: setting) }
+    let others = App.settings.filter { input.values[$0.name] == nil }
     return try session.showAfter(session.call(UpdateSettings.self, input), at: SettingsScreen.route) {
       settings, language in
-      SettingsSummary.changed(settings, language) { name in
+      SettingsSummary.changed(settings, others, language) { name in
         App.settings.first { $0.name == name }.map { App.name(of: $0, language) }
       }
     }
@@ -129,6 +130,13 @@ extension Setting {
       Parameter("WORD", .choice(words), help: Phrase(cs: "jedno ze slov", en: "one of the words"))
     case .number: Parameter("NUMBER", help: Phrase(cs: "celé číslo", en: "a whole number"))
     case .text: Parameter("TEXT", help: Phrase(cs: "text", en: "a text"))
+    case .checkedText(let form):
+      Parameter(
+        "TEXT",
+        help: Phrase(cs: "text jako „\(form.examples[0])“ nebo nic", en: "a text such as \"\(form.examples[0])\", or none"))
+    case .startDay:
+      Parameter(
+        "on|off|DAY", .choice(["on", "off"]), help: Phrase(cs: "on, off nebo den začátku", en: "on, off, or its first day"))
     }
   }
 }

@@ -75,6 +75,9 @@ package struct Session {
     }
   }
 
+  /// Whether a service answered the last call.
+  package var isServed: Bool { book.isServed }
+
   /// Closes the connection to the service; `watch` opens its own.
   package func disconnect() {
     book.disconnect()

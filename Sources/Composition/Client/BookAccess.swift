@@ -81,6 +81,9 @@ package final class BookAccess {
     try app().screens.patterns
   }
 
+  /// Whether a service answered the last call.
+  package var isServed: Bool { connection != nil }
+
   /// Closes the connection to the service; the next call asks anew whether there is one.
   package func disconnect() {
     connection = nil

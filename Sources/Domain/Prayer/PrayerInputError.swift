@@ -33,7 +33,7 @@ package enum PrayerInputError: Error, Hashable, Sendable {
 }
 
 /// A number of a place or a calculation, under its name in requests.
-package enum PrayerField: String, Hashable, Sendable, Codable {
+package enum PrayerField: String, CaseIterable, Hashable, Sendable, Codable {
   case latitude, longitude
   case fajrAngle, ishaAngle, ishaMinutes, maghribAngle
   case latitudeLimit, adjust, hijriAdjust

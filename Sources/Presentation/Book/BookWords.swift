@@ -6,13 +6,18 @@ package import KernelPresentation
 /// What the book says of its own parts: profile, settings, access.
 package struct BookWords: FeatureWords {
   private let features: [any FeatureWords]
+  private let declared: @Sendable () -> [Setting]
   private let profileWording: @Sendable (Language) -> ProfileWording
 
-  /// - Parameter features: the words of all features.
+  /// - Parameters:
+  ///   - features: the words of all features.
+  ///   - declared: the settings of all features.
   package init(
-    _ features: [any FeatureWords], profileWording: @escaping @Sendable (Language) -> ProfileWording
+    _ features: [any FeatureWords], declared: @escaping @Sendable () -> [Setting],
+    profileWording: @escaping @Sendable (Language) -> ProfileWording
   ) {
     self.features = features
+    self.declared = declared
     self.profileWording = profileWording
   }
 
@@ -105,7 +110,7 @@ package struct BookWords: FeatureWords {
       details.decoded(as: ShowAccess.Output.self).map { BookWords.access($0, language) }
     case UpdateSettings.Output.event:
       details.decoded(as: UpdateSettings.Output.self).map { settings in
-        SettingsSummary.changed(settings, language) { name in
+        SettingsSummary.changed(settings, declared(), language) { name in
           self.name(ofSetting: name, language)
             ?? features.lazy.compactMap { $0.name(ofSetting: name, language) }.first
         }

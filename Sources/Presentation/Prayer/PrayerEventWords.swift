@@ -42,6 +42,9 @@ struct PrayerEventWords {
     case .excuses: language.say(cs: "Omluvená období se změnila", en: "Excused times have changed")
     case .debt: language.say(cs: "Počty modliteb k nahrazení se změnily", en: "The prayers to make up have changed")
     case .reminders: language.say(cs: "Připomínky modliteb se změnily", en: "Reminders of prayers have changed")
+    case .undone:
+      language.say(
+        cs: "Změna modliteb byla vzata zpět nebo obnovena", en: "A change of prayers was taken back or made again")
     case .deleted: language.say(cs: "Všechny modlitby byly smazány", en: "All prayers were deleted")
     }
   }

@@ -16,7 +16,11 @@ package struct PrayerPages: PageContributor {
   }
 
   package func addPages(to book: inout some PageBook) throws(Failure) {
-    let today = try catalog.call(ShowToday.self, NoInput()).day
+    let shown = try catalog.call(ShowToday.self, NoInput())
+    let all = try catalog.call(ShowStatistics.self, ShowStatistics.Input(period: .all))
+    // Where nothing was told of prayers, none are shown.
+    if shown.place == nil, all.from == nil { return }
+    let today = shown.day
     var pages: [(route: Route, name: String)] = [
       (PrayerRoutes.home, "prayer"), (PrayerRoutes.times(today.inMonth), "prayer-times"),
     ]

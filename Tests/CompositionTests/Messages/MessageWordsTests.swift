@@ -5,6 +5,8 @@ import JSONCoding
 import KernelApplication
 import KernelDomain
 import KernelPresentation
+import PrayerApplication
+import PrayerPresentation
 import SwimmingApplication
 import SwimmingPresentation
 import Testing
@@ -13,6 +15,7 @@ import Testing
   private static let kinds: [any WordedMessage.Type] = [
     FileMessage.self, FormatMessage.self, JSONMessage.self, StoreMessage.self, ChangeMessage.self, ServiceMessage.self,
     InputMessage.self, SystemMessage.self, BackupMessage.self, BookMessage.self, SwimmingMessage.self,
+    PrayerMessage.self,
   ]
   private let sources: MessageSources
   private let program = Program(options: ["--store", "/tmp/a book", "--socket", "/s"])

@@ -1,4 +1,5 @@
 import KernelApplication
+import KernelDomain
 
 /// A decoder with nothing to decode: it makes up samples of messages, since what decodes itself says what it is made of.
 struct SampleDecoder: Decoder, SingleValueDecodingContainer {
@@ -14,6 +15,8 @@ struct SampleDecoder: Decoder, SingleValueDecodingContainer {
   /// A value of any type that messages are made of.
   func sample<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let message = Message.json(.missing) as? Value { return message }
+    if let day = CivilDay("2026-11-22") as? Value { return day }
+    if let instant = ZonedInstant("2026-11-22T05:41:00+01:00") as? Value { return instant }
     if let type = type as? any CaseIterable.Type, let value = element(of: type) as? Value { return value }
     var inner = self
     inner.name = cases["\(type)"].map { $0[variant % $0.count] }

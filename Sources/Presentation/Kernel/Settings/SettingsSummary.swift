@@ -3,9 +3,12 @@ package import KernelDomain
 
 /// Settings and profile as they were changed, each in a line of words.
 package enum SettingsSummary {
-  /// - Parameter name: what a feature's setting is called; one that no feature knows any more is left out.
+  /// Theme, design and language, and of the features' settings those that are not as they come.
+  /// - Parameters:
+  ///   - declared: the settings that are left out where they are as they come.
+  ///   - name: what a feature's setting is called; one that no feature knows any more is left out.
   package static func changed(
-    _ settings: UpdateSettings.Output, _ language: Language, name: (String) -> String?
+    _ settings: UpdateSettings.Output, _ declared: [Setting], _ language: Language, name: (String) -> String?
   ) -> String {
     let words = SettingsWords(language: language)
     var facts = [
@@ -13,6 +16,7 @@ package enum SettingsSummary {
       (words.languageTitle, words.name(settings.language)),
     ]
     for setting in settings.values {
+      if declared.contains(where: { $0.name == setting.name && $0.defaultValue == setting.value }) { continue }
       if let name = name(setting.name) { facts.append((name, words.name(setting.value))) }
     }
     return language.say(cs: "Nastavení se změnila. ", en: "The settings have changed. ") + line(facts)

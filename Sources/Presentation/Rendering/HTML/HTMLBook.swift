@@ -24,6 +24,10 @@ struct HTMLBook: PageBook {
   /// Pages written from now on come in this theme.
   mutating func begin(_ theme: DesignTheme) throws(Failure) {
     renderer = PageRenderer(theme: theme, mode: renderer.mode, drawings: renderer.drawings, program: renderer.program)
+  }
+
+  /// Writes the theme's style, with the first page in it.
+  private mutating func addStyleSheet() throws(Failure) {
     guard styleSheets.insert(renderer.styleSheetName).inserted else { return }
     try folder.add(OutputFile(renderer.styleSheetName, renderer.styleSheet))
   }
@@ -33,6 +37,7 @@ struct HTMLBook: PageBook {
   }
 
   mutating func write(_ screen: Screen, as name: String) throws(Failure) {
+    try addStyleSheet()
     let folder = folder
     let maker = PageMaker(renderer: renderer, addresses: addresses) { (page) throws(Failure) in try folder.add(page) }
     let made = try maker.pages(BookPage(screen, content: screen.content, as: name))
@@ -40,6 +45,7 @@ struct HTMLBook: PageBook {
   }
 
   mutating func write(count: Int, _ make: @Sendable (Int) throws(Failure) -> BookPage) throws(Failure) {
+    if count > 0 { try addStyleSheet() }
     let (renderer, addresses) = (renderer, addresses)
     let made = try folder.add(count: count) { (number, write) throws(Failure) in
       try PageMaker(renderer: renderer, addresses: addresses, write: write).pages(make(number))
