@@ -61,10 +61,10 @@ Feature: Prayer profile
       The Book's Owner
 
       To make up
-        Fajr                                                            7
+        Fajr                                                                    7
 
       Excused times
-        From Nov 20, 2026 (Asr), goes on  travel
+        From Nov 20, 2026 (Asr), ongoing  travel
         The Excused Time Ends Now   recordbook prayer end-excuse
 
       Weekly goal
@@ -72,7 +72,7 @@ Feature: Prayer profile
         Of a week's 35 prayers: "28 prayed" or "30 on-time"
 
       Places so far
-        Prague                            since ever, Muslim World League
+        Prague                            from the beginning, Muslim World League
 
       Make one up        recordbook prayer make-up fajr
       Remove the time    recordbook prayer remove-excuse 2026-11-20/asr
@@ -144,9 +144,9 @@ Feature: Prayer profile
     Given she is in "Prague"
     When I open "recordbook://prayer/profile" in English
     When I press "Illness"
-    Then the cells of the row "From Nov 22, 2026 (Dhuhr), goes on" are:
+    Then the cells of the row "From Nov 22, 2026 (Dhuhr), ongoing" are:
       | text |
-      | From Nov 22, 2026 (Dhuhr), goes on |
+      | From Nov 22, 2026 (Dhuhr), ongoing |
       | illness |
       | |
 

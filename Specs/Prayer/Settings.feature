@@ -54,18 +54,18 @@ Feature: Prayer settings
 
       Vysoké zeměpisné šířky
         Kde soumrak trvá dlouho
-          (•) Sedmina noci od 48°, jinak půlka
+          (•) Nad 48° sedmina noci, jinak polovina
               recordbook prayer method --rule automatic
           ( ) Polovina noci  recordbook prayer method --rule middle-of-night
           ( ) Sedmina noci  recordbook prayer method --rule seventh-of-night
-          ( ) Podle úhlu                         recordbook prayer method --rule angle
-          ( ) Bez omezení                        recordbook prayer method --rule none
+          ( ) Podle úhlu  recordbook prayer method --rule angle
+          ( ) Bez omezení  recordbook prayer method --rule none
 
         Počítat nejvýše pro šířku (45–65 °): –
             recordbook prayer method --latitude-limit DEGREES
 
         Dny, kdy slunce nevychází nebo nezapadá
-          (•) Bez času                           recordbook prayer method --polar none
+          (•) Bez času  recordbook prayer method --polar none
           ( ) Jako v Mekce  recordbook prayer method --polar makkah
 
       Datum hidžry

@@ -27,7 +27,6 @@ Feature: Statistics of prayers
         ( ) Rok     recordbook prayer stats year --day 2026-11-22
         ( ) Vše     recordbook prayer stats all --day 2026-11-22
 
-        92,9 %
         92,9 % včas z 28 zaznamenaných
         2 nezaznamenáno
 
@@ -85,7 +84,6 @@ Feature: Statistics of prayers
         ( ) Year    recordbook prayer stats year --day 2026-11-22
         ( ) All     recordbook prayer stats all --day 2026-11-22
 
-        92.9 %
         92.9 % on time of 28 recorded
         2 not recorded
 
@@ -99,6 +97,7 @@ Feature: Statistics of prayers
       The Year 2026
             Jan Feb Mar  Apr May  Jun Jul Aug  Sep Oct Nov  Dec
         Mon  ·············································█······
+        Tue  ·············································█······
       """
 
   @clock:2026-11-22T09:12:05Z
@@ -126,7 +125,6 @@ Feature: Statistics of prayers
         ( ) Rok     recordbook prayer stats year --day 2026-11-22
         ( ) Vše     recordbook prayer stats all --day 2026-11-22
 
-        92,9 %
         92,9 % včas z 28 zaznamenaných
         2 nezaznamenáno
 
@@ -137,6 +135,7 @@ Feature: Statistics of prayers
 
       Modlitba  včas  později  nahrazeno  zmeškáno  omluveno  nezaznamenáno
       Fadžr        6        0          0         1         0              0
+      Zuhr         5        1          0         0         0              0
       """
 
   @clock:2026-11-22T09:12:05Z
@@ -178,8 +177,8 @@ Feature: Statistics of prayers
         ( ) Rok     recordbook prayer stats year --day 2026-11-22
         (•) Vše     recordbook prayer stats all --day 2026-11-22
 
-        92,9 %
         92,9 % včas z 28 zaznamenaných
+        2 nezaznamenáno
       """
 
   @clock:2026-11-22T09:12:05Z

@@ -101,7 +101,7 @@ import Testing
   @Test func spansTellThatTheyGoOn() throws {
     let day = try #require(CivilDay("2026-11-22"))
     let from = PrayerName(day: day, prayer: .asr)
-    #expect(en.span(from: from, until: nil) == "from Nov 22, 2026 (Asr), goes on")
+    #expect(en.span(from: from, until: nil) == "from Nov 22, 2026 (Asr), ongoing")
     let until = PrayerName(day: CivilDay(daysSinceEpoch: day.daysSinceEpoch + 2), prayer: .fajr)
     #expect(cs.span(from: from, until: until) == "od 22. 11. 2026 (Asr) do 24. 11. 2026 (Fadžr)")
   }

@@ -9,8 +9,8 @@ extension PrayerField {
     case .latitude: language.say(cs: "zeměpisná šířka", en: "the latitude")
     case .longitude: language.say(cs: "zeměpisná délka", en: "the longitude")
     case .fajrAngle: language.say(cs: "úhel pro fadžr", en: "the angle for Fajr")
-    case .ishaAngle: language.say(cs: "úhel pro iša", en: "the angle for Isha")
-    case .ishaMinutes: language.say(cs: "počet minut iša po západu", en: "the minutes of Isha after sunset")
+    case .ishaAngle: language.say(cs: "úhel pro išu", en: "the angle for Isha")
+    case .ishaMinutes: language.say(cs: "počet minut iši po západu", en: "the minutes of Isha after sunset")
     case .maghribAngle: language.say(cs: "úhel pro maghrib", en: "the angle for Maghrib")
     case .latitudeLimit: language.say(cs: "nejvyšší šířka pro výpočet", en: "the latitude to calculate for at most")
     case .adjust: language.say(cs: "počet vlastních minut", en: "your own minutes")
@@ -18,7 +18,7 @@ extension PrayerField {
     case .minutes: language.say(cs: "počet minut", en: "the number of minutes")
     case .count: language.say(cs: "počet", en: "the number")
     case .share: language.say(cs: "podíl v procentech", en: "the share in percent")
-    case .excusedDaysPerMonth: language.say(cs: "počet omluvených dnů v měsíci", en: "the excused days a month")
+    case .excusedDaysPerMonth: language.say(cs: "počet omluvených dnů v měsíci", en: "the excused days per month")
     case .quiet: language.say(cs: "minuta tichých hodin", en: "the minute of quiet hours")
     }
   }

@@ -156,9 +156,9 @@ struct PrayerHomePage {
     }
     let text = language.say(cs: "Zaznamenat", en: "Record")
     return Element(
-      .button, label: "\(text): \(words.name(view.prayer, on: view.day))",
+      .button, text, label: "\(text): \(words.name(view.prayer, on: view.day))",
       hint: language.say(cs: "Zaznamenat modlitbu jako vykonanou teď", en: "Record the prayer as prayed now"),
-      placement: .trailing, color: Hue.accent.text, icon: Icon("checkmark.circle.fill", .featured),
+      placement: .trailing, type: .body, color: Hue.accent.text, icon: Icon("checkmark.circle.fill"),
       route: PrayerRoutes.home, action: Action(LogPrayer.method, parameters),
       command: ShellCommand.recordbook(line + ["--day", view.day.description]))
   }

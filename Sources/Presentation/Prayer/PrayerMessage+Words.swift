@@ -103,7 +103,7 @@ extension PrayerMessage: WordedMessage {
           en: "To delete everything, for good"))
     case .ambiguousCity(let name, let cities):
       speech.words(
-        cs: "„\(name)“ je víc měst", en: "there are several cities \"\(name)\"", hint: speech.choice(cities))
+        cs: "měst „\(name)“ je víc", en: "there are several cities \"\(name)\"", hint: speech.choice(cities))
     case .noCity(let name, let near):
       speech.words(
         cs: "město „\(name)“ v seznamu není", en: "the list has no city \"\(name)\"",
@@ -127,7 +127,7 @@ extension PrayerMessage: WordedMessage {
     case .notBegun(let prayer, let day, let begin):
       speech.words(
         cs: "\(words.name(prayer)) (\(date(day)))"
-          + (begin.map { " začíná až v \(words.moment($0, on: day))" } ?? " ještě nezačala"),
+          + (begin.map { " začíná až v \(words.moment($0, on: day))" } ?? ": modlitba ještě nezačala"),
         en: "\(words.name(prayer)) (\(date(day)))"
           + (begin.map { " begins at \(words.moment($0, on: day))" } ?? " has not begun"),
         hint: speech.command(
@@ -142,7 +142,7 @@ extension PrayerMessage: WordedMessage {
       speech.words(
         cs: "bez místa z času neplyne, jestli to bylo včas", en: "without a place no status follows from the time",
         hint: speech.command(
-          "prayer", "log", "PRAYER", "on-time", cs: "Řekněte ho", en: "Say it"))
+          "prayer", "log", "PRAYER", "on-time", cs: "Uveďte stav", en: "State it"))
     case .noPlace:
       speech.words(
         cs: "není řečeno, kde jste", en: "it is not said where you are",

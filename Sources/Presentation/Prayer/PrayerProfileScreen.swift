@@ -148,7 +148,7 @@ private struct PrayerProfilePage {
       period.from.map {
         language.say(cs: "od \(language.dateAndClock($0.clock))", en: "since \(language.dateAndClock($0.clock))")
       }
-      ?? language.say(cs: "od začátku", en: "since ever")
+      ?? language.say(cs: "od začátku", en: "from the beginning")
     let method = words.method(named: period.calculation.method)
     let remove = language.say(cs: "Odebrat místo", en: "Remove the place")
     return Element(

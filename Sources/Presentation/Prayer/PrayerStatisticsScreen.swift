@@ -101,8 +101,7 @@ struct PrayerStatisticsPage {
     let percent = language.decimal(Double(thousandths) / 10)
     let told = words.share(percent, of: shown.recorded)
     return Element.card(
-      fill: Hue.accent.fill,
-      [Element(.text, "\(percent) %", label: told, type: .heroNumber), Element(.text, told, type: .body)] + coverage)
+      fill: Hue.accent.fill, [Element(.heading, told, type: .title)] + coverage)
   }
 
   /// How far she has come; never that she has not.

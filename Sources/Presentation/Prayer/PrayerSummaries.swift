@@ -79,7 +79,7 @@ package struct PrayerSummaries {
     var table = TextTable(rightAligned: [2, 3])
     for period in output.places.reversed() {
       table.add(
-        period.from?.description ?? language.say(cs: "od začátku", en: "since ever"),
+        period.from?.description ?? language.say(cs: "od začátku", en: "from the beginning"),
         (period.name ?? period.zone) + (period.isCurrent ? " *" : ""), degrees(period.latitude),
         degrees(period.longitude), period.zone, words.method(named: period.calculation.method))
     }
@@ -126,7 +126,7 @@ package struct PrayerSummaries {
     for excuse in output.excuses {
       table.add(
         "\(excuse.from.day)/\(excuse.from.prayer.rawValue)",
-        excuse.until.map { "\($0.day)/\($0.prayer.rawValue)" } ?? language.say(cs: "trvá", en: "goes on"),
+        excuse.until.map { "\($0.day)/\($0.prayer.rawValue)" } ?? language.say(cs: "trvá", en: "ongoing"),
         excuse.reason.map(words.name) ?? "")
     }
     return table.text()
@@ -150,6 +150,6 @@ package struct PrayerSummaries {
       ? language.say(cs: "K nahrazení je od každé modlitby \(each)\n", en: "\(each) of each prayer are to be made up\n")
       : language.say(
         cs: "Od každé modlitby by bylo k nahrazení \(each); nic se nezměnilo\n",
-        en: "\(each) of each prayer would be to make up; nothing was changed\n")
+        en: "\(each) of each prayer would have to be made up; nothing was changed\n")
   }
 }

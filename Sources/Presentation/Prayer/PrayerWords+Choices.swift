@@ -8,7 +8,7 @@ extension PrayerWords {
   /// A method by the name that requests have: those who made them have names of their own.
   /// - Parameter method: `turkey`, `custom`.
   package func method(named method: String) -> String {
-    if method == CalculationInput.customMethod { return language.say(cs: "Vlastní", en: "Of Your Own") }
+    if method == CalculationInput.customMethod { return language.say(cs: "Vlastní", en: "Custom") }
     return PrayerMethod.Name(rawValue: method).map { name($0) } ?? printable(method)
   }
 
@@ -42,12 +42,12 @@ extension PrayerWords {
   var polarTitle: String {
     language.say(cs: "Dny, kdy slunce nevychází nebo nezapadá", en: "Days without sunrise or sunset")
   }
-  var shafaqTitle: String { language.say(cs: "Soumrak pro iša", en: "Twilight for Isha") }
+  var shafaqTitle: String { language.say(cs: "Soumrak pro išu", en: "Twilight for Isha") }
 
   func name(_ rule: HighLatitudeRule) -> String {
     switch rule {
     case .automatic:
-      language.say(cs: "Sedmina noci od 48°, jinak půlka", en: "A seventh of the night from 48°, else half")
+      language.say(cs: "Nad 48° sedmina noci, jinak polovina", en: "A seventh of the night beyond 48°, else half")
     case .middleOfNight: language.say(cs: "Polovina noci", en: "Half of the night")
     case .seventhOfNight: language.say(cs: "Sedmina noci", en: "A seventh of the night")
     case .angle: language.say(cs: "Podle úhlu", en: "By the angle")
@@ -149,7 +149,7 @@ extension PrayerWords {
     func place(_ name: PrayerName) -> String { "\(language.date(name.day)) (\(self.name(name.prayer)))" }
     let end =
       until.map { language.say(cs: " do \(place($0))", en: " until \(place($0))") }
-      ?? language.say(cs: ", trvá", en: ", goes on")
+      ?? language.say(cs: ", trvá", en: ", ongoing")
     return language.say(cs: "od \(place(from))", en: "from \(place(from))") + end
   }
 }

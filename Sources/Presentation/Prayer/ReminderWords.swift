@@ -25,13 +25,13 @@ package struct ReminderWords {
     let minutes = words.minutes(rule.minutes)
     return switch rule.when {
     case .at: atBegin
-    case .before: language.say(cs: "\(minutes) před začátkem", en: "\(minutes) before the begin")
-    case .after: language.say(cs: "\(minutes) po začátku", en: "\(minutes) after the begin")
+    case .before: language.say(cs: "\(minutes) před začátkem", en: "\(minutes) before the beginning")
+    case .after: language.say(cs: "\(minutes) po začátku", en: "\(minutes) after the beginning")
     case .beforeEnd: language.say(cs: "\(minutes) před koncem", en: "\(minutes) before the end")
     }
   }
 
-  package var atBegin: String { language.say(cs: "na začátku", en: "at the begin") }
+  package var atBegin: String { language.say(cs: "na začátku", en: "at the beginning") }
 
   /// A reminder to come: `Fajr, Nov 23, 2026: 5:31 AM (5:41 – 7:26)`.
   package func ahead(_ reminder: ReminderAhead) -> String {
@@ -48,6 +48,4 @@ package struct ReminderWords {
   package var install: String {
     language.say(cs: "Ať běží po každém přihlášení", en: "Have it run after each log-in")
   }
-
-  package var watch: String { language.say(cs: "Sledovat je v terminálu", en: "See them in a terminal") }
 }

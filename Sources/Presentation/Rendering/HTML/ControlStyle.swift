@@ -35,6 +35,8 @@ enum ControlStyle {
     .avatar .icon { width: 2.4rem; height: 2.4rem }
     .rows.acting > li { display: flex; overflow: visible }
     .acting > li > .row { flex: 1 1 auto }
+    .card .acting > li { gap: var(--space-md) }
+    .card .rows > li.barred > .row { padding-inline-start: var(--space-md) }
     .rows.triple.acting { grid-template-columns: minmax(0, 1fr) auto auto auto auto }
     .triple.acting > li { display: grid }
     .triple.acting > li > :is(.row, .reveal) { grid-column: 1 / -2 }

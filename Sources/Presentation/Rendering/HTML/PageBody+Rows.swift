@@ -76,13 +76,16 @@ extension PageBody {
   }
 }
 
-extension Element {
-  /// The classes of the list that it is the first row of.
+extension Collection<Element> {
+  /// The classes of the list of rows that it begins with: any row's buttons make room beside all.
   var listClasses: Classes {
-    let hasActions = cellCount < children.count
+    let hasActions = prefix { $0.role == .row }.contains { $0.cellCount < $0.children.count }
+    let isTriple = first?.isTriple ?? false
     return isTriple ? hasActions ? "rows triple acting" : "rows triple" : hasActions ? "rows acting" : "rows"
   }
+}
 
+extension Element {
   /// Left, centre and right, which stand under each other's in a list; there is no room for an identifier.
   fileprivate var isTriple: Bool {
     let cells = cellCount

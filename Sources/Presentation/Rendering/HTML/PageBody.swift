@@ -77,7 +77,7 @@ struct PageBody: ~Copyable {
     for index in elements.indices {
       if (elements[index].role == .row) != isList {
         isList.toggle()
-        isList ? html.open("ul", elements[index].listClasses) : html.close("ul")
+        isList ? html.open("ul", elements[index...].listClasses) : html.close("ul")
       }
       add(elements[index])
     }

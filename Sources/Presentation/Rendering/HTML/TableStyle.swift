@@ -1,4 +1,5 @@
 /// How tables look: columns stand beside each other however wide the page is, and below each other where it is narrowest.
+/// Where six and more would not fit, each row is a block: its name, and below it three cells a line under their titles.
 enum TableStyle {
   static let text = """
     .table { container-type: inline-size; overflow-x: auto }
@@ -15,13 +16,32 @@ enum TableStyle {
     :is(th, td):has(> .dot) { white-space: nowrap }
     .dot { display: inline-block; flex: none; width: 10px; height: 10px; margin-inline-end: 8px; border-radius: 50%;
       background: var(--fill) }
+    @container (max-width: 34em) {
+      table:has(tr > :nth-child(6)) thead { position: absolute; display: block; width: 1px; overflow: hidden;
+        clip-path: inset(50%) }
+      table:has(tr > :nth-child(6)), table:has(tr > :nth-child(6)) tbody { display: block; width: 100% }
+      tr:has(> :nth-child(6)) { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 var(--space-sm);
+        padding-block: var(--space-sm); border-bottom: 1px solid var(--separator) }
+      .table tr:has(> :nth-child(6)) > :is(*, :first-child, :last-child) { display: block; width: auto; border: 0;
+        padding: 2px 0; text-align: start; white-space: normal }
+      tr:has(> :nth-child(6)) > :first-child { grid-column: 1 / -1 }
+      tr:has(> :nth-child(6)) > :not(:first-child)::before { display: block; color: var(--secondary-text);
+        font: var(--type-caption) }
+      tr:has(> :nth-child(6)) > :nth-child(2)::before { content: var(--t2) }
+      tr:has(> :nth-child(6)) > :nth-child(3)::before { content: var(--t3) }
+      tr:has(> :nth-child(6)) > :nth-child(4)::before { content: var(--t4) }
+      tr:has(> :nth-child(6)) > :nth-child(5)::before { content: var(--t5) }
+      tr:has(> :nth-child(6)) > :nth-child(6)::before { content: var(--t6) }
+      tr:has(> :nth-child(6)) > :nth-child(7)::before { content: var(--t7) }
+      tr:has(> :nth-child(6)) > :nth-child(8)::before { content: var(--t8) }
+    }
     @container (max-width: 25em) {
-      tr:has(> :nth-child(5)) { display: grid; grid-template-columns: 3em 5em minmax(8em, 1fr) auto;
+      tr:has(> :nth-child(5):last-child) { display: grid; grid-template-columns: 3em 5em minmax(8em, 1fr) auto;
         align-items: baseline; border-bottom: 1px solid var(--separator) }
-      thead tr:has(> :nth-child(5)) > :nth-child(5) { position: absolute; clip-path: inset(50%) }
-      tr:has(> :nth-child(5)) > * { border: 0 }
-      tr > :nth-child(5) { grid-column: 1 / -1; padding: 0 0 var(--space-sm) }
-      tr > :nth-child(5):empty { display: none }
+      thead tr:has(> :nth-child(5):last-child) > :nth-child(5) { position: absolute; clip-path: inset(50%) }
+      tr:has(> :nth-child(5):last-child) > * { border: 0 }
+      tr > :nth-child(5):last-child { grid-column: 1 / -1; padding: 0 0 var(--space-sm) }
+      tr > :nth-child(5):last-child:empty { display: none }
     }
     @container (max-width: 14em) {
       thead { position: absolute; display: block; width: 1px; overflow: hidden; clip-path: inset(50%) }

@@ -1,4 +1,4 @@
-/// PrayerTracker: rounded titles in the middle, rows as cards of two lines with a dot in their colour, shadows, gradient
+/// PrayerTracker: rounded titles in the middle, rows as cards of two lines with a bar in their colour, shadows, gradient
 /// buttons 56 high with a glow, outlined ones beside them, and a page that rises into its place. Its gradient would end too
 /// light for white text: it begins darker instead.
 enum PrayerTrackerLook {
@@ -30,9 +30,7 @@ enum PrayerTrackerLook {
     .section > .rows > li, .card, .day > summary, .chart { border-radius: var(--card-radius); box-shadow: var(--elevation-card) }
     .section > .rows .row { padding: var(--space-md) var(--space-card) }
     .section > .rows .leading { font: var(--type-title); font-size: 1.125rem }
-    .section > .rows > li.barred::before { inset-block: calc(50% - 6px); inset-inline-start: var(--space-card); width: 12px;
-      height: 12px; border-radius: 50% }
-    .section > .rows > li.barred > .row { padding-inline-start: calc(var(--space-card) + 12px + var(--space-sm)) }
+    .rows > li.barred::before { inset-block: var(--space-sm); inset-inline-start: var(--space-sm); border-radius: 999px }
     .chart { --chart-ground: var(--card); padding: var(--card-padding); border-radius: var(--radius-large);
       background: var(--card) }
     .chart > .day > summary { box-shadow: none; border: 1px solid var(--separator) }
@@ -54,11 +52,12 @@ enum PrayerTrackerLook {
     @media (prefers-reduced-motion: reduce) { main > :nth-child(n) { animation: none } }
     @media (max-height: 30em) { .head { min-height: 0 } }
     @container (max-width: 13em) {
-      .section > .rows .row, .section > .rows > li.barred > .row { padding-inline: var(--space-sm) }
-      .section > .rows > li.barred::before { display: none }
+      .section > .rows .row { padding-inline: var(--space-sm) }
+      .rows > li.barred::before { inset-inline-start: 0; inset-block: 0; border-radius: 0 }
     }
     @container (min-width: 19em) {
       .section > .rows.triple { grid-template-columns: minmax(0, 1fr) auto auto }
+      .section > .rows.triple.acting { grid-template-columns: minmax(0, 1fr) auto auto auto }
       .section > .rows.triple .leading { grid-area: 1 / 1 }
       .section > .rows.triple .trailing { grid-area: 2 / 1; justify-self: start; margin: 0; text-align: start }
       .section > .rows.triple .center { grid-area: 1 / 2 / span 2; align-self: center }
@@ -66,6 +65,7 @@ enum PrayerTrackerLook {
     }
     @container (min-width: 26em) {
       .section > .rows.triple { grid-template-columns: minmax(13rem, max-content) minmax(7rem, auto) 1fr }
+      .section > .rows.triple.acting { grid-template-columns: minmax(10rem, max-content) minmax(6rem, auto) 1fr auto }
       .section > .rows.triple .row::after { justify-self: end }
     }
 
