@@ -33,16 +33,16 @@ enum PrayerYearFile {
   }
 
   private static func read(_ key: FileKey, _ content: SectionContent) throws(Failure) -> Year {
-    let place = content.place(of: key)
     guard let number = Int(key.name), let bytes = try content.bytes(of: key) else {
-      throw .storeDamaged(place: place, problem: .prayer(.unreadableEntry))
+      throw .storeDamaged(place: content.place(of: key), problem: .prayer(.unreadableEntry))
     }
     var year = Year(number)
     do throws(JSONError) {
       try PrayerItems.decode(bytes) { (reader) throws(JSONError) in try year.readDay(&reader) }
       return year
     } catch {
-      throw .storeDamaged(place: "\(place), byte \(error.offset ?? 0)", problem: .prayer(.unreadableEntry))
+      throw .storeDamaged(
+        place: "\(content.place(of: key)), byte \(error.offset ?? 0)", problem: .prayer(.unreadableEntry))
     }
   }
 

@@ -74,7 +74,9 @@ struct SectionFiles: Sendable {
 
   /// The file of that key, as the manifest or an index names it; nil where there is none.
   func named(_ key: FileKey) throws(Failure) -> NamedFile? {
-    guard key.isLarge else { return ordinary.first { FileKey(fileName: $0.name) == key } }
+    // No part of a key has a dot: the one file of it is that whose name begins so.
+    let beginning = "\(key)."
+    guard key.isLarge else { return ordinary.first { $0.name.hasPrefix(beginning) } }
     return try index(of: key.folder)?.file(key)
   }
 
