@@ -5,9 +5,11 @@ import System
 
 /// `prayer times`: for each line on standard input works out all events of the days from 2000 to 2099 at one place, and
 /// answers with milliseconds; `list` instead lists the days of 2026, six minutes of the day in UTC each, and says `end`.
+/// All else is of the log (`PrayerLogBenchmark`).
 enum PrayerBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
-    guard arguments == ["times"], let zone = TimeZoneDatabase().rules("Europe/Istanbul"),
+    if arguments.first != "times" { return PrayerLogBenchmark.run(arguments) }
+    guard let zone = TimeZoneDatabase().rules("Europe/Istanbul"),
       let calculation = try? PrayerCalculation(), let century = days("2000-01-01", "2099-12-31"),
       let year = days("2026-01-01", "2026-12-31")
     else { return 2 }

@@ -1,0 +1,106 @@
+import BookInfrastructure
+import KernelApplication
+import KernelDomain
+import PrayerApplication
+import PrayerDomain
+import PrayerInfrastructure
+import Storage
+import System
+
+/// `prayer fill STORE YEARS` records so many years of prayers until today in a new store, a change a day, at a place of a
+/// good latitude; it prints them as rows for other programs: day, prayer, status, congregation.
+///
+/// `prayer log STORE` holds that store as the service does, and answers each line on standard input with milliseconds:
+/// `statistics` counts all of it, `calendar` a year's days, `entry` records a prayer durably.
+enum PrayerLogBenchmark {
+  static func run(_ arguments: [String]) -> Int32 {
+    do {
+      switch (arguments.first, arguments.count) {
+      case ("fill", 3): try fill(arguments[1], years: Int(arguments[2]) ?? 0)
+      case ("log", 2): try answer(arguments[1])
+      default: return 2
+      }
+      return 0
+    } catch {
+      print(error)
+      return 1
+    }
+  }
+
+  private static func store(_ path: String) -> Store {
+    Store(path: path, clock: SystemClock(), keepers: [PrayerKeeper(), BookKeeper()])
+  }
+
+  private static func fill(_ path: String, years: Int) throws {
+    let held = try store(path).holding()
+    defer { held.release() }
+    let prayers = JSONPrayerStore(store: held, documents: BookDocuments(store: held), isLongLived: true)
+    let place = try PrayerPlace(latitude: 41.0082, longitude: 28.9784, zone: "Europe/Istanbul", name: "Istanbul")
+    let period = PrayerPeriod(from: nil, place: place, calculation: try PrayerCalculation())
+    _ = try prayers.change { _ in ([.putPeriod(period)], ()) }
+    let today = CivilDateTime(SystemClock().now()).day.daysSinceEpoch
+    var failure: Failure?
+    try held.group {
+      for number in today - years * 36_525 / 100..<today {
+        let edits = Prayer.allCases.compactMap { edit(number, $0) }
+        do throws(Failure) {
+          _ = try prayers.change { _ in (edits, ()) }
+        } catch {
+          failure = error
+        }
+      }
+    }
+    if let failure { throw failure }
+    // The next change begins with a compaction.
+    _ = try prayers.change { _ in ([.setEstimate(.fajr, 1)], ()) }
+  }
+
+  /// About one in twenty is not recorded.
+  private static func edit(_ day: Int, _ prayer: Prayer) -> PrayerEdit? {
+    let draw = (day &* 2_654_435_761 &+ prayer.index &* 40_503) & 0xFFFF
+    guard draw % 20 != 7 else { return nil }
+    let status: PrayerStatus =
+      switch draw % 16 {
+      case 0: .late
+      case 1: .madeUp
+      case 2: .missed
+      case 3: .excused
+      default: .onTime
+      }
+    let begin = [18_000, 39_000, 48_000, 59_000, 66_000][prayer.index]
+    let entry = PrayerEntry(
+      status, at: draw % 3 == 0 ? nil : Timestamp(seconds: Int64(day) * 86_400 + Int64(begin + draw % 3_000)),
+      inCongregation: draw % 5 == 0)
+    let one = PrayerOfDay(prayer, of: CivilDay(daysSinceEpoch: day))
+    print("\(one.day),\(prayer.rawValue),\(status.rawValue),\(entry.inCongregation ? 1 : 0)")
+    return .log(one, entry)
+  }
+
+  private static func answer(_ path: String) throws {
+    let held = try store(path).holding()
+    defer { held.release() }
+    let documents = BookDocuments(store: held)
+    let prayers = JSONPrayerStore(store: held, documents: documents, isLongLived: true)
+    let reader = PrayerReader(
+      store: prayers, zones: SystemZones(), settings: JSONSettingsStore(documents: documents), clock: SystemClock()
+    ) { CivilDateTime($0) }
+    let year = CivilDateTime(SystemClock().now()).day.year - 1
+    var turn = 0
+    while let line = readLine() {
+      switch line {
+      case "statistics":
+        print(try StoreBenchmark.milliseconds { _ = try ShowStatistics(reader: reader)(.init(period: .all)) })
+      case "calendar":
+        print(try StoreBenchmark.milliseconds { _ = try ShowHeatMap(reader: reader)(.init(year: year)) })
+      case "entry":
+        turn += 1
+        let entry = PrayerEntry(turn % 2 == 0 ? .late : .onTime)
+        guard let one = CivilDay(year: year, month: 6, day: 1).map({ PrayerOfDay(.asr, of: $0) }) else { return }
+        print(try StoreBenchmark.milliseconds { _ = try prayers.change { _ in ([.log(one, entry)], ()) } })
+        held.writeDerived()
+      default: return
+      }
+      ThisProcess.flushPrinted()
+    }
+  }
+}
