@@ -5,6 +5,14 @@ Feature: Prayers today
   missed by itself. Without a place prayers can be recorded, and times are invited. Where the sun or twilight leaves a
   prayer without a time it says why, with the two choices there are; it never guesses. The page turns its gradient to
   success only when all five are prayed or excused, one at least prayed. The times follow the answer's own instant.
+  
+  What its document asks beyond that: headers take a quarter of the height, titles 28 and rounded with the subtitle 16 below,
+  both rise by 20 points; every page has the gradient, and Home alone the success one; cards have 20 inside and a radius of
+  16, buttons 56 and 28, Back a line of 2, Continue the accent's shadow; fields a radius of 12. Prayers' colours are bars
+  beside their names, their text shades retuned for the tinted card. Decided otherwise: scroll bars stay, as nothing else
+  says that there is more; text grows without the limit of xLarge; corners are round, not continuous, which pages cannot
+  draw; a title stands in its header, not inline, on all sizes from SE to Pro Max; buttons that come in late can be pressed
+  from the first moment, and with reduced motion nothing moves.
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Without a place, in Czech

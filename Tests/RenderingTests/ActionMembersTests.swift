@@ -17,6 +17,12 @@ import Testing
         == "x.do?from/day=2026-11-22&from/prayer=isha&prayer.streak=true&prayers=fajr,isha")
   }
 
+  /// Two fields of one use case are two actions.
+  @Test func theParameterThatIsFilledIsPartOfTheKey() {
+    #expect(Action("x.do", ["a": .number(1)], input: Action.Input("b", .text)).key == "x.do?a=1#b")
+    #expect(Action("x.do", input: Action.Input("adjust/fajr", .number)).key == "x.do#adjust/fajr")
+  }
+
   @Test(arguments: [
     Action.Parameter.text("a"), .number(-3), .flag(true), .numbers([3, 4]), .numbers([]), .texts(["a", "b"]),
   ]) func parametersStayWhatTheyAre(_ parameter: Action.Parameter) throws {

@@ -1,9 +1,11 @@
 extension Action {
   /// What tells it from a screen's other actions, and stays the same for as long as it would do the same:
-  /// `swimming.editSegmentStyle?segment=20230604T230559Z.13&style=backstroke`. What a person enters is no part of it.
+  /// `swimming.editSegmentStyle?segment=20230604T230559Z.13&style=backstroke`. What a person enters is no part of it, but
+  /// which parameter that fills: `profile.updateProfile#name`.
   package var key: String {
     let named = parameters.sorted { $0.key < $1.key }.map { "\(escaped($0.key))=\(escaped($0.value.text))" }
     return method + (named.isEmpty ? "" : "?" + named.joined(separator: "&"))
+      + (input.map { "#" + escaped($0.parameter) } ?? "")
   }
 }
 
@@ -22,5 +24,5 @@ extension Action.Parameter {
 
 /// With what separates the parts of a key escaped, so that no two actions have the same.
 private func escaped(_ text: String) -> String {
-  String(text.flatMap { "%&=?".contains($0) ? "%" + String($0.asciiValue ?? 0, radix: 16) : String($0) })
+  String(text.flatMap { "%&=?#".contains($0) ? "%" + String($0.asciiValue ?? 0, radix: 16) : String($0) })
 }

@@ -75,7 +75,7 @@ extension PrayerWords {
   }
 
   static let layout = Layout(
-    .cards, top: Layout.Inset(.content, .lg), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg)
+    .form, top: Layout.Inset(.content, .lg), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg)
 }
 
 extension Element {

@@ -123,7 +123,7 @@ struct OpenBookTests {
   @Test func entersWhatIsToBeEntered() throws {
     let book = try OpenBook()
     let page = book.show("recordbook://settings")
-    let name = try #require(page.hidden("action").first { $0 == "profile.updateProfile" })
+    let name = try #require(page.hidden("action").first { $0 == "profile.updateProfile#name" })
     let saved = book.follow(book.press(name, on: page, at: "recordbook://settings", value: "Šárka & <Eva>"))
     #expect(saved.body.contains("Šárka &amp; &lt;Eva&gt;"))
     let long = book.press(name, on: page, at: "recordbook://settings", value: String(repeating: "x", count: 300))
@@ -138,7 +138,7 @@ struct OpenBookTests {
     let book = try OpenBook(isEmpty: true)
     let route = "recordbook://swimming/records"
     let page = book.show(route)
-    let key = try #require(page.hidden("action").first { $0 == "book.importFiles" })
+    let key = try #require(page.hidden("action").first { $0 == "book.importFiles#paths" })
     let sample = App.sampleExport
     let start =
       "--X\r\nContent-Disposition: form-data; name=\"nonce\"\r\n\r\n\(page.hidden("nonce")[0])\r\n--X\r\n"
@@ -161,10 +161,10 @@ struct OpenBookTests {
   @Test func refusesWhatIsNoFileAndSaysSo() throws {
     let book = try OpenBook(isEmpty: true)
     let page = book.show("recordbook://swimming/records")
-    let none = book.press("book.importFiles", on: page, at: "recordbook://swimming/records", value: "")
+    let none = book.press("book.importFiles#paths", on: page, at: "recordbook://swimming/records", value: "")
     #expect(none.status == 422 && none.body.contains("no file was chosen"))
     let missing = book.follow(
-      book.press("book.importFiles", on: page, at: "recordbook://swimming/records", value: "/no/such.zip"))
+      book.press("book.importFiles#paths", on: page, at: "recordbook://swimming/records", value: "/no/such.zip"))
     #expect(missing.status >= 400 && missing.body.contains("/no/such.zip"))
   }
 

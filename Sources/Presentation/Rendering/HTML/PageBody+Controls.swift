@@ -43,7 +43,7 @@ extension PageBody {
     } else if let action = button.action, formAddress != nil {
       addForm(button, action, style.classes)
     } else {
-      addReveal(button, style.classes)
+      addReveal(button, button.fill == nil ? style.classes : "button primary")
     }
   }
 
