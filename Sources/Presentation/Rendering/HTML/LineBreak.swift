@@ -1,6 +1,7 @@
 /// Where a line of a page is not to end, though there is a space: between a number and its unit (`200 m`, `12 %`,
-/// `8:24 AM`), within a number (`3 300`) or a date (`19. 8.`, `2. května`, `2, 2025`), and behind a word of one letter (`v bazénu`,
-/// `a swim`). Spaces are ordinary ones until a page is made: in terminals, searches and comparisons text stays the same.
+/// `8:24 AM`), within a number (`3 300`) or a date (`19. 8.`, `2. května`, `2, 2025`), and behind a word of one letter
+/// (`v bazénu`, `a swim`). Spaces are ordinary ones until a page is made: in terminals, searches and comparisons text
+/// stays the same.
 enum LineBreak {
   /// Stands for a no-break space until there is room for it; no text that was escaped has this byte.
   static let bindingMark: UInt8 = 0x00
