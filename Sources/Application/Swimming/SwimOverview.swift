@@ -66,8 +66,7 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
     day = max(today, last.day)
     latest = Latest(day: last.day, metres: last.metres, durationMilliseconds: Int64(last.duration) * 1_000)
     let number = day.daysSinceEpoch
-    // 1970-01-01 was a Thursday.
-    let monday = number - (number + 3) % 7
+    let monday = number - day.weekday
     week = Span(summary.days, monday...number)
     weekBefore = Span(summary.days, monday - 7...monday - 1)
     month = Span(summary.days, day.inMonth.days)

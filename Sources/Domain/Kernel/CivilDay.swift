@@ -47,6 +47,13 @@ package struct CivilDay: Hashable, Sendable {
     return era * 146_097 + dayOfEra - 719_468
   }
 
+  /// From 0, Monday (ISO 8601).
+  package var weekday: Int {
+    // 1970-01-01 was a Thursday.
+    let days = daysSinceEpoch + 3
+    return days - days.flooredQuotient(by: 7) * 7
+  }
+
   private static func length(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

@@ -4,12 +4,12 @@ import KernelDomain
 enum HTTPDate {
   static func text(_ timestamp: Timestamp) -> String {
     let clock = CivilDateTime(timestamp)
-    let weekday = weekdays[(clock.day.daysSinceEpoch % 7 + 7 + 4) % 7]
+    let weekday = weekdays[clock.day.weekday]
     let day = clock.day.day < 10 ? "0\(clock.day.day)" : "\(clock.day.day)"
     return "\(weekday), \(day) \(months[clock.day.month - 1]) \(clock.day.year) \(clock.time) GMT"
   }
 
-  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]

@@ -7,11 +7,11 @@ struct CalendarPlace: Hashable {
   /// From 0, Monday.
   let weekday: Int
 
-  /// - Parameters: days since 1970-01-01, which was a Thursday.
+  /// - Parameters: days since 1970-01-01.
   init(_ day: Int, inYearOf other: Int) {
     let first = CalendarPlace.days(ofYearOf: other).lowerBound
-    weekday = CalendarPlace.weekday(day)
-    week = (day - first + CalendarPlace.weekday(first)) / 7
+    weekday = CivilDay(daysSinceEpoch: day).weekday
+    week = (day - first + CivilDay(daysSinceEpoch: first).weekday) / 7
   }
 
   static func days(ofYearOf day: Int) -> Range<Int> {
@@ -31,9 +31,5 @@ struct CalendarPlace: Hashable {
   static func months(ofYearOf day: Int) -> [Int] {
     let year = CivilDay(daysSinceEpoch: day).year
     return (1...12).compactMap { CivilDay(year: year, month: $0, day: 1)?.daysSinceEpoch }
-  }
-
-  private static func weekday(_ day: Int) -> Int {
-    ((day + 3) % 7 + 7) % 7
   }
 }
