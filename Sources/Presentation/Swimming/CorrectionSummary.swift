@@ -24,7 +24,7 @@ package enum CorrectionSummary {
 
   /// A correction in one line: `style, backstroke, swim 20230605T060000Z, laps 3–4`.
   static func what(_ part: SwimChangePart, _ language: Language) -> String {
-    let value = part.value.map { SwimReviewSummary.value(part.change, $0, language) }
+    let value = part.value.map { SwimReviewWords(language: language).value(part.change, $0) }
     return what(part.change, value, part.swim, part.laps, language)
   }
 

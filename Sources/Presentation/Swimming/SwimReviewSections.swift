@@ -6,6 +6,7 @@ import SwimmingDomain
 /// What awaits the swimmer's judgement, on a screen: a section a question, and rows that lead to where it is decided.
 struct SwimReviewSections {
   let language: Language
+  private var words: SwimReviewWords { SwimReviewWords(language: language) }
 
   func elements(_ output: ReviewLaps.Output) -> [Element] {
     [
@@ -16,19 +17,10 @@ struct SwimReviewSections {
         language.say(cs: "Možná přehlédnutá obrátka", en: "Perhaps a Missed Turn"),
         language.say(cs: "Do rekordů se počítají.", en: "Records count them."), (output.missedTurns ?? []).map(row)),
       section(
-        language.say(cs: "Druhé záznamy téhož tréninku", en: "Second Recordings of a Swim"),
-        language.say(cs: "Počítá se jen jeden.", en: "Only one of them counts."), output.duplicates.map(row)),
-      section(
-        language.say(cs: "Opravy, které se k novějšímu načtení nehodí", en: "Corrections That Fit No More"),
-        language.say(
-          cs: "Délky se novým načtením změnily; opravte je znovu, jestli je třeba.",
-          en: "The laps changed with a newer import; correct them again where needed."), output.setAside.map(row)),
-      section(
-        language.say(cs: "Tréninky, kterým chybí délky", en: "Swims That Lack Laps"),
-        language.say(
-          cs: "Soubor sám dokazuje, že v něm část chybí. Exportujte data znovu a načtěte je.",
-          en: "The file itself proves that a part of it is missing. Export the data again and import that."),
-        (output.incomplete ?? []).map(row)),
+        words.duplicates, language.say(cs: "Počítá se jen jeden.", en: "Only one of them counts."),
+        output.duplicates.map(row)),
+      section(words.setAside, words.correctAgain, output.setAside.map(row)),
+      section(words.incomplete, words.exportAgain, (output.incomplete ?? []).map(row)),
     ].compactMap { $0 }
   }
 
@@ -75,7 +67,7 @@ struct SwimReviewSections {
 
   private func row(_ correction: ReviewLaps.SetAside) -> Element {
     let words = SwimmingWords(language: language)
-    let value = correction.value.map { SwimReviewSummary.value(correction.change, $0, language) }
+    let value = correction.value.map { self.words.value(correction.change, $0) }
     let what = [correction.change.name(language), value].compactMap { $0 }.joined(separator: ", ")
     let laps = correction.laps.map(words.laps)
     return Element(

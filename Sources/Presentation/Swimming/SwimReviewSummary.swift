@@ -73,7 +73,7 @@ struct SwimReviewSummary {
         language.say(
           cs: "počítá se \(item.counts) \(item.countsSource)", en: "counts: \(item.counts) \(item.countsSource)"))
     }
-    return said(language.say(cs: "Druhé záznamy téhož tréninku", en: "Second recordings of a swim"))
+    return said(SwimReviewWords(language: language).duplicates)
       + table.text(within: columns)
       + commands([("prefer \(first.swim)", "počítat tento", "count this one instead")])
   }
@@ -85,16 +85,10 @@ struct SwimReviewSummary {
     for item in corrections {
       table.add(
         item.swim.description, item.change.name(language), item.laps.map(words.laps) ?? "",
-        item.value.map { SwimReviewSummary.value(item.change, $0, language) } ?? "")
+        item.value.map { SwimReviewWords(language: language).value(item.change, $0) } ?? "")
     }
-    return said(
-      language.say(
-        cs: "Opravy, které se k novějšímu načtení nehodí", en: "Corrections that do not fit a newer import"))
-      + table.text(within: columns)
-      + said(
-        language.say(
-          cs: "Délky se změnily; opravte je znovu, jestli je třeba.",
-          en: "The laps changed; correct them again where needed."), indent: "  ")
+    let told = SwimReviewWords(language: language)
+    return said(told.setAside) + table.text(within: columns) + said(told.correctAgain, indent: "  ")
   }
 
   private func incomplete(_ swims: [ReviewLaps.Incomplete]) -> String {
@@ -104,25 +98,9 @@ struct SwimReviewSummary {
     for swim in swims {
       table.add(language.date(swim.day), swim.swim.description, swim.source, words.counted(laps: swim.lapCount))
     }
-    return said(language.say(cs: "Tréninky, kterým chybí délky", en: "Swims that lack laps"))
-      + table.text(within: columns)
-      + said(
-        language.say(
-          cs: "Soubor sám dokazuje, že v něm část chybí. Exportujte data znovu a načtěte je.",
-          en: "The file itself proves that a part of it is missing. Export the data again and import that."),
-        indent: "  ")
+    let told = SwimReviewWords(language: language)
+    return said(told.incomplete) + table.text(within: columns) + said(told.exportAgain, indent: "  ")
       + commands([("remove \(first.swim)", "do knihy nepatří", "take it out of the book")])
-  }
-
-  /// The words for a value as the JSON has it.
-  static func value(_ change: SwimCorrectionKind, _ value: String, _ language: Language) -> String {
-    switch change {
-    case .style: StrokeStyle(named: value)?.name(language) ?? value
-    case .split: language.say(cs: "na \(value)", en: "into \(value)")
-    case .poolLength:
-      PoolLength(written: value).map { language.distance(Double($0.centimetres) / 100, .metre) } ?? value
-    case .confirm, .merge, .exclude, .remove, .prefer: value
-    }
   }
 
   private func commands(
@@ -137,15 +115,5 @@ struct SwimReviewSummary {
   private func said(_ text: String, indent: String = "") -> String {
     guard let columns else { return indent + text + "\n" }
     return wrapped(text, width: max(columns, 20) - indent.count).map { indent + $0 + "\n" }.joined()
-  }
-}
-
-extension ReviewLaps.SuspiciousLap.Reason {
-  func words(_ language: Language) -> String {
-    switch self {
-    case .tooFast: language.say(cs: "příliš rychlá", en: "too fast")
-    case .short: language.say(cs: "příliš krátká", en: "too short")
-    case .long: language.say(cs: "mnohem delší než ostatní", en: "much longer than the others")
-    }
   }
 }
