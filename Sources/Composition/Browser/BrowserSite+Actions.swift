@@ -89,42 +89,45 @@ extension BrowserSite {
   private func outcome(
     of action: Action, _ input: [UInt8], _ then: Route, _ book: BookAccess, _ progress: any ProgressSink
   ) throws(Failure) -> SiteOutcome {
-    let before = latestChange(book)?.change
+    let before = standing(book)
     let output = try events.writing { () throws(Failure) in
       try book.call(method: action.method, json: input, progress: progress)
     }
-    let latest = latestChange(book)
+    let made = MadeChange(before: before, after: standing(book))
     events.changed()
     let (pages, _) = ownPages()
-    let change = latest.flatMap { $0.change == before ? nil : $0 }
-    let told = told(action, output, change, pages.words)
-    let toast = pages.toast(told, wayBack(from: action, output, change))
+    let toast = pages.toast(told(action, output, made, pages.words), wayBack(from: action, output, made))
     return SiteOutcome(location: served.address(of: then, done: notices.add(toast)))
   }
 
-  /// The latest change that stands; nil where there is none.
-  private func latestChange(_ book: BookAccess) -> RevertedChangeOutput? {
-    try? book.call(UndoChange.self, UndoChange.Input(dryRun: true))
+  /// The changes that stand, newest first.
+  private func standing(_ book: BookAccess) -> [BookChange] {
+    let changes = try? book.call(ListChanges.self, ListChanges.Input()).changes
+    return changes?.filter(\.stands) ?? []
   }
 
-  private func wayBack(
-    from action: Action, _ output: [UInt8], _ change: RevertedChangeOutput?
-  ) -> SitePages.WayBack? {
-    guard action.method == UndoChange.method else { return change.map { .undo($0.change) } }
-    return EncodedAnswer(json: output).decoded(as: UndoChange.Output.self).map { .redo($0.change) }
+  private func wayBack(from action: Action, _ output: [UInt8], _ made: MadeChange) -> WayBack? {
+    switch (action.method, made) {
+    case (UndoChange.method, _):
+      EncodedAnswer(json: output).decoded(as: UndoChange.Output.self).map { .redo($0.change) }
+    case (RedoChange.method, _):
+      EncodedAnswer(json: output).decoded(as: RedoChange.Output.self).map { .undo($0.change) }
+    case (_, .one(let change)): .undo(change.change)
+    case (_, .none), (_, .several): nil
+    }
   }
 
-  private func told(
-    _ action: Action, _ output: [UInt8], _ change: RevertedChangeOutput?, _ words: BrowserWords
-  ) -> String {
+  private func told(_ action: Action, _ output: [UInt8], _ made: MadeChange, _ words: BrowserWords) -> String {
     let answer = EncodedAnswer(json: output)
     for feature in App.words {
       if let text = feature.answer(action.method, answer, words.language) { return text }
     }
-    let what = change.map { change in
-      App.words.compactMap { $0.reverted(change.parts, words.language)?.what }.joined(separator: "; ")
+    switch made {
+    case .none: return words.unchanged
+    case .one(let change):
+      return words.changed(App.words.compactMap { $0.change(change.parts, words.language) }.joined(separator: "; "))
+    case .several: return words.done
     }
-    return what.map { words.changed($0) } ?? words.unchanged
   }
 
   private func changedMeanwhile(_ route: Route) -> HTTPResponse {

@@ -82,27 +82,8 @@ struct SitePages: Sendable {
   func toast(_ text: String, _ wayBack: WayBack?) -> Element {
     let lines = text.split(separator: "\n").map(String.init)
     var children = lines.dropFirst().map { Element(.text, $0, type: .caption) }
-    if let wayBack { children.append(button(wayBack)) }
+    if let wayBack { children.append(wayBack.button(nil, words.language)) }
     return Element(.toast, lines.first ?? words.done, children: children)
-  }
-
-  /// How what was done can be taken back, or made again.
-  enum WayBack {
-    case undo(Int)
-    case redo(Int)
-  }
-
-  private func button(_ wayBack: WayBack) -> Element {
-    switch wayBack {
-    case .undo(let change):
-      Element(
-        .button, words.undo, label: words.undo, type: .body,
-        action: Action(UndoChange.method, ["change": .number(change)]))
-    case .redo(let change):
-      Element(
-        .button, words.redo, label: words.redo, type: .body,
-        action: Action(RedoChange.method, ["change": .number(change)]))
-    }
   }
 
   private static func theme(_ look: SiteLook, _ route: Route) -> DesignTheme {

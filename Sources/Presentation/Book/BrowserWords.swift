@@ -15,8 +15,6 @@ package struct BrowserWords: Sendable {
   package var back: String { language.say(cs: "Zpět", en: "Back") }
   package var failed: String { language.say(cs: "Nepovedlo se", en: "That Did Not Work") }
   package var working: String { language.say(cs: "Pracuje se", en: "Working") }
-  package var undo: String { language.say(cs: "Vzít zpět", en: "Undo") }
-  package var redo: String { language.say(cs: "Udělat znovu", en: "Make It Again") }
   package var done: String { language.say(cs: "Hotovo", en: "Done") }
   package func changed(_ what: String) -> String { language.say(cs: "Změněno: \(what)", en: "Changed: \(what)") }
   /// Of what the book said already.

@@ -94,25 +94,8 @@ package struct ChangesWords {
         .cell(what, .leading, .body, change.stands ? nil : Hue.secondary.text),
         .cell(language.say(cs: "č. \(number)", en: "no. \(number)"), .center, .caption, Hue.secondary.text),
         .cell(state.isEmpty ? time : "\(state), \(time)", .trailing, .caption, Hue.secondary.text),
-        change.stands ? undo(change.change, what) : redo(change.change, what),
+        (change.stands ? WayBack.undo(change.change) : .redo(change.change)).button(what, language),
       ])
-  }
-
-  private func undo(_ number: Int, _ what: String) -> Element {
-    let text = language.say(cs: "Vzít zpět", en: "Undo")
-    return Element(
-      .button, text, label: "\(text): \(what)", hint: language.say(cs: "Vezme změnu zpět", en: "Takes a change back"),
-      type: .body, color: Hue.accent.text, action: Action(UndoChange.method, ["change": .number(number)]),
-      command: ShellCommand.recordbook("undo", String(number)))
-  }
-
-  private func redo(_ number: Int, _ what: String) -> Element {
-    let text = language.say(cs: "Udělat znovu", en: "Make It Again")
-    return Element(
-      .button, text, label: "\(text): \(what)",
-      hint: language.say(cs: "Udělá změnu znovu", en: "Makes a change again"), type: .body, color: Hue.accent.text,
-      action: Action(RedoChange.method, ["change": .number(number)]),
-      command: ShellCommand.recordbook("redo", String(number)))
   }
 
   fileprivate func older(before number: Int) -> Element {

@@ -108,6 +108,32 @@ struct OpenBookTests {
     #expect(try changes(book) == 1)
   }
 
+  /// What another process changed meanwhile is not offered as hers to take back.
+  @Test func ofSeveralChangesNoneIsHers() throws {
+    let app = try OpenBook().app
+    func rename(_ name: String) throws -> [BookChange] {
+      _ = try app.call(method: "profile.updateProfile", json: Array(#"{"name":"\#(name)"}"#.utf8))
+      return try app.catalog.call(ListChanges.self, ListChanges.Input()).changes
+    }
+    let first = try rename("Eva")
+    let second = try rename("Hana")
+    let third = try rename("Jana")
+    guard case .none = MadeChange(before: second, after: second),
+      case .several = MadeChange(before: first, after: third),
+      case .one(let change) = MadeChange(before: first, after: second)
+    else {
+      Issue.record("not told apart")
+      return
+    }
+    #expect(change.change == second.first?.change)
+    // One that was made again, behind a later one.
+    guard case .one(let again) = MadeChange(before: Array(third.prefix(1)), after: [third[0], third[2]]) else {
+      Issue.record("not found")
+      return
+    }
+    #expect(again.change == first.first?.change)
+  }
+
   @Test func asksBeforeItTakesSomethingAway() throws {
     let book = try OpenBook()
     let page = book.show("recordbook://settings")

@@ -1,0 +1,32 @@
+import BookApplication
+package import KernelDomain
+package import KernelPresentation
+
+/// How a change, named by its number, is taken back or made again.
+package enum WayBack: Sendable {
+  case undo(Int)
+  case redo(Int)
+
+  /// - Parameter what: the change, in words; nil where it stands beside the button.
+  package func button(_ what: String?, _ language: Language) -> Element {
+    switch self {
+    case .undo(let number):
+      button(
+        language.say(cs: "Vzít zpět", en: "Undo"), what,
+        hint: language.say(cs: "Vezme změnu zpět", en: "Takes a change back"), UndoChange.method, "undo", number)
+    case .redo(let number):
+      button(
+        language.say(cs: "Udělat znovu", en: "Make It Again"), what,
+        hint: language.say(cs: "Udělá změnu znovu", en: "Makes a change again"), RedoChange.method, "redo", number)
+    }
+  }
+
+  private func button(
+    _ text: String, _ what: String?, hint: String, _ method: String, _ command: String, _ number: Int
+  ) -> Element {
+    Element(
+      .button, text, label: what.map { "\(text): \($0)" } ?? text, hint: hint, type: .body, color: Hue.accent.text,
+      action: Action(method, ["change": .number(number)]),
+      command: ShellCommand.recordbook(command, String(number)))
+  }
+}
