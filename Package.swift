@@ -137,8 +137,8 @@ let package = Package(
     helper(
       "TestSupport", "Support",
       ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "Formats", "System", "CSystem"],
-      exclude: ["HTTP", "Presentation", "Swimming"]),
-    helper("HTTPTestSupport", "Support/HTTP", []),
+      exclude: ["Presentation", "Swimming", "Wire"]),
+    helper("WireTestSupport", "Support/Wire", []),
     helper("PresentationTestSupport", "Support/Presentation", ["KernelDomain", "KernelPresentation"]),
     helper(
       "SwimmingTestSupport", "Support/Swimming",
@@ -199,8 +199,8 @@ let package = Package(
     tests("StorageTests", ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "System", "TestSupport"]),
     tests("SystemTests", ["Storage", "System", "TestSupport"]),
     tests("ServiceTests", ["KernelApplication", "IPC", "recordbookd", "System", "CSystem", "TestSupport"]),
-    tests("IPCTests", ["KernelApplication", "JSONCoding", "IPC", "System", "TestSupport"]),
-    tests("HTTPTests", ["HTTP", "System", "HTTPTestSupport"]),
+    tests("IPCTests", ["KernelApplication", "JSONCoding", "IPC", "System", "TestSupport", "WireTestSupport"]),
+    tests("HTTPTests", ["HTTP", "System", "WireTestSupport"]),
     tests("FormatsTests", ["KernelDomain", "Formats", "TestSupport"]),
     tests(
       "SwimmingInfrastructureTests",
@@ -228,7 +228,7 @@ let package = Package(
     tests(
       "CompositionTests",
       application + presentation + [
-        "JSONCoding", "Storage", "BookInfrastructure", "System", "Composition", "TestSupport", "HTTPTestSupport",
+        "JSONCoding", "Storage", "BookInfrastructure", "System", "Composition", "TestSupport", "WireTestSupport",
       ]),
     tests(
       "DescriptionTests",

@@ -1,6 +1,6 @@
 import HTTP
-import HTTPTestSupport
 import Testing
+import WireTestSupport
 
 /// Clients that do not get on are let go at their time; a server that nobody needs ends.
 struct DeadlineTests {

@@ -1,6 +1,6 @@
 import HTTP
-import HTTPTestSupport
 import Testing
+import WireTestSupport
 
 /// Server-sent events reach the page as they happen.
 struct EventStreamTests {

@@ -1,8 +1,8 @@
 import HTTP
-import HTTPTestSupport
 import Synchronization
 import System
 import Testing
+import WireTestSupport
 
 /// The example of `HTTPServer`, with all guards: one page, one form, one event stream.
 struct ExampleTests {

@@ -1,7 +1,7 @@
 import HTTP
-import HTTPTestSupport
 import System
 import Testing
+import WireTestSupport
 
 /// Guards let the session's own pages through, and nobody else's.
 struct GuardTests {

@@ -1,6 +1,6 @@
 import HTTP
-import HTTPTestSupport
 import Testing
+import WireTestSupport
 
 /// The server answers requests in order, however they come, and goes on serving others meanwhile.
 struct HTTPServerTests {

@@ -4,6 +4,7 @@ import Synchronization
 import System
 import TestSupport
 import Testing
+import WireTestSupport
 
 /// What falls due in the book at its time is done without anybody's asking, and told to those who follow.
 @Suite(.serialized)

@@ -3,6 +3,7 @@ import IPC
 import KernelApplication
 import TestSupport
 import Testing
+import WireTestSupport
 
 /// Bytes as they may come: in any pieces, malformed, too many.
 struct FramingTests {
@@ -49,7 +50,7 @@ struct FramingTests {
     let server = try RunningServer()
     let client = try RawClient(server.address)
     client.send(Array(FramingTests.requests[0].utf8))
-    client.endOutput()
+    client.endSending()
     #expect(client.line() == FramingTests.answers[0])
     #expect(client.line() == nil)
     try server.stop()

@@ -4,6 +4,7 @@ import KernelApplication
 import Synchronization
 import TestSupport
 import Testing
+import WireTestSupport
 
 /// Clients that stall, come in crowds, or go at the wrong moment cost the others nothing.
 struct LimitTests {

@@ -88,18 +88,3 @@ import Testing
     PageBlock(size: size, chapter: chapter)
   }
 }
-
-extension String {
-  /// Every stretch of text between two others.
-  fileprivate func components(between start: String, and end: String) -> [String] {
-    var found: [String] = []
-    var rest = self[...]
-    while let from = rest.firstRange(of: start) {
-      rest = rest[from.upperBound...]
-      guard let to = rest.firstRange(of: end) else { break }
-      found.append(String(rest[..<to.lowerBound]))
-      rest = rest[to.upperBound...]
-    }
-    return found
-  }
-}

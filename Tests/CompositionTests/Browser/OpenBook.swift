@@ -1,10 +1,10 @@
 import Composition
-import HTTPTestSupport
 import KernelApplication
 import KernelDomain
 import KernelPresentation
 import System
 import TestSupport
+import WireTestSupport
 
 /// A book with the sample's swims, open in a browser that is a test.
 final class OpenBook {
@@ -134,7 +134,7 @@ final class OpenBook {
   }
 
   static func answer(_ port: UInt16, _ request: String) -> Answer {
-    let client = TestClient(port: port)
+    let client = RawClient(port: port)
     client.send(request)
     guard let head = client.text(upTo: "\r\n\r\n") else { return Answer(head: "", body: "") }
     let answer = Answer(head: head, body: "")
@@ -156,17 +156,6 @@ enum OpenFiles {
 }
 
 extension String {
-  func components(between start: String, and end: String) -> [String] {
-    var (found, rest): ([String], Substring) = ([], self[...])
-    while let from = rest.firstRange(of: start) {
-      rest = rest[from.upperBound...]
-      guard let to = rest.firstRange(of: end) else { break }
-      found.append(String(rest[..<to.lowerBound]))
-      rest = rest[to.upperBound...]
-    }
-    return found
-  }
-
   var unescaped: String {
     replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"").replacing(
       "&amp;", with: "&")

@@ -1,11 +1,11 @@
 import BookApplication
 import Composition
-import HTTPTestSupport
 import KernelApplication
 import KernelDomain
 import KernelPresentation
 import TestSupport
 import Testing
+import WireTestSupport
 
 /// What who is not the session's page tries on the open book: each is refused with its status, and nothing is changed.
 @Suite(.serialized)
@@ -105,7 +105,7 @@ struct OpenBookAttackTests {
         .replacing("ORIGIN", with: "http://" + host).replacing("HOST", with: host)
         .replacing("PATH", with: book.prefix + "/screen/settings").replacing("PREFIX", with: book.prefix)
         .replacing("OPENING", with: book.opening).replacing("PORT", with: String(book.port))
-      let client = TestClient(port: book.port)
+      let client = RawClient(port: book.port)
       client.send(request)
       client.endSending()
       let statuses = client.rest().components(between: "HTTP/1.1 ", and: " ").compactMap { Int($0) }
@@ -121,7 +121,7 @@ struct OpenBookAttackTests {
     let key = try #require(page.hidden("action").first { $0.hasSuffix("theme=dark") })
     let form = "nonce=\(page.hidden("nonce")[0])&action=\(key.formEncoded)"
     let host = "127.0.0.1:\(book.port)"
-    let client = TestClient(port: book.port)
+    let client = RawClient(port: book.port)
     let request =
       "POST \(book.prefix)/screen/settings HTTP/1.1\r\nHost: \(host)\r\nOrigin: http://\(host)\r\n"
       + OpenBookAttackTests.type + "Content-Length: \(form.utf8.count)\r\n\r\n" + form

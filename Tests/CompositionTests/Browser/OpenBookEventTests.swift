@@ -1,18 +1,18 @@
 import Composition
 import Glibc
-import HTTPTestSupport
 import KernelApplication
 import KernelPresentation
 import System
 import TestSupport
 import Testing
+import WireTestSupport
 
 /// What open pages hear of the book, whoever changes it.
 @Suite(.serialized)
 struct OpenBookEventTests {
   /// A page that follows.
-  private func follower(_ book: OpenBook) -> TestClient {
-    let client = TestClient(port: book.port)
+  private func follower(_ book: OpenBook) -> RawClient {
+    let client = RawClient(port: book.port)
     client.send("GET \(book.prefix)/events HTTP/1.1\r\nHost: 127.0.0.1:\(book.port)\r\n\r\n")
     #expect(client.text(upTo: "\r\n\r\n")?.contains("text/event-stream") == true)
     return client

@@ -1,12 +1,12 @@
 import BookApplication
 import Composition
-import HTTPTestSupport
 import KernelApplication
 import KernelDomain
 import KernelPresentation
 import System
 import TestSupport
 import Testing
+import WireTestSupport
 
 /// The book in a browser: every screen's actions as forms, and who is refused.
 @Suite(.serialized)
@@ -172,7 +172,7 @@ struct OpenBookTests {
       + "Content-Disposition: form-data; name=\"value\"\r\n\r\n\r\n--X\r\n"
       + "Content-Disposition: form-data; name=\"file\"; filename=\"../../export.zip\"\r\n\r\n"
     let body = Array(start.utf8) + sample + Array("\r\n--X--\r\n".utf8)
-    let client = TestClient(port: book.port)
+    let client = RawClient(port: book.port)
     client.send(
       "POST \(book.prefix)/screen/swimming/records HTTP/1.1\r\nHost: 127.0.0.1:\(book.port)\r\nOrigin: "
         + "http://127.0.0.1:\(book.port)\r\nContent-Type: multipart/form-data; boundary=X\r\n"

@@ -1,7 +1,7 @@
 import HTTP
-import HTTPTestSupport
 import Synchronization
 import System
+import WireTestSupport
 
 /// A clock that the test sets.
 final class TestClock: Sendable {
@@ -69,7 +69,7 @@ final class RunningServer: Sendable {
     }
   }
 
-  func client() -> TestClient { TestClient(port: port) }
+  func client() -> RawClient { RawClient(port: port) }
 
   /// Sets the clock on. What clients sent before counts as sent before: an answer to a request of its own proves that the
   /// server has read it.

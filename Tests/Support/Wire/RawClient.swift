@@ -1,9 +1,14 @@
 import Glibc
 
 /// A connection whose bytes the test controls one by one.
-package final class TestClient: Sendable {
-  private let descriptor: Int32
+package final class RawClient: Sendable {
+  package let descriptor: Int32
   private nonisolated(unsafe) var input: [UInt8] = []
+
+  /// - Parameter descriptor: of a connected socket, which is closed in the end.
+  package init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
 
   package init(port: UInt16) {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
@@ -43,6 +48,14 @@ package final class TestClient: Sendable {
     bytes.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT)) }
   }
 
+  /// Sends it again and again, until for 10 milliseconds the other side takes no more, or it has closed.
+  package func fill(with bytes: [UInt8]) {
+    var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    while poll(&polled, 1, 10) > 0, polled.revents == Int16(POLLOUT) {
+      while sendSome(bytes) > 0 {}
+    }
+  }
+
   /// Takes at most so many bytes at once from now on, before it has read them.
   package func limitReceiving(_ bytes: Int32) {
     var bytes = bytes
@@ -62,7 +75,7 @@ package final class TestClient: Sendable {
   }
 
   /// Reads what comes next; false at the end, or when nothing comes for so long, a minute unless told otherwise.
-  private func fill(milliseconds: Int32 = 60_000) -> Bool {
+  private func receive(milliseconds: Int32 = 60_000) -> Bool {
     var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&polled, 1, milliseconds) > 0 else { return false }
     var piece = [UInt8](repeating: 0, count: 65_536)
@@ -77,34 +90,39 @@ package final class TestClient: Sendable {
     let end = Array(end.utf8)
     var from = 0
     while true {
-      while from + end.count <= input.count {
-        if input[from..<from + end.count].elementsEqual(end) {
-          defer { input.removeFirst(from + end.count) }
-          return String(decoding: input[..<(from + end.count)], as: UTF8.self)
+      while let start = input[from...].firstIndex(of: end[0]), start + end.count <= input.count {
+        if input[start..<start + end.count].elementsEqual(end) {
+          defer { input.removeFirst(start + end.count) }
+          return String(decoding: input[..<(start + end.count)], as: UTF8.self)
         }
-        from += 1
+        from = start + 1
       }
-      guard fill() else { return nil }
+      guard receive() else { return nil }
     }
+  }
+
+  /// The next line, without its end; nil where the connection ends before it.
+  package func line() -> String? {
+    text(upTo: "\n").map { String($0.dropLast()) }
   }
 
   /// Whether that text has come by now; what came up to its end is taken.
   package func has(_ text: String) -> Bool {
-    while fill(milliseconds: 0) {}
+    while receive(milliseconds: 0) {}
     guard let found = input.firstRange(of: Array(text.utf8)) else { return false }
     input.removeSubrange(..<found.upperBound)
     return true
   }
 
   package func bytes(_ count: Int) -> [UInt8]? {
-    while input.count < count { guard fill() else { return nil } }
+    while input.count < count { guard receive() else { return nil } }
     defer { input.removeFirst(count) }
     return Array(input[..<count])
   }
 
   /// All that comes until the other side closes.
   package func rest() -> String {
-    while fill() {}
+    while receive() {}
     defer { input = [] }
     return String(decoding: input, as: UTF8.self)
   }
