@@ -33,6 +33,20 @@ struct JSONStringTests {
     }
   }
 
+  /// Wherever an escape, a character beyond ASCII or the end falls among eight bytes that are looked at together.
+  @Test func readsWhatLiesAtAnyPlace() throws {
+    for (written, read) in [(#"\""#, "\""), ("ř", "ř"), (#"\u00e9"#, "é"), (#"\ud83c\udfca"#, "🏊"), ("🏊", "🏊")] {
+      for before in 0...17 {
+        for between in 0...17 {
+          let (start, middle) = (String(repeating: "a", count: before), String(repeating: "b", count: between))
+          let text = "\"\(start)\(written)\(middle)\(written)c\""
+          #expect(try string(text) == start + read + middle + read + "c")
+          #expect(!accepts(String(text.dropLast())) && !accepts(text.dropLast() + "\n\""))
+        }
+      }
+    }
+  }
+
   /// Unicode Standard, table 3-7, at its edges.
   @Test func refusesWhatIsNoUTF8() {
     let malformed: [[UInt8]] = [

@@ -21,22 +21,36 @@ enum Escape {
 
   /// The UTF-8 of a string's contents, which must be valid.
   static func resolved(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    guard let start = text.baseAddress else { return [] }
-    let end = start + text.count
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.count)
-    var next = start
+    [UInt8](unsafeUninitializedCapacity: text.count) { room, count in count = resolve(text, room) }
+  }
+
+  static func string(_ text: UnsafeBufferPointer<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: text.count) { resolve(text, $0) }
+  }
+
+  /// - Parameter room: for as many bytes as the text has: no escape is shorter than what it stands for.
+  /// - Returns: how many bytes were written.
+  private static func resolve(
+    _ text: UnsafeBufferPointer<UInt8>, _ room: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    guard var next = UnsafePointer(text.baseAddress), let first = room.baseAddress else { return 0 }
+    let end = next + text.count
+    var place = first
     while next < end {
-      if next.pointee == Byte.backslash {
-        let (character, length) = character(next, end)
-        bytes += Array(String(character).utf8)
-        next += length
-      } else {
-        bytes.append(next.pointee)
+      guard next.pointee == Byte.backslash else {
+        place.pointee = next.pointee
+        place += 1
         next += 1
+        continue
       }
+      let (character, length) = character(next, end)
+      for byte in UTF8.encode(character) ?? UTF8.encodedReplacementCharacter {
+        place.pointee = byte
+        place += 1
+      }
+      next += length
     }
-    return bytes
+    return place - first
   }
 
   /// The character that a valid escape spells, and its length in bytes.

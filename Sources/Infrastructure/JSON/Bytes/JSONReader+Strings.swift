@@ -47,10 +47,27 @@ extension JSONReader {
           throw failure(.json(.notUTF8), .syntax)
         }
         next += length
-      default: next += 1
+      default: skipPlain()
       }
     }
     throw failure(.json(.expectedAtEnd(what: .closingQuote)), .syntax)
+  }
+
+  /// Steps over the character at the cursor, which stands for itself, and over those after it that do.
+  @inline(__always)
+  private mutating func skipPlain() {
+    guard end - next >= 8 else {
+      next += 1
+      return
+    }
+    repeat {
+      let stops = Word.stops(Word.load(next))
+      guard stops == 0 else {
+        next += Word.first(stops)
+        return
+      }
+      next += 8
+    } while end - next >= 8
   }
 
   private mutating func skipEscape() throws(JSONError) {

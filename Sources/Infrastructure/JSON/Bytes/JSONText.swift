@@ -19,7 +19,7 @@ package struct JSONText {
 
   package var string: String {
     let text = UnsafeBufferPointer(start: start, count: count)
-    return hasEscapes ? String(decoding: Escape.resolved(text), as: UTF8.self) : String(decoding: text, as: UTF8.self)
+    return hasEscapes ? Escape.string(text) : String(decoding: text, as: UTF8.self)
   }
 
   /// What `body` makes of the text's UTF-8.
