@@ -4,7 +4,8 @@ Feature: Record History
   first. A day shows its best time and opens to its attempts; each attempt leads to its segment. The best of a day has an
   outlined medal; gold is for the record itself, which would drown among a hundred golden days.
   On a page a day is a card that its attempts open in, with its date as a heading. Links are called by what is seen in
-  them, so that a voice can follow them: a time is told as it is written, with what the medal means behind it. Without attempts the page shows the style's figure; the way on is the way back.
+  them, so that a voice can follow them: a time is told as it is written, with what the medal means behind it. Without
+  attempts the page shows the style's figure; the way on is the way back.
 
   Rule: Progress of the record
     From five clean attempts on a picture shows how the record came down: every attempt as a dot, the record as a step
@@ -443,3 +444,23 @@ Feature: Record History
         | drill     | 50       | butterfly    |
         | freestyle | 75       | 600          |
         | freestyle | far      | distance     |
+
+  Rule: The records beside it
+    Where there is room for both, from 1,024 points on, the list of records stands beside the history: the next one is a
+    press away. A terminal, a telephone and paper show the history alone, and so do the pages of an exported book.
+
+    Scenario Outline: The record whose history is shown is on
+      Given these swims were imported:
+        | start                     | pool | laps                                           |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 4 × 20.00 freestyle, rest 60, 2 × 24.00 butterfly |
+      When I open "<route>" in <language>
+      Then beside it stands "<title>" of "recordbook://swimming/records?course=scm":
+        | label       | on  | leads to                                                  |
+        | <50>        | yes | recordbook://swimming/records/freestyle/50?course=scm     |
+        | <100>       |     | recordbook://swimming/records/freestyle/100?course=scm    |
+        | <butterfly> |     | recordbook://swimming/records/butterfly/50?course=scm     |
+
+      Examples:
+        | language | route                                                 | title         | butterfly | 50 | 100 |
+        | Czech    | recordbook://swimming/records/freestyle/50            | Kniha rekordů | Motýl 50 metrů, 48,00 sekundy, 2. května 2025 | Kraul 50 metrů, 40,00 sekundy, 2. května 2025 | Kraul 100 metrů, 1 minuta 20,00 sekundy, 2. května 2025 |
+        | English  | recordbook://swimming/records/freestyle/50?course=scm | Records Book  | Butterfly 50 meters, 48.00 seconds, May 2, 2025 | Freestyle 50 meters, 40.00 seconds, May 2, 2025 | Freestyle 100 meters, 1 minute 20.00 seconds, May 2, 2025 |

@@ -778,3 +778,28 @@ Feature: Segment Detail
         | command | recordbook swim prefer 20250502T143502Z |
       When I press "Počítat tento záznam"
       Then there is no button "Počítat tento záznam"
+
+  Rule: The attempts beside it
+    Where there is room for both, from 1,024 points on, the attempts at the same distance stand beside the segment, newest
+    first, 25 of them on either side: so a correction is followed by the next. Beside a segment that is no such attempt stand
+    the records.
+
+    Scenario: The attempts at the same distance, of which this is on
+      Given these swims were imported:
+        | start                     | pool | laps                                                |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle, rest 60, 2 × 24.00 breaststroke |
+        | 2025-05-03 16:35:00 +0200 | 25 m | 2 × 21.00 freestyle                                 |
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
+      Then beside it stands "Freestyle 50 m" of "recordbook://swimming/records/freestyle/50?course=scm":
+        | label                                   | on  | leads to                                          |
+        | May 3, 2025, 42.00 seconds, 4:35 PM     |     | recordbook://swimming/segments/20250503T143500Z.1 |
+        | May 2, 2025, 40.00 seconds, 4:35 PM     | yes | recordbook://swimming/segments/20250502T143500Z.1 |
+
+    Scenario: The records beside a segment at a distance of its own
+      Given these swims were imported:
+        | start                     | pool | laps                |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 3 × 20.00 freestyle |
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
+      Then beside it stands "Kniha rekordů" of "recordbook://swimming/records?course=scm":
+        | label                                         | on | leads to                                              |
+        | Kraul 50 metrů, 40,00 sekundy, 2. května 2025 |    | recordbook://swimming/records/freestyle/50?course=scm |

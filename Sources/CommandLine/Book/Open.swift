@@ -3,6 +3,7 @@ import KernelApplication
 package import KernelCommandLine
 import KernelDomain
 import KernelPresentation
+import System
 
 extension Command {
   package static let open = Command(
@@ -62,6 +63,8 @@ extension Session {
         language.say(cs: "Kniha je otevřená; konec: Ctrl-C", en: "The book is open; end it with Ctrl-C"),
         address: browser.address, launches: launches)
       browser.stopAtSignals()
+      // However many pages are asked for, what changes the book goes first. The browser itself was started before.
+      ThisProcess.giveWay()
       if browser.run() {
         complain(language.say(cs: "nikdo knihu nepotřeboval; konec", en: "nobody needed the book; ended"), hint: nil)
       }

@@ -33,7 +33,7 @@ package struct Element: Hashable, Sendable {
     /// A bordered block; `text` is its heading.
     case card
     /// A line of cells; leads somewhere when it has a route. Buttons that follow the cells act on what it stands for:
-    /// what a swipe over it would uncover.
+    /// what a swipe over it would uncover. In a list beside a screen it is on where that is what it leads to.
     case row
     case heading
     case text

@@ -19,6 +19,8 @@ package struct Screen: Codable, Hashable, Sendable {
   package var content: [Element]
   /// To be called once the user has seen it: what it told need not be told again. Left out where that is nothing.
   package var onShown: Action?
+  /// Left out where there is none.
+  package var beside: Beside?
   /// Left out where the feature has none, and on screens that are laid over others.
   package var tabs: [Tab]?
 
@@ -36,6 +38,22 @@ package struct Screen: Codable, Hashable, Sendable {
     self.toolbar = toolbar
     self.content = content
     self.onShown = onShown
+  }
+
+  /// The list that leads to the screen and to others like it, shown beside it where there is room for both: from
+  /// `Layout.splitFrom` points.
+  package struct Beside: Codable, Hashable, Sendable {
+    package var title: String
+    /// The list's own screen.
+    package var route: Route
+    /// The row that leads to what is shown is on.
+    package var content: [Element]
+
+    package init(title: String, route: Route, content: [Element]) {
+      self.title = title
+      self.route = route
+      self.content = content
+    }
   }
 
   /// How the screen relates to the one it was reached from.
@@ -62,7 +80,7 @@ extension Screen {
     back.map { [$0] + toolbar } ?? toolbar
   }
 
-  /// All elements, those of the header first, parents before their children.
+  /// All elements of its own, those of the header first, parents before their children.
   package var elements: [Element] {
     (buttons + content).flatMap(\.selfAndDescendants)
   }

@@ -25,6 +25,8 @@ package struct RecordHistoryScreen: ScreenProvider {
     let page = RecordHistoryPage(history: history, route: request.route, language: request.language)
     var screen = page.screen
     screen.content = Array(page.content)
+    screen.beside = try SwimListBeside(catalog: catalog, language: request.language).records(
+      history.course, detail: SwimmingRoutes.history(style, distance, history.course))
     return screen
   }
 }

@@ -44,7 +44,7 @@ package struct RecordsBookScreen: ScreenProvider {
   }
 }
 
-private struct RecordsBookWords {
+struct RecordsBookWords {
   let language: Language
   var shared: SwimmingWords { SwimmingWords(language: language) }
 
@@ -91,13 +91,16 @@ private struct RecordsBookWords {
       })
   }
 
-  func sections(_ book: ShowRecordsBook.Output, _ settings: UpdateSettings.Output) -> [Element] {
+  /// - Parameter detail: the history that is shown beside the records; nil where they stand alone.
+  func sections(
+    _ book: ShowRecordsBook.Output, _ settings: UpdateSettings.Output, beside detail: Route? = nil
+  ) -> [Element] {
     let showsUnknown = settings.isOn(SwimmingSettings.showUnknown)
     let showsLong = settings.isOn(SwimmingSettings.longDistances)
     return StrokeStyle.sections.filter { $0 != .unknown || showsUnknown }.map { style in
       let all = book.records.filter { $0.style == style }
       let shown = all.filter { showsLong || StandardDistances.usual.contains($0.distance) }
-      let rows = shown.map { row($0, book) }
+      let rows = shown.map { row($0, book, beside: detail) }
       return Element(
         .section, style.name(language), type: .title, fill: style.hue.fill, icon: style.icon,
         children: rows.isEmpty ? [quietLine(hasHidden: !all.isEmpty)] : rows)
@@ -138,15 +141,16 @@ private struct RecordsBookWords {
     return Element(.text, text, type: .caption, color: Hue.secondary.text)
   }
 
-  private func row(_ record: SwimRecordRow, _ book: ShowRecordsBook.Output) -> Element {
+  private func row(_ record: SwimRecordRow, _ book: ShowRecordsBook.Output, beside detail: Route?) -> Element {
+    let route = SwimmingRoutes.history(record.style, record.distance, book.course)
     let distance = Double(record.distance)
     let swim = shared.spokenSwim(record.style, distance, record.unit)
     var command = ["swim", "history", record.style.description, String(record.distance)]
     if book.courses.count > 1, let course = book.course { command += ["--course", course.description] }
     return Element(
       .row, label: "\(swim), \(language.spokenTime(record.hundredths)), \(language.spokenDate(record.day))",
-      hint: language.say(cs: "Ukáže všechny pokusy", en: "Shows all attempts"), fill: record.style.hue.fill,
-      icon: .forward, route: SwimmingRoutes.history(record.style, record.distance, book.course),
+      hint: language.say(cs: "Ukáže všechny pokusy", en: "Shows all attempts"), isOn: route == detail ? true : nil,
+      fill: record.style.hue.fill, icon: .forward, route: route,
       command: ShellCommand.recordbook(command),
       children: [
         Element(

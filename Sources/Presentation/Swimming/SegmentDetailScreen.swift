@@ -20,7 +20,9 @@ package struct SegmentDetailScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id: SwimSegmentID = try request.part("SEGMENT")
     let segment = try catalog.call(ShowSegment.self, ShowSegment.Input(segment: id))
-    return SegmentDetailScreen.screen(segment, request.language)
+    var screen = SegmentDetailScreen.screen(segment, request.language)
+    screen.beside = try SwimListBeside(catalog: catalog, language: request.language).attempts(around: segment)
+    return screen
   }
 
   private static func screen(_ segment: ShowSegment.Output, _ language: Language) -> Screen {

@@ -39,6 +39,14 @@ let screenSteps = [
     guard try world.screen().toolbar.isEmpty else { throw SpecFailure("the toolbar has buttons") }
   },
 
+  StepDefinition("beside it stands {string} of {string}:") { world, arguments in
+    guard let list = try world.screen().beside else { throw SpecFailure("nothing stands beside it") }
+    try expect(list.title, is: arguments[0], "the title of the list")
+    try expect(list.route.description, is: arguments[1], "the route of the list")
+    let rows = list.content.flatMap(\.selfAndDescendants).filter { $0.role == .row }
+    try expectFacts(rows, arguments.table(), "the list")
+  },
+
   StepDefinition("in a terminal 80 columns wide it reads:") { world, arguments in
     let text = try text80(world)
     let expected = try arguments.docString() + "\n"

@@ -44,6 +44,11 @@ package enum ThisProcess {
     unsetenv(name)
   }
 
+  /// Lets others go first where there is too little processor time for all; so does what it starts from then on.
+  package static func giveWay() {
+    _ = nice(10)
+  }
+
   /// The path of the file that it runs from.
   package static func program() throws(SystemError) -> String {
     guard let path = Path.target(ofLink: programLink) else { throw SystemError("read", programLink) }

@@ -31,7 +31,22 @@ extension Screen {
           "To be called once a person has seen it: what it told her need not be told again. Left out where that is "
             + "nothing."),
         .optional(
+          "beside", Beside.schema,
+          "The list that leads to it, for who has room for both; left out where there is none."),
+        .optional(
           "tabs", .list(Tab.schema), "Left out where the feature has none, and on screens that are laid over others."),
+      ])
+  }
+}
+
+extension Screen.Beside {
+  package static var schema: Schema {
+    Schema(
+      "ListBeside", "A list that leads to a screen and to others like it.",
+      [
+        .init("title", .text, "What it is called."), .init("route", Route.schema, "The list's own screen."),
+        .init(
+          "content", .list(Element.schema), "What it shows, in order; the row that leads to what is shown is on."),
       ])
   }
 }

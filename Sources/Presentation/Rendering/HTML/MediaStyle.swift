@@ -20,7 +20,7 @@ enum MediaStyle {
   /// Paper has no controls, and a printer leaves out backgrounds.
   private static let print = """
     @media print {
-      .tools, .skip, footer, .answer, .reveal:not(.rows .reveal), .choice, .group, .field, .section > .control,
+      .tools, .skip, .beside, footer, .answer, .reveal:not(.rows .reveal), .choice, .group, .field, .section > .control,
       .button, form { display: none }
       body { background: none }
       details::details-content { content-visibility: visible; block-size: auto }

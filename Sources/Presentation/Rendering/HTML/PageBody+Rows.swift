@@ -9,6 +9,7 @@ extension PageBody {
     if let href {
       html.open("a", "row") {
         $0.attribute("href", href)
+        if element.isOn == true { $0.raw(" aria-current=\"page\"") }
       }
       // An identifier is what a command would be given to lead there.
       addCells(cells, identifiers: false)

@@ -22,6 +22,17 @@ extension PageBody {
     html.raw("</ul></nav>\n")
   }
 
+  /// The list that leads here, for where there is room; not on a page that stands alone, from which it leads nowhere.
+  mutating func addBeside(_ screen: Screen) {
+    guard let beside = screen.beside, !renderer.links.isAlone else { return }
+    html.open("nav", "beside") { $0.attribute("aria-label", beside.title) }
+    html.open("a", "title") { $0.attribute("href", renderer.links.href(beside.route)) }
+    html.text(beside.title)
+    html.close("a")
+    addAll(beside.content)
+    html.raw("</nav>\n")
+  }
+
   /// Opens the leading pane; the number of the element with which the other one begins, nil where there is only one.
   mutating func openPanes(_ screen: Screen) -> Int? {
     guard let leading = screen.layout.leadingPane else { return nil }

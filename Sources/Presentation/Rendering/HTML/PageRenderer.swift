@@ -27,6 +27,8 @@ package struct PageRenderer: Sendable {
   /// for a page it has a part, and says where the rest is.
   package func page(_ screen: Screen) -> [UInt8] {
     var body = PageBody(self, screen)
+    body.addBeside(screen)
+    let beside = 0..<body.html.count
     body.addTop(screen)
     body.openMain(screen)
     let skipped = links.skipped
@@ -45,7 +47,8 @@ package struct PageRenderer: Sendable {
     body.closeMain(screen)
     var html = HTMLText(capacity: 100_000)
     open(&html, screen, title: screen.title, symbols: body.symbols)
-    html.raw(body.html, 0..<body.html.count)
+    html.raw(body.html, beside.upperBound..<body.html.count)
+    html.raw(body.html, beside)
     html.raw(PageRenderer.closing)
     return html.bytes
   }
