@@ -781,8 +781,8 @@ Feature: Segment Detail
 
   Rule: The attempts beside it
     Where there is room for both, from 1,024 points on, the attempts at the same distance stand beside the segment, newest
-    first, 25 of them on either side: so a correction is followed by the next. Beside a segment that is no such attempt stand
-    the records.
+    first, four newer ones and thirty older ones: a correction is followed by the next. Beside a segment that is no such
+    attempt stand the records.
 
     Scenario: The attempts at the same distance, of which this is on
       Given these swims were imported:

@@ -34,15 +34,17 @@ struct SwimListBeside {
     guard let place = all.firstIndex(where: { $0.attempt.segment == segment.segment }) else {
       return try records(course, detail: nil)
     }
-    let shown = all[max(place - SwimListBeside.reach, 0)..<min(place + SwimListBeside.reach + 1, all.count)]
+    let shown = all[max(place - SwimListBeside.newer, 0)..<min(place + SwimListBeside.older + 1, all.count)]
     return Screen.Beside(
       title: words.shared.swim(segment.style, length, segment.unit),
       route: SwimmingRoutes.history(segment.style, distance, course),
       content: shown.map { row($0.attempt, on: $0.day, history, isShown: $0.attempt.segment == segment.segment) })
   }
 
-  /// So many attempts stand before that of the segment, and as many after it.
-  private static let reach = 25
+  /// So many attempts stand before that of the segment: few, so that it is seen without scrolling.
+  private static let newer = 4
+  /// So many attempts stand after it.
+  private static let older = 30
 
   private func row(
     _ attempt: ShowRecordHistory.SwimAttempt, on day: ShowRecordHistory.Day, _ history: ShowRecordHistory.Output,

@@ -31,22 +31,25 @@ enum ScreenStyle {
       .split main > :not(.pane) { grid-column: 1 / -1 }
     }
     .beside { display: none; container-type: inline-size }
-    .beside > .title { display: flex; align-items: center; min-height: 52px; padding-inline: var(--space-sm) }
+    .beside > .title { display: flex; align-items: center; flex: none; position: sticky; top: 0; z-index: 1; min-height: 52px;
+      margin-inline: calc(-1 * var(--space-md)); padding-inline: var(--space-md); background: var(--page) }
+    .beside .rows.triple { grid-template-columns: minmax(0, 1fr) auto auto }
+    .beside li:has([aria-current]) { scroll-initial-target: nearest }
     .beside a[aria-current] { background: var(--wash); box-shadow: inset 0 0 0 2px var(--accent-text) }
     @media (min-width: \(Layout.splitFrom / 16)em) {
       body:has(> .beside) { display: grid; grid-template-columns: 22rem minmax(0, 1fr);
         grid-template-rows: auto 1fr auto }
       body:has(> .beside) > * { grid-column: 2 }
       body > .beside { grid-column: 1; grid-row: 1 / span 3; position: sticky; top: 0; align-self: start; display: flex;
-        flex-direction: column; gap: var(--space-md); height: 100vh; overflow-y: auto; overscroll-behavior: contain;
+        flex-direction: column; gap: var(--space-md); height: 100vh; overflow-y: auto; overscroll-behavior: contain; scroll-padding-top: 9rem;
         padding: 0 var(--space-md) var(--space-lg); border-inline-end: 1px solid var(--separator) }
       .tabbed:has(> .beside) { grid-template-columns: 14rem 22rem minmax(0, 1fr) }
       .tabbed:has(> .beside) > * { grid-column: 3 }
       .tabbed > .beside { grid-column: 2 }
       .tabbed:has(> .beside) > .tabs { grid-column: 1 }
     }
-    @media (min-width: \(Layout.splitFrom / 16)em) and (max-width: 90em) {
-      body:has(> .beside) main { display: flex }
+    @media (min-width: \(Layout.splitFrom / 16)em) and (max-width: 89.99em) {
+      body:has(> .beside) main { display: flex; align-items: stretch }
       body:has(> .beside) .wrap { max-width: calc(var(--content-width) + 2 * var(--margin)) }
     }
     .pane { display: flex; flex-direction: column; gap: inherit; min-width: 0 }

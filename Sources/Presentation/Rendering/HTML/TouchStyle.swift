@@ -14,6 +14,6 @@ enum TouchStyle {
 
   private static let touched = """
     a.row, summary.row, .day > summary, .tool, .choice a, .button:not(.disabled), .control label, .pressable, .tab, \
-    td a, th a
+    td a, th a, .beside > .title
     """
 }
