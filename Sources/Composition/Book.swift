@@ -137,7 +137,9 @@ final class Book: Sendable {
     return ScreenRegistry(
       [
         ScreenRegistry.Group("", design: .recordsBook) {
-          [OverviewScreen(catalog) { features.map { $0.feature.words() } }]
+          [
+            OverviewScreen(catalog, profileWording: App.profileWording) { features.map { $0.feature.words() } }
+          ]
         },
         ScreenRegistry.Group(HealthAccessScreen.route.path[0], design: .recordsBook) {
           [

@@ -179,3 +179,20 @@ Feature: Overview
         | 2025-05-05 16:35:00 +0200 | 25 m | 2 × 24.00 freestyle, 1 × 6.00 freestyle |
       When I open "recordbook://?day=2025-05-08" in Czech
       Then there is a button "Na váš úsudek čeká 1 věc"
+
+  Rule: Whose book it is
+    On a page her picture stands on a disc in the header, with her name, and leads to the settings. A terminal has no room
+    for it.
+
+    Scenario Outline: The owner's picture and name lead to the settings
+      Given an empty book
+      When I open "recordbook://" in <language>
+      Then the toolbar is:
+        | role   | text   | label            | hint   | value     | placement | icon                       | leads to              |
+        | avatar | <name> | <name>, <figure> | <hint> | <figure>  | leading   | figure.pool.swim, featured | recordbook://settings |
+        | button |        | <settings>       |        |           | trailing  | gear, navigation           | recordbook://settings |
+
+      Examples:
+        | language | name    | figure             | hint                       | settings  |
+        | Czech    | Plavec  | Silueta plavce     | Ukáže profil a nastavení   | Nastavení |
+        | English  | Swimmer | Swimmer silhouette | Shows profile and settings | Settings  |

@@ -22,10 +22,17 @@ import Testing
             overviews: { overview.overviews }, settings: FixedSettings(),
             today: { CivilDay(daysSinceEpoch: 0) }))
         return useCases
-      }
+      },
+      UseCaseCatalog.Group(["profile"]) {
+        var useCases = UseCases()
+        useCases.register(ShowProfile(store: FixedProfile()))
+        return useCases
+      },
     ])
     let registry = ScreenRegistry([
-      ScreenRegistry.Group("", design: .recordsBook) { [OverviewScreen(catalog) { words }] }
+      ScreenRegistry.Group("", design: .recordsBook) {
+        [OverviewScreen(catalog, profileWording: { .plain($0) }) { words }]
+      }
     ])
     let screen = try registry.screen("recordbook://", language: language)
     let lines = TextRenderer().render(screen).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
@@ -34,6 +41,11 @@ import Testing
     #expect(lines.contains { $0.contains("recordbook review") } == (features > 0))
     #expect(lines.contains { $0.contains("recordbook help") })
   }
+}
+
+private struct FixedProfile: ProfileStore {
+  func profile() -> Profile { Profile() }
+  func change(_ decide: (Profile) -> Profile) -> Profile { Profile() }
 }
 
 private struct FixedSettings: SettingsStore {

@@ -8,11 +8,16 @@ package struct OverviewScreen: ScreenProvider {
   package let pattern = RoutePattern("?day")
 
   private let catalog: UseCaseCatalog
+  private let profileWording: @Sendable (Language) -> ProfileWording
   private let features: @Sendable () -> [any FeatureWords]
 
   /// - Parameter features: the words of all features, in the order in which they are shown.
-  package init(_ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureWords]) {
+  package init(
+    _ catalog: UseCaseCatalog, profileWording: @escaping @Sendable (Language) -> ProfileWording,
+    features: @escaping @Sendable () -> [any FeatureWords]
+  ) {
     self.catalog = catalog
+    self.profileWording = profileWording
     self.features = features
   }
 
@@ -20,11 +25,14 @@ package struct OverviewScreen: ScreenProvider {
     let day: CivilDay? = try request.query("day")
     let output = try catalog.call(ShowOverview.self, ShowOverview.Input(day: day))
     let words = OverviewWords(language: request.language)
+    let owner = profileWording(request.language).owner(
+      try catalog.call(ShowProfile.self, NoInput()), request.language)
     return Screen(
       route: request.route, language: request.language, title: words.title, presentation: .root,
       header: Header(.transparent),
       layout: Layout(.cards, top: Layout.Inset(.header, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      toolbar: [words.settings], content: output.isEmpty ? [words.emptyState] : words.content(output, features()))
+      toolbar: [owner, words.settings], content: output.isEmpty ? [words.emptyState] : words.content(output, features())
+    )
   }
 }
 

@@ -50,6 +50,26 @@ package struct ProfileWording: Sendable {
   }
 }
 
+extension ProfileWording {
+  /// The owner's picture, and the name.
+  func avatar(of profile: Profile) -> Element {
+    let picture = picture(profile.avatar)
+    return Element(.avatar, name(of: profile), value: picture.name, type: .title, icon: picture.icon)
+  }
+
+  /// The same for a header, from where it leads to the settings.
+  package func owner(_ profile: Profile, _ language: Language) -> Element {
+    let picture = picture(profile.avatar)
+    let name = name(of: profile)
+    return Element(
+      .avatar, name, label: "\(name), \(picture.name)",
+      hint: language.say(cs: "Ukáže profil a nastavení", en: "Shows profile and settings"), value: picture.name,
+      placement: .leading, type: .body, icon: picture.icon, route: SettingsScreen.route)
+  }
+
+  private func name(of profile: Profile) -> String { profile.name.isEmpty ? defaultName : profile.name }
+}
+
 extension Element {
   /// A switch of the settings.
   package static func toggle(

@@ -56,7 +56,7 @@ package struct SettingsScreen: ScreenProvider {
     case .profile:
       let wording = profileWording(words.language)
       return [
-        words.avatar(wording, profile), words.avatarPicker(wording, chosen: profile.avatar),
+        wording.avatar(of: profile), words.avatarPicker(wording, chosen: profile.avatar),
         words.nameField(wording, profile.name),
       ]
     case .display:

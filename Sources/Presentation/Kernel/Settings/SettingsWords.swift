@@ -26,13 +26,6 @@ struct SettingsWords {
     }
   }
 
-  func avatar(_ wording: ProfileWording, _ profile: Profile) -> Element {
-    let picture = wording.picture(profile.avatar)
-    return Element(
-      .avatar, profile.name.isEmpty ? wording.defaultName : profile.name,
-      value: picture.name, type: .title, icon: picture.icon)
-  }
-
   func avatarPicker(_ wording: ProfileWording, chosen: Avatar) -> Element {
     picker(.radioGroup, picture, Avatar.allCases, chosen: chosen) { avatar in
       let picture = wording.picture(avatar)

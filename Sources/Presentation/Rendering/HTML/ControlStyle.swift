@@ -33,6 +33,9 @@ enum ControlStyle {
       height: 4rem; border-radius: 50%; background: var(--accent-fill); color: var(--accent-on-fill);
       border: 1px solid transparent; font: var(--type-title) }
     .avatar .icon { width: 2.4rem; height: 2.4rem }
+    .tool .avatar { width: 2.5rem; height: 2.5rem; font: var(--type-caption) }
+    .tool .avatar .icon { width: 1.5rem; height: 1.5rem }
+    .tool.leading:has(.avatar) { gap: var(--space-sm); margin-inline-start: 0; padding-inline-end: var(--space-sm); color: var(--label-text) }
     .rows.acting > li { display: flex; overflow: visible }
     .acting > li > .row { flex: 1 1 auto }
     .card .acting > li { gap: var(--space-md) }

@@ -48,7 +48,11 @@ extension PageBody {
   }
 
   mutating func addFace(_ button: Element) {
-    addIcon(button.icon)
+    if button.role == .avatar {
+      addDisc(button, isNamed: false)
+    } else {
+      addIcon(button.icon)
+    }
     if let text = button.text { html.element("span", "", text) }
   }
 

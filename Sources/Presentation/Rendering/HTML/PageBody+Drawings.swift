@@ -32,10 +32,19 @@ extension PageBody {
   /// The owner's picture on a disc, or initials, and the name.
   mutating func addAvatar(_ element: Element) {
     html.open("p", "person")
+    addDisc(element, isNamed: element.value != nil)
+    html.open("span", Classes(type: element.type))
+    addWords(element)
+    html.raw("</span>")
+    html.close("p")
+  }
+
+  /// - Parameter isNamed: assistive technology is told what the picture shows; else that is said beside it.
+  mutating func addDisc(_ element: Element, isNamed: Bool) {
     html.open("span", "avatar") {
-      guard let value = element.value else { return $0.raw(" aria-hidden=\"true\"") }
+      guard isNamed else { return $0.raw(" aria-hidden=\"true\"") }
       $0.raw(" role=\"img\"")
-      $0.attribute("aria-label", value)
+      $0.attribute("aria-label", element.value)
     }
     if let icon = element.icon, renderer.drawings[icon.name] != nil {
       addIcon(icon)
@@ -43,10 +52,6 @@ extension PageBody {
       html.text(element.initials)
     }
     html.raw("</span>")
-    html.open("span", Classes(type: element.type))
-    addWords(element)
-    html.raw("</span>")
-    html.close("p")
   }
 
   /// The drawings that the page uses, each once.

@@ -23,6 +23,8 @@ enum WideStyle {
     }
     @media (min-width: 90em) {
       body:not(.split):has(main.cards) .wrap { max-width: calc(2 * var(--content-width) + 2 * var(--margin)) }
+      body:not(.split):has(main.cards):not(:has(main.cards > .section ~ .section)) .wrap {
+        max-width: calc(52rem + var(--space-lg) + 2 * var(--margin)) }
       main.cards:not(:has(> .pane)) { display: grid; grid-template-columns: repeat(auto-fit, minmax(24rem, 34rem)) 18rem;
         align-items: start }
       main.cards > .section { grid-row: span 6; padding: var(--card-padding); border-radius: var(--card-radius);
