@@ -95,6 +95,28 @@ import Testing
     #expect(year.components(separatedBy: "tabindex=\"0\"").count == 13 && year.contains("December: none"))
   }
 
+  @Test func barsAndLinesTellTheirValues() {
+    let bars = svg(of: chart(.bars, [(1, 100), (3, 60)]))
+    #expect(
+      bars.contains(
+        "<i tabindex=\"0\" role=\"img\" aria-label=\"y100, x1\" style=\"--x:1;--w:332\" class=\"strip\"></i>"))
+    #expect(bars.contains("aria-label=\"y60, x3\" style=\"--x:667;--w:332\""))
+    let line = svg(of: chart(.line, [(0, 10), (1, 12), (4, 11)]))
+    #expect(line.contains("aria-label=\"y10, x0\" style=\"--x:0;--w:125\""))
+    #expect(line.contains("aria-label=\"y12, x1\" style=\"--x:125;--w:500\""))
+    #expect(line.contains("aria-label=\"y11, x4\" style=\"--x:625;--w:375\""))
+    let many = svg(of: chart(.line, (0..<121).map { ($0, $0) }))
+    #expect(!many.contains("class=\"spots\""))
+    // Of many that are told, the keyboard reaches the last.
+    #expect(svg(of: chart(.line, (0..<120).map { ($0, $0) })).components(separatedBy: "tabindex=\"0\"").count == 32)
+    let points = [(1, 100, 0), (1, 50, 1), (2, 30, 1)].map { x, y, series in
+      Chart.Point(x: x, y: y, xText: "x\(x)", yText: "y\(y)", series: series)
+    }
+    let series = [Chart.Series("Crawl", Hue.blue.text), Chart.Series("Fly", Hue.red.text)]
+    let several = svg(of: Chart(.bars, points, series: series))
+    #expect(several.contains("aria-label=\"Crawl y100, Fly y50, x1\""))
+  }
+
   @Test func plainTextTellsTheNumbers() {
     let numbers = Element.numbers("Numbers", .en, columns: ["Day", "Time"], rows: [["May 1", "38.00"]])
     let element = Element(.chart, "x", label: "told", chart: chart(.bars, [(1, 2), (2, 3)]), children: [numbers])

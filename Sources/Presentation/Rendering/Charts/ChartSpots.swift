@@ -19,7 +19,9 @@ struct ChartSpots {
   /// So many of the picture's strips tell what lies in them.
   private static let strips = 24
   /// So many at most are reached by the keyboard: the latest.
-  private static let mostReached = 24
+  private static let mostReached = 31
+  /// More bars or values of a line than that have no strips of their own.
+  private static let mostStrips = 120
 
   /// The picture in strips, each with its best attempt; above them the records.
   init(progress frame: ChartFrame, _ words: ChartWords) {
@@ -40,6 +42,28 @@ struct ChartSpots {
         Spot(
           x: frame.x.place(best.x, steps: 1_000), y: 1_000 - frame.y.place(best.y, steps: 1_000),
           text: words.value(best), isReached: true))
+    }
+  }
+
+  /// A strip for each bar, or for each place of a line. Where those are too many for a pointer, the table alone tells them.
+  init(values frame: ChartFrame, _ words: ChartWords) {
+    let chart = frame.chart
+    let places = Dictionary(grouping: chart.points, by: \.x).sorted { $0.key < $1.key }
+    guard places.count <= Self.mostStrips else { return }
+    let middles = places.map { frame.x.place($0.key, steps: 1_000) }
+    let reach = 500 / max(frame.x.count, 1)
+    for (number, (_, points)) in places.enumerated() {
+      let (from, to) =
+        chart.kind == .bars
+        ? (middles[number] - reach, middles[number] + reach)
+        : (
+          number > 0 ? (middles[number - 1] + middles[number]) / 2 : 0,
+          number + 1 < middles.count ? (middles[number] + middles[number + 1]) / 2 : 1_000
+        )
+      all.append(
+        Spot(
+          x: from, y: 0, width: max(to - from, 1), text: words.value(points, of: chart),
+          isReached: number >= places.count - Self.mostReached))
     }
   }
 

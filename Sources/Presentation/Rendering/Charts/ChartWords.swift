@@ -34,6 +34,18 @@ struct ChartWords {
 
   func value(_ point: Chart.Point) -> String { "\(point.yText), \(point.xText)" }
 
+  /// What stands at one place, each part with the name of its series where there are several.
+  func value(_ points: [Chart.Point], of chart: Chart) -> String {
+    guard let series = chart.series, series.count > 1, let first = points.first else {
+      return points.first.map(value) ?? ""
+    }
+    let parts = points.map { point in
+      [point.series.flatMap { series.indices.contains($0) ? series[$0].name : nil }, point.yText]
+        .compactMap { $0 }.joined(separator: " ")
+    }
+    return parts.joined(separator: ", ") + ", " + first.xText
+  }
+
   func value(_ best: Chart.Point, bestOf count: Int) -> String {
     if count == 1 { return value(best) }
     let number = language.number(count)

@@ -23,7 +23,8 @@ extension PageBody {
     openPicture(element, ChartDrawing.viewBox)
     ChartDrawing(frame).write(to: &html)
     html.raw("</svg>")
-    if chart.kind == .progress { addSpots(ChartSpots(progress: frame, ChartWords(language: language))) }
+    let words = ChartWords(language: language)
+    addSpots(chart.kind == .progress ? ChartSpots(progress: frame, words) : ChartSpots(values: frame, words))
     addAxis("xs caption", frame.x.ticks.map { (frame.x.place($0, steps: 100), frame.x.label($0, language)) })
     html.raw("</div>")
     addSeries(chart)

@@ -3,6 +3,7 @@ import KernelPresentation
 /// What tells the values of a chart without script.
 extension PageBody {
   mutating func addSpots(_ spots: ChartSpots) {
+    if spots.all.isEmpty { return }
     html.raw("<div class=\"spots\">")
     for spot in spots.all { add(spot) }
     html.raw("</div>")
