@@ -295,3 +295,32 @@ Feature: Year
       And I press "August"
       Then the title is "August 2025"
       And there is a text "800 m"
+
+  Rule: Many years
+    Up to eight years stand before what the year tells; more of them are opened, so that they do not push it away.
+
+    Scenario Outline: The years are behind a word
+      Given these swims were imported:
+        | start                     | pool | laps                |
+        | 2017-06-06 18:00:00 +0200 | 25 m | 2 × 20.00 freestyle |
+        | 2018-06-06 18:00:00 +0200 | 25 m | 2 × 20.00 freestyle |
+        | 2019-06-06 18:00:00 +0200 | 25 m | 2 × 20.00 freestyle |
+        | 2020-06-06 18:00:00 +0200 | 25 m | 2 × 20.00 freestyle |
+        | 2021-06-06 18:00:00 +0200 | 25 m | 2 × 20.00 freestyle |
+        | 2022-06-06 18:00:00 +0200 | 25 m | 2 × 20.00 freestyle |
+        | 2023-06-06 18:00:00 +0200 | 25 m | 2 × 20.00 freestyle |
+        | 2024-06-06 18:00:00 +0200 | 25 m | 2 × 20.00 freestyle |
+        | 2025-06-06 18:00:00 +0200 | 25 m | 2 × 20.00 freestyle |
+      When I open "recordbook://swimming/years/2025" in <language>
+      Then the disclosure "<other>" is:
+        | label | <other> |
+        | hint  | <hint>  |
+        | on    | no      |
+      And the radio "2017" is:
+        | on       | no                                |
+        | leads to | recordbook://swimming/years/2017  |
+
+      Examples:
+        | language | other         | hint               |
+        | Czech    | Jiný rok      | Ukáže všechny roky |
+        | English  | Another Year  | Shows all years    |
