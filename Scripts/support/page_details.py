@@ -173,13 +173,13 @@ class Details(Looks):
         page.context.close()
 
 
-def check_served(details, recordbook, folder, book):
-    """Pages that are served have controls of their own: they are pointed at and pressed as well."""
+def check_served(details, recordbook, folder, book, axe):
+    """Pages that are served have controls and lists of their own: they are looked at, pointed at and pressed as well."""
     with subprocess.Popen([recordbook, "--store", book.store, "--no-service", "open", "--no-browser"], text=True,
                           stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as server:
         try:
             address = next(m[0] for line in server.stdout if (m := re.search(r"http://\S+", line)))
-            details.served(address)
+            details.served(address, book, axe)
         finally:
             server.terminate()
 
@@ -192,6 +192,7 @@ def check_looks(browser, recordbook, only):
             if name not in SCREENS or not name.startswith(only):
                 continue
             details.enlarged(name, book, route)
+            book.choose("records-book")
             details.forced(name, book, route)
             details.printed(name, book, route)
             details.mirrored(name, book, route)
@@ -214,7 +215,7 @@ def check_looks(browser, recordbook, only):
                 details.long_name(name, book, route)
                 details.told(name, book, route)
                 if not only:
-                    check_served(details, recordbook, folder, book)
+                    check_served(details, recordbook, folder, book, axe)
         exported = ExportedBook(Exports(recordbook, folder))
         for name, file in [("exported-records", "records-scm.html"), ("exported-history", "freestyle-100-scm.html")]:
             if name.startswith(only):

@@ -2,12 +2,14 @@
 from right to left, on gradients, and whether times stand in one column."""
 import itertools
 
+from page_beside import beside
+
 SCHEMES = ["light", "dark"]
 CONTRASTS = ["no-preference", "more"]
 DESIGNS = ["records-book", "run-buddy", "pt-expo", "samwise", "prayer-tracker"]
 # What a person points at and presses, one of each kind.
 TOUCHED = ["a.row", "summary.row", ".day > summary", ".tools > .tool", ".choice a", ".button:not(.disabled)", ".segments label",
-           ".group .control > label", ".pressable", ".tab", "td a"]
+           ".group .control > label", ".pressable", ".tab", "td a", ".beside > .title"]
 
 # Contrast of each text with each colour that may lie behind it: a gradient is all of its colours.
 CONTRAST = """(root) => {
@@ -113,10 +115,12 @@ class Looks:
                 if looks[a] == looks[b]:
                     self.fail("feedback", f"{where} {selector}", [f"{what} look the same"])
 
-    def served(self, address):
-        """Controls of pages that a server answers for; the address opens once, so all of it is done in one context."""
+    def served(self, address, book, axe):
+        """Controls of pages that a server answers for, and the lists beside details; the address opens once, so all of it
+        is done in one context."""
         page = self.page(address, reduced_motion="reduce")
         base = page.url
+        beside(self, page, base.rstrip("/"), book, axe)
         for path in ["/settings", "/swimming/records"]:
             page.goto(base.rstrip("/") + path)
             for scheme, contrast in itertools.product(SCHEMES, CONTRASTS):
@@ -126,13 +130,19 @@ class Looks:
         page.context.close()
 
     def enlarged(self, name, book, route):
-        """No word or number is broken at any size of text on a telephone; what is pressed grows with the text."""
-        for language, width in itertools.product(["en", "cs"], [320, 375, 430]):
+        """No word or number is broken at any size of text on a telephone; what is pressed grows with the text. The first
+        design is looked at closely, the others where there is least room."""
+        sizes = {design: [100, 200, 310] for design in DESIGNS} | {DESIGNS[0]: [100, 150, 175, 200, 235, 275, 310]}
+        for design, language, width in itertools.product(DESIGNS, ["en", "cs"], [320, 375, 430]):
+            if design != DESIGNS[0] and width != 320:
+                continue
+            if book.design != design:
+                book.choose(design)
             page = self.page(book.page(route, language), width)
             page.add_style_tag(content="html { font-size: calc(var(--test) * 1%) !important }")
-            for size in [100, 150, 175, 200, 235, 275, 310]:
+            for size in sizes[design]:
                 page.evaluate(f"document.documentElement.style.setProperty('--test', {size})")
-                where = f"{name} {language} {width} px {size} %"
+                where = f"{name} {design} {language} {width} px {size} %"
                 self.fail("broken words", where, page.evaluate(BROKEN))
                 small = page.evaluate("""size => [...document.querySelectorAll(
                     'input[type=radio], input[role=switch], .tool .icon, .title .icon, .day > summary')].filter(e =>
