@@ -49,6 +49,10 @@ enum ControlStyle {
     @container (max-width: 28em) {
       .acting a.row::after { display: none }
     }
+    @container (max-width: 20em) {
+      .triple.acting .row > .center { grid-area: 2 / 1; justify-self: start }
+      .triple.acting .row > .trailing { grid-area: 3 / 1 }
+    }
     @media (forced-colors: active) {
       .segments label:has(:checked) { background: Highlight; color: HighlightText; forced-color-adjust: none }
       .segments label:has(:disabled) { color: GrayText }

@@ -45,11 +45,15 @@ enum MediaStyle {
     @container (max-width: 13em) {
       .wrap * { min-width: 0; hyphens: auto; white-space: normal; font-size: min(1.0625rem, 10cqi) !important }
       .wrap .caption { font-size: min(0.8125rem, 9cqi) !important }
+      .wrap .day > summary :is(h2, h3, h4) { font-size: min(1.0625rem, 8.5cqi) !important }
       .wrap :is(h1, .large-title, .hero-number) { font-size: min(1.1rem, 10.5cqi) !important }
       tr > *, .row, .tools, summary.button { flex-wrap: wrap }
       .wrap .row, .wrap .triple .row { display: grid; grid-template-columns: minmax(0, 1fr) auto }
       .wrap .row > *, .wrap .row .seen > * { grid-column: 1; justify-self: start; max-width: 100%; margin: 0;
         text-align: start }
+      .wrap .acting > li { display: block }
+      .wrap .actions { justify-content: flex-start }
+      .wrap .button { padding-inline: var(--space-xs); font-size: min(1.0625rem, 9cqi) !important }
       .wrap .row::after { grid-area: 1 / 2 / span 3 }
       .wrap .day > summary > * { grid-area: auto / 1; text-align: start }
       .wrap .group .control :is(.icon, .dot) { display: none }

@@ -24,7 +24,7 @@ enum PTExpoLook {
       background: var(--card) }
     .choice a { border: 2px solid transparent }
     .choice a[aria-current] { background: var(--page); box-shadow: var(--elevation-card) }
-    @container (max-width: 8em) { .section > :is(h2, h3) .icon { display: none } }
+    @container (max-width: 13em) { .section > :is(h2, h3) .icon { display: none } }
     @media (prefers-reduced-transparency: reduce) {
       .section > .rows, .card, .day > summary, .chart { background: var(--card); backdrop-filter: none }
     }

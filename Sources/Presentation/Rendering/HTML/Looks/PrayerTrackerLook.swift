@@ -51,7 +51,9 @@ enum PrayerTrackerLook {
     @keyframes rise { from { translate: 0 20px } }
     @media (prefers-reduced-motion: reduce) { main > :nth-child(n) { animation: none } }
     @media (max-height: 30em) { .head { min-height: 0 } }
+    @container (max-width: 20em) { .section > .rows .leading { font: var(--type-body) } }
     @container (max-width: 13em) {
+      .wrap .day > summary { padding-inline: var(--space-sm) }
       .section > .rows .row { padding-inline: var(--space-sm) }
       .rows > li.barred::before { inset-inline-start: 0; inset-block: 0; border-radius: 0 }
     }
