@@ -13,7 +13,8 @@ enum WideStyle {
       .rows:not(.triple) .row:has(.trailing):not(:has(code)) { display: grid;
         grid-template-columns: minmax(min(12rem, 45%), max-content) minmax(0, 1fr) auto }
       .rows:not(.triple) .row .leading { margin-inline-end: 0; min-width: min(11rem, 45%) }
-      .rows:not(.triple) .row .trailing { margin: 0; text-align: start }
+      .rows:not(.triple) .row .trailing, .field > .row .trailing { margin: 0; text-align: start }
+      .field > .row .leading { margin: 0; min-width: 11rem }
     }
     @media (min-width: \(Layout.splitFrom / 16)em) {
       body:not(.split):has(.grouped-list > .section ~ .section) .wrap { max-width: calc(2 * var(--content-width) + 2 * var(--margin)) }
