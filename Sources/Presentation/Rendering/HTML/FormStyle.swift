@@ -9,6 +9,9 @@ enum FormStyle {
     .tool[aria-disabled=true] { color: var(--secondary-text); cursor: default }
     button.button.primary { width: 100% }
     form.act > .field { margin-bottom: var(--space-sm) }
+    .centered > form.act { width: 100%; text-align: start }
+    .centered > form.act > .button { width: 100% }
+    .field input[type=file] { padding: 7px }
     .field button.button { margin-top: var(--space-sm) }
     .pressable { display: flex; align-items: center; gap: 12px; width: 100%; min-height: 44px; border: 0;
       background: none; text-align: start; padding: 0 }

@@ -20,7 +20,8 @@ enum WideStyle {
       body:not(.split):has(.grouped-list > .section ~ .section) .wrap { max-width: calc(2 * var(--content-width) + 2 * var(--margin)) }
       .grouped-list:has(> .section ~ .section) { display: block; columns: 27rem 3; column-gap: var(--space-xl) }
       .grouped-list:has(> .section ~ .section) > * { break-inside: avoid; margin-bottom: var(--space-lg) }
-      .grouped-list:has(> .section ~ .section) > :not(.section) { column-span: all }
+      .grouped-list:has(> .section ~ .section) > :not(.section, .card) { column-span: all }
+      .grouped-list:has(> .section ~ .section):has(.calendar) { columns: 36rem 2 }
     }
     @media (min-width: 90em) {
       body:not(.split):has(main.cards) .wrap { max-width: calc(2 * var(--content-width) + 2 * var(--margin)) }
