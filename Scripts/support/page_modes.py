@@ -70,9 +70,9 @@ MEASURE = """(options) => {
     size('h1', 34); size('.title', 22); size('.hero-number', 36); size('.number', 22); size('.body', 17); size('.time', 17);
     size('.caption', 13);
   }
-  const bar = document.querySelector('.rows > .barred');
-  if (bar && getComputedStyle(bar, '::before').width !== '4px') problems.push('the accent bar is not 4 wide');
-  for (const [selector, points] of [['.tool .icon', 20], ['.title .icon', 24]]) {
+  const isPlain = options.design === 'records-book', bar = document.querySelector('.rows > .barred');
+  if (isPlain && bar && getComputedStyle(bar, '::before').width !== '4px') problems.push('the accent bar is not 4 wide');
+  for (const [selector, points] of isPlain ? [['.tool > .icon', 20], ['.title .icon', 24]] : [['.tool > .icon', 20]]) {
     const e = document.querySelector(selector);
     if (e && seen(e) && Math.abs(box(e).width - points * rem / 16) > 0.5) problems.push(selector + ' is ' + box(e).width + ' wide');
   }

@@ -35,7 +35,7 @@ extension Drawings {
 
   /// The app's icon: a swimmer between lane and sky on a blue gradient, a rounded square, no text.
   package static let appIcon = Drawing(
-    "<defs><linearGradient id=\"sky\" x2=\"0\" y2=\"1\"><stop stop-color=\"#4FC3FF\"/><stop offset=\".55\""
+    "<defs><linearGradient id=\"sky\" x2=\"0\" y2=\"1\"><stop offset=\"0\" stop-color=\"#4FC3FF\"/><stop offset=\".55\""
       + " stop-color=\"#0A84FF\"/><stop offset=\"1\" stop-color=\"#0040B8\"/></linearGradient></defs>"
       + "<rect width=\"512\" height=\"512\" rx=\"114\" fill=\"url(#sky)\"/>"
       + "<g fill=\"none\" stroke=\"#FFF\" stroke-linecap=\"round\" stroke-linejoin=\"round\">"

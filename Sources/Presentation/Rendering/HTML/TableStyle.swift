@@ -43,6 +43,10 @@ enum TableStyle {
       tr > :nth-child(5):last-child { grid-column: 1 / -1; padding: 0 0 var(--space-sm) }
       tr > :nth-child(5):last-child:empty { display: none }
     }
+    @container (max-width: 17em) {
+      th, td { padding-inline: 3px }
+      .dot { margin-inline-end: var(--space-xs) }
+    }
     @container (max-width: 14em) {
       thead { position: absolute; display: block; width: 1px; overflow: hidden; clip-path: inset(50%) }
       tr { padding-block: var(--space-xs); border-bottom: 1px solid var(--separator) }

@@ -66,7 +66,7 @@ enum PrayerTrackerLook {
       .section > .rows.triple .row::after { grid-area: 1 / 3 / span 2 }
     }
     @container (min-width: 26em) {
-      .section > .rows.triple { grid-template-columns: minmax(13rem, max-content) minmax(7rem, auto) 1fr }
+      .section > .rows.triple { grid-template-columns: 15.5rem 7rem 1fr }
       .section > .rows.triple.acting { grid-template-columns: minmax(10rem, max-content) minmax(6rem, auto) 1fr auto }
       .section > .rows.triple .row::after { justify-self: end }
     }
