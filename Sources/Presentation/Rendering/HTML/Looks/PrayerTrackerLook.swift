@@ -34,6 +34,7 @@ enum PrayerTrackerLook {
     .chart { --chart-ground: var(--card); padding: var(--card-padding); border-radius: var(--radius-large);
       background: var(--card) }
     .chart > .day > summary { box-shadow: none; border: 1px solid var(--separator) }
+    .chart.progress > .day > summary { padding-inline: var(--space-sm) }
     .day[class*=h-] > summary { border-inline-start: 0; padding: var(--space-md) var(--space-card) }
     .button { min-height: var(--button-height); font: var(--type-title); font-size: 1.125rem; font-weight: 600 }
     .button:not(.primary, .disabled) { background: none; border: 2px solid currentColor }

@@ -18,6 +18,7 @@ enum SamwiseLook {
     .section > .rows > li.barred .row { padding-inline-end: 0 }
     .chart { --chart-ground: var(--card) }
     .chart > .day > summary { box-shadow: none; border: 1px solid var(--separator) }
+    .chart.progress > .day > summary { padding-inline: var(--space-sm) }
     .card:has(.hero-number) { border-radius: var(--radius-xlarge); box-shadow: var(--elevation-medium) }
     .day > summary, .field, .group { box-shadow: var(--elevation-low) }
     .day > summary::after { transition: transform var(--motion-natural) }
