@@ -36,6 +36,28 @@ struct TCXReaderTests {
     #expect(activities[1].laps.isEmpty)
   }
 
+  @Test func readsThePointsOfATrack() throws {
+    let point = """
+      <Trackpoint><Time> 2012-04-13T11:52:00Z </Time><Position><LatitudeDegrees>50.1</LatitudeDegrees>\
+      <LongitudeDegrees>-14.00000004</LongitudeDegrees></Position><AltitudeMeters>-2.004</AltitudeMeters>\
+      <DistanceMeters>12.3456</DistanceMeters><HeartRateBpm><Value>150</Value></HeartRateBpm><Cadence>80</Cadence>\
+      <Extensions><TPX><Speed>3</Speed><RunCadence>81</RunCadence></TPX></Extensions></Trackpoint>
+      """
+    let bare = "<Trackpoint><Time>2012-04-13T11:52:01Z</Time><Extensions><n:TPX><n:RunCadence>82</n:RunCadence></n:TPX>"
+    let untimed = "<Trackpoint><DistanceMeters>1</DistanceMeters></Trackpoint>"
+    let lap = "<Lap StartTime=\"2012-04-13T11:51:59Z\"><Calories>7</Calories><Track>\(point)\(untimed)\(bare)"
+    let file = "<TrainingCenterDatabase><Activity>\(lap)</Extensions></Trackpoint></Track></Lap></Activity>"
+    let found = try TCXReader.read(Array((file + "</TrainingCenterDatabase>").utf8))[0].laps[0]
+    #expect(found.calories == 7)
+    #expect(found.points.map(\.time.description) == ["2012-04-13T11:52:00Z", "2012-04-13T11:52:01Z"])
+    #expect(found.points.map(\.latitude) == [501_000_000, nil])
+    #expect(found.points.map(\.longitude) == [-140_000_000, nil])
+    #expect(found.points.map(\.altitude) == [-200, nil])
+    #expect(found.points.map(\.distance) == [12_346, nil])
+    #expect(found.points.map(\.heartRate) == [150, nil])
+    #expect(found.points.map(\.cadence) == [80, 82])
+  }
+
   @Test(arguments: ["-1", "nan", "inf", "1e300", "", "twenty-five", "21474836.48"])
   func numbersThatAreNoneAreLeftOut(text: String) throws {
     var file = TCXBuilder()
@@ -65,7 +87,7 @@ struct TCXReaderTests {
   }
 }
 
-struct TCXTimeTests {
+struct XMLDateTimeTests {
   @Test(arguments: [
     ("2012-04-13T11:51:59Z", "2012-04-13T11:51:59Z", 0), ("2012-04-13T11:51:59", "2012-04-13T11:51:59Z", 0),
     ("2012-04-13T11:51:59.5Z", "2012-04-13T11:51:59.500Z", 0),
@@ -77,6 +99,7 @@ struct TCXTimeTests {
     let time = time(text)
     #expect(time?.instant.description == instant)
     #expect(time?.utcOffset == offset)
+    #expect(time?.tellsClock == (text.contains("+") || text.hasSuffix("-04:30")))
   }
 
   @Test(arguments: [
@@ -88,7 +111,13 @@ struct TCXTimeTests {
     #expect(time(text) == nil)
   }
 
-  private func time(_ text: String) -> TCXTime? {
-    Array(text.utf8).withUnsafeBytes { TCXTime($0) }
+  @Test func lettersAndPrefixesOfNames() {
+    func equals(_ text: String) -> Bool { Array(text.utf8).withUnsafeBytes { $0.localName.equalsIgnoringCase("hacc") } }
+    #expect(["hacc", "hAcc", "HACC", "x:hAcc", "a:b:hacc"].allSatisfy(equals))
+    #expect(!["hac", "haccx", "h\u{1}cc", "hAcc:", "", "@acc"].contains(where: equals))
+  }
+
+  private func time(_ text: String) -> XMLDateTime? {
+    Array(text.utf8).withUnsafeBytes { XMLDateTime($0) }
   }
 }

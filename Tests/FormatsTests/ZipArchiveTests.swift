@@ -35,6 +35,26 @@ import Testing
     #expect(try archive.head(of: archive.entries[0], count: 9_000) == contents)
   }
 
+  @Test(arguments: [true, false])
+  func givesTheWholeOfAFileAndNoneThatIsLarger(isDeflated: Bool) throws {
+    let contents = (0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 7) }
+    for bytes in [contents, []] {
+      let archive = try open(one(bytes) { $0.isDeflated = isDeflated })
+      #expect(try archive.contents(of: archive.entries[0], most: bytes.count) == bytes)
+      #expect(try archive.contents(of: archive.entries[0], most: bytes.count - 1) == nil)
+    }
+    let damaged = try open(
+      one(contents) {
+        $0.isDeflated = isDeflated
+        $0.checksum = 7
+      })
+    #expect(throws: PieceError.self) { try damaged.contents(of: damaged.entries[0], most: 1 << 20) }
+    let longer = try open(one(contents) { $0.size = 70_001 })
+    #expect(throws: PieceError.self) { try longer.contents(of: longer.entries[0], most: 1 << 20) }
+    let shorter = try open(one(contents) { $0.size = 69_999 })
+    #expect(throws: PieceError.self) { try shorter.contents(of: shorter.entries[0], most: 1 << 20) }
+  }
+
   @Test func refusesAnArchiveCutAnywhere() {
     let whole = one(Array("some contents that matter".utf8)) { _ in }
     for length in 0..<whole.count {

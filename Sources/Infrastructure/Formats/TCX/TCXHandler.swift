@@ -6,6 +6,8 @@ struct TCXHandler: XMLHandler {
   private(set) var activities: [TCXActivity] = []
   private var hasRoot = false
   private var section = Section.other
+  private var point = TCXPoint()
+  private var hasTime = false
 
   /// What lies directly in an activity.
   private enum Section { case lap, creator, other }
@@ -21,6 +23,7 @@ struct TCXHandler: XMLHandler {
     switch element.depth {
     case 0: activities.append(TCXActivity(sport: try element.string("Sport") ?? ""))
     case 1: try enter(element)
+    case 3 where section == .lap: (point, hasTime) = (TCXPoint(), false)
     case 4 where section == .lap && element.name.equals("Position"): lap { $0.hasPositions = true }
     default: break
     }
@@ -30,9 +33,12 @@ struct TCXHandler: XMLHandler {
   mutating func end(_ element: XMLEnd) throws(FormatProblem) {
     switch (section, element.depth) {
     case (.lap, 2): endLapValue(element)
+    case (.lap, 3) where hasTime && element.name.equals("Trackpoint"): lap { [point] in $0.points.append(point) }
     case (.lap, 4) where element.name.equals("Time"):
-      guard let time = TCXTime(element.text.trimmed) else { break }
+      guard let time = XMLDateTime(element.text.trimmed) else { break }
+      (point.time, hasTime) = (time.instant, true)
       lap { $0.trackEnd = time.instant }
+    case (.lap, 4...): endPointValue(element)
     case (.creator, 2): endCreatorValue(element)
     default: break
     }
@@ -43,7 +49,7 @@ struct TCXHandler: XMLHandler {
     if element.name.equals("Creator") { section = .creator }
     guard element.name.equals("Lap") else { return }
     section = .lap
-    guard let start = try element.value("StartTime").flatMap({ TCXTime($0.trimmed) }) else {
+    guard let start = try element.value("StartTime").flatMap({ XMLDateTime($0.trimmed) }) else {
       throw FormatProblem(.noStartTime, offset: element.offset)
     }
     activities[activities.count - 1].laps.append(TCXLap(start: start))
@@ -52,6 +58,22 @@ struct TCXHandler: XMLHandler {
   private mutating func endLapValue(_ element: XMLEnd) {
     if element.name.equals("TotalTimeSeconds") { lap { $0.duration = element.text.scaled(by: 1_000) } }
     if element.name.equals("DistanceMeters") { lap { $0.distance = element.text.scaled(by: 100) } }
+    if element.name.equals("Calories") { lap { $0.calories = element.text.scaled(by: 1) } }
+  }
+
+  /// What a point tells of itself, or deeper down.
+  private mutating func endPointValue(_ element: XMLEnd) {
+    func value(_ factor: Int = 1) -> Int64? { Decimal(element.text)?.rounded(times: factor) }
+    switch element.depth {
+    case 4 where element.name.equals("AltitudeMeters"): point.altitude = value(100)
+    case 4 where element.name.equals("DistanceMeters"): point.distance = value(1_000)
+    case 4 where element.name.equals("Cadence"): point.cadence = value()
+    case 5 where element.name.equals("LatitudeDegrees"): point.latitude = value(10_000_000)
+    case 5 where element.name.equals("LongitudeDegrees"): point.longitude = value(10_000_000)
+    case 5 where element.name.equals("Value"): point.heartRate = value()
+    case 6 where element.name.localName.equals("RunCadence"): point.cadence = point.cadence ?? value()
+    default: break
+    }
   }
 
   private mutating func endCreatorValue(_ element: XMLEnd) {
@@ -69,14 +91,6 @@ struct TCXHandler: XMLHandler {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Without white space around.
-  fileprivate var trimmed: UnsafeRawBufferPointer {
-    guard let first = firstIndex(where: { !$0.isXMLSpace }), let last = lastIndex(where: { !$0.isXMLSpace }) else {
-      return UnsafeRawBufferPointer(start: nil, count: 0)
-    }
-    return part(first..<last + 1)
-  }
-
   /// The decimal number written here times `factor`, rounded to the nearest; nil for what is no number, is negative or
   /// takes more than 31 bits.
   fileprivate func scaled(by factor: Int) -> Int? {

@@ -8,13 +8,8 @@ package enum TCXReader {
 
   /// All activities, those of multisport sessions included, in their order.
   package static func read(_ bytes: [UInt8]) throws(FormatProblem) -> [TCXActivity] {
-    var scanner = XMLScanner([XMLInterest("Activity")])
     var handler = TCXHandler()
-    var characters = XMLCharacters()
-    try bytes.withBytes { bytes throws(FormatProblem) in
-      try characters.check(bytes, at: 0) { whole throws(FormatProblem) in try scanner.scan(whole, into: &handler) }
-    }
-    try scanner.finish()
+    try XMLScanner.read(bytes, [XMLInterest("Activity")], into: &handler)
     return handler.activities
   }
 }

@@ -1,3 +1,5 @@
+import KernelApplication
+
 /// A zip archive: what it holds, and the contents of each file in it. Zip64, data descriptors and bytes in front of
 /// the archive are known; encrypted archives and those in several parts are not read.
 package struct ZipArchive {
@@ -22,6 +24,24 @@ package struct ZipArchive {
     of entry: ZipEntry, size: Int = 3 << 20, slots: Int = 3
   ) throws(PieceError) -> InflatedChunks {
     try InflatedChunks(file, entry, size: size, slots: slots)
+  }
+
+  /// The contents, whole and verified.
+  /// - Parameter most: bytes; larger ones are not inflated.
+  /// - Returns: nil for larger ones.
+  package func contents(of entry: ZipEntry, most: Int) throws(PieceError) -> [UInt8]? {
+    guard entry.size <= Int64(most) else { return nil }
+    let inflater = try ZipInflater(file, entry)
+    // One byte more than there is: only behind the last does the inflater find the end.
+    var bytes = [UInt8](repeating: 0, count: Int(entry.size) + 1)
+    let filled = try bytes.withMutableBytes { buffer throws(PieceError) in try inflater.fill(buffer) }
+    bytes.removeLast(bytes.count - filled)
+    var checksum = CRC32()
+    bytes.withBytes { checksum.add($0) }
+    guard checksum.value == entry.checksum else {
+      throw .format(FormatProblem(.entryChecksum(name: entry.name), offset: entry.headerOffset))
+    }
+    return bytes
   }
 
   /// The first bytes of the contents, unverified: for telling of what kind they are.

@@ -1,4 +1,5 @@
 import BookApplication
+import Formats
 import KernelApplication
 import KernelDomain
 import SwimmingApplication

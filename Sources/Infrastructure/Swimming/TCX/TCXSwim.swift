@@ -7,7 +7,7 @@ import SwimmingDomain
 /// A swim in a TCX file.
 struct TCXSwim {
   private let activity: TCXActivity
-  private let start: TCXTime
+  private let start: XMLDateTime
 
   /// Nil when the activity has no laps, and so no time.
   init?(_ activity: TCXActivity) {

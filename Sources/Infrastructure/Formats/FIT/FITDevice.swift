@@ -1,14 +1,12 @@
-import Formats
-
 /// The device that recorded a file, as its file id message tells (FIT profile, `file_id`).
-struct FITDevice {
+package struct FITDevice {
   private let manufacturer: Int?
   private let product: Int?
   private let serialNumber: Int?
   /// The name by which the device calls itself.
   private let name: String?
 
-  init(_ message: FITMessage) {
+  package init(_ message: FITMessage) {
     manufacturer = message.integer(Field.manufacturer)
     product = message.integer(Field.product)
     serialNumber = message.integer(Field.serialNumber)
@@ -17,7 +15,7 @@ struct FITDevice {
 
   /// What it is called, where that is known, and its serial number, which ends it: `Garmin Forerunner 735XT 3924789282`.
   /// Without a serial number what it is called, else the profile's numbers of maker and product; nil where it tells none.
-  var source: String? {
+  package var source: String? {
     if let serialNumber { return [knownName, String(serialNumber)].compactMap { $0 }.joined(separator: " ") }
     if let name { return name }
     guard let manufacturer else { return nil }
@@ -40,12 +38,12 @@ struct FITDevice {
 
   private static let garmin = 1
 
-  /// The makers of watches and goggles that record swims, by the profile's type `manufacturer`.
+  /// The makers of watches and goggles that record swims or runs, by the profile's type `manufacturer`.
   private static let makers = [
     garmin: "Garmin", 23: "Suunto", 32: "Wahoo", 123: "Polar", 294: "COROS", 309: "FORM", 339: "Zepp", 348: "Huawei",
   ]
 
-  /// Garmin's watches that record swims, by the profile's type `garmin_product`.
+  /// Garmin's watches that record swims; those for runs alone go by their serial number, by the profile's type `garmin_product`.
   private static let garminModels = [
     1_328: "Forerunner 910XT", 1_499: "Swim", 1_551: "fenix", 1_765: "Forerunner 920XT", 1_907: "vivoactive",
     1_967: "fenix 2", 1_988: "epix", 2_050: "fenix 3", 2_158: "Forerunner 735XT", 2_337: "vivoactive HR",

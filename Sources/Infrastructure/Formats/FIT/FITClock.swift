@@ -1,23 +1,22 @@
-import Formats
-import KernelDomain
+package import KernelDomain
 
-/// Turns the times of one FIT file into instants, and tells the swimmer's clock.
+/// Turns the times of one FIT file into instants, and tells its wearer's clock.
 ///
 /// A device whose clock was never set counts the seconds since it was switched on. Where the file shows one moment on
-/// both clocks (`timestamp_correlation`), or at least on that and the swimmer's (`activity`), all others follow.
-struct FITClock {
+/// both clocks (`timestamp_correlation`), or at least on that and the wearer's (`activity`), all others follow.
+package struct FITClock {
   /// Seconds east of UTC, as of the activity's end.
-  let utcOffset: Int
-  /// Whether times since the device was switched on are only known on the swimmer's clock, whose offset is not: it
+  package let utcOffset: Int
+  /// Whether times since the device was switched on are only known on the wearer's clock, whose offset is not: it
   /// is then taken for UTC, so that the day and the time of day are right.
-  let isLocal: Bool
+  package let isLocal: Bool
   /// Seconds to add to times since the device was switched on; nil where the file does not tell.
   private let correction: Int?
 
   /// - Parameters:
-  ///   - activity: its time, and what the swimmer's clock showed then.
+  ///   - activity: its time, and what the wearer's clock showed then.
   ///   - correlation: a time, and what the clock since switching on showed then.
-  init(activity: (time: Int?, local: Int?), correlation: (time: Int?, sinceSwitchedOn: Int?)) {
+  package init(activity: (time: Int?, local: Int?), correlation: (time: Int?, sinceSwitchedOn: Int?)) {
     if let time = correlation.time, let running = correlation.sinceSwitchedOn, !FITTime.isSinceSwitchedOn(time),
       FITTime.isSinceSwitchedOn(running)
     {
@@ -37,7 +36,7 @@ struct FITClock {
   }
 
   /// Nil where only the time since the device was switched on is known.
-  func instant(_ time: Int?) -> Timestamp? {
+  package func instant(_ time: Int?) -> Timestamp? {
     FITClock.resolved(time, correction).map { Timestamp(seconds: Int64(FITTime.epoch + $0)) }
   }
 

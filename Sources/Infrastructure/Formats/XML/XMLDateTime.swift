@@ -1,0 +1,68 @@
+package import KernelDomain
+
+/// A time as XML documents write it: an `xsd:dateTime`, `2012-04-13T11:51:59Z`.
+package struct XMLDateTime: Hashable {
+  package let instant: Timestamp
+  /// Seconds east of UTC; 0 where the document gives none.
+  package let utcOffset: Int
+  /// Whether the document tells by which clock it wrote: `+02:00` does, `Z` and no zone do not.
+  package let tellsClock: Bool
+
+  /// Fractions of a second are rounded to the nearest millisecond; a time without a zone is taken for UTC. Nil when
+  /// the text is no such time, or of a year in which nothing was recorded.
+  package init?(_ text: UnsafeRawBufferPointer) {
+    guard text.count >= 19, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
+      text[10] == UInt8(ascii: "T"), text[13] == UInt8(ascii: ":"), text[16] == UInt8(ascii: ":"),
+      let year = text.number(0..<4), let month = text.number(5..<7), let dayOfMonth = text.number(8..<10),
+      CivilDay.recordableYears.contains(year),
+      let day = CivilDay(year: year, month: month, day: dayOfMonth),
+      let hour = text.number(11..<13), hour < 24, let minute = text.number(14..<16), minute < 60,
+      let second = text.number(17..<19), second < 60
+    else { return nil }
+    var index = 19
+    guard let milliseconds = XMLDateTime.fraction(text, &index), let offset = XMLDateTime.offset(text, index) else {
+      return nil
+    }
+    let clock = CivilDateTime(day: day, time: CivilTime(hour: hour, minute: minute, second: second))
+    self.instant = clock.timestamp(offset: offset) + Int64(milliseconds)
+    self.utcOffset = offset
+    self.tellsClock = text.count - index == 6
+  }
+
+  private static func fraction(_ text: UnsafeRawBufferPointer, _ index: inout Int) -> Int? {
+    guard index < text.count, text[index] == UInt8(ascii: ".") else { return 0 }
+    let first = index + 1
+    index = first
+    var tenths = 0
+    while index < text.count, (0x30...0x39).contains(text[index]) {
+      if index < first + 4 { tenths = tenths * 10 + Int(text[index] - 0x30) }
+      index += 1
+    }
+    guard index > first else { return nil }
+    for _ in index..<max(index, first + 4) { tenths *= 10 }
+    return (tenths + 5) / 10
+  }
+
+  private static func offset(_ text: UnsafeRawBufferPointer, _ index: Int) -> Int? {
+    guard index < text.count, !(index == text.count - 1 && text[index] == UInt8(ascii: "Z")) else { return 0 }
+    let sign = text[index]
+    guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), text.count - index == 6,
+      text[index + 3] == UInt8(ascii: ":"), let hours = text.number(index + 1..<index + 3), hours <= 14,
+      let minutes = text.number(index + 4..<index + 6), minutes < 60
+    else { return nil }
+    return (hours * 3_600 + minutes * 60) * (sign == UInt8(ascii: "-") ? -1 : 1)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The number that the ASCII digits at these places spell; nil when anything else is among them.
+  fileprivate func number(_ places: Range<Int>) -> Int? {
+    var value = 0
+    for place in places {
+      let digit = self[place] &- 0x30
+      guard digit < 10 else { return nil }
+      value = value * 10 + Int(digit)
+    }
+    return value
+  }
+}
