@@ -75,6 +75,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CMath", path: "Sources/Domain/CMath"),
     cell("KernelDomain", "Domain/Kernel"),
+    cell("RunningDomain", "Domain/Running", ["KernelDomain", "CMath"]),
 
     cell("KernelApplication", "Application/Kernel", ["KernelDomain"]),
     cell("BookApplication", "Application/Book", ["KernelDomain", "KernelApplication"]),
@@ -186,6 +187,7 @@ let package = Package(
         "KernelDomain", "KernelApplication", "PrayerDomain", "PrayerApplication", "KernelPresentation",
         "PrayerPresentation", "TestSupport", "PresentationTestSupport",
       ]),
+    tests("RunningDomainTests", ["KernelDomain", "RunningDomain", "TestSupport"]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
     tests("BookApplicationTests", ["KernelDomain", "KernelApplication", "BookApplication", "TestSupport"]),
     tests("SwimmingApplicationTests", application + ["TestSupport", "SwimmingTestSupport"]),

@@ -1,0 +1,25 @@
+/// Metres climbed and descended: only differences of two metres count, since elevations waver.
+package struct AscentRule: Hashable, Sendable {
+  private var reference: Int32?
+  /// Centimetres; nil where no fix tells an elevation.
+  package private(set) var ascent: Int64?
+  package private(set) var descent: Int64?
+
+  /// Centimetres.
+  private static let least: Int64 = 200
+
+  package init() {}
+
+  @inline(__always)
+  package mutating func add(_ fix: RunFix) {
+    guard let elevation = fix.elevation else { return }
+    guard let before = reference, let ascent, let descent else {
+      (reference, ascent, descent) = (elevation, 0, 0)
+      return
+    }
+    let difference = Int64(elevation) - Int64(before)
+    guard abs(difference) >= AscentRule.least else { return }
+    reference = elevation
+    if difference > 0 { self.ascent = ascent + difference } else { self.descent = descent - difference }
+  }
+}

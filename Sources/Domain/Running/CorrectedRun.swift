@@ -1,0 +1,73 @@
+import KernelDomain
+
+/// A run with its corrections applied.
+package struct CorrectedRun: Hashable, Sendable {
+  package internal(set) var run: Run
+  /// The imported runs that it is made of, in order of time.
+  package internal(set) var originals: [RunID]
+  /// Distances of which she said that a suspicious effort is right.
+  package internal(set) var confirmed: Set<EffortDistance> = []
+  /// Whether she took it out of the book.
+  package internal(set) var isRemoved = false
+
+  package init(_ run: Run) {
+    self.run = run
+    originals = [run.id]
+  }
+
+  package var measured: MeasuredRun { MeasuredRun(run, confirmed: confirmed) }
+}
+
+/// Runs as her corrections leave them.
+package struct CorrectedRuns: Hashable, Sendable {
+  /// In order of their ids.
+  package private(set) var runs: [CorrectedRun]
+  /// Corrections that no longer fit, and change nothing.
+  package private(set) var setAside: [RunCorrection] = []
+
+  /// - Parameters:
+  ///   - runs: as imported.
+  ///   - corrections: in the order made; those of other runs are set aside.
+  package init(_ runs: [Run], corrections: some Sequence<RunCorrection> = []) {
+    self.runs = runs.map { CorrectedRun($0) }.sorted { $0.run.id < $1.run.id }
+    for correction in corrections {
+      do throws(RunCorrectionError) {
+        try apply(correction)
+      } catch {
+        setAside.append(correction)
+      }
+    }
+  }
+
+  package subscript(id: RunID) -> CorrectedRun? {
+    runs.first { $0.run.id == id }
+  }
+
+  /// The correction that a change of a run is, now that it is applied.
+  package mutating func make(_ change: RunCorrection.Change, of id: RunID) throws(RunCorrectionError) -> RunCorrection {
+    guard let corrected = self[id] else { throw .unknownRun }
+    let next: Run? = if case .join(let other) = change { self[other]?.run } else { nil }
+    let correction = RunCorrection(run: id, change: change, touched: try corrected.touched(by: change, next))
+    let before = self
+    try apply(correction)
+    if case .prefer = change { return correction }
+    guard self != before else { throw .changesNothing }
+    return correction
+  }
+
+  private mutating func apply(_ correction: RunCorrection) throws(RunCorrectionError) {
+    guard let index = runs.firstIndex(where: { $0.run.id == correction.run }) else { throw .unknownRun }
+    guard !runs[index].isRemoved else { throw .removed }
+    switch correction.change {
+    case .split(let time):
+      let halves = try runs[index].halves(at: time, correction)
+      runs.replaceSubrange(index...index, with: halves)
+    case .join(let other):
+      guard let next = runs.firstIndex(where: { $0.run.id == other }), next != index else { throw .unknownRun }
+      try runs[index].join(runs[next], correction)
+      runs.remove(at: next)
+    default:
+      try runs[index].apply(correction)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import KernelDomain
+
+/// What the rules make of a run.
+package struct MeasuredRun: Hashable, Sendable {
+  /// Nil where nothing tells a length.
+  package let source: LengthSource?
+  /// Millimetres.
+  package let length: Int64
+  package let times: RunTimes
+  /// In order.
+  package let pauses: [RunPause]
+  /// Milliseconds from the start.
+  package let standings: [ClosedRange<Int64>]
+  /// Centimetres; nil where no fix tells an elevation.
+  package let ascent: Int64?
+  package let descent: Int64?
+  package let kilometres: [RunSplit]
+  package let miles: [RunSplit]
+  package let efforts: [Effort]
+  /// Efforts that nobody runs.
+  package let suspicious: [Effort]
+  /// How many fixes have a position that counts, and how many one that does not.
+  package let positions: Int
+  package let rejected: Int
+  package let jumps: Int
+
+  /// - Parameter confirmed: distances of which she said that a suspicious effort is right.
+  package init(_ run: Run, confirmed: Set<EffortDistance> = []) {
+    let source = LengthSourceRule.source(of: run)
+    var meter = RunMeter(
+      start: run.start, source: source ?? .positions, infersPauses: run.infersPauses,
+      countsBeginAtZero: run.countsBeginAtZero, pauses: run.pauses, holes: run.holes)
+    meter.add(run.fixes)
+    self.init(run, source, meter, confirmed)
+  }
+
+  /// - Parameter meter: measured the fixes of the run.
+  init(_ run: Run, _ source: LengthSource?, _ meter: RunMeter, _ confirmed: Set<EffortDistance>) {
+    let total = run.fixes.isEmpty ? run.device.length : nil
+    self.source = total == nil ? source : .total
+    length = total ?? meter.length
+    pauses = meter.allPauses
+    standings = meter.standings
+    times = RunTimes(run.start...run.end, pauses: pauses, standings: standings)
+    (ascent, descent) = (meter.ascent.ascent, meter.ascent.descent)
+    kilometres = SplitRule.splits(every: .kilometre, of: meter.curve, start: run.start, pauses: pauses, times)
+    miles = SplitRule.splits(every: .mile, of: meter.curve, start: run.start, pauses: pauses, times)
+    let found = run.kind.hasEfforts ? EffortRule(meter.curve, confirmed: confirmed) : nil
+    efforts = found?.efforts ?? []
+    suspicious = found?.suspicious ?? []
+    (positions, rejected, jumps) = (meter.positions, meter.rejected, meter.jumps)
+  }
+}

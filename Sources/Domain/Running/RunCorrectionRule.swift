@@ -1,0 +1,144 @@
+import KernelDomain
+
+/// What each correction does to a run.
+extension CorrectedRun {
+  /// Milliseconds from the end of a run in which one has to begin that is a part of it.
+  private static let longestGap: Int64 = 12 * 3_600_000
+
+  /// The times of the first fix and the last that a change touches; nil for a change of the whole run.
+  /// - Parameter next: the run that it is joined with.
+  func touched(by change: RunCorrection.Change, _ next: Run?) throws(RunCorrectionError) -> ClosedRange<Timestamp>? {
+    switch change {
+    case .kind, .remove, .prefer, .name: return nil
+    case .trim(let span), .cut(let span): return try times(within: span)
+    case .split(let time):
+      let span = try span()
+      guard span.contains(time) else { throw .outside(span) }
+      guard let before = run.fixes.last(where: { $0.time <= time }),
+        let after = run.fixes.first(where: { $0.time >= time })
+      else { throw .tooFewFixes }
+      return before.time...after.time
+    case .join:
+      guard let next else { throw .unknownRun }
+      guard let last = run.fixes.last, let first = next.fixes.first else { throw .noFixes }
+      guard first.time >= last.time else { throw .notFollowing }
+      return last.time...first.time
+    case .confirm(let distance):
+      guard let effort = measured.suspicious.first(where: { $0.distance == distance }) else {
+        throw .notSuspicious(distance)
+      }
+      return try times(within: run.start + effort.start...run.start + effort.end)
+    }
+  }
+
+  private func span() throws(RunCorrectionError) -> ClosedRange<Timestamp> {
+    guard let first = run.fixes.first, let last = run.fixes.last else { throw .noFixes }
+    return first.time...last.time
+  }
+
+  private func times(within span: ClosedRange<Timestamp>) throws(RunCorrectionError) -> ClosedRange<Timestamp> {
+    guard let first = run.fixes.first(where: { span.contains($0.time) }),
+      let last = run.fixes.last(where: { span.contains($0.time) })
+    else { throw .outside(try self.span()) }
+    return first.time...last.time
+  }
+
+  /// Fails when the fixes that it touched are gone.
+  private func check(_ correction: RunCorrection) throws(RunCorrectionError) {
+    guard let touched = correction.touched else { return }
+    guard run.has(touched.lowerBound), run.has(touched.upperBound) else { throw .fixesGone }
+  }
+
+  mutating func apply(_ correction: RunCorrection) throws(RunCorrectionError) {
+    try check(correction)
+    switch correction.change {
+    case .trim(let span): run = try run.part(span)
+    case .cut(let span): run.cut(span)
+    case .kind(let kind): run.kind = kind
+    case .confirm(let distance): confirmed.insert(distance)
+    case .remove: isRemoved = true
+    case .name(let name): run.name = name.keptName
+    case .prefer, .split, .join: break
+    }
+  }
+
+  func halves(at time: Timestamp, _ correction: RunCorrection) throws(RunCorrectionError) -> [CorrectedRun] {
+    try check(correction)
+    guard let first = run.fixes.first?.time, let last = run.fixes.last?.time, time > first, time < last else {
+      throw .tooFewFixes
+    }
+    var halves = [self, self]
+    halves[0].run = try run.part(run.start...time)
+    halves[1].run = try run.part(time...run.end)
+    for index in halves.indices {
+      halves[index].run.id = run.id.part(UInt8(index + 1))
+      // What the device made of the whole is nothing to put beside a half.
+      halves[index].run.device = DeviceTotals()
+    }
+    return halves
+  }
+
+  /// Takes over a run that follows: the gap is a pause, and adds no length.
+  mutating func join(_ next: CorrectedRun, _ correction: RunCorrection) throws(RunCorrectionError) {
+    guard !next.isRemoved else { throw .removed }
+    guard let last = run.fixes.last?.time, let first = next.run.fixes.first?.time else { throw .noFixes }
+    guard (0...CorrectedRun.longestGap).contains(next.run.start - run.end), first >= last else { throw .notFollowing }
+    if let touched = correction.touched {
+      guard run.has(touched.lowerBound), next.run.has(touched.upperBound) else { throw .fixesGone }
+    }
+    // The halves of a split run share the fix at which it was split.
+    if first > last {
+      run.holes.append(last + 1...first)
+    }
+    run.fixes += next.run.fixes.drop { $0.time <= last }
+    if next.run.start > run.end { run.pauses.append(RunPause(start: run.end, end: next.run.start, source: .join)) }
+    run.pauses += next.run.pauses
+    run.holes += next.run.holes
+    run.laps += next.run.laps
+    run.device = run.device + next.run.device
+    run.infersPauses = run.infersPauses || next.run.infersPauses
+    run.end = next.run.end
+    originals += next.originals.filter { !originals.contains($0) }
+    confirmed.formUnion(next.confirmed)
+  }
+}
+
+extension Run {
+  /// Whether it has a fix of that time.
+  fileprivate func has(_ time: Timestamp) -> Bool {
+    var (low, high) = (0, fixes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if fixes[middle].time < time { low = middle + 1 } else { high = middle }
+    }
+    return low < fixes.count && fixes[low].time == time
+  }
+
+  /// What lies within a span. It begins and ends as the run does, or else with its first fix and last.
+  fileprivate func part(_ span: ClosedRange<Timestamp>) throws(RunCorrectionError) -> Run {
+    var part = self
+    part.fixes = fixes.filter { span.contains($0.time) }
+    guard part.fixes.count >= 2, let first = part.fixes.first?.time, let last = part.fixes.last?.time else {
+      throw .tooFewFixes
+    }
+    part.start = span.lowerBound <= start ? start : first
+    part.end = span.upperBound >= end ? end : last
+    let kept = part.start...part.end
+    part.pauses = pauses.compactMap { $0.clipped(to: kept) }
+    part.holes = holes.filter { kept.overlaps($0) }
+    part.laps = laps.filter { kept.contains($0.start) }
+    return part
+  }
+
+  /// Takes place and length from the fixes within a span.
+  fileprivate mutating func cut(_ span: ClosedRange<Timestamp>) {
+    var hole: ClosedRange<Timestamp>?
+    for index in fixes.indices where span.contains(fixes[index].time) {
+      let fix = fixes[index]
+      guard fix.position != nil || fix.odometer != nil else { continue }
+      (fixes[index].position, fixes[index].accuracy, fixes[index].odometer) = (nil, nil, nil)
+      hole = (hole?.lowerBound ?? fix.time)...fix.time
+    }
+    if let hole { holes.append(hole) }
+  }
+}

@@ -1,0 +1,67 @@
+package import KernelDomain
+
+/// What tells whether a recording of a run counts where another device recorded the same.
+package struct RunRecording: Hashable, Sendable {
+  package let id: RunID
+  package let source: String
+  package let start: Timestamp
+  package let end: Timestamp
+  /// How many fixes have a position that counts.
+  package let positions: Int
+  package let hasOdometer: Bool
+  /// When she preferred it, the later the greater; nil where she did not.
+  package var preference: Int?
+
+  package init(_ run: Run, positions: Int, preference: Int? = nil) {
+    id = run.id
+    source = run.source
+    start = run.start
+    end = run.end
+    self.positions = positions
+    hasOdometer = run.fixes.contains { $0.odometer != nil }
+    self.preference = preference
+  }
+
+  /// Whether two recordings are one run: of different sources, and overlapping by more than half of the shorter one.
+  package func isSameRun(as other: RunRecording) -> Bool {
+    let overlap = min(end, other.end) - max(start, other.start)
+    return overlap > 0 && 2 * overlap > min(end - start, other.end - other.start) && source != other.source
+  }
+
+  /// Whether it counts rather than the other: the one preferred last, then the one with odometer and positions, then
+  /// with more positions, then with the smaller id.
+  func isBetter(than other: RunRecording) -> Bool {
+    let (own, others) = (preference ?? -1, other.preference ?? -1)
+    if own != others { return own > others }
+    let (isWhole, isOtherWhole) = (hasOdometer && positions > 0, other.hasOdometer && other.positions > 0)
+    if isWhole != isOtherWhole { return isWhole }
+    return (other.positions, id) < (positions, other.id)
+  }
+}
+
+/// Several devices that recorded the same run: one of the recordings counts, the others stay, marked.
+package enum RunDuplicateRule {
+  /// The recordings that do not count, each with the one that counts in its place.
+  package static func duplicates(in recordings: [RunRecording]) -> [RunID: RunID] {
+    let order = recordings.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+    var others: [Int: [Int]] = [:]
+    for (index, recording) in order.enumerated() {
+      for next in order.indices[(index + 1)...] {
+        guard order[next].start < recording.end else { break }
+        guard recording.isSameRun(as: order[next]) else { continue }
+        others[index, default: []].append(next)
+        others[next, default: []].append(index)
+      }
+    }
+    var counting: [Int] = []
+    var duplicates: [RunID: RunID] = [:]
+    for index in others.keys.sorted(by: { order[$0].isBetter(than: order[$1]) }) {
+      if let better = counting.first(where: { others[index]?.contains($0) == true }) {
+        duplicates[order[index].id] = order[better].id
+      } else {
+        counting.append(index)
+      }
+    }
+    return duplicates
+  }
+}

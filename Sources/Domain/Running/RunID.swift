@@ -1,0 +1,104 @@
+package import KernelDomain
+
+/// A run's name: the second (UTC) in which it started, which of those that started then it is, and which part of it
+/// where it was split.
+package struct RunID: Hashable, Sendable {
+  /// Seconds since 1970-01-01T00:00:00Z.
+  package let second: Int64
+  /// 0 for the first that was imported, 1 for the second (`-b`), 2 for the third (`-c`) …
+  package let ordinal: Int
+  /// 1 or 2 for each time that it was split.
+  package private(set) var parts: [UInt8] = []
+
+  /// - Parameter start: the second it lies in counts.
+  package init(start: Timestamp, ordinal: Int = 0) {
+    self.second = start.seconds
+    self.ordinal = ordinal
+  }
+
+  /// Ordinals that a letter can name: `a` (never written) to `z`.
+  package static let ordinals = 0..<26
+
+  /// A half of the run, once it is split.
+  /// - Parameter number: 1 for the first, 2 for the second.
+  func part(_ number: UInt8) -> RunID {
+    var id = self
+    id.parts.append(number)
+    return id
+  }
+
+  /// The run that was imported.
+  package var original: RunID {
+    var id = self
+    id.parts = []
+    return id
+  }
+}
+
+extension RunID: Comparable {
+  package static func < (a: RunID, b: RunID) -> Bool {
+    if (a.second, a.ordinal) != (b.second, b.ordinal) { return (a.second, a.ordinal) < (b.second, b.ordinal) }
+    return a.parts.lexicographicallyPrecedes(b.parts)
+  }
+}
+
+/// Written `r20150815T144508Z`, `r20150815T144508Z-b`; the halves of a split one `r20150815T144508Z-1` and `-2`.
+extension RunID: LosslessStringConvertible {
+  package var description: String {
+    var name = ShortText()
+    let clock = CivilDateTime(Timestamp(seconds: second))
+    name.put("r")
+    name.put(clock.day.year, width: 4)
+    name.put(clock.day.month, width: 2)
+    name.put(clock.day.day, width: 2)
+    name.put("T")
+    name.put(clock.time.hour, width: 2)
+    name.put(clock.time.minute, width: 2)
+    name.put(clock.time.second, width: 2)
+    name.put("Z")
+    if ordinal > 0 {
+      name.put("-")
+      name.put(UnicodeScalar(UInt8(ascii: "a") + UInt8(ordinal)))
+    }
+    for part in parts {
+      name.put("-")
+      name.put(Int(part))
+    }
+    return name.string
+  }
+
+  package init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count >= 17, bytes[0] == UInt8(ascii: "r"), bytes[9] == UInt8(ascii: "T"),
+      bytes[16] == UInt8(ascii: "Z"), let year = ASCII.integer(bytes[1..<5]), let month = ASCII.integer(bytes[5..<7]),
+      let dayOfMonth = ASCII.integer(bytes[7..<9]), let day = CivilDay(year: year, month: month, day: dayOfMonth),
+      let hour = ASCII.integer(bytes[10..<12]), hour < 24, let minute = ASCII.integer(bytes[12..<14]), minute < 60,
+      let second = ASCII.integer(bytes[14..<16]), second < 60
+    else { return nil }
+    var suffixes = bytes[17...].split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)[...]
+    guard suffixes.popFirst()?.isEmpty == true else { return nil }
+    var ordinal = 0
+    if let letter = suffixes.first?.first, suffixes.first?.count == 1,
+      (UInt8(ascii: "b")...UInt8(ascii: "z")).contains(letter)
+    {
+      ordinal = Int(letter - UInt8(ascii: "a"))
+      suffixes.removeFirst()
+    }
+    let clock = CivilDateTime(day: day, time: CivilTime(hour: hour, minute: minute, second: second))
+    self.init(start: clock.timestamp(offset: 0), ordinal: ordinal)
+    for suffix in suffixes {
+      guard suffix.elementsEqual([UInt8(ascii: "1")]) || suffix.elementsEqual([UInt8(ascii: "2")]) else { return nil }
+      parts.append(suffix[suffix.startIndex] - UInt8(ascii: "0"))
+    }
+  }
+}
+
+extension RunID: Codable {
+  package init(from decoder: any Decoder) throws {
+    try self.init(describedBy: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try encodeDescription(to: encoder)
+  }
+}

@@ -1,0 +1,42 @@
+import KernelDomain
+
+/// What an activity was: a run, or anything else that is kept without efforts.
+package enum RunKind: Hashable, Sendable {
+  case running
+  /// In the file's or the runner's word, in small letters: `cycling`.
+  case other(String)
+
+  /// - Parameter word: as a file writes it; nil where it has none. Case is ignored.
+  package init(written word: String?) {
+    let word = word.map { String($0.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")) } ?? ""
+    if RunKind.runs.contains(word.replacingSpaces) || RunKind.unknown.contains(word) {
+      self = .running
+    } else {
+      self = .other(RunKind.numbered[word] ?? word.keptName)
+    }
+  }
+
+  /// The words for running; 9 is Strava's number.
+  private static let runs: Set = ["running", "run", "trail_running", "treadmill_running", "9"]
+  /// Words that say nothing; a track of these is a run.
+  private static let unknown: Set = ["", "generic", "other", "unknown", "track"]
+  /// Strava's numbers.
+  private static let numbered = ["1": "cycling", "4": "hiking", "10": "walking"]
+
+  /// The word by which it is stored.
+  package var word: String {
+    switch self {
+    case .running: "running"
+    case .other(let word): word
+    }
+  }
+
+  /// Whether it has efforts.
+  package var hasEfforts: Bool { self == .running }
+}
+
+extension String {
+  fileprivate var replacingSpaces: String {
+    String(map { $0 == " " || $0 == "-" ? "_" : $0 })
+  }
+}

@@ -1,0 +1,16 @@
+package import KernelDomain
+
+/// What the runner, by a press of the lap button, or her device marked as a part of a run; it reaches to the next.
+package struct RunLap: Hashable, Sendable {
+  package var start: Timestamp
+  /// Milliseconds as the device counted them, pauses left out.
+  package let duration: Int64?
+  /// Millimetres as the device counted them.
+  package let length: Int64?
+
+  package init(start: Timestamp, duration: Int64?, length: Int64?) {
+    self.start = start
+    self.duration = duration
+    self.length = length
+  }
+}

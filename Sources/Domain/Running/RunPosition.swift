@@ -1,0 +1,20 @@
+/// A place on earth (WGS 84), in whole 1e-7 degrees: about a centimetre.
+package struct RunPosition: Hashable, Sendable {
+  package let latitude: Int32
+  package let longitude: Int32
+
+  /// Nil for what is no position: beyond 90 or 180 degrees, or exactly 0, 0, which devices write where they know none.
+  /// - Parameters:
+  ///   - latitude: in 1e-7 degrees, positive to the north.
+  ///   - longitude: in 1e-7 degrees, positive to the east.
+  package init?(latitude: Int64, longitude: Int64) {
+    guard RunPosition.latitudes.contains(latitude), RunPosition.longitudes.contains(longitude),
+      latitude != 0 || longitude != 0
+    else { return nil }
+    self.latitude = Int32(latitude)
+    self.longitude = Int32(longitude)
+  }
+
+  private static let latitudes: ClosedRange<Int64> = -900_000_000...900_000_000
+  private static let longitudes: ClosedRange<Int64> = -1_800_000_000...1_800_000_000
+}

@@ -1,0 +1,17 @@
+import KernelDomain
+
+/// The three times of a run, in milliseconds.
+package struct RunTimes: Hashable, Sendable {
+  /// From the start to the end.
+  package let elapsed: Int64
+  /// Without pauses.
+  package let active: Int64
+  /// Without pauses and standing.
+  package let moving: Int64
+
+  init(_ span: ClosedRange<Timestamp>, pauses: [RunPause], standings: [ClosedRange<Int64>]) {
+    elapsed = span.upperBound - span.lowerBound
+    active = elapsed - pauses.reduce(0) { $0 + $1.duration }
+    moving = active - standings.reduce(0) { $0 + ($1.upperBound - $1.lowerBound) }
+  }
+}

@@ -1,0 +1,12 @@
+package import KernelDomain
+
+/// A device's timer was started or stopped.
+package struct TimerEvent: Hashable, Sendable {
+  package var time: Timestamp
+  package let isStart: Bool
+
+  package init(time: Timestamp, isStart: Bool) {
+    self.time = time
+    self.isStart = isStart
+  }
+}
