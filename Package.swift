@@ -104,6 +104,10 @@ let package = Package(
       "BookInfrastructure", "Infrastructure/Book",
       ["KernelDomain", "KernelApplication", "BookApplication", "JSONCoding", "Storage", "Formats", "System"]),
 
+    cell(
+      "RunningInfrastructure", "Infrastructure/Running",
+      ["KernelDomain", "RunningDomain", "KernelApplication", "Formats", "BookInfrastructure"]),
+
     .systemLibrary(name: "SampleExport", path: "Sources/Infrastructure/SampleExport"),
 
     cell(
@@ -188,6 +192,12 @@ let package = Package(
         "PrayerPresentation", "TestSupport", "PresentationTestSupport",
       ]),
     tests("RunningDomainTests", ["KernelDomain", "RunningDomain", "TestSupport"]),
+    tests(
+      "RunningInfrastructureTests",
+      [
+        "KernelDomain", "RunningDomain", "KernelApplication", "Formats", "BookInfrastructure", "RunningInfrastructure",
+        "TestSupport",
+      ]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
     tests("BookApplicationTests", ["KernelDomain", "KernelApplication", "BookApplication", "TestSupport"]),
     tests("SwimmingApplicationTests", application + ["TestSupport", "SwimmingTestSupport"]),

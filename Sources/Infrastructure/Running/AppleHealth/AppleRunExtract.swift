@@ -1,0 +1,160 @@
+import BookInfrastructure
+import Formats
+import KernelDomain
+import RunningDomain
+
+/// Gathers from an Apple Health export what bears on running: runs, and the lengths that a device counted by steps.
+struct AppleRunExtract: ~Copyable {
+  static let interests = [
+    XMLInterest("Record", where: "type", isOneOf: [distanceType]),
+    XMLInterest("Workout", where: "workoutActivityType", isOneOf: [running]),
+  ]
+  private static let running: StaticString = "HKWorkoutActivityTypeRunning"
+  private static let distanceType: StaticString = "HKQuantityTypeIdentifierDistanceWalkingRunning"
+  private static let energyType: StaticString = "HKQuantityTypeIdentifierActiveEnergyBurned"
+
+  private(set) var runs: [AppleRun] = []
+  private(set) var steps = AppleSteps()
+  /// Runs whose start or end cannot be read.
+  private(set) var unreadableRuns = 0
+  private var dates = AppleDateReader()
+  private var sources = AppleSources()
+  /// The run being followed.
+  private var run: AppleRun?
+
+  init() {}
+
+  /// Taking over numbers its sources as if they had been met here.
+  mutating func append(_ next: consuming AppleRunExtract) {
+    let numbers = sources.numbers(of: next.sources)
+    func renumbered(_ run: AppleRun) -> AppleRun {
+      var run = run
+      run.sourceNumber = numbers[Int(run.sourceNumber)]
+      return run
+    }
+    runs += next.runs.map(renumbered)
+    run = next.run.map(renumbered)
+    steps.append(next.steps, numbers)
+    unreadableRuns += next.unreadableRuns
+  }
+
+  /// To be called at the end.
+  mutating func sort() {
+    steps.sort()
+  }
+
+  mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {
+    switch element.depth {
+    case 0: return try begin(element)
+    case 1: return try add(element)
+    case 2: try addToRoute(element)
+    default: break
+    }
+    return false
+  }
+
+  mutating func end(_ element: XMLEnd) throws(FormatProblem) {
+    guard element.depth == 0, let run else { return }
+    runs.append(run)
+    self.run = nil
+  }
+
+  private mutating func begin(_ element: XMLElement) throws(FormatProblem) -> Bool {
+    if element.name.equals("Record") {
+      if try element.has("type", AppleRunExtract.distanceType), let step = try step(element) { steps.append(step) }
+      return false
+    }
+    guard element.name.equals("Workout"), try element.has("workoutActivityType", AppleRunExtract.running) else {
+      return false
+    }
+    run = try run(element)
+    unreadableRuns += run == nil ? 1 : 0
+    return run != nil
+  }
+
+  /// Asks in the order in which exports have the attributes.
+  private mutating func step(_ element: XMLElement) throws(FormatProblem) -> AppleStep? {
+    let source = try element.value("sourceName").map { sources.number(of: $0) } ?? 0
+    guard let length = try element.millimetres("value", unit: "unit"), let start = try date("startDate", of: element),
+      let end = try date("endDate", of: element), end.instant >= start.instant,
+      let first = UInt32(exactly: start.instant.seconds), let last = UInt32(exactly: end.instant.seconds),
+      let length = UInt32(exactly: length)
+    else { return nil }
+    return AppleStep(start: first, end: last, length: length, source: source)
+  }
+
+  /// Nil without a start and an end that can be read.
+  private mutating func run(_ element: XMLElement) throws(FormatProblem) -> AppleRun? {
+    guard let start = try date("startDate", of: element), let end = try date("endDate", of: element),
+      end.instant >= start.instant
+    else { return nil }
+    let source = try element.string("sourceName") ?? ""
+    var run = AppleRun(source: source, sourceNumber: sources.number(of: source), start: start, end: end.instant)
+    run.duration = try element.duration()
+    run.length = try element.centimetres("totalDistance", unit: "totalDistanceUnit")
+    run.calories = try element.kilocalories("totalEnergyBurned", unit: "totalEnergyBurnedUnit")
+    return run
+  }
+
+  private mutating func add(_ element: XMLElement) throws(FormatProblem) -> Bool {
+    if element.name.equals("WorkoutRoute") { return true }
+    if element.name.equals("WorkoutEvent") {
+      try addEvent(element)
+    } else if element.name.equals("MetadataEntry"), try element.has("key", "HKTimeZone") {
+      run?.timeZone = try element.string("value")
+    } else if element.name.equals("WorkoutStatistics") {
+      if try element.has("type", AppleRunExtract.distanceType) {
+        run?.length = try element.centimetres("sum", unit: "unit")
+      } else if try element.has("type", AppleRunExtract.energyType) {
+        run?.calories = try element.kilocalories("sum", unit: "unit")
+      }
+    }
+    return false
+  }
+
+  private mutating func addEvent(_ element: XMLElement) throws(FormatProblem) {
+    guard let type = try element.value("type") else { return }
+    let isPause = type.equals("HKWorkoutEventTypePause") || type.equals("HKWorkoutEventTypeMotionPaused")
+    let isResume = type.equals("HKWorkoutEventTypeResume") || type.equals("HKWorkoutEventTypeMotionResumed")
+    guard isPause || isResume, let date = try date("date", of: element) else { return }
+    run?.events.append(TimerEvent(time: date.instant, isStart: isResume))
+  }
+
+  private mutating func addToRoute(_ element: XMLElement) throws(FormatProblem) {
+    if element.name.equals("FileReference") {
+      if let path = try element.string("path") { run?.routes.append(path) }
+      return
+    }
+    guard element.name.equals("Location"), let date = try date("date", of: element) else { return }
+    var fix = RunFix(time: date.instant)
+    if let latitude = try element.value("latitude")?.degrees, let longitude = try element.value("longitude")?.degrees {
+      fix.position = RunPosition(latitude: latitude, longitude: longitude)
+    }
+    fix.elevation = try element.value("altitude")?.centimetres
+    fix.accuracy = try element.value("horizontalAccuracy")?.millimetres
+    run?.locations.append(fix)
+  }
+
+  private mutating func date(_ name: StaticString, of element: XMLElement) throws(FormatProblem) -> AppleDate? {
+    try element.value(name).flatMap { dates.read($0) }
+  }
+}
+
+extension XMLElement {
+  /// An amount of energy and its unit; nil for what is none.
+  fileprivate func kilocalories(_ name: StaticString, unit: StaticString) throws(FormatProblem) -> Int64? {
+    guard let number = try value(name).flatMap({ Decimal($0) }), let unit = try value(unit) else { return nil }
+    if unit.equals("kcal") || unit.equals("Cal") { return number.rounded() }
+    // A kilocalorie is 4.184 kJ.
+    return unit.equals("kJ") ? number.rounded(times: 1_000).map { ($0 + 2_092) / 4_184 } : nil
+  }
+
+  /// A length in millimetres. Phones count a few metres at a time, in kilometres of many digits.
+  fileprivate func millimetres(_ name: StaticString, unit: StaticString) throws(FormatProblem) -> Int64? {
+    guard let number = try value(name).flatMap({ Decimal($0) }), let unit = try value(unit) else { return nil }
+    if unit.equals("km") { return number.rounded(times: 1_000_000) }
+    if unit.equals("mi") { return number.rounded(times: 1_609_344) }
+    if unit.equals("m") { return number.rounded(times: 1_000) }
+    return AppleQuantity.centimetres(number, unit: unit).map { $0 * 10 }
+  }
+}

@@ -1,0 +1,103 @@
+import BookInfrastructure
+package import Formats
+import KernelDomain
+import RunningDomain
+
+/// Makes runs of what an export holds.
+package enum AppleRuns {
+  /// - Parameter routes: where the routes lie that the export names.
+  package static func runs(
+    of gatherer: AppleRunGatherer, routes: AppleRouteFiles, timeZones: TimeZoneDatabase
+  ) throws(AppleRouteProblem) -> ReadRuns {
+    var extract = gatherer.take()
+    extract.sort()
+    var read = ReadRuns()
+    for run in extract.runs {
+      try add(run, extract.steps, routes, timeZones, to: &read)
+    }
+    for _ in 0..<extract.unreadableRuns {
+      read.leftOut.append(LeftOutActivity(name: nil, start: nil, why: .noStart))
+    }
+    return read
+  }
+
+  private static func add(
+    _ run: AppleRun, _ steps: AppleSteps, _ routes: AppleRouteFiles, _ timeZones: TimeZoneDatabase,
+    to read: inout ReadRuns
+  ) throws(AppleRouteProblem) {
+    var recorded = recorded(run, timeZones)
+    var missing: String?
+    recorded.fixes = run.locations
+    for path in run.routes {
+      if let fixes = try fixes(path, routes) { recorded.fixes += fixes } else { missing = path }
+    }
+    let span = run.start.instant...run.end
+    var route: [RunPosition] = []
+    if !haveTimes(recorded.fixes) {
+      route = recorded.fixes.compactMap(\.position)
+      recorded.fixes = []
+    }
+    if recorded.fixes.isEmpty { recorded.fixes = counted(run, steps) }
+    do throws(NoRun) {
+      let (ordered, order) = try recorded.ordered()
+      read.runs.append(ReadRun(run: ordered, dropped: order.dropped, merged: order.merged))
+    } catch {
+      guard error == .tooFewFixes else {
+        read.leftOut.append(LeftOutActivity(name: nil, start: run.start.instant, why: .noRun(error)))
+        return
+      }
+      read.runs.append(ReadRun(run: recorded.withoutFixes(span)))
+    }
+    read.runs[read.runs.count - 1].run.route = route
+    read.runs[read.runs.count - 1].missingRoute = missing
+  }
+
+  private static func recorded(_ run: AppleRun, _ timeZones: TimeZoneDatabase) -> RecordedRun {
+    var recorded = RecordedRun(source: run.source.keptName)
+    let offset = run.timeZone.flatMap { timeZones.offset(in: $0, at: run.start.instant.seconds) }
+    recorded.zone = offset == nil ? nil : run.timeZone
+    recorded.utcOffset = offset ?? run.start.utcOffset
+    recorded.timer =
+      [TimerEvent(time: run.start.instant, isStart: true)] + run.events + [TimerEvent(time: run.end, isStart: false)]
+    recorded.device = DeviceTotals(
+      length: run.length.map { $0 * 10 }, active: run.duration, elapsed: run.end - run.start.instant,
+      calories: run.calories)
+    return recorded
+  }
+
+  /// Nil where the export lacks the file.
+  private static func fixes(_ path: String, _ routes: AppleRouteFiles) throws(AppleRouteProblem) -> [RunFix]? {
+    do throws(PieceError) {
+      guard let bytes = try routes.bytes(path) else { return nil }
+      do throws(FormatProblem) {
+        return try GPXReader.fixes(in: bytes)
+      } catch {
+        throw PieceError.format(error)
+      }
+    } catch {
+      throw AppleRouteProblem(path: path, problem: error)
+    }
+  }
+
+  /// Whether a route has the times of the run: some exports give every point that of the export.
+  private static func haveTimes(_ fixes: [RunFix]) -> Bool {
+    guard let first = fixes.first else { return true }
+    return fixes.contains { $0.time != first.time }
+  }
+
+  /// What the device counted while she ran: nothing when its first count begins, the sum so far where each ends.
+  private static func counted(_ run: AppleRun, _ steps: AppleSteps) -> [RunFix] {
+    guard let first = UInt32(exactly: run.start.instant.seconds), let last = UInt32(exactly: run.end.seconds) else {
+      return []
+    }
+    let steps = steps.steps(of: run.sourceNumber, within: first...last)
+    guard let begin = steps.first else { return [] }
+    var fixes = [RunFix(time: Timestamp(seconds: Int64(begin.start)), odometer: 0)]
+    var sum: Int64 = 0
+    for step in steps {
+      sum += Int64(step.length)
+      fixes.append(RunFix(time: Timestamp(seconds: Int64(step.end)), odometer: sum))
+    }
+    return fixes
+  }
+}

@@ -1,0 +1,140 @@
+import Formats
+import KernelDomain
+import RunningDomain
+
+/// The messages of one FIT file that tell of runs.
+struct FITRunActivity {
+  private var sessions: [FITRunSession] = []
+  private var fixes: [RunFix] = []
+  private var timer: [TimerEvent] = []
+  private var laps: [RunLap] = []
+  private var device: FITDevice?
+  private var end: (time: Int?, local: Int?) = (nil, nil)
+
+  mutating func add(_ message: FITMessage) {
+    switch message.number {
+    case Message.record: if let fix = RunFix(message) { fixes.append(fix) }
+    case Message.event: if let event = TimerEvent(message) { timer.append(event) }
+    case Message.lap: if let lap = RunLap(message) { laps.append(lap) }
+    case Message.session: sessions.append(FITRunSession(message))
+    case Message.fileID: device = FITDevice(message)
+    case Message.activity: end = (message.timestamp, message.time(5))
+    default: break
+    }
+  }
+
+  func add(to read: inout ReadRuns) {
+    let clock = FITClock(activity: end, correlation: (nil, nil))
+    for session in sessions {
+      guard session.isRun else {
+        read.leftOut.append(LeftOutActivity(name: nil, start: session.start, why: .otherFITSport(session.sport)))
+        continue
+      }
+      var recorded = RecordedRun(source: (device?.source ?? "FIT").keptName)
+      recorded.setsClock = true
+      recorded.isOneOfSeveral = sessions.count > 1
+      recorded.device = session.totals
+      if end.local != nil { recorded.utcOffset = clock.utcOffset }
+      if let span = sessions.count > 1 ? session.span : nil {
+        recorded.fixes = fixes.filter { span.contains($0.time) }
+        recorded.timer = timer.filter { span.contains($0.time) }
+        recorded.laps = laps.filter { span.contains($0.start) }
+      } else {
+        (recorded.fixes, recorded.timer, recorded.laps) = (fixes, timer, laps)
+      }
+      read.add(recorded)
+    }
+  }
+
+  private enum Message {
+    static let fileID: UInt16 = 0
+    static let session: UInt16 = 18
+    static let lap: UInt16 = 19
+    static let record: UInt16 = 20
+    static let event: UInt16 = 21
+    static let activity: UInt16 = 34
+  }
+}
+
+/// What a FIT file says of one sport's part of an activity (message 18).
+struct FITRunSession {
+  let start: Timestamp?
+  let sport: Int?
+  let totals: DeviceTotals
+
+  private static let running = 1
+
+  init(_ message: FITMessage) {
+    start = message.time(2).map(Timestamp.init(fit:))
+    sport = message.integer(5)
+    totals = DeviceTotals(
+      length: message.integer(9).map { Int64($0) * 10 }, active: message.integer(8).map(Int64.init),
+      elapsed: message.integer(7).map(Int64.init), ascent: message.integer(22).map { Int64($0) * 100 },
+      calories: message.integer(11).map(Int64.init))
+  }
+
+  var isRun: Bool { sport == FITRunSession.running }
+
+  /// From its start to its end; nil where it does not tell both.
+  var span: ClosedRange<Timestamp>? {
+    guard let start, let elapsed = totals.elapsed, elapsed >= 0 else { return nil }
+    return start...start + elapsed
+  }
+}
+
+extension Timestamp {
+  /// - Parameter time: see `FITTime`.
+  fileprivate init(fit time: Int) {
+    self.init(seconds: Int64(FITTime.epoch + time))
+  }
+}
+
+extension RunFix {
+  /// Nil for a record without a time.
+  fileprivate init?(_ message: FITMessage) {
+    guard let time = message.timestamp else { return nil }
+    self.init(
+      time: Timestamp(fit: time), elevation: RunFix.elevation(message.integer(78) ?? message.integer(2)),
+      odometer: message.integer(5).map { Int64($0) * 10 }, heartRate: message.integer(3).flatMap { Int64($0).rate },
+      cadence: message.integer(4).flatMap { Int64($0).rate })
+    if let latitude = message.integer(0), let longitude = message.integer(1) {
+      position = RunPosition(latitude: RunFix.degrees(latitude), longitude: RunFix.degrees(longitude))
+    }
+  }
+
+  /// Fifths of a metre, counted from 500 m below the sea, in centimetres.
+  private static func elevation(_ fifths: Int?) -> Int32? {
+    fifths.flatMap { Int32(exactly: $0 * 20 - 50_000) }
+  }
+
+  /// Semicircles, of which 2^31 are 180 degrees, in 1e-7 degrees.
+  private static func degrees(_ semicircles: Int) -> Int64 {
+    let half = Int64(1) << 30
+    let scaled = Int64(abs(semicircles)) * 1_800_000_000
+    let rounded = (scaled + half) >> 31
+    return semicircles < 0 ? -rounded : rounded
+  }
+}
+
+extension TimerEvent {
+  /// Nil for an event that does not start or stop the timer.
+  fileprivate init?(_ message: FITMessage) {
+    guard message.integer(0) == 0, let time = message.timestamp, let kind = message.integer(1) else { return nil }
+    switch kind {
+    case 0: self.init(time: Timestamp(fit: time), isStart: true)
+    // Stop, stop all, stop and disable, stop all and disable.
+    case 1, 4, 8, 9: self.init(time: Timestamp(fit: time), isStart: false)
+    default: return nil
+    }
+  }
+}
+
+extension RunLap {
+  /// Nil for a lap without a start.
+  fileprivate init?(_ message: FITMessage) {
+    guard let start = message.time(2) else { return nil }
+    self.init(
+      start: Timestamp(fit: start), duration: message.integer(8).map(Int64.init),
+      length: message.integer(9).map { Int64($0) * 10 })
+  }
+}

@@ -1,0 +1,87 @@
+import Formats
+import KernelApplication
+import KernelDomain
+import RunningDomain
+
+/// Gathers the tracks of a GPX document: `trk` holds `trkseg` holds `trkpt`.
+struct GPXHandler: XMLHandler {
+  private(set) var tracks: [GPXTrack] = []
+  /// The program or device that wrote the file.
+  private(set) var creator: String?
+  private var isInTrack = false
+  private var isInPoint = false
+  private var hasTime = false
+  private var fix = RunFix(time: Timestamp(milliseconds: 0))
+  /// The depth of the extensions that are open.
+  private var extensions: Int?
+
+  mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {
+    let name = element.name.localName
+    switch element.depth {
+    case 0:
+      guard name.equals("gpx") else {
+        throw FormatProblem(.otherRoot(format: "GPX", root: element.name.text), offset: element.offset)
+      }
+      creator = try element.string("creator").flatMap { $0.isEmpty ? nil : $0.keptName }
+    case 1:
+      isInTrack = name.equals("trk")
+      if isInTrack { tracks.append(GPXTrack()) }
+      return isInTrack
+    case 2 where name.equals("trkseg"):
+      tracks[tracks.count - 1].segmentStarts.append(tracks[tracks.count - 1].fixes.count)
+    case 3:
+      isInPoint = name.equals("trkpt")
+      if isInPoint { try begin(element) }
+    default:
+      if extensions == nil, name.equals("extensions") { extensions = element.depth }
+    }
+    return true
+  }
+
+  mutating func end(_ element: XMLEnd) throws(FormatProblem) {
+    let name = element.name.localName
+    switch element.depth {
+    case 2 where isInTrack: endTrackValue(name, element.text.trimmed)
+    case 3 where isInPoint:
+      isInPoint = false
+      if hasTime { tracks[tracks.count - 1].fixes.append(fix) }
+    case 4 where isInPoint && name.equals("ele"): fix.elevation = element.text.centimetres
+    case 4 where isInPoint && name.equals("time"): endTime(element.text.trimmed)
+    default:
+      if isInPoint, extensions != nil { endExtension(name, element.text) }
+    }
+    if extensions == element.depth { extensions = nil }
+  }
+
+  private mutating func begin(_ element: XMLElement) throws(FormatProblem) {
+    hasTime = false
+    fix = RunFix(time: Timestamp(milliseconds: 0))
+    if let latitude = try element.value("lat")?.degrees, let longitude = try element.value("lon")?.degrees {
+      fix.position = RunPosition(latitude: latitude, longitude: longitude)
+    }
+  }
+
+  private mutating func endTrackValue(_ name: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer) {
+    guard !text.isEmpty else { return }
+    if name.equals("name") { tracks[tracks.count - 1].name = text.text.keptName }
+    if name.equals("type") { tracks[tracks.count - 1].type = text.text }
+  }
+
+  private mutating func endTime(_ text: UnsafeRawBufferPointer) {
+    guard let time = XMLDateTime(text) else { return }
+    (fix.time, hasTime) = (time.instant, true)
+    if time.tellsClock, tracks[tracks.count - 1].utcOffset == nil {
+      tracks[tracks.count - 1].utcOffset = time.utcOffset
+    }
+  }
+
+  private mutating func endExtension(_ name: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer) {
+    if name.equalsIgnoringCase("hr") || name.equalsIgnoringCase("heartrate") {
+      fix.heartRate = text.rate
+    } else if name.equalsIgnoringCase("cad") || name.equalsIgnoringCase("cadence") {
+      fix.cadence = text.rate
+    } else if name.equalsIgnoringCase("hacc") {
+      fix.accuracy = text.millimetres
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Formats
+import KernelApplication
+import KernelDomain
+import RunningDomain
+
+/// Gathers the tracks of a KML document, at any depth.
+struct KMLHandler: XMLHandler {
+  private(set) var tracks: [KMLTrack] = []
+  private var hasRoot = false
+  private var placemark: String?
+  /// The depths of the track, and of the tracks around it, that are open.
+  private var track: Int?
+  private var multiTrack: Int?
+  private var placemarkDepth: Int?
+
+  mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {
+    let name = element.name.localName
+    guard hasRoot else {
+      hasRoot = true
+      guard name.equals("kml") else {
+        throw FormatProblem(.otherRoot(format: "KML", root: element.name.text), offset: element.offset)
+      }
+      return true
+    }
+    if name.equals("Placemark") {
+      (placemark, placemarkDepth) = (nil, element.depth)
+    } else if name.equals("MultiTrack"), multiTrack == nil {
+      multiTrack = element.depth
+      tracks.append(KMLTrack(name: placemark))
+    } else if name.equals("Track"), track == nil {
+      track = element.depth
+      if multiTrack == nil { tracks.append(KMLTrack(name: placemark)) }
+    }
+    return true
+  }
+
+  mutating func end(_ element: XMLEnd) throws(FormatProblem) {
+    let name = element.name.localName
+    if let track {
+      if element.depth == track {
+        self.track = nil
+        tracks[tracks.count - 1].endSegment()
+      } else if element.depth == track + 1 {
+        if name.equals("when") { tracks[tracks.count - 1].add(XMLDateTime(element.text.trimmed)) }
+        if name.equals("coord") { tracks[tracks.count - 1].addPlace(element.text) }
+      }
+    } else if element.depth == multiTrack {
+      multiTrack = nil
+    } else if let placemarkDepth, element.depth == placemarkDepth + 1, name.equals("name") {
+      let text = element.text.trimmed.text
+      placemark = text.isEmpty ? nil : text.keptName
+    } else if element.depth == placemarkDepth {
+      placemarkDepth = nil
+    }
+  }
+}

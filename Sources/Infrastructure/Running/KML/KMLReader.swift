@@ -1,0 +1,76 @@
+package import Formats
+import KernelDomain
+import RunningDomain
+
+/// Reads the tracks of KML files (OGC 12-007r2, with Google's `gx:Track`), as OpenTracks writes them: each
+/// `gx:MultiTrack`, and each `gx:Track` outside of one, is a run.
+package enum KMLReader {
+  /// Whether a file with that root is a KML file.
+  package static func recognises(_ root: XMLRoot) -> Bool {
+    guard case .named(let name) = root else { return false }
+    return name == "kml" || name.hasSuffix(":kml")
+  }
+
+  package static func runs(in bytes: [UInt8]) throws(FormatProblem) -> ReadRuns {
+    var handler = KMLHandler()
+    try XMLScanner.read(bytes, [], into: &handler)
+    var read = ReadRuns()
+    for track in handler.tracks { track.add(to: &read) }
+    return read
+  }
+}
+
+/// A track of a KML file, or several that are one.
+struct KMLTrack {
+  var name: String?
+  private var fixes: [RunFix] = []
+  private var segmentStarts: [Int] = []
+  private var utcOffset: Int?
+  /// Of the segment that is open: times and places stand in lists beside each other.
+  private var times: [Timestamp?] = []
+  private var places: [(position: RunPosition?, elevation: Int32?)] = []
+
+  init(name: String?) {
+    self.name = name
+  }
+
+  mutating func add(_ time: XMLDateTime?) {
+    times.append(time?.instant)
+    if let time, time.tellsClock, utcOffset == nil { utcOffset = time.utcOffset }
+  }
+
+  /// Adds a place: longitude, latitude and, maybe, height, between spaces.
+  mutating func addPlace(_ text: UnsafeRawBufferPointer) {
+    let parts = text.split(whereSeparator: { [0x20, 0x09, 0x0A, 0x0D].contains($0) })
+      .map { UnsafeRawBufferPointer(rebasing: $0) }
+    guard parts.count >= 2, let longitude = parts[0].degrees, let latitude = parts[1].degrees else {
+      places.append((nil, nil))
+      return
+    }
+    places.append(
+      (RunPosition(latitude: latitude, longitude: longitude), parts.count > 2 ? parts[2].centimetres : nil))
+  }
+
+  mutating func endSegment() {
+    segmentStarts.append(fixes.count)
+    for (index, time) in times.enumerated() {
+      guard let time else { continue }
+      let place = places.indices.contains(index) ? places[index] : (nil, nil)
+      fixes.append(RunFix(time: time, position: place.0, elevation: place.1))
+    }
+    times.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
+  }
+
+  func add(to read: inout ReadRuns) {
+    guard !fixes.isEmpty else {
+      read.leftOut.append(LeftOutActivity(name: name, start: nil, why: .noTimes))
+      return
+    }
+    var recorded = RecordedRun(source: "KML", name: name)
+    recorded.fixes = fixes
+    recorded.segmentStarts = segmentStarts
+    recorded.utcOffset = utcOffset
+    read.add(recorded)
+  }
+}

@@ -1,0 +1,62 @@
+package import KernelDomain
+package import RunningDomain
+
+/// The runs read from a file, and what of it is none.
+package struct ReadRuns: Sendable {
+  package var runs: [ReadRun] = []
+  package var leftOut: [LeftOutActivity] = []
+
+  package init() {}
+
+  /// Adds a run, if it is one.
+  mutating func add(_ recorded: RecordedRun) {
+    do throws(NoRun) {
+      let (run, order) = try recorded.ordered()
+      runs.append(ReadRun(run: run, dropped: order.dropped, merged: order.merged))
+    } catch {
+      leftOut.append(LeftOutActivity(name: recorded.name, start: recorded.fixes.first?.time, why: .noRun(error)))
+    }
+  }
+
+  mutating func append(_ next: ReadRuns) {
+    runs += next.runs
+    leftOut += next.leftOut
+  }
+}
+
+/// A run, and what became of the fixes in its file.
+package struct ReadRun: Sendable {
+  package var run: Run
+  /// How many were out of order or wrong at the beginning.
+  package let dropped: Int
+  /// How many had the time of the one before.
+  package let merged: Int
+  /// The route that the export names and lacks, if any.
+  package var missingRoute: String?
+
+  init(run: Run, dropped: Int = 0, merged: Int = 0) {
+    self.run = run
+    self.dropped = dropped
+    self.merged = merged
+  }
+}
+
+/// Something in a file that is no run.
+package struct LeftOutActivity: Hashable, Sendable {
+  /// What it is called there; nil where it has no name.
+  package let name: String?
+  package let start: Timestamp?
+  package let why: Reason
+
+  package enum Reason: Hashable, Sendable {
+    /// Its points have no times: it is a route.
+    case noTimes
+    case noRun(NoRun)
+    /// In the file's word.
+    case otherSport(String)
+    /// By the number in the FIT profile; nil where the file tells none.
+    case otherFITSport(Int?)
+    /// Its start cannot be read.
+    case noStart
+  }
+}

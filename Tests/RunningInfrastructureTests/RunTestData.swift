@@ -1,0 +1,92 @@
+import Foundation
+import KernelDomain
+import RunningDomain
+
+/// Runs of real devices and what another program made of them; they are not part of the project.
+/// `RECORDBOOK_TEST_DATA` names the folder.
+enum RunTestData {
+  static let folder = ProcessInfo.processInfo.environment["RECORDBOOK_TEST_DATA"].map { $0 + "/running/" }
+
+  static func read(_ name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: (folder ?? "") + name)))
+  }
+
+  /// The names of all files with expected outcomes.
+  static let names: [String] = {
+    guard let folder, let all = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
+    return all.filter { $0.hasSuffix(".expected.json") }.map { String($0.dropLast(".expected.json".count)) }.sorted()
+  }()
+
+  static func expected(_ name: String) throws -> ExpectedFile {
+    try JSONDecoder().decode(ExpectedFile.self, from: Data(try read(name + ".expected.json")))
+  }
+}
+
+/// What a file should come to.
+struct ExpectedFile: Decodable {
+  let runs: [ExpectedRun]?
+  let skipped: [Skipped]?
+  let refused: String?
+
+  struct Skipped: Decodable {
+    let why: String?
+    let sport: String?
+  }
+}
+
+struct ExpectedRun: Decodable {
+  let sport: String
+  let start: String
+  let end: String
+  let source: String?
+  let fixes: Int
+  let positions: Int
+  let dropped: Int
+  let merged: Int
+  let rejected: Int
+  let jumps: Int
+  let distance: Int64
+  let elapsed: Int64
+  let active: Int64
+  let moving: Int64
+  let ascent: Int64?
+  let descent: Int64?
+  let pauses: [[Cell]]
+  let splits: [String: [[Int64]]]
+  let efforts: [[Cell]]
+  let suspicious: [[Cell]]
+  let device: Device
+
+  struct Device: Decodable {
+    let distance: Double?
+    let timer: Double?
+    let elapsed: Double?
+    let ascent: Double?
+    let calories: Double?
+  }
+
+  /// A number or a word of a row.
+  enum Cell: Decodable, Hashable {
+    case number(Int64)
+    case word(String)
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Int64.self) {
+        self = .number(number)
+      } else {
+        self = .word(try container.decode(String.self))
+      }
+    }
+  }
+}
+
+extension [ExpectedRun.Cell] {
+  var numbers: [Int64] {
+    compactMap { if case .number(let number) = $0 { number } else { nil } }
+  }
+
+  var words: [String] {
+    compactMap { if case .word(let word) = $0 { word } else { nil } }
+  }
+}
