@@ -146,6 +146,27 @@ struct RuleEdgeTests {
     #expect(try recorded.run().end - recorded.run().start == step + 2_000)
   }
 
+  /// Each time what lies before moves, events and laps too.
+  @Test func aClockThatIsSetTwiceIsSetTwice() throws {
+    let hours: Int64 = 8 * 3_600_000
+    var recorded = RecordedRun.of((0..<9).map { counted(Int64($0) * 2_000 + Int64($0 / 3) * hours, 0) })
+    recorded.setsClock = true
+    recorded.timer = [TimerEvent(time: at(0), isStart: true), TimerEvent(time: at(16_000 + 2 * hours), isStart: false)]
+    recorded.laps = [0, 6_000 + hours, 12_000 + 2 * hours].map { RunLap(start: at($0), duration: nil, length: nil) }
+    let run = try recorded.run()
+    #expect(run.fixes.map { run.end - $0.time } == [14_000, 12_000, 10_000, 9_000, 7_000, 5_000, 4_000, 2_000, 0])
+    #expect(run.end == at(16_000 + 2 * hours))
+    #expect(run.end - run.start == 14_000)
+    #expect(run.laps.map { run.end - $0.start } == [14_000, 9_000, 4_000])
+  }
+
+  @Test func aClockThatLeapsAtEachFixTakesNoTime() throws {
+    var recorded = RecordedRun.of((0..<20_000).map { counted(Int64($0) * 30_000_000, 0) })
+    recorded.setsClock = true
+    let run = try recorded.run()
+    #expect(run.end - run.start == 19_999_000)
+  }
+
   @Test(arguments: [(9_999, 0), (10_000, 10_000)])
   func tenSecondsBetweenSegmentsAreAPause(gap: Int64, paused: Int64) throws {
     var recorded = RecordedRun.of([counted(0, 0), counted(1_000, 0), counted(1_000 + gap, 0), counted(2_000 + gap, 0)])

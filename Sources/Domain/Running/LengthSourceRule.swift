@@ -5,15 +5,17 @@ enum LengthSourceRule {
   /// Millimetres by positions from which on these are a measure for the count.
   private static let comparable: Int64 = 500_000
 
-  /// Nil where fewer than two fixes can be used.
-  static func source(of run: Run) -> LengthSource? {
+  static func source(of run: Run) -> LengthSource {
     let counted = run.fixes.reduce(0) { $1.odometer == nil ? $0 : $0 + 1 }
-    let gate = gate(run)
-    if counted >= 2, 2 * counted >= run.fixes.count || gate.passed == 0 {
-      let length = odometerLength(run)
-      if length > 0, isCredible(length, beside: gate.length) { return .odometer }
+    guard counted >= 2 else { return .positions }
+    let length = odometerLength(run)
+    // Nobody is that fast all the time: such a count is damaged.
+    guard length > 0, !PositionGate.isTooFast(length, in: run.end - run.start + Odometer.lead) else {
+      return .positions
     }
-    return gate.passed >= 2 ? .positions : nil
+    let gate = gate(run)
+    guard 2 * counted >= run.fixes.count || gate.passed == 0 else { return .positions }
+    return isCredible(length, beside: gate.length) ? .odometer : .positions
   }
 
   /// From four fifths to five quarters of the length by positions, where that is long enough.

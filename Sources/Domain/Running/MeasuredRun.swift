@@ -28,16 +28,11 @@ package struct MeasuredRun: Hashable, Sendable {
   package init(_ run: Run, confirmed: Set<EffortDistance> = []) {
     let source = LengthSourceRule.source(of: run)
     var meter = RunMeter(
-      start: run.start, source: source ?? .positions, infersPauses: run.infersPauses,
+      start: run.start, source: source, infersPauses: run.infersPauses,
       countsBeginAtZero: run.countsBeginAtZero, pauses: run.pauses, holes: run.holes)
     meter.add(run.fixes)
-    self.init(run, source, meter, confirmed)
-  }
-
-  /// - Parameter meter: measured the fixes of the run.
-  init(_ run: Run, _ source: LengthSource?, _ meter: RunMeter, _ confirmed: Set<EffortDistance>) {
     let total = run.fixes.isEmpty ? run.device.length : nil
-    self.source = total == nil ? source : .total
+    self.source = total != nil ? .total : meter.curve.times.count >= 2 ? source : nil
     length = total ?? meter.length
     pauses = meter.allPauses
     standings = meter.standings

@@ -7,7 +7,7 @@ struct Odometer {
   private(set) var length: Int64 = 0
 
   /// Milliseconds before the run's start in which a first count may have begun.
-  private static let lead: Int64 = 1_000
+  static let lead: Int64 = 1_000
 
   /// - Parameters:
   ///   - start: of the run.

@@ -22,6 +22,8 @@ package struct RecordedRun: Sendable {
 
   /// The most fixes that a run may have: 55 hours of one a second.
   package static let mostFixes = 200_000
+  /// Milliseconds: 31 days. Longer tracks are of several runs, or of a clock that leapt.
+  private static let longest: Int64 = 31 * 86_400_000
 
   package init(source: String, name: String? = nil, kind: RunKind = .running) {
     self.source = source
@@ -37,6 +39,8 @@ package enum NoRun: Error, Hashable, Sendable {
   /// All fixes are from before 2000: the device counted from when it was switched on.
   case clockNeverSet
   case tooManyFixes(Int)
+  /// It lasts longer than anybody runs.
+  case tooLong
 }
 
 extension RecordedRun {
@@ -48,6 +52,7 @@ extension RecordedRun {
     var (timer, laps) = (timer, laps)
     if setsClock { ClockSetRule.apply(to: &order, timer: &timer, laps: &laps) }
     let times = order.fixes[0].time...order.fixes[order.fixes.count - 1].time
+    guard times.upperBound - times.lowerBound <= RecordedRun.longest else { throw .tooLong }
     let told = TimerPauseRule(timer, fixes: times)
     var pauses = told.pauses + SegmentPauseRule.pauses(order)
     let lapsTellTime = setsClock && timer.isEmpty && !laps.isEmpty && laps.allSatisfy { $0.duration != nil }
@@ -61,7 +66,7 @@ extension RecordedRun {
   /// - Parameter span: from its start to its end.
   package func withoutFixes(_ span: ClosedRange<Timestamp>) -> Run {
     var pauses: [RunPause] = []
-    if let active = device.active, active < span.upperBound - span.lowerBound {
+    if let active = device.active, active >= 0, active < span.upperBound - span.lowerBound {
       pauses = [RunPause(start: span.lowerBound + active, end: span.upperBound, source: .timer)]
     }
     return run(span, [], pauses, laps, infersPauses: false)

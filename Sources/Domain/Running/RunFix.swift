@@ -28,6 +28,9 @@ package struct RunFix: Hashable, Sendable {
     self.cadence = cadence
   }
 
+  /// What an odometer may count, in millimetres: more than twice round the earth is no run.
+  package static let odometers: ClosedRange<Int64> = 0...100_000_000_000
+
   /// Whether it tells anything of the run; a cadence alone does not.
   package var tellsAnything: Bool {
     position != nil || odometer != nil || elevation != nil || heartRate != nil

@@ -91,7 +91,7 @@ struct AppleRunExtract: ~Copyable {
     let source = try element.string("sourceName") ?? ""
     var run = AppleRun(source: source, sourceNumber: sources.number(of: source), start: start, end: end.instant)
     run.duration = try element.duration()
-    run.length = try element.centimetres("totalDistance", unit: "totalDistanceUnit")
+    run.length = try element.length("totalDistance", unit: "totalDistanceUnit")
     run.calories = try element.kilocalories("totalEnergyBurned", unit: "totalEnergyBurnedUnit")
     return run
   }
@@ -104,7 +104,7 @@ struct AppleRunExtract: ~Copyable {
       run?.timeZone = try element.string("value")
     } else if element.name.equals("WorkoutStatistics") {
       if try element.has("type", AppleRunExtract.distanceType) {
-        run?.length = try element.centimetres("sum", unit: "unit")
+        run?.length = try element.length("sum", unit: "unit")
       } else if try element.has("type", AppleRunExtract.energyType) {
         run?.calories = try element.kilocalories("sum", unit: "unit")
       }
@@ -147,6 +147,11 @@ extension XMLElement {
     if unit.equals("kcal") || unit.equals("Cal") { return number.rounded() }
     // A kilocalorie is 4.184 kJ.
     return unit.equals("kJ") ? number.rounded(times: 1_000).map { ($0 + 2_092) / 4_184 } : nil
+  }
+
+  /// A run's length in centimetres; nil for what is none.
+  fileprivate func length(_ name: StaticString, unit: StaticString) throws(FormatProblem) -> Int64? {
+    try centimetres(name, unit: unit).flatMap { RunFix.odometers.contains($0) ? $0 : nil }
   }
 
   /// A length in millimetres. Phones count a few metres at a time, in kilometres of many digits.

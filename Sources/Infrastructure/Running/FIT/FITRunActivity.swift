@@ -68,9 +68,8 @@ struct FITRunSession {
     start = message.time(2).map(Timestamp.init(fit:))
     sport = message.integer(5)
     totals = DeviceTotals(
-      length: message.integer(9).map { Int64($0) * 10 }, active: message.integer(8).map(Int64.init),
-      elapsed: message.integer(7).map(Int64.init), ascent: message.integer(22).map { Int64($0) * 100 },
-      calories: message.integer(11).map(Int64.init))
+      length: message.number(9).map { $0 * 10 }, active: message.number(8), elapsed: message.number(7),
+      ascent: message.number(22).map { $0 * 100 }, calories: message.number(11))
   }
 
   var isRun: Bool { sport == FITRunSession.running }
@@ -94,23 +93,23 @@ extension RunFix {
   fileprivate init?(_ message: FITMessage) {
     guard let time = message.timestamp else { return nil }
     self.init(
-      time: Timestamp(fit: time), elevation: RunFix.elevation(message.integer(78) ?? message.integer(2)),
-      odometer: message.integer(5).map { Int64($0) * 10 }, heartRate: message.integer(3).flatMap { Int64($0).rate },
-      cadence: message.integer(4).flatMap { Int64($0).rate })
-    if let latitude = message.integer(0), let longitude = message.integer(1) {
+      time: Timestamp(fit: time), elevation: RunFix.elevation(message.number(78) ?? message.number(2)),
+      odometer: message.number(5).map { $0 * 10 }, heartRate: message.number(3)?.rate,
+      cadence: message.number(4)?.rate)
+    if let latitude = message.number(0, signed: true), let longitude = message.number(1, signed: true) {
       position = RunPosition(latitude: RunFix.degrees(latitude), longitude: RunFix.degrees(longitude))
     }
   }
 
   /// Fifths of a metre, counted from 500 m below the sea, in centimetres.
-  private static func elevation(_ fifths: Int?) -> Int32? {
+  private static func elevation(_ fifths: Int64?) -> Int32? {
     fifths.flatMap { Int32(exactly: $0 * 20 - 50_000) }
   }
 
   /// Semicircles, of which 2^31 are 180 degrees, in 1e-7 degrees.
-  private static func degrees(_ semicircles: Int) -> Int64 {
+  private static func degrees(_ semicircles: Int64) -> Int64 {
     let half = Int64(1) << 30
-    let scaled = Int64(abs(semicircles)) * 1_800_000_000
+    let scaled = abs(semicircles) * 1_800_000_000
     let rounded = (scaled + half) >> 31
     return semicircles < 0 ? -rounded : rounded
   }
@@ -134,7 +133,14 @@ extension RunLap {
   fileprivate init?(_ message: FITMessage) {
     guard let start = message.time(2) else { return nil }
     self.init(
-      start: Timestamp(fit: start), duration: message.integer(8).map(Int64.init),
-      length: message.integer(9).map { Int64($0) * 10 })
+      start: Timestamp(fit: start), duration: message.number(8), length: message.number(9).map { $0 * 10 })
+  }
+}
+
+extension FITMessage {
+  /// A field's number as the profile has it, of at most 32 bits; nil as for `integer`, and for what is none.
+  fileprivate func number(_ field: UInt8, signed: Bool = false) -> Int64? {
+    guard let number = integer(field) else { return nil }
+    return signed ? Int32(exactly: number).map(Int64.init) : UInt32(exactly: number).map(Int64.init)
   }
 }

@@ -50,7 +50,8 @@ extension TCXActivity {
 extension RunFix {
   fileprivate init(_ point: TCXPoint) {
     self.init(
-      time: point.time, elevation: point.altitude.flatMap { Int32(exactly: $0) }, odometer: point.distance,
+      time: point.time, elevation: point.altitude.flatMap { Int32(exactly: $0) },
+      odometer: point.distance.flatMap { RunFix.odometers.contains($0) ? $0 : nil },
       heartRate: point.heartRate?.rate, cadence: point.cadence?.rate)
     if let latitude = point.latitude, let longitude = point.longitude {
       position = RunPosition(latitude: latitude, longitude: longitude)
