@@ -11,21 +11,8 @@ struct EffortSearch {
     mostCaughtUp = distance.length / 100
   }
 
-  /// The best window; nil where the run is shorter.
-  func best() -> Effort? {
-    var best: Effort?
-    var limit = Int64.max
-    scan(limit: &limit) { start, end, length, limit in
-      let effort = Effort(distance: distance, start: start, end: end, startLength: length)
-      guard best.map({ effort.isBetter(than: $0) }) ?? true else { return }
-      best = effort
-      limit = effort.duration
-    }
-    return best
-  }
-
-  /// The best window that has no time in common with spoiled ones.
-  func best(outside spoiled: SpoiledTimes) -> Effort? {
+  /// The best window that has no time in common with spoiled ones; nil where there is none.
+  func best(outside spoiled: SpoiledTimes = SpoiledTimes([])) -> Effort? {
     var best: Effort?
     var limit = Int64.max
     scan(limit: &limit) { start, end, length, limit in
