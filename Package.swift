@@ -244,7 +244,7 @@ let package = Package(
       ]),
     tests(
       "DescriptionTests",
-      application + presentation + ["JSONCoding", "IPC", "System", "Composition", "TestSupport"]),
+      application + presentation + ["JSONCoding", "IPC", "System", "Composition", "PrayerApplication", "TestSupport"]),
     tests(
       "Specs",
       application + presentation + ["JSONCoding", "IPC", "Storage", "System", "Composition"]

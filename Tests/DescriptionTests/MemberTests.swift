@@ -2,6 +2,7 @@ import BookApplication
 import Composition
 import JSONCoding
 import KernelDomain
+import PrayerApplication
 import SwimmingApplication
 import TestSupport
 import Testing
@@ -46,7 +47,10 @@ struct MemberTests {
       "swimming reverted": SwimRevertedPart.self, "book change": DocumentChangePart.self,
       "book reverted": DocumentChangePart.self, "book importedFile": DocumentBackupPart.self,
       "book exported": DocumentBackupPart.self, "swimming overview": SwimOverviewPart.self,
-      "swimming exported": SwimBackupPart.self,
+      "swimming exported": SwimBackupPart.self, "prayer importedFile": PrayerBackupPart.self,
+      "prayer imported": PrayerBackupPart.self, "prayer exported": PrayerBackupPart.self,
+      "prayer overview": PrayerGlance.self, "prayer change": PrayerChangePart.self,
+      "prayer reverted": PrayerChangePart.self,
     ]
     return MemberTests.roles.flatMap { role in
       App.descriptions.compactMap { feature in
@@ -63,9 +67,13 @@ struct MemberTests {
       "book.accessChanged": ShowAccess.Output.self, "book.importFinished": ImportFinishedDetails.self,
       "profile.profileChanged": Profile.self, "settings.settingsChanged": UpdateSettings.Output.self,
       "swimming.bookChanged": SwimBookChangedDetails.self, "swimming.recordBroken": SwimRecordMove.self,
+      "prayer.logChanged": PrayerEvents.LogChanged.self, "prayer.rangeLogged": PrayerEvents.RangeLogged.self,
+      "prayer.placeChanged": PrayerEvents.PlaceChanged.self, "prayer.reminderDue": ReminderDue.self,
+      "prayer.preferencesChanged": PrayerEvents.PreferencesChanged.self,
     ]
     let described = app.catalog.methods.flatMap { app.catalog[$0]?.description.announces ?? [] }
-    return (described + parts.flatMap(\.announces)).map { event in
+    let timed = App.descriptions.flatMap(\.timed)
+    return (described + parts.flatMap(\.announces) + timed).map { event in
       guard let type = types[event.name] else { preconditionFailure("\(event.name) is not looked at") }
       return (event.name, type, event.details)
     }

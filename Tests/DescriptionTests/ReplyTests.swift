@@ -117,7 +117,7 @@ struct ReplyTests {
       ("swimming.excludeLaps", #"{"segment":"\#(segment)","laps":[\#(number),\#(number)]}"#),
       ("swimming.setPoolLength", #"{"swim":"\#(swim)","poolMetres":33.33}"#),
       ("swimming.preferDuplicate", #"{"swim":"\#(duplicate)"}"#), ("swimming.removeSwim", #"{"swim":"\#(swim)"}"#),
-      ("prayer.setPlace", #"{"latitude":50.0875,"longitude":14.4214,"zone":"Europe/Prague","name":"Prague"}"#),
+      ("prayer.setPlace", #"{"latitude":50.0875,"longitude":14.4214,"zone":"Europe/Prague","name":"Home"}"#),
       ("prayer.setCalculation", #"{"method":"custom","custom":{"fajrAngle":18,"ishaMinutes":90},"adjust":{"isha":2}}"#),
       ("prayer.logPrayer", #"{"prayer":"fajr","day":"2026-01-01","at":"2026-01-01T07:00:00+01:00"}"#),
       ("prayer.logPrayer", #"{"prayer":"fajr","day":"2026-01-01","status":"missed"}"#),

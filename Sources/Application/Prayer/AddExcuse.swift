@@ -49,97 +49,6 @@ package struct AddExcuse: UseCase {
   }
 }
 
-/// Ends the excuse that goes on.
-package struct EndExcuse: UseCase {
-  package static let method = "prayer.endExcuse"
-  package static let summary = "Say from which prayer on you are no longer excused."
-  package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, ExcuseOutput.schema, .changing, announces: PrayerEvents.preferencesDescriptions)
-  }
-
-  package struct Input: Codable, Hashable, Sendable {
-    /// The first prayer that is no longer excused; nil is the one that is due now, else the next to begin.
-    package var until: PrayerName?
-
-    package init(until: PrayerName? = nil) {
-      self.until = until
-    }
-  }
-
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
-
-  /// Fails with `conflict` where no excuse goes on.
-  package func callAsFunction(_ input: Input) throws(Failure) -> ExcuseOutput {
-    try reader.changeExcuse { (snapshot) throws(Failure) in
-      guard let open = snapshot.record.excuses.last(where: { $0.until == nil }) else {
-        throw .conflict(.prayer(.noOpenExcuse))
-      }
-      if let until = input.until { _ = try snapshot.scheduled(until.day, field: "until") }
-      do throws(PrayerLogError) {
-        let ended = try Excuse(
-          from: open.from, until: input.until?.prayerOfDay ?? snapshot.currentPrayer, reason: open.reason)
-        return ([.putExcuse(ended)], ended)
-      } catch {
-        throw .prayer(error, field: "until", in: snapshot)
-      }
-    }
-  }
-}
-
-/// Removes an excuse, as though it had never been.
-package struct RemoveExcuse: UseCase {
-  package static let method = "prayer.removeExcuse"
-  package static let summary = "Remove an excuse, named by the prayer from which on it holds."
-  package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, ExcuseOutput.schema, .changing + [.notFound], announces: PrayerEvents.preferencesDescriptions)
-  }
-
-  package struct Input: Codable, Hashable, Sendable {
-    package var from: PrayerName
-
-    package init(from: PrayerName) {
-      self.from = from
-    }
-  }
-
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
-
-  /// Fails with `notFound` where none holds from there on.
-  package func callAsFunction(_ input: Input) throws(Failure) -> ExcuseOutput {
-    try reader.changeExcuse { (snapshot) throws(Failure) in
-      let from = input.from.prayerOfDay
-      guard let excuse = snapshot.record.excuses.first(where: { $0.from == from }) else {
-        throw .prayer(PrayerLogError.unknownExcuse(from), field: "from", in: snapshot)
-      }
-      return ([.removeExcuse(from: from)], excuse)
-    }
-  }
-}
-
-extension PrayerReader {
-  fileprivate func changeExcuse(
-    _ decide: (PrayerSnapshot) throws(Failure) -> ([PrayerEdit], Excuse)
-  ) throws(Failure) -> ExcuseOutput {
-    let changed = try store.change { (record) throws(Failure) in
-      let (edits, excuse) = try decide(try snapshot(of: record, at: now()))
-      return (edits, excuse)
-    }
-    return ExcuseOutput(
-      change: changed.number, from: PrayerName(changed.value.from), until: changed.value.until.map(PrayerName.init))
-  }
-}
-
 extension PrayerSnapshot {
   /// The prayer that is due now, else the next to begin; without a place the day's first.
   var currentPrayer: PrayerOfDay {
@@ -155,30 +64,6 @@ extension PrayerSnapshot {
   }
 }
 
-/// An excuse, without its reason.
-package struct ExcuseOutput: Codable, Hashable, Sendable {
-  package var change: Int?
-  package var from: PrayerName
-  /// Excluded; nil while it goes on.
-  package var until: PrayerName?
-}
-
-extension ExcuseOutput: Announcing {
-  package func events(changed: Bool) -> [BookEvent] {
-    PrayerEvents.preferences(.excuses, changed: changed && change != nil)
-  }
-
-  package static var schema: Schema {
-    Schema(
-      "ExcuseChange", "An excuse that was set, ended or removed.",
-      [
-        .optional("change", .ordinal, "The number of the change."),
-        .init("from", PrayerName.schema, "The first prayer that it holds for."),
-        .optional("until", PrayerName.schema, "The first that it no longer holds for; left out while it goes on."),
-      ])
-  }
-}
-
 extension AddExcuse.Input {
   package static var schema: Schema {
     Schema(
@@ -191,31 +76,6 @@ extension AddExcuse.Input {
           "until", PrayerName.schema, "The first that it no longer holds for; left out while it goes on.",
           examples: [#"{"day":"2026-11-22","prayer":"isha"}"#]),
         .optional("reason", Excuse.Reason.schema, "Shown in her profile only."),
-      ])
-  }
-}
-
-extension EndExcuse.Input {
-  package static var schema: Schema {
-    Schema(
-      "The end.",
-      [
-        .optional(
-          "until", PrayerName.schema,
-          "The first prayer that is no longer excused; left out, the one due now or else the next.",
-          examples: [#"{"day":"2026-11-22","prayer":"isha"}"#])
-      ])
-  }
-}
-
-extension RemoveExcuse.Input {
-  package static var schema: Schema {
-    Schema(
-      "The excuse.",
-      [
-        .init(
-          "from", PrayerName.schema, "The first prayer that it holds for.",
-          examples: [#"{"day":"2026-11-22","prayer":"isha"}"#])
       ])
   }
 }

@@ -133,10 +133,12 @@ extension Setting {
     case .checkedText(let form):
       Parameter(
         "TEXT",
-        help: Phrase(cs: "text jako „\(form.examples[0])“ nebo nic", en: "a text such as \"\(form.examples[0])\", or none"))
+        help: Phrase(
+          cs: "text jako „\(form.examples[0])“ nebo nic", en: "a text such as \"\(form.examples[0])\", or none"))
     case .startDay:
       Parameter(
-        "on|off|DAY", .choice(["on", "off"]), help: Phrase(cs: "on, off nebo den začátku", en: "on, off, or its first day"))
+        "on|off|DAY", .choice(["on", "off"]),
+        help: Phrase(cs: "on, off nebo den začátku", en: "on, off, or its first day"))
     }
   }
 }

@@ -13,7 +13,8 @@ import Testing
   /// The commands of this version, as the design names them.
   @Test func holdsEveryCommand() {
     let names = [
-      "demo", "import", "access", "sync", "swim", "prayer", "review", "changes", "undo", "redo", "open", "show", "profile",
+      "demo", "import", "access", "sync", "swim", "prayer", "review", "changes", "undo", "redo", "open", "show",
+      "profile",
       "settings", "export", "check", "repair", "service", "call", "watch", "theme", "help", "completion",
     ]
     #expect(CommandTable.recordbook.all.map(\.name) == names)

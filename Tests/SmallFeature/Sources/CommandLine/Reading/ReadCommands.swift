@@ -7,7 +7,8 @@ import ReadingPresentation
 
 extension FeatureCommands {
   package static let reading = FeatureCommands(
-    .read, importOptions: { [.pages] }, sample: { _ throws(CommandError) in }, tryNext: { _, _, _ throws(CommandError) in [] })
+    .read, importOptions: { [.pages] }, sample: { _ throws(CommandError) in },
+    tryNext: { _, _, _ throws(CommandError) in [] })
 }
 
 extension Command {

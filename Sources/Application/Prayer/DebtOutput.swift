@@ -1,0 +1,46 @@
+package import KernelApplication
+import KernelDomain
+import PrayerDomain
+
+extension PrayerReader {
+  func changeDebt(
+    _ decide: (PrayerSnapshot) throws(PrayerLogError) -> [PrayerEdit]
+  ) throws(Failure) -> DebtOutput {
+    let now = now()
+    let changed = try store.change { (record) throws(Failure) in
+      let snapshot = try snapshot(of: record, at: now)
+      do throws(PrayerLogError) {
+        return (try decide(snapshot), ())
+      } catch {
+        throw .prayer(error, field: "count", in: snapshot)
+      }
+    }
+    let after = ShowDebt.Output(try snapshot(of: changed.after, at: now))
+    return DebtOutput(change: changed.number, debt: after.debt, estimate: after.estimate, missed: after.missed)
+  }
+}
+
+/// What is owed after a change.
+package struct DebtOutput: Codable, Hashable, Sendable {
+  package var change: Int?
+  package var debt: PrayerCounts
+  package var estimate: PrayerCounts
+  package var missed: PrayerCounts
+}
+
+extension DebtOutput: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    PrayerEvents.preferences(.debt, changed: changed && change != nil)
+  }
+
+  package static var schema: Schema {
+    Schema(
+      "DebtChange", "What is to be made up now.",
+      [
+        .optional("change", .ordinal, "The number of the change; left out where nothing changed."),
+        .init("debt", PrayerCounts.schema, "Estimated and missed together."),
+        .init("estimate", PrayerCounts.schema, "What is left of her estimate."),
+        .init("missed", PrayerCounts.schema, "Recorded as missed, or assumed so."),
+      ])
+  }
+}

@@ -1,0 +1,58 @@
+package import KernelApplication
+import KernelDomain
+import PrayerDomain
+
+/// Ends the excuse that goes on.
+package struct EndExcuse: UseCase {
+  package static let method = "prayer.endExcuse"
+  package static let summary = "Say from which prayer on you are no longer excused."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, ExcuseOutput.schema, .changing, announces: PrayerEvents.preferencesDescriptions)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// The first prayer that is no longer excused; nil is the one that is due now, else the next to begin.
+    package var until: PrayerName?
+
+    package init(until: PrayerName? = nil) {
+      self.until = until
+    }
+  }
+
+  private let reader: PrayerReader
+
+  package init(reader: PrayerReader) {
+    self.reader = reader
+  }
+
+  /// Fails with `conflict` where no excuse goes on.
+  package func callAsFunction(_ input: Input) throws(Failure) -> ExcuseOutput {
+    try reader.changeExcuse { (snapshot) throws(Failure) in
+      guard let open = snapshot.record.excuses.last(where: { $0.until == nil }) else {
+        throw .conflict(.prayer(.noOpenExcuse))
+      }
+      if let until = input.until { _ = try snapshot.scheduled(until.day, field: "until") }
+      do throws(PrayerLogError) {
+        let ended = try Excuse(
+          from: open.from, until: input.until?.prayerOfDay ?? snapshot.currentPrayer, reason: open.reason)
+        return ([.putExcuse(ended)], ended)
+      } catch {
+        throw .prayer(error, field: "until", in: snapshot)
+      }
+    }
+  }
+}
+
+extension EndExcuse.Input {
+  package static var schema: Schema {
+    Schema(
+      "The end.",
+      [
+        .optional(
+          "until", PrayerName.schema,
+          "The first prayer that is no longer excused; left out, the one due now or else the next.",
+          examples: [#"{"day":"2026-11-22","prayer":"isha"}"#])
+      ])
+  }
+}

@@ -1,0 +1,97 @@
+package import KernelApplication
+package import KernelDomain
+import PrayerDomain
+
+/// Estimates what is owed of days long past, and sets it where that is asked for.
+package struct EstimateDebt: UseCase {
+  package static let method = "prayer.estimateDebt"
+  package static let summary =
+    "Estimate how many of each prayer you owe of days long past; nothing is set without `save`."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing, announces: PrayerEvents.preferencesDescriptions)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var from: CivilDay
+    package var to: CivilDay
+    /// Percent of them that she did not pray; nil is all.
+    package var share: Int?
+    /// Of 30 days; nil is none.
+    package var excusedDaysPerMonth: Int?
+    package var save: Bool?
+
+    package init(
+      from: CivilDay, to: CivilDay, share: Int? = nil, excusedDaysPerMonth: Int? = nil, save: Bool? = nil
+    ) {
+      self.from = from
+      self.to = to
+      self.share = share
+      self.excusedDaysPerMonth = excusedDaysPerMonth
+      self.save = save
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// The number of the change; nil where nothing was set.
+    package var change: Int?
+    /// How many of each prayer.
+    package var each: Int
+    package var saved: Bool
+  }
+
+  private let reader: PrayerReader
+
+  package init(reader: PrayerReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let changed = try reader.store.change { (record) throws(Failure) in
+      do throws(PrayerLogError) {
+        let each = try DebtRule.estimate(
+          from: input.from, to: input.to, share: input.share ?? 100, excusedDays: input.excusedDaysPerMonth ?? 0)
+        let all = Dictionary(uniqueKeysWithValues: Prayer.allCases.map { ($0, each) })
+        return (input.save ?? false ? try DebtRule.set(all, in: record) : [], each)
+      } catch {
+        throw .prayer(error, field: "to", in: try reader.snapshot(of: record, at: reader.now()))
+      }
+    }
+    return Output(change: changed.number, each: changed.value, saved: input.save ?? false)
+  }
+}
+
+extension EstimateDebt.Output: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    PrayerEvents.preferences(.debt, changed: changed && change != nil)
+  }
+}
+
+extension EstimateDebt.Input {
+  package static var schema: Schema {
+    Schema(
+      "The days long past, both included.",
+      [
+        .init("from", CivilDay.schema, "The first."), .init("to", CivilDay.schema, "The last."),
+        .optional(
+          "share", Schema(.integer(0...100)), "Of them that were not prayed; left out, all.", unit: .of("percent"),
+          examples: ["50"]),
+        .optional(
+          "excusedDaysPerMonth", Schema(.integer(0...30)), "Of 30 days; left out, none.", unit: .of("days"),
+          examples: ["6"]),
+        .optional("save", .flag, "Sets the estimate; left out, it is only told."),
+      ])
+  }
+}
+
+extension EstimateDebt.Output {
+  package static var schema: Schema {
+    Schema(
+      "The estimate.",
+      [
+        .optional("change", .ordinal, "The number of the change; left out where nothing was set."),
+        .init("each", .integer, "How many of each prayer.", unit: .of("prayers")),
+        .init("saved", .flag, "It was set."),
+      ])
+  }
+}

@@ -1,0 +1,69 @@
+package import KernelApplication
+import KernelDomain
+import PrayerDomain
+
+/// The reminders she set, and those ahead.
+package struct ListReminders: UseCase {
+  package static let method = "prayer.listReminders"
+  package static let summary = "The reminders you set, and those ahead."
+  package static let kind = UseCaseKind.inspection
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// Nil is 24.
+    package var hours: Int?
+
+    package init(hours: Int? = nil) {
+      self.hours = hours
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var reminders: [ReminderView]
+    /// As they follow each other.
+    package var ahead: [ReminderAhead]
+  }
+
+  private let reader: PrayerReader
+  /// A week.
+  private static let hours = 1...168
+
+  package init(reader: PrayerReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let hours = input.hours ?? 24
+    guard ListReminders.hours.contains(hours) else {
+      throw .invalidInput(
+        field: "hours", problem: .prayer(.hoursOutside(least: 1, most: ListReminders.hours.upperBound)))
+    }
+    let snapshot = try reader.snapshot()
+    let plan = ReminderPlan(snapshot.states, snapshot.record.reminders, quiet: snapshot.preferences.quiet)
+    let ahead = plan.reminders(from: snapshot.now, until: snapshot.now + Int64(hours) * 3_600_000)
+    return Output(
+      reminders: snapshot.record.reminders.map(ReminderView.init),
+      ahead: ahead.map { ReminderAhead($0, zoned: snapshot.zoned) })
+  }
+}
+
+extension ListReminders.Input {
+  package static var schema: Schema {
+    Schema(
+      "How far ahead.",
+      [.optional("hours", Schema(.integer(1...168)), "Left out, a day.", unit: .of("hours"), examples: ["48"])])
+  }
+}
+
+extension ListReminders.Output {
+  package static var schema: Schema {
+    Schema(
+      "The reminders.",
+      [
+        .init("reminders", .list(ReminderView.schema), "In the order set."),
+        .init("ahead", .list(ReminderAhead.schema), "Those to come, as they follow each other."),
+      ])
+  }
+}

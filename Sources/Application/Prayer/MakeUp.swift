@@ -1,0 +1,50 @@
+package import KernelApplication
+import KernelDomain
+package import PrayerDomain
+
+/// Makes prayers up: the oldest missed first, then what was estimated.
+package struct MakeUp: UseCase {
+  package static let method = "prayer.makeUp"
+  package static let summary = "Make prayers up: the oldest missed first, then what you estimated."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, DebtOutput.schema, .changing, announces: PrayerEvents.preferencesDescriptions)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var prayer: Prayer
+    /// Nil is one.
+    package var count: Int?
+
+    package init(prayer: Prayer, count: Int? = nil) {
+      self.prayer = prayer
+      self.count = count
+    }
+  }
+
+  private let reader: PrayerReader
+
+  package init(reader: PrayerReader) {
+    self.reader = reader
+  }
+
+  /// Fails with `conflict` where more are made up than are owed.
+  package func callAsFunction(_ input: Input) throws(Failure) -> DebtOutput {
+    try reader.changeDebt { (snapshot) throws(PrayerLogError) in
+      try DebtRule.makeUp(input.prayer, count: input.count ?? 1, of: snapshot.record, snapshot.states)
+    }
+  }
+}
+
+extension MakeUp.Input {
+  package static var schema: Schema {
+    Schema(
+      "What is made up.",
+      [
+        .init("prayer", Prayer.schema, "Which one."),
+        .optional(
+          "count", Schema(.integer(1...PrayerDebt.counts.upperBound)), "How many; left out, one.",
+          unit: .of("prayers"), examples: ["3"]),
+      ])
+  }
+}

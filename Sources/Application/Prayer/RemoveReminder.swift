@@ -1,0 +1,43 @@
+package import KernelApplication
+import PrayerDomain
+
+/// Removes a reminder.
+package struct RemoveReminder: UseCase {
+  package static let method = "prayer.removeReminder"
+  package static let summary = "Remove a reminder."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(
+      Input.schema, SetReminder.Output.schema, .changing + [.notFound],
+      announces: PrayerEvents.preferencesDescriptions)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var id: String
+
+    package init(id: String) {
+      self.id = id
+    }
+  }
+
+  private let reader: PrayerReader
+
+  package init(reader: PrayerReader) {
+    self.reader = reader
+  }
+
+  /// Fails with `notFound`, naming those that there are.
+  package func callAsFunction(_ input: Input) throws(Failure) -> SetReminder.Output {
+    let changed = try reader.store.change { (record) throws(Failure) in
+      guard let rule = record.reminders.first(where: { $0.id == input.id }) else {
+        throw .notFound(.prayer(.noReminder(id: input.id, known: record.reminders.map(\.id))))
+      }
+      return ([PrayerEdit.removeReminder(id: rule.id)], ReminderView(rule))
+    }
+    return SetReminder.Output(change: changed.number, reminder: changed.value)
+  }
+}
+
+extension RemoveReminder.Input {
+  package static var schema: Schema { Schema("The reminder.", [.init("id", .text, "As it is listed.")]) }
+}

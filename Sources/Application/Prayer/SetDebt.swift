@@ -1,0 +1,46 @@
+package import KernelApplication
+import KernelDomain
+package import PrayerDomain
+
+/// Says how many of a prayer are to be made up beside those recorded as missed.
+package struct SetDebt: UseCase {
+  package static let method = "prayer.setDebt"
+  package static let summary = "Say how many of a prayer you mean to make up, beside those recorded as missed."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, DebtOutput.schema, .changing, announces: PrayerEvents.preferencesDescriptions)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var prayer: Prayer
+    package var count: Int
+
+    package init(prayer: Prayer, count: Int) {
+      self.prayer = prayer
+      self.count = count
+    }
+  }
+
+  private let reader: PrayerReader
+
+  package init(reader: PrayerReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> DebtOutput {
+    try reader.changeDebt { (snapshot) throws(PrayerLogError) in
+      try DebtRule.set([input.prayer: input.count], in: snapshot.record)
+    }
+  }
+}
+
+extension SetDebt.Input {
+  package static var schema: Schema {
+    Schema(
+      "What is to be made up.",
+      [
+        .init("prayer", Prayer.schema, "Which one."),
+        .init("count", Schema(.integer(PrayerDebt.counts)), "How many.", unit: .of("prayers"), examples: ["12"]),
+      ])
+  }
+}
