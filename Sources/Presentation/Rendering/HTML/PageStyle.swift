@@ -68,12 +68,15 @@ enum PageStyle {
     .head.tint { background: linear-gradient(var(--tint), transparent) }
     .head h1 { padding-bottom: var(--space-xs) }
     h1, h2, h3, h4, .centered p, .empty p, .triple .leading { text-wrap: balance }
-    .tools { display: flex; flex-wrap: wrap; align-items: center; min-height: 52px; gap: var(--space-sm) }
+    .tools { display: flex; flex-wrap: wrap; place-content: center start; align-items: center; min-height: 52px;
+      gap: 0 var(--space-sm) }
     .tool { display: inline-flex; align-items: center; gap: var(--space-xs); min-width: 44px; min-height: 44px;
       justify-content: center; color: var(--accent-text); cursor: pointer }
     .tint .tool { color: var(--label-text) }
     .tool.leading:has(.icon) { margin-inline-start: calc(-1 * var(--space-xs)) }
-    .tools > :last-child:has(.icon:last-child) { margin-inline-end: -12px }
+    .tool.leading:has(> .icon:only-child, > .seen > .icon:only-child) { margin-inline-start: -14px }
+    .tools > :last-child:has(.icon:last-child), .tools > .reveal:last-child > .tool:has(.icon:last-child) {
+      margin-inline-end: -13px }
     .tools > .leading, .tools > .reveal > .leading { margin-inline-end: auto }
     .tools > .trailing:first-child, .tools > .reveal:first-child > .trailing { margin-inline-start: auto }
     main { display: flex; flex-direction: column }
