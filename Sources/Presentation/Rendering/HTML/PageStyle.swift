@@ -107,6 +107,7 @@ enum PageStyle {
     .card .rows > li + li { border-top: 1px solid var(--separator) }
     .rows > li.barred::before { content: ""; position: absolute; inset-block: 0; inset-inline-start: 0;
       width: var(--accent-bar); background: var(--fill) }
+    .rows > li.barred, .day[class*=h-] { border-start-start-radius: 0; border-end-start-radius: 0 }
     .row { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-xs) var(--space-md); min-height: 44px;
       padding: 10px var(--space-md) }
     .card .row { padding-inline: 0 }
