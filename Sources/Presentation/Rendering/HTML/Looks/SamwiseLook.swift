@@ -11,13 +11,14 @@ enum SamwiseLook {
     .section:has(> .rows) > :is(h2, h3) .icon { width: 2.5rem; height: 2.5rem; padding: 0.5rem;
       border-radius: var(--radius-round); background: var(--tint, var(--accent-tint)); color: var(--label-text) }
     .section > .rows { gap: 0 }
-    .section > .rows > li { background: none; border: 0; border-radius: var(--radius-medium) }
+    .section > .rows > li { background: none; border: 0; border-radius: 0 }
     .section > .rows > li + li { border-top: 1px dashed var(--separator) }
     .section > .rows > li.barred::before { display: none }
     .section > .rows .row { padding: var(--space-fine) var(--space-xs) }
     .section > .rows > li.barred .row { padding-inline-end: 0 }
     .chart { --chart-ground: var(--card) }
-    .chart > .day > summary { box-shadow: none; border: 1px solid var(--separator) }
+    .chart > .day > summary { box-shadow: none; border: 1px solid var(--separator);
+      border-radius: var(--radius-medium) }
     .chart.progress > .day > summary { padding-inline: var(--space-sm) }
     .card:has(.hero-number) { border-radius: var(--radius-xlarge); box-shadow: var(--elevation-medium) }
     .day > summary, .field, .group { box-shadow: var(--elevation-low) }
