@@ -1,12 +1,19 @@
-/// RunBuddy's storyboard: a bar with the title in its middle, grouped tables that stand on one white panel each under a
-/// small heading, a floating panel for the metrics, 85 % wide.
+/// RunBuddy's storyboard: a bar with the title in its middle, segments instead of chips, grouped tables that stand on
+/// one white panel each under a small heading, a floating panel for the metrics, 85 % wide.
 enum RunBuddyLook {
   static let text = """
     .head { background: var(--card); border-bottom: 1px solid var(--separator) }
     .head.tint { background: linear-gradient(var(--tint), var(--card)) }
     .head h1 { font: var(--type-title); text-align: center; padding-bottom: var(--space-panel) }
+    @media (min-width: 37.5em) {
+      .head .wrap:has(> .tools) { display: grid; grid-template-columns: minmax(0, 1fr) }
+      .head .tools, .tools + h1 { grid-area: 1 / 1 }
+      .tools + h1 { place-self: start center; display: grid; place-content: center; max-width: 32%; min-height: 52px;
+        padding: 0 }
+      .tools ~ .subtitle { text-align: center }
+    }
     .section { gap: var(--space-xs) }
-    .section > :is(h2, h3) { border: 0; padding-inline: var(--margin); margin-block: var(--space-panel) 0;
+    .section > :is(h2, h3) { border: 0; padding-inline: var(--space-md); margin-block: var(--space-panel) 0;
       font: var(--type-caption); color: var(--secondary-text); text-transform: uppercase; letter-spacing: 0.03em }
     .section > .rows, .chart { background: var(--card); border-radius: var(--card-radius) }
     .section > .rows { gap: 0 }
@@ -20,6 +27,11 @@ enum RunBuddyLook {
     .card:has(.hero-number) { width: 85%; margin-inline: auto; align-items: center; text-align: center;
       border-radius: calc(var(--card-radius) + 6px) }
     .button { min-height: 48px }
+    .choice { gap: 2px; width: fit-content; padding: 2px; border: 1px solid var(--secondary-text);
+      border-radius: var(--field-radius) }
+    .choice a { border: 0; border-radius: calc(var(--field-radius) - 2px) }
+    .choice a[aria-current] { border-color: var(--accent-fill); background: var(--accent-fill);
+      color: var(--accent-on-fill) }
     @container (max-width: 13em) {
       .section > :is(h2, h3) { padding-inline: 0; text-transform: none }
     }
