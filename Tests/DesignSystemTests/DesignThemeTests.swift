@@ -39,7 +39,8 @@ import Testing
     #expect(theme.metrics.buttonHeight == 56 && theme.metrics.buttonRadius == 28)
     #expect(theme.metrics.pressedScale == 98 && theme.metrics.pressedOpacity == 90)
     #expect(theme.motion["callToAction"] == Motion(600, delay: 1_000, .easeOut))
-    #expect(theme.palette.card.light == theme.palette.wash?.light.under(RGB(0x000000), percent: 5))
+    #expect(theme.palette.card.light == theme.palette.page.light.under(RGB(0x000000), percent: 5))
+    #expect(theme.palette.card.dark == theme.palette.page.dark.under(RGB(0xFFFFFF), percent: 5))
   }
 
   @Test func ptExpoIsAsItsDocumentSays() {

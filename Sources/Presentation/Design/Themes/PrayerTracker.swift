@@ -6,8 +6,9 @@ extension DesignTheme {
   ///
   /// Decisions:
   /// - It stops Dynamic Type at xLarge, with fixed sizes: its sizes are those at the default setting and grow with all.
-  /// - Cards are 5 % of the label over a page washed with 10 % of the accent: resolved to opaque colours, on which its
-  ///   five prayers' colours fall to 1.2 : 1 as text; their text shades are measured there.
+  /// - Cards are 5 % of the label over the page, resolved to opaque colours; the page is washed with 10 % of the accent
+  ///   in one corner and 5 % in the other. There its five prayers' colours fall to 1.2 : 1 as text; their text shades
+  ///   are measured on all of these.
   /// - The gradient button has 3.0 : 1 at its end: the gradient begins darker instead, and ends with the accent.
   /// - Buttons come in after 1 s: with reduced motion there is no delay, and nothing waits for it.
   /// - Margins of 24 (onboarding) and 16 (the rest): 16 on the smallest phone, 24 from the standard one on.
@@ -46,8 +47,8 @@ extension DesignTheme {
 
 extension Palette {
   fileprivate static let prayerTracker = Palette(
-    page: Adaptive(0xFFFFFF, 0x000000), card: Adaptive(0xDBE6F2, 0x0E1925),
-    separator: Adaptive(0xB9C4CF, 0x2A3642, increased: 0x65656A, 0x8E8E93),
+    page: Adaptive(0xFFFFFF, 0x000000), card: Adaptive(0xF2F2F2, 0x0D0D0D),
+    separator: Adaptive(0xC6C6C8, 0x38383A, increased: 0x65656A, 0x8E8E93),
     wash: Adaptive(0xE6F2FF, 0x010D1A),
     hues: [
       .label: Colors(

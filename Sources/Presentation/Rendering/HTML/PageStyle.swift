@@ -37,7 +37,7 @@ enum PageStyle {
     d='M9 4.5 16.5 12 9 19.5'/%3E%3C/svg%3E") }
     html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 64px }
     body { margin: 0; min-height: 100vh; color: var(--label-text); font: var(--type-body);
-      overflow-wrap: break-word; background: linear-gradient(135deg, var(--wash), var(--page) 60%, var(--wash)) fixed }
+      overflow-wrap: break-word; background: var(--page) }
     h1, h2, h3, h4, p, ul, fieldset, figure { margin: 0; padding: 0; border: 0 }
     a { color: inherit; text-decoration: none }
     code { font-family: ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", monospace }

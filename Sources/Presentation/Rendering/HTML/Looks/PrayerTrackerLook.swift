@@ -1,8 +1,11 @@
 /// PrayerTracker: rounded titles in the middle, rows as cards of two lines with a bar in their colour, shadows, gradient
 /// buttons 56 high with a glow, outlined ones beside them, and a page that rises into its place. Its gradient would end too
-/// light for white text: it begins darker instead.
+/// light for white text: it begins darker instead. Choices are no calls to action: they have a button's round ends, and
+/// the height of a line.
 enum PrayerTrackerLook {
   static let text = """
+    body { background: linear-gradient(135deg, var(--wash), var(--page) 60%,
+      color-mix(in srgb, var(--wash), var(--page))) fixed }
     .head { display: flex; flex-direction: column; min-height: 25vh }
     .head > .wrap { flex: 1 1 auto; display: flex; flex-direction: column; padding-bottom: var(--space-md) }
     .head h1 { margin-top: auto; padding-block: var(--space-sm) 0; text-align: center;
@@ -30,7 +33,9 @@ enum PrayerTrackerLook {
     .section > .rows > li, .card, .day > summary, .chart { border-radius: var(--card-radius); box-shadow: var(--elevation-card) }
     .section > .rows .row { padding: var(--space-md) var(--space-card) }
     .section > .rows .leading { font: var(--type-title); font-size: 1.125rem }
-    .rows > li.barred::before { inset-block: var(--space-sm); inset-inline-start: var(--space-sm); border-radius: 999px }
+    :is(.rows > li.barred, .day[class*=h-])::before { inset-block: var(--space-sm); inset-inline-start: var(--space-sm);
+      border-radius: 999px }
+    .day[class*=h-] { border-radius: var(--card-radius) }
     .chart { --chart-ground: var(--card); padding: var(--card-padding); border-radius: var(--radius-large);
       background: var(--card) }
     .chart > .day > summary { box-shadow: none; border: 1px solid var(--separator) }
@@ -43,7 +48,7 @@ enum PrayerTrackerLook {
     @media (prefers-contrast: more) { .button.primary { background: var(--accent-fill) } }
     .badge { border-radius: var(--radius-small) }
     .choice { justify-content: center }
-    .choice a { border-color: transparent; border-radius: var(--radius-medium); background: var(--card) }
+    .choice a { border-color: transparent; border-radius: var(--button-radius); background: var(--card) }
     .choice a[aria-current] { border-color: var(--accent-text) }
     .tools .answer { border-radius: var(--radius-xl); box-shadow: var(--elevation-card) }
     .sheet .head { border-radius: var(--radius-xxl) var(--radius-xxl) 0 0 }
@@ -56,7 +61,7 @@ enum PrayerTrackerLook {
     @container (max-width: 13em) {
       .wrap .day > summary { padding-inline: var(--space-sm) }
       .section > .rows .row { padding-inline: var(--space-sm) }
-      .rows > li.barred::before { inset-inline-start: 0; inset-block: 0; border-radius: 0 }
+      :is(.rows > li.barred, .day[class*=h-])::before { inset-inline-start: 0; inset-block: 0; border-radius: 0 }
     }
     @container (min-width: 19em) {
       .section > .rows.triple { grid-template-columns: minmax(0, 1fr) auto auto }
