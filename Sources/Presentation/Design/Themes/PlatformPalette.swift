@@ -4,9 +4,9 @@ extension Palette {
   /// The platform's own colours (iOS before version 26), for documents that name no others. Fills are systemBlue and
   /// its like in light and dark; text shades keep the hue and reach 4.5 : 1 on the pages and cards of those themes, with
   /// increased contrast 7 : 1.
-  static func platform(page: Adaptive, card: Adaptive, wash: Adaptive? = nil) -> Palette {
+  static func platform(page: Adaptive, card: Adaptive) -> Palette {
     Palette(
-      page: page, card: card, separator: Adaptive(0xC6C6C8, 0x38383A, increased: 0x6E6E73, 0x8E8E93), wash: wash,
+      page: page, card: card, separator: Adaptive(0xC6C6C8, 0x38383A, increased: 0x6E6E73, 0x8E8E93),
       hues: [
         .label: Colors(
           fill: Adaptive(0x000000, 0xFFFFFF), onFill: Adaptive(0xFFFFFF, 0x000000),

@@ -2,7 +2,6 @@
 /// at the text, icons on squares in their colour, segments instead of chips, tinted capsules as secondary buttons.
 enum PTExpoLook {
   static let text = """
-    body { background: radial-gradient(60rem 40rem at 100% 0, var(--wash), var(--page)) fixed }
     .head h1 { padding-block: var(--space-sm) var(--space-xs); letter-spacing: -0.02em }
     .section > :is(h2, h3) { border: 0; padding: 0 }
     .section > :is(h2, h3) .icon { width: 1.9rem; height: 1.9rem; padding: 0.2rem; border-radius: var(--field-radius);
@@ -17,7 +16,8 @@ enum PTExpoLook {
     .section > .rows > li.barred::before { display: none }
     .section > .rows .row { min-height: 52px }
     .chart { --chart-ground: var(--card); padding: var(--card-padding) }
-    .chart > .day > summary { border: 0; border-radius: var(--field-radius) }
+    .day > summary { border: 0; border-radius: 0 }
+    .chart > .day > summary { border-radius: var(--field-radius); backdrop-filter: none }
     .button:not(.primary, .disabled) { background: var(--accent-tint); border: 0; color: var(--label-text) }
     .button.destructive { background: var(--destructive-tint) }
     .choice { gap: 2px; width: fit-content; padding: 2px; border: 1px solid var(--separator); border-radius: 22px;
