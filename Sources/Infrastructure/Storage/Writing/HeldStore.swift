@@ -80,7 +80,10 @@ final class HeldStore: Sendable {
   func derived(_ id: FeatureID, _ name: String) throws(Failure) -> [UInt8]? {
     revisions.noteRead(of: id)
     if writing.isHeldByThisThread, isGrouping, let writer, writer.view.sections[id] != nil {
-      return writer.view.derived[id]?[name]
+      if let known = writer.view.derived[id] { return known[name] }
+      // Changes that the group has not written yet are not what a file was derived from.
+      guard writer.heldBack[id]?.isEmpty ?? true else { return nil }
+      return try store.cache.derived(id, name, writer.view.manifest, StoreReader(store))
     }
     if let known = committed.withLock({ $0?.derived[id] }) { return known[name] }
     // Nobody waits for a writer to learn what can be derived anew.

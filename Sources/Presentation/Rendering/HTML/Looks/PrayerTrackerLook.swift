@@ -49,6 +49,7 @@ enum PrayerTrackerLook {
     .badge { border-radius: var(--radius-small) }
     .choice { justify-content: center }
     .choice a { border-color: transparent; border-radius: var(--button-radius); background: var(--card) }
+    .segments { border-radius: var(--radius-medium) }
     .choice a[aria-current] { border-color: var(--accent-text) }
     .tools .answer { border-radius: var(--radius-xl); box-shadow: var(--elevation-card) }
     .sheet .head { border-radius: var(--radius-xxl) var(--radius-xxl) 0 0 }
