@@ -98,7 +98,8 @@ struct FailureTests {
       "book.importFiles": #"{"paths":["/nowhere/at/all"]}"#, "book.grantAccess": #"{"path":"/nowhere/at/all"}"#,
       "screen.show": #"{"route":"recordbook://nowhere"}"#, "screen.render": #"{"route":"recordbook://nowhere"}"#,
       "swimming.showRecordsBook": #"{"course":"scy"}"#,
-      "prayer.removePlace": #"{"from":"2001-01-01T00:00:00Z"}"#, "prayer.setPlace": #"{"city":"Atlantis"}"#, "prayer.showTimes": #"{"place":{"city":"Atlantis"}}"#,
+      "prayer.removePlace": #"{"from":"2001-01-01T00:00:00Z"}"#, "prayer.setPlace": #"{"city":"Atlantis"}"#,
+      "prayer.showTimes": #"{"place":{"city":"Atlantis"}}"#,
       "swimming.showRecordHistory": #"{"style":"freestyle","distance":50,"course":"scy"}"#,
     ]
     var found: Set<String> = []

@@ -109,7 +109,8 @@ extension Element {
     let drawn: [Role] = [.chart, .textField, .numericField, .searchField, .dateField, .timeField, .identifier]
     guard !drawn.contains(role) else { return [] }
     // Segments side by side are named to who can't see them.
-    return ([.radioGroup, .segmentedControl].contains(role) ? [] : [text].compactMap { $0 }) + children.flatMap(\.namesOnPage)
+    return ([.radioGroup, .segmentedControl].contains(role) ? [] : [text].compactMap { $0 })
+      + children.flatMap(\.namesOnPage)
   }
 }
 
