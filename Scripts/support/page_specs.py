@@ -28,7 +28,8 @@ class OpenedBook:
         address = re.search(r"http://\S+", line)
         if not address:
             raise RuntimeError(f"recordbook open says {line!r}")
-        self.context = browser.new_context(java_script_enabled=False, viewport={"width": 700, "height": 900})
+        self.context = browser.new_context(java_script_enabled=False, viewport={"width": 700, "height": 900},
+                                           reduced_motion="reduce")
         self.page = self.context.new_page()
         self.page.set_default_timeout(10_000)
         self.status = 0

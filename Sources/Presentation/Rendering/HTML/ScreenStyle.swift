@@ -13,7 +13,7 @@ enum ScreenStyle {
       text-align: center; white-space: nowrap; border-top: 3px solid transparent }
     .tab[aria-current] { color: var(--accent-text); font-weight: 600; border-color: var(--accent-text) }
     .tab:focus-visible { outline-offset: -3px }
-    .tabbed { scroll-padding-bottom: 80px }
+    html:has(.tabbed) { scroll-padding-bottom: 80px }
     @media (max-height: 30em) { .tabs { position: static } }
     @media (min-width: \(Layout.splitFrom / 16)em) {
       .tabbed { display: grid; grid-template-columns: 14rem minmax(0, 1fr); grid-template-rows: auto 1fr auto }
