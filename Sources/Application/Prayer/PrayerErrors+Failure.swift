@@ -36,7 +36,7 @@ extension Failure {
           .notBegun(prayer: prayer.prayer, day: prayer.day, begin: begin.map { snapshot.zoned($0) })))
     case .inFuture(let at): .invalidInput(field: "at", problem: .prayer(.inFuture(at: snapshot.zoned(at))))
     case .statusMissing: .conflict(.prayer(.statusMissing))
-    case .day(let error), .input(let error): .prayer(error, field: field)
+    case .input(let error): .prayer(error, field: field)
     case .nothingRecorded(let prayer):
       .conflict(.prayer(.nothingRecorded(prayer: prayer.prayer, day: prayer.day)))
     case .daysReversed(let first, let last):
@@ -49,7 +49,6 @@ extension Failure {
     case .unknownExcuse(let from): .notFound(.prayer(.noExcuse(from: PrayerName(from))))
     case .moreThanOwed(let prayer, let owed): .conflict(.prayer(.moreThanOwed(prayer: prayer, owed: owed)))
     case .tooManyReminders(let limit): .conflict(.prayer(.tooManyReminders(limit: limit)))
-    case .unknownReminder(let id): .notFound(.prayer(.noReminder(id: id, known: [])))
     }
   }
 }

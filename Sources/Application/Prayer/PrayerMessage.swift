@@ -28,9 +28,6 @@ package enum PrayerMessage: MessageContent {
   /// A time of the day such as `21:40`, or an instant with the offset of its clock.
   case noInstant(text: String?)
   case noPrayersNamed
-  case noGoal(text: String)
-  case noQuietHours(text: String)
-  case noSettingDay(text: String)
   case noReminderID(text: String)
   case hoursOutside(least: Int, most: Int)
   case confirmationMissing(phrase: String)

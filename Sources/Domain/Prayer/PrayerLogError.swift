@@ -8,8 +8,6 @@ package enum PrayerLogError: Error, Hashable, Sendable {
   case inFuture(at: Timestamp)
   /// Without a place no status follows from a time: it has to be stated.
   case statusMissing
-  /// All clocks left the day out, or times are not known for it.
-  case day(PrayerInputError)
   case nothingRecorded(PrayerOfDay)
   /// The last day is before the first.
   case daysReversed(CivilDay, CivilDay)
@@ -24,5 +22,4 @@ package enum PrayerLogError: Error, Hashable, Sendable {
   case moreThanOwed(Prayer, owed: Int)
   case input(PrayerInputError)
   case tooManyReminders(limit: Int)
-  case unknownReminder(String)
 }

@@ -79,22 +79,6 @@ extension PrayerMessage: WordedMessage {
       speech.words(
         cs: "není řečeno, které modlitby", en: "it is not said which prayers",
         hint: speech.choice(Prayer.allCases.map(\.rawValue)))
-    case .noGoal(let text):
-      with(
-        quoted(text, speech, cs: "týdenní cíl", en: "weekly goal"),
-        hint: speech.say(
-          cs: "Zadejte ho jako „28 prayed“ nebo „30 on-time“, z 35 modliteb.",
-          en: "Give it as \"28 prayed\" or \"30 on-time\", of 35 prayers."))
-    case .noQuietHours(let text):
-      with(
-        quoted(text, speech, cs: "rozmezí tichých hodin", en: "span of quiet hours"),
-        hint: speech.say(
-          cs: "Zadejte ho jako „22:30-06:00“, za ním modlitby, které projdou: „22:30-06:00 fajr“.",
-          en: "Give it as \"22:30-06:00\", with the prayers let through behind it: \"22:30-06:00 fajr\"."))
-    case .noSettingDay(let text):
-      with(
-        quoted(text, speech, cs: "den", en: "day"),
-        hint: speech.say(cs: "Zadejte ho jako 2026-11-22.", en: "Give it as 2026-11-22."))
     case .confirmationMissing(let phrase):
       speech.words(
         cs: "nic se nesmazalo: chybí potvrzení", en: "nothing was deleted: the confirmation is missing",
