@@ -128,7 +128,7 @@ class Exports:
 
     def __init__(self, recordbook, folder):
         self.place, self.book = folder / "exports", Book(recordbook, folder, "exported")
-        self.book.run("demo")
+        self.book.run("demo", str(ROOT / "Fixtures/AppleHealth/export.zip"))
         more = folder / "more.xml"
         subprocess.run([ROOT / "Scripts" / "make-health-export", "--size", "2", "--swims", "40", "--seed", "5", more],
                        check=True, stdout=subprocess.DEVNULL)

@@ -90,7 +90,8 @@ def states(program, folder):
     """Name, book and route of every screen in every state."""
     empty = Book(program, folder, "empty")
     demo = Book(program, folder, "full")
-    demo.run("demo")
+    # The samples of features beside it are of these days, and pages would change with the clock.
+    demo.run("demo", str(ROOT / "Fixtures/AppleHealth/export.zip"))
     suspicious = json.loads(demo.run("--json", "review"))["parts"]["swimming"]["suspicious"][0]["segment"]
     longest = max(json.loads(demo.run("--json", "swim", "list"))["swims"], key=lambda w: w["lapCount"])["id"] + ".1"
     export = folder / "export.xml"
