@@ -79,6 +79,9 @@ let package = Package(
 
     cell("KernelApplication", "Application/Kernel", ["KernelDomain"]),
     cell("BookApplication", "Application/Book", ["KernelDomain", "KernelApplication"]),
+    cell(
+      "RunningApplication", "Application/Running",
+      ["KernelDomain", "RunningDomain", "KernelApplication", "BookApplication"]),
 
     cell("KernelPresentation", "Presentation/Kernel", ["KernelDomain", "KernelApplication"]),
     cell("DesignSystem", "Presentation/Design", ["KernelDomain", "KernelApplication", "KernelPresentation"]),
@@ -106,7 +109,10 @@ let package = Package(
 
     cell(
       "RunningInfrastructure", "Infrastructure/Running",
-      ["KernelDomain", "RunningDomain", "KernelApplication", "Formats", "BookInfrastructure"]),
+      [
+        "KernelDomain", "RunningDomain", "KernelApplication", "BookApplication", "RunningApplication", "JSONCoding",
+        "Storage", "Formats", "BookInfrastructure", "System",
+      ]),
 
     .systemLibrary(name: "SampleExport", path: "Sources/Infrastructure/SampleExport"),
 

@@ -87,7 +87,14 @@ struct RunDuplicateTests {
   ) throws -> RunRecording {
     let fixes = [span.lowerBound, span.upperBound].map { odometer ? counted($0, 0) : placed($0, 0) }
     let run = try RecordedRun.of(fixes, source: source).run()
-    return RunRecording(run, positions: positions, preference: preference)
+    let measured = MeasuredRun(
+      source: nil, length: 0, times: RunTimes(run.start...run.end, pauses: [], standings: []), pauses: [],
+      standings: [], ascent: nil, descent: nil, kilometres: [], miles: [], efforts: [], suspicious: [],
+      positions: positions, rejected: 0, jumps: 0)
+    let row = RunRow(
+      run, originals: [run.id], confirmed: [], isRemoved: false, fixCount: fixes.count, hasOdometer: odometer,
+      measured: measured, track: 0)
+    return RunRecording(row, preference: preference)
   }
 
   @Test func theOneWithOdometerAndPositionsCountsThenTheOneWithMore() throws {

@@ -24,6 +24,31 @@ package struct MeasuredRun: Hashable, Sendable {
   package let rejected: Int
   package let jumps: Int
 
+  /// Raised whenever the rules measure any run otherwise.
+  package static let edition = 1
+
+  /// As it was kept.
+  package init(
+    source: LengthSource?, length: Int64, times: RunTimes, pauses: [RunPause], standings: [ClosedRange<Int64>],
+    ascent: Int64?, descent: Int64?, kilometres: [RunSplit], miles: [RunSplit], efforts: [Effort],
+    suspicious: [Effort], positions: Int, rejected: Int, jumps: Int
+  ) {
+    self.source = source
+    self.length = length
+    self.times = times
+    self.pauses = pauses
+    self.standings = standings
+    self.ascent = ascent
+    self.descent = descent
+    self.kilometres = kilometres
+    self.miles = miles
+    self.efforts = efforts
+    self.suspicious = suspicious
+    self.positions = positions
+    self.rejected = rejected
+    self.jumps = jumps
+  }
+
   /// - Parameter confirmed: distances of which she said that a suspicious effort is right.
   package init(_ run: Run, confirmed: Set<EffortDistance> = []) {
     let source = LengthSourceRule.source(of: run)

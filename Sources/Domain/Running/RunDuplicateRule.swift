@@ -12,13 +12,13 @@ package struct RunRecording: Hashable, Sendable {
   /// When she preferred it, the later the greater; nil where she did not.
   package var preference: Int?
 
-  package init(_ run: Run, positions: Int, preference: Int? = nil) {
-    id = run.id
-    source = run.source
-    start = run.start
-    end = run.end
-    self.positions = positions
-    hasOdometer = run.fixes.contains { $0.odometer != nil }
+  package init(_ row: RunRow, preference: Int? = nil) {
+    id = row.id
+    source = row.run.source
+    start = row.run.start
+    end = row.run.end
+    positions = row.measured.positions
+    hasOdometer = row.hasOdometer
     self.preference = preference
   }
 
@@ -42,7 +42,7 @@ package struct RunRecording: Hashable, Sendable {
 /// Several devices that recorded the same run: one of the recordings counts, the others stay, marked.
 package enum RunDuplicateRule {
   /// The recordings that do not count, each with the one that counts in its place.
-  package static func duplicates(in recordings: [RunRecording]) -> [RunID: RunID] {
+  package static func duplicates(in recordings: some Sequence<RunRecording>) -> [RunID: RunID] {
     let order = recordings.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
     var others: [Int: [Int]] = [:]
     for (index, recording) in order.enumerated() {

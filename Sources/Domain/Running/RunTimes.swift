@@ -1,4 +1,4 @@
-import KernelDomain
+package import KernelDomain
 
 /// The three times of a run, in milliseconds.
 package struct RunTimes: Hashable, Sendable {
@@ -9,7 +9,8 @@ package struct RunTimes: Hashable, Sendable {
   /// Without pauses and standing.
   package let moving: Int64
 
-  init(_ span: ClosedRange<Timestamp>, pauses: [RunPause], standings: [ClosedRange<Int64>]) {
+  /// - Parameter standings: in milliseconds from the start.
+  package init(_ span: ClosedRange<Timestamp>, pauses: [RunPause], standings: [ClosedRange<Int64>]) {
     elapsed = span.upperBound - span.lowerBound
     active = elapsed - pauses.reduce(0) { $0 + $1.duration }
     moving = active - standings.reduce(0) { $0 + ($1.upperBound - $1.lowerBound) }

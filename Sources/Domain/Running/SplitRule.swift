@@ -8,6 +8,12 @@ package struct RunSplit: Hashable, Sendable {
   package let active: Int64
   /// Milliseconds.
   package let elapsed: Int64
+
+  package init(length: Int64, active: Int64, elapsed: Int64) {
+    self.length = length
+    self.active = active
+    self.elapsed = elapsed
+  }
 }
 
 /// The lengths after which splits are taken.

@@ -1,0 +1,58 @@
+package import KernelApplication
+import KernelDomain
+import RunningDomain
+
+/// Every run of the book, newest first, with those that count nowhere.
+package struct ListRuns: UseCase {
+  package static let method = "running.listRuns"
+  package static let summary = "Every run of the book or of a year, newest first, with those that count nowhere."
+  package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// Nil is all years.
+    package var year: Int?
+
+    package init(year: Int? = nil) {
+      self.year = year
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var runs: [RunListing]
+    /// The years that have runs, newest first.
+    package var years: [Int]
+  }
+
+  private let reader: RunReader
+
+  package init(reader: RunReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let all = try reader.store.list()
+    let years = Set(all.map(\.day.year)).sorted(by: >)
+    let wanted = input.year.map { year in all.filter { $0.day.year == year } } ?? all
+    return Output(runs: wanted.sorted { ($0.start, $0.id) > ($1.start, $1.id) }, years: years)
+  }
+}
+
+extension ListRuns.Input {
+  package static var schema: Schema {
+    Schema("Which runs.", [.optional("year", .ordinal, "The runner's year; left out, all.", examples: ["2015"])])
+  }
+}
+
+extension ListRuns.Output {
+  package static var schema: Schema {
+    Schema(
+      "The runs of the book.",
+      [
+        .init("runs", .list(RunListing.schema), "Newest first."),
+        .init("years", .list(.ordinal), "The years that have runs, newest first."),
+      ])
+  }
+}

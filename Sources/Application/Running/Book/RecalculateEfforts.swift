@@ -1,0 +1,55 @@
+package import KernelApplication
+import RunningDomain
+
+/// Measures all runs anew from their tracks, and tells what differed.
+package struct RecalculateEfforts: LongUseCase {
+  package static let method = "running.recalculateEfforts"
+  package static let summary = "Measure all runs anew from their tracks, and tell what differed."
+  package static let kind = UseCaseKind.task
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing, announces: RunningEvents.bookDescriptions)
+  }
+
+  package typealias Input = NoInput
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var runCount: Int
+    package var fixCount: Int
+    /// How many runs were measured otherwise than was kept.
+    package var changedCount: Int
+    /// The best efforts that moved, or changed hands.
+    package var efforts: [RunEffortMoveView]
+  }
+
+  private let reader: RunReader
+
+  package init(reader: RunReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: NoInput, progress: any ProgressSink) throws(Failure) -> Output {
+    let done = try reader.store.recalculate(progress)
+    return Output(
+      runCount: done.runCount, fixCount: done.fixCount, changedCount: done.changedCount,
+      efforts: done.moves.map(RunEffortMoveView.init))
+  }
+}
+
+extension RecalculateEfforts.Output: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    changedCount > 0 ? RunningEvents.book(RunningEvents.BookChanged(), efforts) : []
+  }
+}
+
+extension RecalculateEfforts.Output {
+  package static var schema: Schema {
+    Schema(
+      "What was measured anew.",
+      [
+        .init("runCount", .integer, "How many runs the book has.", unit: .of("runs")),
+        .init("fixCount", .integer, "How many fixes they have.", unit: .of("fixes")),
+        .init("changedCount", .integer, "How many runs were measured otherwise than was kept.", unit: .of("runs")),
+        .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that moved, or changed hands."),
+      ])
+  }
+}

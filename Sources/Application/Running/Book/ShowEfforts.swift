@@ -1,0 +1,149 @@
+package import KernelApplication
+import KernelDomain
+package import RunningDomain
+
+/// Her best efforts: for each distance the fastest that she ran it within any run.
+package struct ShowEfforts: UseCase {
+  package static let method = "running.showEfforts"
+  package static let summary = "Your best efforts: for each distance the fastest that you ran it within any run."
+  package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
+
+  package typealias Input = NoInput
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// In order of distance, those that she ever ran.
+    package var efforts: [Best]
+    /// Faster than anybody runs; they do not count unless she confirms them.
+    package var suspicious: [RunEffortView]
+  }
+
+  package struct Best: Codable, Hashable, Sendable {
+    package var effort: RunEffortView
+    /// Later ones of the same whole second; left out where there are none.
+    package var ties: [RunEffortView]?
+    /// How many runs have an effort of the distance.
+    package var attemptCount: Int
+  }
+
+  private let reader: RunReader
+
+  package init(reader: RunReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    let efforts = try reader.store.efforts()
+    let best = EffortDistance.allCases.compactMap { distance -> Best? in
+      let all = efforts.best(distance)
+      guard let first = all.first else { return nil }
+      return Best(
+        effort: RunEffortView(first), ties: all.count > 1 ? all.dropFirst().map { RunEffortView($0) } : nil,
+        attemptCount: efforts.attempts[distance]?.count { !$0.isSuspicious } ?? 0)
+    }
+    let suspicious = EffortDistance.allCases.flatMap { efforts.attempts[$0] ?? [] }.filter(\.isSuspicious)
+    return Output(efforts: best, suspicious: suspicious.map { RunEffortView($0) })
+  }
+}
+
+extension ShowEfforts.Output {
+  package static var schema: Schema {
+    Schema(
+      "Best efforts.",
+      [
+        .init(
+          "efforts",
+          .list(
+            Schema(
+              "BestEffort", "The best effort of a distance.",
+              [
+                .init("effort", RunEffortView.schema, "The best one; of several of a second the earliest."),
+                .optional(
+                  "ties", .list(RunEffortView.schema), "Later ones of the same second; left out where there are none."),
+                .init("attemptCount", .integer, "How many runs have one of the distance.", unit: .of("runs")),
+              ])), "In order of distance, those ever run."),
+        .init(
+          "suspicious", .list(RunEffortView.schema),
+          "Faster than anybody runs: they do not count unless they are confirmed."),
+      ])
+  }
+}
+
+/// All efforts of a distance.
+package struct ShowEffortHistory: UseCase {
+  package static let method = "running.showEffortHistory"
+  package static let summary = "Every run's fastest time over a distance, newest first."
+  package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var distance: EffortDistance
+
+    package init(distance: EffortDistance) {
+      self.distance = distance
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var distance: EffortDistance
+    /// Left out where she never ran it.
+    package var best: RunEffortView?
+    /// Newest first, the suspicious ones too.
+    package var attempts: [Attempt]
+  }
+
+  package struct Attempt: Codable, Hashable, Sendable {
+    package var effort: RunEffortView
+    /// Whether it was the best one when it was run; left out elsewhere.
+    package var record: Bool?
+  }
+
+  private let reader: RunReader
+
+  package init(reader: RunReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let efforts = try reader.store.efforts()
+    var least: Int64?
+    let attempts = (efforts.attempts[input.distance] ?? []).map { attempt in
+      let isRecord = !attempt.isSuspicious && least.map { attempt.effort.seconds < $0 } ?? true
+      if isRecord, !attempt.isSuspicious { least = attempt.effort.seconds }
+      return Attempt(effort: RunEffortView(attempt), record: isRecord && !attempt.isSuspicious ? true : nil)
+    }
+    return Output(
+      distance: input.distance, best: efforts.best(input.distance).first.map { RunEffortView($0) },
+      attempts: attempts.reversed())
+  }
+}
+
+extension ShowEffortHistory.Input {
+  package static var schema: Schema {
+    Schema("Which distance.", [.init("distance", EffortDistance.schema, "The distance.")])
+  }
+}
+
+extension ShowEffortHistory.Output {
+  package static var schema: Schema {
+    Schema(
+      "All efforts of a distance.",
+      [
+        .init("distance", EffortDistance.schema, "The distance."),
+        .optional("best", RunEffortView.schema, "Left out where it was never run."),
+        .init(
+          "attempts",
+          .list(
+            Schema(
+              "EffortAttempt", "One run's effort.",
+              [
+                .init("effort", RunEffortView.schema, "The effort."),
+                .optional("record", .flag, "True where it was the best one when it was run; left out elsewhere."),
+              ])), "Newest first, the suspicious ones too."),
+      ])
+  }
+}

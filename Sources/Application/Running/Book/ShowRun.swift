@@ -1,0 +1,148 @@
+package import KernelApplication
+import KernelDomain
+package import RunningDomain
+
+/// One run: its times, lengths, splits, laps, efforts and pauses, what its device made of it, and her corrections.
+package struct ShowRun: UseCase {
+  package static let method = "running.showRun"
+  package static let summary = "One run: times, length, splits, laps, efforts, pauses, corrections."
+  package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema("Which run."), Output.schema, .reading + [.notFound])
+  }
+
+  package typealias Input = RunInput
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var run: RunListing
+    package var movingMilliseconds: Int64
+    /// Left out without a length.
+    package var paceMilliseconds: Int64?
+    /// What the length is taken from; left out where nothing tells one.
+    package var lengthFrom: LengthSource?
+    /// Left out where no fix tells an elevation.
+    package var ascentCentimetres: Int64?
+    package var descentCentimetres: Int64?
+    package var calories: CaloriesView?
+    package var device: Device
+    package var kilometres: [RunSplitView]
+    package var miles: [RunSplitView]
+    package var laps: [Lap]
+    package var pauses: [Pause]
+    package var efforts: [RunEffortView]
+    /// Faster than anybody runs; they do not count unless she confirms them.
+    package var suspicious: [RunEffortView]
+    package var fixCount: Int
+    /// Positions that could not be right.
+    package var rejectedCount: Int
+    package var jumpCount: Int
+    /// Whether there is a route to be drawn.
+    package var hasRoute: Bool
+    package var corrections: [Correction]
+    /// Other recordings of the same run that do not count.
+    package var duplicates: [RunID]
+  }
+
+  /// What the device itself made of it; what it did not tell is left out.
+  package struct Device: Codable, Hashable, Sendable {
+    package var lengthMillimetres: Int64?
+    package var activeMilliseconds: Int64?
+    package var elapsedMilliseconds: Int64?
+    package var ascentCentimetres: Int64?
+    package var kilocalories: Int64?
+  }
+
+  package struct Lap: Codable, Hashable, Sendable {
+    /// From the run's start.
+    package var startMilliseconds: Int64
+    /// As the device counted; left out where it did not.
+    package var milliseconds: Int64?
+    package var lengthMillimetres: Int64?
+  }
+
+  package struct Pause: Codable, Hashable, Sendable {
+    /// From the run's start.
+    package var startMilliseconds: Int64
+    package var milliseconds: Int64
+    package var source: RunPause.Source
+  }
+
+  package struct Correction: Codable, Hashable, Sendable {
+    /// That of the change, which undo takes.
+    package var number: Int
+    package var said: RunChangePart
+    /// True where it no longer fits, and changes nothing; left out elsewhere.
+    package var setAside: Bool?
+  }
+
+  private let reader: RunReader
+
+  package init(reader: RunReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let (row, book) = try reader.row(input.run)
+    return Output(row, in: book, bodyMass: try reader.settings.settings().bodyMass)
+  }
+}
+
+extension ShowRun.Output {
+  fileprivate init(_ row: RunRow, in book: RunBook, bodyMass: Int64?) {
+    let measured = row.measured
+    let setAside = Set(book.setAside.map(\.number))
+    let originals = Set(row.originals)
+    func views(_ efforts: [Effort], isSuspicious: Bool) -> [RunEffortView] {
+      efforts.map {
+        RunEffortView(
+          RunAttempt(
+            run: row.id, day: row.run.day(), start: row.run.start, effort: $0, isSuspicious: isSuspicious))
+      }
+    }
+    self.init(
+      run: RunListing(row, in: book), movingMilliseconds: measured.times.moving,
+      paceMilliseconds: RunPace.perKilometre(measured.times.active, measured.length), lengthFrom: measured.source,
+      ascentCentimetres: measured.ascent, descentCentimetres: measured.descent,
+      calories: CaloriesRule.calories(
+        device: row.run.device.calories, length: measured.length, bodyMass: bodyMass
+      ).map { CaloriesView(kilocalories: $0.kilocalories, isEstimate: $0.isEstimate) },
+      device: ShowRun.Device(row.run.device), kilometres: measured.kilometres.map { RunSplitView($0) },
+      miles: measured.miles.map { RunSplitView($0) },
+      laps: row.run.laps.map {
+        ShowRun.Lap(
+          startMilliseconds: $0.start - row.run.start, milliseconds: $0.duration, lengthMillimetres: $0.length)
+      },
+      pauses: measured.pauses.map {
+        ShowRun.Pause(
+          startMilliseconds: $0.start - row.run.start, milliseconds: $0.duration, source: $0.source)
+      }, efforts: views(measured.efforts, isSuspicious: false),
+      suspicious: views(measured.suspicious, isSuspicious: true), fixCount: row.fixCount,
+      rejectedCount: measured.rejected, jumpCount: measured.jumps, hasRoute: measured.positions > 0,
+      corrections: book.corrections.filter { originals.contains($0.correction.run.original) }.map {
+        ShowRun.Correction(
+          number: $0.number, said: RunChangePart($0.correction),
+          setAside: setAside.contains($0.number) ? true : nil)
+      }, duplicates: book.duplicates.filter { $0.value == row.id }.map(\.key).sorted())
+  }
+}
+
+extension ShowRun.Device {
+  fileprivate init(_ totals: DeviceTotals) {
+    self.init(
+      lengthMillimetres: totals.length, activeMilliseconds: totals.active, elapsedMilliseconds: totals.elapsed,
+      ascentCentimetres: totals.ascent, kilocalories: totals.calories)
+  }
+}
+
+/// Which run.
+package struct RunInput: Codable, Hashable, Sendable {
+  package var run: RunID
+
+  package init(run: RunID) {
+    self.run = run
+  }
+
+  package static func schema(_ summary: String) -> Schema {
+    Schema(summary, [.init("run", RunID.schema, "The run.")])
+  }
+}

@@ -1,0 +1,160 @@
+package import KernelApplication
+package import KernelDomain
+import RunningDomain
+
+/// What she ran in a week, beside her goal.
+package struct ShowWeek: UseCase {
+  package static let method = "running.showWeek"
+  package static let summary = "What you ran in a week, beside your goal."
+  package static let kind = UseCaseKind.inspection
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// A day in it; nil is today.
+    package var day: CivilDay?
+    /// Of her who asks, two letters (ISO 3166): it tells where weeks begin, unless she chose that.
+    package var territory: String?
+
+    package init(day: CivilDay? = nil, territory: String? = nil) {
+      self.day = day
+      self.territory = territory
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var firstDay: CivilDay
+    package var lastDay: CivilDay
+    package var runCount: Int
+    package var lengthMillimetres: Int64
+    package var activeMilliseconds: Int64
+    /// Left out without a length.
+    package var paceMilliseconds: Int64?
+    /// Left out where nothing of it is known.
+    package var calories: CaloriesView?
+    /// How many of the runs the calories are of.
+    package var runsWithCalories: Int
+    package var goal: Goal?
+    package var days: [Day]
+    /// The same of the week before.
+    package var lengthBeforeMillimetres: Int64
+  }
+
+  package struct Goal: Codable, Hashable, Sendable {
+    /// One of the two.
+    package var lengthMillimetres: Int64?
+    package var runs: Int?
+    /// Rounded down; may be above 1000.
+    package var thousandths: Int
+  }
+
+  package struct Day: Codable, Hashable, Sendable {
+    package var day: CivilDay
+    package var runCount: Int
+    package var lengthMillimetres: Int64
+  }
+
+  private let reader: RunReader
+
+  package init(reader: RunReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let settings = try reader.settings.settings()
+    let start = settings.weekStart ?? WeekStart(territory: input.territory)
+    let first = start.firstDay(ofWeekOf: input.day ?? reader.today())
+    let days = try reader.store.days()
+    let week = first...first.adding(6)
+    let sums = days.sums(week)
+    return Output(
+      firstDay: week.lowerBound, lastDay: week.upperBound, runCount: sums.runs, lengthMillimetres: sums.length,
+      activeMilliseconds: sums.active, paceMilliseconds: RunPace.perKilometre(sums.active, sums.length),
+      calories: sums.calories(bodyMass: settings.bodyMass),
+      runsWithCalories: settings.bodyMass == nil ? sums.runsWithCalories : sums.runs,
+      goal: settings.runGoal.map { Goal($0, sums) },
+      days: (0..<7).map { number in
+        let day = first.adding(number)
+        let own = days.sums(day...day)
+        return Day(day: day, runCount: own.runs, lengthMillimetres: own.length)
+      }, lengthBeforeMillimetres: days.sums(first.adding(-7)...first.adding(-1)).length)
+  }
+}
+
+extension CivilDay {
+  fileprivate func adding(_ days: Int) -> CivilDay { CivilDay(daysSinceEpoch: daysSinceEpoch + days) }
+}
+
+extension RunSums {
+  /// The devices' sum, and by the rule of thumb what they left out; nil where nothing of it is known.
+  fileprivate func calories(bodyMass: Int64?) -> CaloriesView? {
+    let estimate =
+      lengthWithoutCalories > 0
+      ? CaloriesRule.calories(device: nil, length: lengthWithoutCalories, bodyMass: bodyMass) : nil
+    guard runsWithCalories > 0 || estimate != nil else { return nil }
+    return CaloriesView(kilocalories: calories + (estimate?.kilocalories ?? 0), isEstimate: estimate != nil)
+  }
+}
+
+extension ShowWeek.Goal {
+  fileprivate init(_ goal: RunGoal, _ sums: RunSums) {
+    switch goal {
+    case .length(let length): self.init(lengthMillimetres: length, thousandths: Int(sums.length * 1_000 / length))
+    case .runs(let runs): self.init(runs: runs, thousandths: sums.runs * 1_000 / runs)
+    }
+  }
+}
+
+extension ShowWeek.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which week.",
+      [
+        .optional("day", CivilDay.schema, "A day in it; left out, today."),
+        .optional(
+          "territory", Schema(.text(pattern: "^[A-Za-z]{2}$")),
+          "Of her who asks (ISO 3166): it tells on which day weeks begin, unless she chose that.",
+          examples: [#""CZ""#]),
+      ])
+  }
+}
+
+extension ShowWeek.Output {
+  package static var schema: Schema {
+    Schema(
+      "A week of runs.",
+      [
+        .init("firstDay", CivilDay.schema, "Its first day."), .init("lastDay", CivilDay.schema, "Its last day."),
+        .init("runCount", .integer, "How many runs there were.", unit: .of("runs")),
+        .length("lengthMillimetres", "How far they went together."),
+        .milliseconds("activeMilliseconds", "How long they took, without pauses."),
+        .optional(
+          "paceMilliseconds", .integer, "Left out without a length.", unit: .of("milliseconds a kilometre")),
+        .optional("calories", CaloriesView.schema, "Left out where nothing of them is known."),
+        .init("runsWithCalories", .integer, "How many of the runs the calories are of.", unit: .of("runs")),
+        .optional(
+          "goal",
+          Schema(
+            "RunGoalProgress", "How much of her goal is reached; one of the first two.",
+            [
+              .optional("lengthMillimetres", .integer, "How far she means to run.", unit: .of("millimetres")),
+              .optional("runs", .integer, "How often she means to run.", unit: .of("runs")),
+              .init(
+                "thousandths", .integer, "How much of it is done, rounded down; may be above 1000.",
+                unit: .of("thousandths")),
+            ]), "Left out where she set none."),
+        .init(
+          "days",
+          .list(
+            Schema(
+              "RunDay", "What she ran on a day.",
+              [
+                .init("day", CivilDay.schema, "The day."),
+                .init("runCount", .integer, "How many runs there were.", unit: .of("runs")),
+                .length("lengthMillimetres", "How far they went together."),
+              ])), "All seven, in order."),
+        .length("lengthBeforeMillimetres", "How far she ran in the week before."),
+      ])
+  }
+}

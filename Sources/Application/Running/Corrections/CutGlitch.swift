@@ -1,0 +1,50 @@
+package import KernelApplication
+package import RunningDomain
+
+/// Says that what the fixes between two moments tell of place and length is a glitch: the hole adds no length, its time
+/// stays.
+package struct CutGlitch: UseCase {
+  package static let method = "running.cutGlitch"
+  package static let summary = "Leave place and length between two moments of a run out of it: a glitch."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .runCorrection(Input.schema) }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var run: RunID
+    package var from: RunMoment
+    package var to: RunMoment
+
+    package init(run: RunID, from: RunMoment, to: RunMoment) {
+      self.run = run
+      self.from = from
+      self.to = to
+    }
+  }
+
+  package typealias Output = RunCorrectionOutput
+
+  private let corrector: RunCorrector
+
+  package init(reader: RunReader) {
+    corrector = RunCorrector(store: reader.store)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try corrector.correct(input.run) { (run) throws(Failure) in
+      let (from, to) = (input.from.instant(from: run.start), input.to.instant(from: run.start))
+      guard from <= to else { throw .invalidInput(field: "to", problem: .running(.spanReversed)) }
+      return .cut(from...to)
+    }
+  }
+}
+
+extension CutGlitch.Input {
+  package static var schema: Schema {
+    Schema(
+      "A glitch.",
+      [
+        .init("run", RunID.schema, "The run."), .init("from", RunMoment.schema, "Where the glitch begins."),
+        .init("to", RunMoment.schema, "Where it ends."),
+      ])
+  }
+}

@@ -1,0 +1,42 @@
+package import KernelApplication
+package import RunningDomain
+
+/// Says that a run and one that follows within twelve hours are one; the gap is a pause.
+package struct JoinRuns: UseCase {
+  package static let method = "running.joinRuns"
+  package static let summary = "Make one run of two that follow each other within twelve hours."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .runCorrection(Input.schema) }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var run: RunID
+    package var next: RunID
+
+    package init(run: RunID, next: RunID) {
+      self.run = run
+      self.next = next
+    }
+  }
+
+  package typealias Output = RunCorrectionOutput
+
+  private let corrector: RunCorrector
+
+  package init(reader: RunReader) {
+    corrector = RunCorrector(store: reader.store)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    guard input.next != input.run else {
+      throw .invalidInput(field: "next", problem: .running(.joinedWithItself))
+    }
+    return try corrector.correct(input.run, with: input.next) { _ throws(Failure) in .join(input.next) }
+  }
+}
+
+extension JoinRuns.Input {
+  package static var schema: Schema {
+    Schema(
+      "Two runs.", [.init("run", RunID.schema, "The first."), .init("next", RunID.schema, "The one that follows.")])
+  }
+}

@@ -1,0 +1,31 @@
+package import KernelApplication
+import RunningDomain
+
+/// Says which of several recordings of a run counts.
+package struct PreferRun: UseCase {
+  package static let method = "running.preferRun"
+  package static let summary = "Say that this one of several recordings of a run counts."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .runCorrection(Input.schema("Which recording counts.")) }
+
+  package typealias Input = RunInput
+  package typealias Output = RunCorrectionOutput
+
+  private let corrector: RunCorrector
+  private let store: any RunStore
+
+  package init(reader: RunReader) {
+    store = reader.store
+    corrector = RunCorrector(store: reader.store)
+  }
+
+  /// Fails with `conflict` where there is no other recording of the run.
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let book = try store.book()
+    guard book[input.run] != nil else { throw .unknownRun(input.run) }
+    guard book.duplicates[input.run] != nil || book.duplicates.values.contains(input.run) else {
+      throw .conflict(.running(.noDuplicate(run: input.run.description)))
+    }
+    return try corrector.correct(input.run) { _ throws(Failure) in .prefer }
+  }
+}

@@ -1,0 +1,23 @@
+package import KernelApplication
+import RunningDomain
+
+/// Says that a run was not hers: it counts nowhere from now on, also after the next import.
+package struct RemoveRun: UseCase {
+  package static let method = "running.removeRun"
+  package static let summary = "Leave a run out of the book: it was not yours."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .runCorrection(Input.schema("Which run is left out.")) }
+
+  package typealias Input = RunInput
+  package typealias Output = RunCorrectionOutput
+
+  private let corrector: RunCorrector
+
+  package init(reader: RunReader) {
+    corrector = RunCorrector(store: reader.store)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try corrector.correct(input.run) { _ throws(Failure) in .remove }
+  }
+}

@@ -1,0 +1,46 @@
+package import KernelApplication
+package import RunningDomain
+
+/// Names a run.
+package struct RenameRun: UseCase {
+  package static let method = "running.renameRun"
+  package static let summary = "Name a run."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .runCorrection(Input.schema) }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var run: RunID
+    package var name: String
+
+    package init(run: RunID, name: String) {
+      self.run = run
+      self.name = name
+    }
+  }
+
+  package typealias Output = RunCorrectionOutput
+
+  private let corrector: RunCorrector
+
+  package init(reader: RunReader) {
+    corrector = RunCorrector(store: reader.store)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    guard input.name.contains(where: { !$0.isWhitespace }) else {
+      throw .invalidInput(field: "name", problem: .running(.emptyName))
+    }
+    return try corrector.correct(input.run) { _ throws(Failure) in .name(input.name) }
+  }
+}
+
+extension RenameRun.Input {
+  package static var schema: Schema {
+    Schema(
+      "A run's name.",
+      [
+        .init("run", RunID.schema, "The run."),
+        .init("name", .text, "What it is called; long ones are cut.", examples: [#""Sunday by the river""#]),
+      ])
+  }
+}

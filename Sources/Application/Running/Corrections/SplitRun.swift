@@ -1,0 +1,40 @@
+package import KernelApplication
+package import RunningDomain
+
+/// Says that a run is two.
+package struct SplitRun: UseCase {
+  package static let method = "running.splitRun"
+  package static let summary = "Make two runs of one."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .runCorrection(Input.schema) }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var run: RunID
+    package var at: RunMoment
+
+    package init(run: RunID, at: RunMoment) {
+      self.run = run
+      self.at = at
+    }
+  }
+
+  package typealias Output = RunCorrectionOutput
+
+  private let corrector: RunCorrector
+
+  package init(reader: RunReader) {
+    corrector = RunCorrector(store: reader.store)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try corrector.correct(input.run) { run throws(Failure) in .split(at: input.at.instant(from: run.start)) }
+  }
+}
+
+extension SplitRun.Input {
+  package static var schema: Schema {
+    Schema(
+      "Where a run is split.",
+      [.init("run", RunID.schema, "The run."), .init("at", RunMoment.schema, "Where the second one begins.")])
+  }
+}

@@ -1,0 +1,56 @@
+package import KernelApplication
+package import RunningDomain
+
+/// Says that only what lies between two moments is the run.
+package struct TrimRun: UseCase {
+  package static let method = "running.trimRun"
+  package static let summary = "Say that a run is only what lies between two moments."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .runCorrection(Input.schema) }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var run: RunID
+    /// Nil is the run's start.
+    package var from: RunMoment?
+    /// Nil is the run's end.
+    package var to: RunMoment?
+
+    package init(run: RunID, from: RunMoment? = nil, to: RunMoment? = nil) {
+      self.run = run
+      self.from = from
+      self.to = to
+    }
+  }
+
+  package typealias Output = RunCorrectionOutput
+
+  private let corrector: RunCorrector
+
+  package init(reader: RunReader) {
+    corrector = RunCorrector(store: reader.store)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    guard input.from != nil || input.to != nil else {
+      throw .invalidInput(field: "from", problem: .running(.noSpan))
+    }
+    return try corrector.correct(input.run) { (run) throws(Failure) in
+      let from = input.from?.instant(from: run.start) ?? run.start
+      let to = input.to?.instant(from: run.start) ?? run.end
+      guard from < to else { throw .invalidInput(field: "to", problem: .running(.spanReversed)) }
+      return .trim(from...to)
+    }
+  }
+}
+
+extension TrimRun.Input {
+  package static var schema: Schema {
+    Schema(
+      "What of a run is the run.",
+      [
+        .init("run", RunID.schema, "The run."),
+        .optional("from", RunMoment.schema, "Left out, the run's start."),
+        .optional("to", RunMoment.schema, "Left out, the run's end."),
+      ])
+  }
+}

@@ -1,0 +1,37 @@
+package import KernelApplication
+package import KernelDomain
+import RunningDomain
+
+/// What use cases of running work with: the book of runs, her settings, and the day.
+package struct RunReader: Sendable {
+  package let store: any RunStore
+  package let settings: any SettingsStore
+  package let clock: any WallClock
+  /// What calendar and clock on this machine's wall show.
+  private let localTime: @Sendable (Timestamp) -> CivilDateTime
+
+  package init(
+    store: any RunStore, settings: any SettingsStore, clock: any WallClock,
+    localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
+  ) {
+    self.store = store
+    self.settings = settings
+    self.clock = clock
+    self.localTime = localTime
+  }
+
+  package func today() -> CivilDay { localTime(clock.now()).day }
+
+  /// The run of that id. Fails with `notFound`, naming the latest one.
+  func row(_ id: RunID) throws(Failure) -> (row: RunRow, book: RunBook) {
+    let book = try store.book()
+    guard let row = book[id] else { throw .unknownRun(id) }
+    return (row, book)
+  }
+}
+
+extension Failure {
+  static func unknownRun(_ id: RunID) -> Failure {
+    .notFound(.running(.noSuchRun(name: id.description)))
+  }
+}

@@ -1,0 +1,78 @@
+package import KernelApplication
+package import RunningDomain
+
+/// What is said of runs.
+package enum RunningMessage: MessageContent {
+  package static var concern: String { "running" }
+
+  // MARK: Asked for
+
+  case noSuchRun(name: String)
+  case noRunName(text: String?)
+  case noDistanceName(text: String?)
+  case noMoment(text: String?)
+  case noSpan
+  case spanReversed
+  case zoneOption(text: String)
+  case sportOption(text: String)
+  case goalTwice
+  case goalOutside
+  case emptyName
+
+  // MARK: Corrections
+
+  case runWasRemoved(run: String)
+  case onlyTotals(run: String)
+  /// - start, end: `2015-08-15T14:45:08Z`
+  case outsideRun(run: String, start: String, end: String)
+  case tooLittleLeft
+  case notFollowing(run: String)
+  case notSuspicious(distance: EffortDistance)
+  case joinedWithItself
+  case saidAlready
+  case noDuplicate(run: String)
+  case noTrackToExport(run: String)
+
+  // MARK: What an import left out
+
+  case runs(count: Int)
+  /// - name: nil where it has none. - start: `2015-08-15T14:45:08Z`; nil where that is not known.
+  case activity(name: String?, start: String?)
+  case fixes(count: Int, run: String)
+  case route(path: String, run: String)
+
+  // MARK: Why
+
+  case noTimes
+  case tooFewFixes
+  case clockNeverSet
+  case tooManyFixes(count: Int, most: Int)
+  case tooLong
+  case otherSport(name: String?)
+  case noReadableStart
+  case sameSecond(most: Int)
+  case outOfOrder
+  case routeMissing
+  case noRuns
+  /// A file in an archive, or one that an export names, is cut or damaged.
+  case inside(name: String, problem: Message)
+
+  // MARK: Damage
+
+  case lostRun
+  case lostTrack
+  case lostSurroundings
+  case unreadableEntry
+}
+
+extension Message {
+  package static func running(_ content: RunningMessage) -> Message { Message(content) }
+}
+
+extension RunID: RefusingValue {
+  package static func refusal(of text: String?) -> Message { .running(.noRunName(text: text)) }
+}
+
+extension EffortDistance: RefusingValue {
+  package static func refusal(of text: String?) -> Message { .running(.noDistanceName(text: text)) }
+}

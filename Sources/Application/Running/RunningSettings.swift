@@ -1,0 +1,132 @@
+package import KernelDomain
+package import RunningDomain
+
+/// The settings of running, kept among the book's.
+package enum RunningSettings {
+  package static let units = Setting("running.units", .choice(RunUnits.allCases.map(\.rawValue)), default: .text("km"))
+  /// Empty where it follows her territory.
+  package static let weekStart = Setting(
+    "running.weekStart", .choice(["territory"] + WeekStart.choices.map(\.rawValue)), default: .text("territory"))
+  /// `30 km` or `4 runs`; empty where she set none.
+  package static let goal = Setting("running.goal", .checkedText(.goal), default: .text(""))
+  /// Kilograms; empty where she did not say.
+  package static let bodyMass = Setting("running.bodyMass", .checkedText(.bodyMass), default: .text(""))
+  /// The time zone of runs whose file tells none, `Europe/Prague`; empty for UTC.
+  package static let zone = Setting("running.zone", .text(longest: 64), default: .text(""))
+  /// Whether standing pauses a live run.
+  package static let autoPause = Setting("running.autoPause", isOnByDefault: true)
+  /// Whether kilometres, pauses and GPS are announced while a run is under way.
+  package static let notifications = Setting("running.notifications", isOnByDefault: true)
+  /// Who may stream fixes to a live run.
+  package static let location = Setting(
+    "running.location", .choice(LocationSource.allCases.map(\.rawValue)), default: .text(LocationSource.any.rawValue))
+
+  package static let all = [units, weekStart, goal, bodyMass, zone, autoPause, notifications, location]
+}
+
+/// In what lengths and paces of runs are shown.
+package enum RunUnits: String, CaseIterable, Codable, Hashable, Sendable {
+  case kilometres = "km"
+  case miles = "mi"
+}
+
+/// Who may stream fixes to a live run.
+package enum LocationSource: String, CaseIterable, Codable, Hashable, Sendable {
+  /// Any program of hers, and her browser.
+  case any
+  /// Programs alone.
+  case programs
+  case nobody
+}
+
+extension Settings {
+  package var runUnits: RunUnits {
+    word(of: RunningSettings.units).flatMap { RunUnits(rawValue: $0) } ?? .kilometres
+  }
+
+  package var runGoal: RunGoal? { word(of: RunningSettings.goal).flatMap { RunGoal($0) } }
+
+  /// Grams.
+  package var bodyMass: Int64? { word(of: RunningSettings.bodyMass).flatMap { BodyMass.grams($0) } }
+
+  /// Nil where she chose none.
+  package var weekStart: WeekStart? { word(of: RunningSettings.weekStart).flatMap { WeekStart(rawValue: $0) } }
+
+  package var runZone: String? { word(of: RunningSettings.zone) }
+
+  package var locationSource: LocationSource {
+    word(of: RunningSettings.location).flatMap { LocationSource(rawValue: $0) } ?? .any
+  }
+
+  /// Nil where the text is empty.
+  private func word(of setting: Setting) -> String? {
+    guard case .text(let text) = value(of: setting), !text.isEmpty else { return nil }
+    return text
+  }
+}
+
+extension Setting.TextForm {
+  fileprivate static let goal = Setting.TextForm(examples: ["30 km", "12.5 km", "4 runs"]) { RunGoal($0) != nil }
+  fileprivate static let bodyMass = Setting.TextForm(examples: ["63.5", "70"]) { BodyMass.grams($0) != nil }
+}
+
+/// Written `30 km`, `12.5 km` or `4 runs`.
+extension RunGoal: LosslessStringConvertible {
+  /// Metres of a week's goal.
+  package static let metres = 100...1_000_000
+  package static let runCounts = 1...100
+
+  package init?(_ text: String) {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 2 else { return nil }
+    switch words[1] {
+    case "runs", "run":
+      guard let count = Int(words[0]), RunGoal.runCounts.contains(count) else { return nil }
+      self = .runs(count)
+    case "km":
+      guard let metres = Thousandths.read(words[0]), RunGoal.metres.contains(metres) else { return nil }
+      self = .length(Int64(metres) * 1_000)
+    default: return nil
+    }
+  }
+
+  package var description: String {
+    switch self {
+    case .runs(let count): "\(count) runs"
+    case .length(let millimetres): "\(Thousandths.text(Int(millimetres / 1_000))) km"
+    }
+  }
+}
+
+/// A body's mass as she writes it, in kilograms.
+private enum BodyMass {
+  private static let range = 20_000...400_000
+
+  static func grams(_ text: String) -> Int64? {
+    Thousandths.read(text[...]).flatMap { range.contains($0) ? Int64($0) : nil }
+  }
+}
+
+/// Numbers with up to three decimals, as whole thousandths.
+enum Thousandths {
+  /// `12.5` is 12500; nil for what is no such number.
+  static func read(_ text: Substring) -> Int? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = parts.first, let whole = digits(first), parts.count <= 2 else { return nil }
+    guard parts.count == 2 else { return whole * 1_000 }
+    guard (1...3).contains(parts[1].count), let rest = digits(parts[1]) else { return nil }
+    return whole * 1_000 + rest * [100, 10, 1][parts[1].count - 1]
+  }
+
+  static func text(_ thousandths: Int) -> String {
+    let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1_000)
+    guard rest > 0 else { return "\(whole)" }
+    var decimals = String(String(rest + 1_000).dropFirst())
+    while decimals.hasSuffix("0") { decimals.removeLast() }
+    return "\(whole).\(decimals)"
+  }
+
+  private static func digits(_ text: Substring) -> Int? {
+    (1...6).contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
+  }
+}

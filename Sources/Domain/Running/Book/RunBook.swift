@@ -1,0 +1,165 @@
+/// The book of runs: what was imported, and what her corrections make of it.
+package struct RunBook: Sendable {
+  /// As imported, in order of their ids.
+  package let imported: [RunRow]
+  /// Those that stand, in the order made.
+  package let corrections: [NumberedRunCorrection]
+  /// Runs that corrections touch, with what they make of them.
+  package let corrected: [CorrectedGroup]
+  /// As her corrections leave them, in order of their ids; the removed ones too.
+  package let runs: [RunRow]
+  /// The recordings that do not count, each with the one that counts in its place.
+  package let duplicates: [RunID: RunID]
+
+  package init() {
+    (imported, corrections, corrected, runs, duplicates) = ([], [], [], [], [:])
+  }
+
+  /// - Parameters:
+  ///   - imported: in order of their ids.
+  ///   - known: what corrections made of runs before; taken over where they are still the same.
+  ///   - track: reads the track of an imported run; asked only where corrections are not known.
+  package init<Problem: Error>(
+    imported: [RunRow], corrections: [NumberedRunCorrection], known: [CorrectedGroup],
+    track: (RunRow) throws(Problem) -> RunTrack
+  ) throws(Problem) {
+    self.imported = imported
+    self.corrections = corrections
+    var groups: [CorrectedGroup] = []
+    for group in RunBook.groups(imported, corrections) {
+      groups.append(try CorrectedGroup(group.imported, group.corrections, known: known, track: track))
+    }
+    corrected = groups
+    let touched = Set(groups.flatMap { $0.imported.map(\.id) })
+    runs = (imported.filter { !touched.contains($0.id) } + groups.flatMap(\.runs)).sorted()
+    duplicates = RunBook.duplicates(runs, corrections)
+  }
+
+  package subscript(id: RunID) -> RunRow? {
+    let index = runs.partitioned { $0.id < id }
+    return index < runs.count && runs[index].id == id ? runs[index] : nil
+  }
+
+  package func importedRun(_ id: RunID) -> RunRow? {
+    let index = imported.partitioned { $0.id < id }
+    return index < imported.count && imported[index].id == id ? imported[index] : nil
+  }
+
+  /// Corrections that no longer fit, and change nothing.
+  package var setAside: [NumberedRunCorrection] {
+    let numbers = Set(corrected.flatMap(\.setAside))
+    return corrections.filter { numbers.contains($0.number) }
+  }
+
+  /// Whether it is a run of hers that no other recording stands for.
+  package func counts(_ row: RunRow) -> Bool {
+    row.isRun && duplicates[row.id] == nil
+  }
+
+  /// The imported runs that a run is made of together with what corrections bound to them.
+  /// - Parameter ids: of runs as they are now.
+  package func group(of ids: [RunID]) -> (imported: [RunRow], corrections: [NumberedRunCorrection]) {
+    let originals = Set(ids.flatMap { self[$0]?.originals ?? [$0.original] })
+    var all = originals
+    for group in corrected where group.imported.contains(where: { originals.contains($0.id) }) {
+      all.formUnion(group.imported.map(\.id))
+    }
+    let rows = imported.filter { all.contains($0.id) }
+    return (rows, corrections.filter { all.contains($0.correction.run.original) })
+  }
+
+  /// The imported runs that corrections touch, those together that were joined.
+  private static func groups(
+    _ imported: [RunRow], _ corrections: [NumberedRunCorrection]
+  ) -> [(imported: [RunRow], corrections: [NumberedRunCorrection])] {
+    var leader: [RunID: RunID] = [:]
+    func find(_ id: RunID) -> RunID {
+      var id = id
+      while let next = leader[id], next != id { id = next }
+      return id
+    }
+    for numbered in corrections {
+      let own = find(numbered.correction.run.original)
+      leader[own] = own
+      if case .join(let other) = numbered.correction.change { leader[find(other.original)] = own }
+    }
+    guard !leader.isEmpty else { return [] }
+    let rows = Dictionary(grouping: imported.filter { leader[$0.id] != nil }) { find($0.id) }
+    let made = Dictionary(grouping: corrections) { find($0.correction.run.original) }
+    return made.keys.sorted().map { (rows[$0] ?? [], made[$0] ?? []) }
+  }
+
+  private static func duplicates(_ runs: [RunRow], _ corrections: [NumberedRunCorrection]) -> [RunID: RunID] {
+    var preferences: [RunID: Int] = [:]
+    for numbered in corrections where numbered.correction.change == .prefer {
+      preferences[numbered.correction.run] = numbered.number
+    }
+    return RunDuplicateRule.duplicates(
+      in: runs.lazy.filter { !$0.isRemoved }.map { RunRecording($0, preference: preferences[$0.id]) })
+  }
+}
+
+/// A correction, and the number of the change that made it.
+package struct NumberedRunCorrection: Hashable, Sendable {
+  package let number: Int
+  package let correction: RunCorrection
+
+  package init(_ number: Int, _ correction: RunCorrection) {
+    self.number = number
+    self.correction = correction
+  }
+}
+
+/// Imported runs that corrections touch, and what they make of them.
+package struct CorrectedGroup: Hashable, Sendable {
+  /// As imported.
+  package let imported: [RunRow]
+  /// The changes that made the corrections.
+  package let numbers: [Int]
+  package let runs: [RunRow]
+  /// The changes whose corrections no longer fit.
+  package let setAside: [Int]
+
+  /// As it was kept.
+  package init(imported: [RunRow], numbers: [Int], runs: [RunRow], setAside: [Int]) {
+    self.imported = imported
+    self.numbers = numbers
+    self.runs = runs
+    self.setAside = setAside
+  }
+
+  fileprivate init<Problem: Error>(
+    _ imported: [RunRow], _ corrections: [NumberedRunCorrection], known: [CorrectedGroup],
+    track: (RunRow) throws(Problem) -> RunTrack
+  ) throws(Problem) {
+    let numbers = corrections.map(\.number)
+    if let same = known.first(where: { $0.numbers == numbers && $0.imported == imported }) {
+      self = same
+      return
+    }
+    var whole: [Run] = []
+    for row in imported { whole.append(row.run(try track(row))) }
+    let made = CorrectedRuns(whole, corrections: corrections.lazy.map(\.correction))
+    var setAside = made.setAside[...]
+    self.init(
+      imported: imported, numbers: numbers, runs: made.runs.map { RunRow($0) },
+      setAside: corrections.filter { numbered in
+        guard setAside.first == numbered.correction else { return false }
+        setAside.removeFirst()
+        return true
+      }.map(\.number))
+  }
+}
+
+extension Array {
+  /// The position of the first element of which `isBefore` does not hold, where it holds of all before that and of none
+  /// behind it.
+  fileprivate func partitioned(_ isBefore: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

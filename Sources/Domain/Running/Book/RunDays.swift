@@ -1,0 +1,62 @@
+package import KernelDomain
+
+/// What she ran on each local day, of the runs that count.
+package struct RunDays: Hashable, Sendable {
+  package private(set) var days: [CivilDay: RunSums]
+
+  package init(days: [CivilDay: RunSums] = [:]) {
+    self.days = days
+  }
+
+  package init(of book: RunBook) {
+    days = [:]
+    for row in book.runs where book.counts(row) { days[row.run.day(), default: RunSums()].add(row) }
+  }
+
+  /// The sum over days, both ends included.
+  package func sums(_ span: ClosedRange<CivilDay>) -> RunSums {
+    var sums = RunSums()
+    for day in span.lowerBound.daysSinceEpoch...span.upperBound.daysSinceEpoch {
+      if let own = days[CivilDay(daysSinceEpoch: day)] { sums.add(own) }
+    }
+    return sums
+  }
+}
+
+/// What some runs come to together.
+package struct RunSums: Hashable, Sendable {
+  package var runs = 0
+  /// Millimetres.
+  package var length: Int64 = 0
+  /// Milliseconds without pauses.
+  package var active: Int64 = 0
+  /// Kilocalories, of the runs whose device tells them.
+  package var calories: Int64 = 0
+  /// How many runs have a device's calories.
+  package var runsWithCalories = 0
+  /// Millimetres of the runs that have none.
+  package var lengthWithoutCalories: Int64 = 0
+
+  package init() {}
+
+  mutating func add(_ row: RunRow) {
+    runs += 1
+    length += row.measured.length
+    active += row.measured.times.active
+    if let device = row.run.device.calories {
+      calories += device
+      runsWithCalories += 1
+    } else {
+      lengthWithoutCalories += row.measured.length
+    }
+  }
+
+  mutating func add(_ other: RunSums) {
+    runs += other.runs
+    length += other.length
+    active += other.active
+    calories += other.calories
+    runsWithCalories += other.runsWithCalories
+    lengthWithoutCalories += other.lengthWithoutCalories
+  }
+}

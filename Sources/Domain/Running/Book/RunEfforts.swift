@@ -1,0 +1,82 @@
+package import KernelDomain
+
+/// The efforts of all runs that count, by distance.
+package struct RunEfforts: Hashable, Sendable {
+  /// In order of time.
+  package private(set) var attempts: [EffortDistance: [RunAttempt]]
+
+  package init(attempts: [EffortDistance: [RunAttempt]] = [:]) {
+    self.attempts = attempts
+  }
+
+  package init(of book: RunBook) {
+    attempts = [:]
+    for row in book.runs where book.counts(row) {
+      for effort in row.measured.efforts {
+        attempts[effort.distance, default: []].append(RunAttempt(effort, of: row, isSuspicious: false))
+      }
+      for effort in row.measured.suspicious {
+        attempts[effort.distance, default: []].append(RunAttempt(effort, of: row, isSuspicious: true))
+      }
+    }
+    for distance in attempts.keys { attempts[distance]?.sort { ($0.begin, $0.run) < ($1.begin, $1.run) } }
+  }
+
+  /// The best ones of a distance, the earliest first: records compare whole seconds, rounded up, and of a tie the
+  /// earliest counts.
+  package func best(_ distance: EffortDistance) -> [RunAttempt] {
+    let counting = (attempts[distance] ?? []).filter { !$0.isSuspicious }
+    guard let least = counting.map(\.effort.seconds).min() else { return [] }
+    return counting.filter { $0.effort.seconds == least }
+  }
+
+  /// What became of the records of another book that these are put in place of, in order of distance.
+  package func moves(from before: RunEfforts) -> [RunEffortMove] {
+    EffortDistance.allCases.compactMap { distance in
+      let (old, new) = (before.best(distance).first, best(distance).first)
+      guard old?.effort.seconds != new?.effort.seconds || old?.run != new?.run else { return nil }
+      return RunEffortMove(distance: distance, before: old, after: new)
+    }
+  }
+}
+
+/// One run's best effort of a distance.
+package struct RunAttempt: Hashable, Sendable {
+  package let run: RunID
+  /// The runner's local day at the run's start.
+  package let day: CivilDay
+  /// The start of the run.
+  package let start: Timestamp
+  package let effort: Effort
+  /// Faster than anybody runs, and not confirmed.
+  package let isSuspicious: Bool
+
+  package init(run: RunID, day: CivilDay, start: Timestamp, effort: Effort, isSuspicious: Bool) {
+    self.run = run
+    self.day = day
+    self.start = start
+    self.effort = effort
+    self.isSuspicious = isSuspicious
+  }
+
+  init(_ effort: Effort, of row: RunRow, isSuspicious: Bool) {
+    self.init(
+      run: row.id, day: row.run.day(), start: row.run.start, effort: effort, isSuspicious: isSuspicious)
+  }
+
+  /// When the effort began.
+  package var begin: Timestamp { start + effort.start }
+}
+
+/// A record that was set, moved or went.
+package struct RunEffortMove: Hashable, Sendable {
+  package let distance: EffortDistance
+  package let before: RunAttempt?
+  package let after: RunAttempt?
+
+  /// Whether it was set for the first time or became faster.
+  package var isFaster: Bool {
+    guard let after else { return false }
+    return before.map { after.effort.seconds < $0.effort.seconds } ?? true
+  }
+}
