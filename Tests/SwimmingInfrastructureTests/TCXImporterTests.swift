@@ -110,7 +110,7 @@ struct TCXImporterTests {
   }
 
   @Test func aFileWithoutActivitiesIsSaid() throws {
-    #expect(try read(TCXBuilder(), nil).skipped == [Skipped(what: .book(.file), why: .book(.noActivity))])
+    #expect(try read(TCXBuilder(), nil).foreign == [Skipped(what: .book(.file), why: .book(.noActivity))])
   }
 
   @Test(arguments: [

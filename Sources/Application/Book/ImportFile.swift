@@ -27,6 +27,8 @@ package struct ImportFormat: Hashable, Sendable {
 
   package static let appleHealthZip = ImportFormat("apple-health-zip")
   package static let appleHealthXML = ImportFormat("apple-health-xml")
+  /// An archive of files of watches and apps.
+  package static let archive = ImportFormat("zip")
   package static let fit = ImportFormat("fit")
   package static let tcx = ImportFormat("tcx")
   /// What `ExportBook` wrote.

@@ -28,7 +28,7 @@ package struct SwimImportReader: ImportReader {
   package var appleHealthInterests: [XMLInterest] { AppleSwimExtract.interests }
   package func appleHealthGatherer() -> any AppleHealthGatherer { AppleSwimGatherer() }
 
-  package func content(of gatherer: any AppleHealthGatherer) -> SwimContent {
+  package func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace) -> SwimContent {
     guard let gatherer = gatherer as? AppleSwimGatherer else { return SwimContent(ReadSwims()) }
     return SwimContent(AppleSwims.of(gatherer.take(), timeZones: timeZones()))
   }

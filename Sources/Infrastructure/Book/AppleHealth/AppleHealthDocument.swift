@@ -36,6 +36,9 @@ package struct AppleHealthDocument {
     self.archived = archived
   }
 
+  /// Where the files lie that it names.
+  var place: AppleExportPlace { archived.map { .archive($0.archive, path: path) } ?? .beside(path: path) }
+
   /// What features gather from it.
   /// - Parameter step: called now and then with the bytes consumed and the things found so far; false stops.
   func gatherers(
@@ -108,6 +111,14 @@ package struct AppleHealthDocument {
     }
     return line
   }
+}
+
+/// Where an export lies, and with it the files that it names: routes and the like.
+package enum AppleExportPlace {
+  /// In a zip archive of that path.
+  case archive(ZipArchive, path: String)
+  /// Beside the document of that path.
+  case beside(path: String)
 }
 
 /// Why nothing could be gathered from a document.

@@ -14,7 +14,7 @@ struct AppleHealthImporter {
     for document in documents {
       let gatherers = try document.gatherers(runs) { consumed, more in meter.step(consumed, found: found + more) }
       found += gatherers.reduce(0) { $0 + $1.found }
-      for (run, gatherer) in zip(runs, gatherers) { run.gathered(gatherer) }
+      for (run, gatherer) in zip(runs, gatherers) { try run.gathered(gatherer, at: document.place) }
     }
     meter.finish(found: found)
     return skipped

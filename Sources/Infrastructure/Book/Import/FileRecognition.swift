@@ -21,14 +21,21 @@ struct FileRecognition {
       let head = try file.bytes(min(size, Int(clamping: file.size)), at: 0)
       if let format = head.withBytes({ signature($0) }) {
         guard !format.isBackup || isNamed else { return nil }
-        guard format != .appleHealthZip || isNamed || AppleHealthArchive.mayHoldExport(file) else { return nil }
-        return format
+        return format == .appleHealthZip ? archive(file, isNamed: isNamed) : format
       }
       root = head.withBytes { XMLRoot.of($0) }
       if root != .undecided || head.count == file.size { break }
     }
     let mightBe = isNamed && file.size > 0 && (root == .undecided || root == .foreign)
     return knowsAppleHealth && (AppleHealthScan.recognises(root) || mightBe) ? .appleHealthXML : nil
+  }
+
+  /// What a zip archive holds: an export, or files of watches and apps. One that the user named and that holds neither is
+  /// taken for an export, as is one so damaged that it cannot be told.
+  private func archive(_ file: InputFile, isNamed: Bool) -> ImportFormat? {
+    if AppleHealthArchive.mayHoldExport(file) { return .appleHealthZip }
+    if ImportArchive.holdsFiles(file, of: formats.filter { !$0.format.isBackup }) { return .archive }
+    return isNamed ? .appleHealthZip : nil
   }
 
   /// The format by the first bytes alone.

@@ -19,8 +19,9 @@ package protocol ImportReader: Sendable {
   var appleHealthInterests: [XMLInterest] { get }
   /// Gathers from a chunk of an Apple Health export.
   func appleHealthGatherer() -> any AppleHealthGatherer
-  /// What was gathered from a whole export.
-  func content(of gatherer: any AppleHealthGatherer) -> Content
+  /// What was gathered from a whole export. Fails with `badFile` for a file beside it that is cut or damaged.
+  /// - Parameter place: where the files lie that the export names.
+  func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace) throws(Failure) -> Content
 
   /// What a file of one of its formats holds. Fails with `badFile` for one that is cut or damaged anywhere, and with
   /// `invalidInput` where an option is missing or can't be read.

@@ -34,6 +34,8 @@ package struct ImportReading {
     case .appleHealthZip, .appleHealthXML:
       let interested = runs.filter { !$0.appleHealthInterests.isEmpty }
       return try AppleHealthImporter().read(file, for: interested, progress: progress)
+    case .archive:
+      return try ImportArchive.read(file, for: runs, options, progress: progress)
     default:
       try SmallFile.read(file, progress) { (bytes) throws(Failure) in
         var found = 0

@@ -9,8 +9,8 @@ package protocol ReaderRun: AnyObject {
   var feature: FeatureID { get }
   var appleHealthInterests: [XMLInterest] { get }
   func appleHealthGatherer() -> any AppleHealthGatherer
-  /// Whether it reads files of this format whole.
-  func reads(_ format: ImportFormat) -> Bool
+  /// The formats of files that it reads whole.
+  var formats: [ImportFileFormat] { get }
 
   /// Begins with the next file.
   func begin()
@@ -18,7 +18,7 @@ package protocol ReaderRun: AnyObject {
   func forget()
   /// - Returns: how many things were found.
   func read(_ bytes: [UInt8], of file: ImportFile, _ options: ImportOptions) throws(Failure) -> Int
-  func gathered(_ gatherer: any AppleHealthGatherer)
+  func gathered(_ gatherer: any AppleHealthGatherer, at place: AppleExportPlace) throws(Failure)
   /// What of the file begun last other features may take; nil where it did not look.
   var foreign: [Skipped]? { get }
   var documents: [String: [UInt8]] { get }
@@ -39,7 +39,7 @@ package final class ContentRun<Reader: ImportReader>: ReaderRun {
   package var feature: FeatureID { reader.feature }
   package var appleHealthInterests: [XMLInterest] { reader.appleHealthInterests }
   package func appleHealthGatherer() -> any AppleHealthGatherer { reader.appleHealthGatherer() }
-  package func reads(_ format: ImportFormat) -> Bool { reader.formats.contains { $0.format == format } }
+  package var formats: [ImportFileFormat] { reader.formats }
 
   package func begin() {
     contents.append(nil)
@@ -55,8 +55,8 @@ package final class ContentRun<Reader: ImportReader>: ReaderRun {
     return content.found
   }
 
-  package func gathered(_ gatherer: any AppleHealthGatherer) {
-    add(reader.content(of: gatherer))
+  package func gathered(_ gatherer: any AppleHealthGatherer, at place: AppleExportPlace) throws(Failure) {
+    add(try reader.content(of: gatherer, at: place))
   }
 
   private func add(_ content: Reader.Content) {
@@ -79,6 +79,11 @@ package final class ContentRun<Reader: ImportReader>: ReaderRun {
   package func take(in transaction: inout Transaction) throws(Failure) -> TakenContents {
     try reader.take(contents, in: &transaction)
   }
+}
+
+extension ReaderRun {
+  /// Whether it reads files of this format whole.
+  func reads(_ format: ImportFormat) -> Bool { formats.contains { $0.format == format } }
 }
 
 extension ImportReader {

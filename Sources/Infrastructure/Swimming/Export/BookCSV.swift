@@ -1,3 +1,4 @@
+import BookInfrastructure
 import KernelApplication
 import KernelDomain
 import SwimmingDomain

@@ -24,7 +24,7 @@ package enum FITImporter {
       all.foreign += read.foreign
     }
     if all.swims.isEmpty, all.skipped.isEmpty, all.foreign.isEmpty {
-      all.skipped.append(Skipped(what: .book(.file), why: .book(.noFinishedActivity)))
+      all.foreign.append(Skipped(what: .book(.file), why: .book(.noFinishedActivity)))
     }
     return all
   }

@@ -34,24 +34,6 @@ struct FITSession {
     sport == FITSession.swimming || sport == nil && pool != nil
   }
 
-  /// The less common ones by number.
-  var sportName: BookMessage.Sport {
-    switch sport {
-    case 1: .running
-    case 2: .cycling
-    case 3: .transition
-    case 4: .fitnessEquipment
-    case 10: .training
-    case 11: .walking
-    case 15: .rowing
-    case 17: .hiking
-    case 18: .multisport
-    case 37: .paddling
-    case let number?: .numbered(number: number)
-    case nil: .unnamed
-    }
-  }
-
   private static let swimming = 5
   private static let openWater = 18
 

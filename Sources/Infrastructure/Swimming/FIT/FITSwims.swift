@@ -1,4 +1,5 @@
 import BookApplication
+import BookInfrastructure
 import Formats
 import KernelApplication
 import KernelDomain
@@ -27,7 +28,7 @@ struct FITSwims {
     for session in activity.sessions {
       let start = clock.instant(session.start)
       if !session.isSwim {
-        read.addForeign(.book(.activity(sport: session.sportName, start: start?.description)))
+        read.addForeign(.book(.activity(sport: BookMessage.Sport(fit: session.sport), start: start?.description)))
       } else if let start {
         swims.append(FITSwim(session: session, start: start))
       } else {

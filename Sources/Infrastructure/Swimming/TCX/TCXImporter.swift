@@ -28,7 +28,7 @@ package enum TCXImporter {
       try add(activity, pool, path, to: &read)
     }
     if activities.isEmpty {
-      read.skipped.append(Skipped(what: .book(.file), why: .book(.noActivity)))
+      read.foreign.append(Skipped(what: .book(.file), why: .book(.noActivity)))
     }
     return read
   }

@@ -2,18 +2,18 @@ import KernelDomain
 
 /// A table as comma-separated values (RFC 4180): a line of names, lines that end in CR LF, cells in quotes where they
 /// need them.
-struct CSVTable {
-  private(set) var bytes: [UInt8] = []
+package struct CSVTable {
+  package private(set) var bytes: [UInt8] = []
 
-  init(_ names: String...) {
+  package init(_ names: String...) {
     add(names)
   }
 
-  mutating func add(_ cells: String...) {
+  package mutating func add(_ cells: String...) {
     add(cells)
   }
 
-  mutating func add(_ cells: [String]) {
+  package mutating func add(_ cells: [String]) {
     for (index, cell) in cells.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
       bytes += CSVTable.quoted(cell).utf8
