@@ -201,8 +201,8 @@ let package = Package(
     tests(
       "RunningInfrastructureTests",
       [
-        "KernelDomain", "RunningDomain", "KernelApplication", "Formats", "BookInfrastructure", "RunningInfrastructure",
-        "TestSupport",
+        "KernelDomain", "RunningDomain", "KernelApplication", "BookApplication", "RunningApplication", "JSONCoding",
+        "Storage", "Formats", "BookInfrastructure", "RunningInfrastructure", "System", "TestSupport",
       ]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
     tests("BookApplicationTests", ["KernelDomain", "KernelApplication", "BookApplication", "TestSupport"]),

@@ -139,22 +139,6 @@ struct BadRunFileTests {
     }
   }
 
-  @Test func anArchiveHoldsTracksOfAllKinds() throws {
-    let folder = TemporaryFolder()
-    var archive = ZipBuilder()
-    archive.add(.init("a/run.fit", fit([1]).file()))
-    archive.add(.init("readme.txt", Array("Tracks of June".utf8)))
-    archive.add(
-      .init("doc.kml", Array("<kml><Track><when>2025-06-15T15:00:00Z</when><coord>14 50</coord></Track></kml>".utf8)))
-    let read = try RunArchive.runs(in: ZipArchive(InputFile(folder.write(archive.file(), to: "a.kmz"))))
-    #expect(read.runs.count == 1)
-    #expect(read.leftOut.map(\.why) == [.noRun(.tooFewFixes)])
-    archive.add(.init("cut.gpx", Array("<gpx><trk>".utf8)))
-    #expect(throws: ArchivedTrackProblem.self) {
-      try RunArchive.runs(in: ZipArchive(InputFile(folder.write(archive.file(), to: "b.zip"))))
-    }
-  }
-
   @Test func kmlPairsTimesAndPlacesByTheirOrder() throws {
     let track = """
       <gx:Track><gx:coord>14 50 200</gx:coord><when>2025-06-15T17:00:00+02:00</when><when>2025-06-15T15:00:10Z</when>\

@@ -5,6 +5,8 @@ package struct RecordedRun: Sendable {
   package var source: String
   package var name: String?
   package var kind: RunKind
+  /// Whether the file says what it was.
+  package var tellsKind = true
   package var zone: String?
   package var utcOffset: Int?
   /// In the file's order.

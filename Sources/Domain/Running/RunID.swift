@@ -27,6 +27,13 @@ package struct RunID: Hashable, Sendable {
     return id
   }
 
+  /// The same part of another run.
+  package func of(_ original: RunID) -> RunID {
+    var id = original
+    id.parts = parts
+    return id
+  }
+
   /// The run that was imported.
   package var original: RunID {
     var id = self

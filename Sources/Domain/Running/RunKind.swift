@@ -16,6 +16,16 @@ package enum RunKind: Hashable, Sendable {
     }
   }
 
+  /// Whether a word as a file writes it says what an activity was.
+  package static func isTold(written word: String?) -> Bool {
+    !(word.map { unknown.contains($0.lowercased()) } ?? true)
+  }
+
+  /// - Parameter word: as `word` tells it.
+  package init(kept word: String) {
+    self = word == RunKind.running.word ? .running : .other(word)
+  }
+
   /// The words for running; 9 is Strava's number.
   private static let runs: Set = ["running", "run", "trail_running", "treadmill_running", "9"]
   /// Words that say nothing; a track of these is a run.

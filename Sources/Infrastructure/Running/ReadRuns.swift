@@ -12,7 +12,7 @@ package struct ReadRuns: Sendable {
   mutating func add(_ recorded: RecordedRun) {
     do throws(NoRun) {
       let (run, order) = try recorded.ordered()
-      runs.append(ReadRun(run: run, dropped: order.dropped, merged: order.merged))
+      runs.append(ReadRun(run: run, dropped: order.dropped, merged: order.merged, tellsKind: recorded.tellsKind))
     } catch {
       leftOut.append(LeftOutActivity(name: recorded.name, start: recorded.fixes.first?.time, why: .noRun(error)))
     }
@@ -21,6 +21,11 @@ package struct ReadRuns: Sendable {
   mutating func append(_ next: ReadRuns) {
     runs += next.runs
     leftOut += next.leftOut
+  }
+
+  /// Says what activities are of which their file said nothing.
+  mutating func setKind(_ kind: RunKind) {
+    for index in runs.indices where !runs[index].tellsKind { runs[index].run.kind = kind }
   }
 }
 
@@ -31,10 +36,13 @@ package struct ReadRun: Sendable {
   package let dropped: Int
   /// How many had the time of the one before.
   package let merged: Int
+  /// Whether the file says what it was.
+  let tellsKind: Bool
   /// The route that the export names and lacks, if any.
   package var missingRoute: String?
 
-  init(run: Run, dropped: Int = 0, merged: Int = 0) {
+  init(run: Run, dropped: Int = 0, merged: Int = 0, tellsKind: Bool = true) {
+    self.tellsKind = tellsKind
     self.run = run
     self.dropped = dropped
     self.merged = merged

@@ -142,12 +142,21 @@ package struct CorrectedGroup: Hashable, Sendable {
     let made = CorrectedRuns(whole, corrections: corrections.lazy.map(\.correction))
     var setAside = made.setAside[...]
     self.init(
-      imported: imported, numbers: numbers, runs: made.runs.map { RunRow($0) },
+      imported: imported, numbers: numbers,
+      runs: made.runs.map { RunRow($0, measured: CorrectedGroup.kept($0, imported)) },
       setAside: corrections.filter { numbered in
         guard setAside.first == numbered.correction else { return false }
         setAside.removeFirst()
         return true
       }.map(\.number))
+  }
+}
+
+extension CorrectedGroup {
+  /// What was measured of a run before its track was lost; nil where there is one.
+  private static func kept(_ corrected: CorrectedRun, _ imported: [RunRow]) -> MeasuredRun? {
+    guard corrected.run.fixes.isEmpty else { return nil }
+    return imported.first { $0.id == corrected.run.id && $0.fixCount > 0 }?.measured
   }
 }
 

@@ -11,10 +11,13 @@ package struct RunRow: Hashable, Sendable {
   package let fixCount: Int
   package let hasOdometer: Bool
   package let measured: MeasuredRun
-  /// The checksum of its track as it was imported; 0 where it was corrected.
+  /// The checksum of its track as it was imported, by which a new import of the same is told; 0 where it was corrected.
   package let track: UInt32
 
-  package init(_ corrected: CorrectedRun, track: UInt32 = 0) {
+  /// - Parameters:
+  ///   - measured: what the rules made of it, where its fixes are lost.
+  ///   - track: the checksum of its track.
+  package init(_ corrected: CorrectedRun, measured: MeasuredRun? = nil, track: UInt32 = 0) {
     run = corrected.run
     (run.fixes, run.holes, run.route) = ([], [], [])
     originals = corrected.originals
@@ -22,7 +25,7 @@ package struct RunRow: Hashable, Sendable {
     isRemoved = corrected.isRemoved
     fixCount = corrected.run.fixes.count
     hasOdometer = corrected.run.fixes.contains { $0.odometer != nil }
-    measured = corrected.measured
+    self.measured = measured ?? corrected.measured
     self.track = track
   }
 

@@ -45,6 +45,7 @@ struct GPXTrack {
       return
     }
     var recorded = RecordedRun(source: source ?? "GPX", name: name, kind: RunKind(written: type))
+    recorded.tellsKind = RunKind.isTold(written: type)
     recorded.fixes = fixes
     recorded.segmentStarts = segmentStarts
     recorded.utcOffset = utcOffset

@@ -68,6 +68,7 @@ struct KMLTrack {
       return
     }
     var recorded = RecordedRun(source: "KML", name: name)
+    recorded.tellsKind = false
     recorded.fixes = fixes
     recorded.segmentStarts = segmentStarts
     recorded.utcOffset = utcOffset

@@ -1,0 +1,72 @@
+import BookApplication
+package import BookInfrastructure
+package import KernelApplication
+package import KernelDomain
+import RunningApplication
+import RunningDomain
+package import Storage
+
+/// Runs in backups.
+package struct RunBackup: SectionBackup {
+  private let store: JSONRunStore
+
+  package init(store: JSONRunStore) {
+    self.store = store
+  }
+
+  package var section: FeatureID { .running }
+
+  package func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)? {
+    RunBackupPart(try RunningKeeper().book(content, after: nil).book)
+  }
+
+  package func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
+    let changed = try store.change(in: &transaction) { _ throws(Failure) in (nil, ()) }.changed
+    let counts = RunFilePart.Counts(
+      found: changed.book.imported.count, new: changed.book.imported.count, duplicates: changed.book.duplicates.count,
+      fixes: changed.book.imported.reduce(0) { $0 + $1.fixCount })
+    let moves = changed.efforts.moves(from: RunEfforts()).map { RunEffortMoveView($0) }
+    return TakenBackup(
+      part: RunFilePart(runs: counts, efforts: moves), whole: RunImportPart(runs: counts, efforts: moves))
+  }
+
+  /// Her own corrections win: of a run that she corrected here, those of the backup are left out.
+  package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
+    let coming = try RunningKeeper().book(content, after: nil).book
+    var encoded: [EncodedRun] = []
+    for row in coming.imported {
+      encoded.append(EncodedRun(row.run(try RunFiles.track(of: row, in: content))))
+    }
+    let (changed, done) = try store.change(in: &transaction) { (snapshot) throws(Failure) in
+      var merge = RunMerge(into: snapshot.book)
+      let ids = merge.add(encoded)
+      let corrected = Set(snapshot.book.corrections.map(\.correction.run.original))
+      let own = Set(snapshot.book.corrections.map(\.correction))
+      let renamed = coming.corrections.compactMap { $0.correction.renamed(ids) }
+      let taken = renamed.filter { !own.contains($0) && !corrected.contains($0.run.original) }
+      let left = coming.corrections.count - taken.count - renamed.count { own.contains($0) }
+      let isNothing = merge.put.isEmpty && taken.isEmpty
+      return (isNothing ? nil : .put(merge.put, taken), (merge: merge, left: left))
+    }
+    guard let file = done.merge.files(changed).first else { return TakenBackup(part: nil) }
+    let skipped =
+      done.left == 0 ? [] : [Skipped(what: .book(.changes(count: done.left)), why: .book(.ownKept))]
+    let moves = changed.moves.filter(\.isFaster).map { RunEffortMoveView($0) }
+    return TakenBackup(
+      part: file.part, skipped: skipped + file.unnamed, whole: RunImportPart(runs: file.part.runs, efforts: moves))
+  }
+}
+
+extension RunCorrection {
+  /// The same, of the runs as they are called here.
+  /// - Parameter ids: by their ids in the backup; nil where one of them was not taken.
+  fileprivate func renamed(_ ids: [RunID: RunID]) -> RunCorrection? {
+    guard let own = ids[run.original].map({ run.of($0) }) else { return nil }
+    var change = change
+    if case .join(let next) = change {
+      guard let other = ids[next.original].map({ next.of($0) }) else { return nil }
+      change = .join(other)
+    }
+    return RunCorrection(run: own, change: change, touched: touched)
+  }
+}

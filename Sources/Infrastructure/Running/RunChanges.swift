@@ -1,0 +1,32 @@
+import BookInfrastructure
+package import KernelApplication
+package import KernelDomain
+import RunningApplication
+import RunningDomain
+package import Storage
+
+/// The corrections of runs, as changes of the book.
+package struct RunChanges: SectionChanges {
+  private let store: JSONRunStore
+
+  package init(store: JSONRunStore) {
+    self.store = store
+  }
+
+  package var section: FeatureID { .running }
+
+  package func part(of change: RecordedChange) -> (any Codable & Sendable)? {
+    corrections(of: change).first.map { RunChangePart($0) }
+  }
+
+  package func undo(
+    _ number: Int, telling told: RecordedChange, in transaction: inout Transaction
+  ) throws(Failure) -> (any Codable & Sendable)? {
+    let changed = try store.undo(number, in: &transaction)
+    return RunRevertedPart(corrections(of: told), undone: told.number == number, changed.moves)
+  }
+
+  private func corrections(of change: RecordedChange) -> [RunCorrection] {
+    RunningKeeper.corrections(in: change.entries[.running] ?? [])
+  }
+}

@@ -1,0 +1,143 @@
+package import BookApplication
+import BookInfrastructure
+import KernelApplication
+import KernelDomain
+import RunningApplication
+import RunningDomain
+
+/// What was found of running in a file: runs with their tracks as the store keeps them, since fixes take three times as
+/// much room.
+package struct RunContent: ImportContent {
+  private(set) var runs: [EncodedRun] = []
+  /// What could not be used, or not wholly.
+  private(set) var skipped: [Skipped] = []
+  package private(set) var foreign: [Skipped] = []
+
+  init(_ read: ReadRuns, _ zone: RunZone, of format: ImportFormat? = nil) {
+    for found in read.runs {
+      var run = found.run
+      zone.set(&run)
+      runs.append(EncodedRun(run))
+      if found.dropped > 0 {
+        skipped.append(
+          Skipped(
+            what: .running(.fixes(count: found.dropped, run: run.id.description)), why: .running(.outOfOrder)))
+      }
+      if let route = found.missingRoute {
+        skipped.append(
+          Skipped(what: .running(.route(path: route, run: run.id.description)), why: .running(.routeMissing)))
+      }
+    }
+    for activity in read.leftOut { add(activity) }
+    if runs.isEmpty, read.leftOut.isEmpty, format == .fit || format == .tcx {
+      foreign.append(
+        Skipped(what: .book(.file), why: .book(format == .fit ? .noFinishedActivity : .noActivity)))
+    }
+  }
+
+  private mutating func add(_ activity: LeftOutActivity) {
+    let start = activity.start?.description
+    switch activity.why {
+    case .otherFITSport(let number):
+      addForeign(.book(.activity(sport: BookMessage.Sport(fit: number), start: start)))
+    case .otherSport(let name):
+      addForeign(
+        name == "Biking"
+          ? .book(.activity(sport: .biking, start: start)) : .running(.activity(name: name, start: start)))
+    case .noTimes, .noRun, .noStart:
+      skipped.append(
+        Skipped(what: .running(.activity(name: activity.name, start: start)), why: activity.why.message))
+    }
+  }
+
+  /// Notes something that is no run.
+  private mutating func addForeign(_ what: Message) {
+    foreign.append(Skipped(what: what, why: .book(.nothingOfThisKind)))
+  }
+
+  package var found: Int { runs.count }
+  package var documents: [String: [UInt8]] { [:] }
+
+  package mutating func append(_ next: RunContent) {
+    runs += next.runs
+    skipped += next.skipped
+    foreign += next.foreign
+  }
+}
+
+extension LeftOutActivity.Reason {
+  var message: Message {
+    switch self {
+    case .noTimes: .running(.noTimes)
+    case .noRun(.tooFewFixes): .running(.tooFewFixes)
+    case .noRun(.clockNeverSet): .running(.clockNeverSet)
+    case .noRun(.tooManyFixes(let count)):
+      .running(.tooManyFixes(count: count, most: RecordedRun.mostFixes))
+    case .noRun(.tooLong): .running(.tooLong)
+    case .otherSport(let name): .running(.otherSport(name: name))
+    case .otherFITSport: .running(.otherSport(name: nil))
+    case .noStart: .running(.noReadableStart)
+    }
+  }
+}
+
+/// Takes the runs of several files into the book.
+struct RunMerge {
+  private var merge: RunImportMerge
+  private var coming: [RunID: EncodedRun] = [:]
+  /// What became of the runs of each file.
+  private var outcomes: [(outcomes: [RunImportMerge.Outcome], fixes: Int)] = []
+
+  init(into book: RunBook) {
+    merge = RunImportMerge(into: book)
+  }
+
+  /// Takes the runs of one file.
+  /// - Returns: what each is called in the book.
+  @discardableResult
+  mutating func add(_ runs: [EncodedRun]) -> [RunID: RunID] {
+    var ids: [RunID: RunID] = [:]
+    var own: [RunImportMerge.Outcome] = []
+    for run in runs {
+      let outcome = merge.add(run.row)
+      switch outcome {
+      case .new(let id), .updated(let id): coming[id] = run.named(id)
+      case .unchanged, .unnamed: break
+      }
+      ids[run.row.id] = outcome.id
+      own.append(outcome)
+    }
+    outcomes.append((own, runs.reduce(0) { $0 + $1.row.fixCount }))
+    return ids
+  }
+
+  /// What the book lacks or has otherwise, in order of ids.
+  var put: [EncodedRun] { coming.values.sorted { $0.row.id < $1.row.id } }
+
+  /// What was taken of each file, once the book has it.
+  func files(_ changed: ChangedRunBook) -> [(part: RunFilePart, unnamed: [Skipped])] {
+    let moves = changed.moves.filter(\.isFaster)
+    return outcomes.map { outcomes, fixes in
+      let ids = Set(outcomes.compactMap(\.id))
+      let unnamed = outcomes.count { $0 == .unnamed }
+      var counts = RunFilePart.Counts(found: outcomes.count, fixes: fixes)
+      for case .new in outcomes { counts.new += 1 }
+      for case .updated in outcomes { counts.updated += 1 }
+      counts.duplicates = changed.book.duplicates.keys.count { ids.contains($0.original) }
+      let part = RunFilePart(
+        runs: counts,
+        efforts: moves.filter { move in move.after.map { ids.contains($0.run.original) } ?? false }.map {
+          RunEffortMoveView($0)
+        })
+      return (
+        part,
+        unnamed == 0
+          ? []
+          : [
+            Skipped(
+              what: .running(.runs(count: unnamed)), why: .running(.sameSecond(most: RunID.ordinals.count)))
+          ]
+      )
+    }
+  }
+}

@@ -1,0 +1,156 @@
+package import BookApplication
+package import BookInfrastructure
+package import Formats
+package import KernelApplication
+package import KernelDomain
+import RunningApplication
+import RunningDomain
+package import Storage
+
+/// Takes runs into the book: from Apple Health exports with their routes, and FIT, TCX, GPX and KML files.
+package struct RunImportReader: ImportReader {
+  private let store: JSONRunStore
+  private let timeZones: @Sendable () -> TimeZoneDatabase
+  private let settings: any SettingsStore
+
+  /// - Parameters:
+  ///   - settings: tell the zone of runs whose file tells none.
+  ///   - timeZones: the zones that the system knows.
+  package init(
+    store: JSONRunStore, settings: any SettingsStore,
+    timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() }
+  ) {
+    self.store = store
+    self.settings = settings
+    self.timeZones = timeZones
+  }
+
+  package var feature: FeatureID { .running }
+  /// What activities are, and in which zone they were, for files that do not tell it.
+  package var options: [String] { ["sport", "zone"] }
+  package var formats: [ImportFileFormat] { [.fit, .tcx, .gpx, .kml] }
+
+  // MARK: Apple Health
+
+  package var appleHealthInterests: [XMLInterest] { AppleRunGatherer.interests }
+  package func appleHealthGatherer() -> any AppleHealthGatherer { AppleRunGatherer() }
+
+  package func content(
+    of gatherer: any AppleHealthGatherer, at place: AppleExportPlace
+  ) throws(Failure) -> RunContent {
+    guard let gatherer = gatherer as? AppleRunGatherer else { return RunContent(ReadRuns(), RunZone()) }
+    let (path, routes) =
+      switch place {
+      case .archive(let archive, let path): (path, AppleRouteFiles(in: archive))
+      case .beside(let path): (path, AppleRouteFiles(beside: path))
+      }
+    let zone = try zone(ImportOptions())
+    do throws(AppleRouteProblem) {
+      return RunContent(try AppleRuns.runs(of: gatherer, routes: routes, timeZones: timeZones()), zone)
+    } catch {
+      throw RunImportReader.failure(error, in: path)
+    }
+  }
+
+  private static func failure(_ error: AppleRouteProblem, in path: String) -> Failure {
+    switch error.problem {
+    case .file(let problem): Failure(problem, path: path)
+    case .format(let problem):
+      Failure(problem, in: path, place: .byte(at: problem.offset ?? 0, entry: error.path))
+    }
+  }
+
+  // MARK: Files
+
+  package func content(
+    of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions
+  ) throws(Failure) -> RunContent {
+    let kind = options["sport"].map { RunKind(written: $0) }
+    let zone = try zone(options)
+    var read: ReadRuns
+    do throws(FormatProblem) {
+      read =
+        switch file.format {
+        case .fit: try FITRuns.runs(in: bytes)
+        case .tcx: try TCXRuns.runs(in: bytes)
+        case .gpx: try GPXReader.runs(in: bytes)
+        default: try KMLReader.runs(in: bytes)
+        }
+    } catch {
+      throw Failure(error, in: file.path, place: FilePlace(error, in: bytes, of: file.format))
+    }
+    if let kind { read.setKind(kind) }
+    // Of a file with nothing but tracks she expects runs.
+    if file.format == .gpx || file.format == .kml, read.runs.isEmpty {
+      throw .badFile(
+        path: file.path, problem: read.leftOut.first.map { $0.why.message } ?? .running(.noRuns), place: .beginning)
+    }
+    return RunContent(read, zone, of: file.format)
+  }
+
+  /// Where she ran, for files that do not tell it: as she says with the import, else as she set.
+  private func zone(_ options: ImportOptions) throws(Failure) -> RunZone {
+    let set = try settings.settings().runZone
+    guard let name = options["zone"] ?? set else { return RunZone() }
+    let database = timeZones()
+    guard let rules = database.rules(name) else {
+      guard options["zone"] != nil else { return RunZone() }
+      throw .invalidInput(field: "zone", problem: .running(.zoneOption(text: name)), valid: ["Europe/Prague"])
+    }
+    return RunZone(name: name, rules: rules)
+  }
+
+  // MARK: Taking
+
+  package func take(
+    _ contents: [RunContent?], in transaction: inout Transaction
+  ) throws(Failure) -> TakenContents {
+    let read = contents.compactMap(\.self)
+    let (changed, merge) = try store.change(in: &transaction) { (snapshot) throws(Failure) in
+      var merge = RunMerge(into: snapshot.book)
+      for content in read { merge.add(content.runs) }
+      return (merge.put.isEmpty ? nil : .put(merge.put, []), merge)
+    }
+    let files = merge.files(changed)
+    var rest = zip(files, read).map { ($0, $1.skipped + $0.unnamed) }[...]
+    return TakenContents(
+      files: contents.map { content in
+        content == nil ? nil : rest.popFirst().map { ($0.0.part, $0.1) }
+      },
+      part: RunImportPart(
+        runs: files.reduce(RunFilePart.Counts()) { $0 + $1.part.runs },
+        efforts: changed.moves.filter(\.isFaster).map { RunEffortMoveView($0) }))
+  }
+}
+
+/// Where a run was, as far as its file does not tell.
+package struct RunZone {
+  var name: String?
+  var rules: TimeZoneRules?
+
+  /// What the run's row says, so that its day never depends on a setting.
+  func set(_ run: inout Run) {
+    guard run.utcOffset == nil else { return }
+    run.zone = name
+    run.utcOffset = rules?.offset(at: run.start.seconds) ?? 0
+  }
+}
+
+extension ImportFormat {
+  static let gpx = ImportFormat("gpx")
+  static let kml = ImportFormat("kml")
+}
+
+extension ImportFileFormat {
+  fileprivate static let gpx = ImportFileFormat(.gpx) { GPXReader.recognises(XMLRoot.of($0)) }
+  fileprivate static let kml = ImportFileFormat(.kml) { KMLReader.recognises(XMLRoot.of($0)) }
+}
+
+extension FilePlace {
+  /// Of a document the line, too.
+  fileprivate init?(_ problem: FormatProblem, in bytes: [UInt8], of format: ImportFormat) {
+    guard let offset = problem.offset else { return nil }
+    let line = format == .fit ? nil : 1 + bytes.prefix(Int(clamping: offset)).count { $0 == 0x0A }
+    self = .byte(at: offset, line: line)
+  }
+}

@@ -1,0 +1,254 @@
+import JSONCoding
+import KernelApplication
+import KernelDomain
+import RunningApplication
+import RunningDomain
+
+/// What is kept beside the section, each on its own: the list of runs, efforts, sums by day, and what corrections make of
+/// runs. Nil is read where this version did not write it: it is made anew then.
+enum RunDerived {
+  static let list = "list"
+  static let efforts = "efforts"
+  static let days = "days"
+  static let corrected = "corrected"
+  static let names = [list, efforts, days, corrected]
+
+  // MARK: The list
+
+  /// A row a run: `["r20150815T144508Z","2015-08-15",start,utcOffset,name,kind,source,length,elapsed,active,state,
+  /// duplicateOf,suspicious]`.
+  static func encode(list: [RunListing]) -> [UInt8] {
+    JSONWriter.bytes(capacity: 64 + list.count * 192) { writer in
+      writer.beginArray()
+      for run in list {
+        writer.beginArray()
+        writer.string(run.id.description)
+        writer.integer(run.day.daysSinceEpoch)
+        writer.integer(run.start.milliseconds)
+        writer.integer(run.utcOffsetSeconds)
+        writer.optional(run.name)
+        writer.string(run.kind)
+        writer.string(run.source)
+        writer.integer(run.lengthMillimetres)
+        writer.integer(run.elapsedMilliseconds)
+        writer.integer(run.activeMilliseconds)
+        writer.string(run.state.rawValue)
+        writer.optional(run.duplicateOf?.description)
+        writer.bool(run.suspicious ?? false)
+        writer.endArray()
+      }
+      writer.endArray()
+    }
+  }
+
+  static func list(_ bytes: [UInt8]) -> [RunListing]? {
+    try? JSONReader.read(bytes) { (reader) throws(JSONError) in
+      var list: [RunListing] = []
+      list.reserveCapacity(bytes.count / 150)
+      try reader.beginArray()
+      while try reader.nextElement() { list.append(try listing(&reader)) }
+      return list
+    }
+  }
+
+  private static func listing(_ reader: inout JSONReader) throws(JSONError) -> RunListing {
+    func text(_ reader: inout JSONReader) throws(JSONError) -> String? {
+      try reader.expectElement()
+      return reader.takeNull() ? nil : try reader.string()
+    }
+    func integer(_ reader: inout JSONReader) throws(JSONError) -> Int64 {
+      try reader.expectElement()
+      return try reader.int64()
+    }
+    try reader.beginArray()
+    guard let id = RunID(try text(&reader) ?? "") else { throw reader.failure(.json(.outOfRange)) }
+    let day = CivilDay(daysSinceEpoch: Int(try integer(&reader)))
+    var run = RunListing(
+      id: id, day: day, start: Timestamp(milliseconds: try integer(&reader)),
+      utcOffsetSeconds: Int(try integer(&reader)), name: try text(&reader), kind: try text(&reader) ?? "",
+      source: try text(&reader) ?? "", lengthMillimetres: try integer(&reader),
+      elapsedMilliseconds: try integer(&reader), activeMilliseconds: try integer(&reader), state: .counts,
+      duplicateOf: nil, suspicious: nil)
+    guard let state = RunListing.State(rawValue: try text(&reader) ?? "") else {
+      throw reader.failure(.json(.outOfRange))
+    }
+    run.state = state
+    run.duplicateOf = try text(&reader).flatMap { RunID($0) }
+    try reader.expectElement()
+    run.suspicious = try reader.bool() ? true : nil
+    try reader.endArray()
+    return run
+  }
+
+  // MARK: Efforts
+
+  /// A member a distance, a row an attempt: `["r20150815T144508Z",day,start,from,to,length,suspicious]`.
+  static func encode(efforts: RunEfforts) -> [UInt8] {
+    let count = efforts.attempts.values.reduce(0) { $0 + $1.count }
+    return JSONWriter.bytes(capacity: 256 + count * 72) { writer in
+      writer.beginObject()
+      for distance in EffortDistance.allCases {
+        guard let attempts = efforts.attempts[distance] else { continue }
+        writer.key(distance.rawValue)
+        writer.beginArray()
+        for attempt in attempts {
+          writer.beginArray()
+          writer.string(attempt.run.description)
+          writer.integer(attempt.day.daysSinceEpoch)
+          writer.integer(attempt.start.milliseconds)
+          writer.integer(attempt.effort.start)
+          writer.integer(attempt.effort.end)
+          writer.integer(attempt.effort.startLength)
+          writer.bool(attempt.isSuspicious)
+          writer.endArray()
+        }
+        writer.endArray()
+      }
+      writer.endObject()
+    }
+  }
+
+  static func efforts(_ bytes: [UInt8]) -> RunEfforts? {
+    try? JSONReader.read(bytes) { (reader) throws(JSONError) in
+      var all: [EffortDistance: [RunAttempt]] = [:]
+      try reader.beginObject()
+      while let key = try reader.nextKey() {
+        guard let distance = EffortDistance(rawValue: key.string) else { throw reader.failure(.json(.outOfRange)) }
+        all[distance] = try reader.list { (reader) throws(JSONError) in try attempt(distance, &reader) }
+      }
+      return RunEfforts(attempts: all)
+    }
+  }
+
+  private static func attempt(
+    _ distance: EffortDistance, _ reader: inout JSONReader
+  ) throws(JSONError) -> RunAttempt {
+    func integer(_ reader: inout JSONReader) throws(JSONError) -> Int64 {
+      try reader.expectElement()
+      return try reader.int64()
+    }
+    try reader.beginArray()
+    try reader.expectElement()
+    let run = try reader.runID()
+    let day = CivilDay(daysSinceEpoch: Int(try integer(&reader)))
+    let start = Timestamp(milliseconds: try integer(&reader))
+    let effort = Effort(
+      distance: distance, start: try integer(&reader), end: try integer(&reader), startLength: try integer(&reader))
+    try reader.expectElement()
+    let isSuspicious = try reader.bool()
+    try reader.endArray()
+    return RunAttempt(run: run, day: day, start: start, effort: effort, isSuspicious: isSuspicious)
+  }
+
+  // MARK: Days
+
+  /// A row a day: `[day,runs,length,active,calories,runsWithCalories,lengthWithoutCalories]`.
+  static func encode(days: RunDays) -> [UInt8] {
+    JSONWriter.bytes(capacity: 64 + days.days.count * 64) { writer in
+      writer.beginArray()
+      for (day, sums) in days.days.sorted(by: { $0.key < $1.key }) {
+        writer.integers(
+          Int64(day.daysSinceEpoch), Int64(sums.runs), sums.length, sums.active, sums.calories,
+          Int64(sums.runsWithCalories), sums.lengthWithoutCalories)
+      }
+      writer.endArray()
+    }
+  }
+
+  static func days(_ bytes: [UInt8]) -> RunDays? {
+    try? JSONReader.read(bytes) { (reader) throws(JSONError) in
+      var days: [CivilDay: RunSums] = [:]
+      try reader.beginArray()
+      while try reader.nextElement() {
+        func integer(_ reader: inout JSONReader) throws(JSONError) -> Int64 {
+          try reader.expectElement()
+          return try reader.int64()
+        }
+        try reader.beginArray()
+        let day = CivilDay(daysSinceEpoch: Int(try integer(&reader)))
+        var sums = RunSums()
+        sums.runs = Int(try integer(&reader))
+        sums.length = try integer(&reader)
+        sums.active = try integer(&reader)
+        sums.calories = try integer(&reader)
+        sums.runsWithCalories = Int(try integer(&reader))
+        sums.lengthWithoutCalories = try integer(&reader)
+        try reader.endArray()
+        days[day] = sums
+      }
+      return RunDays(days: days)
+    }
+  }
+
+  // MARK: Corrected runs
+
+  /// `{"edition":1,"groups":[{"imported":["r20150815T144508Z"],"changes":[41],"setAside":[],"runs":[{…}]}]}`
+  static func encode(corrected: [CorrectedGroup]) -> [UInt8] {
+    JSONWriter.bytes(capacity: 64 + corrected.count * 1_500) { writer in
+      writer.beginObject()
+      writer.key("edition")
+      writer.integer(MeasuredRun.edition)
+      writer.list("groups", corrected) { group, writer in
+        writer.beginObject()
+        writer.list("imported", group.imported) { row, writer in writer.string(row.id.description) }
+        writer.list("changes", group.numbers) { number, writer in writer.integer(number) }
+        writer.list("setAside", group.setAside) { number, writer in writer.integer(number) }
+        writer.list("runs", group.runs) { row, writer in
+          RunRowCoding.write(row, &writer)
+          writer.endObject()
+        }
+        writer.endObject()
+      }
+      writer.endObject()
+    }
+  }
+
+  /// - Parameter imported: the runs of the book, in order of their ids.
+  static func corrected(_ bytes: [UInt8], of imported: [RunRow]) -> [CorrectedGroup]? {
+    let rows = Dictionary(uniqueKeysWithValues: imported.map { ($0.id, $0) })
+    let read = try? JSONReader.read(bytes) { (reader) throws(JSONError) -> [CorrectedGroup] in
+      var groups: [CorrectedGroup] = []
+      try reader.beginObject()
+      while let key = try reader.nextKey() {
+        switch key {
+        case "edition":
+          guard try reader.int() == MeasuredRun.edition else { throw reader.failure(.json(.outOfRange)) }
+        case "groups":
+          groups = try reader.list { (reader) throws(JSONError) in try group(&reader, rows) }.compactMap(\.self)
+        default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
+        }
+      }
+      return groups
+    }
+    return read
+  }
+
+  /// Nil where one of its runs is not there any more.
+  private static func group(
+    _ reader: inout JSONReader, _ rows: [RunID: RunRow]
+  ) throws(JSONError) -> CorrectedGroup? {
+    var imported: [RunID] = []
+    var numbers: [Int] = []
+    var setAside: [Int] = []
+    var runs: [RunRow] = []
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "imported": imported = try reader.list { (reader) throws(JSONError) in try reader.runID() }
+      case "changes": numbers = try reader.list { (reader) throws(JSONError) in try reader.int() }
+      case "setAside": setAside = try reader.list { (reader) throws(JSONError) in try reader.int() }
+      case "runs": runs = try reader.list { (reader) throws(JSONError) in try RunRowCoding.read(&reader) }
+      default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
+      }
+    }
+    let known = imported.compactMap { rows[$0] }
+    return known.count == imported.count
+      ? CorrectedGroup(imported: known, numbers: numbers, runs: runs, setAside: setAside) : nil
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func optional(_ text: String?) {
+    if let text { string(text) } else { null() }
+  }
+}

@@ -1,0 +1,194 @@
+import JSONCoding
+import KernelApplication
+import KernelDomain
+import RunningDomain
+
+extension RunRowCoding {
+  /// What was read of a run, in whatever order it was written.
+  private struct Members {
+    var id: RunID?
+    var source = ""
+    var name: String?
+    var kind = RunKind.running
+    var start = Timestamp(milliseconds: 0)
+    var end = Timestamp(milliseconds: 0)
+    var zone: String?
+    var utcOffset: Int?
+    var track: UInt32 = 0
+    var fixes = 0
+    var hasOdometer = false
+    var infersPauses = false
+    var countsFromZero = false
+    var device = DeviceTotals()
+    var laps: [(start: Int64, duration: Int64?, length: Int64?)] = []
+    var originals: [RunID]?
+    var confirmed: Set<EffortDistance> = []
+    var isRemoved = false
+    var lengthFrom: LengthSource?
+    var length: Int64 = 0
+    var ascent: Int64?
+    var descent: Int64?
+    var positions = 0
+    var rejected = 0
+    var jumps = 0
+    var pauses: [(start: Int64, end: Int64, source: RunPause.Source)] = []
+    var standings: [ClosedRange<Int64>] = []
+    var kilometres: [RunSplit] = []
+    var miles: [RunSplit] = []
+    var efforts: [Effort] = []
+    var suspicious: [Effort] = []
+
+    /// Nil where it is no run.
+    var row: RunRow? {
+      guard let id, end >= start else { return nil }
+      let pauses = pauses.map { RunPause(start: start + $0.start, end: start + $0.end, source: $0.source) }
+      let measured = MeasuredRun(
+        source: lengthFrom, length: length, times: RunTimes(start...end, pauses: pauses, standings: standings),
+        pauses: pauses, standings: standings, ascent: ascent, descent: descent, kilometres: kilometres, miles: miles,
+        efforts: efforts, suspicious: suspicious, positions: positions, rejected: rejected, jumps: jumps)
+      let run = Run(
+        id: id, source: source, name: name, kind: kind, start: start, end: end, zone: zone, utcOffset: utcOffset,
+        fixes: [], pauses: pauses.filter { $0.source != .inferred }, infersPauses: infersPauses,
+        countsBeginAtZero: countsFromZero,
+        laps: laps.map { RunLap(start: start + $0.start, duration: $0.duration, length: $0.length) }, device: device)
+      return RunRow(
+        run, originals: originals ?? [id], confirmed: confirmed, isRemoved: isRemoved, fixCount: fixes,
+        hasOdometer: hasOdometer, measured: measured, track: track)
+    }
+  }
+
+  static func read(_ reader: inout JSONReader) throws(JSONError) -> RunRow {
+    var members = Members()
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      if try readIdentity(key, &reader, into: &members) { continue }
+      if try readMeasures(key, &reader, into: &members) { continue }
+      guard key == "crc" else { throw reader.failure(.json(.unknownMember(name: key.string)), at: key) }
+      try reader.skipValue()
+    }
+    guard let row = members.row else { throw reader.failure(.json(.incomplete(members: ["id", "start", "end"]))) }
+    return row
+  }
+
+  /// - Returns: whether it is one of these.
+  private static func readIdentity(
+    _ key: JSONText, _ reader: inout JSONReader, into members: inout Members
+  ) throws(JSONError) -> Bool {
+    switch key {
+    case "id": members.id = try reader.runID()
+    case "source": members.source = try reader.string()
+    case "name": members.name = try reader.string()
+    case "kind": members.kind = RunKind(kept: try reader.string())
+    case "start": members.start = try reader.instant()
+    case "end": members.end = try reader.instant()
+    case "zone": members.zone = try reader.string()
+    case "utcOffset":
+      let seconds = try reader.int()
+      guard (-86_400...86_400).contains(seconds) else { throw reader.failure(.json(.outOfRange)) }
+      members.utcOffset = seconds
+    case "track": members.track = try reader.integer(UInt32.self)
+    case "fixes": members.fixes = Int(try reader.amount())
+    case "odometer": members.hasOdometer = try reader.bool()
+    case "infersPauses": members.infersPauses = try reader.bool()
+    case "countsFromZero": members.countsFromZero = try reader.bool()
+    case "deviceLength": members.device.length = try reader.amount()
+    case "deviceActive": members.device.active = try reader.milliseconds()
+    case "deviceElapsed": members.device.elapsed = try reader.milliseconds()
+    case "deviceAscent": members.device.ascent = try reader.amount()
+    case "calories": members.device.calories = try reader.amount()
+    case "laps":
+      members.laps = try reader.list { (reader) throws(JSONError) in
+        try reader.tuple { (reader) throws(JSONError) in
+          let start = try reader.element { (reader) throws(JSONError) in try reader.milliseconds() }
+          let duration = try reader.element { (reader) throws(JSONError) in
+            reader.takeNull() ? nil : try reader.milliseconds()
+          }
+          return (start, duration, try reader.element { (reader) throws(JSONError) in try reader.optionalAmount() })
+        }
+      }
+    case "originals": members.originals = try reader.list { (reader) throws(JSONError) in try reader.runID() }
+    case "confirmed": members.confirmed = Set(try reader.list { (reader) throws(JSONError) in try distance(&reader) })
+    case "removed": members.isRemoved = try reader.bool()
+    default: return false
+    }
+    return true
+  }
+
+  /// - Returns: whether it is one of these.
+  private static func readMeasures(
+    _ key: JSONText, _ reader: inout JSONReader, into members: inout Members
+  ) throws(JSONError) -> Bool {
+    switch key {
+    case "lengthFrom":
+      guard let source = LengthSource(rawValue: try reader.string()) else { throw reader.failure(.json(.outOfRange)) }
+      members.lengthFrom = source
+    case "length": members.length = try reader.amount()
+    case "ascent": members.ascent = try reader.amount()
+    case "descent": members.descent = try reader.amount()
+    case "positions": members.positions = Int(try reader.amount())
+    case "rejected": members.rejected = Int(try reader.amount())
+    case "jumps": members.jumps = Int(try reader.amount())
+    case "pauses":
+      members.pauses = try reader.list { (reader) throws(JSONError) in
+        let (start, end, word) = try reader.tuple { (reader) throws(JSONError) in
+          (
+            try reader.element { (reader) throws(JSONError) in try reader.milliseconds() },
+            try reader.element { (reader) throws(JSONError) in try reader.milliseconds() },
+            try reader.element { (reader) throws(JSONError) in try reader.string() }
+          )
+        }
+        guard let source = RunPause.Source(rawValue: word), start <= end else {
+          throw reader.failure(.json(.outOfRange))
+        }
+        return (start, end, source)
+      }
+    case "standings":
+      members.standings = try reader.list { (reader) throws(JSONError) in
+        let (start, end) = try reader.tuple { (reader) throws(JSONError) in
+          (
+            try reader.element { (reader) throws(JSONError) in try reader.milliseconds() },
+            try reader.element { (reader) throws(JSONError) in try reader.milliseconds() }
+          )
+        }
+        guard start <= end else { throw reader.failure(.json(.outOfRange)) }
+        return start...end
+      }
+    case "kilometres": members.kilometres = try splits(&reader)
+    case "miles": members.miles = try splits(&reader)
+    case "efforts": members.efforts = try efforts(&reader)
+    case "suspicious": members.suspicious = try efforts(&reader)
+    default: return false
+    }
+    return true
+  }
+
+  private static func splits(_ reader: inout JSONReader) throws(JSONError) -> [RunSplit] {
+    try reader.list { (reader) throws(JSONError) in
+      try reader.tuple { (reader) throws(JSONError) in
+        RunSplit(
+          length: try reader.element { (reader) throws(JSONError) in try reader.amount() },
+          active: try reader.element { (reader) throws(JSONError) in try reader.milliseconds() },
+          elapsed: try reader.element { (reader) throws(JSONError) in try reader.milliseconds() })
+      }
+    }
+  }
+
+  private static func efforts(_ reader: inout JSONReader) throws(JSONError) -> [Effort] {
+    try reader.list { (reader) throws(JSONError) in
+      try reader.tuple { (reader) throws(JSONError) in
+        Effort(
+          distance: try reader.element { (reader) throws(JSONError) in try distance(&reader) },
+          start: try reader.element { (reader) throws(JSONError) in try reader.milliseconds() },
+          end: try reader.element { (reader) throws(JSONError) in try reader.milliseconds() },
+          startLength: try reader.element { (reader) throws(JSONError) in try reader.amount() })
+      }
+    }
+  }
+
+  static func distance(_ reader: inout JSONReader) throws(JSONError) -> EffortDistance {
+    guard let distance = EffortDistance(rawValue: try reader.string()) else {
+      throw reader.failure(.json(.outOfRange))
+    }
+    return distance
+  }
+}

@@ -1,0 +1,152 @@
+package import JSONCoding
+import KernelApplication
+import KernelDomain
+package import RunningDomain
+import Storage
+
+/// Runs of one year (UTC) as a file keeps them, without their fixes: one a line, sealed. Times of laps, pauses and
+/// efforts are milliseconds from the run's start; what is not known is left out, or null in a row.
+///
+///     {"id":"r20150815T144508Z","source":"Watch","kind":"running","start":1439649908000,"end":…,"utcOffset":7200,
+///      "track":2864434397,"fixes":3600,"length":10012345,"laps":[[0,300000,1000000]],"efforts":[["5km",0,1500000,0]],…}
+package enum RunRowCoding {
+  /// The lines before and after those of the runs.
+  static let frame = [Array("{\"runs\":[".utf8), Array("]}".utf8)]
+
+  package static func encode(_ rows: [RunRow]) -> [UInt8] {
+    JSONWriter.bytes(capacity: 64 + rows.count * 1_024) { writer in
+      writer.beginObject()
+      writer.key("runs")
+      writer.beginArray()
+      for row in rows {
+        writer.lineBreakBeforeValue()
+        let start = writer.count
+        write(row, &writer)
+        SealedLine.seal(&writer, from: start)
+      }
+      writer.lineBreak()
+      writer.endArray()
+      writer.endObject()
+      writer.lineBreak()
+    }
+  }
+
+  package static func decode(_ bytes: [UInt8]) throws(JSONError) -> [RunRow] {
+    try JSONReader.read(bytes) { (reader) throws(JSONError) in
+      var rows: [RunRow] = []
+      try reader.beginObject()
+      while let key = try reader.nextKey() {
+        guard key == "runs" else { throw reader.failure(.json(.unknownMember(name: key.string)), at: key) }
+        rows = try reader.list { (reader) throws(JSONError) in try read(&reader) }
+      }
+      return rows
+    }
+  }
+
+  // MARK: Writing
+
+  /// Without the object's end, before which its seal goes.
+  static func write(_ row: RunRow, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    writeIdentity(row, &writer)
+    writeMeasures(row.measured, from: row.run.start, &writer)
+    if row.originals != [row.id] {
+      writer.list("originals", row.originals) { id, writer in writer.string(id.description) }
+    }
+    if !row.confirmed.isEmpty {
+      writer.list("confirmed", row.confirmed.map(\.rawValue).sorted()) { name, writer in writer.string(name) }
+    }
+    if row.isRemoved {
+      writer.key("removed")
+      writer.bool(true)
+    }
+  }
+
+  private static func writeIdentity(_ row: RunRow, _ writer: inout JSONWriter) {
+    let run = row.run
+    func put(_ key: StaticString, _ text: String?) {
+      guard let text else { return }
+      writer.key(key)
+      writer.string(text)
+    }
+    func put(_ key: StaticString, _ number: Int64?) {
+      guard let number else { return }
+      writer.key(key)
+      writer.integer(number)
+    }
+    func put(_ key: StaticString, _ flag: Bool) {
+      guard flag else { return }
+      writer.key(key)
+      writer.bool(true)
+    }
+    put("id", run.id.description)
+    put("source", run.source)
+    put("name", run.name)
+    put("kind", run.kind.word)
+    put("start", run.start.milliseconds)
+    put("end", run.end.milliseconds)
+    put("zone", run.zone)
+    put("utcOffset", run.utcOffset.map { Int64($0) })
+    put("track", Int64(row.track))
+    put("fixes", Int64(row.fixCount))
+    put("odometer", row.hasOdometer)
+    put("infersPauses", run.infersPauses)
+    put("countsFromZero", run.countsBeginAtZero)
+    put("deviceLength", run.device.length)
+    put("deviceActive", run.device.active)
+    put("deviceElapsed", run.device.elapsed)
+    put("deviceAscent", run.device.ascent)
+    put("calories", run.device.calories)
+    if run.laps.isEmpty { return }
+    writer.list("laps", run.laps) { lap, writer in
+      writer.beginArray()
+      writer.integer(lap.start - run.start)
+      writer.optional(lap.duration)
+      writer.optional(lap.length)
+      writer.endArray()
+    }
+  }
+
+  private static func writeMeasures(_ measured: MeasuredRun, from start: Timestamp, _ writer: inout JSONWriter) {
+    func put(_ key: StaticString, _ number: Int64?) {
+      guard let number else { return }
+      writer.key(key)
+      writer.integer(number)
+    }
+    func put(_ key: StaticString, efforts: [Effort]) {
+      writer.list(key, efforts) { effort, writer in
+        writer.beginArray()
+        writer.string(effort.distance.rawValue)
+        writer.integer(effort.start)
+        writer.integer(effort.end)
+        writer.integer(effort.startLength)
+        writer.endArray()
+      }
+    }
+    func put(_ key: StaticString, splits: [RunSplit]) {
+      writer.list(key, splits) { split, writer in writer.integers(split.length, split.active, split.elapsed) }
+    }
+    if let source = measured.source {
+      writer.key("lengthFrom")
+      writer.string(source.rawValue)
+    }
+    put("length", measured.length)
+    put("ascent", measured.ascent)
+    put("descent", measured.descent)
+    put("positions", Int64(measured.positions))
+    put("rejected", Int64(measured.rejected))
+    put("jumps", Int64(measured.jumps))
+    writer.list("pauses", measured.pauses) { pause, writer in
+      writer.beginArray()
+      writer.integer(pause.start - start)
+      writer.integer(pause.end - start)
+      writer.string(pause.source.rawValue)
+      writer.endArray()
+    }
+    writer.list("standings", measured.standings) { span, writer in writer.integers(span.lowerBound, span.upperBound) }
+    put("kilometres", splits: measured.kilometres)
+    put("miles", splits: measured.miles)
+    put("efforts", efforts: measured.efforts)
+    put("suspicious", efforts: measured.suspicious)
+  }
+}

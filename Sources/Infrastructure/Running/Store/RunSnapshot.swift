@@ -1,0 +1,35 @@
+package import RunningApplication
+package import RunningDomain
+import Synchronization
+
+/// The book of runs at one moment, and what is told of it, worked out when it is first asked for.
+package struct RunSnapshot: Sendable {
+  package let book: RunBook
+  private let views = Views()
+
+  package init(_ book: RunBook) {
+    self.book = book
+  }
+
+  private final class Views: Sendable {
+    let list = Mutex<[RunListing]?>(nil)
+    let efforts = Mutex<RunEfforts?>(nil)
+    let days = Mutex<RunDays?>(nil)
+  }
+
+  package var list: [RunListing] {
+    Self.once(views.list) { book.runs.map { RunListing($0, in: book) } }
+  }
+
+  package var efforts: RunEfforts { Self.once(views.efforts) { RunEfforts(of: book) } }
+  package var days: RunDays { Self.once(views.days) { RunDays(of: book) } }
+
+  private static func once<Value: Sendable>(_ made: borrowing Mutex<Value?>, _ make: () -> Value) -> Value {
+    made.withLock { known in
+      if let known { return known }
+      let value = make()
+      known = value
+      return value
+    }
+  }
+}
