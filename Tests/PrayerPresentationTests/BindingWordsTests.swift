@@ -3,6 +3,7 @@ import KernelDomain
 import KernelPresentation
 import PrayerApplication
 import PrayerDomain
+import PresentationTestSupport
 import Testing
 
 @testable import PrayerPresentation

@@ -2,6 +2,7 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 import PrayerDomain
+import PresentationTestSupport
 import Testing
 
 @testable import PrayerApplication
