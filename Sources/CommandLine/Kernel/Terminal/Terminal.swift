@@ -39,6 +39,9 @@ package struct Terminal: Sendable {
   /// That of the environment's locale.
   package static let language = Language(environment: environment)
 
+  /// Where its user lives, two letters; nil where the environment's locale names none.
+  package static var territory: String? { Territory.name(environment: environment) }
+
   /// Writes all of it to standard output.
   package func write(_ bytes: [UInt8]) throws(OutputError) {
     do throws(SystemError) {
