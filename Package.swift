@@ -83,7 +83,7 @@ let package = Package(
       "RunningApplication", "Application/Running",
       ["KernelDomain", "RunningDomain", "KernelApplication", "BookApplication"]),
 
-    cell("KernelPresentation", "Presentation/Kernel", ["KernelDomain", "KernelApplication"]),
+    cell("KernelPresentation", "Presentation/Kernel", ["KernelDomain", "KernelApplication", "CMath"]),
     cell("DesignSystem", "Presentation/Design", ["KernelDomain", "KernelApplication", "KernelPresentation"]),
     cell(
       "Rendering", "Presentation/Rendering",

@@ -46,6 +46,12 @@ import Testing
     case .chart:
       let points = [3, 1, 2].enumerated().map { Chart.Point(x: $0, y: $1, xText: "x", yText: "y") }
       return Element(role, name, label: name, chart: Chart(.line, points, better: .less))
+    case .map:
+      let way = [(0, 0), (1_000, 2_000), (9_000, 4_000)].map { RouteMap.Position($0, $1) }
+      let marks = [RouteMap.Mark(.start, way[0]), RouteMap.Mark(.end, way[2])]
+      return Element(
+        role, "Route", label: name, color: Hue.accent.text,
+        map: RouteMap([way], marks: isOn ? marks : [], bar: RouteMap.Bar(20_000, "20 m")))
     case .heading, .text, .identifier, .badge, .warning: return Element(role, name)
     }
   }
@@ -211,6 +217,17 @@ import Testing
     #expect(page(element).tags.contains { $0.attributes["role"] == "img" && $0.attributes["aria-label"] == "Goggles" })
     let initials = html(Element(.avatar, "Jana Marie Nováková", value: nil))
     #expect(initials.contains(" aria-hidden=\"true\">JN</span>"))
+  }
+
+  /// Its name is what is to be seen; what its parts stand for is told below it.
+  @Test func aMapIsAPictureWithItsScaleAndNorth() throws {
+    let element = Self.element(.map)
+    let picture = try #require(page(element).tags.first { $0.attributes["role"] == "img" }?.attributes)
+    #expect(picture["aria-label"] == Self.name && picture["viewBox"] == "0 0 1000 750")
+    #expect(html(element).contains(">○ start · ● finish · bar: 20\u{A0}m · arrow: north<"))
+    #expect(html(element).contains("<figcaption class=\"caption\">Route<"))
+    #expect(html(Self.element(.map, isOn: false)).contains(">bar: 20\u{A0}m · arrow: north<"))
+    #expect(!html(Element(.map, "Route", map: RouteMap([], marks: [], bar: .init(1, "")))).contains("<figure"))
   }
 
   /// Beside the link, not within it, and in the text once for all rows.

@@ -24,6 +24,7 @@ package struct Element: Hashable, Sendable {
     let action: Action?
     let command: String?
     let chart: Chart?
+    let map: RouteMap?
     let textLanguage: TextLanguage?
   }
 
@@ -80,6 +81,8 @@ package struct Element: Hashable, Sendable {
     case image
     /// A picture of the numbers in its table.
     case chart
+    /// A picture of the way that a table beside it tells in numbers.
+    case map
   }
 
   /// Where in its row or header an element stands, in the direction of the writing.
@@ -96,11 +99,12 @@ extension Element {
     _ role: Role, _ text: String? = nil, label: String? = nil, hint: String? = nil, value: String? = nil,
     isOn: Bool? = nil, isDisabled: Bool = false, placement: Placement? = nil, type: TypeToken? = nil,
     color: ColorToken? = nil, fill: ColorToken? = nil, icon: Icon? = nil, route: Route? = nil, action: Action? = nil,
-    command: String? = nil, chart: Chart? = nil, textLanguage: TextLanguage? = nil, children: [Element] = []
+    command: String? = nil, chart: Chart? = nil, map: RouteMap? = nil, textLanguage: TextLanguage? = nil,
+    children: [Element] = []
   ) {
     let isCommon =
       isOn == nil && !isDisabled && label == nil && icon == nil && hint == nil && value == nil && route == nil
-      && action == nil && command == nil && chart == nil && textLanguage == nil
+      && action == nil && command == nil && chart == nil && map == nil && textLanguage == nil
     self.init(
       role: role, text: text, placement: placement, type: type, color: color, fill: fill,
       rare: isCommon
@@ -108,7 +112,7 @@ extension Element {
         : Boxed(
           Rare(
             isOn: isOn, isDisabled: isDisabled, label: label, icon: icon, hint: hint, value: value, route: route,
-            action: action, command: command, chart: chart, textLanguage: textLanguage)),
+            action: action, command: command, chart: chart, map: map, textLanguage: textLanguage)),
       children: children)
   }
 }
@@ -144,6 +148,9 @@ extension Element {
 
   /// The numbers of a `chart`.
   package var chart: Chart? { rare?.value.chart }
+
+  /// The route of a `map`.
+  package var map: RouteMap? { rare?.value.map }
 
   /// In which language its words are, where that is not the screen's.
   package var textLanguage: TextLanguage? { rare?.value.textLanguage }

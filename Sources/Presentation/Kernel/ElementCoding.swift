@@ -4,7 +4,7 @@ extension Element: Codable {
     case role, text, label, hint, value
     case isOn = "on"
     case isDisabled = "disabled"
-    case placement, type, color, fill, icon, route, action, command, chart, children
+    case placement, type, color, fill, icon, route, action, command, chart, map, children
     case textLanguage = "language"
   }
 
@@ -22,7 +22,7 @@ extension Element: Codable {
       fill: try optional(ColorToken.self, .fill), icon: try optional(Icon.self, .icon),
       route: try optional(Route.self, .route), action: try optional(Action.self, .action),
       command: try optional(String.self, .command), chart: try optional(Chart.self, .chart),
-      textLanguage: try optional(TextLanguage.self, .textLanguage),
+      map: try optional(RouteMap.self, .map), textLanguage: try optional(TextLanguage.self, .textLanguage),
       children: try optional([Element].self, .children) ?? [])
   }
 
@@ -44,6 +44,7 @@ extension Element: Codable {
     try container.encodeIfPresent(action, forKey: .action)
     try container.encodeIfPresent(command, forKey: .command)
     try container.encodeIfPresent(chart, forKey: .chart)
+    try container.encodeIfPresent(map, forKey: .map)
     try container.encodeIfPresent(textLanguage, forKey: .textLanguage)
     if !children.isEmpty { try container.encode(children, forKey: .children) }
   }

@@ -52,6 +52,9 @@ package struct Layout: Codable, Hashable, Sendable {
     case groupedList
     case cards
     case form
+    /// The first element fills the screen to its edges, the second floats over it near the top, the last near the lower
+    /// edge.
+    case canvas
   }
 
   /// Free space at an edge: what the platform takes there, and a step of the spacing scale.

@@ -28,6 +28,7 @@ extension Element {
         .optional("action", Action.schema, "What acting on it calls."),
         .optional("command", .text, "The command that does the same; capital words are to be replaced."),
         .optional("chart", Chart.schema, "The numbers of a `chart`."),
+        .optional("map", RouteMap.schema, "The route of a `map`."),
         .optional("language", TextLanguage.schema, "Of its words; left out, the screen's."),
         .optional("children", .list(Element.schema), "In order."),
       ])
@@ -59,6 +60,7 @@ extension Element.Role {
       case .avatar: "`text` beside the owner's picture, the `icon`, which `value` names"
       case .image: "a picture; decoration when it has no label"
       case .chart: "a picture of the numbers in its table"
+      case .map: "a picture of the way that a table beside it tells in numbers"
       case .heading, .text, .tableHeader, .tableRow, .radio, .toggle, .textField, .button: nil
       }
     }

@@ -111,10 +111,13 @@ extension Layout {
 
 extension Layout.Arrangement {
   package static var schema: Schema {
-    Schema("Arrangement", "How content is arranged.", [Layout.Arrangement.centered, .groupedList, .cards, .form]) {
-      arrangement in
+    Schema(
+      "Arrangement", "How content is arranged.", [Layout.Arrangement.centered, .groupedList, .cards, .form, .canvas]
+    ) { arrangement in
       switch arrangement {
       case .centered: "one column, centred vertically"
+      case .canvas:
+        "the first element fills the screen, the second floats over it near the top, the last near the lower edge"
       case .groupedList, .cards, .form: nil
       }
     }

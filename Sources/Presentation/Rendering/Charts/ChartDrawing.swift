@@ -160,12 +160,12 @@ extension HTMLText {
     }
   }
 
-  fileprivate mutating func dot(_ x: Int, _ y: Int) {
+  mutating func dot(_ x: Int, _ y: Int) {
     move(x, y)
     raw("h0")
   }
 
-  fileprivate mutating func move(_ x: Int, _ y: Int) {
+  mutating func move(_ x: Int, _ y: Int) {
     raw("M")
     number(x)
     raw(" ")

@@ -105,6 +105,7 @@ struct PageBody: ~Copyable {
     case .avatar: addAvatar(element)
     case .image: addImage(element)
     case .chart: addChart(element)
+    case .map: addMap(element)
     }
   }
 

@@ -4,8 +4,9 @@ import KernelPresentation
 /// How pages look, on the custom properties of a theme.
 enum PageStyle {
   static func text(_ theme: DesignTheme) -> String {
-    base + layout + rows + blocks + controls + TableStyle.text + ControlStyle.text + ChartStyle.text + ScreenStyle.text
-      + FormStyle.text + classes(theme) + SpotStyle.text + WideStyle.text + Look(theme.design).text + TouchStyle.text
+    base + layout + rows + blocks + controls + TableStyle.text + ControlStyle.text + ChartStyle.text + MapStyle.text
+      + ScreenStyle.text + CanvasStyle.text + FormStyle.text + classes(theme) + SpotStyle.text + WideStyle.text
+      + Look(theme.design).text + TouchStyle.text
       + MediaStyle.text
   }
 

@@ -94,6 +94,7 @@ struct TextPage {
     case .toast: add(text, mark: "", .strong, indent: indent)
     case .dots: add(text, mark: Dots(element).map(\.text) ?? "", .quiet, indent: indent)
     case .heading where element.type == .largeTitle: addTitle(text)
+    case .map: add(element.label ?? text, mark: "", .quiet, indent: indent)
     case .avatar: add(text + (element.value.map { " (\($0))" } ?? ""), mark: "", .strong, indent: indent)
     default: add(text, mark: "", Span.Look(element), indent: indent)
     }
