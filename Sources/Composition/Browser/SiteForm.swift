@@ -41,6 +41,10 @@ struct SiteForm {
       if input.kind == .coordinates {
         let place = try coordinates(text, input.parameter)
         (members["latitude"], members["longitude"]) = (.number(place.latitude), .number(place.longitude))
+      } else if input.kind == .span {
+        let span = try span(text)
+        members["from"] = span.from.map { .parameter(.text($0)) }
+        members["to"] = span.to.map { .parameter(.text($0)) }
       } else {
         members[input.parameter] = try value(input, text)
       }
@@ -55,9 +59,16 @@ struct SiteForm {
     return place
   }
 
+  private func span(_ text: String) throws(Failure) -> SpanText {
+    guard let span = SpanText(text) else {
+      throw .invalidInput(field: "from", problem: .input(.noSpan(text: text)))
+    }
+    return span
+  }
+
   private func value(_ input: Action.Input, _ text: String) throws(Failure) -> Value {
     switch input.kind {
-    case .text, .day, .time, .coordinates: return .parameter(.text(text))
+    case .text, .day, .time, .coordinates, .span: return .parameter(.text(text))
     case .number:
       let number = text.filter { !$0.isWhitespace }.map { $0 == "," ? "." : $0 }
       guard let value = Double(String(number)), value.isFinite else {

@@ -59,6 +59,9 @@ package struct Action: Codable, Hashable, Sendable {
       case time
       /// A latitude and a longitude in degrees, `50.08, 14.43`: they fill the parameters of these names.
       case coordinates
+      /// Two moments with a dash between, `12:30-12:50`, of which one may be left out: they fill the parameters `from` and
+      /// `to`.
+      case span
       /// The path of a file or folder on the user's machine.
       case path
       /// A list of such paths.

@@ -18,6 +18,8 @@ package enum InputMessage: MessageContent {
   case noMonth(text: String?)
   /// A latitude and a longitude were wanted.
   case noCoordinates(text: String)
+  /// Two moments were wanted.
+  case noSpan(text: String)
   case noNumber(text: String)
   case noClock(text: String)
   case noFileChosen

@@ -124,13 +124,14 @@ extension Action.Input.Kind {
   package static var schema: Schema {
     Schema(
       "InputKind", "What a person gives.",
-      [Action.Input.Kind.text, .number, .day, .time, .coordinates, .path, .paths]
+      [Action.Input.Kind.text, .number, .day, .time, .coordinates, .span, .path, .paths]
     ) { kind in
       switch kind {
       case .text, .number: nil
       case .day: "as `2026-11-22`"
       case .time: "as `05:41`"
       case .coordinates: "a latitude and a longitude in degrees, as `50.08, 14.43`, for the parameters of these names"
+      case .span: "two moments, as `12:30-12:50`, for the parameters `from` and `to`; one may be left out"
       case .path: "of a file or folder on her machine"
       case .paths: "of several of them, a list"
       }

@@ -35,6 +35,10 @@ extension InputMessage: WordedMessage {
       speech.words(
         cs: "„\(text)“ není šířka a délka", en: "\"\(text)\" is no latitude and longitude",
         hint: speech.say(cs: "Zadejte je jako 50.08, 14.43.", en: "Give them as 50.08, 14.43."))
+    case .noSpan(let text):
+      speech.words(
+        cs: "„\(text)“ není od–do", en: "\"\(text)\" is no from and to",
+        hint: speech.say(cs: "Zadejte dva časy jako 12:30-12:50.", en: "Give two times as 12:30-12:50."))
     case .noFileChosen:
       speech.words(
         cs: "není vybraný žádný soubor", en: "no file was chosen",

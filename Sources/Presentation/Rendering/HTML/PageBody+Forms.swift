@@ -78,14 +78,14 @@ extension PageBody {
     html.raw("<div class=\"field\"><label><span>")
     switch input.kind {
     case .path, .paths: html.text(words.path(severalFiles: takesFiles))
-    case .text, .number, .day, .time, .coordinates: html.text(words.value)
+    case .text, .number, .day, .time, .coordinates, .span: html.text(words.value)
     }
     html.raw("</span><input name=\"value\" autocomplete=\"off\" spellcheck=\"false\" dir=\"auto\"")
     switch input.kind {
     case .number: html.raw(" type=\"number\" step=\"any\"")
     case .day: html.raw(" type=\"date\"")
     case .time: html.raw(" type=\"time\"")
-    case .text, .coordinates, .path, .paths: html.raw(" type=\"text\"")
+    case .text, .coordinates, .span, .path, .paths: html.raw(" type=\"text\"")
     }
     if !takesFiles { html.raw(" required") }
     html.raw("></label>")
