@@ -114,6 +114,13 @@ let package = Package(
         "Storage", "Formats", "BookInfrastructure", "System",
       ]),
 
+    cell(
+      "RunningPresentation", "Presentation/Running",
+      [
+        "KernelDomain", "RunningDomain", "KernelApplication", "BookApplication", "RunningApplication",
+        "KernelPresentation", "DesignSystem", "BookPresentation",
+      ]),
+
     .systemLibrary(name: "SampleExport", path: "Sources/Infrastructure/SampleExport"),
 
     cell(
@@ -198,6 +205,12 @@ let package = Package(
         "PrayerPresentation", "TestSupport", "PresentationTestSupport",
       ]),
     tests("RunningDomainTests", ["KernelDomain", "RunningDomain", "TestSupport"]),
+    tests(
+      "RunningPresentationTests",
+      [
+        "KernelDomain", "KernelApplication", "RunningDomain", "RunningApplication", "KernelPresentation",
+        "RunningPresentation", "TestSupport", "PresentationTestSupport",
+      ]),
     tests(
       "RunningInfrastructureTests",
       [

@@ -1,0 +1,81 @@
+package import RunningDomain
+
+/// The run under way, as it stands.
+package struct LiveRunView: Codable, Hashable, Sendable {
+  package var state: State
+  /// Left out unless it is paused.
+  package var pause: Pause?
+  /// Left out while no run is under way, and of one that needs no positions.
+  package var signal: Signal?
+  /// Left out while none is under way.
+  package var run: RunID?
+  /// True where no positions are asked for; left out elsewhere.
+  package var indoor: Bool?
+  package var elapsedMilliseconds: Int64
+  package var activeMilliseconds: Int64
+  package var movingMilliseconds: Int64
+  package var lengthMillimetres: Int64
+  /// Of the last 15 s of active time; left out below 0.5 m/s, and where the signal is lost.
+  package var paceMilliseconds: Int64?
+  /// Of the whole active time; left out without a length.
+  package var averagePaceMilliseconds: Int64?
+  /// Of the last position; left out where its feeder tells none.
+  package var accuracyMetres: Int?
+  package var kilometres: [RunSplitView]
+  package var miles: [RunSplitView]
+  package var lapCount: Int
+  /// Where it led, in 1e-7 degrees: unbroken parts, each a list of latitude and longitude.
+  package var route: [[[Int32]]]
+
+  package enum State: String, Codable, CaseIterable, Sendable {
+    case idle
+    /// Started, no fix accepted yet.
+    case acquiring
+    case running
+    case paused
+    /// Neither saved nor discarded yet.
+    case finished
+  }
+
+  package enum Pause: String, Codable, CaseIterable, Sendable {
+    case manual
+    /// She stands.
+    case auto
+    /// Nobody wrote for over a minute, such as after a crash.
+    case interrupted
+  }
+
+  package enum Signal: String, Codable, CaseIterable, Sendable {
+    /// To 20 m.
+    case good
+    /// To 50 m.
+    case weak
+    /// No fix accepted for 15 s.
+    case lost
+  }
+
+  package init(
+    state: State, pause: Pause? = nil, signal: Signal? = nil, run: RunID? = nil, indoor: Bool? = nil,
+    elapsedMilliseconds: Int64 = 0, activeMilliseconds: Int64 = 0, movingMilliseconds: Int64 = 0,
+    lengthMillimetres: Int64 = 0, paceMilliseconds: Int64? = nil, averagePaceMilliseconds: Int64? = nil,
+    accuracyMetres: Int? = nil, kilometres: [RunSplitView] = [], miles: [RunSplitView] = [], lapCount: Int = 0,
+    route: [[[Int32]]] = []
+  ) {
+    self.state = state
+    self.pause = pause
+    self.signal = signal
+    self.run = run
+    self.indoor = indoor
+    self.elapsedMilliseconds = elapsedMilliseconds
+    self.activeMilliseconds = activeMilliseconds
+    self.movingMilliseconds = movingMilliseconds
+    self.lengthMillimetres = lengthMillimetres
+    self.paceMilliseconds = paceMilliseconds
+    self.averagePaceMilliseconds = averagePaceMilliseconds
+    self.accuracyMetres = accuracyMetres
+    self.kilometres = kilometres
+    self.miles = miles
+    self.lapCount = lapCount
+    self.route = route
+  }
+}

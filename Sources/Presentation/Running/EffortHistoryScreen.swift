@@ -1,0 +1,107 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import RunningApplication
+import RunningDomain
+
+/// Every run's fastest time over a distance, newest first, with how the best one came down.
+package struct EffortHistoryScreen: ScreenProvider {
+  package let pattern = RoutePattern("running/efforts/DISTANCE")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let names = EffortDistance.allCases.map(\.rawValue)
+    let name: String = try request.part("DISTANCE", valid: names)
+    guard let distance = EffortDistance(rawValue: name) else {
+      throw .invalidInput(field: "distance", problem: .running(.noDistanceName(text: name)), valid: names)
+    }
+    let settings = try catalog.call(ShowSettings.self, NoInput())
+    let shown = try catalog.call(ShowEffortHistory.self, ShowEffortHistory.Input(distance: distance))
+    let words = RunningWords(language: request.language, units: settings.runUnits)
+    return Screen(
+      route: request.route, language: request.language, title: capitalized(words.name(distance)), presentation: .stack,
+      header: Header(.standard, subtitle: words.bestEfforts), layout: RunningWords.layout,
+      back: Element(
+        .button, words.bestEfforts, label: words.backToEfforts, placement: .leading, type: .body,
+        color: Hue.accent.text, icon: .back, route: RunningRoutes.efforts,
+        command: ShellCommand.recordbook("run", "efforts")),
+      content: EffortHistoryPage(words: words, shown: shown).content)
+  }
+}
+
+struct EffortHistoryPage {
+  let words: RunningWords
+  let shown: ShowEffortHistory.Output
+
+  private var language: Language { words.language }
+
+  var content: [Element] {
+    if shown.attempts.isEmpty { return [empty] }
+    let rows = EffortRows(words: words)
+    let sound = shown.attempts.filter { $0.effort.suspicious != true }
+    let doubtful = shown.attempts.filter { $0.effort.suspicious == true }
+    let all = sound.isEmpty ? [] : [Element.section(words.recentRuns, sound.map(rows.attempt))]
+    let apart =
+      doubtful.isEmpty
+      ? []
+      : [
+        Element.section(
+          words.suspiciousEfforts,
+          [words.note(words.suspiciousHint)] + doubtful.map { rows.suspicious($0.effort) })
+      ]
+    return chart(sound) + all + apart
+  }
+
+  private var empty: Element {
+    Element(
+      .emptyState,
+      children: [
+        Element(.heading, words.noAttempts, type: .title),
+        Element(.text, words.noEffortsHint, type: .body, color: Hue.secondary.text),
+      ])
+  }
+
+  /// A few need no picture.
+  private static let fewest = 5
+
+  /// Less is better; the suspicious ones are no part of it.
+  private func chart(_ attempts: [ShowEffortHistory.Attempt]) -> [Element] {
+    let points = attempts.reversed().map { attempt in
+      Chart.Point(
+        x: attempt.effort.day.daysSinceEpoch, y: Int(attempt.effort.seconds * 100),
+        xText: language.date(attempt.effort.day), yText: words.effortTime(attempt.effort))
+    }
+    let chart = Chart(.progress, points, x: .days, y: .hundredths, better: .less)
+    guard points.count >= EffortHistoryPage.fewest, let first = points.first, let best = chart.best.last else {
+      return []
+    }
+    let rows = points.map { [$0.xText, $0.yText] }
+    return [
+      Element(
+        .chart, words.progress,
+        label: language.say(
+          cs: "První čas \(first.yText), nejlepší \(best.yText), \(best.xText)",
+          en: "First time \(first.yText), best \(best.yText), \(best.xText)"), type: .caption, color: Hue.accent.text,
+        chart: chart,
+        children: [
+          .numbers(
+            language.say(cs: "Čísla obrázku", en: "The Picture's Numbers"), language,
+            columns: [language.say(cs: "Den", en: "Day"), language.say(cs: "Čas", en: "Time")], rows: rows)
+        ])
+    ]
+  }
+}
+
+extension RunningWords {
+  fileprivate var backToEfforts: String {
+    language.say(cs: "Zpět: Nejlepší úseky", en: "Back: Best Efforts")
+  }
+  fileprivate var noAttempts: String {
+    language.say(cs: "Tak daleko zatím žádný běh nevedl", en: "No run has gone so far yet")
+  }
+}

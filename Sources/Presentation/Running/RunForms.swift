@@ -1,0 +1,114 @@
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+import RunningDomain
+
+/// What can be said of a run: each a field or button with the command that does the same. Everything can be taken back.
+struct RunForms {
+  let words: RunningWords
+  let shown: ShowRun.Output
+  /// The run that it could be joined with; nil where none follows.
+  let next: RunListing?
+
+  private var language: Language { words.language }
+  private var run: RunID { shown.run.id }
+
+  var section: Element {
+    .section(
+      words.correct,
+      [hint, name, kind] + (shown.fixCount > 0 ? [trim, cut, split] : []) + [join, prefer, remove].compactMap { $0 })
+  }
+
+  private var hint: Element {
+    words.note(
+      language.say(
+        cs: "Původní body zůstávají; každá oprava jde vzít zpět. Časy se píšou od začátku běhu: 12:30, 1:02:30.",
+        en: "The fixes stay as they were; every correction can be undone. Times count from the start: 12:30, 1:02:30."))
+  }
+
+  private func field(
+    _ text: String, _ hint: String, value: String = "", _ method: String, _ input: Action.Input, _ command: [String]
+  ) -> Element {
+    Element(
+      .textField, text, label: text, hint: hint, value: value, type: .body,
+      action: Action(method, ["run": .text(run.description)], input: input),
+      command: ShellCommand.recordbook(command))
+  }
+
+  private var name: Element {
+    field(
+      language.say(cs: "Název", en: "Name"), language.say(cs: "Pojmenuje běh", en: "Names the run"),
+      value: shown.run.name.map { printable($0) } ?? "", RenameRun.method, Action.Input("name", .text),
+      ["run", "rename", run.description, "NAME"])
+  }
+
+  private var kind: Element {
+    field(
+      language.say(cs: "Druh", en: "Kind"),
+      language.say(
+        cs: "Co to bylo: running, walking, hiking, cycling", en: "What it was: running, walking, hiking, cycling"),
+      value: printable(shown.run.kind), SetKind.method, Action.Input("kind", .text),
+      ["run", "kind", run.description, "KIND"])
+  }
+
+  private var trim: Element {
+    field(
+      language.say(cs: "Ponechat jen", en: "Keep Only"),
+      language.say(
+        cs: "Od–do; jedno z nich jde vynechat: 2:00-", en: "From–to; one of them can be left out: 2:00-"),
+      TrimRun.method, Action.Input("from", .span), ["run", "trim", run.description, "FROM-TO"])
+  }
+
+  private var cut: Element {
+    field(
+      language.say(cs: "Vyříznout chybu", en: "Cut a Glitch"),
+      language.say(
+        cs: "Poloha a vzdálenost mezi dvěma časy se vynechá, čas zůstane: 12:30-12:50",
+        en: "Leaves out place and length between two times, which stay: 12:30-12:50"),
+      CutGlitch.method, Action.Input("from", .span), ["run", "cut", run.description, "FROM-TO"])
+  }
+
+  private var split: Element {
+    field(
+      language.say(cs: "Rozdělit v čase", en: "Split At"),
+      language.say(cs: "Druhý běh začne v tom čase: 30:00", en: "The second run begins at that time: 30:00"),
+      SplitRun.method, Action.Input("at", .text), ["run", "split", run.description, "AT"])
+  }
+
+  private var join: Element? {
+    next.map { next in
+      let at = language.clock(words.start(next).time)
+      let length = words.length(next.lengthMillimetres)
+      return words.button(
+        language.say(cs: "Spojit s během v \(at), \(length)", en: "Join With the Run at \(at), \(length)"),
+        hint: language.say(cs: "Mezera mezi nimi bude pauza", en: "The gap between them will be a pause"),
+        action: Action(
+          JoinRuns.method, ["run": .text(run.description), "next": .text(next.id.description)]),
+        command: ["run", "join", run.description, next.id.description])
+    }
+  }
+
+  /// Of several recordings this one is to count.
+  private var prefer: Element? {
+    guard shown.run.state == .duplicate else { return nil }
+    return words.button(
+      language.say(cs: "Počítat tento záznam", en: "Count This Recording"),
+      hint: language.say(cs: "Počítat místo druhého", en: "Count it instead of the other"),
+      action: Action(PreferRun.method, ["run": .text(run.description)]), command: ["run", "prefer", run.description])
+  }
+
+  private var remove: Element? {
+    guard shown.run.state != .removed else { return nil }
+    let text = language.say(cs: "Vyřadit z knihy", en: "Remove From the Book")
+    return Element(
+      .button, text, label: text,
+      hint: language.say(cs: "Běh nebyl váš: nikde se nepočítá", en: "It was not yours: it counts nowhere"),
+      type: .body, color: Hue.destructive.text,
+      action: Action(
+        RemoveRun.method, ["run": .text(run.description)], style: .destructive,
+        confirmation: language.say(
+          cs: "Vyřadit běh z knihy? Jde to vzít zpět.", en: "Remove the run from the book? It can be undone.")),
+      command: ShellCommand.recordbook("run", "remove", run.description))
+  }
+}

@@ -1,0 +1,98 @@
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+import RunningDomain
+
+/// Where a run led, as a picture, with a sentence that says how far it reaches.
+struct RunRouteMap {
+  let words: RunningWords
+  /// Unbroken parts of the way.
+  let lines: [[RouteMap.Position]]
+  var endsHere = false
+
+  /// A picture has no more fixes.
+  static let most = 800
+  /// A longer silence breaks the line, in milliseconds.
+  private static let silence: Int64 = 30_000
+
+  /// Of a run: broken where it has no position for a while, and where nothing was noted.
+  init(words: RunningWords, track: ShowTrack.Output) {
+    var lines: [[RouteMap.Position]] = []
+    var last: Int64?
+    let stride = track.timeMilliseconds.last.map { $0 / Int64(max(track.timeMilliseconds.count, 1)) } ?? 0
+    for (index, time) in track.timeMilliseconds.enumerated() {
+      guard let latitude = track.latitudes[index], let longitude = track.longitudes[index] else { continue }
+      if lines.isEmpty || last.map({ time - $0 > RunRouteMap.silence + 2 * stride }) ?? false { lines.append([]) }
+      lines[lines.count - 1].append(RouteMap.Position(latitude, longitude))
+      last = time
+    }
+    if lines.isEmpty { lines = [track.route.map { RouteMap.Position($0[0], $0[1]) }] }
+    self.init(words: words, lines: lines)
+  }
+
+  init(words: RunningWords, lines: [[RouteMap.Position]], endsHere: Bool = false) {
+    self.words = words
+    self.lines = lines.filter { !$0.isEmpty }
+    self.endsHere = endsHere
+  }
+
+  private var language: Language { words.language }
+
+  /// Nil where there is no position.
+  var element: Element? {
+    guard let first = lines.first?.first, let last = lines.last?.last else { return nil }
+    let frame = MapFrame(lines)
+    let marks = [RouteMap.Mark(.start, first), RouteMap.Mark(endsHere ? .here : .end, last)]
+    return Element(
+      .map, words.route, label: sentence(frame, from: first, to: last), type: .caption, color: Hue.accent.text,
+      map: RouteMap(lines, marks: marks, bar: bar(frame)))
+  }
+
+  /// The longest round length that takes at most a third of the picture.
+  private func bar(_ frame: MapFrame) -> RouteMap.Bar {
+    let room = frame.millimetresAcross / 3
+    let lengths = RunRouteMap.roundLengths(words.units)
+    let fitting = lengths.last { Double($0.millimetres) <= room } ?? lengths[0]
+    return RouteMap.Bar(fitting.millimetres, fitting.text)
+  }
+
+  /// From the shortest to the longest.
+  private static func roundLengths(_ units: RunUnits) -> [(millimetres: Int, text: String)] {
+    func round(_ numbers: ClosedRange<Int>, _ millimetres: Double, _ unit: String) -> [(Int, String)] {
+      numbers.flatMap { zeros in
+        [1, 2, 5].map { digit in
+          let number = (0..<zeros).reduce(digit) { number, _ in number * 10 }
+          return (Int((Double(number) * millimetres).rounded()), "\(number) \(unit)")
+        }
+      }
+    }
+    return switch units {
+    case .kilometres: round(1...2, 1_000, "m") + round(0...4, 1_000_000, "km")
+    case .miles: round(1...3, 304.8, "ft").filter { $0.0 < 1_609_344 } + round(0...4, 1_609_344, "mi")
+    }
+  }
+
+  /// How far it reaches, and where it ends from where it began.
+  private func sentence(_ frame: MapFrame, from first: RouteMap.Position, to last: RouteMap.Position) -> String {
+    let (height, width) = (words.about(frame.reach.height), words.about(frame.reach.width))
+    let apart = MapFrame([[first, last]]).reach
+    let distance = (apart.height * apart.height + apart.width * apart.width).squareRoot()
+    let end =
+      distance < 100_000
+      ? language.say(cs: "končí tam, kde začíná", en: "ends where it begins")
+      : language.say(
+        cs: "končí \(words.about(distance)) od začátku", en: "ends \(words.about(distance)) from its start")
+    return language.say(
+      cs: "Trasa sahá \(height) od severu k jihu a \(width) od západu k východu, \(end)",
+      en: "The route reaches \(height) from north to south and \(width) from west to east, and \(end)")
+  }
+}
+
+extension RunningWords {
+  /// A length to look at: whole tens of metres (feet), from a kilometre (mile) on with one decimal.
+  func about(_ millimetres: Double) -> String {
+    let (small, large, name) = units == .kilometres ? (1_000.0, 1_000_000.0, "m") : (304.8, 1_609_344.0, "ft")
+    if millimetres < large { return "\(Int((millimetres / small / 10).rounded()) * 10) \(name)" }
+    return "\(language.decimal((millimetres / large * 10).rounded() / 10)) \(units.rawValue)"
+  }
+}

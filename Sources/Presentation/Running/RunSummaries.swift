@@ -1,0 +1,101 @@
+import KernelDomain
+package import KernelPresentation
+package import RunningApplication
+import RunningDomain
+
+/// What commands tell of runs that no screen shows so.
+package struct RunSummaries {
+  private let words: RunningWords
+  private var language: Language { words.language }
+  private var changes: RunChangeWords { RunChangeWords(words: words) }
+
+  package init(words: RunningWords) {
+    self.words = words
+  }
+
+  // MARK: Runs
+
+  /// - Parameter columns: how wide the lines may be; nil sets no limit.
+  package func list(_ output: ListRuns.Output, _ program: Program, columns: Int? = nil) -> String {
+    if output.runs.isEmpty {
+      guard output.years.isEmpty else {
+        return language.say(cs: "Žádný běh. Běhy má: ", en: "No run. There are runs in ")
+          + output.years.map { String($0) }.joined(separator: ", ") + "\n"
+      }
+      return language.say(cs: "V knize není žádný běh. Načtěte nějaký: ", en: "The book has no runs. Take some in: ")
+        + program.command("import", "PATH") + "\n"
+    }
+    var table = TextTable(rightAligned: [3, 4, 5])
+    for run in output.runs {
+      let start = words.start(run)
+      table.add(
+        run.id.description, language.date(run.day), language.clock(start.time), words.length(run.lengthMillimetres),
+        words.time(run.activeMilliseconds), words.pace(run.paceMilliseconds),
+        [run.name, words.state(run)].compactMap { $0 }.joined(separator: ", "))
+    }
+    return table.text(within: columns)
+  }
+
+  // MARK: The week
+
+  package func week(_ week: ShowWeek.Output) -> String {
+    var table = TextTable(rightAligned: [1])
+    table.add(words.lengthTitle, words.length(week.lengthMillimetres))
+    table.add(words.active, words.time(week.activeMilliseconds))
+    table.add(words.paceTitle, words.pace(week.paceMilliseconds))
+    table.add(words.caloriesTitle, words.calories(of: week))
+    table.add(words.runCount, language.number(week.runCount))
+    table.add(words.weekBefore, words.length(week.lengthBeforeMillimetres))
+    var days = TextTable(rightAligned: [1])
+    for day in week.days where day.runCount > 0 {
+      days.add(language.date(day.day), words.length(day.lengthMillimetres))
+    }
+    let goal = week.goal.map { words.goal($0, of: week) } ?? "\(words.weeklyGoal): \(words.noGoal)"
+    return "\(language.date(week.firstDay)) – \(language.date(week.lastDay))\n" + table.text() + days.text() + goal
+      + "\n"
+  }
+
+  package func goal(_ output: SetGoal.Output) -> String {
+    let goal = output.goal ?? words.noGoal
+    return output.changed
+      ? language.say(cs: "Týdenní cíl: \(goal)\n", en: "Weekly goal: \(goal)\n")
+      : language.say(cs: "Týdenní cíl je \(goal) už teď\n", en: "The weekly goal is \(goal) already\n")
+  }
+
+  // MARK: Corrections
+
+  /// - Parameter program: begins the command that takes it back.
+  package func corrected(_ output: RunCorrectionOutput, _ program: Program) -> String {
+    guard let number = output.number else { return told(output) }
+    return told(output) + language.say(cs: "Vzít zpět", en: "Take it back") + ": "
+      + program.command("undo", String(number)) + "\n"
+  }
+
+  /// The same without the command.
+  func told(_ output: RunCorrectionOutput) -> String {
+    guard output.changed else {
+      return language.say(
+        cs: "V knize to tak už je; nic se nezměnilo.\n", en: "The book says so already; nothing was changed.\n")
+    }
+    var table = TextTable(rightAligned: [2, 3])
+    for run in output.runs {
+      table.add(
+        run.id.description, language.date(run.day), words.length(run.lengthMillimetres),
+        words.time(run.activeMilliseconds), words.state(run) ?? "")
+    }
+    return language.say(cs: "Opraveno: ", en: "Corrected: ") + changes.line(output.correction) + "\n" + table.text()
+      + changes.effects(output.efforts)
+  }
+
+  package func recalculated(_ output: RecalculateEfforts.Output) -> String {
+    let size = "\(words.counted(runs: output.runCount)), \(words.counted(fixes: output.fixCount))"
+    let text = language.say(cs: "Přepočítáno: \(size)\n", en: "Recalculated: \(size)\n")
+    guard output.changedCount > 0 else {
+      return text + language.say(cs: "Vše souhlasilo s uloženým.\n", en: "All agreed with what was kept.\n")
+    }
+    return text
+      + language.say(
+        cs: "Jinak než uložené: \(words.counted(runs: output.changedCount))\n",
+        en: "Other than was kept: \(words.counted(runs: output.changedCount))\n") + changes.effects(output.efforts)
+  }
+}

@@ -1,0 +1,93 @@
+import BookPresentation
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+import RunningDomain
+
+/// Elements that several screens of running have.
+extension RunningWords {
+  func button(
+    _ text: String, label: String? = nil, hint: String? = nil, isPrimary: Bool = false, isDisabled: Bool = false,
+    route: Route? = nil, action: Action? = nil, command: [String]
+  ) -> Element {
+    Element(
+      .button, text, label: label ?? text, hint: hint, isDisabled: isDisabled, type: .body,
+      fill: isPrimary ? Hue.accent.fill : nil, route: route, action: isDisabled ? nil : action,
+      command: isDisabled ? nil : ShellCommand.recordbook(command))
+  }
+
+  var backHome: Element {
+    Element(
+      .button, home, label: language.say(cs: "Zpět: Domů", en: "Back: Home"), placement: .leading, type: .body,
+      color: Hue.accent.text, icon: .back, route: RunningRoutes.home, command: ShellCommand.recordbook("run"))
+  }
+
+  func note(_ text: String, label: String? = nil) -> Element {
+    Element(.text, text, label: label, type: .caption, color: Hue.secondary.text)
+  }
+
+  /// A group of which one is chosen; each choice acts at once.
+  func choice<Value: Equatable>(
+    _ role: Element.Role, _ title: String, _ values: [Value], chosen: Value, name: (Value) -> String,
+    setting: Setting, word: (Value) -> String
+  ) -> Element {
+    Element(
+      role, title, label: title, type: .body,
+      children: values.map { value in
+        Element(
+          .radio, name(value), label: name(value), isOn: value == chosen, type: .body,
+          action: Action(UpdateSettings.method, [setting.name: .text(word(value))]),
+          command: ShellCommand.recordbook("settings", "set", setting.commandName, word(value)))
+      })
+  }
+
+  /// Leads to the run: its day, how far and how long, and what is to be said of it.
+  func row(_ run: RunListing) -> Element {
+    let date = language.date(run.day)
+    let (told, said) = (length(run.lengthMillimetres), spokenLength(run.lengthMillimetres))
+    let (passed, spokenPassed) = (time(run.activeMilliseconds), spokenTime(run.activeMilliseconds))
+    let notes = [run.name.map { printable($0) }, state(run)].compactMap { $0 }
+    let route = RunningRoutes.run(run.id)
+    return Element(
+      .row, label: ([language.spokenDate(run.day), said, spokenPassed] + notes).joined(separator: ", "),
+      hint: language.say(cs: "Ukáže běh", en: "Shows the run"), icon: .forward, route: route,
+      command: ShellCommand.recordbook("run", "show", run.id.description),
+      children: [
+        .cell(date, .leading, .body), .cell(told, .center, .time),
+        .cell(([passed] + notes).joined(separator: ", "), .trailing, .caption, Hue.secondary.text),
+        .identifier(run.id.description),
+      ])
+  }
+
+  static let layout = Layout(
+    .groupedList, top: Layout.Inset(.content, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .md)
+}
+
+extension Element {
+  static func card(_ title: String? = nil, fill: ColorToken? = nil, _ children: [Element]) -> Element {
+    Element(.card, title, type: .title, fill: fill, children: children)
+  }
+
+  static func section(_ title: String, _ children: [Element]) -> Element {
+    Element(.section, title, type: .title, children: children)
+  }
+
+  /// A table of as many columns as there are titles; numbers stand at the end of their column.
+  static func table(columns: [String], rows: [(cells: [String], label: String?)]) -> Element {
+    Element(
+      .table,
+      children: [
+        Element(
+          .tableHeader,
+          children: columns.enumerated().map {
+            .cell($1, $0 == 0 ? .leading : .trailing, .caption, Hue.secondary.text)
+          })
+      ]
+        + rows.map { row in
+          Element(
+            .tableRow, label: row.label,
+            children: row.cells.enumerated().map { .cell($1, $0 == 0 ? .leading : .trailing, $0 == 0 ? .body : .time) })
+        })
+  }
+}

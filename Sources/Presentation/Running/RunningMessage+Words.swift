@@ -1,0 +1,166 @@
+import KernelApplication
+import KernelDomain
+package import KernelPresentation
+package import RunningApplication
+import RunningDomain
+
+extension RunningMessage: WordedMessage {
+  package func words(_ speech: Speech) -> MessageWords {
+    switch self {
+    // Asked for.
+    case .noSuchRun(let name):
+      speech.words(
+        cs: "běh \(name) v knize není", en: "there is no run \(name)",
+        hint: speech.command("run", "list", cs: "Které v ní jsou, ukáže", en: "See which there are"))
+    case .noRunName(let text):
+      speech.words(
+        cs: text.map { "„\($0)“ není označení běhu" } ?? "to není označení běhu",
+        en: text.map { "\"\($0)\" is no run" } ?? "that is no run",
+        hint: speech.command(
+          "run", "list", cs: "Běh se jmenuje jako r20150815T144508Z; ukáže je",
+          en: "A run is named like r20150815T144508Z; find it by"))
+    case .noDistanceName(let text):
+      speech.words(
+        cs: text.map { "„\($0)“ není vzdálenost, která se porovnává" } ?? "to není vzdálenost, která se porovnává",
+        en: text.map { "\"\($0)\" is no distance that is compared" } ?? "that is no distance that is compared",
+        hint: speech.choice(EffortDistance.allCases.map(\.rawValue)))
+    case .noMoment(let text):
+      speech.words(
+        cs: text.map { "„\($0)“ není čas v běhu" } ?? "to není čas v běhu",
+        en: text.map { "\"\($0)\" is no moment of a run" } ?? "that is no moment of a run",
+        hint: momentHint(speech))
+    case .noSpan:
+      speech.words(
+        cs: "není řečeno, odkud ani kam", en: "neither a beginning nor an end is given", hint: momentHint(speech))
+    case .spanReversed:
+      speech.words(
+        cs: "konec je před začátkem", en: "the end is before the beginning",
+        hint: speech.say(cs: "Zadejte dřívější čas první.", en: "Give the earlier moment first."))
+    case .zoneOption(let text):
+      speech.words(
+        cs: "časové pásmo „\(text)“ neexistuje", en: "there is no time zone \"\(text)\"",
+        hint: speech.say(cs: "Zadejte ho třeba jako Europe/Prague.", en: "Give it as in Europe/Prague."))
+    case .sportOption(let text):
+      speech.words(
+        cs: "„\(text)“ není druh pohybu", en: "\"\(text)\" is no kind of activity",
+        hint: speech.choice(["running", "walking", "hiking", "cycling"]))
+    case .goalTwice:
+      speech.words(
+        cs: "cíl má kilometry i počet běhů", en: "the goal has both kilometers and a number of runs",
+        hint: speech.say(cs: "Zadejte jen jedno z nich.", en: "Give one of them alone."))
+    case .goalOutside:
+      speech.words(
+        cs: "to nemůže být týdenní cíl", en: "that can't be a week's goal",
+        hint: speech.say(
+          cs: "Zadejte 0.1 až 1000 kilometrů, nebo 1 až 100 běhů: 30 km, 4 runs",
+          en: "Give 0.1 to 1000 kilometers, or 1 to 100 runs: 30 km, 4 runs"))
+    case .emptyName:
+      speech.words(
+        cs: "chybí název", en: "the name is missing",
+        hint: speech.say(cs: "Napište aspoň jedno písmeno.", en: "Write a letter at least."))
+    // Corrections.
+    case .runWasRemoved(let run):
+      speech.words(
+        cs: "běh \(run) je z knihy vyřazený", en: "run \(run) was taken out of the book",
+        hint: speech.command("changes", cs: "Vyřazení jde vzít zpět; najde ho", en: "That can be undone; find it by"))
+    case .onlyTotals(let run):
+      speech.words(
+        cs: "běh \(run) nemá body, jen celkové hodnoty", en: "run \(run) has no fixes, only totals",
+        hint: speech.say(
+          cs: "Jde mu změnit název nebo druh, nebo ho vyřadit.",
+          en: "Its name and kind can be set, or it can be removed.")
+      )
+    case .outsideRun(let run, let start, let end):
+      speech.words(
+        cs: "běh \(run) byl od \(start) do \(end)", en: "run \(run) lasted from \(start) to \(end)",
+        hint: momentHint(speech))
+    case .tooLittleLeft:
+      speech.words(
+        cs: "z běhu by nezbylo nic: potřebuje aspoň dva body",
+        en: "nothing of the run would be left: it needs two fixes",
+        hint: speech.say(cs: "Zvolte delší část.", en: "Take a longer part."))
+    case .notFollowing(let run):
+      speech.words(
+        cs: "ten běh nezačíná do 12 hodin po běhu \(run)",
+        en: "that run does not begin within 12 hours after run \(run)",
+        hint: speech.say(cs: "Spojit jde jen běhy, které na sebe navazují.", en: "Only runs that follow can be joined.")
+      )
+    case .notSuspicious(let distance):
+      speech.words(
+        cs: "úsek \(distance.rawValue) v tom běhu podezřelý není",
+        en: "the effort of \(distance.rawValue) in that run is not suspicious",
+        hint: speech.command("run", "review", cs: "Co čeká na váš úsudek, ukáže", en: "See what awaits your judgement"))
+    case .joinedWithItself:
+      speech.words(
+        cs: "běh nejde spojit se sebou samým", en: "a run can't be joined with itself",
+        hint: speech.command("run", "list", cs: "Další běhy ukáže", en: "See the others"))
+    case .saidAlready:
+      speech.words(cs: "v knize to tak už je", en: "the book says so already")
+    case .noDuplicate(let run):
+      speech.words(
+        cs: "běh \(run) nemá žádný druhý záznam", en: "there is no other recording of run \(run)",
+        hint: speech.command("run", "review", cs: "Které je mají, ukáže", en: "See which have one"))
+    case .noTrackToExport(let run):
+      speech.words(
+        cs: "běh \(run) nemá body, není co exportovat", en: "run \(run) has no fixes to export",
+        hint: speech.say(cs: "Zvolte běh s trasou.", en: "Take a run with a route."))
+    // What an import left out.
+    case .runs(let count): speech.words(cs: words(cs).counted(runs: count), en: words(en).counted(runs: count))
+    case .activity(let name, let start):
+      speech.words(
+        cs: [name.map { "„\($0)“" } ?? "aktivita", start].compactMap { $0 }.joined(separator: ", "),
+        en: [name.map { "\"\($0)\"" } ?? "an activity", start].compactMap { $0 }.joined(separator: ", "))
+    case .fixes(let count, let run):
+      speech.words(
+        cs: "\(words(cs).counted(fixes: count)) běhu \(run)", en: "\(words(en).counted(fixes: count)) of run \(run)")
+    case .route(let path, let run):
+      speech.words(cs: "trasa \(path) běhu \(run)", en: "the route \(path) of run \(run)")
+    // Why.
+    case .noTimes:
+      speech.words(cs: "nemá časy: je to trasa, ne běh", en: "it has no times: a route, not a run")
+    case .tooFewFixes: speech.words(cs: "má méně než dva body", en: "it has fewer than two fixes")
+    case .clockNeverSet: speech.words(cs: "hodiny zařízení nebyly nastavené", en: "the device's clock was never set")
+    case .tooManyFixes(let count, let most):
+      speech.words(
+        cs: "má \(speech.language.number(count)) bodů, nejvýše jich může být \(speech.language.number(most))",
+        en: "it has \(speech.language.number(count)) fixes, of at most \(speech.language.number(most))")
+    case .tooLong: speech.words(cs: "trvala by déle než běh může", en: "it would last longer than a run can")
+    case .otherSport(let name):
+      speech.words(
+        cs: name.map { "jiný sport (\($0))" } ?? "jiný sport",
+        en: name.map { "another sport (\($0))" } ?? "another sport")
+    case .noReadableStart: speech.words(cs: "začátek nejde přečíst", en: "its start can't be read")
+    case .sameSecond(let most):
+      speech.words(
+        cs: "ve stejné sekundě začíná víc než \(most) běhů", en: "more than \(most) runs begin in the same second")
+    case .outOfOrder: speech.words(cs: "časy jdou zpátky", en: "their times go back")
+    case .routeMissing: speech.words(cs: "soubor v exportu chybí", en: "the export lacks the file")
+    case .noRuns:
+      speech.words(
+        cs: "není v něm žádný běh", en: "there is no run in it",
+        hint: speech.say(
+          cs: "Čte se export ze Zdraví, FIT, TCX, GPX, KML a jejich zip.",
+          en: "An Apple Health export, FIT, TCX, GPX, KML and zips of these can be read."))
+    case .inside(let name, let problem):
+      MessageWords("\(name): \(speech.words(problem).text)", hint: speech.words(problem).hint)
+    // Damage.
+    case .lostRun:
+      speech.words(cs: "běh, o kterém oprava mluví, chybí", en: "the run that a correction is about is gone")
+    case .lostTrack: speech.words(cs: "body běhu chybí", en: "the fixes of a run are gone")
+    case .lostSurroundings:
+      speech.words(cs: "body, na které oprava navazuje, chybí", en: "the fixes that a correction builds on are gone")
+    case .unreadableEntry: speech.words(cs: "opravu běhu nejde přečíst", en: "a correction of a run can't be read")
+    }
+  }
+
+  private var cs: Language { .cs }
+  private var en: Language { .en }
+
+  private func words(_ language: Language) -> RunningWords { RunningWords(language: language) }
+
+  private func momentHint(_ speech: Speech) -> String {
+    speech.say(
+      cs: "Zadejte čas od začátku běhu jako 12:30 nebo 1:02:30, nebo okamžik 2015-08-15T14:57:38Z.",
+      en: "Give the time since its start as 12:30 or 1:02:30, or an instant, 2015-08-15T14:57:38Z.")
+  }
+}

@@ -1,0 +1,36 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import RunningApplication
+import RunningDomain
+
+/// Running's pages: the latest runs and those of each year, best efforts with the history of each distance, and a page a
+/// run that counts. Settings and the recording stay out: such a page changes nothing.
+package struct RunningPages: PageContributor {
+  private let catalog: UseCaseCatalog
+  private let screens: ScreenRegistry
+
+  package init(_ catalog: UseCaseCatalog, screens: ScreenRegistry) {
+    self.catalog = catalog
+    self.screens = screens
+  }
+
+  package func addPages(to book: inout some PageBook) throws(Failure) {
+    let listed = try catalog.call(ListRuns.self, ListRuns.Input())
+    if listed.years.isEmpty { return }
+    let efforts = try catalog.call(ShowEfforts.self, NoInput())
+    let distances = Set((efforts.efforts.map(\.effort) + efforts.suspicious).map(\.distance))
+    var pages: [(route: Route, name: String)] = [
+      (RunningRoutes.home, "runs"), (RunningRoutes.efforts, "efforts"),
+    ]
+    pages += listed.years.map { (RunningRoutes.home($0), "runs-\($0)") }
+    pages += EffortDistance.allCases.filter(distances.contains).map {
+      (RunningRoutes.history($0), "effort-\($0.rawValue)")
+    }
+    pages += listed.runs.map { (RunningRoutes.run($0.id), "run-\($0.id)") }
+    for page in pages { book.name(page.route, "\(page.name).html") }
+    for page in pages {
+      try book.write(screens.screen(page.route.description, language: book.language), as: page.name)
+    }
+  }
+}

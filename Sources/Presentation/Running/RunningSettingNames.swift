@@ -1,0 +1,51 @@
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+import RunningDomain
+
+/// What the settings of running and their values are called.
+struct RunningSettingNames {
+  let language: Language
+
+  /// Nil for a setting that is none of running.
+  func name(_ setting: String) -> String? {
+    switch setting {
+    case RunningSettings.units.name: language.say(cs: "Jednotky", en: "Units")
+    case RunningSettings.weekStart.name: language.say(cs: "Týden začíná", en: "Week Begins")
+    case RunningSettings.goal.name: language.say(cs: "Týdenní cíl běhu", en: "Weekly Goal of Running")
+    case RunningSettings.bodyMass.name: language.say(cs: "Tělesná hmotnost (kg)", en: "Body Mass (kg)")
+    case RunningSettings.zone.name:
+      language.say(cs: "Časové pásmo souborů bez něj", en: "Time Zone of Files Without One")
+    case RunningSettings.autoPause.name: language.say(cs: "Automatická pauza", en: "Auto-Pause")
+    case RunningSettings.notifications.name: language.say(cs: "Oznámení při běhu", en: "Notifications During a Run")
+    case RunningSettings.location.name: language.say(cs: "Kdo smí posílat polohu", en: "Who May Stream Positions")
+    default: nil
+    }
+  }
+
+  func name(_ units: RunUnits) -> String {
+    switch units {
+    case .kilometres: language.say(cs: "Kilometry", en: "Kilometers")
+    case .miles: language.say(cs: "Míle", en: "Miles")
+    }
+  }
+
+  /// - Parameter start: nil is as usual where she lives.
+  func name(_ start: WeekStart?) -> String {
+    switch start {
+    case nil: language.say(cs: "Podle země", en: "As Usual Where I Live")
+    case .monday: language.say(cs: "V pondělí", en: "On Monday")
+    case .sunday: language.say(cs: "V neděli", en: "On Sunday")
+    case .saturday: language.say(cs: "V sobotu", en: "On Saturday")
+    case .friday: language.say(cs: "V pátek", en: "On Friday")
+    }
+  }
+
+  func name(_ source: LocationSource) -> String {
+    switch source {
+    case .any: language.say(cs: "Programy a prohlížeč", en: "Programs and the Browser")
+    case .programs: language.say(cs: "Jen programy", en: "Programs Only")
+    case .nobody: language.say(cs: "Nikdo", en: "Nobody")
+    }
+  }
+}

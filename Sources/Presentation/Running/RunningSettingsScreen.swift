@@ -1,0 +1,135 @@
+import BookPresentation
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import RunningApplication
+import RunningDomain
+
+/// Who she is and what she means to run, how runs are shown, and who may know where she is.
+package struct RunningSettingsScreen: ScreenProvider {
+  package let pattern = RoutePattern("running/settings")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let settings = try catalog.call(ShowSettings.self, NoInput())
+    let page = RunningSettingsPage(
+      words: RunningWords(language: request.language, units: settings.runUnits), settings: settings,
+      profile: try catalog.call(ShowProfile.self, NoInput()), week: try catalog.call(ShowWeek.self, ShowWeek.Input()))
+    return Screen(
+      route: request.route, language: request.language, title: page.words.settings, presentation: .root,
+      header: Header(.standard), layout: RunningWords.layout, toolbar: [.overview(request.language)],
+      content: page.content)
+  }
+}
+
+struct RunningSettingsPage {
+  let words: RunningWords
+  let settings: UpdateSettings.Output
+  let profile: Profile
+  let week: ShowWeek.Output
+
+  private var language: Language { words.language }
+  private var names: RunningSettingNames { RunningSettingNames(language: language) }
+
+  var content: [Element] {
+    [
+      header, .section(words.preferences, preferences), .section(words.privacy, privacy),
+    ]
+  }
+
+  // MARK: Whose it is
+
+  /// Avatar, name and goal, as the header of the table.
+  private var header: Element {
+    let name = profile.name.isEmpty ? ProfileWording.plain(language).defaultName : printable(profile.name)
+    let goal = week.goal.map { words.goal($0, of: week) } ?? "\(words.weeklyGoal): \(words.noGoal)"
+    return .card(
+      nil,
+      [
+        Element(.avatar, name, type: .title),
+        words.note(goal),
+        .fact(
+          language.say(cs: "Jméno a obrázek", en: "Name and Picture"), "", spoken: name,
+          hint: language.say(cs: "Ukáže profil a nastavení knihy", en: "Shows the profile and the book's settings"),
+          icon: .forward, route: SettingsScreen.route, command: ShellCommand.recordbook("settings")),
+      ])
+  }
+
+  // MARK: Preferences
+
+  private var preferences: [Element] {
+    [
+      field(
+        RunningSettings.goal, title: words.weeklyGoal,
+        language.say(
+          cs: "Třeba „30 km“ nebo „4 runs“; prázdné ho zruší", en: "Such as \"30 km\" or \"4 runs\"; nothing clears it"),
+        "GOAL"),
+      words.choice(
+        .segmentedControl, name(RunningSettings.units), RunUnits.allCases, chosen: settings.runUnits,
+        name: { names.name($0) }, setting: RunningSettings.units, word: \.rawValue),
+      words.choice(
+        .radioGroup, name(RunningSettings.weekStart), [nil] + WeekStart.choices.map(Optional.init),
+        chosen: settings.weekStart, name: { names.name($0) }, setting: RunningSettings.weekStart,
+        word: { $0?.rawValue ?? "territory" }),
+      field(
+        RunningSettings.bodyMass,
+        language.say(
+          cs: "Pro energii, kterou zařízení neřeklo: 1 kcal na kilogram a kilometr",
+          en: "For calories that no device told: 1 kcal a kilogram and kilometer"), "KILOGRAMS"),
+      field(
+        RunningSettings.zone,
+        language.say(cs: "Třeba Europe/Prague; prázdné je UTC", en: "Such as Europe/Prague; nothing is UTC"), "ZONE"),
+      toggle(RunningSettings.autoPause),
+      words.note(
+        language.say(
+          cs: "Když stojíte, čas běhu stojí s vámi", en: "While you stand, the run's time stands with you")),
+      toggle(RunningSettings.notifications),
+      words.note(
+        language.say(
+          cs: "Při běhu se oznamují kilometry s časem, pauzy, ztráta a návrat GPS",
+          en: "During a run: kilometers with their times, pauses, GPS lost and back")),
+    ]
+  }
+
+  // MARK: Privacy and permissions
+
+  private var privacy: [Element] {
+    [
+      words.choice(
+        .radioGroup, name(RunningSettings.location), LocationSource.allCases, chosen: settings.locationSource,
+        name: { names.name($0) }, setting: RunningSettings.location, word: \.rawValue),
+      words.note(
+        language.say(
+          cs: "Poloha zůstává v knize. Prohlížeč se na ni může ptát síťové služby; řekne to předem a jen po Začít běh.",
+          en:
+            "Positions stay in the book. A browser may ask a network service for them; it says so before, and only after "
+            + "Start Run.")),
+      Element(
+        .row, label: words.health,
+        hint: language.say(cs: "Ukáže, co kniha smí číst", en: "Shows what the book may read"), icon: .forward,
+        route: HealthAccessScreen.route, command: ShellCommand.recordbook("access"),
+        children: [.cell(words.health, .leading, .body)]),
+    ]
+  }
+
+  // MARK: Controls
+
+  private func name(_ setting: Setting) -> String { names.name(setting.name) ?? setting.name }
+
+  private func toggle(_ setting: Setting) -> Element {
+    .toggle(setting, name(setting), language: language, settings: settings)
+  }
+
+  private func field(_ setting: Setting, title: String? = nil, _ hint: String, _ word: String) -> Element {
+    let text = title ?? name(setting)
+    return Element(
+      .textField, text, label: text, hint: hint, value: settings.word(of: setting), type: .body,
+      action: Action(UpdateSettings.method, input: Action.Input(setting.name, .text)),
+      command: ShellCommand.recordbook("settings", "set", setting.commandName, word))
+  }
+}

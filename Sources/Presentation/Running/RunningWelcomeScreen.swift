@@ -1,0 +1,44 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import RunningApplication
+
+/// The way in, for who has no runs yet; else Home.
+package struct RunningWelcomeScreen: ScreenProvider {
+  package let pattern = RoutePattern("running/welcome")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let listed = try catalog.call(ListRuns.self, ListRuns.Input())
+    if !listed.years.isEmpty { return try RunningHomeScreen(catalog).screen(request) }
+    return RunningWelcomePage(words: RunningWords(language: request.language)).screen(request.route)
+  }
+}
+
+struct RunningWelcomePage {
+  let words: RunningWords
+
+  /// The primary button stands lowest, 24 points above the edge.
+  func screen(_ route: Route) -> Screen {
+    Screen(
+      route: route, language: words.language, title: words.product, presentation: .fullScreenModal,
+      header: Header(.none),
+      layout: Layout(
+        .centered, top: Layout.Inset(.safeArea, .xl), bottom: Layout.Inset(.safeArea, .lg), spacing: .lg),
+      content: [
+        Element(.image, color: Hue.accent.fill, icon: Icon("figure.run.road", .illustration)),
+        Element(.heading, words.product, type: .largeTitle),
+        Element(.text, words.headline, type: .title),
+        words.note(
+          words.language.say(
+            cs: "Vaše běhy zůstávají na tomto počítači", en: "Your runs stay on this machine")),
+        words.button(
+          words.getStarted, isPrimary: true, route: RunningRoutes.home, command: ["run"]),
+      ])
+  }
+}

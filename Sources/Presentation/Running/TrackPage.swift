@@ -1,0 +1,229 @@
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+import RunningDomain
+
+/// The run under way: where it led fills the screen, time, length and pace float near its top, and three buttons of equal
+/// width near its lower edge.
+struct TrackPage {
+  let words: RunningWords
+  let live: LiveRunView
+  let location: LocationSource
+
+  private var language: Language { words.language }
+
+  func screen(_ route: Route) -> Screen {
+    Screen(
+      route: route, language: language, title: words.trackRun, presentation: .root, header: Header(.standard),
+      layout: Layout(
+        .canvas, top: Layout.Inset(.safeArea, .md), bottom: Layout.Inset(.safeArea, .md), spacing: .md),
+      toolbar: [], content: [canvas, panel, controls])
+  }
+
+  // MARK: Where it led
+
+  private var canvas: Element {
+    let lines = live.route.map { $0.map { RouteMap.Position($0[0], $0[1]) } }
+    return RunRouteMap(words: words, lines: lines, endsHere: live.state != .finished).element ?? invitation
+  }
+
+  private var invitation: Element {
+    let (title, hint) = words.invitation(live, location)
+    let settings =
+      live.state == .idle && location == .nobody
+      ? [
+        words.button(
+          words.settings, route: RunningRoutes.settings, command: ["show", RunningRoutes.settings.description])
+      ] : []
+    return Element(
+      .emptyState,
+      children: [
+        Element(.heading, title, type: .title), Element(.text, hint, type: .body, color: Hue.secondary.text),
+      ] + settings)
+  }
+
+  // MARK: The panel
+
+  private var panel: Element {
+    let metrics = [
+      Element(
+        .text, words.time(live.activeMilliseconds), label: words.spokenTime(live.activeMilliseconds),
+        type: .heroNumber),
+      Element(
+        .text, "\(words.length(live.lengthMillimetres)) · \(words.pace(live.paceMilliseconds))",
+        label: "\(words.spokenLength(live.lengthMillimetres)), \(words.spokenPace(live.paceMilliseconds))",
+        type: .number),
+    ]
+    return .card(nil, [status] + metrics + [average, splits, indoor].compactMap { $0 })
+  }
+
+  /// A word of its state, a warning where positions lack.
+  private var status: Element {
+    let text = words.state(live)
+    guard live.signal == .lost || live.pause == .interrupted else {
+      return Element(.text, text, type: .caption, color: Hue.secondary.text)
+    }
+    return Element(.warning, text, type: .body, color: Hue.warning.text, icon: .warning)
+  }
+
+  private var average: Element? {
+    guard live.state != .idle, live.state != .acquiring else { return nil }
+    let text = language.say(
+      cs: "průměr \(words.pace(live.averagePaceMilliseconds))",
+      en: "average \(words.pace(live.averagePaceMilliseconds))")
+    let laps = live.lapCount > 0 ? ", \(words.laps.lowercased()): \(live.lapCount)" : ""
+    return words.note(text + laps)
+  }
+
+  /// The way in numbers, beside its picture.
+  private var splits: Element? {
+    let splits = words.units == .kilometres ? live.kilometres : live.miles
+    guard !splits.isEmpty else { return nil }
+    return Element(
+      .disclosure, label: words.splits, hint: language.say(cs: "Ukáže mezičasy", en: "Shows the splits"), isOn: false,
+      children: [
+        Element(.row, children: [Element(.heading, words.splits, placement: .leading, type: .body)]),
+        SplitTable(words: words, splits: splits).table,
+      ])
+  }
+
+  /// Without positions nobody has to stream any.
+  private var indoor: Element? {
+    guard live.state == .idle else { return nil }
+    return words.button(
+      language.say(cs: "Začít v hale", en: "Start Indoors"),
+      hint: language.say(
+        cs: "Na pásu: vzdálenost počítá zařízení", en: "On a treadmill: the device counts the distance"),
+      action: Action(LiveAction.start.method, ["indoor": .flag(true)]), command: ["run", "start", "--indoor"])
+  }
+
+  // MARK: Controls
+
+  private var controls: Element {
+    let buttons =
+      live.state == .finished
+      ? [button(.save, isPrimary: true), button(.discard)]
+      : [button(first, isPrimary: true), button(.stop), button(.lap)]
+    return Element(.section, children: buttons)
+  }
+
+  /// Start, Pause or Resume, whichever there is.
+  private var first: LiveAction {
+    switch (live.state, live.pause) {
+    case (.idle, _): .start
+    case (.paused, _): .resume
+    default: .pause
+    }
+  }
+
+  private func isOpen(_ action: LiveAction) -> Bool {
+    switch action {
+    case .start: location != .nobody
+    case .pause, .lap: live.state == .running
+    case .stop: live.state != .idle
+    case .resume, .save, .discard: true
+    }
+  }
+
+  private func button(_ action: LiveAction, isPrimary: Bool = false) -> Element {
+    let text = words.name(action)
+    let isOpen = isOpen(action)
+    return Element(
+      .button, text, label: text, isDisabled: !isOpen, type: .body, fill: isPrimary ? Hue.accent.fill : nil,
+      route: action == .save || action == .discard ? RunningRoutes.home : nil,
+      action: isOpen
+        ? Action(
+          action.method, style: action == .discard || action == .stop ? .destructive : isPrimary ? .primary : .normal,
+          confirmation: action == .discard
+            ? language.say(cs: "Zahodit běh? Jde to vzít zpět.", en: "Discard the run? It can be undone.") : nil) : nil,
+      command: isOpen ? ShellCommand.recordbook("run", action.rawValue) : nil)
+  }
+}
+
+/// What can be done with a run under way, by the verb of its command.
+enum LiveAction: String {
+  case start, pause, resume, stop, lap, save, discard
+
+  /// The use case's.
+  var method: String {
+    switch self {
+    case .start: "running.startRun"
+    case .pause: "running.pauseRun"
+    case .resume: "running.resumeRun"
+    case .stop: "running.finishRun"
+    case .lap: "running.markLap"
+    case .save: "running.saveRun"
+    case .discard: "running.discardRun"
+    }
+  }
+}
+
+extension RunningWords {
+  var trackRun: String { language.say(cs: "Záznam běhu", en: "Track Run") }
+
+  func name(_ action: LiveAction) -> String {
+    switch action {
+    case .start: language.say(cs: "Začít", en: "Start")
+    case .pause: language.say(cs: "Pozastavit", en: "Pause")
+    case .resume: language.say(cs: "Pokračovat", en: "Resume")
+    case .stop: language.say(cs: "Ukončit", en: "Stop")
+    case .lap: language.say(cs: "Kolo", en: "Lap")
+    case .save: language.say(cs: "Uložit", en: "Save")
+    case .discard: language.say(cs: "Zahodit", en: "Discard")
+    }
+  }
+
+  /// `Auto-paused`, `GPS lost; time goes on`.
+  func state(_ live: LiveRunView) -> String {
+    switch (live.state, live.pause, live.signal) {
+    case (.idle, _, _): language.say(cs: "Připraveno", en: "Ready")
+    case (.acquiring, _, _): language.say(cs: "Hledám GPS…", en: "Looking for GPS…")
+    case (.finished, _, _): language.say(cs: "Běh je u konce", en: "The run is over")
+    case (_, .manual, _): language.say(cs: "Pozastaveno", en: "Paused")
+    case (_, .auto, _): language.say(cs: "Automaticky pozastaveno", en: "Auto-paused")
+    case (_, .interrupted, _):
+      language.say(
+        cs: "Záznam se přerušil; pokračuje další polohou", en: "Interrupted; it goes on with the next position")
+    case (_, _, .lost): language.say(cs: "GPS ztracena, čas běží dál", en: "GPS lost; time goes on")
+    case (_, _, .weak):
+      language.say(cs: "Slabá GPS", en: "Weak GPS") + (live.accuracyMetres.map { ", ± \($0) m" } ?? "")
+    case (_, _, .good): language.say(cs: "Běží, GPS v pořádku", en: "Running, GPS good")
+    case (_, _, nil): language.say(cs: "Běží", en: "Running")
+    }
+  }
+
+  /// What stands in place of a route.
+  func invitation(_ live: LiveRunView, _ location: LocationSource) -> (title: String, hint: String) {
+    switch (live.state, location) {
+    case (.idle, .nobody):
+      (
+        language.say(cs: "Polohu nesmí posílat nikdo", en: "Nobody may stream positions"),
+        language.say(
+          cs: "Povolte to v nastavení, nebo běžte v hale.", en: "Allow it in the settings, or run indoors.")
+      )
+    case (.idle, _):
+      (
+        language.say(cs: "Kam to bude?", en: "Where to?"),
+        language.say(
+          cs: "Polohu posílá program (run feed) nebo prohlížeč, který se jí může ptát síťové služby; až po Začít.",
+          en: "A program streams positions (run feed), or a browser, which may ask a network service for them; only "
+            + "after Start.")
+      )
+    case (.acquiring, _):
+      (
+        state(live),
+        language.say(cs: "Čas začne první polohou", en: "Time begins with the first position")
+      )
+    case (_, _) where live.indoor == true:
+      (
+        language.say(cs: "Běh v hale", en: "Running indoors"),
+        language.say(cs: "Bez polohy se nic nekreslí", en: "Without positions nothing is drawn")
+      )
+    default:
+      (
+        language.say(cs: "Zatím bez trasy", en: "No route yet"),
+        language.say(cs: "Objeví se s další polohou", en: "It comes with the next position")
+      )
+    }
+  }
+}

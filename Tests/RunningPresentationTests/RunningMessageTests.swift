@@ -1,0 +1,41 @@
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import RunningDomain
+import Testing
+
+@testable import RunningApplication
+@testable import RunningPresentation
+
+@Suite struct RunningMessageTests {
+  private static let messages: [RunningMessage] = [
+    .noSuchRun(name: "r1"), .noRunName(text: "x"), .noRunName(text: nil), .noDistanceName(text: "6km"),
+    .noMoment(text: "late"), .noSpan, .spanReversed, .zoneOption(text: "Mars"), .sportOption(text: "chess"), .goalTwice,
+    .goalOutside, .emptyName, .runWasRemoved(run: "r1"), .onlyTotals(run: "r1"),
+    .outsideRun(run: "r1", start: "s", end: "e"), .tooLittleLeft, .notFollowing(run: "r1"),
+    .notSuspicious(distance: .km5), .joinedWithItself, .noDuplicate(run: "r1"), .noTrackToExport(run: "r1"), .noRuns,
+  ]
+
+  /// What is refused says what to do next, in both languages, without a full stop in the problem.
+  @Test(arguments: messages) func everyRefusalSaysWhatToDoNext(_ message: RunningMessage) throws {
+    let both = [Language.cs, .en].map { message.words(Speech($0, program: .usual)) }
+    for words in both {
+      #expect(!words.text.isEmpty && !words.text.hasSuffix(".") && words.text.first?.isUppercase != true)
+      #expect(words.hint?.isEmpty == false)
+    }
+    #expect(both[0].text != both[1].text)
+  }
+
+  @Test func commandsThatAreAdvisedNameTheBookInQuestion() {
+    let speech = Speech(.en, program: Program(options: ["--store", "/tmp/b"]))
+    #expect(
+      RunningMessage.noSuchRun(name: "r1").words(speech).hint
+        == "See which there are: recordbook --store /tmp/b run list")
+  }
+
+  @Test func whatLiesInsideAnArchiveIsSaidOfItself() {
+    let words = RunningMessage.inside(name: "a.gpx", problem: .running(.noTimes)).words(
+      Speech(.en, program: .usual, [RunningFeatureWords()]))
+    #expect(words.text == "a.gpx: it has no times: a route, not a run")
+  }
+}

@@ -1,0 +1,84 @@
+import KernelDomain
+import KernelPresentation
+import RunningDomain
+import Testing
+
+@testable import RunningApplication
+@testable import RunningPresentation
+
+@Suite struct TrackPageTests {
+  private func screen(_ live: LiveRunView, _ location: LocationSource = .any, _ language: Language = .en) -> Screen {
+    TrackPage(words: RunningWords(language: language), live: live, location: location).screen(RunningRoutes.track)
+  }
+
+  private func buttons(_ screen: Screen) -> [String] {
+    (screen.content.last?.children ?? []).map { ($0.text ?? "") + ($0.isDisabled ? " –" : "") }
+  }
+
+  @Test(arguments: [
+    (LiveRunView(state: .idle), "Ready", ["Start", "Stop –", "Lap –"]),
+    (LiveRunView(state: .acquiring), "Looking for GPS…", ["Pause –", "Stop", "Lap –"]),
+    (LiveRunView(state: .running, signal: .good), "Running, GPS good", ["Pause", "Stop", "Lap"]),
+    (LiveRunView(state: .running, signal: .weak, accuracyMetres: 35), "Weak GPS, ± 35 m", ["Pause", "Stop", "Lap"]),
+    (LiveRunView(state: .running, signal: .lost), "GPS lost; time goes on", ["Pause", "Stop", "Lap"]),
+    (LiveRunView(state: .running, indoor: true), "Running", ["Pause", "Stop", "Lap"]),
+    (LiveRunView(state: .paused, pause: .auto, signal: .good), "Auto-paused", ["Resume", "Stop", "Lap –"]),
+    (LiveRunView(state: .paused, pause: .manual, signal: .lost), "Paused", ["Resume", "Stop", "Lap –"]),
+    (
+      LiveRunView(state: .paused, pause: .interrupted), "Interrupted; it goes on with the next position",
+      ["Resume", "Stop", "Lap –"]
+    ), (LiveRunView(state: .finished), "The run is over", ["Save", "Discard"]),
+  ]) func everyStateSaysWhatCanBeDone(_ live: LiveRunView, _ state: String, _ open: [String]) {
+    let screen = screen(live)
+    #expect(screen.content[1].children.first?.text == state)
+    #expect(buttons(screen) == open)
+  }
+
+  @Test func positionsThatLackAreAWarning() {
+    for live in [LiveRunView(state: .running, signal: .lost), LiveRunView(state: .paused, pause: .interrupted)] {
+      #expect(screen(live).content[1].children.first?.role == .warning)
+    }
+    #expect(screen(LiveRunView(state: .running, signal: .weak)).content[1].children.first?.role == .text)
+  }
+
+  /// Without positions she can still run on a treadmill.
+  @Test func whereNobodyMayStreamARunCanBeginIndoors() {
+    let screen = screen(LiveRunView(state: .idle), .nobody)
+    #expect(buttons(screen) == ["Start –", "Stop –", "Lap –"])
+    #expect(screen.elements.contains { $0.text == "Nobody may stream positions" })
+    #expect(screen.elements.contains { $0.route == RunningRoutes.settings })
+    #expect(screen.elements.contains { $0.command == "recordbook run start --indoor" })
+  }
+
+  @Test func theRouteFillsTheScreenAndThePanelTellsTheMetrics() throws {
+    let live = LiveRunView(
+      state: .running, signal: .good, activeMilliseconds: 1_625_999, lengthMillimetres: 5_200_000,
+      paceMilliseconds: 312_000, averagePaceMilliseconds: 312_692, lapCount: 2,
+      route: [[[500_000_000, 144_000_000], [500_090_000, 144_000_000]]])
+    let screen = screen(live)
+    #expect(screen.layout.arrangement == .canvas && screen.presentation == .root)
+    let map = try #require(screen.content.first?.map)
+    #expect(map.marks.map(\.kind) == [.start, .here])
+    #expect(
+      screen.content[1].children.compactMap(\.text) == [
+        "Running, GPS good", "27:05", "5.20 km · 5:12 /km", "average 5:13 /km, laps: 2",
+      ])
+    #expect(screen.content[1].children[2].label == "5.20 kilometers, 5 minutes 12 seconds a kilometer")
+  }
+
+  @Test func savingAndDiscardingLeadHome() throws {
+    let buttons = try #require(screen(LiveRunView(state: .finished)).content.last?.children)
+    #expect(buttons.map(\.route) == [RunningRoutes.home, RunningRoutes.home])
+    #expect(buttons.map { $0.action?.method } == ["running.saveRun", "running.discardRun"])
+    #expect(buttons[1].action?.confirmation == "Discard the run? It can be undone.")
+    #expect(buttons.map(\.command) == ["recordbook run save", "recordbook run discard"])
+  }
+
+  @Test func czechSaysAllStatesToo() {
+    let texts = [
+      LiveRunView(state: .acquiring), LiveRunView(state: .running, signal: .lost),
+      LiveRunView(state: .paused, pause: .auto),
+    ].map { screen($0, .any, .cs).content[1].children.first?.text }
+    #expect(texts == ["Hledám GPS…", "GPS ztracena, čas běží dál", "Automaticky pozastaveno"])
+  }
+}
