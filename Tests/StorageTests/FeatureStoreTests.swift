@@ -55,6 +55,43 @@ struct FeatureStoreTests {
     #expect(try fresh.derived("sum", of: .words) == under.json("x y"))
   }
 
+  /// What comes from the section's files is written when those change, and not with each entry; it answers as long as
+  /// they stay, together with what is derived from all.
+  @Test(arguments: [false, true])
+  func whatIsDerivedFromFilesIsWrittenWithThose(isHeld: Bool) throws {
+    let files = MemoryFileSystem()
+    func store() -> Store {
+      Store(
+        path: "/store", fileSystem: files, clock: FixedClock(), keepers: [WordKeeper(.words, derivesPages: true)])
+    }
+    let pages = "/store/words/derived/pages.json"
+    let writer = isHeld ? try store().holding() : store()
+    let book = FeatureStore(store: writer, keeper: WordKeeper(.words, derivesPages: true))
+    try book.change { (_) throws(Failure) in (.put(.thing("1"), "one"), ()) }
+    let first = try #require(files.files[pages])
+    for word in ["x", "y"] {
+      try book.change { (_) throws(Failure) in (.add([word]), ()) }
+      if isHeld { #expect(files.files[pages] == first) }
+      for store in [store(), writer] {
+        #expect(
+          try store.derived(["pages", "sum"], of: .words) == [under.json("one"), under.json(word == "x" ? "x" : "x y")])
+      }
+    }
+    try book.change { (_) throws(Failure) in (.put(.thing("2"), "two"), ()) }
+    #expect(try store().derived("pages", of: .words) == under.json("one two"))
+    #expect(files.files[pages] != first)
+    // One of other files is not believed, nor is one that knows of more journal than there is.
+    let last = files.files[pages]
+    files.files[pages] = first
+    #expect(try store().derived("pages", of: .words) == nil)
+    #expect(try store().derived(["sum", "pages"], of: .words) == nil)
+    files.files[pages] = last
+    files.files["/store/words/derived/sum.json"] = nil
+    let journal = try #require(files.files.keys.first { $0.contains("journal") })
+    files.files[journal]?.removeLast(9)
+    #expect(try store().derived("pages", of: .words) == nil)
+  }
+
   @Test func twoFeaturesChangeInOneTransaction() throws {
     let (words, others) = (book(under.store), FeatureStore(store: under.store, keeper: WordKeeper(.others)))
     try under.store.transaction { (transaction) throws(Failure) in

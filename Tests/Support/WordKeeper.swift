@@ -25,18 +25,23 @@ package struct WordKeeper: SectionKeeper {
   package let section: FeatureID
   /// Old words become the file `things/folded`.
   private let folds: Bool
+  /// What is derived from the files is kept in a file of its own.
+  private let derivesPages: Bool
   /// Happens while a file is looked at.
   private let onInspect: @Sendable (FileKey) -> Void
 
   package init(
-    _ section: FeatureID, folds: Bool = false, onInspect: @escaping @Sendable (FileKey) -> Void = { _ in }
+    _ section: FeatureID, folds: Bool = false, derivesPages: Bool = false,
+    onInspect: @escaping @Sendable (FileKey) -> Void = { _ in }
   ) {
     self.section = section
     self.folds = folds
+    self.derivesPages = derivesPages
     self.onInspect = onInspect
   }
 
-  package var derivedNames: [String] { ["sum"] }
+  package var derivedNames: [String] { ["sum"] + derivedFromFiles }
+  package var derivedFromFiles: [String] { derivesPages ? ["pages"] : [] }
 
   /// The kind of an entry that adds a word.
   package static let word = "word"
@@ -81,7 +86,9 @@ package struct WordKeeper: SectionKeeper {
   }
 
   package func derived(from book: WordBook) -> [String: [UInt8]] {
-    ["sum": WordKeeper.json(book.words.joined(separator: " "))]
+    var derived = ["sum": WordKeeper.json(book.words.joined(separator: " "))]
+    if derivesPages { derived["pages"] = WordKeeper.json(book.pages.values.sorted().joined(separator: " ")) }
+    return derived
   }
 
   package func rest(on change: Change, among later: [Change]) -> [Change] {

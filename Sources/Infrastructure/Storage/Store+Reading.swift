@@ -20,9 +20,14 @@ extension Store {
 
   /// What a feature derived from exactly what its section holds now, by its name; nil when that has to be done anew.
   package func derived(_ name: String, of section: FeatureID) throws(Failure) -> [UInt8]? {
-    if let held { return try held.derived(section, name) }
+    try derived([name], of: section)?.first
+  }
+
+  /// The same of several names, all of one moment; nil where any has to be done anew.
+  package func derived(_ names: [String], of section: FeatureID) throws(Failure) -> [[UInt8]]? {
+    if let held { return try held.derived(section, names) }
     return try withManifest { (manifest) throws(Failure) in
-      try cache.derived(section, name, manifest, StoreReader(self))
+      try cache.derived(section, names, manifest, StoreReader(self))
     }
   }
 

@@ -13,6 +13,9 @@ package protocol SectionKeeper: Sendable {
   var section: FeatureID { get }
   /// The names of what it derives.
   var derivedNames: [String] { get }
+  /// Those of them that change with the section's files alone, as the journal's changes have no part in them: they are
+  /// not written anew with each change.
+  var derivedFromFiles: [String] { get }
 
   /// Reads the section. Fails with `storeDamaged` rather than leave anything out.
   /// - Parameter known: a book read before and what it was read from, of which all that is the same may be taken.
@@ -46,6 +49,8 @@ package protocol SectionKeeper: Sendable {
 }
 
 extension SectionKeeper {
+  package var derivedFromFiles: [String] { [] }
+
   package func isPersons(_ change: Change) -> Bool { true }
 }
 

@@ -51,8 +51,19 @@ final class StoreCache: Sendable {
     return state
   }
 
-  /// What was derived from the section as it is now; nil when that has to be done anew.
+  /// What was derived from the section as it is now, by names; nil where any has to be done anew.
   func derived(
+    _ id: FeatureID, _ names: [String], _ manifest: StandingManifest?, _ reader: StoreReader
+  ) throws(Failure) -> [[UInt8]]? {
+    var values: [[UInt8]] = []
+    for name in names {
+      guard let value = try derived(id, name, manifest, reader) else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+
+  private func derived(
     _ id: FeatureID, _ name: String, _ manifest: StandingManifest?, _ reader: StoreReader
   ) throws(Failure) -> [UInt8]? {
     if let value = current(id, manifest, status(of: id, manifest, reader), { $0.derived[id]?[name] }) { return value }

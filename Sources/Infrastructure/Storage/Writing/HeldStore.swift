@@ -77,23 +77,25 @@ final class HeldStore: Sendable {
 
   /// What was derived from exactly what the section holds now; nil when that has to be done anew, or another thread is
   /// writing.
-  func derived(_ id: FeatureID, _ name: String) throws(Failure) -> [UInt8]? {
+  func derived(_ id: FeatureID, _ names: [String]) throws(Failure) -> [[UInt8]]? {
     revisions.noteRead(of: id)
     if writing.isHeldByThisThread, isGrouping, let writer, writer.view.sections[id] != nil {
-      if let known = writer.view.derived[id] { return known[name] }
+      if let known = writer.view.derived[id]?.values(of: names) { return known }
       // Changes that the group has not written yet are not what a file was derived from.
       guard writer.heldBack[id]?.isEmpty ?? true else { return nil }
-      return try store.cache.derived(id, name, writer.view.manifest, StoreReader(store))
+      return try store.cache.derived(id, names, writer.view.manifest, StoreReader(store))
     }
-    if let known = committed.withLock({ $0?.derived[id] }) { return known[name] }
+    if let known = committed.withLock({ $0?.derived[id]?.values(of: names) }) { return known }
     // Nobody waits for a writer to learn what can be derived anew.
-    let found = try writing.withLockIfFree { () throws(Failure) -> [UInt8]? in
+    let found = try writing.withLockIfFree { () throws(Failure) -> [[UInt8]]? in
       let view = try view()
-      if let known = view.derived[id] { return known[name] }
+      if let known = view.derived[id]?.values(of: names) { return known }
       // A writer that changed the section without deriving anything has made what there was stale, which the file says.
-      let value = try store.cache.derived(id, name, view.manifest, StoreReader(store))
-      if let value { committed.withLock { $0?.derived[id, default: [:]][name] = value } }
-      return value
+      let values = try store.cache.derived(id, names, view.manifest, StoreReader(store))
+      if let values {
+        committed.withLock { $0?.derived[id, default: [:]].merge(zip(names, values)) { $1 } }
+      }
+      return values
     }
     return found ?? nil
   }
@@ -277,5 +279,13 @@ extension StoreView {
       manifest.sections[id] != old.sections[id] || derived[id] != before.derived[id]
         || sections[id]?.content.version != before.sections[id]?.content.version
     }
+  }
+}
+
+extension [String: [UInt8]] {
+  /// Those of all names; nil where one is missing.
+  fileprivate func values(of names: [String]) -> [[UInt8]]? {
+    let values = names.compactMap { self[$0] }
+    return values.count == names.count ? values : nil
   }
 }

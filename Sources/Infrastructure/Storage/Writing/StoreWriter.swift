@@ -41,6 +41,8 @@ final class StoreWriter {
   var durable: StoreView
   /// What was derived and is not written yet.
   var derivedBehind: [FeatureID] = []
+  /// Of which state of the section's files the derived files of that name were written that change with those alone.
+  var derivedFromFiles: [String: Checksum] = [:]
 
   /// - Parameters:
   ///   - known: what was read of the store as it is now.
