@@ -1,6 +1,6 @@
 """The log of prayers: statistics and a year's calendar over 3, 30 and 300 years, as new processes beside the sqlite3 command
 with one GROUP BY over the same rows, and in a process that holds the book as the service does; one recorded prayer beside
-one line that a journal gets for a corrected style."""
+one corrected style."""
 import os
 import sqlite3
 import statistics
@@ -81,12 +81,14 @@ def held(bench, store, runs):
 
 
 def edits(bench, folder, store, runs):
-    """One recorded prayer and one corrected style, each a synced line, in turn."""
-    log, corrections = Asked(bench, "prayer", "log", store), Asked(bench, "store", f"{folder}/edits")
-    pairs = [(log("entry"), corrections("append")) for _ in range(runs * 5)][5:]
-    log.end()
-    corrections.end()
-    return [statistics.median(values) for values in zip(*pairs)]
+    """One recorded prayer, one corrected style of 6,000 swims, both as the service makes them, each a synced line; then what
+    is kept beside the section, which nobody waits for; and a journal's line alone, in turn."""
+    log, swims = Asked(bench, "prayer", "log", store), Asked(bench, "prayer", "swims", f"{folder}/swims")
+    lines = Asked(bench, "store", f"{folder}/edits")
+    rounds = [(log("entry"), log("kept"), swims("entry"), swims("kept"), lines("append")) for _ in range(runs * 5)][5:]
+    for asked in (log, swims, lines):
+        asked.end()
+    return [statistics.median(values) for values in zip(*rounds)]
 
 
 def measure(runs, spans):
@@ -105,8 +107,10 @@ def measure(runs, spans):
             for kind, duration in held(bench, store, runs).items():
                 print(f"  in the service: {kind:<19} {duration:8.2f} ms")
             if years == spans[len(spans) // 2]:
-                entry, edit = edits(bench, folder, store, runs)
-                print(f"  one prayer recorded {entry:.3f} ms, a corrected style {edit:.3f} ms: {entry / edit:.2f} x")
+                entry, kept, edit, kept_edit, line = edits(bench, folder, store, runs)
+                print(f"  one prayer recorded {entry:.3f} ms, then kept beside it {kept:.3f} ms; a corrected style {edit:.3f} ms, "
+                      f"then {kept_edit:.3f} ms: {entry / edit:.2f} x, with that {(entry + kept) / (edit + kept_edit):.2f} x")
+                print(f"  a journal's line alone {line:.3f} ms: a prayer {entry / line:.2f} x, with what is kept {(entry + kept) / line:.2f} x")
         empty = [recordbook, "--store", f"{folder}/none", "--no-service"]
         today = [recordbook, "--store", f"{folder}/{spans[len(spans) // 2]}", "--no-service", "prayer", "today"]
         found = medians({"swim records": [*empty, "swim", "records"], "prayer today": today}, runs * 3)

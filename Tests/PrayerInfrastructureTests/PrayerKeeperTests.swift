@@ -174,6 +174,35 @@ struct PrayerKeeperTests {
     for prayer in Prayer.allCases { log[PrayerOfDay(prayer, of: CivilDay(daysSinceEpoch: taken))] = nil }
     #expect(try under.record.log == log)
   }
+
+  /// What is kept beside a long log is written only as far as an entry changes it, in groups too.
+  @Test func anEntryWritesLittleBesideALongLog() throws {
+    let held = try PrayersUnderTest.small().holding()
+    let first = day("2001-01-01").daysSinceEpoch
+    for year in 0..<25 {
+      let edits = (0..<300).map { number -> PrayerEdit in
+        .log(PrayerOfDay(.asr, of: CivilDay(daysSinceEpoch: first + year * 365 + number)), PrayerEntry(.late))
+      }
+      try held.apply(edits)
+    }
+    var edits = RandomEdits(seed: 3, days: 30)
+    for _ in 0..<200 { try held.apply(.log(edits.prayer(), edits.entry())) }
+    func size(_ name: String) -> Int? { held.files.files["/store/prayer/derived/\(name).json"]?.count }
+    let folded = held.files.files["/store/prayer/derived/folded.json"]
+    #expect(try #require(size("folded")) > 25 * 1_400)
+    try held.store.group { for _ in 0..<3 { _ = try? held.apply(.log(edits.prayer(), edits.entry())) } }
+    held.store.writeDerived()
+    #expect(held.files.files["/store/prayer/derived/folded.json"] == folded)
+    #expect(try #require(size("summary")) < 4_000)
+    let (known, fresh) = (try held.prayers.record(), PrayersUnderTest(files: held.files))
+    #expect(try fresh.prayers.summary().log == known.log.withoutInstants)
+    // An entry of an old year is told beside the folded one, and so is a year of which nothing is left.
+    for number in 0..<300 {
+      try held.apply(.clear(PrayerOfDay(.asr, of: CivilDay(daysSinceEpoch: first + number))))
+    }
+    #expect(try fresh.prayers.summary().log.years.first == 2002)
+    #expect(try fresh.record.log.years.first == 2002)
+  }
 }
 
 extension PrayerChange {

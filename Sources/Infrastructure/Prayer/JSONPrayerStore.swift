@@ -33,7 +33,7 @@ package final class JSONPrayerStore: PrayerStore {
     var record: PrayerRecord
     if isLongLived, let known = try prayers.knownBook() {
       record = known.record
-    } else if let kept = try store.derived(PrayerKeeper.summary, of: .prayer),
+    } else if let kept = try store.derived([PrayerKeeper.folded, PrayerKeeper.summary], of: .prayer),
       let decoded = PrayerSummaryCoding.decode(kept)
     {
       return decoded

@@ -5,19 +5,26 @@ import PrayerApplication
 import PrayerDomain
 import PrayerInfrastructure
 import Storage
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingInfrastructure
 import System
 
 /// `prayer fill STORE YEARS` records so many years of prayers until today in a new store, a change a day, at a place of a
 /// good latitude; it prints them as rows for other programs: day, prayer, status, congregation.
 ///
 /// `prayer log STORE` holds that store as the service does, and answers each line on standard input with milliseconds:
-/// `statistics` counts all of it, `calendar` a year's days, `entry` records a prayer durably.
+/// `statistics` counts all of it, `calendar` a year's days, `entry` records a prayer durably, `kept` writes what is kept
+/// beside the log since.
+///
+/// `prayer swims STORE` does the same with 6,000 swims: `entry` corrects a style.
 enum PrayerLogBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     do {
       switch (arguments.first, arguments.count) {
       case ("fill", 3): try fill(arguments[1], years: Int(arguments[2]) ?? 0)
       case ("log", 2): try answer(arguments[1])
+      case ("swims", 2): try SwimEditing(store: arguments[1]).answer()
       default: return 2
       }
       return 0
@@ -96,11 +103,58 @@ enum PrayerLogBenchmark {
         turn += 1
         let entry = PrayerEntry(turn % 2 == 0 ? .late : .onTime)
         guard let one = CivilDay(year: year, month: 6, day: 1).map({ PrayerOfDay(.asr, of: $0) }) else { return }
-        print(try StoreBenchmark.milliseconds { _ = try prayers.change { _ in ([.log(one, entry)], ()) } })
-        held.writeDerived()
+        print(try held.durably { () throws(Failure) in _ = try prayers.change { _ in ([.log(one, entry)], ()) } })
+      case "kept": print(StoreBenchmark.milliseconds { held.writeDerived() })
       default: return
       }
       ThisProcess.flushPrinted()
     }
+  }
+}
+
+/// Corrections of a book of swims, held as the service holds it.
+private struct SwimEditing {
+  private let held: Store
+  private let swims: JSONSwimStore
+  private let book: SwimBook
+
+  init(store path: String) throws {
+    held = try Store(path: path, clock: SystemClock(), keepers: [SwimmingKeeper(isLongLived: true)]).holding()
+    swims = JSONSwimStore(store: held, isLongLived: true)
+    book = SyntheticBook.book(swims: 6_000, lapsEach: 60)
+    let all = book.swims
+    try swims.change { _ in .put(all) }
+  }
+
+  func answer() throws {
+    defer { held.release() }
+    var turn = 0
+    while let line = readLine() {
+      switch line {
+      case "entry":
+        turn += 1
+        let styles: [StrokeStyle] = [.backstroke, .butterfly]
+        let swim = book.swims[turn * 37 % book.swims.count].id
+        let correction = try book.correction(.style(styles[turn % 2], SwimLapRange(3)), of: swim)
+        print(try held.durably { () throws(Failure) in try swims.change { _ in .correct(correction) } })
+      case "kept": print(StoreBenchmark.milliseconds { held.writeDerived() })
+      default: return
+      }
+      ThisProcess.flushPrinted()
+    }
+  }
+}
+
+extension Store {
+  /// How many milliseconds a change takes until it is durable, in a group of its own as the service makes it.
+  fileprivate func durably(_ change: () throws(Failure) -> Void) throws -> Double {
+    var failure: Failure?
+    let duration = try StoreBenchmark.milliseconds {
+      try group {
+        do throws(Failure) { try change() } catch { failure = error }
+      }
+    }
+    if let failure { throw failure }
+    return duration
   }
 }

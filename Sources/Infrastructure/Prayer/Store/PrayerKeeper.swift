@@ -3,10 +3,11 @@ package import KernelDomain
 import PrayerApplication
 package import PrayerDomain
 package import Storage
+import Synchronization
 
 /// Keeps the section `prayer`: what she told in the journal, what is too old to be taken back in files, and all but the
 /// instants at which she prayed beside them.
-package struct PrayerKeeper: SectionKeeper {
+package final class PrayerKeeper: SectionKeeper {
   package typealias Book = PrayerBook
 
   package enum Edit: Sendable {
@@ -19,11 +20,17 @@ package struct PrayerKeeper: SectionKeeper {
     case erase
   }
 
+  /// What was last written of the folded log, which few changes change: the bytes for its marks.
+  private let folded = Mutex<(log: PrayerLog, bytes: [UInt8])?>(nil)
+
   package init() {}
 
   package var section: FeatureID { .prayer }
-  package var derivedNames: [String] { [PrayerKeeper.summary] }
-  /// The name of what is derived.
+  package var derivedNames: [String] { [PrayerKeeper.summary, PrayerKeeper.folded] }
+  package var derivedFromFiles: [String] { [PrayerKeeper.folded] }
+  /// The name of the marks of the folded log.
+  static let folded = "folded"
+  /// The name of what a summary says beside those.
   static let summary = "summary"
 
   // MARK: Reading
@@ -143,7 +150,13 @@ package struct PrayerKeeper: SectionKeeper {
   }
 
   package func derived(from book: PrayerBook) -> [String: [UInt8]] {
-    [PrayerKeeper.summary: PrayerSummaryCoding.encode(book.record)]
+    let folded = folded.withLock { known in
+      if let known, known.log == book.folded.log { return known.bytes }
+      let bytes = PrayerSummaryCoding.encode(folded: book.folded.log)
+      known = (book.folded.log, bytes)
+      return bytes
+    }
+    return [PrayerKeeper.folded: folded, PrayerKeeper.summary: PrayerSummaryCoding.encode(book)]
   }
 
   // MARK: Care

@@ -4,24 +4,34 @@ import KernelDomain
 import PrayerDomain
 
 /// All that she told but when she prayed, as it is kept beside the section: a mark each prayer, as a letter from `0` on,
-/// and of all else the entries that come to it. A year ends with its last mark.
+/// and of all else the entries that come to it. A year ends with its last mark. What was folded stands in a file of its
+/// own, and beside it only the years that differ from it since, one that has become empty as an empty text:
 ///
-///     {"log":{"2026":"0110951111"},"edits":[["period",{…}],["sent",{…}]]}
+///     {"log":{"2025":"11…","2026":"0110951111"}}
+///     {"log":{"2026":"0110951112"},"edits":[["period",{…}],["sent",{…}]]}
 enum PrayerSummaryCoding {
   /// The letter of a prayer of which nothing is recorded.
   private static let zero = UInt8(ascii: "0")
 
-  static func encode(_ record: PrayerRecord) -> [UInt8] {
-    let years = record.log.years
+  /// The marks of what was folded.
+  static func encode(folded log: PrayerLog) -> [UInt8] {
+    let years = log.years
+    var writer = JSONWriter(capacity: 64 + years.count * (PrayerLog.marksOfYear + 16))
+    writer.beginObject()
+    write(log, years, &writer)
+    writer.endObject()
+    return writer.bytes
+  }
+
+  /// All but that.
+  static func encode(_ book: PrayerBook) -> [UInt8] {
+    let (record, folded) = (book.record, book.folded.log)
+    let years = Set(record.log.years + folded.years).sorted().filter {
+      record.log.marks(of: $0) != folded.marks(of: $0)
+    }
     var writer = JSONWriter(capacity: 4_096 + years.count * (PrayerLog.marksOfYear + 16))
     writer.beginObject()
-    writer.key("log")
-    writer.beginObject()
-    for year in years {
-      writer.key(ASCII.decimal(year, digits: 4))
-      writer.string(letters(of: record.log.marks(of: year)))
-    }
-    writer.endObject()
+    write(record.log, years, &writer)
     writer.key("edits")
     writer.beginArray()
     for file in PrayerListFile.allCases { for edit in file.edits(of: record) { write(edit, &writer) } }
@@ -29,6 +39,16 @@ enum PrayerSummaryCoding {
     writer.endArray()
     writer.endObject()
     return writer.bytes
+  }
+
+  private static func write(_ log: PrayerLog, _ years: [Int], _ writer: inout JSONWriter) {
+    writer.key("log")
+    writer.beginObject()
+    for year in years {
+      writer.key(ASCII.decimal(year, digits: 4))
+      writer.string(letters(of: log.marks(of: year)))
+    }
+    writer.endObject()
   }
 
   private static func letters(of marks: [PrayerMark]) -> String {
@@ -48,10 +68,19 @@ enum PrayerSummaryCoding {
     writer.endArray()
   }
 
-  /// Nil for what this version did not write: it is made anew then.
-  static func decode(_ bytes: [UInt8]) -> PrayerRecord? {
-    try? JSONReader.read(bytes) { (reader) throws(JSONError) in
-      var record = PrayerRecord()
+  /// What was folded, and what stands beside it since. Nil for what this version did not write: it is made anew then.
+  static func decode(_ parts: [[UInt8]]) -> PrayerRecord? {
+    var record = PrayerRecord()
+    do throws(JSONError) {
+      for bytes in parts { try read(bytes, into: &record) }
+      return record
+    } catch {
+      return nil
+    }
+  }
+
+  private static func read(_ bytes: [UInt8], into record: inout PrayerRecord) throws(JSONError) {
+    try JSONReader.read(bytes) { (reader) throws(JSONError) in
       try reader.beginObject()
       while let key = try reader.nextKey() {
         switch key {
@@ -62,7 +91,6 @@ enum PrayerSummaryCoding {
         default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
         }
       }
-      return record
     }
   }
 
