@@ -61,7 +61,7 @@ extension Store {
 
   /// A writer may replace the manifest and remove files of the old one while they are read: then the reading begins
   /// again with the new one.
-  private func withManifest<Value>(
+  func withManifest<Value>(
     _ body: (StandingManifest?) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     var manifest = try manifest()

@@ -103,7 +103,7 @@ struct DamageRun<Book: DamagedBook> {
     do {
       let found = try book.read(disk(hit))
       if found == book.model { return }
-      if book.hasWitness || !hit.isCut || book.missing(in: found) == nil {
+      if book.hasWitness(of: hit.name) || !hit.isCut || book.missing(in: found) == nil {
         count.report("\(hit.place): reads as \(found)")
       }
     } catch Failure.storeDamaged(let said, _) {
@@ -121,7 +121,9 @@ struct DamageRun<Book: DamagedBook> {
     count.repairs += 1
     if let lost = book.missing(in: found) {
       if lost > hit.limit { count.report("\(hit.place): \(lost) lost by a repair") }
-      if lost > 0, repair.dropped.isEmpty, book.hasWitness { count.report("\(hit.place): dropped without a word") }
+      if lost > 0, repair.dropped.isEmpty, book.hasWitness(of: hit.name) {
+        count.report("\(hit.place): dropped without a word")
+      }
     } else {
       count.report("\(hit.place): repaired to what never was: \(found)")
     }

@@ -18,8 +18,8 @@ protocol DamagedBook {
   var files: [String: [UInt8]] { get }
   var folders: Set<String> { get }
   var model: Model { get }
-  /// Something else tells when acknowledged changes are gone from a journal's end.
-  var hasWitness: Bool { get }
+  /// Something else tells when what was acknowledged is gone from the end of that file.
+  func hasWitness(of name: String) -> Bool
 
   static func store(_ fileSystem: any FileSystem) -> Store
 
@@ -44,7 +44,7 @@ struct DamagedSwims: DamagedBook {
   let files: [String: [UInt8]]
   let folders: Set<String>
   let model: SwimWorkload.Model
-  let hasWitness = true
+  func hasWitness(of name: String) -> Bool { true }
 
   init() throws {
     let fileSystem = MemoryFileSystem()
@@ -86,7 +86,7 @@ struct DamagedSwims: DamagedBook {
 /// A swim book of format 1.
 struct DamagedFormatOne: DamagedBook {
   private let book = FormatOneBook(seed: 4)
-  let hasWitness = false
+  func hasWitness(of name: String) -> Bool { false }
 
   var files: [String: [UInt8]] { book.files }
   var folders: Set<String> { ["/", "/store", "/store/workouts"] }
@@ -113,7 +113,8 @@ struct DamagedWords: DamagedBook {
   let files: [String: [UInt8]]
   let folders: Set<String>
   let model: WordModel
-  let hasWitness = true
+  /// Nothing is derived of what is under way.
+  func hasWitness(of name: String) -> Bool { !name.contains("/live.") }
 
   init() throws {
     let fileSystem = MemoryFileSystem()
@@ -131,6 +132,14 @@ struct DamagedWords: DamagedBook {
     if let undo = load.latestUndone(model) { try run(undo) }
     for section in WordKeeper.sections { try run(load.append(model, to: section)) }
     for _ in 0..<2 { try run(load.renew(model)) }
+    try run(load.startLive(model, of: WordKeeper.alpha))
+    let held = try store.holding()
+    for _ in 0..<4 {
+      guard let step = load.addToLive(model, most: 2) else { break }
+      try step.perform(held)
+      model = step.after
+    }
+    held.release()
     (files, folders) = (fileSystem.files, fileSystem.folders)
     self.model = try load.read(fileSystem)
   }
@@ -148,11 +157,14 @@ struct DamagedWords: DamagedBook {
       for (key, bytes) in other.files where bytes != one.files[key] && bytes != WordKeeper.file("") { return nil }
       missing += one.changes.count - other.changes.count
       missing += one.files.filter { other.files[$0.key] != $0.value }.count
+      guard (one.live ?? []).contains(inOrder: other.live ?? []) else { return nil }
+      missing += (one.live ?? []).count - (other.live ?? []).count
     }
     return missing
   }
 
-  func limit(of name: String) -> Int { name.contains("/folded/") ? .max : 1 }
+  /// Entries of what is under way that were added together are one line.
+  func limit(of name: String) -> Int { name.contains("/folded/") ? .max : name.contains("/live.") ? 2 : 1 }
 }
 
 extension SwimWorkload.Model {

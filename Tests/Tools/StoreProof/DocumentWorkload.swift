@@ -45,7 +45,7 @@ struct DocumentWorkload: Workload {
   }
 
   mutating func step(_ model: WordModel) -> Step {
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<24, using: &random) {
     case 0...5: append(model)
     case 6, 7: appendToBoth(model)
     case 8...11: commit(model)
@@ -53,6 +53,7 @@ struct DocumentWorkload: Workload {
     case 14, 15: redo(model)
     case 16, 17: erase(model)
     case 18: renew(model)
+    case 19...22: live(model)
     default: refusal(model)
     }
   }
@@ -110,6 +111,7 @@ extension DocumentWorkload {
     for section in WordKeeper.sections {
       let keeper = WordKeeper(section: section)
       model[section] = try store.read(section) { (content) throws(Failure) in try keeper.book(content, after: nil) }
+      model[section].live = try store.live(of: section)?.compactMap(DocumentWorkload.liveText)
     }
     return model
   }

@@ -19,11 +19,22 @@ struct HeldWorkload: Workload {
   var empty: Model { Model() }
 
   mutating func change(_ model: Model) -> Change<Model> {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<16, using: &random) {
     case 0...6: group(model, commits: false)
     case 7, 8: group(model, commits: true)
     case 9: Change("release", after: model, holding: { $0.release() })
+    case 10...13: live(model)
     default: another(model)
+    }
+  }
+
+  /// Beside the transactions, where something is under way.
+  private mutating func live(_ model: Model) -> Change<Model> {
+    let step = documents.addToLive(model, most: 4) ?? documents.live(model)
+    let releases = Int.random(in: 0..<8, using: &random) == 0
+    return Change("\(step.name) of a held store", after: step.after) { machine in
+      defer { if releases { machine.release() } }
+      try step.perform(machine.hold(HeldWorkload.store(machine.fileSystem)))
     }
   }
 

@@ -52,9 +52,11 @@ struct WordSection: Sendable {
   var changes: [Change] = []
   var files: [FileKey: [UInt8]] = [:]
   var notes: [String: [UInt8]] = [:]
+  /// What was added to what is under way; nil while nothing is.
+  var live: [String]?
 
   /// Nothing was ever written to it.
-  var isBlank: Bool { changes.isEmpty && files.isEmpty && notes.isEmpty }
+  var isBlank: Bool { changes.isEmpty && files.isEmpty && notes.isEmpty && live == nil }
 
   /// The keys of the changes that were taken back, and not put back.
   var gone: Set<Int> {
@@ -102,6 +104,7 @@ struct WordSection: Sendable {
 extension WordSection: Equatable {
   static func == (one: WordSection, other: WordSection) -> Bool {
     one.documents == other.documents && one.added == other.added && one.files == other.files && one.notes == other.notes
+      && one.live == other.live
   }
 }
 
@@ -133,7 +136,9 @@ extension WordSection.Word: CustomStringConvertible {
 extension WordSection: CustomStringConvertible {
   var description: String {
     let files = files.map { "\($0.key) \($0.value.count)" }.sorted()
+    let live = live.map { " live \($0.map { $0.prefix(8) })" } ?? ""
     return
       "\(documents.mapValues(\.id).sorted { $0.key < $1.key }) \(added.map(\.id)) \(files) \(notes.mapValues(\.count))"
+      + live
   }
 }

@@ -19,6 +19,8 @@ package enum StoreMessage: MessageContent {
 
   case lineTooLong(path: String, bytes: Int, limit: Int)
   case changedMeanwhile(path: String, what: Meddling)
+  case liveGoesOn(section: String)
+  case noLive(section: String)
 
   /// How somebody else changed the store while it was locked.
   package enum Meddling: Codable, Hashable, Sendable {

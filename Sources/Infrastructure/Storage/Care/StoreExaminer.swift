@@ -16,6 +16,7 @@ struct StoreExaminer {
     case file(FileKey)
     /// A folder of large files, by its name in the store.
     case index(FeatureID, String)
+    case live(FeatureID)
   }
 
   private let store: Store
@@ -51,6 +52,7 @@ struct StoreExaminer {
     bytes += Int64(manifest.value.encoded().bytes.count)
     for (id, section) in manifest.value.sections.elements {
       try examineJournal(id, manifest)
+      try examineLive(id, manifest.value)
       for file in section.files { try examine(file) }
       for file in section.folders { try examineFolder(id, file) }
     }
@@ -80,6 +82,16 @@ struct StoreExaminer {
       _ = try reader.section(id, manifest)
     } catch .storeDamaged(let place, let problem) {
       add(place, problem, .journal(id))
+    }
+  }
+
+  private mutating func examineLive(_ id: FeatureID, _ manifest: Manifest) throws(Failure) {
+    do throws(Failure) {
+      guard let live = try reader.live(id, manifest) else { return }
+      files += 1
+      bytes += Int64(live.soundBytes)
+    } catch .storeDamaged(let place, let problem) {
+      add(place, problem, .live(id))
     }
   }
 

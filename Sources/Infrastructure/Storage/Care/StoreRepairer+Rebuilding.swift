@@ -14,7 +14,9 @@ extension StoreRepairer {
     for id in names.sections {
       let newest = names.newest(of: id)
       var section = SectionManifest(journal: try rebuiltJournal(id, newest, manifest, names.names))
-      section.live = newest.last { $0.role == .live }?.name
+      if let live = newest.first(where: { $0.role == .live }) {
+        section.live = try rebuiltLive(id, live.name, manifest)
+      }
       let large = newest.filter { $0.isLarge }
       for name in newest where !name.isLarge {
         guard case .file(let key) = name.role, let bytes = try salvageable(name.name) else { continue }
@@ -60,6 +62,27 @@ extension StoreRepairer {
     let journals = names.filter { $0.role == .journal }.map { ($0.section, $0.name) }
     salvage.header.skipNumbers(of: salvage.droppedBytes, after: try greatestNumber(journals, manifest.book))
     return try write(name, salvage.bytes())
+  }
+
+  /// A run that was going on goes on, though it may have been ended by the last commit.
+  private mutating func rebuiltLive(_ id: FeatureID, _ name: String, _ manifest: Manifest) throws(Failure) -> String? {
+    guard store.keepers[id] != nil else { return name }
+    let read = try store.folder.readableJournal(name, made: 0)
+    let header = LiveHeader(book: manifest.book, section: id)
+    if let read, LiveContent(read, path: name, header: header).damage == nil { return name }
+    try copies.keep(name)
+    return try mendedLive(id, name, read, manifest)
+  }
+
+  /// A live file of what is sound in one; nil where there is none.
+  mutating func mendedLive(
+    _ id: FeatureID, _ old: String, _ read: JournalBytes?, _ manifest: Manifest
+  ) throws(Failure) -> String? {
+    guard let read else { return nil }
+    let header = LiveHeader(book: manifest.book, section: id)
+    let salvage = LiveSalvage(read, header: header)
+    for finding in salvage.dropped { drop("\(old), \(finding.place)", finding.problem) }
+    return try write(SectionManifest.liveName(id, manifest.generation), header.file(of: salvage.entries)).name
   }
 
   /// A file's bytes; of one that is larger than anything that is read whole, nothing.

@@ -100,6 +100,7 @@ struct StoreRepairer {
     case .journal(let id): try mendJournal(id, in: &manifest, names)
     case .file(let key): try mend(key, in: &manifest, names)
     case .index(let id, let folder): try mendIndex(id, folder, in: &manifest, names)
+    case .live(let id): try mendLive(id, in: &manifest, names)
     }
   }
 
@@ -140,11 +141,26 @@ struct StoreRepairer {
 
   /// How much more journal what was derived knows of.
   private func lostBytes(_ id: FeatureID, _ bytes: [UInt8], _ manifest: Manifest) -> Int? {
-    let checksum = manifest.sections[id].map { Checksum(of: $0.encoded()) }
+    let checksum = manifest.sections[id]?.stamp
     let witnesses = (store.keepers[id]?.derivedNames ?? []).compactMap { reader.derivedFile(id, $0)?.stamp }
     return witnesses.filter { $0.manifest == checksum && $0.journalBytes > bytes.count }.map {
       $0.journalBytes - bytes.count
     }.max()
+  }
+
+  private mutating func mendLive(
+    _ id: FeatureID, in manifest: inout Manifest, _ names: StoreNames
+  ) throws(Failure) {
+    guard store.keepers[id] != nil, let old = manifest.sections[id]?.live else { return }
+    var read = try store.folder.readableJournal(old, made: 0)
+    try copies.keep(old)
+    if read == nil {
+      read = try substitute(for: old, names) { [folder = store.folder] (other) throws(Failure) in
+        try folder.readableJournal(other, made: 0)
+      }
+    }
+    let live = try mendedLive(id, old, read, manifest)
+    manifest.sections[id]?.live = live
   }
 
   private mutating func mend(_ key: FileKey, in manifest: inout Manifest, _ names: StoreNames) throws(Failure) {
@@ -178,7 +194,7 @@ struct StoreRepairer {
   }
 
   /// What there is of another generation in the place of a missing file, as in a copy made while the book was written.
-  private mutating func substitute<Content>(
+  mutating func substitute<Content>(
     for name: String, _ names: StoreNames, _ read: (String) throws(Failure) -> Content?
   ) throws(Failure) -> Content? {
     guard let parsed = StoreName(name), let other = names.newest(like: parsed), other.name != name,

@@ -76,8 +76,11 @@ extension FileSystem {
   }
 
   /// The same, synced.
+  /// - Parameter willRename: is told the status of the file that is about to take the name.
   /// - Returns: the status of the file that has the name now.
-  func replaceSynced(_ path: String, with bytes: [UInt8]) throws(SystemError) -> FileStatus {
+  func replaceSynced(
+    _ path: String, with bytes: [UInt8], willRename: (FileStatus) -> Void = { _ in }
+  ) throws(SystemError) -> FileStatus {
     let temporary = path + ".new"
     do throws(SystemError) {
       let file = try create(temporary)
@@ -85,6 +88,7 @@ extension FileSystem {
       try writeAll(file, bytes, at: 0)
       try sync(file)
       let status = try status(of: file)
+      willRename(status)
       try rename(temporary, to: path)
       return status
     } catch {

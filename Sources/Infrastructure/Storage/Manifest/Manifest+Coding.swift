@@ -3,7 +3,7 @@ import KernelApplication
 import KernelDomain
 
 extension Manifest {
-  /// The file's bytes, and the checksum of each section's object in it; the same manifest gives the same.
+  /// The file's bytes, and the stamp of each section in it; the same manifest gives the same.
   func encoded() -> (bytes: [UInt8], sections: BySection<Checksum>) {
     var writer = JSONWriter(capacity: 1_024)
     var checksums: BySection<Checksum> = .init()
@@ -18,7 +18,7 @@ extension Manifest {
     writer.beginObject()
     for (id, section) in sections.elements {
       let object = section.encoded()
-      checksums[id] = Checksum(of: object)
+      checksums[id] = section.live == nil ? Checksum(of: object) : section.stamp
       writer.key(id.name)
       writer.raw(object)
     }
@@ -28,7 +28,7 @@ extension Manifest {
   }
 
   /// - Parameter path: for messages.
-  /// - Returns: the manifest, and the checksum of each section's object in it.
+  /// - Returns: the manifest, and the stamp of each section in it.
   /// Fails with `storeNewer`, or with `storeDamaged`, naming the place.
   static func read(
     _ bytes: [UInt8], path: String
@@ -88,9 +88,9 @@ extension Manifest {
           guard let id = FeatureID(name.string) else { throw reader.failure(.store(.noSectionName), at: name) }
           let start = reader.offset
           sections[id] = try SectionManifest(&reader, of: id)
-          checksums[id] = bytes.withUnsafeBytes {
-            Checksum(of: UnsafeRawBufferPointer(rebasing: $0[start..<reader.offset]))
-          }
+          let object = start..<reader.offset
+          checksums[id] = bytes.withUnsafeBytes { Checksum(of: UnsafeRawBufferPointer(rebasing: $0[object])) }
+          if let section = sections[id], section.live != nil { checksums[id] = section.stamp }
         }
       case "crc": try reader.skipValue()
       default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
@@ -102,6 +102,13 @@ extension Manifest {
 }
 
 extension SectionManifest {
+  /// The checksum of the object, what is going on left out.
+  var stamp: Checksum {
+    var section = self
+    section.live = nil
+    return Checksum(of: section.encoded())
+  }
+
   func encoded() -> [UInt8] {
     var writer = JSONWriter(capacity: 128 + (files.count + folders.count) * 64)
     writer.beginObject()

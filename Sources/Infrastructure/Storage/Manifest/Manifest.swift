@@ -23,7 +23,7 @@ struct Manifest: Equatable, Sendable {
 struct SectionManifest: Hashable, Sendable {
   /// The journal as it was made: changes that were appended since stand behind these bytes.
   var journal: NamedFile
-  /// Reserved: the file of what is going on, such as a run.
+  /// The file of what is going on, such as a run: no part of the section's stamp. Nil while nothing is.
   var live: String?
   /// The ordinary files, by name.
   var files: [NamedFile] = []
@@ -34,6 +34,10 @@ struct SectionManifest: Hashable, Sendable {
 
   static func journalName(_ section: FeatureID, _ generation: Int) -> String {
     "\(section)/journal.\(generation).jsonl"
+  }
+
+  static func liveName(_ section: FeatureID, _ generation: Int) -> String {
+    "\(section)/live.\(generation).jsonl"
   }
 }
 

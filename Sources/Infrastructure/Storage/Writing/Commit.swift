@@ -18,6 +18,8 @@ struct Commit {
   private(set) var states: BySection<SectionState> = .init()
   /// The names of the files that the new manifest does not need any more.
   private(set) var obsolete: [String] = []
+  /// The live files that were made: name, size and number of lines.
+  private(set) var lives = BySection<(name: String, bytes: Int, lines: Int)>()
   private var files: CommitFiles
   private let folder: StoreFolder
   /// The greatest number given to a change, this commit's included.
@@ -69,6 +71,21 @@ struct Commit {
     section?.notes = state.content.notes
     manifest.sections[id] = section
     states[id] = state
+  }
+
+  /// Makes a section's live file anew, or has it named no more. To be called behind `write`.
+  mutating func write(_ live: LiveChange, of id: FeatureID) throws(Failure) {
+    guard var section = manifest.sections[id] else { preconditionFailure("section \(id) was written") }
+    if let old = section.live { obsolete.append(old) }
+    section.live = nil
+    if case .made(let entries) = live {
+      let name = SectionManifest.liveName(id, manifest.generation)
+      let bytes = LiveHeader(book: manifest.book, section: id).file(of: entries)
+      _ = try write(name, bytes, inKnownFolder: true)
+      section.live = name
+      lives[id] = (name, bytes.count, entries.count + 1)
+    }
+    manifest.sections[id] = section
   }
 
   /// Makes the names of all that was written outlast a power cut.

@@ -23,6 +23,8 @@ final class HeldStore: Sendable {
   private let observers = Mutex<[@Sendable () -> Void]>([])
   /// What was read and changed, section by section.
   let revisions: SectionRevisions
+  /// What is added to beside transactions.
+  let live: LiveFiles
   /// What the lock says when it is released, and what tells that there was a book where all but the lock is gone.
   private nonisolated(unsafe) var note: LockNote?
   private nonisolated(unsafe) var hasWritten = false
@@ -31,6 +33,7 @@ final class HeldStore: Sendable {
     self.store = store
     self.lock = lock
     self.made = made
+    live = LiveFiles(store.folder, lock)
     note = lock.note
     revisions = SectionRevisions(store.keepers.ids)
   }
@@ -110,6 +113,26 @@ final class HeldStore: Sendable {
     return try writing.withLock { () throws(Failure) in try view().manifest?.value.sections[id]?.notes ?? [:] }
   }
 
+  /// What was added to the section's live file; nil where it has none.
+  func live(_ id: FeatureID) throws(Failure) -> [[UInt8]]? {
+    while true {
+      guard let manifest = try latestManifest() else { return nil }
+      do throws(Failure) {
+        return try live.reading { () throws(Failure) in try StoreReader(store).live(id, manifest.value)?.entries }
+      } catch {
+        // A writer may have made it anew meanwhile, or ended it.
+        guard try knownManifest()?.checksum != manifest.checksum else { throw error }
+      }
+    }
+  }
+
+  /// That of the last transaction, this thread's own included.
+  private func latestManifest() throws(Failure) -> StandingManifest? {
+    if writing.isHeldByThisThread, isGrouping { return try openWriter().view.manifest }
+    if let view = committed.withLock({ $0 }) { return view.manifest }
+    return try writing.withLock { () throws(Failure) in try view().manifest }
+  }
+
   var sections: [FeatureID] {
     get throws(Failure) {
       revisions.noteReadOfList()
@@ -181,6 +204,7 @@ final class HeldStore: Sendable {
   func alone<Value>(_ body: (LockNote?) throws(Failure) -> Value) throws(Failure) -> Value {
     try writing.withLock { () throws(Failure) in
       try makeSureOfLock()
+      live.closeAll()
       try writer?.writeHeldBack()
       defer { forget() }
       lock.trim()
@@ -193,6 +217,7 @@ final class HeldStore: Sendable {
     try makeSureOfLock()
     let opened = try StoreWriter(
       store, view(), lock: lock, note: note, standing: made.first.flatMap(StoreName.folder) ?? store.path)
+    opened.live = live
     writer = opened
     hasWritten = true
     return opened
@@ -233,6 +258,7 @@ final class HeldStore: Sendable {
   func forget() {
     writing.withLock {
       closeWriter()
+      live.closeAll()
       store.cache.forget()
       committed.withLock { $0 = nil }
       revisions.noteChange(of: nil)
@@ -243,6 +269,7 @@ final class HeldStore: Sendable {
   func release() {
     writing.withLock {
       closeWriter()
+      live.closeAll()
       let view = committed.withLock { view in
         defer { view = nil }
         return view
@@ -260,25 +287,6 @@ final class HeldStore: Sendable {
     }
     writer.close()
     self.writer = nil
-  }
-}
-
-extension StoreView {
-  /// Whether both say the same, and have the same derived.
-  fileprivate func isSame(as other: StoreView) -> Bool {
-    manifest?.checksum == other.manifest?.checksum && derived == other.derived
-      && sections.ids == other.sections.ids
-      && sections.values.map(\.content.version) == other.sections.values.map(\.content.version)
-  }
-
-  /// The sections that say something else, or have something else derived, than they had; nil where sections came or went,
-  /// or it can't be told.
-  fileprivate func sections(changedSince before: StoreView) -> [FeatureID]? {
-    guard let manifest, let old = before.manifest, manifest.sections.ids == old.sections.ids else { return nil }
-    return manifest.sections.ids.filter { id in
-      manifest.sections[id] != old.sections[id] || derived[id] != before.derived[id]
-        || sections[id]?.content.version != before.sections[id]?.content.version
-    }
   }
 }
 

@@ -148,6 +148,15 @@ struct StoreLock {
     return nil
   }
 
+  /// The same of the lock and the manifest alone, which may be any of these.
+  func foreignChange(in folder: StoreFolder, anyOf manifests: [FileStatus]) throws(Failure) -> StoreMessage.Meddling? {
+    if let problem = try foreignChange(in: folder, nil, journal: nil, nil, open: nil) { return problem }
+    guard let found = try status(of: Manifest.name, folder), manifests.contains(where: found.isUnchanged) else {
+      return .otherThanRead(name: Manifest.name)
+    }
+    return nil
+  }
+
   private func status(of name: String, _ folder: StoreFolder) throws(Failure) -> FileStatus? {
     try translated { () throws(SystemError) in try fileSystem.status(at: folder.path(of: name)) }
   }

@@ -39,6 +39,8 @@ final class StoreWriter {
   var loss: Failure?
   /// The store as of the last change that was not held back.
   var durable: StoreView
+  /// Nil where the store is not held.
+  var live: LiveFiles?
   /// What was derived and is not written yet.
   var derivedBehind: [FeatureID] = []
   /// Of which state of the section's files the derived files of that name were written that change with those alone.
@@ -169,6 +171,7 @@ final class StoreWriter {
         try commit.write(
           SectionState(content: draft.content, end: view.sections[id]?.end), files: draft.files,
           journal: isNew ? .changes(Array(draft.content.changes), since: draft.content.since) : nil)
+        if let live = draft.live { try commit.write(live, of: id) }
       }
     }
   }
@@ -240,7 +243,9 @@ final class StoreWriter {
       (encoded, checksums) = commit.manifest.encoded()
       try makeSureOfFiles()
       file = try translated { () throws(SystemError) in
-        try store.folder.fileSystem.replaceSynced(store.folder.path(of: Manifest.name), with: encoded)
+        try store.folder.fileSystem.replaceSynced(store.folder.path(of: Manifest.name), with: encoded) { new in
+          live?.expect([new] + (view.manifest.map { [$0.file] } ?? []))
+        }
       }
     } catch {
       try takeBack(commit, error, isPreparation)
@@ -259,6 +264,7 @@ final class StoreWriter {
       value: commit.manifest,
       checksum: encoded.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) } ?? Checksum(0),
       sections: checksums, file: file)
+    live?.expect([file])
     for (id, state) in commit.states.elements { view.sections[id] = state }
     journals.follow(commit.manifest.sections, view.sections)
     durable = view
@@ -273,6 +279,7 @@ final class StoreWriter {
       throw isPreparation ? error.failure : .committedUnsurely(error.path)
     }
     isManifestSure = true
+    for (id, file) in commit.lives.elements { live?.take(file.name, bytes: file.bytes, lines: file.lines, of: id) }
     for name in commit.obsolete { try? store.folder.fileSystem.remove(store.folder.path(of: name)) }
     for id in erasing { try StoreSweep(store).erase(id, view.manifest?.value) }
   }
@@ -287,6 +294,7 @@ final class StoreWriter {
       throw isPreparation ? failure : .committedUnsurely(store.folder.path(of: Manifest.name))
     }
     commit.takeBack()
+    live?.expect(view.manifest.map { [$0.file] } ?? [])
     throw failure
   }
 }

@@ -8,7 +8,7 @@ package struct Transaction: ~Copyable {
   package let number: Int
   /// When it was begun.
   package let at: Timestamp
-  private let writer: StoreWriter
+  let writer: StoreWriter
   private(set) var drafts: BySection<SectionDraft> = .init()
   /// The greatest number that it gave, which is its own where no entry was appended separately.
   package private(set) var last: Int
@@ -123,6 +123,11 @@ package struct Transaction: ~Copyable {
     drafts[section]?.derived = derived
   }
 
+  mutating func change(_ section: FeatureID, _ live: LiveChange) throws(Failure) {
+    try begin(section)
+    drafts[section]?.live = live
+  }
+
   /// Makes the section's draft, which is then changed in its place: one of many files would be copied with each.
   private mutating func begin(_ section: FeatureID) throws(Failure) {
     if drafts[section] == nil { drafts[section] = SectionDraft(try writer.content(of: section)) }
@@ -143,6 +148,8 @@ struct SectionDraft {
   /// It holds what a backup did.
   private(set) var isRestored = false
   var derived: [String: [UInt8]]?
+  /// Nil leaves the live file as it is.
+  var live: LiveChange?
 
   init(_ content: SectionContent) {
     self.content = content
@@ -210,10 +217,12 @@ struct SectionDraft {
   var givesNumbers: Bool { entries > 0 || isRestored }
 
   /// The journal alone, by one line behind its last.
-  var isAppendOnly: Bool { entries > 0 && files.isEmpty && !hasNotes && !isErasure && !isRestored }
+  var isAppendOnly: Bool { entries > 0 && files.isEmpty && !hasNotes && !isErasure && !isRestored && live == nil }
 
   /// An erasure may find nothing in the journal, but copies of what was there.
-  var changesAnything: Bool { entries > 0 || !files.isEmpty || hasNotes || isErasure || isRestored }
+  var changesAnything: Bool {
+    entries > 0 || !files.isEmpty || hasNotes || isErasure || isRestored || live != nil
+  }
 }
 
 extension SectionContent {

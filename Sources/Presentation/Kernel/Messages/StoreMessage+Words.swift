@@ -67,6 +67,11 @@ extension StoreMessage: WordedMessage {
       say(
         cs: "knihu v \(path) mezitím změnilo něco jiného: \(what.text(speech)); nic se nezapsalo",
         en: "something else changed the store in \(path) meanwhile: \(what.text(speech)); nothing was written")
+    case .liveGoesOn(let section):
+      say(
+        cs: "v oddílu \(section) už něco probíhá", en: "something is under way in section \(section) already")
+    case .noLive(let section):
+      say(cs: "v oddílu \(section) nic neprobíhá", en: "nothing is under way in section \(section)")
     case .missing: say(cs: "chybí", en: "it is missing")
     case .missingThoughLocked(let note):
       say(cs: "chybí, ačkoli o něm ví zámek: \(note)", en: "it is missing, though the lock tells of it: \(note)")

@@ -1,0 +1,106 @@
+import JSONCoding
+import KernelApplication
+import KernelDomain
+
+/// A line of a section's live file: the entries that one sync made durable, all of them or none, since one checksum
+/// covers them. What an entry is, its feature knows.
+///
+///     {"line":7,"entries":[{"run":"r20260503T064500Z","sequence":12,"fixes":[…]}],"crc":"1a2b3c4d"}
+struct LiveLine: Equatable {
+  /// Counts the lines; the header is line 0.
+  let number: Int
+  /// JSON values, at least one, in the order in which they were added.
+  let entries: [[UInt8]]
+
+  init(_ number: Int, _ entries: [[UInt8]]) {
+    precondition(!entries.isEmpty, "a line without an entry")
+    self.number = number
+    self.entries = entries
+  }
+
+  /// Sealed, with the newline.
+  var bytes: [UInt8] {
+    var writer = JSONWriter(capacity: 64 + entries.reduce(0) { $0 + $1.count + 1 })
+    writer.beginObject()
+    writer.key("line")
+    writer.integer(number)
+    writer.key("entries")
+    writer.beginArray()
+    for entry in entries { writer.raw(entry) }
+    writer.endArray()
+    writer.endObject()
+    return SealedLine.seal(writer.bytes)
+  }
+
+  /// - Parameter line: sound, with the newline.
+  init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
+    var reader = JSONReader(line)
+    var number: Int?
+    var entries: [[UInt8]] = []
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "line": number = try reader.int()
+      case "entries":
+        try reader.beginArray()
+        while try reader.nextElement() { entries.append(try reader.rawBytes()) }
+      case "crc": try reader.skipValue()
+      default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
+      }
+    }
+    try reader.finish()
+    guard let number, !entries.isEmpty else { throw reader.failure(.json(.incomplete(members: ["line", "entries"]))) }
+    self.init(number, entries)
+  }
+}
+
+/// The first line of a live file: whose it is.
+///
+///     {"line":0,"book":"6f0c2a91d3b7e845","section":"running","crc":"1a2b3c4d"}
+struct LiveHeader: Equatable {
+  let book: BookID
+  let section: FeatureID
+
+  var bytes: [UInt8] {
+    var writer = JSONWriter(capacity: 96)
+    writer.beginObject()
+    writer.key("line")
+    writer.integer(0)
+    writer.key("book")
+    writer.string(book.description)
+    writer.key("section")
+    writer.string(section.name)
+    writer.endObject()
+    return SealedLine.seal(writer.bytes)
+  }
+
+  /// A live file that begins so, each entry on a line of its own, so that damage of one takes no other.
+  func file(of entries: [[UInt8]]) -> [UInt8] {
+    entries.enumerated().reduce(into: bytes) { $0 += LiveLine($1.offset + 1, [$1.element]).bytes }
+  }
+
+  init(book: BookID, section: FeatureID) {
+    self.book = book
+    self.section = section
+  }
+
+  /// - Parameter line: sound, with the newline.
+  init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
+    var reader = JSONReader(line)
+    var book: BookID?
+    var section: FeatureID?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "line": guard try reader.int() == 0 else { throw reader.failure(.store(.firstLineNumber)) }
+      case "book": book = BookID(try reader.string())
+      case "section": section = FeatureID(try reader.string())
+      case "crc": try reader.skipValue()
+      default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
+      }
+    }
+    try reader.finish()
+    guard let book, let section else { throw reader.failure(.json(.incomplete(members: ["book", "section"]))) }
+    self.init(book: book, section: section)
+  }
+}

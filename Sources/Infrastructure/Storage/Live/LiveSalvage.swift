@@ -1,0 +1,34 @@
+import KernelApplication
+import KernelDomain
+
+/// The sound entries of a damaged live file.
+struct LiveSalvage {
+  private(set) var entries: [[UInt8]] = []
+  /// What was dropped, each place a byte of the file.
+  private(set) var dropped: [StoreFinding] = []
+
+  /// - Parameter header: what it should begin with.
+  init(_ read: JournalBytes, header: LiveHeader) {
+    for (index, piece) in JournalPieces.cut(read.bytes).enumerated() {
+      guard SealedLine.isSound(piece.bytes) else {
+        drop(piece.offset, .store(.lostLine))
+        continue
+      }
+      let (found, line) = piece.bytes.withUnsafeBytes { bytes in (try? LiveHeader(bytes), try? LiveLine(bytes)) }
+      if index == 0, let found {
+        if found == header { continue }
+        drop(0, .store(.lostForeign(section: found.section.name, book: "\(found.book)")))
+        return
+      } else if let line {
+        entries += line.entries
+      } else {
+        drop(piece.offset, .store(.lostMisplacedLine))
+      }
+    }
+    if read.unread > 0 { drop(read.bytes.count, .store(.lostRest(bytes: read.unread))) }
+  }
+
+  private mutating func drop(_ byte: Int, _ problem: Message) {
+    dropped.append(StoreFinding(place: "byte \(byte)", problem: problem))
+  }
+}

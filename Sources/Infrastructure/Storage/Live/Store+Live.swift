@@ -1,0 +1,93 @@
+package import KernelApplication
+package import KernelDomain
+
+/// What is going on, such as a run: a section's live file holds what was added to it since a transaction began it, until
+/// one ends it. It is no part of what the section says: nothing that was read or derived of the section becomes stale by
+/// it, and a backup leaves it out, as what is not yet kept.
+extension Store {
+  /// What was added to the section's live file, in order; nil where it has none. Fails with `storeDamaged`.
+  package func live(of section: FeatureID) throws(Failure) -> [[UInt8]]? {
+    if let held { return try held.live(section) }
+    return try withManifest { (manifest) throws(Failure) in
+      try manifest.flatMap { (manifest) throws(Failure) in
+        try StoreReader(self).live(section, manifest.value)?.entries
+      }
+    }
+  }
+
+  /// Adds to the section's live file, beside the transactions of a held store: durable when this returns, or, within a
+  /// group, when that ends. Fails with `conflict` where there is none. Only to be called outside transactions.
+  /// - Parameter entry: JSON.
+  package func appendLive(_ entry: [UInt8], to section: FeatureID) throws(Failure) {
+    guard let held else {
+      return try transaction { (transaction) throws(Failure) in try transaction.appendLive([entry], to: section) }
+    }
+    if !held.live.keepBack(entry, of: section) { try append([entry], to: section, held) }
+  }
+
+  /// Makes what `body` adds to live files durable together, each with one sync: nothing is acknowledged before this
+  /// returns, and when it fails, nothing at all. For one thread at a time. A store that is not held makes each durable by itself.
+  package func liveGroup(_ body: () -> Void) throws(Failure) {
+    guard let held else { return body() }
+    held.live.beginGroup()
+    body()
+    for (id, entries) in held.live.endGroup() {
+      try append(entries, to: id, held)
+    }
+  }
+
+  private func append(_ entries: [[UInt8]], to section: FeatureID, _ held: HeldStore) throws(Failure) {
+    do throws(Failure) {
+      guard try !held.live.append(entries, to: section) else { return }
+      try transaction { (transaction) throws(Failure) in try transaction.appendLive(entries, to: section) }
+    } catch {
+      held.live.noteLoss()
+      throw error
+    }
+  }
+
+  /// Another number whenever what is known of live files has to be read again: something that was added was lost, or the
+  /// store was read anew. 0 for a store that is not held.
+  package var liveLosses: UInt64 { held?.live.losses ?? 0 }
+}
+
+extension Transaction {
+  /// Begins the section's live file. Fails with `conflict` where it has one.
+  /// - Parameter entries: JSON, the first that are in it.
+  package mutating func startLive(of section: FeatureID, _ entries: [[UInt8]] = []) throws(Failure) {
+    guard writer.liveName(of: section) == nil else { throw .conflict(.store(.liveGoesOn(section: section.name))) }
+    try change(section, .made(entries))
+  }
+
+  /// Ends the section's live file. Fails with `conflict` where it has none.
+  /// - Returns: what was added to it, in order.
+  package mutating func endLive(of section: FeatureID) throws(Failure) -> [[UInt8]] {
+    let entries = try writer.live(of: section)
+    try change(section, .ended)
+    return entries
+  }
+
+  /// Makes the live file anew, with more entries.
+  mutating func appendLive(_ entries: [[UInt8]], to section: FeatureID) throws(Failure) {
+    try change(section, .made(writer.live(of: section) + entries))
+  }
+}
+
+/// What a transaction makes of a section's live file.
+enum LiveChange {
+  case made([[UInt8]])
+  case ended
+}
+
+extension StoreWriter {
+  func liveName(of id: FeatureID) -> String? { view.manifest?.value.sections[id]?.live }
+
+  /// The entries of the section's live file, to which nobody appends until the transaction is over.
+  func live(of id: FeatureID) throws(Failure) -> [[UInt8]] {
+    live?.close(id)
+    guard let manifest = view.manifest?.value, let content = try StoreReader(store).live(id, manifest) else {
+      throw .conflict(.store(.noLive(section: id.name)))
+    }
+    return content.entries
+  }
+}

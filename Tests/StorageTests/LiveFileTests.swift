@@ -1,0 +1,270 @@
+import Glibc
+import KernelApplication
+import KernelDomain
+import Storage
+import System
+import TestSupport
+import Testing
+
+/// What is under way lies in a file of its own, which grows beside the transactions.
+struct LiveFileTests {
+  let under = StoreUnderTest()
+
+  private func start(_ entries: String..., on store: Store) throws {
+    try store.transaction { (transaction) throws(Failure) in
+      try transaction.startLive(of: .words, entries.map(WordKeeper.json))
+    }
+  }
+
+  @discardableResult
+  private func end(on store: Store) throws -> [String] {
+    try store.transaction { (transaction) throws(Failure) in
+      try transaction.endLive(of: .words).map(WordKeeper.text)
+    }
+  }
+
+  private func live(_ store: Store) throws -> [String]? {
+    try store.live(of: .words)?.map(WordKeeper.text)
+  }
+
+  @Test func whatIsAddedStandsInOrder() throws {
+    #expect(try live(under.store) == nil)
+    try start("a", on: under.store)
+    let held = try under.store.holding()
+    for text in ["b", "c"] { try held.appendLive(under.json(text), to: .words) }
+    #expect(try live(held) == ["a", "b", "c"])
+    held.release()
+    #expect(try live(StoreUnderTest(files: under.files).store) == ["a", "b", "c"])
+    #expect(try end(on: under.store) == ["a", "b", "c"])
+    #expect(try live(under.store) == nil)
+    #expect(!under.kept.keys.contains { $0.contains("/live.") })
+  }
+
+  /// Without a process that holds the store each entry is a transaction.
+  @Test func aStoreThatIsNotHeldIsAddedToAllTheSame() throws {
+    try start(on: under.store)
+    try under.store.appendLive(under.json("a"), to: .words)
+    try under.store.liveGroup { try? under.store.appendLive(under.json("b"), to: .words) }
+    #expect(try live(under.store) == ["a", "b"])
+    #expect(under.kept.keys.filter { $0.contains("/live.") }.count == 1)
+  }
+
+  @Test func oneIsUnderWayAtATime() throws {
+    #expect(throws: Failure.conflict(.store(.noLive(section: "words")))) { try end(on: under.store) }
+    #expect(throws: Failure.conflict(.store(.noLive(section: "words")))) {
+      try under.store.appendLive(under.json("a"), to: .words)
+    }
+    try start(on: under.store)
+    #expect(throws: Failure.conflict(.store(.liveGoesOn(section: "words")))) { try start(on: under.store) }
+    #expect(try live(under.store) == [])
+  }
+
+  @Test func anEntryIsOneWriteAndOneSync() throws {
+    try under.fill()
+    let held = try under.store.holding()
+    defer { held.release() }
+    try start(on: held)
+    under.files.fail(nil)
+    try held.appendLive(under.json("a"), to: .words)
+    #expect(under.files.log.filter { $0.hasPrefix("sync") }.map { $0.prefix(14) } == ["sync data live"])
+    under.files.fail(nil)
+    try held.liveGroup {
+      for text in ["b", "c", "d"] { try? held.appendLive(under.json(text), to: .words) }
+    }
+    #expect(under.files.log.filter { $0.hasPrefix("sync") }.count == 1)
+    #expect(try live(held) == ["a", "b", "c", "d"])
+  }
+
+  /// Nothing that was derived becomes stale, and nobody reads the section again.
+  @Test func theSectionSaysTheSameMeanwhile() throws {
+    try under.fill()
+    let held = try under.store.holding()
+    defer { held.release() }
+    try held.keep("sum")
+    try start(on: held)
+    #expect(try held.derived("sum", of: .words) == under.json("sum"))
+    let revisions = held.sectionRevisions
+    try held.appendLive(under.json("a"), to: .words)
+    #expect(held.sectionRevisions == revisions)
+    let others = StoreUnderTest(files: under.files).store
+    #expect(try others.derived("sum", of: .words) == under.json("sum"))
+    #expect(try others.words() == ["b"])
+  }
+
+  @Test func aTransactionThatIsThoughtBetterOfLeavesItUnderWay() throws {
+    let held = try under.store.holding()
+    defer { held.release() }
+    try start("a", on: held)
+    #expect(throws: Failure.cancelled) {
+      try held.transaction { (transaction) throws(Failure) -> Void in
+        _ = try transaction.endLive(of: .words)
+        throw .cancelled
+      }
+    }
+    let rehearsed = try held.rehearsal { (transaction) throws(Failure) in try transaction.endLive(of: .words).count }
+    #expect(rehearsed == 1)
+    try held.appendLive(under.json("b"), to: .words)
+    #expect(try live(held) == ["a", "b"])
+  }
+
+  /// Its files and its end are one commit.
+  @Test func whatEndsItMayPutFiles() throws {
+    let held = try under.store.holding()
+    defer { held.release() }
+    try start("a", on: held)
+    try held.transaction { (transaction) throws(Failure) in
+      let entries = try transaction.endLive(of: .words)
+      try transaction.put(entries[0], at: .track("1"))
+    }
+    #expect(try held.content(of: .words).bytes(of: .track("1")) == under.json("a"))
+    #expect(try live(held) == nil)
+  }
+
+  /// The process that was killed may have written without a sync.
+  @Test func aFileThatWasFoundIsMadeAnewBeforeItIsAddedTo() throws {
+    try start("a", on: under.store)
+    let name = try #require(under.files.files.keys.first { $0.contains("/live.") })
+    under.files.files[name]? += Array("{\"line\":2,\"entr".utf8)
+    let held = try StoreUnderTest(files: under.files).store.holding()
+    defer { held.release() }
+    #expect(try live(held) == ["a"])
+    try held.appendLive(under.json("b"), to: .words)
+    #expect(under.files.files[name] == nil)
+    under.files.fail(nil)
+    try held.appendLive(under.json("c"), to: .words)
+    #expect(under.files.log.count { $0.hasPrefix("sync") } == 1)
+    #expect(try live(held) == ["a", "b", "c"])
+  }
+
+  @Test func whatCannotBeSyncedIsNotAcknowledged() throws {
+    let held = try under.store.holding()
+    defer { held.release() }
+    try start("a", on: held)
+    let losses = held.liveLosses
+    var failed = 0
+    for operation in 1...12 {
+      let before = try live(held) ?? []
+      under.files.fail(MemoryFileSystem.Fault(at: operation, code: EIO))
+      if (try? held.liveGroup { try? held.appendLive(under.json("\(operation)"), to: .words) }) == nil {
+        failed += 1
+        under.files.fail(nil)
+        #expect(try live(held) == before)
+      } else {
+        under.files.fail(nil)
+        #expect(try live(held) == before + ["\(operation)"])
+      }
+    }
+    #expect(failed > 2)
+    #expect(held.liveLosses > losses)
+    try held.appendLive(under.json("z"), to: .words)
+    #expect(try live(held)?.last == "z")
+  }
+
+  @Test(arguments: ["lock", "manifest.json"])
+  func nothingIsAddedOnceSomebodyElseChangedTheStore(name: String) throws {
+    let held = try under.store.holding()
+    try start("a", on: held)
+    let bytes = try #require(under.files.files["/store/\(name)"])
+    try under.files.remove("/store/\(name)")
+    under.files.files["/store/\(name)"] = bytes
+    #expect(throws: Failure.self) { try held.appendLive(under.json("b"), to: .words) }
+    held.release()
+    #expect(try live(StoreUnderTest(files: under.files).store) == ["a"])
+  }
+
+  @Test func checkTellsOfDamageAndRepairKeepsTheRest() throws {
+    try start("a", on: under.store)
+    let held = try under.store.holding()
+    for text in ["b", "c"] { try held.appendLive(under.json(text), to: .words) }
+    held.release()
+    let name = try #require(under.files.files.keys.first { $0.contains("/live.") })
+    let text = String(decoding: under.files.files[name] ?? [], as: UTF8.self)
+    let place = try #require(text.utf8.firstRange(of: "\"b\"".utf8)).lowerBound.utf16Offset(in: text)
+    under.files.files[name]?[place + 1] ^= 1
+    let caretaker = StoreCaretaker(store: StoreUnderTest(files: under.files).store)
+    #expect(try caretaker.examine().findings.map { $0.place.hasPrefix(name) } == [true])
+    #expect(throws: Failure.self) { try live(under.store) }
+    // Nothing else is read of it.
+    try under.store.set("settings", to: "a")
+    let repair = try caretaker.repair()
+    #expect(repair.dropped.count == 1)
+    #expect(try caretaker.examine().findings.isEmpty)
+    #expect(try live(StoreUnderTest(files: under.files).store) == ["a", "c"])
+  }
+
+  @Test func aFileThatIsGoneIsToldAndForgottenByARepair() throws {
+    try start("a", on: under.store)
+    let name = try #require(under.files.files.keys.first { $0.contains("/live.") })
+    under.files.files[name] = nil
+    let caretaker = StoreCaretaker(store: StoreUnderTest(files: under.files).store)
+    #expect(try caretaker.examine().findings.map(\.place) == [name])
+    _ = try caretaker.repair()
+    #expect(try live(StoreUnderTest(files: under.files).store) == nil)
+  }
+
+  @Test func withoutAManifestItGoesOn() throws {
+    try under.fill()
+    try start("a", on: under.store)
+    under.files.files[StoreUnderTest.manifest] = nil
+    let fresh = StoreUnderTest(files: under.files).store
+    _ = try StoreCaretaker(store: fresh).repair()
+    #expect(try live(fresh) == ["a"])
+    try fresh.appendLive(under.json("b"), to: .words)
+    #expect(try live(fresh) == ["a", "b"])
+  }
+
+  @Test func aBackupLeavesItOut() throws {
+    try under.fill()
+    try start("a", on: under.store)
+    var bytes: [UInt8] = []
+    try under.store.readAll { (sections) throws(Failure) in
+      try StoreBackup.write(sections) { bytes += $0 }
+    }
+    #expect(!String(decoding: bytes, as: UTF8.self).contains("entries\":[\"a\""))
+    #expect(!String(decoding: bytes, as: UTF8.self).contains("live"))
+  }
+}
+
+/// On a real disk, with threads.
+struct LiveFilesBesideTransactionsTests {
+  @Test func entriesAreAddedWhileTransactionsCommitFiles() throws {
+    let folder = TemporaryFolder()
+    let store = StoreUnderTest.onDisk(folder.path + "/store")
+    let held = try store.holding()
+    try held.transaction { (transaction) throws(Failure) in try transaction.startLive(of: .words) }
+    let count = 200
+    let threads = Threads(count: 2) { thread in
+      for number in 0..<count {
+        if thread == 0 {
+          try? held.appendLive(WordKeeper.json("\(number)"), to: .words)
+        } else {
+          try? held.put("\(number)", at: .thing("1", of: .others))
+        }
+      }
+    }
+    threads.wait()
+    #expect(try held.live(of: .words)?.map(WordKeeper.text) == (0..<count).map { "\($0)" })
+    #expect(try held.lines(of: .others) == ["things/1 \"\(count - 1)\""])
+    held.release()
+  }
+
+  /// An end waits for what is being written, and what comes behind it finds nothing under way.
+  @Test func anEndTakesAllThatWasAcknowledged() throws {
+    let folder = TemporaryFolder()
+    let held = try StoreUnderTest.onDisk(folder.path + "/store").holding()
+    defer { held.release() }
+    for _ in 0..<10 {
+      try held.transaction { (transaction) throws(Failure) in try transaction.startLive(of: .words) }
+      let acknowledged = Locked(0)
+      let threads = Threads(count: 1) { _ in
+        while (try? held.appendLive(WordKeeper.json("x"), to: .words)) != nil {
+          acknowledged.withLock { $0 += 1 }
+        }
+      }
+      while acknowledged.withLock({ $0 }) < 5 { Thread.sleep(milliseconds: 1) }
+      let entries = try held.transaction { (transaction) throws(Failure) in try transaction.endLive(of: .words) }
+      threads.wait()
+      #expect(entries.count == acknowledged.withLock { $0 })
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import KernelApplication
+import KernelDomain
+import Storage
+import System
+
+/// What is under way in a section: begun, added to, and ended by a transaction that makes a file of it, as a run is.
+extension DocumentWorkload {
+  mutating func live(_ model: WordModel) -> Step {
+    let section = section()
+    guard let entries = model[section].live else { return startLive(model, of: section) }
+    if Int.random(in: 0..<4, using: &random) == 0 { return endLive(model, of: section, entries) }
+    return addToLive(model, of: section, entries, most: 1)
+  }
+
+  /// Nil where nothing is under way.
+  /// - Parameter most: how many entries are added together; more than one only to a store that is held.
+  mutating func addToLive(_ model: WordModel, most: Int) -> Step? {
+    let sections = WordKeeper.sections.filter { model[$0].live != nil }
+    guard let section = sections.randomElement(using: &random), let entries = model[section].live else { return nil }
+    return addToLive(model, of: section, entries, most: most)
+  }
+
+  mutating func startLive(_ model: WordModel, of section: FeatureID) -> Step {
+    let entries = liveEntries(0...2)
+    var after = model
+    after[section].live = entries
+    return DocumentWorkload.step("start of \(section)", after, isDurable: true, of: [], keeps: false) {
+      (transaction) throws(Failure) in try transaction.startLive(of: section, entries.map(DocumentWorkload.liveJSON))
+    }
+  }
+
+  /// One entry by itself, or several as a group.
+  private mutating func addToLive(_ model: WordModel, of section: FeatureID, _ known: [String], most: Int) -> Step {
+    let entries = liveEntries(1...most)
+    var after = model
+    after[section].live = known + entries
+    return Step(name: "\(entries.count) added to \(section)", after: after) { store in
+      if entries.count == 1 { return try store.appendLive(DocumentWorkload.liveJSON(entries[0]), to: section) }
+      var failure: Failure?
+      try store.liveGroup {
+        do throws(Failure) {
+          for entry in entries { try store.appendLive(DocumentWorkload.liveJSON(entry), to: section) }
+        } catch {
+          failure = error
+        }
+      }
+      if let failure { throw failure }
+    }
+  }
+
+  private mutating func endLive(_ model: WordModel, of section: FeatureID, _ entries: [String]) -> Step {
+    let key = FileKey(section, "things", "3")
+    var after = model
+    after[section].live = nil
+    after[section].files[key] = DocumentWorkload.liveFile(entries)
+    return DocumentWorkload.step("end of \(section)", after, isDurable: true, of: [section]) {
+      (transaction) throws(Failure) in
+      let ended = try transaction.endLive(of: section)
+      try transaction.put(DocumentWorkload.liveFile(ended.compactMap(DocumentWorkload.liveText)), at: key)
+    }
+  }
+
+  private mutating func liveEntries(_ count: ClosedRange<Int>) -> [String] {
+    (0..<Int.random(in: count, using: &random)).map { _ in "\(id("l"))|\(text())" }
+  }
+
+  private static func liveFile(_ entries: [String]) -> [UInt8] {
+    WordKeeper.file(entries.joined(separator: " "))
+  }
+
+  private static func liveJSON(_ text: String) -> [UInt8] {
+    Array("\"\(text)\"".utf8)
+  }
+
+  static func liveText(_ json: [UInt8]) -> String? {
+    json.count < 2 ? nil : String(decoding: json.dropFirst().dropLast(), as: UTF8.self)
+  }
+}
