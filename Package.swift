@@ -36,14 +36,14 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
 }
 
 /// The features: a folder in each layer, and a cell for each.
-let features = ["Swimming", "Prayer"]
+let features = ["Swimming", "Running", "Prayer"]
 
 /// The cells of a feature. None of them may depend on another feature's.
 func cells(of feature: String) -> [Target] {
   let domain = ["KernelDomain", "\(feature)Domain"]
   let application = domain + ["KernelApplication", "BookApplication", "\(feature)Application"]
   return [
-    cell("\(feature)Domain", "Domain/\(feature)", ["KernelDomain"] + (feature == "Prayer" ? ["CMath"] : [])),
+    cell("\(feature)Domain", "Domain/\(feature)", ["KernelDomain"] + (feature == "Swimming" ? [] : ["CMath"])),
     cell("\(feature)Application", "Application/\(feature)", domain + ["KernelApplication", "BookApplication"]),
     cell(
       "\(feature)Presentation", "Presentation/\(feature)",
@@ -75,13 +75,9 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CMath", path: "Sources/Domain/CMath"),
     cell("KernelDomain", "Domain/Kernel"),
-    cell("RunningDomain", "Domain/Running", ["KernelDomain", "CMath"]),
 
     cell("KernelApplication", "Application/Kernel", ["KernelDomain"]),
     cell("BookApplication", "Application/Book", ["KernelDomain", "KernelApplication"]),
-    cell(
-      "RunningApplication", "Application/Running",
-      ["KernelDomain", "RunningDomain", "KernelApplication", "BookApplication"]),
 
     cell("KernelPresentation", "Presentation/Kernel", ["KernelDomain", "KernelApplication", "CMath"]),
     cell("DesignSystem", "Presentation/Design", ["KernelDomain", "KernelApplication", "KernelPresentation"]),
@@ -106,20 +102,6 @@ let package = Package(
     cell(
       "BookInfrastructure", "Infrastructure/Book",
       ["KernelDomain", "KernelApplication", "BookApplication", "JSONCoding", "Storage", "Formats", "System"]),
-
-    cell(
-      "RunningInfrastructure", "Infrastructure/Running",
-      [
-        "KernelDomain", "RunningDomain", "KernelApplication", "BookApplication", "RunningApplication", "JSONCoding",
-        "Storage", "Formats", "BookInfrastructure", "System",
-      ]),
-
-    cell(
-      "RunningPresentation", "Presentation/Running",
-      [
-        "KernelDomain", "RunningDomain", "KernelApplication", "BookApplication", "RunningApplication",
-        "KernelPresentation", "DesignSystem", "BookPresentation",
-      ]),
 
     .systemLibrary(name: "SampleExport", path: "Sources/Infrastructure/SampleExport"),
 
@@ -164,7 +146,8 @@ let package = Package(
     helper(
       "Fuzzing", "Tools/Fuzzing",
       application + [
-        "JSONCoding", "IPC", "HTTP", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "System", "TestSupport",
+        "JSONCoding", "IPC", "HTTP", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "RunningDomain",
+        "RunningInfrastructure", "System", "TestSupport",
         "SwimmingTestSupport",
       ], exclude: ["Program"]),
     tool("recordbook-fuzz", "Fuzzing/Program", ["Fuzzing", "System"]),
@@ -179,7 +162,8 @@ let package = Package(
     tool(
       "recordbook-bench", "Benchmark",
       application + [
-        "PrayerDomain", "PrayerApplication", "PrayerInfrastructure", "Storage", "Formats", "BookInfrastructure",
+        "PrayerDomain", "PrayerApplication", "PrayerInfrastructure", "RunningDomain", "RunningApplication",
+        "RunningInfrastructure", "Storage", "Formats", "BookInfrastructure",
         "SwimmingInfrastructure", "System", "TestSupport", "SwimmingTestSupport",
       ]),
 

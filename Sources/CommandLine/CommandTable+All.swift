@@ -1,11 +1,12 @@
 import BookCommandLine
 import KernelCommandLine
 import PrayerCommandLine
+import RunningCommandLine
 import SwimmingCommandLine
 
 extension FeatureCommands {
   /// Those of every feature, in the order in which help tells them.
-  static let all: [FeatureCommands] = [.swimming, .prayer]
+  static let all: [FeatureCommands] = [.swimming, .prayer, .running]
 }
 
 extension CommandTable {

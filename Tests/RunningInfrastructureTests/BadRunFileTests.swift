@@ -139,6 +139,38 @@ struct BadRunFileTests {
     }
   }
 
+  /// A file that says the most a field can hold.
+  @Test(arguments: [UInt64.max - 1, UInt64(Int64.max), 1 << 32, UInt64(UInt32.max) - 1])
+  func numbersBeyondAllMeasureAreNone(number: UInt64) throws {
+    var file = FITBuilder()
+    for second in 0..<8 as Range<UInt32> {
+      file.message(
+        20,
+        [
+          253: .uint32(1_118_934_000 + second), 0: .uint64(number), 1: .uint64(number), 3: .uint64(number),
+          5: .uint64(number), 78: .uint64(number),
+        ])
+    }
+    file.message(
+      18,
+      [
+        253: .uint32(1_118_934_008), 2: .uint32(1_118_934_000), 5: .enumeration(1), 7: .uint64(number),
+        8: .uint64(number), 9: .uint64(number), 11: .uint64(number), 22: .uint64(number),
+      ])
+    let read = try FITRuns.runs(in: file.file())
+    for run in read.runs { #expect(MeasuredRun(run.run).length == 0) }
+  }
+
+  @Test func aTrackOfMonthsIsNoRun() throws {
+    let points = ["15T15:00:00Z", "15T15:00:09Z", "30T15:10:00Z"].map {
+      "<trkpt lat=\"50\" lon=\"14\"><time>2025-06-\($0)</time></trkpt>"
+    }
+    let later = "<gpx><trk><trkseg>\(points.joined())</trkseg></trk></gpx>"
+    #expect(try GPXReader.runs(in: Array(later.utf8)).runs.count == 1)
+    let muchLater = later.replacing("06-30T", with: "07-30T")
+    #expect(try GPXReader.runs(in: Array(muchLater.utf8)).leftOut.map(\.why) == [.noRun(.tooLong)])
+  }
+
   @Test func kmlPairsTimesAndPlacesByTheirOrder() throws {
     let track = """
       <gx:Track><gx:coord>14 50 200</gx:coord><when>2025-06-15T17:00:00+02:00</when><when>2025-06-15T15:00:10Z</when>\

@@ -75,7 +75,8 @@ extension RunEffortView {
     Schema(
       "RunEffort", "The fastest that a distance was run within a run.",
       [
-        .init("distance", EffortDistance.schema, "The distance."), .init("run", RunID.schema, "The run."),
+        .init("distance", EffortDistance.schema, "The distance.", unit: .of("as named")),
+        .init("run", RunID.schema, "The run."),
         .init("day", CivilDay.schema, "The runner's day."),
         .milliseconds("milliseconds", "How long it took, rests included; records compare whole seconds, rounded up."),
         .milliseconds("startMilliseconds", "From the run's start to its beginning."),
@@ -91,7 +92,7 @@ extension RunEffortMoveView {
     Schema(
       "RunEffortMove", "A best effort that was set, moved or went.",
       [
-        .init("distance", EffortDistance.schema, "The distance."),
+        .init("distance", EffortDistance.schema, "The distance.", unit: .of("as named")),
         .optional("before", RunEffortView.schema, "Left out where there was none."),
         .optional("after", RunEffortView.schema, "Left out where there is none any more."),
       ])

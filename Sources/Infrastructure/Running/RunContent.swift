@@ -13,6 +13,7 @@ package struct RunContent: ImportContent {
   private(set) var skipped: [Skipped] = []
   package private(set) var foreign: [Skipped] = []
 
+  /// - Parameter format: of the file; nil for an export of health data.
   init(_ read: ReadRuns, _ zone: RunZone, of format: ImportFormat? = nil) {
     for found in read.runs {
       var run = found.run
@@ -29,10 +30,11 @@ package struct RunContent: ImportContent {
       }
     }
     for activity in read.leftOut { add(activity) }
-    if runs.isEmpty, read.leftOut.isEmpty, format == .fit || format == .tcx {
-      foreign.append(
-        Skipped(what: .book(.file), why: .book(format == .fit ? .noFinishedActivity : .noActivity)))
-    }
+    guard runs.isEmpty, read.leftOut.isEmpty else { return }
+    foreign.append(
+      format == nil
+        ? Skipped(what: .book(.export), why: .running(.noRuns))
+        : Skipped(what: .book(.file), why: .book(format == .fit ? .noFinishedActivity : .noActivity)))
   }
 
   private mutating func add(_ activity: LeftOutActivity) {

@@ -42,6 +42,7 @@ package struct SwimmingFeatureWords: FeatureWords {
 
   package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String {
     guard let part = parts.part(of: .swimming, as: SwimImportPart.self) else { return "" }
+    if part.swimCount == 0 { return "" }
     if part.records.isEmpty { return language.say(cs: "Žádný rekord nepadl.\n", en: "No record fell.\n") }
     let words = SwimmingWords(language: language)
     let fallen = part.records.filter { $0.beforeHundredths != nil }

@@ -7,6 +7,7 @@ let benchmarks: [String: ([String]) -> Int32] = [
   "parse": ParseBenchmark.run,
   "prayer": PrayerBenchmark.run,
   "recalculate": RecalculateBenchmark.run,
+  "runs": RunsBenchmark.run,
   "store": StoreBenchmark.run,
 ]
 

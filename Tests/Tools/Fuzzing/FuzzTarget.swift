@@ -31,7 +31,9 @@ package struct FuzzTarget: Sendable {
     answer(input, &findings)
   }
 
-  package static let all: [FuzzTarget] = [.json, .years, .xml, .apple, .zip, .fit, .tcx, .rpc, .http, .multipart]
+  package static let all: [FuzzTarget] = [
+    .json, .years, .xml, .apple, .zip, .fit, .tcx, .rpc, .http, .multipart, .gpx, .kml, .tcxRuns, .fitRuns, .tracks,
+  ]
 
   /// The inputs of a run: each follows from the seed and its number alone, so that one can be had again.
   package func inputs(seed: UInt64) -> @Sendable (_ number: Int) -> [UInt8] {

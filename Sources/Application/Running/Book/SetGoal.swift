@@ -70,8 +70,8 @@ extension SetGoal.Input {
     Schema(
       "One of the two; neither takes the goal away.",
       [
-        .optional("kilometres", Schema(.number(0.1...1_000)), "How far.", unit: .of("kilometres")),
-        .optional("runs", Schema(.integer(RunGoal.runCounts)), "How often.", unit: .of("runs")),
+        .optional("kilometres", Schema(.number(0.1...1_000)), "How far.", unit: .of("kilometres"), examples: ["30"]),
+        .optional("runs", Schema(.integer(RunGoal.runCounts)), "How often.", unit: .of("runs"), examples: ["4"]),
       ])
   }
 }

@@ -124,7 +124,7 @@ package struct ShowEffortHistory: UseCase {
 
 extension ShowEffortHistory.Input {
   package static var schema: Schema {
-    Schema("Which distance.", [.init("distance", EffortDistance.schema, "The distance.")])
+    Schema("Which distance.", [.init("distance", EffortDistance.schema, "The distance.", unit: .of("as named"))])
   }
 }
 
@@ -133,7 +133,7 @@ extension ShowEffortHistory.Output {
     Schema(
       "All efforts of a distance.",
       [
-        .init("distance", EffortDistance.schema, "The distance."),
+        .init("distance", EffortDistance.schema, "The distance.", unit: .of("as named")),
         .optional("best", RunEffortView.schema, "Left out where it was never run."),
         .init(
           "attempts",

@@ -80,7 +80,8 @@ extension ShowTrack.Input {
         .init("run", RunID.schema, "The run."),
         .optional(
           "most", Schema(.integer(ShowTrack.leastPoints...RecordedRun.mostFixes)),
-          "At most so many fixes, evenly chosen; left out, all.", unit: .of("fixes")),
+          "At most so many fixes, evenly chosen; left out, all.", unit: .of("fixes"),
+          examples: ["500"]),
       ])
   }
 }

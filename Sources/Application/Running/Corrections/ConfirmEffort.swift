@@ -36,7 +36,8 @@ extension ConfirmEffort.Input {
     Schema(
       "A suspicious effort.",
       [
-        .init("run", RunID.schema, "Its run."), .init("distance", EffortDistance.schema, "Its distance."),
+        .init("run", RunID.schema, "Its run."),
+        .init("distance", EffortDistance.schema, "Its distance.", unit: .of("as named")),
       ])
   }
 }

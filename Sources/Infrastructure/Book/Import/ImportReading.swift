@@ -64,7 +64,7 @@ package struct ImportReading {
         ImportedFile(path: $0.file.path, kind: $0.file.format.name, parts: FeatureParts(), skipped: [])
       }, bad: [], parts: FeatureParts())
     guard !files.isEmpty else { return taken }
-    for run in runs {
+    for run in runs where run.hasLooked {
       let contents = try run.take(in: &transaction)
       if let part = contents.part { taken.parts.add(part, of: run.feature) }
       for (index, content) in contents.files.enumerated() {

@@ -12,6 +12,8 @@ package protocol ReaderRun: AnyObject {
   /// The formats of files that it reads whole.
   var formats: [ImportFileFormat] { get }
 
+  /// Whether it looked into any file.
+  var hasLooked: Bool { get }
   /// Begins with the next file.
   func begin()
   /// Forgets the file begun last, which turned out to be bad.
@@ -40,6 +42,8 @@ package final class ContentRun<Reader: ImportReader>: ReaderRun {
   package var appleHealthInterests: [XMLInterest] { reader.appleHealthInterests }
   package func appleHealthGatherer() -> any AppleHealthGatherer { reader.appleHealthGatherer() }
   package var formats: [ImportFileFormat] { reader.formats }
+
+  package var hasLooked: Bool { contents.contains { $0 != nil } }
 
   package func begin() {
     contents.append(nil)

@@ -41,6 +41,7 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
   ) {
     self.makeHandler = makeHandler
     self.source = source
+    let interests = XMLInterest.joined(interests)
     self.interests = interests
     self.root = root
     // More would read faster than memory hands out.

@@ -24,6 +24,25 @@ package struct XMLInterest: Sendable {
   }
 }
 
+extension XMLInterest {
+  private init(joining interests: [XMLInterest]) {
+    name = interests[0].name
+    element = interests[0].element
+    let attributes = Set(interests.map { $0.attribute?.description })
+    attribute = attributes.count == 1 ? interests[0].attribute : nil
+    values = attribute == nil ? [] : interests.flatMap(\.values)
+  }
+
+  /// One for each name of elements: of those of several readers one that wants what any of them wants, or more.
+  static func joined(_ interests: [XMLInterest]) -> [XMLInterest] {
+    var names: [String] = []
+    for interest in interests where !names.contains(interest.name.description) {
+      names.append(interest.name.description)
+    }
+    return names.map { name in XMLInterest(joining: interests.filter { $0.name.description == name }) }
+  }
+}
+
 /// What the first bytes of a piece of markup tell of it.
 enum XMLPrefixMatch {
   case needsMore

@@ -36,7 +36,7 @@ struct AppleSwims: ~Copyable {
       read.skip(.lapRecords(count: export.unreadableRecords), .noReadableAmount)
     }
     if read.swims.isEmpty, export.unreadableSwims == 0 {
-      read.skipped.append(Skipped(what: .book(.export), why: .swimming(.noSwims)))
+      read.foreign.append(Skipped(what: .book(.export), why: .swimming(.noSwims)))
     }
     limitNotes()
   }

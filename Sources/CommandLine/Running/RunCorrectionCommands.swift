@@ -1,0 +1,145 @@
+import KernelApplication
+import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+import RunningPresentation
+
+/// Corrections of runs; each can be taken back.
+extension Command {
+  static let trim = Command(
+    "run trim", [.run, .span],
+    summary: Phrase(cs: "Ponechá z běhu jen část", en: "Keep only a part of a run"),
+    details: Phrase(
+      cs: "Jeden konec jde vynechat: 2:00- ponechá všechno od druhé minuty. Zpět: recordbook undo",
+      en: "One end can be left out: 2:00- keeps all from the second minute on. Take it back: recordbook undo"),
+    examples: [
+      Example("run trim last 2:00-", Phrase(cs: "bez prvních dvou minut", en: "without the first two minutes")),
+      Example("run trim last -45:00", Phrase(cs: "jen prvních 45 minut", en: "only the first 45 minutes")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    let (from, to) = try arguments.span()
+    let input = TrimRun.Input(run: try arguments.run(session), from: from, to: to)
+    return try session.reportRuns(TrimRun.self, input) { $0.corrected($1, $2) }
+  }
+
+  static let cut = Command(
+    "run cut", [.run, .span],
+    summary: Phrase(cs: "Vyřízne z běhu chybu záznamu", en: "Cut a glitch out of a run"),
+    details: Phrase(
+      cs: "Poloha a vzdálenost mezi oběma časy se vynechá, čas zůstane.",
+      en: "Place and length between the two times are left out; the time stays."),
+    examples: [Example("run cut last 12:30-12:50", Phrase(cs: "dvacet vteřin", en: "twenty seconds"))]
+  ) { arguments, session throws(CommandError) in
+    let (from, to) = try arguments.span()
+    guard let from, let to else { throw arguments.openSpan() }
+    let input = CutGlitch.Input(run: try arguments.run(session), from: from, to: to)
+    return try session.reportRuns(CutGlitch.self, input) { $0.corrected($1, $2) }
+  }
+
+  static let splitRun = Command(
+    "run split", [.run, .moment],
+    summary: Phrase(cs: "Udělá z běhu dva", en: "Make two runs of one"),
+    examples: [
+      Example("run split last 30:00", Phrase(cs: "druhý začne po půlhodině", en: "the second after half an hour"))
+    ]
+  ) { arguments, session throws(CommandError) in
+    let input = SplitRun.Input(run: try arguments.run(session), at: try arguments.moment("AT"))
+    return try session.reportRuns(SplitRun.self, input) { $0.corrected($1, $2) }
+  }
+
+  static let joinRuns = Command(
+    "run join", [.run, .nextRun],
+    summary: Phrase(cs: "Spojí dva běhy v jeden", en: "Make one run of two"),
+    details: Phrase(
+      cs: "Druhý musí začít do 12 hodin po prvním; mezera mezi nimi je pauza.",
+      en: "The second has to begin within 12 hours after the first; the gap between them is a pause.")
+  ) { arguments, session throws(CommandError) in
+    let input = JoinRuns.Input(run: try arguments.run(session), next: try arguments.run(session, "NEXT"))
+    return try session.reportRuns(JoinRuns.self, input) { $0.corrected($1, $2) }
+  }
+
+  static let setKind = Command(
+    "run kind",
+    [.run, Parameter("KIND", help: Phrase(cs: "running, walking, cycling…", en: "running, walking, cycling…"))],
+    summary: Phrase(cs: "Řekne, co to bylo", en: "Say what an activity was"),
+    details: Phrase(
+      cs: "Co není running, nemá nejlepší úseky a do týdne se nepočítá.",
+      en: "What is not running has no best efforts, and no week counts it."),
+    examples: [Example("run kind last walking", Phrase(cs: "byla to procházka", en: "it was a walk"))]
+  ) { arguments, session throws(CommandError) in
+    let input = SetKind.Input(run: try arguments.run(session), kind: arguments.word("KIND"))
+    return try session.reportRuns(SetKind.self, input) { $0.corrected($1, $2) }
+  }
+
+  static let rename = Command(
+    "run rename", [.run, Parameter("NAME", help: Phrase(cs: "název", en: "a name"))],
+    summary: Phrase(cs: "Pojmenuje běh", en: "Name a run"),
+    examples: [Example("run rename last 'Sunday by the river'", Phrase(cs: "název v uvozovkách", en: "quoted"))]
+  ) { arguments, session throws(CommandError) in
+    let input = RenameRun.Input(run: try arguments.run(session), name: arguments.word("NAME"))
+    return try session.reportRuns(RenameRun.self, input) { $0.corrected($1, $2) }
+  }
+
+  static let removeRun = Command(
+    "run remove", [.run],
+    summary: Phrase(cs: "Vyřadí běh, který nebyl váš", en: "Leave out a run that was not yours"),
+    details: Phrase(
+      cs: "Nepočítá se ani po dalším načtení. Zpět: recordbook undo",
+      en: "It counts nowhere, also after the next import. Take it back: recordbook undo")
+  ) { arguments, session throws(CommandError) in
+    let input = RunInput(run: try arguments.run(session))
+    return try session.reportRuns(RemoveRun.self, input) { $0.corrected($1, $2) }
+  }
+
+  static let preferRun = Command(
+    "run prefer", [.duplicateRun],
+    summary: Phrase(cs: "Z více záznamů běhu počítá tento", en: "Of several recordings of a run, count this one"),
+    details: Phrase(
+      cs: "Když týž běh zaznamenala dvě zařízení, počítá se jen jedno.",
+      en: "When two devices recorded the same run, one of them counts.")
+  ) { arguments, session throws(CommandError) in
+    let input = RunInput(run: try arguments.run(session))
+    return try session.reportRuns(PreferRun.self, input) { $0.corrected($1, $2) }
+  }
+
+  static let confirmEffort = Command(
+    "run confirm", [.suspiciousRun, .effortDistance],
+    summary: Phrase(cs: "Potvrdí podezřelý úsek", en: "Confirm a suspicious effort, so that it counts"),
+    details: Phrase(
+      cs: "Úsek rychlejší, než kdo kdy běžel, se nepočítá, dokud ho nepotvrdíte.",
+      en: "An effort faster than anybody runs does not count until you confirm it.")
+  ) { arguments, session throws(CommandError) in
+    guard let distance = try arguments.effortDistance() else { preconditionFailure("DISTANCE is required") }
+    let input = ConfirmEffort.Input(run: try arguments.run(session), distance: distance)
+    return try session.reportRuns(ConfirmEffort.self, input) { $0.corrected($1, $2) }
+  }
+
+  // MARK: The book as a whole
+
+  static let reviewRuns = Command(
+    "run review",
+    summary: Phrase(cs: "Ukáže, co z běhů čeká na váš úsudek", en: "Show what of runs awaits your judgement"),
+    details: Phrase(
+      cs: "Podezřelé úseky, druhé záznamy a opravy, které už nesedí, každé s příkazem, který rozhodne.",
+      en: "Suspicious efforts, second recordings and corrections that no longer fit, with the commands that decide.")
+  ) { _, session throws(CommandError) in
+    let columns = session.terminal.knownColumns
+    let units = session.options.json ? .kilometres : try session.runUnits()
+    return try session.report(ReviewRuns.self, NoInput()) { output, language, program in
+      let words = RunReviewWords(words: RunningWords(language: language, units: units))
+      let text = words.text(output, program, columns: columns)
+      return text.isEmpty ? language.say(cs: "Nic nečeká.\n", en: "Nothing awaits you.\n") : text
+    }
+  }
+
+  static let recalculateEfforts = Command(
+    "run recalculate",
+    summary: Phrase(cs: "Přeměří všechny běhy", en: "Measure all runs anew"),
+    details: Phrase(
+      cs: "Řekne, v čem se lišily od uložených. Uložené bývají správně: je to zkouška, ne nutnost.",
+      en: "Tells what differed from those kept. They are normally right: this is a check, no chore.")
+  ) { _, session throws(CommandError) in
+    try session.reportRuns(RecalculateEfforts.self, NoInput()) { words, output, _ in words.recalculated(output) }
+  }
+}

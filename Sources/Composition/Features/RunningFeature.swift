@@ -1,0 +1,59 @@
+import BookInfrastructure
+import DesignSystem
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+import RunningDomain
+import RunningInfrastructure
+import RunningPresentation
+
+extension Feature {
+  static let running = Feature(
+    id: .running, noun: "run", design: .runBuddy, home: RunningRoutes.home, tabs: { RunningTabs.bar },
+    keeper: { RunningKeeper() }, formatOne: { _ in }, settings: { RunningSettings.all },
+    hues: { Hue.running }, drawings: { Drawings.running }, profile: nil, words: { RunningFeatureWords() },
+    describe: { .running }
+  ) { workshop in
+    let store = JSONRunStore(store: workshop.store, isLongLived: workshop.isLongLived)
+    let settings = JSONSettingsStore(documents: workshop.documents)
+    let reader = RunReader(store: store, settings: settings, clock: workshop.clock, localTime: LocalTime.show)
+    return FeatureContent(
+      useCases: useCases(reader), screens: screens, pages: { RunningPages($0, screens: $1) },
+      settingsSection: { RunningSettingsSection($0) }, reader: RunImportReader(store: store, settings: settings),
+      reviewer: ReviewRuns(reader: reader), changes: RunChanges(store: store), backup: RunBackup(store: store),
+      tables: RunTables(store: store), overview: RunOverview(reader: reader), timer: nil)
+  }
+
+  @Sendable
+  private static func screens(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
+    [
+      RunningHomeScreen(catalog), RunningWelcomeScreen(catalog), RunScreen(catalog), EffortsScreen(catalog),
+      EffortHistoryScreen(catalog), RunningSettingsScreen(catalog),
+    ]
+  }
+
+  private static func useCases(_ reader: RunReader) -> UseCases {
+    var useCases = UseCases()
+    useCases.register(ListRuns(reader: reader))
+    useCases.register(ShowRun(reader: reader))
+    useCases.register(ShowTrack(reader: reader))
+    useCases.register(ShowWeek(reader: reader))
+    useCases.register(ShowEfforts(reader: reader))
+    useCases.register(ShowEffortHistory(reader: reader))
+    useCases.register(SetGoal(reader: reader))
+    useCases.register(TrimRun(reader: reader))
+    useCases.register(CutGlitch(reader: reader))
+    useCases.register(SplitRun(reader: reader))
+    useCases.register(JoinRuns(reader: reader))
+    useCases.register(SetKind(reader: reader))
+    useCases.register(RenameRun(reader: reader))
+    useCases.register(ConfirmEffort(reader: reader))
+    useCases.register(RemoveRun(reader: reader))
+    useCases.register(PreferRun(reader: reader))
+    useCases.register(ReviewRuns(reader: reader))
+    useCases.register(RecalculateEfforts(reader: reader))
+    useCases.register(ExportRun(reader: reader, encoder: RunFileWriter(), writer: DraftFileWriter()))
+    return useCases
+  }
+}
