@@ -39,7 +39,7 @@ enum ControlStyle {
     .rows.acting > li { display: flex; overflow: visible }
     .acting > li > .row { flex: 1 1 auto }
     .card .acting > li { gap: var(--space-md) }
-    .card .rows > li.barred > .row { padding-inline-start: var(--space-md) }
+    .card .rows > li.barred .row { padding-inline-start: var(--space-md) }
     .rows.triple.acting { grid-template-columns: minmax(0, 1fr) auto auto auto auto }
     .triple.acting > li { display: grid }
     .triple.acting > li > :is(.row, .reveal) { grid-column: 1 / -2 }

@@ -1,5 +1,5 @@
 /// Where a line of a page is not to end, though there is a space: between a number and its unit (`200 m`, `12 %`,
-/// `8:24 AM`), within a number (`3 300`) or a date (`19. 8.`, `2. května`, `2, 2025`), and behind a word of one letter
+/// `8:24 AM`, `1448 AH`), within a number (`3 300`) or a date (`19. 8.`, `2. května`, `2, 2025`), and behind a word of one letter
 /// (`v bazénu`, `a swim`). Spaces are ordinary ones until a page is made: in terminals, searches and comparisons text
 /// stays the same.
 enum LineBreak {
@@ -39,7 +39,9 @@ enum LineBreak {
     }
   }
 
-  private static let units: [StaticString] = ["m", "s", "h", "%", "km", "yd", "mi", "kg", "lb", "AM", "PM", "min"]
+  private static let units: [StaticString] = [
+    "m", "s", "h", "%", "km", "yd", "mi", "kg", "lb", "AM", "PM", "AH", "min",
+  ]
 
   /// The prepositions and conjunctions of Czech that have one letter; of English the article.
   private static func isShortWord(_ byte: UInt8) -> Bool {

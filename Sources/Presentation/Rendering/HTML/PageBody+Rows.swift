@@ -40,8 +40,12 @@ extension PageBody {
   /// millions.
   mutating func addCells(_ cells: [Element], identifiers: Bool = true) {
     for index in cells.indices where identifiers || cells[index].role != .identifier {
+      if index > 0, cells[index].isSameName { continue }
       if index > 0 { html.raw(" ") }
-      if cells[index].isPlain {
+      let next = index + 1
+      if next < cells.endIndex, cells[next].isSameName {
+        addName(cells[index], cells[next])
+      } else if cells[index].isPlain {
         html.open(
           "span", Classes(placement: cells[index].placement, type: cells[index].type, color: cells[index].color))
         html.text(cells[index].text ?? "")
@@ -50,6 +54,16 @@ extension PageBody {
         addCell(cells[index])
       }
     }
+  }
+
+  /// A name and what it is in another language, which stand as one.
+  private mutating func addName(_ name: Element, _ other: Element) {
+    html.open("span", Classes(placement: name.placement, type: name.type, color: name.color))
+    addInline(name)
+    html.raw(" ")
+    html.open("span", Classes("also", color: other.color)) { $0.language(other.textLanguage) }
+    addInline(other)
+    html.raw("</span></span>")
   }
 
   /// A part of a line, in phrasing content only.
@@ -89,8 +103,13 @@ extension Collection<Element> {
 extension Element {
   /// Left, centre and right, which stand under each other's in a list; there is no room for an identifier.
   fileprivate var isTriple: Bool {
-    let cells = cellCount
-    guard cells == 3 || cells == 4 && children[3].role == .identifier else { return false }
-    return children[0].placement == .leading && children[1].placement == .center && children[2].placement == .trailing
+    let names = children.count > 1 && children[1].isSameName ? 1 : 0
+    let cells = cellCount - names
+    guard cells == 3 || cells == 4 && children[3 + names].role == .identifier else { return false }
+    return children[0].placement == .leading && children[1 + names].placement == .center
+      && children[2 + names].placement == .trailing
   }
+
+  /// What the part of a line before it is called in another language.
+  fileprivate var isSameName: Bool { textLanguage != nil && placement == .leading }
 }

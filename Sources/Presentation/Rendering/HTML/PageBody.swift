@@ -117,9 +117,11 @@ struct PageBody: ~Copyable {
       $0.attribute("aria-labelledby", isLandmark ? id : nil)
     }
     if let title = element.text { addTitle(title, of: element, id) }
-    level += 1
+    // What has no title is no step between those around it.
+    let step = element.text == nil ? 0 : 1
+    level += step
     addAll(element.children)
-    level -= 1
+    level -= step
     html.close(isLandmark ? "section" : "div")
     html.raw("\n")
   }

@@ -100,7 +100,8 @@ enum PageStyle {
     .triple > li, .triple .row, .triple > li > .reveal { display: grid; grid-template-columns: subgrid;
       grid-column: 1 / -1 }
     .triple > li > .reveal::details-content { grid-column: 1 / -1; padding-inline: var(--space-md) }
-    .card, .rows > li, .day, .group, .section > .control, .field, .progress, .toast, .button {
+    .card, .rows > li, .day, .group, :is(.section, main) > :is(.control, form.act:has([role=switch])), .field, .progress,
+    .toast, .button {
       border: var(--card-border) solid var(--separator); border-radius: var(--card-radius); background: var(--card) }
     .rows > li { position: relative; overflow: clip }
     .card .rows { gap: 0 }
@@ -119,6 +120,7 @@ enum PageStyle {
     .triple .row::after { align-self: center }
     .triple .center { justify-self: end }
     .row .center { text-align: end }
+    .also { display: inline-block; margin-inline-start: var(--space-xs); font-weight: 400 }
     .row .trailing { margin-inline-start: auto; text-align: end }
     .rows:not(.triple) .leading { margin-inline-end: auto }
     a.row:focus-visible { outline-offset: -3px; border-radius: var(--card-radius) }
@@ -186,7 +188,7 @@ enum PageStyle {
       .day > summary::after { grid-area: 1 / 2 / span 3 }
     }
     .day > summary::after, summary.row::after { transform: rotate(90deg) }
-    .day[open] > summary::after { transform: rotate(-90deg) }
+    [open] > :is(summary.row, .day > summary)::after { transform: rotate(-90deg) }
     .day[class*=h-]::before { content: ""; position: absolute; z-index: 2; inset-block: 0; inset-inline-start: 0;
       width: var(--accent-bar); background: var(--fill) }
     .day > .content { display: flex; flex-direction: column; gap: var(--space-sm);
@@ -234,7 +236,10 @@ enum PageStyle {
     .group legend { float: inline-start; width: 100%; padding: var(--space-xs) 0; color: var(--secondary-text);
       font: var(--type-caption) }
     .group legend + * { clear: both }
-    .section > .control, .field, .progress, .toast { padding: var(--space-sm) var(--card-padding) }
+    :is(.section, main) > :is(.control, form.act:has([role=switch])), .field, .progress, .toast {
+      padding: var(--space-sm) var(--card-padding) }
+    .card > :is(.field, .group, .progress), .card > form.act > .field { padding-inline: 0; border: 0; background: none }
+    .card > p > .icon { margin-inline-end: var(--space-sm); vertical-align: text-bottom }
     .control label { display: flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer }
     .group .control + .control { border-top: 1px solid var(--separator) }
     input[type=radio], input[type=checkbox] { width: 1.375rem; height: 1.375rem; margin: 0; flex: none;

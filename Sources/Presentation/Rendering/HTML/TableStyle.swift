@@ -20,8 +20,8 @@ enum TableStyle {
       table:has(tr > :nth-child(6)) thead { position: absolute; display: block; width: 1px; overflow: hidden;
         clip-path: inset(50%) }
       table:has(tr > :nth-child(6)), table:has(tr > :nth-child(6)) tbody { display: block; width: 100% }
-      tr:has(> :nth-child(6)) { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 var(--space-sm);
-        padding-block: var(--space-sm); border-bottom: 1px solid var(--separator) }
+      tr:has(> :nth-child(6)) { display: grid; grid-template-columns: repeat(3, minmax(min-content, 1fr));
+        gap: 0 var(--space-sm); padding-block: var(--space-sm); border-bottom: 1px solid var(--separator) }
       .table tr:has(> :nth-child(6)) > :is(*, :first-child, :last-child) { display: block; width: auto; border: 0;
         padding: 2px 0; text-align: start; white-space: normal }
       tr:has(> :nth-child(6)) > :first-child { grid-column: 1 / -1 }
@@ -34,6 +34,9 @@ enum TableStyle {
       tr:has(> :nth-child(6)) > :nth-child(6)::before { content: var(--t6) }
       tr:has(> :nth-child(6)) > :nth-child(7)::before { content: var(--t7) }
       tr:has(> :nth-child(6)) > :nth-child(8)::before { content: var(--t8) }
+    }
+    @container (max-width: 19em) {
+      tr:has(> :nth-child(6)) { grid-template-columns: repeat(2, minmax(min-content, 1fr)) }
     }
     @container (max-width: 25em) {
       tr:has(> :nth-child(5):last-child) { display: grid; grid-template-columns: 3em 5em minmax(8em, 1fr) auto;

@@ -16,6 +16,7 @@ enum PrayerTrackerLook {
     body:has(> .head.h-positive) { background:
       linear-gradient(135deg, var(--wash), var(--page) 60%, var(--positive-tint)) fixed }
     .head.h-positive { background: none }
+    .head.h-positive .tool { color: var(--accent-text) }
     .centered > h1 { font: var(--type-large-title); font-size: 2.25rem }
     main { gap: var(--space-lg) }
     main > * { animation: rise var(--motion-stagger) backwards }

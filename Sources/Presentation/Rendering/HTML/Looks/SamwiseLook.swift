@@ -15,7 +15,7 @@ enum SamwiseLook {
     .section > .rows > li + li { border-top: 1px dashed var(--separator) }
     .section > .rows > li.barred::before { display: none }
     .section > .rows .row { padding: var(--space-fine) var(--space-xs) }
-    .section > .rows > li.barred .row { padding-inline-end: 0 }
+    .section > .rows > li.barred .row { padding-inline-end: 3px }
     .chart { --chart-ground: var(--card) }
     .chart > .day > summary { box-shadow: none; border: 1px solid var(--separator);
       border-radius: var(--radius-medium) }
