@@ -6,13 +6,17 @@ import sys
 
 from page_looks import Looks
 from page_modes import ExportedBook, Exports
+from page_prayers import measured
 from page_tools import scratch, states
 from page_widths import SIDE_BY_SIDE, wide
 
 SCREENS = ["overview", "records", "history", "history-empty", "segment", "segment-review", "edit-style", "access-new",
-           "access-granted", "access-gone", "settings", "year", "month"]
+           "access-granted", "access-gone", "settings", "year", "month",
+           "prayer-welcome", "prayer-no-place", "prayer-before", "prayer-between", "prayer-complete", "prayer-tromso", "prayer-log",
+           "prayer-times", "prayer-stats-year", "prayer-profile", "prayer-settings", "prayer-step-calculation"]
 # Those with all that is pointed at and pressed.
-TOUCHED_SCREENS = ["overview", "records", "history", "segment", "edit-style", "settings"]
+TOUCHED_SCREENS = ["overview", "records", "history", "segment", "edit-style", "settings", "prayer-between",
+                   "prayer-complete", "prayer-log"]
 # Degenerate parts of a path, of which PDF shows those with round ends alone.
 DEGENERATE = r"[hHvVlL]\s*0(?:\s+0)?(?![.\d])"
 
@@ -205,6 +209,8 @@ def check_looks(browser, recordbook, only):
             details.bound(name, book, route)
             details.arranged(name, book, route)
             details.paged(name, book, route)
+            if name.startswith("prayer-"):
+                measured(details, name, book, route)
             if name == "history":
                 details.medals(name, book, route)
             if name == "history-empty":

@@ -223,7 +223,7 @@ class Looks:
                 i.style.cssText = 'display: inline-block; width: 0; height: 0'; e.append(i);
                 const y = i.getBoundingClientRect().bottom; i.remove(); return y };
               // On a wide window sections stand in several columns.
-              const columns = Object.groupBy(rows, r => Math.round(r.closest('.section').getBoundingClientRect().left));
+              const columns = Object.groupBy(rows, r => Math.round(r.closest('.section, .card').getBoundingClientRect().left));
               for (const column of Object.values(columns)) {
                 const ends = new Set(column.map(r => Math.round(r.querySelector('.center').getBoundingClientRect().right)));
                 if (ends.size > 1) problems.push('times end at ' + [...ends].join(', ')) }

@@ -64,10 +64,12 @@ def sample_book(recordbook, folder):
 class Book:
     """A book in one state."""
 
-    def __init__(self, program, folder, name):
+    def __init__(self, program, folder, name, clock=None):
+        """- clock: where the clock begins for each command, where pages hang on it."""
         self.program, self.store = program, folder / name
         self.name = name
         self.design = None
+        self.environment = os.environ | ({"RECORDBOOK_CLOCK": clock} if clock else {})
 
     def choose(self, design):
         self.run("settings", "set", "design", design)
@@ -77,7 +79,8 @@ class Book:
         return json.loads(self.run("--json", "--language", language, "show", route))
 
     def run(self, *words):
-        done = subprocess.run([self.program, "--no-service", "--store", self.store, *map(str, words)], capture_output=True, text=True)
+        done = subprocess.run([self.program, "--no-service", "--store", self.store, *map(str, words)], capture_output=True, text=True,
+                              env=self.environment)
         if done.returncode:
             raise SystemExit(f"{self.name}: {' '.join(map(str, words))}: {done.stderr}")
         return done.stdout
@@ -127,3 +130,10 @@ def states(program, folder):
     yield "year", demo, f"{base}/years"
     yield "year-empty", empty, f"{base}/years"
     yield "month", demo, f"{base}/months/{months[-1]['month']}"
+    from page_prayers import prayer_states
+    for name, clock, commands, route in prayer_states():
+        if commands is not None:
+            book = Book(program, folder, name, clock)
+            for words in commands:
+                book.run(*words)
+        yield name, book, route
