@@ -2,7 +2,10 @@
 Feature: Prayer settings
   Place, calculation, own minutes, high latitudes, Hijri date, reminders and quiet hours, display, data, in cards; the
   book's own settings lead here and back. A change of place or calculation holds from now on, and every choice acts at
-  once. Everything can be undone but deleting all prayers, which asks first. Coordinates are taken and never shown.
+  once. A method of her own begins with the angles of the one in force, all of which are shown: whichever is changed, the
+  others are said with it, so that nothing is filled in unseen; Isha by an angle and Isha by minutes exclude each other; an
+  angle for Maghrib in force stays, and is changed by the command alone, as few need it.
+  Everything can be undone but deleting all prayers, which asks first. Coordinates are taken and never shown.
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: What it looks like in Czech
@@ -42,6 +45,14 @@ Feature: Prayer settings
           (•) Běžná (šáfiovská, málikovská, hanbalovská)
               recordbook prayer method --school standard
           ( ) Hanafijská  recordbook prayer method --school hanafi
+
+      Vlastní metoda
+        Úhel pro fadžr (8–24 °): 18
+            recordbook prayer method custom --isha-angle 17 --fajr-angle DEGREES
+        Úhel pro išu (8–24 °): 17
+            recordbook prayer method custom --fajr-angle 18 --isha-angle DEGREES
+        Iša po západu slunce (30–180 min): –
+            recordbook prayer method custom --fajr-angle 18 --isha-minutes MINUTES
 
       Vlastní minuty
         Fadžr (-30…30 min): 0           recordbook prayer method --adjust-fajr MINUTES
@@ -210,6 +221,25 @@ Feature: Prayer settings
     When I press "Calculate for the Real Latitude"
     Then the numeric-field "Calculate for at most latitude" is:
       | value | |
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: A method of her own
+    Given she is in "Prague"
+    When I open "recordbook://prayer/settings" in English
+    When I press "Angle for Fajr" and give "16.5"
+    Then the radio "Custom" is:
+      | on | yes |
+    And the numeric-field "Angle for Fajr" is:
+      | value | 16.5 |
+    And the numeric-field "Angle for Isha" is:
+      | value | 17 |
+    When I press "Isha after Sunset" and give "95"
+    Then the numeric-field "Isha after Sunset" is:
+      | value | 95 |
+    And the numeric-field "Angle for Isha" is:
+      | value | |
+    And the numeric-field "Angle for Fajr" is:
+      | value | 16.5 |
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: The Hijri date a day earlier

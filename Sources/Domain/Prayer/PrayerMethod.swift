@@ -58,6 +58,12 @@ extension PrayerMethod {
   /// Whether its times are the next whole minute, not the nearest.
   var roundsUp: Bool { self == .named(.singapore) }
 
+  /// The angles, and Isha's minutes, as a method of her own has them; what else a method adds is not in it.
+  package var angles: (fajr: Double, isha: Isha, maghrib: Double?) {
+    let figures = figures(isRamadan: false)
+    return (figures.fajrAngle, figures.isha, figures.maghribAngle)
+  }
+
   /// - Parameter isRamadan: whether the day is one of the month in which Umm al-Qura's Isha is half an hour later.
   func figures(isRamadan: Bool) -> MethodFigures {
     switch self {

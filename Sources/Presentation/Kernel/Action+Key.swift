@@ -10,11 +10,12 @@ extension Action {
 }
 
 extension Action.Parameter {
-  /// `true`, `-3`, `3,4`, or the text itself.
+  /// `true`, `-3`, `17.5`, `3,4`, or the text itself.
   fileprivate var text: String {
     switch self {
     case .text(let text): text
     case .number(let number): String(number)
+    case .decimal(let number): String(number)
     case .flag(let flag): String(flag)
     case .numbers(let numbers): numbers.map { String($0) }.joined(separator: ",")
     case .texts(let texts): texts.joined(separator: ",")

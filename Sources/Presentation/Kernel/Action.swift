@@ -93,9 +93,15 @@ package struct Action: Codable, Hashable, Sendable {
   package enum Parameter: Hashable, Sendable {
     case text(String)
     case number(Int)
+    /// One that is not whole.
+    case decimal(Double)
     case flag(Bool)
     case numbers([Int])
     case texts([String])
+
+    package init(_ number: Double) {
+      self = Int(exactly: number).map { .number($0) } ?? .decimal(number)
+    }
   }
 }
 
@@ -106,6 +112,8 @@ extension Action.Parameter: Codable {
       self = .flag(flag)
     } else if let number = try? container.decode(Int.self) {
       self = .number(number)
+    } else if let number = try? container.decode(Double.self) {
+      self = .decimal(number)
     } else if let text = try? container.decode(String.self) {
       self = .text(text)
     } else {
@@ -118,6 +126,7 @@ extension Action.Parameter: Codable {
     switch self {
     case .text(let text): try container.encode(text)
     case .number(let number): try container.encode(number)
+    case .decimal(let number): try container.encode(number)
     case .flag(let flag): try container.encode(flag)
     case .numbers(let numbers): try container.encode(numbers)
     case .texts(let texts): try container.encode(texts)

@@ -39,7 +39,7 @@ private struct PrayerSettingsPage {
     [
       Element.card(words.placeTitle, controls.current(chosen.place) + [controls.city, controls.coordinates]),
       Element.card(words.calculation, (calculation == nil ? [controls.placeFirst] : []) + methods),
-    ] + ownMinutes + highLatitudes + [
+    ] + ownMethod + ownMinutes + highLatitudes + [
       Element.card(words.hijriDate, hijri), Element.card(words.remindersAndQuiet, reminding),
       Element.card(words.display, display), Element.card(words.data, data),
     ]
@@ -57,6 +57,10 @@ private struct PrayerSettingsPage {
       .segmentedControl, words.shafaqTitle, Shafaq.allCases, chosen: calculation?.shafaq, name: { words.name($0) },
       action: { Action(SetCalculation.method, ["shafaq": .text($0.rawValue)]) },
       command: { ["prayer", "method", "--shafaq", $0.rawValue] })
+  }
+
+  private var ownMethod: [Element] {
+    calculation.map { [Element.card(words.ownMethod, OwnMethod($0, words).fields)] } ?? []
   }
 
   private var ownMinutes: [Element] {

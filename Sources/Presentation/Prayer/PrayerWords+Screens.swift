@@ -151,6 +151,7 @@ extension PrayerWords {
   package var settings: String { language.say(cs: "Nastavení modliteb", en: "Prayer settings") }
   var placeTitle: String { language.say(cs: "Místo", en: "Place") }
   package var calculation: String { language.say(cs: "Výpočet", en: "Calculation") }
+  var ownMethod: String { language.say(cs: "Vlastní metoda", en: "Own method") }
   package var ownMinutes: String { language.say(cs: "Vlastní minuty", en: "Own minutes") }
   package var highLatitudes: String { language.say(cs: "Vysoké zeměpisné šířky", en: "High latitudes") }
   var hijriDate: String { language.say(cs: "Datum hidžry", en: "Hijri date") }

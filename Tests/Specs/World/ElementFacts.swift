@@ -103,6 +103,7 @@ extension Action.Parameter {
     switch self {
     case .text(let text): text
     case .number(let number): String(number)
+    case .decimal(let number): String(number)
     case .flag(let flag): String(flag)
     case .numbers(let numbers): "[" + numbers.map(String.init).joined(separator: ",") + "]"
     case .texts(let texts): "[" + texts.joined(separator: ",") + "]"

@@ -95,8 +95,8 @@ extension Call {
       parameters["from"] = span.from.map { .of(.text($0)) }
       parameters["to"] = span.to.map { .of(.text($0)) }
     } else {
-      let number = wanted.kind == .number ? Int(input) : nil
-      parameters[wanted.parameter] = .of(number.map(Action.Parameter.number) ?? .text(input))
+      let number = wanted.kind == .number ? Double(input) : nil
+      parameters[wanted.parameter] = .of(number.map { Action.Parameter($0) } ?? .text(input))
     }
     let words = command.split(separator: " ").map(String.init)
     self.command = words.dropLast().joined(separator: " ") + " " + "'\(input)'"

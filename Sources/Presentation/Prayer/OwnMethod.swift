@@ -1,0 +1,90 @@
+import KernelApplication
+import KernelPresentation
+import PrayerApplication
+import PrayerDomain
+
+/// The fields of a method of her own. They show the angles in force, and whichever is changed says the others too:
+/// nothing is filled in that she did not see.
+struct OwnMethod {
+  private let words: PrayerWords
+  private let fajrAngle: Double
+  private let ishaAngle: Double?
+  private let ishaMinutes: Int?
+  private let maghribAngle: Double?
+
+  init(_ calculation: CalculationView, _ words: PrayerWords) {
+    self.words = words
+    if let own = calculation.custom, let fajr = own.fajrAngle {
+      fajrAngle = fajr
+      (ishaAngle, ishaMinutes, maghribAngle) = (own.ishaAngle, own.ishaMinutes, own.maghribAngle)
+      return
+    }
+    let method = PrayerMethod.Name(rawValue: calculation.method).map { PrayerMethod.named($0) } ?? .standard
+    (fajrAngle, maghribAngle) = (method.angles.fajr, method.angles.maghrib)
+    switch method.angles.isha {
+    case .angle(let angle): (ishaAngle, ishaMinutes) = (angle, nil)
+    case .minutes(let minutes): (ishaAngle, ishaMinutes) = (nil, minutes)
+    }
+  }
+
+  var fields: [Element] {
+    let twilight = CustomPrayerMethod.twilightAngles
+    let angles = Action.Limits(Int(twilight.lowerBound), Int(twilight.upperBound), decimals: 2, unit: "°")
+    let minutes = CustomPrayerMethod.ishaMinutes
+    let language = words.language
+    return [
+      field(
+        .fajrAngle, language.say(cs: "Úhel pro fadžr", en: "Angle for Fajr"), angles,
+        beside: [.ishaAngle, .ishaMinutes, .maghribAngle]),
+      field(
+        .ishaAngle, language.say(cs: "Úhel pro išu", en: "Angle for Isha"), angles, beside: [.fajrAngle, .maghribAngle]),
+      field(
+        .ishaMinutes, language.say(cs: "Iša po západu slunce", en: "Isha after Sunset"),
+        Action.Limits(minutes.lowerBound, minutes.upperBound, unit: "min"), beside: [.fajrAngle, .maghribAngle]),
+    ]
+  }
+
+  private enum Part: String {
+    case fajrAngle, ishaAngle, ishaMinutes, maghribAngle
+
+    var option: String {
+      switch self {
+      case .fajrAngle: "--fajr-angle"
+      case .ishaAngle: "--isha-angle"
+      case .ishaMinutes: "--isha-minutes"
+      case .maghribAngle: "--maghrib-angle"
+      }
+    }
+  }
+
+  private func value(of part: Part) -> Double? {
+    switch part {
+    case .fajrAngle: fajrAngle
+    case .ishaAngle: ishaAngle
+    case .ishaMinutes: ishaMinutes.map(Double.init)
+    case .maghribAngle: maghribAngle
+    }
+  }
+
+  /// - Parameter others: those that are said with it.
+  private func field(_ part: Part, _ name: String, _ limits: Action.Limits, beside others: [Part]) -> Element {
+    var parameters: [String: Action.Parameter] = ["method": .text(CalculationInput.customMethod)]
+    var line = ["prayer", "method", CalculationInput.customMethod]
+    for other in others {
+      guard let number = self.value(of: other) else { continue }
+      parameters["custom/\(other.rawValue)"] = Action.Parameter(number)
+      line += [other.option, Self.number(number)]
+    }
+    return Element(
+      .numericField, name, label: name, value: value(of: part).map(Self.number) ?? "", type: .body,
+      action: Action(
+        SetCalculation.method, parameters,
+        input: Action.Input("custom/\(part.rawValue)", .number, limits: limits)),
+      command: ShellCommand.recordbook(line + [part.option, part == .ishaMinutes ? "MINUTES" : "DEGREES"]))
+  }
+
+  /// As programs and fields read it, whatever the language.
+  private static func number(_ value: Double) -> String {
+    Int(exactly: value).map { String($0) } ?? String(value)
+  }
+}
