@@ -169,6 +169,10 @@ import Testing
       record.apply(.log(PrayerOfDay(.fajr, of: day(text)), PrayerEntry(.missed, isCombined: true)))
     }
     #expect(DebtRule.debt(of: record, try states(record)).fajr == PrayerDebt(estimate: 3, missed: 3))
+    #expect(
+      try DebtRule.makeUp(.fajr, count: 1, of: record, states(record)) == [
+        .log(PrayerOfDay(.fajr, of: day("2025-12-31")), PrayerEntry(.madeUp, isCombined: true))
+      ])
     let edits = try DebtRule.makeUp(.fajr, count: 4, of: record, states(record))
     #expect(
       edits == [

@@ -162,7 +162,7 @@ import Testing
   /// From today back: `p` all prayed, `e` all excused, `m` one missed, `n` one not recorded.
   @Test(arguments: [
     ("ppp", 3), ("npp", 2), ("mpp", 2), ("pnp", 1), ("pepep", 3), ("ee", 0), ("epm", 1), ("nm", 0), ("nepp", 2),
-    ("", 0),
+    ("ppppppepp", 8), ("ppppppeee", 6), ("", 0),
   ])
   func streaksAreDaysInARow(days: String, expected: Int) throws {
     var record = PrayerRecord()

@@ -94,6 +94,11 @@ import Testing
     let already = SentReminder(
       rule: "after", prayer: PrayerOfDay(.asr, of: day("2026-11-22")), dueAt: try instant("13:00"))
     #expect(try sent("14:00", since: "00:00", [already]).isEmpty)
+    // Once is once, though its time has moved since; an earlier rule does not stand for a later one.
+    let (prayer, moved) = (already.prayer, try instant("12:30"))
+    #expect(try sent("14:00", since: "00:00", [SentReminder(rule: "after", prayer: prayer, dueAt: moved)]).isEmpty)
+    let before = SentReminder(rule: "before", prayer: prayer, dueAt: try instant("11:50"))
+    #expect(try sent("14:00", since: "00:00", [before]) == ["asr after late"])
     // A clock set back brings nothing back.
     #expect(try sent("13:00", since: "12:59", [already]).isEmpty)
   }
