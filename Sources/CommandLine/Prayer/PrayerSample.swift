@@ -39,6 +39,5 @@ enum PrayerSample {
 }
 
 extension CivilDay {
-  /// 1970-01-01 was a Thursday.
-  fileprivate var isFriday: Bool { daysSinceEpoch.quotientAndRemainder(dividingBy: 7).remainder == 1 }
+  fileprivate var isFriday: Bool { weekday == 4 }
 }

@@ -19,9 +19,7 @@ package enum StatisticsPeriod: String, CaseIterable, Hashable, Sendable, Codable
     switch self {
     case .all: return nil
     case .week:
-      // 1970-01-01 was a Thursday.
-      let weekday = (day.daysSinceEpoch + 3) - (day.daysSinceEpoch + 3).flooredQuotient(by: 7) * 7
-      let monday = day.daysSinceEpoch - weekday
+      let monday = day.daysSinceEpoch - day.weekday
       return CivilDay(daysSinceEpoch: monday)...CivilDay(daysSinceEpoch: monday + 6)
     case .month:
       let days = day.inMonth.days
