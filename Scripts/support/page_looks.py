@@ -218,12 +218,12 @@ class Looks:
         for width in [375, 768, 1440]:
             page = self.page(book.page(route, "en"), width)
             self.fail("aligned", f"{name} {width} px", page.evaluate("""() => {
-              const rows = [...document.querySelectorAll('.triple .row')].filter(r => r.querySelector('.center') && r.querySelector('.leading')), problems = [];
+              const rows = [...document.querySelectorAll('.section > .triple .row')].filter(r => r.querySelector('.center') && r.querySelector('.leading')), problems = [];
               const foot = e => { const i = document.createElement('i');
                 i.style.cssText = 'display: inline-block; width: 0; height: 0'; e.append(i);
                 const y = i.getBoundingClientRect().bottom; i.remove(); return y };
               // On a wide window sections stand in several columns.
-              const columns = Object.groupBy(rows, r => Math.round(r.closest('.section, .card').getBoundingClientRect().left));
+              const columns = Object.groupBy(rows, r => Math.round(r.closest('.section').getBoundingClientRect().left));
               for (const column of Object.values(columns)) {
                 const ends = new Set(column.map(r => Math.round(r.querySelector('.center').getBoundingClientRect().right)));
                 if (ends.size > 1) problems.push('times end at ' + [...ends].join(', ')) }

@@ -27,6 +27,7 @@ enum ControlStyle {
     .dots > span:not(.said) { width: 8px; height: 8px; border-radius: 50%; background: var(--secondary-text) }
     .dots > span.now { background: var(--accent-text); transform: scale(1.2) }
     .head .subtitle { padding-bottom: var(--space-sm); color: var(--secondary-text) }
+    .head.tint .subtitle { color: var(--label-text) }
     .toast { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-sm) }
     .person { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-md) }
     .avatar { display: inline-flex; align-items: center; justify-content: center; flex: none; width: 4rem;
@@ -52,6 +53,8 @@ enum ControlStyle {
     @container (max-width: 20em) {
       .triple.acting .row > .center { grid-area: 2 / 1; justify-self: start }
       .triple.acting .row > .trailing { grid-area: 3 / 1 }
+      .triple.acting > li > :is(.row, .reveal, .actions) { grid-column: 1 / -1 }
+      .triple.acting > li > .actions { justify-content: start; padding-inline: var(--space-sm) }
     }
     @media (forced-colors: active) {
       .segments label:has(:checked) { background: Highlight; color: HighlightText; forced-color-adjust: none }

@@ -10,6 +10,8 @@ enum WideStyle {
       .day > summary { grid-template-columns: minmax(11rem, max-content) auto 1fr }
       .day > summary::after { justify-self: end }
       .rows.triple { grid-template-columns: minmax(12rem, max-content) minmax(7rem, auto) minmax(5.75rem, 1fr) auto }
+      .rows.triple.acting {
+        grid-template-columns: minmax(12rem, max-content) minmax(7rem, auto) minmax(5.75rem, 1fr) auto auto }
       .rows:not(.triple) .row:has(.trailing):not(:has(code)) { display: grid;
         grid-template-columns: minmax(min(12rem, 45%), max-content) minmax(0, 1fr) auto }
       .rows:not(.triple) .row .leading { margin-inline-end: 0; min-width: min(11rem, 45%) }

@@ -17,6 +17,7 @@ enum PrayerTrackerLook {
       linear-gradient(135deg, var(--wash), var(--page) 60%, var(--positive-tint)) fixed }
     .head.h-positive { background: none }
     .head.h-positive .tool { color: var(--accent-text) }
+    .head.h-positive .subtitle { color: var(--secondary-text) }
     .centered > h1 { font: var(--type-large-title); font-size: 2.25rem }
     main { gap: var(--space-lg) }
     main > * { animation: rise var(--motion-stagger) backwards }
@@ -66,17 +67,17 @@ enum PrayerTrackerLook {
       :is(.rows > li.barred, .day[class*=h-])::before { inset-inline-start: 0; inset-block: 0; border-radius: 0 }
     }
     @container (min-width: 19em) {
-      .section > .rows.triple { grid-template-columns: minmax(0, 1fr) auto auto }
-      .section > .rows.triple.acting { grid-template-columns: minmax(0, 1fr) auto auto auto }
-      .section > .rows.triple .leading { grid-area: 1 / 1 }
-      .section > .rows.triple .trailing { grid-area: 2 / 1; justify-self: start; margin: 0; text-align: start }
-      .section > .rows.triple .center { grid-area: 1 / 2 / span 2; align-self: center }
-      .section > .rows.triple .row::after { grid-area: 1 / 3 / span 2 }
+      .rows.triple { grid-template-columns: minmax(0, 1fr) auto auto }
+      .rows.triple.acting { grid-template-columns: minmax(min-content, 1fr) auto auto auto }
+      .rows.triple .leading { grid-area: 1 / 1 }
+      .rows.triple .trailing { grid-area: 2 / 1; justify-self: start; margin: 0; text-align: start }
+      .rows.triple .center { grid-area: 1 / 2 / span 2; align-self: center }
+      .rows.triple .row::after { grid-area: 1 / 3 / span 2 }
     }
     @container (min-width: 26em) {
-      .section > .rows.triple { grid-template-columns: 15.5rem 7rem 1fr }
-      .section > .rows.triple.acting { grid-template-columns: minmax(10rem, max-content) minmax(6rem, auto) 1fr auto }
-      .section > .rows.triple .row::after { justify-self: end }
+      .rows.triple { grid-template-columns: 15.5rem 7rem 1fr }
+      .rows.triple.acting { grid-template-columns: minmax(10rem, max-content) minmax(6rem, auto) 1fr auto }
+      .rows.triple .row::after { justify-self: end }
     }
 
     """
