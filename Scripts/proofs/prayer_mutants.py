@@ -4,7 +4,7 @@ once, and what takes its place."""
 DOMAIN = "Sources/Domain/Prayer/"
 STORE = "Sources/Infrastructure/Prayer/"
 # By where a mutant is: the suites that may notice it, shortest first.
-SUITES = {DOMAIN: ("PrayerDomainTests",), STORE: ("PrayerInfrastructureTests",)}
+SUITES = {DOMAIN: ("PrayerDomainTests", "PrayerInfrastructureTests"), STORE: ("PrayerInfrastructureTests",)}
 MUTANTS = [
     # What status follows from when she prayed.
     ("prayed in time when the next begins", DOMAIN + "EntryStatusRule.swift",
