@@ -89,7 +89,7 @@ let package = Package(
       ["KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation"]),
 
     .systemLibrary(
-      name: "CSystem", path: "Sources/Infrastructure/CSystem", providers: [.apt(["zlib1g-dev"])]),
+      name: "CSystem", path: "Sources/Infrastructure/CSystem", providers: [.apt(["libcrypt-dev", "zlib1g-dev"])]),
     cell("System", "Infrastructure/System", ["CSystem"]),
     cell("JSONCoding", "Infrastructure/JSON", ["KernelDomain", "KernelApplication", "System"]),
     cell(

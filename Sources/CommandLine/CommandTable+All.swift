@@ -16,7 +16,9 @@ extension CommandTable {
         Phrase(cs: "Začátek", en: "Begin"),
         [.demo(FeatureCommands.all), .importFiles(FeatureCommands.all), .access, .sync]),
       Group(Phrase(cs: "Oblasti", en: "Features"), FeatureCommands.all.map(\.noun)),
-      Group(Phrase(cs: "Kniha", en: "The book"), [.review, .changes, .undo, .redo, .open, .show, .profile, .settings]),
+      Group(Phrase(cs: "Kniha", en: "The book"), [
+          .review, .changes, .undo, .redo, .open, .show, .profile, .settings, .account,
+        ]),
       Group(Phrase(cs: "Péče o data", en: "Care of the data"), [.export, .check, .repair]),
       Group(Phrase(cs: "Pro programy", en: "For programs"), [.service, .call, .watch, .theme, .help, .completion]),
     ], nouns: FeatureCommands.all.map(\.noun), home: .overview)

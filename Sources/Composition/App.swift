@@ -11,7 +11,7 @@ import Storage
 /// The book with all its parts put together: where ports meet adapters. Both fronts work on this. Parts are made when they
 /// are first asked for, a feature's by the first word of a method or route: a command makes those of one feature.
 package struct App: Sendable {
-  /// Every use case.
+  /// Every use case, behind the gate of the account.
   package let catalog: UseCaseCatalog
   /// Every screen by its route.
   package let screens: ScreenRegistry
@@ -21,6 +21,8 @@ package struct App: Sendable {
   let clock: any WallClock
   /// What falls due at its time, over all features.
   let timers: BookTimers
+  let gate: any BookGate
+  private let account: JSONAccountStore
 
   /// The version of this program, as shown to people.
   package static let version = "0.1.0"
@@ -81,11 +83,15 @@ package struct App: Sendable {
     let documents = BookDocuments(store: store)
     let workshop = Workshop(store: store, documents: documents, clock: clock, isLongLived: holdsStore)
     let features = Feature.all.map { MadeFeature($0, workshop) }
+    let account = JSONAccountStore(store: store, documents: documents)
+    let gate = AccountGate(store: account, clock: clock)
     let book = Book(
-      store: store, documents: documents, features: features, languages: configuration.languages, clock: clock)
-    timers = BookTimers(clock, revisions: { store.sectionRevisions }) { features.compactMap(\.content.timer) }
+      store: store, documents: documents, account: account, gate: gate, features: features,
+      languages: configuration.languages, clock: clock)
+    timers = BookTimers(clock, gate, revisions: { store.sectionRevisions }) { features.compactMap(\.content.timer) }
     screens = book.screens
-    catalog = book.catalog
+    catalog = book.catalog.behind(gate)
+    (self.account, self.gate) = (account, gate)
   }
 
   /// A store with the sections of all features.
@@ -107,6 +113,11 @@ package struct App: Sendable {
 }
 
 extension App {
+  /// What stands in the store's files for who can read them, and proves just that; nil where there is no account.
+  package var accountKey: String? {
+    get throws(Failure) { try account.account().access?.key }
+  }
+
   /// The process that holds the configured book for writing; nil where none does.
   static func writer(_ configuration: Configuration) throws(Failure) -> Int32? {
     try store(configuration.storePath(), SystemClock(), patience: .zero, onWait: nil).writer

@@ -15,17 +15,22 @@ final class Book: Sendable {
   private let languages: LanguageResolution
   private let clock: any WallClock
   private let documents: BookDocuments
+  private let account: any AccountStore
+  private let gate: any BookGate
   private let settings: JSONSettingsStore
 
   /// - Parameter features: all of them; none is made yet.
   init(
-    store: Store, documents: BookDocuments, features: [MadeFeature], languages: LanguageResolution, clock: any WallClock
+    store: Store, documents: BookDocuments, account: any AccountStore, gate: any BookGate, features: [MadeFeature],
+    languages: LanguageResolution, clock: any WallClock
   ) {
     self.store = store
     self.features = features
     self.languages = languages
     self.clock = clock
     self.documents = documents
+    self.account = account
+    self.gate = gate
     settings = JSONSettingsStore(documents: documents)
   }
 
@@ -38,10 +43,11 @@ final class Book: Sendable {
 
   /// Every use case but those that show screens, which are made of these.
   private var contentCatalog: UseCaseCatalog {
-    let (kernel, book) = (OnDemand(), OnDemand())
+    let (kernel, book, account) = (OnDemand(), OnDemand(), OnDemand())
     let own = [
       UseCaseCatalog.Group(["profile", "settings"]) { [self] in kernel.get { Box(kernelUseCases) }.useCases },
       UseCaseCatalog.Group(["book"]) { [self] in book.get { Box(bookUseCases) }.useCases },
+      UseCaseCatalog.Group(["account"]) { [self] in account.get { Box(accountUseCases) }.useCases },
     ]
     return UseCaseCatalog(
       features.map { feature in UseCaseCatalog.Group([feature.feature.id.name]) { feature.content.useCases } } + own)
@@ -102,8 +108,21 @@ final class Book: Sendable {
     useCases.register(ListChanges(log: log))
     useCases.register(UndoChange(log: log))
     useCases.register(RedoChange(log: log))
-    useCases.register(CheckStore(maintenance: caretaker))
+    useCases.register(CheckStore(maintenance: caretaker, account: account))
     useCases.register(RepairStore(maintenance: caretaker))
+    return useCases
+  }
+
+  private var accountUseCases: UseCases {
+    let hasher = CryptSecretHasher()
+    var useCases = UseCases()
+    useCases.register(ShowAccountStatus(store: account, clock: clock))
+    useCases.register(SignUp(store: account, hasher: hasher, clock: clock))
+    useCases.register(LogIn(store: account, hasher: hasher, clock: clock))
+    useCases.register(LogOut(store: account, clock: clock))
+    useCases.register(ResetPassword(store: account, hasher: hasher, clock: clock))
+    useCases.register(NewCodes(store: account, hasher: hasher, clock: clock))
+    useCases.register(RemoveAccount(store: account, hasher: hasher, clock: clock))
     return useCases
   }
 
@@ -170,6 +189,6 @@ final class Book: Sendable {
                   + features.compactMap { $0.content.settingsSection(catalog) })
             ]
           }
-        ])
+        ], gate: gate)
   }
 }

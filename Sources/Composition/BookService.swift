@@ -85,7 +85,7 @@ extension App {
     RPCProgram(
       methods: RPCMethod.all(catalog, english: App.english, revision: { [store] in store.revision }),
       features: { App.descriptions }, english: App.english,
-      book: ServedStore(store: store, manager: manager, timers: timers))
+      book: ServedStore(store: store, manager: manager, timers: timers, gate: gate))
   }
 }
 
@@ -94,6 +94,9 @@ private struct ServedStore: ServedBook {
   let store: Store
   let manager: ServiceManager
   let timers: BookTimers
+  let gate: any BookGate
+
+  var lock: BookLock { gate.lock }
 
   func group(_ body: () -> Void) -> Failure? {
     do throws(Failure) {

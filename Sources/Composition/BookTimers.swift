@@ -5,6 +5,7 @@ import System
 /// What falls due in the book at its time, over all features.
 final class BookTimers: Sendable {
   private let clock: any WallClock
+  private let gate: any BookGate
   private let revisions: @Sendable () -> [UInt64]
   private let timers: @Sendable () -> [any FeatureTimer]
   private let lock = Lock()
@@ -14,13 +15,15 @@ final class BookTimers: Sendable {
   private nonisolated(unsafe) var fired: Timestamp?
 
   /// - Parameters:
+  ///   - gate: while it is closed nothing falls due; what would have does so once it is open.
   ///   - revisions: of the sections of the book; others once one was changed.
   ///   - timers: those of all features, made when they are first asked for.
   init(
-    _ clock: any WallClock, revisions: @escaping @Sendable () -> [UInt64],
+    _ clock: any WallClock, _ gate: any BookGate, revisions: @escaping @Sendable () -> [UInt64],
     timers: @escaping @Sendable () -> [any FeatureTimer]
   ) {
     self.clock = clock
+    self.gate = gate
     self.revisions = revisions
     self.timers = timers
   }
@@ -37,7 +40,7 @@ final class BookTimers: Sendable {
         }
         known = (soonest, revisions)
       }
-      return known?.deadline.map { wait(until: $0, at: now) }
+      return gate.lock.isOpen ? known?.deadline.map { wait(until: $0, at: now) } : nil
     }
   }
 
@@ -51,6 +54,7 @@ final class BookTimers: Sendable {
 
   /// Does what has fallen due in all features.
   func fire() throws(Failure) -> [BookEvent] {
+    guard gate.lock.isOpen else { return [] }
     let now = clock.now()
     // A deadline may have passed without a change.
     lock.withLock { (known, fired) = (nil, now) }

@@ -5,6 +5,7 @@ package struct CheckStore: UseCase {
   package static let method = "book.checkStore"
   package static let summary = "Check every file of the store; changes nothing."
   package static let kind = UseCaseKind.examination
+  package static let whileLocked = UseWhileLocked.mending
   package static var description: UseCaseDescription {
     UseCaseDescription(Input.schema, Output.schema, [.storeNewer, .accessDenied, .diskFull, .system])
   }
@@ -20,13 +21,19 @@ package struct CheckStore: UseCase {
   }
 
   private let maintenance: any StoreMaintenance
+  private let account: any AccountStore
 
-  package init(maintenance: any StoreMaintenance) {
+  package init(maintenance: any StoreMaintenance, account: any AccountStore) {
     self.maintenance = maintenance
+    self.account = account
   }
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    let examined = try maintenance.examine()
+    var examined = try maintenance.examine()
+    // Its parts may each be as they were written, and not belong together.
+    if (try? account.account())?.isDamaged == true {
+      examined.findings.append(StoreFinding(place: "account", problem: .account(.damaged)))
+    }
     return Output(
       sound: examined.findings.isEmpty, fileCount: examined.files, bytes: examined.bytes, findings: examined.findings)
   }

@@ -27,6 +27,8 @@ package enum Failure: Error, Hashable, Sendable {
   case system(Message)
   /// The caller withdrew the request; nothing was changed.
   case cancelled
+  /// The book is locked by its owner's account, and what was asked for is to be had only once she has logged in.
+  case locked(Message)
 }
 
 /// Where in a file something is.

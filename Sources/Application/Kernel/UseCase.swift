@@ -9,6 +9,8 @@ package protocol UseCase: Sendable {
   static var summary: String { get }
   /// How it works on the book.
   static var kind: UseCaseKind { get }
+  /// Whether it may be called while the book is locked. It may not where nothing is said.
+  static var whileLocked: UseWhileLocked { get }
   /// What goes over the wire; asked only by who wants a description.
   static var description: UseCaseDescription { get }
 
@@ -18,6 +20,8 @@ package protocol UseCase: Sendable {
 }
 
 extension UseCase {
+  package static var whileLocked: UseWhileLocked { .refused }
+
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
     try self(input)
   }

@@ -15,6 +15,7 @@ package struct UseCaseCatalog: Sendable {
   }
 
   private let groups: [Group]
+  private var gate: (any BookGate)?
 
   package init(_ groups: [Group]) {
     self.groups = groups
@@ -25,13 +26,21 @@ package struct UseCaseCatalog: Sendable {
     UseCaseCatalog(groups + [group])
   }
 
+  /// The same for those who come from outside: a gate is asked before each call.
+  package func behind(_ gate: any BookGate) -> UseCaseCatalog {
+    var catalog = self
+    catalog.gate = gate
+    return catalog
+  }
+
   /// Nil for a method that there is not.
   package subscript(method: String) -> UseCaseEntry? {
     let bytes = method.utf8
     guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else { return nil }
     let word = String(method[..<dot])
-    for group in groups where group.words.contains(word) { return group.useCases()[method] }
-    return nil
+    guard var entry = groups.first(where: { $0.words.contains(word) })?.useCases()[method] else { return nil }
+    entry.gate = gate
+    return entry
   }
 
   /// The methods in order of their names.
@@ -39,13 +48,14 @@ package struct UseCaseCatalog: Sendable {
     groups.flatMap { $0.useCases().methods }.sorted()
   }
 
-  /// Calls a use case by its type; it must be in one of the groups.
+  /// Calls a use case by its type; it must be in one of the groups. Fails with `locked` before all else.
   package func call<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, progress: any ProgressSink = NoProgress()
   ) throws(Failure) -> Case.Output {
     guard let useCase = self[Case.method]?.useCase as? Case else {
       preconditionFailure("\(Case.method) is not registered")
     }
+    try gate?.admit(Case.whileLocked)
     return try useCase(input, progress: progress)
   }
 }

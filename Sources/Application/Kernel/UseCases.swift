@@ -21,6 +21,8 @@ package struct UseCases: Sendable {
 /// A registered use case, its types erased behind coding.
 package struct UseCaseEntry: Sendable {
   let useCase: any UseCase
+  /// Asked before each call; nil where nothing is ever locked.
+  var gate: (any BookGate)?
 
   init(_ useCase: some UseCase) {
     self.useCase = useCase
@@ -29,13 +31,16 @@ package struct UseCaseEntry: Sendable {
   package var method: String { type(of: useCase).method }
   package var summary: String { type(of: useCase).summary }
   package var kind: UseCaseKind { type(of: useCase).kind }
+  package var whileLocked: UseWhileLocked { type(of: useCase).whileLocked }
   package var description: UseCaseDescription { type(of: useCase).description }
 
-  /// Decodes the input, whose paths have to be absolute, and returns the output for its caller to encode.
+  /// Decodes the input, whose paths have to be absolute, and returns the output for its caller to encode. Fails with
+  /// `locked` before all else.
   package func call(
     _ source: some InputSource, progress: any ProgressSink = NoProgress()
   ) throws(Failure) -> any Encodable & Sendable {
-    try call(useCase, source, progress)
+    try gate?.admit(whileLocked)
+    return try call(useCase, source, progress)
   }
 
   private func call<Case: UseCase>(

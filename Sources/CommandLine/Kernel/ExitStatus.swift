@@ -13,7 +13,7 @@ package enum ExitStatus: Int32, Sendable {
     switch failure {
     case .invalidInput, .notFound, .badFile: self = .badUsage
     case .cancelled: self = .interrupted
-    case .accessDenied, .conflict, .storeBusy, .storeDamaged, .storeNewer, .storeReadOnly, .diskFull, .system:
+    case .accessDenied, .conflict, .locked, .storeBusy, .storeDamaged, .storeNewer, .storeReadOnly, .diskFull, .system:
       self = .failed
     }
   }

@@ -66,6 +66,15 @@ package struct Session {
     }
   }
 
+  /// What stands in the book's files for who can read them, as this process tries to; nil where there is no account.
+  package func accountKey() throws(CommandError) -> String? {
+    do throws(Failure) {
+      return try book.accountKey()
+    } catch {
+      throw .failed(error)
+    }
+  }
+
   /// The patterns of the routes of every screen.
   package func screenPatterns() throws(CommandError) -> [RoutePattern] {
     do throws(Failure) {

@@ -185,7 +185,7 @@ extension Failure {
     case .invalidInput, .badFile: .unprocessableContent
     case .notFound: .notFound
     case .conflict, .cancelled: .conflict
-    case .accessDenied: .forbidden
+    case .accessDenied, .locked: .forbidden
     case .storeBusy, .diskFull: .serviceUnavailable
     case .storeDamaged, .storeNewer, .storeReadOnly, .system: .internalServerError
     }

@@ -81,6 +81,9 @@ package final class BookAccess {
     try app().screens.patterns
   }
 
+  /// What stands in the store's files for who can read them: read there, never asked of a service.
+  package func accountKey() throws(Failure) -> String? { try app().accountKey }
+
   /// Whether a service answered the last call.
   package var isServed: Bool { connection != nil }
 

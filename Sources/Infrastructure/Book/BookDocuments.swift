@@ -76,6 +76,16 @@ package final class BookDocuments: Sendable {
     return (values, changes)
   }
 
+  /// Removes a document for good: no change says any more that it was set.
+  func erase(_ kind: String, in transaction: inout Transaction) throws(Failure) -> Int {
+    try erase(prefix: kind, in: &transaction).changes
+  }
+
+  /// Sets values as a part of a transaction.
+  func set(_ values: [String: [UInt8]], in transaction: inout Transaction) throws(Failure) {
+    try feature.change(in: &transaction) { _ throws(Failure) in (.set(values), ()) }
+  }
+
   /// Sets values of documents none of whose values was set.
   package func setMissing(_ values: [String: [UInt8]], in transaction: inout Transaction) throws(Failure) {
     guard !values.isEmpty else { return }

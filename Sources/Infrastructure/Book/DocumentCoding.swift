@@ -13,6 +13,11 @@ enum DocumentCoding {
     return writer.bytes
   }
 
+  /// A value alone; nil when the bytes are none.
+  static func value<Value: Decodable>(_ json: [UInt8]) -> Value? {
+    try? JSONDocument.decode(Value.self, from: json, unknownMembers: .passedOver)
+  }
+
   /// Nil when the bytes are no such object.
   static func decode(_ bytes: [UInt8]) -> [String: [UInt8]]? {
     try? JSONReader.read(bytes) { (reader) throws(JSONError) in try reader.rawMembers() }

@@ -3,6 +3,7 @@
 #ifndef RECORDBOOK_CSYSTEM_H
 #define RECORDBOOK_CSYSTEM_H
 
+#include <crypt.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -140,6 +141,29 @@ static inline uint32_t recordbook_matches(const void *bytes, uint8_t byte) {
 }
 
 #endif
+
+// crypt(3) of libxcrypt, with the room that it works in kept from the caller, and wiped.
+
+static const size_t recordbook_hash_size = CRYPT_OUTPUT_SIZE;
+// A phrase is shorter, its zero included.
+static const size_t recordbook_phrase_size = CRYPT_MAX_PASSPHRASE_SIZE;
+
+// A new salt for yescrypt of that cost (1 to 11) from the system's random numbers, ending in a zero; 0 where there is none.
+static inline int recordbook_salt(unsigned long cost, char *salt) {
+  return crypt_gensalt_rn("$y$", cost, NULL, 0, salt, CRYPT_OUTPUT_SIZE) != NULL;
+}
+
+// The hash of a phrase with the salt that begins `setting`, ending in a zero; 0 for one that is no setting, a phrase that
+// is too long, and where memory is short.
+static inline int recordbook_hash(const char *phrase, const char *setting, char *hash) {
+  struct crypt_data *room = (struct crypt_data *)calloc(1, sizeof *room);
+  if (room == NULL) return 0;
+  const char *made = crypt_rn(phrase, setting, room, sizeof *room);
+  if (made != NULL) memcpy(hash, made, strlen(made) + 1);
+  explicit_bzero(room, sizeof *room);
+  free(room);
+  return made != NULL;
+}
 
 // epoll, with its union and packed structure out of the way.
 

@@ -24,7 +24,7 @@ package struct BookWords: FeatureWords {
   package var feature: FeatureID { .book }
 
   package func words(_ message: Message, _ speech: Speech) -> MessageWords? {
-    speech.words(message, as: BookMessage.self)
+    speech.words(message, as: BookMessage.self) ?? speech.words(message, as: AccountMessage.self)
   }
 
   package func exported(_ parts: FeatureParts, _ language: Language) -> String? {
@@ -93,6 +93,9 @@ package struct BookWords: FeatureWords {
       output.decoded(as: RedoChange.Output.self).map {
         reverted($0, language.say(cs: "Znovu uděláno: ", en: "Made again: "), language)
       }
+    case LogIn.method, ResetPassword.method: BookWords.lock(.open, language) + "\n"
+    case LogOut.method: BookWords.lock(.locked, language) + "\n"
+    case RemoveAccount.method: BookWords.lock(.none, language) + "\n"
     default: nil
     }
   }
@@ -115,6 +118,8 @@ package struct BookWords: FeatureWords {
             ?? features.lazy.compactMap { $0.name(ofSetting: name, language) }.first
         }
       }
+    case AccountStateDetails.event:
+      details.decoded(as: AccountStateDetails.self).map { BookWords.lock($0.state, language) + "\n" }
     case Profile.event:
       details.decoded(as: Profile.self).map { SettingsSummary.changed($0, language, profileWording(language)) }
     default: nil
@@ -136,6 +141,15 @@ package struct BookWords: FeatureWords {
       case .en, .enGB: language.counted(details.fileCount, PluralForms(one: "file", other: "files"))
       }
     return language.say(cs: "Načteno: \(files)\n", en: "Imported: \(files)\n")
+  }
+
+  /// What became of the lock.
+  private static func lock(_ state: AccountStatus.State, _ language: Language) -> String {
+    switch state {
+    case .none: language.say(cs: "Kniha nemá účet", en: "The book has no account")
+    case .open: language.say(cs: "Kniha je odemčená", en: "The book is open")
+    case .locked, .damaged: language.say(cs: "Kniha je zamčená", en: "The book is locked")
+    }
   }
 
   /// From where the book may read, in a line.

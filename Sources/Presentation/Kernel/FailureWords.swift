@@ -21,7 +21,7 @@ package struct FailureWords: Hashable, Sendable {
       let words = speech.words(problem)
       self.problem = field.isEmpty ? words.text : "\(field): \(words.text)"
       hint = words.hint ?? (valid.isEmpty ? nil : speech.choice(valid))
-    case .notFound(let problem), .conflict(let problem), .system(let problem):
+    case .notFound(let problem), .conflict(let problem), .system(let problem), .locked(let problem):
       let words = speech.words(problem)
       (self.problem, hint) = (words.text, words.hint)
     case .badFile(let path, let problem, let place):

@@ -4,6 +4,8 @@ package import KernelDomain
 /// Makes the screen of one kind of route. Features have one type a screen.
 package protocol ScreenProvider: Sendable {
   var pattern: RoutePattern { get }
+  /// Whether it is shown while the book is locked; it isn't where nothing is said.
+  var isShownWhileLocked: Bool { get }
 
   /// Fails as its use cases do, and with `invalidInput` for a part of the route that is not valid.
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen
@@ -14,6 +16,7 @@ package protocol ScreenProvider: Sendable {
 }
 
 extension ScreenProvider {
+  package var isShownWhileLocked: Bool { false }
   package func lasts(_ screen: Screen) -> Bool { false }
 }
 
@@ -85,9 +88,12 @@ package struct ScreenRegistry: Sendable {
   }
 
   private let groups: [Group]
+  private let gate: (any BookGate)?
 
-  package init(_ groups: [Group]) {
+  /// - Parameter gate: of a book that may be locked.
+  package init(_ groups: [Group], gate: (any BookGate)? = nil) {
     self.groups = groups
+    self.gate = gate
   }
 
   /// The patterns of all screens, in the order of the groups.
@@ -95,7 +101,7 @@ package struct ScreenRegistry: Sendable {
     groups.flatMap { $0.screens().map(\.pattern) }
   }
 
-  /// Fails with `notFound` for a route without a screen, and with `invalidInput` for a query item that the screen
+  /// Fails with `locked` while the book is, with `notFound` for a route without a screen, and with `invalidInput` for a query item that the screen
   /// does not know.
   package func screen(_ address: String, language: Language) throws(Failure) -> Screen {
     try find(address, language: language).screen
@@ -107,6 +113,7 @@ package struct ScreenRegistry: Sendable {
     guard let group = groups.first(where: { $0.word == route.path.first ?? "" }) else { throw notFound(address) }
     for provider in group.screens() {
       guard let values = provider.pattern.match(route.path) else { continue }
+      try gate?.admit(provider.isShownWhileLocked ? .allowed : .refused)
       for item in route.query where !provider.pattern.queryNames.contains(item.name) {
         throw .invalidInput(
           field: item.name, problem: .input(.noSuchChoice(name: item.name, route: route.description)),

@@ -6,6 +6,8 @@ package struct ShowScreen: UseCase {
   package static let method = "screen.show"
   package static let summary = "The screen at a route: content, wording, layout and what can be done there."
   package static let kind = UseCaseKind.inspection
+  /// The screens that are shown then say so themselves.
+  package static let whileLocked = UseWhileLocked.allowed
 
   package struct Input: Codable, Hashable, Sendable {
     package var route: String

@@ -9,6 +9,8 @@ package struct RenderScreen: UseCase {
   package static let method = "screen.render"
   package static let summary = "The screen at a route, as text for a terminal or as a page."
   package static let kind = UseCaseKind.inspection
+  /// As of `ShowScreen`.
+  package static let whileLocked = UseWhileLocked.allowed
 
   package struct Input: Codable, Hashable, Sendable {
     package var route: String

@@ -12,10 +12,11 @@ package enum FailureKind: Sendable {
   case diskFull
   case system
   case cancelled
+  case locked
 }
 
-/// How use cases may fail. Every one refuses input that it does not take, and may be withdrawn before it begins: neither
-/// is said of each.
+/// How use cases may fail. Every one refuses input that it does not take, and may be withdrawn before it begins; all but
+/// those that say so are refused while the book is locked: none of this is said of each.
 extension [FailureKind] {
   /// Reading the book meets files that are damaged, that a newer version wrote, that may not be read or that the disk does
   /// not give. A store of format 1 is written anew when it is first read, for which there may be no room.
@@ -47,6 +48,7 @@ extension FailureKind {
       case .diskFull: .diskFull
       case .system: .system
       case .cancelled: .cancelled
+      case .locked: .locked
       }
   }
 }

@@ -1,6 +1,7 @@
 import BookApplication
 import Formats
 import KernelApplication
+import KernelDomain
 import Storage
 
 /// Takes a backup into a book: into an empty one as it is, into another what that lacks.
@@ -20,9 +21,12 @@ struct BackupImport {
     let source = BackupFile(path: file.path, input: input)
     do throws(Failure) {
       try BackupImport.refuseNewer(source)
-      backup = try StoreBackup(source, for: store) { () throws(Failure) in
+      var backup = try StoreBackup(source, for: store) { () throws(Failure) in
         if progress.isCancelled { throw .cancelled }
       }
+      // None that this program wrote has an account.
+      backup.leaveOut(of: .book, AccountKind.isPrivate)
+      self.backup = backup
     } catch {
       try input.refuseChanged(file.path)
       throw error

@@ -19,7 +19,8 @@ package struct FileBookExporter: BookExporter {
     let target = Path.absolute(path)
     let draft = try Draft(.file, for: target, named: path)
     do throws(Failure) {
-      let parts = try store.readAll { (sections) throws(Failure) in
+      let parts = try store.readAll { (all) throws(Failure) in
+        let sections = FileBookExporter.withoutAccount(all)
         guard !sections.isEmpty else { throw try refusal }
         try draft.begin()
         try StoreBackup.write(sections, to: draft.append) { () throws(Failure) in
@@ -33,6 +34,11 @@ package struct FileBookExporter: BookExporter {
       draft.discard()
       throw error
     }
+  }
+
+  /// A lock is this machine's: no backup locks another book.
+  private static func withoutAccount(_ sections: [SectionContent]) -> [SectionContent] {
+    sections.map { $0.section == .book ? $0.leavingOut(AccountKind.isPrivate) : $0 }
   }
 
   /// Why a store that has nothing is not exported.

@@ -32,6 +32,7 @@ extension MethodDescription {
     result = useCase.output
     events = useCase.announces
     var failures = Set(useCase.failures).union([.invalidInput, .cancelled]).map { "\($0)" }
+    if method.whileLocked != .allowed { failures.append("\(FailureCode.locked)") }
     failures += [ServiceCode.limit, .stopping].map { "\($0)" }
     if result.hasList {
       reserved.append(

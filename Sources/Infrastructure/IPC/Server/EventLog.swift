@@ -4,11 +4,18 @@ import JSONCoding
 struct EventLog {
   /// Tells cursors of this service from those of the ones before it.
   private let instance: UInt64
-  /// Whole notifications with the newline at their end, oldest first.
-  private var notifications: [[UInt8]] = []
+  /// Oldest first.
+  private var notifications: [Notification] = []
   /// The number of the latest event; 0 before the first.
   private var latest: UInt64 = 0
   private let capacity: Int
+
+  struct Notification {
+    /// Whole, with the newline at its end.
+    let bytes: [UInt8]
+    /// It is told while the book is locked, too.
+    let isToldWhileLocked: Bool
+  }
 
   init(instance: UInt64, capacity: Int) {
     self.instance = instance
@@ -23,17 +30,18 @@ struct EventLog {
   }
 
   /// Notes an event, and returns the notification of it.
-  mutating func add(_ event: EncodedEvent) -> [UInt8] {
+  mutating func add(_ event: EncodedEvent, isToldWhileLocked: Bool) -> [UInt8] {
     latest += 1
-    let notification = Notifications.event(event, cursor: cursor)
+    let bytes = Notifications.event(event, cursor: cursor)
+    let notification = Notification(bytes: bytes, isToldWhileLocked: isToldWhileLocked)
     notifications.append(notification)
     // In large steps, since each moves all that stay.
     if notifications.count >= capacity * 2 { notifications.removeFirst(capacity) }
-    return notification
+    return bytes
   }
 
   /// The events after a cursor, oldest first; nil when it can't be told which they are.
-  func events(after cursor: String) -> ArraySlice<[UInt8]>? {
+  func events(after cursor: String) -> ArraySlice<Notification>? {
     let parts = cursor.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, UInt64(parts[0], radix: 16) == instance, let number = UInt64(parts[1]), number <= latest,
       latest - number <= UInt64(notifications.count)

@@ -11,7 +11,7 @@ extension RPCMethod {
   ) -> [RPCMethod] {
     catalog.methods.compactMap { catalog[$0] }.map { entry in
       RPCMethod(
-        name: entry.method, summary: entry.summary, kind: entry.kind,
+        name: entry.method, summary: entry.summary, kind: entry.kind, whileLocked: entry.whileLocked,
         describe: { entry.description }
       ) { (params, progress) throws(Failure) in
         let before = revision()

@@ -5,18 +5,22 @@ package struct RPCMethod: Sendable {
   package let name: String
   package let summary: String
   package let kind: UseCaseKind
+  /// Whether it may be called while the book is locked; what it tells those who follow the book is told then, too.
+  package let whileLocked: UseWhileLocked
   /// Asked only by who wants a description; nil says nothing.
   let describe: (@Sendable () -> UseCaseDescription)?
   /// Takes parameters as JSON, none as no bytes.
   package let call: @Sendable (_ params: [UInt8], _ progress: any ProgressSink) throws(Failure) -> Answer
 
   package init(
-    name: String, summary: String = "", kind: UseCaseKind, describe: (@Sendable () -> UseCaseDescription)? = nil,
+    name: String, summary: String = "", kind: UseCaseKind, whileLocked: UseWhileLocked = .refused,
+    describe: (@Sendable () -> UseCaseDescription)? = nil,
     call: @escaping @Sendable (_ params: [UInt8], _ progress: any ProgressSink) throws(Failure) -> Answer
   ) {
     self.name = name
     self.summary = summary
     self.kind = kind
+    self.whileLocked = whileLocked
     self.describe = describe
     self.call = call
   }

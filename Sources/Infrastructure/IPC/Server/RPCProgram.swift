@@ -34,6 +34,8 @@ package protocol ServedBook: Sendable {
   /// The sections read since this was last called, on any thread: a bit each, at the position that a section has in
   /// `sectionRevisions`.
   func takeSectionsRead() -> UInt64
+  /// Whether it is open. Asked with each request.
+  var lock: BookLock { get }
   /// Forgets what it knows of its files, to read them again.
   func reload()
   /// Learns that the service takes nothing new any more.
@@ -44,8 +46,9 @@ package protocol ServedBook: Sendable {
   func fireTimers() throws(Failure) -> [EncodedEvent]
 }
 
-/// A book in which nothing falls due.
+/// A book in which nothing falls due, and which nothing locks.
 extension ServedBook {
+  package var lock: BookLock { .open }
   package func nextDeadline() throws(Failure) -> DeadlineTimer.Deadline? { nil }
   package func fireTimers() throws(Failure) -> [EncodedEvent] { [] }
 }

@@ -50,7 +50,7 @@ extension ServerLoop {
     else { return refuse(message, batch) }
     switch method {
     case .useCase(let index):
-      if methods.mayBeKept[index], connection.queued == 0,
+      if methods.mayBeKept[index], connection.queued == 0, program.book.lock.isOpen,
         let result = cache.result(index, message.params), batch == nil
       {
         guard let id = message.id else { return }
@@ -91,6 +91,7 @@ extension ServerLoop {
     do throws(RPCError) {
       let params = try ReservedParams(message.params, program.english)
       if let cursor = params.after {
+        try refuseWhileLocked()
         return replies.add(message.id, .success(try replies.page(at: cursor, program.english)), batch)
       }
       guard params.progressToken == nil || method.kind.takesLong else {
@@ -116,7 +117,9 @@ extension ServerLoop {
   ) throws(RPCError) -> [UInt8] {
     let method = methods.methods[index]
     cache.follow(program.book)
-    if let known = cache.result(index, key) { return Array(known) }
+    // What was kept is for those who may ask anew, and what is told in front of the lock for nobody behind it.
+    let mayBeKept = program.book.lock.isOpen
+    if mayBeKept, let known = cache.result(index, key) { return Array(known) }
     let answer: Answer
     _ = program.book.takeSectionsRead()
     do throws(Failure) {
@@ -124,10 +127,17 @@ extension ServerLoop {
     } catch {
       throw RPCError(error, program.english)
     }
-    if method.kind == .query || answer.lasts, answer.result.count <= replies.pageBytes {
+    if mayBeKept, method.kind == .query || answer.lasts, answer.result.count <= replies.pageBytes {
       cache.keep(answer.result, index, key, sections: program.book.takeSectionsRead())
     }
     return answer.result
+  }
+
+  private func refuseWhileLocked() throws(RPCError) {
+    switch program.book.lock {
+    case .open: return
+    case .locked(let failure), .damaged(let failure): throw RPCError(failure, program.english)
+    }
   }
 
   // MARK: What others worked on
@@ -136,16 +146,19 @@ extension ServerLoop {
   mutating func finish(_ completions: [Completion]) {
     cache.follow(program.book)
     for completion in completions {
-      if case .success(let answer) = completion.result { announce(answer.events) }
+      if case .success(let answer) = completion.result { announce(answer.events, completion.job.method) }
     }
     for completion in completions { finish(completion) }
     // A task may have brought what falls due at its time.
     if isServing, completions.contains(where: { !$0.job.isQueued }) { jobs.fireTimers(program.book, at: clients.now) }
   }
 
-  private mutating func announce(_ new: [EncodedEvent]) {
+  /// While the book is locked others are told later, when they ask for what they missed.
+  private mutating func announce(_ new: [EncodedEvent], _ method: RPCMethod) {
     guard !new.isEmpty else { return }
-    let notifications = new.map { events.add($0) }
+    let isToldWhileLocked = method.whileLocked == .allowed
+    let notifications = new.map { events.add($0, isToldWhileLocked: isToldWhileLocked) }
+    guard isToldWhileLocked || program.book.lock.isOpen else { return }
     for connection in clients.all where connection.followsEvents {
       replies.add(notifications)
       send(connection)

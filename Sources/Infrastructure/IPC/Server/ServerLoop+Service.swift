@@ -49,22 +49,24 @@ extension ServerLoop {
 
   /// - Parameter after: JSON: the cursor of the last event that the client knows; nil to be told of new ones only.
   private func subscribe(_ after: [UInt8]?, _ connection: Connection) -> Result<[UInt8], RPCError> {
-    var missed: ArraySlice<[UInt8]>? = []
+    var missed: ArraySlice<EventLog.Notification>? = []
     if let after, after != Array("null".utf8) {
       guard let cursor = try? JSONReader.read(after, { (reader) throws(JSONError) in try reader.string() }) else {
         return .failure(.invalidParams("after", .service(.cursorExpected(most: nil)), program.english))
       }
       missed = events.events(after: cursor)
     }
+    let isOpen = program.book.lock.isOpen
+    let told = (missed ?? []).filter { isOpen || $0.isToldWhileLocked }
     connection.followsEvents = true
-    connection.missed = missed ?? []
+    connection.missed = ArraySlice(told.map(\.bytes))
     var writer = JSONWriter()
     writer.beginObject()
     writer.key("cursor")
     writer.string(events.cursor)
-    // False: what happened after the cursor is not known any more; the book has to be looked at anew.
+    // False: what happened after the cursor is not known any more, or not to be told; the book has to be looked at anew.
     writer.key("resumed")
-    writer.bool(missed != nil)
+    writer.bool(missed?.count == told.count)
     writer.endObject()
     return .success(writer.bytes)
   }

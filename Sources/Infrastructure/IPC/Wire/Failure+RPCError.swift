@@ -28,6 +28,7 @@ extension Failure {
     case (.diskFull, let path?, _): self = .diskFull(path: path)
     case (.system, _, let problem?): self = .system(problem)
     case (.cancelled, _, _): self = .cancelled
+    case (.locked, _, let problem?): self = .locked(problem)
     default: return nil
     }
   }

@@ -46,7 +46,8 @@ extension JSONWriter {
     case .storeDamaged(let place, let problem):
       member("place", place)
       write(problem, english)
-    case .notFound(let problem), .conflict(let problem), .system(let problem): write(problem, english)
+    case .notFound(let problem), .conflict(let problem), .system(let problem), .locked(let problem):
+      write(problem, english)
     case .storeBusy(let path, let holder):
       member("path", path)
       if let holder { member("holder", Int(holder)) }
@@ -92,6 +93,7 @@ package enum FailureCode: Int, CaseIterable, Sendable {
   case diskFull = -32_009
   case system = -32_010
   case cancelled = -32_011
+  case locked = -32_014
 
   /// What went wrong, whatever it was about.
   var message: String {
@@ -108,6 +110,7 @@ package enum FailureCode: Int, CaseIterable, Sendable {
     case .diskFull: "The disk is full; nothing was changed"
     case .system: "The system refused"
     case .cancelled: "Cancelled; nothing was changed"
+    case .locked: "The book is locked"
     }
   }
 
@@ -116,7 +119,7 @@ package enum FailureCode: Int, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .invalidInput: "\(message); data has field, problem, id, arguments, and valid: what would be taken"
-    case .notFound, .conflict, .system: "\(message); data has problem, hint, id and arguments"
+    case .notFound, .conflict, .system, .locked: "\(message); data has problem, hint, id and arguments"
     case .badFile: "\(message); data has path, problem, place, hint, id and arguments"
     case .accessDenied: "\(message); data has path, problem, hint, id and arguments"
     case .storeBusy: "\(message); data has path and holder"
@@ -141,6 +144,7 @@ package enum FailureCode: Int, CaseIterable, Sendable {
     case .diskFull: self = .diskFull
     case .system: self = .system
     case .cancelled: self = .cancelled
+    case .locked: self = .locked
     }
   }
 }

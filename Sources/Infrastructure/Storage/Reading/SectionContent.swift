@@ -153,6 +153,20 @@ package struct SectionContent: Sendable {
     version = ContentVersion()
   }
 
+  /// The same without the values and the notes of such kinds, as if none had ever been set.
+  package func leavingOut(_ isLeftOut: (_ kind: String) -> Bool) -> SectionContent {
+    var copy = self
+    copy.notes = notes.filter { !isLeftOut($0.key) }
+    guard changes.contains(where: { $0.setKinds.contains(where: isLeftOut) }) else { return copy }
+    let kept = changes.compactMap { change -> Change? in
+      var left = change
+      left.entries.removeAll { if case .set(let kind, _) = $0 { isLeftOut(kind) } else { false } }
+      return left.entries.isEmpty ? nil : left
+    }
+    copy.replace(changes: kept, since: since)
+    return copy
+  }
+
   /// Leaves out what says nothing any more.
   mutating func compact(to kept: [Change], since: Int) {
     replace(changes: kept, since: since)

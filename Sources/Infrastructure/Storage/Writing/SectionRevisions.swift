@@ -7,7 +7,7 @@ import Synchronization
 final class SectionRevisions: Sendable {
   private let ids: [FeatureID]
   private let read = Atomic<UInt64>(0)
-  private let latest = Atomic<UInt64>(0)
+  private let latest = Atomic<UInt64>(1)
   /// By position, the revision that changed the section last.
   private let changed: Mutex<[UInt64]>
 
@@ -18,7 +18,7 @@ final class SectionRevisions: Sendable {
     changed = Mutex(Array(repeating: 0, count: ids.count + 1))
   }
 
-  /// Greater once anything was changed.
+  /// From 1, and greater once anything was changed.
   var revision: UInt64 { latest.load(ordering: .acquiring) }
 
   /// The revision that changed each section last, by position.

@@ -1,0 +1,24 @@
+package import KernelApplication
+
+/// Locks the book while it has an account and nobody has logged in.
+package struct AccountGate: BookGate {
+  private let store: any AccountStore
+  private let clock: any WallClock
+
+  package init(store: any AccountStore, clock: any WallClock) {
+    self.store = store
+    self.clock = clock
+  }
+
+  package var lock: BookLock {
+    do throws(Failure) {
+      let kept = try store.account()
+      guard let access = kept.access else { return .open }
+      if kept.isDamaged { return .damaged(.locked(.account(.damaged))) }
+      return access.openUntil(at: clock.now()) == nil ? .locked(.locked(.account(.locked))) : .open
+    } catch {
+      // Without an account, whoever is let through meets the same failure.
+      return store.hadAccount ? .damaged(error) : .open
+    }
+  }
+}

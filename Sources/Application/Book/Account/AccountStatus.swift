@@ -1,0 +1,115 @@
+package import KernelApplication
+package import KernelDomain
+
+/// Whether the book is locked, and for how long it is open.
+package struct AccountStatus: Codable, Hashable, Sendable {
+  package var state: State
+  /// Left out while the book is locked.
+  package var email: String?
+  /// When the book is locked by itself; left out unless it is open.
+  package var openUntil: Timestamp?
+  /// The one-time codes that are left; left out while the book is locked.
+  package var codeCount: Int?
+  /// Until the next try to log in; left out where that need not wait.
+  package var waitSeconds: Int?
+
+  package enum State: String, Codable, CaseIterable, Sendable {
+    case none
+    case open
+    case locked
+    case damaged
+  }
+
+  init(_ kept: KeptAccount, at now: Timestamp) {
+    guard let access = kept.access else {
+      state = .none
+      return
+    }
+    let wait = access.waits.remaining(at: now)
+    waitSeconds = wait > 0 ? Int((wait + 999) / 1_000) : nil
+    guard let account = kept.account else {
+      state = .damaged
+      return
+    }
+    openUntil = access.openUntil(at: now)
+    state = openUntil == nil ? .locked : .open
+    guard state == .open else { return }
+    (email, codeCount, waitSeconds) = (account.email, account.codes.count, nil)
+  }
+}
+
+/// What those who follow the book are told of it.
+package struct AccountStateDetails: Codable, Hashable, Sendable {
+  package var state: AccountStatus.State
+
+  package static let event = "account.stateChanged"
+
+  package static var announced: [EventDescription] {
+    [EventDescription(event, schema, "The book was locked, opened, or given or rid of its account.")]
+  }
+
+  static func event(_ state: AccountStatus.State) -> BookEvent {
+    BookEvent(event, AccountStateDetails(state: state))
+  }
+}
+
+extension AccountStatus {
+  package static var schema: Schema {
+    Schema(
+      "AccountStatus", "Whether the book is locked by its owner's account.",
+      [
+        .init("state", State.schema, "Whether it is."),
+        .optional("email", .email, "The account's name; left out while the book is locked."),
+        .optional("openUntil", Timestamp.schema, "When the book is locked by itself; left out unless it is open."),
+        .optional(
+          "codeCount", .integer, "How many one-time codes are left; left out while the book is locked.",
+          unit: .of("codes")),
+        .optional(
+          "waitSeconds", .integer, "How long the next try to log in has to wait; left out where it need not.",
+          unit: .seconds),
+      ])
+  }
+}
+
+extension AccountStatus.State {
+  package static var schema: Schema {
+    Schema("AccountState", "Whether a book is locked.", AccountStatus.State.allCases) { state in
+      switch state {
+      case .none: "the book has no account: it is open"
+      case .open: "its owner has logged in"
+      case .locked: "she has not, or logged out, or it is twelve hours ago"
+      case .damaged: "the account can't be read: the book is locked until it is removed"
+      }
+    }
+  }
+}
+
+extension AccountStateDetails {
+  package static var schema: Schema {
+    Schema("AccountStateChanged", "What became of the lock.", [.init("state", AccountStatus.State.schema, "From now on.")])
+  }
+}
+
+extension Schema {
+  static var email: Schema {
+    Schema(
+      "EmailAddress", "An address as the account's name; nothing is sent there.", .text(pattern: #"^[^@\s]+@[^@\s]+$"#),
+      examples: [#""jana@example.org""#])
+  }
+
+  static var newPassword: Schema {
+    Schema(
+      "NewPassword", "8 to 128 characters as people count them, none that controls.", .text(pattern: nil),
+      examples: [#""correct horse""#])
+  }
+
+  static var oneTimeCode: Schema {
+    Schema(
+      "OneTimeCode", "A code that stands for the password once; hyphens, spaces and small letters are passed over.",
+      .text(pattern: nil), examples: [#""7K3QZ-M0XV4""#])
+  }
+
+  static var oneTimeCodes: Schema {
+    Schema(.list({ .oneTimeCode }, count: OneTimeCode.count))
+  }
+}

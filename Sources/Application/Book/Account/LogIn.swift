@@ -1,0 +1,60 @@
+package import KernelApplication
+
+/// Opens the book, for all its clients, for twelve hours.
+package struct LogIn: UseCase {
+  package static let method = "account.logIn"
+  package static let summary = "Open the book for all its clients for twelve hours."
+  package static let kind = UseCaseKind.task
+  package static let whileLocked = UseWhileLocked.allowed
+  package static var description: UseCaseDescription {
+    UseCaseDescription(
+      Input.schema, Output.schema, .changing + [.locked], announces: AccountStateDetails.announced)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var email: String
+    package var password: String
+
+    package init(email: String, password: String) {
+      self.email = email
+      self.password = password
+    }
+  }
+
+  package typealias Output = ChangedLock
+
+  private let tries: AccountTries
+  private let hasher: any SecretHasher
+
+  package init(store: any AccountStore, hasher: any SecretHasher, clock: any WallClock) {
+    tries = AccountTries(store: store, clock: clock)
+    self.hasher = hasher
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> ChangedLock {
+    // What is no try at all is not counted.
+    guard let email = EmailAddress(input.email) else {
+      throw .invalidInput(field: "email", problem: .account(.emailExpected))
+    }
+    let clock = tries.clock
+    let kept = try tries.prove(or: .invalidInput(field: "", problem: .account(.wrong))) { (account) throws(Failure) in
+      // Both are judged, so that the time does not tell which was wrong.
+      let isPassword = hasher.isHash(account.password, ofPassword: input.password)
+      return isPassword && EmailAddress(account.email) == email ? true : nil
+    } then: { (kept, _) throws(Failure) in
+      kept.access?.opened = clock.now()
+    }
+    return ChangedLock(kept, at: clock.now())
+  }
+}
+
+extension LogIn.Input {
+  package static var schema: Schema {
+    Schema(
+      "Who asks.",
+      [
+        .init("email", .email, "The account's name."),
+        .init("password", .newPassword, "What only its owner knows."),
+      ])
+  }
+}

@@ -1,0 +1,33 @@
+package import KernelApplication
+
+/// Locks the book, for all its clients.
+package struct LogOut: UseCase {
+  package static let method = "account.logOut"
+  package static let summary = "Lock the book, for all its clients."
+  package static let kind = UseCaseKind.change
+  package static let whileLocked = UseWhileLocked.allowed
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing, announces: AccountStateDetails.announced)
+  }
+
+  package typealias Input = NoInput
+  package typealias Output = ChangedLock
+
+  private let store: any AccountStore
+  private let clock: any WallClock
+
+  package init(store: any AccountStore, clock: any WallClock) {
+    self.store = store
+    self.clock = clock
+  }
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> ChangedLock {
+    let after: KeptAccount = try store.change { (kept) throws(Failure) in
+      guard kept.access != nil else { throw .conflict(.account(.noAccount)) }
+      var after = kept
+      after.access?.opened = nil
+      return (after, after)
+    }
+    return ChangedLock(after, at: clock.now())
+  }
+}

@@ -1,0 +1,48 @@
+package import KernelApplication
+
+/// Draws new one-time codes; those before are worth nothing any more.
+package struct NewCodes: UseCase {
+  package static let method = "account.newCodes"
+  package static let summary = "Draw new one-time codes, which are told only now; those before are void."
+  package static let kind = UseCaseKind.task
+  package static let whileLocked = UseWhileLocked.allowed
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing + [.locked])
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var password: String
+
+    package init(password: String) {
+      self.password = password
+    }
+  }
+
+  package typealias Output = CodesForOnce
+
+  private let tries: AccountTries
+  private let hasher: any SecretHasher
+
+  package init(store: any AccountStore, hasher: any SecretHasher, clock: any WallClock) {
+    tries = AccountTries(store: store, clock: clock)
+    self.hasher = hasher
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> CodesForOnce {
+    let codes = CodesForOnce(codes: .drawn(), state: nil)
+    let wrong = Failure.invalidInput(field: "", problem: .account(.wrong))
+    try tries.prove(or: wrong) { (account) throws(Failure) -> [String]? in
+      guard hasher.isHash(account.password, ofPassword: input.password) else { return nil }
+      return try hasher.hash(codes: codes.letters)
+    } then: { (kept, hashes) throws(Failure) in
+      kept.account?.codes = hashes
+    }
+    return codes
+  }
+}
+
+extension NewCodes.Input {
+  package static var schema: Schema {
+    Schema("Who asks.", [.init("password", .newPassword, "What only the owner knows.")])
+  }
+}

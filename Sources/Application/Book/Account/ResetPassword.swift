@@ -1,0 +1,69 @@
+package import KernelApplication
+
+/// Takes a one-time code in place of a password that was forgotten, gives the account another, and opens the book.
+package struct ResetPassword: UseCase {
+  package static let method = "account.resetPassword"
+  package static let summary = "Give the account another password by a one-time code, which is used up, and open the book."
+  package static let kind = UseCaseKind.task
+  package static let whileLocked = UseWhileLocked.allowed
+  package static var description: UseCaseDescription {
+    UseCaseDescription(
+      Input.schema, Output.schema, .changing + [.locked], announces: AccountStateDetails.announced)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var code: String
+    package var password: String
+    /// The password once more, where a person typed it twice.
+    package var confirm: String?
+
+    package init(code: String, password: String, confirm: String? = nil) {
+      self.code = code
+      self.password = password
+      self.confirm = confirm
+    }
+  }
+
+  package typealias Output = ChangedLock
+
+  private let tries: AccountTries
+  private let hasher: any SecretHasher
+
+  package init(store: any AccountStore, hasher: any SecretHasher, clock: any WallClock) {
+    tries = AccountTries(store: store, clock: clock)
+    self.hasher = hasher
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> ChangedLock {
+    guard let code = OneTimeCode(typed: input.code) else {
+      throw .invalidInput(field: "code", problem: .account(.codeExpected))
+    }
+    let password = try Password(new: input.password, again: input.confirm)
+    if let account = try tries.store.account().account, account.codes.isEmpty {
+      throw .conflict(.account(.noCodesLeft))
+    }
+    let clock = tries.clock
+    let wrong = Failure.invalidInput(field: "code", problem: .account(.codeWrong))
+    let kept = try tries.prove(or: wrong) { (account) throws(Failure) -> (used: Int, password: String)? in
+      guard let used = hasher.index(ofCode: code.letters, among: account.codes) else { return nil }
+      return (used, try hasher.hash(password: password.text))
+    } then: { (kept, proof) throws(Failure) in
+      kept.account?.codes.remove(at: proof.used)
+      kept.account?.password = proof.password
+      kept.access?.opened = clock.now()
+    }
+    return ChangedLock(kept, at: clock.now())
+  }
+}
+
+extension ResetPassword.Input {
+  package static var schema: Schema {
+    Schema(
+      "The code, and the password from now on.",
+      [
+        .init("code", .oneTimeCode, "One of those told when the account was made, not used yet."),
+        .init("password", .newPassword, "What only she knows."),
+        .optional("confirm", .newPassword, "The password once more, where a person typed it twice."),
+      ])
+  }
+}

@@ -1,0 +1,25 @@
+package import KernelApplication
+
+/// Whether the book is locked.
+package struct ShowAccountStatus: UseCase {
+  package static let method = "account.showStatus"
+  package static let summary = "Show whether the book is locked by its owner's account."
+  package static let kind = UseCaseKind.inspection
+  package static let whileLocked = UseWhileLocked.allowed
+  package static var description: UseCaseDescription { UseCaseDescription(Input.schema, Output.schema, .reading) }
+
+  package typealias Input = NoInput
+  package typealias Output = AccountStatus
+
+  private let store: any AccountStore
+  private let clock: any WallClock
+
+  package init(store: any AccountStore, clock: any WallClock) {
+    self.store = store
+    self.clock = clock
+  }
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> AccountStatus {
+    AccountStatus(try store.account(), at: clock.now())
+  }
+}

@@ -1,0 +1,72 @@
+package import KernelApplication
+
+/// Gives the book an account, which locks it from the next logging out on, or twelve hours from now.
+package struct SignUp: UseCase {
+  package static let method = "account.signUp"
+  package static let summary = "Give the book an account, which locks it; the one-time codes answered are told only now."
+  package static let kind = UseCaseKind.task
+  package static let whileLocked = UseWhileLocked.allowed
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing, announces: AccountStateDetails.announced)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var email: String
+    package var password: String
+    /// The password once more, where a person typed it twice.
+    package var confirm: String?
+
+    package init(email: String, password: String, confirm: String? = nil) {
+      self.email = email
+      self.password = password
+      self.confirm = confirm
+    }
+  }
+
+  package typealias Output = CodesForOnce
+
+  private let store: any AccountStore
+  private let hasher: any SecretHasher
+  private let clock: any WallClock
+
+  package init(store: any AccountStore, hasher: any SecretHasher, clock: any WallClock) {
+    self.store = store
+    self.hasher = hasher
+    self.clock = clock
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    guard let email = EmailAddress(input.email) else {
+      throw .invalidInput(field: "email", problem: .account(.emailExpected))
+    }
+    let password = try Password(new: input.password, again: input.confirm)
+    try refuseSecond(store.account())
+    let codes = CodesForOnce(codes: .drawn(), state: .open)
+    let account = Account(
+      email: email.text, password: try hasher.hash(password: password.text),
+      codes: try hasher.hash(codes: codes.letters), key: hasher.key())
+    try store.change { (kept) throws(Failure) in
+      try refuseSecond(kept)
+      var access = AccountAccess(key: account.key)
+      access.opened = clock.now()
+      return (KeptAccount(account: account, access: access), ())
+    }
+    return codes
+  }
+
+  private func refuseSecond(_ kept: KeptAccount) throws(Failure) {
+    if kept.access != nil { throw .conflict(.account(.exists)) }
+  }
+}
+
+extension SignUp.Input {
+  package static var schema: Schema {
+    Schema(
+      "Who the owner is.",
+      [
+        .init("email", .email, "The account's name."),
+        .init("password", .newPassword, "What only she knows."),
+        .optional("confirm", .newPassword, "The password once more, where a person typed it twice."),
+      ])
+  }
+}

@@ -1,0 +1,125 @@
+import BookApplication
+import BookPresentation
+import Composition
+import KernelApplication
+package import KernelCommandLine
+import KernelDomain
+
+extension Command {
+  package static let account = Command(
+    "account",
+    summary: Phrase(cs: "Ukáže, zda je kniha zamčená", en: "Show whether the book is locked"),
+    details: Phrase(
+      cs:
+        "Účet zamyká obrazovky a metody knihy, ale nešifruje ji: kdo může číst vaše soubory, může číst knihu. Heslo se čte "
+        + "z terminálu a neukazuje se; nikdy není slovem příkazu.",
+      en:
+        "An account locks the screens and methods of the book, and encrypts nothing: who can read your files can read the "
+        + "book. The password is read from the terminal, which does not show it; it is never a word of a command."),
+    examples: [
+      Example("account sign-up jana@example.org", Phrase(cs: "založí účet", en: "make one")),
+      Example("account log-in jana@example.org", Phrase(cs: "odemkne na 12 hodin", en: "open the book for 12 hours")),
+      Example("account log-out", Phrase(cs: "zamkne", en: "lock it")),
+    ],
+    subcommands: [accountStatus, signUp, logIn, logOut, resetPassword, newCodes, removeAccount]
+  ) { _, session throws(CommandError) in
+    try session.showAccountStatus()
+  }
+
+  private static let accountStatus = Command(
+    "account status", summary: Phrase(cs: "Totéž", en: "The same")
+  ) { _, session throws(CommandError) in
+    try session.showAccountStatus()
+  }
+
+  private static let signUp = Command(
+    "account sign-up", [.email], options: [.passwordFromInput],
+    summary: Phrase(cs: "Založí účet a ukáže osm jednorázových kódů", en: "Make an account, and show eight one-time codes"),
+    details: Phrase(
+      cs: "Kódy se už neukážou; každý jednou nahradí zapomenuté heslo.",
+      en: "The codes are not shown again; each stands once for a password you forgot.")
+  ) { arguments, session throws(CommandError) in
+    let secrets = SecretInput(arguments, session)
+    let password = try secrets.newPassword()
+    return try session.report(
+      SignUp.self, SignUp.Input(email: arguments.word("EMAIL"), password: password)
+    ) { output, language, _ in AccountSummary(language, localTime: LocalTime.show).codes(output.codes) }
+  }
+
+  private static let logIn = Command(
+    "account log-in", [.email], options: [.passwordFromInput],
+    summary: Phrase(
+      cs: "Odemkne knihu na 12 hodin pro všechny programy", en: "Open the book for 12 hours, for all programs")
+  ) { arguments, session throws(CommandError) in
+    let password = try SecretInput(arguments, session).read(.password)
+    return try session.reportLock(LogIn.self, LogIn.Input(email: arguments.word("EMAIL"), password: password))
+  }
+
+  private static let logOut = Command(
+    "account log-out",
+    summary: Phrase(cs: "Zamkne knihu pro všechny programy", en: "Lock the book, for all programs")
+  ) { _, session throws(CommandError) in
+    try session.reportLock(LogOut.self, NoInput())
+  }
+
+  private static let resetPassword = Command(
+    "account reset-password", options: [.passwordFromInput],
+    summary: Phrase(
+      cs: "Zvolí nové heslo jednorázovým kódem a odemkne", en: "Take a one-time code for a new password, and open the book")
+  ) { arguments, session throws(CommandError) in
+    let secrets = SecretInput(arguments, session)
+    let code = try secrets.read(.code)
+    let password = try secrets.newPassword()
+    return try session.reportLock(ResetPassword.self, ResetPassword.Input(code: code, password: password))
+  }
+
+  private static let newCodes = Command(
+    "account new-codes", options: [.passwordFromInput],
+    summary: Phrase(cs: "Ukáže osm nových kódů; dřívější neplatí", en: "Show eight new codes; those before are void")
+  ) { arguments, session throws(CommandError) in
+    let password = try SecretInput(arguments, session).read(.password)
+    return try session.report(NewCodes.self, NewCodes.Input(password: password)) { output, language, _ in
+      AccountSummary(language, localTime: LocalTime.show).codes(output.codes)
+    }
+  }
+
+  private static let removeAccount = Command(
+    "account remove", options: [.passwordFromInput],
+    summary: Phrase(cs: "Odebere účet; kniha zůstane odemčená", en: "Take the account away; the book stays open"),
+    details: Phrase(
+      cs:
+        "V terminálu se zeptá a heslo nechce: kdo může číst soubory knihy, může číst i knihu. Jinde je třeba heslo na "
+        + "standardním vstupu.",
+      en:
+        "In a terminal it asks, and wants no password: who can read the book's files can read the book anyway. Elsewhere it "
+        + "takes the password from standard input.")
+  ) { arguments, session throws(CommandError) in
+    let secrets = SecretInput(arguments, session)
+    if secrets.isFromInput {
+      return try session.reportLock(RemoveAccount.self, RemoveAccount.Input(password: secrets.read(.password)))
+    }
+    try secrets.confirmRemoval()
+    return try session.reportLock(RemoveAccount.self, RemoveAccount.Input(key: session.accountKey() ?? ""))
+  }
+}
+
+extension Session {
+  fileprivate func showAccountStatus() throws(CommandError) -> ExitStatus {
+    try report(ShowAccountStatus.self, NoInput()) { status, language, _ in
+      AccountSummary(language, localTime: LocalTime.show).status(status)
+    }
+  }
+
+  fileprivate func reportLock<Case: UseCase>(
+    _ type: Case.Type, _ input: Case.Input
+  ) throws(CommandError) -> ExitStatus where Case.Output == ChangedLock {
+    try report(type, input) { changed, language, _ in
+      AccountSummary(language, localTime: LocalTime.show).status(changed.status)
+    }
+  }
+}
+
+extension Parameter {
+  fileprivate static let email = Parameter(
+    "EMAIL", help: Phrase(cs: "jméno účtu, třeba jana@example.org", en: "the account's name, such as jana@example.org"))
+}

@@ -1,0 +1,87 @@
+import Glibc
+
+/// Standard input, a line at a time.
+package enum StandardInput {
+  package static var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  private static let descriptor: Int32 = 0
+  /// Bytes of a line; what is longer is no word of a person's.
+  private static let longestLine = 4_096
+
+  package enum Line: Hashable, Sendable {
+    /// Without its line feed. What is not UTF-8 stands as replacement characters.
+    case text(String)
+    case end
+    /// Ctrl-C.
+    case interrupted
+  }
+
+  /// The next line; nothing after it is taken.
+  package static func line() throws(SystemError) -> Line {
+    var bytes: [UInt8] = []
+    while let byte = try next() {
+      if byte == UInt8(ascii: "\n") { return text(bytes) }
+      try add(byte, to: &bytes)
+    }
+    return bytes.isEmpty ? .end : text(bytes)
+  }
+
+  /// A line typed at a terminal, which shows nothing of it. The terminal is as before when this returns.
+  package static func hiddenLine() throws(SystemError) -> Line {
+    var before = termios()
+    guard tcgetattr(descriptor, &before) == 0 else { throw SystemError("read from", "standard input") }
+    var hidden = before
+    // Each key comes by itself, and Ctrl-C as one of them: a signal would end the process with the terminal like this.
+    hidden.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | ISIG)
+    guard tcsetattr(descriptor, TCSAFLUSH, &hidden) == 0 else { throw SystemError("read from", "standard input") }
+    defer { tcsetattr(descriptor, TCSADRAIN, &before) }
+    var bytes: [UInt8] = []
+    while let byte = try next() {
+      switch byte {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return text(bytes)
+      case Key.interrupt: return .interrupted
+      case Key.end: return bytes.isEmpty ? .end : text(bytes)
+      case Key.delete, Key.backspace: removeCharacter(&bytes)
+      case Key.kill: bytes.removeAll()
+      default: try add(byte, to: &bytes)
+      }
+    }
+    return bytes.isEmpty ? .end : text(bytes)
+  }
+
+  /// What control keys send, whatever the terminal calls them.
+  private enum Key {
+    static let interrupt: UInt8 = 0x03
+    static let end: UInt8 = 0x04
+    static let backspace: UInt8 = 0x08
+    static let kill: UInt8 = 0x15
+    static let delete: UInt8 = 0x7F
+  }
+
+  private static func text(_ bytes: [UInt8]) -> Line {
+    .text(String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...], as: UTF8.self))
+  }
+
+  private static func add(_ byte: UInt8, to bytes: inout [UInt8]) throws(SystemError) {
+    guard bytes.count < longestLine else {
+      throw SystemError(code: EOVERFLOW, operation: "read from", path: "standard input")
+    }
+    bytes.append(byte)
+  }
+
+  /// All bytes of the last scalar.
+  private static func removeCharacter(_ bytes: inout [UInt8]) {
+    while let last = bytes.popLast(), last & 0b1100_0000 == 0b1000_0000 {}
+  }
+
+  /// Nil at the end.
+  private static func next() throws(SystemError) -> UInt8? {
+    var byte: UInt8 = 0
+    while true {
+      let count = read(descriptor, &byte, 1)
+      if count == 1 { return byte }
+      if count == 0 { return nil }
+      guard errno == EINTR else { throw SystemError("read from", "standard input") }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package import BookApplication
+import KernelApplication
+package import KernelDomain
+import KernelPresentation
+
+/// What is said of the account, in lines.
+package struct AccountSummary: Sendable {
+  private let language: Language
+  private let localTime: @Sendable (Timestamp) -> CivilDateTime
+
+  /// - Parameter localTime: what the clock on this machine's wall shows at an instant.
+  package init(_ language: Language, localTime: @escaping @Sendable (Timestamp) -> CivilDateTime) {
+    self.language = language
+    self.localTime = localTime
+  }
+
+  /// Whether the book is locked, and what follows from it.
+  package func status(_ status: AccountStatus) -> String {
+    var lines = [state(status)]
+    if let codes = status.codeCount { lines.append(left(codes)) }
+    if let seconds = status.waitSeconds {
+      lines.append(language.say(cs: "Zkuste znovu za \(seconds) s", en: "Try again in \(seconds) s"))
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Codes that are never told again, and what they are for.
+  package func codes(_ codes: [String]) -> String {
+    let words = AccountWords(language: language)
+    return ([words.codesTitle, words.codesNote] + codes).map { $0 + "\n" }.joined()
+  }
+
+  private func state(_ status: AccountStatus) -> String {
+    switch status.state {
+    case .none: language.say(cs: "Kniha nemá účet: je odemčená", en: "The book has no account: it is open")
+    case .open:
+      language.say(cs: "Kniha je odemčená", en: "The book is open") + (status.openUntil.map(until) ?? "")
+        + (status.email.map { ": \(printable($0))" } ?? "")
+    case .locked: language.say(cs: "Kniha je zamčená", en: "The book is locked")
+    case .damaged:
+      language.say(
+        cs: "Kniha je zamčená a její účet nejde přečíst", en: "The book is locked, and its account can't be read")
+    }
+  }
+
+  private func until(_ end: Timestamp) -> String {
+    let time = language.dateAndClock(localTime(end))
+    return language.say(cs: " do \(time)", en: " until \(time)")
+  }
+
+  private func left(_ codes: Int) -> String {
+    switch language {
+    case .cs:
+      "Zbývá "
+        + language.counted(
+          codes,
+          PluralForms(
+            one: "jednorázový kód", few: "jednorázové kódy", many: "jednorázového kódu", other: "jednorázových kódů"))
+    case .en, .enGB: language.counted(codes, PluralForms(one: "one-time code is", other: "one-time codes are")) + " left"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import KernelDomain
+import KernelPresentation
+
+/// What the account is called on screens and in answers.
+struct AccountWords {
+  let language: Language
+
+  var welcomeBack: String { language.say(cs: "Vítejte zpět", en: "Welcome Back") }
+  var logIn: String { language.say(cs: "Přihlášení", en: "Login") }
+  var signUp: String { language.say(cs: "Registrace", en: "Sign Up") }
+  var mode: String { language.say(cs: "Přihlášení, nebo registrace", en: "Login or Sign Up") }
+  var email: String { language.say(cs: "E-mail", en: "Email") }
+  var password: String { language.say(cs: "Heslo", en: "Password") }
+  var newPassword: String { language.say(cs: "Nové heslo", en: "New Password") }
+  var confirm: String { language.say(cs: "Heslo znovu", en: "Confirm Password") }
+  var code: String { language.say(cs: "Jednorázový kód", en: "One-Time Code") }
+  var proceed: String { language.say(cs: "Pokračovat", en: "Continue") }
+  var forgot: String { language.say(cs: "Zapomenuté heslo?", en: "Forgot Password?") }
+  var reset: String { language.say(cs: "Nové heslo", en: "New Password") }
+  var logOut: String { language.say(cs: "Odhlásit", en: "Log Out") }
+  var account: String { language.say(cs: "Účet", en: "Account") }
+  var others: String { language.say(cs: "Jiné způsoby", en: "Other Ways") }
+
+  var needsNetwork: String {
+    language.say(
+      cs: "Vyžaduje síť; tato kniha žádnou nepoužívá.", en: "Needs a network; this book uses none.")
+  }
+
+  /// What an account is, before one is made.
+  var whatItIs: String {
+    language.say(
+      cs: "Účet zamyká obrazovky a metody této knihy. Nešifruje ji: kdo může číst vaše soubory, může číst knihu. "
+        + "E-mail je jen jméno a nikam se neposílá.",
+      en: "An account locks the screens and methods of this book. It encrypts nothing: who can read your files can read "
+        + "the book. The email is a name and is sent nowhere.")
+  }
+
+  var exists: String {
+    language.say(cs: "Kniha už účet má: přihlaste se.", en: "The book has an account already: log in.")
+  }
+
+  var none: String {
+    language.say(
+      cs: "Kniha nemá účet: je odemčená. Účet založíte v Registraci.",
+      en: "The book has no account: it is open. Sign Up makes one.")
+  }
+
+  var codesTitle: String { language.say(cs: "Jednorázové kódy", en: "One-Time Codes") }
+
+  var codesNote: String {
+    language.say(
+      cs: "Opište si je: už se neukážou. Každý jednou nahradí zapomenuté heslo.",
+      en: "Write them down: they are not shown again. Each stands once for a password you forgot.")
+  }
+
+  func wait(_ seconds: Int) -> String {
+    language.say(cs: "Zkuste znovu za \(seconds) s", en: "Try again in \(seconds) s")
+  }
+}
