@@ -16,7 +16,9 @@ extension CommandTable {
         Phrase(cs: "Začátek", en: "Begin"),
         [.demo(FeatureCommands.all), .importFiles(FeatureCommands.all), .access, .sync]),
       Group(Phrase(cs: "Oblasti", en: "Features"), FeatureCommands.all.map(\.noun)),
-      Group(Phrase(cs: "Kniha", en: "The book"), [
+      Group(
+        Phrase(cs: "Kniha", en: "The book"),
+        [
           .review, .changes, .undo, .redo, .open, .show, .profile, .settings, .account,
         ]),
       Group(Phrase(cs: "Péče o data", en: "Care of the data"), [.export, .check, .repair]),

@@ -46,15 +46,34 @@ import Testing
     }
   }
 
+  private final class Gate: BookGate {
+    let isLocked = Mutex(false)
+    var lock: BookLock { isLocked.withLock { $0 ? .locked(.cancelled) : .open } }
+  }
+
+  /// What falls due while the book is locked is done once it is open.
+  @Test func nothingFallsDueWhileTheBookIsLocked() throws {
+    let (clock, gate, alarms) = (Clock(), Gate(), Alarms([500, 2_000]))
+    let timers = BookTimers(clock, gate, revisions: { [0] }) { [alarms] }
+    gate.isLocked.withLock { $0 = true }
+    #expect(try timers.nextDeadline() == nil)
+    #expect(try timers.fire().isEmpty)
+    gate.isLocked.withLock { $0 = false }
+    #expect(try timers.fire().count == 1)
+    #expect(try timers.nextDeadline() == .at(2_000_000))
+  }
+
   @Test func theSoonestOfAllFeaturesComesFirst() throws {
     let clock = Clock()
-    let timers = BookTimers(clock, revisions: { [0] }) { [Alarms([3_000, 2_000]), Alarms([]), Alarms([2_500])] }
+    let timers = BookTimers(clock, Gate(), revisions: { [0] }) {
+      [Alarms([3_000, 2_000]), Alarms([]), Alarms([2_500])]
+    }
     #expect(try timers.nextDeadline() == .at(2_000_000))
   }
 
   @Test func whatIsDueIsDoneOnceAndTheNextFollows() throws {
     let (clock, alarms) = (Clock(), Alarms([500, 900, 2_000]))
-    let timers = BookTimers(clock, revisions: { [0] }) { [alarms] }
+    let timers = BookTimers(clock, Gate(), revisions: { [0] }) { [alarms] }
     #expect(try timers.fire().count == 2)
     #expect(try timers.nextDeadline() == .at(2_000_000))
     clock.set(2_000)
@@ -66,7 +85,7 @@ import Testing
   /// Else it would be tried again without end.
   @Test func whatStaysDueIsTriedAgainAfterAMinute() throws {
     let (clock, stuck) = (Clock(), Alarms([900], isStuck: true))
-    let timers = BookTimers(clock, revisions: { [0] }) { [stuck] }
+    let timers = BookTimers(clock, Gate(), revisions: { [0] }) { [stuck] }
     #expect(try timers.nextDeadline() == .at(900_000))
     _ = try timers.fire()
     #expect(try timers.nextDeadline() == .at(1_060_000))
@@ -76,7 +95,7 @@ import Testing
     let (clock, alarms) = (Clock(), Alarms([2_000]))
     let revision = Mutex<UInt64>(0)
     nonisolated(unsafe) let read = { revision.withLock { [$0] } }
-    let timers = BookTimers(clock, revisions: { read() }) { [alarms] }
+    let timers = BookTimers(clock, Gate(), revisions: { read() }) { [alarms] }
     for _ in 0..<3 { #expect(try timers.nextDeadline() == .at(2_000_000)) }
     #expect(alarms.asked.withLock { $0 } == 1)
     alarms.due.withLock { $0 = [Timestamp(seconds: 1_500)] }
@@ -86,7 +105,7 @@ import Testing
 
   /// A simulated clock says how long to wait for, since the machine's does not show its time.
   @Test func aSimulatedClockWaitsForItsOwnTime() throws {
-    let timers = BookTimers(Clock(rate: 600), revisions: { [0] }) { [Alarms([1_600])] }
+    let timers = BookTimers(Clock(rate: 600), Gate(), revisions: { [0] }) { [Alarms([1_600])] }
     #expect(try timers.nextDeadline() == .after(1_001))
   }
 }

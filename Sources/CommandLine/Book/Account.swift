@@ -34,7 +34,8 @@ extension Command {
 
   private static let signUp = Command(
     "account sign-up", [.email], options: [.passwordFromInput],
-    summary: Phrase(cs: "Založí účet a ukáže osm jednorázových kódů", en: "Make an account, and show eight one-time codes"),
+    summary: Phrase(
+      cs: "Založí účet a ukáže osm jednorázových kódů", en: "Make an account, and show eight one-time codes"),
     details: Phrase(
       cs: "Kódy se už neukážou; každý jednou nahradí zapomenuté heslo.",
       en: "The codes are not shown again; each stands once for a password you forgot.")
@@ -65,7 +66,8 @@ extension Command {
   private static let resetPassword = Command(
     "account reset-password", options: [.passwordFromInput],
     summary: Phrase(
-      cs: "Zvolí nové heslo jednorázovým kódem a odemkne", en: "Take a one-time code for a new password, and open the book")
+      cs: "Zvolí nové heslo jednorázovým kódem a odemkne",
+      en: "Take a one-time code for a new password, and open the book")
   ) { arguments, session throws(CommandError) in
     let secrets = SecretInput(arguments, session)
     let code = try secrets.read(.code)

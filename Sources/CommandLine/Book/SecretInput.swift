@@ -57,9 +57,12 @@ struct SecretInput {
     guard StandardInput.isTerminal else {
       throw .usage(
         UsageError(
-          Phrase(cs: "heslo se čte z terminálu, a tady žádný není", en: "a password is read from a terminal, and there is none"),
+          Phrase(
+            cs: "heslo se čte z terminálu, a tady žádný není",
+            en: "a password is read from a terminal, and there is none"),
           hint: Phrase(
-            cs: "Ze standardního vstupu ho vezme --password-stdin.", en: "--password-stdin takes it from standard input.")))
+            cs: "Ze standardního vstupu ho vezme --password-stdin.",
+            en: "--password-stdin takes it from standard input.")))
     }
     if let secret { session.terminal.complain(SecretInput.prompt(secret, session.languageWithoutService) + ": ") }
     defer { if secret != nil { session.terminal.complain("\n") } }

@@ -47,7 +47,8 @@ package final class JSONAccountStore: AccountStore {
         }
       }
       if after.access != before.access || content.notes[AccountKind.account] == nil {
-        let note = try after.access.map { (access) throws(Failure) in try documents.encoded(access, AccountKind.account) }
+        let note = try after.access.map { (access) throws(Failure) in try documents.encoded(access, AccountKind.account)
+        }
         if note != content.notes[AccountKind.account] {
           try transaction.note(note, as: AccountKind.account, in: .book)
         }

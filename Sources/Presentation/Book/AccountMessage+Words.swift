@@ -27,15 +27,18 @@ extension AccountMessage: WordedMessage {
       speech.words(
         cs: "E-mail nebo heslo nesouhlasí", en: "Email or password is wrong",
         hint: speech.command(
-          "account", "reset-password", cs: "Heslo nahradí jednorázový kód", en: "A one-time code stands for the password"))
+          "account", "reset-password", cs: "Heslo nahradí jednorázový kód",
+          en: "A one-time code stands for the password"))
     case .codeExpected:
       speech.words(
-        cs: "Kód má deset písmen a číslic, třeba 7K3QZ-M0XV4", en: "A code has ten letters and digits, such as 7K3QZ-M0XV4")
+        cs: "Kód má deset písmen a číslic, třeba 7K3QZ-M0XV4",
+        en: "A code has ten letters and digits, such as 7K3QZ-M0XV4")
     case .codeWrong:
       speech.words(
         cs: "Kód nesouhlasí, nebo už byl použit", en: "The code is wrong, or was used already",
         hint: speech.say(
-          cs: "Každý z osmi kódů platí jednou: zadejte jiný.", en: "Each of the eight codes is good for once: take another."))
+          cs: "Každý z osmi kódů platí jednou: zadejte jiný.",
+          en: "Each of the eight codes is good for once: take another."))
     case .noCodesLeft:
       speech.words(
         cs: "Žádný jednorázový kód už nezbývá", en: "No one-time code is left", hint: AccountMessage.removal(speech))

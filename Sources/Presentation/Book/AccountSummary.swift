@@ -56,7 +56,8 @@ package struct AccountSummary: Sendable {
           codes,
           PluralForms(
             one: "jednorázový kód", few: "jednorázové kódy", many: "jednorázového kódu", other: "jednorázových kódů"))
-    case .en, .enGB: language.counted(codes, PluralForms(one: "one-time code is", other: "one-time codes are")) + " left"
+    case .en, .enGB:
+      language.counted(codes, PluralForms(one: "one-time code is", other: "one-time codes are")) + " left"
     }
   }
 }

@@ -31,7 +31,8 @@ struct AccountWords {
     language.say(
       cs: "Účet zamyká obrazovky a metody této knihy. Nešifruje ji: kdo může číst vaše soubory, může číst knihu. "
         + "E-mail je jen jméno a nikam se neposílá.",
-      en: "An account locks the screens and methods of this book. It encrypts nothing: who can read your files can read "
+      en:
+        "An account locks the screens and methods of this book. It encrypts nothing: who can read your files can read "
         + "the book. The email is a name and is sent nowhere.")
   }
 

@@ -4,6 +4,8 @@ import Glibc
 struct Program {
   let sandbox: Sandbox
   var environment: [String: String] = [:]
+  /// What it reads its standard input from.
+  var input = "/dev/null"
 
   /// Where standard output goes.
   enum Sink {
@@ -18,6 +20,13 @@ struct Program {
     var status: Int32
     var output: String
     var words: String
+  }
+
+  /// The same with these lines as its standard input.
+  func given(_ lines: String...) -> Program {
+    var copy = self
+    copy.input = sandbox.write(lines.flatMap { Array(($0 + "\n").utf8) }, to: "stdin")
+    return copy
   }
 
   /// How the commands that it offers begin.
@@ -58,7 +67,7 @@ struct Program {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     let create = O_WRONLY | O_CREAT | O_TRUNC
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, errors, create, 0o644)
     var pipe: [Int32] = [-1, -1]
     switch sink {

@@ -74,7 +74,7 @@ final class Counter: ServedBook {
 
   var program: RPCProgram {
     RPCProgram(
-      methods: [read, sum, look, add, addElsewhere, list, wait, hello], english: .plain, book: self)
+      methods: [read, sum, look, add, addAlways, addElsewhere, list, wait, hello], english: .plain, book: self)
   }
 
   func group(_ body: () -> Void) -> Failure? {
@@ -112,6 +112,10 @@ final class Counter: ServedBook {
 
   func reload() {}
   func stopping() {}
+
+  /// Closes the book.
+  let isLocked = Mutex(false)
+  var lock: BookLock { isLocked.withLock { $0 ? .locked(.cancelled) : .open } }
 
   private var read: RPCMethod {
     .make("read") { (_: NoInput) in
@@ -173,6 +177,11 @@ final class Counter: ServedBook {
         result: Array("\(value)".utf8),
         events: [EncodedEvent(name: "counter.added", details: Array("{\"by\":\(step)}".utf8))])
     }
+  }
+
+  /// One that is called while the book is locked, too.
+  private var addAlways: RPCMethod {
+    RPCMethod(name: "addAlways", kind: .change, whileLocked: .allowed, call: add.call)
   }
 
   private var list: RPCMethod {

@@ -86,7 +86,8 @@ extension AccountStatus.State {
 
 extension AccountStateDetails {
   package static var schema: Schema {
-    Schema("AccountStateChanged", "What became of the lock.", [.init("state", AccountStatus.State.schema, "From now on.")])
+    Schema(
+      "AccountStateChanged", "What became of the lock.", [.init("state", AccountStatus.State.schema, "From now on.")])
   }
 }
 

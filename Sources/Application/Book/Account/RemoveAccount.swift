@@ -60,7 +60,9 @@ extension RemoveAccount.Input {
       [
         .optional("password", .newPassword, "What only the owner knows."),
         .optional(
-          "key", Schema("AccountKey", "Letters of the store's manifest, for who can read it.", .text(pattern: nil),
+          "key",
+          Schema(
+            "AccountKey", "Letters of the store's manifest, for who can read it.", .text(pattern: nil),
             examples: [#""0f3c""#]), "What stands in the store's manifest as the account's key."),
       ])
   }

@@ -3,7 +3,8 @@ package import KernelApplication
 /// Takes a one-time code in place of a password that was forgotten, gives the account another, and opens the book.
 package struct ResetPassword: UseCase {
   package static let method = "account.resetPassword"
-  package static let summary = "Give the account another password by a one-time code, which is used up, and open the book."
+  package static let summary =
+    "Give the account another password by a one-time code, which is used up, and open the book."
   package static let kind = UseCaseKind.task
   package static let whileLocked = UseWhileLocked.allowed
   package static var description: UseCaseDescription {

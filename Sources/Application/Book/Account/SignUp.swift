@@ -3,7 +3,8 @@ package import KernelApplication
 /// Gives the book an account, which locks it from the next logging out on, or twelve hours from now.
 package struct SignUp: UseCase {
   package static let method = "account.signUp"
-  package static let summary = "Give the book an account, which locks it; the one-time codes answered are told only now."
+  package static let summary =
+    "Give the book an account, which locks it; the one-time codes answered are told only now."
   package static let kind = UseCaseKind.task
   package static let whileLocked = UseWhileLocked.allowed
   package static var description: UseCaseDescription {

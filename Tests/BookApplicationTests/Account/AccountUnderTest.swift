@@ -1,0 +1,70 @@
+import BookApplication
+import KernelApplication
+import KernelDomain
+import Synchronization
+import TestSupport
+
+/// The use cases of an account kept in memory, with a clock that the test sets, and a hash that is no secret.
+final class AccountUnderTest: Sendable {
+  let store = AccountInMemory()
+  let clock = SetClock()
+  let hasher = PlainHasher()
+
+  var signUp: SignUp { SignUp(store: store, hasher: hasher, clock: clock) }
+  var logIn: LogIn { LogIn(store: store, hasher: hasher, clock: clock) }
+  var logOut: LogOut { LogOut(store: store, clock: clock) }
+  var reset: ResetPassword { ResetPassword(store: store, hasher: hasher, clock: clock) }
+  var newCodes: NewCodes { NewCodes(store: store, hasher: hasher, clock: clock) }
+  var remove: RemoveAccount { RemoveAccount(store: store, hasher: hasher, clock: clock) }
+  var show: ShowAccountStatus { ShowAccountStatus(store: store, clock: clock) }
+  var gate: AccountGate { AccountGate(store: store, clock: clock) }
+
+  func failure(_ work: () throws(Failure) -> Void) -> Failure? {
+    do throws(Failure) {
+      try work()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  func logInFailure(_ password: String) -> Failure? {
+    failure { () throws(Failure) in _ = try logIn(.init(email: "jana@example.org", password: password)) }
+  }
+}
+
+final class SetClock: WallClock {
+  private let time = Mutex(Timestamp(seconds: 1_700_000_000))
+
+  func now() -> Timestamp { time.withLock { $0 } }
+  func move(seconds: Int64) { time.withLock { $0 = $0 + seconds * 1_000 } }
+}
+
+final class AccountInMemory: AccountStore {
+  let kept = Mutex(KeptAccount(account: nil, access: nil))
+  let damage = Mutex<Failure?>(nil)
+
+  func account() throws(Failure) -> KeptAccount {
+    if let failure = damage.withLock({ $0 }) { throw failure }
+    return kept.withLock { $0 }
+  }
+
+  func change<Value>(
+    _ decide: (KeptAccount) throws(Failure) -> (KeptAccount, Value)
+  ) throws(Failure) -> Value {
+    let (after, value) = try decide(account())
+    kept.withLock { $0 = after }
+    return value
+  }
+
+  var hadAccount: Bool { kept.withLock { $0.access != nil } }
+}
+
+struct PlainHasher: SecretHasher {
+  func hash(password: String) -> String { "hash of \(password)" }
+  func isHash(_ hash: String, ofPassword password: String) -> Bool { hash == self.hash(password: password) }
+  func hash(codes: [String]) -> [String] { codes.map { "hash of \($0)" } }
+  func index(ofCode code: String, among hashes: [String]) -> Int? { hashes.firstIndex(of: "hash of \(code)") }
+  func isSame(_ one: String, _ other: String) -> Bool { one == other }
+  func key() -> String { "key" }
+}

@@ -1,0 +1,57 @@
+import Glibc
+import TestSupport
+
+/// A terminal at which a test types.
+final class PseudoTerminal {
+  private let descriptor: Int32
+  private let path: String
+
+  struct None: Error {}
+
+  init() throws {
+    descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var isLocked: Int32 = 0
+    var number: Int32 = 0
+    // By their numbers (ioctl_tty(2)): Glibc's module has neither these nor the functions over them.
+    let (setLock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+    guard descriptor >= 0, ioctl(descriptor, setLock, &isLocked) == 0, ioctl(descriptor, getNumber, &number) == 0 else {
+      throw None()
+    }
+    path = "/dev/pts/\(number)"
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Whether it shows what is typed.
+  var echoes: Bool {
+    var state = termios()
+    return tcgetattr(descriptor, &state) == 0 && state.c_lflag & tcflag_t(ECHO) != 0
+      && state.c_lflag & tcflag_t(ICANON) != 0
+  }
+
+  /// Runs a program with this as its standard input; each text is typed once the program asked for it.
+  /// - Returns: its exit status, and what the terminal showed of what was typed while it showed nothing else.
+  func run(_ program: Program, _ words: [String], typing: [(question: String, text: String)]) -> (
+    status: Int32, shown: String
+  ) {
+    // Open, so that the terminal stays while no program has it.
+    let other = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    defer { close(other) }
+    var program = program
+    program.input = path
+    let folder = program.sandbox.makeFolder("terminal-\(UInt64.random(in: 0 ... .max))")
+    let errors = Fifo(folder + "/words")
+    let process = program.start(words, output: folder + "/out", errors: errors.path)
+    for (question, text) in typing {
+      errors.becomes { $0.hasSuffix(question) }
+      // The question comes before the terminal is quiet.
+      if question != "Say yes: " { _ = eventually { !self.echoes } }
+      _ = Array(text.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    }
+    let status = Program.wait(for: process)
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    let count = read(descriptor, &buffer, buffer.count)
+    return (status, String(decoding: buffer[..<max(count, 0)], as: UTF8.self))
+  }
+}
