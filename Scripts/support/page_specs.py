@@ -46,11 +46,13 @@ class OpenedBook:
         self.page.goto(f"{self.prefix}/screen{'' if not rest or rest[0] == '?' else '/'}{rest}")
         return self.seen()
 
-    def press(self, key, value, asks_first):
+    def press(self, key, value, fields, asks_first):
         form = self.form(key)
+        for name, text in fields.items():
+            form.locator(f'input[name="in-{name}"]').fill(text)
         if value is not None:
             form.locator('input[name="value"]').fill(value)
-        form.locator("button").click()
+        form.locator("button:not(.peek)").click()
         if asks_first:
             self.page.locator('form:has(input[name="action"][value*="-confirmed"]) button').click()
         # What takes long says so until it is done; the browser asks again by itself.
@@ -62,7 +64,7 @@ class OpenedBook:
         """The form of an action; what it is folded into is opened as a person would."""
         hidden = self.page.locator("xpath=//form[input[@name='action' and @value=" + quoted(key) + "]]").first
         hidden.wait_for(state="attached")
-        while not hidden.locator("button").is_visible():
+        while not hidden.locator("button:not(.peek)").is_visible():
             hidden.locator("xpath=ancestor::details[not(@open)]").first.locator("> summary").click()
         return hidden
 
@@ -99,7 +101,8 @@ class Driver:
             return book.visit(request["route"])
         self.presses += 1
         book.visit(request["route"])
-        return book.press(request["key"], request.get("value"), request.get("asksFirst", False))
+        return book.press(request["key"], request.get("value"), request.get("fields") or {},
+                          request.get("asksFirst", False))
 
     def serve(self, listener, done):
         listener.settimeout(0.2)

@@ -169,6 +169,9 @@ final class Book: Sendable {
         ScreenRegistry.Group(ChangesScreen.route.path[0], design: .recordsBook) {
           [ChangesScreen(catalog, features: { App.words }, localTime: LocalTime.show)]
         },
+        ScreenRegistry.Group(LoginScreen.route.path[0], design: .recordsBook) {
+          [LoginScreen(catalog, localTime: LocalTime.show)]
+        },
         ScreenRegistry.Group(ReviewScreen.route.path[0], design: .recordsBook) {
           [ReviewScreen(catalog) { features.map { $0.feature.words() } }]
         },

@@ -36,6 +36,16 @@ import Testing
       return Element(
         role, name, label: name, value: isOn ? "25" : "", isDisabled: isDisabled,
         action: Action("x.give", input: Action.Input("it", .number, limits: limits)), command: command)
+    case .secureField:
+      return Element(
+        role, name, label: name, value: "", isDisabled: isDisabled,
+        action: Action("x.give", input: Action.Input("it", .password)), command: command)
+    case .form:
+      let field = Element(
+        .secureField, name, label: name, value: "", action: Action("x.give", input: Action.Input("it", .password)))
+      let button = Element(
+        .button, "Continue", label: "Continue", action: Action("x.give", style: .primary), command: command)
+      return Element(role, children: [field, button])
     case .progressBar: return Element(role, name, value: isOn ? "45" : nil)
     case .dots: return Element(role, name, value: isOn ? "2/5" : "1/5")
     case .toast:
@@ -66,7 +76,7 @@ import Testing
 
   private static let acting: Set<Element.Role> = [
     .row, .radioGroup, .segmentedControl, .radio, .toggle, .button, .textField, .numericField, .searchField, .dateField,
-    .timeField,
+    .timeField, .secureField, .form,
   ]
 
   private func text(_ element: Element) -> String { TextRenderer(width: 80).render(screen(element)) }

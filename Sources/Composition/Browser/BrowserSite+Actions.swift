@@ -14,23 +14,40 @@ extension BrowserSite {
     let form = try SiteForm(request, nonce)
     defer { if tasks.isDone(with: form.upload) { form.upload.remove() } }
     do throws(Failure) {
-      guard let (offer, element) = try offered(form.key, at: route) else { return changedMeanwhile(route) }
+      guard let (offer, element, fields) = try offered(form.key, at: route) else { return changedMeanwhile(route) }
       if let question = offer.action.confirmation { return ask(question, offer, element, form, at: route) }
       if offer.action.method == SiteForm.cancelTask { return cancel(offer) }
       let then = offer.then ?? element?.route ?? route
+      if let fields { return run(offer.action, try form.input(offer.action, fields), at: route, then: then) }
       return try run(offer.action, form, at: route, then: then, again: element)
     } catch {
       return failed(error, at: route)
     }
   }
 
-  /// The action of that key, of the site itself or of the screen; nil where there is none any more.
-  private func offered(_ key: String, at route: Route) throws(Failure) -> (offer: SiteOffer, element: Element?)? {
-    if let offer = notices.offer(key) { return (offer, nil) }
-    guard let element = try screen(route).elements.first(where: { $0.action?.key == key && !$0.isDisabled }),
-      let action = element.action
+  /// The action of that key, of the site itself or of the screen, and what is entered in its form's fields, where it has
+  /// several; nil where there is none any more.
+  private func offered(
+    _ key: String, at route: Route
+  ) throws(Failure) -> (offer: SiteOffer, element: Element?, fields: [Action.Input]?)? {
+    if let offer = notices.offer(key) { return (offer, nil, nil) }
+    let elements = try screen(route).elements
+    guard let element = elements.first(where: { $0.action?.key == key && !$0.isDisabled }), let action = element.action
     else { return nil }
-    return (SiteOffer(action: action, then: element.route), element)
+    let form = elements.first { $0.role == .form && $0.children.contains(element) }
+    return (SiteOffer(action: action, then: element.route), element, form?.inputs)
+  }
+
+  /// Several fields that are sent together; what is wrong with them is told on their screen. It is done at once, however
+  /// long it takes: what was entered is kept nowhere.
+  private func run(_ action: Action, _ input: [UInt8], at route: Route, then: Route) -> HTTPResponse {
+    do throws(Failure) {
+      return try book.withOwn { (book) throws(Failure) in
+        try outcome(of: action, input, then, book, NoProgress())
+      }.response
+    } catch {
+      return refused(error, at: route)
+    }
   }
 
   private func ask(
@@ -63,7 +80,7 @@ extension BrowserSite {
         let outcome = try book.with { (book) throws(Failure) in
           try self.outcome(of: action, input, then, book, NoProgress())
         }
-        return .seeOther(outcome.location)
+        return outcome.response
       } catch {
         return failed(error, at: route, again: element)
       }
@@ -78,8 +95,8 @@ extension BrowserSite {
         return .failure(error)
       }
     }
-    switch task.outcome {
-    case .success(let outcome)?: return .seeOther(outcome.location)
+    switch task.takeOutcome() {
+    case .success(let outcome)?: return outcome.response
     case .failure(let failure)?: return failed(failure, at: route, again: element)
     case nil: return .seeOther(tasks.address(number, served))
     }
@@ -95,9 +112,14 @@ extension BrowserSite {
     }
     let made = MadeChange(before: before, after: standing(book))
     events.changed()
-    let (pages, _) = ownPages()
+    let (pages, look) = ownPages()
+    if let codes = EncodedAnswer(json: output).codes(of: action.method) {
+      let words = CodesPage(pages.words.language)
+      let page = pages.page(words.title, for: then, words.content(codes, then: then), look)
+      return .shows(page, then: served.address(of: then))
+    }
     let toast = pages.toast(told(action, output, made, pages.words), wayBack(from: action, output, made))
-    return SiteOutcome(location: served.address(of: then, done: notices.add(toast)))
+    return .leads(to: served.address(of: then, done: notices.add(toast)))
   }
 
   /// The changes that stand, newest first.
@@ -142,6 +164,12 @@ private struct EncodedAnswer: EncodedValueSource {
 
   func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
     try? JSONDocument.decode(type, from: json, unknownMembers: .passedOver)
+  }
+
+  /// The codes that a method tells only now; nil of others.
+  func codes(of method: String) -> [String]? {
+    guard [SignUp.method, NewCodes.method].contains(method) else { return nil }
+    return decoded(as: CodesForOnce.self)?.codes
   }
 }
 

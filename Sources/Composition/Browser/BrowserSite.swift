@@ -21,7 +21,7 @@ final class BrowserSite: HTTPHandler {
   /// That of whoever opened the book; nil is that of the settings.
   private let language: Language?
   private let system: Language
-  private let program: Program
+  let program: Program
 
   /// - Parameters:
   ///   - language: as named by whoever opened the book; nil is that of the settings.
@@ -97,9 +97,7 @@ final class BrowserSite: HTTPHandler {
     var served = served
     served.skipped = skipped
     do throws(Failure) {
-      let input = RenderScreen.Input(
-        route: route.description, format: .html, language: language, system: system,
-        program: program == .usual ? nil : program.line, served: served)
+      let input = renderInput(route, served)
       return try book.with { (book) throws(Failure) in
         let page = try book.call(RenderScreen.self, input)
         // What can't be noted is told again the next time.
@@ -113,8 +111,16 @@ final class BrowserSite: HTTPHandler {
         return .html(pages.page(page.text, of: route, telling: toast))
       }
     } catch {
+      // Back leads to the overview; logging in, to where she was.
+      if case .locked = error { return failed(error, at: route) }
       return failed(error, at: .root)
     }
+  }
+
+  func renderInput(_ route: Route, _ served: ServedPages) -> RenderScreen.Input {
+    RenderScreen.Input(
+      route: route.description, format: .html, language: language, system: system,
+      program: program == .usual ? nil : program.line, served: served)
   }
 
   func screen(_ route: Route) throws(Failure) -> Screen {
@@ -134,6 +140,7 @@ final class BrowserSite: HTTPHandler {
 
   /// - Parameter element: what can be tried again.
   func failed(_ failure: Failure, at route: Route, again element: Element? = nil) -> HTTPResponse {
+    if case .locked = failure { return .seeOther(served.address(of: loginRoute(for: route))) }
     let (pages, look) = ownPages()
     return .html(pages.failure(failure, at: route, again: element, look), status: failure.status)
   }
@@ -164,8 +171,8 @@ final class BrowserSite: HTTPHandler {
 
   private func progress(_ number: Int) -> HTTPResponse {
     guard let task = tasks[number] else { return nothing }
-    switch task.outcome {
-    case .success(let outcome)?: return .seeOther(outcome.location)
+    switch task.takeOutcome() {
+    case .success(let outcome)?: return outcome.response
     case .failure(let failure)?: return failed(failure, at: task.route)
     case nil:
       let (pages, look) = ownPages()
@@ -180,7 +187,7 @@ final class BrowserSite: HTTPHandler {
 }
 
 extension Failure {
-  fileprivate var status: HTTPStatus {
+  var status: HTTPStatus {
     switch self {
     case .invalidInput, .badFile: .unprocessableContent
     case .notFound: .notFound

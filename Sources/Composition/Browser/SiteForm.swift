@@ -1,11 +1,14 @@
 import HTTP
 import KernelApplication
 import KernelPresentation
+import Rendering
 import System
 
 /// A form of a page, as it was posted: which action is meant, and what was entered.
 struct SiteForm {
   let key: String
+  /// All of it, for what was entered in several fields.
+  private let form: Form
   /// What a person wrote; nil where nothing is to be entered.
   let value: String?
   let upload: SiteUpload
@@ -27,8 +30,16 @@ struct SiteForm {
     try nonce.check(form)
     guard let key = form["action"] else { throw .malformedForm }
     self.key = key
+    self.form = form
     self.upload = upload
     value = form["value"]
+  }
+
+  /// The input of the use case, as JSON, where several fields are sent together.
+  func input(_ action: Action, _ fields: [Action.Input]) throws(Failure) -> [UInt8] {
+    var members = action.parameters.mapValues { Value.parameter($0) }
+    for field in fields { members[field.parameter] = try value(field, form[ServedPages.fieldName(of: field)] ?? "") }
+    return try App.json(ActionMembers(members))
   }
 
   /// The input of the use case, as JSON.
@@ -68,7 +79,8 @@ struct SiteForm {
 
   private func value(_ input: Action.Input, _ text: String) throws(Failure) -> Value {
     switch input.kind {
-    case .text, .day, .time, .coordinates, .span: return .parameter(.text(text))
+    case .text, .email, .password, .newPassword, .oneTimeCode, .day, .time, .coordinates, .span:
+      return .parameter(.text(text))
     case .number:
       let number = text.filter { !$0.isWhitespace }.map { $0 == "," ? "." : $0 }
       guard let value = Double(String(number)), value.isFinite else {

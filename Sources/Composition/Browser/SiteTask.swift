@@ -1,3 +1,4 @@
+import HTTP
 import KernelApplication
 import KernelPresentation
 import Rendering
@@ -27,6 +28,14 @@ final class SiteTask: ProgressSink {
   /// Nil while it is at work.
   var outcome: Result<SiteOutcome, Failure>? { state.withLock { $0.outcome } }
 
+  /// The same for who is shown it: a page that is told once is not told again.
+  func takeOutcome() -> Result<SiteOutcome, Failure>? {
+    state.withLock { state in
+      defer { if case .success(.shows(_, let then))? = state.outcome { state.outcome = .success(.leads(to: then)) } }
+      return state.outcome
+    }
+  }
+
   func report(_ progress: Progress) { state.withLock { $0.progress = progress } }
 
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
@@ -44,9 +53,19 @@ final class SiteTask: ProgressSink {
   }
 }
 
-/// What an action did: the address of the page that comes after it.
-struct SiteOutcome: Sendable {
-  let location: String
+/// What an action did.
+enum SiteOutcome: Sendable {
+  /// The address of the page that comes after it.
+  case leads(to: String)
+  /// A page that is told this once, and what comes after it.
+  case shows(String, then: String)
+
+  var response: HTTPResponse {
+    switch self {
+    case .leads(let location): .seeOther(location)
+    case .shows(let page, _): .html(page)
+    }
+  }
 }
 
 /// The tasks of a session, by number from 1.

@@ -24,6 +24,9 @@ package struct AccountSummary: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// The first of these lines.
+  func line(_ status: AccountStatus) -> String { state(status) }
+
   /// Codes that are never told again, and what they are for.
   package func codes(_ codes: [String]) -> String {
     let words = AccountWords(language: language)

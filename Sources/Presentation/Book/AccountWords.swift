@@ -16,7 +16,6 @@ struct AccountWords {
   var code: String { language.say(cs: "Jednorázový kód", en: "One-Time Code") }
   var proceed: String { language.say(cs: "Pokračovat", en: "Continue") }
   var forgot: String { language.say(cs: "Zapomenuté heslo?", en: "Forgot Password?") }
-  var reset: String { language.say(cs: "Nové heslo", en: "New Password") }
   var logOut: String { language.say(cs: "Odhlásit", en: "Log Out") }
   var account: String { language.say(cs: "Účet", en: "Account") }
   var others: String { language.say(cs: "Jiné způsoby", en: "Other Ways") }
@@ -53,6 +52,12 @@ struct AccountWords {
       cs: "Opište si je: už se neukážou. Každý jednou nahradí zapomenuté heslo.",
       en: "Write them down: they are not shown again. Each stands once for a password you forgot.")
   }
+
+  var atLeast: String { language.say(cs: "Alespoň 8 znaků", en: "At least 8 characters") }
+  var codeHint: String {
+    language.say(cs: "Jeden z osmi, které jste dostali s účtem", en: "One of the eight that came with the account")
+  }
+  var withoutAccount: String { language.say(cs: "Pokračovat bez přihlášení", en: "Go On without Logging In") }
 
   func wait(_ seconds: Int) -> String {
     language.say(cs: "Zkuste znovu za \(seconds) s", en: "Try again in \(seconds) s")

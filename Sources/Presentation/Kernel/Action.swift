@@ -52,6 +52,13 @@ package struct Action: Codable, Hashable, Sendable {
 
     package enum Kind: String, Codable, Sendable {
       case text
+      /// An address that is the name of an account.
+      case email
+      /// A password that was chosen before, or is chosen now.
+      case password
+      case newPassword
+      /// A code that is good for once.
+      case oneTimeCode
       case number
       /// A day, written `2026-11-22`.
       case day

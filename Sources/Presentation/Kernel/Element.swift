@@ -59,6 +59,11 @@ package struct Element: Hashable, Sendable {
     case radio
     case toggle
     case textField
+    /// A text field that shows nothing of what is written; its `value` is always empty.
+    case secureField
+    /// Fields that are sent together by the button after them: each fills the parameter that its action's input names, of
+    /// the button's action.
+    case form
     /// A text field for a number; its action's input says which are valid.
     case numericField
     /// A text field for words to look for.
@@ -180,7 +185,7 @@ extension Element {
   package var isInteractive: Bool {
     if route != nil || action != nil { return true }
     return switch role {
-    case .button, .radio, .toggle, .textField, .numericField, .searchField, .dateField, .timeField, .disclosure: true
+    case .button, .radio, .toggle, .textField, .secureField, .numericField, .searchField, .dateField, .timeField, .disclosure: true
     default: false
     }
   }
@@ -194,6 +199,11 @@ extension Element {
   package var cellCount: Int {
     guard !children.isEmpty, children[children.count - 1].role == .button else { return children.count }
     return children.firstIndex { $0.role == .button } ?? children.count
+  }
+
+  /// What the fields of a form ask for, in order.
+  package var inputs: [Action.Input] {
+    role == .form ? children.filter { $0.role != .button }.compactMap(\.action?.input) : []
   }
 
   /// What assistive technology says.

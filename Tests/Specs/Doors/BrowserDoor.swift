@@ -51,7 +51,8 @@ final class BrowserDoor: Door {
     let page = try ask(
       Request(
         act: "press", book: sandbox.path, language: control.language?.rawValue, route: control.route,
-        clock: clock, key: control.action.key, value: control.input, asksFirst: control.action.confirmation != nil))
+        clock: clock, key: control.action.key, value: control.input,
+        fields: control.fields.isEmpty ? nil : control.fields, asksFirst: control.action.confirmation != nil))
     if page.status >= 400 { throw Refusal(description: page.text) }
   }
 
@@ -73,6 +74,8 @@ final class BrowserDoor: Door {
     var clock: String?
     var key: String?
     var value: String?
+    /// What is entered in several fields, by the parameters that they fill.
+    var fields: [String: String]?
     /// The press has a question come first.
     var asksFirst: Bool?
   }
@@ -106,7 +109,7 @@ extension Element {
   /// What of it, and of what is in it, has to be read on its page.
   fileprivate var namesOnPage: [String] {
     // A chart is drawn, a field has its value in it, and a link stands for the identifier of what it leads to.
-    let drawn: [Role] = [.chart, .textField, .numericField, .searchField, .dateField, .timeField, .identifier]
+    let drawn: [Role] = [.chart, .textField, .secureField, .numericField, .searchField, .dateField, .timeField, .identifier]
     guard !drawn.contains(role) else { return [] }
     // Segments side by side are named to who can't see them.
     return ([.radioGroup, .segmentedControl].contains(role) ? [] : [text].compactMap { $0 })

@@ -28,6 +28,8 @@ struct PressedControl {
   var action: Action
   /// What was entered first.
   var input: String?
+  /// What was entered in several fields, by the parameters that they fill.
+  var fields: [String: String] = [:]
   var call: Call
 }
 

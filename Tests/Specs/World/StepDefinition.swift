@@ -17,7 +17,7 @@ struct StepDefinition: Sendable {
   /// Of the kernel, of the book, and a line of each feature.
   static let all =
     pressingSteps + screenSteps + elementSteps + designSystemSteps
-    + bookSteps
+    + bookSteps + accountSteps
     + swimmingSteps + prayerSteps
 
   /// The one that fits. An unknown step fails, and so does one that two definitions fit.

@@ -61,6 +61,36 @@ final class World {
     open((element.route ?? screen.route).description, language)
   }
 
+  /// Does what the button of a form does, with its fields filled in; a refusal is kept for the steps that expect one.
+  /// - Parameter values: by what the fields are called.
+  func send(_ name: String, _ values: [(field: String, value: String)]) throws {
+    let screen = try screen()
+    guard let form = screen.elements.first(where: { $0.role == .form }),
+      let button = form.children.first(where: { $0.role == .button && $0.answers(to: name) }), let action = button.action,
+      let command = button.command
+    else { throw SpecFailure("there is no form with \"\(name)\"") }
+    guard stepActs else { throw SpecFailure("the step acts, and its definition does not say so") }
+    var fields: [String: String] = [:]
+    for (field, value) in values {
+      guard let parameter = form.children.first(where: { $0.answers(to: field) })?.action?.input?.parameter else {
+        throw SpecFailure("the form has no \"\(field)\"")
+      }
+      fields[parameter] = value
+    }
+    do throws(Refusal) {
+      try door.press(
+        PressedControl(
+          route: screen.route.description, language: language, action: action, fields: fields,
+          call: Call(
+            method: action.method, parameters: fields.mapValues { .of(.text($0)) },
+            command: AccountWorld.command(command, fields))))
+    } catch {
+      (current, refusal) = (nil, error)
+      return
+    }
+    open((button.route ?? screen.route).description, language)
+  }
+
   func show(_ route: Route) throws(Refusal) -> Screen {
     try door.show(route.description, language)
   }

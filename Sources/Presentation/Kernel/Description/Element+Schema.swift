@@ -50,6 +50,8 @@ extension Element.Role {
       case .table: "one `tableHeader` and `tableRow`s of as many cells each; `text` is its caption"
       case .radioGroup: "exactly one of its `radio` children is on, or none yet"
       case .segmentedControl: "a radio group of few short choices, side by side where there is room"
+      case .secureField: "a text field that shows nothing of what is written"
+      case .form: "fields that are sent together by the button after them: each fills the parameter that its input names"
       case .numericField: "a text field for a number; its action's input says which are valid"
       case .searchField: "a text field for words to look for"
       case .dateField: "a field for a day, whose `value` is written `2026-11-22`"
@@ -124,10 +126,17 @@ extension Action.Input.Kind {
   package static var schema: Schema {
     Schema(
       "InputKind", "What a person gives.",
-      [Action.Input.Kind.text, .number, .day, .time, .coordinates, .span, .path, .paths]
+      [
+        Action.Input.Kind.text, .email, .password, .newPassword, .oneTimeCode, .number, .day, .time, .coordinates, .span,
+        .path, .paths,
+      ]
     ) { kind in
       switch kind {
       case .text, .number: nil
+      case .email: "an address that is the name of an account"
+      case .password: "one that was chosen before"
+      case .newPassword: "one that is chosen now"
+      case .oneTimeCode: "one of those that an account's owner was told"
       case .day: "as `2026-11-22`"
       case .time: "as `05:41`"
       case .coordinates: "a latitude and a longitude in degrees, as `50.08, 14.43`, for the parameters of these names"

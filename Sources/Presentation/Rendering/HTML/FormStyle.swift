@@ -9,6 +9,15 @@ enum FormStyle {
     .tool[aria-disabled=true] { color: var(--secondary-text); cursor: default }
     button.button.primary { width: 100% }
     form.act > .field { margin-bottom: var(--space-sm) }
+    form.together { display: flex; flex-direction: column; gap: var(--space-md); width: 100%; text-align: start }
+    form.together > .field { margin: 0; padding: 0; border: 0; background: none; box-shadow: none }
+    form.together > .field label { flex-direction: column; align-items: stretch; gap: var(--space-xs) }
+    form.together > .field input { flex: none; min-height: 44px }
+    form.together > .button { width: 100% }
+    .peek { display: none; align-self: end; min-height: 44px; min-width: 44px; padding: 0 var(--space-sm); border: 0;
+      background: none; color: var(--accent-text) }
+    .scripted .peek { display: inline-block }
+    .peek[aria-pressed=true] { font-weight: 600; text-decoration: underline }
     .centered > form.act { width: 100%; text-align: start }
     .centered > form.act > .button { width: 100% }
     .field input[type=file] { padding: 7px }

@@ -147,7 +147,7 @@ extension PageBody {
   }
 
   mutating func addField(_ field: Element) {
-    if formAddress == nil, [.textField, .dateField, .timeField].contains(field.role), !field.isDisabled {
+    if formAddress == nil, [.textField, .secureField, .dateField, .timeField].contains(field.role), !field.isDisabled {
       return addHeld(field)
     }
     let limits = field.role == .numericField ? field.action?.input?.limits : nil
@@ -232,6 +232,7 @@ extension Element.Role {
     case .searchField: "search\" dir=\"auto\""
     case .dateField: "date\""
     case .timeField: "time\""
+    case .secureField: "password\""
     default: "text\" dir=\"auto\""
     }
   }

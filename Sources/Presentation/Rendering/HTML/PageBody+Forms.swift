@@ -55,11 +55,16 @@ extension PageBody {
     html.raw("</fieldset>\n")
   }
 
-  mutating func openForm(_ action: Action, _ classes: Classes = "act", takesFiles: Bool = false) {
+  /// - Parameter isChecked: the server tells what is wrong with it, on the same page.
+  mutating func openForm(
+    _ action: Action, _ classes: Classes = "act", takesFiles: Bool = false, isChecked: Bool = false
+  ) {
     html.open("form", classes) {
       $0.raw(" method=\"post\"")
       $0.attribute("action", formAddress)
       if takesFiles { $0.raw(" enctype=\"multipart/form-data\"") }
+      // What is wrong with a field is told in the book's words and language, not in the browser's.
+      if isChecked { $0.raw(" novalidate") }
     }
     addHidden("nonce", renderer.links.nonce)
     addHidden("action", action.key)
@@ -78,13 +83,15 @@ extension PageBody {
     html.raw("<div class=\"field\"><label><span>")
     switch input.kind {
     case .path, .paths: html.text(words.path(severalFiles: takesFiles))
-    case .text, .number, .day, .time, .coordinates, .span: html.text(words.value)
+    case .text, .email, .password, .newPassword, .oneTimeCode, .number, .day, .time, .coordinates, .span:
+      html.text(words.value)
     }
     html.raw("</span><input name=\"value\" autocomplete=\"off\" spellcheck=\"false\" dir=\"auto\"")
     switch input.kind {
     case .number: html.raw(" type=\"number\" step=\"any\"")
     case .day: html.raw(" type=\"date\"")
     case .time: html.raw(" type=\"time\"")
+    case .email, .password, .newPassword, .oneTimeCode: html.raw(input.kind.attributes)
     case .text, .coordinates, .span, .path, .paths: html.raw(" type=\"text\"")
     }
     if !takesFiles { html.raw(" required") }

@@ -109,6 +109,9 @@ package struct ServedPages: Codable, Hashable, Sendable {
   /// The name of the query item that says how many elements a part skips; no screen has one of that name.
   package static let skip = "skip"
 
+  /// The name with which a field that is sent with others comes: `in-email`.
+  package static func fieldName(of input: Action.Input) -> String { "in-" + input.parameter }
+
   /// The first part of the path of every screen.
   package static let screens = "screen"
 

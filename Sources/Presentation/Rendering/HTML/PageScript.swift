@@ -2,7 +2,7 @@
 /// can't. Everything works without it.
 package enum PageScript {
   /// What the browser compares the script with before it runs it: SHA-256, in Base64. A test holds it to the text.
-  package static let hash = "sha256-TJLFtQyS7EJcop+rHSGI3RaVOM8kE7dLa+iqj6uqlMY="
+  package static let hash = "sha256-sUYUDMaH/8aTMr7fXhxl7vu4pszSZX6l0Xyxwi0n9Lc="
 
   /// Replaces the content of the page by that of the same page as it is now, unless a person is writing something; keeps
   /// the focus, what is open, and where she has scrolled to.
@@ -12,6 +12,10 @@ package enum PageScript {
     let busy=false,again=false;
     const state=document.createElement("p");state.className="live said";state.setAttribute("role","status");
     document.body.append(state);
+    document.documentElement.classList.add("scripted");
+    document.addEventListener("click",e=>{const b=e.target.closest("button.peek");if(!b)return;
+    const f=b.parentElement.querySelector("input"),on=f.type==="password";f.type=on?"text":"password";
+    b.setAttribute("aria-pressed",on)});
     const tell=words=>{state.textContent=words;state.classList.toggle("said",!words)};
     const typed=()=>[...document.querySelectorAll("main input:not([type=hidden])")].some(f=>f.value!==f.defaultValue);
     const path=e=>{const p=[];for(;e&&e!==document.body;e=e.parentElement)

@@ -11,6 +11,7 @@ struct PageWords {
   func tab(_ number: Int, of count: Int) -> String {
     language.say(cs: ", karta \(number) \(count < 5 ? "ze" : "z") \(count)", en: ", tab \(number) of \(count)")
   }
+  var showPassword: String { language.say(cs: "Ukázat", en: "Show") }
   var save: String { language.say(cs: "Uložit", en: "Save") }
   var search: String { language.say(cs: "Hledat", en: "Search") }
   /// What a field for a path on the same machine is called.

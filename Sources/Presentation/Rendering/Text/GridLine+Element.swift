@@ -11,6 +11,7 @@ extension GridLine {
     case .toggle: self.init(control: element, program, (element.isOn == true ? "[x] " : "[ ] ") + (element.text ?? ""))
     case .textField, .searchField, .dateField, .timeField:
       self.init(control: element, program, "\(element.text ?? ""): \(element.value ?? "")")
+    case .secureField: self.init(control: element, program, "\(element.text ?? ""):")
     case .numericField: self.init(control: element, program, GridLine.number(element))
     case .progressBar:
       self.init(

@@ -199,7 +199,7 @@ extension Element {
   fileprivate func step(to index: Int) -> Int {
     switch role {
     case .disclosure: index == 0 ? 0 : 1
-    case .table, .emptyState, .chart: 0
+    case .table, .emptyState, .chart, .form: 0
     default: 1
     }
   }

@@ -1,0 +1,48 @@
+import BookPresentation
+import HTTP
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import Rendering
+
+/// What a browser is shown of a locked book, and of a form that was refused.
+extension BrowserSite {
+  /// Where one logs in and comes back from: the login screen of the feature, where that has one, else the book's.
+  func loginRoute(for route: Route) -> Route {
+    var login = LoginScreen.route
+    if let feature = route.path.first {
+      let path = "\(feature)/\(LoginScreen.route.path[0])"
+      let patterns = try? book.with { (book) throws(Failure) in try book.screenPatterns() }
+      if patterns?.contains(where: { $0.path == path }) == true { login.path.insert(feature, at: 0) }
+    }
+    if route.path.last != login.path.last {
+      login.query = [Route.QueryItem(name: "then", value: route.description)]
+    }
+    return login
+  }
+
+  /// The screen with what was wrong above it.
+  func refused(_ failure: Failure, at route: Route) -> HTTPResponse {
+    let (pages, _) = ownPages()
+    let said = FailureWords(Failure.withoutField(failure), language: pages.words.language, program: program, App.words)
+    let warning = Element(
+      .warning, said.problem, type: .body, color: Hue.warning.text, icon: .warning,
+      children: said.hint.map { [Element(.text, $0, type: .body)] } ?? [])
+    do throws(Failure) {
+      let page = try book.with { (book) throws(Failure) in
+        try book.call(RenderScreen.self, renderInput(route, served)).text
+      }
+      return .html(pages.page(page, of: route, telling: warning), status: failure.status)
+    } catch {
+      return failed(error, at: route)
+    }
+  }
+}
+
+extension Failure {
+  /// What is wrong stands over the fields, which are not called as the use case does.
+  fileprivate static func withoutField(_ failure: Failure) -> Failure {
+    guard case .invalidInput(_, let problem, let valid) = failure else { return failure }
+    return .invalidInput(field: "", problem: problem, valid: valid)
+  }
+}

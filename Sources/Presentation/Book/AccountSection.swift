@@ -1,0 +1,50 @@
+package import BookApplication
+import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+
+/// The account among settings: what it is, and Log Out, or the way to make one.
+package enum AccountSection {
+  /// - Parameters:
+  ///   - login: where the login screen is.
+  ///   - then: where one comes once the book is locked.
+  package static func section(_ status: AccountStatus, _ language: Language, login: Route, then: Route) -> Element {
+    let words = AccountWords(language: language)
+    return Element(.section, words.account, type: .title, children: elements(status, language, login: login, then: then))
+  }
+
+  /// The same without a section of its own.
+  package static func elements(
+    _ status: AccountStatus, _ language: Language, login: Route, then: Route
+  ) -> [Element] {
+    let words = AccountWords(language: language)
+    guard status.state != .none else { return [signUp(words, login)] }
+    return [.fact(words.account, status.email ?? "—"), logOut(language, then: then)]
+  }
+
+  package static func logOut(_ language: Language, then: Route) -> Element {
+    let words = AccountWords(language: language)
+    return Element(
+      .button, words.logOut, label: words.logOut,
+      hint: language.say(cs: "Zamkne knihu pro všechny programy", en: "Locks the book, for all programs"), type: .body,
+      color: Hue.destructive.text, route: then, action: Action(LogOut.method, style: .destructive),
+      command: ShellCommand.recordbook("account", "log-out"))
+  }
+
+  private static func signUp(_ words: AccountWords, _ login: Route) -> Element {
+    var route = login
+    route.query = [Route.QueryItem(name: "mode", value: LoginMode.signup.rawValue)]
+    return Element(
+      .button, words.signUp, label: words.signUp,
+      hint: words.language.say(cs: "Zamkne knihu účtem", en: "Locks the book by an account"), type: .body,
+      color: Hue.accent.text, route: route, command: ShellCommand.recordbook("show", route.description))
+  }
+
+  /// What is to be done where the account can't be read.
+  static func damaged(_ language: Language) -> Element {
+    let said = AccountMessage.damaged.words(Speech(language, program: .usual))
+    return Element(
+      .warning, said.text, type: .body, color: Hue.warning.text, icon: .warning,
+      children: [Element(.text, said.hint, type: .body)])
+  }
+}

@@ -1,0 +1,115 @@
+import BookApplication
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+
+/// The parts of the login screen that a person acts on.
+struct LoginForm {
+  let words: AccountWords
+  let own: Route
+  let then: Route?
+  let home: Route
+
+  func segments(_ mode: LoginMode) -> Element {
+    Element(
+      .segmentedControl, words.mode, label: words.mode, type: .body,
+      children: [segment(words.logIn, .login, mode), segment(words.signUp, .signup, mode)])
+  }
+
+  private func segment(_ text: String, _ mode: LoginMode, _ current: LoginMode) -> Element {
+    let route = route(mode)
+    return Element(
+      .radio, text, label: text, isOn: mode == current, type: .body, route: route,
+      command: ShellCommand.recordbook("show", route.description))
+  }
+
+  private func route(_ mode: LoginMode) -> Route {
+    var route = own
+    route.query = [Route.QueryItem(name: "mode", value: mode.rawValue)]
+    if let then { route.query.append(Route.QueryItem(name: "then", value: then.description)) }
+    return route
+  }
+
+  func content(_ mode: LoginMode) -> [Element] {
+    switch mode {
+    case .login:
+      [
+        form(LogIn.method, ["log-in", "EMAIL"], [email(LogIn.method), password(LogIn.method, .password)]),
+        button(words.forgot, route(.reset)),
+      ]
+    case .signup:
+      [
+        form(
+          SignUp.method, ["sign-up", "EMAIL"],
+          [email(SignUp.method), password(SignUp.method, .newPassword), confirm(SignUp.method)])
+      ]
+    case .reset:
+      [
+        form(
+          ResetPassword.method, ["reset-password"],
+          [code, password(ResetPassword.method, .newPassword), confirm(ResetPassword.method)])
+      ]
+    }
+  }
+
+  /// Leaves without logging in, where the book is open.
+  func way(isOpen: Bool) -> Element? {
+    guard isOpen else { return nil }
+    let text = words.withoutAccount
+    return button(text, then ?? home)
+  }
+
+  /// Shown, as the document has them, and of no use here.
+  var others: Element {
+    Element(
+      .section, words.others, type: .title,
+      children: ["Apple", "Google"].map { (name: String) in
+        Element(
+          .button, name, label: "\(name): \(words.needsNetwork)", hint: words.needsNetwork, isDisabled: true, type: .body)
+      })
+  }
+
+  // MARK: Fields
+
+  private func form(_ method: String, _ command: [String], _ fields: [Element]) -> Element {
+    let proceed = Element(
+      .button, words.proceed, label: words.proceed, type: .body, color: Hue.accent.onFill, fill: Hue.accent.fill,
+      route: then ?? home, action: Action(method, style: .primary),
+      command: ShellCommand.recordbook(["account"] + command))
+    return Element(.form, children: fields + [proceed])
+  }
+
+  private func email(_ method: String) -> Element {
+    field(.textField, words.email, method, "email", .email)
+  }
+
+  private func password(_ method: String, _ kind: Action.Input.Kind) -> Element {
+    let isNew = kind == .newPassword
+    return field(
+      .secureField, method == ResetPassword.method ? words.newPassword : words.password, method, "password", kind,
+      hint: isNew ? words.atLeast : nil)
+  }
+
+  private func confirm(_ method: String) -> Element {
+    field(.secureField, words.confirm, method, "confirm", .newPassword)
+  }
+
+  private var code: Element {
+    field(.textField, words.code, ResetPassword.method, "code", .oneTimeCode, hint: words.codeHint)
+  }
+
+  private func field(
+    _ role: Element.Role, _ text: String, _ method: String, _ parameter: String, _ kind: Action.Input.Kind,
+    hint: String? = nil
+  ) -> Element {
+    Element(
+      role, text, label: text, hint: hint, value: "", type: .body,
+      action: Action(method, input: Action.Input(parameter, kind)))
+  }
+
+  private func button(_ text: String, _ route: Route) -> Element {
+    Element(
+      .button, text, label: text, type: .body, color: Hue.accent.text, route: route,
+      command: ShellCommand.recordbook("show", route.description))
+  }
+}

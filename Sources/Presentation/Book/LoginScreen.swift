@@ -1,0 +1,88 @@
+import BookApplication
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+
+/// Where the owner logs in, makes an account, or takes a one-time code for a password she forgot. It is shown while the
+/// book is locked. A feature that has it among its own screens gives it its design.
+package struct LoginScreen: ScreenProvider {
+  /// Where it is among the book's own screens.
+  package static let route = Route(path: "login")
+  package let pattern: RoutePattern
+  package let isShownWhileLocked = true
+
+  private let catalog: UseCaseCatalog
+  private let own: Route
+  private let home: Route
+  private let localTime: @Sendable (Timestamp) -> CivilDateTime
+
+  /// - Parameters:
+  ///   - own: its route; a feature's begins with the feature's id and ends in `login`.
+  ///   - home: where one comes from it when nobody says where.
+  ///   - localTime: what the clock on this machine's wall shows at an instant.
+  package init(
+    _ catalog: UseCaseCatalog, at own: Route = LoginScreen.route, home: Route = .root,
+    localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
+  ) {
+    self.catalog = catalog
+    self.own = own
+    self.home = home
+    self.localTime = localTime
+    pattern = RoutePattern(own.path.joined(separator: "/") + "?mode&then")
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let mode = try request.query("mode", as: LoginMode.self, valid: LoginMode.allCases.map(\.rawValue)) ?? .login
+    let then: Route? = try request.query("then")
+    let words = AccountWords(language: request.language)
+    let form = LoginForm(words: words, own: own, then: then, home: home)
+    let status = try catalog.call(ShowAccountStatus.self, NoInput())
+    return Screen(
+      route: request.route, language: request.language, title: words.welcomeBack, presentation: .fullScreenModal,
+      header: Header(.standard),
+      layout: Layout(.form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
+      content: [form.segments(mode)] + notes(status, mode, request.language) + form.content(mode)
+        + [form.others, form.way(isOpen: status.state == .none || status.state == .open)].compactMap { $0 })
+  }
+
+  /// What keeps her from what the form is for.
+  private func notes(_ status: AccountStatus, _ mode: LoginMode, _ language: Language) -> [Element] {
+    let words = AccountWords(language: language)
+    var notes: [Element] = []
+    switch (status.state, mode) {
+    case (.none, .login), (.none, .reset): notes.append(.loginNote(words.none))
+    case (.none, .signup): notes.append(.loginNote(words.whatItIs))
+    case (.locked, .signup): notes.append(.loginNote(words.exists))
+    case (.open, _):
+      notes.append(.loginNote(AccountSummary(language, localTime: localTime).line(status)))
+      notes.append(AccountSection.logOut(language, then: own))
+    case (.damaged, _): notes.append(AccountSection.damaged(language))
+    case (.locked, _): break
+    }
+    if let seconds = status.waitSeconds {
+      notes.append(
+        Element(
+          .warning, words.wait(seconds), type: .body, color: Hue.warning.text, icon: .warning))
+    }
+    return notes
+  }
+}
+
+/// What the screen is for: its segments, and the way for who forgot her password.
+package enum LoginMode: String, CaseIterable, LosslessStringConvertible, Sendable {
+  case login
+  case signup
+  case reset
+
+  package init?(_ text: String) {
+    self.init(rawValue: text)
+  }
+
+  package var description: String { rawValue }
+}
+
+extension Element {
+  fileprivate static func loginNote(_ text: String) -> Element {
+    Element(.text, text, type: .body, color: Hue.secondary.text)
+  }
+}

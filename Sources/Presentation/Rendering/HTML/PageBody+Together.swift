@@ -1,0 +1,72 @@
+import KernelPresentation
+
+/// Fields that are sent together, by the button after them.
+extension PageBody {
+  mutating func addFieldsTogether(_ form: Element) {
+    let button = form.children.last { $0.role == .button }
+    guard formAddress != nil, let button, let action = button.action, !button.isDisabled else {
+      return addAll(form.children)
+    }
+    openForm(action, "act together", isChecked: true)
+    for child in form.children where child != button {
+      if let input = child.action?.input {
+        addTogether(child, input)
+      } else {
+        add(child)
+      }
+    }
+    html.open("button", "button primary") {
+      $0.attribute("aria-label", button.spokenName)
+      $0.attribute("title", button.hint)
+    }
+    addFace(button)
+    html.raw("</button></form>\n")
+  }
+
+  private mutating func addTogether(_ field: Element, _ input: Action.Input) {
+    let note = field.hint == nil ? nil : nextID()
+    html.raw("<div class=\"field\"><label><span>")
+    html.text(field.text ?? "")
+    html.raw("</span><input name=\"")
+    html.text(ServedPages.fieldName(of: input))
+    html.raw("\"")
+    html.raw(input.kind.attributes)
+    html.raw(" required")
+    html.attribute("aria-describedby", note)
+    if field.role != .secureField { html.attribute("value", field.value.flatMap { $0.isEmpty ? nil : $0 }) }
+    html.raw("></label>")
+    if field.role == .secureField {
+      // Without the script it is not seen: it would do nothing.
+      html.open("button", "peek") {
+        $0.raw(" type=\"button\" aria-pressed=\"false\"")
+        $0.attribute("aria-label", "\(words.showPassword): \(field.text ?? "")")
+      }
+      html.text(words.showPassword)
+      html.raw("</button>")
+    }
+    if let note, let hint = field.hint {
+      html.open("p", "caption c-secondary") { $0.attribute("id", note) }
+      html.text(hint)
+      html.close("p")
+    }
+    html.raw("</div>\n")
+  }
+}
+
+extension Action.Input.Kind {
+  /// The type of an input, and what browsers and password managers fill it with (HTML, 4.10.18.7).
+  var attributes: StaticString {
+    switch self {
+    case .email:
+      " type=\"email\" inputmode=\"email\" autocomplete=\"username\" autocapitalize=\"none\" spellcheck=\"false\""
+    case .password: " type=\"password\" autocomplete=\"current-password\""
+    case .newPassword: " type=\"password\" autocomplete=\"new-password\" minlength=\"8\""
+    case .oneTimeCode:
+      " type=\"text\" autocomplete=\"one-time-code\" autocapitalize=\"characters\" spellcheck=\"false\""
+    case .number: " type=\"number\" step=\"any\""
+    case .day: " type=\"date\""
+    case .time: " type=\"time\""
+    case .text, .coordinates, .span, .path, .paths: " type=\"text\" dir=\"auto\" autocomplete=\"off\""
+    }
+  }
+}

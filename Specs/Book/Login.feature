@@ -1,0 +1,257 @@
+@screen:login
+Feature: Login and Sign Up
+  Where the owner of a locked book logs in, which opens it for all its clients for twelve hours, makes an account, or
+  takes a one-time code for a password she forgot. An account is optional, and the book's: whatever feature leads here,
+  it is the same lock. It is a lock on screens and methods, not encryption, and the screen says so before one is made.
+  This screen and the features' Welcome are shown while the book is locked; all others lead here, and back to where she
+  was (`then`). What a password field holds is never shown, in no front. The one-time codes are told once: by the
+  command, in the answer of the method, or on a page of their own, and stand in no log, event, kept answer or list of
+  changes. In pages browsers and password managers fill the fields (username, current-password, new-password,
+  one-time-code); what is wrong is said above them. Apple and Google stand as the document has them, and of no use.
+
+  @doors
+  Scenario: What it looks like in Czech
+    Given an account with the password "correct horse"
+    And the book is locked
+    When I open "recordbook://login" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Vítejte zpět
+      ════════════
+
+      Přihlášení, nebo registrace
+        (•) Přihlášení   recordbook show 'recordbook://login?mode=login'
+        ( ) Registrace   recordbook show 'recordbook://login?mode=signup'
+
+      E-mail:
+      Heslo:
+      Pokračovat          recordbook account log-in EMAIL
+
+      Zapomenuté heslo?   recordbook show 'recordbook://login?mode=reset'
+
+      Jiné způsoby
+        (Apple)    Vyžaduje síť; tato kniha žádnou nepoužívá.
+        (Google)   Vyžaduje síť; tato kniha žádnou nepoužívá.
+      """
+    And the screen is:
+      | title        | Vítejte zpět    |
+      | presentation | fullScreenModal |
+      | header       | standard        |
+      | arrangement  | form            |
+    And whatever can be pressed has a label
+    And every colour is in the palette
+
+  @doors
+  Scenario: What it looks like in English
+    Given an account with the password "correct horse"
+    And the book is locked
+    When I open "recordbook://login" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      Welcome Back
+      ════════════
+
+      Login or Sign Up
+        (•) Login     recordbook show 'recordbook://login?mode=login'
+        ( ) Sign Up   recordbook show 'recordbook://login?mode=signup'
+
+      Email:
+      Password:
+      Continue           recordbook account log-in EMAIL
+
+      Forgot Password?   recordbook show 'recordbook://login?mode=reset'
+
+      Other Ways
+        (Apple)    Needs a network; this book uses none.
+        (Google)   Needs a network; this book uses none.
+      """
+    And it is made of:
+      """
+      """
+
+  @doors
+  Scenario: Signing up
+    Given an empty book
+    When I open "recordbook://login?mode=signup" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      Welcome Back
+      ════════════
+
+      Login or Sign Up
+        ( ) Login     recordbook show 'recordbook://login?mode=login'
+        (•) Sign Up   recordbook show 'recordbook://login?mode=signup'
+
+      An account locks the screens and methods of this book. It encrypts nothing: who
+      can read your files can read the book. The email is a name and is sent nowhere.
+
+      Email:
+      Password:
+      Confirm Password:
+      Continue                   recordbook account sign-up EMAIL
+
+      Other Ways
+        (Apple)    Needs a network; this book uses none.
+        (Google)   Needs a network; this book uses none.
+
+      Go On without Logging In   recordbook show recordbook://
+      """
+    When I press "Continue" with:
+      | Email            | jana@example.org |
+      | Password         | correct horse    |
+      | Confirm Password | correct horse    |
+    Then the route is "recordbook://"
+    When I open "recordbook://login?mode=signup" in English
+    Then there is a button "Log Out"
+
+  Scenario: Signing up in Czech
+    When I open "recordbook://login?mode=signup" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Vítejte zpět
+      ════════════
+
+      Přihlášení, nebo registrace
+        ( ) Přihlášení   recordbook show 'recordbook://login?mode=login'
+        (•) Registrace   recordbook show 'recordbook://login?mode=signup'
+
+      Účet zamyká obrazovky a metody této knihy. Nešifruje ji: kdo může číst vaše
+      soubory, může číst knihu. E-mail je jen jméno a nikam se neposílá.
+
+      E-mail:
+      Heslo:
+      Heslo znovu:
+      Pokračovat                  recordbook account sign-up EMAIL
+
+      Jiné způsoby
+        (Apple)    Vyžaduje síť; tato kniha žádnou nepoužívá.
+        (Google)   Vyžaduje síť; tato kniha žádnou nepoužívá.
+
+      Pokračovat bez přihlášení   recordbook show recordbook://
+      """
+    And every route on it opens
+
+  @doors
+  Scenario: A locked book opens with the right password, where she was
+    Given an account with the password "correct horse"
+    And the book is locked
+    When I open "recordbook://settings" in English
+    Then it is refused, naming "The book is locked"
+    When I open "recordbook://login?then=recordbook%3A%2F%2Fsettings" in English
+    And I press "Continue" with:
+      | Email    | Jana@example.org |
+      | Password | wrong horse      |
+    Then it is refused, naming "Email or password is wrong"
+    When I open "recordbook://login?then=recordbook%3A%2F%2Fsettings" in English
+    And I press "Continue" with:
+      | Email    | Jana@example.org |
+      | Password | correct horse    |
+    Then the route is "recordbook://settings"
+
+  @doors
+  Scenario: What is wrong with an email or a password
+    When I open "recordbook://login?mode=signup" in English
+    And I press "Continue" with:
+      | Email            | jana          |
+      | Password         | correct horse |
+      | Confirm Password | correct horse |
+    Then it is refused, naming "Enter an email such as jana@example.org"
+    When I open "recordbook://login?mode=signup" in English
+    And I press "Continue" with:
+      | Email            | jana@example.org |
+      | Password         | horse            |
+      | Confirm Password | horse            |
+    Then it is refused, naming "At least 8 characters"
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: After five wrong tries the next has to wait
+    Given an account with the password "correct horse"
+    And the book is locked
+    When I try the password "wrong horse" 5 times
+    And I open "recordbook://login" in English
+    Then there is a warning "Try again in 1 s"
+    When I press "Continue" with:
+      | Email    | jana@example.org |
+      | Password | correct horse    |
+    Then it is refused, naming "Try again in 1 s"
+
+  @doors
+  Scenario: A forgotten password
+    Given an account with the password "correct horse"
+    And the book is locked
+    When I open "recordbook://login" in English
+    And I press "Forgot Password?"
+    Then the route is "recordbook://login?mode=reset"
+    And in a terminal 80 columns wide it reads:
+      """
+      Welcome Back
+      ════════════
+
+      Login or Sign Up
+        ( ) Login     recordbook show 'recordbook://login?mode=login'
+        ( ) Sign Up   recordbook show 'recordbook://login?mode=signup'
+
+      One-Time Code:
+      New Password:
+      Confirm Password:
+      Continue            recordbook account reset-password
+
+      Other Ways
+        (Apple)    Needs a network; this book uses none.
+        (Google)   Needs a network; this book uses none.
+      """
+    When I press "Continue" with:
+      | One-Time Code    | 7K3QZ-M0XV4    |
+      | New Password     | battery staple |
+      | Confirm Password | battery staple |
+    Then it is refused, naming "The code is wrong, or was used already"
+
+  Scenario: A forgotten password in Czech
+    When I open "recordbook://login?mode=reset" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Vítejte zpět
+      ════════════
+
+      Přihlášení, nebo registrace
+        ( ) Přihlášení   recordbook show 'recordbook://login?mode=login'
+        ( ) Registrace   recordbook show 'recordbook://login?mode=signup'
+
+      Kniha nemá účet: je odemčená. Účet založíte v Registraci.
+
+      Jednorázový kód:
+      Nové heslo:
+      Heslo znovu:
+      Pokračovat                  recordbook account reset-password
+
+      Jiné způsoby
+        (Apple)    Vyžaduje síť; tato kniha žádnou nepoužívá.
+        (Google)   Vyžaduje síť; tato kniha žádnou nepoužívá.
+
+      Pokračovat bez přihlášení   recordbook show recordbook://
+      """
+
+  @doors
+  Scenario: Logging out
+    Given an account with the password "correct horse"
+    When I open "recordbook://login" in English
+    Then there is a button "Go On without Logging In"
+    When I press "Log Out"
+    Then the route is "recordbook://login"
+    And there is no button "Log Out"
+    When I open "recordbook://" in English
+    Then it is refused, naming "The book is locked"
+
+  Scenario: Apple and Google need a network
+    When I open "recordbook://login" in Czech
+    Then the button "Google" is:
+      | disabled | yes                                            |
+      | hint     | Vyžaduje síť; tato kniha žádnou nepoužívá.      |
+    When I open "recordbook://login" in English
+    Then the button "Apple" is:
+      | disabled | yes                                    |
+      | hint     | Needs a network; this book uses none. |
+
+  Scenario: What is no part of the screen is refused
+    When I open "recordbook://login?mode=guest" in English
+    Then it is refused, naming "signup"
