@@ -67,6 +67,18 @@ Feature: Login and Sign Up
       """
     And it is made of:
       """
+      toolbar
+      segmentedControl "Login or Sign Up" (type body)
+        radio "Login" (on yes; type body; leads to recordbook://login?mode=login; command recordbook show 'recordbook://login?mode=login')
+        radio "Sign Up" (on no; type body; leads to recordbook://login?mode=signup; command recordbook show 'recordbook://login?mode=signup')
+      form
+        textField "Email" (type body; calls account.logIn; asks for email, a email; style normal)
+        secureField "Password" (type body; calls account.logIn; asks for password, a password; style normal)
+        button "Continue" (type body; color accent.onFill; fill accent.fill; leads to recordbook://; calls account.logIn; style primary; command recordbook account log-in EMAIL)
+      button "Forgot Password?" (type body; color accent.text; leads to recordbook://login?mode=reset; command recordbook show 'recordbook://login?mode=reset')
+      section "Other Ways" (type title)
+        button "Apple" (disabled; label Apple: Needs a network; this book uses none.; hint Needs a network; this book uses none.; type body)
+        button "Google" (disabled; label Google: Needs a network; this book uses none.; hint Needs a network; this book uses none.; type body)
       """
 
   @doors
@@ -241,6 +253,16 @@ Feature: Login and Sign Up
     And there is no button "Log Out"
     When I open "recordbook://" in English
     Then it is refused, naming "The book is locked"
+
+  @doors
+  Scenario: Logging out from the settings
+    Given an account with the password "correct horse"
+    When I open "recordbook://settings" in Czech
+    Then the row "Účet" is:
+      | label | Účet: jana@example.org |
+    When I press "Odhlásit"
+    Then the route is "recordbook://login"
+    And the title is "Vítejte zpět"
 
   Scenario: Apple and Google need a network
     When I open "recordbook://login" in Czech

@@ -1,8 +1,8 @@
 @screen:settings
 Feature: Settings
   Profile and preferences in four groups: profile, display, data, about. Every choice takes effect at once; Done leads
-  to the overview. The kernel gives the groups, theme, design, language and version; the book adds what the overview
-  shows; swimming adds its switches, units, data and access status.
+  to the overview. The kernel gives the groups, theme, design, language and version; the book adds its account and what
+  the overview shows; swimming adds its switches, units, data and access status.
 
   Units are told and can't be chosen: a pool has one length, records are kept in its unit, and a record over 50 yards is
   none over 45.72 metres. Totals over several pools are in metres.
@@ -30,6 +30,7 @@ Feature: Settings
           ( ) Vlny             recordbook profile set avatar waves
 
         Jméno: Plavec          recordbook profile set name NAME
+        Registrace             recordbook show 'recordbook://login?mode=signup'
 
       Zobrazení
         Vzhled
@@ -87,6 +88,7 @@ Feature: Settings
           ( ) Waves                recordbook profile set avatar waves
 
         Name: Swimmer              recordbook profile set name NAME
+        Sign Up                    recordbook show 'recordbook://login?mode=signup'
 
       Display
         Theme
@@ -165,6 +167,7 @@ Feature: Settings
           radio "Plavecké brýle" (on no; type body; icon eyeglasses, featured; calls profile.updateProfile; with avatar=goggles; style normal; command recordbook profile set avatar goggles)
           radio "Vlny" (on no; type body; icon water.waves, featured; calls profile.updateProfile; with avatar=waves; style normal; command recordbook profile set avatar waves)
         textField "Jméno" (hint Změní jméno; value Plavec; type body; calls profile.updateProfile; asks for name, a text; style normal; command recordbook profile set name NAME)
+        button "Registrace" (hint Zamkne knihu účtem; type body; color accent.text; leads to recordbook://login?mode=signup; command recordbook show 'recordbook://login?mode=signup')
       section "Zobrazení" (type title)
         segmentedControl "Vzhled" (type body)
           radio "Světlý" (on no; type body; calls settings.updateSettings; with theme=light; style normal; command recordbook settings set theme light)
@@ -219,6 +222,7 @@ Feature: Settings
           radio "Goggles" (on no; type body; icon eyeglasses, featured; calls profile.updateProfile; with avatar=goggles; style normal; command recordbook profile set avatar goggles)
           radio "Waves" (on no; type body; icon water.waves, featured; calls profile.updateProfile; with avatar=waves; style normal; command recordbook profile set avatar waves)
         textField "Name" (hint Changes the name; value Swimmer; type body; calls profile.updateProfile; asks for name, a text; style normal; command recordbook profile set name NAME)
+        button "Sign Up" (hint Locks the book by an account; type body; color accent.text; leads to recordbook://login?mode=signup; command recordbook show 'recordbook://login?mode=signup')
       section "Display" (type title)
         segmentedControl "Theme" (type body)
           radio "Light" (on no; type body; calls settings.updateSettings; with theme=light; style normal; command recordbook settings set theme light)

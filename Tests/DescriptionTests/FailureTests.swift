@@ -59,6 +59,9 @@ struct FailureTests {
     case "prayer.findCities": #"{"name":"prague"}"#
     case "prayer.setReminder": #"{"when":"at"}"#
     case "prayer.removeReminder": #"{"id":"none"}"#
+    case "account.signUp", "account.logIn": #"{"email":"jana@example.org","password":"correct horse"}"#
+    case "account.resetPassword": #"{"code":"7K3QZ-M0XV4","password":"correct horse"}"#
+    case "account.newCodes", "account.removeAccount": #"{"password":"correct horse"}"#
     case "prayer.deleteAll": #"{"confirm":"delete all prayers"}"#
     case "profile.updateProfile": #"{"name":"Jana"}"#
     case "settings.updateSettings": #"{"theme":"dark"}"#

@@ -70,6 +70,7 @@ struct MemberTests {
       "prayer.logChanged": PrayerEvents.LogChanged.self, "prayer.rangeLogged": PrayerEvents.RangeLogged.self,
       "prayer.placeChanged": PrayerEvents.PlaceChanged.self, "prayer.reminderDue": ReminderDue.self,
       "prayer.preferencesChanged": PrayerEvents.PreferencesChanged.self,
+      "account.stateChanged": AccountStateDetails.self,
     ]
     let described = app.catalog.methods.flatMap { app.catalog[$0]?.description.announces ?? [] }
     let timed = App.descriptions.flatMap(\.timed)

@@ -27,9 +27,13 @@ struct ReplyTests {
     for method in book.methods where method.isReading {
       for params in try arguments(of: method, in: book, result) { _ = try result(method, params) }
     }
-    for (name, params) in try changes(in: book) {
+    var code = JSONTree.null
+    for (name, given) in try changes(in: book) {
       let method = try #require(book.methods.first { $0.name == name })
-      _ = try result(method, params)
+      let params =
+        name == "account.resetPassword" ? .object(["code": code, "password": .text("battery staple")]) : given
+      let result = try result(method, params)
+      if let codes = result["codes"]?.elements { code = try #require(codes.first) }
     }
     for name in ["events.unsubscribe", "events.subscribe", "$/cancelRequest"] {
       let method = try #require(book.methods.first { $0.name == name })
@@ -144,6 +148,10 @@ struct ReplyTests {
       ("book.exportTables", #"{"path":"\#(folder)/csv"}"#),
       ("screen.exportPages", #"{"path":"\#(folder)/pages","language":"cs"}"#),
       ("theme.exportTheme", #"{"format":"css","path":"\#(folder)/css"}"#), ("book.repairStore", "{}"),
+      ("account.signUp", #"{"email":"jana@example.org","password":"correct horse","confirm":"correct horse"}"#),
+      ("account.showStatus", "{}"), ("account.newCodes", #"{"password":"correct horse"}"#), ("account.logOut", "{}"),
+      ("account.showStatus", "{}"), ("account.logIn", #"{"email":"jana@example.org","password":"correct horse"}"#),
+      ("account.resetPassword", "{}"), ("account.removeAccount", #"{"password":"battery staple"}"#),
     ]
     return try texts.map { ($0, try JSONTree(Array($1.utf8))) }
   }

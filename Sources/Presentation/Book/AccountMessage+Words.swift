@@ -11,9 +11,7 @@ extension AccountMessage: WordedMessage {
         cs: "Kniha je zamčená", en: "The book is locked",
         hint: speech.command("account", "log-in", "EMAIL", cs: "Přihlaste se", en: "Log in"))
     case .damaged:
-      speech.words(
-        cs: "Kniha je zamčená a její účet nejde přečíst", en: "The book is locked, and its account can't be read",
-        hint: AccountMessage.removal(speech))
+      MessageWords(AccountWords(language: speech.language).damaged, hint: AccountMessage.removal(speech))
     case .emailExpected:
       speech.words(cs: "Zadejte e-mail, třeba jana@example.org", en: "Enter an email such as jana@example.org")
     case .passwordShort(let least):
@@ -43,7 +41,7 @@ extension AccountMessage: WordedMessage {
       speech.words(
         cs: "Žádný jednorázový kód už nezbývá", en: "No one-time code is left", hint: AccountMessage.removal(speech))
     case .wait(let seconds):
-      speech.words(cs: "Zkuste znovu za \(seconds) s", en: "Try again in \(seconds) s")
+      MessageWords(AccountWords(language: speech.language).wait(seconds))
     case .exists:
       speech.words(
         cs: "Kniha už účet má", en: "The book has an account already",

@@ -3,17 +3,12 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The account among settings: what it is, and Log Out, or the way to make one.
+/// The account among settings, for a section of a settings screen, whosoever that is: its name and Log Out, or the way to
+/// make one.
 package enum AccountSection {
   /// - Parameters:
   ///   - login: where the login screen is.
   ///   - then: where one comes once the book is locked.
-  package static func section(_ status: AccountStatus, _ language: Language, login: Route, then: Route) -> Element {
-    let words = AccountWords(language: language)
-    return Element(.section, words.account, type: .title, children: elements(status, language, login: login, then: then))
-  }
-
-  /// The same without a section of its own.
   package static func elements(
     _ status: AccountStatus, _ language: Language, login: Route, then: Route
   ) -> [Element] {
@@ -42,9 +37,13 @@ package enum AccountSection {
 
   /// What is to be done where the account can't be read.
   static func damaged(_ language: Language) -> Element {
-    let said = AccountMessage.damaged.words(Speech(language, program: .usual))
+    let words = AccountWords(language: language)
     return Element(
-      .warning, said.text, type: .body, color: Hue.warning.text, icon: .warning,
-      children: [Element(.text, said.hint, type: .body)])
+      .warning, words.damaged, type: .body, color: Hue.warning.text, icon: .warning,
+      children: [
+        Element(
+          .button, words.remove, label: words.remove, hint: words.removeHint, type: .body, color: Hue.accent.text,
+          command: ShellCommand.recordbook("account", "remove"))
+      ])
   }
 }

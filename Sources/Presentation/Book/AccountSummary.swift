@@ -19,7 +19,7 @@ package struct AccountSummary: Sendable {
     var lines = [state(status)]
     if let codes = status.codeCount { lines.append(left(codes)) }
     if let seconds = status.waitSeconds {
-      lines.append(language.say(cs: "Zkuste znovu za \(seconds) s", en: "Try again in \(seconds) s"))
+      lines.append(AccountWords(language: language).wait(seconds))
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -40,9 +40,7 @@ package struct AccountSummary: Sendable {
       language.say(cs: "Kniha je odemčená", en: "The book is open") + (status.openUntil.map(until) ?? "")
         + (status.email.map { ": \(printable($0))" } ?? "")
     case .locked: language.say(cs: "Kniha je zamčená", en: "The book is locked")
-    case .damaged:
-      language.say(
-        cs: "Kniha je zamčená a její účet nejde přečíst", en: "The book is locked, and its account can't be read")
+    case .damaged: AccountWords(language: language).damaged
     }
   }
 

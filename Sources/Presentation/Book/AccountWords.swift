@@ -59,6 +59,17 @@ struct AccountWords {
   }
   var withoutAccount: String { language.say(cs: "Pokračovat bez přihlášení", en: "Go On without Logging In") }
 
+  var damaged: String {
+    language.say(
+      cs: "Kniha je zamčená a její účet nejde přečíst", en: "The book is locked, and its account can't be read")
+  }
+  var remove: String { language.say(cs: "Odebrat účet", en: "Remove the Account") }
+  var removeHint: String {
+    language.say(
+      cs: "V terminálu, kde čtete soubory knihy, bez hesla",
+      en: "In a terminal, where you can read the book's files, without a password")
+  }
+
   func wait(_ seconds: Int) -> String {
     language.say(cs: "Zkuste znovu za \(seconds) s", en: "Try again in \(seconds) s")
   }

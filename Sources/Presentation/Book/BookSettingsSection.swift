@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// What the book itself adds to the settings: which features the overview shows, and the access to health data.
+/// What the book itself adds to the settings: its account, which features the overview shows, and the access to health data.
 package struct BookSettingsSection: SettingsContributor {
   private let catalog: UseCaseCatalog
   private let overview: Setting
@@ -24,7 +24,10 @@ package struct BookSettingsSection: SettingsContributor {
     for group: SettingsGroup, language: Language, settings: UpdateSettings.Output
   ) throws(Failure) -> [Element] {
     switch group {
-    case .profile: return []
+    case .profile:
+      return AccountSection.elements(
+        try catalog.call(ShowAccountStatus.self, NoInput()), language, login: LoginScreen.route, then: LoginScreen.route
+      )
     case .display: return [features(language, settings)]
     case .data:
       let access = try catalog.call(ShowAccess.self, NoInput())

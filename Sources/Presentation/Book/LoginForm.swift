@@ -65,7 +65,8 @@ struct LoginForm {
       .section, words.others, type: .title,
       children: ["Apple", "Google"].map { (name: String) in
         Element(
-          .button, name, label: "\(name): \(words.needsNetwork)", hint: words.needsNetwork, isDisabled: true, type: .body)
+          .button, name, label: "\(name): \(words.needsNetwork)", hint: words.needsNetwork, isDisabled: true,
+          type: .body)
       })
   }
 

@@ -185,7 +185,9 @@ extension Element {
   package var isInteractive: Bool {
     if route != nil || action != nil { return true }
     return switch role {
-    case .button, .radio, .toggle, .textField, .secureField, .numericField, .searchField, .dateField, .timeField, .disclosure: true
+    case .button, .radio, .toggle, .textField, .secureField, .numericField, .searchField, .dateField, .timeField,
+      .disclosure:
+      true
     default: false
     }
   }

@@ -15,7 +15,7 @@ import Testing
     let names = [
       "demo", "import", "access", "sync", "swim", "prayer", "review", "changes", "undo", "redo", "open", "show",
       "profile",
-      "settings", "export", "check", "repair", "service", "call", "watch", "theme", "help", "completion",
+      "settings", "account", "export", "check", "repair", "service", "call", "watch", "theme", "help", "completion",
     ]
     #expect(CommandTable.recordbook.all.map(\.name) == names)
   }

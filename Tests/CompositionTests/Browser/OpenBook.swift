@@ -121,14 +121,10 @@ final class OpenBook {
 
   /// Follows the answer to a form, and what takes long to its end.
   func follow(_ answer: Answer) -> Answer {
-    var answer = answer
+    var (answer, path) = (answer, "")
     while answer.status == 303 || answer.field("Refresh") != nil {
-      if answer.status == 303 {
-        answer = get(answer.location ?? "")
-      } else {
-        Thread.sleep(milliseconds: 20)
-        answer = get(answer.location ?? "")
-      }
+      if answer.status == 303 { path = answer.location ?? "" } else { Thread.sleep(milliseconds: 20) }
+      answer = get(path)
     }
     return answer
   }

@@ -15,7 +15,7 @@ import Testing
   private static let kinds: [any WordedMessage.Type] = [
     FileMessage.self, FormatMessage.self, JSONMessage.self, StoreMessage.self, ChangeMessage.self, ServiceMessage.self,
     InputMessage.self, SystemMessage.self, BackupMessage.self, BookMessage.self, SwimmingMessage.self,
-    PrayerMessage.self,
+    PrayerMessage.self, AccountMessage.self,
   ]
   private let sources: MessageSources
   private let program = Program(options: ["--store", "/tmp/a book", "--socket", "/s"])

@@ -109,7 +109,9 @@ extension Element {
   /// What of it, and of what is in it, has to be read on its page.
   fileprivate var namesOnPage: [String] {
     // A chart is drawn, a field has its value in it, and a link stands for the identifier of what it leads to.
-    let drawn: [Role] = [.chart, .textField, .secureField, .numericField, .searchField, .dateField, .timeField, .identifier]
+    let drawn: [Role] = [
+      .chart, .textField, .secureField, .numericField, .searchField, .dateField, .timeField, .identifier,
+    ]
     guard !drawn.contains(role) else { return [] }
     // Segments side by side are named to who can't see them.
     return ([.radioGroup, .segmentedControl].contains(role) ? [] : [text].compactMap { $0 })

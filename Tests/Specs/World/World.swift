@@ -66,7 +66,8 @@ final class World {
   func send(_ name: String, _ values: [(field: String, value: String)]) throws {
     let screen = try screen()
     guard let form = screen.elements.first(where: { $0.role == .form }),
-      let button = form.children.first(where: { $0.role == .button && $0.answers(to: name) }), let action = button.action,
+      let button = form.children.first(where: { $0.role == .button && $0.answers(to: name) }),
+      let action = button.action,
       let command = button.command
     else { throw SpecFailure("there is no form with \"\(name)\"") }
     guard stepActs else { throw SpecFailure("the step acts, and its definition does not say so") }

@@ -51,7 +51,8 @@ extension Element.Role {
       case .radioGroup: "exactly one of its `radio` children is on, or none yet"
       case .segmentedControl: "a radio group of few short choices, side by side where there is room"
       case .secureField: "a text field that shows nothing of what is written"
-      case .form: "fields that are sent together by the button after them: each fills the parameter that its input names"
+      case .form:
+        "fields that are sent together by the button after them: each fills the parameter that its input names"
       case .numericField: "a text field for a number; its action's input says which are valid"
       case .searchField: "a text field for words to look for"
       case .dateField: "a field for a day, whose `value` is written `2026-11-22`"
