@@ -75,6 +75,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CMath", path: "Sources/Domain/CMath"),
     cell("KernelDomain", "Domain/Kernel"),
+    cell("StrengthDomain", "Domain/Strength", ["KernelDomain"]),
 
     cell("KernelApplication", "Application/Kernel", ["KernelDomain"]),
     cell("BookApplication", "Application/Book", ["KernelDomain", "KernelApplication"]),
@@ -102,6 +103,10 @@ let package = Package(
     cell(
       "BookInfrastructure", "Infrastructure/Book",
       ["KernelDomain", "KernelApplication", "BookApplication", "JSONCoding", "Storage", "Formats", "System"]),
+
+    cell(
+      "StrengthInfrastructure", "Infrastructure/Strength",
+      ["KernelDomain", "StrengthDomain", "KernelApplication", "Formats"]),
 
     .systemLibrary(name: "SampleExport", path: "Sources/Infrastructure/SampleExport"),
 
@@ -201,6 +206,10 @@ let package = Package(
         "KernelDomain", "RunningDomain", "KernelApplication", "BookApplication", "RunningApplication", "JSONCoding",
         "Storage", "Formats", "BookInfrastructure", "RunningInfrastructure", "System", "TestSupport",
       ]),
+    tests("StrengthDomainTests", ["KernelDomain", "StrengthDomain", "TestSupport"]),
+    tests(
+      "StrengthInfrastructureTests",
+      ["KernelDomain", "StrengthDomain", "KernelApplication", "Formats", "StrengthInfrastructure", "TestSupport"]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
     tests("BookApplicationTests", ["KernelDomain", "KernelApplication", "BookApplication", "TestSupport"]),
     tests("SwimmingApplicationTests", application + ["TestSupport", "SwimmingTestSupport"]),

@@ -103,6 +103,25 @@ static inline uint32_t recordbook_matches(const void *bytes, uint8_t byte) {
   return (uint32_t)__builtin_ia32_pmovmskb128((Bytes)(all == (Bytes){0} + (char)byte));
 }
 
+// What of 64 bytes ends or quotes a field of CSV: a bit each, the first the lowest; and whether any is beyond ASCII.
+struct recordbook_csv_found {
+  uint64_t marks;
+  uint64_t beyond_ascii;
+};
+
+static inline struct recordbook_csv_found recordbook_csv_marks(const void *bytes, uint8_t delimiter) {
+  typedef char Bytes __attribute__((vector_size(16)));
+  struct recordbook_csv_found found = {0, 0};
+  for (int lane = 3; lane >= 0; lane--) {
+    Bytes all;
+    memcpy(&all, (const char *)bytes + 16 * lane, 16);
+    Bytes marks = (Bytes)((all == (Bytes){0} + (char)delimiter) | (all == (Bytes){0} + '"') | (all == (Bytes){0} + '\n'));
+    found.marks = found.marks << 16 | (uint32_t)__builtin_ia32_pmovmskb128(marks);
+    found.beyond_ascii |= (uint32_t)__builtin_ia32_pmovmskb128(all);
+  }
+  return found;
+}
+
 #else
 
 static inline uint32_t recordbook_crc32c(uint32_t crc, const uint8_t *bytes, size_t count) {
@@ -137,6 +156,21 @@ static inline int recordbook_has_avx2(void) { return 0; }
 static inline uint32_t recordbook_matches(const void *bytes, uint8_t byte) {
   uint32_t found = 0;
   for (int index = 0; index < 16; index++) found |= (uint32_t)(((const uint8_t *)bytes)[index] == byte) << index;
+  return found;
+}
+
+struct recordbook_csv_found {
+  uint64_t marks;
+  uint64_t beyond_ascii;
+};
+
+static inline struct recordbook_csv_found recordbook_csv_marks(const void *bytes, uint8_t delimiter) {
+  struct recordbook_csv_found found = {0, 0};
+  for (int index = 0; index < 64; index++) {
+    uint8_t byte = ((const uint8_t *)bytes)[index];
+    found.marks |= (uint64_t)(byte == delimiter || byte == '"' || byte == '\n') << index;
+    found.beyond_ascii |= byte & 0x80;
+  }
   return found;
 }
 

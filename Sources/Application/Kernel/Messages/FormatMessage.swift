@@ -82,6 +82,16 @@ package enum FormatMessage: MessageContent {
   // MARK: TCX
 
   case noStartTime
+
+  // MARK: CSV
+
+  case csvQuoteNeverClosed
+  case csvTextAfterQuote
+  case csvFewFields(found: Int, expected: Int)
+  case csvManyFields(found: Int, expected: Int)
+  case csvTooManyColumns(most: Int)
+  /// - most: bytes
+  case csvLongRow(most: Int)
 }
 
 extension Message {

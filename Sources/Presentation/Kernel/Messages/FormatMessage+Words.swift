@@ -22,6 +22,14 @@ extension FormatMessage: WordedMessage {
         cs: "Jestli mu věříte, rozbalte ho jiným programem a zadejte složku.",
         en: "If you trust it, unpack it with another program and give the folder.")
     case .oneOfSeveral: speech.say(cs: "Nejdřív díly spojte.", en: "Join the parts first.")
+    case .csvTextAfterQuote:
+      speech.say(
+        cs: "Uvozovky uvnitř pole zdvojte, nebo soubor vyexportujte znovu.",
+        en: "Double the quotes inside the field, or export the file again.")
+    case .csvManyFields:
+      speech.say(
+        cs: "Pole, ve kterém je oddělovač, dejte do uvozovek, nebo soubor vyexportujte znovu.",
+        en: "Put the field that holds the delimiter in quotes, or export the file again.")
     default:
       speech.say(
         cs: "Zkopírujte ho ze zařízení nebo vyexportujte znovu.", en: "Copy it from the device or export it again.")
@@ -160,6 +168,20 @@ extension FormatMessage: WordedMessage {
     case .noFITByteOrder(let found): damaged(cs: "\(found) není pořadí bajtů", en: "\(found) is no byte order")
     case .fitMessageBeyondEnd: damaged(cs: "zpráva pokračuje za koncem", en: "a message goes on beyond the end")
     case .noStartTime: damaged(cs: "StartTime kola není čas", en: "a lap's StartTime is no time")
+    case .csvQuoteNeverClosed:
+      say(cs: "je neúplný: uvozovky nejsou uzavřené", en: "is cut: a quote is never closed")
+    case .csvTextAfterQuote:
+      damaged(cs: "za uzavřenými uvozovkami stojí další text", en: "text stands behind a closed quote")
+    case .csvFewFields(let found, let expected):
+      damaged(cs: "řádek má \(found) polí z \(expected)", en: "a row has \(found) fields of \(expected)")
+    case .csvManyFields(let found, let expected):
+      damaged(
+        cs: "řádek má \(found) polí, sloupců je jen \(expected)",
+        en: "a row has \(found) fields, of only \(expected) columns")
+    case .csvTooManyColumns(let most):
+      say(cs: "má víc sloupců, než se čte: \(most)", en: "has more columns than are read: \(most)")
+    case .csvLongRow(let most):
+      say(cs: "má řádek delší než \(most) bajtů", en: "has a row longer than \(most) bytes")
     }
   }
 }

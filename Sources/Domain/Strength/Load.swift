@@ -1,0 +1,35 @@
+/// A load as it was entered, which it stays and is shown as: `{"thousandths":22500,"unit":"kg"}`.
+package struct Load: Hashable, Codable, Sendable {
+  /// Thousandths of the unit: more than 0, and no more than `most` of it.
+  package let thousandths: Int32
+  package let unit: MassUnit
+
+  /// Nil for nothing, and for more than 2,000 kg.
+  package init?(thousandths: Int, unit: MassUnit) {
+    guard (1...Load.most(unit)).contains(thousandths) else { return nil }
+    self.thousandths = Int32(thousandths)
+    self.unit = unit
+  }
+
+  private enum CodingKeys: CodingKey { case thousandths, unit }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let thousandths = try container.decode(Int.self, forKey: .thousandths)
+    guard let load = Load(thousandths: thousandths, unit: try container.decode(MassUnit.self, forKey: .unit)) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .thousandths, in: container, debugDescription: "\(thousandths) thousandths are no load")
+    }
+    self = load
+  }
+
+  /// Thousandths of the unit that 2,000 kg are.
+  package static func most(_ unit: MassUnit) -> Int {
+    switch unit {
+    case .kilogram: 2_000_000
+    case .pound: 4_409_245
+    }
+  }
+
+  package var mass: Mass { Mass(self) }
+}

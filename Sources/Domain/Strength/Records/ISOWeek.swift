@@ -1,0 +1,27 @@
+package import KernelDomain
+
+/// A week of ISO 8601, from Monday, of the year that its Thursday is in. Written `2021-W06`.
+package struct ISOWeek: Hashable, Sendable {
+  package let year: Int
+  /// From 1.
+  package let week: Int
+
+  package init(_ day: CivilDay) {
+    let thursday = CivilDay(daysSinceEpoch: day.daysSinceEpoch - day.weekday + 3)
+    let days = thursday.daysSinceEpoch - (CivilDay(year: thursday.year, month: 1, day: 1)?.daysSinceEpoch ?? 0)
+    year = thursday.year
+    week = days / 7 + 1
+  }
+}
+
+extension ISOWeek: Comparable {
+  package static func < (a: ISOWeek, b: ISOWeek) -> Bool {
+    (a.year, a.week) < (b.year, b.week)
+  }
+}
+
+extension ISOWeek: CustomStringConvertible {
+  package var description: String {
+    "\(ASCII.decimal(year, digits: 4))-W\(ASCII.decimal(week, digits: 2))"
+  }
+}

@@ -1,0 +1,53 @@
+/// The best of an exercise's sets; of equal ones the earliest.
+package enum LiftRecordRule {
+  /// The one of greater load, in tenths of a kilogram, or else the earlier one.
+  static func heavier(_ a: LoadedSet, _ b: LoadedSet) -> LoadedSet {
+    better(a, a.mass.tenths, b, b.mass.tenths)
+  }
+
+  /// The one of greater value, or else the earlier one.
+  static func better(_ a: LoadedSet, _ aValue: Int64, _ b: LoadedSet, _ bValue: Int64) -> LoadedSet {
+    if aValue != bValue { return aValue > bValue ? a : b }
+    return a.isEarlier(than: b) ? a : b
+  }
+
+  /// What each loaded set would be a record with, the best of each.
+  package struct Best {
+    package private(set) var heaviest: LoadedSet?
+    package private(set) var oneRepMax: LoadedSet?
+    package private(set) var setVolume: LoadedSet?
+    private let formula: OneRepMaxRule
+    // Values of these sets, in tenths of a kilogram.
+    package private(set) var heaviestTenths: Int64 = -1
+    package private(set) var oneRepMaxTenths: Int64 = -1
+    package private(set) var setVolumeTenths: Int64 = -1
+
+    init(_ formula: OneRepMaxRule) {
+      self.formula = formula
+    }
+
+    mutating func add(_ set: LoadedSet) {
+      Best.take(set, set.mass.tenths, &heaviest, &heaviestTenths)
+      if let estimate = formula.estimate(set.mass, reps: Int(set.reps)) {
+        Best.take(set, estimate.tenths, &oneRepMax, &oneRepMaxTenths)
+      }
+      Best.take(set, (set.volume + 50_000) / 100_000, &setVolume, &setVolumeTenths)
+    }
+
+    @inline(__always)
+    private static func take(_ set: LoadedSet, _ value: Int64, _ best: inout LoadedSet?, _ bestValue: inout Int64) {
+      if value < bestValue { return }
+      if value == bestValue, let best, !set.isEarlier(than: best) { return }
+      best = set
+      bestValue = value
+    }
+  }
+
+  /// The set of least assistance, or else the earliest.
+  package static func leastAssistance(_ sets: some Sequence<LoadedSet>) -> LoadedSet? {
+    sets.min { a, b in
+      let (one, other) = (a.mass.tenths, b.mass.tenths)
+      return one != other ? one < other : a.isEarlier(than: b)
+    }
+  }
+}

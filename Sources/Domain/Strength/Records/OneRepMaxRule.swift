@@ -1,0 +1,16 @@
+/// What could be lifted once, estimated from a set of 1 to 10 repetitions; with more the estimates are too far off
+/// (Reynolds, Gordon, Robergs 2006).
+package enum OneRepMaxRule: String, Codable, CaseIterable, Sendable {
+  case epley, brzycki
+
+  /// Nil for no repetitions and for more than ten.
+  package func estimate(_ mass: Mass, reps: Int) -> Mass? {
+    guard (1...10).contains(reps) else { return nil }
+    if reps == 1 { return mass }
+    let (load, reps) = (mass.milligrams, Int64(reps))
+    switch self {
+    case .epley: return Mass(milligrams: (2 * load * (30 + reps) + 30) / 60)
+    case .brzycki: return Mass(milligrams: (72 * load + 37 - reps) / (2 * (37 - reps)))
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// Which set of which workout.
+package struct SetPlace: Hashable, Comparable, Sendable {
+  package let workout: WorkoutID
+  /// Its number in the workout, from 1.
+  package let set: Int
+
+  package init(workout: WorkoutID, set: Int) {
+    self.workout = workout
+    self.set = set
+  }
+
+  package static func < (a: SetPlace, b: SetPlace) -> Bool {
+    (a.workout, a.set) < (b.workout, b.set)
+  }
+}

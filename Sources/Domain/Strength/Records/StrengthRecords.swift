@@ -1,0 +1,167 @@
+import KernelDomain
+
+/// All records of all exercises, and the volume of each week.
+package struct StrengthRecords: Hashable, Sendable {
+  package private(set) var exercises: [ExerciseID: ExerciseRecords] = [:]
+  /// Weeks with volume, in order.
+  package private(set) var weeks: [WeekVolume] = []
+
+  /// - Parameters:
+  ///   - workouts: in any order.
+  ///   - confirmed: suspicious sets of which she said that they are right.
+  ///   - formula: for what could be lifted once.
+  ///   - exercise: which exercise a block is of, and whether it is assisted.
+  package init(
+    _ workouts: [Workout], confirmed: Set<SetPlace> = [], formula: OneRepMaxRule = .epley,
+    exercise: (BlockExercise) -> (id: ExerciseID, isAssisted: Bool)
+  ) {
+    let isInOrder = zip(workouts, workouts.dropFirst()).allSatisfy { $0.id < $1.id }
+    let workouts = isInOrder ? workouts : workouts.sorted { $0.id < $1.id }
+    var ledgers: [ExerciseLedger] = []
+    var ids: [ExerciseID: Int] = [:]
+    var places: [BlockExercise: Int] = [:]
+    for (index, workout) in workouts.enumerated() {
+      for block in workout.blocks {
+        let place: Int
+        if let known = places[block.exercise] {
+          place = known
+        } else {
+          let (id, isAssisted) = exercise(block.exercise)
+          place = ids[id] ?? ledgers.count
+          if place == ledgers.count { ledgers.append(ExerciseLedger(id, isAssisted: isAssisted)) }
+          ids[id] = place
+          places[block.exercise] = place
+        }
+        ledgers[place].add(block.sets, workout: index)
+      }
+    }
+    var volumes = [VolumeRule.Sum](repeating: 0, count: workouts.count)
+    for ledger in ledgers where ledger.hasSets {
+      exercises[ledger.id] = ledger.records(of: workouts, confirmed, formula, &volumes)
+    }
+    weeks = VolumeRule.weeks(zip(workouts, volumes).lazy.map { ($0.day, $1) })
+  }
+}
+
+/// The sets of an exercise, gathered from its blocks.
+private struct ExerciseLedger {
+  let id: ExerciseID
+  private let isAssisted: Bool
+  private var loaded: [LoadedSet] = []
+  private var unloaded: [UnloadedRecordRule.Measure: (value: Int64, number: Int32, workout: Int)] = [:]
+  private var sets = 0
+  private var workingSets = 0
+  private var workouts = 0
+  private var lastWorkout = -1
+
+  init(_ id: ExerciseID, isAssisted: Bool) {
+    self.id = id
+    self.isAssisted = isAssisted
+  }
+
+  var hasSets: Bool { sets > 0 }
+
+  /// - Parameter workout: not less than the one before.
+  mutating func add(_ sets: [SetEntry], workout: Int) {
+    for set in sets where set.isDone {
+      self.sets += 1
+      if workout != lastWorkout {
+        lastWorkout = workout
+        workouts += 1
+      }
+      guard set.isWorking else { continue }
+      workingSets += 1
+      if let load = set.load, let reps = set.reps, reps > 0 {
+        loaded.append(LoadedSet(load: load, reps: reps, number: set.number, workout: workout))
+      } else if !isAssisted || set.load == nil, let (measure, value) = UnloadedRecordRule.value(set) {
+        if let best = unloaded[measure],
+          best.value > value || best.value == value && (best.workout, best.number) <= (workout, set.number)
+        {
+          continue
+        }
+        unloaded[measure] = (value, set.number, workout)
+      }
+    }
+  }
+
+  /// - Parameter places: of loaded sets to leave out.
+  private func leftOver(_ places: [Int]) -> [LoadedSet] {
+    let places = Set(places)
+    return loaded.indices.filter { !places.contains($0) }.map { loaded[$0] }
+  }
+
+  /// - Parameter volumes: of each workout, in milligrams; the exercise's are added.
+  func records(
+    of workouts: [Workout], _ confirmed: Set<SetPlace>, _ formula: OneRepMaxRule, _ volumes: inout [VolumeRule.Sum]
+  ) -> ExerciseRecords {
+    func place(_ set: LoadedSet) -> SetPlace {
+      SetPlace(workout: workouts[set.workout].id, set: Int(set.number))
+    }
+    func record(_ set: LoadedSet?, _ tenths: Int64) -> LiftRecord? {
+      set.map { LiftRecord(tenths: tenths, load: $0.load, reps: Int($0.reps), place: place($0)) }
+    }
+    var records = ExerciseRecords(isAssisted: isAssisted)
+    records.workouts = self.workouts
+    records.sets = sets
+    records.workingSets = workingSets
+    records.unloaded = unloaded.mapValues { best in
+      UnloadedRecord(
+        value: best.value, place: SetPlace(workout: workouts[best.workout].id, set: Int(best.number)))
+    }
+    if isAssisted {
+      let least = LiftRecordRule.leastAssistance(loaded)
+      records.leastAssistance = record(least, least?.mass.tenths ?? 0)
+      return records
+    }
+    let suspicious = SuspiciousSetRule.suspicious(loaded) {
+      !confirmed.isEmpty && confirmed.contains(place(loaded[$0]))
+    }
+    records.suspicious = suspicious.map { place(loaded[$0]) }.sorted()
+    records.workingSets -= suspicious.count
+    let counting = suspicious.isEmpty ? loaded : leftOver(suspicious)
+    var best = LiftRecordRule.Best(formula)
+    var volume = WorkoutVolumes()
+    for set in counting {
+      best.add(set)
+      volume.add(set)
+    }
+    records.heaviest = record(best.heaviest, best.heaviestTenths)
+    records.oneRepMax = record(best.oneRepMax, best.oneRepMaxTenths)
+    records.setVolume = record(best.setVolume, best.setVolumeTenths)
+    records.repMaxes = RepMaxRule.repMaxes(counting).compactMap { record($0, $0.mass.tenths) }
+    let sums = volume.finish()
+    for (workout, milligrams) in sums { volumes[workout] += milligrams }
+    records.volumeTenths = VolumeRule.tenths(sums.reduce(0) { $0 + $1.milligrams })
+    var most: (workout: Int, tenths: Int64)?
+    for (workout, milligrams) in sums {
+      let tenths = VolumeRule.tenths(milligrams)
+      if most.map({ tenths > $0.tenths }) ?? true { most = (workout, tenths) }
+    }
+    records.workoutVolume = most.map { WorkoutVolumeRecord(tenths: $0.tenths, workout: workouts[$0.workout].id) }
+    return records
+  }
+}
+
+/// An exercise's volume in each workout, in milligrams.
+private struct WorkoutVolumes {
+  private var sums: [(workout: Int, milligrams: VolumeRule.Sum)] = []
+  private var workout = -1
+  private var sum: VolumeRule.Sum = 0
+
+  /// - Parameter set: of a workout not before that of the one before.
+  mutating func add(_ set: LoadedSet) {
+    if set.workout != workout { close() }
+    workout = set.workout
+    sum += VolumeRule.Sum(set.volume)
+  }
+
+  private mutating func close() {
+    if workout >= 0 { sums.append((workout, sum)) }
+    sum = 0
+  }
+
+  mutating func finish() -> [(workout: Int, milligrams: VolumeRule.Sum)] {
+    close()
+    return sums
+  }
+}

@@ -1,0 +1,87 @@
+package import KernelDomain
+
+/// A workout's name: the second in which it started, by her clock, and which of those that started then it is.
+package struct WorkoutID: Hashable, Sendable {
+  /// Seconds from 1970-01-01T00:00:00 by her clock.
+  package let second: Int64
+  /// 0 for the first, 1 for the second (`-b`), 2 for the third (`-c`) …
+  package let ordinal: Int
+
+  package init(second: Int64, ordinal: Int = 0) {
+    self.second = second
+    self.ordinal = ordinal
+  }
+
+  package init(start clock: CivilDateTime, ordinal: Int = 0) {
+    self.init(second: clock.timestamp(offset: 0).seconds, ordinal: ordinal)
+  }
+
+  /// What her clock showed.
+  package var clock: CivilDateTime { CivilDateTime(Timestamp(seconds: second)) }
+}
+
+extension WorkoutID: Comparable {
+  package static func < (a: WorkoutID, b: WorkoutID) -> Bool {
+    (a.second, a.ordinal) < (b.second, b.ordinal)
+  }
+}
+
+/// Written `s20250210T164613`, `s20250210T164613-b`; behind `-z` come `-27`, `-28` …
+extension WorkoutID: LosslessStringConvertible {
+  private static let letters = 1..<26
+
+  package var description: String {
+    var name = ShortText()
+    let clock = clock
+    name.put("s")
+    name.put(clock.day.year, width: 4)
+    name.put(clock.day.month, width: 2)
+    name.put(clock.day.day, width: 2)
+    name.put("T")
+    name.put(clock.time.hour, width: 2)
+    name.put(clock.time.minute, width: 2)
+    name.put(clock.time.second, width: 2)
+    if WorkoutID.letters.contains(ordinal) {
+      name.put("-")
+      name.put(UnicodeScalar(UInt8(ascii: "a") + UInt8(ordinal)))
+    } else if ordinal > 0 {
+      name.put("-")
+      name.put(words: String(ordinal + 1))
+    }
+    return name.string
+  }
+
+  package init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count >= 16, bytes[0] == UInt8(ascii: "s"), bytes[9] == UInt8(ascii: "T"),
+      let year = ASCII.integer(bytes[1..<5]), let month = ASCII.integer(bytes[5..<7]),
+      let dayOfMonth = ASCII.integer(bytes[7..<9]), let day = CivilDay(year: year, month: month, day: dayOfMonth),
+      let hour = ASCII.integer(bytes[10..<12]), hour < 24, let minute = ASCII.integer(bytes[12..<14]), minute < 60,
+      let second = ASCII.integer(bytes[14..<16]), second < 60,
+      let ordinal = WorkoutID.ordinal(bytes[16...])
+    else { return nil }
+    self.init(
+      start: CivilDateTime(day: day, time: CivilTime(hour: hour, minute: minute, second: second)), ordinal: ordinal)
+  }
+
+  private static func ordinal(_ suffix: ArraySlice<UInt8>) -> Int? {
+    guard let dash = suffix.first else { return 0 }
+    let rest = suffix.dropFirst()
+    guard dash == UInt8(ascii: "-"), let first = rest.first else { return nil }
+    if (UInt8(ascii: "b")...UInt8(ascii: "z")).contains(first) {
+      return rest.count == 1 ? Int(first - UInt8(ascii: "a")) : nil
+    }
+    guard first != UInt8(ascii: "0"), let number = ASCII.integer(rest), number > letters.upperBound else { return nil }
+    return number - 1
+  }
+}
+
+extension WorkoutID: Codable {
+  package init(from decoder: any Decoder) throws {
+    try self.init(describedBy: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try encodeDescription(to: encoder)
+  }
+}

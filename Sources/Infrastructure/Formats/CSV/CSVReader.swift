@@ -1,0 +1,79 @@
+import KernelApplication
+
+/// Reads CSV documents (RFC 4180) in UTF-8, with a byte order mark or without, their lines ended by LF or CRLF, their
+/// fields delimited by `,` or `;`.
+package enum CSVReader {
+  /// The longest row that is read, in bytes: a file without line ends takes no more memory than that.
+  package static let longestRow = 1 << 20
+  private static let piece = 256 << 10
+
+  /// Hands over the rows of a document.
+  /// - Parameters:
+  ///   - use: is handed each row, the first with the columns' names.
+  ///   - problem: makes the error of what is no CSV.
+  package static func read<Problem: Error>(
+    _ bytes: [UInt8], problem: (CSVProblem) -> Problem, _ use: (CSVRow) throws(Problem) -> Void
+  ) throws(Problem) {
+    try bytes.withBytes { bytes throws(Problem) in
+      let document = bytes.part(byteOrderMark(bytes)..<bytes.count)
+      var scanner = CSVScanner(delimiter: delimiter(document))
+      var start = 0
+      while start < document.count {
+        let isLast = document.count - start <= longestRow
+        let piece = document.part(start..<(isLast ? document.count : start + longestRow))
+        let count = try scanner.scan(piece, isLast: isLast, use, problem: problem)
+        if count == 0, !isLast { throw problem(scanner.longRow(most: longestRow)) }
+        start += count
+      }
+    }
+  }
+
+  /// Hands over the rows of a file, of which little more than a row is in memory at a time.
+  package static func read<Problem: Error>(
+    _ file: InputFile, problem: (CSVProblem) -> Problem, fileProblem: (InputFileError) -> Problem,
+    _ use: (CSVRow) throws(Problem) -> Void
+  ) throws(Problem) {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: longestRow + piece, alignment: 64)
+    defer { buffer.deallocate() }
+    var scanner: CSVScanner?
+    var (offset, kept) = (0 as Int64, 0)
+    while true {
+      let read: Int
+      do {
+        let room = min(max(piece, kept), buffer.count - kept)
+        read = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[kept..<kept + room]), at: offset)
+      } catch {
+        throw fileProblem(error)
+      }
+      offset += Int64(read)
+      var bytes = UnsafeRawBufferPointer(rebasing: buffer[..<(kept + read)])
+      if scanner == nil {
+        bytes = bytes.part(byteOrderMark(bytes)..<bytes.count)
+        scanner = CSVScanner(delimiter: delimiter(bytes))
+      }
+      let isLast = read == 0 || offset >= file.size
+      let count = try scanner!.scan(bytes, isLast: isLast, use, problem: problem)
+      if isLast { break }
+      kept = bytes.count - count
+      if kept >= longestRow { throw problem(scanner!.longRow(most: longestRow)) }
+      buffer.copyMemory(from: bytes.part(count..<bytes.count))
+    }
+    do {
+      try file.checkUnchanged()
+    } catch {
+      throw fileProblem(error)
+    }
+  }
+
+  /// How many bytes of the beginning are a byte order mark.
+  private static func byteOrderMark(_ bytes: UnsafeRawBufferPointer) -> Int {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// What stands between the fields: `;` where the first line has more of them than commas.
+  private static func delimiter(_ bytes: UnsafeRawBufferPointer) -> UInt8 {
+    let first = bytes.prefix { $0 != 0x0A }
+    let (semicolons, commas) = (first.count { $0 == UInt8(ascii: ";") }, first.count { $0 == UInt8(ascii: ",") })
+    return UInt8(ascii: semicolons > commas ? ";" : ",")
+  }
+}

@@ -1,0 +1,196 @@
+import KernelDomain
+import StrengthDomain
+
+/// Which column of a log tells what, by its header.
+struct LogColumns {
+  let format: LogFormat
+  let names: [String]
+  /// Columns that are not read.
+  let ignored: [String]
+  let start: Int
+  let exercise: Int
+  let weight: Int
+  let reps: Int
+  private var others: [LogColumn: Int]
+  /// The unit of all loads; nil where each row has its own.
+  let massUnit: MassUnit?
+  /// The unit of all distances, where no row has its own.
+  let lengthUnit: LogLengthUnit
+
+  subscript(column: LogColumn) -> Int? { others[column] }
+
+  /// - Parameters:
+  ///   - names: the header.
+  ///   - unit: of loads, where the file does not tell it.
+  init(_ names: [String], unit: MassUnit?) throws(LogProblem) {
+    let titles = names.map { LogTitle($0) }
+    guard let format = LogColumns.format(titles.map(\.name)) else {
+      throw LogProblem(.unknownHeader, LogProblem.Place(line: 1, column: 1, name: names.first))
+    }
+    self.format = format
+    self.names = names.map(\.keptName)
+    var found: [LogColumn: Int] = [:]
+    var ignored: [String] = []
+    for (index, title) in titles.enumerated() {
+      guard let column = title.column(in: format) else {
+        if !title.isKnown(in: format) { ignored.append(names[index].keptName) }
+        continue
+      }
+      if found[column] == nil { found[column] = index } else { ignored.append(names[index].keptName) }
+    }
+    func required(_ column: LogColumn) throws(LogProblem) -> Int {
+      guard let index = found[column] else {
+        let name = LogTitle.names(of: column, in: format).first ?? ""
+        throw LogProblem(.missingColumn(name), LogProblem.Place(line: 1, column: names.count + 1, name: nil))
+      }
+      return index
+    }
+    start = try required(.start)
+    exercise = try required(.exercise)
+    weight = try required(.weight)
+    reps = try required(.reps)
+    let told = titles[weight].unit.flatMap { MassUnit(logged: $0) }
+    massUnit = found[.weightUnit] != nil ? unit : told ?? unit
+    guard massUnit != nil || found[.weightUnit] != nil else {
+      throw LogProblem(.noUnit, LogProblem.Place(line: 1, column: weight + 1, name: names[weight].keptName))
+    }
+    lengthUnit = found[.distance].flatMap { titles[$0].unit }.flatMap { LogLengthUnit(logged: $0) } ?? .kilometre
+    others = found
+    self.ignored = ignored
+  }
+
+  /// Whether a log of a known app has such a header.
+  static func isHeader(_ names: [String]) -> Bool {
+    format(names.map { LogTitle($0).name }) != nil
+  }
+
+  /// The app that writes such columns; nil for none.
+  /// - Parameter names: in lower case.
+  private static func format(_ names: [String]) -> LogFormat? {
+    if names.contains("exercise_title") { return .hevy }
+    let columns = names.map { LogTitle($0).column(in: .strong) }
+    if columns.contains(.exercise), columns.contains(.order) { return .strong }
+    return names.contains("exercise") && names.contains("category") ? .fitnotes : nil
+  }
+}
+
+/// What a column tells.
+enum LogColumn: Hashable {
+  case start, end, duration, workoutName, workoutNote
+  case exercise, exerciseNote, superset
+  /// A set's kind, or which one it is.
+  case order
+  case weight, weightUnit, reps, distance, distanceUnit, seconds, effort, note
+}
+
+/// A column's name in a header, with the unit that it tells in brackets or behind `_`.
+struct LogTitle {
+  /// In lower case, without unit.
+  let name: String
+  let unit: String?
+
+  init(_ title: String) {
+    var name = title.lowercased().replacing("\u{2019}", with: "'")
+    while name.last == " " { name.removeLast() }
+    while name.first == " " { name.removeFirst() }
+    if name.last == ")", let bracket = name.lastIndex(of: "("), name[..<bracket].last == " " {
+      unit = String(name[name.index(after: bracket)...].dropLast())
+      self.name = String(name[..<bracket].dropLast())
+    } else if let line = name.lastIndex(of: "_"), ["weight", "distance"].contains(name[..<line]) {
+      unit = String(name[name.index(after: line)...])
+      self.name = String(name[..<line])
+    } else {
+      unit = nil
+      self.name = name
+    }
+  }
+
+  /// What such a column of the app's tells; nil for none that is read.
+  func column(in format: LogFormat) -> LogColumn? {
+    guard let column = LogTitle.columns[format]?[name] else { return nil }
+    switch (column, unit) {
+    case (.weight, let unit?): return MassUnit(logged: unit) == nil ? nil : column
+    case (.distance, let unit?): return LogLengthUnit(logged: unit) == nil ? nil : column
+    case (.duration, let unit?): return unit == "sec" ? column : nil
+    case (_, let unit): return unit == nil ? column : nil
+    }
+  }
+
+  /// Whether the app is known to write it, read or not.
+  func isKnown(in format: LogFormat) -> Bool {
+    switch format {
+    case .strong: name == "workout #"
+    case .hevy: name == "set_index"
+    case .fitnotes: name == "category"
+    }
+  }
+
+  static func names(of column: LogColumn, in format: LogFormat) -> [String] {
+    let names = columns[format]?.filter { $0.value == column }.keys.sorted() ?? []
+    return format == .hevy ? names.map { $0 == "weight" ? "weight_kg" : $0 } : names.map { $0.capitalizedASCII }
+  }
+
+  private static let columns: [LogFormat: [String: LogColumn]] = [
+    .strong: [
+      "date": .start, "workout name": .workoutName, "nom de l'entraînement": .workoutName, "duration": .duration,
+      "workout duration": .duration, "durée": .duration, "exercise name": .exercise, "nom de l'exercice": .exercise,
+      "set order": .order, "ordre de la série": .order, "weight": .weight, "poids": .weight, "weight unit": .weightUnit,
+      "reps": .reps, "réps": .reps, "distance": .distance, "distance unit": .distanceUnit, "seconds": .seconds,
+      "secondes": .seconds, "notes": .note, "workout notes": .workoutNote, "notes d'entraînement": .workoutNote,
+      "rpe": .effort,
+    ],
+    .hevy: [
+      "title": .workoutName, "start_time": .start, "end_time": .end, "description": .workoutNote,
+      "exercise_title": .exercise, "superset_id": .superset, "exercise_notes": .exerciseNote, "set_type": .order,
+      "weight": .weight, "reps": .reps, "distance": .distance, "duration_seconds": .seconds, "rpe": .effort,
+    ],
+    .fitnotes: [
+      "date": .start, "exercise": .exercise, "weight": .weight, "weight unit": .weightUnit, "reps": .reps,
+      "distance": .distance, "distance unit": .distanceUnit, "time": .seconds, "comment": .note,
+    ],
+  ]
+}
+
+extension String {
+  /// Each word's first letter of ASCII in upper case.
+  fileprivate var capitalizedASCII: String {
+    split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+  }
+}
+
+extension MassUnit {
+  /// - Parameter word: as logs write it, in lower case; nil for no unit of mass.
+  init?(logged word: String) {
+    switch word {
+    case "kg", "kgs": self = .kilogram
+    case "lb", "lbs": self = .pound
+    default: return nil
+    }
+  }
+}
+
+/// A unit of distances in logs.
+enum LogLengthUnit: CaseIterable {
+  case metre, kilometre, mile, foot
+
+  /// - Parameter word: as logs write it, in lower case; nil for no unit of length.
+  init?(logged word: String) {
+    switch word {
+    case "m", "meters", "metres": self = .metre
+    case "km", "kms", "kilometers", "kilometres": self = .kilometre
+    case "mi", "mile", "miles": self = .mile
+    case "ft", "feet": self = .foot
+    default: return nil
+    }
+  }
+
+  /// Tenths of a millimetre: a mile is 1,609.344 m and a foot 0.3048 m exactly.
+  var tenthsOfMillimetre: Int {
+    switch self {
+    case .metre: 10_000
+    case .kilometre: 10_000_000
+    case .mile: 16_093_440
+    case .foot: 3_048
+    }
+  }
+}

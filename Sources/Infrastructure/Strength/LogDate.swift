@@ -1,0 +1,177 @@
+import KernelDomain
+
+/// A local time as logs write it: `2021-02-10 16:46:13`, `2025-01-05 5:04:12 PM`, `2024-05-01`, and Hevy's
+/// `15 Sep 2025, 07:48`, `Jan 2, 2024, 10:00 AM`, `27 de jul. de 2026, 19:00`.
+enum LogDate {
+  /// Nil for what is no date, or none of the calendar.
+  static func clock(_ text: UnsafeRawBufferPointer) -> CivilDateTime? {
+    if let clock = plainClock(text) { return clock }
+    guard let parts = LogDateParts(text).all() else { return nil }
+    guard let (day, rest) = isoDay(parts) ?? namedDay(parts), CivilDay.recordableYears.contains(day.year),
+      let time = time(rest)
+    else { return nil }
+    return CivilDateTime(day: day, time: time)
+  }
+
+  /// The usual case, quickly: `2021-02-10 16:46:13`.
+  private static func plainClock(_ text: UnsafeRawBufferPointer) -> CivilDateTime? {
+    func number(_ place: Int, _ digits: Int) -> Int? {
+      var number = 0
+      for byte in text[place..<place + digits] {
+        guard (0x30...0x39).contains(byte) else { return nil }
+        number = number * 10 + Int(byte - 0x30)
+      }
+      return number
+    }
+    let dash = UInt8(ascii: "-")
+    let colon = UInt8(ascii: ":")
+    guard text.count == 19, text[4] == dash, text[7] == dash, text[10] == 0x20, text[13] == colon, text[16] == colon,
+      let year = number(0, 4), CivilDay.recordableYears.contains(year), let month = number(5, 2),
+      let dayOfMonth = number(8, 2), let hour = number(11, 2), hour < 24, let minute = number(14, 2), minute < 60,
+      let second = number(17, 2), second < 60, let day = CivilDay(year: year, month: month, day: dayOfMonth)
+    else { return nil }
+    return CivilDateTime(day: day, time: CivilTime(hour: hour, minute: minute, second: second))
+  }
+
+  private typealias Parts = ArraySlice<LogDateParts.Part>
+
+  private static func isoDay(_ parts: [LogDateParts.Part]) -> (CivilDay, Parts)? {
+    guard parts.count >= 5, case .number(let year, 4) = parts[0], parts[1] == .mark(UInt8(ascii: "-")),
+      case .number(let month, 2) = parts[2], parts[3] == .mark(UInt8(ascii: "-")), case .number(let day, 2) = parts[4]
+    else { return nil }
+    return CivilDay(year: year, month: month, day: day).map { ($0, parts[5...]) }
+  }
+
+  /// A day with its month by name, before or behind the day's number.
+  private static func namedDay(_ parts: [LogDateParts.Part]) -> (CivilDay, Parts)? {
+    var (month, day): (Int?, Int?)
+    for (place, part) in parts.enumerated() {
+      switch part {
+      case .word(let word):
+        if ["de", "del"].contains(word) { continue }
+        guard month == nil, let named = LogMonths.month(word) else { return nil }
+        month = named
+      case .number(let number, let digits):
+        if day == nil, digits <= 2 {
+          day = number
+        } else {
+          guard digits == 4, let month, let day else { return nil }
+          return CivilDay(year: number, month: month, day: day).map { ($0, parts[(place + 1)...]) }
+        }
+      case .mark(let mark):
+        guard mark == UInt8(ascii: ".") || mark == UInt8(ascii: ",") else { return nil }
+      }
+    }
+    return nil
+  }
+
+  /// Words that may stand between day and time.
+  private static let fillers: Set<String> = ["at", "um", "à", "às", "v", "ve", "alle", "ore"]
+
+  /// Midnight where no time stands.
+  private static func time(_ parts: Parts) -> CivilTime? {
+    var rest = parts.drop { part in
+      if case .word(let word) = part { fillers.contains(word) } else { part == .mark(UInt8(ascii: ",")) }
+    }
+    if rest.isEmpty { return parts.isEmpty ? CivilTime(hour: 0, minute: 0, second: 0) : nil }
+    guard case .number(var hour, 1...2)? = rest.popFirst(), rest.popFirst() == .mark(UInt8(ascii: ":")),
+      case .number(let minute, 2)? = rest.popFirst()
+    else { return nil }
+    var second = 0
+    if rest.first == .mark(UInt8(ascii: ":")) {
+      guard case .number(let told, 2)? = rest.dropFirst().first else { return nil }
+      second = told
+      rest = rest.dropFirst(2)
+    }
+    let half = rest.reduce(into: "") { half, part in
+      switch part {
+      case .word(let word): half += word
+      case .mark(UInt8(ascii: ".")): break
+      default: half += "?"
+      }
+    }
+    switch half {
+    case "": break
+    case "am", "pm":
+      guard (1...12).contains(hour) else { return nil }
+      hour = hour % 12 + (half == "pm" ? 12 : 0)
+    default: return nil
+    }
+    guard hour < 24, minute < 60, second < 60 else { return nil }
+    return CivilTime(hour: hour, minute: minute, second: second)
+  }
+}
+
+/// The numbers, words and marks of a date.
+struct LogDateParts {
+  enum Part: Hashable {
+    /// With how many digits.
+    case number(Int, Int)
+    /// In lower case.
+    case word(String)
+    case mark(UInt8)
+  }
+
+  private let text: UnsafeRawBufferPointer
+
+  init(_ text: UnsafeRawBufferPointer) {
+    self.text = text
+  }
+
+  /// Nil for what is too long for a date.
+  func all() -> [Part]? {
+    guard text.count <= 64 else { return nil }
+    var parts: [Part] = []
+    var place = 0
+    while place < text.count {
+      let byte = text[place]
+      switch byte {
+      case 0x20, 0x09: place += 1
+      case 0x30...0x39:
+        let digits = text[place...].prefix { (0x30...0x39).contains($0) }
+        guard digits.count <= 4 else { return nil }
+        parts.append(.number(digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }, digits.count))
+        place += digits.count
+      case 0x41...0x5A, 0x61...0x7A, 0x80...:
+        let letters = text[place...].prefix { (0x61...0x7A).contains($0 | 0x20) || $0 >= 0x80 }
+        place += letters.count
+        // Spaces that do not break, as some systems write before AM.
+        let words = String(decoding: letters, as: UTF8.self).lowercased().split {
+          $0 == "\u{202F}" || $0 == "\u{A0}" || $0 == "\u{2009}"
+        }
+        for word in words { parts.append(.word(String(word))) }
+      default:
+        parts.append(.mark(byte))
+        place += 1
+      }
+    }
+    return parts
+  }
+}
+
+/// Months' names and what they are cut to, in English, Czech, German, Spanish, French, Italian and Portuguese.
+enum LogMonths {
+  static func month(_ word: String) -> Int? { numbers[word] }
+
+  private static let numbers: [String: Int] = {
+    let names = [
+      "january jan leden ledna led januar jänner enero ene janvier janv gennaio gen janeiro",
+      "february feb únor února úno februar febrero février févr febbraio fevereiro fev",
+      "march mar březen března bře märz mär mrz marzo mars março",
+      "april apr duben dubna dub abril abr avril avr aprile",
+      "may květen května kvě mai mayo maggio mag maio",
+      "june jun červen června čvn juni junio juin giugno giu junho",
+      "july jul červenec července čvc juli julio juillet juil luglio lug julho",
+      "august aug srpen srpna srp agosto ago août aoû",
+      "september sep sept září zář septiembre setiembre septembre settembre set setembro",
+      "october oct říjen října říj oktober okt octubre octobre ottobre ott outubro out",
+      "november nov listopad listopadu lis noviembre novembre novembro",
+      "december dec prosinec prosince pro dezember dez diciembre dic décembre déc dicembre dezembro",
+    ]
+    var numbers: [String: Int] = [:]
+    for (index, list) in names.enumerated() {
+      for name in list.split(separator: " ") { numbers[String(name)] = index + 1 }
+    }
+    return numbers
+  }()
+}

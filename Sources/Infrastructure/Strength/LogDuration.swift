@@ -1,0 +1,54 @@
+/// How long something took, as logs write it: `2h 18m`, `21min`, `45s`, `1:02:03`, bare seconds.
+enum LogDuration {
+  /// Whole seconds, rounded half up; nil for what is no duration.
+  static func seconds(_ text: UnsafeRawBufferPointer) -> Int? {
+    let text = text.trimmed
+    if let number = LogNumber(text) { return number.rounded() }
+    return text.contains(UInt8(ascii: ":")) ? clock(text) : units(text)
+  }
+
+  /// `1:02:03`, `5:30`.
+  private static func clock(_ text: UnsafeRawBufferPointer) -> Int? {
+    let parts = text.split(separator: UInt8(ascii: ":"), maxSplits: 3, omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count) else { return nil }
+    var seconds = 0
+    for (place, part) in parts.enumerated() {
+      guard place == 0 ? (1...4).contains(part.count) : part.count == 2,
+        let number = LogNumber(UnsafeRawBufferPointer(rebasing: part))?.rounded(),
+        part.allSatisfy({ (0x30...0x39).contains($0) }), place == 0 || number < 60
+      else { return nil }
+      seconds = seconds * 60 + number
+    }
+    return seconds
+  }
+
+  /// Numbers, each with its unit, hours before minutes before seconds.
+  private static func units(_ text: UnsafeRawBufferPointer) -> Int? {
+    var seconds = 0
+    var place = 0
+    var last = Int.max
+    while place < text.count {
+      let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
+      let digits = text[place...].prefix(while: isDigit)
+      let gap = text[digits.endIndex...].prefix { $0 == 0x20 }
+      let letters = text[gap.endIndex...].prefix { (0x61...0x7A).contains($0 | 0x20) }
+      guard digits.count <= 6, let number = LogNumber(UnsafeRawBufferPointer(rebasing: digits))?.rounded(),
+        let unit = unit(letters), unit < last
+      else { return nil }
+      seconds += number * unit
+      last = unit
+      place = letters.endIndex
+      while place < text.count, text[place] == 0x20 { place += 1 }
+    }
+    return last == Int.max ? nil : seconds
+  }
+
+  private static func unit(_ letters: Slice<UnsafeRawBufferPointer>) -> Int? {
+    switch String(decoding: letters, as: UTF8.self).lowercased() {
+    case "h", "hr", "hrs": 3_600
+    case "m", "min", "mins": 60
+    case "s", "sec", "secs": 1
+    default: nil
+    }
+  }
+}

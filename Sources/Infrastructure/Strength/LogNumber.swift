@@ -1,0 +1,92 @@
+/// A number as logs write it: one to nine digits, perhaps a point or comma and up to twenty decimals. Of both marks the
+/// last is decimal, and the others fall away: `1.020,25`, `1,020.25`.
+struct LogNumber {
+  /// The number is `digits` ÷ 10 ^ `decimals`.
+  private let digits: UInt128
+  private let decimals: Int
+
+  /// Nil for anything else, a sign too. White space around it is none of it.
+  init?(_ text: UnsafeRawBufferPointer) {
+    var whole: UInt64 = 0
+    var count = 0
+    for byte in text {
+      guard (0x30...0x39).contains(byte), count < 9 else {
+        self.init(marked: text)
+        return
+      }
+      whole = whole &* 10 &+ UInt64(byte &- 0x30)
+      count &+= 1
+    }
+    guard count > 0 else { return nil }
+    self.init(digits: UInt128(whole), decimals: 0)
+  }
+
+  private init(digits: UInt128, decimals: Int) {
+    self.digits = digits
+    self.decimals = decimals
+  }
+
+  private init?(marked text: UnsafeRawBufferPointer) {
+    let text = text.trimmed
+    let isMark = { (byte: UInt8) in byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
+    let decimalMark = text.lastIndex(where: isMark)
+    var digits: UInt128 = 0
+    var wholeDigits = 0
+    var decimals = 0
+    for (place, byte) in text.enumerated() {
+      if let decimalMark, place == decimalMark { continue }
+      if isMark(byte) {
+        // A mark before the decimal one is the other one, and stands behind a digit.
+        guard let decimalMark, byte != text[decimalMark], wholeDigits > 0 else { return nil }
+        continue
+      }
+      guard (0x30...0x39).contains(byte) else { return nil }
+      digits = digits * 10 + UInt128(byte - 0x30)
+      if let decimalMark, place > decimalMark { decimals += 1 } else { wholeDigits += 1 }
+      guard wholeDigits <= 9, decimals <= 20 else { return nil }
+    }
+    guard wholeDigits > 0, decimalMark == nil || decimals > 0 else { return nil }
+    self.init(digits: digits, decimals: decimals)
+  }
+
+  /// The number × `numerator` ÷ `denominator`, rounded half up.
+  /// - Parameters:
+  ///   - numerator: up to 100,000,000.
+  ///   - denominator: up to 100.
+  func rounded(times numerator: Int = 1, over denominator: Int = 1) -> Int {
+    if decimals == 0, denominator == 1 { return Int(digits) * numerator }
+    let product = digits * UInt128(numerator)
+    let divisor = LogNumber.powers[decimals] * UInt128(denominator)
+    if let product = Int(exactly: product), let divisor = Int(exactly: divisor), product < Int.max / 2 {
+      return (product + divisor / 2) / divisor
+    }
+    return Int((product + divisor / 2) / divisor)
+  }
+
+  var isZero: Bool { digits == 0 }
+
+  /// The number × `factor`, if it is whole.
+  func whole(times factor: Int) -> Int? {
+    let (quotient, remainder) = (digits * UInt128(factor)).quotientAndRemainder(dividingBy: LogNumber.powers[decimals])
+    return remainder == 0 ? Int(quotient) : nil
+  }
+
+  private static let powers = (0...20).map { (0..<$0).reduce(1 as UInt128) { power, _ in power * 10 } }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Without white space around it.
+  var trimmed: UnsafeRawBufferPointer {
+    var (start, end) = (0, count)
+    while start < end, self[start] == 0x20 || self[start] == 0x09 { start += 1 }
+    while end > start, self[end - 1] == 0x20 || self[end - 1] == 0x09 { end -= 1 }
+    return UnsafeRawBufferPointer(rebasing: self[start..<end])
+  }
+
+  /// Whether it looks like a number below zero.
+  var isNegative: Bool {
+    let text = trimmed
+    return text.count > 1 && text[0] == UInt8(ascii: "-")
+      && LogNumber(UnsafeRawBufferPointer(rebasing: text[1...])) != nil
+  }
+}

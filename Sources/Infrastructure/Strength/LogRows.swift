@@ -1,0 +1,46 @@
+import Formats
+import KernelDomain
+import StrengthDomain
+
+/// Makes workouts of a log's rows.
+struct LogRows {
+  private let unit: MassUnit?
+  private var columns: LogColumns?
+  private var gatherer: WorkoutGatherer
+  private var read = ReadWorkouts(format: .strong)
+
+  init(unit: MassUnit?, zone: TimeZoneRules) {
+    self.unit = unit
+    gatherer = WorkoutGatherer(zone: zone)
+  }
+
+  mutating func add(_ row: CSVRow) throws(LogProblem) {
+    guard let columns else {
+      let columns = try LogColumns((0..<row.count).map(row.text), unit: unit)
+      self.columns = columns
+      read = ReadWorkouts(format: columns.format)
+      read.ignoredColumns = columns.ignored
+      return
+    }
+    let fields = try LogFields(row, columns)
+    try gatherer.takeWorkout(fields)
+    let kind = try fields.kind()
+    let entry = try fields.entry(kind.set ?? .normal)
+    switch kind {
+    case .rest:
+      read.restRows += 1
+      gatherer.addRest(entry.seconds, fields)
+    case .note:
+      read.noteRows += 1
+      gatherer.addNote(fields)
+    case .set where entry.isEmpty: read.emptyRows += 1
+    case .set: try gatherer.add(entry, fields)
+    }
+  }
+
+  mutating func finish() throws(LogProblem) -> ReadWorkouts {
+    guard let columns else { throw LogProblem(.empty, LogProblem.Place(line: 1, column: 1, name: nil)) }
+    read.workouts = gatherer.finish(source: columns.format.app)
+    return read
+  }
+}

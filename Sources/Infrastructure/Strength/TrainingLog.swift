@@ -1,0 +1,45 @@
+package import Formats
+package import KernelDomain
+package import StrengthDomain
+
+/// Reads the training logs that Strong, Hevy and FitNotes export as CSV.
+package enum TrainingLog {
+  /// The workouts in a log's bytes.
+  /// - Parameters:
+  ///   - unit: of loads, where the file does not tell it.
+  ///   - zone: of the clock that the file's times are of.
+  package static func workouts(
+    in bytes: [UInt8], unit: MassUnit?, zone: TimeZoneRules
+  ) throws(LogProblem) -> ReadWorkouts {
+    var rows = LogRows(unit: unit, zone: zone)
+    try CSVReader.read(bytes, problem: { LogProblem($0) }) { row throws(LogProblem) in try rows.add(row) }
+    return try rows.finish()
+  }
+
+  /// The same from a file, of which little is in memory at a time.
+  package static func workouts(
+    in file: InputFile, unit: MassUnit?, zone: TimeZoneRules
+  ) throws(LogProblem) -> ReadWorkouts {
+    var rows = LogRows(unit: unit, zone: zone)
+    try CSVReader.read(file, problem: { LogProblem($0) }, fileProblem: { LogProblem(.file($0), nil) }) {
+      row throws(LogProblem) in try rows.add(row)
+    }
+    return try rows.finish()
+  }
+
+  /// Whether a file that begins so is a log of one of these apps, told by its header.
+  package static func recognises(_ head: [UInt8]) -> Bool {
+    struct Found: Error {
+      let isLog: Bool
+    }
+    do throws(Found) {
+      try CSVReader.read(Array(head.prefix { $0 != 0x0A }), problem: { _ in Found(isLog: false) }) {
+        row throws(Found) in
+        throw Found(isLog: LogColumns.isHeader((0..<row.count).map(row.text)))
+      }
+      return false
+    } catch {
+      return error.isLog
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Formats
+import KernelDomain
+import StrengthDomain
+
+/// Puts the sets of a log into blocks and workouts, row by row: rows of one start and name are a workout.
+struct WorkoutGatherer {
+  private let zone: TimeZoneRules
+  private var workouts: [Workout] = []
+  /// How many sets each has.
+  private var counts: [Int32] = []
+  private var places: [Key: Int] = [:]
+  /// The workout of the row before.
+  private var current = 0
+  private var last = LastRow()
+
+  private struct Key: Hashable {
+    let clock: CivilDateTime
+    let name: String
+  }
+
+  /// What stood in the row before, as most rows repeat it.
+  private struct LastRow {
+    var start = RepeatedField()
+    var end = RepeatedField()
+    var name = RepeatedField()
+    var duration = RepeatedField()
+    var workoutNote = RepeatedField()
+    var exercise = RepeatedField()
+    var superset = RepeatedField()
+    var exerciseName = ""
+    var supersetNumber: Int?
+    /// A note whose exercise is still to come.
+    var note: (exercise: String, text: String)?
+  }
+
+  init(zone: TimeZoneRules) {
+    self.zone = zone
+  }
+
+  /// Finds the workout that a row is of.
+  mutating func takeWorkout(_ fields: LogFields) throws(LogProblem) {
+    // All of them are looked at, so that each is what the next row is compared with.
+    let hasNewStart = last.start.take(fields.bytes(.start))
+    let hasNewEnd = last.end.take(fields.bytes(.end))
+    let hasNewDuration = last.duration.take(fields.bytes(.duration))
+    let hasNewName = last.name.take(fields.bytes(.workoutName))
+    let hasNewNote = last.workoutNote.take(fields.bytes(.workoutNote))
+    guard hasNewStart || hasNewEnd || hasNewDuration || hasNewName || hasNewNote else { return }
+    let clock = try self.clock(.start, fields)
+    let duration = try self.duration(from: clock, fields)
+    let name = fields.text(.workoutName)?.keptName ?? ""
+    let key = Key(clock: clock, name: name)
+    if let place = places[key] {
+      current = place
+      if workouts[place].note == nil { workouts[place].note = fields.text(.workoutNote) }
+      return
+    }
+    current = workouts.count
+    places[key] = current
+    let start = zone.instant(of: clock)
+    workouts.append(
+      Workout(
+        id: WorkoutID(start: clock), source: "", name: name, start: start,
+        utcOffset: Int(clock.timestamp(offset: 0).seconds - start.seconds), duration: duration,
+        note: fields.text(.workoutNote)))
+    counts.append(0)
+  }
+
+  private func clock(_ column: LogColumn, _ fields: LogFields) throws(LogProblem) -> CivilDateTime {
+    guard let clock = LogDate.clock(fields.bytes(column)) else {
+      throw fields.problem(column) { .noDate(found: $0) }
+    }
+    return clock
+  }
+
+  /// Seconds; nil where the log does not tell, and where the end is before the start.
+  private func duration(from clock: CivilDateTime, _ fields: LogFields) throws(LogProblem) -> Int? {
+    if !fields.bytes(.duration).trimmed.isEmpty {
+      guard let seconds = LogDuration.seconds(fields.bytes(.duration)) else {
+        throw fields.problem(.duration) { .noDuration(found: $0) }
+      }
+      return seconds
+    }
+    guard !fields.bytes(.end).trimmed.isEmpty else { return nil }
+    let end = try self.clock(.end, fields)
+    let seconds = zone.instant(of: end).seconds - zone.instant(of: clock).seconds
+    return seconds < 0 ? nil : Int(seconds)
+  }
+
+  mutating func add(_ entry: SetEntry, _ fields: LogFields) throws(LogProblem) {
+    try takeExercise(fields)
+    guard !last.exerciseName.isEmpty else { throw fields.problem(.exercise) { _ in .noExercise } }
+    counts[current] += 1
+    var entry = entry
+    entry.number = counts[current]
+    if !isInLastBlock {
+      var block = Block(exercise: .named(last.exerciseName), superset: last.supersetNumber)
+      block.sets.reserveCapacity(4)
+      block.note = fields.text(.exerciseNote)
+      if let note = last.note, note.exercise == last.exerciseName { block.note = note.text }
+      last.note = nil
+      workouts[current].blocks.append(block)
+    }
+    let place = workouts[current].blocks.count - 1
+    workouts[current].blocks[place].sets.append(entry)
+  }
+
+  private var isInLastBlock: Bool {
+    guard let block = workouts[current].blocks.last else { return false }
+    return block.exercise == .named(last.exerciseName) && block.superset == last.supersetNumber
+  }
+
+  private mutating func takeExercise(_ fields: LogFields) throws(LogProblem) {
+    if last.exercise.take(fields.bytes(.exercise)) {
+      last.exerciseName = fields.text(.exercise)?.keptName ?? ""
+    }
+    if last.superset.take(fields.bytes(.superset)) { last.supersetNumber = try fields.superset() }
+  }
+
+  /// - Parameter seconds: of rest behind the set before; nil for none.
+  mutating func addRest(_ seconds: Int32?, _ fields: LogFields) {
+    guard let seconds, let (block, set) = lastSet(of: fields) else { return }
+    workouts[current].blocks[block].sets[set].plannedRest = seconds
+  }
+
+  mutating func addNote(_ fields: LogFields) {
+    guard let note = fields.text(.note), let exercise = fields.text(.exercise)?.keptName else { return }
+    if let (block, _) = lastSet(of: fields) {
+      workouts[current].blocks[block].note = note
+    } else {
+      last.note = (exercise, note)
+    }
+  }
+
+  /// Where the workout's last set is, if it is of the row's exercise.
+  private func lastSet(of fields: LogFields) -> (block: Int, set: Int)? {
+    guard let block = workouts[current].blocks.last,
+      block.exercise == .named(fields.text(.exercise)?.keptName ?? "")
+    else { return nil }
+    return (workouts[current].blocks.count - 1, block.sets.count - 1)
+  }
+
+  /// The workouts that have sets, in order.
+  mutating func finish(source: String) -> [Workout] {
+    var order = workouts.indices.filter { counts[$0] > 0 }
+    order.sort { (workouts[$0].id.second, $0) < (workouts[$1].id.second, $1) }
+    var found: [Workout] = []
+    found.reserveCapacity(order.count)
+    for place in order {
+      var workout = workouts[place]
+      let second = workout.id.second
+      let ordinal = found.last.map { $0.id.second == second ? $0.id.ordinal + 1 : 0 } ?? 0
+      workout.id = WorkoutID(second: second, ordinal: ordinal)
+      workout.source = source
+      found.append(workout)
+    }
+    return found
+  }
+}
+
+/// A field that mostly repeats what stood in the row before.
+private struct RepeatedField {
+  private var bytes: [UInt8]?
+
+  /// - Returns: whether it stands for something new.
+  @inline(__always)
+  mutating func take(_ next: UnsafeRawBufferPointer) -> Bool {
+    if let bytes, bytes.withUnsafeBytes({ next.equals($0) }) { return false }
+    bytes = Array(next)
+    return true
+  }
+}

@@ -1,0 +1,31 @@
+import KernelDomain
+import StrengthDomain
+import StrengthInfrastructure
+import Testing
+
+/// Every log against what an independent program made of it. Skipped where the files are not.
+@Suite(.enabled(if: LogTestData.folder != nil))
+struct RealLogTests {
+  @Test(arguments: LogTestData.names.filter { !$0.hasPrefix("bad_") })
+  func aLogComesToWhatAnotherProgramMadeOfIt(_ name: String) throws {
+    let expected = try LogTestData.expected(name)
+    var unit: MassUnit?
+    if case .text(let word)? = expected["unit"] { unit = MassUnit(rawValue: word) }
+    let read = try TrainingLog.workouts(in: LogTestData.read(name + ".csv"), unit: unit, zone: .utc)
+    #expect(LogOutcome.json(read, unit: unit).differences(from: expected) == [])
+  }
+
+  @Test(arguments: LogTestData.names.filter { $0.hasPrefix("bad_") })
+  func aBadLogIsRefused(_ name: String) throws {
+    #expect(try LogTestData.expected(name) == .object(["refused": .flag(true)]))
+    let problem = try #require(throws: LogProblem.self) {
+      try TrainingLog.workouts(in: LogTestData.read(name + ".csv"), unit: nil, zone: .utc)
+    }
+    #expect(problem.place != nil)
+    print(name, problem)
+  }
+}
+
+extension TimeZoneRules {
+  static let utc = TimeZoneRules(transitions: [], types: [], offsets: [0], future: nil)!
+}
