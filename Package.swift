@@ -106,7 +106,7 @@ let package = Package(
 
     cell(
       "StrengthInfrastructure", "Infrastructure/Strength",
-      ["KernelDomain", "StrengthDomain", "KernelApplication", "Formats"]),
+      ["KernelDomain", "StrengthDomain", "KernelApplication", "Formats", "ExerciseCatalogue"]),
 
     .systemLibrary(name: "SampleExport", path: "Sources/Infrastructure/SampleExport"),
 
@@ -225,7 +225,7 @@ let package = Package(
     tests("ServiceTests", ["KernelApplication", "IPC", "recordbookd", "System", "CSystem", "TestSupport"]),
     tests("IPCTests", ["KernelApplication", "JSONCoding", "IPC", "System", "TestSupport", "WireTestSupport"]),
     tests("HTTPTests", ["HTTP", "System", "WireTestSupport"]),
-    tests("FormatsTests", ["KernelDomain", "Formats", "TestSupport"]),
+    tests("FormatsTests", ["KernelDomain", "KernelApplication", "Formats", "TestSupport"]),
     tests(
       "SwimmingInfrastructureTests",
       application + [

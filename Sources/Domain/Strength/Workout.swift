@@ -10,24 +10,30 @@ package struct Workout: Hashable, Sendable {
   package var start: Timestamp
   /// Seconds east of UTC of her clock at the start.
   package var utcOffset: Int
+  /// The routine that it began with, if any.
+  package var routine: RoutineID?
   /// Seconds from start to end without pauses; nil where nobody knows.
   package var duration: Int?
   package var note: String?
   package var blocks: [Block]
 
   package init(
-    id: WorkoutID, source: String, name: String, start: Timestamp, utcOffset: Int, duration: Int? = nil,
-    note: String? = nil, blocks: [Block] = []
+    id: WorkoutID, source: String, name: String, start: Timestamp, utcOffset: Int, routine: RoutineID? = nil,
+    duration: Int? = nil, note: String? = nil, blocks: [Block] = []
   ) {
     self.id = id
     self.source = source
     self.name = name
     self.start = start
     self.utcOffset = utcOffset
+    self.routine = routine
     self.duration = duration
     self.note = note
     self.blocks = blocks
   }
+
+  /// The source of those that were logged here.
+  package static let ownSource = "RecordBook"
 
   /// Her local day.
   package var day: CivilDay { CivilDateTime(start, offset: utcOffset).day }

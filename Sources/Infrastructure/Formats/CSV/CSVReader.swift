@@ -5,7 +5,6 @@ import KernelApplication
 package enum CSVReader {
   /// The longest row that is read, in bytes: a file without line ends takes no more memory than that.
   package static let longestRow = 1 << 20
-  private static let piece = 256 << 10
 
   /// Hands over the rows of a document.
   /// - Parameters:
@@ -29,8 +28,10 @@ package enum CSVReader {
   }
 
   /// Hands over the rows of a file, of which little more than a row is in memory at a time.
+  /// - Parameter piece: bytes read at once.
   package static func read<Problem: Error>(
-    _ file: InputFile, problem: (CSVProblem) -> Problem, fileProblem: (InputFileError) -> Problem,
+    _ file: InputFile, piece: Int = 256 << 10, problem: (CSVProblem) -> Problem,
+    fileProblem: (InputFileError) -> Problem,
     _ use: (CSVRow) throws(Problem) -> Void
   ) throws(Problem) {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: longestRow + piece, alignment: 64)
@@ -47,11 +48,16 @@ package enum CSVReader {
       }
       offset += Int64(read)
       var bytes = UnsafeRawBufferPointer(rebasing: buffer[..<(kept + read)])
+      let isLast = read == 0 || offset >= file.size
       if scanner == nil {
+        // The first line tells the delimiter.
+        guard isLast || bytes.count >= longestRow || bytes.contains(0x0A) else {
+          kept = bytes.count
+          continue
+        }
         bytes = bytes.part(byteOrderMark(bytes)..<bytes.count)
         scanner = CSVScanner(delimiter: delimiter(bytes))
       }
-      let isLast = read == 0 || offset >= file.size
       let count = try scanner!.scan(bytes, isLast: isLast, use, problem: problem)
       if isLast { break }
       kept = bytes.count - count

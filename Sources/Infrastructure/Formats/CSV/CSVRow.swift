@@ -1,7 +1,7 @@
 /// A row of a CSV document, to be looked at while it is handed over.
 package struct CSVRow {
-  private let bytes: UnsafeRawBufferPointer
-  private let fields: UnsafeBufferPointer<CSVField>
+  @usableFromInline let bytes: UnsafeRawBufferPointer
+  @usableFromInline let fields: UnsafeBufferPointer<CSVField>
   /// The line on which it begins, from 1.
   package let line: Int
 
@@ -11,12 +11,12 @@ package struct CSVRow {
     self.line = line
   }
 
-  package var count: Int { fields.count }
+  @inlinable package var count: Int { fields.count }
 
   /// The bytes of a field as they stand between its quotes: in them each quote is still doubled.
-  package subscript(column: Int) -> UnsafeRawBufferPointer {
+  @inlinable package subscript(column: Int) -> UnsafeRawBufferPointer {
     let field = fields[column]
-    return bytes.part(field.start..<field.end)
+    return UnsafeRawBufferPointer(start: bytes.baseAddress.map { $0 + field.start }, count: field.end - field.start)
   }
 
   /// What a field says.
@@ -27,9 +27,9 @@ package struct CSVRow {
 }
 
 /// Where in the bytes a field stands, without the quotes around it.
-struct CSVField {
-  let start: Int
-  let end: Int
+@usableFromInline struct CSVField {
+  @usableFromInline let start: Int
+  @usableFromInline let end: Int
   /// Whether it holds doubled quotes.
   let hasQuotes: Bool
 }

@@ -61,6 +61,7 @@ struct CSVScanner: ~Copyable {
   private var rowLine = 1
 
   /// - Returns: where the row ends, its line feed included; nil where the bytes end first.
+  @inline(__always)
   private mutating func readRow(
     _ bytes: UnsafeRawBufferPointer, _ row: Int, _ isLast: Bool, _ marks: inout CSVMarks
   ) throws(CSVProblem) -> Int? {
@@ -70,29 +71,29 @@ struct CSVScanner: ~Copyable {
     var start = row
     marks.beginRow()
     while true {
-      var field = CSVField(start: start, end: start, hasQuotes: false)
-      var stop: Int
+      guard count < CSVScanner.mostFields else {
+        throw CSVProblem(.csvTooManyColumns(most: CSVScanner.mostFields), line: next, column: count + 1)
+      }
+      let stop: Int
       if start < bytes.count, bytes[start] == UInt8(ascii: "\"") {
         guard let (quoted, after, lines) = try readQuoted(bytes, start, isLast, &marks, line: next) else { return nil }
-        field = quoted
+        fields[count] = quoted
         stop = after
         next += lines
       } else {
         guard let found = marks.nextEnd(isLast) else { return nil }
         stop = found
-        let isReturn = stop > start && bytes[stop - 1] == 0x0D && (stop == bytes.count || bytes[stop] == 0x0A)
-        field = CSVField(start: start, end: isReturn ? stop - 1 : stop, hasQuotes: false)
+        fields[count] = CSVField(start: start, end: stop, hasQuotes: false)
       }
-      guard count < CSVScanner.mostFields else {
-        throw CSVProblem(.csvTooManyColumns(most: CSVScanner.mostFields), line: next, column: count + 1)
-      }
-      fields[count] = field
       count += 1
       if stop < bytes.count, bytes[stop] == delimiter {
         start = stop + 1
         continue
       }
-      if count == 1, field.start == row, field.start == field.end { count = 0 }
+      if start < stop, bytes[stop - 1] == 0x0D, bytes[start] != UInt8(ascii: "\"") {
+        fields[count - 1] = CSVField(start: start, end: stop - 1, hasQuotes: false)
+      }
+      if count == 1, fields[0].start == row, fields[0].end == row { count = 0 }
       if marks.rowIsBeyondASCII { try checkUTF8(bytes) }
       line = stop < bytes.count ? next + 1 : next
       return min(stop + 1, bytes.count)

@@ -27,14 +27,14 @@ struct LogRows {
     let kind = try fields.kind()
     let entry = try fields.entry(kind.set ?? .normal)
     switch kind {
+    case .set:
+      if entry.isEmpty { read.emptyRows += 1 } else { try gatherer.add(entry, fields) }
     case .rest:
       read.restRows += 1
       gatherer.addRest(entry.seconds, fields)
     case .note:
       read.noteRows += 1
       gatherer.addNote(fields)
-    case .set where entry.isEmpty: read.emptyRows += 1
-    case .set: try gatherer.add(entry, fields)
     }
   }
 

@@ -2,7 +2,7 @@ import KernelDomain
 import StrengthDomain
 
 /// Which column of a log tells what, by its header.
-struct LogColumns {
+final class LogColumns: Sendable {
   let format: LogFormat
   let names: [String]
   /// Columns that are not read.
@@ -11,13 +11,18 @@ struct LogColumns {
   let exercise: Int
   let weight: Int
   let reps: Int
-  private var others: [LogColumn: Int]
+  /// Where each column is, by its raw value; -1 where the log has none.
+  private let places: InlineArray<17, Int>
   /// The unit of all loads; nil where each row has its own.
   let massUnit: MassUnit?
   /// The unit of all distances, where no row has its own.
   let lengthUnit: LogLengthUnit
 
-  subscript(column: LogColumn) -> Int? { others[column] }
+  @inline(__always)
+  subscript(column: LogColumn) -> Int? {
+    let place = places[column.rawValue]
+    return place < 0 ? nil : place
+  }
 
   /// - Parameters:
   ///   - names: the header.
@@ -55,7 +60,7 @@ struct LogColumns {
       throw LogProblem(.noUnit, LogProblem.Place(line: 1, column: weight + 1, name: names[weight].keptName))
     }
     lengthUnit = found[.distance].flatMap { titles[$0].unit }.flatMap { LogLengthUnit(logged: $0) } ?? .kilometre
-    others = found
+    places = InlineArray { index in LogColumn(rawValue: index).flatMap { found[$0] } ?? -1 }
     self.ignored = ignored
   }
 
@@ -75,7 +80,7 @@ struct LogColumns {
 }
 
 /// What a column tells.
-enum LogColumn: Hashable {
+enum LogColumn: Int, CaseIterable {
   case start, end, duration, workoutName, workoutNote
   case exercise, exerciseNote, superset
   /// A set's kind, or which one it is.

@@ -7,18 +7,26 @@ struct LogNumber {
 
   /// Nil for anything else, a sign too. White space around it is none of it.
   init?(_ text: UnsafeRawBufferPointer) {
-    var whole: UInt64 = 0
-    var count = 0
+    var digits: UInt64 = 0
+    var (place, mark) = (0, -1)
     for byte in text {
-      guard (0x30...0x39).contains(byte), count < 9 else {
-        self.init(marked: text)
-        return
+      if (0x30...0x39).contains(byte) {
+        digits = digits &* 10 &+ UInt64(byte &- 0x30)
+      } else if byte == UInt8(ascii: "."), mark < 0 {
+        mark = place
+      } else {
+        mark = Int.max
       }
-      whole = whole &* 10 &+ UInt64(byte &- 0x30)
-      count &+= 1
+      place &+= 1
     }
-    guard count > 0 else { return nil }
-    self.init(digits: UInt128(whole), decimals: 0)
+    let whole = mark < 0 ? text.count : mark
+    let decimals = mark < 0 ? 0 : text.count &- mark &- 1
+    // The usual case, quickly: no more than 18 digits, and at most one point.
+    guard (1...9).contains(whole), mark < 0 || (1...9).contains(decimals) else {
+      self.init(marked: text)
+      return
+    }
+    self.init(digits: UInt128(digits), decimals: decimals)
   }
 
   private init(digits: UInt128, decimals: Int) {
@@ -54,7 +62,14 @@ struct LogNumber {
   ///   - numerator: up to 100,000,000.
   ///   - denominator: up to 100.
   func rounded(times numerator: Int = 1, over denominator: Int = 1) -> Int {
-    if decimals == 0, denominator == 1 { return Int(digits) * numerator }
+    if let digits = Int32(exactly: digits), numerator <= 100_000_000 {
+      let product = Int(digits) * numerator
+      if decimals == 0, denominator == 1 { return product }
+      if decimals <= 9 {
+        let divisor = LogNumber.smallPowers[decimals] * denominator
+        return (product + divisor / 2) / divisor
+      }
+    }
     let product = digits * UInt128(numerator)
     let divisor = LogNumber.powers[decimals] * UInt128(denominator)
     if let product = Int(exactly: product), let divisor = Int(exactly: divisor), product < Int.max / 2 {
@@ -71,6 +86,9 @@ struct LogNumber {
     return remainder == 0 ? Int(quotient) : nil
   }
 
+  private static let smallPowers: InlineArray<10, Int> = [
+    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+  ]
   private static let powers = (0...20).map { (0..<$0).reduce(1 as UInt128) { power, _ in power * 10 } }
 }
 

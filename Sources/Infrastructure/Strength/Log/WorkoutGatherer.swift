@@ -29,6 +29,8 @@ struct WorkoutGatherer {
     var superset = RepeatedField()
     var exerciseName = ""
     var supersetNumber: Int?
+    /// The workout that the set before is of.
+    var blockWorkout = -1
     /// A note whose exercise is still to come.
     var note: (exercise: String, text: String)?
   }
@@ -87,13 +89,12 @@ struct WorkoutGatherer {
     return seconds < 0 ? nil : Int(seconds)
   }
 
-  mutating func add(_ entry: SetEntry, _ fields: LogFields) throws(LogProblem) {
-    try takeExercise(fields)
+  mutating func add(_ entry: consuming SetEntry, _ fields: LogFields) throws(LogProblem) {
+    let isNew = try takeExercise(fields)
     guard !last.exerciseName.isEmpty else { throw fields.problem(.exercise) { _ in .noExercise } }
     counts[current] += 1
-    var entry = entry
     entry.number = counts[current]
-    if !isInLastBlock {
+    if isNew || last.blockWorkout != current, !isInLastBlock {
       var block = Block(exercise: .named(last.exerciseName), superset: last.supersetNumber)
       block.sets.reserveCapacity(4)
       block.note = fields.text(.exerciseNote)
@@ -101,6 +102,7 @@ struct WorkoutGatherer {
       last.note = nil
       workouts[current].blocks.append(block)
     }
+    last.blockWorkout = current
     let place = workouts[current].blocks.count - 1
     workouts[current].blocks[place].sets.append(entry)
   }
@@ -110,11 +112,13 @@ struct WorkoutGatherer {
     return block.exercise == .named(last.exerciseName) && block.superset == last.supersetNumber
   }
 
-  private mutating func takeExercise(_ fields: LogFields) throws(LogProblem) {
-    if last.exercise.take(fields.bytes(.exercise)) {
-      last.exerciseName = fields.text(.exercise)?.keptName ?? ""
-    }
-    if last.superset.take(fields.bytes(.superset)) { last.supersetNumber = try fields.superset() }
+  /// - Returns: whether exercise or superset are others than in the row of the set before.
+  private mutating func takeExercise(_ fields: LogFields) throws(LogProblem) -> Bool {
+    let hasNewExercise = last.exercise.take(fields.bytes(.exercise))
+    let hasNewSuperset = last.superset.take(fields.bytes(.superset))
+    if hasNewExercise { last.exerciseName = fields.text(.exercise)?.keptName ?? "" }
+    if hasNewSuperset { last.supersetNumber = try fields.superset() }
+    return hasNewExercise || hasNewSuperset
   }
 
   /// - Parameter seconds: of rest behind the set before; nil for none.

@@ -1,0 +1,212 @@
+package import KernelDomain
+
+/// A workout that is on: `running ⇄ paused → finished | discarded`. It is what its steps make of it, each at the time that
+/// it was taken; it has no clock of its own.
+package struct ActiveWorkout: Hashable, Sendable {
+  package enum State: Hashable, Sendable {
+    case running
+    case paused(since: Timestamp)
+    case finished(at: Timestamp)
+    case discarded
+  }
+
+  package let id: WorkoutID
+  package let name: String
+  package let routine: RoutineID?
+  package let start: Timestamp
+  /// Seconds east of UTC of her clock at the start.
+  package let utcOffset: Int
+  package private(set) var state: State = .running
+  package private(set) var blocks: [ActiveBlock]
+  package private(set) var rest: RestTimer?
+  /// When the last set was logged.
+  package private(set) var lastSet: Timestamp?
+  /// Milliseconds paused, but for a pause that is on.
+  private var paused: Int64 = 0
+  /// Milliseconds paused up to the last set.
+  private var pausedAtLastSet: Int64 = 0
+  private var lastStep: Timestamp
+  private var lastNumber: Int32 = 0
+
+  /// Milliseconds without a set after which it offers to finish.
+  package static let longestGap: Int64 = 4 * 3_600_000
+
+  package init(
+    id: WorkoutID, name: String, routine: RoutineID? = nil, start: Timestamp, utcOffset: Int,
+    blocks: [ActiveBlock] = []
+  ) {
+    self.id = id
+    self.name = name.keptName
+    self.routine = routine
+    self.start = start
+    self.utcOffset = utcOffset
+    self.blocks = blocks
+    lastStep = start
+  }
+
+  package var isOver: Bool {
+    switch state {
+    case .running, .paused: false
+    case .finished, .discarded: true
+    }
+  }
+
+  /// Milliseconds from the start, without pauses.
+  package func elapsed(at now: Timestamp) -> Int64 {
+    let until =
+      switch state {
+      case .running, .discarded: now
+      case .paused(let since): since
+      case .finished(let end): end
+      }
+    return max(0, until - start - paused)
+  }
+
+  /// When to finish it, where nothing was logged for four hours: at its last set, or its start.
+  package func offersFinish(at now: Timestamp) -> Timestamp? {
+    let last = lastSet ?? start
+    return !isOver && now - last >= ActiveWorkout.longestGap ? last : nil
+  }
+
+  /// The next instant at which `due` has something to say; nil for none.
+  package var nextDue: Timestamp? {
+    state == .running ? rest?.nextDue : nil
+  }
+
+  /// What the clock brought up to an instant: the rest's warning and end.
+  package mutating func due(at now: Timestamp) -> [WorkoutEvent] {
+    guard state == .running, let timer = rest else { return [] }
+    if now >= timer.end {
+      rest = nil
+      return [.restEnded]
+    }
+    guard !timer.isWarned, now >= timer.nextDue else { return [] }
+    rest?.isWarned = true
+    return [.restWarning]
+  }
+
+  /// Takes a step.
+  /// - Returns: what happened, in order.
+  package mutating func take(_ step: WorkoutStep, at now: Timestamp) throws(WorkoutStepError) -> [WorkoutEvent] {
+    guard !isOver else { throw .isOver }
+    guard now >= lastStep else { throw .clockWentBack(to: lastStep) }
+    let before = due(at: now)
+    let events = try apply(step, now)
+    lastStep = now
+    return before + events
+  }
+
+  private mutating func apply(_ step: WorkoutStep, _ now: Timestamp) throws(WorkoutStepError) -> [WorkoutEvent] {
+    switch step {
+    case .addBlock(let block): blocks.append(block)
+    case .logSet(let block, let entry, let seconds): return try log(entry, in: block, seconds, now)
+    case .editSet(let number, var entry):
+      let (block, set) = try place(of: number)
+      try entry.check()
+      entry.number = number
+      blocks[block].sets[set] = entry
+    case .removeSet(let number):
+      let (block, set) = try place(of: number)
+      blocks[block].sets.remove(at: set)
+      if rest?.set == number {
+        rest = nil
+        return [.changed, .restSkipped]
+      }
+    case .pause:
+      guard state == .running else { throw .isPaused }
+      state = .paused(since: now)
+    case .resume:
+      guard case .paused(let since) = state else { throw .isNotPaused }
+      paused += now - since
+      state = .running
+      if let timer = rest {
+        rest?.end = timer.end + (now - since)
+        return [.changed, .restChanged(until: timer.end + (now - since))]
+      }
+    case .adjustRest(let seconds): return try adjustRest(seconds, now)
+    case .skipRest:
+      guard rest != nil else { throw .noRest }
+      rest = nil
+      return [.restSkipped]
+    case .finish:
+      guard blocks.contains(where: { !$0.sets.isEmpty }) else { throw .nothingLogged }
+      end(.finished(at: now), now)
+    case .discard: end(.discarded, now)
+    }
+    return [.changed]
+  }
+
+  private mutating func end(_ state: State, _ now: Timestamp) {
+    if case .paused(let since) = self.state { paused += now - since }
+    self.state = state
+    rest = nil
+  }
+
+  private mutating func log(
+    _ entry: SetEntry, in block: Int, _ seconds: Int32, _ now: Timestamp
+  ) throws(WorkoutStepError) -> [WorkoutEvent] {
+    guard state == .running else { throw .isPaused }
+    guard blocks.indices.contains(block) else { throw .noBlock(count: blocks.count) }
+    guard SetEntry.restSeconds.contains(Int(seconds)) else { throw .outside(.rest) }
+    var entry = entry
+    try entry.check()
+    if let lastSet, let (block, set) = try? place(of: lastNumber) {
+      blocks[block].sets[set].rest = Int32(clamping: (now - lastSet - (paused - pausedAtLastSet)) / 1_000)
+    }
+    lastNumber += 1
+    entry.number = lastNumber
+    entry.plannedRest = seconds
+    blocks[block].sets.append(entry)
+    guard entry.isDone else { return [.changed] }
+    lastSet = now
+    pausedAtLastSet = paused
+    let next = SupersetRule.next(after: block, of: blocks.map(\.superset))
+    let logged = WorkoutEvent.setLogged(lastNumber, next: next)
+    rest = seconds == 0 ? nil : RestTimer(set: lastNumber, start: now, seconds: seconds)
+    return rest.map { [logged, .restStarted(until: $0.end)] } ?? [logged]
+  }
+
+  /// A rest never falls below 0: with less it ends.
+  private mutating func adjustRest(_ seconds: Int32, _ now: Timestamp) throws(WorkoutStepError) -> [WorkoutEvent] {
+    guard let timer = rest else { throw .noRest }
+    let moment = if case .paused(let since) = state { since } else { now }
+    let most = Int64(SetEntry.restSeconds.upperBound) * 1_000
+    let remaining = min(timer.remaining(at: moment) + Int64(seconds) * 1_000, most)
+    if remaining <= 0 {
+      rest = nil
+      return [.restEnded]
+    }
+    rest?.end = moment + remaining
+    if remaining > RestTimer.warning { rest?.isWarned = false }
+    return [.restChanged(until: moment + remaining)]
+  }
+
+  private func place(of number: Int32) throws(WorkoutStepError) -> (block: Int, set: Int) {
+    for (block, content) in blocks.enumerated() {
+      if let set = content.sets.firstIndex(where: { $0.number == number }) { return (block, set) }
+    }
+    throw .noSet(number)
+  }
+
+  /// The workout, once it is finished.
+  package var finished: Workout? {
+    guard case .finished(let end) = state else { return nil }
+    return Workout(
+      id: id, source: Workout.ownSource, name: name, start: start, utcOffset: utcOffset, routine: routine,
+      duration: Int(elapsed(at: end) / 1_000),
+      blocks: blocks.filter { !$0.sets.isEmpty }.map {
+        Block(exercise: .known($0.exercise), superset: $0.superset, rest: $0.rest, sets: $0.sets)
+      })
+  }
+}
+
+extension SetEntry {
+  /// Fails on what no set can be.
+  fileprivate func check() throws(WorkoutStepError) {
+    guard !isEmpty else { throw .emptySet }
+    guard (0...Int32(SetEntry.mostReps)).contains(reps ?? 0) else { throw .outside(.reps) }
+    guard (0...86_400).contains(seconds ?? 0) else { throw .outside(.seconds) }
+    guard (0...1_000_000_000).contains(millimetres ?? 0) else { throw .outside(.millimetres) }
+    guard halvesOfRPE.map({ SetEntry.halvesOfRPE.contains(Int($0)) }) ?? true else { throw .outside(.effort) }
+  }
+}

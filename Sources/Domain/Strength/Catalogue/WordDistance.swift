@@ -1,0 +1,68 @@
+/// How far a word is from another, for finding exercises by words that are cut or typed wrong.
+enum WordDistance {
+  static let equal = 0
+  private static let prefix = 1
+  private static let inside = 2
+  private static let typo = 3
+  private static let fewestInside = 3
+
+  /// How many letters of a word may be wrong.
+  static func limit(_ letters: Int) -> Int {
+    letters < 4 ? 0 : letters < 8 ? 1 : 2
+  }
+
+  /// What a word costs that is matched with one that was searched: 0 for the same, 1 where it begins with that, 2 where it
+  /// holds it (three letters and more), else 3 and the distance to it or to one of its beginnings; nil where that is
+  /// beyond the limit.
+  static func cost(_ query: [UInt32], _ word: [UInt32]) -> Int? {
+    query.withUnsafeBufferPointer { query in
+      word.withUnsafeBufferPointer { word in
+        if word.count >= query.count, begins(word, 0, query) { return word.count == query.count ? equal : prefix }
+        if query.count >= fewestInside, word.count > query.count {
+          for place in 1...word.count - query.count where begins(word, place, query) { return inside }
+        }
+        return typos(query, word, limit: limit(query.count)).map { typo + $0 }
+      }
+    }
+  }
+
+  private static func begins(
+    _ word: UnsafeBufferPointer<UInt32>, _ place: Int, _ query: UnsafeBufferPointer<UInt32>
+  ) -> Bool {
+    for index in query.indices where word[place + index] != query[index] { return false }
+    return true
+  }
+
+  /// The least optimal-string-alignment distance to the word or one of its beginnings that are no more than the limit
+  /// shorter or longer; nil beyond the limit.
+  private static func typos(
+    _ query: UnsafeBufferPointer<UInt32>, _ word: UnsafeBufferPointer<UInt32>, limit: Int
+  ) -> Int? {
+    let width = min(word.count, query.count + limit)
+    guard limit > 0, query.count - width <= limit else { return nil }
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * (width + 1)) { cells in
+      var (beforeLast, last, row) = (0, width + 1, 2 * (width + 1))
+      for column in 0...width { cells[last + column] = column }
+      for line in 1...query.count {
+        cells[row] = line
+        var least = line
+        for column in stride(from: 1, through: width, by: 1) {
+          let isSame = query[line - 1] == word[column - 1]
+          var cost = min(
+            cells[last + column] + 1, cells[row + column - 1] + 1, cells[last + column - 1] + (isSame ? 0 : 1))
+          if line > 1, column > 1, query[line - 1] == word[column - 2], query[line - 2] == word[column - 1] {
+            cost = min(cost, cells[beforeLast + column - 2] + 1)
+          }
+          cells[row + column] = cost
+          least = min(least, cost)
+        }
+        // A swap of letters may still come back from the row before.
+        if least > limit + 1 { return nil }
+        (beforeLast, last, row) = (last, row, beforeLast)
+      }
+      let shortest = max(0, query.count - limit)
+      let best = (min(shortest, width)...width).map { cells[last + $0] }.min() ?? Int.max
+      return best <= limit ? best : nil
+    }
+  }
+}

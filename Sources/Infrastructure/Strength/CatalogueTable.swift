@@ -1,0 +1,37 @@
+import ExerciseCatalogue
+import Formats
+import KernelApplication
+package import StrengthDomain
+
+/// The catalogue of exercises that the program holds.
+package enum CatalogueTable {
+  package static func exercises() -> [CatalogueExercise] {
+    var size = 0
+    guard let start = recordbook_exercise_catalogue(&size) else { return [] }
+    return exercises(in: Array(UnsafeBufferPointer(start: start, count: size)))
+  }
+
+  private struct Broken: Error {
+    let problem: CSVProblem
+  }
+
+  /// - Parameter table: CSV, the names of its columns first; several names or muscles of an exercise stand between `|`.
+  private static func exercises(in table: [UInt8]) -> [CatalogueExercise] {
+    var exercises: [CatalogueExercise] = []
+    do throws(Broken) {
+      try CSVReader.read(table, problem: { Broken(problem: $0) }) { row throws(Broken) in
+        guard row.line > 1 else { return }
+        func list(_ column: Int) -> [String] { row.text(column).split(separator: "|").map(String.init) }
+        func word(_ column: Int) -> String? { row[column].isEmpty ? nil : row.text(column) }
+        exercises.append(
+          CatalogueExercise(
+            id: ExerciseID(row.text(0)), english: row.text(1), czech: word(2), aliases: list(3),
+            category: word(4), equipment: word(5), isStatic: row.text(6) == "static", primary: list(9),
+            secondary: list(10)))
+      }
+    } catch {
+      preconditionFailure("the catalogue in the program is no table: \(error.problem)")
+    }
+    return exercises
+  }
+}

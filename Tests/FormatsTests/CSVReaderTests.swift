@@ -1,0 +1,106 @@
+import Formats
+import KernelApplication
+import TestSupport
+import Testing
+
+struct CSVReaderTests {
+  private struct Row: Hashable {
+    let line: Int
+    let fields: [String]
+  }
+
+  private func rows(_ text: String) throws(CSVProblem) -> [[String]] {
+    try rows(Array(text.utf8)).map(\.fields)
+  }
+
+  private func rows(_ bytes: [UInt8]) throws(CSVProblem) -> [Row] {
+    var rows: [Row] = []
+    try CSVReader.read(bytes, problem: { $0 }) { row throws(CSVProblem) in
+      rows.append(Row(line: row.line, fields: (0..<row.count).map(row.text)))
+    }
+    return rows
+  }
+
+  @Test(arguments: [
+    ("a,b\n1,2\n", [["a", "b"], ["1", "2"]]),
+    ("a,b\r\n1,2\r\n", [["a", "b"], ["1", "2"]]),
+    ("a,b\n1,2", [["a", "b"], ["1", "2"]]),
+    ("a,b\n1,2\r", [["a", "b"], ["1", "2"]]),
+    ("a,b\n1,", [["a", "b"], ["1", ""]]),
+    ("a,b\n\n\r\n1,2\n", [["a", "b"], ["1", "2"]]),
+    ("\u{FEFF}a,b\n1,2", [["a", "b"], ["1", "2"]]),
+    ("a;b\n1,5;2\n", [["a", "b"], ["1,5", "2"]]),
+    ("a,b;c\n1,2;3\n", [["a", "b;c"], ["1", "2;3"]]),
+    ("\"a\",\"b\"\n\"1,\"\"2\"\"\",\"\"\n", [["a", "b"], ["1,\"2\"", ""]]),
+    ("a,b\n\"two\nlines\r\n\",x\n", [["a", "b"], ["two\nlines\r\n", "x"]]),
+    ("a,b\n5\" bar,x\"y\"\n", [["a", "b"], ["5\" bar", "x\"y\""]]),
+    ("a\n\"\"\n", [["a"], [""]]),
+    ("a,b\r,c\n", [["a", "b\r", "c"]]),
+    ("\"a\"", [["a"]]),
+    ("\"a\"\r\n", [["a"]]),
+    ("\"a\"\r", [["a"]]),
+    ("", []),
+    ("\n\n", []),
+    ("Dřep,žluť\n", [["Dřep", "žluť"]]),
+  ])
+  func rowsAreRead(text: String, expected: [[String]]) throws {
+    #expect(try rows(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("a,b\n1,\"2", FormatMessage.csvQuoteNeverClosed, 2, 2),
+    ("a,b\n1,2\n\"x\ny,z\n", .csvQuoteNeverClosed, 3, 1),
+    ("a,b\n\"1\n\"x,2\n", .csvTextAfterQuote, 3, 1),
+    ("a,b\n\"1\" ,2\n", .csvTextAfterQuote, 2, 1),
+  ])
+  func whatIsNoCSVIsToldWithItsPlace(text: String, message: FormatMessage, line: Int, column: Int) {
+    #expect(throws: CSVProblem(message, line: line, column: column)) { try rows(text) }
+  }
+
+  @Test(
+    arguments: [[0xC3], [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82]] as [[UInt8]])
+  func bytesThatAreNoUTF8AreToldWithTheirPlace(wrong: [UInt8]) {
+    let bytes = Array("a,b\n\"x\nč\",\"y\nz".utf8) + wrong + Array("\"\n".utf8)
+    #expect(throws: CSVProblem(.notUTF8, line: 4, column: 2)) { try rows(bytes) }
+  }
+
+  @Test func aRowOfAMegabyteIsTheLongest() throws {
+    let long = [UInt8](repeating: UInt8(ascii: "x"), count: CSVReader.longestRow - 1)
+    let rest = [UInt8](repeating: UInt8(ascii: "\n"), count: 2 * CSVReader.longestRow)
+    #expect(try rows(long + rest).first?.fields.first?.utf8.count == long.count)
+    let problem = CSVProblem(.csvLongRow(most: CSVReader.longestRow), line: 2, column: 1)
+    #expect(throws: problem) { try rows(Array("a\n".utf8) + long + long + rest) }
+  }
+
+  @Test func aRowHasNoMoreThanSoManyFields() throws {
+    #expect(try rows(String(repeating: ",", count: 1_023)).first?.count == 1_024)
+    #expect(throws: CSVProblem(.csvTooManyColumns(most: 1_024), line: 1, column: 1_025)) {
+      try rows(String(repeating: ",", count: 1_024))
+    }
+  }
+
+  /// However a file is cut into pieces, its rows are those of its bytes.
+  @Test(arguments: 0..<60)
+  func piecesOfAFileChangeNothing(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let letters = ["a", ",", "\"", "\n", "\r", "ř", ";", "\"\"", "\",\"", "\r\n", "xyz", "\u{FEFF}"]
+    let text = (0..<Int.random(in: 0...300, using: &random)).map { _ in letters.randomElement(using: &random)! }
+    let bytes = Array(text.joined().utf8)
+    let folder = TemporaryFolder()
+    let file = try InputFile(folder.write(bytes, to: "log.csv"))
+    let whole = Result { () throws(CSVProblem) in try rows(bytes) }
+    for piece in [1, 2, 3, 7, 64, 65] {
+      var read: [Row] = []
+      let result = Result { () throws(CSVProblem) in
+        try CSVReader.read(
+          file, piece: piece, problem: { $0 }, fileProblem: { _ in CSVProblem(.becameShorter, line: 0, column: 0) }
+        ) {
+          row throws(CSVProblem) in
+          read.append(Row(line: row.line, fields: (0..<row.count).map(row.text)))
+        }
+        return read
+      }
+      #expect(result == whole)
+    }
+  }
+}

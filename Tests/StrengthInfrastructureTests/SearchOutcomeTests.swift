@@ -1,0 +1,25 @@
+import Foundation
+import StrengthDomain
+import StrengthInfrastructure
+import Testing
+
+/// Every query against what an independent program finds. Skipped where the file is not.
+@Suite(.enabled(if: LogTestData.folder != nil))
+struct SearchOutcomeTests {
+  private struct Query: Decodable {
+    let query: String
+    let first: [String]
+    let matches: Int
+  }
+
+  @Test func queriesFindWhatTheyShould() throws {
+    let file = try LogTestData.read("../search/queries.expected.json")
+    let queries = try JSONDecoder().decode([Query].self, from: Data(file))
+    let search = ExerciseSearch(CatalogueTable.exercises())
+    for query in queries {
+      let found = search.matches(query.query)
+      #expect(found.count == query.matches, "\(query.query)")
+      #expect(found.prefix(10).map(\.exercise.id.text) == query.first, "\(query.query)")
+    }
+  }
+}
