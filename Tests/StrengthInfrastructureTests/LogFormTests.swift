@@ -1,0 +1,158 @@
+import KernelApplication
+import KernelDomain
+import StrengthDomain
+import StrengthInfrastructure
+import TestSupport
+import Testing
+
+/// What the logs of each app say, in each form, and what is refused.
+struct LogFormTests {
+  private func read(_ text: String, _ unit: MassUnit? = nil) throws(LogProblem) -> ReadWorkouts {
+    try TrainingLog.workouts(in: Array(text.utf8), unit: unit, zone: .utc)
+  }
+
+  private func sets(_ text: String, _ unit: MassUnit? = nil) throws(LogProblem) -> [SetEntry] {
+    try read(text, unit).workouts.flatMap { $0.blocks.flatMap(\.sets) }
+  }
+
+  @Test func strongTellsWarmUpsRestNotesAndEffort() throws {
+    let read = try read(LogSamples.strong, .kilogram)
+    #expect(read.workouts.map(\.id.description) == ["s20210210T164613", "s20210211T164613"])
+    let first = try #require(read.workouts.first)
+    #expect(first.duration == 8_280)
+    #expect(first.note == "early")
+    #expect(first.blocks.map(\.exercise) == [.named("Bench Press (Barbell)"), .named("Plank")])
+    #expect(first.blocks[0].note == "elbows in")
+    #expect(first.blocks[0].sets.map(\.kind) == [.warmup, .normal])
+    #expect(
+      first.blocks[0].sets[1]
+        == SetEntry(
+          number: 2, load: Load(thousandths: 75_500, unit: .kilogram), reps: 8, halvesOfRPE: 17, plannedRest: 90,
+          note: "easy"))
+    #expect((read.restRows, read.noteRows, read.emptyRows) == (1, 1, 1))
+    #expect(read.workouts.last?.blocks.first?.sets.first?.millimetres == 5_250_000)
+    #expect(read.workouts.last?.duration == 45)
+  }
+
+  @Test func strongInFrenchHasCommas() throws {
+    let sets = try sets(LogSamples.strongFrench, .kilogram)
+    #expect(sets.map(\.load?.thousandths) == [102_500, 1_020_250])
+    #expect(sets.map(\.kind) == [.normal, .failure])
+  }
+
+  @Test func strongOfAndroidTellsItsUnits() throws {
+    let sets = try sets(LogSamples.strongAndroid)
+    #expect(sets.map(\.load) == [Load(thousandths: 225_000, unit: .pound), nil])
+    #expect(sets.map(\.millimetres) == [nil, 2_000_000])
+    let older = try self.sets(LogSamples.strongOldAndroid)
+    #expect(older.map(\.load?.unit) == [.kilogram, .pound, nil])
+    #expect(older.last?.millimetres == 5_000_000)
+  }
+
+  @Test func hevyTellsSupersetsAndKinds() throws {
+    let read = try read(LogSamples.hevy)
+    #expect(read.workouts.map(\.id.description) == ["s20230727T190000", "s20240102T100000"])
+    #expect(read.workouts[1].blocks.map(\.superset) == [0, 0])
+    #expect(read.workouts[1].blocks[0].note == "deep")
+    #expect(read.workouts[1].note == "two\nlines")
+    #expect(read.workouts[1].duration == 4_200)
+    #expect(read.workouts.flatMap { $0.blocks.flatMap(\.sets) }.map(\.kind) == [.drop, .warmup, .failure])
+  }
+
+  @Test func fitNotesTellsTimesAndLengths() throws {
+    let sets = try sets(LogSamples.fitnotes)
+    #expect(sets.map(\.seconds) == [nil, 7_170, 300])
+    #expect(sets.map(\.millimetres) == [nil, 42_190_000, 304_800])
+    #expect(sets.map(\.load?.unit) == [.pound, nil, .kilogram])
+  }
+
+  @Test func unknownColumnsAreNamed() throws {
+    let text = LogSamples.fitnotes.replacing("Comment", with: "Mood")
+    #expect(try read(text).ignoredColumns == ["Mood"])
+  }
+
+  @Test func timesAreOfTheZoneGiven() throws {
+    let zone = try #require(TimeZoneRules(transitions: [], types: [], offsets: [3_600], future: nil))
+    let read = try TrainingLog.workouts(in: Array(LogSamples.strong.utf8), unit: .kilogram, zone: zone)
+    #expect(read.workouts[0].start.description == "2021-02-10T15:46:13Z")
+    #expect(read.workouts[0].utcOffset == 3_600)
+    #expect(read.workouts[0].id.description == "s20210210T164613")
+  }
+
+  /// A field of a FitNotes row, and what is wrong with it.
+  @Test(arguments: [
+    ("-50", LogProblem.Kind.negative(found: "-50"), 4), ("1e5", .noNumber(found: "1e5"), 4),
+    ("NaN", .noNumber(found: "NaN"), 4), ("2000.001", .tooLarge(found: "2000.001", most: "2000 kg"), 4),
+    ("1234567890", .noNumber(found: "1234567890"), 4), ("1.2.3", .noNumber(found: "1.2.3"), 4),
+    ("0.000000000000000000001", .noNumber(found: "0.000000000000000000001"), 4), (".5", .noNumber(found: ".5"), 4),
+    ("5.", .noNumber(found: "5."), 4), ("+5", .noNumber(found: "+5"), 4),
+  ])
+  func aBadLoadIsToldWithItsPlace(field: String, kind: LogProblem.Kind, column: Int) {
+    let text = "Date,Exercise,Category,Weight (kg),Reps\n2026-08-04,Row,Back,50,5\n2026-08-04,Row,Back,\(field),5\n"
+    let place = LogProblem.Place(line: 3, column: column, name: "Weight (kg)")
+    #expect(throws: LogProblem(kind, place)) { try read(text) }
+  }
+
+  @Test(arguments: [
+    ("74.99999999999999", 75_000), ("0.0005", 1), ("0.0004999999999", nil), ("1.020,25", 1_020_250),
+    ("1,020.25", 1_020_250), ("102,5", 102_500), ("000000001", 1_000), (" 5 ", 5_000), ("0.0", nil), ("", nil),
+    ("2000", 2_000_000), ("1.10000000000000000000", 1_100),
+  ])
+  func loadsAreRoundedHalfUp(field: String, thousandths: Int32?) throws {
+    let text = "Date,Exercise,Category,Weight (kg),Reps\n2026-08-04,Row,Back,\"\(field)\",5\n"
+    #expect(try sets(text).map(\.load?.thousandths) == [thousandths])
+  }
+
+  @Test(arguments: [
+    ("2021-02-10 16:46:13", "20210210T164613"), ("2025-01-05 5:04:12 PM", "20250105T170412"),
+    ("2025-01-05 12:00:00\u{202F}AM", "20250105T000000"), ("2024-05-01", "20240501T000000"),
+    ("15 Sep 2025, 07:48", "20250915T074800"), ("Jan 2, 2024, 10:00 AM", "20240102T100000"),
+    ("27 de jul. de 2026, 19:00", "20260727T190000"), ("3. srp 2026, 18:50", "20260803T185000"),
+    ("3. září 2026 8:05", "20260903T080500"), ("1. März 2024, 09:30", "20240301T093000"),
+    ("5 févr. 2024, 18:00", "20240205T180000"), ("12 ene 2024, 6:00 p. m.", "20240112T180000"),
+    ("7 giu 2024, 07:00", "20240607T070000"), ("29 Feb 2024, 07:00", "20240229T070000"),
+  ])
+  func datesAreRead(field: String, id: String) throws {
+    let text = "Date,Exercise,Category,Weight (kg),Reps\n\"\(field)\",Row,Back,50,5\n"
+    #expect(try read(text).workouts.map(\.id.description) == ["s" + id])
+  }
+
+  @Test(arguments: [
+    "", "soon", "2024-02-30", "2024-13-01", "2024-01-01 24:00:00", "2024-01-01 10:60:00", "31 Feb 2024, 10:00",
+    "1 Foo 2024, 10:00", "2024-01-01 13:00:00 PM", "0001-01-01", "Jan 2, 24, 10:00", "2024-01-01 10:00:00 XM",
+    "2024-01-01 ,",
+  ])
+  func whatIsNoDateIsRefused(field: String) {
+    let text = "Date,Exercise,Category,Weight (kg),Reps\n\"\(field)\",Row,Back,50,5\n"
+    let place = LogProblem.Place(line: 2, column: 1, name: "Date")
+    #expect(throws: LogProblem(.noDate(found: field), place)) { try read(text) }
+  }
+
+  @Test(arguments: [
+    ("", LogProblem.Kind.empty, 1), ("a,b\n", .unknownHeader, 1),
+    ("Date,Exercise,Category,Reps\n", .missingColumn("Weight"), 5),
+    ("Date,Exercise,Category,Weight,Reps\n", .noUnit, 4),
+  ])
+  func aHeaderThatSaysTooLittleIsRefused(text: String, kind: LogProblem.Kind, column: Int) throws {
+    let problem = try #require(throws: LogProblem.self) { try read(text) }
+    #expect(problem.kind == kind)
+    #expect(problem.place?.line == 1)
+    #expect(problem.place?.column == column)
+  }
+
+  @Test func rowsOfAnotherLengthAreRefused() throws {
+    let header = "Date,Exercise,Category,Weight (kg),Reps\n"
+    let few = try #require(throws: LogProblem.self) { try read(header + "2026-08-04,Row,Back,50\n") }
+    #expect(few.kind == .csv(.csvFewFields(found: 4, expected: 5)))
+    let many = try #require(throws: LogProblem.self) { try read(header + "2026-08-04,Row,Back,50,5,6\n") }
+    #expect(many.kind == .csv(.csvManyFields(found: 6, expected: 5)))
+    #expect(try read(header + "2026-08-04,Row,Back,50,5,\n").setCount == 1)
+  }
+
+  @Test func logsAreToldByTheirHeaders() {
+    for log in LogSamples.all { #expect(TrainingLog.recognises(Array(log.utf8))) }
+    #expect(!TrainingLog.recognises(Array("name,when,kg\n".utf8)))
+    #expect(!TrainingLog.recognises([]))
+    #expect(!TrainingLog.recognises([0xFF, 0xFE, 0]))
+  }
+}
