@@ -1,0 +1,123 @@
+import KernelDomain
+
+/// A workout with its corrections applied.
+package struct CorrectedWorkout: Hashable, Sendable {
+  package internal(set) var workout: Workout
+  /// Numbers of sets of which she said that they are right, however suspicious.
+  package internal(set) var confirmed: Set<Int32> = []
+  /// Whether she took it out of the book.
+  package internal(set) var isRemoved = false
+
+  package init(_ workout: Workout) {
+    self.workout = workout
+  }
+}
+
+/// Workouts as her corrections leave them.
+package struct CorrectedWorkouts: Hashable, Sendable {
+  /// In order of their ids.
+  package private(set) var workouts: [CorrectedWorkout]
+  /// Corrections that no longer fit, and change nothing.
+  package private(set) var setAside: [WorkoutCorrection] = []
+
+  /// - Parameters:
+  ///   - workouts: as logged and imported.
+  ///   - corrections: in the order made; those of other workouts are set aside.
+  package init(_ workouts: [Workout], corrections: some Sequence<WorkoutCorrection> = []) {
+    self.workouts = workouts.map { CorrectedWorkout($0) }.sorted { $0.workout.id < $1.workout.id }
+    for correction in corrections {
+      do throws(WorkoutCorrectionError) {
+        try apply(correction)
+      } catch {
+        setAside.append(correction)
+      }
+    }
+  }
+
+  package subscript(id: WorkoutID) -> CorrectedWorkout? { place(of: id).map { workouts[$0] } }
+
+  /// Those that count, for the rules of records.
+  package var counting: [Workout] { workouts.filter { !$0.isRemoved }.map(\.workout) }
+
+  /// The sets of which she said that they are right.
+  package var confirmed: Set<SetPlace> {
+    Set(workouts.flatMap { one in one.confirmed.map { SetPlace(workout: one.workout.id, set: Int($0)) } })
+  }
+
+  /// The correction that a change of a workout is, now that it is applied.
+  /// - Parameter suspicious: the sets that are, without which none can be confirmed.
+  package mutating func make(
+    _ change: WorkoutCorrection.Change, of id: WorkoutID, suspicious: Set<SetPlace> = []
+  ) throws(WorkoutCorrectionError) -> WorkoutCorrection {
+    guard let place = place(of: id) else { throw .unknownWorkout }
+    var touched: SetEntry?
+    if let number = change.set {
+      guard let set = workouts[place].set(number) else { throw .noSet(number) }
+      touched = set
+      if case .confirmSet = change, !suspicious.contains(SetPlace(workout: id, set: Int(number))) {
+        throw .notSuspicious(number)
+      }
+    }
+    let before = workouts[place]
+    let correction = WorkoutCorrection(workout: id, change: change, touched: touched)
+    try apply(correction)
+    guard workouts[place] != before else { throw .changesNothing }
+    return correction
+  }
+
+  private func place(of id: WorkoutID) -> Int? {
+    var (low, high) = (0, workouts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if workouts[middle].workout.id < id { low = middle + 1 } else { high = middle }
+    }
+    return low < workouts.count && workouts[low].workout.id == id ? low : nil
+  }
+
+  private mutating func apply(_ correction: WorkoutCorrection) throws(WorkoutCorrectionError) {
+    guard let place = place(of: correction.workout) else { throw .unknownWorkout }
+    guard !workouts[place].isRemoved else { throw .removed }
+    try workouts[place].apply(correction)
+  }
+}
+
+extension CorrectedWorkout {
+  fileprivate func set(_ number: Int32) -> SetEntry? {
+    position(of: number).map { workout.blocks[$0.block].sets[$0.set] }
+  }
+
+  private func position(of number: Int32) -> (block: Int, set: Int)? {
+    for (block, content) in workout.blocks.enumerated() {
+      if let set = content.sets.firstIndex(where: { $0.number == number }) { return (block, set) }
+    }
+    return nil
+  }
+
+  fileprivate mutating func apply(_ correction: WorkoutCorrection) throws(WorkoutCorrectionError) {
+    switch correction.change {
+    case .name(let name):
+      workout.name = name.keptName
+      return
+    case .remove:
+      isRemoved = true
+      return
+    case .editSet, .removeSet, .confirmSet: break
+    }
+    guard let number = correction.change.set, let (block, set) = position(of: number) else {
+      throw .noSet(correction.change.set ?? 0)
+    }
+    guard workout.blocks[block].sets[set] == correction.touched else { throw .setChanged(number) }
+    switch correction.change {
+    case .editSet(_, var entry):
+      guard !entry.isEmpty else { throw .emptySet }
+      entry.number = number
+      workout.blocks[block].sets[set] = entry
+      confirmed.remove(number)
+    case .removeSet:
+      workout.blocks[block].sets.remove(at: set)
+      confirmed.remove(number)
+    case .confirmSet: confirmed.insert(number)
+    case .name, .remove: break
+    }
+  }
+}

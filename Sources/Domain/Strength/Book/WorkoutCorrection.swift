@@ -1,0 +1,58 @@
+/// What she says of a workout, over what was logged or imported. Corrections apply in the order made.
+package struct WorkoutCorrection: Hashable, Sendable {
+  package let workout: WorkoutID
+  package let change: Change
+  /// The set that it changes as it was when it was made: it fits while the set is that. Nil for a change of the whole
+  /// workout.
+  package let touched: SetEntry?
+
+  package init(workout: WorkoutID, change: Change, touched: SetEntry?) {
+    self.workout = workout
+    self.change = change
+    self.touched = touched
+  }
+
+  package enum Change: Hashable, Sendable {
+    /// Another set in the place of one; its number stays.
+    case editSet(Int32, SetEntry)
+    case removeSet(Int32)
+    /// A suspicious set is right.
+    case confirmSet(Int32)
+    case name(String)
+    /// The workout was not hers.
+    case remove
+
+    /// The number of the set that it changes; nil for a change of the whole workout.
+    package var set: Int32? {
+      switch self {
+      case .editSet(let number, _), .removeSet(let number), .confirmSet(let number): number
+      case .name, .remove: nil
+      }
+    }
+  }
+
+  /// Whether it was decided on the workout as the other, made before it, left it: so that that one cannot be taken back
+  /// from under it.
+  package func rests(on earlier: WorkoutCorrection) -> Bool {
+    guard workout == earlier.workout else { return false }
+    switch (earlier.change, change) {
+    case (.name, .name), (.remove, .remove): return true
+    default: return change.set != nil && change.set == earlier.change.set
+    }
+  }
+}
+
+/// Why a workout cannot be corrected so.
+package enum WorkoutCorrectionError: Error, Hashable, Sendable {
+  case unknownWorkout
+  /// The workout was removed: only undo brings it back.
+  case removed
+  case noSet(Int32)
+  /// The set is not what it was when the correction was made.
+  case setChanged(Int32)
+  /// A set with neither load, repetitions, time nor distance: remove it instead.
+  case emptySet
+  case notSuspicious(Int32)
+  /// The book says so already.
+  case changesNothing
+}
