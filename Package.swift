@@ -104,6 +104,7 @@ let package = Package(
       "BookInfrastructure", "Infrastructure/Book",
       ["KernelDomain", "KernelApplication", "BookApplication", "JSONCoding", "Storage", "Formats", "System"]),
 
+    .systemLibrary(name: "ExerciseCatalogue", path: "Sources/Infrastructure/ExerciseCatalogue"),
     cell(
       "StrengthInfrastructure", "Infrastructure/Strength",
       ["KernelDomain", "StrengthDomain", "KernelApplication", "Formats", "ExerciseCatalogue"]),
