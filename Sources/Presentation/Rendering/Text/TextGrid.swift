@@ -27,15 +27,15 @@ struct GridLine {
   var gap: Int { kind == .control ? 3 : 2 }
 }
 
-/// Which lines share their columns: rows that stand equally deep across the whole screen, controls within a block, and
-/// controls that stand in none.
+/// Which lines share their columns: rows that stand equally deep across the whole screen, those of a table, controls within
+/// a block, and controls that stand in none.
 struct GridKey: Equatable {
   private let kind: GridLine.Kind
   private let place: Int
 
   init(_ line: GridLine, block: Int) {
     kind = line.kind
-    place = line.kind != .control ? line.indent : line.indent > 0 ? block : -1
+    place = line.kind == .row ? line.indent : line.kind == .table || line.indent > 0 ? block : -1
   }
 }
 
