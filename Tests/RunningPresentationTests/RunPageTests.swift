@@ -38,10 +38,10 @@ import Testing
   @Test func whatTheDeviceToldStandsBeside() throws {
     let screen = page(try RunFixtures.run(device: #"{"lengthMillimetres":5190000,"ascentCentimetres":6000}"#))
     #expect(
-      cells(try section(screen, "Beside the Device")) == [
+      cells(try section(screen, "Compared With the Device")) == [
         ["Distance", "5.20 km", "5.19 km"], ["Ascent", "45 m", "60 m"],
       ])
-    #expect(page(try RunFixtures.run()).content.allSatisfy { $0.text != "Beside the Device" })
+    #expect(page(try RunFixtures.run()).content.allSatisfy { $0.text != "Compared With the Device" })
   }
 
   /// The route never stands without the splits: the same way in numbers.

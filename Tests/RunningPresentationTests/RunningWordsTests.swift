@@ -36,6 +36,11 @@ import Testing
     #expect(cs.spokenEffortTime(effort) == "25 minut 1 sekunda")
   }
 
+  @Test func aShortRestIsToldInMetresOrFeet() {
+    #expect(en.rest(9_999) == "9 m" && en.rest(10_000) == "0.01 km")
+    #expect(miles.rest(9_999) == "32 ft" && miles.rest(16_094) == "0.01 mi")
+  }
+
   @Test func pacesAreOfTheUnit() {
     #expect(en.pace(312_499) == "5:12 /km" && en.pace(312_500) == "5:13 /km")
     #expect(miles.pace(312_000) == "8:22 /mi")

@@ -45,7 +45,7 @@ struct EffortHistoryPage {
     let rows = EffortRows(words: words)
     let sound = shown.attempts.filter { $0.effort.suspicious != true }
     let doubtful = shown.attempts.filter { $0.effort.suspicious == true }
-    let all = sound.isEmpty ? [] : [Element.section(words.recentRuns, sound.map(rows.attempt))]
+    let all = sound.isEmpty ? [] : [Element.section(words.allRuns, sound.map(rows.attempt))]
     let apart =
       doubtful.isEmpty
       ? []

@@ -23,8 +23,11 @@ struct EffortRows {
   /// Of a run: where in it, and all efforts of the distance.
   func ofRun(_ effort: RunEffortView) -> Element {
     let start = words.length(effort.startMillimetres)
+    let place =
+      effort.startMillimetres < 10_000
+      ? language.say(cs: "od začátku", en: "from the start") : language.say(cs: "od \(start)", en: "from \(start)")
     return row(
-      effort, notes: [language.say(cs: "od \(start)", en: "from \(start)"), pace(effort)],
+      effort, notes: [place, pace(effort)],
       hint: language.say(cs: "Ukáže všechny běhy té vzdálenosti", en: "Shows every run's time"),
       route: RunningRoutes.history(effort.distance), command: ["run", "efforts", effort.distance.rawValue])
   }
@@ -61,7 +64,7 @@ struct EffortRows {
         .cell("\(date), \(pace(effort))", .trailing, .caption, Hue.secondary.text),
         Element(
           .button, words.confirm, label: "\(words.confirm): \(name), \(date)",
-          hint: language.say(cs: "Opravdu jste tak běželi: počítá se", en: "You did run so: it counts"),
+          hint: language.say(cs: "Opravdu jste tak běželi: počítá se", en: "You did run that: it counts"),
           placement: .trailing, type: .body, color: Hue.accent.text, route: RunningRoutes.run(effort.run),
           action: Action(
             ConfirmEffort.method, ["run": .text(run), "distance": .text(effort.distance.rawValue)]),

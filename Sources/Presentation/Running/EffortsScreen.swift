@@ -31,7 +31,7 @@ struct EffortsPage {
   func content(_ shown: ShowEfforts.Output) -> [Element] {
     let rows = EffortRows(words: words)
     if shown.efforts.isEmpty, shown.suspicious.isEmpty { return [empty] }
-    let best = shown.efforts.isEmpty ? [] : [Element.section(words.bestEfforts, shown.efforts.map(rows.ofBook))]
+    let best = shown.efforts.isEmpty ? [] : [Element.section(words.byDistance, shown.efforts.map(rows.ofBook))]
     let apart =
       shown.suspicious.isEmpty
       ? []

@@ -15,11 +15,12 @@ package struct RunChangeWords {
   /// With the run: `trim, from 2:00, run r20150815T144508Z`.
   package func line(_ part: RunChangePart) -> String {
     let run = language.say(cs: "běh \(part.run)", en: "run \(part.run)")
-    return "\(line(part, start: start(of: part.run))), \(run)"
+    return "\(what(part)), \(run)"
   }
 
-  /// - Parameter start: the run's, since which moments are told.
-  func line(_ part: RunChangePart, start: Timestamp) -> String {
+  /// Moments are told since the start of the run as it was recorded, which its name tells.
+  func what(_ part: RunChangePart) -> String {
+    let start = Timestamp(seconds: part.run.second)
     func since(_ time: Timestamp) -> String { words.time(max(time - start, 0)) }
     let told: String? =
       switch part.change {
@@ -34,9 +35,6 @@ package struct RunChangeWords {
       }
     return [words.name(part.change), told].compactMap { $0 }.joined(separator: ", ")
   }
-
-  /// The second that its name tells.
-  private func start(of run: RunID) -> Timestamp { Timestamp(seconds: run.second) }
 
   // MARK: What followed from it
 

@@ -92,7 +92,8 @@ extension RunningWords {
   /// A length to look at: whole tens of metres (feet), from a kilometre (mile) on with one decimal.
   func about(_ millimetres: Double) -> String {
     let (small, large, name) = units == .kilometres ? (1_000.0, 1_000_000.0, "m") : (304.8, 1_609_344.0, "ft")
-    if millimetres < large { return "\(Int((millimetres / small / 10).rounded()) * 10) \(name)" }
+    let tens = Int((millimetres / small / 10).rounded()) * 10
+    if Double(tens) * small < large { return "\(tens) \(name)" }
     return "\(language.decimal((millimetres / large * 10).rounded() / 10)) \(units.rawValue)"
   }
 }

@@ -46,13 +46,12 @@ struct RunPage {
 
   func screen(_ route: Route) -> Screen {
     let map = track.flatMap { RunRouteMap(words: words, track: $0).element }
-    let numbers = [facts, comparison].compactMap { $0 }
     var layout = RunningWords.layout
-    if map != nil { layout.leadingPane = numbers.count + 1 }
+    if map != nil { layout.leadingPane = 2 }
     return Screen(
       route: route, language: language, title: words.title(run), presentation: .stack,
       header: Header(.standard, subtitle: subtitle), layout: layout, back: words.backHome,
-      content: numbers + [map ?? words.note(words.noPositions), splits].compactMap { $0 } + tables
+      content: [facts, map ?? words.note(words.noPositions), splits, comparison].compactMap { $0 } + tables
         + [
           efforts, suspicious, corrections, RunForms(words: words, shown: shown, next: next).section,
         ].compactMap { $0 })
@@ -120,8 +119,8 @@ struct RunPage {
     let told = rows.compactMap { name, own, other in other.map { (cells: [name, own, $0], label: String?.none) } }
     guard !told.isEmpty else { return nil }
     return .section(
-      language.say(cs: "Vedle zařízení", en: "Beside the Device"),
-      [.table(columns: ["", words.here, words.device], rows: told)])
+      language.say(cs: "Srovnání se zařízením", en: "Compared With the Device"),
+      [.table(columns: [words.measure, words.here, words.device], rows: told)])
   }
 
   // MARK: Tables
@@ -153,7 +152,8 @@ struct RunPage {
           label: String?.none
         )
       }
-      tables.append(.section(words.pauses, [.table(columns: [words.from, words.howLong, words.how], rows: rows)]))
+      tables.append(
+        .section(words.pauses, [.table(columns: [words.from, words.howLong, words.how], texts: [0, 2], rows: rows)]))
     }
     return tables
   }
@@ -180,7 +180,7 @@ struct RunPage {
     return .section(
       words.corrections,
       shown.corrections.reversed().map { correction in
-        let what = told.line(correction.said, start: run.start)
+        let what = told.what(correction.said)
         let state = correction.setAside == true ? language.say(cs: "už nesedí", en: "no longer fits") : ""
         return Element(
           .row, label: state.isEmpty ? what : "\(what), \(state)",

@@ -74,20 +74,18 @@ extension Element {
   }
 
   /// A table of as many columns as there are titles; numbers stand at the end of their column.
-  static func table(columns: [String], rows: [(cells: [String], label: String?)]) -> Element {
-    Element(
+  /// - Parameter texts: the columns that are no numbers.
+  static func table(
+    columns: [String], texts: Set<Int> = [0], rows: [(cells: [String], label: String?)]
+  ) -> Element {
+    func cells(_ words: [String], _ text: TypeToken, _ number: TypeToken, _ color: ColorToken? = nil) -> [Element] {
+      words.enumerated().map { index, word in
+        texts.contains(index) ? .cell(word, .leading, text, color) : .cell(word, .trailing, number, color)
+      }
+    }
+    return Element(
       .table,
-      children: [
-        Element(
-          .tableHeader,
-          children: columns.enumerated().map {
-            .cell($1, $0 == 0 ? .leading : .trailing, .caption, Hue.secondary.text)
-          })
-      ]
-        + rows.map { row in
-          Element(
-            .tableRow, label: row.label,
-            children: row.cells.enumerated().map { .cell($1, $0 == 0 ? .leading : .trailing, $0 == 0 ? .body : .time) })
-        })
+      children: [Element(.tableHeader, children: cells(columns, .caption, .caption, Hue.secondary.text))]
+        + rows.map { Element(.tableRow, label: $0.label, children: cells($0.cells, .body, .time)) })
   }
 }

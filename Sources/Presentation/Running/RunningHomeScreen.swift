@@ -45,7 +45,8 @@ struct RunningHomePage {
     return Screen(
       route: RunningRoutes.home(year), language: language, title: words.home, presentation: .root,
       header: Header(.standard),
-      layout: layout, toolbar: [.overview(language), efforts], content: [card, start] + runs)
+      layout: layout, toolbar: [.overview(language), efforts],
+      content: [card, start] + [review].compactMap { $0 } + runs)
   }
 
   private var efforts: Element {
@@ -86,6 +87,17 @@ struct RunningHomePage {
   }
 
   // MARK: Runs
+
+  /// What awaits her judgement; nil where nothing does.
+  private var review: Element? {
+    let count = listed.runs.count { $0.suspicious == true && $0.state == .counts || $0.state == .duplicate }
+    guard year == nil, count > 0 else { return nil }
+    let text = words.awaiting(count)
+    return Element(
+      .row, label: text, hint: language.say(cs: "Ukáže, co je třeba rozhodnout", en: "Shows what there is to decide"),
+      fill: Hue.warning.fill, icon: .forward, route: ReviewScreen.route, command: ShellCommand.recordbook("review"),
+      children: [.cell(text, .leading, .body)])
+  }
 
   private var runs: [Element] {
     if listed.years.isEmpty { return [empty] }

@@ -105,10 +105,9 @@ struct RunningSettingsPage {
         name: { names.name($0) }, setting: RunningSettings.location, word: \.rawValue),
       words.note(
         language.say(
-          cs: "Poloha zůstává v knize. Prohlížeč se na ni může ptát síťové služby; řekne to předem a jen po Začít běh.",
+          cs: "Poloha zůstává v knize. Prohlížeč se na ni může zeptat síťové služby, a to až po Začít.",
           en:
-            "Positions stay in the book. A browser may ask a network service for them; it says so before, and only after "
-            + "Start Run.")),
+            "Positions stay in the book. A browser may ask a network service for them, only after Start.")),
       Element(
         .row, label: words.health,
         hint: language.say(cs: "Ukáže, co kniha smí číst", en: "Shows what the book may read"), icon: .forward,

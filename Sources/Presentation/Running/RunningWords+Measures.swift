@@ -40,6 +40,15 @@ extension RunningWords {
     return language.number(Int(whole)) + language.decimalSeparator + ASCII.decimal(Int(rest), digits: 2)
   }
 
+  /// What is left after the last whole kilometre or mile, in metres or feet where two decimals tell nothing.
+  func rest(_ millimetres: Int64) -> String {
+    if millimetres >= (units == .kilometres ? 10_000 : 16_094) { return length(millimetres) }
+    switch units {
+    case .kilometres: return "\(millimetres / 1_000) m"
+    case .miles: return "\(millimetres * 10 / 3_048) ft"
+    }
+  }
+
   /// `12.5 km`, `30 km`: as round as it is.
   package func roundLength(_ millimetres: Int64) -> String {
     let value =
@@ -138,23 +147,18 @@ extension RunningWords {
 
   /// `2 of 3`, `2 ze 3`.
   func some(_ count: Int, of all: Int) -> String {
-    language.say(cs: "\(count) \(CzechFrom(all)) \(all)", en: "\(count) of \(all)")
+    language.say(cs: "\(count) \(from(all))", en: "\(count) of \(all)")
   }
-}
 
-/// The Czech preposition before a number as it is said: ze tří, z pěti, ze šesti.
-private struct CzechFrom: CustomStringConvertible {
-  let description: String
-
-  init(_ number: Int) {
+  /// In Czech a number with the preposition before it, as it is said: ze 3 (tří), z 5 (pěti), ze 6 (šesti).
+  func from(_ number: Int) -> String {
     let leading = Int(String(String(number).prefix(1))) ?? 0
-    // Dva, tři, čtyři, šest, sedm and what begins with them: dvanáct, šedesát, sto.
-    description =
+    let hasVowel =
       switch number {
-      case 10, 11, 18, 19: "z"
-      case 12...17: number == 15 ? "z" : "ze"
-      case 100...199: "ze"
-      default: [2, 3, 4, 6, 7].contains(leading) ? "ze" : "z"
+      case 10, 11, 15, 18, 19: false
+      case 12...17, 100...199: true
+      default: [2, 3, 4, 6, 7].contains(leading)
       }
+    return "\(hasVowel ? "ze" : "z") \(number)"
   }
 }

@@ -34,7 +34,7 @@ extension RunningWords {
   func noRuns(in year: Int) -> String { language.say(cs: "V roce \(year) žádné běhy", en: "No runs in \(year)") }
   var latest: String { language.say(cs: "Poslední", en: "Latest") }
   var weekBefore: String { language.say(cs: "Předchozí týden", en: "Week Before") }
-  var runCount: String { language.say(cs: "Běhů", en: "Runs") }
+  var runCount: String { language.say(cs: "Počet běhů", en: "Runs") }
   var weeklyGoal: String { language.say(cs: "Týdenní cíl", en: "Weekly Goal") }
   var noGoal: String { language.say(cs: "žádný", en: "none") }
 
@@ -54,6 +54,13 @@ extension RunningWords {
     return isReached ? language.say(cs: "Cíl splněn: \(told)", en: "Goal reached: \(told)") : told
   }
 
+  /// - Parameter count: of things to decide.
+  func awaiting(_ count: Int) -> String {
+    language.say(
+      cs: "Na váš úsudek čeká: \(count)",
+      en: count == 1 ? "1 thing awaits your judgement" : "\(count) things await your judgement")
+  }
+
   // MARK: A run
 
   package var elapsed: String { language.say(cs: "Celkem", en: "Elapsed") }
@@ -63,8 +70,9 @@ extension RunningWords {
   package var paceTitle: String { language.say(cs: "Tempo", en: "Pace") }
   var ascent: String { language.say(cs: "Stoupání", en: "Ascent") }
   var descent: String { language.say(cs: "Klesání", en: "Descent") }
-  package var caloriesTitle: String { language.say(cs: "Energie", en: "Calories") }
+  package var caloriesTitle: String { language.say(cs: "Kalorie", en: "Calories") }
   var measured: String { language.say(cs: "Změřeno", en: "Measured") }
+  var measure: String { language.say(cs: "Údaj", en: "Measure") }
   var here: String { language.say(cs: "Kniha", en: "Book") }
   var device: String { language.say(cs: "Zařízení", en: "Device") }
   var route: String { language.say(cs: "Trasa", en: "Route") }
@@ -90,10 +98,12 @@ extension RunningWords {
   var suspiciousEfforts: String { language.say(cs: "Podezřelé úseky", en: "Suspicious Efforts") }
   var suspiciousHint: String {
     language.say(
-      cs: "Rychlejší, než kdo kdy běžel. Nepočítají se, dokud je nepotvrdíte.",
+      cs: "Rychleji ještě nikdo neběžel. Nepočítají se, dokud je nepotvrdíte.",
       en: "Faster than anybody runs. They do not count until you confirm them.")
   }
   var confirm: String { language.say(cs: "Potvrdit", en: "Confirm") }
+  var byDistance: String { language.say(cs: "Podle vzdálenosti", en: "By Distance") }
+  var allRuns: String { language.say(cs: "Všechny běhy", en: "All Runs") }
   var noEfforts: String { language.say(cs: "Zatím žádné nejlepší úseky", en: "No best efforts yet") }
   var noEffortsHint: String {
     language.say(
@@ -101,7 +111,7 @@ extension RunningWords {
     )
   }
   func attempts(_ count: Int) -> String {
-    language.say(cs: "z \(count == 1 ? "jednoho běhu" : "\(count) běhů")", en: "of \(counted(runs: count))")
+    language.say(cs: count == 1 ? "z 1 běhu" : "\(from(count)) běhů", en: "of \(counted(runs: count))")
   }
   var alsoRun: String { language.say(cs: "stejný čas", en: "same time") }
   var progress: String { language.say(cs: "Vývoj nejlepšího času", en: "Progress of the Best Time") }

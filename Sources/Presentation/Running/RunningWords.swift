@@ -112,7 +112,7 @@ package struct RunningWords {
   package func name(_ change: RunCorrectionKind) -> String {
     switch change {
     case .trim: language.say(cs: "oříznutí", en: "trim")
-    case .cut: language.say(cs: "vyříznutá chyba", en: "cut")
+    case .cut: language.say(cs: "vyříznutí", en: "cut")
     case .split: language.say(cs: "rozdělení", en: "split")
     case .join: language.say(cs: "spojení", en: "join")
     case .kind: language.say(cs: "druh", en: "kind")

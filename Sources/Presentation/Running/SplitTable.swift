@@ -16,7 +16,7 @@ struct SplitTable {
       rows: splits.enumerated().map { index, split in
         let isWhole = split.lengthMillimetres >= whole
         let pace = RunPace.perKilometre(split.activeMilliseconds, split.lengthMillimetres)
-        let name = isWhole ? "\(index + 1)" : words.length(split.lengthMillimetres)
+        let name = isWhole ? "\(index + 1)" : words.rest(split.lengthMillimetres)
         let spoken =
           isWhole ? "\(unit) \(index + 1)" : "\(words.rest) \(words.spokenLength(split.lengthMillimetres))"
         return (

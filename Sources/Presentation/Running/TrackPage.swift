@@ -1,3 +1,4 @@
+import BookPresentation
 import KernelDomain
 import KernelPresentation
 import RunningApplication
@@ -17,7 +18,7 @@ struct TrackPage {
       route: route, language: language, title: words.trackRun, presentation: .root, header: Header(.standard),
       layout: Layout(
         .canvas, top: Layout.Inset(.safeArea, .md), bottom: Layout.Inset(.safeArea, .md), spacing: .md),
-      toolbar: [], content: [canvas, panel, controls])
+      toolbar: [.overview(language)], content: [canvas, panel, controls])
   }
 
   // MARK: Where it led
@@ -178,7 +179,7 @@ extension RunningWords {
     switch (live.state, live.pause, live.signal) {
     case (.idle, _, _): language.say(cs: "Připraveno", en: "Ready")
     case (.acquiring, _, _): language.say(cs: "Hledám GPS…", en: "Looking for GPS…")
-    case (.finished, _, _): language.say(cs: "Běh je u konce", en: "The run is over")
+    case (.finished, _, _): language.say(cs: "Běh skončil", en: "The run is over")
     case (_, .manual, _): language.say(cs: "Pozastaveno", en: "Paused")
     case (_, .auto, _): language.say(cs: "Automaticky pozastaveno", en: "Auto-paused")
     case (_, .interrupted, _):
@@ -203,9 +204,10 @@ extension RunningWords {
       )
     case (.idle, _):
       (
-        language.say(cs: "Kam to bude?", en: "Where to?"),
+        language.say(cs: "Kam poběžíte?", en: "Where to?"),
         language.say(
-          cs: "Polohu posílá program (run feed) nebo prohlížeč, který se jí může ptát síťové služby; až po Začít.",
+          cs:
+            "Polohu posílá program (run feed) nebo prohlížeč, který se na ni může zeptat síťové služby; a to až po Začít.",
           en: "A program streams positions (run feed), or a browser, which may ask a network service for them; only "
             + "after Start.")
       )

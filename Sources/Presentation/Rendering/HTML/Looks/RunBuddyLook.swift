@@ -15,7 +15,9 @@ enum RunBuddyLook {
     .section { gap: var(--space-xs) }
     .section > :is(h2, h3) { border: 0; padding-inline: var(--space-md); margin-block: var(--space-panel) 0;
       font: var(--type-caption); color: var(--secondary-text); text-transform: uppercase; letter-spacing: 0.03em }
-    .section > .rows, .chart { background: var(--card); border-radius: var(--card-radius) }
+    .section > .rows, .section > .table, .chart { background: var(--card); border-radius: var(--card-radius) }
+    .section > .table { padding-inline: var(--space-md) }
+    .section > .caption { padding-inline: var(--space-md) }
     .section > .rows { gap: 0 }
     .section > .rows > li { background: none; border: 0; border-radius: 0 }
     .section > .rows > li + li { border-top: 1px solid var(--separator) }
@@ -27,6 +29,12 @@ enum RunBuddyLook {
     .card:has(.hero-number) { width: 85%; margin-inline: auto; align-items: center; text-align: center;
       border-radius: calc(var(--card-radius) + 6px) }
     .button { min-height: 48px }
+    .grouped-list { gap: var(--space-panel) }
+    .grouped-list.top-md { padding-top: var(--space-panel) }
+    .card:has(> .person) { padding-block: var(--space-panel) }
+    .centered:has(> .primary:last-child, > :last-child > .primary) > :is(:first-child, :last-child) {
+      margin-top: auto }
+    @media (max-height: 36em) { .centered.gap-lg { gap: var(--space-md) } }
     .choice { gap: 2px; width: fit-content; padding: 2px; border: 1px solid var(--secondary-text);
       border-radius: var(--field-radius) }
     .choice a { border: 0; border-radius: calc(var(--field-radius) - 2px) }
