@@ -6,7 +6,7 @@ import SwimmingCommandLine
 
 extension FeatureCommands {
   /// Those of every feature, in the order in which help tells them.
-  static let all: [FeatureCommands] = [.swimming, .prayer, .running]
+  static let all: [FeatureCommands] = [.swimming, .running, .prayer]
 }
 
 extension CommandTable {

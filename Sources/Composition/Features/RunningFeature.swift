@@ -28,7 +28,8 @@ extension Feature {
   @Sendable
   private static func screens(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
     [
-      RunningHomeScreen(catalog), RunningWelcomeScreen(catalog), RunScreen(catalog), EffortsScreen(catalog),
+      RunningHomeScreen(catalog), RunningWelcomeScreen(catalog),
+      RunningTrackScreen(catalog) { LiveRunView(state: .idle) }, RunScreen(catalog), EffortsScreen(catalog),
       EffortHistoryScreen(catalog), RunningSettingsScreen(catalog),
     ]
   }
