@@ -15,7 +15,7 @@ Feature: Health Access
       ═══════════════════════════
 
       Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich
-      časy a plavecké styly.
+      časy a plavecké styly; vaše běhy: časy, trasy a energii.
 
       Vaše data neopustí tento počítač.
 
@@ -33,7 +33,7 @@ Feature: Health Access
       ═════════════════════
 
       From an export of the Health app the Records Book reads your pool swims: laps,
-      their times and strokes.
+      their times and strokes; your runs: times, routes and energy.
 
       Your data never leave this computer.
 
@@ -60,7 +60,7 @@ Feature: Health Access
       | image   |                                                                                                             |
       | image   |                                                                                                             |
       | heading | Přístup ke zdravotním datům                                                                                 |
-      | text    | Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich časy a plavecké styly. |
+      | text    | Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich časy a plavecké styly; vaše běhy: časy, trasy a energii. |
       | text    | Vaše data neopustí tento počítač.                                                                           |
       | button  | Načíst data                                                                                                 |
       | button  | Povolit přístup                                                                                             |
@@ -79,7 +79,7 @@ Feature: Health Access
       | calls    | book.grantAccess                   |
       | asks for | path, a path                                 |
       | style    | normal                                       |
-      | leads to | recordbook://swimming/records                |
+      | leads to | recordbook://                |
       | command  | recordbook access grant EXPORT.zip           |
     And the button "Načíst data" is:
       | calls    | book.importFiles             |
@@ -98,10 +98,10 @@ Feature: Health Access
       image (icon app.icon, featured)
       image (label Plavec a srdce aplikace Zdraví; color accent.fill; icon figure.pool.swim.heart, illustration)
       heading "Přístup ke zdravotním datům" (type largeTitle)
-      text "Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich časy a plavecké styly." (type body; color secondary.text)
+      text "Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich časy a plavecké styly; vaše běhy: časy, trasy a energii." (type body; color secondary.text)
       text "Vaše data neopustí tento počítač." (type caption; color secondary.text; icon lock.fill, navigation)
       button "Načíst data" (hint Export aplikace Zdraví, nebo soubory hodinek; type body; calls book.importFiles; asks for paths, a paths; style primary; command recordbook import EXPORT.zip)
-      button "Povolit přístup" (hint Vyberete soubor nebo složku s exportem; type body; leads to recordbook://swimming/records; calls book.grantAccess; asks for path, a path; style normal; command recordbook access grant EXPORT.zip)
+      button "Povolit přístup" (hint Vyberete soubor nebo složku s exportem; type body; leads to recordbook://; calls book.grantAccess; asks for path, a path; style normal; command recordbook access grant EXPORT.zip)
       button "Přehled" (type body; leads to recordbook://; command recordbook)
       """
 
@@ -114,22 +114,25 @@ Feature: Health Access
       image (icon app.icon, featured)
       image (label A swimmer and the Health heart; color accent.fill; icon figure.pool.swim.heart, illustration)
       heading "Access to Health Data" (type largeTitle)
-      text "From an export of the Health app the Records Book reads your pool swims: laps, their times and strokes." (type body; color secondary.text)
+      text "From an export of the Health app the Records Book reads your pool swims: laps, their times and strokes; your runs: times, routes and energy." (type body; color secondary.text)
       text "Your data never leave this computer." (type caption; color secondary.text; icon lock.fill, navigation)
       button "Import Data" (hint An export of the Health app, or files of a watch; type body; calls book.importFiles; asks for paths, a paths; style primary; command recordbook import EXPORT.zip)
-      button "Allow Access" (hint You choose the file or folder with the export; type body; leads to recordbook://swimming/records; calls book.grantAccess; asks for path, a path; style normal; command recordbook access grant EXPORT.zip)
+      button "Allow Access" (hint You choose the file or folder with the export; type body; leads to recordbook://; calls book.grantAccess; asks for path, a path; style normal; command recordbook access grant EXPORT.zip)
       button "Overview" (type body; leads to recordbook://; command recordbook)
       """
 
   @doors
-  Scenario: Granting leads to the book, which then offers to read the data
+  Scenario: Granting leads to the book, and reading the data fills it
     Given an export with these swims:
       | start                     | pool | laps                |
       | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle |
     When I open "recordbook://access" in Czech
     And I press "Povolit přístup" and give the export
-    Then the route is "recordbook://swimming/records"
-    When I press "Synchronizovat data"
+    Then the route is "recordbook://"
+    When I open "recordbook://access" in Czech
+    And I press "Synchronizovat data"
+    Then the route is "recordbook://"
+    When I open "recordbook://swimming/records" in Czech
     Then there is a row "Kraul 50 m"
 
   @doors
@@ -149,6 +152,7 @@ Feature: Health Access
       | card    | <granted> |
       | button  | <sync>    |
       | button  | <book>    |
+      | button  | <runs>    |
       | button  | <revoke>  |
       | button  | <out>     |
     And the row "<last>" is:
@@ -157,10 +161,12 @@ Feature: Health Access
     And the button "<sync>" is:
       | calls    | book.syncHealthData       |
       | style    | primary                       |
-      | leads to | recordbook://swimming/records |
+      | leads to | recordbook://                 |
       | command  | recordbook sync               |
     And the button "<book>" is:
       | leads to | recordbook://swimming/records |
+    And the button "<runs>" is:
+      | leads to | recordbook://running/home |
     And the button "<revoke>" is:
       | calls       | book.revokeAccess |
       | style       | destructive                 |
@@ -172,9 +178,9 @@ Feature: Health Access
     And every colour is in the palette
 
     Examples:
-      | language | heading                     | reads                                                                                                   | private                           | granted         | sync                | book          | revoke         | last                   | none       | question                                            | location | out |
-      | Czech    | Přístup ke zdravotním datům | Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich časy a plavecké styly. | Vaše data neopustí tento počítač. | Přístup povolen | Synchronizovat data | Kniha rekordů | Odebrat přístup | Poslední synchronizace | Zatím žádná | Odebrat přístup? Co už v knize je, v ní zůstane.    | Umístění | Přehled |
-      | English  | Access to Health Data       | From an export of the Health app the Records Book reads your pool swims: laps, their times and strokes. | Your data never leave this computer. | Access Granted | Sync Data | Records Book | Revoke Access | Last sync | None yet | Revoke access? What is in the book stays there. | Location | Overview |
+      | language | heading                     | reads                                                                                                   | private                           | granted         | sync                | book          | runs | revoke         | last                   | none       | question                                            | location | out |
+      | Czech    | Přístup ke zdravotním datům | Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich časy a plavecké styly; vaše běhy: časy, trasy a energii. | Vaše data neopustí tento počítač. | Přístup povolen | Synchronizovat data | Kniha rekordů | Běh | Odebrat přístup | Poslední synchronizace | Zatím žádná | Odebrat přístup? Co už v knize je, v ní zůstane.    | Umístění | Přehled |
+      | English  | Access to Health Data       | From an export of the Health app the Records Book reads your pool swims: laps, their times and strokes; your runs: times, routes and energy. | Your data never leave this computer. | Access Granted | Sync Data | Records Book | Running | Revoke Access | Last sync | None yet | Revoke access? What is in the book stays there. | Location | Overview |
 
   @doors
   Scenario Outline: After a sync its time is shown
@@ -184,6 +190,7 @@ Feature: Health Access
     And access to the export was granted
     When I open "recordbook://access" in <language>
     And I press "<sync>"
+    And I open "recordbook://swimming/records" in <language>
     Then there is a row "<row>"
     When I open "recordbook://access" in <language>
     Then the row "<last>" tells a date and time

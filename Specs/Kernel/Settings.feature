@@ -57,6 +57,7 @@ Feature: Settings
             recordbook settings set swimming.show-unknown off
         [ ] Dlouhé tratě  recordbook settings set swimming.long-distances on
         Jednotky                     Metry (v yardových bazénech yardy)
+        Nastavení běhu
         Nastavení modliteb
 
       Data
@@ -68,6 +69,7 @@ Feature: Settings
         Verze                        VERSION
         Přístup ke zdravotním datům  Zatím nepovolen
 
+      Ukáže nastavení běhu  recordbook show recordbook://running/settings
       Ukáže nastavení modliteb            recordbook show recordbook://prayer/settings
       Ukáže přístup ke zdravotním datům   recordbook access
       """
@@ -114,6 +116,7 @@ Feature: Settings
         [x] Show Unknown Records   recordbook settings set swimming.show-unknown off
         [ ] Long Distances         recordbook settings set swimming.long-distances on
         Units                  Meters (yards in yard pools)
+        Running settings
         Prayer settings
 
       Data
@@ -125,6 +128,7 @@ Feature: Settings
         Version                VERSION
         Access to Health Data  Not granted yet
 
+      Shows the settings of running     recordbook show recordbook://running/settings
       Shows the settings of prayers     recordbook show recordbook://prayer/settings
       Shows the access to health data   recordbook access
       """
@@ -185,12 +189,14 @@ Feature: Settings
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
           radio "English (UK)" (on no; type body; calls settings.updateSettings; with language=en-GB; style normal; command recordbook settings set language en-GB)
-        textField "Přehled" (hint Co přehled ukazuje: swimming,prayer; prázdné je vše; value vše; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
+        textField "Přehled" (hint Co přehled ukazuje: swimming,running,prayer; prázdné je vše; value vše; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
         toggle "Zobrazit neznámé rekordy" (hint Vypnout; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
         toggle "Dlouhé tratě" (hint Zapnout; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
         row (label Jednotky: Metry (v yardových bazénech yardy))
           text "Jednotky" (placement leading; type body)
           text "Metry (v yardových bazénech yardy)" (placement trailing; type body; color secondary.text)
+        row (label Nastavení běhu; hint Ukáže nastavení běhu; icon chevron.right, navigation; leads to recordbook://running/settings; command recordbook show recordbook://running/settings)
+          text "Nastavení běhu" (placement leading; type body)
         row (label Nastavení modliteb; hint Ukáže nastavení modliteb; icon chevron.right, navigation; leads to recordbook://prayer/settings; command recordbook show recordbook://prayer/settings)
           text "Nastavení modliteb" (placement leading; type body)
       section "Data" (type title)
@@ -240,12 +246,14 @@ Feature: Settings
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
           radio "English (UK)" (on no; type body; calls settings.updateSettings; with language=en-GB; style normal; command recordbook settings set language en-GB)
-        textField "Overview" (hint What it shows: swimming,prayer; empty is all; value all; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
+        textField "Overview" (hint What it shows: swimming,running,prayer; empty is all; value all; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
         toggle "Show Unknown Records" (hint Turn off; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
         toggle "Long Distances" (hint Turn on; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
         row (label Units: Meters (yards in yard pools))
           text "Units" (placement leading; type body)
           text "Meters (yards in yard pools)" (placement trailing; type body; color secondary.text)
+        row (label Running settings; hint Shows the settings of running; icon chevron.right, navigation; leads to recordbook://running/settings; command recordbook show recordbook://running/settings)
+          text "Running settings" (placement leading; type body)
         row (label Prayer settings; hint Shows the settings of prayers; icon chevron.right, navigation; leads to recordbook://prayer/settings; command recordbook show recordbook://prayer/settings)
           text "Prayer settings" (placement leading; type body)
       section "Data" (type title)

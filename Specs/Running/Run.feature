@@ -1,0 +1,281 @@
+@screen:running/run/ID
+Feature: One run
+  Three times by their names: elapsed, active (without pauses), moving (without standing too). Beside them what the device
+  made of the run; the route with a bar of round length and north, never without the splits, the same way in numbers; laps,
+  best efforts, pauses, and what she said of the run with the way back. Everything that can be said of a run is a field or
+  button with its command. In a wide window the route stands in a pane beside the splits. Margins are 16.
+
+  @doors
+  Scenario: A run in Czech
+    Given these runs were imported:
+      | start | legs | kcal | device |
+      | 2026-11-17T06:45:00Z | 1000 m in 300, rest 60, 4200 m in 1320 | 331 | Forerunner |
+    When I open "recordbook://running/run/r20261117T064500Z" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Běh
+      ═══
+      17. 11. 2026 6:45 · Forerunner
+
+      Změřeno
+        Vzdálenost  5,20 km
+        Celkem      28:00
+        Aktivně     27:00
+        V pohybu    27:00
+        Tempo       5:12 /km
+        Energie     —
+        Podle počítadla zařízení
+
+      Trasa sahá 1 km od severu k jihu a 4,2 km od západu k východu, končí 4,3 km od
+      začátku
+
+      Mezičasy
+        km       Aktivně  Celkem     Tempo
+        1           5:00    5:00  5:00 /km
+        2           5:14    6:14  5:14 /km
+        3           5:14    5:14  5:14 /km
+        4           5:14    5:14  5:14 /km
+        5           5:14    5:14  5:14 /km
+        0,20 km     1:02    1:02  5:14 /km
+
+      Vedle zařízení
+                      Kniha  Zařízení
+        Vzdálenost  5,20 km   5,20 km
+        Aktivně       27:00     27:00
+
+      Kola
+        Kolo    Od  Vzdálenost  Délka
+        1     0:00     1,00 km   5:00
+        2     6:00     4,20 km  22:00
+
+      Pauzy
+        Od    Délka  Jak se to ví
+        5:00   1:00  podle času kola
+
+      Nejlepší úseky
+        400 m           2:00  od začátku, 5:00 /km
+        800 m           4:00  od začátku, 5:00 /km
+        1 km            5:00  od začátku, 5:00 /km
+        Míle            8:26  od 1,01 km, 5:14 /km
+        2 míle         16:52  od 1,01 km, 5:14 /km
+        5 km           26:58  od začátku, 5:24 /km
+
+      Opravit běh
+        Původní body zůstávají; každá oprava jde vzít zpět. Časy se píšou od začátku
+        běhu: 12:30, 1:02:30.
+        Název:              recordbook run rename r20261117T064500Z NAME
+        Druh: running       recordbook run kind r20261117T064500Z KIND
+        Ponechat jen:       recordbook run trim r20261117T064500Z FROM-TO
+        Vyříznout chybu:    recordbook run cut r20261117T064500Z FROM-TO
+        Rozdělit v čase:    recordbook run split r20261117T064500Z AT
+        Vyřadit z knihy     recordbook run remove r20261117T064500Z
+
+      Ukáže všechny běhy té vzdálenosti   recordbook run efforts 400m
+      Zpět: Domů                          recordbook run
+
+      (•) Domů        recordbook show recordbook://running/home
+      ( ) Záznam      recordbook show recordbook://running/track
+      ( ) Nastavení   recordbook show recordbook://running/settings
+      """
+    And there is a map "Trasa" with start,end
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  Scenario: A run in English
+    Given these runs were imported:
+      | start | legs | kcal | device |
+      | 2026-11-17T06:45:00Z | 1000 m in 300, rest 60, 4200 m in 1320 | 331 | Forerunner |
+    When I open "recordbook://running/run/r20261117T064500Z" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      Run
+      ═══
+      Nov 17, 2026, 6:45 AM · Forerunner
+
+      Measured
+        Distance  5.20 km
+        Elapsed   28:00
+        Active    27:00
+        Moving    27:00
+        Pace      5:12 /km
+        Calories  —
+        By the device's own count
+
+      The route reaches 1 km from north to south and 4.2 km from west to east, and
+      ends 4.3 km from its start
+
+      Splits
+        km       Active  Elapsed      Pace
+        1          5:00     5:00  5:00 /km
+        2          5:14     6:14  5:14 /km
+        3          5:14     5:14  5:14 /km
+        4          5:14     5:14  5:14 /km
+        5          5:14     5:14  5:14 /km
+        0.20 km    1:02     1:02  5:14 /km
+
+      Beside the Device
+                     Book   Device
+        Distance  5.20 km  5.20 km
+        Active      27:00    27:00
+
+      Laps
+        Lap  From  Distance  Duration
+        1    0:00   1.00 km      5:00
+        2    6:00   4.20 km     22:00
+
+      Pauses
+        From  Duration  Known By
+        5:00      1:00  by the lap's time
+
+      Best Efforts
+        400 m         2:00  from the start, 5:00 /km
+        800 m         4:00  from the start, 5:00 /km
+        1 km          5:00  from the start, 5:00 /km
+        Mile          8:26  from 1.01 km, 5:14 /km
+        2 miles      16:52  from 1.01 km, 5:14 /km
+        5 km         26:58  from the start, 5:24 /km
+
+      Correct This Run
+        The fixes stay as they were; every correction can be undone. Times count from
+        the start: 12:30, 1:02:30.
+        Name:                  recordbook run rename r20261117T064500Z NAME
+        Kind: running          recordbook run kind r20261117T064500Z KIND
+        Keep Only:             recordbook run trim r20261117T064500Z FROM-TO
+        Cut a Glitch:          recordbook run cut r20261117T064500Z FROM-TO
+        Split At:              recordbook run split r20261117T064500Z AT
+        Remove From the Book   recordbook run remove r20261117T064500Z
+
+      Shows every run's time   recordbook run efforts 400m
+      Back: Home               recordbook run
+
+      (•) Home       recordbook show recordbook://running/home
+      ( ) Track      recordbook show recordbook://running/track
+      ( ) Settings   recordbook show recordbook://running/settings
+      """
+    And the screen is:
+      | presentation | stack |
+      | leading pane | Measured, Route |
+    And the way back is:
+      | label | leads to |
+      | Back: Home | recordbook://running/home |
+    And the table row "1" is said as "kilometer 1, 5 minutes, 5 minutes a kilometer"
+
+  @doors
+  Scenario: Cutting a glitch, and back
+    Given these runs were imported:
+      | start | legs |
+      | 2026-11-17T06:45:00Z | 5000 m in 1500 |
+    When I open "recordbook://running/run/r20261117T064500Z" in English
+    And I press "Cut a Glitch" and give "5:00-10:00"
+    Then the row "Distance" is:
+      | label | Distance: 3.96 kilometers |
+    And the row "Elapsed" is:
+      | label | Elapsed: 25 minutes |
+    And the section "Corrections" shows:
+      | what | state | |
+      | cut, 5:00 – 10:00 | | Undo |
+    When I press "Undo"
+    Then the row "Distance" is:
+      | label | Distance: 5.00 kilometers |
+    And there is no section "Corrections"
+
+  @doors
+  Scenario: Trimming from one end
+    Given these runs were imported:
+      | start | legs |
+      | 2026-11-17T06:45:00Z | 5000 m in 1500 |
+    When I open "recordbook://running/run/r20261117T064500Z" in Czech
+    And I press "Ponechat jen" and give "5:00-"
+    Then the row "Celkem" is:
+      | label | Celkem: 20 minut |
+    And there is a row "oříznutí, 5:00 – 25:00"
+
+  @doors
+  Scenario: Naming it
+    Given these runs were imported:
+      | start | legs |
+      | 2026-11-17T06:45:00Z | 5000 m in 1500 |
+    When I open "recordbook://running/run/r20261117T064500Z" in English
+    And I press "Name" and give "By the river"
+    Then the title is "By the river"
+
+  @doors
+  Scenario: It was a walk
+    Given these runs were imported:
+      | start | legs |
+      | 2026-11-17T06:45:00Z | 5000 m in 3600 |
+    When I open "recordbook://running/run/r20261117T064500Z" in English
+    And I press "Kind" and give "walking"
+    Then the title is "Walk"
+    And there is no section "Best Efforts"
+
+  @doors
+  Scenario: Making two runs of one
+    Given these runs were imported:
+      | start | legs |
+      | 2026-11-17T06:45:00Z | 5000 m in 1500 |
+    When I open "recordbook://running/run/r20261117T064500Z" in English
+    And I press "Split At" and give "10:00"
+    And I open "recordbook://running/home" in English
+    Then the section "Recent Runs" shows:
+      | day | length | time | name |
+      | Nov 17, 2026 | 3.00 km | 15:00 | r20261117T064500Z-2 |
+      | Nov 17, 2026 | 2.00 km | 10:00 | r20261117T064500Z-1 |
+
+  @doors
+  Scenario: Making one run of two
+    Given these runs were imported:
+      | start | legs |
+      | 2026-11-17T06:45:00Z | 1000 m in 300 |
+      | 2026-11-17T07:00:00Z | 2000 m in 600 |
+    When I open "recordbook://running/run/r20261117T064500Z" in English
+    And I press "Join With the Run at 7:00 AM, 2.00 km"
+    Then the row "Distance" is:
+      | label | Distance: 3.00 kilometers |
+    And the section "Pauses" shows:
+      | from | duration | how |
+      | From | Duration | Known By |
+      | 5:00 | 10:00 | between joined runs |
+
+  @doors
+  Scenario: Confirming what nobody runs
+    Given these runs were imported:
+      | start | legs |
+      | 2026-11-21T08:00:00Z | 400 m in 40 |
+    When I open "recordbook://running/run/r20261121T080000Z" in English
+    Then the content is, in order:
+      | role | text |
+      | card | Measured |
+      | map | Route |
+      | section | Splits |
+      | section | Compared With the Device |
+      | section | Laps |
+      | section | Suspicious Efforts |
+      | section | Correct This Run |
+    When I press "Confirm: 400 m, Nov 21, 2026"
+    Then there is no section "Suspicious Efforts"
+    And there is a row "400 m"
+
+  @doors
+  Scenario: A run that was not hers
+    Given these runs were imported:
+      | start | legs |
+      | 2026-11-17T06:45:00Z | 5000 m in 1500 |
+    When I open "recordbook://running/run/r20261117T064500Z" in English
+    And I press "Remove From the Book"
+    Then the screen is:
+      | subtitle | Nov 17, 2026, 6:45 AM · Watch · removed |
+    And there is a row "removal"
+
+  Scenario: A moment outside is refused
+    Given these runs were imported:
+      | start | legs |
+      | 2026-11-17T06:45:00Z | 5000 m in 1500 |
+    When I open "recordbook://running/run/r20261118T064500Z" in English
+    Then it is refused, naming "r20261118T064500Z"
+
+  Scenario: What is no run is refused
+    Given an empty book
+    When I open "recordbook://running/run/yesterday" in Czech
+    Then it is refused, naming "yesterday"

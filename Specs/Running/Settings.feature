@@ -1,0 +1,137 @@
+@screen:running/settings
+Feature: Settings of running
+  Who she is and what she means to run in the header, 120 to 160 high; how runs are shown and paused; who may know where she
+  is. Cells are 44 at least. Notifications are kilometres with their times, pauses, and GPS lost and back, during a run only.
+  Who may stream positions is said: programs and the browser, programs alone, nobody.
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: What it looks like in Czech
+    Given an empty book
+    When I open "recordbook://running/settings" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Nastavení
+      ═════════
+
+        Majitel knihy
+        Týdenní cíl: žádný
+        Jméno a obrázek
+
+      Předvolby
+        Týdenní cíl:                     recordbook settings set running.goal GOAL
+
+        Jednotky
+          (•) Kilometry                  recordbook settings set running.units km
+          ( ) Míle                       recordbook settings set running.units mi
+
+        Týden začíná
+          (•) Podle země  recordbook settings set running.week-start territory
+          ( ) V pondělí  recordbook settings set running.week-start monday
+          ( ) V neděli  recordbook settings set running.week-start sunday
+          ( ) V sobotu  recordbook settings set running.week-start saturday
+
+        Tělesná hmotnost (kg):   recordbook settings set running.body-mass KILOGRAMS
+        Časové pásmo souborů bez něj:    recordbook settings set running.zone ZONE
+        [x] Automatická pauza  recordbook settings set running.auto-pause off
+        Když stojíte, čas běhu stojí s vámi
+        [x] Oznámení při běhu  recordbook settings set running.notifications off
+        Při běhu se oznamují kilometry s časem, pauzy, ztráta a návrat GPS
+
+      Soukromí a oprávnění
+        Kdo smí posílat polohu
+          (•) Programy a prohlížeč   recordbook settings set running.location any
+          ( ) Jen programy           recordbook settings set running.location programs
+          ( ) Nikdo                  recordbook settings set running.location nobody
+
+        Poloha zůstává v knize. Prohlížeč se na ni může ptát síťové služby; řekne to
+        předem a jen po Začít běh.
+        Přístup ke zdravotním datům
+
+      Ukáže profil a nastavení knihy   recordbook settings
+      Ukáže, co kniha smí číst         recordbook access
+      Přehled                          recordbook
+
+      ( ) Domů        recordbook show recordbook://running/home
+      ( ) Záznam      recordbook show recordbook://running/track
+      (•) Nastavení   recordbook show recordbook://running/settings
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @clock:2026-11-22T09:12:05Z
+  Scenario: What it looks like in English
+    Given an empty book
+    When I open "recordbook://running/settings" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      Settings
+      ════════
+
+        The Book's Owner
+        Weekly Goal: none
+        Name and Picture
+
+      Preferences
+        Weekly Goal:                       recordbook settings set running.goal GOAL
+
+        Units
+          (•) Kilometers                   recordbook settings set running.units km
+          ( ) Miles                        recordbook settings set running.units mi
+
+        Week Begins
+          (•) As Usual Where I Live
+              recordbook settings set running.week-start territory
+          ( ) On Monday  recordbook settings set running.week-start monday
+          ( ) On Sunday  recordbook settings set running.week-start sunday
+          ( ) On Saturday  recordbook settings set running.week-start saturday
+
+        Body Mass (kg):   recordbook settings set running.body-mass KILOGRAMS
+        Time Zone of Files Without One:    recordbook settings set running.zone ZONE
+        [x] Auto-Pause  recordbook settings set running.auto-pause off
+        While you stand, the run's time stands with you
+        [x] Notifications During a Run
+            recordbook settings set running.notifications off
+        During a run: kilometers with their times, pauses, GPS lost and back
+
+      Privacy & Permissions
+        Who May Stream Positions
+          (•) Programs and the Browser   recordbook settings set running.location any
+          ( ) Programs Only  recordbook settings set running.location programs
+          ( ) Nobody  recordbook settings set running.location nobody
+
+        Positions stay in the book. A browser may ask a network service for them; it
+        says so before, and only after Start Run.
+        Health Data Access
+
+      Shows the profile and the book's settings   recordbook settings
+      Shows what the book may read                recordbook access
+      Overview                                    recordbook
+
+      ( ) Home       recordbook show recordbook://running/home
+      ( ) Track      recordbook show recordbook://running/track
+      (•) Settings   recordbook show recordbook://running/settings
+      """
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: Setting a goal
+    Given an empty book
+    When I open "recordbook://running/settings" in English
+    And I press "Weekly Goal" and give "30 km"
+    Then there is a text "0.00 km of 30 km"
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: Miles, and who may stream
+    Given an empty book
+    When I open "recordbook://running/settings" in English
+    And I press "Miles"
+    And I press "Programs Only"
+    Then the segmented-control "Units" shows:
+      | unit | on |
+      | Kilometers | off |
+      | Miles | on |
+    And the radio-group "Who May Stream Positions" shows:
+      | who | on |
+      | Programs and the Browser | off |
+      | Programs Only | on |
+      | Nobody | off |
