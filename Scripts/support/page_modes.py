@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 from page_looks import CONTRAST
+from page_running import STORYBOARD
 from page_tools import ROOT, Book, scratch, states
 
 PLAIN = {"contrast": "no-preference", "motion": "no-preference", "orientation": "portrait", "text": 100,
@@ -167,7 +168,7 @@ class ExportedBook:
         return f"{self.exports.folder(self.design, language).as_uri()}/{file}"
 
 
-def check(browsers, axe, opened, mode, shot=None):
+def check(browsers, axe, name, opened, mode, shot=None):
     width, height = mode["width"], {"portrait": 1.9, "landscape": 0.6}[mode["orientation"]] * mode["width"]
     context = browsers[mode["text"]].new_context(
         viewport={"width": width, "height": max(int(height), 320)}, color_scheme=mode["scheme"],
@@ -179,6 +180,8 @@ def check(browsers, axe, opened, mode, shot=None):
         opened.open(page, mode)
         page.evaluate("document.querySelectorAll('details').forEach((d, i) => { if (i < 4 && !d.closest('.tools')) d.open = true })")
         problems = page.evaluate(MEASURE, mode)
+        if mode["design"] == "run-buddy" and mode["text"] == 100:
+            problems += page.evaluate(STORYBOARD, name)
         problems += [f"fetched {u}" for u in asked]
         # Pictures of tokens fade in nowhere, so what axe sees is what is there.
         found = axe.run(page).response
@@ -213,7 +216,7 @@ def check_modes(browsers, recordbook, options):
                 shots = [PLAIN | {"scheme": scheme} for scheme in FACTORS["scheme"]]
             for index, mode in enumerate(shots + modes):
                 shot = options.screens / f"{name}-{mode['scheme']}.png" if index < len(shots) else None
-                for problem in check(browsers, Axe(), opened, mode, shot):
+                for problem in check(browsers, Axe(), name, opened, mode, shot):
                     failed.setdefault(f"{name}: {problem}", []).append(mode)
                 checked += 1
             print(f"{name}: {len(shots + modes)} renderings", flush=True)

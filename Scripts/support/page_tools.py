@@ -9,6 +9,8 @@ import subprocess
 import sys
 import tempfile
 
+from page_running import CLOCK, running_states
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 VENV = ROOT / ".build-pages"
 
@@ -137,3 +139,5 @@ def states(program, folder):
             for words in commands:
                 book.run(*words)
         yield name, book, route
+    yield from running_states(
+        Book(program, folder, "no-runs", CLOCK), Book(program, folder, "runs", CLOCK), folder)

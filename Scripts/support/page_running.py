@@ -1,0 +1,98 @@
+"""Running's screens in every state that stands still, and the numbers of its storyboard, measured where RunBuddy's design
+is shown at the usual size of text."""
+import datetime
+
+# The book's clock begins here, so that weeks stand still.
+CLOCK = "2026-11-22T09:12:05Z"
+BASE = "recordbook://running"
+WEEK = [("2026-11-10T06:45:00Z", [(3000, 960)]), ("2026-11-17T06:45:00Z", [(1000, 300), (4200, 1320)]),
+        ("2026-11-19T17:30:00Z", [(7000, 2275)]), ("2026-11-21T08:00:00Z", [(3600, 1100)]),
+        ("2026-11-21T18:00:00Z", [(400, 40)])]
+
+
+def tcx(start, legs):
+    """A watch's file: a lap a leg of so many metres in so many seconds, each at a right angle to the one before."""
+    begin = datetime.datetime.fromisoformat(start.replace("Z", "+00:00"))
+    at = lambda seconds: (begin + datetime.timedelta(seconds=seconds)).strftime("%Y-%m-%dT%H:%M:%SZ")
+    passed, metres, place, laps = 0, 0.0, [50.0875, 14.4214], []
+    point = lambda: (f"<Trackpoint><Time>{at(passed)}</Time><Position><LatitudeDegrees>{place[0]:.7f}</LatitudeDegrees>"
+                     f"<LongitudeDegrees>{place[1]:.7f}</LongitudeDegrees></Position><AltitudeMeters>{200 + passed % 40}"
+                     f"</AltitudeMeters><DistanceMeters>{metres:.3f}</DistanceMeters></Trackpoint>")
+    for number, (length, time) in enumerate(legs):
+        first, points = passed, [point()]
+        while passed < first + time:
+            step = min(5, first + time - passed)
+            metres += length * step / time
+            place[number % 2] += length * step / time / (111200, 71300)[number % 2]
+            passed += step
+            points.append(point())
+        laps.append(f'<Lap StartTime="{at(first)}"><TotalTimeSeconds>{time}</TotalTimeSeconds><DistanceMeters>{length}'
+                    f"</DistanceMeters><Calories>{length // 16}</Calories><Track>{''.join(points)}</Track></Lap>")
+    return ('<?xml version="1.0"?><TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2">'
+            f'<Activities><Activity Sport="Running"><Id>{start}</Id>{"".join(laps)}<Creator><Name>Watch</Name></Creator>'
+            "</Activity></Activities></TrainingCenterDatabase>")
+
+
+def running_states(empty, full, folder):
+    """- full: a book of that clock, to be filled."""
+    for number, (start, legs) in enumerate(WEEK):
+        file = folder / f"run-{number}.tcx"
+        file.write_text(tcx(start, legs), encoding="utf-8")
+        full.run("import", file)
+    run = "r20261117T064500Z"
+    full.run("run", "goal", "30 km")
+    full.run("run", "rename", run, "By the river")
+    yield "running-welcome", empty, f"{BASE}/welcome"
+    yield "running-home-empty", empty, f"{BASE}/home"
+    yield "running-home", full, f"{BASE}/home"
+    yield "running-home-year", full, f"{BASE}/home?year=2026"
+    yield "running-track", empty, f"{BASE}/track"
+    yield "running-run", full, f"{BASE}/run/{run}"
+    yield "running-run-suspicious", full, f"{BASE}/run/r20261121T180000Z"
+    yield "running-efforts", full, f"{BASE}/efforts"
+    yield "running-efforts-empty", empty, f"{BASE}/efforts"
+    yield "running-history", full, f"{BASE}/efforts/1km"
+    yield "running-history-empty", empty, f"{BASE}/efforts/marathon"
+    yield "running-settings", full, f"{BASE}/settings"
+
+
+# The document's numbers, in points; a function of the page's boxes that tells which are not so.
+STORYBOARD = """(name) => {
+  const problems = [], box = s => { const e = document.querySelector(s); return e && e.getBoundingClientRect() };
+  const is = (what, found, wanted) => { if (Math.abs(found - wanted) > 0.6) problems.push(`${what} is ${found.toFixed(1)}, not ${wanted}`) };
+  const least = (what, found, wanted) => { if (found < wanted - 0.1) problems.push(`${what} is ${found.toFixed(1)}, below ${wanted}`) };
+  const main = box('main'), primary = box('main .primary'), margin = 16;
+  for (const row of document.querySelectorAll('main .row')) least('a cell', row.getBoundingClientRect().height, 44);
+  if (name === 'running-welcome') {
+    least('the top of the stack', box('main > :first-child').top, 32);
+    is('what is below the primary button', innerHeight + scrollY - primary.bottom - scrollY, 24);
+    is('the spacing', box('main > h1').top - box('main > .illustration').bottom, innerHeight <= 576 ? 16 : 24);
+  }
+  if (name === 'running-home') {
+    const card = box('main > .card'), list = [...document.querySelectorAll('main > .card ~ *')][1].getBoundingClientRect();
+    is('the card from the bar', card.top - box('.head').bottom, 12);
+    is('the margin of the card', card.left - main.left - (main.width - card.width) / 2, 0);
+    if (innerWidth < 700) is('the margin of the card', card.left, margin);
+    is('Start Run', primary.height, 50);
+    is('the list from the button', list.top - primary.bottom, 12);
+  }
+  if (name === 'running-track') {
+    const panel = box('main > .card'), controls = box('main > :last-child');
+    is('the panel from the bar', panel.top - box('.head').bottom, 12);
+    if (innerWidth < 600) is('the panel in percent', panel.width / innerWidth * 100, 85);
+    is('what is below the controls', main.bottom - controls.bottom, 12);
+    if (innerWidth < 600) is('the margin of the controls', controls.left, 16);
+    const buttons = [...document.querySelectorAll('main > :last-child .button')].map(e => e.getBoundingClientRect());
+    if (buttons.length !== 3) problems.push(buttons.length + ' buttons');
+    for (const b of buttons) { least('a button', b.height, 48); is('a button beside the first', b.width, buttons[0].width) }
+    const canvas = box('main > :first-child');
+    is('the left of the route', canvas.left, main.left); is('the right of the route', canvas.right, main.right);
+  }
+  if (name === 'running-settings') {
+    const header = box('main > .card');
+    if (header.height < 120 || header.height > 160) problems.push('the header is ' + header.height);
+    for (const e of document.querySelectorAll('main .control label')) least('a toggle', e.getBoundingClientRect().height, 44);
+  }
+  if (name.startsWith('running-') && innerWidth < 700 && box('main > .section')) is('the margin of a list', box('main > .section').left, margin);
+  return problems;
+}"""
