@@ -68,10 +68,10 @@ Feature: Best efforts
         800 m     1:36  Nov 21, 2026, 2:00 /km
         1 km      2:00  Nov 21, 2026, 2:00 /km
 
-      Shows every run's time      recordbook run efforts 400m
-      Shows the run               recordbook run show r20261121T080000Z
-      You did run so: it counts   recordbook run confirm r20261121T080000Z 800m
-      Back: Home                  recordbook run
+      Shows every run's time        recordbook run efforts 400m
+      Shows the run                 recordbook run show r20261121T080000Z
+      You did run that: it counts   recordbook run confirm r20261121T080000Z 800m
+      Back: Home                    recordbook run
 
       (•) Home       recordbook show recordbook://running/home
       ( ) Track      recordbook show recordbook://running/track

@@ -17,8 +17,8 @@ Feature: Home of runs
       Tento týden
         Vzdálenost       0,00 km
         Tempo            —
-        Energie          —
-        Běhů             0
+        Kalorie          —
+        Počet běhů       0
         Předchozí týden  0,00 km
         Týdenní cíl      žádný
 
@@ -100,8 +100,8 @@ Feature: Home of runs
       Tento týden
         Vzdálenost       15,80 km
         Tempo            5:16 /km
-        Energie          240 kcal (1 ze 3)
-        Běhů             3
+        Kalorie          240 kcal (1 ze 3)
+        Počet běhů       3
         Předchozí týden  3,00 km
         15,80 km z cíle 30 km   [#####.....] 52 %
 

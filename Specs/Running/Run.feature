@@ -23,7 +23,7 @@ Feature: One run
         Aktivně     27:00
         V pohybu    27:00
         Tempo       5:12 /km
-        Energie     —
+        Kalorie     —
         Podle počítadla zařízení
 
       Trasa sahá 1 km od severu k jihu a 4,2 km od západu k východu, končí 4,3 km od
@@ -38,8 +38,8 @@ Feature: One run
         5           5:14    5:14  5:14 /km
         0,20 km     1:02    1:02  5:14 /km
 
-      Vedle zařízení
-                      Kniha  Zařízení
+      Srovnání se zařízením
+        Údaj          Kniha  Zařízení
         Vzdálenost  5,20 km   5,20 km
         Aktivně       27:00     27:00
 
@@ -114,8 +114,8 @@ Feature: One run
         5          5:14     5:14  5:14 /km
         0.20 km    1:02     1:02  5:14 /km
 
-      Beside the Device
-                     Book   Device
+      Compared With the Device
+        Measure      Book   Device
         Distance  5.20 km  5.20 km
         Active      27:00    27:00
 

@@ -43,8 +43,8 @@ Feature: Settings of running
           ( ) Jen programy           recordbook settings set running.location programs
           ( ) Nikdo                  recordbook settings set running.location nobody
 
-        Poloha zůstává v knize. Prohlížeč se na ni může ptát síťové služby; řekne to
-        předem a jen po Začít běh.
+        Poloha zůstává v knize. Prohlížeč se na ni může zeptat síťové služby, a to až
+        po Začít.
         Přístup ke zdravotním datům
 
       Ukáže profil a nastavení knihy   recordbook settings
@@ -100,8 +100,8 @@ Feature: Settings of running
           ( ) Programs Only  recordbook settings set running.location programs
           ( ) Nobody  recordbook settings set running.location nobody
 
-        Positions stay in the book. A browser may ask a network service for them; it
-        says so before, and only after Start Run.
+        Positions stay in the book. A browser may ask a network service for them, only
+        after Start.
         Health Data Access
 
       Shows the profile and the book's settings   recordbook settings

@@ -14,10 +14,10 @@ Feature: The run under way
       Záznam běhu
       ═══════════
 
-      Kam to bude?
+      Kam poběžíte?
 
-      Polohu posílá program (run feed) nebo prohlížeč, který se jí může ptát síťové
-      služby; až po Začít.
+      Polohu posílá program (run feed) nebo prohlížeč, který se na ni může zeptat
+      síťové služby; a to až po Začít.
 
         Připraveno
         0:00

@@ -48,7 +48,7 @@ extension Command {
         + "name will do, or last."),
     subcommands: [
       listRuns, showRun, efforts, week, goal, trim, cut, splitRun, joinRuns, setKind, rename, removeRun, preferRun,
-      confirmEffort, reviewRuns, recalculateEfforts, runNames,
+      confirmEffort, exportRun, reviewRuns, recalculateEfforts, runNames,
     ], showsScreen: true
   ) { _, session throws(CommandError) in
     try session.show(ShowWeek.self, ShowWeek.Input(territory: Terminal.territory), at: RunningRoutes.home)

@@ -115,6 +115,30 @@ extension Command {
     return try session.reportRuns(ConfirmEffort.self, input) { $0.corrected($1, $2) }
   }
 
+  static let exportRun = Command(
+    "run export", [.run, .path],
+    options: [
+      Option(
+        "format",
+        Parameter(
+          "FORMAT", .choice(RunFileFormat.allCases.map(\.rawValue)), help: Phrase(cs: "gpx nebo tcx", en: "gpx or tcx")),
+        help: Phrase(cs: "Podoba souboru; jinak podle jeho přípony", en: "The file's format; else by its ending"))
+    ],
+    summary: Phrase(cs: "Zapíše běh do souboru", en: "Write a run as a file"),
+    details: Phrase(
+      cs: "Tak, jak ho opravy nechávají, pro jiné programy. Co v PATH je, se nepřepíše.",
+      en: "As corrections leave it, for other programs. What is at PATH is not overwritten."),
+    examples: [Example("run export last run.gpx", Phrase(cs: "poslední běh", en: "the latest run"))]
+  ) { arguments, session throws(CommandError) in
+    let path = arguments.path("PATH")
+    let word = arguments["--format"] ?? path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    guard let format = RunFileFormat(rawValue: word) else {
+      throw .usage(.invalid("--format", word, valid: RunFileFormat.allCases.map(\.rawValue)))
+    }
+    let input = ExportRun.Input(run: try arguments.run(session), format: format, path: path)
+    return try session.reportRuns(ExportRun.self, input) { words, output, _ in words.exported(output) }
+  }
+
   // MARK: The book as a whole
 
   static let reviewRuns = Command(

@@ -87,6 +87,10 @@ package struct RunSummaries {
       + changes.effects(output.efforts)
   }
 
+  package func exported(_ output: ExportRun.Output) -> String {
+    "\(printable(output.path)): \(words.counted(fixes: output.fixCount))\n"
+  }
+
   package func recalculated(_ output: RecalculateEfforts.Output) -> String {
     let size = "\(words.counted(runs: output.runCount)), \(words.counted(fixes: output.fixCount))"
     let text = language.say(cs: "Přepočítáno: \(size)\n", en: "Recalculated: \(size)\n")

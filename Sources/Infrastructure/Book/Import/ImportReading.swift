@@ -64,16 +64,38 @@ package struct ImportReading {
         ImportedFile(path: $0.file.path, kind: $0.file.format.name, parts: FeatureParts(), skipped: [])
       }, bad: [], parts: FeatureParts())
     guard !files.isEmpty else { return taken }
-    for run in runs where run.hasLooked {
+    let told = ToldParts(runs.map(\.found))
+    for (number, run) in runs.enumerated() where run.found.contains(where: { $0 != nil }) {
       let contents = try run.take(in: &transaction)
-      if let part = contents.part { taken.parts.add(part, of: run.feature) }
+      if let part = contents.part, told.whole.contains(number) { taken.parts.add(part, of: run.feature) }
       for (index, content) in contents.files.enumerated() {
         guard let content else { continue }
-        taken.files[index].parts.add(content.part, of: run.feature)
+        if told.files[index].contains(number) { taken.files[index].parts.add(content.part, of: run.feature) }
         taken.files[index].skipped += content.skipped
       }
     }
     for (index, file) in files.enumerated() { taken.files[index].skipped += file.skipped }
     return taken
+  }
+}
+
+/// Whose parts an answer tells: of those who found something, and where nobody did, of the first who looked.
+private struct ToldParts {
+  /// The numbers of the readers, of each file.
+  let files: [Set<Int>]
+  /// The same of the import as a whole.
+  let whole: Set<Int>
+
+  /// - Parameter found: how many things each reader found in each file; nil where it did not look.
+  init(_ found: [[Int?]]) {
+    let count = found.first?.count ?? 0
+    files = (0..<count).map { file in ToldParts.told(found.map { $0[file] }) }
+    whole = ToldParts.told(found.map { counts in counts.compactMap(\.self).reduce(nil) { ($0 ?? 0) + $1 } })
+  }
+
+  private static func told(_ found: [Int?]) -> Set<Int> {
+    let finders = found.indices.filter { (found[$0] ?? 0) > 0 }
+    if !finders.isEmpty { return Set(finders) }
+    return Set(found.firstIndex { $0 != nil }.map { [$0] } ?? [])
   }
 }

@@ -12,8 +12,8 @@ package protocol ReaderRun: AnyObject {
   /// The formats of files that it reads whole.
   var formats: [ImportFileFormat] { get }
 
-  /// Whether it looked into any file.
-  var hasLooked: Bool { get }
+  /// How many things it found in each file; nil in those in which it did not look.
+  var found: [Int?] { get }
   /// Begins with the next file.
   func begin()
   /// Forgets the file begun last, which turned out to be bad.
@@ -43,7 +43,7 @@ package final class ContentRun<Reader: ImportReader>: ReaderRun {
   package func appleHealthGatherer() -> any AppleHealthGatherer { reader.appleHealthGatherer() }
   package var formats: [ImportFileFormat] { reader.formats }
 
-  package var hasLooked: Bool { contents.contains { $0 != nil } }
+  package var found: [Int?] { contents.map { $0?.found } }
 
   package func begin() {
     contents.append(nil)
