@@ -128,7 +128,8 @@ extension Action.Input.Kind {
     Schema(
       "InputKind", "What a person gives.",
       [
-        Action.Input.Kind.text, .email, .password, .newPassword, .oneTimeCode, .number, .day, .time, .coordinates, .span,
+        Action.Input.Kind.text, .email, .password, .newPassword, .oneTimeCode, .number, .day, .time, .coordinates,
+        .span,
         .path, .paths,
       ]
     ) { kind in
