@@ -1,4 +1,5 @@
 import Formats
+import Glibc
 import KernelApplication
 import TestSupport
 import Testing
@@ -70,6 +71,19 @@ struct CSVReaderTests {
     #expect(try rows(long + rest).first?.fields.first?.utf8.count == long.count)
     let problem = CSVProblem(.csvLongRow(most: CSVReader.longestRow), line: 2, column: 1)
     #expect(throws: problem) { try rows(Array("a\n".utf8) + long + long + rest) }
+  }
+
+  /// Ten gigabytes without a line end are refused after the first of its megabytes.
+  @Test func aFileOfOneLineIsRefusedBeforeItIsRead() throws {
+    let folder = TemporaryFolder()
+    let path = folder.write(Array("a,b\n1,".utf8), to: "log.csv")
+    try #require(truncate(path, 10 << 30) == 0)
+    let file = try InputFile(path)
+    #expect(throws: CSVProblem(.csvLongRow(most: CSVReader.longestRow), line: 2, column: 1)) {
+      try CSVReader.read(file, problem: { $0 }, fileProblem: { _ in CSVProblem(.becameShorter, line: 0, column: 0) }) {
+        (_: CSVRow) throws(CSVProblem) in
+      }
+    }
   }
 
   @Test func aRowHasNoMoreThanSoManyFields() throws {

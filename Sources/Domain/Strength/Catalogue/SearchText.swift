@@ -11,7 +11,11 @@ package struct SearchText: Hashable, Sendable {
     var words: [[UInt32]] = []
     var word: [UInt32] = []
     for scalar in text.keptName.unicodeScalars where !LetterBase.isMark(scalar) {
-      let letters = scalar.isASCII ? SearchText.lowered(scalar) : SearchText.folded(scalar)
+      if let letter = SearchText.lowered(scalar) {
+        word.append(letter)
+        continue
+      }
+      let letters = scalar.isASCII ? [] : SearchText.folded(scalar)
       if letters.isEmpty {
         if !word.isEmpty { words.append(word) }
         word = []
@@ -31,11 +35,12 @@ package struct SearchText: Hashable, Sendable {
     words.map { word in String(String.UnicodeScalarView(word.compactMap(Unicode.Scalar.init))) }.joined(separator: " ")
   }
 
-  private static func lowered(_ scalar: Unicode.Scalar) -> [UInt32] {
+  /// The usual case, quickly: a letter or digit of ASCII; nil for anything else.
+  private static func lowered(_ scalar: Unicode.Scalar) -> UInt32? {
     switch scalar {
-    case "a"..."z", "0"..."9": [scalar.value]
-    case "A"..."Z": [scalar.value + 32]
-    default: []
+    case "a"..."z", "0"..."9": scalar.value
+    case "A"..."Z": scalar.value + 32
+    default: nil
     }
   }
 

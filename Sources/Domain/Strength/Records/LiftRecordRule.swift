@@ -1,14 +1,8 @@
 /// The best of an exercise's sets; of equal ones the earliest.
 package enum LiftRecordRule {
-  /// The one of greater load, in tenths of a kilogram, or else the earlier one.
-  static func heavier(_ a: LoadedSet, _ b: LoadedSet) -> LoadedSet {
-    better(a, a.mass.tenths, b, b.mass.tenths)
-  }
-
-  /// The one of greater value, or else the earlier one.
-  static func better(_ a: LoadedSet, _ aValue: Int64, _ b: LoadedSet, _ bValue: Int64) -> LoadedSet {
-    if aValue != bValue { return aValue > bValue ? a : b }
-    return a.isEarlier(than: b) ? a : b
+  /// Whether a set has more load than another, in tenths of a kilogram, or as much earlier.
+  static func isHeavier(_ set: LoadedSet, than other: LoadedSet) -> Bool {
+    set.tenths != other.tenths ? set.tenths > other.tenths : set.isEarlier(than: other)
   }
 
   /// What each loaded set would be a record with, the best of each.
@@ -27,7 +21,7 @@ package enum LiftRecordRule {
     }
 
     mutating func add(_ set: LoadedSet) {
-      Best.take(set, set.mass.tenths, &heaviest, &heaviestTenths)
+      Best.take(set, set.tenths, &heaviest, &heaviestTenths)
       if let estimate = formula.estimate(set.mass, reps: Int(set.reps)) {
         Best.take(set, estimate.tenths, &oneRepMax, &oneRepMaxTenths)
       }
@@ -46,7 +40,7 @@ package enum LiftRecordRule {
   /// The set of least assistance, or else the earliest.
   package static func leastAssistance(_ sets: some Sequence<LoadedSet>) -> LoadedSet? {
     sets.min { a, b in
-      let (one, other) = (a.mass.tenths, b.mass.tenths)
+      let (one, other) = (a.tenths, b.tenths)
       return one != other ? one < other : a.isEarlier(than: b)
     }
   }

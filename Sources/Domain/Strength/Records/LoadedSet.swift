@@ -1,6 +1,8 @@
 /// A working set with load and repetitions, as the rules of records look at it.
 package struct LoadedSet: Hashable, Sendable {
   let mass: Mass
+  /// Of the load, in tenths of a kilogram.
+  let tenths: Int64
   package let load: Load
   package let reps: Int32
   /// Which set of the workout it is, from 1.
@@ -10,6 +12,7 @@ package struct LoadedSet: Hashable, Sendable {
 
   init(load: Load, reps: Int32, number: Int32, workout: Int) {
     mass = load.mass
+    tenths = mass.tenths
     self.load = load
     self.reps = reps
     self.number = number

@@ -3,17 +3,19 @@ package enum RepMaxRule {
   package static let most = 20
 
   /// For each n up to the most repetitions of any set, the set that holds it.
-  package static func repMaxes(_ sets: some Sequence<LoadedSet>) -> [LoadedSet] {
-    var best = [LoadedSet?](repeating: nil, count: most)
-    for set in sets {
-      let place = min(Int(set.reps), most) - 1
-      best[place] = best[place].map { LiftRecordRule.heavier(set, $0) } ?? set
+  package static func repMaxes(_ sets: [LoadedSet]) -> [LoadedSet] {
+    // The heaviest set of exactly so many repetitions, or of the most and more: its place among the sets.
+    var best = InlineArray<20, Int>(repeating: -1)
+    for place in sets.indices {
+      let count = min(Int(sets[place].reps), most) - 1
+      if best[count] < 0 || LiftRecordRule.isHeavier(sets[place], than: sets[best[count]]) { best[count] = place }
     }
     var found: [LoadedSet] = []
-    var holder: LoadedSet?
-    for set in best.reversed() {
-      if let set { holder = holder.map { LiftRecordRule.heavier(set, $0) } ?? set }
-      if let holder { found.append(holder) }
+    var holder = -1
+    for count in best.indices.reversed() {
+      let place = best[count]
+      if place >= 0, holder < 0 || LiftRecordRule.isHeavier(sets[place], than: sets[holder]) { holder = place }
+      if holder >= 0 { found.append(sets[holder]) }
     }
     return found.reversed()
   }

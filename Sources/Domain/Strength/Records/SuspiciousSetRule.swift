@@ -14,7 +14,8 @@ package enum SuspiciousSetRule {
   ///   - isConfirmed: whether she said that the set there is right.
   package static func suspicious(_ sets: [LoadedSet], isConfirmed: (Int) -> Bool) -> [Int] {
     // Nearly always nothing is: that is told without putting them in order.
-    guard let heaviest = sets.indices.max(by: { sets[$0].mass < sets[$1].mass }) else { return [] }
+    guard var heaviest = sets.indices.first else { return [] }
+    for place in sets.indices where sets[place].mass > sets[heaviest].mass { heaviest = place }
     let best = others(of: heaviest, sets)
     if sets[heaviest].mass.milligrams <= mostMilligrams, !isSuspicious(sets[heaviest], best: best.mass, of: best.count)
     {

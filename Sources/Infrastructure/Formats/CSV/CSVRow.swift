@@ -14,7 +14,7 @@ package struct CSVRow {
   @inlinable package var count: Int { fields.count }
 
   /// The bytes of a field as they stand between its quotes: in them each quote is still doubled.
-  @inlinable package subscript(column: Int) -> UnsafeRawBufferPointer {
+  @inlinable @inline(__always) package subscript(column: Int) -> UnsafeRawBufferPointer {
     let field = fields[column]
     return UnsafeRawBufferPointer(start: bytes.baseAddress.map { $0 + field.start }, count: field.end - field.start)
   }

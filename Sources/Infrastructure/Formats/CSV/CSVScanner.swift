@@ -65,35 +65,37 @@ struct CSVScanner: ~Copyable {
   private mutating func readRow(
     _ bytes: UnsafeRawBufferPointer, _ row: Int, _ isLast: Bool, _ marks: inout CSVMarks
   ) throws(CSVProblem) -> Int? {
-    count = 0
+    let (fields, delimiter) = (fields, delimiter)
+    var filled = 0
     rowLine = line
     var next = line
     var start = row
     marks.beginRow()
     while true {
-      guard count < CSVScanner.mostFields else {
-        throw CSVProblem(.csvTooManyColumns(most: CSVScanner.mostFields), line: next, column: count + 1)
+      guard filled < CSVScanner.mostFields else {
+        throw CSVProblem(.csvTooManyColumns(most: CSVScanner.mostFields), line: next, column: filled + 1)
       }
       let stop: Int
       if start < bytes.count, bytes[start] == UInt8(ascii: "\"") {
-        guard let (quoted, after, lines) = try readQuoted(bytes, start, isLast, &marks, line: next) else { return nil }
-        fields[count] = quoted
+        guard let (quoted, after, lines) = try readQuoted(bytes, start, isLast, &marks, line: next, column: filled + 1)
+        else { return nil }
+        fields[filled] = quoted
         stop = after
         next += lines
       } else {
         guard let found = marks.nextEnd(isLast) else { return nil }
         stop = found
-        fields[count] = CSVField(start: start, end: stop, hasQuotes: false)
+        fields[filled] = CSVField(start: start, end: stop, hasQuotes: false)
       }
-      count += 1
+      filled += 1
       if stop < bytes.count, bytes[stop] == delimiter {
         start = stop + 1
         continue
       }
       if start < stop, bytes[stop - 1] == 0x0D, bytes[start] != UInt8(ascii: "\"") {
-        fields[count - 1] = CSVField(start: start, end: stop - 1, hasQuotes: false)
+        fields[filled - 1] = CSVField(start: start, end: stop - 1, hasQuotes: false)
       }
-      if count == 1, fields[0].start == row, fields[0].end == row { count = 0 }
+      count = filled == 1 && fields[0].start == row && fields[0].end == row ? 0 : filled
       if marks.rowIsBeyondASCII { try checkUTF8(bytes) }
       line = stop < bytes.count ? next + 1 : next
       return min(stop + 1, bytes.count)
@@ -103,7 +105,8 @@ struct CSVScanner: ~Copyable {
   /// Reads a field in quotes.
   /// - Returns: the field, where what ends it stands, and how many line feeds it holds; nil where the bytes end first.
   private func readQuoted(
-    _ bytes: UnsafeRawBufferPointer, _ start: Int, _ isLast: Bool, _ marks: inout CSVMarks, line: Int
+    _ bytes: UnsafeRawBufferPointer, _ start: Int, _ isLast: Bool, _ marks: inout CSVMarks, line: Int,
+    column: Int
   ) throws(CSVProblem) -> (CSVField, after: Int, lines: Int)? {
     var lines = 0
     var hasQuotes = false
@@ -111,7 +114,7 @@ struct CSVScanner: ~Copyable {
     _ = marks.next()
     while true {
       guard let mark = marks.next() else {
-        if isLast { throw CSVProblem(.csvQuoteNeverClosed, line: line, column: count + 1) }
+        if isLast { throw CSVProblem(.csvQuoteNeverClosed, line: line, column: column) }
         return nil
       }
       if bytes[mark] == 0x0A { lines += 1 }
@@ -131,7 +134,7 @@ struct CSVScanner: ~Copyable {
         _ = marks.next()
         return (field, mark + 2, lines)
       default:
-        throw CSVProblem(.csvTextAfterQuote, line: line + lines, column: count + 1)
+        throw CSVProblem(.csvTextAfterQuote, line: line + lines, column: column)
       }
     }
   }

@@ -96,7 +96,7 @@ struct WorkoutGatherer {
     entry.number = counts[current]
     if isNew || last.blockWorkout != current, !isInLastBlock {
       var block = Block(exercise: .named(last.exerciseName), superset: last.supersetNumber)
-      block.sets.reserveCapacity(4)
+      block.sets.reserveCapacity(5)
       block.note = fields.text(.exerciseNote)
       if let note = last.note, note.exercise == last.exerciseName { block.note = note.text }
       last.note = nil
@@ -164,13 +164,16 @@ struct WorkoutGatherer {
 
 /// A field that mostly repeats what stood in the row before.
 private struct RepeatedField {
-  private var bytes: [UInt8]?
+  private var bytes: [UInt8] = []
+  private var isTaken = false
 
   /// - Returns: whether it stands for something new.
   @inline(__always)
   mutating func take(_ next: UnsafeRawBufferPointer) -> Bool {
-    if let bytes, bytes.withUnsafeBytes({ next.equals($0) }) { return false }
-    bytes = Array(next)
+    if isTaken, bytes.withUnsafeBytes({ next.equals($0) }) { return false }
+    bytes.removeAll(keepingCapacity: true)
+    bytes.append(contentsOf: next)
+    isTaken = true
     return true
   }
 }
