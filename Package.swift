@@ -257,7 +257,9 @@ let package = Package(
       ]),
     tests(
       "DescriptionTests",
-      application + presentation + ["JSONCoding", "IPC", "System", "Composition", "PrayerApplication", "TestSupport"]),
+      application + presentation + [
+        "JSONCoding", "IPC", "System", "Composition", "PrayerApplication", "RunningApplication", "TestSupport",
+      ]),
     tests(
       "Specs",
       application + presentation + ["JSONCoding", "IPC", "Storage", "System", "Composition"]

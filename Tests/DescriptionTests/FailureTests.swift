@@ -31,7 +31,7 @@ struct FailureTests {
   }
 
   private func input(_ method: String) -> String {
-    let (segment, swim) = ("20250809T174358Z.9", "20250809T174358Z")
+    let (segment, swim, run) = ("20250809T174358Z.9", "20250809T174358Z", DescribedRuns.fast)
     return switch method {
     case "book.importFiles": #"{"paths":["\#(book.export)"]}"#
     case "book.grantAccess": #"{"path":"\#(book.export)"}"#
@@ -63,6 +63,16 @@ struct FailureTests {
     case "account.resetPassword": #"{"code":"7K3QZ-M0XV4","password":"correct horse"}"#
     case "account.newCodes", "account.removeAccount": #"{"password":"correct horse"}"#
     case "prayer.deleteAll": #"{"confirm":"delete all prayers"}"#
+    case "running.showRun", "running.showTrack", "running.removeRun": #"{"run":"\#(run)"}"#
+    case "running.preferRun": #"{"run":"\#(DescribedRuns.twin)"}"#
+    case "running.showEffortHistory": #"{"distance":"1km"}"#
+    case "running.trimRun", "running.cutGlitch": #"{"run":"\#(run)","from":"1:00","to":"2:00"}"#
+    case "running.splitRun": #"{"run":"\#(run)","at":"5:00"}"#
+    case "running.joinRuns": #"{"run":"\#(run)","next":"\#(DescribedRuns.later)"}"#
+    case "running.setKind": #"{"run":"\#(run)","kind":"walking"}"#
+    case "running.renameRun": #"{"run":"\#(run)","name":"By the river"}"#
+    case "running.confirmEffort": #"{"run":"\#(run)","distance":"1km"}"#
+    case "running.exportRun": #"{"run":"\#(run)","format":"gpx","path":"\#(book.folder.path)/run.gpx"}"#
     case "profile.updateProfile": #"{"name":"Jana"}"#
     case "settings.updateSettings": #"{"theme":"dark"}"#
     default: "{}"
@@ -107,7 +117,10 @@ struct FailureTests {
     ]
     var found: Set<String> = []
     for method in book.app.catalog.methods {
-      let input = missing[method] ?? input(method).replacing("20250809T174358Z", with: "20010101T000000Z")
+      let input =
+        missing[method]
+        ?? input(method).replacing("20250809T174358Z", with: "20010101T000000Z")
+        .replacing("r20260503T", with: "r20010101T")
       do throws(Failure) {
         _ = try book.app.call(method: method, json: Array(input.utf8))
       } catch {
@@ -132,7 +145,9 @@ struct FailureTests {
   @Test func theRestGoesWithWhatAMethodDoes() {
     let app = book.app
     let all = app.catalog.methods
-    let writers: Set = ["screen.exportPages", "book.exportBook", "book.exportTables", "theme.exportTheme"]
+    let writers: Set = [
+      "screen.exportPages", "book.exportBook", "book.exportTables", "theme.exportTheme", "running.exportRun",
+    ]
     let changing = Set(
       all.filter { app.catalog[$0]?.kind == .change || app.catalog[$0]?.kind == .task }
     ).subtracting(writers)
@@ -140,7 +155,7 @@ struct FailureTests {
     #expect(declared(app, .storeBusy) == changing)
     #expect(declared(app, .storeReadOnly) == changing)
     // An empty book is not exported.
-    let exports: Set = ["book.exportBook", "book.exportTables"]
+    let exports: Set = ["book.exportBook", "book.exportTables", "running.exportRun"]
     // Without a place there are no times.
     let times: Set = ["prayer.showTimes"]
     #expect(declared(app, .conflict) == changing.subtracting(["book.repairStore"]).union(exports).union(times))
@@ -155,7 +170,9 @@ struct FailureTests {
   }
 
   @Test func filesThatAreThereAreNotWrittenOver() throws {
-    for method in ["screen.exportPages", "book.exportBook", "book.exportTables", "theme.exportTheme"] {
+    for method in [
+      "screen.exportPages", "book.exportBook", "book.exportTables", "theme.exportTheme", "running.exportRun",
+    ] {
       let input = Array(input(method).utf8)
       _ = try book.app.call(method: method, json: input)
       let failure = #expect(throws: Failure.self) { try book.app.call(method: method, json: input) }

@@ -3,6 +3,7 @@ import Composition
 import JSONCoding
 import KernelDomain
 import PrayerApplication
+import RunningApplication
 import SwimmingApplication
 import TestSupport
 import Testing
@@ -50,7 +51,10 @@ struct MemberTests {
       "swimming exported": SwimBackupPart.self, "prayer importedFile": PrayerBackupPart.self,
       "prayer imported": PrayerBackupPart.self, "prayer exported": PrayerBackupPart.self,
       "prayer overview": PrayerGlance.self, "prayer change": PrayerChangePart.self,
-      "prayer reverted": PrayerChangePart.self,
+      "prayer reverted": PrayerChangePart.self, "running importedFile": RunFilePart.self,
+      "running imported": RunImportPart.self, "running review": ReviewRuns.Output.self,
+      "running change": RunChangePart.self, "running reverted": RunRevertedPart.self,
+      "running overview": RunGlance.self, "running exported": RunBackupPart.self,
     ]
     return MemberTests.roles.flatMap { role in
       App.descriptions.compactMap { feature in
@@ -70,7 +74,8 @@ struct MemberTests {
       "prayer.logChanged": PrayerEvents.LogChanged.self, "prayer.rangeLogged": PrayerEvents.RangeLogged.self,
       "prayer.placeChanged": PrayerEvents.PlaceChanged.self, "prayer.reminderDue": ReminderDue.self,
       "prayer.preferencesChanged": PrayerEvents.PreferencesChanged.self,
-      "account.stateChanged": AccountStateDetails.self,
+      "account.stateChanged": AccountStateDetails.self, "running.bookChanged": RunningEvents.BookChanged.self,
+      "running.effortBroken": RunEffortMoveView.self,
     ]
     let described = app.catalog.methods.flatMap { app.catalog[$0]?.description.announces ?? [] }
     let timed = App.descriptions.flatMap(\.timed)

@@ -113,6 +113,7 @@ struct ReplyTests {
     guard case .number(let lap)? = shown.values(at: "laps/*").first else { throw Missing() }
     let swim = try #require(segment.split(separator: ".").first)
     let (number, folder) = (Int(lap), book.folder.path)
+    let (steady, fast) = (DescribedRuns.steady, DescribedRuns.fast)
     let another = book.folder.write(TCXBuilder.swim().file(), to: "another.tcx")
     let texts: [(String, String)] = [
       ("book.importFiles", #"{"paths":["\#(book.export)"],"skipBad":true,"pool":"25yd"}"#),
@@ -125,6 +126,18 @@ struct ReplyTests {
       ("swimming.excludeLaps", #"{"segment":"\#(segment)","laps":[\#(number),\#(number)]}"#),
       ("swimming.setPoolLength", #"{"swim":"\#(swim)","poolMetres":33.33}"#),
       ("swimming.preferDuplicate", #"{"swim":"\#(duplicate)"}"#), ("swimming.removeSwim", #"{"swim":"\#(swim)"}"#),
+      ("running.trimRun", #"{"run":"\#(steady)","from":"1:00"}"#),
+      ("running.cutGlitch", #"{"run":"\#(steady)","from":"3:00","to":"4:00"}"#), ("book.undo", "{}"),
+      ("book.redo", "{}"),
+      ("running.confirmEffort", #"{"run":"\#(fast)","distance":"1km"}"#),
+      ("running.splitRun", #"{"run":"\#(fast)","at":"5:00"}"#), ("book.undo", "{}"),
+      ("running.joinRuns", #"{"run":"\#(fast)","next":"\#(DescribedRuns.later)"}"#), ("book.undo", "{}"),
+      ("running.renameRun", #"{"run":"\#(steady)","name":"By the river"}"#),
+      ("running.setKind", #"{"run":"\#(DescribedRuns.later)","kind":"walking"}"#),
+      ("running.preferRun", #"{"run":"\#(DescribedRuns.twin)"}"#),
+      ("running.removeRun", #"{"run":"\#(DescribedRuns.later)"}"#), ("running.setGoal", #"{"kilometres":30}"#),
+      ("running.exportRun", #"{"run":"\#(steady)","format":"tcx","path":"\#(folder)/run.tcx"}"#),
+      ("running.recalculateEfforts", "{}"),
       ("prayer.setPlace", #"{"latitude":50.0875,"longitude":14.4214,"zone":"Europe/Prague","name":"Home"}"#),
       ("prayer.setCalculation", #"{"method":"custom","custom":{"fajrAngle":18,"ishaMinutes":90},"adjust":{"isha":2}}"#),
       ("prayer.logPrayer", #"{"prayer":"fajr","day":"2026-01-01","at":"2026-01-01T07:00:00+01:00"}"#),

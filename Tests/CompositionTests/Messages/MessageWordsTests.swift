@@ -7,6 +7,8 @@ import KernelDomain
 import KernelPresentation
 import PrayerApplication
 import PrayerPresentation
+import RunningApplication
+import RunningPresentation
 import SwimmingApplication
 import SwimmingPresentation
 import Testing
@@ -15,7 +17,7 @@ import Testing
   private static let kinds: [any WordedMessage.Type] = [
     FileMessage.self, FormatMessage.self, JSONMessage.self, StoreMessage.self, ChangeMessage.self, ServiceMessage.self,
     InputMessage.self, SystemMessage.self, BackupMessage.self, BookMessage.self, SwimmingMessage.self,
-    PrayerMessage.self, AccountMessage.self,
+    PrayerMessage.self, AccountMessage.self, RunningMessage.self,
   ]
   private let sources: MessageSources
   private let program = Program(options: ["--store", "/tmp/a book", "--socket", "/s"])

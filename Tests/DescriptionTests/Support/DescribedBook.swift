@@ -6,7 +6,7 @@ import Synchronization
 import System
 import TestSupport
 
-/// A book with the sample export and a place in it, and what its service would say of itself.
+/// A book with the sample export, runs and a place in it, and what its service would say of itself.
 final class DescribedBook: Sendable {
   let folder = TemporaryFolder()
   let app: App
@@ -20,6 +20,10 @@ final class DescribedBook: Sendable {
     app = try App(App.Configuration(store: folder.path + "/store", environment: { _ in nil }))
     export = folder.write(App.sampleExport, to: "export.zip")
     _ = try app.call(method: "book.importFiles", json: Array(#"{"paths":["\#(export)"]}"#.utf8))
+    for file in DescribedRuns.files {
+      let path = folder.write(Array(file.text.utf8), to: file.name)
+      _ = try app.call(method: "book.importFiles", json: Array(#"{"paths":["\#(path)"]}"#.utf8))
+    }
     let place = #"{"latitude":50.0875,"longitude":14.4214,"zone":"Europe/Prague","name":"Prague"}"#
     _ = try app.call(method: "prayer.setPlace", json: Array(place.utf8))
     document = try DescribedBook.document(app)

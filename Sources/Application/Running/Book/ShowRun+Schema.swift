@@ -19,7 +19,7 @@ extension ShowRun.Output {
           "descentCentimetres", .integer, "Left out where nothing tells an elevation.", unit: .of("centimetres")),
         .optional("calories", CaloriesView.schema, "Left out where neither the device nor her mass is known."),
         .init("device", ShowRun.Device.schema, "What the device itself made of it."),
-        .init("kilometres", .list(RunSplitView.schema), "Each whole kilometre, and the rest."),
+        .init("kilometres", .list(RunSplitView.schema), "Each whole kilometre, and the rest.", unit: .of("splits")),
         .init("miles", .list(RunSplitView.schema), "Each whole mile, and the rest."),
         .init("laps", .list(ShowRun.Lap.schema), "Pressed, or the device's own."),
         .init("pauses", .list(ShowRun.Pause.schema), "In order."),

@@ -66,6 +66,6 @@ extension RunMoment {
       "RunMoment",
       "A moment of a run: an instant with the offset of its clock (RFC 3339), or the time since its start.",
       .text(pattern: #"^([0-9]{4}-[0-9]{2}-[0-9]{2}T.*|([0-9]{1,4}:)?[0-9]{1,4}:[0-9]{1,2}(\.[0-9]{1,3})?)$"#),
-      examples: [#""12:30""#, #""2015-08-15T14:57:38Z""#])
+      examples: [#""12:30""#, #""2015-08-15T16:57:38+02:00""#])
   }
 }

@@ -17,7 +17,7 @@ extension RouteMap.Position {
   static var schema: Schema {
     Schema(
       "RoutePosition", "A latitude and a longitude in 1e-7 degrees, to the north and to the east.",
-      .list({ .integer }, count: 2), examples: ["[500755000,144378000]"])
+      .list({ Schema(.integer(nil), unit: .of("1e-7 degrees")) }, count: 2), examples: ["[500755000,144378000]"])
   }
 }
 

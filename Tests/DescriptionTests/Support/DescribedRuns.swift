@@ -1,0 +1,31 @@
+import KernelDomain
+
+/// Runs for a described book: one that two devices recorded, one faster than anybody runs, one that follows it.
+enum DescribedRuns {
+  static let steady = "r20260503T064500Z"
+  static let fast = "r20260503T080000Z"
+  static let later = "r20260503T120000Z"
+  static let twin = "r20260503T064505Z"
+
+  /// GPX files by what recorded them.
+  static var files: [(name: String, text: String)] {
+    [
+      ("watch.gpx", file("Watch", [("06:45:00", 600, 27), ("08:00:00", 600, 99), ("12:00:00", 300, 25)])),
+      ("phone.gpx", file("Phone", [("06:45:05", 580, 27)])),
+    ]
+  }
+
+  /// - Parameter tracks: when each starts, its seconds, and hundred-thousandths of a degree to the north in ten seconds.
+  private static func file(_ creator: String, _ tracks: [(start: String, seconds: Int, step: Int)]) -> String {
+    let all = tracks.map { track in
+      let start = ZonedInstant("2026-05-03T\(track.start)Z")?.instant ?? Timestamp(milliseconds: 0)
+      let points = stride(from: 0, through: track.seconds, by: 10).map { second in
+        let degrees = ASCII.decimal(track.step * second / 10, digits: 5)
+        let time = start + Int64(second) * 1_000
+        return "<trkpt lat=\"50.\(degrees)\" lon=\"14.4\"><ele>\(200 + second / 60)</ele><time>\(time)</time></trkpt>"
+      }
+      return "<trk><type>running</type><trkseg>\(points.joined())</trkseg></trk>"
+    }
+    return "<gpx creator=\"\(creator)\">\(all.joined())</gpx>"
+  }
+}
