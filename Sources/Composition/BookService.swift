@@ -107,6 +107,17 @@ private struct ServedStore: ServedBook {
     }
   }
 
+  func liveGroup(_ body: () -> Void) -> Failure? {
+    do throws(Failure) {
+      try store.liveGroup(body)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  var isUnderWay: Bool { store.isUnderWay }
+
   func writeDerived() {
     store.writeDerived()
   }

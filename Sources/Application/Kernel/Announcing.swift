@@ -10,9 +10,12 @@ package struct BookEvent: Sendable {
   /// `feature.whatHappened`.
   package let name: String
   package let details: any Encodable & Sendable
+  /// It is worth telling only while it is new: who was away, or is slow, is told the latest at most.
+  package let isVolatile: Bool
 
-  package init(_ name: String, _ details: any Encodable & Sendable) {
+  package init(_ name: String, _ details: any Encodable & Sendable, isVolatile: Bool = false) {
     self.name = name
     self.details = details
+    self.isVolatile = isVolatile
   }
 }

@@ -40,8 +40,17 @@ extension LongUseCase {
 /// Where a long use case reports how far it is.
 package protocol ProgressSink: Sendable {
   func report(_ progress: Progress)
+  /// Tells those who follow the book of what happens while it works.
+  func announce(_ event: BookEvent)
+  /// The connection of who asked; nil for this process itself.
+  var caller: Caller? { get }
   /// True once the caller wants the use case to stop; it then fails with `Failure.cancelled`.
   var isCancelled: Bool { get }
+}
+
+extension ProgressSink {
+  package func announce(_ event: BookEvent) {}
+  package var caller: Caller? { nil }
 }
 
 /// How far a long use case is.

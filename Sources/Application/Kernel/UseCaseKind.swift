@@ -6,6 +6,8 @@ package enum UseCaseKind: Sendable {
   case inspection
   /// Changes the book, quickly.
   case change
+  /// Adds to what is under way, quickly and beside changes.
+  case live
   /// Takes long, and leaves the book as it is.
   case examination
   /// Takes long, whatever it does.

@@ -1,3 +1,4 @@
+import KernelApplication
 import System
 
 /// The clients there are: their connections, what is sent to them, and the limits that they have to keep.
@@ -59,6 +60,7 @@ struct Clients: ~Copyable {
   mutating func drop(_ connection: Connection) {
     guard table[connection.token] != nil else { return }
     load.remove(connection)
+    connection.caller.leave()
     poller.remove(connection.descriptor)
     table.remove(connection.token)
     Descriptor.close(connection.descriptor)

@@ -1,3 +1,4 @@
+import KernelApplication
 import System
 
 /// One client, as the loop sees it. Only the loop's thread touches it.
@@ -31,8 +32,14 @@ final class Connection {
   /// Requests that others work on, by number.
   private(set) var jobs: [(number: Int, id: [UInt8]?)] = []
   private(set) var jobCount = 0
-  /// Of those, queued behind each other: what comes after them has to wait for them.
+  /// Of those, queued behind each other: what comes after them has to wait for them, and is done in the same order.
   private(set) var queued = 0
+  /// Where those are queued.
+  private var queuedLane = Job.Lane.changes
+  /// For use cases that ask who calls.
+  let caller = Caller()
+  /// The latest of each event that is worth telling only while it is new, for when the client has taken all before.
+  private var latest: [(name: String, notification: [UInt8])] = []
   private var batches: [Int: Batch] = [:]
   /// Events to be told right after the answer to a subscription.
   var missed: ArraySlice<[UInt8]> = []
@@ -95,6 +102,15 @@ final class Connection {
     noteBuffers()
   }
 
+  /// Tells an event at once, or, where replies wait, behind these in place of an older one.
+  /// - Returns: false when it has to wait.
+  func tells(_ notification: [UInt8], latestOf name: String) -> Bool {
+    if outputBytes == 0 { return true }
+    latest.removeAll { $0.name == name }
+    latest.append((name, notification))
+    return false
+  }
+
   /// Sends as many replies as the client takes.
   /// - Returns: false when it has gone.
   @inline(never)
@@ -104,6 +120,10 @@ final class Connection {
       let count = Socket.send(output.bytes, on: descriptor)
       guard count > 0 else { return count == 0 }
       output.removeFirst(count)
+      if output.isEmpty {
+        for event in latest { output.append(event.notification) }
+        latest = []
+      }
     }
     output.release()
     return true
@@ -114,6 +134,7 @@ final class Connection {
   func beginClosing(with words: [UInt8]) {
     isClosing = true
     followsEvents = false
+    latest = []
     input.release()
     backlog.release()
     var last = ByteBuffer()
@@ -130,13 +151,22 @@ final class Connection {
   func begin(_ job: Job) {
     jobs.append((job.number, job.address.id))
     jobCount = jobs.count
-    if job.isQueued { queued += 1 }
+    guard job.lane != .none else { return }
+    queued += 1
+    queuedLane = job.lane
   }
 
   func end(_ job: Job) {
     jobs.removeAll { $0.number == job.number }
     jobCount = jobs.count
-    if job.isQueued { queued -= 1 }
+    if job.lane != .none { queued -= 1 }
+  }
+
+  /// Where a request is queued: what a client asks is done in its order.
+  func lane(for kind: UseCaseKind) -> Job.Lane {
+    if kind.takesLong { return .none }
+    if queued > 0 { return queuedLane }
+    return kind == .live ? .live : .changes
   }
 
   /// Keeps a batch of which some answers are still to come.

@@ -18,8 +18,17 @@ struct Job: Sendable {
   let method: RPCMethod
   let params: [UInt8]
   let follower: JobFollower
-  /// Behind the changes that came before it, rather than beside them.
-  let isQueued: Bool
+  let lane: Lane
+
+  /// With what it is done in order.
+  enum Lane {
+    /// Behind the changes that came before it.
+    case changes
+    /// Behind what was added to live files before it.
+    case live
+    /// Beside all others.
+    case none
+  }
 
   /// Does it, on the thread of the caller.
   /// - Parameter english: words what went wrong.
@@ -44,6 +53,7 @@ struct Completion: Sendable {
 /// Passes a job's progress on to its client, and the client's wish to stop to the job.
 final class JobFollower: ProgressSink {
   private let connection: ConnectionToken
+  let caller: Caller?
   /// JSON, as the client gave it; nil where it did not ask to be told.
   private let token: [UInt8]?
   private let mailbox: Mailbox<Letter>
@@ -52,8 +62,21 @@ final class JobFollower: ProgressSink {
   private let cancelled = Atomic(false)
   private let lastReport = Atomic<Int64>(0)
 
-  init(_ connection: ConnectionToken, token: [UInt8]?, _ mailbox: Mailbox<Letter>, began: Int64) {
+  private let isToldWhileLocked: Bool
+  private let encode: @Sendable (BookEvent) -> EncodedEvent?
+
+  /// - Parameters:
+  ///   - caller: nil where nobody asked for the job.
+  ///   - isToldWhileLocked: what it tells is told also while the book is locked.
+  ///   - encode: nil for what can't be.
+  init(
+    _ connection: ConnectionToken, _ caller: Caller?, token: [UInt8]?, _ mailbox: Mailbox<Letter>, began: Int64,
+    isToldWhileLocked: Bool, encode: @escaping @Sendable (BookEvent) -> EncodedEvent?
+  ) {
+    self.isToldWhileLocked = isToldWhileLocked
     self.connection = connection
+    self.caller = caller
+    self.encode = encode
     self.began = began
     self.token = token
     self.mailbox = mailbox
@@ -63,6 +86,12 @@ final class JobFollower: ProgressSink {
 
   func cancel() {
     cancelled.store(true, ordering: .relaxed)
+  }
+
+  func announce(_ event: BookEvent) {
+    if let encoded = encode(event) {
+      mailbox.post(.events([encoded], isToldWhileLocked: isToldWhileLocked))
+    }
   }
 
   /// Ten times a second: more would only fill the client's queue.

@@ -1,9 +1,11 @@
 import KernelApplication
 import System
 
-/// Requests that other threads work on while the loop goes on: changes one after the other, tasks a few at a time.
+/// Requests that other threads work on while the loop goes on: changes one after the other, and beside them what
+/// is added to live files, tasks a few at a time.
 struct Jobs: ~Copyable {
   private let worker: Worker
+  private let encode: @Sendable (BookEvent) -> EncodedEvent?
   private let mailbox: Mailbox<Letter>
   /// Jobs under way or queued, by number, also of clients that have gone.
   private var followers: [Int: JobFollower] = [:]
@@ -15,6 +17,7 @@ struct Jobs: ~Copyable {
 
   init(_ program: RPCProgram, _ mailbox: Mailbox<Letter>) {
     worker = Worker(program, mailbox)
+    encode = { [english = program.english] in try? EncodedEvent($0, english) }
     self.mailbox = mailbox
   }
 
@@ -31,15 +34,17 @@ struct Jobs: ~Copyable {
   /// Has others work on a request.
   /// - Parameter now: nanoseconds of the monotonic clock.
   mutating func begin(
-    _ method: RPCMethod, _ params: ReservedParams, for address: ReplyAddress, at now: Int64
+    _ method: RPCMethod, _ params: ReservedParams, for address: ReplyAddress, of connection: Connection, at now: Int64
   ) -> Job {
     counter += 1
-    let follower = JobFollower(address.connection, token: params.progressToken, mailbox, began: now)
+    let follower = JobFollower(
+      address.connection, connection.caller, token: params.progressToken, mailbox, began: now,
+      isToldWhileLocked: method.whileLocked == .allowed, encode: encode)
     let job = Job(
       number: counter, address: address, method: method, params: params.rest, follower: follower,
-      isQueued: !method.kind.takesLong)
+      lane: connection.lane(for: method.kind))
     followers[job.number] = follower
-    if job.isQueued {
+    if job.lane != .none {
       worker.queue(job)
     } else if let job = tasks.admit(job) {
       worker.begin(job)
@@ -54,19 +59,21 @@ struct Jobs: ~Copyable {
     let method = RPCMethod(name: "timers", kind: .change) { _, _ throws(Failure) in
       Answer(result: [], events: try book.fireTimers())
     }
-    let follower = JobFollower(.nobody, token: nil, mailbox, began: now)
+    let follower = JobFollower(
+      .nobody, nil, token: nil, mailbox, began: now,
+      isToldWhileLocked: method.whileLocked == .allowed, encode: encode)
     timers += 1
     worker.queue(
       Job(
         number: counter, address: ReplyAddress(connection: .nobody, id: nil, batch: nil), method: method, params: [],
-        follower: follower, isQueued: true))
+        follower: follower, lane: .changes))
   }
 
   /// Notes that a job is done, and begins the next that waited for it.
   mutating func finish(_ job: Job) {
     if job.address.connection == .nobody { timers -= 1 }
     followers[job.number] = nil
-    if !job.isQueued, let next = tasks.next() { worker.begin(next) }
+    if job.lane == .none, let next = tasks.next() { worker.begin(next) }
   }
 
   /// Tells a job to stop, if it can still be stopped.

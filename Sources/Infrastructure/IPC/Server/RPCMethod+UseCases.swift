@@ -19,14 +19,13 @@ extension RPCMethod {
         let events = (output as? any Announcing)?.events(changed: revision() != before) ?? []
         return Answer(
           result: try encode(output, entry.method, english),
-          events: try events.map { (event) throws(Failure) in
-            EncodedEvent(name: event.name, details: try encode(event.details, event.name, english))
-          }, lasts: (output as? any LastingOutput)?.lasts ?? false)
+          events: try events.map { (event) throws(Failure) in try EncodedEvent(event, english) },
+          lasts: (output as? any LastingOutput)?.lasts ?? false)
       }
     }
   }
 
-  private static func encode(
+  fileprivate static func encode(
     _ value: any Encodable, _ what: String, _ english: EnglishWording
   ) throws(Failure) -> [UInt8] {
     do throws(JSONError) {
@@ -43,5 +42,12 @@ extension RPCMethod {
       throw .invalidInput(field: "", problem: .input(.parametersByName))
     }
     return []
+  }
+}
+
+extension EncodedEvent {
+  init(_ event: BookEvent, _ english: EnglishWording) throws(Failure) {
+    self.init(
+      name: event.name, details: try RPCMethod.encode(event.details, event.name, english), isVolatile: event.isVolatile)
   }
 }

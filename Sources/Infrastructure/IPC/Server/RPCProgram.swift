@@ -25,6 +25,10 @@ package struct RPCProgram: Sendable {
 package protocol ServedBook: Sendable {
   /// Makes all changes made within `body` durable together; when it returns a failure, nothing was changed.
   func group(_ body: () -> Void) -> Failure?
+  /// The same of what is added to live files.
+  func liveGroup(_ body: () -> Void) -> Failure?
+  /// Whether anything is under way, so that the service is needed though nobody asks.
+  var isUnderWay: Bool { get }
   /// Writes what changes put off until nobody waits for one.
   func writeDerived()
   /// Greater once anything was changed.
@@ -46,9 +50,14 @@ package protocol ServedBook: Sendable {
   func fireTimers() throws(Failure) -> [EncodedEvent]
 }
 
-/// A book in which nothing falls due, and which nothing locks.
+/// A book in which nothing falls due, nothing is under way, and which nothing locks.
 extension ServedBook {
   package var lock: BookLock { .open }
+  package func liveGroup(_ body: () -> Void) -> Failure? {
+    body()
+    return nil
+  }
+  package var isUnderWay: Bool { false }
   package func nextDeadline() throws(Failure) -> DeadlineTimer.Deadline? { nil }
   package func fireTimers() throws(Failure) -> [EncodedEvent] { [] }
 }

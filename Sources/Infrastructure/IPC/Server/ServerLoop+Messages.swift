@@ -102,7 +102,7 @@ extension ServerLoop {
       }
       let address = ReplyAddress(
         connection: connection.token, id: message.id.map { Array($0) }, batch: batch?.number)
-      connection.begin(jobs.begin(method, params, for: address, at: clients.now))
+      connection.begin(jobs.begin(method, params, for: address, of: connection, at: clients.now))
     } catch {
       replies.add(message.id, .failure(error), batch)
     }
@@ -146,22 +146,31 @@ extension ServerLoop {
   mutating func finish(_ completions: [Completion]) {
     cache.follow(program.book)
     for completion in completions {
-      if case .success(let answer) = completion.result { announce(answer.events, completion.job.method) }
+      if case .success(let answer) = completion.result {
+        announce(answer.events, isToldWhileLocked: completion.job.method.whileLocked == .allowed)
+      }
     }
     for completion in completions { finish(completion) }
     // A task may have brought what falls due at its time.
-    if isServing, completions.contains(where: { !$0.job.isQueued }) { jobs.fireTimers(program.book, at: clients.now) }
+    if isServing, completions.contains(where: { $0.job.lane == .none }) {
+      jobs.fireTimers(program.book, at: clients.now)
+    }
   }
 
   /// While the book is locked others are told later, when they ask for what they missed.
-  private mutating func announce(_ new: [EncodedEvent], _ method: RPCMethod) {
+  mutating func announce(_ new: [EncodedEvent], isToldWhileLocked: Bool) {
     guard !new.isEmpty else { return }
-    let isToldWhileLocked = method.whileLocked == .allowed
-    let notifications = new.map { events.add($0, isToldWhileLocked: isToldWhileLocked) }
+    let lasting = new.filter { !$0.isVolatile }.map { events.add($0, isToldWhileLocked: isToldWhileLocked) }
     guard isToldWhileLocked || program.book.lock.isOpen else { return }
+    let volatile = new.filter(\.isVolatile).map { ($0.name, Notifications.event($0, cursor: events.cursor)) }
     for connection in clients.all where connection.followsEvents {
-      replies.add(notifications)
+      replies.add(lasting)
       send(connection)
+      for (name, notification) in volatile where !connection.isClosing && connection.tells(notification, latestOf: name)
+      {
+        replies.add(CollectionOfOne(notification))
+        send(connection)
+      }
     }
   }
 

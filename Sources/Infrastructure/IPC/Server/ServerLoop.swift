@@ -127,6 +127,7 @@ struct ServerLoop: ~Copyable {
         guard let connection = clients[token], !connection.isClosing else { continue }
         replies.add(CollectionOfOne(Notifications.progress(token: name, value: value)))
         send(connection)
+      case .events(let events, let isToldWhileLocked): announce(events, isToldWhileLocked: isToldWhileLocked)
       case .deadline(let deadline):
         hasDeadline = deadline != nil
         timer.set(deadline)
@@ -242,7 +243,7 @@ struct ServerLoop: ~Copyable {
     return count
   }
 
-  private var isIdle: Bool { clients.count == 0 && jobs.isEmpty && !hasDeadline }
+  private var isIdle: Bool { clients.count == 0 && jobs.isEmpty && !hasDeadline && !program.book.isUnderWay }
 
   private mutating func enforceDeadlines() {
     clients.endStalled()

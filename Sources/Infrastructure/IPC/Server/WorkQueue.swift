@@ -18,14 +18,14 @@ final class WorkQueue: Sendable {
     }
   }
 
-  /// Waits for jobs and takes those at the head that belong together: changes up to that number, or others up to the
-  /// next change. Nil at the end.
+  /// Waits for jobs and takes those at the head that belong together: up to that number that become durable together, or
+  /// others up to the next of these. Nil at the end.
   func take(upTo limit: Int) -> [Job]? {
     lock.withLock {
       lock.wait { !jobs.isEmpty || isEnding }
       guard let first = jobs.first else { return nil }
-      let isChange = first.method.kind == .change
-      let taken = Array(jobs.prefix(limit).prefix { ($0.method.kind == .change) == isChange })
+      let group = first.group
+      let taken = Array(jobs.prefix(limit).prefix { $0.group == group })
       jobs.removeFirst(taken.count)
       return taken
     }
@@ -37,6 +37,17 @@ final class WorkQueue: Sendable {
     lock.withLock {
       isEnding = true
       lock.signal()
+    }
+  }
+}
+
+extension Job {
+  /// With what it becomes durable; nil for what is done by itself. In the order of a client's changes that may be an
+  /// addition to a live file, and the other way round.
+  var group: Lane? {
+    switch (method.kind, lane) {
+    case (.change, .changes), (.live, .live): lane
+    default: nil
     }
   }
 }

@@ -1,12 +1,13 @@
 import KernelApplication
 import System
 
-/// Works on what the loop must not wait for. Changes come one after the other on one thread, and those that wait
-/// together become durable together; what takes long gets a thread of its own.
+/// Works on what the loop must not wait for. Changes come one after the other on one thread, additions to live files on
+/// another, and those of either that wait together become durable together; what takes long gets a thread of its own.
 final class Worker: Sendable {
   private let program: RPCProgram
   private let mailbox: Mailbox<Letter>
-  private let queue = WorkQueue()
+  private let changes = WorkQueue()
+  private let live = WorkQueue()
 
   /// More would make the first wait for long.
   static let largestGroup = 128
@@ -16,9 +17,13 @@ final class Worker: Sendable {
     self.mailbox = mailbox
   }
 
-  /// Queues a job behind all changes before it.
+  /// Queues a job behind those before it of its lane.
   func queue(_ job: Job) {
-    if queue.add(job) { Thread.detached { self.work() } }
+    if job.lane == .live {
+      if live.add(job) { Thread.detached { self.workLive() } }
+    } else if changes.add(job) {
+      Thread.detached { self.work() }
+    }
   }
 
   /// Does a job on a thread of its own.
@@ -26,23 +31,32 @@ final class Worker: Sendable {
     Thread.detached { [mailbox, program] in mailbox.post(.finished([job.perform(program.english)])) }
   }
 
-  /// Lets the thread of changes end once it has nothing to do.
+  /// Lets the threads end once they have nothing to do.
   func end() {
-    queue.end()
+    changes.end()
+    live.end()
+  }
+
+  private func workLive() {
+    while let jobs = live.take(upTo: Worker.largestGroup) {
+      let isLive = jobs.first?.group != nil
+      mailbox.post(
+        .finished(isLive ? together(jobs, program.book.liveGroup) : jobs.map { $0.perform(program.english) }))
+    }
   }
 
   private func work() {
     // The loop takes for granted that something may be due, until it is told.
     var told: DeadlineTimer.Deadline?? = .none
-    while let jobs = queue.take(upTo: Worker.largestGroup) {
-      let isChange = jobs.first?.method.kind == .change
-      mailbox.post(.finished(isChange ? change(jobs) : jobs.map { $0.perform(program.english) }))
+    while let jobs = changes.take(upTo: Worker.largestGroup) {
+      let isChange = jobs.first?.group != nil
+      mailbox.post(.finished(isChange ? together(jobs, program.book.group) : jobs.map { $0.perform(program.english) }))
       if isChange {
         let deadline = nextDeadline()
         if told != .some(deadline) { mailbox.post(.deadline(deadline)) }
         told = deadline
       }
-      if queue.isEmpty { program.book.writeDerived() }
+      if changes.isEmpty { program.book.writeDerived() }
     }
   }
 
@@ -56,9 +70,9 @@ final class Worker: Sendable {
   }
 
   /// Nothing is told before all of it is durable.
-  private func change(_ jobs: [Job]) -> [Completion] {
+  private func together(_ jobs: [Job], _ group: (() -> Void) -> Failure?) -> [Completion] {
     var done: [Completion] = []
-    guard let failure = program.book.group({ done = jobs.map { $0.perform(program.english) } }) else { return done }
+    guard let failure = group({ done = jobs.map { $0.perform(program.english) } }) else { return done }
     for index in done.indices {
       if case .success = done[index].result { done[index].result = .failure(RPCError(failure, program.english)) }
     }

@@ -46,9 +46,12 @@ extension Store {
     }
   }
 
+  /// Whether any section of a held store has a live file; false where that is not known yet.
+  package var isUnderWay: Bool { held?.isUnderWay ?? false }
+
   /// Another number whenever what is known of live files has to be read again: something that was added was lost, or the
-  /// store was read anew. 0 for a store that is not held.
-  package var liveLosses: UInt64 { held?.live.losses ?? 0 }
+  /// store was read anew. Nil for a store that is not held, which others may add to at any time.
+  package var liveLosses: UInt64? { held?.live.losses }
 }
 
 extension Transaction {

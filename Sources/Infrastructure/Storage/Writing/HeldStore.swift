@@ -126,6 +126,11 @@ final class HeldStore: Sendable {
     }
   }
 
+  /// Whether any section has a live file, as far as the manifest was read.
+  var isUnderWay: Bool {
+    committed.withLock { $0?.manifest?.value.sections.values.contains { $0.live != nil } ?? false }
+  }
+
   /// That of the last transaction, this thread's own included.
   private func latestManifest() throws(Failure) -> StandingManifest? {
     if writing.isHeldByThisThread, isGrouping { return try openWriter().view.manifest }
