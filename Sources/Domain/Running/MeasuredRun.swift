@@ -59,8 +59,8 @@ package struct MeasuredRun: Hashable, Sendable {
     let total = run.fixes.isEmpty ? run.device.length : nil
     self.source = total != nil ? .total : meter.curve.times.count >= 2 ? source : nil
     length = total ?? meter.length
-    pauses = meter.allPauses
     standings = meter.standings
+    pauses = RunPause.all(meter.allPauses, standings: run.pausesStanding ? standings : [], from: run.start)
     times = RunTimes(run.start...run.end, pauses: pauses, standings: standings)
     (ascent, descent) = (meter.ascent.ascent, meter.ascent.descent)
     kilometres = SplitRule.splits(every: .kilometre, of: meter.curve, start: run.start, pauses: pauses, times)

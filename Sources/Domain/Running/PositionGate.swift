@@ -35,12 +35,18 @@ struct PositionGate {
     2 * length > 25 * time
   }
 
+  /// Whether a fix has a position that the device is sure of.
+  @inline(__always)
+  static func isAccurate(_ fix: RunFix) -> Bool {
+    fix.position != nil && (0...worstAccuracy).contains(fix.accuracy ?? 0)
+  }
+
   /// Hands on the positions that pass now that this fix is known, in order.
   @inline(__always)
   mutating func add(_ fix: RunFix, _ pass: (Passed) -> Void) {
     guard let position = fix.position else { return }
     positions += 1
-    if let accuracy = fix.accuracy, accuracy > PositionGate.worstAccuracy || accuracy < 0 { return }
+    guard PositionGate.isAccurate(fix) else { return }
     let point = EarthPoint(position)
     if let last, PositionGate.isTooFast(last.point.distance(to: point), in: fix.time - last.time) {
       hold((fix.time, point), pass)

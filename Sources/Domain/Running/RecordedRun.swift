@@ -19,6 +19,8 @@ package struct RecordedRun: Sendable {
   package var device = DeviceTotals()
   /// Whether the device's clock may be set while it records, as a watch's is by satellites.
   package var setsClock = false
+  /// Whether standing is a pause.
+  package var pausesStanding = false
   /// Whether it is one of several sessions of a file.
   package var isOneOfSeveral = false
 
@@ -59,8 +61,9 @@ extension RecordedRun {
     var pauses = told.pauses + SegmentPauseRule.pauses(order)
     let lapsTellTime = setsClock && timer.isEmpty && !laps.isEmpty && laps.allSatisfy { $0.duration != nil }
     if lapsTellTime { pauses += LapPauseRule.pauses(order.fixes, laps) }
-    let run = run(
+    var run = run(
       told.span, order.fixes, RunPause.disjoint(pauses), laps, infersPauses: timer.isEmpty && !lapsTellTime)
+    run.pausesStanding = pausesStanding
     return (run, order)
   }
 

@@ -22,6 +22,8 @@ package struct Run: Hashable, Sendable {
   package var pauses: [RunPause]
   /// Whether pauses have to be inferred, since the file cannot tell them.
   package var infersPauses: Bool
+  /// Whether standing is a pause, as she wanted while she ran.
+  package var pausesStanding = false
   /// Whether the odometer counted more than this run, as in a file of several sports.
   package var countsBeginAtZero: Bool
   /// The times in which fixes were taken for a glitch, each from the first of these to the last.

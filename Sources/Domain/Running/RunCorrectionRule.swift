@@ -97,6 +97,7 @@ extension CorrectedRun {
     run.laps += next.run.laps
     run.device = run.device + next.run.device
     run.infersPauses = run.infersPauses || next.run.infersPauses
+    run.pausesStanding = run.pausesStanding || next.run.pausesStanding
     run.end = next.run.end
     originals += next.originals.filter { !originals.contains($0) }
     confirmed.formUnion(next.confirmed)

@@ -3,7 +3,7 @@ package import KernelDomain
 /// Measures a run fix by fix, in any batches: the outcome is that of all at once. What it has told of length and time
 /// stays, but for what the next fixes show of the latest: whether the track jumped, and since when she stands.
 package struct RunMeter: Sendable {
-  private let start: Timestamp
+  let start: Timestamp
   private let source: LengthSource
   private let infersPauses: Bool
   private let countsBeginAtZero: Bool
@@ -182,6 +182,9 @@ extension RunMeter {
   package var rejected: Int { gate.rejected }
   /// How often the track jumped; the odometer knows no jumps.
   package var jumps: Int { source == .positions ? gate.jumps : 0 }
+
+  /// Whether she stands at the last used fix.
+  var isStanding: Bool { standing != nil }
 
   /// Times in which she stood, up to the last used fix: milliseconds from the start.
   package var standings: [ClosedRange<Int64>] {

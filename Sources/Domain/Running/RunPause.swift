@@ -16,6 +16,8 @@ package struct RunPause: Hashable, Sendable {
     case lap
     /// Nobody told; she hardly moved.
     case inferred
+    /// She stood, and wanted that to be a pause.
+    case standing
     /// Lies between two runs that are one.
     case join
   }
@@ -24,6 +26,19 @@ package struct RunPause: Hashable, Sendable {
     self.start = start
     self.end = end
     self.source = source
+  }
+
+  /// Whether it was told, and not found by the rules.
+  package var isTold: Bool { source != .inferred && source != .standing }
+
+  /// Those of a run of which standing is a pause, in order.
+  /// - Parameter standings: in milliseconds from the start.
+  static func all(_ pauses: [RunPause], standings: [ClosedRange<Int64>], from start: Timestamp) -> [RunPause] {
+    guard !standings.isEmpty else { return pauses }
+    let stood = standings.map {
+      RunPause(start: start + $0.lowerBound, end: start + $0.upperBound, source: .standing)
+    }
+    return (pauses + stood).sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 
   /// Milliseconds.

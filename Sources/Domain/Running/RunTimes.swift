@@ -9,10 +9,13 @@ package struct RunTimes: Hashable, Sendable {
   /// Without pauses and standing.
   package let moving: Int64
 
-  /// - Parameter standings: in milliseconds from the start.
+  /// - Parameters:
+  ///   - pauses: standing may be among them, where it is a pause.
+  ///   - standings: in milliseconds from the start.
   package init(_ span: ClosedRange<Timestamp>, pauses: [RunPause], standings: [ClosedRange<Int64>]) {
     elapsed = span.upperBound - span.lowerBound
     active = elapsed - pauses.reduce(0) { $0 + $1.duration }
-    moving = active - standings.reduce(0) { $0 + ($1.upperBound - $1.lowerBound) }
+    let stood = standings.reduce(0) { $0 + ($1.upperBound - $1.lowerBound) }
+    moving = active - (stood - pauses.reduce(0) { $0 + ($1.source == .standing ? $1.duration : 0) })
   }
 }

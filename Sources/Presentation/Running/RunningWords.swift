@@ -105,6 +105,7 @@ package struct RunningWords {
     case .segment: language.say(cs: "přerušený záznam", en: "gap in the track")
     case .lap: language.say(cs: "podle času kola", en: "by the lap's time")
     case .inferred: language.say(cs: "skoro bez pohybu", en: "hardly moved")
+    case .standing: language.say(cs: "stání", en: "stood")
     case .join: language.say(cs: "mezi spojenými běhy", en: "between joined runs")
     }
   }

@@ -92,13 +92,14 @@ extension ShowRun.Pause {
 extension RunPause.Source {
   static var schema: Schema {
     Schema(
-      "RunPauseSource", "How a pause is known.", [RunPause.Source.timer, .segment, .lap, .inferred, .join]
+      "RunPauseSource", "How a pause is known.", [RunPause.Source.timer, .segment, .lap, .inferred, .standing, .join]
     ) { source in
       switch source {
       case .timer: "the timer was stopped"
       case .segment: "it lies between two segments of the track"
       case .lap: "the lap's own time leaves it out"
       case .inferred: "she hardly moved"
+      case .standing: "she stood, and wanted that to be a pause"
       case .join: "it lies between two runs that are one"
       }
     }

@@ -80,7 +80,7 @@ extension RunRow {
   /// The imported run as a whole.
   package func run(_ track: RunTrack) -> Run {
     var whole = run
-    whole.pauses = measured.pauses.filter { $0.source != .inferred }
+    whole.pauses = measured.pauses.filter(\.isTold)
     (whole.fixes, whole.route) = (track.fixes, track.route)
     return whole
   }

@@ -18,6 +18,7 @@ extension RunRowCoding {
     var fixes = 0
     var hasOdometer = false
     var infersPauses = false
+    var pausesStanding = false
     var countsFromZero = false
     var device = DeviceTotals()
     var laps: [(start: Int64, duration: Int64?, length: Int64?)] = []
@@ -46,11 +47,12 @@ extension RunRowCoding {
         source: lengthFrom, length: length, times: RunTimes(start...end, pauses: pauses, standings: standings),
         pauses: pauses, standings: standings, ascent: ascent, descent: descent, kilometres: kilometres, miles: miles,
         efforts: efforts, suspicious: suspicious, positions: positions, rejected: rejected, jumps: jumps)
-      let run = Run(
+      var run = Run(
         id: id, source: source, name: name, kind: kind, start: start, end: end, zone: zone, utcOffset: utcOffset,
-        fixes: [], pauses: pauses.filter { $0.source != .inferred }, infersPauses: infersPauses,
+        fixes: [], pauses: pauses.filter(\.isTold), infersPauses: infersPauses,
         countsBeginAtZero: countsFromZero,
         laps: laps.map { RunLap(start: start + $0.start, duration: $0.duration, length: $0.length) }, device: device)
+      run.pausesStanding = pausesStanding
       return RunRow(
         run, originals: originals ?? [id], confirmed: confirmed, isRemoved: isRemoved, fixCount: fixes,
         hasOdometer: hasOdometer, measured: measured, track: track)
@@ -90,6 +92,7 @@ extension RunRowCoding {
     case "fixes": members.fixes = Int(try reader.amount())
     case "odometer": members.hasOdometer = try reader.bool()
     case "infersPauses": members.infersPauses = try reader.bool()
+    case "pausesStanding": members.pausesStanding = try reader.bool()
     case "countsFromZero": members.countsFromZero = try reader.bool()
     case "deviceLength": members.device.length = try reader.amount()
     case "deviceActive": members.device.active = try reader.milliseconds()

@@ -91,6 +91,7 @@ package enum RunRowCoding {
     put("fixes", Int64(row.fixCount))
     put("odometer", row.hasOdometer)
     put("infersPauses", run.infersPauses)
+    put("pausesStanding", run.pausesStanding)
     put("countsFromZero", run.countsBeginAtZero)
     put("deviceLength", run.device.length)
     put("deviceActive", run.device.active)

@@ -1,0 +1,38 @@
+package import KernelDomain
+
+/// One thing that happened to a live run, as it is kept: these in their order are the run.
+package enum LiveEntry: Hashable, Sendable {
+  case start(LiveStart)
+  /// A batch of fixes that were admitted.
+  case fixes(sequence: Int, [RunFix])
+  case pause(Timestamp)
+  case resume(Timestamp)
+  case lap(Timestamp)
+  case finish(Timestamp)
+  /// The service that had the run ended without it.
+  case absence
+}
+
+extension LiveRun {
+  /// The run of these entries; nil where the first does not begin one, or one does not fit what came before it.
+  package init?(_ entries: some Sequence<LiveEntry>) {
+    var iterator = entries.makeIterator()
+    guard case .start(let start)? = iterator.next() else { return nil }
+    self.init(start)
+    while let entry = iterator.next() {
+      guard (try? apply(entry)) != nil else { return nil }
+    }
+  }
+
+  private mutating func apply(_ entry: LiveEntry) throws(LiveRunError) {
+    switch entry {
+    case .start: throw .notNow(.start, state())
+    case .fixes(let sequence, let fixes): take(fixes, sequence: sequence)
+    case .pause(let time): try pause(at: time)
+    case .resume(let time): try resume(at: time)
+    case .lap(let time): try lap(at: time)
+    case .finish(let time): try finish(at: time)
+    case .absence: noteAbsence()
+    }
+  }
+}

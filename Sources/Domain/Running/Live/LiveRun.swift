@@ -1,0 +1,238 @@
+package import KernelDomain
+
+/// A run while it is run. The same things done in the same order make the same run, so that it stands after a crash where
+/// its acknowledged lines leave it; what it came to is what the rules make of the recording when it is saved.
+package struct LiveRun: Sendable {
+  package let start: LiveStart
+  /// The fixes kept, times strictly rising.
+  package private(set) var fixes: [RunFix] = []
+  /// The number of the last batch; one that comes again was taken before.
+  package private(set) var lastSequence = 0
+  /// When laps were pressed.
+  package private(set) var laps: [Timestamp] = []
+  /// How many fixes were not kept: too early, out of order, or saying nothing.
+  package private(set) var dropped = 0
+
+  private enum Phase: Equatable {
+    case acquiring
+    case running
+    /// By her; the fixes since then are measured when it is over.
+    case paused(since: Timestamp)
+    case finished(Timestamp)
+  }
+
+  private var phase = Phase.acquiring
+  /// Nil before time runs.
+  private(set) var meter: RunMeter?
+  private(set) var timer: [TimerEvent] = []
+  /// How many of the fixes the meter has.
+  private var measured = 0
+  /// The time of the last thing that happened.
+  private(set) var latest: Timestamp
+  /// The last accepted fix: when it came, and how well it told.
+  private(set) var accepted: (time: Timestamp, signal: LiveSignal)?
+  /// The service was away since the last thing that happened.
+  private var wasAway = false
+  /// She said that she runs, though she was taken to stand.
+  private var saysSheRuns = false
+
+  package init(_ start: LiveStart) {
+    self.start = start
+    latest = start.time
+    if start.isIndoor { begin(at: start.time) }
+  }
+
+  /// Milliseconds in which the service may be away without a pause, and by which a fix may come too early.
+  static let tolerance: Int64 = 60_000
+
+  // MARK: State
+
+  /// - Parameter now: nil where the clock is not asked.
+  package func state(at now: Timestamp? = nil) -> LiveRunState {
+    switch phase {
+    case .acquiring: return .acquiring
+    case .paused: return .paused(.manual)
+    case .finished: return .finished
+    case .running:
+      if wasAway, let now, now - latest > LiveRun.tolerance { return .paused(.interrupted) }
+      return start.pausesStanding && stands ? .paused(.auto) : .running
+    }
+  }
+
+  private var stands: Bool { meter?.isStanding == true && !saysSheRuns }
+
+  /// When time began to run: the first accepted fix, indoors at once; nil before.
+  package var began: Timestamp? { timer.first?.time }
+
+  /// When it was finished; nil before.
+  package var finish: Timestamp? {
+    if case .finished(let time) = phase { time } else { nil }
+  }
+
+  // MARK: Fixes
+
+  /// The fixes of a batch that are to be kept, those from over a minute before the start left out.
+  /// Fails for one over a minute ahead of the clock: then none of them is taken.
+  package func admitted(_ batch: [RunFix], at now: Timestamp) throws(LiveRunError) -> [RunFix] {
+    try check(.addFixes)
+    guard fixes.count + batch.count <= RecordedRun.mostFixes else { throw .tooManyFixes(RecordedRun.mostFixes) }
+    guard !start.isReplay else { return batch }
+    if let index = batch.firstIndex(where: { $0.time - now > LiveRun.tolerance }) {
+      throw .ahead(index, batch[index].time)
+    }
+    return batch.filter { start.time - $0.time <= LiveRun.tolerance }
+  }
+
+  /// Whether a batch of that number was taken before.
+  package func hasTaken(_ sequence: Int) -> Bool { sequence <= lastSequence }
+
+  /// Takes a batch of fixes that were admitted.
+  package mutating func take(_ batch: [RunFix], sequence: Int) {
+    lastSequence = max(lastSequence, sequence)
+    for fix in batch { take(fix) }
+  }
+
+  private mutating func take(_ fix: RunFix) {
+    guard fix.tellsAnything else { return drop() }
+    if let last = fixes.last, fix.time <= last.time {
+      if fix.time == last.time { return fill(from: fix) }
+      return drop()
+    }
+    if phase == .acquiring {
+      guard PositionGate.isAccurate(fix) else { return drop() }
+      begin(at: fix.time)
+    }
+    endAbsence(at: fix.time)
+    fixes.append(fix)
+    latest = max(latest, fix.time)
+    if case .paused(let since) = phase, fix.time > since { return }
+    measure()
+  }
+
+  private mutating func drop() {
+    dropped += 1
+  }
+
+  /// What the last fix lacks; the meter is told that alone.
+  private mutating func fill(from fix: RunFix) {
+    let before = fixes[fixes.count - 1]
+    fixes[fixes.count - 1].fill(from: fix)
+    guard measured == fixes.count else { return }
+    var more = RunFix(time: fix.time)
+    if before.position == nil { (more.position, more.accuracy) = (fix.position, fix.accuracy) }
+    if before.elevation == nil { more.elevation = fix.elevation }
+    if before.odometer == nil { more.odometer = fix.odometer }
+    add([more])
+  }
+
+  private mutating func begin(at time: Timestamp) {
+    phase = .running
+    timer = [TimerEvent(time: time, isStart: true)]
+    meter = RunMeter(start: time, source: start.isIndoor ? .odometer : .positions)
+  }
+
+  private mutating func measure() {
+    add(fixes[measured...])
+    measured = fixes.count
+  }
+
+  private mutating func add(_ more: some BidirectionalCollection<RunFix>) {
+    guard let positions = meter?.positions, let points = meter?.curve.times.count else { return }
+    meter?.add(more)
+    if let count = meter?.curve.times.count, count > points { saysSheRuns = false }
+    guard let last = more.last else { return }
+    if start.isIndoor {
+      accepted = (last.time, .good)
+    } else if let now = meter?.positions, now > positions {
+      let best = more.last { $0.position != nil } ?? last
+      accepted = (best.time, LiveSignal(accuracy: best.accuracy))
+    }
+  }
+
+  // MARK: What she says
+
+  package mutating func pause(at time: Timestamp) throws(LiveRunError) {
+    try check(.pause, at: time)
+    let since = end(at: time)
+    latest = max(latest, time)
+    phase = .paused(since: since)
+    timer.append(TimerEvent(time: since, isStart: false))
+  }
+
+  /// Ends a pause of hers, a standstill that is taken for one, or an absence.
+  package mutating func resume(at time: Timestamp) throws(LiveRunError) {
+    try check(.resume, at: time)
+    switch phase {
+    case .paused(let since):
+      let end = max(time, since)
+      goOn(from: since, to: end)
+      phase = .running
+      measure()
+    case .running where stands:
+      // The standstill ends here: to the rules that is a pause of the shortest time there is.
+      goOn(from: latest, to: latest + 1)
+      latest = latest + 1
+      saysSheRuns = true
+    default: endAbsence(at: time)
+    }
+    latest = max(latest, time)
+  }
+
+  private mutating func goOn(from stop: Timestamp, to end: Timestamp) {
+    if timer.last?.isStart == true { timer.append(TimerEvent(time: stop, isStart: false)) }
+    timer.append(TimerEvent(time: end, isStart: true))
+    if stop < end { meter?.pause(RunPause(start: stop, end: end, source: .timer)) }
+  }
+
+  /// - Returns: the number of the lap that ends, from 1.
+  @discardableResult
+  package mutating func lap(at time: Timestamp) throws(LiveRunError) -> Int {
+    try check(.lap, at: time)
+    latest = max(latest, time)
+    laps.append(latest)
+    return laps.count
+  }
+
+  package mutating func finish(at time: Timestamp) throws(LiveRunError) {
+    try check(.finish, at: time)
+    let end = end(at: time)
+    latest = max(latest, time)
+    if case .paused(let since) = phase {
+      // What came since is no part of the run.
+      fixes.removeLast(fixes.count - measured)
+      phase = .finished(since)
+    } else {
+      if phase == .running { timer.append(TimerEvent(time: end, isStart: false)) }
+      phase = .finished(end)
+    }
+  }
+
+  private func check(_ action: LiveRunAction, at time: Timestamp? = nil) throws(LiveRunError) {
+    let state = state(at: time)
+    guard LiveRunAction.valid(in: state).contains(action) else { throw .notNow(action, state) }
+  }
+
+  // MARK: Absence
+
+  /// The service was away since the last thing that happened: what comes within a minute goes on, else the time between
+  /// is a pause.
+  package mutating func noteAbsence() {
+    wasAway = true
+  }
+
+  private mutating func endAbsence(at time: Timestamp) {
+    if isAbsence(until: time) { goOn(from: latest, to: time) }
+    wasAway = false
+  }
+
+  private func isAbsence(until time: Timestamp) -> Bool {
+    wasAway && phase == .running && time - latest > LiveRun.tolerance
+  }
+
+  /// When time stops running for what is said at a time: never before what was said or measured, and where the service was
+  /// away, when it went.
+  private mutating func end(at time: Timestamp) -> Timestamp {
+    defer { wasAway = false }
+    return isAbsence(until: time) ? latest : max(latest, time)
+  }
+}

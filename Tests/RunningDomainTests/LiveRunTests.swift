@@ -1,0 +1,332 @@
+import KernelDomain
+import RunningDomain
+import TestSupport
+import Testing
+
+/// A live run's states, and what may be done in each.
+struct LiveRunTests {
+  /// One that has fixes of a runner at 3 m/s up to a minute after its start, every second.
+  private func running(pausesStanding: Bool = true) throws -> LiveRun {
+    var run = LiveRun.begun(pausesStanding: pausesStanding)
+    try run.add(0...60)
+    return run
+  }
+
+  private func paused(_ pause: LivePause) throws -> LiveRun {
+    var run = try running()
+    switch pause {
+    case .manual: try run.pause(at: at(60_000))
+    case .auto: try run.stand(61...80)
+    case .interrupted: run.noteAbsence()
+    }
+    return run
+  }
+
+  private func run(in state: LiveRunState) throws -> LiveRun {
+    switch state {
+    case .acquiring: return LiveRun.begun()
+    case .running: return try running()
+    case .paused(let pause): return try paused(pause)
+    case .finished:
+      var run = try running()
+      try run.finish(at: at(61_000))
+      return run
+    }
+  }
+
+  private static let states: [LiveRunState] =
+    [.acquiring, .running, .finished] + LivePause.allCases.map { .paused($0) }
+
+  /// When things are said: for an absence to be long enough.
+  private static let later = at(200_000)
+
+  @Test(arguments: states)
+  func aRunIsInTheStateThatItWasBroughtTo(state: LiveRunState) throws {
+    #expect(try run(in: state).state(at: LiveRunTests.later) == state)
+  }
+
+  @Test(arguments: states, [LiveRunAction.addFixes, .pause, .resume, .lap, .finish])
+  func whatIsValidIsDoneAndAllElseIsRefused(state: LiveRunState, action: LiveRunAction) throws {
+    var run = try run(in: state)
+    let isValid = LiveRunAction.valid(in: state).contains(action)
+    let failure: LiveRunError?
+    do throws(LiveRunError) {
+      switch action {
+      case .addFixes: _ = try run.admitted([placed(200_000, 100)], at: LiveRunTests.later)
+      case .pause: try run.pause(at: LiveRunTests.later)
+      case .resume: try run.resume(at: LiveRunTests.later)
+      case .lap: try run.lap(at: LiveRunTests.later)
+      default: try run.finish(at: LiveRunTests.later)
+      }
+      failure = nil
+    } catch {
+      failure = error
+    }
+    #expect(failure == (isValid ? nil : .notNow(action, state)))
+    let after = run.state(at: LiveRunTests.later)
+    switch action {
+    case _ where !isValid: #expect(after == state)
+    case .pause: #expect(after == .paused(.manual))
+    case .resume: #expect(after == .running)
+    case .finish: #expect(after == .finished)
+    default: #expect(after == state)
+    }
+  }
+
+  @Test func theFirstAcceptedFixBeginsIt() throws {
+    var run = LiveRun.begun()
+    run.take([placed(1_000, 0, accuracy: 51_000)], sequence: 1)
+    run.take([RunFix(time: at(2_000), heartRate: 90)], sequence: 2)
+    #expect(run.state() == .acquiring)
+    run.take([placed(3_000, 0, accuracy: 50_000)], sequence: 3)
+    #expect(run.state() == .running)
+    #expect(run.began == at(3_000))
+    #expect(run.dropped == 2)
+  }
+
+  @Test func indoorsItRunsAtOnceByTheDevicesCount() throws {
+    var run = LiveRun(LiveStart.of(isIndoor: true))
+    #expect(run.state() == .running)
+    run.take([counted(0, 0), counted(60_000, 200_000)], sequence: 1)
+    #expect(run.metrics().length == 200_000)
+    #expect(run.metrics().signal == nil)
+  }
+
+  @Test func movementEndsAStandstillThatIsAPause() throws {
+    var run = try paused(.auto)
+    let stopped = run.times
+    #expect(stopped.active < 62_000)
+    #expect(stopped.elapsed == 80_000)
+    run.take([placed(81_000, LiveRun.place(60) + 900)], sequence: 9)
+    #expect(run.state() == .running)
+    #expect(run.times.active - stopped.active == 1_000)
+  }
+
+  @Test func standingIsNoPauseWhereSheDoesNotWantIt() throws {
+    var run = try running(pausesStanding: false)
+    try run.stand(61...80)
+    #expect(run.state() == .running)
+    #expect(run.times.active == 80_000)
+    #expect(run.times.moving < 62_000)
+  }
+
+  @Test func sheEndsAStandstillByAWord() throws {
+    var run = try paused(.auto)
+    try run.resume(at: at(80_500))
+    #expect(run.state() == .running)
+    run.take([placed(81_000, LiveRun.place(60))], sequence: 9)
+    #expect(run.state() == .running)
+    try run.stand(82...95)
+    #expect(run.state() == .paused(.auto))
+  }
+
+  // MARK: Absence
+
+  @Test(arguments: [120_000, 120_001] as [Int64])
+  func anAbsenceOfOverAMinuteIsAPause(time: Int64) throws {
+    var run = try paused(.interrupted)
+    let isPause = time > 120_000
+    #expect(run.state(at: at(time)) == (isPause ? .paused(.interrupted) : .running))
+    run.take([placed(time, LiveRun.place(120))], sequence: 9)
+    #expect(run.state(at: at(time)) == .running)
+    #expect(run.times.active == (isPause ? 60_000 : time))
+  }
+
+  @Test func oneThatWasAwayIsFinishedWhereItStood() throws {
+    var run = try paused(.interrupted)
+    try run.finish(at: at(3_600_000))
+    #expect(run.times.elapsed == 60_000)
+    var other = try paused(.interrupted)
+    try other.pause(at: at(3_600_000))
+    #expect(other.times.active == 60_000)
+  }
+
+  @Test func withoutAnAbsenceAHoleIsNoPause() throws {
+    var run = try running()
+    run.take([placed(200_000, LiveRun.place(200))], sequence: 9)
+    #expect(run.times.active == 200_000)
+  }
+
+  // MARK: Batches
+
+  @Test(arguments: [60_000, 60_001] as [Int64])
+  func aFixOverAMinuteAheadIsRefusedWithItsBatch(ahead: Int64) throws {
+    let run = try running()
+    let now = at(60_000)
+    let batch = [placed(61_000, 0), placed(60_000 + ahead, 0)]
+    if ahead > 60_000 {
+      #expect(throws: LiveRunError.ahead(1, at(60_000 + ahead))) { try run.admitted(batch, at: now) }
+    } else {
+      #expect(try run.admitted(batch, at: now).count == 2)
+    }
+  }
+
+  @Test func aFixOverAMinuteBeforeTheStartIsDropped() throws {
+    let run = LiveRun.begun()
+    let batch = [placed(-60_001, 0), placed(-60_000, 0)]
+    #expect(try run.admitted(batch, at: at(0)).map(\.time) == [at(-60_000)])
+    var replay = LiveStart.of()
+    replay.isReplay = true
+    #expect(try LiveRun(replay).admitted(batch + [placed(1_000_000, 0)], at: at(0)).count == 3)
+  }
+
+  @Test func whatIsOutOfOrderIsDroppedAndTheSameMomentFills() throws {
+    var run = try running()
+    run.take(
+      [placed(59_000, 0), RunFix(time: at(60_000), heartRate: 150), RunFix(time: at(61_000), cadence: 80)], sequence: 9)
+    #expect(run.dropped == 2)
+    #expect(run.fixes.last?.heartRate == 150)
+    #expect(run.hasTaken(9))
+    #expect(!run.hasTaken(10))
+  }
+
+  @Test func aRunHasNoMoreFixesThanAnImportMay() throws {
+    var run = LiveRun.begun()
+    run.take((0..<199_999).map { placed(Int64($0), 0) }, sequence: 1)
+    _ = try run.admitted([placed(200_000, 0)], at: at(200_000))
+    #expect(throws: LiveRunError.tooManyFixes(200_000)) {
+      try run.admitted([placed(200_000, 0), placed(200_001, 0)], at: at(200_000))
+    }
+  }
+
+  // MARK: Signal and pace
+
+  @Test(arguments: [(20_000, LiveSignal.good), (20_001, .weak), (50_000, .weak)] as [(Int32, LiveSignal)])
+  func accuracyTellsTheSignal(accuracy: Int32, signal: LiveSignal) throws {
+    var run = LiveRun.begun()
+    run.take([placed(0, 0, accuracy: accuracy)], sequence: 1)
+    #expect(run.signal(at: at(14_999)) == signal)
+    #expect(run.signal(at: at(15_000)) == .lost)
+    #expect(run.state(at: at(15_000)) == .running)
+  }
+
+  @Test func paceIsThatOfFifteenActiveSeconds() throws {
+    var run = try running()
+    let pace = try #require(run.metrics().pace)
+    // 3 m/s.
+    #expect(abs(pace - 333_333) < 2_000)
+    try run.pause(at: at(60_500))
+    #expect(run.metrics().pace == nil)
+    try run.resume(at: at(300_000))
+    run.take([placed(301_000, LiveRun.place(61))], sequence: 9)
+    // The step that was paused adds 1.5 seconds and no length.
+    #expect(abs(try #require(run.metrics().pace) - 370_370) < 2_000)
+    #expect(run.metrics(at: at(316_000)).pace == nil)
+  }
+
+  @Test func whoHardlyMovesHasNoPace() throws {
+    var run = LiveRun.begun(pausesStanding: false)
+    for second in 0...40 { run.take([placed(Int64(second) * 1_000, Int64(second) * 40)], sequence: second + 1) }
+    #expect(run.metrics().length > 10_000)
+    #expect(run.metrics().pace == nil)
+  }
+
+  @Test func splitsAndTheGoalAreReached() throws {
+    var start = LiveStart.of()
+    start.goal = 1_500_000
+    var run = LiveRun(start)
+    try run.add(0...400)
+    #expect(run.splits(every: .kilometre).count == 1)
+    #expect(!run.hasReachedGoal)
+    try run.add(401...510)
+    #expect(run.hasReachedGoal)
+    #expect(run.splits(every: .kilometre).map(\.length) == [1_000_000])
+  }
+
+  @Test func lapsBeginWithTheRun() throws {
+    var run = try running()
+    #expect(try run.lap(at: at(60_500)) == 1)
+    try run.add(61...70)
+    #expect(try run.lap(at: at(70_500)) == 2)
+    #expect(run.recorded.laps.map(\.start) == [at(0), at(60_500), at(70_500)])
+  }
+
+  /// What came in a pause that nothing follows is no part of it.
+  @Test func aRunThatIsFinishedInAPauseEndsWhereItBegan() throws {
+    var run = try paused(.manual)
+    try run.add(61...70)
+    try run.finish(at: at(90_000))
+    #expect(run.times.elapsed == 60_000)
+    #expect(run.fixes.last?.time == at(60_000))
+    #expect(try run.recorded.measured().times == run.times)
+  }
+}
+
+/// A live run is what the rules make of its recording, whatever is done to it and in whatever batches its fixes come.
+struct LiveRunImportTests {
+  @Test(arguments: 0..<60)
+  func whatIsSavedIsWhatWasShown(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let random = RandomRun(600, using: generator)
+    var start = LiveStart.of(isIndoor: seed % 3 == 0)
+    start.pausesStanding = seed % 2 == 0
+    start.isReplay = true
+    let fixes = random.fixes.map { fix in
+      var fix = fix
+      // Both would let the rules choose.
+      if start.isIndoor { fix.position = nil } else { fix.odometer = nil }
+      return fix
+    }
+    var run = LiveRun(start)
+    var whole = LiveRun(start)
+    var rest = fixes[...]
+    var sequence = 0
+    while !rest.isEmpty {
+      let batch = Array(rest.prefix(Int.random(in: 1...40, using: &generator)))
+      rest = rest.dropFirst(batch.count)
+      sequence += 1
+      run.take(batch, sequence: sequence)
+      for fix in batch { whole.take([fix], sequence: sequence) }
+      let time = (batch.last?.time ?? start.time) + Int64.random(in: 0...900, using: &generator)
+      let action = Int.random(in: 0..<8, using: &generator)
+      for index in 0..<2 {
+        var one = index == 0 ? run : whole
+        switch action {
+        case 0: try? one.pause(at: time)
+        case 1, 2: try? one.resume(at: time)
+        case 3: _ = try? one.lap(at: time)
+        case 4: one.noteAbsence()
+        default: break
+        }
+        if index == 0 { run = one } else { whole = one }
+      }
+    }
+    #expect(run.metrics() == whole.metrics())
+    #expect(run.recorded.fixes == whole.recorded.fixes)
+    try run.finish(at: fixes[fixes.count - 1].time + 2_000)
+    let saved = try run.recorded.measured()
+    #expect(saved.length == run.metrics().length)
+    #expect(saved.times == run.times)
+    #expect(saved.ascent == run.metrics().ascent)
+    #expect(saved.kilometres.filter { $0.length == 1_000_000 } == run.splits(every: .kilometre))
+  }
+}
+
+extension LiveStart {
+  static func of(isIndoor: Bool = false) -> LiveStart {
+    var start = LiveStart(id: RunID(start: RunningDomainTests.start), time: RunningDomainTests.start)
+    start.isIndoor = isIndoor
+    return start
+  }
+}
+
+extension LiveRun {
+  static func begun(pausesStanding: Bool = true) -> LiveRun {
+    var start = LiveStart.of()
+    start.pausesStanding = pausesStanding
+    return LiveRun(start)
+  }
+
+  /// Where she is after so many seconds at 3 m/s.
+  static func place(_ second: Int) -> Int64 { Int64(second) * 270 }
+
+  /// Fixes of these seconds.
+  mutating func add(_ seconds: ClosedRange<Int>) throws {
+    take(seconds.map { placed(Int64($0) * 1_000, LiveRun.place($0)) }, sequence: lastSequence + 1)
+  }
+
+  /// Fixes of the place at which she is after a minute.
+  mutating func stand(_ seconds: ClosedRange<Int>) throws {
+    take(seconds.map { placed(Int64($0) * 1_000, LiveRun.place(60)) }, sequence: lastSequence + 1)
+  }
+}
