@@ -33,6 +33,21 @@ package enum RunningMessage: MessageContent {
   case noDuplicate(run: String)
   case noTrackToExport(run: String)
 
+  // MARK: The run under way
+
+  case liveRunUnderWay(run: String)
+  case noLiveRun
+  case otherLiveRun(asked: String, underWay: String)
+  /// - valid: what may be done instead.
+  case notNow(action: LiveRunAction, state: LiveRunView.State, valid: [LiveRunAction])
+  /// - time: `2015-08-15T14:45:08Z`
+  case fixAhead(time: String)
+  case fixesTooMany(found: Int, most: Int)
+  case noSequence
+  case liveRunFull(most: Int)
+  case fedByAnother
+  case tooShortToSave
+
   // MARK: What an import left out
 
   case runs(count: Int)

@@ -44,6 +44,9 @@ extension RunningMessage: WordedMessage {
       speech.words(
         cs: "„\(text)“ není druh pohybu", en: "\"\(text)\" is no kind of activity",
         hint: speech.choice(["running", "walking", "hiking", "cycling"]))
+    case .liveRunUnderWay, .noLiveRun, .otherLiveRun, .notNow, .fixAhead, .fixesTooMany, .noSequence, .liveRunFull,
+      .fedByAnother, .tooShortToSave:
+      liveWords(speech)
     case .goalTwice:
       speech.words(
         cs: "cíl má kilometry i počet běhů", en: "the goal has both kilometers and a number of runs",

@@ -1,0 +1,139 @@
+package import KernelApplication
+package import RunningDomain
+
+/// Adds fixes to the run under way.
+package struct AddFixes: UseCase {
+  package static let method = "running.addFixes"
+  package static let summary = "Add a batch of fixes to the run under way: kept once it is acknowledged."
+  package static let kind = UseCaseKind.live
+  package static var description: UseCaseDescription {
+    UseCaseDescription(
+      Input.schema, Output.schema, .changing + [.notFound], announces: RunningEvents.liveDescriptions)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var run: RunID
+    /// Greater with each batch: one that comes again is acknowledged, and not counted again.
+    package var sequence: Int
+    package var fixes: [LiveFixInput]
+    /// In place of the connection that feeds it.
+    package var takeOver: Bool?
+
+    package init(run: RunID, sequence: Int, fixes: [LiveFixInput], takeOver: Bool? = nil) {
+      self.run = run
+      self.sequence = sequence
+      self.fixes = fixes
+      self.takeOver = takeOver
+    }
+
+    package static let mostFixes = 1_000
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// How many were kept.
+    package var accepted: Int
+    /// How many were not: too early, out of order, or saying nothing.
+    package var dropped: Int
+    /// Of those kept, how many have a position that does not count.
+    package var rejected: Int
+    package var state: LiveRunView.State
+    package var pause: LiveRunView.Pause?
+    private var news: LiveNews?
+
+    private enum CodingKeys: String, CodingKey {
+      case accepted, dropped, rejected, state, pause
+    }
+
+    fileprivate init(_ head: LiveRunHead, _ counts: LiveCounts, _ news: LiveNews) {
+      (accepted, dropped, rejected) = (counts.accepted, counts.dropped, counts.rejected)
+      state = head.state
+      pause = head.pause
+      self.news = news
+    }
+
+    fileprivate var events: [BookEvent] { news?.events ?? [] }
+  }
+
+  private let desk: LiveRunDesk
+
+  package init(desk: LiveRunDesk) {
+    self.desk = desk
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try self(input, progress: NoProgress())
+  }
+
+  package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
+    guard input.fixes.count <= Input.mostFixes else {
+      throw .invalidInput(
+        field: "fixes", problem: .running(.fixesTooMany(found: input.fixes.count, most: Input.mostFixes)))
+    }
+    guard input.sequence > 0 else {
+      throw .invalidInput(field: "sequence", problem: .running(.noSequence))
+    }
+    try desk.feed(by: progress.caller, takesOver: input.takeOver ?? false)
+    var counts = LiveCounts()
+    let (head, news) = try desk.add(input.fixes.map(\.fix), input.sequence, of: input.run, &counts)
+    return Output(head, counts, news)
+  }
+}
+
+/// What became of the fixes of a batch.
+struct LiveCounts {
+  var accepted = 0
+  var dropped = 0
+  var rejected = 0
+}
+
+extension LiveRunDesk {
+  func add(
+    _ fixes: [RunFix], _ sequence: Int, of id: RunID, _ counts: inout LiveCounts
+  ) throws(Failure) -> (LiveRunHead, LiveNews) {
+    let now = now
+    var found = LiveCounts()
+    defer { counts = found }
+    return try change(.addFixes, of: id) { (run) throws(LiveRunError) in
+      guard !run.hasTaken(sequence) else { return nil }
+      let admitted = try run.admitted(fixes, at: now)
+      let (kept, rejected) = (run.fixes.count, run.rejected)
+      run.take(admitted, sequence: sequence)
+      found.accepted = run.fixes.count - kept
+      found.dropped = fixes.count - found.accepted
+      found.rejected = max(0, run.rejected - rejected)
+      return .fixes(sequence: sequence, admitted)
+    }
+  }
+}
+
+extension AddFixes.Output: Announcing {
+  package func events(changed: Bool) -> [BookEvent] { events }
+}
+
+extension AddFixes.Input {
+  package static var schema: Schema {
+    Schema(
+      "A batch of fixes.",
+      [
+        .init("run", RunID.schema, "The run under way."),
+        .init("sequence", .ordinal, "The number of the batch, from 1: one that comes again is not counted again."),
+        .init("fixes", .list(LiveFixInput.schema), "At most 1,000, in order of time."),
+        .optional("takeOver", .flag, "True feeds the run in place of the connection that does."),
+      ])
+  }
+}
+
+extension AddFixes.Output {
+  package static var schema: Schema {
+    Schema(
+      "What became of the fixes.",
+      [
+        .init("accepted", .integer, "How many were kept.", unit: .of("fixes")),
+        .init(
+          "dropped", .integer, "How many were not: too early, out of order, or saying nothing.", unit: .of("fixes")),
+        .init("rejected", .integer, "Of those kept, how many have a position that does not count.", unit: .of("fixes")),
+        .init("state", LiveRunView.State.schema, "How the run stands."),
+        .optional("pause", LiveRunView.Pause.schema, "Why it is paused; left out unless it is."),
+      ])
+  }
+}

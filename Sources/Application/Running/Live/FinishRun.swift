@@ -1,0 +1,28 @@
+package import KernelApplication
+import RunningDomain
+
+/// Ends the run under way; it is saved or discarded then.
+package struct FinishRun: UseCase {
+  package static let method = "running.finishRun"
+  package static let summary = "End the run under way, to be saved or discarded."
+  package static let kind = UseCaseKind.live
+  package static var description: UseCaseDescription { .liveRun }
+
+  package typealias Input = LiveMomentInput
+  package typealias Output = LiveRunOutput
+
+  private let desk: LiveRunDesk
+
+  package init(desk: LiveRunDesk) {
+    self.desk = desk
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let time = input.at ?? desk.now
+    let (head, news) = try desk.change(.finish) { (run) throws(LiveRunError) in
+      try run.finish(at: time)
+      return .finish(time)
+    }
+    return Output(head, news)
+  }
+}

@@ -1,0 +1,113 @@
+import KernelApplication
+import KernelDomain
+import RunningDomain
+import Synchronization
+
+/// What the use cases of a live run share: who feeds it, what it was when it was last told of, and who follows it.
+package final class LiveRunDesk: Sendable {
+  let store: any LiveRunStore
+  let reader: RunReader
+  private let observers: [any LiveRunObserver]
+  private let feeder = Mutex<Caller?>(nil)
+  private let pace = Mutex(LiveMetricsPace())
+
+  package init(store: any LiveRunStore, reader: RunReader, observers: [any LiveRunObserver] = []) {
+    self.store = store
+    self.reader = reader
+    self.observers = observers
+  }
+
+  var now: Timestamp { reader.clock.now() }
+
+  // MARK: Doing
+
+  /// Does something to the run under way, and tells of it.
+  func change(
+    _ action: LiveRunAction, of id: RunID? = nil, _ body: (inout LiveRun) throws(LiveRunError) -> LiveEntry?
+  ) throws(Failure) -> (run: LiveRunHead, news: LiveNews) {
+    try store.change { (run) throws(Failure) in
+      if let id, id != run.start.id {
+        throw .notFound(.running(.otherLiveRun(asked: id.description, underWay: run.start.id.description)))
+      }
+      let before = LiveNews.Mark(run)
+      let entry: LiveEntry?
+      do throws(LiveRunError) {
+        entry = try body(&run)
+      } catch {
+        throw error.failure
+      }
+      var news = LiveNews(of: run, since: before)
+      if let entry {
+        for observer in observers { observer.liveRun(run, did: entry) }
+        if case .fixes = entry, pace.withLock({ $0.admits(now, isReplay: run.start.isReplay) }) {
+          news.metrics = RunningEvents.Metrics(run, at: run.start.isReplay ? nil : now)
+        }
+      }
+      return (entry, (LiveRunHead(run), news))
+    }
+  }
+
+  // MARK: The feeder
+
+  /// Fails with `conflict` where another connection feeds the run.
+  /// - Parameter caller: nil for this process itself, which nobody keeps from it.
+  func feed(by caller: Caller?, takesOver: Bool) throws(Failure) {
+    let isFree = feeder.withLock { feeder in
+      if let feeder, !feeder.isGone, feeder !== caller, !takesOver { return false }
+      feeder = caller
+      return true
+    }
+    guard isFree else { throw .conflict(.running(.fedByAnother)) }
+  }
+
+  /// Whoever feeds next does so.
+  func freeFeeder() {
+    feeder.withLock { $0 = nil }
+  }
+}
+
+/// What is said of the run under way in each answer.
+struct LiveRunHead: Sendable {
+  let id: RunID
+  let state: LiveRunView.State
+  let pause: LiveRunView.Pause?
+
+  init(_ run: LiveRun) {
+    id = run.start.id
+    (state, pause) = LiveRunView.state(run.state())
+  }
+}
+
+/// How often metrics are told: once a second on average, ten times in a replay; a beat that comes a little early counts.
+struct LiveMetricsPace {
+  /// When the next is due.
+  private var due: Timestamp?
+  /// Milliseconds by which fixes of a regular device come early.
+  private static let early: Int64 = 200
+
+  mutating func admits(_ now: Timestamp, isReplay: Bool) -> Bool {
+    let interval: Int64 = isReplay ? 100 : 1_000
+    let early = min(LiveMetricsPace.early, interval / 5)
+    // A clock that was set back begins anew.
+    if let due, due - now > early, due - now <= interval + early { return false }
+    due = max(due ?? now, now + -early) + interval
+    return true
+  }
+}
+
+extension LiveRunError {
+  /// What it means for the one who asked.
+  var failure: Failure {
+    switch self {
+    case .notNow(let action, let state):
+      .conflict(
+        .running(
+          .notNow(
+            action: action, state: LiveRunView.state(state).state,
+            valid: LiveRunAction.valid(in: state).filter { $0 != .addFixes })))
+    case .ahead(let index, let time):
+      .invalidInput(field: "fixes[\(index)].time", problem: .running(.fixAhead(time: time.description)))
+    case .tooManyFixes(let most): .conflict(.running(.liveRunFull(most: most)))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package import KernelApplication
+import RunningDomain
+
+/// Ends a lap of the run under way.
+package struct MarkLap: UseCase {
+  package static let method = "running.markLap"
+  package static let summary = "Mark the end of a lap."
+  package static let kind = UseCaseKind.live
+  package static var description: UseCaseDescription { .liveRun }
+
+  package typealias Input = LiveMomentInput
+  package typealias Output = LiveRunOutput
+
+  private let desk: LiveRunDesk
+
+  package init(desk: LiveRunDesk) {
+    self.desk = desk
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let time = input.at ?? desk.now
+    let (head, news) = try desk.change(.lap) { (run) throws(LiveRunError) in
+      try run.lap(at: time)
+      return .lap(time)
+    }
+    return Output(head, news)
+  }
+}

@@ -1,0 +1,28 @@
+package import KernelApplication
+import RunningDomain
+
+/// Stops the clock of the run under way.
+package struct PauseRun: UseCase {
+  package static let method = "running.pauseRun"
+  package static let summary = "Pause the run under way."
+  package static let kind = UseCaseKind.live
+  package static var description: UseCaseDescription { .liveRun }
+
+  package typealias Input = LiveMomentInput
+  package typealias Output = LiveRunOutput
+
+  private let desk: LiveRunDesk
+
+  package init(desk: LiveRunDesk) {
+    self.desk = desk
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let time = input.at ?? desk.now
+    let (head, news) = try desk.change(.pause) { (run) throws(LiveRunError) in
+      try run.pause(at: time)
+      return .pause(time)
+    }
+    return Output(head, news)
+  }
+}

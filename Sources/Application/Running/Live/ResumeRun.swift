@@ -1,0 +1,28 @@
+package import KernelApplication
+import RunningDomain
+
+/// Lets the clock of the run under way go on.
+package struct ResumeRun: UseCase {
+  package static let method = "running.resumeRun"
+  package static let summary = "Go on with a run that is paused."
+  package static let kind = UseCaseKind.live
+  package static var description: UseCaseDescription { .liveRun }
+
+  package typealias Input = LiveMomentInput
+  package typealias Output = LiveRunOutput
+
+  private let desk: LiveRunDesk
+
+  package init(desk: LiveRunDesk) {
+    self.desk = desk
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let time = input.at ?? desk.now
+    let (head, news) = try desk.change(.resume) { (run) throws(LiveRunError) in
+      try run.resume(at: time)
+      return .resume(time)
+    }
+    return Output(head, news)
+  }
+}

@@ -1,0 +1,111 @@
+import KernelApplication
+package import KernelDomain
+package import RunningDomain
+
+/// What those who follow the book are told of the run under way.
+extension RunningEvents {
+  package static let stateChanged = "running.stateChanged"
+  package static let lapMarked = "running.lapMarked"
+  package static let splitReached = "running.splitReached"
+  package static let goalReached = "running.goalReached"
+  package static let runSaved = "running.runSaved"
+  package static let metrics = "running.metrics"
+
+  package struct StateChanged: Codable, Hashable, Sendable {
+    package var run: RunID
+    package var state: LiveRunView.State
+    package var pause: LiveRunView.Pause?
+    package var signal: LiveRunView.Signal?
+
+    init(_ run: LiveRun, at now: Timestamp? = nil) {
+      self.run = run.start.id
+      (state, pause) = LiveRunView.state(run.state(at: now))
+      signal = (now.map { run.signal(at: $0) } ?? run.lastSignal).map { LiveRunView.Signal($0) }
+    }
+
+    /// No run is under way any more.
+    init(ended run: RunID) {
+      self.run = run
+      state = .idle
+    }
+  }
+
+  package struct LapMarked: Codable, Hashable, Sendable {
+    package var run: RunID
+    package var lap: Int
+    package var time: Timestamp
+  }
+
+  package struct SplitReached: Codable, Hashable, Sendable {
+    package var run: RunID
+    package var number: Int
+    package var split: RunSplitView
+  }
+
+  package struct GoalReached: Codable, Hashable, Sendable {
+    package var run: RunID
+    package var lengthMillimetres: Int64
+  }
+
+  package struct RunSaved: Codable, Hashable, Sendable {
+    package var run: RunID
+  }
+
+  package struct Metrics: Codable, Hashable, Sendable {
+    package var run: RunID
+    package var time: Timestamp
+    package var state: LiveRunView.State
+    package var pause: LiveRunView.Pause?
+    package var signal: LiveRunView.Signal?
+    package var elapsedMilliseconds: Int64
+    package var activeMilliseconds: Int64
+    package var movingMilliseconds: Int64
+    package var lengthMillimetres: Int64
+    package var paceMilliseconds: Int64?
+    package var averagePaceMilliseconds: Int64?
+    package var ascentCentimetres: Int64?
+    package var heartRate: Int16?
+    package var cadence: Int16?
+
+    init(_ run: LiveRun, at now: Timestamp?) {
+      let metrics = run.metrics(at: now)
+      self.run = run.start.id
+      time = metrics.time
+      (state, pause) = LiveRunView.state(metrics.state)
+      signal = metrics.signal.map { LiveRunView.Signal($0) }
+      elapsedMilliseconds = metrics.times.elapsed
+      activeMilliseconds = metrics.times.active
+      movingMilliseconds = metrics.times.moving
+      lengthMillimetres = metrics.length
+      paceMilliseconds = metrics.pace
+      averagePaceMilliseconds = RunPace.perKilometre(metrics.times.active, metrics.length)
+      ascentCentimetres = metrics.ascent
+      heartRate = metrics.heartRate
+      cadence = metrics.cadence
+    }
+  }
+}
+
+extension LiveRunView {
+  static func state(_ state: LiveRunState) -> (state: State, pause: Pause?) {
+    switch state {
+    case .acquiring: (.acquiring, nil)
+    case .running: (.running, nil)
+    case .paused(.manual): (.paused, .manual)
+    case .paused(.auto): (.paused, .auto)
+    case .paused(.interrupted): (.paused, .interrupted)
+    case .finished: (.finished, nil)
+    }
+  }
+}
+
+extension LiveRunView.Signal {
+  init(_ signal: LiveSignal) {
+    self =
+      switch signal {
+      case .good: .good
+      case .weak: .weak
+      case .lost: .lost
+      }
+  }
+}

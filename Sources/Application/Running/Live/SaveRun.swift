@@ -1,0 +1,122 @@
+package import KernelApplication
+package import RunningDomain
+
+/// Puts a finished run into the book.
+package struct SaveRun: UseCase {
+  package static let method = "running.saveRun"
+  package static let summary = "Put the finished run into the book."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(
+      Input.schema, Output.schema, .changing,
+      announces: RunningEvents.liveDescriptions + RunningEvents.bookDescriptions)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var name: String?
+
+    package init(name: String? = nil) {
+      self.name = name
+    }
+  }
+
+  package typealias Output = EndedRunOutput
+
+  private let desk: LiveRunDesk
+
+  package init(desk: LiveRunDesk) {
+    self.desk = desk
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try desk.end(input.name, removes: false)
+  }
+}
+
+/// Puts the run under way into the book and takes it out again at once, so that it can be had back.
+package struct DiscardRun: UseCase {
+  package static let method = "running.discardRun"
+  package static let summary = "Discard the run under way; undo brings it back."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(
+      NoInput.schema, Output.schema, .changing,
+      announces: RunningEvents.liveDescriptions + RunningEvents.bookDescriptions)
+  }
+
+  package typealias Output = EndedRunOutput
+
+  private let desk: LiveRunDesk
+
+  package init(desk: LiveRunDesk) {
+    self.desk = desk
+  }
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    try desk.end(nil, removes: true)
+  }
+}
+
+/// What became of the run that was under way.
+package struct EndedRunOutput: Codable, Hashable, Sendable {
+  /// As the book has it; left out where it had too few fixes to be one.
+  package var run: RunID?
+  /// That of the change, which undo takes; left out of a run that was saved.
+  package var number: Int?
+  /// The best efforts that moved, or changed hands.
+  package var efforts: [RunEffortMoveView]
+  private var ended: RunID?
+
+  private enum CodingKeys: String, CodingKey {
+    case run, number, efforts
+  }
+
+  fileprivate init(_ id: RunID, _ saved: (id: RunID, changed: ChangedRunBook)?, removed: Bool) {
+    run = saved?.id
+    number = removed ? saved?.changed.number : nil
+    efforts = saved?.changed.moves.map(RunEffortMoveView.init) ?? []
+    ended = id
+  }
+}
+
+extension EndedRunOutput: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    guard let ended else { return [] }
+    let idle = BookEvent(RunningEvents.stateChanged, RunningEvents.StateChanged(ended: ended))
+    guard let run else { return [idle] }
+    let saved = number == nil ? [BookEvent(RunningEvents.runSaved, RunningEvents.RunSaved(run: run))] : []
+    return [idle] + saved + RunningEvents.book(RunningEvents.BookChanged(run: run), efforts)
+  }
+}
+
+extension LiveRunDesk {
+  fileprivate func end(_ name: String?, removes: Bool) throws(Failure) -> EndedRunOutput {
+    if let name, name.allSatisfy(\.isWhitespace) { throw .invalidInput(field: "name", problem: .running(.emptyName)) }
+    var id: RunID?
+    let saved = try store.end(name: name, removes: removes) { (run) throws(Failure) in
+      let (action, state) = (removes ? LiveRunAction.discard : .save, run.state())
+      guard LiveRunAction.valid(in: state).contains(action) else { throw LiveRunError.notNow(action, state).failure }
+      id = run.start.id
+    }
+    freeFeeder()
+    return EndedRunOutput(id ?? saved?.id ?? RunID(start: now), saved, removed: removes)
+  }
+}
+
+extension SaveRun.Input {
+  package static var schema: Schema {
+    Schema("What it is called.", [.optional("name", .text, "Its name; left out, it has none.")])
+  }
+}
+
+extension EndedRunOutput {
+  package static var schema: Schema {
+    Schema(
+      "EndedRun", "What became of the run that was under way.",
+      [
+        .optional("run", RunID.schema, "Its name in the book; left out where it had too few fixes to be a run."),
+        .optional("number", .ordinal, "That of the change, which undo takes; left out of a run that was saved."),
+        .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that moved, or changed hands."),
+      ])
+  }
+}

@@ -1,0 +1,58 @@
+package import KernelApplication
+import KernelDomain
+import RunningDomain
+
+/// The run under way, as it stands.
+package struct ShowLive: UseCase {
+  package static let method = "running.showLive"
+  package static let summary = "The run under way: how it stands, and what it has come to."
+  package static let kind = UseCaseKind.inspection
+  package static var description: UseCaseDescription {
+    UseCaseDescription(NoInput.schema, LiveRunView.schema, .reading)
+  }
+
+  package typealias Output = LiveRunView
+
+  private let desk: LiveRunDesk
+
+  package init(desk: LiveRunDesk) {
+    self.desk = desk
+  }
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    guard let run = try desk.store.run() else { return LiveRunView(state: .idle) }
+    return LiveRunView(run, at: run.start.isReplay ? nil : desk.now)
+  }
+}
+
+extension LiveRunView {
+  /// - Parameter now: nil asks no clock.
+  init(_ run: LiveRun, at now: Timestamp?) {
+    let metrics = run.metrics(at: now)
+    let (state, pause) = LiveRunView.state(metrics.state)
+    self.init(
+      state: state, pause: pause, signal: metrics.signal.map { Signal($0) }, run: run.start.id,
+      indoor: run.start.isIndoor ? true : nil, elapsedMilliseconds: metrics.times.elapsed,
+      activeMilliseconds: metrics.times.active, movingMilliseconds: metrics.times.moving,
+      lengthMillimetres: metrics.length, paceMilliseconds: metrics.pace,
+      averagePaceMilliseconds: RunPace.perKilometre(metrics.times.active, metrics.length),
+      accuracyMetres: run.fixes.last?.accuracy.map { (Int($0) + 500) / 1_000 },
+      kilometres: run.splits(every: .kilometre).map(RunSplitView.init),
+      miles: run.splits(every: .mile).map(RunSplitView.init), lapCount: run.laps.count,
+      route: LiveRunView.route(run))
+  }
+
+  /// At most so many places, evenly chosen: a screen shows no more.
+  private static let mostPlaces = 2_000
+
+  private static func route(_ run: LiveRun) -> [[[Int32]]] {
+    let places = run.fixes.compactMap(\.position)
+    guard places.count > 1 else { return [] }
+    let step = max(1, places.count / mostPlaces)
+    return [
+      places.indices.filter { $0 % step == 0 || $0 == places.count - 1 }.map {
+        [places[$0].latitude, places[$0].longitude]
+      }
+    ]
+  }
+}

@@ -1,0 +1,82 @@
+package import KernelApplication
+package import KernelDomain
+import RunningDomain
+
+/// Begins a run.
+package struct StartRun: UseCase {
+  package static let method = "running.startRun"
+  package static let summary = "Begin a run: its first accepted fix starts the clock, indoors this does."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing, announces: RunningEvents.liveDescriptions)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var indoor: Bool?
+    package var at: Timestamp?
+    /// Where a run is under way: goes on with it, and whoever feeds it next does so in place of who did.
+    package var takeOver: Bool?
+
+    package init(indoor: Bool? = nil, at: Timestamp? = nil, takeOver: Bool? = nil) {
+      self.indoor = indoor
+      self.at = at
+      self.takeOver = takeOver
+    }
+  }
+
+  package typealias Output = LiveRunOutput
+
+  private let desk: LiveRunDesk
+
+  package init(desk: LiveRunDesk) {
+    self.desk = desk
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    if let run = try desk.store.run() {
+      guard input.takeOver == true else {
+        throw .conflict(.running(.liveRunUnderWay(run: run.start.id.description)))
+      }
+      desk.freeFeeder()
+      return Output(LiveRunHead(run), LiveNews(of: run, since: LiveNews.Mark(run)))
+    }
+    let run = LiveRun(try desk.start(at: input.at, isIndoor: input.indoor ?? false))
+    try desk.store.start(run.start)
+    desk.freeFeeder()
+    return Output(LiveRunHead(run), LiveNews(of: run, since: nil))
+  }
+}
+
+extension LiveRunDesk {
+  /// What is settled by her settings and the book when a run begins.
+  /// - Parameter time: nil is now.
+  func start(at time: Timestamp?, isIndoor: Bool, isReplay: Bool = false) throws(Failure) -> LiveStart {
+    let settings = try reader.settings.settings()
+    let time = time ?? now
+    var start = LiveStart(id: RunID(start: time), time: time)
+    start.isIndoor = isIndoor
+    start.isReplay = isReplay
+    start.pausesStanding = settings.isOn(RunningSettings.autoPause)
+    start.splits = settings.runUnits == .miles ? .mile : .kilometre
+    if case .length(let goal)? = settings.runGoal {
+      let first = (settings.weekStart ?? .monday).firstDay(ofWeekOf: reader.today())
+      let week = first...CivilDay(daysSinceEpoch: first.daysSinceEpoch + 6)
+      let run = try reader.store.days().sums(week).length
+      start.goal = goal > run ? goal - run : nil
+    }
+    return start
+  }
+}
+
+extension StartRun.Input {
+  package static var schema: Schema {
+    Schema(
+      "How it begins.",
+      [
+        .optional("indoor", .flag, "True where the device counts the length and no positions are asked for."),
+        .optional("at", Timestamp.schema, "When; left out, now."),
+        .optional(
+          "takeOver", .flag, "True goes on with a run that is under way, and lets another connection feed it."),
+      ])
+  }
+}

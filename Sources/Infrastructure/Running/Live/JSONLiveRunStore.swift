@@ -1,0 +1,152 @@
+package import Formats
+import JSONCoding
+package import KernelApplication
+import KernelDomain
+package import RunningApplication
+package import RunningDomain
+package import Storage
+import Synchronization
+
+/// The run under way in the live file of section `running`. It is held in memory once it was read; a lock keeps those
+/// apart who ask for it and who do something to it.
+package final class JSONLiveRunStore: LiveRunStore {
+  private let store: Store
+  private let runs: JSONRunStore
+  private let settings: any SettingsStore
+  private let timeZones: @Sendable () -> TimeZoneDatabase
+  private let known = Mutex<Known?>(nil)
+
+  private struct Known {
+    var run: LiveRun?
+    /// It was read, and nothing was done to it since: then whoever had it before ended without it.
+    var wasRead: Bool
+    /// What the store told of lost entries when it was read.
+    var losses: UInt64?
+  }
+
+  /// - Parameters:
+  ///   - settings: tell the zone in which runs are.
+  ///   - timeZones: the zones that the system knows.
+  package init(
+    store: Store, runs: JSONRunStore, settings: any SettingsStore,
+    timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() }
+  ) {
+    self.store = store
+    self.timeZones = timeZones
+    self.runs = runs
+    self.settings = settings
+  }
+
+  package func run() throws(Failure) -> LiveRun? {
+    try known.withLock { (known) throws(Failure) in
+      try read(&known)
+      return known?.run
+    }
+  }
+
+  /// Has the run in memory, unless it is.
+  private func read(_ known: inout Known?) throws(Failure) {
+    let losses = store.liveLosses
+    // A store that is not held may have been changed by others.
+    if let known, losses != nil, known.losses == losses { return }
+    guard let entries = try store.live(of: .running) else {
+      known = Known(run: nil, wasRead: true, losses: losses)
+      return
+    }
+    var run = try JSONLiveRunStore.run(of: entries)
+    run.noteAbsence()
+    known = Known(run: run, wasRead: true, losses: losses)
+  }
+
+  private static func run(of entries: [[UInt8]]) throws(Failure) -> LiveRun {
+    var decoded: [LiveEntry] = []
+    for (number, bytes) in entries.enumerated() {
+      do throws(JSONError) {
+        decoded.append(try LiveEntryCoding.decode(bytes))
+      } catch {
+        throw .storeDamaged(place: "\(FeatureID.running)/live, entry \(number)", problem: error.problem)
+      }
+    }
+    guard let run = LiveRun(decoded) else {
+      throw .storeDamaged(place: "\(FeatureID.running)/live", problem: .store(.unknownFile))
+    }
+    return run
+  }
+
+  package func start(_ start: LiveStart) throws(Failure) {
+    try store.transaction { (transaction) throws(Failure) in
+      try transaction.startLive(of: .running, [LiveEntryCoding.encode(.start(start))])
+    }
+    forget(LiveRun(start))
+  }
+
+  private func forget(_ next: LiveRun?) {
+    known.withLock { $0 = Known(run: next, wasRead: false, losses: store.liveLosses) }
+  }
+
+  package func change<Value>(
+    _ change: (inout LiveRun) throws(Failure) -> (LiveEntry?, Value)
+  ) throws(Failure) -> Value {
+    try known.withLock { (known) throws(Failure) in
+      try read(&known)
+      guard known?.run != nil else { throw .conflict(.running(.noLiveRun)) }
+      // Changed in its place: all its fixes would be copied with it.
+      let (entry, value) = try change(&known!.run!)
+      guard let entry else { return value }
+      do throws(Failure) {
+        if known?.wasRead == true { try store.appendLive(LiveEntryCoding.encode(.absence), to: .running) }
+        try store.appendLive(LiveEntryCoding.encode(entry), to: .running)
+      } catch {
+        known = nil
+        throw error
+      }
+      known?.wasRead = false
+      return value
+    }
+  }
+
+  package func end(
+    name: String?, removes: Bool, _ check: (LiveRun) throws(Failure) -> Void
+  ) throws(Failure) -> (id: RunID, changed: ChangedRunBook)? {
+    let zone = try zone()
+    let saved = try store.transaction { (transaction) throws(Failure) in
+      var live = try JSONLiveRunStore.run(of: transaction.endLive(of: .running))
+      try check(live)
+      // The time of the last thing that happened to it.
+      if removes { try? live.finish(at: live.metrics().time) }
+      guard var run = try? live.recorded.ordered().run else {
+        guard removes else { throw Failure.conflict(.running(.tooShortToSave)) }
+        return (id: RunID, changed: ChangedRunBook)?.none
+      }
+      run.name = name
+      zone.set(&run)
+      return try put(run, removes: removes, &transaction)
+    }
+    forget(nil)
+    return saved
+  }
+
+  /// Where she runs, as she set.
+  private func zone() throws(Failure) -> RunZone {
+    guard let name = try settings.settings().runZone, let rules = timeZones().rules(name) else { return RunZone() }
+    return RunZone(name: name, rules: rules)
+  }
+
+  private func put(
+    _ run: Run, removes: Bool, _ transaction: inout Transaction
+  ) throws(Failure) -> (id: RunID, changed: ChangedRunBook) {
+    let (changed, id) = try runs.change(in: &transaction) { (snapshot) throws(Failure) in
+      var merge = RunMerge(into: snapshot.book)
+      let id = merge.add([EncodedRun(run)])[run.id] ?? run.id
+      let removal = removes ? [RunCorrection(run: id, change: .remove, touched: nil)] : []
+      return (.put(merge.put, removal), id)
+    }
+    let number = transaction.last
+    return (
+      id,
+      ChangedRunBook(
+        book: changed.book, efforts: changed.efforts, effortsBefore: changed.effortsBefore, number: number,
+        isChanged: true)
+    )
+  }
+}

@@ -1,0 +1,109 @@
+import KernelApplication
+import KernelPresentation
+import RunningApplication
+import RunningDomain
+
+extension RunningMessage {
+  /// What is said of the run under way.
+  func liveWords(_ speech: Speech) -> MessageWords {
+    switch self {
+    case .liveRunUnderWay(let run):
+      speech.words(
+        cs: "běh \(run) už probíhá", en: "run \(run) is under way already",
+        hint: speech.command("run", "status", cs: "Jak je na tom, ukáže", en: "See how it stands"))
+    case .noLiveRun:
+      speech.words(
+        cs: "žádný běh neprobíhá", en: "no run is under way",
+        hint: speech.command("run", "start", cs: "Začněte ho", en: "Begin one"))
+    case .otherLiveRun(let asked, let underWay):
+      speech.words(
+        cs: "běh \(asked) neprobíhá; probíhá \(underWay)", en: "run \(asked) is not under way; \(underWay) is",
+        hint: speech.command("run", "status", cs: "Jak je na tom, ukáže", en: "See how it stands"))
+    case .notNow(let action, let state, let valid):
+      speech.words(
+        cs: "to teď nejde (\(action.czech)): běh \(state.czech)",
+        en: "that can't be done now (\(action.english)): the run \(state.english)",
+        hint: speech.say(
+          cs: "Teď jde: \(valid.map(\.czech).joined(separator: ", ")).",
+          en: "What can be done now: \(valid.map(\.english).joined(separator: ", ")).")
+      )
+    case .fixAhead(let time):
+      speech.words(
+        cs: "čas \(time) je o víc než minutu napřed", en: "the time \(time) is over a minute ahead",
+        hint: speech.say(
+          cs: "Nařiďte hodiny toho, kdo polohy posílá, nebo tohoto počítače.",
+          en: "Set the clock of whoever sends the fixes, or of this machine."))
+    case .fixesTooMany(let found, let most):
+      speech.words(
+        cs: "\(found) bodů najednou je víc než \(most)", en: "\(found) fixes at once are more than \(most)",
+        hint: speech.say(cs: "Pošlete je ve více dávkách.", en: "Send them in several batches."))
+    case .noSequence:
+      speech.words(
+        cs: "pořadí dávky začíná jedničkou", en: "batches are numbered from 1",
+        hint: speech.say(cs: "Číslujte je po jedné.", en: "Number them one by one."))
+    case .liveRunFull(let most):
+      speech.words(
+        cs: "běh má \(most) bodů, a víc se jich nevejde", en: "the run has \(most) fixes, and no more fit",
+        hint: speech.command("run", "stop", cs: "Ukončete ho", en: "End it"))
+    case .fedByAnother:
+      speech.words(
+        cs: "body už posílá jiný program", en: "another program streams fixes already",
+        hint: speech.say(
+          cs: "Ukončete ho, nebo mu je převezměte (takeOver).", en: "End it, or take over from it (takeOver)."))
+    default:
+      speech.words(
+        cs: "běh má příliš málo bodů, než aby se dal uložit", en: "the run has too few fixes to be saved",
+        hint: speech.command("run", "discard", cs: "Zahoďte ho", en: "Discard it"))
+    }
+  }
+}
+
+extension LiveRunAction {
+  fileprivate var czech: String {
+    switch self {
+    case .start: "začít"
+    case .addFixes: "přidat body"
+    case .pause: "pozastavit"
+    case .resume: "pokračovat"
+    case .lap: "označit kolo"
+    case .finish: "ukončit"
+    case .save: "uložit"
+    case .discard: "zahodit"
+    }
+  }
+
+  fileprivate var english: String {
+    switch self {
+    case .start: "start"
+    case .addFixes: "add fixes"
+    case .pause: "pause"
+    case .resume: "resume"
+    case .lap: "lap"
+    case .finish: "stop"
+    case .save: "save"
+    case .discard: "discard"
+    }
+  }
+}
+
+extension LiveRunView.State {
+  fileprivate var czech: String {
+    switch self {
+    case .idle: "neprobíhá"
+    case .acquiring: "čeká na GPS"
+    case .running: "běží"
+    case .paused: "je pozastavený"
+    case .finished: "je u konce"
+    }
+  }
+
+  fileprivate var english: String {
+    switch self {
+    case .idle: "is not under way"
+    case .acquiring: "waits for GPS"
+    case .running: "is going on"
+    case .paused: "is paused"
+    case .finished: "is over"
+    }
+  }
+}

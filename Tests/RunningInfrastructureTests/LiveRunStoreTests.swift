@@ -1,0 +1,330 @@
+import BookInfrastructure
+import KernelApplication
+import KernelDomain
+import RunningApplication
+import RunningDomain
+import RunningInfrastructure
+import Storage
+import TestSupport
+import Testing
+
+/// A live run by its use cases, on a store in memory.
+struct LiveRunUnderTest {
+  let files: MemoryFileSystem
+  let store: Store
+  let runs: JSONRunStore
+  let live: JSONLiveRunStore
+  let desk: LiveRunDesk
+  let clock: SetClock
+  let log: StoreChangeLog
+
+  init(files: MemoryFileSystem = MemoryFileSystem(), clock: SetClock = SetClock()) throws {
+    var options = Store.Options()
+    options.patience = .milliseconds(10)
+    let store = try Store(
+      path: "/store", fileSystem: files, clock: clock, keepers: [RunningKeeper(), BookKeeper()], options: options
+    ).holding()
+    self.files = files
+    self.store = store
+    self.clock = clock
+    let runs = JSONRunStore(store: store, isLongLived: true)
+    self.runs = runs
+    let settings = JSONSettingsStore(documents: BookDocuments(store: store))
+    live = JSONLiveRunStore(store: store, runs: runs, settings: settings)
+    let reader = RunReader(store: runs, settings: settings, clock: clock) { CivilDateTime($0) }
+    desk = LiveRunDesk(store: live, reader: reader)
+    let sections: [any SectionChanges] = [RunChanges(store: runs)]
+    log = StoreChangeLog(store: store) { sections }
+  }
+
+  /// As it is after the process was killed.
+  func restarted() throws -> LiveRunUnderTest {
+    store.release()
+    return try LiveRunUnderTest(files: files, clock: clock)
+  }
+
+  /// Fixes of a runner at 3 m/s, every second.
+  static func fixes(_ seconds: ClosedRange<Int>) -> [LiveFixInput] {
+    seconds.map { second in
+      LiveFixInput(
+        time: SetClock.start + Int64(second) * 1_000, lat: 50 + Double(second) * 27e-6, lon: 14.4, accuracy: 5,
+        heartRate: 150)
+    }
+  }
+
+  @discardableResult
+  func add(
+    _ seconds: ClosedRange<Int>, _ sequence: Int, by caller: Caller? = nil, takeOver: Bool? = nil
+  ) throws(Failure) -> AddFixes.Output {
+    clock.now(at: SetClock.start + Int64(seconds.upperBound) * 1_000)
+    let id = RunID(start: SetClock.start)
+    return try AddFixes(desk: desk)(
+      AddFixes.Input(run: id, sequence: sequence, fixes: LiveRunUnderTest.fixes(seconds), takeOver: takeOver),
+      progress: Calling(caller: caller))
+  }
+
+  private struct Calling: ProgressSink {
+    let caller: Caller?
+    func report(_ progress: Progress) {}
+    var isCancelled: Bool { false }
+  }
+}
+
+/// A clock that tests set.
+final class SetClock: WallClock {
+  static let start = Timestamp(seconds: 1_750_000_000)
+  private let time = Locked(SetClock.start)
+
+  func now() -> Timestamp { time.withLock { $0 } }
+
+  func now(at time: Timestamp) {
+    self.time.withLock { $0 = time }
+  }
+}
+
+struct LiveRunStoreTests {
+  private func started() throws -> LiveRunUnderTest {
+    let under = try LiveRunUnderTest()
+    _ = try StartRun(desk: under.desk)(StartRun.Input())
+    return under
+  }
+
+  @Test func aRunIsStartedFedFinishedAndSaved() throws {
+    let under = try started()
+    #expect(try ShowLive(desk: under.desk)(NoInput()).state == .acquiring)
+    #expect(try under.add(0...300, 1).state == .running)
+    #expect(try under.add(301...600, 2).accepted == 300)
+    let shown = try ShowLive(desk: under.desk)(NoInput())
+    #expect(shown.lengthMillimetres > 1_700_000)
+    #expect(shown.kilometres.count == 1)
+    #expect(try FinishRun(desk: under.desk)(LiveMomentInput()).state == .finished)
+    let saved = try SaveRun(desk: under.desk)(SaveRun.Input(name: "Evening"))
+    let id = try #require(saved.run)
+    let row = try #require(try under.runs.book()[id])
+    #expect(row.run.name == "Evening")
+    #expect(row.measured.length == shown.lengthMillimetres)
+    #expect(row.measured.times.active == shown.activeMilliseconds)
+    #expect(saved.events(changed: true).map(\.name).prefix(2) == ["running.stateChanged", "running.runSaved"])
+    #expect(try ShowLive(desk: under.desk)(NoInput()).state == .idle)
+    #expect(try under.restarted().live.run() == nil)
+  }
+
+  @Test func aDiscardedRunIsHadBackByUndo() throws {
+    let under = try started()
+    try under.add(0...300, 1)
+    let discarded = try DiscardRun(desk: under.desk)(NoInput())
+    let id = try #require(discarded.run)
+    #expect(try under.runs.book()[id]?.isRemoved == true)
+    let number = try #require(discarded.number)
+    _ = try under.log.undo(number, of: nil, isRehearsal: false)
+    #expect(try under.runs.book()[id]?.isRemoved == false)
+  }
+
+  @Test func oneThatNeverBeganIsDiscardedWithoutATrace() throws {
+    let under = try started()
+    #expect(try DiscardRun(desk: under.desk)(NoInput()).run == nil)
+    #expect(try under.runs.list().isEmpty)
+    #expect(try under.live.run() == nil)
+  }
+
+  // MARK: Refusals
+
+  @Test func thereIsOneRunAtATime() throws {
+    let under = try started()
+    let id = RunID(start: SetClock.start).description
+    #expect(throws: Failure.conflict(.running(.liveRunUnderWay(run: id)))) {
+      try StartRun(desk: under.desk)(StartRun.Input())
+    }
+    #expect(try StartRun(desk: under.desk)(StartRun.Input(takeOver: true)).run.description == id)
+  }
+
+  @Test func nothingIsDoneToARunThatThereIsNot() throws {
+    let under = try LiveRunUnderTest()
+    let failure = Failure.conflict(.running(.noLiveRun))
+    #expect(throws: failure) { try under.add(0...1, 1) }
+    #expect(throws: failure) { try PauseRun(desk: under.desk)(LiveMomentInput()) }
+    #expect(throws: Failure.self) { try SaveRun(desk: under.desk)(SaveRun.Input()) }
+    #expect(throws: Failure.self) { try DiscardRun(desk: under.desk)(NoInput()) }
+  }
+
+  @Test func whatDoesNotFitIsRefusedWithWhatWould() throws {
+    let under = try started()
+    try under.add(0...60, 1)
+    #expect(
+      throws: Failure.conflict(
+        .running(.notNow(action: .save, state: .running, valid: [.pause, .lap, .finish, .discard])))
+    ) { try SaveRun(desk: under.desk)(SaveRun.Input()) }
+    _ = try PauseRun(desk: under.desk)(LiveMomentInput())
+    #expect(
+      throws: Failure.conflict(.running(.notNow(action: .lap, state: .paused, valid: [.resume, .finish, .discard])))
+    ) { try MarkLap(desk: under.desk)(LiveMomentInput()) }
+    #expect(try ShowLive(desk: under.desk)(NoInput()).state == .paused)
+  }
+
+  @Test func aRunIsFedUnderItsNameAndInBatches() throws {
+    let under = try started()
+    let other = RunID(start: Timestamp(seconds: 1))
+    #expect(throws: Failure.self) {
+      try AddFixes(desk: under.desk)(AddFixes.Input(run: other, sequence: 1, fixes: []))
+    }
+    #expect(
+      throws: Failure.invalidInput(field: "fixes", problem: .running(.fixesTooMany(found: 1_001, most: 1_000)))
+    ) { try under.add(0...1_000, 1) }
+    #expect(throws: Failure.self) { try under.add(0...1, 0) }
+    under.clock.now(at: SetClock.start)
+    let ahead = AddFixes.Input(
+      run: RunID(start: SetClock.start), sequence: 1, fixes: LiveRunUnderTest.fixes(60...61))
+    let time = (SetClock.start + 61_000).description
+    #expect(throws: Failure.invalidInput(field: "fixes[1].time", problem: .running(.fixAhead(time: time)))) {
+      try AddFixes(desk: under.desk)(ahead)
+    }
+    #expect(try under.live.run()?.fixes.isEmpty == true)
+  }
+
+  // MARK: Feeding
+
+  @Test func aBatchThatComesAgainIsAcknowledgedAndNotCounted() throws {
+    let under = try started()
+    try under.add(0...60, 1)
+    let before = try under.live.run()?.fixes
+    #expect(try under.add(0...60, 1).accepted == 0)
+    #expect(try under.live.run()?.fixes == before)
+    let again = try under.restarted()
+    #expect(try again.add(0...60, 1).accepted == 0)
+    #expect(try again.live.run()?.fixes == before)
+  }
+
+  @Test func oneConnectionFeedsIt() throws {
+    let under = try started()
+    let (one, other) = (Caller(), Caller())
+    try under.add(0...10, 1, by: one)
+    #expect(throws: Failure.conflict(.running(.fedByAnother))) { try under.add(11...20, 2, by: other) }
+    try under.add(11...20, 2, by: one)
+    try under.add(21...30, 3, by: other, takeOver: true)
+    #expect(throws: Failure.self) { try under.add(31...40, 4, by: one) }
+    other.leave()
+    try under.add(31...40, 4, by: one)
+    #expect(try under.live.run()?.fixes.count == 41)
+  }
+
+  // MARK: After a crash
+
+  @Test func aRunStandsAtItsLastAcknowledgedLine() throws {
+    let under = try started()
+    try under.add(0...60, 1)
+    _ = try MarkLap(desk: under.desk)(LiveMomentInput())
+    try under.add(61...120, 2)
+    let before = try #require(try under.live.run())
+    let again = try under.restarted()
+    let after = try #require(try again.live.run())
+    #expect(after.fixes == before.fixes)
+    #expect(after.metrics() == before.metrics())
+    #expect(after.laps == before.laps)
+    // Within a minute it goes on.
+    try again.add(150...200, 3)
+    #expect(try again.live.run()?.times.active == 200_000)
+  }
+
+  @Test func aLongAbsenceIsAPauseAlsoAfterTheNextCrash() throws {
+    let under = try started()
+    try under.add(0...60, 1)
+    let again = try under.restarted()
+    again.clock.now(at: SetClock.start + 300_000)
+    let shown = try ShowLive(desk: again.desk)(NoInput())
+    #expect(shown.pause == .interrupted)
+    #expect(shown.activeMilliseconds == 60_000)
+    try again.add(301...330, 2)
+    let third = try again.restarted()
+    #expect(try third.live.run()?.times.active == 60_000 + 29_000)
+    #expect(try third.live.run()?.metrics().state == .running)
+  }
+
+  /// Nothing of a batch that could not be kept stays in memory.
+  @Test func whatWasNotKeptIsNotShown() throws {
+    let under = try started()
+    try under.add(0...60, 1)
+    under.files.fail(MemoryFileSystem.Fault(at: 1, count: .max / 2, code: 5))
+    #expect(throws: Failure.self) { try under.store.liveGroup { _ = try? under.add(61...70, 2) } }
+    under.files.fail(nil)
+    #expect(try under.live.run()?.fixes.count == 61)
+    #expect(try under.add(61...70, 2).accepted == 10)
+  }
+
+  // MARK: Events
+
+  @Test func metricsAreToldOnceASecond() throws {
+    let under = try started()
+    var told = 0
+    for tenth in 0..<300 {
+      under.clock.now(at: SetClock.start + Int64(tenth) * 100)
+      let fix = LiveFixInput(time: under.clock.now(), lat: 50 + Double(tenth) * 2.7e-6, lon: 14.4)
+      let output = try AddFixes(desk: under.desk)(
+        AddFixes.Input(run: RunID(start: SetClock.start), sequence: tenth + 1, fixes: [fix]))
+      let metrics = output.events(changed: true).filter { $0.name == "running.metrics" }
+      #expect(metrics.count { !$0.isVolatile } == 0)
+      told += metrics.count
+    }
+    #expect((29...31).contains(told))
+  }
+
+  @Test func statesLapsSplitsAndTheGoalAreTold() throws {
+    let under = try LiveRunUnderTest()
+    let settings = JSONSettingsStore(documents: BookDocuments(store: under.store))
+    _ = try settings.change { settings in
+      var after = settings
+      after.values[RunningSettings.goal.name] = .text("2 km")
+      return after
+    }
+    var names: [String] = []
+    names += try StartRun(desk: under.desk)(StartRun.Input()).events(changed: true).map(\.name)
+    for part in 0..<8 {
+      names += try under.add(part * 100...part * 100 + 99, part + 1).events(changed: true).map(\.name)
+    }
+    names += try MarkLap(desk: under.desk)(LiveMomentInput()).events(changed: true).map(\.name)
+    names += try PauseRun(desk: under.desk)(LiveMomentInput()).events(changed: true).map(\.name)
+    names.removeAll { $0 == "running.metrics" }
+    #expect(
+      names == [
+        "running.stateChanged", "running.stateChanged", "running.splitReached", "running.splitReached",
+        "running.goalReached", "running.lapMarked", "running.stateChanged",
+      ])
+  }
+
+  /// Beside changes, with one sync.
+  @Test func aBatchIsOneSync() throws {
+    let under = try started()
+    try under.add(0...60, 1)
+    under.files.fail(nil)
+    try under.add(61...70, 2)
+    #expect(under.files.log.count { $0.hasPrefix("sync") } == 1)
+  }
+}
+
+struct LiveEntryCodingTests {
+  @Test func entriesAreReadAsTheyWereWritten() throws {
+    var start = LiveStart(id: RunID(start: SetClock.start), time: SetClock.start)
+    start.isIndoor = true
+    start.pausesStanding = false
+    start.isReplay = true
+    start.splits = .mile
+    start.goal = 5_000_000
+    let fixes = LiveRunUnderTest.fixes(0...2).map(\.time).map { RunFix(time: $0, elevation: -500, odometer: 7) }
+    let position = RunPosition(latitude: -1, longitude: 1_800_000_000)
+    let full = RunFix(
+      time: SetClock.start, position: position, accuracy: -1, elevation: 1, odometer: 2, heartRate: 3, cadence: 4)
+    let entries: [LiveEntry] = [
+      .start(start), .start(LiveStart(id: RunID(start: SetClock.start), time: SetClock.start)),
+      .fixes(sequence: 3, fixes + [full]), .fixes(sequence: 4, []), .pause(SetClock.start), .resume(SetClock.start),
+      .lap(SetClock.start), .finish(SetClock.start), .absence,
+    ]
+    for entry in entries { #expect(try LiveEntryCoding.decode(LiveEntryCoding.encode(entry)) == entry) }
+  }
+
+  @Test(arguments: [
+    "{}", "[]", #"{"sequence":1}"#, #"{"fixes":[[]]}"#, #"{"fixes":[[1,2,3,4,5,6,7,8,9]]}"#, #"{"pause":"x"}"#,
+    #"{"start":{"run":"r1"}}"#, #"{"start":{}}"#, #"{"other":1}"#, #"{"absence":false}"#,
+  ])
+  func whatIsNoEntryIsRefused(json: String) {
+    #expect(throws: (any Error).self) { try LiveEntryCoding.decode(Array(json.utf8)) }
+  }
+}
