@@ -169,7 +169,7 @@ private final class LiveBook: ServedBook {
   let isFull = Atomic(false)
   let isGoingOn = Atomic(false)
   let groups = Mutex<[Int]>([])
-  let callers = Mutex<[Caller]>([])
+  let callers = Mutex<[any Caller]>([])
   private let count = Mutex(0)
   private let open = Mutex(0)
 

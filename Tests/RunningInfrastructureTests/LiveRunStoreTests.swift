@@ -8,80 +8,6 @@ import Storage
 import TestSupport
 import Testing
 
-/// A live run by its use cases, on a store in memory.
-struct LiveRunUnderTest {
-  let files: MemoryFileSystem
-  let store: Store
-  let runs: JSONRunStore
-  let live: JSONLiveRunStore
-  let desk: LiveRunDesk
-  let clock: SetClock
-  let log: StoreChangeLog
-
-  init(files: MemoryFileSystem = MemoryFileSystem(), clock: SetClock = SetClock()) throws {
-    var options = Store.Options()
-    options.patience = .milliseconds(10)
-    let store = try Store(
-      path: "/store", fileSystem: files, clock: clock, keepers: [RunningKeeper(), BookKeeper()], options: options
-    ).holding()
-    self.files = files
-    self.store = store
-    self.clock = clock
-    let runs = JSONRunStore(store: store, isLongLived: true)
-    self.runs = runs
-    let settings = JSONSettingsStore(documents: BookDocuments(store: store))
-    live = JSONLiveRunStore(store: store, runs: runs, settings: settings)
-    let reader = RunReader(store: runs, settings: settings, clock: clock) { CivilDateTime($0) }
-    desk = LiveRunDesk(store: live, reader: reader)
-    let sections: [any SectionChanges] = [RunChanges(store: runs)]
-    log = StoreChangeLog(store: store) { sections }
-  }
-
-  /// As it is after the process was killed.
-  func restarted() throws -> LiveRunUnderTest {
-    store.release()
-    return try LiveRunUnderTest(files: files, clock: clock)
-  }
-
-  /// Fixes of a runner at 3 m/s, every second.
-  static func fixes(_ seconds: ClosedRange<Int>) -> [LiveFixInput] {
-    seconds.map { second in
-      LiveFixInput(
-        time: SetClock.start + Int64(second) * 1_000, lat: 50 + Double(second) * 27e-6, lon: 14.4, accuracy: 5,
-        heartRate: 150)
-    }
-  }
-
-  @discardableResult
-  func add(
-    _ seconds: ClosedRange<Int>, _ sequence: Int, by caller: Caller? = nil, takeOver: Bool? = nil
-  ) throws(Failure) -> AddFixes.Output {
-    clock.now(at: SetClock.start + Int64(seconds.upperBound) * 1_000)
-    let id = RunID(start: SetClock.start)
-    return try AddFixes(desk: desk)(
-      AddFixes.Input(run: id, sequence: sequence, fixes: LiveRunUnderTest.fixes(seconds), takeOver: takeOver),
-      progress: Calling(caller: caller))
-  }
-
-  private struct Calling: ProgressSink {
-    let caller: Caller?
-    func report(_ progress: Progress) {}
-    var isCancelled: Bool { false }
-  }
-}
-
-/// A clock that tests set.
-final class SetClock: WallClock {
-  static let start = Timestamp(seconds: 1_750_000_000)
-  private let time = Locked(SetClock.start)
-
-  func now() -> Timestamp { time.withLock { $0 } }
-
-  func now(at time: Timestamp) {
-    self.time.withLock { $0 = time }
-  }
-}
-
 struct LiveRunStoreTests {
   private func started() throws -> LiveRunUnderTest {
     let under = try LiveRunUnderTest()
@@ -196,7 +122,7 @@ struct LiveRunStoreTests {
 
   @Test func oneConnectionFeedsIt() throws {
     let under = try started()
-    let (one, other) = (Caller(), Caller())
+    let (one, other) = (TestCaller(), TestCaller())
     try under.add(0...10, 1, by: one)
     #expect(throws: Failure.conflict(.running(.fedByAnother))) { try under.add(11...20, 2, by: other) }
     try under.add(11...20, 2, by: one)
@@ -297,34 +223,5 @@ struct LiveRunStoreTests {
     under.files.fail(nil)
     try under.add(61...70, 2)
     #expect(under.files.log.count { $0.hasPrefix("sync") } == 1)
-  }
-}
-
-struct LiveEntryCodingTests {
-  @Test func entriesAreReadAsTheyWereWritten() throws {
-    var start = LiveStart(id: RunID(start: SetClock.start), time: SetClock.start)
-    start.isIndoor = true
-    start.pausesStanding = false
-    start.isReplay = true
-    start.splits = .mile
-    start.goal = 5_000_000
-    let fixes = LiveRunUnderTest.fixes(0...2).map(\.time).map { RunFix(time: $0, elevation: -500, odometer: 7) }
-    let position = RunPosition(latitude: -1, longitude: 1_800_000_000)
-    let full = RunFix(
-      time: SetClock.start, position: position, accuracy: -1, elevation: 1, odometer: 2, heartRate: 3, cadence: 4)
-    let entries: [LiveEntry] = [
-      .start(start), .start(LiveStart(id: RunID(start: SetClock.start), time: SetClock.start)),
-      .fixes(sequence: 3, fixes + [full]), .fixes(sequence: 4, []), .pause(SetClock.start), .resume(SetClock.start),
-      .lap(SetClock.start), .finish(SetClock.start), .absence,
-    ]
-    for entry in entries { #expect(try LiveEntryCoding.decode(LiveEntryCoding.encode(entry)) == entry) }
-  }
-
-  @Test(arguments: [
-    "{}", "[]", #"{"sequence":1}"#, #"{"fixes":[[]]}"#, #"{"fixes":[[1,2,3,4,5,6,7,8,9]]}"#, #"{"pause":"x"}"#,
-    #"{"start":{"run":"r1"}}"#, #"{"start":{}}"#, #"{"other":1}"#, #"{"absence":false}"#,
-  ])
-  func whatIsNoEntryIsRefused(json: String) {
-    #expect(throws: (any Error).self) { try LiveEntryCoding.decode(Array(json.utf8)) }
   }
 }

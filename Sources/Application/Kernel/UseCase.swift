@@ -43,14 +43,14 @@ package protocol ProgressSink: Sendable {
   /// Tells those who follow the book of what happens while it works.
   func announce(_ event: BookEvent)
   /// The connection of who asked; nil for this process itself.
-  var caller: Caller? { get }
+  var caller: (any Caller)? { get }
   /// True once the caller wants the use case to stop; it then fails with `Failure.cancelled`.
   var isCancelled: Bool { get }
 }
 
 extension ProgressSink {
   package func announce(_ event: BookEvent) {}
-  package var caller: Caller? { nil }
+  package var caller: (any Caller)? { nil }
 }
 
 /// How far a long use case is.

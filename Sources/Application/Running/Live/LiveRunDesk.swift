@@ -1,18 +1,19 @@
 import KernelApplication
 import KernelDomain
 import RunningDomain
-import Synchronization
 
 /// What the use cases of a live run share: who feeds it, what it was when it was last told of, and who follows it.
 package final class LiveRunDesk: Sendable {
   let store: any LiveRunStore
   let reader: RunReader
   private let observers: [any LiveRunObserver]
-  private let feeder = Mutex<Caller?>(nil)
-  private let pace = Mutex(LiveMetricsPace())
+  private let notes: any LiveRunNotesKeeper
 
-  package init(store: any LiveRunStore, reader: RunReader, observers: [any LiveRunObserver] = []) {
+  package init(
+    store: any LiveRunStore, notes: any LiveRunNotesKeeper, reader: RunReader, observers: [any LiveRunObserver] = []
+  ) {
     self.store = store
+    self.notes = notes
     self.reader = reader
     self.observers = observers
   }
@@ -39,7 +40,7 @@ package final class LiveRunDesk: Sendable {
       var news = LiveNews(of: run, since: before)
       if let entry {
         for observer in observers { observer.liveRun(run, did: entry) }
-        if case .fixes = entry, pace.withLock({ $0.admits(now, isReplay: run.start.isReplay) }) {
+        if case .fixes = entry, notes.change({ $0.pace.admits(now, isReplay: run.start.isReplay) }) {
           news.metrics = RunningEvents.Metrics(run, at: run.start.isReplay ? nil : now)
         }
       }
@@ -51,10 +52,10 @@ package final class LiveRunDesk: Sendable {
 
   /// Fails with `conflict` where another connection feeds the run.
   /// - Parameter caller: nil for this process itself, which nobody keeps from it.
-  func feed(by caller: Caller?, takesOver: Bool) throws(Failure) {
-    let isFree = feeder.withLock { feeder in
-      if let feeder, !feeder.isGone, feeder !== caller, !takesOver { return false }
-      feeder = caller
+  func feed(by caller: (any Caller)?, takesOver: Bool) throws(Failure) {
+    let isFree = notes.change { notes in
+      if let feeder = notes.feeder, !feeder.isGone, feeder !== caller, !takesOver { return false }
+      notes.feeder = caller
       return true
     }
     guard isFree else { throw .conflict(.running(.fedByAnother)) }
@@ -62,7 +63,7 @@ package final class LiveRunDesk: Sendable {
 
   /// Whoever feeds next does so.
   func freeFeeder() {
-    feeder.withLock { $0 = nil }
+    notes.change { $0.feeder = nil }
   }
 }
 
@@ -76,6 +77,20 @@ struct LiveRunHead: Sendable {
     id = run.start.id
     (state, pause) = LiveRunView.state(run.state())
   }
+}
+
+/// What is known of a live run beside the run itself, for as long as the process lives.
+package struct LiveRunNotes: Sendable {
+  /// The connection that feeds it; nil where none does, or this process itself.
+  var feeder: (any Caller)?
+  var pace = LiveMetricsPace()
+
+  package init() {}
+}
+
+/// Keeps those for one thread at a time.
+package protocol LiveRunNotesKeeper: Sendable {
+  func change<Value>(_ body: (inout LiveRunNotes) -> Value) -> Value
 }
 
 /// How often metrics are told: once a second on average, ten times in a replay; a beat that comes a little early counts.

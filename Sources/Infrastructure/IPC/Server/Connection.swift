@@ -37,7 +37,7 @@ final class Connection {
   /// Where those are queued.
   private var queuedLane = Job.Lane.changes
   /// For use cases that ask who calls.
-  let caller = Caller()
+  let caller = ConnectionCaller()
   /// The latest of each event that is worth telling only while it is new, for when the client has taken all before.
   private var latest: [(name: String, notification: [UInt8])] = []
   private var batches: [Int: Batch] = [:]

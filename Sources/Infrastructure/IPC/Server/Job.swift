@@ -53,7 +53,7 @@ struct Completion: Sendable {
 /// Passes a job's progress on to its client, and the client's wish to stop to the job.
 final class JobFollower: ProgressSink {
   private let connection: ConnectionToken
-  let caller: Caller?
+  let caller: (any Caller)?
   /// JSON, as the client gave it; nil where it did not ask to be told.
   private let token: [UInt8]?
   private let mailbox: Mailbox<Letter>
@@ -70,7 +70,7 @@ final class JobFollower: ProgressSink {
   ///   - isToldWhileLocked: what it tells is told also while the book is locked.
   ///   - encode: nil for what can't be.
   init(
-    _ connection: ConnectionToken, _ caller: Caller?, token: [UInt8]?, _ mailbox: Mailbox<Letter>, began: Int64,
+    _ connection: ConnectionToken, _ caller: (any Caller)?, token: [UInt8]?, _ mailbox: Mailbox<Letter>, began: Int64,
     isToldWhileLocked: Bool, encode: @escaping @Sendable (BookEvent) -> EncodedEvent?
   ) {
     self.isToldWhileLocked = isToldWhileLocked

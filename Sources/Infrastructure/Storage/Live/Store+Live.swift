@@ -47,7 +47,9 @@ extension Store {
   }
 
   /// Whether any section of a held store has a live file; false where that is not known yet.
-  package var isUnderWay: Bool { held?.isUnderWay ?? false }
+  package var isUnderWay: Bool {
+    held?.committed.withLock { $0?.manifest?.value.sections.values.contains { $0.live != nil } } ?? false
+  }
 
   /// Another number whenever what is known of live files has to be read again: something that was added was lost, or the
   /// store was read anew. Nil for a store that is not held, which others may add to at any time.

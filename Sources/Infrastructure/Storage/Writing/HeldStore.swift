@@ -14,7 +14,7 @@ final class HeldStore: Sendable {
   /// Folders that were made for the lock, from the outermost.
   private let made: [String]
   /// Nil until the manifest is read.
-  private let committed = Mutex<StoreView?>(nil)
+  let committed = Mutex<StoreView?>(nil)
   /// Held by the one thread that may write.
   private let writing = Lock()
   /// Touched only by the thread that may write.
@@ -124,11 +124,6 @@ final class HeldStore: Sendable {
         guard try knownManifest()?.checksum != manifest.checksum else { throw error }
       }
     }
-  }
-
-  /// Whether any section has a live file, as far as the manifest was read.
-  var isUnderWay: Bool {
-    committed.withLock { $0?.manifest?.value.sections.values.contains { $0.live != nil } ?? false }
   }
 
   /// That of the last transaction, this thread's own included.

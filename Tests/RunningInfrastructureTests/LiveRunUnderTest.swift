@@ -1,0 +1,94 @@
+import BookInfrastructure
+import KernelApplication
+import KernelDomain
+import RunningApplication
+import RunningDomain
+import RunningInfrastructure
+import Storage
+import TestSupport
+import Testing
+
+/// A live run by its use cases, on a store in memory.
+struct LiveRunUnderTest {
+  let files: MemoryFileSystem
+  let store: Store
+  let runs: JSONRunStore
+  let live: JSONLiveRunStore
+  let desk: LiveRunDesk
+  let clock: SetClock
+  let log: StoreChangeLog
+
+  init(files: MemoryFileSystem = MemoryFileSystem(), clock: SetClock = SetClock()) throws {
+    var options = Store.Options()
+    options.patience = .milliseconds(10)
+    let store = try Store(
+      path: "/store", fileSystem: files, clock: clock, keepers: [RunningKeeper(), BookKeeper()], options: options
+    ).holding()
+    self.files = files
+    self.store = store
+    self.clock = clock
+    let runs = JSONRunStore(store: store, isLongLived: true)
+    self.runs = runs
+    let settings = JSONSettingsStore(documents: BookDocuments(store: store))
+    live = JSONLiveRunStore(store: store, runs: runs, settings: settings)
+    let reader = RunReader(store: runs, settings: settings, clock: clock) { CivilDateTime($0) }
+    desk = LiveRunDesk(store: live, notes: LockedLiveRunNotes(), reader: reader)
+    let sections: [any SectionChanges] = [RunChanges(store: runs)]
+    log = StoreChangeLog(store: store) { sections }
+  }
+
+  /// As it is after the process was killed.
+  func restarted() throws -> LiveRunUnderTest {
+    store.release()
+    return try LiveRunUnderTest(files: files, clock: clock)
+  }
+
+  /// Fixes of a runner at 3 m/s, every second.
+  static func fixes(_ seconds: ClosedRange<Int>) -> [LiveFixInput] {
+    seconds.map { second in
+      LiveFixInput(
+        time: SetClock.start + Int64(second) * 1_000, lat: 50 + Double(second) * 27e-6, lon: 14.4, accuracy: 5,
+        heartRate: 150)
+    }
+  }
+
+  @discardableResult
+  func add(
+    _ seconds: ClosedRange<Int>, _ sequence: Int, by caller: (any Caller)? = nil, takeOver: Bool? = nil
+  ) throws(Failure) -> AddFixes.Output {
+    clock.now(at: SetClock.start + Int64(seconds.upperBound) * 1_000)
+    let id = RunID(start: SetClock.start)
+    return try AddFixes(desk: desk)(
+      AddFixes.Input(run: id, sequence: sequence, fixes: LiveRunUnderTest.fixes(seconds), takeOver: takeOver),
+      progress: Calling(caller: caller))
+  }
+
+  private struct Calling: ProgressSink {
+    let caller: (any Caller)?
+    func report(_ progress: Progress) {}
+    var isCancelled: Bool { false }
+  }
+}
+
+/// A connection that tests close.
+final class TestCaller: Caller {
+  private let left = Locked(false)
+
+  var isGone: Bool { left.withLock { $0 } }
+
+  func leave() {
+    left.withLock { $0 = true }
+  }
+}
+
+/// A clock that tests set.
+final class SetClock: WallClock {
+  static let start = Timestamp(seconds: 1_750_000_000)
+  private let time = Locked(SetClock.start)
+
+  func now() -> Timestamp { time.withLock { $0 } }
+
+  func now(at time: Timestamp) {
+    self.time.withLock { $0 = time }
+  }
+}
