@@ -1,4 +1,5 @@
 import KernelDomain
+import RunningApplication
 import RunningDomain
 import RunningInfrastructure
 import Testing
@@ -11,7 +12,7 @@ struct LiveEntryCodingTests {
     start.isReplay = true
     start.splits = .mile
     start.goal = 5_000_000
-    let fixes = LiveRunUnderTest.fixes(0...2).map(\.time).map { RunFix(time: $0, elevation: -500, odometer: 7) }
+    let fixes = LiveRunUnderTest.fixes(0...2).map(\.time.instant).map { RunFix(time: $0, elevation: -500, odometer: 7) }
     let position = RunPosition(latitude: -1, longitude: 1_800_000_000)
     let full = RunFix(
       time: SetClock.start, position: position, accuracy: -1, elevation: 1, odometer: 2, heartRate: 3, cadence: 4)

@@ -6,6 +6,7 @@ package struct AddFixes: UseCase {
   package static let method = "running.addFixes"
   package static let summary = "Add a batch of fixes to the run under way: kept once it is acknowledged."
   package static let kind = UseCaseKind.live
+  package static let whileLocked = UseWhileLocked.allowed
   package static var description: UseCaseDescription {
     UseCaseDescription(
       Input.schema, Output.schema, .changing + [.notFound], announces: RunningEvents.liveDescriptions)

@@ -4,7 +4,7 @@ import RunningDomain
 
 /// A fix as a program of hers gives it: in degrees and metres.
 package struct LiveFixInput: Codable, Hashable, Sendable {
-  package var time: Timestamp
+  package var time: GivenInstant
   package var lat: Double?
   package var lon: Double?
   /// Metres around the position in which the device believes itself to be.
@@ -22,7 +22,7 @@ package struct LiveFixInput: Codable, Hashable, Sendable {
     time: Timestamp, lat: Double? = nil, lon: Double? = nil, accuracy: Double? = nil, elevation: Double? = nil,
     odometer: Double? = nil, heartRate: Int? = nil, cadence: Int? = nil
   ) {
-    self.time = time
+    self.time = GivenInstant(time)
     self.lat = lat
     self.lon = lon
     self.accuracy = accuracy
@@ -34,7 +34,7 @@ package struct LiveFixInput: Codable, Hashable, Sendable {
 
   /// In the book's units, each number rounded to the nearest, ties away from zero; what is none of its kind is left out.
   var fix: RunFix {
-    var fix = RunFix(time: time)
+    var fix = RunFix(time: time.instant)
     if let latitude = LiveFixInput.whole(lat, 1e7), let longitude = LiveFixInput.whole(lon, 1e7) {
       fix.position = RunPosition(latitude: latitude, longitude: longitude)
     }
@@ -60,7 +60,7 @@ extension LiveFixInput {
     Schema(
       "RunFix", "What a device noted at one moment of a run.",
       [
-        .init("time", Timestamp.schema, "When."),
+        .init("time", GivenInstant.schema, "When."),
         .optional("lat", .number, "To the north.", unit: .of("degrees")),
         .optional("lon", .number, "To the east.", unit: .of("degrees")),
         .optional(

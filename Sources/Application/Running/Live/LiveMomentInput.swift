@@ -4,14 +4,14 @@ package import KernelDomain
 /// When something is done to the run under way.
 package struct LiveMomentInput: Codable, Hashable, Sendable {
   /// Nil is now.
-  package var at: Timestamp?
+  package var at: GivenInstant?
 
   package init(at: Timestamp? = nil) {
-    self.at = at
+    self.at = at.map { GivenInstant($0) }
   }
 
   package static var schema: Schema {
-    Schema("LiveMoment", "When.", [.optional("at", Timestamp.schema, "When; left out, now.")])
+    Schema("LiveMoment", "When.", [.optional("at", GivenInstant.schema, "When; left out, now.")])
   }
 }
 

@@ -6,6 +6,7 @@ package struct PauseRun: UseCase {
   package static let method = "running.pauseRun"
   package static let summary = "Pause the run under way."
   package static let kind = UseCaseKind.live
+  package static let whileLocked = UseWhileLocked.allowed
   package static var description: UseCaseDescription { .liveRun }
 
   package typealias Input = LiveMomentInput
@@ -18,7 +19,7 @@ package struct PauseRun: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let time = input.at ?? desk.now
+    let time = input.at?.instant ?? desk.now
     let (head, news) = try desk.change(.pause) { (run) throws(LiveRunError) in
       try run.pause(at: time)
       return .pause(time)

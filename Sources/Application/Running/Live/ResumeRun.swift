@@ -6,6 +6,7 @@ package struct ResumeRun: UseCase {
   package static let method = "running.resumeRun"
   package static let summary = "Go on with a run that is paused."
   package static let kind = UseCaseKind.live
+  package static let whileLocked = UseWhileLocked.allowed
   package static var description: UseCaseDescription { .liveRun }
 
   package typealias Input = LiveMomentInput
@@ -18,7 +19,7 @@ package struct ResumeRun: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let time = input.at ?? desk.now
+    let time = input.at?.instant ?? desk.now
     let (head, news) = try desk.change(.resume) { (run) throws(LiveRunError) in
       try run.resume(at: time)
       return .resume(time)

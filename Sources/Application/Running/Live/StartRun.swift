@@ -13,13 +13,13 @@ package struct StartRun: UseCase {
 
   package struct Input: Codable, Hashable, Sendable {
     package var indoor: Bool?
-    package var at: Timestamp?
+    package var at: GivenInstant?
     /// Where a run is under way: goes on with it, and whoever feeds it next does so in place of who did.
     package var takeOver: Bool?
 
     package init(indoor: Bool? = nil, at: Timestamp? = nil, takeOver: Bool? = nil) {
       self.indoor = indoor
-      self.at = at
+      self.at = at.map { GivenInstant($0) }
       self.takeOver = takeOver
     }
   }
@@ -40,7 +40,7 @@ package struct StartRun: UseCase {
       desk.freeFeeder()
       return Output(LiveRunHead(run), LiveNews(of: run, since: LiveNews.Mark(run)))
     }
-    let run = LiveRun(try desk.start(at: input.at, isIndoor: input.indoor ?? false))
+    let run = LiveRun(try desk.start(at: input.at?.instant, isIndoor: input.indoor ?? false))
     try desk.store.start(run.start)
     desk.freeFeeder()
     return Output(LiveRunHead(run), LiveNews(of: run, since: nil))
@@ -74,7 +74,7 @@ extension StartRun.Input {
       "How it begins.",
       [
         .optional("indoor", .flag, "True where the device counts the length and no positions are asked for."),
-        .optional("at", Timestamp.schema, "When; left out, now."),
+        .optional("at", GivenInstant.schema, "When; left out, now."),
         .optional(
           "takeOver", .flag, "True goes on with a run that is under way, and lets another connection feed it."),
       ])

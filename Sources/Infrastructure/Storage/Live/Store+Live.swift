@@ -1,5 +1,6 @@
 package import KernelApplication
 package import KernelDomain
+import Synchronization
 
 /// What is going on, such as a run: a section's live file holds what was added to it since a transaction began it, until
 /// one ends it. It is no part of what the section says: nothing that was read or derived of the section becomes stale by
