@@ -106,7 +106,9 @@ struct FeatureNames {
     give(try pages(content, app), .page)
     give(events(feature, content), .event)
     give(content.reader?.options ?? [], .importOption)
-    give(content.reader?.formats.map(\.format.name) ?? [], .importFormat)
+    // Files of watches may hold something for several.
+    let formats = content.reader?.formats.map(\.format) ?? []
+    give(formats.filter { ![ImportFormat.fit, .tcx].contains($0) }.map(\.name), .importFormat)
     misnamed += (settings + methods + events(feature, content)).filter { !$0.hasPrefix("\(feature.id).") }
     misnamed += routes.filter { $0 != feature.id.name && !$0.hasPrefix("\(feature.id)/") }
   }

@@ -17,6 +17,7 @@ struct SampleDecoder: Decoder, SingleValueDecodingContainer {
     if let message = Message.json(.missing) as? Value { return message }
     if let day = CivilDay("2026-11-22") as? Value { return day }
     if let instant = ZonedInstant("2026-11-22T05:41:00+01:00") as? Value { return instant }
+    if let list = type as? any SampleList.Type, let value = try list.sample(self) as? Value { return value }
     if let type = type as? any CaseIterable.Type, let value = element(of: type) as? Value { return value }
     var inner = self
     inner.name = cases["\(type)"].map { $0[variant % $0.count] }
@@ -44,6 +45,15 @@ struct SampleDecoder: Decoder, SingleValueDecodingContainer {
   func decode(_ type: Float.Type) -> Float { 7 }
   func decode<Value: FixedWidthInteger & Decodable>(_ type: Value.Type) -> Value { 7 }
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try sample(type) }
+}
+
+/// A list of something that messages are made of.
+private protocol SampleList {
+  static func sample(_ decoder: SampleDecoder) throws -> Self
+}
+
+extension Array: SampleList where Element: Decodable {
+  fileprivate static func sample(_ decoder: SampleDecoder) throws -> [Element] { [try decoder.sample(Element.self)] }
 }
 
 /// A message is made of something that can't be made up.
