@@ -32,7 +32,9 @@ package struct ReadingImportReader: ImportReader {
   /// Apple Health knows nothing of books.
   package var appleHealthInterests: [XMLInterest] { [] }
   package func appleHealthGatherer() -> any AppleHealthGatherer { NoGatherer() }
-  package func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace) -> ReadingContent { ReadingContent() }
+  package func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace) -> ReadingContent {
+    ReadingContent()
+  }
 
   package func content(
     of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions
