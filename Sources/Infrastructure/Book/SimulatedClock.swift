@@ -1,4 +1,4 @@
-import KernelApplication
+package import KernelApplication
 package import KernelDomain
 import System
 
@@ -31,4 +31,9 @@ package struct SimulatedClock: WallClock {
   package func now() -> Timestamp { start + (MonotonicClock.now() - began) / 1_000 * Int64(speed) / 1_000 }
 
   package var rate: Int? { speed }
+
+  /// That of the rehearsal, in real time however fast it runs: nobody waits for less by it.
+  package var uptime: Uptime {
+    Uptime(start: "rehearsal \(began)", milliseconds: (MonotonicClock.now() - began) / 1_000_000)
+  }
 }

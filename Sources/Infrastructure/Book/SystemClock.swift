@@ -1,4 +1,4 @@
-import KernelApplication
+package import KernelApplication
 package import KernelDomain
 import System
 
@@ -9,4 +9,6 @@ package struct SystemClock: WallClock {
   package func now() -> Timestamp {
     Timestamp(milliseconds: RealtimeClock.now() / 1_000_000)
   }
+
+  package var uptime: Uptime { Uptime(start: BootClock.start, milliseconds: BootClock.now() / 1_000_000) }
 }

@@ -21,6 +21,25 @@ package enum RealtimeClock {
   }
 }
 
+/// CLOCK_BOOTTIME: how long ago the machine was started, sleep included.
+package enum BootClock {
+  /// Nanoseconds.
+  package static func now() -> Int64 { nanoseconds(CLOCK_BOOTTIME) }
+
+  /// What tells this start of the machine from all others (random(4), `boot_id`); empty where the system does not tell.
+  package static let start = readStart()
+
+  private static func readStart() -> String {
+    guard let file = try? OpenFile(reading: "/proc/sys/kernel/random/boot_id") else { return "" }
+    defer { PosixFileSystem().close(file) }
+    var bytes = [UInt8](repeating: 0, count: 64)
+    guard case .bytes(let count) = bytes.withUnsafeMutableBytes({ Descriptor.read(file.descriptor, $0) }) else {
+      return ""
+    }
+    return String(decoding: bytes[..<count].prefix { $0 > 0x20 }, as: UTF8.self)
+  }
+}
+
 private func nanoseconds(_ clock: clockid_t) -> Int64 {
   var time = timespec()
   clock_gettime(clock, &time)

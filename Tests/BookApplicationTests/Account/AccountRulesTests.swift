@@ -84,7 +84,8 @@ struct AccountRulesTests {
 
   @Test func waitsGrowFromTheFifthWrongTry() {
     var waits = LogInWaits()
-    let now = Timestamp(seconds: 1_000)
+    func at(_ milliseconds: Int64) -> Uptime { Uptime(start: "one", milliseconds: milliseconds) }
+    let now = at(1_000_000)
     var seconds: [Int64] = []
     for _ in 0..<16 {
       waits.count(at: now)
@@ -93,20 +94,20 @@ struct AccountRulesTests {
     #expect(seconds == [0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300])
     for _ in 0..<2_000 { waits.count(at: now) }
     #expect(waits.remaining(at: now) == 300_000)
-    #expect(waits.remaining(at: now + 299_999) == 1)
-    #expect(waits.remaining(at: now + 300_000) == 0)
+    #expect(waits.remaining(at: at(1_299_999)) == 1)
+    #expect(waits.remaining(at: at(1_300_000)) == 0)
     waits.clear()
     #expect(waits.remaining(at: now) == 0)
   }
 
-  /// Set back by years, the clock makes nobody wait for longer than the wait is, counted from when that was noticed.
-  @Test func aClockThatWasSetBackBeginsTheWaitAnew() {
+  /// What passed before a machine was started anew nobody knows; it has run for so long since.
+  @Test func aMachineThatWasStartedAnewWaitsFromItsStart() {
     var waits = LogInWaits()
-    for _ in 0..<7 { waits.count(at: Timestamp(seconds: 1_000_000)) }
-    let now = Timestamp(seconds: 5)
-    #expect(waits.remaining(at: now) == 4_000)
-    waits.anchor(at: now)
-    #expect(waits.remaining(at: now + 3_999) == 1)
-    #expect(waits.remaining(at: now + 4_000) == 0)
+    for _ in 0..<7 { waits.count(at: Uptime(start: "one", milliseconds: 50_000)) }
+    #expect(waits.remaining(at: Uptime(start: "one", milliseconds: 53_999)) == 1)
+    #expect(waits.remaining(at: Uptime(start: "two", milliseconds: 0)) == 4_000)
+    #expect(waits.remaining(at: Uptime(start: "two", milliseconds: 3_999)) == 1)
+    #expect(waits.remaining(at: Uptime(start: "two", milliseconds: 60_000)) == 0)
+    #expect(waits.remaining(at: Uptime(start: "one", milliseconds: 49_999)) == 0)
   }
 }

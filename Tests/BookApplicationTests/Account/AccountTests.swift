@@ -48,9 +48,21 @@ struct AccountTests {
   /// Nobody stays in by setting the clock back.
   @Test func aClockBeforeTheLogInLocks() throws {
     _ = try signedUp()
-    under.clock.move(seconds: -1)
+    under.clock.set(seconds: -1)
     #expect(!under.gate.lock.isOpen)
-    under.clock.move(seconds: 1)
+    under.clock.set(seconds: 1)
+    #expect(under.gate.lock.isOpen)
+  }
+
+  /// However the clock is set meanwhile, as long as the machine runs.
+  @Test func aClockThatIsSetBackKeepsTheBookOpenForNoLonger() throws {
+    _ = try signedUp()
+    under.clock.move(seconds: 11 * 3_600)
+    under.clock.set(seconds: -10 * 3_600)
+    #expect(under.gate.lock.isOpen)
+    under.clock.move(seconds: 3_600)
+    #expect(!under.gate.lock.isOpen)
+    under.clock.restart()
     #expect(under.gate.lock.isOpen)
   }
 
@@ -80,9 +92,11 @@ struct AccountTests {
     #expect(under.logInFailure(password) == .conflict(.account(.wait(seconds: 2))))
     _ = try under.logOut(NoInput())
     #expect(try under.show(NoInput()).waitSeconds == 2)
-    // Set back, the clock begins the wait anew, and lets it end.
-    under.clock.move(seconds: -1_000_000)
-    #expect(under.logInFailure(password) == .conflict(.account(.wait(seconds: 2))))
+    // Nobody waits for less or for longer by setting the clock.
+    for seconds: Int64 in [1_000_000, -2_000_000] {
+      under.clock.set(seconds: seconds)
+      #expect(under.logInFailure(password) == .conflict(.account(.wait(seconds: 2))))
+    }
     under.clock.move(seconds: 2)
     #expect(under.logInFailure(password) == nil)
     for _ in 0..<5 { #expect(under.logInFailure("wrong horse") == wrong) }

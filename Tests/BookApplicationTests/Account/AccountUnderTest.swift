@@ -35,9 +35,22 @@ final class AccountUnderTest: Sendable {
 
 final class SetClock: WallClock {
   private let time = Mutex(Timestamp(seconds: 1_700_000_000))
+  private let running = Mutex(Uptime(start: "first", milliseconds: 1_000_000))
 
   func now() -> Timestamp { time.withLock { $0 } }
-  func move(seconds: Int64) { time.withLock { $0 = $0 + seconds * 1_000 } }
+  var uptime: Uptime { running.withLock { $0 } }
+
+  /// Time passes.
+  func move(seconds: Int64) {
+    set(seconds: seconds)
+    running.withLock { $0.milliseconds += seconds * 1_000 }
+  }
+
+  /// The clock is set, and no time passes.
+  func set(seconds: Int64) { time.withLock { $0 = $0 + seconds * 1_000 } }
+
+  /// The machine is started anew.
+  func restart() { running.withLock { $0 = Uptime(start: $0.start + "+", milliseconds: 0) } }
 }
 
 final class AccountInMemory: AccountStore {

@@ -25,18 +25,38 @@ package struct AccountAccess: Codable, Hashable, Sendable {
   package var key: String
   package var waits = LogInWaits()
   /// When she logged in; nil once she logged out.
-  package var opened: Timestamp?
+  package private(set) var opened: Timestamp?
+  /// How long the machine had run then.
+  private var openedUptime: Uptime?
 
   package init(key: String) {
     self.key = key
   }
 
+  /// She logs in.
+  mutating func open(by clock: any WallClock) {
+    (opened, openedUptime) = (clock.now(), clock.uptime)
+  }
+
+  /// She logs out.
+  mutating func lock() {
+    (opened, openedUptime) = (nil, nil)
+  }
+
   /// Milliseconds for which logging in opens the book, for all its clients.
   package static let duration: Int64 = 12 * 3_600_000
 
-  /// When the book is locked by itself; nil where it is locked. A clock that was set to before she logged in locks it.
-  package func openUntil(at now: Timestamp) -> Timestamp? {
+  /// When the book is locked by itself; nil where it is locked. A clock that was set to before she logged in locks it, and
+  /// one that was set back since keeps it open for no longer than the machine has run.
+  package func openUntil(by clock: any WallClock) -> Timestamp? {
+    let now = clock.now()
     guard let opened, opened <= now, now < opened + AccountAccess.duration else { return nil }
+    let uptime = clock.uptime
+    if let openedUptime, openedUptime.start == uptime.start,
+      uptime.passed(since: openedUptime) >= AccountAccess.duration
+    {
+      return nil
+    }
     return opened + AccountAccess.duration
   }
 }

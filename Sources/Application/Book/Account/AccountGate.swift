@@ -15,7 +15,7 @@ package struct AccountGate: BookGate {
       let kept = try store.account()
       guard let access = kept.access else { return .open }
       if kept.isDamaged { return .damaged(.locked(.account(.damaged))) }
-      return access.openUntil(at: clock.now()) == nil ? .locked(.locked(.account(.locked))) : .open
+      return access.openUntil(by: clock) == nil ? .locked(.locked(.account(.locked))) : .open
     } catch {
       // Without an account, whoever is let through meets the same failure.
       return store.hadAccount ? .damaged(error) : .open

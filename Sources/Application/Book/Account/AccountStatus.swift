@@ -20,18 +20,21 @@ package struct AccountStatus: Codable, Hashable, Sendable {
     case damaged
   }
 
-  init(_ kept: KeptAccount, at now: Timestamp) {
+  /// Whether the book may be used: it has no account, or its owner has logged in.
+  package var isOpen: Bool { state == .none || state == .open }
+
+  init(_ kept: KeptAccount, by clock: any WallClock) {
     guard let access = kept.access else {
       state = .none
       return
     }
-    let wait = access.waits.remaining(at: now)
+    let wait = access.waits.remaining(at: clock.uptime)
     waitSeconds = wait > 0 ? Int((wait + 999) / 1_000) : nil
     guard let account = kept.account else {
       state = .damaged
       return
     }
-    openUntil = access.openUntil(at: now)
+    openUntil = access.openUntil(by: clock)
     state = openUntil == nil ? .locked : .open
     guard state == .open else { return }
     (email, codeCount, waitSeconds) = (account.email, account.codes.count, nil)

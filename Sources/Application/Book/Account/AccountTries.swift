@@ -35,9 +35,9 @@ struct AccountTries: Sendable {
     let outcome: (account: Account?, wait: Int64) = try store.change { (kept) throws(Failure) in
       guard var access = kept.access else { throw .conflict(.account(.noAccount)) }
       guard let account = kept.account else { throw .locked(.account(.damaged)) }
-      let now = clock.now()
+      let now = clock.uptime
       let wait = access.waits.remaining(at: now)
-      if wait > 0 { access.waits.anchor(at: now) } else { access.waits.count(at: now) }
+      if wait == 0 { access.waits.count(at: now) }
       return (KeptAccount(account: account, access: access), (wait > 0 ? nil : account, wait))
     }
     guard let account = outcome.account else {

@@ -5,8 +5,8 @@ import KernelDomain
 package struct ChangedLock: Codable, Hashable, Sendable, Announcing {
   package var status: AccountStatus
 
-  init(_ kept: KeptAccount, at now: Timestamp) {
-    status = AccountStatus(kept, at: now)
+  init(_ kept: KeptAccount, by clock: any WallClock) {
+    status = AccountStatus(kept, by: clock)
   }
 
   package func events(changed: Bool) -> [BookEvent] { [AccountStateDetails.event(status.state)] }

@@ -42,9 +42,9 @@ package struct LogIn: UseCase {
       let isPassword = hasher.isHash(account.password, ofPassword: input.password)
       return isPassword && EmailAddress(account.email) == email ? true : nil
     } then: { (kept, _) throws(Failure) in
-      kept.access?.opened = clock.now()
+      kept.access?.open(by: clock)
     }
-    return ChangedLock(kept, at: clock.now())
+    return ChangedLock(kept, by: clock)
   }
 }
 

@@ -1,11 +1,17 @@
-package import KernelDomain
+package import KernelApplication
 
 /// The wrong tries since the last right one, and how long that makes the next wait: after five, 1 s, then 2, 4 … 300 s. A
-/// try counts as wrong from before it is judged, so that neither several at once nor a process that is ended gets one more.
+/// try counts as wrong from before it is judged, so that neither several at once nor a process that is ended gets one more. Waits are counted by the time that passes, not by
+/// a clock: setting that makes none shorter or longer. A machine that was started since waits from its start on.
 package struct LogInWaits: Codable, Hashable, Sendable {
   package private(set) var tries = 0
-  /// When the last was; nil before the first.
-  package private(set) var last: Timestamp?
+  /// How long the machine had run at the last; nil before the first.
+  package private(set) var last: Uptime?
+
+  private enum CodingKeys: String, CodingKey {
+    case tries
+    case last = "lastUptime"
+  }
 
   /// So many tries wait for nothing.
   static let free = 5
@@ -21,18 +27,12 @@ package struct LogInWaits: Codable, Hashable, Sendable {
   }
 
   /// Milliseconds until the next try; 0 where it need not wait.
-  package func remaining(at now: Timestamp) -> Int64 {
+  package func remaining(at now: Uptime) -> Int64 {
     guard let last, wait > 0 else { return 0 }
-    // Of a clock that was set back nobody knows how long ago the last try was: the wait begins anew, and is no longer.
-    return now < last ? wait : max(0, wait - (now - last))
+    return max(0, wait - now.passed(since: last))
   }
 
-  /// Begins the wait anew where the clock was set back, so that it ends at all.
-  mutating func anchor(at now: Timestamp) {
-    if let last, now < last { self.last = now }
-  }
-
-  mutating func count(at now: Timestamp) {
+  mutating func count(at now: Uptime) {
     tries = min(tries, LogInWaits.mostCounted) + 1
     last = now
   }

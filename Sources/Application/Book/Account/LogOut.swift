@@ -25,9 +25,9 @@ package struct LogOut: UseCase {
     let after: KeptAccount = try store.change { (kept) throws(Failure) in
       guard kept.access != nil else { throw .conflict(.account(.noAccount)) }
       var after = kept
-      after.access?.opened = nil
+      after.access?.lock()
       return (after, after)
     }
-    return ChangedLock(after, at: clock.now())
+    return ChangedLock(after, by: clock)
   }
 }

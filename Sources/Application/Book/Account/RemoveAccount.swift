@@ -49,7 +49,7 @@ package struct RemoveAccount: UseCase {
         return (none, ())
       }
     }
-    return ChangedLock(none, at: tries.clock.now())
+    return ChangedLock(none, by: tries.clock)
   }
 }
 

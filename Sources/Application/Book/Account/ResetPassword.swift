@@ -51,9 +51,9 @@ package struct ResetPassword: UseCase {
     } then: { (kept, proof) throws(Failure) in
       kept.account?.codes.remove(at: proof.used)
       kept.account?.password = proof.password
-      kept.access?.opened = clock.now()
+      kept.access?.open(by: clock)
     }
-    return ChangedLock(kept, at: clock.now())
+    return ChangedLock(kept, by: clock)
   }
 }
 

@@ -20,6 +20,6 @@ package struct ShowAccountStatus: UseCase {
   }
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> AccountStatus {
-    AccountStatus(try store.account(), at: clock.now())
+    AccountStatus(try store.account(), by: clock)
   }
 }

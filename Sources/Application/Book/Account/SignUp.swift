@@ -49,7 +49,7 @@ package struct SignUp: UseCase {
     try store.change { (kept) throws(Failure) in
       try refuseSecond(kept)
       var access = AccountAccess(key: account.key)
-      access.opened = clock.now()
+      access.open(by: clock)
       return (KeptAccount(account: account, access: access), ())
     }
     return codes
