@@ -13,10 +13,12 @@ from page_widths import SIDE_BY_SIDE, wide
 SCREENS = ["overview", "records", "history", "history-empty", "segment", "segment-review", "edit-style", "access-new",
            "access-granted", "access-gone", "settings", "year", "month",
            "prayer-welcome", "prayer-no-place", "prayer-before", "prayer-between", "prayer-complete", "prayer-tromso", "prayer-log",
-           "prayer-times", "prayer-stats-year", "prayer-profile", "prayer-settings", "prayer-step-calculation"]
+           "prayer-times", "prayer-stats-year", "prayer-profile", "prayer-settings", "prayer-step-calculation",
+           "running-welcome", "running-login", "running-login-sign-up", "running-home", "running-track", "running-run",
+           "running-efforts", "running-history", "running-settings"]
 # Those with all that is pointed at and pressed.
 TOUCHED_SCREENS = ["overview", "records", "history", "segment", "edit-style", "settings", "prayer-between",
-                   "prayer-complete", "prayer-log"]
+                   "prayer-complete", "prayer-log", "running-login", "running-home", "running-settings"]
 # Degenerate parts of a path, of which PDF shows those with round ends alone.
 DEGENERATE = r"[hHvVlL]\s*0(?:\s+0)?(?![.\d])"
 

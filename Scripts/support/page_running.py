@@ -33,8 +33,9 @@ def tcx(start, legs):
             "</Activity></Activities></TrainingCenterDatabase>")
 
 
-def running_states(empty, full, folder):
-    """- full: a book of that clock, to be filled."""
+def running_states(empty, full, locked, folder):
+    """- full: a book of that clock, to be filled.
+    - locked: one with an account."""
     for number, (start, legs) in enumerate(WEEK):
         file = folder / f"run-{number}.tcx"
         file.write_text(tcx(start, legs), encoding="utf-8")
@@ -43,6 +44,9 @@ def running_states(empty, full, folder):
     full.run("run", "goal", "30 km")
     full.run("run", "rename", run, "By the river")
     yield "running-welcome", empty, f"{BASE}/welcome"
+    yield "running-login", locked, f"{BASE}/login"
+    yield "running-login-sign-up", empty, f"{BASE}/login?mode=signup"
+    yield "running-login-reset", locked, f"{BASE}/login?mode=reset"
     yield "running-home-empty", empty, f"{BASE}/home"
     yield "running-home", full, f"{BASE}/home"
     yield "running-home-year", full, f"{BASE}/home?year=2026"
@@ -67,6 +71,11 @@ STORYBOARD = """(name) => {
     least('the top of the stack', box('main > :first-child').top, 32);
     is('what is below the primary button', innerHeight + scrollY - primary.bottom - scrollY, 24);
     is('the spacing', box('main > h1').top - box('main > .illustration').bottom, innerHeight <= 576 ? 16 : 24);
+  }
+  if (name.startsWith('running-login')) {
+    const fields = [...document.querySelectorAll('main input:not([type=hidden]):not([type=radio])')].map(e => e.getBoundingClientRect());
+    if (fields.length < 2) problems.push(fields.length + ' fields');
+    for (const field of fields) { least('a field', field.height, 44); if (innerWidth < 500) is('the margin of the form', field.left, 20) }
   }
   if (name === 'running-home') {
     const card = box('main > .card'), list = [...document.querySelectorAll('main > .card ~ *')][1].getBoundingClientRect();

@@ -80,15 +80,35 @@ class Book:
     def screen(self, route, language):
         return json.loads(self.run("--json", "--language", language, "show", route))
 
-    def run(self, *words):
+    def run(self, *words, **more):
         done = subprocess.run([self.program, "--no-service", "--store", self.store, *map(str, words)], capture_output=True, text=True,
-                              env=self.environment)
+                              env=self.environment, **more)
         if done.returncode:
             raise SystemExit(f"{self.name}: {' '.join(map(str, words))}: {done.stderr}")
         return done.stdout
 
     def page(self, route, language):
         return self.run("--html", "--language", language, "show", route)
+
+
+class LockedBook(Book):
+    """A book with an account, whose owner has logged out."""
+
+    OWNER = ("jana@example.org", "correct horse")
+
+    def __init__(self, *words, **more):
+        super().__init__(*words, **more)
+        self.prove("sign-up")
+        self.run("account", "log-out")
+
+    def prove(self, verb):
+        email, password = self.OWNER
+        self.run("account", verb, email, "--password-stdin", input=password + "\n")
+
+    def choose(self, design):
+        self.prove("log-in")
+        super().choose(design)
+        self.run("account", "log-out")
 
 
 def states(program, folder):
@@ -140,4 +160,4 @@ def states(program, folder):
                 book.run(*words)
         yield name, book, route
     yield from running_states(
-        Book(program, folder, "no-runs", CLOCK), Book(program, folder, "runs", CLOCK), folder)
+        Book(program, folder, "no-runs", CLOCK), Book(program, folder, "runs", CLOCK), LockedBook(program, folder, "locked"), folder)

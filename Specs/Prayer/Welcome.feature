@@ -2,7 +2,7 @@
 Feature: Welcome to prayers
   What prayers are about and that nothing leaves the machine, with a picture, for who has not begun; the first of five
   pages, as its dots say. It is laid over the whole screen and has no header: its title is the hero. Once the steps are
-  done, the address opens Home.
+  done, the address opens Home; while the book is locked, this, which tells nothing of it.
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: What it looks like in Czech
@@ -54,3 +54,13 @@ Feature: Welcome to prayers
     When I open "recordbook://prayer/welcome" in English
     Then the route is "recordbook://prayer"
     And the title is "Prayers"
+
+  @doors
+  Scenario: Of a locked book it tells nothing
+    Given the setting "prayer.onboarded" is "on"
+    And an account with the password "correct horse"
+    And the book is locked
+    When I open "recordbook://prayer/welcome" in English
+    Then the title is "Your prayers"
+    When I open "recordbook://prayer" in English
+    Then it is refused, naming "The book is locked"

@@ -1,7 +1,7 @@
 @screen:running/settings
 Feature: Settings of running
   Who she is and what she means to run in the header, 120 to 160 high; how runs are shown and paused; who may know where she
-  is. Cells are 44 at least. Notifications are kilometres with their times, pauses, and GPS lost and back, during a run only.
+  is; the book's account, with Log Out. Cells are 44 at least. Notifications are kilometres with their times, pauses, and GPS lost and back, during a run only.
   Who may stream positions is said: programs and the browser, programs alone, nobody.
 
   @doors @clock:2026-11-22T09:12:05Z
@@ -46,6 +46,9 @@ Feature: Settings of running
         Poloha zůstává v knize. Prohlížeč se na ni může zeptat síťové služby, a to až
         po Začít.
         Přístup ke zdravotním datům
+
+      Účet
+        Registrace   recordbook show 'recordbook://running/login?mode=signup'
 
       Ukáže profil a nastavení knihy   recordbook settings
       Ukáže, co kniha smí číst         recordbook access
@@ -104,6 +107,9 @@ Feature: Settings of running
         after Start.
         Health Data Access
 
+      Account
+        Sign Up   recordbook show 'recordbook://running/login?mode=signup'
+
       Shows the profile and the book's settings   recordbook settings
       Shows what the book may read                recordbook access
       Overview                                    recordbook
@@ -135,3 +141,15 @@ Feature: Settings of running
       | Programs and the Browser | off |
       | Programs Only | on |
       | Nobody | off |
+
+  @doors
+  Scenario: Logging out
+    Given an account with the password "correct horse"
+    When I open "recordbook://running/settings" in Czech
+    Then the row "E-mail" is:
+      | label | E-mail: jana@example.org |
+    When I press "Odhlásit"
+    Then the route is "recordbook://running/login"
+    And the title is "Vítejte zpět"
+    When I open "recordbook://running/home" in Czech
+    Then it is refused, naming "The book is locked"

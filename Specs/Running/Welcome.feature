@@ -2,7 +2,8 @@
 Feature: Welcome to RunBuddy
   The way in for who has no runs yet: a picture in the upper half, the name, what it is for, and Get Started, the lowest on
   the screen, 24 points above its edge; the stack keeps 32 points from the top, and 24 between its parts, 16 where a screen is
-  low. It is laid over the whole screen and has no header: its title is the hero. Once there is a run, the address opens Home.
+  low. It is laid over the whole screen and has no header: its title is the hero. "I already have an account" stands back
+  above Get Started. Once there is a run, the address opens Home; while the book is locked, this, which tells nothing of it.
 
   @doors
   Scenario: What it looks like in Czech
@@ -17,7 +18,8 @@ Feature: Welcome to RunBuddy
 
       Vaše běhy zůstávají na tomto počítači
 
-      Začít   recordbook run
+      Už mám účet   recordbook show recordbook://running/login
+      Začít         recordbook run
       """
     And the screen is:
       | title | RunBuddy |
@@ -43,7 +45,8 @@ Feature: Welcome to RunBuddy
 
       Your runs stay on this machine
 
-      Get Started   recordbook run
+      I already have an account   recordbook show recordbook://running/login
+      Get Started                 recordbook run
       """
 
   @doors
@@ -60,3 +63,15 @@ Feature: Welcome to RunBuddy
       | 2026-11-20T06:45:00Z | 1000 m in 300 |
     When I open "recordbook://running/welcome" in English
     Then the route is "recordbook://running/home"
+
+  @doors
+  Scenario: Of a locked book it tells nothing, and leads to the login
+    Given these runs were imported:
+      | start | legs |
+      | 2026-11-20T06:45:00Z | 1000 m in 300 |
+    And an account with the password "correct horse"
+    And the book is locked
+    When I open "recordbook://running/welcome" in English
+    Then the title is "RunBuddy"
+    When I press "I already have an account"
+    Then the title is "Welcome Back"

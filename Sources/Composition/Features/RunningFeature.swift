@@ -1,4 +1,5 @@
 import BookInfrastructure
+import BookPresentation
 import DesignSystem
 import KernelApplication
 import KernelDomain
@@ -29,6 +30,7 @@ extension Feature {
   private static func screens(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
     [
       RunningHomeScreen(catalog), RunningWelcomeScreen(catalog),
+      LoginScreen(catalog, at: RunningRoutes.login, home: RunningRoutes.home, localTime: LocalTime.show),
       RunningTrackScreen(catalog) { LiveRunView(state: .idle) }, RunScreen(catalog), EffortsScreen(catalog),
       EffortHistoryScreen(catalog), RunningSettingsScreen(catalog),
     ]

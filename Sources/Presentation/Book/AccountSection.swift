@@ -17,6 +17,17 @@ package enum AccountSection {
     return [.fact(words.account, status.email ?? "—"), logOut(language, then: then)]
   }
 
+  /// The same as a section of its own.
+  package static func section(
+    _ status: AccountStatus, _ language: Language, login: Route, then: Route
+  ) -> Element {
+    let words = AccountWords(language: language)
+    let content =
+      status.state == .none
+      ? [signUp(words, login)] : [.fact(words.email, status.email ?? "—"), logOut(language, then: then)]
+    return Element(.section, words.account, type: .title, children: content)
+  }
+
   package static func logOut(_ language: Language, then: Route) -> Element {
     let words = AccountWords(language: language)
     return Element(

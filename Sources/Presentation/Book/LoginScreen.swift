@@ -42,7 +42,7 @@ package struct LoginScreen: ScreenProvider {
       header: Header(.standard),
       layout: Layout(.form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
       content: [form.segments(mode)] + notes(status, mode, request.language) + form.content(mode)
-        + [form.others, form.way(isOpen: status.state == .none || status.state == .open)].compactMap { $0 })
+        + [form.others, form.way(isOpen: status.isOpen)].compactMap { $0 })
   }
 
   /// What keeps her from what the form is for.

@@ -1,12 +1,13 @@
-import BookPresentation
+import BookApplication
 package import KernelApplication
 import KernelDomain
 package import KernelPresentation
 import PrayerApplication
 
-/// What prayers are about, for who has not begun; else Home.
+/// What prayers are about, for who has not begun; else Home. Of a locked book it tells nothing.
 package struct PrayerWelcomeScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/welcome")
+  package let isShownWhileLocked = true
 
   private let catalog: UseCaseCatalog
 
@@ -15,8 +16,11 @@ package struct PrayerWelcomeScreen: ScreenProvider {
   }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let settings = try catalog.call(ShowSettings.self, NoInput())
-    if settings.isOn(PrayerSettings.onboarded) { return try PrayerHomeScreen(catalog).screen(request) }
+    if try catalog.call(ShowAccountStatus.self, NoInput()).isOpen,
+      try catalog.call(ShowSettings.self, NoInput()).isOn(PrayerSettings.onboarded)
+    {
+      return try PrayerHomeScreen(catalog).screen(request)
+    }
     let words = PrayerWords(language: request.language)
     return Screen(
       route: request.route, language: request.language, title: words.welcomeTitle, presentation: .fullScreenModal,

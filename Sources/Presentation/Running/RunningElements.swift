@@ -17,6 +17,13 @@ extension RunningWords {
       command: isDisabled ? nil : ShellCommand.recordbook(command))
   }
 
+  /// A way that stands back behind the primary button.
+  func textButton(_ text: String, route: Route) -> Element {
+    Element(
+      .button, text, label: text, type: .body, color: Hue.accent.text, route: route,
+      command: ShellCommand.recordbook("show", route.description))
+  }
+
   var backHome: Element {
     Element(
       .button, home, label: language.say(cs: "Zpět: Domů", en: "Back: Home"), placement: .leading, type: .body,

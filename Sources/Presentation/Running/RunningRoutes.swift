@@ -5,6 +5,7 @@ package import RunningDomain
 /// The addresses of running's screens.
 package enum RunningRoutes {
   package static let welcome = Route(path: "running", "welcome")
+  package static let login = Route(path: "running", "login")
   package static let track = Route(path: "running", "track")
   package static let efforts = Route(path: "running", "efforts")
   package static let settings = Route(path: "running", "settings")

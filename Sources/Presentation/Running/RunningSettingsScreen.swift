@@ -1,3 +1,4 @@
+import BookApplication
 import BookPresentation
 package import KernelApplication
 import KernelDomain
@@ -19,7 +20,8 @@ package struct RunningSettingsScreen: ScreenProvider {
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let page = RunningSettingsPage(
       words: RunningWords(language: request.language, units: settings.runUnits), settings: settings,
-      profile: try catalog.call(ShowProfile.self, NoInput()), week: try catalog.call(ShowWeek.self, ShowWeek.Input()))
+      profile: try catalog.call(ShowProfile.self, NoInput()), week: try catalog.call(ShowWeek.self, ShowWeek.Input()),
+      account: try catalog.call(ShowAccountStatus.self, NoInput()))
     return Screen(
       route: request.route, language: request.language, title: page.words.settings, presentation: .root,
       header: Header(.standard), layout: RunningWords.layout, toolbar: [.overview(request.language)],
@@ -32,6 +34,7 @@ struct RunningSettingsPage {
   let settings: UpdateSettings.Output
   let profile: Profile
   let week: ShowWeek.Output
+  let account: AccountStatus
 
   private var language: Language { words.language }
   private var names: RunningSettingNames { RunningSettingNames(language: language) }
@@ -39,6 +42,7 @@ struct RunningSettingsPage {
   var content: [Element] {
     [
       header, .section(words.preferences, preferences), .section(words.privacy, privacy),
+      AccountSection.section(account, language, login: RunningRoutes.login, then: RunningRoutes.login),
     ]
   }
 

@@ -1,11 +1,13 @@
+import BookApplication
 package import KernelApplication
 import KernelDomain
 package import KernelPresentation
 import RunningApplication
 
-/// The way in, for who has no runs yet; else Home.
+/// The way in, for who has no runs yet; else Home. Of a locked book it tells nothing.
 package struct RunningWelcomeScreen: ScreenProvider {
   package let pattern = RoutePattern("running/welcome")
+  package let isShownWhileLocked = true
 
   private let catalog: UseCaseCatalog
 
@@ -14,8 +16,11 @@ package struct RunningWelcomeScreen: ScreenProvider {
   }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let listed = try catalog.call(ListRuns.self, ListRuns.Input())
-    if !listed.years.isEmpty { return try RunningHomeScreen(catalog).screen(request) }
+    if try catalog.call(ShowAccountStatus.self, NoInput()).isOpen,
+      try !catalog.call(ListRuns.self, ListRuns.Input()).years.isEmpty
+    {
+      return try RunningHomeScreen(catalog).screen(request)
+    }
     return RunningWelcomePage(words: RunningWords(language: request.language)).screen(request.route)
   }
 }
@@ -37,6 +42,7 @@ struct RunningWelcomePage {
         words.note(
           words.language.say(
             cs: "Vaše běhy zůstávají na tomto počítači", en: "Your runs stay on this machine")),
+        words.textButton(words.haveAccount, route: RunningRoutes.login),
         words.button(
           words.getStarted, isPrimary: true, route: RunningRoutes.home, command: ["run"]),
       ])

@@ -20,11 +20,12 @@ final class OpenBook {
   /// `/open/0f3c…`, which is spent.
   let opening: String
 
-  /// - Parameter service: whether and where one may listen.
-  init(isEmpty: Bool = false, service: ServiceChoice = .none) throws {
-    let runtime = folder.path
-    configuration = App.Configuration(
-      store: folder.path + "/book", environment: { $0 == "XDG_RUNTIME_DIR" ? runtime : $0 == "HOME" ? runtime : nil })
+  /// - Parameters:
+  ///   - service: whether and where one may listen.
+  ///   - clock: as `RECORDBOOK_CLOCK` has it; nil is that on the wall.
+  init(isEmpty: Bool = false, service: ServiceChoice = .none, clock: String? = nil) throws {
+    let environment = ["XDG_RUNTIME_DIR": folder.path, "HOME": folder.path, "RECORDBOOK_CLOCK": clock]
+    configuration = App.Configuration(store: folder.path + "/book", environment: { environment[$0] ?? nil })
     app = try App(configuration)
     if !isEmpty {
       let path = folder.path + "/export.zip"

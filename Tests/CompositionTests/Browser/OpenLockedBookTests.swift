@@ -68,6 +68,29 @@ struct OpenLockedBookTests {
     #expect(!book.show("recordbook://settings").body.contains("Eva"))
   }
 
+  /// Twelve hours after she logged in the book is locked by itself: a page that was left open leads to the feature's login,
+  /// with what is pressed on it undone, and from there back.
+  @Test func aPageLeftOpenLeadsToTheLoginAndBack() throws {
+    // Twelve hours are five seconds.
+    let book = try OpenBook(isEmpty: true, clock: "2026-11-22T06:00:00Z x8640")
+    _ = try book.app.catalog.call(SignUp.self, .init(email: email, password: password))
+    let page = book.show("recordbook://running/settings")
+    #expect(page.status == 200)
+    while try book.app.catalog.call(ShowAccountStatus.self, NoInput()).isOpen { Thread.sleep(milliseconds: 50) }
+    let key = try #require(page.hidden("action").first { $0.contains("running.units") && $0.contains("mi") })
+    let refused = book.press(key, on: page, at: "recordbook://running/settings")
+    let login = book.prefix + "/screen/running/login?then=recordbook%3A%2F%2Frunning%2Fsettings"
+    #expect(refused.status == 303 && refused.location == login)
+    #expect(book.show("recordbook://running/settings").location == login)
+    let opened = send(
+      book, book.get(login), "account.logIn", at: Route.scheme + login.dropFirst((book.prefix + "/screen/").count),
+      [("email", email), ("password", password)])
+    #expect(opened.location?.hasPrefix(book.prefix + "/screen/running/settings") == true)
+    #expect(book.get(opened.location ?? "").body.contains("<title>Settings"))
+    let settings = try book.app.call(method: ShowSettings.method, json: [])
+    #expect(!String(decoding: settings, as: UTF8.self).contains(#""mi""#))
+  }
+
   @Test func whatFillsTheFieldsIsToldToTheBrowser() throws {
     let (book, _) = try locked()
     let login = book.show("recordbook://login").body
