@@ -91,7 +91,7 @@ import Testing
     let first = try #require(CivilDay(year: 2025, month: 1, day: 1)).daysSinceEpoch
     let year = self.svg(of: chart(.calendar, [(first, 10), (first, 30), (first + 40, 990)], x: .days, y: .metres))
     #expect(year.contains("aria-label=\"January: 40 m\" style=\"--x:0;--w:94\" class=\"strip\">"))
-    #expect(year.contains("<i aria-hidden=\"true\" aria-label=\"40 m, x\(first % 1_000)\""))
+    #expect(year.contains("<i aria-hidden=\"true\" aria-label=\"x\(first % 1_000), 40 m\""))
     #expect(year.components(separatedBy: "tabindex=\"0\"").count == 13 && year.contains("December: none"))
   }
 

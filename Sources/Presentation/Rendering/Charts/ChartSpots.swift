@@ -88,8 +88,7 @@ struct ChartSpots {
       all.append(
         Spot(
           x: (2 * place.week + 1) * 500 / weeks, y: (2 * place.weekday + 1) * 500 / 7,
-          text: points.count == 1
-            ? words.value(points[0]) : words.value(points[0], as: Chart(.calendar, points, y: chart.y))))
+          text: words.day(points, of: chart)))
     }
   }
 }

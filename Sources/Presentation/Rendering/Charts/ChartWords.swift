@@ -52,8 +52,12 @@ struct ChartWords {
     return value(best) + language.say(cs: " – nejlepší z\u{A0}\(number)", en: " – best of\u{A0}\(number)")
   }
 
-  /// - Parameter day: all that a day has.
-  func value(_ point: Chart.Point, as day: Chart) -> String { "\(total(day)), \(point.xText)" }
+  /// A day of a heat map with what it comes to: `22 November, 4 of 5 prayed`.
+  /// - Parameter points: all of one day, at least one.
+  func day(_ points: [Chart.Point], of chart: Chart) -> String {
+    let sum = points.count == 1 ? points[0].yText : total(Chart(.calendar, points, y: chart.y))
+    return "\(points[0].xText), \(sum)"
+  }
 
   func month(_ number: Int, _ month: Chart) -> String {
     "\(language.monthName(number)): \(month.points.isEmpty ? language.say(cs: "nic", en: "none") : total(month))"

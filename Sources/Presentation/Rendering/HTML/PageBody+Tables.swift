@@ -6,7 +6,10 @@ extension PageBody {
     let header = lines.indices.first { lines[$0].role == .tableHeader }.map { lines[$0].children }
     let rows = lines.indices.filter { lines[$0].role == .tableRow }
     let columns = rows.first.map { Column.all(lines[$0].children) } ?? []
-    html.raw("<div class=\"table\"><table class=\"")
+    // Where it is wider than the page it scrolls, and who has no pointer reaches it to do so.
+    html.raw("<div class=\"table\" tabindex=\"0\" role=\"group\"")
+    html.attribute("aria-label", words.table(element.text, of: header.map { $0.compactMap(\.text) } ?? []))
+    html.raw("><table class=\"")
     for (index, column) in columns.enumerated() { column.write(at: index + 1, to: &html) }
     html.raw("\"")
     if let header { addTitles(header) }

@@ -14,6 +14,11 @@ struct PageWords {
   var showPassword: String { language.say(cs: "Ukázat", en: "Show") }
   var save: String { language.say(cs: "Uložit", en: "Save") }
   var search: String { language.say(cs: "Hledat", en: "Search") }
+  /// What a table is called: its caption, else its columns.
+  func table(_ caption: String?, of columns: [String]) -> String {
+    let columns = columns.filter { !$0.isEmpty }.joined(separator: ", ")
+    return caption ?? language.say(cs: "Tabulka", en: "Table") + (columns.isEmpty ? "" : ": " + columns)
+  }
   /// What a field for a path on the same machine is called.
   func path(severalFiles: Bool) -> String {
     severalFiles
