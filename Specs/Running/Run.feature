@@ -49,7 +49,7 @@ Feature: One run
         2     6:00     4,20 km  22:00
 
       Pauzy
-        Od    Délka  Jak se to ví
+        Od    Délka  Podle čeho
         5:00   1:00  podle času kola
 
       Nejlepší úseky

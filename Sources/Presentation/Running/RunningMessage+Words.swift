@@ -127,7 +127,7 @@ extension RunningMessage: WordedMessage {
       speech.words(
         cs: "má \(speech.language.number(count)) bodů, nejvýše jich může být \(speech.language.number(most))",
         en: "it has \(speech.language.number(count)) fixes, of at most \(speech.language.number(most))")
-    case .tooLong: speech.words(cs: "trvala by déle než běh může", en: "it would last longer than a run can")
+    case .tooLong: speech.words(cs: "trvala by déle, než běh může trvat", en: "it would last longer than a run can")
     case .otherSport(let name):
       speech.words(
         cs: name.map { "jiný sport (\($0))" } ?? "jiný sport",

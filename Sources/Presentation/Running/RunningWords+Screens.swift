@@ -87,7 +87,7 @@ extension RunningWords {
   var rest: String { language.say(cs: "zbytek", en: "rest") }
   var from: String { language.say(cs: "Od", en: "From") }
   var howLong: String { language.say(cs: "Délka", en: "Duration") }
-  var how: String { language.say(cs: "Jak se to ví", en: "Known By") }
+  var how: String { language.say(cs: "Podle čeho", en: "Known By") }
   var noPositions: String {
     language.say(cs: "Běh nemá polohu, trasu nejde nakreslit", en: "The run has no positions: no route can be drawn")
   }
