@@ -2,7 +2,7 @@
 Feature: Prayers today
   Today's five prayers with their times, what is recorded of each, and what comes next; before them an earlier day's prayer
   that can still be prayed in time. Nothing urges: what is not recorded is told, never reproached, and nothing counts as
-  missed by itself. Without a place prayers can be recorded, and times are invited. Where the sun or twilight leaves a
+  missed by itself; what ended before the first prayer that she recorded is none that she left out. Without a place prayers can be recorded, and times are invited. Where the sun or twilight leaves a
   prayer without a time it says why, with the two choices there are; it never guesses. The page turns its gradient to
   success only when all five are prayed or excused, one at least prayed. The times follow the answer's own instant.
   
@@ -101,7 +101,7 @@ Feature: Prayers today
         Další: Zuhr za 1 h 37 min
 
       Dnes
-        Fadžr           5:31  nezaznamenáno
+        Fadžr           5:31  před začátkem
         Východ slunce   7:26
         Zuhr           11:49  čeká
         Asr            13:50  čeká
@@ -143,7 +143,7 @@ Feature: Prayers today
         Next: Dhuhr in 1 h 37 min
 
       Today
-        Fajr      5:31 AM  not recorded
+        Fajr      5:31 AM  before you began
         Sunrise   7:26 AM
         Dhuhr    11:49 AM  upcoming
         Asr       1:50 PM  upcoming
@@ -218,6 +218,49 @@ Feature: Prayers today
         Kibla 135,81° od severu
 
       """
+
+  @doors @clock:2026-11-22T18:30:05Z
+  Scenario: The first evening
+    Given she is in "Prague"
+    When I open "recordbook://prayer" in English
+    Then in a terminal 80 columns wide it begins:
+      """
+      Prayers
+      ═══════
+      Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
+
+        Isha until Nov 23, 2026, 5:32 AM
+        Next: Fajr in 10 h 2 min
+        1 not recorded yet
+
+      Today
+        Fajr      5:31 AM  before you began
+        Sunrise   7:26 AM
+        Dhuhr    11:49 AM  before you began
+        Asr       1:50 PM  before you began
+        Maghrib   4:10 PM  before you began
+        Isha      5:59 PM  due
+
+      """
+    When I press "Record: Isha"
+    Then the cells of the row "Isha" are:
+      | text |
+      | Isha |
+      | 5:59 PM |
+      | on time |
+    And the cells of the row "Maghrib" are:
+      | text |
+      | Maghrib |
+      | 4:10 PM |
+      | before you began |
+      | Record |
+    When I press "Record: Asr"
+    Then the cells of the row "Maghrib" are:
+      | text |
+      | Maghrib |
+      | 4:10 PM |
+      | not recorded |
+      | Record |
 
   @clock:2026-11-22T18:30:05Z
   Scenario: All five prayed or excused
@@ -371,7 +414,7 @@ Feature: Prayers today
         Next: Dhuhr in 1 h 37 min
 
       Today
-        Fajr     ⁨الفجر⁩     5:31 AM  not recorded
+        Fajr     ⁨الفجر⁩     5:31 AM  before you began
         Sunrise  7:26 AM
         Dhuhr    ⁨الظهر⁩    11:49 AM  upcoming
         Asr      ⁨العصر⁩     1:50 PM  upcoming

@@ -3,7 +3,8 @@ Feature: The first steps of prayers
   Place, calculation, reminders, and a summary: four pages after the welcome. What is entered is kept at once, so going
   back and forth loses nothing, and each step may be skipped: without a place its way on says so. Back and Continue stand
   side by side where there is room; the last page starts. City and coordinates are two ways to one place; coordinates are
-  taken and never shown again.
+  taken and never shown again. Cities are those that the system's list of time zones has, by their English names; one that
+  it does not have names those that begin alike, else the city of this machine's zone, and coordinates.
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Where, in Czech
@@ -53,6 +54,16 @@ Feature: The first steps of prayers
       | text |
       | Place |
       | Prague (Europe/Prague) |
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: A city by another name than the list has
+    Given an empty book
+    When I open "recordbook://prayer/onboarding/place" in English
+    And I press "City" and give "Praha"
+    Then it is refused, naming "Europe/Prague"
+    When I open "recordbook://prayer/onboarding/place" in English
+    And I press "City" and give "Brno"
+    Then it is refused, naming "English name"
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Giving coordinates

@@ -62,8 +62,13 @@ struct PlaceAndCalculationTests {
           field: "city",
           problem: .prayer(.ambiguousCity(name: "Knox", cities: ["America/Indiana/Knox", "America/Knox"])),
           valid: ["America/Indiana/Knox", "America/Knox"]))
+    for name in ["Prag", "Praha"] {
+      #expect(
+        failure { try world.live(in: name) }
+          == .notFound(.prayer(.noCity(name: name, near: ["Europe/Prague"], here: "Prague"))))
+    }
     #expect(
-      failure { try world.live(in: "Prag") } == .notFound(.prayer(.noCity(name: "Prag", near: ["Europe/Prague"]))))
+      failure { try world.live(in: "Brno") } == .notFound(.prayer(.noCity(name: "Brno", near: [], here: "Prague"))))
     #expect(
       failure { _ = try setPlace(world, PlaceInput(latitude: 1, longitude: 1, zone: "Europe/Atlantis")) }
         == .notFound(.prayer(.noZone(name: "Europe/Atlantis"))))

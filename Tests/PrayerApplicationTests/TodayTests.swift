@@ -32,6 +32,23 @@ struct TodayTests {
     #expect(try world.today().open.isEmpty)
   }
 
+  @Test("What ended before the first prayer that she recorded is none that she left out")
+  func firstEvening() throws {
+    let world = try PrayerWorld("2026-11-22T22:00:00+01:00")
+    try world.live(in: "Prague")
+    func before() throws -> [Prayer] { try world.today().prayers.filter(\.beforeStart).map(\.prayer) }
+    #expect(try before() == [.fajr, .dhuhr, .asr, .maghrib])
+    #expect(try world.today().prayers.map(\.state).prefix(4) == Array(repeating: .notRecorded, count: 4)[...])
+    try world.log(.isha)
+    #expect(try before() == [.fajr, .dhuhr, .asr, .maghrib])
+    try world.log(.asr, nil, .onTime)
+    #expect(try before() == [.fajr, .dhuhr])
+    let shown = try ShowEntry(reader: world.reader)(.init(day: day("2026-11-22"), prayer: .dhuhr)).prayer
+    #expect(shown.beforeStart)
+    try world.log(.isha, "2026-11-21", .onTime)
+    #expect(try before().isEmpty)
+  }
+
   @Test("After isha the next is tomorrow's fajr")
   func evening() throws {
     let world = try PrayerWorld("2026-11-22T22:00:00+01:00")

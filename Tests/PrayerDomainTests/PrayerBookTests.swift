@@ -70,6 +70,26 @@ import Testing
     #expect(folded.folding([]) == folded.folded)
   }
 
+  /// What stood before a change that is taken back may be folded already.
+  @Test func undoBringsBackWhatWasFolded() throws {
+    let fajr = PrayerOfDay(.fajr, of: day("2026-11-22"))
+    let first = PrayerChange(number: 1, edits: [.log(fajr, PrayerEntry(.late)), .setEstimate(.asr, 3)])
+    let place = PrayerChange(number: 2, edits: [.putPeriod(try Places.period("Prague"))])
+    var book = PrayerBook(folded: book([first, place]).record)
+    let folded = book.record
+    book.apply(PrayerChange(number: 3, edits: [.log(fajr, PrayerEntry(.onTime))]))
+    book.apply(PrayerChange(number: 4, edits: [.putPeriod(try Places.period("Makkah")), .setEstimate(.asr, 0)]))
+    #expect(book.record.log[fajr]?.status == .onTime)
+    var isUndone = book.undo(4)
+    #expect(isUndone)
+    #expect(book.record.periods == folded.periods)
+    #expect(book.record.estimate.asr == 3)
+    isUndone = book.undo(3)
+    #expect(isUndone)
+    #expect(book.record == folded)
+    #expect(book.record.log[fajr]?.status == .late)
+  }
+
   @Test func excusesAndRemindersAreKeptInOrder() throws {
     var record = PrayerRecord()
     for text in ["2026-11-03", "2026-11-01", "2026-11-02", "2026-11-03"] {
@@ -103,10 +123,10 @@ import Testing
     #expect(log[one]?.status == .late)
     #expect(log[day("2024-12-31")].isha == PrayerEntry(.late))
     #expect(log[day("2024-12-30")].isha == nil)
-    #expect(log.firstDay == day("2024-12-31"))
+    #expect(log.first == one)
     log[one] = nil
     #expect(log == PrayerLog())
-    #expect(log.firstDay == nil)
+    #expect(log.first == nil)
   }
 
   @Test func aLogReadFromMarksHasNoInstants() throws {

@@ -69,5 +69,9 @@ import Testing
     #expect(CitySearch.cities(named: "Paulo", among: cities).isEmpty)
     #expect(CitySearch.cities(named: "", among: cities).isEmpty)
     #expect(CitySearch.cities(containing: "paul", among: cities).count == 1)
+    #expect(CitySearch.cities(near: "São Vicente", among: cities).map(\.name) == ["Sao Paulo"])
+    #expect(CitySearch.cities(near: "Sa", among: cities).map(\.name) == ["Sao Paulo"])
+    #expect(CitySearch.cities(near: "Se", among: cities).isEmpty)
+    #expect(CitySearch.cities(near: "", among: cities).isEmpty)
   }
 }

@@ -32,6 +32,18 @@ import Testing
     }
   }
 
+  /// What begins in the minute in which she leaves begins where she arrives.
+  @Test func aPeriodEndsBeforeTheNextBegins() throws {
+    let noon = try #require(Places.schedule([Places.period("Prague")]).day(day("2026-11-22"))?.events.dhuhr?.at)
+    var later = EventValues(0)
+    later.dhuhr = 10
+    let schedule = try Places.schedule([
+      Places.period("Prague"), Places.period("Prague", from: noon, PrayerCalculation(adjust: later)),
+    ])
+    #expect(schedule.day(day("2026-11-22"))?.events.dhuhr?.at == noon + 600_000)
+    #expect(schedule.day(day("2026-11-22"))?.events.dhuhr?.period == 1)
+  }
+
   /// Each prayer of each day is there once, and its window is never empty, over the date line and where days are left out.
   @Test func eachPrayerIsThereOnceUnderAnyHistory() throws {
     var random = SeededGenerator(seed: 1)

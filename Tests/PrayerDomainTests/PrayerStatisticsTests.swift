@@ -25,7 +25,7 @@ import Testing
       }
     }
     #expect(record.log.count == entries.count)
-    #expect(record.log.firstDay == entries.keys.min()?.day)
+    #expect(record.log.first == entries.keys.min())
     #expect(record.log.prayers { $0.status == .missed } == entries.filter { $0.value.status == .missed }.keys.sorted())
     let states = try states(record)
     for period in StatisticsPeriod.allCases {

@@ -57,6 +57,32 @@ import Testing
     #expect(midsummer[.maghrib] != nil)
   }
 
+  /// At 65° the night of midsummer lasts two hours: ninety minutes after sunset would be in its second half.
+  @Test func anIntervalEndsInTheMiddleOfTheNight() throws {
+    let qatar = try PrayerCalculation(method: .named(.qatar), rule: .noBound)
+    let rule = try rule(65, 25.5, "Europe/Helsinki", qatar)
+    let sunset = try #require(rule.times(on: day("2026-06-21"))[.maghrib])
+    let sunrise = try #require(rule.times(on: day("2026-06-22")).events.sunrise)
+    let isha = try #require(rule.times(on: day("2026-06-21"))[.isha])
+    #expect(abs((isha.seconds - sunset.seconds) - (sunrise.seconds - sunset.seconds) / 2) <= 90)
+    #expect(isha.seconds - sunset.seconds < 85 * 60)
+    // In winter it is the whole interval.
+    let winter = try rule.times(on: day("2026-12-01"))
+    #expect(try #require(winter[.isha]).seconds - #require(winter[.maghrib]).seconds == 90 * 60)
+  }
+
+  /// Near 62° the sun is 4.5° below the horizon about midnight only; Isha comes after a seventh of the night.
+  @Test func maghribByItsAngleComesBeforeIshaOrIsSunset() throws {
+    let tehran = PrayerMethod.named(.tehran)
+    let bounded = try rule(62, 25.5, "Europe/Helsinki", PrayerCalculation(method: tehran, rule: .seventhOfNight))
+    let sunset = try rule(62, 25.5, "Europe/Helsinki", PrayerCalculation(method: .named(.france)))
+    let midsummer = day("2026-06-21")
+    #expect(try bounded.times(on: midsummer)[.maghrib] == sunset.times(on: midsummer)[.maghrib])
+    #expect(try #require(bounded.times(on: midsummer)[.isha]) > #require(sunset.times(on: midsummer)[.maghrib]))
+    let winter = day("2026-12-01")
+    #expect(try #require(bounded.times(on: winter)[.maghrib]) > #require(sunset.times(on: winter)[.maghrib]))
+  }
+
   @Test func polarDaysMayTakeMakkahsHours() throws {
     let tromso = try rule(69.6492, 18.9553, "Europe/Oslo", PrayerCalculation(polar: .makkah))
     let makkah = try rule(21.4225, 39.8262, "Asia/Riyadh")

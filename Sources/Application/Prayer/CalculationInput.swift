@@ -32,6 +32,7 @@ package struct CalculationInput: Codable, Hashable, Sendable {
     }
   }
 
+  /// No `EventValues<Int?>`: a member that is left out is none that is null.
   package struct Minutes: Codable, Hashable, Sendable {
     package var fajr: Int?
     package var sunrise: Int?

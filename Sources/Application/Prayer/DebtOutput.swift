@@ -1,6 +1,6 @@
 package import KernelApplication
 import KernelDomain
-import PrayerDomain
+package import PrayerDomain
 
 extension PrayerReader {
   func changeDebt(
@@ -23,9 +23,9 @@ extension PrayerReader {
 /// What is owed after a change.
 package struct DebtOutput: Codable, Hashable, Sendable {
   package var change: Int?
-  package var debt: PrayerCounts
-  package var estimate: PrayerCounts
-  package var missed: PrayerCounts
+  package var debt: PrayerValues<Int>
+  package var estimate: PrayerValues<Int>
+  package var missed: PrayerValues<Int>
 }
 
 extension DebtOutput: Announcing {
@@ -38,9 +38,9 @@ extension DebtOutput: Announcing {
       "DebtChange", "What is to be made up now.",
       [
         .optional("change", .ordinal, "The number of the change; left out where nothing changed."),
-        .init("debt", PrayerCounts.schema, "Estimated and missed together."),
-        .init("estimate", PrayerCounts.schema, "What is left of her estimate."),
-        .init("missed", PrayerCounts.schema, "Recorded as missed, or assumed so."),
+        .init("debt", PrayerValues.countsSchema, "Estimated and missed together."),
+        .init("estimate", PrayerValues.countsSchema, "What is left of her estimate."),
+        .init("missed", PrayerValues.countsSchema, "Recorded as missed, or assumed so."),
       ])
   }
 }

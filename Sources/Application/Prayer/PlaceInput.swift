@@ -47,8 +47,9 @@ package struct PlaceInput: Codable, Hashable, Sendable {
     let found = CitySearch.cities(named: name, among: cities)
     if let city = found.first, found.count == 1 { return city }
     if found.isEmpty {
-      let near = CitySearch.cities(containing: name, among: cities).prefix(5)
-      throw .notFound(.prayer(.noCity(name: name, near: near.map(\.zone))))
+      let near = CitySearch.cities(near: name, among: cities).prefix(5)
+      let here = zones.systemZone().flatMap { zone in cities.first { $0.zone == zone } }
+      throw .notFound(.prayer(.noCity(name: name, near: near.map(\.zone), here: here?.name)))
     }
     throw .invalidInput(
       field: "city", problem: .prayer(.ambiguousCity(name: name, cities: found.map(\.zone))), valid: found.map(\.zone))

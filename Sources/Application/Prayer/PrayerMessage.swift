@@ -33,7 +33,8 @@ package enum PrayerMessage: MessageContent {
   case confirmationMissing(phrase: String)
   case ambiguousCity(name: String, cities: [String])
   /// - near: zones named after cities of a similar name.
-  case noCity(name: String, near: [String])
+  /// - here: the city that the machine's own zone is named after.
+  case noCity(name: String, near: [String], here: String?)
   /// Either a city, or a latitude and a longitude.
   case placeMissing
   case placeTwice

@@ -117,5 +117,20 @@ package struct PrayerSnapshot: Sendable {
   }
 
   /// The days of statistics: from which on they count.
-  package var since: CivilDay? { preferences.since ?? record.log.firstDay }
+  package var since: CivilDay? { preferences.since ?? record.log.first?.day }
+
+  /// Whether a prayer was before the day that she set, else before the first one that she recorded: then it is none that she
+  /// left out. Where nothing is recorded, all are.
+  func isBeforeStart(_ prayer: PrayerOfDay) -> Bool {
+    if let since = preferences.since { return prayer.day < since }
+    return record.log.first.map { prayer < $0 } ?? true
+  }
+
+  /// What is shown of a prayer.
+  /// - Parameter scheduled: of that day; nil without a place.
+  func view(_ prayer: Prayer, _ day: PrayerStates.Day, _ scheduled: ScheduledDay?) -> PrayerView {
+    var view = PrayerView(prayer, day, scheduled, zoned: zoned)
+    view.beforeStart = view.state == .notRecorded && isBeforeStart(PrayerOfDay(prayer, of: day.day))
+    return view
+  }
 }

@@ -16,6 +16,8 @@ package struct PrayerView: Codable, Hashable, Sendable {
   package var combined: Bool
   /// It counts as missed because nothing was recorded.
   package var assumed: Bool
+  /// It ended, unrecorded, before she began to keep her prayers.
+  package var beforeStart = false
 
   package var name: PrayerName { PrayerName(day: day, prayer: prayer) }
 }
@@ -126,6 +128,8 @@ extension PrayerView {
         .init("congregation", .flag, "It was prayed in congregation."),
         .init("combined", .flag, "It was prayed together with the other one of its pair."),
         .init("assumed", .flag, "It counts as missed because nothing was recorded."),
+        .init(
+          "beforeStart", .flag, "It ended, unrecorded, before the first that she recorded: none that she left out."),
       ])
   }
 }

@@ -11,6 +11,7 @@ package struct SetCalculation: UseCase {
     UseCaseDescription(Input.schema, Output.schema, .changing, announces: PrayerEvents.preferencesDescriptions)
   }
 
+  /// A calculation and an instant in one object: the members of `CalculationInput` stand beside `from`.
   package struct Input: Codable, Hashable, Sendable {
     package var method: String?
     package var custom: CalculationInput.Custom?

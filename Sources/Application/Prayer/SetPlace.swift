@@ -12,6 +12,8 @@ package struct SetPlace: UseCase {
       Input.schema, Output.schema, .changing + [.notFound], announces: PrayerEvents.placeDescriptions)
   }
 
+  /// A place and an instant in one object: the members of `PlaceInput` stand beside `from`, and what
+  /// is none of them is refused.
   package struct Input: Codable, Hashable, Sendable {
     package var city: String?
     package var latitude: Double?

@@ -15,11 +15,11 @@ package struct ShowDebt: UseCase {
 
   package struct Output: Codable, Hashable, Sendable {
     /// Estimated and missed together.
-    package var debt: PrayerCounts
+    package var debt: PrayerValues<Int>
     /// What is left of her estimate.
-    package var estimate: PrayerCounts
+    package var estimate: PrayerValues<Int>
     /// Recorded as missed, or assumed so.
-    package var missed: PrayerCounts
+    package var missed: PrayerValues<Int>
   }
 
   private let reader: PrayerReader
@@ -36,41 +36,15 @@ package struct ShowDebt: UseCase {
 extension ShowDebt.Output {
   init(_ snapshot: PrayerSnapshot) {
     let debt = DebtRule.debt(of: snapshot.record, snapshot.states)
-    self.debt = PrayerCounts { debt[$0].owed }
-    estimate = PrayerCounts { debt[$0].estimate }
-    missed = PrayerCounts { debt[$0].missed }
+    self.debt = PrayerValues { debt[$0].owed }
+    estimate = PrayerValues { debt[$0].estimate }
+    missed = PrayerValues { debt[$0].missed }
   }
 }
 
-/// How many of each prayer.
-package struct PrayerCounts: Codable, Hashable, Sendable {
-  package var fajr: Int
-  package var dhuhr: Int
-  package var asr: Int
-  package var maghrib: Int
-  package var isha: Int
-
-  package init(_ count: (Prayer) -> Int) {
-    fajr = count(.fajr)
-    dhuhr = count(.dhuhr)
-    asr = count(.asr)
-    maghrib = count(.maghrib)
-    isha = count(.isha)
-  }
-
-  package subscript(prayer: Prayer) -> Int {
-    switch prayer {
-    case .fajr: fajr
-    case .dhuhr: dhuhr
-    case .asr: asr
-    case .maghrib: maghrib
-    case .isha: isha
-    }
-  }
-
-  package var total: Int { fajr + dhuhr + asr + maghrib + isha }
-
-  package static var schema: Schema {
+extension PrayerValues<Int> {
+  /// How many of each prayer.
+  static var countsSchema: Schema {
     Schema(
       "PrayerCounts", "How many of each prayer.",
       Prayer.allCases.map { .init($0.rawValue, .integer, "How many.", unit: .of("prayers")) })
@@ -82,9 +56,9 @@ extension ShowDebt.Output {
     Schema(
       "What is to be made up.",
       [
-        .init("debt", PrayerCounts.schema, "Estimated and missed together."),
-        .init("estimate", PrayerCounts.schema, "What is left of her estimate."),
-        .init("missed", PrayerCounts.schema, "Recorded as missed, or assumed so."),
+        .init("debt", PrayerValues.countsSchema, "Estimated and missed together."),
+        .init("estimate", PrayerValues.countsSchema, "What is left of her estimate."),
+        .init("missed", PrayerValues.countsSchema, "Recorded as missed, or assumed so."),
       ])
   }
 }

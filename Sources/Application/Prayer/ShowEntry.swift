@@ -43,7 +43,7 @@ package struct ShowEntry: UseCase {
     guard let day = snapshot.states.days(input.day...input.day).first else {
       throw .prayer(PrayerInputError.dayLeftOut(input.day), field: "day")
     }
-    let view = PrayerView(input.prayer, day, scheduled, zoned: snapshot.zoned)
+    let view = snapshot.view(input.prayer, day, scheduled)
     let isUpcoming =
       view.begin.map { $0.instant > snapshot.now } ?? (input.day > snapshot.today)
     return Output(

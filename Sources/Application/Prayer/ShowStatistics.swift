@@ -30,7 +30,7 @@ package struct ShowStatistics: UseCase {
     /// The days counted; nil where none counts.
     package var from: CivilDay?
     package var to: CivilDay?
-    package var prayers: ByPrayer
+    package var prayers: PrayerValues<Counts>
     /// Excused prayers and unrecorded ones are not among them.
     package var recorded: Int
     package var notRecorded: Int
@@ -41,24 +41,6 @@ package struct ShowStatistics: UseCase {
     /// Days in a row; nil where she does not wish to see it.
     package var streak: Int?
     package var today: CivilDay
-  }
-
-  package struct ByPrayer: Codable, Hashable, Sendable {
-    package var fajr: Counts
-    package var dhuhr: Counts
-    package var asr: Counts
-    package var maghrib: Counts
-    package var isha: Counts
-
-    package subscript(prayer: Prayer) -> Counts {
-      switch prayer {
-      case .fajr: fajr
-      case .dhuhr: dhuhr
-      case .asr: asr
-      case .maghrib: maghrib
-      case .isha: isha
-      }
-    }
   }
 
   package struct Counts: Codable, Hashable, Sendable {
@@ -107,12 +89,9 @@ package struct ShowStatistics: UseCase {
     let days = snapshot.since.flatMap { period.days(around: day, since: $0, today: today) }
     let statistics =
       days.map { PrayerStatistics(of: snapshot.states, over: $0) } ?? PrayerStatistics(of: [PrayerStates.Day]())
-    let counts = statistics.prayers
     return Output(
       period: period, day: day, from: days?.lowerBound, to: days?.upperBound,
-      prayers: ByPrayer(
-        fajr: Counts(counts.fajr), dhuhr: Counts(counts.dhuhr), asr: Counts(counts.asr),
-        maghrib: Counts(counts.maghrib), isha: Counts(counts.isha)), recorded: statistics.recorded,
+      prayers: PrayerValues { Counts(statistics.prayers[$0]) }, recorded: statistics.recorded,
       notRecorded: statistics.notRecorded, onTimeShare: statistics.onTimeShare,
       goal: period == .week
         ? snapshot.preferences.goal.map { goal in

@@ -57,7 +57,7 @@ package struct ShowToday: UseCase {
     let scheduled = snapshot.schedule?.days(around) ?? []
     let shown = snapshot.states.days(around).map { day in
       let times = scheduled.first { $0.day == day.day }
-      return Prayer.allCases.map { PrayerView($0, day, times, zoned: snapshot.zoned) }
+      return Prayer.allCases.map { snapshot.view($0, day, times) }
     }
     let prayers = shown.first { $0[0].day == today } ?? []
     let times = scheduled.first { $0.day == today }

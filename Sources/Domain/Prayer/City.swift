@@ -32,6 +32,15 @@ package enum CitySearch {
     return wanted.isEmpty ? [] : cities.filter { folded($0.name).contains(wanted) }
   }
 
+  /// The cities that a name may mean that the list does not have: those whose names contain it, else those that begin with
+  /// its first three letters, as `Praha` and `Prague` do.
+  package static func cities(near name: String, among cities: [City]) -> [City] {
+    let containing = self.cities(containing: name, among: cities)
+    let beginning = folded(name).prefix(3)
+    guard containing.isEmpty, beginning.count == 3 else { return containing }
+    return cities.filter { folded($0.name).hasPrefix(beginning) }
+  }
+
   /// The name in small letters without accents, its spaces single.
   static func folded(_ name: String) -> String {
     var letters = ""

@@ -65,12 +65,13 @@ package struct PrayerLog: Hashable, Sendable {
     byYear.values.reduce(0) { count, year in count + year.marks.count { $0 != .none } }
   }
 
-  /// The first day with an entry; nil where nothing is recorded.
-  package var firstDay: CivilDay? {
+  /// The first prayer with an entry; nil where nothing is recorded.
+  package var first: PrayerOfDay? {
     guard let year = byYear.keys.min(), let place = byYear[year]?.marks.firstIndex(where: { $0 != .none }) else {
       return nil
     }
-    return CivilDay(daysSinceEpoch: PrayerLog.firstDay(of: year) + place / 5)
+    let day = CivilDay(daysSinceEpoch: PrayerLog.firstDay(of: year) + place / 5)
+    return PrayerOfDay(Prayer.allCases[place % 5], of: day)
   }
 
   /// The recorded prayers with such an entry, the oldest first.

@@ -11,6 +11,10 @@ package struct PrayerValues<Value> {
     (fajr, dhuhr, asr, maghrib, isha) = (value, value, value, value, value)
   }
 
+  package init(_ value: (Prayer) -> Value) {
+    (fajr, dhuhr, asr, maghrib, isha) = (value(.fajr), value(.dhuhr), value(.asr), value(.maghrib), value(.isha))
+  }
+
   package subscript(prayer: Prayer) -> Value {
     get {
       switch prayer {
@@ -39,3 +43,9 @@ package struct PrayerValues<Value> {
 extension PrayerValues: Equatable where Value: Equatable {}
 extension PrayerValues: Hashable where Value: Hashable {}
 extension PrayerValues: Sendable where Value: Sendable {}
+/// Each under its prayer's name.
+extension PrayerValues: Codable where Value: Codable {}
+
+extension PrayerValues<Int> {
+  package var total: Int { all.reduce(0, +) }
+}

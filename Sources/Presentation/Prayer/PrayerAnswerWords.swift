@@ -2,7 +2,7 @@ import KernelApplication
 package import KernelDomain
 import KernelPresentation
 package import PrayerApplication
-import PrayerDomain
+package import PrayerDomain
 
 /// What a use case of prayer did, in lines: the first says what, the others what followed from it.
 package struct PrayerAnswerWords {
@@ -118,7 +118,7 @@ package struct PrayerAnswerWords {
 
   package func debt(_ output: DebtOutput) -> String { debt(output.debt, output.estimate, output.missed) }
 
-  package func debt(_ debt: PrayerCounts, _ estimate: PrayerCounts, _ missed: PrayerCounts) -> String {
+  package func debt(_ debt: PrayerValues<Int>, _ estimate: PrayerValues<Int>, _ missed: PrayerValues<Int>) -> String {
     if debt.total == 0 { return language.say(cs: "Nic k nahrazení\n", en: "Nothing to make up\n") }
     var table = TextTable(rightAligned: [1, 2, 3])
     table.add(

@@ -86,7 +86,7 @@ struct PrayerHomePage {
     guard let last = today.prayers.last, !today.prayers.contains(where: { $0.state == .upcoming }),
       last.begin != nil || today.place == nil
     else { return nil }
-    let left = today.prayers.count { $0.state == .due || $0.state.isUnrecorded }
+    let left = today.prayers.count { $0.state == .due || $0.state.isUnrecorded && !$0.beforeStart }
     if left > 0 { return today.place == nil ? nil : Element(.text, words.remaining(left), type: .body) }
     return today.complete
       ? Element(.text, words.complete, type: .body, icon: Icon("checkmark.circle.fill")) : nil

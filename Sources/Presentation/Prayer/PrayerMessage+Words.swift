@@ -88,13 +88,21 @@ extension PrayerMessage: WordedMessage {
     case .ambiguousCity(let name, let cities):
       speech.words(
         cs: "měst „\(name)“ je víc", en: "there are several cities \"\(name)\"", hint: speech.choice(cities))
-    case .noCity(let name, let near):
+    case .noCity(let name, let near, let here):
       speech.words(
         cs: "město „\(name)“ v seznamu není", en: "the list has no city \"\(name)\"",
         hint: near.isEmpty
-          ? speech.command(
-            "prayer", "place", "LAT,LON", cs: "Zadejte nejbližší větší město, nebo souřadnice",
-            en: "Give the nearest larger city, or coordinates") : speech.choice(near))
+          ? here.map { city in
+            speech.command(
+              "prayer", "place", city,
+              cs: "Jsou v něm velká města pod anglickými jmény; jinak zadejte šířku a délku, třeba 50.0875,14.4214. "
+                + "Podle pásma tohoto počítače",
+              en: "It has large cities by their English names; else give latitude and longitude, such as "
+                + "50.0875,14.4214. By this machine's zone")
+          }
+            ?? speech.command(
+              "prayer", "place", "LAT,LON", cs: "Zadejte anglické jméno většího města, nebo šířku a délku",
+              en: "Give the English name of a larger city, or latitude and longitude") : speech.choice(near))
     case .placeMissing:
       speech.words(
         cs: "místo je buď město, nebo šířka i délka", en: "a place is either a city, or both latitude and longitude",
@@ -163,7 +171,7 @@ extension PrayerMessage: WordedMessage {
     case .moreThanOwed(let prayer, let owed):
       speech.words(
         cs: "\(words.name(prayer)): k nahrazení je jen \(owed)", en: "\(words.name(prayer)): only \(owed) to make up",
-        hint: speech.command("prayer", "debt", cs: "Kolik čeho je, ukáže", en: "See how many there are"))
+        hint: speech.command("prayer", "debt", cs: "Kolik jich je, ukáže", en: "See how many there are"))
     case .noPeriod(let from):
       speech.words(
         cs: from.map { "od \($0) žádné místo nezačíná" } ?? "žádné místo není zadané",

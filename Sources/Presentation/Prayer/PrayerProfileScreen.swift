@@ -126,7 +126,7 @@ private struct PrayerProfilePage {
         Element(
           .textField, words.weeklyGoal, label: words.weeklyGoal,
           hint: language.say(
-            cs: "Z 35 modliteb, třeba „28 prayed“ nebo „30 on-time“; nic ho zruší",
+            cs: "Z 35 modliteb, třeba „28 prayed“ nebo „30 on-time“; prázdné ho zruší",
             en: "Of 35 prayers, such as \"28 prayed\" or \"30 on-time\"; nothing clears it"), value: value, type: .body,
           action: Action(UpdateSettings.method, input: Action.Input(PrayerSettings.goal.name, .text)),
           command: ShellCommand.recordbook("settings", "set", PrayerSettings.goal.commandName, "GOAL")),

@@ -77,9 +77,13 @@ package struct PrayerWords {
   /// The state with what else is recorded: `on time, in congregation`. A prayer that counts as missed because nothing was
   /// recorded says so.
   package func state(of view: PrayerView) -> String {
+    if view.beforeStart { return beforeStart }
     let state = view.assumed ? PrayerState.assumedMissed : view.state
     return ([name(state)] + flags(congregation: view.congregation, combined: view.combined)).joined(separator: ", ")
   }
+
+  /// Of a prayer that ended before she began to keep them.
+  var beforeStart: String { language.say(cs: "před začátkem", en: "before you began") }
 
   func flags(congregation isCommon: Bool, combined isCombined: Bool) -> [String] {
     (isCommon ? [congregation] : []) + (isCombined ? [combined] : [])

@@ -43,7 +43,8 @@ final class World {
     }
   }
 
-  /// Does what the control does, then opens where it leads: the same screen where it leads nowhere.
+  /// Does what the control does, then opens where it leads: the same screen where it leads nowhere. A refusal of what was
+  /// given is kept for the steps that expect one.
   func press(_ name: String, giving input: String? = nil) throws {
     let screen = try screen()
     let matches = screen.elements.filter { $0.isInteractive && $0.answers(to: name) }
@@ -53,10 +54,16 @@ final class World {
     if let action = element.action {
       guard let command = element.command else { throw SpecFailure("\"\(name)\" has no command") }
       guard stepActs else { throw SpecFailure("the step acts, and its definition does not say so") }
-      try door.press(
-        PressedControl(
-          route: screen.route.description, language: language, action: action, input: input,
-          call: Call(action, command: command, input: input)))
+      let call = try Call(action, command: command, input: input)
+      do throws(Refusal) {
+        try door.press(
+          PressedControl(
+            route: screen.route.description, language: language, action: action, input: input, call: call))
+      } catch {
+        guard input != nil else { throw error }
+        (current, refusal) = (nil, error)
+        return
+      }
     }
     open((element.route ?? screen.route).description, language)
   }
