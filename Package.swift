@@ -53,7 +53,9 @@ func cells(of feature: String) -> [Target] {
       application + ["JSONCoding", "Storage", "Formats", "BookInfrastructure", "System"]),
     cell(
       "\(feature)CommandLine", "CommandLine/\(feature)",
-      application + ["KernelPresentation", "\(feature)Presentation", "KernelCommandLine"]),
+      application + ["KernelPresentation", "\(feature)Presentation", "KernelCommandLine"]
+        // It reads what programs stream.
+        + (feature == "Running" ? ["Composition", "System"] : [])),
   ]
 }
 
@@ -153,8 +155,7 @@ let package = Package(
       "Fuzzing", "Tools/Fuzzing",
       application + [
         "JSONCoding", "IPC", "HTTP", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "RunningDomain",
-        "RunningInfrastructure", "System", "TestSupport",
-        "SwimmingTestSupport",
+        "RunningApplication", "RunningInfrastructure", "System", "TestSupport", "SwimmingTestSupport",
       ], exclude: ["Program"]),
     tool("recordbook-fuzz", "Fuzzing/Program", ["Fuzzing", "System"]),
     helper(
@@ -258,7 +259,8 @@ let package = Package(
     tests(
       "DescriptionTests",
       application + presentation + [
-        "JSONCoding", "IPC", "System", "Composition", "PrayerApplication", "RunningApplication", "TestSupport",
+        "JSONCoding", "IPC", "System", "Composition", "BookInfrastructure", "PrayerApplication", "RunningApplication",
+        "TestSupport",
       ]),
     tests(
       "Specs",

@@ -75,7 +75,10 @@ struct MemberTests {
       "prayer.placeChanged": PrayerEvents.PlaceChanged.self, "prayer.reminderDue": ReminderDue.self,
       "prayer.preferencesChanged": PrayerEvents.PreferencesChanged.self,
       "account.stateChanged": AccountStateDetails.self, "running.bookChanged": RunningEvents.BookChanged.self,
-      "running.effortBroken": RunEffortMoveView.self,
+      "running.effortBroken": RunEffortMoveView.self, "running.stateChanged": RunningEvents.StateChanged.self,
+      "running.lapMarked": RunningEvents.LapMarked.self, "running.splitReached": RunningEvents.SplitReached.self,
+      "running.goalReached": RunningEvents.GoalReached.self, "running.runSaved": RunningEvents.RunSaved.self,
+      "running.metrics": RunningEvents.Metrics.self,
     ]
     let described = app.catalog.methods.flatMap { app.catalog[$0]?.description.announces ?? [] }
     let timed = App.descriptions.flatMap(\.timed)

@@ -114,6 +114,7 @@ struct ReplyTests {
     let swim = try #require(segment.split(separator: ".").first)
     let (number, folder) = (Int(lap), book.folder.path)
     let (steady, fast) = (DescribedRuns.steady, DescribedRuns.fast)
+    let live = DescribedLiveRun()
     let another = book.folder.write(TCXBuilder.swim().file(), to: "another.tcx")
     let texts: [(String, String)] = [
       ("book.importFiles", #"{"paths":["\#(book.export)"],"skipBad":true,"pool":"25yd"}"#),
@@ -137,7 +138,15 @@ struct ReplyTests {
       ("running.preferRun", #"{"run":"\#(DescribedRuns.twin)"}"#),
       ("running.removeRun", #"{"run":"\#(DescribedRuns.later)"}"#), ("running.setGoal", #"{"kilometres":30}"#),
       ("running.exportRun", #"{"run":"\#(steady)","format":"tcx","path":"\#(folder)/run.tcx"}"#),
-      ("running.recalculateEfforts", "{}"),
+      ("running.recalculateEfforts", "{}"), ("running.setGoal", #"{"kilometres":1}"#),
+      ("running.startRun", #"{"at":"\#(live.start)","indoor":false}"#),
+      ("running.addFixes", #"{"run":"\#(live.run)","sequence":1,"fixes":\#(live.fixes)}"#),
+      ("running.markLap", live.moment),
+      ("running.pauseRun", live.moment), ("running.resumeRun", live.moment), ("running.showLive", "{}"),
+      ("running.finishRun", "{}"),
+      ("running.saveRun", #"{"name":"Evening"}"#), ("running.startRun", #"{"indoor":true}"#),
+      ("running.startRun", #"{"takeOver":true}"#), ("running.discardRun", "{}"),
+      ("running.replayRun", #"{"path":"\#(folder)/watch.gpx","speed":0}"#), ("running.discardRun", "{}"),
       ("prayer.setPlace", #"{"latitude":50.0875,"longitude":14.4214,"zone":"Europe/Prague","name":"Home"}"#),
       ("prayer.setCalculation", #"{"method":"custom","custom":{"fajrAngle":18,"ishaMinutes":90},"adjust":{"isha":2}}"#),
       ("prayer.logPrayer", #"{"prayer":"fajr","day":"2026-01-01","at":"2026-01-01T07:00:00+01:00"}"#),

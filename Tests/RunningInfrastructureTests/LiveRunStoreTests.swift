@@ -22,7 +22,7 @@ struct LiveRunStoreTests {
     #expect(try under.add(301...600, 2).accepted == 300)
     let shown = try ShowLive(desk: under.desk)(NoInput())
     #expect(shown.lengthMillimetres > 1_700_000)
-    #expect(shown.kilometres.count == 1)
+    #expect(shown.kilometreSplits.count == 1)
     #expect(try FinishRun(desk: under.desk)(LiveMomentInput()).state == .finished)
     let saved = try SaveRun(desk: under.desk)(SaveRun.Input(name: "Evening"))
     let id = try #require(saved.run)

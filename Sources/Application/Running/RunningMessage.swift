@@ -47,6 +47,22 @@ package enum RunningMessage: MessageContent {
   case liveRunFull(most: Int)
   case fedByAnother
   case tooShortToSave
+  /// By her setting.
+  case streamingNotAllowed
+
+  case replaySpeed(most: Int)
+  case noTrackFile
+
+  // MARK: Lines that programs stream
+
+  case noFixLine
+  case feedLineLong(most: Int)
+  case noChecksum
+  /// - told, sum: of hexadecimal digits.
+  case sentenceChecksum(told: String, sum: String)
+  /// - kind: `GGA`
+  case sentenceCut(kind: String)
+  case sentenceField(kind: String, text: String)
 
   // MARK: What an import left out
 

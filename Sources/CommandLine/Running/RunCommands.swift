@@ -48,7 +48,8 @@ extension Command {
         + "name will do, or last."),
     subcommands: [
       listRuns, showRun, efforts, week, goal, trim, cut, splitRun, joinRuns, setKind, rename, removeRun, preferRun,
-      confirmEffort, exportRun, reviewRuns, recalculateEfforts, runNames,
+      confirmEffort, exportRun, reviewRuns, recalculateEfforts, startRun, pauseRun, resumeRun, markLap, stopRun,
+      saveRun, discardRun, runStatus, feedRun, replayRun, runNames,
     ], showsScreen: true
   ) { _, session throws(CommandError) in
     try session.show(ShowWeek.self, ShowWeek.Input(territory: Terminal.territory), at: RunningRoutes.home)

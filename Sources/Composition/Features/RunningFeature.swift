@@ -20,7 +20,8 @@ extension Feature {
     let settings = JSONSettingsStore(documents: workshop.documents)
     let reader = RunReader(store: store, settings: settings, clock: workshop.clock, localTime: LocalTime.show)
     return FeatureContent(
-      useCases: useCases(reader), screens: screens, pages: { RunningPages($0, screens: $1) },
+      useCases: useCases(reader, LiveRunDesk(workshop, store, settings, reader)), screens: screens,
+      pages: { RunningPages($0, screens: $1) },
       settingsSection: { RunningSettingsSection($0) }, reader: RunImportReader(store: store, settings: settings),
       reviewer: ReviewRuns(reader: reader), changes: RunChanges(store: store), backup: RunBackup(store: store),
       tables: RunTables(store: store), overview: RunOverview(reader: reader), timer: nil)
@@ -31,12 +32,12 @@ extension Feature {
     [
       RunningHomeScreen(catalog), RunningWelcomeScreen(catalog),
       LoginScreen(catalog, at: RunningRoutes.login, home: RunningRoutes.home, localTime: LocalTime.show),
-      RunningTrackScreen(catalog) { LiveRunView(state: .idle) }, RunScreen(catalog), EffortsScreen(catalog),
+      RunningTrackScreen(catalog), RunScreen(catalog), EffortsScreen(catalog),
       EffortHistoryScreen(catalog), RunningSettingsScreen(catalog),
     ]
   }
 
-  private static func useCases(_ reader: RunReader) -> UseCases {
+  private static func useCases(_ reader: RunReader, _ live: LiveRunDesk) -> UseCases {
     var useCases = UseCases()
     useCases.register(ListRuns(reader: reader))
     useCases.register(ShowRun(reader: reader))
@@ -57,6 +58,7 @@ extension Feature {
     useCases.register(ReviewRuns(reader: reader))
     useCases.register(RecalculateEfforts(reader: reader))
     useCases.register(ExportRun(reader: reader, encoder: RunFileWriter(), writer: DraftFileWriter()))
+    useCases.register(live: live)
     return useCases
   }
 }

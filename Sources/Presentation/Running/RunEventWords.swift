@@ -13,6 +13,12 @@ struct RunEventWords {
     switch name {
     case RunningEvents.bookChanged: details.decoded(as: RunningEvents.BookChanged.self).map(changed)
     case RunningEvents.effortBroken: details.decoded(as: RunEffortMoveView.self).map(broken)
+    case RunningEvents.stateChanged: details.decoded(as: RunningEvents.StateChanged.self).map(stands)
+    case RunningEvents.lapMarked: details.decoded(as: RunningEvents.LapMarked.self).map(marked)
+    case RunningEvents.splitReached: details.decoded(as: RunningEvents.SplitReached.self).map(reached)
+    case RunningEvents.goalReached: details.decoded(as: RunningEvents.GoalReached.self).map(reached)
+    case RunningEvents.runSaved: details.decoded(as: RunningEvents.RunSaved.self).map(saved)
+    case RunningEvents.metrics: details.decoded(as: RunningEvents.Metrics.self).map(metrics)
     default: nil
     }
   }
@@ -32,4 +38,45 @@ struct RunEventWords {
     let line = RunChangeWords(words: words).moves([move])
     return language.say(cs: "Nový nejlepší úsek: ", en: "A new best effort: ") + line.drop { $0 == " " }
   }
+
+  // MARK: The run under way
+
+  private func stands(_ details: RunningEvents.StateChanged) -> String {
+    guard details.state != .idle else { return language.say(cs: "Žádný běh neprobíhá\n", en: "No run is under way\n") }
+    return words.state(details.state, details.pause, details.signal) + "\n"
+  }
+
+  private func marked(_ details: RunningEvents.LapMarked) -> String {
+    "\(words.lap) \(details.lap)\n"
+  }
+
+  /// `2 km: 5:12, 5:12 /km`.
+  private func reached(_ details: RunningEvents.SplitReached) -> String {
+    let unit = RunningWords(language: language, units: details.units)
+    return "\(unit.roundLength(details.split.lengthMillimetres * Int64(details.number))): "
+      + "\(words.time(details.split.activeMilliseconds))\n"
+  }
+
+  private func reached(_ details: RunningEvents.GoalReached) -> String {
+    let length = words.length(details.lengthMillimetres)
+    return language.say(
+      cs: "Týdenní cíl splněn, běh má \(length)\n", en: "Weekly goal reached, \(length) into the run\n")
+  }
+
+  private func saved(_ details: RunningEvents.RunSaved) -> String {
+    language.say(cs: "Běh \(details.run) je v knize\n", en: "Run \(details.run) is in the book\n")
+  }
+
+  private func metrics(_ details: RunningEvents.Metrics) -> String {
+    let measures = [
+      words.time(details.activeMilliseconds), words.length(details.lengthMillimetres),
+      words.pace(details.paceMilliseconds),
+    ]
+    return (measures + [words.state(details.state, details.pause, details.signal)]).joined(separator: " · ") + "\n"
+  }
+}
+
+extension RunningEvents.SplitReached {
+  /// Those in which splits are told.
+  fileprivate var units: RunUnits { split.lengthMillimetres == 1_000_000 ? .kilometres : .miles }
 }

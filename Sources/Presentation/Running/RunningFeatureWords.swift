@@ -112,6 +112,10 @@ package struct RunningFeatureWords: FeatureWords {
     case TrimRun.method, CutGlitch.method, SplitRun.method, JoinRuns.method, SetKind.method, RenameRun.method,
       ConfirmEffort.method, RemoveRun.method, PreferRun.method:
       output.decoded(as: RunCorrectionOutput.self).map(summaries.told)
+    case StartRun.method, PauseRun.method, ResumeRun.method, MarkLap.method, FinishRun.method:
+      output.decoded(as: LiveRunOutput.self).map(LiveSummaries(words: RunningWords(language: language)).stands)
+    case SaveRun.method, DiscardRun.method:
+      output.decoded(as: EndedRunOutput.self).map(LiveSummaries(words: RunningWords(language: language)).ended)
     case SetGoal.method: output.decoded(as: SetGoal.Output.self).map(summaries.goal)
     case RecalculateEfforts.method: output.decoded(as: RecalculateEfforts.Output.self).map(summaries.recalculated)
     default: nil

@@ -50,6 +50,21 @@ extension RunningMessage {
         cs: "body už posílá jiný program", en: "another program streams fixes already",
         hint: speech.say(
           cs: "Ukončete ho, nebo mu je převezměte (takeOver).", en: "End it, or take over from it (takeOver)."))
+    case .streamingNotAllowed:
+      speech.words(
+        cs: "polohu nesmí posílat nikdo", en: "nobody may stream positions",
+        hint: speech.command(
+          "settings", "set", "running.location", "any", cs: "Povolte to, nebo běžte v hale (--indoor)",
+          en: "Allow it, or run indoors (--indoor)"))
+    case .replaySpeed(let most):
+      speech.words(
+        cs: "tak rychle běh přehrát nejde", en: "a run can't be played at that speed",
+        hint: speech.say(
+          cs: "Zadejte 0.1 až \(most), nebo max.", en: "Give 0.1 to \(most), or max."))
+    case .noTrackFile:
+      speech.words(
+        cs: "není to soubor s trasou", en: "that is no file with a track",
+        hint: speech.say(cs: "Přehrát jde GPX, TCX, FIT a KML.", en: "GPX, TCX, FIT and KML can be played."))
     default:
       speech.words(
         cs: "běh má příliš málo bodů, než aby se dal uložit", en: "the run has too few fixes to be saved",

@@ -45,8 +45,10 @@ extension RunningMessage: WordedMessage {
         cs: "„\(text)“ není druh pohybu", en: "\"\(text)\" is no kind of activity",
         hint: speech.choice(["running", "walking", "hiking", "cycling"]))
     case .liveRunUnderWay, .noLiveRun, .otherLiveRun, .notNow, .fixAhead, .fixesTooMany, .noSequence, .liveRunFull,
-      .fedByAnother, .tooShortToSave:
+      .fedByAnother, .tooShortToSave, .streamingNotAllowed, .replaySpeed,
+      .noTrackFile:
       liveWords(speech)
+    case .noFixLine, .feedLineLong, .noChecksum, .sentenceChecksum, .sentenceCut, .sentenceField: feedWords(speech)
     case .goalTwice:
       speech.words(
         cs: "cíl má kilometry i počet běhů", en: "the goal has both kilometers and a number of runs",

@@ -78,7 +78,7 @@ struct TrackPage {
 
   /// The way in numbers, beside its picture.
   private var splits: Element? {
-    let splits = words.units == .kilometres ? live.kilometres : live.miles
+    let splits = words.units == .kilometres ? live.kilometreSplits : live.mileSplits
     guard !splits.isEmpty else { return nil }
     return Element(
       .disclosure, label: words.splits, hint: language.say(cs: "Ukáže mezičasy", en: "Shows the splits"), isOn: false,
@@ -176,7 +176,14 @@ extension RunningWords {
 
   /// `Auto-paused`, `GPS lost; time goes on`.
   func state(_ live: LiveRunView) -> String {
-    switch (live.state, live.pause, live.signal) {
+    state(live.state, live.pause, live.signal)
+      + (live.state == .running && live.signal == .weak ? live.accuracyMetres.map { ", ± \($0) m" } ?? "" : "")
+  }
+
+  func state(
+    _ state: LiveRunView.State, _ pause: LiveRunView.Pause?, _ signal: LiveRunView.Signal?
+  ) -> String {
+    switch (state, pause, signal) {
     case (.idle, _, _): language.say(cs: "Připraveno", en: "Ready")
     case (.acquiring, _, _): language.say(cs: "Hledám GPS…", en: "Looking for GPS…")
     case (.finished, _, _): language.say(cs: "Běh skončil", en: "The run is over")
@@ -186,8 +193,7 @@ extension RunningWords {
       language.say(
         cs: "Záznam se přerušil; pokračuje další polohou", en: "Interrupted; it goes on with the next position")
     case (_, _, .lost): language.say(cs: "GPS ztracena, čas běží dál", en: "GPS lost; time goes on")
-    case (_, _, .weak):
-      language.say(cs: "Slabá GPS", en: "Weak GPS") + (live.accuracyMetres.map { ", ± \($0) m" } ?? "")
+    case (_, _, .weak): language.say(cs: "Slabá GPS", en: "Weak GPS")
     case (_, _, .good): language.say(cs: "Běží, GPS v pořádku", en: "Running, GPS good")
     case (_, _, nil): language.say(cs: "Běží", en: "Running")
     }

@@ -1,3 +1,4 @@
+import BookInfrastructure
 import KernelDomain
 
 /// Runs for a described book: one that two devices recorded, one faster than anybody runs, one that follows it.
@@ -27,5 +28,26 @@ enum DescribedRuns {
       return "<trk><type>running</type><trkseg>\(points.joined())</trkseg></trk>"
     }
     return "<gpx creator=\"\(creator)\">\(all.joined())</gpx>"
+  }
+}
+
+/// A live run of an hour ago, 1.2 km long, which its fixes make.
+struct DescribedLiveRun {
+  let start = SystemClock().now() + -3_600_000
+
+  /// Its name, as that of an imported one.
+  var run: String { "r" + start.description.filter { !"-:".contains($0) }.prefix(15) + "Z" }
+
+  /// When something else is done to it, as parameters.
+  var moment: String { #"{"at":"\#(start + 410_000)"}"# }
+
+  /// As JSON: one in ten seconds, at 3 m/s.
+  var fixes: String {
+    let fixes = (0...40).map { number in
+      let degrees = ASCII.decimal(27 * number, digits: 5)
+      return
+        #"{"time":"\#(start + Int64(number) * 10_000)","lat":50.\#(degrees),"lon":14.4,"accuracy":5,"heartRate":150}"#
+    }
+    return "[\(fixes.joined(separator: ","))]"
   }
 }

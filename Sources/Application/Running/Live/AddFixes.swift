@@ -90,7 +90,7 @@ struct LiveCounts {
 extension LiveRunDesk {
   func add(
     _ fixes: [RunFix], _ sequence: Int, of id: RunID, _ counts: inout LiveCounts
-  ) throws(Failure) -> (LiveRunHead, LiveNews) {
+  ) throws(Failure) -> (run: LiveRunHead, news: LiveNews) {
     let now = now
     var found = LiveCounts()
     defer { counts = found }
@@ -117,8 +117,12 @@ extension AddFixes.Input {
       "A batch of fixes.",
       [
         .init("run", RunID.schema, "The run under way."),
-        .init("sequence", .ordinal, "The number of the batch, from 1: one that comes again is not counted again."),
-        .init("fixes", .list(LiveFixInput.schema), "At most 1,000, in order of time."),
+        .init(
+          "sequence", .ordinal, "The number of the batch, from 1: one that comes again is not counted again.",
+          examples: ["1"]),
+        .init(
+          "fixes", .list(LiveFixInput.schema), "At most 1,000, in order of time.",
+          examples: [#"[{"time":"2026-05-03T06:45:00Z","lat":50.0875,"lon":14.4214,"accuracy":5}]"#]),
         .optional("takeOver", .flag, "True feeds the run in place of the connection that does."),
       ])
   }

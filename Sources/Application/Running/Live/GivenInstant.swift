@@ -15,7 +15,7 @@ package struct GivenInstant: Hashable, Sendable {
       "GivenInstant", "An instant (RFC 3339), rounded to milliseconds.",
       .text(
         pattern: #"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"#),
-      examples: [#""2026-05-03T06:45:00.250Z""#, #""2026-05-03T08:45:00+02:00""#])
+      examples: [#""2026-05-03T08:45:00+02:00""#, #""2026-05-03T06:45:00.250Z""#])
   }
 }
 

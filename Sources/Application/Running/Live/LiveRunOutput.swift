@@ -26,7 +26,7 @@ extension LiveRunOutput: Announcing {
 
 extension LiveRunOutput {
   package static var schema: Schema {
-    Schema("LiveRunState", "How the run under way stands.", members)
+    Schema("LiveRunStanding", "How the run under way stands now.", members)
   }
 
   static var members: [Schema.Member] {

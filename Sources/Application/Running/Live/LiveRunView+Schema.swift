@@ -22,9 +22,12 @@ extension LiveRunView {
           "averagePaceMilliseconds", .integer, "Of the whole active time; left out without a length.",
           unit: .of("milliseconds a kilometre")),
         .optional("accuracyMetres", .integer, "Of the last position; left out where nobody tells it.", unit: .metres),
-        .init("kilometres", .list(RunSplitView.schema), "Each whole kilometre."),
-        .init("miles", .list(RunSplitView.schema), "Each whole mile."),
+        .init("kilometreSplits", .list(RunSplitView.schema), "Each whole kilometre."),
+        .init("mileSplits", .list(RunSplitView.schema), "Each whole mile."),
         .init("lapCount", .integer, "How many laps were marked.", unit: .of("laps")),
+        .optional(
+          "lastSequence", .ordinal,
+          "The number of the last batch of fixes: whoever feeds it next goes on behind it; left out before the first."),
         .init(
           "route", .list(.list(.list(.integer))),
           "Where it led: unbroken parts, each a list of latitude and longitude.", unit: .of("1e-7 degrees")),

@@ -21,9 +21,11 @@ package struct LiveRunView: Codable, Hashable, Sendable {
   package var averagePaceMilliseconds: Int64?
   /// Of the last position; left out where its feeder tells none.
   package var accuracyMetres: Int?
-  package var kilometres: [RunSplitView]
-  package var miles: [RunSplitView]
+  package var kilometreSplits: [RunSplitView]
+  package var mileSplits: [RunSplitView]
   package var lapCount: Int
+  /// The number of the last batch of fixes that it took: whoever feeds it next goes on behind it. Left out before the first.
+  package var lastSequence: Int?
   /// Where it led, in 1e-7 degrees: unbroken parts, each a list of latitude and longitude.
   package var route: [[[Int32]]]
 
@@ -58,8 +60,9 @@ package struct LiveRunView: Codable, Hashable, Sendable {
     state: State, pause: Pause? = nil, signal: Signal? = nil, run: RunID? = nil, indoor: Bool? = nil,
     elapsedMilliseconds: Int64 = 0, activeMilliseconds: Int64 = 0, movingMilliseconds: Int64 = 0,
     lengthMillimetres: Int64 = 0, paceMilliseconds: Int64? = nil, averagePaceMilliseconds: Int64? = nil,
-    accuracyMetres: Int? = nil, kilometres: [RunSplitView] = [], miles: [RunSplitView] = [], lapCount: Int = 0,
-    route: [[[Int32]]] = []
+    accuracyMetres: Int? = nil, kilometreSplits: [RunSplitView] = [], mileSplits: [RunSplitView] = [],
+    lapCount: Int = 0,
+    lastSequence: Int? = nil, route: [[[Int32]]] = []
   ) {
     self.state = state
     self.pause = pause
@@ -73,9 +76,10 @@ package struct LiveRunView: Codable, Hashable, Sendable {
     self.paceMilliseconds = paceMilliseconds
     self.averagePaceMilliseconds = averagePaceMilliseconds
     self.accuracyMetres = accuracyMetres
-    self.kilometres = kilometres
-    self.miles = miles
+    self.kilometreSplits = kilometreSplits
+    self.mileSplits = mileSplits
     self.lapCount = lapCount
+    self.lastSequence = lastSequence
     self.route = route
   }
 }

@@ -105,7 +105,9 @@ extension LiveRunDesk {
 
 extension SaveRun.Input {
   package static var schema: Schema {
-    Schema("What it is called.", [.optional("name", .text, "Its name; left out, it has none.")])
+    Schema(
+      "What it is called.",
+      [.optional("name", .text, "Its name; left out, it has none.", examples: [#""By the river""#])])
   }
 }
 

@@ -37,8 +37,9 @@ extension LiveRunView {
       lengthMillimetres: metrics.length, paceMilliseconds: metrics.pace,
       averagePaceMilliseconds: RunPace.perKilometre(metrics.times.active, metrics.length),
       accuracyMetres: run.fixes.last?.accuracy.map { (Int($0) + 500) / 1_000 },
-      kilometres: run.splits(every: .kilometre).map(RunSplitView.init),
-      miles: run.splits(every: .mile).map(RunSplitView.init), lapCount: run.laps.count,
+      kilometreSplits: run.splits(every: .kilometre).map(RunSplitView.init),
+      mileSplits: run.splits(every: .mile).map(RunSplitView.init), lapCount: run.laps.count,
+      lastSequence: run.lastSequence > 0 ? run.lastSequence : nil,
       route: LiveRunView.route(run))
   }
 

@@ -52,6 +52,9 @@ extension LiveRunDesk {
   /// - Parameter time: nil is now.
   func start(at time: Timestamp?, isIndoor: Bool, isReplay: Bool = false) throws(Failure) -> LiveStart {
     let settings = try reader.settings.settings()
+    guard isIndoor || isReplay || settings.locationSource != .nobody else {
+      throw .conflict(.running(.streamingNotAllowed))
+    }
     let time = time ?? now
     var start = LiveStart(id: RunID(start: time), time: time)
     start.isIndoor = isIndoor

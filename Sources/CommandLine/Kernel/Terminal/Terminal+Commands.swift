@@ -13,7 +13,7 @@ extension Terminal {
   }
 
   /// A hint: its command likewise whole, its other words broken where a line ends.
-  func hint(_ text: String) -> String {
+  package func hint(_ text: String) -> String {
     guard let columns = knownColumns else { return text }
     return commandsApart(text).split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       line.contains("recordbook ") ? [String(line)] : wrapped(String(line), width: columns)

@@ -108,6 +108,7 @@ package final class JSONLiveRunStore: LiveRunStore {
   package func end(
     name: String?, removes: Bool, _ check: (LiveRun) throws(Failure) -> Void
   ) throws(Failure) -> (id: RunID, changed: ChangedRunBook)? {
+    guard try run() != nil else { throw .conflict(.running(.noLiveRun)) }
     let zone = try zone()
     let saved = try store.transaction { (transaction) throws(Failure) in
       var live = try JSONLiveRunStore.run(of: transaction.endLive(of: .running))

@@ -1,17 +1,16 @@
-import KernelCommandLine
 import Synchronization
 import System
 
 /// Ctrl-C while something long runs: noted, for the work to stop where nothing is left half done. A second one ends the
 /// process at once.
-enum Interrupt {
+package enum Interrupt {
   private static let wasAsked = Atomic(false)
 
-  static var isRequested: Bool {
+  package static var isRequested: Bool {
     wasAsked.load(ordering: .relaxed)
   }
 
-  static func watch() {
+  package static func watch() {
     _ = isRequested
     Signal.interrupt.handle(once: true) { _ in Interrupt.wasAsked.store(true, ordering: .relaxed) }
   }

@@ -1,0 +1,243 @@
+package import KernelApplication
+import KernelDomain
+package import RunningDomain
+
+/// Plays the run of a file as a live run: its fixes, pauses and laps come at the pace at which they came then.
+package struct ReplayRun: LongUseCase {
+  package static let method = "running.replayRun"
+  package static let summary =
+    "Play a file as a live run, as fast as it was or many times faster; then it can be saved."
+  package static let kind = UseCaseKind.task
+  package static var description: UseCaseDescription {
+    UseCaseDescription(
+      Input.schema, Output.schema, .changing + .readingFiles, announces: RunningEvents.liveDescriptions)
+  }
+
+  package struct Input: Codable, Hashable, Sendable, PathInput {
+    package var path: String
+    /// How many times faster than it was; nil is as it was, 0 as fast as it can be.
+    package var speed: Double?
+
+    package init(path: String, speed: Double? = nil) {
+      self.path = path
+      self.speed = speed
+    }
+
+    package var namedPaths: [(field: String, path: String)] { [("path", path)] }
+    package static let speeds = 0.0...10_000
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var run: RunID
+    package var fixCount: Int
+    package var state: LiveRunView.State
+    package var lengthMillimetres: Int64
+    package var activeMilliseconds: Int64
+  }
+
+  private let desk: LiveRunDesk
+  private let files: any ReplayedFile
+  private let pace: any ReplayPace
+
+  package init(desk: LiveRunDesk, files: any ReplayedFile, pace: any ReplayPace) {
+    self.desk = desk
+    self.files = files
+    self.pace = pace
+  }
+
+  /// Fails with `conflict` where a run is under way. Withdrawn, it ends the run where it is.
+  package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
+    let speed = input.speed ?? 1
+    guard Input.speeds.contains(speed) else {
+      throw .invalidInput(field: "speed", problem: .running(.replaySpeed(most: Int(Input.speeds.upperBound))))
+    }
+    let run = try files.run(at: input.path)
+    if let other = try desk.store.run() {
+      throw .conflict(.running(.liveRunUnderWay(run: other.start.id.description)))
+    }
+    let isIndoor = !run.fixes.contains { $0.position != nil }
+    let live = LiveRun(try desk.start(at: run.start, isIndoor: isIndoor, isReplay: true))
+    try desk.store.start(live.start)
+    desk.freeFeeder()
+    for event in LiveNews(of: live, since: nil).events { progress.announce(event) }
+    try play(ReplaySteps(run), of: live.start.id, speed, input.path, progress)
+    return try finish(live.start.id, at: run.end, progress)
+  }
+
+  /// The batches are those that came due since the last one.
+  private func play(
+    _ steps: ReplaySteps, of id: RunID, _ speed: Double, _ path: String, _ progress: any ProgressSink
+  ) throws(Failure) {
+    let began = pace.now()
+    var (done, sequence) = (0, 0)
+    while done < steps.all.count, !progress.isCancelled {
+      let passed = speed > 0 ? Int64(Double(pace.now() - began) * speed) : .max
+      let due = steps.due(from: done, passed: passed)
+      guard due > done else {
+        pace.sleep(milliseconds: 20)
+        continue
+      }
+      do throws(Failure) {
+        let news = try take(steps.all[done..<due], of: id, &sequence, progress)
+        for event in news.flatMap(\.events) { progress.announce(event) }
+      } catch {
+        // Somebody ended it meanwhile.
+        if case .conflict = error { return }
+        throw error
+      }
+      done = due
+      progress.report(
+        Progress(subject: path, bytesDone: Int64(done), bytesTotal: Int64(steps.all.count), found: done))
+    }
+  }
+
+  private func take(
+    _ steps: ArraySlice<ReplaySteps.Step>, of id: RunID, _ sequence: inout Int, _ progress: any ProgressSink
+  ) throws(Failure) -> [LiveNews] {
+    var (news, fixes): ([LiveNews], [RunFix]) = ([], [])
+    func send() throws(Failure) {
+      guard !fixes.isEmpty else { return }
+      sequence += 1
+      try desk.feed(by: progress.caller, takesOver: false)
+      var counts = LiveCounts()
+      news.append(try desk.add(fixes, sequence, of: id, &counts).news)
+      fixes = []
+    }
+    for step in steps {
+      if case .fix(let fix) = step {
+        fixes.append(fix)
+        continue
+      }
+      try send()
+      news.append(try say(step, of: id))
+    }
+    try send()
+    return news
+  }
+
+  private func say(_ step: ReplaySteps.Step, of id: RunID) throws(Failure) -> LiveNews {
+    try desk.change(step.action, of: id) { (run) throws(LiveRunError) in
+      // Before time runs there is nothing to pause; standing may have ended a pause of the file.
+      guard LiveRunAction.valid(in: run.state()).contains(step.action) else { return nil }
+      switch step {
+      case .fix: return nil
+      case .pause(let time):
+        try run.pause(at: time)
+        return .pause(time)
+      case .resume(let time):
+        try run.resume(at: time)
+        return .resume(time)
+      case .lap(let time):
+        try run.lap(at: time)
+        return .lap(time)
+      }
+    }.news
+  }
+
+  private func finish(_ id: RunID, at end: Timestamp, _ progress: any ProgressSink) throws(Failure) -> Output {
+    do throws(Failure) {
+      let (_, news) = try desk.change(.finish, of: id) { (run) throws(LiveRunError) in
+        let time = progress.isCancelled ? run.metrics().time : end
+        try run.finish(at: time)
+        return .finish(time)
+      }
+      for event in news.events { progress.announce(event) }
+    } catch .conflict {}
+    let run = try desk.store.run()
+    let state = run.map { LiveRunView.state($0.state()).state } ?? .idle
+    return Output(
+      run: id, fixCount: run?.fixes.count ?? 0, state: state, lengthMillimetres: run?.length ?? 0,
+      activeMilliseconds: run?.times.active ?? 0)
+  }
+}
+
+/// What happened in a run, in its order.
+struct ReplaySteps {
+  enum Step {
+    case fix(RunFix)
+    case pause(Timestamp)
+    case resume(Timestamp)
+    case lap(Timestamp)
+
+    var time: Timestamp {
+      switch self {
+      case .fix(let fix): fix.time
+      case .pause(let time), .resume(let time), .lap(let time): time
+      }
+    }
+
+    var action: LiveRunAction {
+      switch self {
+      case .fix: .addFixes
+      case .pause: .pause
+      case .resume: .resume
+      case .lap: .lap
+      }
+    }
+  }
+
+  let all: [Step]
+  private let start: Timestamp
+
+  /// With one call there come at most so many.
+  private static let most = AddFixes.Input.mostFixes
+
+  init(_ run: Run) {
+    start = run.start
+    let pauses = run.pauses.flatMap { [Step.pause($0.start), .resume($0.end)] }
+    let laps = run.laps.map(\.start).filter { $0 > run.start }.map { Step.lap($0) }
+    // Of the same moment the fix is first.
+    let steps = run.fixes.map { Step.fix($0) } + (pauses + laps)
+    all = steps.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+  }
+
+  /// The end of what has come due.
+  /// - Parameter passed: milliseconds of the run.
+  func due(from first: Int, passed: Int64) -> Int {
+    var end = first
+    while end < all.count, end - first < ReplaySteps.most, all[end].time - start <= passed { end += 1 }
+    return end
+  }
+}
+
+/// Reads the run of a file.
+package protocol ReplayedFile: Sendable {
+  /// The first in it. Fails with `notFound` or `badFile`.
+  func run(at path: String) throws(Failure) -> Run
+}
+
+/// Tells how time passes, for what waits on purpose.
+package protocol ReplayPace: Sendable {
+  /// Milliseconds since some moment.
+  func now() -> Int64
+  func sleep(milliseconds: Int)
+}
+
+extension ReplayRun.Input {
+  package static var schema: Schema {
+    Schema(
+      "What is played.",
+      [
+        .init(
+          "path", .text, "The absolute path of a GPX, TCX, FIT or KML file; its first run is played.",
+          examples: [#""/home/jana/run.gpx""#]),
+        .optional(
+          "speed", Schema(.number(speeds)),
+          "How many times faster than it was; left out, as it was; 0 is as fast as it can be.", unit: .ordinal,
+          examples: ["20"]),
+      ])
+  }
+}
+
+extension ReplayRun.Output {
+  package static var schema: Schema {
+    Schema(
+      "How the run stands that was played.",
+      [
+        .init("run", RunID.schema, "The run under way."),
+        .init("fixCount", .integer, "How many fixes it has.", unit: .of("fixes")),
+        .init("state", LiveRunView.State.schema, "How it stands: `finished`, to be saved or discarded."),
+        .length("lengthMillimetres", "How far it went."), .milliseconds("activeMilliseconds", "Without pauses."),
+      ])
+  }
+}

@@ -1,0 +1,68 @@
+import Composition
+import KernelApplication
+import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+import RunningPresentation
+
+extension Command {
+  static let feedRun = Command(
+    "run feed",
+    options: [
+      Option(
+        "take-over",
+        help: Phrase(cs: "Místo programu, který posílá body teď", en: "In place of the program that streams fixes now"))
+    ],
+    summary: Phrase(
+      cs: "Posílá probíhajícímu běhu body ze standardního vstupu", en: "Stream fixes to the run from standard input"),
+    details: Phrase(
+      cs:
+        "Čte zprávy programu gpsd, věty GGA a RMC (NMEA 0183) a body v JSON, každý na svém řádku. Co se nedá přečíst, "
+        + "vynechá a na konci vypíše (stav 1). Když služba skončí, počká na další; co převzala, neztratí.",
+      en:
+        "Reads gpsd's reports, the sentences GGA and RMC of NMEA 0183, and fixes in JSON, one a line. What can't be read "
+        + "is passed over and listed at the end (status 1). When the service ends it waits for the next one; what was "
+        + "acknowledged is not lost."),
+    examples: [
+      Example("run feed", Phrase(cs: "gpspipe -w | recordbook run feed", en: "as in: gpspipe -w | recordbook run feed"))
+    ]
+  ) { arguments, session throws(CommandError) in
+    var feeder = try FixFeeder(session, takesOver: arguments.has("take-over"))
+    let queue = FixQueue()
+    queue.fill(by: App.fixLineReader())
+    do throws(CommandError) {
+      try feeder.feed(queue)
+    } catch {
+      session.list(queue.badLines)
+      throw error
+    }
+    let bad = queue.badLines
+    var summary = feeder.summary
+    summary.badLines = bad.count
+    _ = try session.report(summary) { summary, language, _ in
+      FeedSummaryWords(words: RunningWords(language: language)).text(
+        accepted: summary.accepted, dropped: summary.dropped, rejected: summary.rejected, ahead: summary.ahead,
+        late: summary.late)
+    }
+    session.list(bad)
+    return bad.count == 0 && summary.ahead == 0 ? .success : .failed
+  }
+}
+
+extension Session {
+  /// What was passed over, beside the data.
+  fileprivate func list(_ bad: BadLines) {
+    guard bad.count > 0 else { return }
+    let language = language
+    let speech = Speech(language, program: program, App.words)
+    complain(FeedSummaryWords(words: RunningWords(language: language)).passedOver(bad.count), hint: nil)
+    for (line, problem) in bad.first {
+      terminal.complain(
+        language.say(cs: "  řádek \(line): ", en: "  line \(line): ") + printable(speech.text(problem)) + "\n")
+    }
+    if let hint = bad.first.first.flatMap({ speech.words($0.problem).hint }) {
+      terminal.complain(terminal.hint(printable(hint)) + "\n")
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import KernelApplication
+import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+import RunningDomain
+import System
+
+/// Streams fixes to the run under way. A batch is sent until it is acknowledged, through services that come and go: its
+/// number tells the run whether it has it already.
+struct FixFeeder {
+  private let session: Session
+  private let run: RunID
+  private var takesOver: Bool
+  private var sequence: Int
+  private let language: Language
+  private(set) var summary: Summary
+
+  /// What became of what was streamed.
+  struct Summary: Encodable {
+    let run: RunID
+    var accepted = 0
+    var dropped = 0
+    var rejected = 0
+    /// Of a time over a minute ahead.
+    var ahead = 0
+    /// That came after the run had ended.
+    var late = 0
+    var badLines = 0
+  }
+
+  /// Fails with `conflict` where no run is under way.
+  init(_ session: Session, takesOver: Bool) throws(CommandError) {
+    self.session = session
+    self.takesOver = takesOver
+    let live = try session.call(ShowLive.self, NoInput())
+    guard let run = live.run else { throw .failed(.conflict(.running(.noLiveRun))) }
+    self.run = run
+    sequence = live.lastSequence ?? 0
+    language = session.language
+    summary = Summary(run: run)
+  }
+
+  /// Until there are no more, or the run has ended.
+  mutating func feed(_ queue: FixQueue) throws(CommandError) {
+    while let batch = try next(queue) {
+      sequence += 1
+      guard try send(batch) else {
+        summary.late += batch.count + queue.count
+        return
+      }
+    }
+  }
+
+  private func next(_ queue: FixQueue) throws(CommandError) -> [LiveFixInput]? {
+    do throws(Failure) {
+      return try queue.take(upTo: AddFixes.Input.mostFixes)
+    } catch {
+      throw .failed(error)
+    }
+  }
+
+  /// False where the run has ended since.
+  private mutating func send(_ batch: [LiveFixInput]) throws(CommandError) -> Bool {
+    var batch = batch
+    var wasTold = false
+    while true {
+      do throws(CommandError) {
+        let input = AddFixes.Input(run: run, sequence: sequence, fixes: batch, takeOver: takesOver ? true : nil)
+        let output = try session.call(AddFixes.self, input)
+        takesOver = false
+        summary.accepted += output.accepted
+        summary.dropped += output.dropped
+        summary.rejected += output.rejected
+        return true
+      } catch {
+        guard case .failed(let failure) = error else { throw error }
+        if failure.isOfServiceThatWent {
+          if !wasTold {
+            session.complain(
+              language.say(
+                cs: "služba skončila; posílám dál, jakmile to půjde",
+                en: "the service has ended; sending goes on as soon as it can"), hint: nil)
+          }
+          wasTold = true
+          session.disconnect()
+          Thread.sleep(milliseconds: 200)
+        } else if let index = failure.indexOfFixAhead, batch.indices.contains(index) {
+          batch.remove(at: index)
+          summary.ahead += 1
+        } else if failure.saysThatRunEnded, summary.accepted > 0 {
+          return false
+        } else {
+          throw error
+        }
+      }
+    }
+  }
+}
+
+extension Failure {
+  /// It may be there again soon, or the book can be had without it.
+  fileprivate var isOfServiceThatWent: Bool {
+    switch self {
+    case .storeBusy: true
+    case .conflict(let message), .notFound(let message):
+      switch message.content(as: ServiceMessage.self) {
+      case .endedUnanswered, .silent, .holdsBook, .noService, .refuses: true
+      default: false
+      }
+    default: false
+    }
+  }
+
+  /// The position in its batch of one that is too far ahead: of the field `fixes[3].time`.
+  fileprivate var indexOfFixAhead: Int? {
+    guard case .invalidInput(let field, let problem, _) = self,
+      case .fixAhead? = problem.content(as: RunningMessage.self)
+    else { return nil }
+    return Int(field.drop { $0 != "[" }.dropFirst().prefix { $0 != "]" })
+  }
+
+  fileprivate var saysThatRunEnded: Bool {
+    switch self {
+    case .conflict(let message), .notFound(let message):
+      switch message.content(as: RunningMessage.self) {
+      case .noLiveRun, .notNow, .otherLiveRun: true
+      default: false
+      }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import BookInfrastructure
+import KernelApplication
+package import RunningApplication
+import RunningInfrastructure
+
+extension LiveRunDesk {
+  /// What the use cases of the run under way share, in a book.
+  convenience init(
+    _ workshop: Workshop, _ store: JSONRunStore, _ settings: JSONSettingsStore, _ reader: RunReader
+  ) {
+    self.init(
+      store: JSONLiveRunStore(store: workshop.store, runs: store, settings: settings), notes: LockedLiveRunNotes(),
+      reader: reader)
+  }
+}
+
+extension UseCases {
+  /// What can be done with the run under way.
+  mutating func register(live desk: LiveRunDesk) {
+    register(StartRun(desk: desk))
+    register(AddFixes(desk: desk))
+    register(PauseRun(desk: desk))
+    register(ResumeRun(desk: desk))
+    register(MarkLap(desk: desk))
+    register(FinishRun(desk: desk))
+    register(SaveRun(desk: desk))
+    register(DiscardRun(desk: desk))
+    register(ShowLive(desk: desk))
+    register(ReplayRun(desk: desk, files: TrackFiles(), pace: MachinePace()))
+  }
+}
+
+extension App {
+  /// Reads what programs stream to a run under way.
+  package static func fixLineReader() -> any FixLineReader { FixLines() }
+}

@@ -1,0 +1,56 @@
+import JSONCoding
+import KernelDomain
+import RunningApplication
+
+/// One of gpsd's reports. Those of class TPV tell where the receiver is, once it knows that.
+struct GPSDReport {
+  /// Nil where it tells none.
+  private(set) var fix: LiveFixInput?
+
+  /// Nil for what is no report of gpsd.
+  init?(_ line: [UInt8]) throws(JSONError) {
+    let report = try JSONReader.read(line) { (reader) throws(JSONError) in try Members(&reader) }
+    guard let name = report.name else { return nil }
+    // Mode 1 is no fix, 2 lacks the elevation, 3 has all.
+    guard name == "TPV", report.mode >= 2, let time = report.time else { return }
+    var fix = LiveFixInput(time: time, lat: report.lat, lon: report.lon)
+    guard fix.lat != nil, fix.lon != nil else { return }
+    fix.accuracy = report.accuracy ?? report.axes.max()
+    fix.elevation = report.mode >= 3 ? report.elevation : nil
+    self.fix = fix
+  }
+
+  private struct Members {
+    var name: String?
+    var mode = 0
+    var time: Timestamp?
+    var lat: Double?
+    var lon: Double?
+    var elevation: Double?
+    /// `eph`, in metres.
+    var accuracy: Double?
+    /// `epx` and `epy`.
+    var axes: [Double] = []
+
+    init(_ reader: inout JSONReader) throws(JSONError) {
+      try reader.beginObject()
+      while let key = try reader.nextKey() {
+        switch (key, reader.nextKind()) {
+        case ("class", .string): name = try reader.string()
+        case ("mode", .number): mode = Int(exactly: try reader.double()) ?? 0
+        case ("time", .string): time = GivenInstant(try reader.string())?.instant
+        case ("lat", .number): lat = try reader.double()
+        case ("lon", .number): lon = try reader.double()
+        case ("altMSL", .number): elevation = try reader.double()
+        // As older versions called it.
+        case ("alt", .number):
+          let number = try reader.double()
+          elevation = elevation ?? number
+        case ("eph", .number): accuracy = try reader.double()
+        case ("epx", .number), ("epy", .number): axes.append(try reader.double())
+        default: try reader.skipValue()
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import KernelDomain
+import RunningApplication
+
+/// One sentence, its checksum verified: `$GPGGA,…*5D`.
+struct NMEASentence {
+  /// Without the two letters of who talks: `GGA`.
+  let kind: String
+  /// The first is talker and kind.
+  let fields: [Substring]
+
+  /// - Parameter line: begins with `$`, without what ends the line.
+  init(_ line: ArraySlice<UInt8>) throws(NMEAProblem) {
+    guard let star = line.lastIndex(of: UInt8(ascii: "*")) else { throw .noChecksum }
+    let content = line[line.index(after: line.startIndex)..<star]
+    guard content.allSatisfy({ (0x20...0x7E).contains($0) }) else { throw .notText }
+    let told = String(decoding: line[(star + 1)...], as: UTF8.self)
+    let sum = content.reduce(0, ^)
+    guard told.utf8.count == 2, let number = UInt8(told, radix: 16), !told.hasPrefix("+") else { throw .noChecksum }
+    guard number == sum else { throw .checksum(told: number, is: sum) }
+    fields = String(decoding: content, as: UTF8.self).split(separator: ",", omittingEmptySubsequences: false)
+    kind = String(fields[0].dropFirst(2))
+  }
+
+  /// Empty where it has no such field.
+  subscript(index: Int) -> Substring { index < fields.count ? fields[index] : "" }
+
+  /// Nil where the field is empty.
+  func number(_ index: Int) throws(NMEAProblem) -> Double? {
+    let text = self[index]
+    guard !text.isEmpty else { return nil }
+    let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x2D }
+    guard isPlain, let number = Double(text), number.isFinite else { throw .field(kind, String(text)) }
+    return number
+  }
+
+  /// `064500.25`, in milliseconds; nil where the field is empty.
+  func timeOfDay(_ index: Int) throws(NMEAProblem) -> Int64? {
+    let text = self[index]
+    guard !text.isEmpty else { return nil }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard let clock = NMEASentence.pairs(parts[0]), parts.count <= 2, clock[0] < 24, clock[1] < 60, clock[2] <= 60
+    else { throw .field(kind, String(text)) }
+    let fraction = parts.count == 2 ? parts[1] : ""
+    guard fraction.utf8.count <= 9, fraction.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      throw .field(kind, String(text))
+    }
+    let milliseconds = Int64(String((fraction + "000").prefix(3))) ?? 0
+    // A leap second is told as the one before it.
+    let seconds = Int64(clock[0] * 3_600 + clock[1] * 60 + min(clock[2], 59))
+    return seconds * 1_000 + milliseconds
+  }
+
+  /// `030526` is 3 May 2026; nil where the field is empty.
+  func day(_ index: Int) throws(NMEAProblem) -> CivilDay? {
+    let text = self[index]
+    guard !text.isEmpty else { return nil }
+    guard let date = NMEASentence.pairs(text),
+      let day = CivilDay(
+        "\(date[2] < 80 ? 20 : 19)\(ASCII.decimal(date[2], digits: 2))-\(ASCII.decimal(date[1], digits: 2))-"
+          + ASCII.decimal(date[0], digits: 2))
+    else { throw .field(kind, String(text)) }
+    return day
+  }
+
+  /// `5005.25066,N` in degrees; nil where the field is empty.
+  /// - Parameter index: of the number; the letter follows.
+  func degrees(_ index: Int, most: Double) throws(NMEAProblem) -> Double? {
+    let text = self[index]
+    guard !text.isEmpty else { return nil }
+    // Two digits before the point are minutes.
+    let whole = text.prefix { $0 != "." }.dropLast(2)
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }), whole.utf8.count <= 3,
+      let minutes = Double(text.dropFirst(whole.count)), minutes < 60, let number = whole.isEmpty ? 0 : Double(whole)
+    else { throw .field(kind, String(text)) }
+    let degrees = number + minutes / 60
+    guard degrees <= most else { throw .field(kind, String(text)) }
+    switch self[index + 1] {
+    case "N" where most == 90, "E" where most == 180: return degrees
+    case "S" where most == 90, "W" where most == 180: return -degrees
+    default: throw .field(kind, String(self[index + 1]))
+    }
+  }
+
+  /// Three numbers of two digits each.
+  private static func pairs(_ text: Substring) -> [Int]? {
+    let digits = Array(text.utf8)
+    guard digits.count == 6, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return [0, 2, 4].map { Int(digits[$0] - 0x30) * 10 + Int(digits[$0 + 1] - 0x30) }
+  }
+}
+
+/// Why a line is no sentence that can be relied on.
+enum NMEAProblem: Error, Hashable {
+  case noChecksum
+  case checksum(told: UInt8, is: UInt8)
+  case notText
+  /// It has too few.
+  case fields(String)
+  case field(String, String)
+
+  var message: RunningMessage {
+    switch self {
+    case .noChecksum: .noChecksum
+    case .checksum(let told, let sum):
+      .sentenceChecksum(told: NMEAProblem.hexadecimal(told), sum: NMEAProblem.hexadecimal(sum))
+    case .notText: .noFixLine
+    case .fields(let kind): .sentenceCut(kind: kind)
+    case .field(let kind, let text): .sentenceField(kind: kind, text: text)
+    }
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+}

@@ -1,0 +1,50 @@
+import BookInfrastructure
+import Formats
+package import KernelApplication
+import RunningApplication
+package import RunningDomain
+import System
+
+/// Files with tracks, to be played as live runs.
+package struct TrackFiles: ReplayedFile {
+  package init() {}
+
+  /// Bytes of the largest: as of files that are imported.
+  private static let limit: Int64 = 256 << 20
+
+  package func run(at path: String) throws(Failure) -> Run {
+    let bytes = try TrackFiles.bytes(path)
+    guard let format = TrackFormat(bytes) else {
+      throw .badFile(path: path, problem: .running(.noTrackFile), place: .beginning)
+    }
+    let read: ReadRuns
+    do throws(FormatProblem) {
+      read = try format.runs(in: bytes)
+    } catch {
+      throw Failure(error, in: path)
+    }
+    guard let run = read.runs.first?.run else {
+      throw .badFile(
+        path: path, problem: read.leftOut.first.map { $0.why.message } ?? .running(.noRuns), place: .beginning)
+    }
+    return run
+  }
+
+  private static func bytes(_ path: String) throws(Failure) -> [UInt8] {
+    do throws(InputFileError) {
+      let file = try InputFile(path)
+      if file.size <= limit { return try file.bytes(Int(file.size), at: 0) }
+    } catch {
+      throw Failure(error, path: path)
+    }
+    throw .badFile(path: path, problem: .file(.tooLarge(mebibytes: Int(limit >> 20))), place: .byte(at: limit))
+  }
+}
+
+/// The machine's own time.
+package struct MachinePace: ReplayPace {
+  package init() {}
+
+  package func now() -> Int64 { MonotonicClock.now() / 1_000_000 }
+  package func sleep(milliseconds: Int) { Thread.sleep(milliseconds: milliseconds) }
+}

@@ -1,0 +1,45 @@
+import KernelDomain
+import KernelPresentation
+
+/// What became of fixes that were streamed.
+package struct FeedSummaryWords {
+  private let words: RunningWords
+  private var language: Language { words.language }
+
+  package init(words: RunningWords) {
+    self.words = words
+  }
+
+  /// - Parameters:
+  ///   - ahead: how many were of a time over a minute ahead.
+  ///   - late: how many came after the run had ended.
+  package func text(accepted: Int, dropped: Int, rejected: Int, ahead: Int, late: Int) -> String {
+    var lines = [
+      language.say(
+        cs: "Převzato: \(words.counted(fixes: accepted))", en: "Taken: \(words.counted(fixes: accepted))")
+    ]
+    let others = [
+      (rejected, "z nich s polohou, která se nepočítá", "of these with a position that does not count"),
+      (dropped, "nepotřebných nebo mimo pořadí", "of no use or out of order"),
+      (ahead, "s časem o víc než minutu napřed", "of a time over a minute ahead"),
+      (late, "po konci běhu", "after the run had ended"),
+    ]
+    for (count, czech, english) in others where count > 0 {
+      lines.append("\(language.say(cs: czech, en: english)): \(words.counted(fixes: count))")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  package func passedOver(_ count: Int) -> String {
+    switch language {
+    case .cs:
+      language.counted(
+        count,
+        PluralForms(
+          one: "řádek nešlo přečíst", few: "řádky nešlo přečíst", many: "řádku nešlo přečíst",
+          other: "řádků nešlo přečíst"))
+    case .en, .enGB:
+      language.counted(count, PluralForms(one: "line could not be read", other: "lines could not be read"))
+    }
+  }
+}

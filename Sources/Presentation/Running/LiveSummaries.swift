@@ -1,0 +1,73 @@
+import KernelDomain
+package import KernelPresentation
+package import RunningApplication
+import RunningDomain
+
+/// What commands tell of the run under way.
+package struct LiveSummaries {
+  private let words: RunningWords
+  private var language: Language { words.language }
+
+  package init(words: RunningWords) {
+    self.words = words
+  }
+
+  /// How it stands, with what can be done next.
+  package func stands(_ output: LiveRunOutput, _ program: Program) -> String {
+    stands(output) + next(output.state, program)
+  }
+
+  /// `Run r20260503T064500Z: Looking for GPS…`
+  func stands(_ output: LiveRunOutput) -> String {
+    language.say(cs: "Běh", en: "Run") + " \(output.run): " + words.state(output.state, output.pause, nil) + "\n"
+  }
+
+  private func next(_ state: LiveRunView.State, _ program: Program) -> String {
+    switch state {
+    case .idle: ""
+    case .acquiring:
+      language.say(cs: "Body posílá třeba", en: "Send it fixes, such as by") + ": gpspipe -w | "
+        + program.command("run", "feed") + "\n"
+    case .running:
+      language.say(cs: "Jak je na tom, ukáže", en: "See how it stands") + ": \(program.command("run", "status"))\n"
+    case .paused: language.say(cs: "Dál", en: "Go on") + ": \(program.command("run", "resume"))\n"
+    case .finished:
+      language.say(cs: "Uložit", en: "Save it") + ": \(program.command("run", "save"))\n"
+        + language.say(cs: "Zahodit", en: "Discard it") + ": \(program.command("run", "discard"))\n"
+    }
+  }
+
+  /// What a file made that was played.
+  package func played(_ output: ReplayRun.Output, _ program: Program) -> String {
+    let measures = [
+      words.length(output.lengthMillimetres), words.time(output.activeMilliseconds),
+      words.counted(fixes: output.fixCount),
+    ]
+    return language.say(cs: "Přehráno", en: "Played") + ": \(output.run), " + measures.joined(separator: ", ") + "\n"
+      + next(output.state, program)
+  }
+
+  /// What became of the run that was saved or discarded.
+  package func ended(_ output: EndedRunOutput, _ program: Program) -> String {
+    guard let number = output.number else {
+      guard let run = output.run else { return ended(output) }
+      return ended(output) + language.say(cs: "Ukáže ho", en: "See it") + ": "
+        + program.command("run", "show", run.description) + "\n"
+    }
+    return ended(output) + language.say(cs: "Vzít zpět", en: "Take it back") + ": "
+      + program.command("undo", String(number)) + "\n"
+  }
+
+  /// The same without the commands.
+  func ended(_ output: EndedRunOutput) -> String {
+    guard let run = output.run else {
+      return language.say(
+        cs: "Zahozeno; body nestačily na běh.\n", en: "Discarded; the fixes were too few for a run.\n")
+    }
+    let line =
+      output.number == nil
+      ? language.say(cs: "Uloženo: \(run)\n", en: "Saved: \(run)\n")
+      : language.say(cs: "Zahozeno: \(run)\n", en: "Discarded: \(run)\n")
+    return line + RunChangeWords(words: words).effects(output.efforts)
+  }
+}
