@@ -110,6 +110,9 @@ extension BrowserSite {
     let output = try events.writing { () throws(Failure) in
       try book.call(method: action.method, json: input, progress: progress)
     }
+    feed.note(action.method, input, output) {
+      (try? book.call(ShowSettings.self, NoInput()))?.isFedByBrowser ?? false
+    }
     let made = MadeChange(before: before, after: standing(book))
     events.changed()
     let (pages, look) = ownPages()

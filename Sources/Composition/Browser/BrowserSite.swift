@@ -13,6 +13,7 @@ final class BrowserSite: HTTPHandler {
   let notices = SiteNotices()
   let tasks = SiteTasks()
   let events: SiteEvents
+  let feed = SiteFeed()
   private let host: HostGuard
   private let origin: OriginGuard
   private let opening: OpeningAddress
@@ -66,6 +67,8 @@ final class BrowserSite: HTTPHandler {
     guard let address = SiteAddress(try session.path(head), query: head.target.query) else { return nothing }
     switch (head.method, address) {
     case (.post, .screen(let route, _, _)): return try act(request, at: route)
+    case (.post, .feed): return try feed(request)
+    case (_, .feed): return nothing
     case (.post, _): throw .methodNotAllowed
     case (_, .screen(let route, let done, let skipped)): return show(route, done, skipped)
     case (_, .styleSheet(let name)): return styleSheet(name)
@@ -106,9 +109,10 @@ final class BrowserSite: HTTPHandler {
             try book.call(method: action.method, json: [], progress: NoProgress())
           }
         }
-        guard let toast = done.flatMap({ notices[$0] }) else { return .html(page.text) }
+        let text = PageRenderer.page(page.text, feeding: feed.run == nil ? nil : nonce.text)
+        guard let toast = done.flatMap({ notices[$0] }) else { return .html(text) }
         let (pages, _) = ownPages()
-        return .html(pages.page(page.text, of: route, telling: toast))
+        return .html(pages.page(text, of: route, telling: toast))
       }
     } catch {
       // Back leads to the overview; logging in, to where she was.

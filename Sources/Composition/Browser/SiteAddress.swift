@@ -10,6 +10,8 @@ enum SiteAddress {
   case styleSheet(String)
   case icon
   case events
+  /// Where the browser's positions are sent.
+  case feed
   case task(Int)
 
   /// Nil where there is nothing.
@@ -25,6 +27,7 @@ enum SiteAddress {
     case "style" where path.count == 2: self = .styleSheet(path[1])
     case "icon.svg" where path.count == 1: self = .icon
     case "events" where path.count == 1: self = .events
+    case "feed" where path.count == 1: self = .feed
     case "task" where path.count == 2:
       guard let number = Int(path[1]) else { return nil }
       self = .task(number)

@@ -3,6 +3,8 @@ import HTTP
 import KernelApplication
 import KernelDomain
 import KernelPresentation
+import RunningApplication
+import RunningPresentation
 import Storage
 import Synchronization
 import System
@@ -46,6 +48,9 @@ final class SiteEvents: Sendable {
     if isUnwatched { Thread.detached { [self] in watch() } }
     if isUnfollowed { Thread.detached { [self] in follow() } }
   }
+
+  /// What is told again and again while a run is under way, and the end of the address of the one screen that shows it.
+  private static let momentary = [RunningEvents.metrics: RunningRoutes.track.path.joined(separator: "/")]
 
   /// Tells every page that the book is no longer what it shows.
   func changed() { tell("", "changed") }
@@ -99,7 +104,7 @@ final class SiteEvents: Sendable {
         switch step {
         case .event(let event):
           if let notice = notice(of: event) { tell(notice, "notice") }
-          changed()
+          if let path = SiteEvents.momentary[event.name] { tell(path, "changed") } else { changed() }
         case .lost: tell(lost, "said")
         case .following, .missed:
           tell("", "said")

@@ -69,6 +69,13 @@ package struct PageRenderer: Sendable {
     return String(page[..<start]) + String(decoding: body.html.bytes, as: UTF8.self) + String(page[start...])
   }
 
+  /// A served page whose script streams the browser's positions.
+  /// - Parameter nonce: what it sends them with; nil where it is to stream none.
+  package static func page(_ page: String, feeding nonce: String?) -> String {
+    guard let nonce, let body = page.firstRange(of: "<body") else { return page }
+    return page[..<body.upperBound] + " data-feed=\"\(nonce)\"" + page[body.upperBound...]
+  }
+
   /// The name of the file that holds the style of a book's pages, one a theme.
   var styleSheetName: String { "\(theme.id).css" }
 

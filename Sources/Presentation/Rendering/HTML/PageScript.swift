@@ -2,7 +2,7 @@
 /// can't. Everything works without it.
 package enum PageScript {
   /// What the browser compares the script with before it runs it: SHA-256, in Base64. A test holds it to the text.
-  package static let hash = "sha256-sUYUDMaH/8aTMr7fXhxl7vu4pszSZX6l0Xyxwi0n9Lc="
+  package static let hash = "sha256-eqX8/dJTVDbCYwzc/0n9JffgOl/U/KIkWMfXEDwKaT8="
 
   /// Replaces the content of the page by that of the same page as it is now, unless a person is writing something; keeps
   /// the focus, what is open, and where she has scrolled to.
@@ -35,7 +35,7 @@ package enum PageScript {
     const to=find(focus);if(to&&to!==document.body&&to.focus)to.focus({preventScroll:true})}}
     }catch{}busy=false;if(again){again=false;update()}}
     const events=new EventSource(base+"/events");
-    events.addEventListener("changed",update);
+    events.addEventListener("changed",e=>{if(!e.data||location.pathname.endsWith(e.data))update()});
     events.addEventListener("said",e=>tell(e.data));
     const show=words=>{const N=window.Notification;if(!N)return;
     if(N.permission==="granted"){new N("RecordBook",{body:words,tag:words});return}
@@ -48,6 +48,19 @@ package enum PageScript {
     "RecordBook skončil. Otevřete ho znovu příkazem: recordbook open":
     "RecordBook has ended. Open it again with: recordbook open");
     events.onopen=()=>{tell("")};
+    if(document.body.dataset.feed){const cs=document.documentElement.lang==="cs";let queue=[],sending=false;
+    const send=async()=>{if(sending||!queue.length)return;sending=true;const batch=queue.slice(0,200);
+    const form=new URLSearchParams({nonce:document.body.dataset.feed,fixes:JSON.stringify(batch)});
+    try{const answer=await fetch(base+"/feed",{method:"POST",body:form});
+    if(answer.ok)queue=queue.slice(batch.length);
+    else if(answer.status===409){navigator.geolocation.clearWatch(watch);queue=[]}
+    }catch{}sending=false;if(queue.length)setTimeout(send,1000)};
+    const watch=navigator.geolocation?navigator.geolocation.watchPosition(p=>{const c=p.coords,
+    fix={time:new Date(p.timestamp).toISOString(),lat:c.latitude,lon:c.longitude,accuracy:c.accuracy};
+    if(c.altitude!=null)fix.elevation=c.altitude;queue.push(fix);send()},
+    e=>{if(e.code===1)tell(cs?"Prohlížeč nesmí říct polohu. Povolte mu to, nebo ji posílejte příkazem: recordbook run feed":
+    "The browser may not tell the position. Allow it, or stream it with: recordbook run feed")},
+    {enableHighAccuracy:true,maximumAge:0}):0}
     });
     """
 }
