@@ -54,7 +54,10 @@ INSIDE = """() => {
   return [...new Set(problems)] }"""
 
 TABLES = """() => {
-  const problems = [], edges = e => { const r = document.createRange(); r.selectNodeContents(e); return r.getBoundingClientRect() };
+  const problems = [];
+  const edges = e => { const boxes = [], walk = document.createTreeWalker(e, NodeFilter.SHOW_TEXT), r = document.createRange();
+    for (let n; n = walk.nextNode();) if (!n.parentElement.closest('.said')) { r.selectNodeContents(n); boxes.push(...r.getClientRects()) }
+    return {left: Math.min(...boxes.map(b => b.left)), right: Math.max(...boxes.map(b => b.right))} };
   for (const table of document.querySelectorAll('table')) {
     if (!table.checkVisibility() || getComputedStyle(table).display !== 'table') continue;
     const rows = [...table.rows].filter(r => getComputedStyle(r).display === 'table-row');

@@ -73,7 +73,7 @@ STORYBOARD = """(name) => {
     is('the spacing', box('main > h1').top - box('main > .illustration').bottom, innerHeight <= 576 ? 16 : 24);
   }
   if (name.startsWith('running-login')) {
-    const fields = [...document.querySelectorAll('main input:not([type=hidden]):not([type=radio])')].map(e => e.getBoundingClientRect());
+    const fields = [...document.querySelectorAll('main .field')].map(e => e.getBoundingClientRect());
     if (fields.length < 2) problems.push(fields.length + ' fields');
     for (const field of fields) { least('a field', field.height, 44); if (innerWidth < 500) is('the margin of the form', field.left, 20) }
   }

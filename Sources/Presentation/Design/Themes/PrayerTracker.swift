@@ -41,7 +41,7 @@ extension DesignTheme {
     ]),
     margins: Margins(compact: 16, standard: 24, large: 24, tablet: 24),
     metrics: Metrics(
-      buttonHeight: 56, cardRadius: 16, buttonRadius: 28, fieldRadius: 12, cardPadding: 20, cardGap: 16,
+      buttonHeight: 56, cardRadius: 16, buttonRadius: 28, fieldRadius: 12, cardPadding: 20, cardGap: 20,
       cardBorder: false, pressedScale: 98, pressedOpacity: 90))
 }
 

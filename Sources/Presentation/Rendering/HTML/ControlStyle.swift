@@ -56,6 +56,9 @@ enum ControlStyle {
       .triple.acting > li > :is(.row, .reveal, .actions) { grid-column: 1 / -1 }
       .triple.acting > li > .actions { justify-content: start; padding-inline: var(--space-sm) }
     }
+    @container (max-width: 6em) {
+      .card .actions .tool .icon { display: none }
+    }
     @media (forced-colors: active) {
       .segments label:has(:checked) { background: Highlight; color: HighlightText; forced-color-adjust: none }
       .segments label:has(:disabled) { color: GrayText }

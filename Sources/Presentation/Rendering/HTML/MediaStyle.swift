@@ -42,7 +42,7 @@ enum MediaStyle {
   /// platform's do, parts of a line stand under each other, and text grows until fourteen letters fill the line.
   private static let largestText = """
     .wrap { container-type: inline-size }
-    @container (max-width: 13em) {
+    @container (max-width: 13.5em) {
       .wrap * { min-width: 0; hyphens: auto; white-space: normal; font-size: min(1.0625rem, 10cqi) !important }
       .wrap .caption { font-size: min(0.8125rem, 9cqi) !important }
       .wrap .day > summary :is(h2, h3, h4) { font-size: min(1.0625rem, 8.5cqi) !important }

@@ -11,7 +11,7 @@ enum WideStyle {
       .day > summary::after { justify-self: end }
       .rows.triple { grid-template-columns: minmax(12rem, max-content) minmax(7rem, auto) minmax(5.75rem, 1fr) auto }
       .rows.triple.acting {
-        grid-template-columns: minmax(12rem, max-content) minmax(7rem, auto) minmax(5.75rem, 1fr) auto auto }
+        grid-template-columns: minmax(8rem, max-content) minmax(7rem, auto) minmax(5.75rem, 1fr) auto auto }
       .rows:not(.triple) .row:has(.trailing):not(:has(code)) { display: grid;
         grid-template-columns: minmax(min(12rem, 45%), max-content) minmax(0, 1fr) auto }
       .rows:not(.triple) .row .leading { margin-inline-end: 0; min-width: min(11rem, 45%) }

@@ -43,6 +43,7 @@ enum PrayerTrackerLook {
     .chart > .day > summary { box-shadow: none; border: 1px solid var(--separator) }
     .chart.progress > .day > summary { padding-inline: var(--space-sm) }
     .day[class*=h-] > summary { border-inline-start: 0; padding: var(--space-md) var(--space-card) }
+    .gap-lg > .card + .card { margin-top: calc(var(--card-gap) - var(--space-lg)) }
     .button { min-height: var(--button-height); font: var(--type-title); font-size: 1.125rem; font-weight: 600 }
     .button:not(.primary, .disabled) { background: none; border: 2px solid currentColor }
     .button.primary { box-shadow: var(--elevation-button); animation: rise var(--motion-call-to-action) backwards;

@@ -44,6 +44,9 @@ enum RunBuddyLook {
       .section > :is(h2, h3) { padding-inline: 0; text-transform: none }
     }
     .field, .group { padding-inline: var(--space-form) }
+    main.form { padding-inline: max(var(--space-form), env(safe-area-inset-left))
+      max(var(--space-form), env(safe-area-inset-right)) }
+    .centered > .button:not(.primary, .disabled) { border: 0; background: none }
 
     """
 }
