@@ -105,10 +105,13 @@ class LockedBook(Book):
         email, password = self.OWNER
         self.run("account", verb, email, "--password-stdin", input=password + "\n")
 
-    def choose(self, design):
+    def run(self, *words, **more):
+        if words[0] != "settings":
+            return super().run(*words, **more)
         self.prove("log-in")
-        super().choose(design)
-        self.run("account", "log-out")
+        answer = super().run(*words, **more)
+        super().run("account", "log-out")
+        return answer
 
 
 def states(program, folder):

@@ -7,12 +7,18 @@ Feature: Prayers today
   success only when all five are prayed or excused, one at least prayed. The times follow the answer's own instant.
   
   What its document asks beyond that: headers take a quarter of the height, titles 28 and rounded with the subtitle 16 below,
-  both rise by 20 points; every page has the gradient, and Home alone the success one; cards have 20 inside and a radius of
-  16, buttons 56 and 28, Back a line of 2, Continue the accent's shadow; fields a radius of 12. Prayers' colours are bars
-  beside their names, their text shades retuned for the tinted card. Decided otherwise: scroll bars stay, as nothing else
-  says that there is more; text grows without the limit of xLarge; corners are round, not continuous, which pages cannot
-  draw; a title stands in its header, not inline, on all sizes from SE to Pro Max; buttons that come in late can be pressed
-  from the first moment, and with reduced motion nothing moves.
+  both rise by 20 points; every page has the gradient, and Home alone the success one; cards have 20 inside, a radius of 16
+  and 20 between them, elements 16, the foot of a page 40; buttons 56 and 28, Back a line of 2, Continue the accent's shadow
+  of 30 %, 8 wide and 4 below; fields a radius of 12. A row is the card-like link: a bar in its prayer's colour in place of
+  an icon, name 18, state 14, mark 16. What opens turns its mark by the spring of 0.6 s and 0.8. Prayers' colours are bars
+  beside their names, never alone, as yellow has 1.4 : 1 there; as text they are retuned for the card in 5 % of the label's
+  colour, and for one on the washed corner: blue 5.1 and 4.5, orange 5.1 and 4.6, yellow 5.1 and 4.5, pink 5.2 and 4.6,
+  purple 5.2 and 4.6, dark 4.9 at least. Sizes from SE to Pro Max, 320 to 430 wide, upright and across, are looked at.
+  Decided otherwise: scroll bars stay, as nothing else says that there is more; text grows without the limit of xLarge;
+  corners are round, not continuous, which pages cannot draw; a title stands in its header, not inline; dots have no spring
+  of 0.3, as each step is a page of its own; gaps of a row are 8 and 16, steps of the scale, not 12; opacity alone does not
+  tell that a button is pressed; buttons that come in late can be pressed from the first moment, and with reduced motion nothing
+  moves.
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Without a place, in Czech

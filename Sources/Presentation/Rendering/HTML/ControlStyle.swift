@@ -56,7 +56,7 @@ enum ControlStyle {
       .triple.acting > li > :is(.row, .reveal, .actions) { grid-column: 1 / -1 }
       .triple.acting > li > .actions { justify-content: start; padding-inline: var(--space-sm) }
     }
-    @container (max-width: 6em) {
+    @container (max-width: 10em) {
       .card .actions .tool .icon { display: none }
     }
     @media (forced-colors: active) {

@@ -18,7 +18,8 @@ enum TableStyle {
       background: var(--fill) }
     @container (max-width: 34em) {
       table:has(tr > :nth-child(6)) thead { position: absolute; display: block; width: 1px; overflow: hidden;
-        clip-path: inset(50%); white-space: nowrap }
+        clip-path: inset(50%) }
+      .table:has(tr > :nth-child(6)) thead * { white-space: nowrap }
       table:has(tr > :nth-child(6)), table:has(tr > :nth-child(6)) tbody { display: block; width: 100% }
       tr:has(> :nth-child(6)) { display: grid; grid-template-columns: repeat(3, minmax(min-content, 1fr));
         gap: 0 var(--space-sm); padding-block: var(--space-sm); border-bottom: 1px solid var(--separator) }
@@ -51,8 +52,8 @@ enum TableStyle {
       .dot { margin-inline-end: var(--space-xs) }
     }
     @container (max-width: 14em) {
-      .table thead { position: absolute; display: block; width: 1px; overflow: hidden; clip-path: inset(50%);
-        white-space: nowrap }
+      thead { position: absolute; display: block; width: 1px; overflow: hidden; clip-path: inset(50%) }
+      .table thead * { white-space: nowrap }
       tr { padding-block: var(--space-xs); border-bottom: 1px solid var(--separator) }
       table, caption, tbody { display: block; width: 100% }
       .table tr { display: block }

@@ -9,7 +9,7 @@ enum WideStyle {
     @media (min-width: 48em) {
       .day > summary { grid-template-columns: minmax(11rem, max-content) auto 1fr }
       .day > summary::after { justify-self: end }
-      .rows.triple { grid-template-columns: minmax(12rem, max-content) minmax(7rem, auto) minmax(5.75rem, 1fr) auto }
+      .rows.triple { grid-template-columns: minmax(11.5rem, max-content) minmax(7rem, auto) minmax(5.75rem, 1fr) auto }
       .rows.triple.acting {
         grid-template-columns: minmax(8rem, max-content) minmax(7rem, auto) minmax(5.75rem, 1fr) auto auto }
       .rows:not(.triple) .row:has(.trailing):not(:has(code)) { display: grid;

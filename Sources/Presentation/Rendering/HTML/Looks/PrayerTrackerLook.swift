@@ -35,6 +35,7 @@ enum PrayerTrackerLook {
     .section > .rows > li, .card, .day > summary, .chart { border-radius: var(--card-radius); box-shadow: var(--elevation-card) }
     .section > .rows .row { padding: var(--space-md) var(--space-card) }
     .section > .rows .leading { font: var(--type-title); font-size: 1.125rem }
+    :is(a, summary).row::after { width: 1rem; height: 1rem }
     :is(.rows > li.barred, .day[class*=h-])::before { inset-block: var(--space-sm); inset-inline-start: var(--space-sm);
       border-radius: 999px }
     .day[class*=h-] { border-radius: var(--card-radius) }
