@@ -77,7 +77,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CMath", path: "Sources/Domain/CMath"),
     cell("KernelDomain", "Domain/Kernel"),
-    cell("StrengthDomain", "Domain/Strength", ["KernelDomain"]),
+    cell("StrengthDomain", "Domain/Strength", ["KernelDomain", "CMath"]),
 
     cell("KernelApplication", "Application/Kernel", ["KernelDomain"]),
     cell("BookApplication", "Application/Book", ["KernelDomain", "KernelApplication"]),

@@ -1,0 +1,131 @@
+/// Judges an exercise by the points of a body, a frame at a time.
+package struct FormAnalyser: Sendable {
+  package private(set) var results: FormResults
+  package private(set) var state = FormState.noPerson
+
+  private let width: Double
+  private let height: Double
+  /// None where the exercise is held.
+  private var counters: [RepCounter] = []
+  private var plank = PlankJudge()
+  private var pose = Pose(points: PosePoints(repeating: PosePoint()), usable: 0)
+  private var visibility = LandmarkVisibility()
+  private var last: Int64?
+
+  /// - Parameters:
+  ///   - width: the picture's, in pixels; 1 where points are in pixels already.
+  ///   - height: the picture's, in pixels.
+  package init(_ exercise: FormExercise, width: Double, height: Double) {
+    results = FormResults(exercise: exercise)
+    self.width = width
+    self.height = height
+    guard let definition = exercise.definition else { return }
+    let sides: [BodySide] = definition.counters == .perArm ? [.left, .right] : [.left]
+    counters = sides.map { RepCounter(definition, side: $0) }
+  }
+
+  /// - Returns: what happened in the frame, in the order in which it is told.
+  package mutating func add(_ frame: borrowing PoseFrame) -> [FormEvent] {
+    if let last, frame.time <= last {
+      results.outOfOrder += 1
+      return []
+    }
+    last = frame.time
+    results.frames += 1
+    if !frame.isEmpty { take(frame.points) }
+    var events: [FormEvent] = []
+    if counters.isEmpty { hold(frame, &events) } else { count(frame, &events) }
+    return events
+  }
+
+  /// Ends the session: a hold that is on ends at its last good frame, an attempt that is open was none.
+  package mutating func finish() -> [FormEvent] {
+    var events: [FormEvent] = []
+    guard let last, let hold = plank.end() else { return events }
+    tell(.hold(hold), at: last, &events)
+    return events
+  }
+
+  private mutating func take(_ points: borrowing PosePoints) {
+    visibility.add(points)
+    pose.usable = visibility.usable
+    for index in points.indices {
+      let (x, y) = (points[index].x * width, points[index].y * height)
+      pose.points[index] = PosePoint(x: x, y: y, visibility: points[index].visibility)
+      // A number that is none is no place.
+      if !x.isFinite || !y.isFinite { pose.usable &= ~(1 << UInt64(index)) }
+    }
+  }
+
+  private mutating func set(_ state: FormState, at time: Int64, _ events: inout [FormEvent]) {
+    guard self.state != state else { return }
+    self.state = state
+    events.append(FormEvent(time: time, kind: .state(state)))
+  }
+
+  private mutating func hold(_ frame: borrowing PoseFrame, _ events: inout [FormEvent]) {
+    let (time, seen) = (frame.time, frame.isEmpty ? nil : PlankRule.frame(pose))
+    for news in plank.add(seen, at: time) { tell(news, at: time, &events) }
+  }
+
+  private mutating func tell(_ news: PlankJudge.News, at time: Int64, _ events: inout [FormEvent]) {
+    switch news {
+    case .state(let state): set(state, at: time, &events)
+    case .hold(let hold):
+      results.holds.append(hold)
+      events.append(FormEvent(time: time, kind: .hold(hold)))
+    }
+  }
+
+  private mutating func count(_ frame: borrowing PoseFrame, _ events: inout [FormEvent]) {
+    let (time, counted) = (frame.time, results.reps.count)
+    for index in counters.indices where counters[index].wait(until: time) {
+      results.interrupted += 1
+      events.append(FormEvent(time: time, kind: .interrupted))
+    }
+    if !frame.isEmpty {
+      for index in counters.indices {
+        for news in counters[index].add(pose, at: time) { tell(news, at: time, &events) }
+        if counters[index].isArmed { ready(at: time, &events) }
+      }
+    }
+    lose(at: time, isEmpty: frame.isEmpty, &events)
+    for number in counted..<results.reps.count {
+      events.append(FormEvent(time: time, kind: .rep(number: number + 1, results.reps[number])))
+    }
+  }
+
+  private mutating func tell(_ news: RepCounter.News, at time: Int64, _ events: inout [FormEvent]) {
+    switch news {
+    case .opened:
+      ready(at: time, &events)
+      set(.recording, at: time, &events)
+    case .interrupted:
+      results.interrupted += 1
+      events.append(FormEvent(time: time, kind: .interrupted))
+    case .partial(let rep):
+      results.partials.append(rep)
+      events.append(FormEvent(time: time, kind: .partial(rep)))
+    case .rep(let rep):
+      if let last = results.reps.last, let both = ArmPairRule.joined(last, rep) {
+        results.reps[results.reps.count - 1] = both
+      } else {
+        results.reps.append(rep)
+      }
+    }
+  }
+
+  private mutating func ready(at time: Int64, _ events: inout [FormEvent]) {
+    if state == .noPerson || state == .lowConfidence { set(.ready, at: time, &events) }
+  }
+
+  /// Says when nobody is seen any more, or nobody who can be judged.
+  private mutating func lose(at time: Int64, isEmpty: Bool, _ events: inout [FormEvent]) {
+    if counters.contains(where: \.isSeen) {
+      guard state == .noPerson, counters.contains(where: { $0.isSeen && $0.base == nil }) else { return }
+      set(.lowConfidence, at: time, &events)
+    } else if counters.allSatisfy({ $0.isUnseen(at: time) }) {
+      set(isEmpty ? .noPerson : .lowConfidence, at: time, &events)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// All that tells one counted exercise from another: how its length is measured, when the body is at rest, and from which
+/// parts of its extent a repetition begins, ends and counts.
+struct FormDefinition: Sendable {
+  /// A counter for each arm, or one for the body.
+  enum Counters: Sendable { case one, perArm }
+
+  /// Parts of the extent: above `leave` an attempt begins, below `back` it ends; with a peak below `partial` it was
+  /// none, with two frames above `count` it is a repetition, below `full` a shallow one.
+  let leave, back, partial, count, full: Double
+  let counters: Counters
+  /// In pixels but where it is a part already. The side is the counter's arm, and without meaning where there is one
+  /// counter.
+  let length: @Sendable (borrowing Pose, BodySide) -> Double?
+  /// The extent of a length, beside the base.
+  let extent: @Sendable (_ length: Double, _ base: Double) -> Double
+  /// What the base is the median of, in a frame at rest.
+  let baseValue: @Sendable (borrowing Pose, _ length: Double) -> Double?
+  let isAtRest: @Sendable (borrowing Pose, _ length: Double) -> Bool
+  /// Whether hips that move from side to side are no rest.
+  let hipsStandStill: Bool
+  /// Whose visibility says how sure a repetition is.
+  let relied: [Joint]
+  /// The joints whose angle is told, at the second of them.
+  let angle: (Joint, Joint, Joint)
+  let findings: [FormFindingRule]
+  /// Milliseconds of the way down below which it is told as fast.
+  let fastDown: Int64?
+}
+
+extension FormExercise {
+  /// Nil for what is held.
+  var definition: FormDefinition? {
+    switch self {
+    case .squat: .squat
+    case .lunge: .lunge
+    case .pushup: .pushup
+    case .press: .press
+    case .curl: .curl
+    case .situp: .situp
+    case .plank: nil
+    }
+  }
+}
+
+extension FormDefinition {
+  static let squat = FormDefinition(
+    leave: 0.20, back: 0.14, partial: 0.30, count: 0.60, full: 0.90, counters: .one,
+    length: { pose, _ in
+      let knee =
+        switch (pose.point(.knee, .left), pose.point(.knee, .right)) {
+        case (let left?, let right?): max(left.y, right.y)
+        case (let one?, nil), (nil, let one?): one.y
+        case (nil, nil): Double.nan
+        }
+      guard let hip = pose.middle(of: .hip)?.y else { return nil }
+      return Pose.finite(knee - hip)
+    }, extent: { 1 - $0 / $1 }, baseValue: { $1 }, isAtRest: { $0.stands(overHips: $1) }, hipsStandStill: true,
+    relied: [.hip, .knee], angle: (.hip, .knee, .ankle),
+    findings: [.squatKneesPastToes, .leaningForward, .kneesInward, .hipAsymmetry], fastDown: 300)
+
+  static let lunge = FormDefinition(
+    leave: 0.25, back: 0.18, partial: 0.35, count: 0.60, full: 0.85, counters: .one,
+    length: { pose, _ in
+      // Whoever stands hides the farther knee.
+      guard pose.point(.knee, .left) != nil || pose.point(.knee, .right) != nil,
+        let hip = pose.middle(of: .hip)?.y
+      else { return nil }
+      return Pose.finite(min(pose.anyPoint(.knee, .left).y, pose.anyPoint(.knee, .right).y) - hip)
+    }, extent: { 1 - $0 / $1 }, baseValue: { $1 }, isAtRest: { $0.stands(overHips: $1) }, hipsStandStill: false,
+    relied: [.hip, .knee], angle: (.hip, .knee, .ankle), findings: [.lungeKneesPastToes], fastDown: 300)
+
+  static let pushup = FormDefinition(
+    leave: 0.14, back: 0.10, partial: 0.20, count: 0.34, full: 0.50, counters: .one,
+    length: { pose, _ in Pose.mean { pose.height(from: .wrist, to: .shoulder, $0) } },
+    extent: { 1 - $0 / $1 }, baseValue: { $1 },
+    isAtRest: { pose, length in
+      guard length > 0, let rise = Pose.mean({ pose.height(from: .hip, to: .shoulder, $0) }) else { return false }
+      return rise < 0.75 * length
+    }, hipsStandStill: false, relied: [.shoulder, .wrist], angle: (.shoulder, .elbow, .wrist),
+    findings: [.hipsSagging, .hipsHigh], fastDown: 300)
+
+  static let press = FormDefinition(
+    leave: 0.40, back: 0.34, partial: 0.48, count: 0.68, full: 0.88, counters: .one,
+    length: { pose, _ in
+      switch (pose.height(from: .shoulder, to: .wrist, .left), pose.height(from: .shoulder, to: .wrist, .right)) {
+      case (let left?, let right?): Pose.finite(min(left, right))
+      case (let one?, nil), (nil, let one?): Pose.finite(one)
+      case (nil, nil): nil
+      }
+    }, extent: { $0 / (1.1 * $1) }, baseValue: { pose, _ in pose.torso },
+    isAtRest: { pose, length in
+      guard let torso = pose.torso else { return false }
+      return length < 0.34 * 1.1 * torso && pose.isUpright
+    }, hipsStandStill: true, relied: [.shoulder, .wrist], angle: (.shoulder, .elbow, .wrist),
+    findings: [.wristAsymmetry], fastDown: nil)
+
+  static let curl = FormDefinition(
+    leave: 0.22, back: 0.16, partial: 0.35, count: 0.68, full: 0.82, counters: .perArm,
+    length: { pose, arm in pose.height(from: .elbow, to: .wrist, arm).flatMap(Pose.finite) },
+    extent: { ($0 / $1 + 1) / 2 }, baseValue: { -$1 },
+    isAtRest: { pose, length in
+      guard let torso = pose.torso else { return false }
+      return length < 0 && -length >= 0.25 * torso
+    }, hipsStandStill: true, relied: [.elbow, .wrist], angle: (.shoulder, .elbow, .wrist), findings: [], fastDown: nil)
+
+  static let situp = FormDefinition(
+    leave: 0.35, back: 0.28, partial: 0.45, count: 0.72, full: 0.85, counters: .one,
+    length: { pose, _ in
+      Pose.mean { side in
+        guard let rise = pose.height(from: .hip, to: .shoulder, side), let torso = pose.distance(.shoulder, .hip, side),
+          torso > 0
+        else { return nil }
+        return rise / torso
+      }
+    }, extent: { length, _ in length }, baseValue: { _, _ in 1 }, isAtRest: { $1 < 0.28 }, hipsStandStill: false,
+    relied: [.shoulder, .hip], angle: (.shoulder, .hip, .knee), findings: [], fastDown: nil)
+}
+
+extension Pose {
+  /// Upright, with the knees at least half a torso below the hips.
+  fileprivate func stands(overHips length: Double) -> Bool {
+    guard let torso else { return false }
+    return length >= 0.5 * torso && isUpright
+  }
+}

@@ -1,0 +1,82 @@
+import CMath
+
+/// One thing that is judged at the top of a repetition: the median of a measure, from where it can be seen.
+struct FormFindingRule: Sendable {
+  let finding: FormFinding
+  let views: [FormView]
+  let measure: @Sendable (borrowing Pose) -> Double?
+  let isFound: @Sendable (Double) -> Bool
+}
+
+extension FormFindingRule {
+  /// By more than 0.15 of the shank.
+  static let squatKneesPastToes = FormFindingRule(
+    finding: .kneesPastToes, views: [.side], measure: { $0.kneePastToe($0.betterSide(.knee)) }, isFound: { $0 > 0.15 })
+
+  /// Of the leg in front, whose knee is the higher one.
+  static let lungeKneesPastToes = FormFindingRule(
+    finding: .kneesPastToes, views: [.side],
+    measure: {
+      let isRight = $0.anyPoint(.knee, .right).y < $0.anyPoint(.knee, .left).y
+      return $0.kneePastToe(isRight ? .right : .left)
+    }, isFound: { $0 > 0.15 })
+
+  /// By more than 55° from upright.
+  static let leaningForward = FormFindingRule(
+    finding: .leaningForward, views: [.side],
+    measure: {
+      let side = $0.betterSide(.shoulder)
+      guard let shoulder = $0.point(.shoulder, side), let hip = $0.point(.hip, side) else { return nil }
+      return atan2(abs(shoulder.x - hip.x), hip.y - shoulder.y) * 180 / .pi
+    }, isFound: { $0 > 55 })
+
+  /// Closer together than 0.8 of the ankles.
+  static let kneesInward = FormFindingRule(
+    finding: .kneesInward, views: [.front],
+    measure: {
+      guard let knees = $0.both(.knee), let ankles = $0.both(.ankle) else { return nil }
+      return abs(knees.left.x - knees.right.x) / abs(ankles.left.x - ankles.right.x)
+    }, isFound: { $0 < 0.8 })
+
+  /// One hip lower than the other by more than a quarter of their distance.
+  static let hipAsymmetry = FormFindingRule(
+    finding: .asymmetry, views: [.front],
+    measure: {
+      guard let hips = $0.both(.hip) else { return nil }
+      return abs(hips.left.y - hips.right.y) / abs(hips.left.x - hips.right.x)
+    }, isFound: { $0 > 0.25 })
+
+  /// One wrist lower than the other by more than a fifth of the torso.
+  static let wristAsymmetry = FormFindingRule(
+    finding: .asymmetry, views: [.oblique, .front],
+    measure: {
+      guard let wrists = $0.both(.wrist), let torso = $0.torso else { return nil }
+      return abs(wrists.left.y - wrists.right.y) / torso
+    }, isFound: { $0 > 0.2 })
+
+  /// Below the line from shoulder to ankle by more than 0.15 of the torso.
+  static let hipsSagging = FormFindingRule(
+    finding: .hipsSagging, views: [.side], measure: { $0.hipBelowLine($0.betterSide(.hip)) }, isFound: { $0 > 0.15 })
+
+  /// Above that line by more than a quarter of the torso.
+  static let hipsHigh = FormFindingRule(
+    finding: .hipsHigh, views: [.side], measure: { $0.hipBelowLine($0.betterSide(.hip)) }, isFound: { $0 < -0.25 })
+}
+
+extension Pose {
+  /// How far the knee is beyond the toes, seen from the heel, as a part of the shank.
+  func kneePastToe(_ side: BodySide) -> Double? {
+    guard let knee = point(.knee, side), let toe = point(.toe, side), let heel = point(.heel, side),
+      let shank = distance(.knee, .ankle, side)
+    else { return nil }
+    return (toe.x < heel.x ? toe.x - knee.x : knee.x - toe.x) / shank
+  }
+
+  /// How far the hip is below the line from shoulder to ankle, as a part of that side's torso.
+  func hipBelowLine(_ side: BodySide) -> Double? {
+    guard let shoulder = point(.shoulder, side), let hip = point(.hip, side), let ankle = point(.ankle, side)
+    else { return nil }
+    let line = shoulder.y + (ankle.y - shoulder.y) * (hip.x - shoulder.x) / (ankle.x - shoulder.x)
+    return (hip.y - line) / Pose.distance(shoulder, hip)
+  }
+}

@@ -1,0 +1,38 @@
+/// Times how long a plank is held.
+struct PlankJudge: Sendable {
+  enum News: Sendable {
+    case state(FormState)
+    case hold(FormHold)
+  }
+
+  private var hold: (start: Int64, lastGood: Int64)?
+  private var lastSeen: Int64?
+
+  /// - Parameter frame: nil when nobody is seen.
+  mutating func add(_ frame: PlankRule.Frame?, at time: Int64) -> [News] {
+    var news: [News] = []
+    if let hold, time - hold.lastGood > PlankRule.greatestLapse, let over = end() { news.append(.hold(over)) }
+    switch frame {
+    case .held:
+      hold = (hold?.start ?? time, time)
+      news.append(.state(.recording))
+    case .seen:
+      if hold == nil { news.append(.state(.ready)) }
+    case .unseen, nil:
+      if hold == nil, isUnseen(at: time) { news.append(.state(frame == nil ? .noPerson : .lowConfidence)) }
+    }
+    if frame == .held || frame == .seen { lastSeen = time }
+    return news
+  }
+
+  private func isUnseen(at time: Int64) -> Bool {
+    lastSeen.map { time - $0 > RepCounter.patience } ?? true
+  }
+
+  /// Ends a hold at its last good frame; nil where none was on that counts.
+  mutating func end() -> FormHold? {
+    defer { hold = nil }
+    guard let hold, hold.lastGood - hold.start >= PlankRule.leastHold else { return nil }
+    return FormHold(start: hold.start, end: hold.lastGood)
+  }
+}

@@ -1,0 +1,102 @@
+import CMath
+
+/// A body in pixels, with the points that can be relied on. Measures are nil where a point they need cannot be, and where
+/// they are no finite number.
+struct Pose: Sendable {
+  var points: PosePoints
+  var usable: UInt64
+
+  func point(_ joint: Joint, _ side: BodySide) -> PosePoint? {
+    let index = joint.index(side)
+    return usable & (1 << UInt64(index)) == 0 ? nil : points[index]
+  }
+
+  /// Whether it can be relied on or not.
+  func anyPoint(_ joint: Joint, _ side: BodySide) -> PosePoint {
+    points[joint.index(side)]
+  }
+
+  /// The side on which a joint is seen better; left where it is the same.
+  func betterSide(_ joint: Joint) -> BodySide {
+    anyPoint(joint, .right).visibility > anyPoint(joint, .left).visibility ? .right : .left
+  }
+
+  func betterVisibility(_ joint: Joint) -> Double {
+    max(anyPoint(joint, .left).visibility, anyPoint(joint, .right).visibility)
+  }
+
+  func both(_ joint: Joint) -> (left: PosePoint, right: PosePoint)? {
+    guard let left = point(joint, .left), let right = point(joint, .right) else { return nil }
+    return (left, right)
+  }
+
+  /// The mean over the sides on which it is known.
+  @inline(__always)
+  static func mean(_ measure: (BodySide) -> Double?) -> Double? {
+    switch (measure(.left), measure(.right)) {
+    case (let left?, let right?): finite((left + right) / 2)
+    case (let one?, nil), (nil, let one?): finite(one)
+    case (nil, nil): nil
+    }
+  }
+
+  /// Between both sides, or on the one that is seen.
+  func middle(of joint: Joint) -> (x: Double, y: Double)? {
+    switch (point(joint, .left), point(joint, .right)) {
+    case (let left?, let right?): ((left.x + right.x) / 2, (left.y + right.y) / 2)
+    case (let one?, nil), (nil, let one?): (one.x, one.y)
+    case (nil, nil): nil
+    }
+  }
+
+  /// How far the lower joint lies below the upper one.
+  func height(from lower: Joint, to upper: Joint, _ side: BodySide) -> Double? {
+    guard let low = point(lower, side), let high = point(upper, side) else { return nil }
+    return low.y - high.y
+  }
+
+  func distance(_ one: Joint, _ other: Joint, _ side: BodySide) -> Double? {
+    guard let one = point(one, side), let other = point(other, side) else { return nil }
+    return Pose.distance(one, other)
+  }
+
+  static func distance(_ one: PosePoint, _ other: PosePoint) -> Double {
+    let (x, y) = (one.x - other.x, one.y - other.y)
+    return (x * x + y * y).squareRoot()
+  }
+
+  /// The distance of the shoulders from side to side beside the torso.
+  var shoulderWidth: Double? {
+    guard let shoulders = both(.shoulder), let torso else { return nil }
+    return abs(shoulders.left.x - shoulders.right.x) / torso
+  }
+
+  /// From shoulder to hip.
+  var torso: Double? {
+    Pose.mean { distance(.shoulder, .hip, $0) }
+  }
+
+  /// Shoulders above hips, on every side that is seen.
+  var isUpright: Bool {
+    for side in BodySide.allCases {
+      guard let shoulder = point(.shoulder, side), let hip = point(.hip, side) else { continue }
+      guard hip.y - shoulder.y > 2 * abs(shoulder.x - hip.x) else { return false }
+    }
+    return true
+  }
+
+  /// Degrees at the middle joint, 0 to 180.
+  func angle(_ first: Joint, _ middle: Joint, _ last: Joint, _ side: BodySide) -> Double? {
+    guard let first = point(first, side), let middle = point(middle, side), let last = point(last, side)
+    else { return nil }
+    let (x1, y1) = (first.x - middle.x, first.y - middle.y)
+    let (x2, y2) = (last.x - middle.x, last.y - middle.y)
+    let product = Pose.distance(first, middle) * Pose.distance(last, middle)
+    guard product > 0 else { return nil }
+    return Pose.finite(acos(max(-1, min(1, (x1 * x2 + y1 * y2) / product))) * 180 / .pi)
+  }
+
+  static func finite(_ number: Double) -> Double? {
+    number.isFinite ? number : nil
+  }
+}

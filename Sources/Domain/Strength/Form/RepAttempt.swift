@@ -1,0 +1,140 @@
+/// An attempt at a repetition, from the frame in which the extent left the rest.
+struct RepAttempt: Sendable {
+  /// Milliseconds after which it is interrupted, and below which it was none.
+  static let longest: Int64 = 20_000
+  static let shortest: Int64 = 350
+  static let leastCounted = 2
+  static let leastCountedSpan: Int64 = 100
+  /// The part of the peak above which a frame belongs to the top.
+  static let top = 0.9
+
+  /// What is told of the top is the median of these; NaN where it was not seen.
+  struct Frame: Sendable {
+    let time: Int64
+    let extent: Double
+    let angle: Double
+    /// The distance of the shoulders beside the torso.
+    let width: Double
+    let measures: InlineArray<4, Double>
+  }
+
+  enum Outcome: Sendable { case none, partial, rep }
+
+  private(set) var start: Int64
+  private var peak = (extent: -Double.infinity, time: Int64(0))
+  private var counted: (first: Int64, last: Int64, frames: Int)?
+  private var relied = (sum: 0.0, count: 0)
+  /// Those that may belong to the top.
+  private var frames: [Frame] = []
+
+  init() {
+    start = 0
+    frames.reserveCapacity(1_024)
+  }
+
+  /// Begins another attempt in the memory of the last.
+  mutating func begin(at start: Int64) {
+    self.start = start
+    peak = (-.infinity, 0)
+    counted = nil
+    relied = (0, 0)
+    frames.removeAll(keepingCapacity: true)
+  }
+
+  mutating func add(
+    _ extent: Double, at time: Int64, _ pose: borrowing Pose, side: BodySide, _ definition: FormDefinition
+  ) {
+    for joint in definition.relied {
+      relied.sum += pose.betterVisibility(joint)
+      relied.count += 1
+    }
+    if extent > peak.extent { peak = (extent, time) }
+    if extent >= definition.count {
+      counted = (counted?.first ?? time, time, (counted?.frames ?? 0) + 1)
+    }
+    guard extent >= RepAttempt.top * peak.extent else { return }
+    if frames.count == frames.capacity { removeBelowTop() }
+    frames.append(RepAttempt.frame(extent, at: time, pose, side: side, definition))
+  }
+
+  private mutating func removeBelowTop() {
+    let least = RepAttempt.top * peak.extent
+    frames.removeAll { $0.extent < least }
+  }
+
+  private static func frame(
+    _ extent: Double, at time: Int64, _ pose: borrowing Pose, side: BodySide, _ definition: FormDefinition
+  ) -> Frame {
+    var measures = InlineArray<4, Double>(repeating: .nan)
+    for index in definition.findings.indices {
+      measures[index] = definition.findings[index].measure(pose) ?? .nan
+    }
+    let joints = definition.angle
+    var angle = pose.angle(joints.0, joints.1, joints.2, side)
+    if definition.counters == .one, let right = pose.angle(joints.0, joints.1, joints.2, .right) {
+      angle = min(right, angle ?? right)
+    }
+    return Frame(
+      time: time, extent: extent, angle: angle ?? .nan, width: pose.shoulderWidth ?? .nan, measures: measures)
+  }
+
+  func outcome(at time: Int64, _ definition: FormDefinition) -> Outcome {
+    guard peak.extent >= definition.partial, time - start >= RepAttempt.shortest else { return .none }
+    guard let counted, counted.frames >= RepAttempt.leastCounted,
+      counted.last - counted.first >= RepAttempt.leastCountedSpan
+    else { return .partial }
+    return .rep
+  }
+
+  /// What it comes to at its end.
+  mutating func rep(endingAt end: Int64, isPartial: Bool, side: FormSide, _ definition: FormDefinition) -> FormRep {
+    removeBelowTop()
+    let first = frames.first?.time ?? peak.time
+    let last = frames.last?.time ?? peak.time
+    let view = FormView(width: median { $0.width })
+    let down = first - start
+    return FormRep(
+      start: start, peak: peak.time, end: end, percent: wholeNumber(100 * peak.extent), side: side, down: down,
+      hold: last - first, up: end - last, view: view, angle: median { $0.angle }.map(wholeNumber) ?? 0,
+      findings: isPartial ? [.partial] : findings(down: down, view: view, definition),
+      confidence: wholeNumber(100 * relied.sum / Double(max(1, relied.count))))
+  }
+
+  private func findings(down: Int64, view: FormView, _ definition: FormDefinition) -> [FormFinding] {
+    var found: [FormFinding] = []
+    if peak.extent < definition.full { found.append(.shallow) }
+    for (index, rule) in definition.findings.enumerated() where rule.views.contains(view) {
+      if let median = median({ $0.measures[index] }), rule.isFound(median) { found.append(rule.finding) }
+    }
+    if let fast = definition.fastDown, down < fast { found.append(.fast) }
+    return found
+  }
+
+  /// Nil where it was never seen.
+  private func median(_ measure: (Frame) -> Double) -> Double? {
+    let known = frames.map(measure).filter { !$0.isNaN }.sorted()
+    return known.isEmpty ? nil : known.sortedMedian
+  }
+}
+
+/// Half up.
+func wholeNumber(_ number: Double) -> Int {
+  guard number.isFinite else { return 0 }
+  return Int(max(-1e15, min(1e15, (number + 0.5).rounded(.down))))
+}
+
+extension FormView {
+  static let greatestSide = 0.30
+  static let leastFront = 0.55
+
+  /// - Parameter width: of the shoulders beside the torso; nil where they were never both seen.
+  init(width: Double?) {
+    self =
+      switch width {
+      case nil: .side
+      case let width? where width < FormView.greatestSide: .side
+      case let width? where width > FormView.leastFront: .front
+      default: .oblique
+      }
+  }
+}

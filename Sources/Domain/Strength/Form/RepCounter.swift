@@ -1,0 +1,115 @@
+/// Counts the repetitions of a body, or of one arm.
+struct RepCounter: Sendable {
+  /// Milliseconds without a length after which it starts anew.
+  static let patience: Int64 = 1_000
+
+  enum News: Sendable {
+    case opened
+    case interrupted
+    case partial(FormRep)
+    case rep(FormRep)
+  }
+
+  let definition: FormDefinition
+  /// The counter's arm; without meaning where it counts the body.
+  let side: BodySide
+
+  private(set) var isArmed = false
+  private(set) var base: Double?
+  /// Whether this frame had a length.
+  private(set) var isSeen = false
+  private var lastSeen: Int64?
+  private var isLost = false
+  private var rest = RestCalibration()
+  private var filter = ExtentFilter()
+  private var attempt = RepAttempt()
+  private var isOpen = false
+  /// The last frame that was not above `leave` since it was armed.
+  private var lastBelow: Int64?
+
+  init(_ definition: FormDefinition, side: BodySide) {
+    self.definition = definition
+    self.side = side
+  }
+
+  func isUnseen(at time: Int64) -> Bool {
+    lastSeen.map { time - $0 > RepCounter.patience } ?? true
+  }
+
+  /// Looks at how long there was no length, before the frame's own is taken.
+  /// - Returns: whether an attempt was interrupted.
+  mutating func wait(until time: Int64) -> Bool {
+    isSeen = false
+    guard lastSeen != nil, !isLost, isUnseen(at: time) else { return false }
+    defer { isOpen = false }
+    isLost = true
+    disarm()
+    rest.removeAll()
+    filter.reset()
+    return isOpen
+  }
+
+  private mutating func disarm() {
+    isArmed = false
+    lastBelow = nil
+  }
+
+  private mutating func arm() {
+    if !isArmed { lastBelow = nil }
+    isArmed = true
+  }
+
+  mutating func add(_ pose: borrowing Pose, at time: Int64) -> [News] {
+    guard let length = definition.length(pose, side) else { return [] }
+    var news: [News] = []
+    isSeen = true
+    isLost = false
+    lastSeen = time
+    calibrate(pose, length, at: time)
+    if isOpen, time - attempt.start > RepAttempt.longest {
+      isOpen = false
+      disarm()
+      news.append(.interrupted)
+    }
+    guard let base, let raw = Pose.finite(definition.extent(length, base)), let extent = filter.add(raw, at: time)
+    else { return news }
+    count(extent, at: time, pose, &news)
+    return news
+  }
+
+  private mutating func calibrate(_ pose: borrowing Pose, _ length: Double, at time: Int64) {
+    guard definition.isAtRest(pose, length), let value = definition.baseValue(pose, length).flatMap(Pose.finite) else {
+      return rest.removeAll()
+    }
+    let standsStill = definition.hipsStandStill
+    rest.add(at: time, value: value, hips: standsStill ? pose.middle(of: .hip)?.x : nil)
+    guard !isOpen, let found = rest.base(torso: standsStill ? pose.torso : nil) else { return }
+    base = found
+    arm()
+  }
+
+  private mutating func count(_ extent: Double, at time: Int64, _ pose: borrowing Pose, _ news: inout [News]) {
+    if isOpen {
+      attempt.add(extent, at: time, pose, side: side, definition)
+      if extent < definition.back { close(at: time, &news) }
+    } else if isArmed, extent > definition.leave {
+      attempt.begin(at: lastBelow ?? time)
+      isOpen = true
+      attempt.add(extent, at: time, pose, side: side, definition)
+      news.append(.opened)
+    }
+    if extent < definition.back { arm() }
+    if !isOpen, isArmed, extent <= definition.leave { lastBelow = time }
+  }
+
+  private mutating func close(at time: Int64, _ news: inout [News]) {
+    isOpen = false
+    lastBelow = nil
+    let told: FormSide = definition.counters == .perArm ? FormSide(side) : .both
+    switch attempt.outcome(at: time, definition) {
+    case .none: break
+    case .partial: news.append(.partial(attempt.rep(endingAt: time, isPartial: true, side: told, definition)))
+    case .rep: news.append(.rep(attempt.rep(endingAt: time, isPartial: false, side: told, definition)))
+    }
+  }
+}
