@@ -109,7 +109,7 @@ let package = Package(
     .systemLibrary(name: "ExerciseCatalogue", path: "Sources/Infrastructure/ExerciseCatalogue"),
     cell(
       "StrengthInfrastructure", "Infrastructure/Strength",
-      ["KernelDomain", "StrengthDomain", "KernelApplication", "Formats", "ExerciseCatalogue"]),
+      ["KernelDomain", "StrengthDomain", "KernelApplication", "JSONCoding", "Formats", "ExerciseCatalogue"]),
 
     .systemLibrary(name: "SampleExport", path: "Sources/Infrastructure/SampleExport"),
 
@@ -211,7 +211,10 @@ let package = Package(
     tests("StrengthDomainTests", ["KernelDomain", "StrengthDomain", "TestSupport"]),
     tests(
       "StrengthInfrastructureTests",
-      ["KernelDomain", "StrengthDomain", "KernelApplication", "Formats", "StrengthInfrastructure", "TestSupport"]),
+      [
+        "KernelDomain", "StrengthDomain", "KernelApplication", "JSONCoding", "Formats", "StrengthInfrastructure",
+        "TestSupport",
+      ]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
     tests("BookApplicationTests", ["KernelDomain", "KernelApplication", "BookApplication", "TestSupport"]),
     tests("SwimmingApplicationTests", application + ["TestSupport", "SwimmingTestSupport"]),

@@ -21,7 +21,7 @@ extension UnsafeRawBufferPointer {
 
   /// The position of the first such byte at or after `start`.
   @inline(__always)
-  func firstIndex(of byte: UInt8, from start: Int) -> Int? {
+  package func firstIndex(of byte: UInt8, from start: Int) -> Int? {
     guard start < count, let found = memchr(baseAddress! + start, Int32(byte), count - start) else { return nil }
     return UnsafeRawPointer(found) - baseAddress!
   }

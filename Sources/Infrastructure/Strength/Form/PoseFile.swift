@@ -1,0 +1,79 @@
+package import Formats
+import JSONCoding
+package import StrengthDomain
+import System
+
+/// A file of poses: JSON lines, a header first. Little more than a line of it is in memory at a time.
+package enum PoseFile {
+  /// Bytes of the longest line that is read; a frame of 33 points takes about 900, with all digits of its numbers 2,700.
+  package static let longestLine = 64 << 10
+
+  /// Judges all frames of a file.
+  /// - Parameter use: is handed what happens in each frame.
+  package static func replay(
+    _ file: InputFile, _ use: ([FormEvent]) -> Void
+  ) throws(PoseProblem) -> FormResults {
+    var analyser: FormAnalyser?
+    var frame = PoseFrame()
+    try lines(of: file) { number, line throws(PoseProblem) in
+      do throws(JSONError) {
+        if analyser == nil {
+          let header = try PoseHeader(line)
+          analyser = FormAnalyser(header.exercise, width: header.width, height: header.height)
+        } else {
+          try PoseLine.read(line, into: &frame)
+          let events = analyser!.add(frame)
+          if !events.isEmpty { use(events) }
+        }
+      } catch {
+        throw .line(number: number, error)
+      }
+    }
+    guard var analyser else { throw .empty }
+    use(analyser.finish())
+    return analyser.results
+  }
+
+  /// Hands over the lines that hold something.
+  private static func lines(
+    of file: InputFile, _ use: (_ number: Int, UnsafeRawBufferPointer) throws(PoseProblem) -> Void
+  ) throws(PoseProblem) {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 64)
+    defer { buffer.deallocate() }
+    var (offset, kept, number) = (0 as Int64, 0, 0)
+    while true {
+      let room = UnsafeMutableRawBufferPointer(rebasing: buffer[kept...])
+      let read = try PoseProblem.translated { () throws(InputFileError) in try file.read(into: room, at: offset) }
+      offset += Int64(read)
+      let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<(kept + read)])
+      let isLast = read < room.count
+      var start = 0
+      while start < bytes.count {
+        let end = bytes.firstIndex(of: 0x0A, from: start)
+        guard end != nil || isLast else { break }
+        let line = UnsafeRawBufferPointer(rebasing: bytes[start..<(end ?? bytes.count)])
+        start = end.map { $0 + 1 } ?? bytes.count
+        number += 1
+        guard line.count <= longestLine else { throw .longLine(number: number, most: longestLine) }
+        if !line.allSatisfy({ $0 <= 0x20 }) { try use(number, line) }
+      }
+      if isLast { break }
+      kept = bytes.count - start
+      guard kept <= longestLine else { throw .longLine(number: number + 1, most: longestLine) }
+      buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[start...]))
+    }
+    try PoseProblem.translated { () throws(InputFileError) in try file.checkUnchanged() }
+  }
+}
+
+extension PoseProblem {
+  fileprivate static func translated<Value>(
+    _ work: () throws(InputFileError) -> Value
+  ) throws(PoseProblem) -> Value {
+    do throws(InputFileError) {
+      return try work()
+    } catch {
+      throw .file(error)
+    }
+  }
+}
