@@ -1,0 +1,50 @@
+/// A box of an MP4 file (ISO/IEC 14496-12): a size, a kind of four letters, contents.
+struct MP4Box {
+  private let kind: UnsafeRawBufferPointer
+  let contents: UnsafeRawBufferPointer
+
+  func isKind(_ name: StaticString) -> Bool {
+    kind.equals(name)
+  }
+
+  /// Hands over the boxes that lie there one after the other.
+  static func each(
+    in bytes: UnsafeRawBufferPointer, _ use: (MP4Box) throws(AudioProblem) -> Void
+  ) throws(AudioProblem) {
+    var offset = 0
+    while offset < bytes.count {
+      guard offset + 8 <= bytes.count else { throw .cut }
+      var (header, size) = (8, UInt64(bytes.bigUInt32(offset)))
+      if size == 1 {
+        guard offset + 16 <= bytes.count else { throw .cut }
+        (header, size) = (16, bytes.bigUInt64(offset + 8))
+      } else if size == 0 {
+        // The last one may go to the end.
+        size = UInt64(bytes.count - offset)
+      }
+      guard size >= UInt64(header) else { throw .damaged }
+      guard size <= UInt64(bytes.count - offset) else { throw .cut }
+      let kind = bytes.part(offset + 4..<offset + 8)
+      try use(MP4Box(kind: kind, contents: bytes.part(offset + header..<offset + Int(size))))
+      offset += Int(size)
+    }
+  }
+}
+
+extension UInt64 {
+  func addingClamped(_ other: UInt64) -> UInt64 {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? .max : sum
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Big-endian numbers at any position; the caller has checked that they lie inside.
+  func bigUInt32(_ index: Int) -> UInt32 {
+    UInt32(bigEndian: loadUnaligned(fromByteOffset: index, as: UInt32.self))
+  }
+
+  func bigUInt64(_ index: Int) -> UInt64 {
+    UInt64(bigEndian: loadUnaligned(fromByteOffset: index, as: UInt64.self))
+  }
+}
