@@ -79,3 +79,165 @@ Feature: The run under way
       | disabled | yes |
     And the button "Start Indoors" is:
       | command | recordbook run start --indoor |
+
+  @doors @clock:2026-05-03T06:45:00Z
+  Scenario: A run begins
+    Given an empty book
+    And I open "recordbook://running/track" in Czech
+    When I press "Začít"
+    Then there is a heading "Hledám GPS…"
+    And the button "Pozastavit" is:
+      | disabled | yes |
+    And the button "Kolo" is:
+      | disabled | yes |
+    And the button "Ukončit" is:
+      | calls | running.finishRun |
+      | command | recordbook run stop |
+
+  @doors @clock:2026-05-03T06:52:00Z
+  Scenario: A run under way: its route, and its splits beside it
+    Given an empty book
+    And a run was started at "2026-05-03T06:45:00Z"
+    And since "2026-05-03T06:45:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 415 | 3 | 5 |
+    When I open "recordbook://running/track" in English
+    Then there is a map "Route" with start,here
+    And in a terminal 80 columns wide it reads:
+      """
+      Track Run
+      ═════════
+      The route reaches 1.2 km from north to south and 0 m from west to east, and ends
+      1.2 km from its start
+
+        Running, GPS good
+        6:55
+        1.24 km · 5:33 /km
+        average 5:33 /km
+        Splits
+          km  Active  Elapsed      Pace
+          1     5:33     5:33  5:33 /km
+
+        Pause   recordbook run pause
+        Stop    recordbook run stop
+        Lap     recordbook run lap
+
+      Overview   recordbook
+
+      ( ) Home       recordbook show recordbook://running/home
+      (•) Track      recordbook show recordbook://running/track
+      ( ) Settings   recordbook show recordbook://running/settings
+      """
+    And the button "Pause" is:
+      | calls | running.pauseRun |
+      | command | recordbook run pause |
+    And the button "Lap" is:
+      | calls | running.markLap |
+      | command | recordbook run lap |
+
+  @doors @clock:2026-05-03T06:52:00Z
+  Scenario: Pause, go on, a lap, stop and save, all on this screen
+    Given an empty book
+    And a run was started at "2026-05-03T06:45:00Z"
+    And since "2026-05-03T06:45:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 415 | 3 | 5 |
+    And I open "recordbook://running/track" in English
+    When I press "Lap"
+    And I press "Pause"
+    Then there is a text "Paused"
+    And the button "Lap" is:
+      | disabled | yes |
+    When I press "Resume"
+    Then there is a text "Running, GPS good"
+    When I press "Stop"
+    Then there is a text "The run is over"
+    When I press "Save"
+    Then the screen is:
+      | route | recordbook://running/home |
+    When I open "recordbook://running/run/r20260503T064500Z" in English
+    Then there is a map "Route" with start,end
+
+  @doors @clock:2026-05-03T06:46:10Z
+  Scenario: A run that is discarded, which can be taken back
+    Given an empty book
+    And a run was started at "2026-05-03T06:45:00Z"
+    And since "2026-05-03T06:45:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 60 | 3 | 5 |
+    And I open "recordbook://running/track" in English
+    When I press "Stop"
+    Then the button "Discard" is:
+      | calls | running.discardRun |
+      | asks first | Discard the run? It can be undone. |
+    When I press "Discard"
+    And I open "recordbook://changes" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      Changes of the Book
+      ═══════════════════
+
+      removal, run r20260503T064500Z  no. 2  May 3, 2026, 6:46 AM
+
+      Takes a change back   recordbook undo 2
+      Back: Overview        recordbook
+      """
+
+  @clock:2026-05-03T06:46:20Z
+  Scenario: GPS is weak
+    Given an empty book
+    And a run was started at "2026-05-03T06:45:00Z"
+    And since "2026-05-03T06:45:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 75 | 3 | 35 |
+    When I open "recordbook://running/track" in English
+    Then there is a text "Weak GPS, ± 35 m"
+
+  @clock:2026-05-03T06:46:30Z
+  Scenario: GPS is lost, and time goes on
+    Given an empty book
+    And a run was started at "2026-05-03T06:45:00Z"
+    And since "2026-05-03T06:45:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 60 | 3 | 5 |
+    When I open "recordbook://running/track" in Czech
+    Then there is a warning "GPS ztracena, čas běží dál"
+    And the button "Pozastavit" is:
+      | calls | running.pauseRun |
+
+  @clock:2026-05-03T06:46:40Z
+  Scenario: She stands, which is a pause
+    Given an empty book
+    And a run was started at "2026-05-03T06:45:00Z"
+    And since "2026-05-03T06:45:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 60 | 3 | 5 |
+      | 61 | 95 | 0 | 5 |
+    When I open "recordbook://running/track" in Czech
+    Then there is a text "Automaticky pozastaveno"
+    And the button "Pokračovat" is:
+      | calls | running.resumeRun |
+
+  @doors @clock:2026-05-03T06:50:00Z
+  Scenario: The service was killed in the middle
+    Given an empty book
+    And a run was started at "2026-05-03T06:45:00Z"
+    And since "2026-05-03T06:45:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 60 | 3 | 5 |
+    And the service that had the run was killed
+    When I open "recordbook://running/track" in English
+    Then there is a warning "Interrupted; it goes on with the next position"
+    And the button "Resume" is:
+      | calls | running.resumeRun |
+
+  @doors @clock:2026-05-03T06:45:00Z
+  Scenario: Indoors, where nobody has to stream positions
+    Given an empty book
+    And the setting "running.location" is "nobody"
+    And I open "recordbook://running/track" in English
+    When I press "Start Indoors"
+    Then there is a text "Running"
+    And there is a heading "Running indoors"
+    And the button "Pause" is:
+      | calls | running.pauseRun |

@@ -216,6 +216,28 @@ struct LiveRunStoreTests {
       ])
   }
 
+  /// No fix tells that: 15 seconds after the last that was accepted it falls due, once until the next.
+  @Test func aLostSignalIsToldByItself() throws {
+    let under = try LiveRunUnderTest()
+    let timer = LiveSignalTimer(desk: under.desk)
+    #expect(try timer.nextDeadline(at: SetClock.start) == nil)
+    _ = try StartRun(desk: under.desk)(StartRun.Input())
+    try under.add(0...60, 1)
+    let last = SetClock.start + 60_000
+    #expect(try timer.nextDeadline(at: last) == last + 15_000)
+    #expect(try timer.fire(at: last + 14_999).isEmpty)
+    let told = try timer.fire(at: last + 15_000)
+    #expect(told.map(\.name) == ["running.stateChanged"])
+    #expect((told.first?.details as? RunningEvents.StateChanged)?.signal == .lost)
+    #expect(try timer.fire(at: last + 20_000).isEmpty)
+    #expect(try timer.nextDeadline(at: last + 20_000) == last + 35_000)
+    let back = try under.add(90...91, 2).events(changed: true).first { $0.name == "running.stateChanged" }
+    #expect((back?.details as? RunningEvents.StateChanged)?.signal == .good)
+    #expect(try under.add(92...93, 3).events(changed: true).allSatisfy { $0.name != "running.stateChanged" })
+    _ = try FinishRun(desk: under.desk)(LiveMomentInput())
+    #expect(try timer.nextDeadline(at: last + 99_000) == nil)
+  }
+
   /// Beside changes, with one sync.
   @Test func aBatchIsOneSync() throws {
     let under = try started()

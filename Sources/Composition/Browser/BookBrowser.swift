@@ -55,9 +55,10 @@ package final class BookBrowser {
     var socket: String?
     if case .socket(let path) = options.service { socket = path }
     let language = options.language ?? options.system
+    let pool = BookPool(configuration, options.service)
+    let events = SiteEvents(configuration, socket: socket, language) { pool.wantsNotices(of: $0) }
     let site = BrowserSite(
-      port: listener.port, BookPool(configuration, options.service),
-      SiteEvents(configuration, socket: socket, language), opening, language: options.language, system: options.system,
+      port: listener.port, pool, events, opening, language: options.language, system: options.system,
       program: options.program)
     var limits = HTTPLimits()
     limits.idleTime = options.idle * 1_000

@@ -1,4 +1,5 @@
 import KernelApplication
+import KernelDomain
 import System
 
 /// The book for several threads at once: a few ways to it, each for one thread at a time. Who finds all of them taken
@@ -48,5 +49,12 @@ final class BookPool: Sendable {
       taken -= 1
       lock.signal()
     }
+  }
+
+  /// As the setting `FEATURE.notifications` says, where the feature has one.
+  func wantsNotices(of feature: FeatureID) -> Bool {
+    let settings = try? with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
+    guard let setting = App.settings.first(where: { $0.name == "\(feature).notifications" }) else { return true }
+    return settings?.value(of: setting) != .flag(false)
   }
 }

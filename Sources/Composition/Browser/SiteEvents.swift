@@ -15,6 +15,8 @@ final class SiteEvents: Sendable {
   private let configuration: App.Configuration
   private let socket: String?
   private let language: Language
+  private let isWanted: @Sendable (FeatureID) -> Bool
+  private let announcements = SiteAnnouncements()
   private let state = Mutex(State())
   private let writing = Lock()
   /// Calls of this process under way that may write.
@@ -31,13 +33,19 @@ final class SiteEvents: Sendable {
     var isServed = false
   }
 
-  init(_ configuration: App.Configuration, socket: String?, _ language: Language) {
+  /// - Parameter isWanted: whether the book's owner wants to be notified of a feature's events.
+  init(
+    _ configuration: App.Configuration, socket: String?, _ language: Language,
+    isWanted: @escaping @Sendable (FeatureID) -> Bool
+  ) {
     self.configuration = configuration
     self.socket = socket
     self.language = language
+    self.isWanted = isWanted
   }
 
   func add(_ stream: EventStream) {
+    announcements.begin { [weak self] in self?.tell($0, "notice") }
     let (number, isUnfollowed, isUnwatched) = state.withLock { state in
       state.count += 1
       state.streams[state.count] = stream
@@ -103,7 +111,7 @@ final class SiteEvents: Sendable {
         state.withLock { if case .lost = step { $0.isServed = false } else { $0.isServed = true } }
         switch step {
         case .event(let event):
-          if let notice = notice(of: event) { tell(notice, "notice") }
+          if let notice = notice(of: event) { announcements.add(notice) }
           if let path = SiteEvents.momentary[event.name] { tell(path, "changed") } else { changed() }
         case .lost: tell(lost, "said")
         case .following, .missed:
@@ -118,10 +126,14 @@ final class SiteEvents: Sendable {
     }
   }
 
-  /// What is shown of an event as a notification; nil of most.
-  private func notice(of event: BookEvent.Received) -> String? {
-    let words = App.words.first { $0.notifiedEvents.contains(event.name) }
-    return words?.event(event.name, event, language).map { $0.filter { $0 != "\n" } }
+  /// What is shown of an event as a notification; nil of most, and of features whose owner wants none.
+  private func notice(of event: BookEvent.Received) -> SiteAnnouncements.Notice? {
+    for words in App.words {
+      guard let rank = words.notifiedEvents.firstIndex(of: event.name) else { continue }
+      guard isWanted(words.feature), let text = words.event(event.name, event, language) else { return nil }
+      return SiteAnnouncements.Notice(text: text.filter { $0 != "\n" }, rank: rank)
+    }
+    return nil
   }
 
   private var lost: String {

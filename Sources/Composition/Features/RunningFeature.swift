@@ -19,12 +19,13 @@ extension Feature {
     let store = JSONRunStore(store: workshop.store, isLongLived: workshop.isLongLived)
     let settings = JSONSettingsStore(documents: workshop.documents)
     let reader = RunReader(store: store, settings: settings, clock: workshop.clock, localTime: LocalTime.show)
+    let live = LiveRunDesk(workshop, store, settings, reader)
     return FeatureContent(
-      useCases: useCases(reader, LiveRunDesk(workshop, store, settings, reader)), screens: screens,
+      useCases: useCases(reader, live), screens: screens,
       pages: { RunningPages($0, screens: $1) },
       settingsSection: { RunningSettingsSection($0) }, reader: RunImportReader(store: store, settings: settings),
       reviewer: ReviewRuns(reader: reader), changes: RunChanges(store: store), backup: RunBackup(store: store),
-      tables: RunTables(store: store), overview: RunOverview(reader: reader), timer: nil)
+      tables: RunTables(store: store), overview: RunOverview(reader: reader), timer: LiveSignalTimer(desk: live))
   }
 
   @Sendable

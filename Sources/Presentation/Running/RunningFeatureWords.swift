@@ -126,7 +126,10 @@ package struct RunningFeatureWords: FeatureWords {
     RunEventWords(words: RunningWords(language: language)).line(name, details)
   }
 
-  package var notifiedEvents: [String] { [] }
+  /// The most important first.
+  package var notifiedEvents: [String] {
+    [RunningEvents.stateChanged, RunningEvents.goalReached, RunningEvents.splitReached, RunningEvents.lapMarked]
+  }
 
   package func name(ofSetting name: String, _ language: Language) -> String? {
     RunningSettingNames(language: language).name(name)

@@ -1,3 +1,4 @@
+import KernelDomain
 import KernelPresentation
 
 /// What running's specs say beside what all do.
@@ -12,6 +13,33 @@ let runningSteps = [
           method: "book.importFiles", parameters: ["paths": .texts([path])],
           command: ShellCommand.recordbook("import", path)))
     }
+  },
+
+  StepDefinition("a run was started at {string}") { world, arguments in
+    try world.fill(
+      Call(
+        method: "running.startRun", parameters: ["at": .of(.text(arguments[0]))],
+        command: ShellCommand.recordbook("run", "start", "--at", arguments[0])))
+  },
+
+  StepDefinition("since {string} a program streamed:") { world, arguments in
+    guard let start = Timestamp(arguments[0]) else { throw SpecFailure("\(arguments[0]) is no time") }
+    let fixes = try StreamedFix.all(arguments.rows(), from: start)
+    let run = "r" + arguments[0].filter { !"-:".contains($0) }
+    for (number, first) in stride(from: 0, to: fixes.count, by: 500).enumerated() {
+      let batch = Array(fixes[first..<min(first + 500, fixes.count)])
+      let json =
+        #"{"run":"\#(run)","sequence":\#(number + 1),"fixes":[\#(batch.map(\.json).joined(separator: ","))]}"#
+      try world.fill(
+        Call(
+          method: "running.addFixes",
+          parameters: ["run": .of(.text(run)), "sequence": .of(.number(number + 1)), "fixes": .fixes(batch)],
+          command: ShellCommand.recordbook("call", "running.addFixes", json)))
+    }
+  },
+
+  StepDefinition("the service that had the run was killed") { world, _ in
+    try world.whileClosed { _ in }
   },
 
   StepDefinition("there is a map {string} with {word}") { world, arguments in

@@ -44,12 +44,14 @@ struct Call {
     case of(Action.Parameter)
     case texts([String])
     case degrees(Double)
+    case fixes([StreamedFix])
 
     func encode(to encoder: any Encoder) throws {
       switch self {
       case .of(let parameter): try parameter.encode(to: encoder)
       case .texts(let texts): try texts.encode(to: encoder)
       case .degrees(let degrees): try degrees.encode(to: encoder)
+      case .fixes(let fixes): try fixes.encode(to: encoder)
       }
     }
   }

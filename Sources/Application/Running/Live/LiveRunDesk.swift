@@ -7,7 +7,7 @@ package final class LiveRunDesk: Sendable {
   let store: any LiveRunStore
   let reader: RunReader
   private let observers: [any LiveRunObserver]
-  private let notes: any LiveRunNotesKeeper
+  let notes: any LiveRunNotesKeeper
 
   package init(
     store: any LiveRunStore, notes: any LiveRunNotesKeeper, reader: RunReader, observers: [any LiveRunObserver] = []
@@ -30,7 +30,7 @@ package final class LiveRunDesk: Sendable {
       if let id, id != run.start.id {
         throw .notFound(.running(.otherLiveRun(asked: id.description, underWay: run.start.id.description)))
       }
-      let before = LiveNews.Mark(run)
+      let (before, signalEnd) = (LiveNews.Mark(run), run.signalEnd)
       let entry: LiveEntry?
       do throws(LiveRunError) {
         entry = try body(&run)
@@ -38,6 +38,7 @@ package final class LiveRunDesk: Sendable {
         throw error.failure
       }
       var news = LiveNews(of: run, since: before)
+      if run.signalEnd != signalEnd, notes.change({ $0.takeLoss() }) { news.state = RunningEvents.StateChanged(run) }
       if let entry {
         for observer in observers { observer.liveRun(run, did: entry) }
         if case .fixes = entry, notes.change({ $0.pace.admits(now, isReplay: run.start.isReplay) }) {
@@ -84,8 +85,16 @@ package struct LiveRunNotes: Sendable {
   /// The connection that feeds it; nil where none does, or this process itself.
   var feeder: (any Caller)?
   var pace = LiveMetricsPace()
+  /// Those who follow it were told that its signal is lost, and no fix was accepted since.
+  var toldLost = false
 
   package init() {}
+
+  /// Whether its loss was told, which is over.
+  mutating func takeLoss() -> Bool {
+    defer { toldLost = false }
+    return toldLost
+  }
 }
 
 /// Keeps those for one thread at a time.

@@ -187,7 +187,14 @@ struct ReplaySteps {
     let pauses = run.pauses.flatMap { [Step.pause($0.start), .resume($0.end)] }
     let laps = run.laps.map(\.start).filter { $0 > run.start }.map { Step.lap($0) }
     // Of the same moment the fix is first.
-    let steps = run.fixes.map { Step.fix($0) } + (pauses + laps)
+    let isIndoor = !run.fixes.contains { $0.position != nil }
+    let fixes = run.fixes.map { fix in
+      var fix = fix
+      // A live run outdoors is measured by positions: so is what is saved of it, then.
+      if !isIndoor { fix.odometer = nil }
+      return Step.fix(fix)
+    }
+    let steps = fixes + (pauses + laps)
     all = steps.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 

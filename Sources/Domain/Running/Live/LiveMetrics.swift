@@ -37,6 +37,9 @@ extension LiveRun {
     return accepted.signal
   }
 
+  /// When the signal is lost unless another fix is accepted; nil before the first.
+  package var signalEnd: Timestamp? { accepted.map { $0.time + LiveSignal.patience } }
+
   /// Up to the last thing that happened.
   package var times: RunTimes {
     guard let began, let meter else { return RunTimes(start.time...start.time, pauses: [], standings: []) }
