@@ -36,7 +36,8 @@ import Testing
     let book = SampleBook()
     let fixed = [
       "", "access", "changes", "login", "review", "swimming/records", "swimming/years", "running/home",
-      "running/welcome", "running/track", "running/efforts", "running/settings", "prayer", "prayer/welcome",
+      "running/welcome", "running/login", "running/track", "running/efforts", "running/settings", "prayer",
+      "prayer/welcome",
       "prayer/times", "prayer/stats", "prayer/profile", "prayer/settings", "prayer/onboarding/place",
       "prayer/onboarding/calculation", "prayer/onboarding/reminders", "prayer/onboarding/ready", "settings",
     ].map { "recordbook://" + $0 }

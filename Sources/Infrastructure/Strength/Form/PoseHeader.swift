@@ -37,9 +37,9 @@ package struct PoseHeader: Hashable, Sendable {
       }
     }
     try reader.finish()
-    try PoseHeader.check("recordbook", kind, ["poses"])
-    try PoseHeader.check("version", version.map { "\($0)" }, ["\(PoseHeader.version)"])
-    try PoseHeader.check("exercise", name, FormExercise.allCases.map(\.rawValue))
+    try PoseHeader.require("recordbook", kind, ["poses"])
+    try PoseHeader.require("version", version.map { "\($0)" }, ["\(PoseHeader.version)"])
+    try PoseHeader.require("exercise", name, FormExercise.allCases.map(\.rawValue))
     guard let exercise = name.flatMap(FormExercise.init) else { preconditionFailure("it was checked") }
     guard let width else { throw PoseHeader.missing("width") }
     guard let height else { throw PoseHeader.missing("height") }
@@ -58,7 +58,7 @@ package struct PoseHeader: Hashable, Sendable {
     JSONError(offset: nil, path: member, problem: .json(.missing), valid: valid)
   }
 
-  private static func check(_ member: String, _ value: String?, _ valid: [String]) throws(JSONError) {
+  private static func require(_ member: String, _ value: String?, _ valid: [String]) throws(JSONError) {
     guard let value else { throw missing(member, valid: valid) }
     guard valid.contains(value) else {
       throw JSONError(offset: nil, path: member, problem: .json(.noSuchValue(text: value)), valid: valid)
