@@ -36,7 +36,10 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
 }
 
 /// The features: a folder in each layer, and a cell for each.
-let features = ["Swimming", "Running", "Prayer"]
+let features = ["Swimming", "Running", "Prayer", "Strength"]
+
+/// What a feature's infrastructure holds beside its code.
+let tables = ["Strength": ["ExerciseCatalogue"]]
 
 /// The cells of a feature. None of them may depend on another feature's.
 func cells(of feature: String) -> [Target] {
@@ -50,7 +53,7 @@ func cells(of feature: String) -> [Target] {
       application + ["KernelPresentation", "DesignSystem", "BookPresentation"]),
     cell(
       "\(feature)Infrastructure", "Infrastructure/\(feature)",
-      application + ["JSONCoding", "Storage", "Formats", "BookInfrastructure", "System"]),
+      application + ["JSONCoding", "Storage", "Formats", "BookInfrastructure", "System"] + (tables[feature] ?? [])),
     cell(
       "\(feature)CommandLine", "CommandLine/\(feature)",
       application + ["KernelPresentation", "\(feature)Presentation", "KernelCommandLine"]
@@ -77,7 +80,6 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CMath", path: "Sources/Domain/CMath"),
     cell("KernelDomain", "Domain/Kernel"),
-    cell("StrengthDomain", "Domain/Strength", ["KernelDomain", "CMath"]),
 
     cell("KernelApplication", "Application/Kernel", ["KernelDomain"]),
     cell("BookApplication", "Application/Book", ["KernelDomain", "KernelApplication"]),
@@ -107,9 +109,6 @@ let package = Package(
       ["KernelDomain", "KernelApplication", "BookApplication", "JSONCoding", "Storage", "Formats", "System"]),
 
     .systemLibrary(name: "ExerciseCatalogue", path: "Sources/Infrastructure/ExerciseCatalogue"),
-    cell(
-      "StrengthInfrastructure", "Infrastructure/Strength",
-      ["KernelDomain", "StrengthDomain", "KernelApplication", "JSONCoding", "Formats", "ExerciseCatalogue"]),
 
     .systemLibrary(name: "SampleExport", path: "Sources/Infrastructure/SampleExport"),
 

@@ -41,3 +41,15 @@ package struct ExerciseID: Hashable, Comparable, Sendable {
     a.text < b.text
   }
 }
+
+/// In JSON its text.
+extension ExerciseID: Codable {
+  package init(from decoder: any Decoder) throws {
+    text = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}

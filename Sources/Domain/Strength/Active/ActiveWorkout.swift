@@ -21,11 +21,14 @@ package struct ActiveWorkout: Hashable, Sendable {
   package private(set) var rest: RestTimer?
   /// When the last set was logged.
   package private(set) var lastSet: Timestamp?
+  /// The block that comes next, from 0; nil where there is none.
+  package private(set) var current: Int?
   /// Milliseconds paused, but for a pause that is on.
   private var paused: Int64 = 0
   /// Milliseconds paused up to the last set.
   private var pausedAtLastSet: Int64 = 0
-  private var lastStep: Timestamp
+  /// When the last step was taken.
+  package private(set) var lastStep: Timestamp
   private var lastNumber: Int32 = 0
 
   /// Milliseconds without a set after which it offers to finish.
@@ -41,6 +44,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     self.start = start
     self.utcOffset = utcOffset
     self.blocks = blocks
+    current = blocks.isEmpty ? nil : 0
     lastStep = start
   }
 
@@ -98,7 +102,7 @@ package struct ActiveWorkout: Hashable, Sendable {
 
   private mutating func apply(_ step: WorkoutStep, _ now: Timestamp) throws(WorkoutStepError) -> [WorkoutEvent] {
     switch step {
-    case .addBlock(let block): blocks.append(block)
+    case .addBlock(let block): add(block)
     case .logSet(let block, let entry, let seconds): return try log(entry, in: block, seconds, now)
     case .editSet(let number, var entry):
       let (block, set) = try place(of: number)
@@ -131,9 +135,29 @@ package struct ActiveWorkout: Hashable, Sendable {
     case .finish:
       guard blocks.contains(where: { !$0.sets.isEmpty }) else { throw .nothingLogged }
       end(.finished(at: now), now)
+    case .finishAtLastSet:
+      guard let lastSet else { throw .nothingLogged }
+      end(.finished(at: lastSet), now)
+      paused = pausedAtLastSet
     case .discard: end(.discarded, now)
     }
     return [.changed]
+  }
+
+  /// What is added comes next, but a superset is begun with its first block.
+  private mutating func add(_ block: ActiveBlock) {
+    let first = block.superset.flatMap { superset in
+      blocks.firstIndex { $0.superset == superset && $0.sets.isEmpty }
+    }
+    blocks.append(block)
+    current = first ?? blocks.count - 1
+  }
+
+  /// The block that comes after a set of one: as supersets go, and the next where all that was planned is done.
+  private func next(after block: Int) -> Int {
+    let next = SupersetRule.next(after: block, of: blocks.map(\.superset))
+    guard !blocks[next].targets.isEmpty, blocks[next].nextTarget == nil else { return next }
+    return blocks.indices.first { $0 > block && blocks[$0].nextTarget != nil } ?? next
   }
 
   private mutating func end(_ state: State, _ now: Timestamp) {
@@ -160,7 +184,8 @@ package struct ActiveWorkout: Hashable, Sendable {
     guard entry.isDone else { return [.changed] }
     lastSet = now
     pausedAtLastSet = paused
-    let next = SupersetRule.next(after: block, of: blocks.map(\.superset))
+    let next = next(after: block)
+    current = next
     let logged = WorkoutEvent.setLogged(lastNumber, next: next)
     rest = seconds == 0 ? nil : RestTimer(set: lastNumber, start: now, seconds: seconds)
     return rest.map { [logged, .restStarted(until: $0.end)] } ?? [logged]

@@ -12,7 +12,10 @@ package enum WorkoutStep: Hashable, Sendable {
   /// More seconds of rest, or fewer.
   case adjustRest(Int32)
   case skipRest
-  case finish, discard
+  case finish
+  /// Finishes it at its last set, or its start: where it was forgotten.
+  case finishAtLastSet
+  case discard
 }
 
 /// What happened in a workout, to be announced.

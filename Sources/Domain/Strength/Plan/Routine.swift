@@ -1,3 +1,5 @@
+import KernelDomain
+
 /// A routine's name in the book: `r1`, `r2` …
 package struct RoutineID: Hashable, Comparable, Sendable {
   /// From 1.
@@ -9,6 +11,36 @@ package struct RoutineID: Hashable, Comparable, Sendable {
 
   package static func < (a: RoutineID, b: RoutineID) -> Bool {
     a.number < b.number
+  }
+}
+
+/// Written `r1`.
+extension RoutineID: LosslessStringConvertible {
+  package var description: String { "r\(number)" }
+
+  package init?(_ text: String) {
+    guard let number = text.numberBehind("r") else { return nil }
+    self.init(number)
+  }
+}
+
+extension RoutineID: Codable {
+  package init(from decoder: any Decoder) throws {
+    try self.init(describedBy: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try encodeDescription(to: encoder)
+  }
+}
+
+extension String {
+  /// The number from 1 that stands behind a letter and nothing else: 12 of `r12`.
+  func numberBehind(_ letter: Character) -> Int? {
+    guard first == letter, let number = ASCII.integer(Array(utf8.dropFirst())), number > 0,
+      utf8.dropFirst().first != 0x30
+    else { return nil }
+    return number
   }
 }
 

@@ -1,5 +1,39 @@
 package import KernelDomain
 
+/// A schedule's name in the book: `p1`, `p2` …
+package struct ScheduleID: Hashable, Comparable, Sendable {
+  /// From 1.
+  package let number: Int
+
+  package init(_ number: Int) {
+    self.number = number
+  }
+
+  package static func < (a: ScheduleID, b: ScheduleID) -> Bool {
+    a.number < b.number
+  }
+}
+
+/// Written `p1`.
+extension ScheduleID: LosslessStringConvertible {
+  package var description: String { "p\(number)" }
+
+  package init?(_ text: String) {
+    guard let number = text.numberBehind("p") else { return nil }
+    self.init(number)
+  }
+}
+
+extension ScheduleID: Codable {
+  package init(from decoder: any Decoder) throws {
+    try self.init(describedBy: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try encodeDescription(to: encoder)
+  }
+}
+
 /// When a routine is to be done.
 package struct ScheduledRoutine: Hashable, Sendable {
   package let routine: RoutineID

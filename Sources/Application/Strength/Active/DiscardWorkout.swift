@@ -1,0 +1,24 @@
+package import KernelApplication
+import StrengthDomain
+
+/// Throws the workout that is on away; undo brings it back.
+package struct DiscardWorkout: UseCase {
+  package static let method = "strength.discardWorkout"
+  package static let summary = "Throw the workout that is on away; undo brings it back."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .workoutStep(Input.schema) }
+
+  package typealias Input = NoInput
+
+  package typealias Output = WorkoutStepOutput
+
+  private let desk: WorkoutDesk
+
+  package init(reader: StrengthReader) {
+    desk = WorkoutDesk(reader: reader)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try desk.take { _, _ in .discard }
+  }
+}

@@ -1,0 +1,40 @@
+package import KernelApplication
+import StrengthDomain
+
+/// Ends the workout that is on and keeps it.
+package struct FinishWorkout: UseCase {
+  package static let method = "strength.finishWorkout"
+  package static let summary = "End the workout that is on and keep it."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .workoutStep(Input.schema) }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// True ends it at its last set, where it was forgotten.
+    package var atLastSet: Bool?
+
+    package init(atLastSet: Bool? = nil) {
+      self.atLastSet = atLastSet
+    }
+  }
+
+  package typealias Output = WorkoutStepOutput
+
+  private let desk: WorkoutDesk
+
+  package init(reader: StrengthReader) {
+    desk = WorkoutDesk(reader: reader)
+  }
+
+  /// Fails with `conflict` where nothing was logged.
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try desk.take { _, _ in input.atLastSet == true ? .finishAtLastSet : .finish }
+  }
+}
+
+extension FinishWorkout.Input {
+  package static var schema: Schema {
+    Schema(
+      "When it ended.",
+      [.optional("atLastSet", .flag, "True ends it at its last set, where it was forgotten; left out, now.")])
+  }
+}

@@ -1,0 +1,24 @@
+package import KernelApplication
+import StrengthDomain
+
+/// Pauses the workout that is on, and its rest with it.
+package struct PauseWorkout: UseCase {
+  package static let method = "strength.pauseWorkout"
+  package static let summary = "Pause the workout that is on, and its rest with it."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .workoutStep(Input.schema) }
+
+  package typealias Input = NoInput
+
+  package typealias Output = WorkoutStepOutput
+
+  private let desk: WorkoutDesk
+
+  package init(reader: StrengthReader) {
+    desk = WorkoutDesk(reader: reader)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try desk.take { _, _ in .pause }
+  }
+}

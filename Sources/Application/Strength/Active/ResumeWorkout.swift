@@ -1,0 +1,24 @@
+package import KernelApplication
+import StrengthDomain
+
+/// Goes on with the workout that is paused.
+package struct ResumeWorkout: UseCase {
+  package static let method = "strength.resumeWorkout"
+  package static let summary = "Go on with the workout that is paused."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .workoutStep(Input.schema) }
+
+  package typealias Input = NoInput
+
+  package typealias Output = WorkoutStepOutput
+
+  private let desk: WorkoutDesk
+
+  package init(reader: StrengthReader) {
+    desk = WorkoutDesk(reader: reader)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try desk.take { _, _ in .resume }
+  }
+}

@@ -1,0 +1,24 @@
+package import KernelApplication
+import StrengthDomain
+
+/// Ends the rest that is on.
+package struct SkipRest: UseCase {
+  package static let method = "strength.skipRest"
+  package static let summary = "End the rest that is on."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .workoutStep(Input.schema) }
+
+  package typealias Input = NoInput
+
+  package typealias Output = WorkoutStepOutput
+
+  private let desk: WorkoutDesk
+
+  package init(reader: StrengthReader) {
+    desk = WorkoutDesk(reader: reader)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try desk.take { _, _ in .skipRest }
+  }
+}

@@ -1,0 +1,169 @@
+package import KernelApplication
+import KernelDomain
+package import StrengthDomain
+
+/// Takes steps of the workout that is on, for the use cases of it.
+struct WorkoutDesk {
+  let reader: StrengthReader
+
+  /// - Parameter step: which it is, of the workout as it stands.
+  func take(
+    _ step: (ActiveWorkout, any StrengthSnapshot) throws(Failure) -> WorkoutStep
+  ) throws(Failure) -> WorkoutStepOutput {
+    let formula = try reader.formula()
+    let changed = try reader.store.change { (snapshot) throws(Failure) in
+      guard var workout = snapshot.book.state.active else { throw .conflict(.strength(.noWorkoutIsOn)) }
+      let step = try step(workout, snapshot)
+      let before = workout
+      // A clock that was set back must not keep her from going on.
+      let now = max(reader.now(), workout.lastStep)
+      let events: [WorkoutEvent]
+      do throws(WorkoutStepError) {
+        events = try workout.take(step, at: now)
+      } catch {
+        throw error.failure(of: workout)
+      }
+      let records = snapshot.recordsSet(by: step, before, workout, formula)
+      return ([.step(workout.id, step, at: now)], (workout, events, records, now))
+    }
+    let (workout, events, records, now) = changed.value
+    let catalogue = changed.after.catalogue
+    return WorkoutStepOutput(
+      workout, events, records: records, at: now, change: changed.number ?? 0, in: catalogue)
+  }
+}
+
+extension StrengthSnapshot {
+  /// The records that a step of the workout that is on set.
+  fileprivate func recordsSet(
+    by step: WorkoutStep, _ before: ActiveWorkout, _ after: ActiveWorkout, _ formula: OneRepMaxRule
+  ) -> [RecordMoveView] {
+    switch step {
+    case .logSet(let block, _, _):
+      let exercise = id(of: .known(after.blocks[block].exercise))
+      func records(_ active: ActiveWorkout) -> StrengthRecords {
+        var own = active.asFinished
+        own.blocks = own.blocks.filter { id(of: $0.exercise) == exercise }
+        return self.records(of: workouts(of: exercise) + [own], formula)
+      }
+      return records(after).moves(from: records(before), in: catalogue)
+        .filter { $0.isBetter && $0.kind != .workoutVolume && $0.after?.workout == after.id }
+    case .finish, .finishAtLastSet:
+      return recordsSet(by: after.asFinished, formula).filter { $0.kind == .workoutVolume }
+    default: return []
+    }
+  }
+}
+
+/// How the workout that is on stands after a step.
+package struct WorkoutStepOutput: Codable, Hashable, Sendable {
+  /// The number of the change, by which it can be taken back.
+  package var change: Int
+  package var workout: WorkoutID
+  package var state: StrengthEvents.WorkoutChanged.State
+  /// Without pauses.
+  package var elapsedMilliseconds: Int64
+  /// The exercise of the set logged, or that comes next; left out where there is none.
+  package var exercise: ExerciseName?
+  /// The set that was logged; left out elsewhere.
+  package var set: SetView?
+  /// The block that comes next, from 1; left out where there is none.
+  package var next: Int?
+  /// The rest that is on; left out where none is.
+  package var rest: RestView?
+  /// The records that it set.
+  package var records: [RecordMoveView]
+  private var told: Told?
+
+  /// What happened, which is announced.
+  private struct Told: Hashable, Sendable {
+    let events: [WorkoutEvent]
+    let workout: ActiveWorkout
+    let name: ExerciseName?
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case change, workout, state, elapsedMilliseconds, exercise, set, next, rest, records
+  }
+
+  init(
+    _ active: ActiveWorkout, _ events: [WorkoutEvent], records: [RecordMoveView], at now: Timestamp, change: Int,
+    in catalogue: ExerciseCatalogue
+  ) {
+    self.change = change
+    workout = active.id
+    state = StrengthEvents.WorkoutChanged.State(active.state)
+    elapsedMilliseconds = active.elapsed(at: now)
+    next = active.current.map { $0 + 1 }
+    rest = active.rest.map { RestView($0, of: active, at: now) }
+    self.records = records
+    var block = active.current
+    for case .setLogged(let number, _) in events {
+      block = active.blocks.firstIndex { $0.sets.contains { $0.number == number } }
+      set = block.flatMap { active.blocks[$0].sets.first { $0.number == number } }.map { SetView($0) }
+    }
+    exercise = block.map { ExerciseName(.known(active.blocks[$0].exercise), in: catalogue) }
+    told = Told(events: events, workout: active, name: exercise)
+  }
+}
+
+extension WorkoutStepOutput: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    guard let told else { return [] }
+    return StrengthEvents.events(told.events, of: told.workout, set: told.name)
+      + records.map { BookEvent(StrengthEvents.recordSet, $0) }
+  }
+}
+
+extension WorkoutStepOutput {
+  package static var schema: Schema {
+    Schema(
+      "WorkoutStepTaken", "How the workout stands after a step.",
+      [
+        .init("change", .ordinal, "The number of the change, which undo takes."),
+        .init("workout", WorkoutID.schema, "The workout."),
+        .init(
+          "state", Schema("WorkoutStep", "How a workout stands.", StrengthEvents.WorkoutChanged.State.allCases),
+          "How it stands now."),
+        .init("elapsedMilliseconds", .integer, "Without pauses.", unit: .milliseconds),
+        .optional(
+          "exercise", ExerciseName.schema,
+          "Of the set logged, else of the block that comes next; left out where there is none."),
+        .optional("set", SetView.schema, "The set that was logged; left out elsewhere."),
+        .optional("next", .ordinal, "The block that comes next, from 1; left out where there is none."),
+        .optional("rest", RestView.schema, "The rest that is on; left out where none is."),
+        .init("records", .list(RecordMoveView.schema), "The records that it set."),
+      ])
+  }
+}
+
+extension UseCaseDescription {
+  /// Of a step of the workout that is on.
+  static func workoutStep(_ input: Schema, _ failures: [FailureKind] = []) -> UseCaseDescription {
+    UseCaseDescription(
+      input, WorkoutStepOutput.schema, .changing + failures,
+      announces: StrengthEvents.stepDescriptions + StrengthEvents.recordDescriptions)
+  }
+}
+
+extension WorkoutStepError {
+  /// What it means for the one who asked for the step.
+  func failure(of workout: ActiveWorkout) -> Failure {
+    switch self {
+    case .isOver: .conflict(.strength(.workoutIsOver(workout: workout.id.description)))
+    case .isPaused: .conflict(.strength(.workoutIsPaused))
+    case .isNotPaused: .conflict(.strength(.workoutIsNotPaused))
+    case .noBlock(let count): .invalidInput(field: "block", problem: .strength(.noBlock(number: 0, count: count)))
+    case .noSet(let number): .notFound(.strength(.noSet(number: Int(number), workout: workout.id.description)))
+    case .emptySet: .invalidInput(field: "reps", problem: .strength(.emptySet))
+    case .outside(.reps): .strength(outside: .reps, 0...SetEntry.mostReps, field: "reps")
+    case .outside(.seconds): .strength(outside: .seconds, SetInput.secondsRange, field: "seconds")
+    case .outside(.millimetres): .strength(outside: .millimetres, SetInput.millimetresRange, field: "millimetres")
+    case .outside(.effort): .strength(outside: .rpe, 1...10, field: "rpe")
+    case .outside(.rest): .strength(outside: .rest, SetEntry.restSeconds, field: "restSeconds")
+    case .noRest: .conflict(.strength(.noRest))
+    case .nothingLogged: .conflict(.strength(.nothingLogged))
+    case .clockWentBack: .conflict(.strength(.workoutIsOver(workout: workout.id.description)))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import BookApplication
+package import KernelApplication
+import KernelDomain
+import StrengthDomain
+
+/// What of strength awaits her judgement.
+package struct ReviewSets: UseCase {
+  package static let method = "strength.reviewSets"
+  package static let summary = "What awaits your judgement: loads likely entered wrong, corrections set aside."
+  package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
+
+  package typealias Input = NoInput
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// Sets that are left out of records until she says that they are right, newest first.
+    package var suspicious: [SuspiciousSetView]
+    /// Corrections that no longer fit a newer import.
+    package var setAside: [WorkoutCorrectionView]
+
+    package var count: Int { suspicious.count + setAside.count }
+  }
+
+  private let reader: StrengthReader
+
+  package init(reader: StrengthReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    let snapshot = try reader.store.snapshot()
+    return Output(
+      suspicious: snapshot.suspicious.sorted(by: >).compactMap { snapshot.suspiciousSet($0) },
+      setAside: snapshot.corrected.setAside.map { WorkoutCorrectionView($0) })
+  }
+}
+
+extension ReviewSets: FeatureReviewer {
+  package func review() throws(Failure) -> (count: Int, part: any Codable & Sendable) {
+    let found = try self(NoInput())
+    return (found.count, found)
+  }
+}
+
+extension ReviewSets.Output {
+  package static var schema: Schema {
+    Schema(
+      "StrengthReview", "What of strength awaits judgement.",
+      [
+        .init(
+          "suspicious", .list(SuspiciousSetView.schema),
+          "Sets that are left out of records until she says that they are right, newest first."),
+        .init(
+          "setAside", .list(WorkoutCorrectionView.schema), "Corrections that no longer fit a newer import."),
+      ])
+  }
+}

@@ -1,0 +1,28 @@
+package import BookApplication
+package import KernelApplication
+package import KernelDomain
+import StrengthDomain
+
+/// Strength in the overview.
+package struct StrengthOverview: FeatureOverview {
+  private let reader: StrengthReader
+
+  package init(reader: StrengthReader) {
+    self.reader = reader
+  }
+
+  package var feature: FeatureID { .strength }
+
+  package func glance(on day: CivilDay) throws(Failure) -> FeatureGlance {
+    let all = try reader.store.list()
+    let running = all.first { $0.state == .running || $0.state == .paused }
+    let finished = all.filter { $0.state == .finished }
+    guard running != nil || !finished.isEmpty else { return FeatureGlance(part: nil, awaitsReview: 0) }
+    let monday = day.daysSinceEpoch - day.weekday
+    let week = finished.filter { (monday..<monday + 7).contains($0.day.daysSinceEpoch) }
+    let part = StrengthGlance(
+      running: running, latest: finished.max { $0.id < $1.id }, weekWorkouts: week.count,
+      weekVolumeTenths: week.reduce(0) { $0 + $1.volumeTenths })
+    return FeatureGlance(part: part, awaitsReview: finished.reduce(0) { $0 + ($1.suspicious ?? 0) })
+  }
+}

@@ -1,0 +1,54 @@
+package import KernelApplication
+package import StrengthDomain
+
+/// Marks an exercise as a favourite, or takes the mark away.
+package struct FavouriteExercise: UseCase {
+  package static let method = "strength.favouriteExercise"
+  package static let summary = "Mark an exercise as a favourite, or take the mark away."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .exercise(Input.schema, Output.schema) }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var exercise: ExerciseID
+    /// Nil is true.
+    package var favourite: Bool?
+
+    package init(exercise: ExerciseID, favourite: Bool? = nil) {
+      self.exercise = exercise
+      self.favourite = favourite
+    }
+  }
+
+  package typealias Output = ExerciseOutput
+
+  private let reader: StrengthReader
+
+  package init(reader: StrengthReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let isFavourite = input.favourite ?? true
+    let changed = try reader.store.change { (snapshot) throws(Failure) in
+      let id = try snapshot.exercise(input.exercise).id
+      let isOne = snapshot.catalogue.favourites.contains(id)
+      if isOne == isFavourite { return ([], id) }
+      // Marks of exercises that were joined with it count for it.
+      let marked =
+        isFavourite ? [id] : snapshot.book.state.favourites.filter { snapshot.catalogue[$0]?.id == id }.sorted()
+      return (marked.map { .setFavourite($0, isFavourite) }, id)
+    }
+    return try ExerciseOutput(changed.value, changed.number, in: changed.after)
+  }
+}
+
+extension FavouriteExercise.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which exercise.",
+      [
+        .init("exercise", ExerciseID.asked, "The exercise."),
+        .optional("favourite", .flag, "False takes the mark away; left out, it is marked."),
+      ])
+  }
+}

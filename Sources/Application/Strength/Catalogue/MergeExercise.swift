@@ -1,0 +1,50 @@
+package import KernelApplication
+package import StrengthDomain
+
+/// Joins two exercises that are one; undo parts them again.
+package struct MergeExercise: UseCase {
+  package static let method = "strength.mergeExercise"
+  package static let summary = "Join two exercises that are one: all sets count for the second; undo parts them again."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .exercise(Input.schema, Output.schema) }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// The one that goes.
+    package var from: ExerciseID
+    /// The one that stays.
+    package var into: ExerciseID
+
+    package init(from: ExerciseID, into: ExerciseID) {
+      self.from = from
+      self.into = into
+    }
+  }
+
+  package typealias Output = ExerciseOutput
+
+  private let reader: StrengthReader
+
+  package init(reader: StrengthReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let changed = try reader.store.change { (snapshot) throws(Failure) in
+      let (from, into) = (try snapshot.exercise(input.from).id, try snapshot.exercise(input.into).id)
+      guard from != into else { throw .invalidInput(field: "into", problem: .strength(.mergedWithItself)) }
+      return ([.merge(ExerciseMerge(from: from, into: into))], into)
+    }
+    return try ExerciseOutput(changed.value, changed.number, in: changed.after)
+  }
+}
+
+extension MergeExercise.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which exercises.",
+      [
+        .init("from", ExerciseID.asked, "The one that goes.", examples: [#""own-1""#]),
+        .init("into", ExerciseID.asked, "The one that stays."),
+      ])
+  }
+}

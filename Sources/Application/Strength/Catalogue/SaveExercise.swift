@@ -1,0 +1,160 @@
+package import KernelApplication
+import KernelDomain
+package import StrengthDomain
+
+/// Makes an own exercise, or sets one anew; of one of the program's, its rest.
+package struct SaveExercise: UseCase {
+  package static let method = "strength.saveExercise"
+  package static let summary = "Make an exercise of your own, or set one anew; of one of the program's, its rest."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .exercise(Input.schema, Output.schema) }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// Nil makes one.
+    package var exercise: ExerciseID?
+    package var name: String?
+    package var measure: ExerciseMeasure?
+    /// The muscles that it is for, and that help.
+    package var primary: [String]?
+    package var secondary: [String]?
+    /// Behind its sets; -1 takes its own rest away.
+    package var restSeconds: Int?
+
+    package init(
+      exercise: ExerciseID? = nil, name: String? = nil, measure: ExerciseMeasure? = nil, primary: [String]? = nil,
+      secondary: [String]? = nil, restSeconds: Int? = nil
+    ) {
+      self.exercise = exercise
+      self.name = name
+      self.measure = measure
+      self.primary = primary
+      self.secondary = secondary
+      self.restSeconds = restSeconds
+    }
+  }
+
+  package typealias Output = ExerciseOutput
+
+  private let reader: StrengthReader
+
+  package init(reader: StrengthReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    var rest: Int32??
+    if let seconds = input.restSeconds { rest = .some(seconds == -1 ? nil : try seconds.checkedRest()) }
+    let newRest = rest
+    let changed = try reader.store.change { (snapshot) throws(Failure) in
+      var edits: [StrengthEdit] = []
+      let id: ExerciseID
+      if let asked = input.exercise {
+        let known = try snapshot.exercise(asked)
+        id = known.id
+        if input.name != nil || input.measure != nil || input.primary != nil || input.secondary != nil {
+          let set = try own(known, input, snapshot)
+          if set != OwnExercise(known) { edits.append(.putExercise(set)) }
+        }
+      } else {
+        let name = try (input.name ?? "").checkedName()
+        try SaveExercise.refuse(name, in: snapshot, but: nil)
+        id = .own(snapshot.book.nextExercise)
+        edits.append(
+          .putExercise(
+            OwnExercise(
+              id: id, name: name, measure: input.measure ?? .loadReps, primary: SaveExercise.muscles(input.primary),
+              secondary: SaveExercise.muscles(input.secondary))))
+      }
+      if let rest = newRest, snapshot.book.state.rests[id] != rest { edits.append(.setRest(id, rest)) }
+      return (edits, id)
+    }
+    return try ExerciseOutput(changed.value, changed.number, in: changed.after)
+  }
+
+  private func own(
+    _ known: CatalogueExercise, _ input: Input, _ snapshot: any StrengthSnapshot
+  ) throws(Failure) -> OwnExercise {
+    guard known.id.isOwn else {
+      throw .conflict(.strength(.notOwnExercise(name: known.english)))
+    }
+    var own = OwnExercise(known)
+    if let name = input.name {
+      own.name = try name.checkedName()
+      try SaveExercise.refuse(own.name, in: snapshot, but: known.id)
+    }
+    if let measure = input.measure { own.measure = measure }
+    if let primary = input.primary { own.primary = SaveExercise.muscles(primary) }
+    if let secondary = input.secondary { own.secondary = SaveExercise.muscles(secondary) }
+    return own
+  }
+
+  /// Two of one name could not be told apart.
+  private static func refuse(
+    _ name: String, in snapshot: any StrengthSnapshot, but id: ExerciseID?
+  ) throws(Failure) {
+    guard let other = snapshot.catalogue.exercise(named: name), other.id != id else { return }
+    throw .conflict(.strength(.exerciseNameTaken(name: other.english)))
+  }
+
+  private static func muscles(_ names: [String]?) -> [String] {
+    Array((names ?? []).map(\.keptName).filter { !$0.isEmpty }.prefix(20))
+  }
+}
+
+extension OwnExercise {
+  fileprivate init(_ exercise: CatalogueExercise) {
+    self.init(
+      id: exercise.id, name: exercise.english, measure: exercise.measure, primary: exercise.primary,
+      secondary: exercise.secondary)
+  }
+}
+
+/// An exercise after a change of it.
+package struct ExerciseOutput: Codable, Hashable, Sendable {
+  /// The number of the change; left out where the book said so already.
+  package var change: Int?
+  package var exercise: ExerciseView
+
+  init(_ id: ExerciseID, _ change: Int?, in snapshot: any StrengthSnapshot) throws(Failure) {
+    self.change = change
+    exercise = ExerciseView(try snapshot.exercise(id), in: snapshot)
+  }
+}
+
+extension ExerciseOutput: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    change == nil ? [] : [BookEvent(StrengthEvents.bookChanged, StrengthEvents.BookChanged(.exercises))]
+  }
+}
+
+extension ExerciseOutput {
+  package static var schema: Schema {
+    Schema(
+      "ChangedExercise", "An exercise after a change of it.",
+      [.change, .init("exercise", ExerciseView.schema, "As it is now.")])
+  }
+}
+
+extension UseCaseDescription {
+  /// Of a change of exercises, routines, schedule or body weight.
+  static func exercise(_ input: Schema, _ output: Schema) -> UseCaseDescription {
+    UseCaseDescription(input, output, .changing + [.notFound], announces: StrengthEvents.bookDescriptions)
+  }
+}
+
+extension SaveExercise.Input {
+  package static var schema: Schema {
+    Schema(
+      "The exercise; what is left out stays.",
+      [
+        .optional("exercise", ExerciseID.asked, "Left out, one is made.", examples: [#""own-1""#]),
+        .optional("name", .text, "Of one that is made, needed.", examples: [#""Sandbag Carry""#]),
+        .optional("measure", ExerciseMeasure.schema, "What its sets are told in; left out of a new one, `loadReps`."),
+        .optional("primary", .list(.text), "The muscles that it is for.", examples: [#"["quadriceps"]"#]),
+        .optional("secondary", .list(.text), "The muscles that help.", examples: [#"["calves"]"#]),
+        .optional(
+          "restSeconds", Schema(.integer(-1...SetEntry.restSeconds.upperBound)),
+          "Behind its sets; -1 takes its own rest away.", unit: .seconds, examples: ["180"]),
+      ])
+  }
+}

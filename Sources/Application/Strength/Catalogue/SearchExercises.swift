@@ -1,0 +1,90 @@
+package import KernelApplication
+import KernelDomain
+import StrengthDomain
+
+/// Finds exercises to choose from.
+package struct SearchExercises: UseCase {
+  package static let method = "strength.searchExercises"
+  package static let summary =
+    "Find exercises by words of their names, in Czech or English, cut or with a letter wrong."
+  package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// Nil, or without a word, finds all.
+    package var query: String?
+    package var equipment: String?
+    package var muscle: String?
+    /// True finds favourites alone.
+    package var favourites: Bool?
+    /// True finds own ones alone.
+    package var own: Bool?
+    /// At most so many.
+    package var limit: Int?
+
+    package init(
+      query: String? = nil, equipment: String? = nil, muscle: String? = nil, favourites: Bool? = nil,
+      own: Bool? = nil, limit: Int? = nil
+    ) {
+      self.query = query
+      self.equipment = equipment
+      self.muscle = muscle
+      self.favourites = favourites
+      self.own = own
+      self.limit = limit
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// The closest first, of equally close ones the most used.
+    package var exercises: [ExerciseView]
+    /// How many there are without a limit.
+    package var found: Int
+  }
+
+  private let reader: StrengthReader
+
+  package init(reader: StrengthReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let snapshot = try reader.store.snapshot()
+    var filter = ExerciseCatalogue.Filter()
+    filter.equipment = input.equipment
+    filter.muscle = input.muscle
+    filter.onlyFavourites = input.favourites ?? false
+    filter.onlyOwn = input.own ?? false
+    let found = snapshot.catalogue.exercises(matching: input.query ?? "", filter, uses: snapshot.uses)
+    let shown = input.limit.map { found.prefix(max($0, 0)) } ?? found[...]
+    return Output(exercises: shown.map { ExerciseView($0, in: snapshot) }, found: found.count)
+  }
+}
+
+extension SearchExercises.Input {
+  package static var schema: Schema {
+    Schema(
+      "What is searched.",
+      [
+        .optional("query", .text, "Left out, all are found.", examples: [#""bench pres""#]),
+        .optional("equipment", .text, "In the catalogue's word.", examples: [#""barbell""#]),
+        .optional("muscle", .text, "In the catalogue's word.", examples: [#""chest""#]),
+        .optional("favourites", .flag, "True finds favourites alone."),
+        .optional("own", .flag, "True finds own ones alone."),
+        .optional("limit", Schema(.integer(0...10_000)), "At most so many.", unit: .of("exercises"), examples: ["20"]),
+      ])
+  }
+}
+
+extension SearchExercises.Output {
+  package static var schema: Schema {
+    Schema(
+      "The exercises found.",
+      [
+        .init("exercises", .list(ExerciseView.schema), "The closest first, of equally close ones the most used."),
+        .count("found", "How many there are without a limit.", "exercises"),
+      ])
+  }
+}

@@ -1,0 +1,44 @@
+package import KernelApplication
+package import StrengthDomain
+
+/// Says that a suspicious set is right, so that it counts.
+package struct ConfirmSet: UseCase {
+  package static let method = "strength.confirmSet"
+  package static let summary = "Say that a suspicious set is right, so that it counts."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .workoutCorrection(Input.schema) }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var workout: WorkoutID
+    /// Its number in the workout, from 1.
+    package var set: Int
+
+    package init(workout: WorkoutID, set: Int) {
+      self.workout = workout
+      self.set = set
+    }
+  }
+
+  package typealias Output = WorkoutCorrectionOutput
+
+  private let corrector: WorkoutCorrector
+
+  package init(reader: StrengthReader) {
+    corrector = WorkoutCorrector(reader: reader)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try corrector.correct(input.workout, .confirmSet(Int32(clamping: input.set)))
+  }
+}
+
+extension ConfirmSet.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which set.",
+      [
+        .init("workout", WorkoutID.schema, "The workout."),
+        .init("set", .ordinal, "Its number in the workout, from 1.", examples: ["3"]),
+      ])
+  }
+}

@@ -1,0 +1,45 @@
+package import KernelApplication
+package import StrengthDomain
+
+/// Removes a set: of the workout that is on, or of a finished one; undo brings it back.
+package struct RemoveSet: UseCase {
+  package static let method = "strength.removeSet"
+  package static let summary = "Remove a set, of the workout that is on or of a finished one; undo brings it back."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .setEdit(Input.schema) }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// Nil is the one that is on.
+    package var workout: WorkoutID?
+    /// Its number in the workout, from 1.
+    package var set: Int
+
+    package init(workout: WorkoutID? = nil, set: Int) {
+      self.workout = workout
+      self.set = set
+    }
+  }
+
+  package typealias Output = SetEditOutput
+
+  private let editor: SetEditor
+
+  package init(reader: StrengthReader) {
+    editor = SetEditor(reader: reader)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try editor.edit(input.set, of: input.workout) { _ in nil }
+  }
+}
+
+extension RemoveSet.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which set.",
+      [
+        .optional("workout", WorkoutID.schema, "Left out, the one that is on."),
+        .init("set", .ordinal, "Its number in the workout, from 1.", examples: ["3"]),
+      ])
+  }
+}

@@ -1,0 +1,23 @@
+package import KernelApplication
+import StrengthDomain
+
+/// Takes a finished workout out of the book; undo brings it back.
+package struct RemoveWorkout: UseCase {
+  package static let method = "strength.removeWorkout"
+  package static let summary = "Take a finished workout out of the book; undo brings it back."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .workoutCorrection(Input.schema) }
+
+  package typealias Input = ShowWorkout.Input
+  package typealias Output = WorkoutCorrectionOutput
+
+  private let corrector: WorkoutCorrector
+
+  package init(reader: StrengthReader) {
+    corrector = WorkoutCorrector(reader: reader)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try corrector.correct(input.workout, .remove)
+  }
+}

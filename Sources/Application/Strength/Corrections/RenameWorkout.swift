@@ -1,0 +1,54 @@
+package import KernelApplication
+import KernelDomain
+package import StrengthDomain
+
+/// Names a finished workout.
+package struct RenameWorkout: UseCase {
+  package static let method = "strength.renameWorkout"
+  package static let summary = "Name a finished workout."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .workoutCorrection(Input.schema) }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var workout: WorkoutID
+    package var name: String
+
+    package init(workout: WorkoutID, name: String) {
+      self.workout = workout
+      self.name = name
+    }
+  }
+
+  package typealias Output = WorkoutCorrectionOutput
+
+  private let corrector: WorkoutCorrector
+
+  package init(reader: StrengthReader) {
+    corrector = WorkoutCorrector(reader: reader)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try corrector.correct(input.workout, .name(input.name.checkedName()))
+  }
+}
+
+extension String {
+  /// A name as it is kept. Fails with `invalidInput` for one without a letter.
+  func checkedName(field: String = "name") throws(Failure) -> String {
+    guard contains(where: { !$0.isWhitespace }) else {
+      throw .invalidInput(field: field, problem: .strength(.emptyName))
+    }
+    return keptName
+  }
+}
+
+extension RenameWorkout.Input {
+  package static var schema: Schema {
+    Schema(
+      "A workout's name.",
+      [
+        .init("workout", WorkoutID.schema, "The workout."),
+        .init("name", .text, "What it is called; long ones are cut.", examples: [#""Legs""#]),
+      ])
+  }
+}

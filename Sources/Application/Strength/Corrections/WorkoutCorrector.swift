@@ -1,0 +1,83 @@
+package import KernelApplication
+import StrengthDomain
+
+/// Makes corrections for the use cases with which she corrects finished workouts.
+struct WorkoutCorrector {
+  let reader: StrengthReader
+
+  func correct(_ id: WorkoutID, _ change: WorkoutCorrection.Change) throws(Failure) -> WorkoutCorrectionOutput {
+    let formula = try reader.formula()
+    let changed = try reader.store.change { (snapshot) throws(Failure) in
+      var corrected = snapshot.corrected
+      let before = snapshot.records(formula)
+      do throws(WorkoutCorrectionError) {
+        let correction = try corrected.make(change, of: id, suspicious: snapshot.suspicious)
+        return ([.correct(correction)], (correction, before))
+      } catch .changesNothing {
+        return ([], (WorkoutCorrection(workout: id, change: change, touched: nil), before))
+      } catch {
+        throw error.failure(of: id)
+      }
+    }
+    let (correction, before) = changed.value
+    let moves =
+      changed.number == nil
+      ? [] : changed.after.records(formula).moves(from: before, in: changed.after.catalogue)
+    return WorkoutCorrectionOutput(
+      correction: WorkoutCorrectionView(correction), change: changed.number, records: moves)
+  }
+}
+
+/// What a correction did.
+package struct WorkoutCorrectionOutput: Codable, Hashable, Sendable {
+  package var correction: WorkoutCorrectionView
+  /// The number of the change, by which it can be taken back; left out where the book said so already.
+  package var change: Int?
+  /// The records that moved.
+  package var records: [RecordMoveView]
+}
+
+extension WorkoutCorrectionOutput: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    guard change != nil else { return [] }
+    return [
+      BookEvent(
+        StrengthEvents.bookChanged, StrengthEvents.BookChanged(.workouts, workout: correction.workout))
+    ] + records.filter(\.isBetter).map { BookEvent(StrengthEvents.recordSet, $0) }
+  }
+}
+
+extension WorkoutCorrectionOutput {
+  package static var schema: Schema {
+    Schema(
+      "CorrectedWorkout", "What a correction did.",
+      [
+        .init("correction", WorkoutCorrectionView.schema, "What was said."), .change,
+        .init("records", .list(RecordMoveView.schema), "The records that moved."),
+      ])
+  }
+}
+
+extension UseCaseDescription {
+  /// Of a correction of a workout.
+  static func workoutCorrection(_ input: Schema) -> UseCaseDescription {
+    UseCaseDescription(
+      input, WorkoutCorrectionOutput.schema, .changing + [.notFound],
+      announces: StrengthEvents.bookDescriptions + StrengthEvents.recordDescriptions)
+  }
+}
+
+extension WorkoutCorrectionError {
+  /// What it means for the one who asked for the change.
+  func failure(of id: WorkoutID) -> Failure {
+    switch self {
+    case .unknownWorkout: .unknownWorkout(id)
+    case .removed: .conflict(.strength(.workoutWasRemoved(workout: id.description)))
+    case .noSet(let number): .notFound(.strength(.noSet(number: Int(number), workout: id.description)))
+    case .setChanged(let number): .conflict(.strength(.setHasChanged(number: Int(number))))
+    case .emptySet: .invalidInput(field: "set", problem: .strength(.emptySet))
+    case .notSuspicious(let number): .conflict(.strength(.notSuspicious(number: Int(number))))
+    case .changesNothing: .conflict(.strength(.saidAlready))
+    }
+  }
+}

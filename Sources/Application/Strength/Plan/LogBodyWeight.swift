@@ -1,0 +1,79 @@
+package import KernelApplication
+package import KernelDomain
+package import StrengthDomain
+
+/// Records what she weighs, once a day.
+package struct LogBodyWeight: UseCase {
+  package static let method = "strength.logBodyWeight"
+  package static let summary = "Record what you weigh; the last one of a day counts."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .exercise(Input.schema, Output.schema) }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// Nil removes that of the day.
+    package var weight: Load?
+    /// Nil is today.
+    package var day: CivilDay?
+
+    package init(weight: Load?, day: CivilDay? = nil) {
+      self.weight = weight
+      self.day = day
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// The number of the change; left out where the book said so already.
+    package var change: Int?
+    package var day: CivilDay
+    /// Left out where it was removed.
+    package var weight: Load?
+    /// Left out where there was none.
+    package var before: Load?
+  }
+
+  private let reader: StrengthReader
+
+  package init(reader: StrengthReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let day = input.day ?? reader.today()
+    let changed = try reader.store.change { (snapshot) throws(Failure) in
+      let before = snapshot.book.state.weights[day]
+      return (before == input.weight ? [] : [.weigh(day, input.weight)], before)
+    }
+    return Output(change: changed.number, day: day, weight: input.weight, before: changed.value)
+  }
+}
+
+extension LogBodyWeight.Output: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    change == nil ? [] : [BookEvent(StrengthEvents.bookChanged, StrengthEvents.BookChanged(.bodyWeight))]
+  }
+}
+
+extension LogBodyWeight.Input {
+  package static var schema: Schema {
+    Schema(
+      "What she weighs.",
+      [
+        .optional(
+          "weight", Load.schema, "Left out, that of the day is removed.",
+          examples: [#"{"thousandths":82500,"unit":"kg"}"#]),
+        .optional("day", CivilDay.schema, "Left out, today."),
+      ])
+  }
+}
+
+extension LogBodyWeight.Output {
+  package static var schema: Schema {
+    Schema(
+      "What she weighed.",
+      [
+        .change, .init("day", CivilDay.schema, "The day."),
+        .optional("weight", Load.schema, "Left out where it was removed."),
+        .optional("before", Load.schema, "What the book said; left out where there was none."),
+      ])
+  }
+}

@@ -1,0 +1,40 @@
+package import KernelApplication
+package import StrengthDomain
+
+/// Removes a routine and what is scheduled of it; undo brings both back.
+package struct RemoveRoutine: UseCase {
+  package static let method = "strength.removeRoutine"
+  package static let summary = "Remove a routine and what is scheduled of it; undo brings both back."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .exercise(Input.schema, Output.schema) }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var routine: RoutineID
+
+    package init(routine: RoutineID) {
+      self.routine = routine
+    }
+  }
+
+  package typealias Output = RoutineOutput
+
+  private let reader: StrengthReader
+
+  package init(reader: StrengthReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let changed = try reader.store.change { (snapshot) throws(Failure) in
+      guard let routine = snapshot.book.state.routines[input.routine] else { throw .unknownRoutine(input.routine) }
+      return ([.removeRoutine(routine.id)], RoutineView(routine, in: snapshot))
+    }
+    return RoutineOutput(change: changed.number, routine: changed.value)
+  }
+}
+
+extension RemoveRoutine.Input {
+  package static var schema: Schema {
+    Schema("Which routine.", [.init("routine", RoutineID.schema, "The routine.")])
+  }
+}

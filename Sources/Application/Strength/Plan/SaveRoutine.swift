@@ -1,0 +1,142 @@
+package import KernelApplication
+import KernelDomain
+package import StrengthDomain
+
+/// Makes a routine, or sets one anew.
+package struct SaveRoutine: UseCase {
+  package static let method = "strength.saveRoutine"
+  package static let summary = "Make a routine of exercises and what is to be done of each, or set one anew."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .exercise(Input.schema, Output.schema) }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// Nil makes one.
+    package var routine: RoutineID?
+    package var name: String
+    package var blocks: [Block]
+
+    package struct Block: Codable, Hashable, Sendable {
+      package var exercise: ExerciseID
+      package var superset: Int?
+      package var restSeconds: Int?
+      package var targets: [SetTargetView]?
+
+      package init(
+        exercise: ExerciseID, superset: Int? = nil, restSeconds: Int? = nil, targets: [SetTargetView]? = nil
+      ) {
+        self.exercise = exercise
+        self.superset = superset
+        self.restSeconds = restSeconds
+        self.targets = targets
+      }
+    }
+
+    package init(routine: RoutineID? = nil, name: String, blocks: [Block]) {
+      self.routine = routine
+      self.name = name
+      self.blocks = blocks
+    }
+  }
+
+  package typealias Output = RoutineOutput
+
+  private let reader: StrengthReader
+
+  package init(reader: StrengthReader) {
+    self.reader = reader
+  }
+
+  private static let mostRoutines = 500
+  private static let mostTargets = 100
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let name = try input.name.checkedName()
+    guard !input.blocks.isEmpty else {
+      throw .invalidInput(field: "blocks", problem: .strength(.routineWithoutExercises))
+    }
+    guard input.blocks.count <= AddExercise.mostBlocks else {
+      throw .invalidInput(field: "blocks", problem: .strength(.tooMany(what: .blocks, most: AddExercise.mostBlocks)))
+    }
+    let changed = try reader.store.change { (snapshot) throws(Failure) in
+      let known = snapshot.book.state.routines
+      if let id = input.routine, known[id] == nil { throw .unknownRoutine(id) }
+      if input.routine == nil, known.count >= SaveRoutine.mostRoutines {
+        throw .conflict(.strength(.tooMany(what: .routines, most: SaveRoutine.mostRoutines)))
+      }
+      var blocks: [RoutineBlock] = []
+      for block in input.blocks { blocks.append(try SaveRoutine.block(block, snapshot)) }
+      let routine = Routine(id: input.routine ?? snapshot.book.nextRoutine, name: name, blocks: blocks)
+      return (known[routine.id] == routine ? [] : [.putRoutine(routine)], routine)
+    }
+    return RoutineOutput(
+      change: changed.number, routine: RoutineView(changed.value, in: changed.after))
+  }
+
+  private static func block(
+    _ block: Input.Block, _ snapshot: any StrengthSnapshot
+  ) throws(Failure) -> RoutineBlock {
+    if let superset = block.superset, !AddExercise.supersets.contains(superset) {
+      throw .invalidInput(
+        field: "blocks",
+        problem: .strength(.noBlock(number: superset, count: AddExercise.supersets.upperBound)))
+    }
+    var targets: [SetTarget] = []
+    for target in block.targets ?? [] { targets.append(try target.target()) }
+    guard targets.count <= mostTargets else {
+      throw .invalidInput(field: "blocks", problem: .strength(.tooMany(what: .targets, most: mostTargets)))
+    }
+    return RoutineBlock(
+      exercise: try snapshot.exercise(block.exercise).id, superset: block.superset,
+      rest: try block.restSeconds?.checkedRest(), targets: targets)
+  }
+}
+
+/// A routine after a change of it.
+package struct RoutineOutput: Codable, Hashable, Sendable {
+  /// The number of the change; left out where the book said so already.
+  package var change: Int?
+  package var routine: RoutineView
+}
+
+extension RoutineOutput: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    change == nil ? [] : [BookEvent(StrengthEvents.bookChanged, StrengthEvents.BookChanged(.routines))]
+  }
+}
+
+extension RoutineOutput {
+  package static var schema: Schema {
+    Schema(
+      "ChangedRoutine", "A routine after a change of it.",
+      [.change, .init("routine", RoutineView.schema, "The routine.")])
+  }
+}
+
+extension SaveRoutine.Input {
+  package static var schema: Schema {
+    Schema(
+      "The routine.",
+      [
+        .optional("routine", RoutineID.schema, "Left out, one is made."),
+        .init("name", .text, "What it is called; long ones are cut.", examples: [#""Push""#]),
+        .init(
+          "blocks", .list(Block.schema), "In order.",
+          examples: [#"[{"exercise":"Barbell_Squat","targets":[{"reps":5}]}]"#]),
+      ])
+  }
+}
+
+extension SaveRoutine.Input.Block {
+  static var schema: Schema {
+    Schema(
+      "RoutineBlockInput", "An exercise of a routine.",
+      [
+        .init("exercise", ExerciseID.asked, "The exercise."),
+        .optional(
+          "superset", Schema(.integer(AddExercise.supersets), unit: .ordinal),
+          "Blocks of one number are a superset; left out for a block of its own.", examples: ["1"]),
+        .rest("restSeconds", "Behind its sets; left out, the exercise's own, else as the setting says."),
+        .optional("targets", .list(SetTargetView.schema), "A set each.", examples: [#"[{"reps":5},{"reps":5}]"#]),
+      ])
+  }
+}

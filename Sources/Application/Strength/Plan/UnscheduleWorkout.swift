@@ -1,0 +1,42 @@
+package import KernelApplication
+package import StrengthDomain
+
+/// Removes a schedule; undo brings it back.
+package struct UnscheduleWorkout: UseCase {
+  package static let method = "strength.unscheduleWorkout"
+  package static let summary = "Plan a routine no more; undo brings the schedule back."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription { .exercise(Input.schema, Output.schema) }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var schedule: ScheduleID
+
+    package init(schedule: ScheduleID) {
+      self.schedule = schedule
+    }
+  }
+
+  package typealias Output = ScheduleOutput
+
+  private let reader: StrengthReader
+
+  package init(reader: StrengthReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let changed = try reader.store.change { (snapshot) throws(Failure) in
+      guard let scheduled = snapshot.book.state.schedules[input.schedule] else {
+        throw .unknownSchedule(input.schedule)
+      }
+      return ([.removeSchedule(input.schedule)], scheduled)
+    }
+    return ScheduleOutput(change: changed.number, schedule: ScheduleView(input.schedule, changed.value))
+  }
+}
+
+extension UnscheduleWorkout.Input {
+  package static var schema: Schema {
+    Schema("Which schedule.", [.init("schedule", ScheduleID.schema, "The schedule.")])
+  }
+}

@@ -1,0 +1,116 @@
+package import KernelApplication
+package import KernelDomain
+package import StrengthDomain
+
+/// What those who follow the book are told of strength.
+package enum StrengthEvents {
+  package static let bookChanged = "strength.bookChanged"
+  package static let workoutChanged = "strength.workoutChanged"
+  package static let setLogged = "strength.setLogged"
+  package static let recordSet = "strength.recordSet"
+  package static let restStarted = "strength.restStarted"
+  package static let restChanged = "strength.restChanged"
+  package static let restWarning = "strength.restWarning"
+  package static let restEnded = "strength.restEnded"
+  package static let restSkipped = "strength.restSkipped"
+
+  /// What of the book changed beside the workout that is on.
+  package struct BookChanged: Codable, Hashable, Sendable {
+    package var what: What
+    /// Left out where it is about none.
+    package var workout: WorkoutID?
+    /// True where a change was taken back.
+    package var undone: Bool?
+
+    package enum What: String, CaseIterable, Codable, Hashable, Sendable {
+      case workouts, exercises, routines, schedule, bodyWeight
+    }
+
+    package init(_ what: What, workout: WorkoutID? = nil, undone: Bool? = nil) {
+      self.what = what
+      self.workout = workout
+      self.undone = undone
+    }
+  }
+
+  /// How a workout stands now.
+  package struct WorkoutChanged: Codable, Hashable, Sendable {
+    package var workout: WorkoutID
+    package var state: State
+
+    package enum State: String, CaseIterable, Codable, Hashable, Sendable {
+      case running, paused, finished, discarded
+    }
+
+    package init(workout: WorkoutID, state: State) {
+      self.workout = workout
+      self.state = state
+    }
+  }
+
+  package struct SetLogged: Codable, Hashable, Sendable {
+    package var workout: WorkoutID
+    package var exercise: ExerciseName
+    package var set: SetView
+    /// The block that comes next, from 1.
+    package var next: Int
+  }
+
+  /// A rest that began, or was made longer or shorter.
+  package struct Rest: Codable, Hashable, Sendable {
+    package var workout: WorkoutID
+    /// Of a rest that is on when it ends; left out elsewhere.
+    package var end: Timestamp?
+
+    package init(workout: WorkoutID, end: Timestamp? = nil) {
+      self.workout = workout
+      self.end = end
+    }
+  }
+
+  /// What happened in a workout, as it is told.
+  /// - Parameter name: of the exercise of a set that was logged.
+  package static func events(
+    _ events: [WorkoutEvent], of workout: ActiveWorkout, set name: ExerciseName? = nil
+  ) -> [BookEvent] {
+    events.compactMap { event in
+      switch event {
+      case .changed:
+        BookEvent(workoutChanged, WorkoutChanged(workout: workout.id, state: WorkoutChanged.State(workout.state)))
+      case .setLogged(let number, let next):
+        SetLogged(number, next: next, of: workout, name).map { BookEvent(setLogged, $0) }
+      case .restStarted(let end): BookEvent(restStarted, Rest(workout: workout.id, end: end))
+      case .restChanged(let end): BookEvent(restChanged, Rest(workout: workout.id, end: end))
+      case .restWarning: BookEvent(restWarning, Rest(workout: workout.id, end: workout.rest?.end))
+      case .restEnded: BookEvent(restEnded, Rest(workout: workout.id))
+      case .restSkipped: BookEvent(restSkipped, Rest(workout: workout.id))
+      }
+    }
+  }
+}
+
+extension StrengthEvents.WorkoutChanged.State {
+  package init(_ state: ActiveWorkout.State) {
+    self =
+      switch state {
+      case .running: .running
+      case .paused: .paused
+      case .finished: .finished
+      case .discarded: .discarded
+      }
+  }
+}
+
+extension StrengthEvents.SetLogged {
+  /// Nil where the workout has no such set.
+  fileprivate init?(_ number: Int32, next: Int, of workout: ActiveWorkout, _ name: ExerciseName?) {
+    for block in workout.blocks {
+      guard let set = block.sets.first(where: { $0.number == number }) else { continue }
+      self.init(
+        workout: workout.id, exercise: name ?? ExerciseName(.known(block.exercise)), set: SetView(set),
+        next: next + 1)
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,110 @@
+package import KernelApplication
+import KernelDomain
+package import StrengthDomain
+
+/// What is said of strength.
+package enum StrengthMessage: MessageContent {
+  package static var concern: String { "strength" }
+
+  // MARK: Asked for
+
+  case noSuchWorkout(name: String)
+  case noWorkoutName(text: String?)
+  case noSuchExercise(name: String)
+  /// - names: of a few that it could be.
+  case severalExercises(name: String, names: [String])
+  case noSuchRoutine(name: String)
+  case noRoutineName(text: String?)
+  case noSuchSchedule(name: String)
+  case noScheduleName(text: String?)
+  case noSet(number: Int, workout: String)
+  case noBlock(number: Int, count: Int)
+  case noLoad(text: String)
+  case loadTooLarge(most: String)
+  case emptyName
+  case zoneOption(text: String)
+  case unitOption(text: String)
+
+  // MARK: The workout that is on
+
+  case workoutIsOn(workout: String, name: String)
+  case noWorkoutIsOn
+  case workoutIsPaused
+  case workoutIsNotPaused
+  case workoutIsOver(workout: String)
+  case nothingLogged
+  case noRest
+  case noExerciseYet
+  case emptySet
+  case outside(member: SetMember, least: String, most: String)
+
+  // MARK: Corrections and choices
+
+  case workoutWasRemoved(workout: String)
+  case setHasChanged(number: Int)
+  case notSuspicious(number: Int)
+  case saidAlready
+  case mergedWithItself
+  /// Only own exercises are named and measured by her.
+  case notOwnExercise(name: String)
+  case exerciseNameTaken(name: String)
+  case routineWithoutExercises
+  case tooMany(what: Countable, most: Int)
+  case noDays
+  case daysTwice
+  case daysReversed
+  case noSuchChart(exercise: Bool)
+
+  // MARK: What an import left out, and why
+
+  /// Rows of a log with nothing in them.
+  case emptyRows(count: Int)
+  case column(name: String)
+  case nothingDone
+  case columnIsNotRead
+
+  // MARK: Why a log is refused
+
+  case emptyLog
+  case unknownHeader
+  case missingColumn(name: String)
+  case noUnit
+  case unknownUnit(found: String, known: [String])
+  case noNumber(found: String)
+  case negative(found: String)
+  case tooLarge(found: String, most: String)
+  case noEffort(found: String)
+  case noDate(found: String)
+  case noDuration(found: String)
+  case unknownSetKind(found: String, known: [String])
+  case exerciseMissing
+
+  // MARK: Damage
+
+  case unreadableEntry
+  case lostWorkout
+
+  package enum SetMember: String, CaseIterable, Codable, Hashable, Sendable {
+    case reps, seconds, millimetres, rpe, rest
+  }
+
+  package enum Countable: String, CaseIterable, Codable, Hashable, Sendable {
+    case blocks, sets, routines, targets
+  }
+}
+
+extension Message {
+  package static func strength(_ content: StrengthMessage) -> Message { Message(content) }
+}
+
+extension WorkoutID: RefusingValue {
+  package static func refusal(of text: String?) -> Message { .strength(.noWorkoutName(text: text)) }
+}
+
+extension RoutineID: RefusingValue {
+  package static func refusal(of text: String?) -> Message { .strength(.noRoutineName(text: text)) }
+}
+
+extension ScheduleID: RefusingValue {
+  package static func refusal(of text: String?) -> Message { .strength(.noScheduleName(text: text)) }
+}

@@ -1,0 +1,60 @@
+package import KernelApplication
+package import KernelDomain
+package import StrengthDomain
+
+/// What use cases of strength work with: the book, her settings, and the time.
+package struct StrengthReader: Sendable {
+  package let store: any StrengthStore
+  package let settings: any SettingsStore
+  package let clock: any WallClock
+  /// What calendar and clock on this machine's wall show.
+  private let localTime: @Sendable (Timestamp) -> CivilDateTime
+
+  package init(
+    store: any StrengthStore, settings: any SettingsStore, clock: any WallClock,
+    localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
+  ) {
+    self.store = store
+    self.settings = settings
+    self.clock = clock
+    self.localTime = localTime
+  }
+
+  package func now() -> Timestamp { clock.now() }
+  package func today() -> CivilDay { localTime(clock.now()).day }
+  package func wall(at instant: Timestamp) -> CivilDateTime { localTime(instant) }
+
+  package func formula() throws(Failure) -> OneRepMaxRule { try settings.settings().oneRepMaxRule }
+}
+
+extension StrengthSnapshot {
+  /// The exercise of that id, or that is called so. Fails with `notFound`, naming what it could be.
+  func exercise(_ asked: ExerciseID) throws(Failure) -> CatalogueExercise {
+    if let exercise = catalogue[asked] ?? catalogue.exercise(named: asked.text) { return exercise }
+    let near = catalogue.exercises(matching: asked.text, uses: uses).prefix(5).map(\.english)
+    throw .notFound(
+      near.isEmpty
+        ? .strength(.noSuchExercise(name: asked.text))
+        : .strength(.severalExercises(name: asked.text, names: Array(near))))
+  }
+
+  func workout(_ id: WorkoutID) throws(Failure) -> CorrectedWorkout {
+    guard let workout = corrected[id] else { throw .unknownWorkout(id) }
+    return workout
+  }
+
+  /// Of the exercise that a block is of: the same for all of one, whatever logs call it.
+  func id(of block: BlockExercise) -> ExerciseID {
+    catalogue.exercise(of: block)?.id ?? ExerciseName(block).id
+  }
+}
+
+extension Failure {
+  static func unknownWorkout(_ id: WorkoutID) -> Failure {
+    .notFound(.strength(.noSuchWorkout(name: id.description)))
+  }
+
+  static func unknownRoutine(_ id: RoutineID) -> Failure {
+    .notFound(.strength(.noSuchRoutine(name: id.description)))
+  }
+}

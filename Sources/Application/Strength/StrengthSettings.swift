@@ -1,0 +1,36 @@
+package import KernelDomain
+package import StrengthDomain
+
+/// The settings of strength, kept among the book's.
+package enum StrengthSettings {
+  /// In which loads are shown that no set tells, such as volume.
+  package static let units = Setting(
+    "strength.units", .choice(MassUnit.allCases.map(\.rawValue)), default: .text(MassUnit.kilogram.rawValue))
+  /// By which formula is estimated what could be lifted once.
+  package static let formula = Setting(
+    "strength.formula", .choice(OneRepMaxRule.allCases.map(\.rawValue)), default: .text(OneRepMaxRule.epley.rawValue))
+  /// Seconds of rest behind sets that have none of their own.
+  package static let rest = Setting(
+    "strength.rest", .number(SetEntry.restSeconds), default: .number(Int(RestRule.usual)))
+  /// Whether the end of a rest is announced with a sound.
+  package static let cue = Setting("strength.cue", isOnByDefault: true)
+
+  package static let all = [units, formula, rest, cue]
+}
+
+extension Settings {
+  package var massUnit: MassUnit { word(of: StrengthSettings.units).flatMap { MassUnit(rawValue: $0) } ?? .kilogram }
+
+  package var oneRepMaxRule: OneRepMaxRule {
+    word(of: StrengthSettings.formula).flatMap { OneRepMaxRule(rawValue: $0) } ?? .epley
+  }
+
+  package var restSeconds: Int32 {
+    if case .number(let seconds) = value(of: StrengthSettings.rest) { Int32(clamping: seconds) } else { RestRule.usual }
+  }
+
+  /// Nil for a setting that is no text.
+  private func word(of setting: Setting) -> String? {
+    if case .text(let text) = value(of: setting) { text } else { nil }
+  }
+}

@@ -1,0 +1,30 @@
+package import KernelDomain
+import StrengthDomain
+
+/// The charts of strength.
+package enum StrengthChart: String, CaseIterable, Codable, Hashable, Sendable {
+  /// Of each week, in tenths of a kilogram.
+  case volume
+  /// Estimated from each workout with the exercise, in tenths of a kilogram.
+  case oneRepMax
+  /// Half sets of each muscle in the last four weeks.
+  case muscles
+  /// Of each day on which she weighed herself, in tenths of a kilogram.
+  case bodyWeight
+}
+
+/// A point of a chart: a day, the Monday of a week, or a muscle.
+package struct ChartPointView: Codable, Hashable, Sendable {
+  /// Left out of a muscle's.
+  package var day: CivilDay?
+  /// The muscle; left out elsewhere.
+  package var name: String?
+  /// Tenths of a kilogram, or half sets.
+  package var value: Int64
+
+  package init(day: CivilDay? = nil, name: String? = nil, value: Int64) {
+    self.day = day
+    self.name = name
+    self.value = value
+  }
+}

@@ -1,0 +1,40 @@
+package import StrengthDomain
+
+/// An exercise as the picker shows it.
+package struct ExerciseView: Codable, Hashable, Sendable {
+  package var id: ExerciseID
+  /// In English, or as she or a log calls it.
+  package var name: String
+  package var czech: String?
+  package var aliases: [String]
+  package var category: String?
+  package var equipment: String?
+  package var measure: ExerciseMeasure
+  /// Less load is better.
+  package var assisted: Bool
+  package var primary: [String]
+  package var secondary: [String]
+  package var own: Bool
+  package var favourite: Bool
+  /// How many sets of it there are.
+  package var sets: Int
+  /// Seconds of rest behind its sets; left out where it has none of its own.
+  package var restSeconds: Int?
+
+  package init(_ exercise: CatalogueExercise, in snapshot: any StrengthSnapshot) {
+    id = exercise.id
+    name = exercise.english
+    czech = exercise.czech
+    aliases = exercise.aliases
+    category = exercise.category
+    equipment = exercise.equipment
+    measure = exercise.measure
+    assisted = exercise.isAssisted
+    primary = exercise.primary
+    secondary = exercise.secondary
+    own = exercise.id.isOwn
+    favourite = snapshot.catalogue.favourites.contains(exercise.id)
+    sets = snapshot.uses[exercise.id] ?? 0
+    restSeconds = snapshot.book.state.rests[exercise.id].map { Int($0) }
+  }
+}

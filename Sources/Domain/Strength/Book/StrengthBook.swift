@@ -1,0 +1,97 @@
+package import KernelDomain
+
+/// What files of strength hold: workouts that were imported, or logged long ago, and the exercises that logs named and
+/// nobody knew.
+package struct FiledStrength: Hashable, Sendable {
+  /// In order of their ids.
+  package var workouts: [Workout]
+  /// In order of their numbers.
+  package var exercises: [OwnExercise]
+
+  package init(workouts: [Workout] = [], exercises: [OwnExercise] = []) {
+    self.workouts = workouts
+    self.exercises = exercises
+  }
+}
+
+/// All that the book says of strength: what files hold, and the changes that stand.
+package struct StrengthBook: Sendable {
+  package private(set) var filed: FiledStrength
+  /// In the order made.
+  package private(set) var changes: SharedList<StrengthChange>
+  package private(set) var state: StrengthState
+
+  package init(filed: FiledStrength = FiledStrength(), _ changes: SharedList<StrengthChange> = SharedList()) {
+    self.filed = filed
+    self.changes = changes
+    state = StrengthState()
+    for change in changes { state.apply(change) }
+  }
+
+  package mutating func apply(_ change: StrengthChange) {
+    changes.append(change)
+    state.apply(change)
+  }
+
+  /// The same with other files.
+  package mutating func refile(_ filed: FiledStrength) {
+    self.filed = filed
+  }
+
+  /// Every workout that was finished, as logged and imported, in order of ids.
+  package var workouts: [Workout] {
+    guard !state.logged.isEmpty else { return filed.workouts }
+    return (filed.workouts.filter { state.logged[$0.id] == nil } + state.logged.values).sorted { $0.id < $1.id }
+  }
+
+  /// The ids that are taken in a second of her clock.
+  package func ids(at second: Int64) -> [WorkoutID] {
+    let own = state.logged.keys.filter { $0.second == second } + (state.active.map { [$0.id] } ?? [])
+    return filed.workouts.lazy.map(\.id).filter { $0.second == second } + own.filter { $0.second == second }
+  }
+
+  /// Own exercises, in order of their numbers: those that logs brought, as she set them since, and those that she made.
+  package var ownExercises: [CatalogueExercise] {
+    var names: [ExerciseID: [String]] = [:]
+    for exercise in filed.exercises { names[exercise.id, default: []].append(exercise.name) }
+    let all = Dictionary(filed.exercises.map { ($0.id, $0) }) { first, _ in first }.merging(state.exercises) { $1 }
+    return all.values.sorted { ($0.id.ownNumber ?? 0, $0.id) < ($1.id.ownNumber ?? 0, $1.id) }.map {
+      $0.listed(aliases: names[$0.id] ?? [])
+    }
+  }
+
+  /// The exercises that can be chosen.
+  /// - Parameter program: the program's own.
+  package func catalogue(_ program: [CatalogueExercise]) -> ExerciseCatalogue {
+    ExerciseCatalogue(program, own: ownExercises, merges: state.merges, favourites: state.favourites)
+  }
+
+  /// Workouts as her corrections leave them.
+  package var corrected: CorrectedWorkouts {
+    CorrectedWorkouts(workouts, corrections: state.corrections.lazy.map(\.correction))
+  }
+
+  package var nextRoutine: RoutineID {
+    let used = changes.lazy.flatMap(\.edits).compactMap { edit -> Int? in
+      switch edit {
+      case .putRoutine(let routine): routine.id.number
+      case .start(let start): start.routine?.number
+      default: nil
+      }
+    }
+    let folded = filed.workouts.lazy.compactMap(\.routine?.number).max() ?? 0
+    return RoutineID(max(used.max() ?? 0, folded) + 1)
+  }
+
+  package var nextSchedule: ScheduleID {
+    let used = changes.lazy.flatMap(\.edits).compactMap { edit -> Int? in
+      if case .putSchedule(let id, _) = edit { id.number } else { nil }
+    }
+    return ScheduleID((used.max() ?? 0) + 1)
+  }
+
+  /// The number of the next own exercise, from 1.
+  package var nextExercise: Int {
+    max(ExerciseCatalogue.nextOwn(after: ownExercises), 1)
+  }
+}

@@ -1,0 +1,71 @@
+package import KernelDomain
+
+/// What the changes of strength come to, beside what files hold.
+package struct StrengthState: Hashable, Sendable {
+  /// The workout that is on, if any.
+  package private(set) var active: ActiveWorkout?
+  /// Those that were logged here, finished, by id.
+  package private(set) var logged: [WorkoutID: Workout] = [:]
+  /// In the order made.
+  package private(set) var corrections: [NumberedWorkoutCorrection] = []
+  /// Own exercises as she set them, by id.
+  package private(set) var exercises: [ExerciseID: OwnExercise] = [:]
+  /// Seconds of rest behind an exercise's sets.
+  package private(set) var rests: [ExerciseID: Int32] = [:]
+  package private(set) var favourites: Set<ExerciseID> = []
+  /// In the order made.
+  package private(set) var merges: [ExerciseMerge] = []
+  package private(set) var routines: [RoutineID: Routine] = [:]
+  package private(set) var schedules: [ScheduleID: ScheduledRoutine] = [:]
+  package private(set) var weights: [CivilDay: Load] = [:]
+
+  package init() {}
+
+  /// Takes what a change says. A step that no longer fits changes nothing.
+  package mutating func apply(_ change: StrengthChange) {
+    for edit in change.edits { apply(edit, of: change.number) }
+  }
+
+  private mutating func apply(_ edit: StrengthEdit, of number: Int) {
+    switch edit {
+    case .start(let start): active = ActiveWorkout(start)
+    case .step(let id, let step, let time):
+      guard active?.id == id else { return }
+      _ = try? active?.take(step, at: time)
+      endIfOver()
+    case .told(let id, let time):
+      if active?.id == id { _ = active?.due(at: time) }
+    case .correct(let correction):
+      corrections.append(NumberedWorkoutCorrection(number: number, correction: correction))
+    case .putExercise(let exercise): exercises[exercise.id] = exercise
+    case .setRest(let exercise, let seconds): rests[exercise] = seconds
+    case .setFavourite(let exercise, let isOne):
+      if isOne { favourites.insert(exercise) } else { favourites.remove(exercise) }
+    case .merge(let merge): merges.append(merge)
+    case .putRoutine(let routine): routines[routine.id] = routine
+    case .removeRoutine(let id):
+      routines[id] = nil
+      schedules = schedules.filter { $0.value.routine != id }
+    case .putSchedule(let id, let scheduled): schedules[id] = scheduled
+    case .removeSchedule(let id): schedules[id] = nil
+    case .weigh(let day, let load): weights[day] = load
+    }
+  }
+
+  private mutating func endIfOver() {
+    guard let workout = active, workout.isOver else { return }
+    if let finished = workout.finished { logged[workout.id] = finished }
+    active = nil
+  }
+}
+
+/// A correction, and the change that made it.
+package struct NumberedWorkoutCorrection: Hashable, Sendable {
+  package let number: Int
+  package let correction: WorkoutCorrection
+
+  package init(number: Int, correction: WorkoutCorrection) {
+    self.number = number
+    self.correction = correction
+  }
+}

@@ -1,0 +1,33 @@
+package import KernelDomain
+
+/// How a workout began.
+package struct WorkoutStart: Hashable, Sendable {
+  package let id: WorkoutID
+  package let name: String
+  package let routine: RoutineID?
+  package let start: Timestamp
+  /// Seconds east of UTC of her clock.
+  package let utcOffset: Int
+  /// As the routine has them.
+  package let blocks: [ActiveBlock]
+
+  package init(
+    id: WorkoutID, name: String, routine: RoutineID? = nil, start: Timestamp, utcOffset: Int,
+    blocks: [ActiveBlock] = []
+  ) {
+    self.id = id
+    self.name = name.keptName
+    self.routine = routine
+    self.start = start
+    self.utcOffset = utcOffset
+    self.blocks = blocks
+  }
+}
+
+extension ActiveWorkout {
+  package init(_ start: WorkoutStart) {
+    self.init(
+      id: start.id, name: start.name, routine: start.routine, start: start.start, utcOffset: start.utcOffset,
+      blocks: start.blocks)
+  }
+}
