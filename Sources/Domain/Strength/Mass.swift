@@ -17,11 +17,12 @@ package struct Mass: Hashable, Comparable, Sendable {
   }
 
   /// Tenths of a kilogram, rounded half up: what records compare. 50 lb and the 22.68 kg that an app made of them tie.
-  package var tenths: Int64 { Mass.tenths(Int128(milligrams)) }
+  package var tenths: Int64 { (milligrams &+ 50_000) / 100_000 }
 
   /// - Parameter milligrams: a sum of masses, as volume is.
   static func tenths(_ milligrams: Int128) -> Int64 {
-    Int64(clamping: (milligrams + 50_000) / 100_000)
+    if let few = Int64(exactly: milligrams), few < Int64.max - 50_000 { return (few + 50_000) / 100_000 }
+    return Int64(clamping: (milligrams + 50_000) / 100_000)
   }
 
   package static func < (a: Mass, b: Mass) -> Bool {

@@ -63,25 +63,32 @@ private struct ExerciseLedger {
 
   /// - Parameter workout: not less than the one before.
   mutating func add(_ sets: [SetEntry], workout: Int) {
-    for set in sets where set.isDone {
+    // A span hands over each set where it lies: most of it is not looked at.
+    let sets = sets.span
+    for index in sets.indices where sets[index].isDone {
       self.sets += 1
       if workout != lastWorkout {
         lastWorkout = workout
         workouts += 1
       }
-      guard set.isWorking else { continue }
+      guard sets[index].isWorking else { continue }
       workingSets += 1
-      if let load = set.load, let reps = set.reps, reps > 0 {
-        loaded.append(LoadedSet(load: load, reps: reps, number: set.number, workout: workout))
-      } else if !isAssisted || set.load == nil, let (measure, value) = UnloadedRecordRule.value(set) {
-        if let best = unloaded[measure],
-          best.value > value || best.value == value && (best.workout, best.number) <= (workout, set.number)
-        {
-          continue
-        }
-        unloaded[measure] = (value, set.number, workout)
+      if let load = sets[index].load, let reps = sets[index].reps, reps > 0 {
+        loaded.append(LoadedSet(load: load, reps: reps, number: sets[index].number, workout: workout))
+      } else if !isAssisted || sets[index].load == nil {
+        addUnloaded(sets[index], workout)
       }
     }
+  }
+
+  private mutating func addUnloaded(_ set: SetEntry, _ workout: Int) {
+    guard let (measure, value) = UnloadedRecordRule.value(set) else { return }
+    if let best = unloaded[measure],
+      best.value > value || best.value == value && (best.workout, best.number) <= (workout, set.number)
+    {
+      return
+    }
+    unloaded[measure] = (value, set.number, workout)
   }
 
   /// - Parameter places: of loaded sets to leave out.

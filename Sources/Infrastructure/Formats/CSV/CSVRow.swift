@@ -1,22 +1,23 @@
 /// A row of a CSV document, to be looked at while it is handed over.
 package struct CSVRow {
-  @usableFromInline let bytes: UnsafeRawBufferPointer
-  @usableFromInline let fields: UnsafeBufferPointer<CSVField>
+  /// What the places of its fields are counted from.
+  package let start: UnsafeRawPointer
+  package let fields: UnsafeBufferPointer<CSVField>
   /// The line on which it begins, from 1.
   package let line: Int
 
-  init(_ bytes: UnsafeRawBufferPointer, _ fields: UnsafeBufferPointer<CSVField>, line: Int) {
-    self.bytes = bytes
+  init(_ start: UnsafeRawPointer, _ fields: UnsafeBufferPointer<CSVField>, line: Int) {
+    self.start = start
     self.fields = fields
     self.line = line
   }
 
-  @inlinable package var count: Int { fields.count }
+  package var count: Int { fields.count }
 
   /// The bytes of a field as they stand between its quotes: in them each quote is still doubled.
-  @inlinable @inline(__always) package subscript(column: Int) -> UnsafeRawBufferPointer {
+  package subscript(column: Int) -> UnsafeRawBufferPointer {
     let field = fields[column]
-    return UnsafeRawBufferPointer(start: bytes.baseAddress.map { $0 + field.start }, count: field.end - field.start)
+    return UnsafeRawBufferPointer(start: start + field.start, count: field.end &- field.start)
   }
 
   /// What a field says.
@@ -27,9 +28,9 @@ package struct CSVRow {
 }
 
 /// Where in the bytes a field stands, without the quotes around it.
-@usableFromInline struct CSVField {
-  @usableFromInline let start: Int
-  @usableFromInline let end: Int
+package struct CSVField {
+  package let start: Int
+  package let end: Int
   /// Whether it holds doubled quotes.
   let hasQuotes: Bool
 }

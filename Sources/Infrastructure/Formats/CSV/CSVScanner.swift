@@ -43,7 +43,7 @@ struct CSVScanner: ~Copyable {
       guard let end else { break }
       row = end
       if count > 0 {
-        try use(CSVRow(bytes, UnsafeBufferPointer(rebasing: fields[..<count]), line: rowLine))
+        try use(CSVRow(bytes.baseAddress!, UnsafeBufferPointer(start: fields.baseAddress, count: count), line: rowLine))
       }
     }
     return row
@@ -65,7 +65,9 @@ struct CSVScanner: ~Copyable {
   private mutating func readRow(
     _ bytes: UnsafeRawBufferPointer, _ row: Int, _ isLast: Bool, _ marks: inout CSVMarks
   ) throws(CSVProblem) -> Int? {
-    let (fields, delimiter) = (fields, delimiter)
+    let (first, delimiter) = (fields.baseAddress!, delimiter)
+    let (base, end) = (bytes.baseAddress!.assumingMemoryBound(to: UInt8.self), bytes.count)
+    let quote = UInt8(ascii: "\"")
     var filled = 0
     rowLine = line
     var next = line
@@ -75,27 +77,37 @@ struct CSVScanner: ~Copyable {
       guard filled < CSVScanner.mostFields else {
         throw CSVProblem(.csvTooManyColumns(most: CSVScanner.mostFields), line: next, column: filled + 1)
       }
-      let stop: Int
-      if start < bytes.count, bytes[start] == UInt8(ascii: "\"") {
-        guard let (quoted, after, lines) = try readQuoted(bytes, start, isLast, &marks, line: next, column: filled + 1)
-        else { return nil }
-        fields[filled] = quoted
-        stop = after
-        next += lines
+      var stop: Int
+      let isQuoted = start < end && base[start] == quote
+      if isQuoted {
+        // The usual case, quickly: the mark behind the quote that begins it is one before a delimiter.
+        _ = marks.next()
+        let mark = marks.next()
+        if let mark, mark &+ 1 < end, base[mark] == quote, base[mark &+ 1] == delimiter {
+          first[filled] = CSVField(start: start &+ 1, end: mark, hasQuotes: false)
+          stop = mark &+ 1
+          _ = marks.next()
+        } else {
+          guard let quoted = try readQuoted(bytes, start, mark, isLast, &marks, line: next, column: filled + 1)
+          else { return nil }
+          first[filled] = quoted.field
+          stop = quoted.after
+          next += quoted.lines
+        }
       } else {
         guard let found = marks.nextEnd(isLast) else { return nil }
         stop = found
-        fields[filled] = CSVField(start: start, end: stop, hasQuotes: false)
+        first[filled] = CSVField(start: start, end: stop, hasQuotes: false)
       }
-      filled += 1
-      if stop < bytes.count, bytes[stop] == delimiter {
-        start = stop + 1
+      filled &+= 1
+      if stop < end, base[stop] == delimiter {
+        start = stop &+ 1
         continue
       }
-      if start < stop, bytes[stop - 1] == 0x0D, bytes[start] != UInt8(ascii: "\"") {
-        fields[filled - 1] = CSVField(start: start, end: stop - 1, hasQuotes: false)
+      if !isQuoted, start < stop, base[stop &- 1] == 0x0D {
+        first[filled &- 1] = CSVField(start: start, end: stop &- 1, hasQuotes: false)
       }
-      count = filled == 1 && fields[0].start == row && fields[0].end == row ? 0 : filled
+      count = filled == 1 && first[0].start == row && first[0].end == row ? 0 : filled
       if marks.rowIsBeyondASCII { try checkUTF8(bytes) }
       line = stop < bytes.count ? next + 1 : next
       return min(stop + 1, bytes.count)
@@ -103,28 +115,29 @@ struct CSVScanner: ~Copyable {
   }
 
   /// Reads a field in quotes.
+  /// - Parameter first: the mark behind the quote that begins it.
   /// - Returns: the field, where what ends it stands, and how many line feeds it holds; nil where the bytes end first.
+  @inline(never)
   private func readQuoted(
-    _ bytes: UnsafeRawBufferPointer, _ start: Int, _ isLast: Bool, _ marks: inout CSVMarks, line: Int,
+    _ bytes: UnsafeRawBufferPointer, _ start: Int, _ first: Int?, _ isLast: Bool, _ marks: inout CSVMarks, line: Int,
     column: Int
-  ) throws(CSVProblem) -> (CSVField, after: Int, lines: Int)? {
+  ) throws(CSVProblem) -> (field: CSVField, after: Int, lines: Int)? {
     var lines = 0
     var hasQuotes = false
-    // The quote that begins it.
-    _ = marks.next()
-    while true {
-      guard let mark = marks.next() else {
-        if isLast { throw CSVProblem(.csvQuoteNeverClosed, line: line, column: column) }
-        return nil
-      }
+    var upcoming = first
+    while let mark = upcoming {
       if bytes[mark] == 0x0A { lines += 1 }
-      guard bytes[mark] == UInt8(ascii: "\"") else { continue }
+      guard bytes[mark] == UInt8(ascii: "\"") else {
+        upcoming = marks.next()
+        continue
+      }
       let field = CSVField(start: start + 1, end: mark, hasQuotes: hasQuotes)
       guard mark + 1 < bytes.count else { return isLast ? (field, bytes.count, lines) : nil }
       switch bytes[mark + 1] {
       case UInt8(ascii: "\""):
         _ = marks.next()
         hasQuotes = true
+        upcoming = marks.next()
       case delimiter, 0x0A:
         _ = marks.next()
         return (field, mark + 1, lines)
@@ -137,6 +150,8 @@ struct CSVScanner: ~Copyable {
         throw CSVProblem(.csvTextAfterQuote, line: line + lines, column: column)
       }
     }
+    if isLast { throw CSVProblem(.csvQuoteNeverClosed, line: line, column: column) }
+    return nil
   }
 
   private func checkUTF8(_ bytes: UnsafeRawBufferPointer) throws(CSVProblem) {
@@ -191,12 +206,12 @@ private struct CSVMarks {
   @inline(__always)
   mutating func next() -> Int? {
     while marks == 0 {
-      guard block + 64 < bytes.count else { return nil }
-      block += 64
+      guard block &+ 64 < bytes.count else { return nil }
+      block &+= 64
       look()
     }
-    let place = block + marks.trailingZeroBitCount
-    marks &= marks - 1
+    let place = block &+ marks.trailingZeroBitCount
+    marks &= marks &- 1
     return place
   }
 
@@ -209,19 +224,21 @@ private struct CSVMarks {
     return isLast ? bytes.count : nil
   }
 
+  @inline(__always)
   private mutating func look() {
+    if bytes.count &- block >= 64 { take(bytes.baseAddress! + block) } else { lookAtLast() }
+  }
+
+  /// Looks at the last bytes, with zeros behind them.
+  @inline(never)
+  private mutating func lookAtLast() {
     let rest = bytes.count - block
     guard rest > 0, let start = bytes.baseAddress else { return }
-    if rest >= 64 {
-      take(start + block)
-    } else {
-      // Behind the last byte, zeros.
-      var last = InlineArray<64, UInt8>(repeating: 0)
-      var span = last.mutableSpan
-      span.withUnsafeMutableBytes { buffer in
-        _ = memcpy(buffer.baseAddress!, start + block, rest)
-        take(UnsafeRawPointer(buffer.baseAddress!))
-      }
+    var last = InlineArray<64, UInt8>(repeating: 0)
+    var span = last.mutableSpan
+    span.withUnsafeMutableBytes { buffer in
+      _ = memcpy(buffer.baseAddress!, start + block, rest)
+      take(UnsafeRawPointer(buffer.baseAddress!))
     }
   }
 

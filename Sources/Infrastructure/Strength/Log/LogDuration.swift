@@ -44,11 +44,17 @@ enum LogDuration {
   }
 
   private static func unit(_ letters: Slice<UnsafeRawBufferPointer>) -> Int? {
-    switch String(decoding: letters, as: UTF8.self).lowercased() {
-    case "h", "hr", "hrs": 3_600
-    case "m", "min", "mins": 60
-    case "s", "sec", "secs": 1
-    default: nil
-    }
+    let letters = UnsafeRawBufferPointer(rebasing: letters)
+    return named.first { name, _ in letters.count == name.utf8CodeUnitCount && isNamed(letters, name) }?.seconds
   }
+
+  /// - Parameter name: in lower case.
+  private static func isNamed(_ letters: UnsafeRawBufferPointer, _ name: StaticString) -> Bool {
+    letters.indices.allSatisfy { letters[$0] | 0x20 == name.utf8Start[$0] }
+  }
+
+  private static let named: [(name: StaticString, seconds: Int)] = [
+    ("h", 3_600), ("m", 60), ("s", 1), ("min", 60), ("sec", 1), ("hr", 3_600), ("hrs", 3_600), ("mins", 60),
+    ("secs", 1),
+  ]
 }

@@ -11,7 +11,7 @@ struct LogFields {
   /// Fails on a row of fewer fields than columns, and of more but empty ones.
   init(_ row: CSVRow, _ columns: LogColumns) throws(LogProblem) {
     let expected = columns.names.count
-    if row.count != expected {
+    if row.fields.count != expected {
       if row.count < expected {
         throw LogProblem(
           CSVProblem(.csvFewFields(found: row.count, expected: expected), line: row.line, column: row.count))
@@ -38,12 +38,14 @@ struct LogFields {
   @inline(__always)
   func bytes(_ column: LogColumn) -> UnsafeRawBufferPointer {
     guard let index = columns[column] else { return UnsafeRawBufferPointer(start: nil, count: 0) }
-    return row[index]
+    // As `row[index]`, without the call of another cell.
+    let field = row.fields[index]
+    return UnsafeRawBufferPointer(start: row.start + field.start, count: field.end &- field.start)
   }
 
   /// Nil where there is nothing.
   func text(_ column: LogColumn) -> String? {
-    guard let index = columns[column], !row[index].isEmpty else { return nil }
+    guard !bytes(column).isEmpty, let index = columns[column] else { return nil }
     return row.text(index)
   }
 
@@ -77,8 +79,10 @@ struct LogFields {
   }
 
   /// The set, its number not yet told.
+  @inline(__always)
   func entry(_ kind: SetKind) throws(LogProblem) -> SetEntry {
-    var entry = SetEntry(number: 0, kind: kind)
+    var entry = LogFields.blank
+    entry.kind = kind
     entry.load = try load()
     entry.reps = try count(.reps, most: SetEntry.mostReps)
     entry.seconds = try seconds()
@@ -88,12 +92,21 @@ struct LogFields {
     return entry
   }
 
+  private static let blank = SetEntry(number: 0)
+
   /// The number in a column; nil for none and for 0.
   @inline(__always)
   private func number(_ column: LogColumn) throws(LogProblem) -> LogNumber? {
     let text = bytes(column)
     if text.isEmpty || text.count == 1 && text[0] == UInt8(ascii: "0") { return nil }
     if let number = LogNumber(text) { return number.isZero ? nil : number }
+    return try noNumber(column)
+  }
+
+  /// Fails where the column holds more than white space.
+  @inline(never)
+  private func noNumber(_ column: LogColumn) throws(LogProblem) -> LogNumber? {
+    let text = bytes(column)
     if text.trimmed.isEmpty { return nil }
     throw problem(column) { text.isNegative ? .negative(found: $0) : .noNumber(found: $0) }
   }

@@ -6,6 +6,7 @@ struct LogNumber {
   private let decimals: Int
 
   /// Nil for anything else, a sign too. White space around it is none of it.
+  @inline(__always)
   init?(_ text: UnsafeRawBufferPointer) {
     var digits: UInt64 = 0
     var (place, mark) = (0, -1)
@@ -34,6 +35,7 @@ struct LogNumber {
     self.decimals = decimals
   }
 
+  @inline(never)
   private init?(marked text: UnsafeRawBufferPointer) {
     let text = text.trimmed
     let isMark = { (byte: UInt8) in byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
@@ -61,15 +63,18 @@ struct LogNumber {
   /// - Parameters:
   ///   - numerator: up to 100,000,000.
   ///   - denominator: up to 100.
+  @inline(__always)
   func rounded(times numerator: Int = 1, over denominator: Int = 1) -> Int {
-    if let digits = Int32(exactly: digits), numerator <= 100_000_000 {
-      let product = Int(digits) * numerator
-      if decimals == 0, denominator == 1 { return product }
-      if decimals <= 9 {
-        let divisor = LogNumber.smallPowers[decimals] * denominator
-        return (product + divisor / 2) / divisor
-      }
-    }
+    // The usual case, quickly: no more digits than a product of 64 bits has room for.
+    guard digits <= 0x7FFF_FFFF, decimals <= 9 else { return exactly(times: numerator, over: denominator) }
+    let product = Int(truncatingIfNeeded: digits) &* numerator
+    if decimals == 0, denominator == 1 { return product }
+    let divisor = LogNumber.smallPowers[decimals] &* denominator
+    return (product &+ divisor / 2) / divisor
+  }
+
+  @inline(never)
+  private func exactly(times numerator: Int, over denominator: Int) -> Int {
     let product = digits * UInt128(numerator)
     let divisor = LogNumber.powers[decimals] * UInt128(denominator)
     if let product = Int(exactly: product), let divisor = Int(exactly: divisor), product < Int.max / 2 {

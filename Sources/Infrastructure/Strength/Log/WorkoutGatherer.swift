@@ -12,6 +12,8 @@ struct WorkoutGatherer {
   /// The workout of the row before.
   private var current = 0
   private var last = LastRow()
+  /// Sets of the block that was begun or gone on with last, of `last.blockWorkout`, that are not in it yet.
+  private var sets: [SetEntry] = []
 
   private struct Key: Hashable {
     let clock: CivilDateTime
@@ -65,6 +67,7 @@ struct WorkoutGatherer {
         id: WorkoutID(start: clock), source: "", name: name, start: start,
         utcOffset: Int(clock.timestamp(offset: 0).seconds - start.seconds), duration: duration,
         note: fields.text(.workoutNote)))
+    workouts[current].blocks.reserveCapacity(8)
     counts.append(0)
   }
 
@@ -91,20 +94,41 @@ struct WorkoutGatherer {
 
   mutating func add(_ entry: consuming SetEntry, _ fields: LogFields) throws(LogProblem) {
     let isNew = try takeExercise(fields)
-    guard !last.exerciseName.isEmpty else { throw fields.problem(.exercise) { _ in .noExercise } }
+    if isNew || last.blockWorkout != current {
+      guard !last.exerciseName.isEmpty else { throw fields.problem(.exercise) { _ in .noExercise } }
+      beginBlock(fields)
+    }
     counts[current] += 1
     entry.number = counts[current]
-    if isNew || last.blockWorkout != current, !isInLastBlock {
-      var block = Block(exercise: .named(last.exerciseName), superset: last.supersetNumber)
-      block.sets.reserveCapacity(5)
-      block.note = fields.text(.exerciseNote)
-      if let note = last.note, note.exercise == last.exerciseName { block.note = note.text }
-      last.note = nil
-      workouts[current].blocks.append(block)
-    }
+    sets.append(entry)
+  }
+
+  /// Begins a block, unless the workout's last one is of the same exercise and superset.
+  @inline(never)
+  private mutating func beginBlock(_ fields: LogFields) {
+    putSets()
     last.blockWorkout = current
-    let place = workouts[current].blocks.count - 1
-    workouts[current].blocks[place].sets.append(entry)
+    if isInLastBlock { return }
+    var block = Block(exercise: .named(last.exerciseName), superset: last.supersetNumber)
+    block.note = fields.text(.exerciseNote)
+    if let note = last.note, note.exercise == last.exerciseName { block.note = note.text }
+    last.note = nil
+    workouts[current].blocks.append(block)
+  }
+
+  /// Puts the sets that are not in their block yet there.
+  private mutating func putSets() {
+    guard !sets.isEmpty else { return }
+    let workout = last.blockWorkout
+    let place = workouts[workout].blocks.count - 1
+    if workouts[workout].blocks[place].sets.isEmpty {
+      workouts[workout].blocks[place].sets = sets
+      sets = []
+      sets.reserveCapacity(6)
+    } else {
+      workouts[workout].blocks[place].sets += sets
+      sets.removeAll(keepingCapacity: true)
+    }
   }
 
   private var isInLastBlock: Bool {
@@ -123,29 +147,35 @@ struct WorkoutGatherer {
 
   /// - Parameter seconds: of rest behind the set before; nil for none.
   mutating func addRest(_ seconds: Int32?, _ fields: LogFields) {
-    guard let seconds, let (block, set) = lastSet(of: fields) else { return }
-    workouts[current].blocks[block].sets[set].plannedRest = seconds
+    guard let seconds, let block = lastBlock(of: fields) else { return }
+    if last.blockWorkout == current, !sets.isEmpty {
+      sets[sets.count - 1].plannedRest = seconds
+    } else {
+      let set = workouts[current].blocks[block].sets.count - 1
+      workouts[current].blocks[block].sets[set].plannedRest = seconds
+    }
   }
 
   mutating func addNote(_ fields: LogFields) {
     guard let note = fields.text(.note), let exercise = fields.text(.exercise)?.keptName else { return }
-    if let (block, _) = lastSet(of: fields) {
+    if let block = lastBlock(of: fields) {
       workouts[current].blocks[block].note = note
     } else {
       last.note = (exercise, note)
     }
   }
 
-  /// Where the workout's last set is, if it is of the row's exercise.
-  private func lastSet(of fields: LogFields) -> (block: Int, set: Int)? {
+  /// The workout's last block, if it is of the row's exercise.
+  private func lastBlock(of fields: LogFields) -> Int? {
     guard let block = workouts[current].blocks.last,
       block.exercise == .named(fields.text(.exercise)?.keptName ?? "")
     else { return nil }
-    return (workouts[current].blocks.count - 1, block.sets.count - 1)
+    return workouts[current].blocks.count - 1
   }
 
   /// The workouts that have sets, in order.
   mutating func finish(source: String) -> [Workout] {
+    putSets()
     var order = workouts.indices.filter { counts[$0] > 0 }
     order.sort { (workouts[$0].id.second, $0) < (workouts[$1].id.second, $1) }
     var found: [Workout] = []
@@ -171,9 +201,14 @@ private struct RepeatedField {
   @inline(__always)
   mutating func take(_ next: UnsafeRawBufferPointer) -> Bool {
     if isTaken, bytes.withUnsafeBytes({ next.equals($0) }) { return false }
+    take(new: next)
+    return true
+  }
+
+  @inline(never)
+  private mutating func take(new next: UnsafeRawBufferPointer) {
     bytes.removeAll(keepingCapacity: true)
     bytes.append(contentsOf: next)
     isTaken = true
-    return true
   }
 }
