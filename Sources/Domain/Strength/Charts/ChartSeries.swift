@@ -1,0 +1,52 @@
+package import KernelDomain
+
+/// How a chart's values belong together.
+package enum ChartKind: String, Codable, CaseIterable, Hashable, Sendable {
+  /// One value after the other, such as weights.
+  case line
+  /// Each for itself, such as the volume of a week.
+  case bars
+}
+
+/// Values over time, in order.
+package struct ChartSeries: Hashable, Sendable {
+  package struct Point: Hashable, Sendable {
+    /// Its day; of a week, the Monday.
+    package let day: CivilDay
+    /// What is told: tenths of a kilogram.
+    package let value: Int64
+
+    package init(day: CivilDay, value: Int64) {
+      self.day = day
+      self.value = value
+    }
+  }
+
+  package let points: [Point]
+
+  package init(_ points: [Point]) {
+    self.points = points
+  }
+
+  /// So many points, of the latest, are told as words, sound and table; one who wants all of them takes the export.
+  package static let most = 104
+
+  /// What is to be said of a series; of equal ones the earliest.
+  package struct Facts: Hashable, Sendable {
+    package let first: Point
+    package let last: Point
+    package let lowest: Point
+    package let highest: Point
+  }
+
+  /// Nil for a series of fewer than two points, which are no chart.
+  package var facts: Facts? {
+    guard let first = points.first, let last = points.last, points.count > 1 else { return nil }
+    var (lowest, highest) = (first, first)
+    for point in points {
+      if point.value < lowest.value { lowest = point }
+      if point.value > highest.value { highest = point }
+    }
+    return Facts(first: first, last: last, lowest: lowest, highest: highest)
+  }
+}

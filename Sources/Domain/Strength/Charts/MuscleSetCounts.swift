@@ -1,0 +1,26 @@
+package import KernelDomain
+
+/// How many sets each muscle had in the last four weeks.
+package struct MuscleSetCounts: Hashable, Sendable {
+  package struct Count: Hashable, Sendable {
+    package let muscle: String
+    package let halves: Int
+  }
+
+  /// The most first; of as many, by name.
+  package let counts: [Count]
+
+  package static let days = 28
+
+  /// - Parameter today: the last of the days.
+  package init(
+    _ workouts: some Sequence<Workout>, today: CivilDay, in catalogue: ExerciseCatalogue,
+    leavingOut suspicious: Set<SetPlace> = []
+  ) {
+    let first = today.daysSinceEpoch - MuscleSetCounts.days + 1
+    let recent = workouts.filter { (first...today.daysSinceEpoch).contains($0.day.daysSinceEpoch) }
+    let halves = MuscleSetRule.halves(recent, in: catalogue, leavingOut: suspicious)
+    counts = halves.map { Count(muscle: $0.key, halves: $0.value) }
+      .sorted { ($1.halves, $0.muscle) < ($0.halves, $1.muscle) }
+  }
+}

@@ -1,0 +1,28 @@
+import KernelDomain
+
+extension ChartSeries {
+  /// The best estimate of each day for what could be lifted once, in tenths of a kilogram; the latest `most` of them.
+  /// - Parameters:
+  ///   - workouts: in any order.
+  ///   - suspicious: sets that are left out.
+  ///   - isOf: whether a block is of the exercise.
+  package static func oneRepMax(
+    _ workouts: some Sequence<Workout>, _ formula: OneRepMaxRule, leavingOut suspicious: Set<SetPlace> = [],
+    most: Int = most, isOf: (BlockExercise) -> Bool
+  ) -> ChartSeries {
+    var best: [CivilDay: Int64] = [:]
+    for workout in workouts {
+      for block in workout.blocks where isOf(block.exercise) {
+        for set in block.sets where set.isWorking {
+          guard let load = set.load, let reps = set.reps,
+            let estimate = formula.estimate(load.mass, reps: Int(reps)),
+            !suspicious.contains(SetPlace(workout: workout.id, set: Int(set.number)))
+          else { continue }
+          best[workout.day] = max(best[workout.day] ?? 0, estimate.tenths)
+        }
+      }
+    }
+    let points = best.map { Point(day: $0.key, value: $0.value) }.sorted { $0.day < $1.day }
+    return ChartSeries(points.suffix(most))
+  }
+}
