@@ -38,8 +38,8 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
 /// The features: a folder in each layer, and a cell for each.
 let features = ["Swimming", "Running", "Prayer", "Strength"]
 
-/// What a feature's infrastructure holds beside its code.
-let tables = ["Strength": ["ExerciseCatalogue"]]
+/// What a feature's infrastructure has beside its code.
+let tables = ["Strength": ["ExerciseCatalogue", "CMath"]]
 
 /// The cells of a feature. None of them may depend on another feature's.
 func cells(of feature: String) -> [Target] {
@@ -103,7 +103,7 @@ let package = Package(
     cell(
       "IPC", "Infrastructure/IPC", ["KernelDomain", "KernelApplication", "JSONCoding", "System"]),
     cell("HTTP", "Infrastructure/HTTP", ["KernelDomain", "System"]),
-    cell("Formats", "Infrastructure/Formats", ["KernelDomain", "KernelApplication", "System", "CSystem"]),
+    cell("Formats", "Infrastructure/Formats", ["KernelDomain", "KernelApplication", "System", "CSystem", "CMath"]),
     cell(
       "BookInfrastructure", "Infrastructure/Book",
       ["KernelDomain", "KernelApplication", "BookApplication", "JSONCoding", "Storage", "Formats", "System"]),

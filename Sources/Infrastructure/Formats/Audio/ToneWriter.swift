@@ -1,0 +1,44 @@
+import CMath
+
+/// Sine tones one behind the other, the phase of each continued by the next, so that nothing clicks.
+package struct ToneWriter {
+  package private(set) var samples: [Int16] = []
+  /// Of the sine, in cycles: 0 to 1.
+  private var phase = 0.0
+  private let peak: Double
+
+  /// - Parameter peak: of the greatest sample there can be.
+  package init(peak: Double = 0.5) {
+    self.peak = peak * Double(Int16.max)
+  }
+
+  /// How many samples there are in so many milliseconds, rounded half up.
+  package static func samples(milliseconds: Int) -> Int {
+    (milliseconds * WAVFile.rate + 500) / 1_000
+  }
+
+  package mutating func silence(samples count: Int) {
+    samples.append(contentsOf: repeatElement(0, count: max(0, count)))
+  }
+
+  /// A tone whose pitch glides evenly, in octaves, from one frequency (Hz) to another.
+  /// - Parameters:
+  ///   - count: samples.
+  ///   - rise: samples in which it grows linearly to the peak.
+  ///   - fall: samples in which it falls linearly to nothing.
+  package mutating func tone(from first: Double, to last: Double, samples count: Int, rise: Int = 0, fall: Int = 0) {
+    guard count > 0 else { return }
+    samples.reserveCapacity(samples.count + count)
+    let step = pow(last / first, 1 / Double(count))
+    var frequency = first
+    for index in 0..<count {
+      var loudness = peak
+      if index < rise { loudness *= Double(index) / Double(rise) }
+      if index >= count - fall { loudness *= Double(count - 1 - index) / Double(fall) }
+      samples.append(Int16((loudness * sin(2 * Double.pi * phase)).rounded()))
+      phase += frequency / Double(WAVFile.rate)
+      phase -= phase.rounded(.down)
+      frequency *= step
+    }
+  }
+}

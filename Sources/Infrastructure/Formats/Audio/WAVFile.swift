@@ -1,0 +1,29 @@
+/// A sound as a WAV file: RIFF with one `fmt ` and one `data` chunk, PCM of 16 bits, one channel.
+package enum WAVFile {
+  /// Samples a second.
+  package static let rate = 22_050
+
+  /// - Parameter samples: -32,768 to 32,767 each, `rate` of them a second.
+  package static func bytes(_ samples: [Int16]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(44 + 2 * samples.count)
+    func put(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+    func put(_ number: UInt32) { withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) } }
+    func put(_ number: UInt16) { withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) } }
+    let size = UInt32(2 * samples.count)
+    put("RIFF")
+    put(36 + size)
+    put("WAVEfmt ")
+    put(16 as UInt32)
+    put(1 as UInt16)
+    put(1 as UInt16)
+    put(UInt32(rate))
+    put(UInt32(2 * rate))
+    put(2 as UInt16)
+    put(16 as UInt16)
+    put("data")
+    put(size)
+    for sample in samples { put(UInt16(bitPattern: sample)) }
+    return bytes
+  }
+}

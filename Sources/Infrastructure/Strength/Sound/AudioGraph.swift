@@ -1,0 +1,59 @@
+import CMath
+import Formats
+package import StrengthDomain
+
+/// A chart to be listened to: a value is a pitch, of two octaves between the least and the greatest, and all values are
+/// evenly apart in time.
+package enum AudioGraph {
+  /// Hz of the least value.
+  package static let lowest = 220.0
+
+  /// As a WAV file; nil where there is no value.
+  package static func file(_ values: [Int64], _ kind: ChartKind) -> [UInt8]? {
+    values.isEmpty ? nil : WAVFile.bytes(samples(values, kind))
+  }
+
+  /// The pitch of each value in Hz; 440 where all are equal.
+  package static func pitches(_ values: [Int64]) -> [Double] {
+    guard let least = values.min(), let most = values.max() else { return [] }
+    guard least < most else { return values.map { _ in 2 * lowest } }
+    let range = Double(most) - Double(least)
+    return values.map { lowest * pow(2, 2 * (Double($0) - Double(least)) / range) }
+  }
+
+  /// Milliseconds of so many values: 300 each, but no fewer than 3,000 and no more than 10,000 in all.
+  package static func duration(of count: Int) -> Int {
+    min(max(count * 300, 3_000), 10_000)
+  }
+
+  /// Where the slot of each value begins, and where the last one ends.
+  package static func slots(of count: Int) -> [Int] {
+    let all = ToneWriter.samples(milliseconds: duration(of: count))
+    return (0...count).map { $0 * all / count }
+  }
+
+  package static func samples(_ values: [Int64], _ kind: ChartKind) -> [Int16] {
+    let (pitches, slots) = (pitches(values), slots(of: values.count))
+    var writer = ToneWriter()
+    let ramp = ToneWriter.samples(milliseconds: 10)
+    switch kind {
+    case .bars:
+      let gap = ToneWriter.samples(milliseconds: 30)
+      for (index, pitch) in pitches.enumerated() {
+        let count = slots[index + 1] - slots[index]
+        writer.tone(from: pitch, to: pitch, samples: count - gap, rise: ramp, fall: ramp)
+        writer.silence(samples: min(gap, count))
+      }
+    case .line:
+      // A value is in the middle of its slot; the pitch glides from one middle to the next.
+      let middles = zip(slots, slots.dropFirst()).map { ($0 + $1) / 2 }
+      writer.tone(from: pitches[0], to: pitches[0], samples: middles[0], rise: ramp)
+      for index in middles.indices.dropLast() {
+        writer.tone(from: pitches[index], to: pitches[index + 1], samples: middles[index + 1] - middles[index])
+      }
+      let last = pitches[pitches.count - 1]
+      writer.tone(from: last, to: last, samples: slots[values.count] - middles[values.count - 1], fall: ramp)
+    }
+    return writer.samples
+  }
+}

@@ -1,0 +1,28 @@
+import Formats
+package import StrengthDomain
+
+/// What is heard when a rest is about to end, and when it ends.
+package enum RestTones {
+  /// As a WAV file.
+  package static func file(_ cue: RestCue) -> [UInt8] {
+    WAVFile.bytes(samples(cue))
+  }
+
+  package static func samples(_ cue: RestCue) -> [Int16] {
+    var writer = ToneWriter()
+    switch cue {
+    case .warning: add(440, milliseconds: 80, to: &writer)
+    case .end:
+      add(880, milliseconds: 150, to: &writer)
+      writer.silence(samples: ToneWriter.samples(milliseconds: 100))
+      add(880, milliseconds: 150, to: &writer)
+    }
+    return writer.samples
+  }
+
+  private static func add(_ frequency: Double, milliseconds: Int, to writer: inout ToneWriter) {
+    let ramp = ToneWriter.samples(milliseconds: 5)
+    writer.tone(
+      from: frequency, to: frequency, samples: ToneWriter.samples(milliseconds: milliseconds), rise: ramp, fall: ramp)
+  }
+}
