@@ -144,17 +144,20 @@ let package = Package(
     helper(
       "TestSupport", "Support",
       ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "Formats", "System", "CSystem"],
-      exclude: ["Presentation", "Swimming", "Wire"]),
+      exclude: ["Presentation", "Strength", "Swimming", "Wire"]),
     helper("WireTestSupport", "Support/Wire", []),
     helper("PresentationTestSupport", "Support/Presentation", ["KernelDomain", "KernelPresentation"]),
     helper(
       "SwimmingTestSupport", "Support/Swimming",
       application + ["BookInfrastructure", "SwimmingInfrastructure", "Storage", "Formats", "TestSupport"]),
     helper(
+      "StrengthTestSupport", "Support/Strength", ["KernelDomain", "StrengthDomain", "StrengthInfrastructure"]),
+    helper(
       "Fuzzing", "Tools/Fuzzing",
       application + [
         "JSONCoding", "IPC", "HTTP", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "RunningDomain",
-        "RunningApplication", "RunningInfrastructure", "System", "TestSupport", "SwimmingTestSupport",
+        "RunningApplication", "RunningInfrastructure", "StrengthDomain", "StrengthInfrastructure", "System", "TestSupport",
+        "StrengthTestSupport", "SwimmingTestSupport",
       ], exclude: ["Program"]),
     tool("recordbook-fuzz", "Fuzzing/Program", ["Fuzzing", "System"]),
     helper(
@@ -170,7 +173,8 @@ let package = Package(
       application + [
         "PrayerDomain", "PrayerApplication", "PrayerInfrastructure", "RunningDomain", "RunningApplication",
         "RunningInfrastructure", "Storage", "Formats", "BookInfrastructure",
-        "SwimmingInfrastructure", "System", "TestSupport", "SwimmingTestSupport",
+        "StrengthDomain", "StrengthInfrastructure", "SwimmingInfrastructure", "System", "TestSupport",
+        "SwimmingTestSupport",
       ]),
 
     tests("KernelDomainTests", ["KernelDomain", "CMath"]),
@@ -212,7 +216,7 @@ let package = Package(
       "StrengthInfrastructureTests",
       [
         "KernelDomain", "StrengthDomain", "KernelApplication", "JSONCoding", "Formats", "StrengthInfrastructure",
-        "TestSupport",
+        "TestSupport", "StrengthTestSupport",
       ]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
     tests("BookApplicationTests", ["KernelDomain", "KernelApplication", "BookApplication", "TestSupport"]),

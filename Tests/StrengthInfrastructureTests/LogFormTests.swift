@@ -2,6 +2,7 @@ import KernelApplication
 import KernelDomain
 import StrengthDomain
 import StrengthInfrastructure
+import StrengthTestSupport
 import TestSupport
 import Testing
 

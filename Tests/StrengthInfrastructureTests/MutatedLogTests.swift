@@ -1,5 +1,6 @@
 import StrengthDomain
 import StrengthInfrastructure
+import StrengthTestSupport
 import TestSupport
 import Testing
 

@@ -9,6 +9,7 @@ let benchmarks: [String: ([String]) -> Int32] = [
   "recalculate": RecalculateBenchmark.run,
   "runs": RunsBenchmark.run,
   "store": StoreBenchmark.run,
+  "strength": StrengthBenchmark.run,
 ]
 
 let arguments = Array(CommandLine.arguments.dropFirst())

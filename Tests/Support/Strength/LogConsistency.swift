@@ -1,10 +1,10 @@
 import KernelDomain
 import StrengthDomain
-import StrengthInfrastructure
+package import StrengthInfrastructure
 
 extension ReadWorkouts {
   /// What of it does not hold together: nothing, however odd the log.
-  var inconsistencies: [String] {
+  package var inconsistencies: [String] {
     var problems: [String] = []
     func expect(_ condition: Bool, _ problem: String) {
       if !condition { problems.append(problem) }

@@ -1,0 +1,34 @@
+/// Writes CSV (RFC 4180) in UTF-8: commas between the fields, lines ended by LF.
+package struct CSVWriter {
+  package private(set) var bytes: [UInt8] = []
+  private var isInRow = false
+
+  package init() {}
+
+  /// - Parameter isQuoted: whether it stands in quotes even where it need not.
+  package mutating func field(_ text: String, isQuoted: Bool = false) {
+    if isInRow { bytes.append(UInt8(ascii: ",")) }
+    isInRow = true
+    let quote = UInt8(ascii: "\"")
+    guard isQuoted || text.utf8.contains(where: { $0 == quote || $0 == UInt8(ascii: ",") || $0 < 0x20 }) else {
+      bytes.append(contentsOf: text.utf8)
+      return
+    }
+    bytes.append(quote)
+    for byte in text.utf8 {
+      if byte == quote { bytes.append(quote) }
+      bytes.append(byte)
+    }
+    bytes.append(quote)
+  }
+
+  package mutating func endRow() {
+    bytes.append(0x0A)
+    isInRow = false
+  }
+
+  package mutating func row(_ fields: [String]) {
+    for text in fields { field(text) }
+    endRow()
+  }
+}

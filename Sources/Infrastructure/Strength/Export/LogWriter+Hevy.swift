@@ -1,0 +1,66 @@
+import Formats
+import KernelDomain
+import StrengthDomain
+
+/// Hevy has no rest and no notes of sets, and no sets as many as possible: these are written as usual ones. Its times are
+/// of whole minutes; where seconds are known, they stand behind.
+extension LogWriter {
+  func writeHevy(_ workouts: [Workout]) -> Written {
+    var written = Written()
+    var writer = CSVWriter()
+    let names = [
+      "title", "start_time", "end_time", "description", "exercise_title", "superset_id", "exercise_notes", "set_index",
+      "set_type", unit == .kilogram ? "weight_kg" : "weight_lbs", "reps", "distance_km", "duration_seconds", "rpe",
+    ]
+    for name in names { writer.field(name, isQuoted: true) }
+    writer.endRow()
+    for workout in workouts.reversed() {
+      let end = workout.duration.map { zone.clock(at: workout.start + Int64($0) * 1_000) }
+      let start = LogWriter.hevyTime(workout.id.clock)
+      for block in workout.blocks {
+        for (index, set) in block.sets.filter({ $0.isDone && !$0.isEmpty }).enumerated() {
+          writer.field(workout.name, isQuoted: true)
+          writer.field(start, isQuoted: true)
+          writer.field(end.map(LogWriter.hevyTime) ?? "", isQuoted: true)
+          writer.field(workout.note ?? "", isQuoted: true)
+          writer.field(name(block.exercise), isQuoted: true)
+          writer.field(block.superset.map { String($0) } ?? "")
+          writer.field(block.note ?? "", isQuoted: true)
+          writer.field(String(index))
+          writer.field(LogWriter.hevyKind(set.kind), isQuoted: true)
+          writer.field(text(set.load, &written))
+          writer.field(set.reps.map { String($0) } ?? "")
+          writer.field(text(millimetres: set.millimetres))
+          writer.field(set.seconds.map { String($0) } ?? "")
+          writer.field(text(halvesOfRPE: set.halvesOfRPE))
+          writer.endRow()
+          written.sets += 1
+        }
+      }
+    }
+    written.bytes = writer.bytes
+    return written
+  }
+
+  private static func hevyKind(_ kind: SetKind) -> String {
+    switch kind {
+    case .warmup: "warmup"
+    case .drop: "dropset"
+    case .failure: "failure"
+    case .normal, .amrap: "normal"
+    }
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// `15 Sep 2025, 07:48`.
+  private static func hevyTime(_ clock: CivilDateTime) -> String {
+    let (day, time) = (clock.day, clock.time)
+    var year = String(day.year)
+    while year.count < 4 { year = "0" + year }
+    let seconds = time.second == 0 ? "" : ":" + twoDigits(time.second)
+    return "\(day.day) \(months[day.month - 1]) \(year), \(twoDigits(time.hour)):\(twoDigits(time.minute))\(seconds)"
+  }
+}

@@ -1,0 +1,69 @@
+import Formats
+import KernelDomain
+import StrengthDomain
+
+/// Strong of iOS has no supersets and no sets as many as possible: these are written as usual ones.
+extension LogWriter {
+  private static let columns = [
+    "Date", "Workout Name", "Duration", "Exercise Name", "Set Order", "Weight", "Reps", "Distance", "Seconds", "Notes",
+    "Workout Notes", "RPE",
+  ]
+
+  func writeStrong(_ workouts: [Workout]) -> Written {
+    var written = Written()
+    var writer = CSVWriter()
+    writer.row(LogWriter.columns)
+    for workout in workouts {
+      for block in workout.blocks { write(block, of: workout, to: &writer, &written) }
+    }
+    written.bytes = writer.bytes
+    return written
+  }
+
+  private func write(_ block: Block, of workout: Workout, to writer: inout CSVWriter, _ written: inout Written) {
+    let exercise = name(block.exercise)
+    let start = "\(workout.id.clock.day) \(workout.id.clock.time)"
+    let duration = workout.duration.map(LogWriter.strongDuration) ?? ""
+    func add(_ order: String, _ set: SetEntry?, seconds: Int32?, _ note: String?) {
+      writer.field(start)
+      writer.field(workout.name, isQuoted: true)
+      writer.field(duration)
+      writer.field(exercise, isQuoted: true)
+      writer.field(order)
+      let load = text(set?.load, &written)
+      writer.field(load.isEmpty ? "0" : load)
+      writer.field(String(set?.reps ?? 0))
+      let distance = text(millimetres: set?.millimetres)
+      writer.field(distance.isEmpty ? "0" : distance)
+      writer.field(String(seconds ?? 0))
+      writer.field(note ?? "", isQuoted: true)
+      writer.field(workout.note ?? "", isQuoted: true)
+      writer.field(text(halvesOfRPE: set?.halvesOfRPE))
+      writer.endRow()
+    }
+    var number = 0
+    for set in block.sets where set.isDone && !set.isEmpty {
+      if set.kind == .normal || set.kind == .amrap { number += 1 }
+      add(LogWriter.strongOrder(set.kind, number), set, seconds: set.seconds, set.note)
+      written.sets += 1
+      if let rest = set.plannedRest { add("Rest Timer", nil, seconds: rest, nil) }
+    }
+    if let note = block.note { add("Note", nil, seconds: nil, note) }
+  }
+
+  private static func strongOrder(_ kind: SetKind, _ number: Int) -> String {
+    switch kind {
+    case .warmup: "W"
+    case .drop: "D"
+    case .failure: "F"
+    case .normal, .amrap: String(number)
+    }
+  }
+
+  /// `1h 5m 7s`, without what is none of it.
+  private static func strongDuration(_ seconds: Int) -> String {
+    let parts = [(seconds / 3_600, "h"), (seconds / 60 % 60, "m"), (seconds % 60, "s")]
+    let told = parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }
+    return told.isEmpty ? "0s" : told.joined(separator: " ")
+  }
+}

@@ -1,0 +1,84 @@
+import Formats
+package import KernelDomain
+package import StrengthDomain
+
+/// Writes workouts as logs that other apps read, and this one too: what is read back is what was written, but for what
+/// the app's columns have no room for.
+package struct LogWriter {
+  /// In which all loads are written.
+  let unit: MassUnit
+  let zone: TimeZoneRules
+  let name: (BlockExercise) -> String
+
+  /// - Parameters:
+  ///   - unit: in which all loads are written.
+  ///   - zone: of the clock that the file's times are of.
+  ///   - name: what an exercise is called.
+  package init(unit: MassUnit, zone: TimeZoneRules, name: @escaping (BlockExercise) -> String) {
+    self.unit = unit
+    self.zone = zone
+    self.name = name
+  }
+
+  /// What was written.
+  package struct Written: Hashable, Sendable {
+    package internal(set) var bytes: [UInt8] = []
+    package internal(set) var sets = 0
+    /// Loads entered in the other unit, which are written to the nearest thousandth of this one.
+    package internal(set) var convertedLoads = 0
+  }
+
+  /// The workouts as the app's CSV.
+  /// - Parameter format: Strong's (iOS) or Hevy's; FitNotes reads none.
+  package func write(_ workouts: [Workout], as format: LogExportFormat) -> Written {
+    switch format {
+    case .strong: writeStrong(workouts)
+    case .hevy: writeHevy(workouts)
+    }
+  }
+
+  // MARK: Values
+
+  /// Empty for none.
+  func text(_ load: Load?, _ written: inout Written) -> String {
+    guard let load else { return "" }
+    if load.unit == unit { return LogWriter.decimal(Int64(load.thousandths), places: 3) }
+    written.convertedLoads += 1
+    let milligrams = load.mass.milligrams
+    let thousandths =
+      switch unit {
+      case .kilogram: (milligrams + 500) / 1_000
+      // A pound is 453,592.37 mg.
+      case .pound: (milligrams * 100_000 + 22_679_618) / 45_359_237
+      }
+    return LogWriter.decimal(max(1, thousandths), places: 3)
+  }
+
+  /// RPE, 8.5 for 17 halves; empty for none.
+  func text(halvesOfRPE halves: UInt8?) -> String {
+    halves.map { LogWriter.decimal(Int64($0) * 5, places: 1) } ?? ""
+  }
+
+  /// Kilometres; empty for none.
+  func text(millimetres: Int64?) -> String {
+    millimetres.map { LogWriter.decimal($0, places: 6) } ?? ""
+  }
+
+  /// A number of so many thousandths, millionths …, without zeros at the end: 22.5 for 22,500 thousandths.
+  static func decimal(_ number: Int64, places: Int) -> String {
+    var (digits, left) = (String(number), places)
+    while digits.count <= places { digits = "0" + digits }
+    while left > 0, digits.last == "0" {
+      digits.removeLast()
+      left -= 1
+    }
+    return left == 0 ? digits : "\(digits.dropLast(left)).\(digits.suffix(left))"
+  }
+
+  static func twoDigits(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+}
+
+/// The apps whose logs can be written.
+package enum LogExportFormat: String, CaseIterable, Hashable, Sendable {
+  case strong, hevy
+}

@@ -1,0 +1,52 @@
+import Formats
+import KernelDomain
+import StrengthDomain
+import StrengthInfrastructure
+import StrengthTestSupport
+import System
+import TestSupport
+
+/// The reader of other apps' logs: a log is read whole or refused whole with its place, from a file as from memory, and
+/// what was read can be written and read again.
+extension FuzzTarget {
+  static let logs = FuzzTarget(
+    "logs", seeds: LogSamples.all.map { Array($0.utf8) },
+    dictionary: [
+      "\"", "\"\"", ",", ";", "\n", "\r\n", "Rest Timer", "Note", "W", "-1", "1e5", "NaN", "999999999", "9999999999",
+      "0.00000000000000000001", "2,000.5", "31 Feb 2024, 10:00", "9998-12-31 23:59:59", "0002-01-01", "12:00:00 AM",
+      "99h 99m", "kg", "lbs", "assisted", "\u{202F}PM", "\u{FEFF}", "Weight", "exercise_title", "2024-03-01 07:00:00",
+    ],
+    accepts: { input, findings in
+      let unit: MassUnit = input.count.isMultiple(of: 2) ? .kilogram : .pound
+      do throws(LogProblem) {
+        let read = try TrainingLog.workouts(in: input, unit: unit, zone: zone)
+        for problem in read.inconsistencies { findings.expect(false, problem) }
+        write(read.workouts, unit, &findings)
+        return true
+      } catch {
+        findings.expect(error.place != nil, "refused without a place: \(error)")
+        return false
+      }
+    })
+
+  private static let zone = TimeZoneRules(transitions: [], types: [], offsets: [3_600], future: nil)!
+
+  /// Whatever was read can be written for both apps, and none of its sets is lost.
+  private static func write(_ workouts: [Workout], _ unit: MassUnit, _ findings: inout FuzzFindings) {
+    let writer = LogWriter(unit: unit, zone: zone) { exercise in
+      guard case .named(let name) = exercise else { return "" }
+      return name
+    }
+    // Beyond nine digits of kilometres, and at the end of the calendar, no log can be written.
+    let isUsual = workouts.allSatisfy { workout in
+      workout.day.year < 9_990
+        && workout.blocks.allSatisfy { $0.sets.allSatisfy { ($0.millimetres ?? 0) < 999_999_999_000_000 } }
+    }
+    guard isUsual else { return }
+    for format in LogExportFormat.allCases {
+      let written = writer.write(workouts, as: format)
+      let again = try? TrainingLog.workouts(in: written.bytes, unit: unit, zone: zone)
+      findings.expect(again?.setCount == written.sets, "\(format.rawValue): \(written.sets) sets are not read again")
+    }
+  }
+}
