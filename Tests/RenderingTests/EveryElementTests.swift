@@ -31,8 +31,8 @@ import Testing
       return Element(
         role, name, label: name, isOn: role == .button ? nil : isOn, isDisabled: isDisabled,
         action: Action("x.doIt"), command: isDisabled ? nil : command)
-    case .textField, .numericField, .searchField, .dateField, .timeField:
-      let limits = Action.Limits(5, 200, decimals: 2, unit: "m")
+    case .textField, .numericField, .stepper, .searchField, .dateField, .timeField:
+      let limits = Action.Limits(5, 200, decimals: 2, unit: "m", step: 2.5)
       return Element(
         role, name, label: name, value: isOn ? "25" : "", isDisabled: isDisabled,
         action: Action("x.give", input: Action.Input("it", .number, limits: limits)), command: command)
@@ -47,6 +47,8 @@ import Testing
         .button, "Continue", label: "Continue", action: Action("x.give", style: .primary), command: command)
       return Element(role, children: [field, button])
     case .progressBar: return Element(role, name, value: isOn ? "45" : nil)
+    case .timer: return Element(role, name, value: isOn ? "2026-11-22T09:12:05Z/.." : nil)
+    case .audio: return Element(role, name, label: name, value: "data:audio/wav;base64,UklGRg==")
     case .dots: return Element(role, name, value: isOn ? "2/5" : "1/5")
     case .toast:
       let undo = Element(.button, "Undo", label: "Undo", action: Action("x.undo"), command: "recordbook undo 1")
@@ -75,8 +77,8 @@ import Testing
   }
 
   private static let acting: Set<Element.Role> = [
-    .row, .radioGroup, .segmentedControl, .radio, .toggle, .button, .textField, .numericField, .searchField, .dateField,
-    .timeField, .secureField, .form,
+    .row, .radioGroup, .segmentedControl, .radio, .toggle, .button, .textField, .numericField, .stepper, .searchField,
+    .dateField, .timeField, .secureField, .form,
   ]
 
   private func text(_ element: Element) -> String { TextRenderer(width: 80).render(screen(element)) }

@@ -40,6 +40,7 @@ enum SiteAddress {
 
   private static func items(_ query: String?) -> [Route.QueryItem]? {
     guard let query, !query.isEmpty else { return [] }
-    return Route(Route.scheme + "?" + query)?.query
+    // A browser writes a space of what was searched for as a plus, which none of our addresses holds.
+    return Route(Route.scheme + "?" + query.replacing("+", with: "%20"))?.query
   }
 }

@@ -38,7 +38,12 @@ struct SiteForm {
   /// The input of the use case, as JSON, where several fields are sent together.
   func input(_ action: Action, _ fields: [Action.Input]) throws(Failure) -> [UInt8] {
     var members = action.parameters.mapValues { Value.parameter($0) }
-    for field in fields { members[field.parameter] = try value(field, form[ServedPages.fieldName(of: field)] ?? "") }
+    for field in fields {
+      let text = form[ServedPages.fieldName(of: field)] ?? ""
+      let isLeftOut = field.isOptional == true && text.allSatisfy(\.isWhitespace)
+      members[field.parameter] = isLeftOut ? nil : try value(field, text)
+      if let unit = field.unitMember { members[unit.name] = isLeftOut ? nil : .parameter(.text(unit.value)) }
+    }
     return try App.json(ActionMembers(members))
   }
 
@@ -58,6 +63,7 @@ struct SiteForm {
         members["to"] = span.to.map { .parameter(.text($0)) }
       } else {
         members[input.parameter] = try value(input, text)
+        if let unit = input.unitMember { members[unit.name] = .parameter(.text(unit.value)) }
       }
     }
     return try App.json(ActionMembers(members))
@@ -81,14 +87,8 @@ struct SiteForm {
     switch input.kind {
     case .text, .email, .password, .newPassword, .oneTimeCode, .day, .time, .coordinates, .span:
       return .parameter(.text(text))
-    case .number:
-      let number = text.filter { !$0.isWhitespace }.map { $0 == "," ? "." : $0 }
-      guard let value = Double(String(number)), value.isFinite else {
-        throw .invalidInput(
-          field: input.parameter, problem: .input(.noNumber(text: text)),
-          valid: input.limits.map { [$0.text] } ?? [])
-      }
-      return .number(value)
+    case .number: return .number(try number(input, text))
+    case .thousandths: return .number((try number(input, text) * 1_000).rounded())
     case .path: return .parameter(.text(SiteForm.absolute(text)))
     case .paths:
       let paths = try upload.paths() + (text.isEmpty ? [] : [SiteForm.absolute(text)])
@@ -97,6 +97,15 @@ struct SiteForm {
       }
       return .texts(paths)
     }
+  }
+
+  private func number(_ input: Action.Input, _ text: String) throws(Failure) -> Double {
+    let number = text.filter { !$0.isWhitespace }.map { $0 == "," ? "." : $0 }
+    guard let value = Double(String(number)), value.isFinite else {
+      throw .invalidInput(
+        field: input.parameter, problem: .input(.noNumber(text: text)), valid: input.limits.map { [$0.text] } ?? [])
+    }
+    return value
   }
 
   /// `~/` is the home folder, as people write it; what else is no absolute path is refused by who reads it.

@@ -32,21 +32,31 @@ package struct Action: Codable, Hashable, Sendable {
   package struct Input: Codable, Hashable, Sendable {
     package var parameter: String
     package var kind: Kind
+    /// True where it may be left empty: then it is not among the parameters.
+    package var isOptional: Bool?
     /// Kept apart, as few have any: every element with an action copies its input.
     private let boxedLimits: Boxed<Limits>?
 
-    package init(_ parameter: String, _ kind: Kind, limits: Limits? = nil) {
+    package init(_ parameter: String, _ kind: Kind, isOptional: Bool? = nil, limits: Limits? = nil) {
       self.parameter = parameter
       self.kind = kind
+      self.isOptional = isOptional
       boxedLimits = limits.map { Boxed($0) }
     }
 
     /// The limits of a number; nil where every one is valid.
     package var limits: Limits? { boxedLimits?.value }
 
+    /// What else is filled with thousandths: the member beside them that tells their unit; nil where there is none.
+    package var unitMember: (name: String, value: String)? {
+      guard kind == .thousandths, parameter.hasSuffix("/thousandths"), let unit = limits?.unit else { return nil }
+      return (String(parameter.dropLast("thousandths".count)) + "unit", unit)
+    }
+
     private enum CodingKeys: String, CodingKey {
       case parameter
       case kind
+      case isOptional = "optional"
       case boxedLimits = "limits"
     }
 
@@ -60,6 +70,9 @@ package struct Action: Codable, Hashable, Sendable {
       /// A code that is good for once.
       case oneTimeCode
       case number
+      /// A number of up to three decimals, which fills the parameter in thousandths: `22.5` with 22500. Of one that is
+      /// called so, `load/thousandths`, the unit of its limits fills `load/unit` too.
+      case thousandths
       /// A day, written `2026-11-22`.
       case day
       /// A time of day, written `05:41`.
@@ -84,12 +97,15 @@ package struct Action: Codable, Hashable, Sendable {
     package var decimals: Int
     /// The unit as people write it after the number, `m`; left out where it has none.
     package var unit: String?
+    /// By how much the buttons of a stepper change it; left out where it has none.
+    package var step: Double?
 
-    package init(_ least: Int, _ most: Int, decimals: Int = 0, unit: String? = nil) {
+    package init(_ least: Int, _ most: Int, decimals: Int = 0, unit: String? = nil, step: Double? = nil) {
       self.least = least
       self.most = most
       self.decimals = decimals
       self.unit = unit
+      self.step = step
     }
 
     /// `5–200 m`, `-30…30 min`.

@@ -1,4 +1,5 @@
-/// What an action is called with, as the members of an object: a slash in a name leads to a member of a member.
+/// What an action is called with, as the members of an object: a slash in a name leads to a member of a member. Members
+/// that are all named by numbers, `blocks/0/name`, are those of a list, in their order.
 package struct ActionMembers<Value: Encodable>: Encodable {
   private var members: [String: Member] = [:]
 
@@ -24,11 +25,24 @@ package struct ActionMembers<Value: Encodable>: Encodable {
   }
 
   package func encode(to encoder: any Encoder) throws {
+    let places = members.keys.compactMap { Int($0) }.sorted()
+    if !places.isEmpty, places.count == members.count { return try encode(places, to: encoder) }
     var container = encoder.container(keyedBy: Name.self)
     for (name, member) in members.sorted(by: { $0.key < $1.key }) {
       switch member {
       case .value(let value): try container.encode(value, forKey: Name(stringValue: name))
       case .object(let inner): try container.encode(inner, forKey: Name(stringValue: name))
+      }
+    }
+  }
+
+  private func encode(_ places: [Int], to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for place in places {
+      switch members[String(place)] {
+      case .value(let value): try container.encode(value)
+      case .object(let inner): try container.encode(inner)
+      case nil: break
       }
     }
   }

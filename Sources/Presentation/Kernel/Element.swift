@@ -26,6 +26,7 @@ package struct Element: Hashable, Sendable {
     let chart: Chart?
     let map: RouteMap?
     let textLanguage: TextLanguage?
+    let shortcut: String?
   }
 
   package enum Role: String, Codable, CaseIterable, Sendable {
@@ -66,8 +67,10 @@ package struct Element: Hashable, Sendable {
     case form
     /// A text field for a number; its action's input says which are valid.
     case numericField
-    /// A text field for words to look for.
+    /// A text field for words to look for: with a route, what is written becomes its query item `query`.
     case searchField
+    /// A numeric field with buttons that take the step of its action's limits down and up.
+    case stepper
     /// A field for a day, whose `value` is written `2026-11-22`.
     case dateField
     /// A field for a time of day, whose `value` is written `05:41`.
@@ -78,6 +81,9 @@ package struct Element: Hashable, Sendable {
     /// How far a sequence of pages has come, in a dot each: `value` is the page's number and how many there are, `2/5`,
     /// which `text` says in words.
     case dots
+    /// A time that goes on while it is looked at: `text` is what it was, `value` the interval that it is counted by,
+    /// `2026-11-22T09:12:05Z/..` from then on or `../2026-11-22T09:12:05Z` up to then, nil where it stands still.
+    case timer
     /// What was just done, told in passing; its children are buttons, such as one that takes it back.
     case toast
     /// Whose book it is: `text` beside the owner's picture, the `icon`, which `value` names; initials where there is none.
@@ -86,6 +92,8 @@ package struct Element: Hashable, Sendable {
     case image
     /// A picture of the numbers in its table.
     case chart
+    /// A sound that tells what the picture beside it shows: `value` is its address, a data URI.
+    case audio
     /// A picture of the way that a table beside it tells in numbers.
     case map
   }
@@ -105,11 +113,11 @@ extension Element {
     isOn: Bool? = nil, isDisabled: Bool = false, placement: Placement? = nil, type: TypeToken? = nil,
     color: ColorToken? = nil, fill: ColorToken? = nil, icon: Icon? = nil, route: Route? = nil, action: Action? = nil,
     command: String? = nil, chart: Chart? = nil, map: RouteMap? = nil, textLanguage: TextLanguage? = nil,
-    children: [Element] = []
+    shortcut: String? = nil, children: [Element] = []
   ) {
     let isCommon =
       isOn == nil && !isDisabled && label == nil && icon == nil && hint == nil && value == nil && route == nil
-      && action == nil && command == nil && chart == nil && map == nil && textLanguage == nil
+      && action == nil && command == nil && chart == nil && map == nil && textLanguage == nil && shortcut == nil
     self.init(
       role: role, text: text, placement: placement, type: type, color: color, fill: fill,
       rare: isCommon
@@ -117,7 +125,7 @@ extension Element {
         : Boxed(
           Rare(
             isOn: isOn, isDisabled: isDisabled, label: label, icon: icon, hint: hint, value: value, route: route,
-            action: action, command: command, chart: chart, map: map, textLanguage: textLanguage)),
+            action: action, command: command, chart: chart, map: map, textLanguage: textLanguage, shortcut: shortcut)),
       children: children)
   }
 }
@@ -159,6 +167,9 @@ extension Element {
 
   /// In which language its words are, where that is not the screen's.
   package var textLanguage: TextLanguage? { rare?.value.textLanguage }
+
+  /// The key that leads to it or does it, where nothing is being written.
+  package var shortcut: String? { rare?.value.shortcut }
 }
 
 extension Element {
@@ -185,8 +196,8 @@ extension Element {
   package var isInteractive: Bool {
     if route != nil || action != nil { return true }
     return switch role {
-    case .button, .radio, .toggle, .textField, .secureField, .numericField, .searchField, .dateField, .timeField,
-      .disclosure:
+    case .button, .radio, .toggle, .textField, .secureField, .numericField, .searchField, .stepper, .dateField,
+      .timeField, .disclosure, .audio:
       true
     default: false
     }

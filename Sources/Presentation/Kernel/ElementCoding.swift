@@ -6,6 +6,7 @@ extension Element: Codable {
     case isDisabled = "disabled"
     case placement, type, color, fill, icon, route, action, command, chart, map, children
     case textLanguage = "language"
+    case shortcut
   }
 
   package init(from decoder: any Decoder) throws {
@@ -23,6 +24,7 @@ extension Element: Codable {
       route: try optional(Route.self, .route), action: try optional(Action.self, .action),
       command: try optional(String.self, .command), chart: try optional(Chart.self, .chart),
       map: try optional(RouteMap.self, .map), textLanguage: try optional(TextLanguage.self, .textLanguage),
+      shortcut: try optional(String.self, .shortcut),
       children: try optional([Element].self, .children) ?? [])
   }
 
@@ -46,6 +48,7 @@ extension Element: Codable {
     try container.encodeIfPresent(chart, forKey: .chart)
     try container.encodeIfPresent(map, forKey: .map)
     try container.encodeIfPresent(textLanguage, forKey: .textLanguage)
+    try container.encodeIfPresent(shortcut, forKey: .shortcut)
     if !children.isEmpty { try container.encode(children, forKey: .children) }
   }
 }

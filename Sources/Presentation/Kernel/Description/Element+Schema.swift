@@ -29,6 +29,7 @@ extension Element {
         .optional("command", .text, "The command that does the same; capital words are to be replaced."),
         .optional("chart", Chart.schema, "The numbers of a `chart`."),
         .optional("map", RouteMap.schema, "The route of a `map`."),
+        .optional("shortcut", .text, "The key that leads to it or does it, where nothing is being written."),
         .optional("language", TextLanguage.schema, "Of its words; left out, the screen's."),
         .optional("children", .list(Element.schema), "In order."),
       ])
@@ -54,7 +55,10 @@ extension Element.Role {
       case .form:
         "fields that are sent together by the button after them: each fills the parameter that its input names"
       case .numericField: "a text field for a number; its action's input says which are valid"
-      case .searchField: "a text field for words to look for"
+      case .searchField: "a text field for words to look for; with a route they become its query item `query`"
+      case .stepper: "a text field for a number with buttons that change it by its step"
+      case .timer: "a time that goes on: `value` is the interval that it is counted from or to, `T/..` or `../T`"
+      case .audio: "a sound, the `chart` beside it to be listened to: `value` is its address"
       case .dateField: "a field for a day, whose `value` is written `2026-11-22`"
       case .timeField: "a field for a time of day, whose `value` is written `05:41`"
       case .dots: "how far a sequence of pages has come, a dot each"
@@ -118,6 +122,7 @@ extension Action.Input {
       [
         .init("parameter", .text, "The parameter that it fills; after a slash, a member of it."),
         .init("kind", Kind.schema, "What it is."),
+        .optional("optional", .flag, "True where it may be left empty; left out elsewhere."),
         .optional("limits", Action.Limits.schema, "Of a number; left out where every one is valid."),
       ])
   }
@@ -128,7 +133,8 @@ extension Action.Input.Kind {
     Schema(
       "InputKind", "What a person gives.",
       [
-        Action.Input.Kind.text, .email, .password, .newPassword, .oneTimeCode, .number, .day, .time, .coordinates,
+        Action.Input.Kind.text, .email, .password, .newPassword, .oneTimeCode, .number, .thousandths, .day, .time,
+        .coordinates,
         .span,
         .path, .paths,
       ]
@@ -139,6 +145,9 @@ extension Action.Input.Kind {
       case .password: "one that was chosen before"
       case .newPassword: "one that is chosen now"
       case .oneTimeCode: "one of those that an account's owner was told"
+      case .thousandths:
+        "a number of up to three decimals, which fills the parameter in thousandths; of `load/thousandths`, the unit of "
+          + "its limits fills `load/unit` too"
       case .day: "as `2026-11-22`"
       case .time: "as `05:41`"
       case .coordinates: "a latitude and a longitude in degrees, as `50.08, 14.43`, for the parameters of these names"
@@ -159,6 +168,7 @@ extension Action.Limits {
         .init("most", .integer, "The greatest.", unit: .named),
         .init("decimals", .integer, "How many a number may have.", unit: .of("decimals")),
         .optional("unit", .text, "As people write it after the number; left out where it has none."),
+        .optional("step", .number, "By how much the buttons of a stepper change it.", unit: .named),
       ])
   }
 }

@@ -20,6 +20,13 @@ enum ControlStyle {
     .field input:disabled { border-style: dashed; color: var(--secondary-text) }
     .field input[type=number] { font-variant-numeric: tabular-nums; flex-basis: 5em }
     .field input:focus-visible { outline-offset: 0 }
+    .steps { display: none; gap: var(--space-sm) }
+    .scripted .steps { display: flex }
+    button.step { min-width: 44px; min-height: 44px; border: 1px solid var(--secondary-text);
+      border-radius: var(--field-radius); background: none; color: var(--accent-text); font-size: 1.25em }
+    .timer { margin: 0; font-variant-numeric: tabular-nums; font-size: max(34px, 2.125rem) }
+    .audio { margin: 0 }
+    .audio audio { display: block; width: 100%; min-height: 44px; margin-top: var(--space-xs) }
     .progress label { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-sm) }
     .progress progress { flex: 1 1 10em; min-width: 0; height: 1em; accent-color: var(--accent-fill) }
     .progress .caption { font-variant-numeric: tabular-nums }

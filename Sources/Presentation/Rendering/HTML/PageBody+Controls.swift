@@ -9,6 +9,7 @@ extension PageBody {
     if let href = button.action == nil ? button.route.flatMap({ renderer.links.href($0) }) : nil {
       html.open("a", classes) {
         $0.attribute("href", href)
+        $0.attribute("aria-keyshortcuts", button.shortcut)
         $0.attribute("aria-label", button.spokenName)
         $0.attribute("title", button.hint)
       }
@@ -35,6 +36,7 @@ extension PageBody {
     } else if button.action == nil, let href = button.route.flatMap({ renderer.links.href($0) }) {
       html.open("a", button.fill == nil ? "button" : "button primary") {
         $0.attribute("href", href)
+        $0.attribute("aria-keyshortcuts", button.shortcut)
         $0.attribute("aria-label", button.spokenName)
         $0.attribute("title", button.hint)
       }
@@ -147,10 +149,13 @@ extension PageBody {
   }
 
   mutating func addField(_ field: Element) {
+    if field.role == .searchField, let route = field.route, renderer.links.href(route) != nil, formAddress != nil {
+      return addSearch(field, route)
+    }
     if formAddress == nil, [.textField, .secureField, .dateField, .timeField].contains(field.role), !field.isDisabled {
       return addHeld(field)
     }
-    let limits = field.role == .numericField ? field.action?.input?.limits : nil
+    let limits = [.numericField, .stepper].contains(field.role) ? field.action?.input?.limits : nil
     let note = limits == nil ? nil : nextID()
     let isSearch = field.role == .searchField
     let action = formAddress == nil || field.isDisabled ? nil : field.action
@@ -164,6 +169,7 @@ extension PageBody {
     if field.isDisabled { html.raw(" disabled") }
     html.attribute("aria-label", field.label)
     html.attribute("aria-describedby", note)
+    html.attribute("aria-keyshortcuts", field.shortcut)
     html.attribute("value", field.value)
     html.raw(">")
     if let limits, let note {
@@ -172,6 +178,7 @@ extension PageBody {
       html.raw("</span>")
     }
     html.raw("</label>")
+    if action != nil { addSteps(field) }
     if action == nil {
       addCommand(field.command)
     } else {
@@ -228,7 +235,7 @@ extension Element.Role {
   /// The type of a field's input; words may run in either direction.
   fileprivate var inputType: StaticString {
     switch self {
-    case .numericField: "number\""
+    case .numericField, .stepper: "number\" inputmode=\"decimal\""
     case .searchField: "search\" dir=\"auto\""
     case .dateField: "date\""
     case .timeField: "time\""

@@ -10,6 +10,7 @@ extension PageBody {
     html.open("button", classes) {
       $0.attribute("aria-label", button.spokenName)
       $0.attribute("title", button.hint)
+      $0.attribute("aria-keyshortcuts", button.shortcut)
     }
     addFace(button)
     html.raw("</button></form>\n")
@@ -83,12 +84,12 @@ extension PageBody {
     html.raw("<div class=\"field\"><label><span>")
     switch input.kind {
     case .path, .paths: html.text(words.path(severalFiles: takesFiles))
-    case .text, .email, .password, .newPassword, .oneTimeCode, .number, .day, .time, .coordinates, .span:
+    case .text, .email, .password, .newPassword, .oneTimeCode, .number, .thousandths, .day, .time, .coordinates, .span:
       html.text(words.value)
     }
     html.raw("</span><input name=\"value\" autocomplete=\"off\" spellcheck=\"false\" dir=\"auto\"")
     switch input.kind {
-    case .number: html.raw(" type=\"number\" step=\"any\"")
+    case .number, .thousandths: html.raw(" type=\"number\" step=\"any\"")
     case .day: html.raw(" type=\"date\"")
     case .time: html.raw(" type=\"time\"")
     case .email, .password, .newPassword, .oneTimeCode: html.raw(input.kind.attributes)

@@ -9,7 +9,9 @@ extension PageBody {
     }
     openForm(action, "act together", isChecked: true)
     for child in form.children where child != button {
-      if let input = child.action?.input {
+      if let input = child.action?.input, child.role == .radioGroup || child.role == .segmentedControl {
+        addChoiceTogether(child, input)
+      } else if let input = child.action?.input {
         addTogether(child, input)
       } else {
         add(child)
@@ -18,9 +20,31 @@ extension PageBody {
     html.open("button", "button primary") {
       $0.attribute("aria-label", button.spokenName)
       $0.attribute("title", button.hint)
+      $0.attribute("aria-keyshortcuts", button.shortcut)
     }
     addFace(button)
     html.raw("</button></form>\n")
+  }
+
+  /// Choices of which one is sent with the other fields.
+  private mutating func addChoiceTogether(_ group: Element, _ input: Action.Input) {
+    html.raw("<fieldset class=\"group\">")
+    html.element("legend", "", group.text ?? "")
+    let isSegmented = group.role == .segmentedControl
+    if isSegmented { html.raw("<div class=\"segments\">") }
+    for choice in group.children {
+      html.raw("<div class=\"control\"><label><input type=\"radio\" name=\"")
+      html.text(ServedPages.fieldName(of: input))
+      html.raw("\"")
+      html.attribute("value", choice.value ?? "")
+      if choice.isOn == true { html.raw(" checked") }
+      html.attribute("aria-label", choice.spokenName)
+      html.raw(">")
+      html.element("span", "", choice.text ?? "")
+      html.raw("</label></div>")
+    }
+    if isSegmented { html.raw("</div>") }
+    html.raw("</fieldset>\n")
   }
 
   private mutating func addTogether(_ field: Element, _ input: Action.Input) {
@@ -31,10 +55,12 @@ extension PageBody {
     html.text(ServedPages.fieldName(of: input))
     html.raw("\"")
     html.raw(input.kind.attributes)
-    html.raw(" required")
+    if input.isOptional != true { html.raw(" required") }
+    html.attribute("aria-keyshortcuts", field.shortcut)
     html.attribute("aria-describedby", note)
     if field.role != .secureField { html.attribute("value", field.value.flatMap { $0.isEmpty ? nil : $0 }) }
     html.raw("></label>")
+    addSteps(field)
     if field.role == .secureField {
       // Without the script it is not seen: it would do nothing.
       html.open("button", "peek") {
@@ -63,7 +89,7 @@ extension Action.Input.Kind {
     case .newPassword: " type=\"password\" autocomplete=\"new-password\" minlength=\"8\""
     case .oneTimeCode:
       " type=\"text\" autocomplete=\"one-time-code\" autocapitalize=\"characters\" spellcheck=\"false\""
-    case .number: " type=\"number\" step=\"any\""
+    case .number, .thousandths: " type=\"number\" inputmode=\"decimal\" step=\"any\""
     case .day: " type=\"date\""
     case .time: " type=\"time\""
     case .text, .coordinates, .span, .path, .paths: " type=\"text\" dir=\"auto\" autocomplete=\"off\""

@@ -2,7 +2,7 @@
 /// can't. Everything works without it.
 package enum PageScript {
   /// What the browser compares the script with before it runs it: SHA-256, in Base64. A test holds it to the text.
-  package static let hash = "sha256-eqX8/dJTVDbCYwzc/0n9JffgOl/U/KIkWMfXEDwKaT8="
+  package static let hash = "sha256-vVDxMIVft3mSa9VNII9ZUiO9ZGjW22pEHuC0sgyOT64="
 
   /// Replaces the content of the page by that of the same page as it is now, unless a person is writing something; keeps
   /// the focus, what is open, and where she has scrolled to.
@@ -16,6 +16,19 @@ package enum PageScript {
     document.addEventListener("click",e=>{const b=e.target.closest("button.peek");if(!b)return;
     const f=b.parentElement.querySelector("input"),on=f.type==="password";f.type=on?"text":"password";
     b.setAttribute("aria-pressed",on)});
+    document.addEventListener("click",e=>{const b=e.target.closest("button[data-step]");if(!b)return;
+    const f=b.closest(".field").querySelector("input");
+    f.value=Math.max(0,Math.round(((+f.value||0)+ +b.dataset.step)*1000)/1000)});
+    document.addEventListener("keydown",e=>{if(e.ctrlKey||e.altKey||e.metaKey||e.defaultPrevented||
+    e.target.closest("input:not([type=radio]),select,textarea"))return;
+    const to=[...document.querySelectorAll("[aria-keyshortcuts]")].find(b=>b.getAttribute("aria-keyshortcuts")===e.key);
+    if(!to)return;e.preventDefault();to.focus();if(to.tagName!=="INPUT")to.click()});
+    const two=n=>String(n).padStart(2,"0");
+    setInterval(()=>{for(const t of document.querySelectorAll("[data-since],[data-until]")){
+    const {since,until}=t.dataset,s=Math.max(0,since?Math.floor((Date.now()-Date.parse(since))/1000):
+    Math.ceil((Date.parse(until)-Date.now())/1000));
+    t.textContent=(s>=3600?Math.floor(s/3600)+":"+two(Math.floor(s/60)%60):Math.floor(s/60))+":"+two(s%60);
+    if(until&&s===0&&!t.dataset.over){t.dataset.over="1";update()}}},500);
     const tell=words=>{state.textContent=words;state.classList.toggle("said",!words)};
     const typed=()=>[...document.querySelectorAll("main input:not([type=hidden])")].some(f=>f.value!==f.defaultValue);
     const path=e=>{const p=[];for(;e&&e!==document.body;e=e.parentElement)

@@ -19,6 +19,8 @@ struct PageWords {
     let columns = columns.filter { !$0.isEmpty }.joined(separator: ", ")
     return caption ?? language.say(cs: "Tabulka", en: "Table") + (columns.isEmpty ? "" : ": " + columns)
   }
+  /// A number that is written with a point, with the language's mark.
+  func written(_ number: String) -> String { language.say(cs: number.replacing(".", with: ","), en: number) }
   /// What a field for a path on the same machine is called.
   func path(severalFiles: Bool) -> String {
     severalFiles

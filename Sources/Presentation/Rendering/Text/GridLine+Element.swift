@@ -12,7 +12,7 @@ extension GridLine {
     case .textField, .searchField, .dateField, .timeField:
       self.init(control: element, program, "\(element.text ?? ""): \(element.value ?? "")")
     case .secureField: self.init(control: element, program, "\(element.text ?? ""):")
-    case .numericField: self.init(control: element, program, GridLine.number(element))
+    case .numericField, .stepper: self.init(control: element, program, GridLine.number(element))
     case .progressBar:
       self.init(
         cells: [Cell(span: Span(element.text ?? "", .plain)), Cell(span: Span(GridLine.progress(element), .plain))],
