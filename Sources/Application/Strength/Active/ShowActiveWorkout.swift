@@ -41,6 +41,7 @@ extension ActiveWorkoutView {
     self.init(
       workout: active.id, name: active.name.isEmpty ? nil : active.name, routine: active.routine,
       state: isPaused ? .paused : .running, start: active.start, elapsedMilliseconds: active.elapsed(at: now),
+      elapsedSince: isPaused ? nil : now + -active.elapsed(at: now),
       blocks: active.blocks.enumerated().map { Block($1, number: $0 + 1, in: snapshot) },
       current: active.current.map { $0 + 1 }, setsDone: active.blocks.reduce(0) { $0 + $1.sets.count },
       setsPlanned: active.blocks.contains { !$0.targets.isEmpty } ? planned : nil,

@@ -11,6 +11,8 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
   package var start: Timestamp
   /// Without pauses.
   package var elapsedMilliseconds: Int64
+  /// The instant from which that is counted: the start, later by each pause. Left out while it is paused.
+  package var elapsedSince: Timestamp?
   package var blocks: [Block]
   /// The block that comes next, from 1; left out where there is none yet.
   package var current: Int?

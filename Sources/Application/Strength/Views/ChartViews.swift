@@ -1,5 +1,5 @@
 package import KernelDomain
-import StrengthDomain
+package import StrengthDomain
 
 /// The charts of strength.
 package enum StrengthChart: String, CaseIterable, Codable, Hashable, Sendable {
@@ -11,6 +11,14 @@ package enum StrengthChart: String, CaseIterable, Codable, Hashable, Sendable {
   case muscles
   /// Of each day on which she weighed herself, in tenths of a kilogram.
   case bodyWeight
+
+  /// How its points belong together.
+  package var kind: ChartKind {
+    switch self {
+    case .volume, .muscles: .bars
+    case .oneRepMax, .bodyWeight: .line
+    }
+  }
 }
 
 /// A point of a chart: a day, the Monday of a week, or a muscle.

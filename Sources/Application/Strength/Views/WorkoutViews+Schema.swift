@@ -59,6 +59,9 @@ extension ActiveWorkoutView {
         .optional("routine", RoutineID.schema, "What it began with; left out where that was none."),
         .init("state", State.schema, "Whether it is paused."), .init("start", Timestamp.schema, "When it began."),
         .init("elapsedMilliseconds", .integer, "Without pauses.", unit: .milliseconds),
+        .optional(
+          "elapsedSince", Timestamp.schema,
+          "The instant from which that is counted, later than the start by each pause; left out while it is paused."),
         .init("blocks", .list(Block.schema), "In order."),
         .optional("current", .ordinal, "The block that comes next, from 1; left out where there is none yet."),
         .count("setsDone", "How many were done.", "sets"),

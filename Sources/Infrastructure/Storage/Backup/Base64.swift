@@ -1,5 +1,5 @@
 /// Bytes as text (RFC 4648, 4): `AAEC` for 0, 1, 2. Only what `encode` writes is read.
-enum Base64 {
+package enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
   /// The value of each letter; 64 for what is none.
@@ -9,7 +9,7 @@ enum Base64 {
     return values
   }()
 
-  static func encode(_ bytes: [UInt8]) -> [UInt8] {
+  package static func encode(_ bytes: [UInt8]) -> [UInt8] {
     let count = (bytes.count + 2) / 3 * 4
     return [UInt8](unsafeUninitializedCapacity: count) { text, written in
       for start in stride(from: 0, to: bytes.count, by: 3) {
@@ -26,7 +26,7 @@ enum Base64 {
   }
 
   /// Nil for anything that `encode` does not write.
-  static func decode(_ text: UnsafeRawBufferPointer) -> [UInt8]? {
+  package static func decode(_ text: UnsafeRawBufferPointer) -> [UInt8]? {
     guard text.count % 4 == 0 else { return nil }
     let pads = text.suffix(2).count { $0 == padding }
     var isSound = true

@@ -1,0 +1,122 @@
+package import KernelApplication
+package import StrengthDomain
+
+/// The numbers of a chart.
+package struct ShowChart: UseCase {
+  package static let method = "strength.showChart"
+  package static let summary = "The numbers of a chart, in order, and what is to be said of them."
+  /// Sets of each muscle are those of four weeks up to today.
+  package static let kind = UseCaseKind.inspection
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var name: StrengthChart
+    /// Of `oneRepMax`, which needs one; else none.
+    package var exercise: ExerciseID?
+
+    package init(name: StrengthChart, exercise: ExerciseID? = nil) {
+      self.name = name
+      self.exercise = exercise
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var name: StrengthChart
+    /// Left out where it is of all.
+    package var exercise: ExerciseName?
+    package var points: [ChartPointView]
+    /// Left out of fewer than two points, which are no chart, and of muscles.
+    package var facts: Facts?
+
+    /// Of equal ones the earliest.
+    package struct Facts: Codable, Hashable, Sendable {
+      package var first: ChartPointView
+      package var last: ChartPointView
+      package var lowest: ChartPointView
+      package var highest: ChartPointView
+    }
+  }
+
+  private let reader: StrengthReader
+
+  package init(reader: StrengthReader) {
+    self.reader = reader
+  }
+
+  /// Fails with `invalidInput` where an exercise is missing, or would mean nothing.
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    guard (input.exercise != nil) == (input.name == .oneRepMax) else {
+      throw .invalidInput(
+        field: "exercise", problem: .strength(.noSuchChart(exercise: input.exercise != nil)))
+    }
+    let snapshot = try reader.store.snapshot()
+    var output = Output(name: input.name, points: [])
+    let series: ChartSeries
+    switch input.name {
+    case .muscles:
+      let counts = MuscleSetCounts(
+        snapshot.corrected.counting, today: reader.today(), in: snapshot.catalogue, leavingOut: snapshot.suspicious)
+      output.points = counts.counts.map { ChartPointView(name: $0.muscle, value: Int64($0.halves)) }
+      return output
+    case .volume: series = .weeklyVolume(snapshot.records(try reader.formula()).weeks)
+    case .bodyWeight: series = .bodyWeight(snapshot.book.state.weights.lazy.map { ($0.key, $0.value) })
+    case .oneRepMax:
+      let exercise = try snapshot.exercise(input.exercise ?? ExerciseID(""))
+      output.exercise = ExerciseName(exercise)
+      series = .oneRepMax(
+        snapshot.workouts(of: exercise.id), try reader.formula(), leavingOut: snapshot.suspicious, isOf: { _ in true })
+    }
+    output.points = series.points.map { ChartPointView($0) }
+    output.facts = series.facts.map {
+      Output.Facts(
+        first: ChartPointView($0.first), last: ChartPointView($0.last), lowest: ChartPointView($0.lowest),
+        highest: ChartPointView($0.highest))
+    }
+    return output
+  }
+}
+
+extension ChartPointView {
+  fileprivate init(_ point: ChartSeries.Point) {
+    self.init(day: point.day, value: point.value)
+  }
+}
+
+extension ShowChart.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which one.",
+      [
+        .init("name", StrengthChart.schema, "The chart.", examples: [#""volume""#]),
+        .optional("exercise", ExerciseID.asked, "Of `oneRepMax`, which needs one; left out elsewhere."),
+      ])
+  }
+}
+
+extension ShowChart.Output {
+  package static var schema: Schema {
+    Schema(
+      "StrengthChartShown", "A chart in numbers.",
+      [
+        .init("name", StrengthChart.schema, "Which one it is."),
+        .optional("exercise", ExerciseName.schema, "Left out where it is of all."),
+        .init("points", .list(ChartPointView.schema), "In order; of muscles the most first."),
+        .optional(
+          "facts", Facts.schema, "What is to be said of them; left out of fewer than two, and of muscles."),
+      ])
+  }
+}
+
+extension ShowChart.Output.Facts {
+  package static var schema: Schema {
+    Schema(
+      "ChartFacts", "What is to be said of a chart; of equal points the earliest.",
+      [
+        .init("first", ChartPointView.schema, "The first point."),
+        .init("last", ChartPointView.schema, "The last one."),
+        .init("lowest", ChartPointView.schema, "The least."), .init("highest", ChartPointView.schema, "The greatest."),
+      ])
+  }
+}
