@@ -1,0 +1,203 @@
+import BookPresentation
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+
+/// The workout that is on: how long, what is done of it, the set that comes next, and the rest.
+package struct ActiveWorkoutScreen: ScreenProvider {
+  package let pattern = RoutePattern("strength/active")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let settings = try catalog.call(ShowSettings.self, NoInput())
+    let words = StrengthWords(language: request.language, unit: settings.massUnit)
+    let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active
+    return Screen(
+      route: request.route, language: request.language, title: words.title(active?.name),
+      presentation: .fullScreenModal, header: Header(.standard), layout: StrengthWords.layout,
+      back: words.back(words.home, StrengthRoutes.home, icon: Icon("chevron.down")),
+      content: active.map { ActiveWorkoutPage(words: words, active: $0).content } ?? [
+        words.emptyState(
+          "figure.strengthtraining.traditional", words.noWorkoutOn, nil,
+          [
+            words.button(
+              words.startWorkout, isPrimary: true, route: StrengthRoutes.active,
+              action: Action(StartWorkout.method, style: .primary), command: ["strength", "start"], shortcut: "n")
+          ])
+      ])
+  }
+}
+
+struct ActiveWorkoutPage {
+  let words: StrengthWords
+  let active: ActiveWorkoutView
+
+  private var language: Language { words.language }
+  private var isPaused: Bool { active.state == .paused }
+
+  var content: [Element] {
+    [head, offer, rest].compactMap { $0 } + blocks + [add, end]
+  }
+
+  // MARK: The whole
+
+  private var head: Element {
+    let state = isPaused ? words.paused : words.running
+    var children: [Element] = [.elapsed(active, words)]
+    children.append(
+      isPaused
+        ? Element(.warning, state, type: .body, color: Hue.warning.text, icon: .warning) : words.note(state))
+    if let planned = active.setsPlanned, planned > 0 {
+      children.append(
+        Element(
+          .progressBar, words.progress(active.setsDone, of: planned),
+          value: String(min(active.setsDone * 100 / planned, 100))))
+    } else {
+      children.append(words.note(words.counted(sets: active.setsDone)))
+    }
+    children.append(
+      isPaused ? step(words.resume, ResumeWorkout.method, "resume") : step(words.pause, PauseWorkout.method, "pause"))
+    return .card(nil, children)
+  }
+
+  private func step(_ text: String, _ method: String, _ verb: String) -> Element {
+    words.button(text, isPrimary: isPaused, action: Action(method), command: ["strength", verb])
+  }
+
+  /// Where nothing was logged for four hours.
+  private var offer: Element? {
+    guard active.offersFinishAt != nil else { return nil }
+    return Element(
+      .warning,
+      language.say(
+        cs: "Čtyři hodiny nepřibyla žádná série. Skončil trénink poslední z nich?",
+        en: "No set for four hours. Did the workout end with the last one?"),
+      type: .body, color: Hue.warning.text, icon: .warning,
+      children: active.setsDone == 0
+        ? []
+        : [
+          words.button(
+            language.say(cs: "Dokončit poslední sérií", en: "Finish at the Last Set"),
+            route: StrengthRoutes.workout(active.workout),
+            action: Action(FinishWorkout.method, ["atLastSet": .flag(true)]),
+            command: ["strength", "finish", "--at-last-set"])
+        ])
+  }
+
+  private var rest: Element? {
+    active.rest.map { RestPage(words: words, active: active, rest: $0).bar }
+  }
+
+  // MARK: Blocks
+
+  private var blocks: [Element] {
+    if active.blocks.isEmpty { return [words.note(words.noExercises)] }
+    return active.blocks.map(block)
+  }
+
+  private func block(_ block: ActiveWorkoutView.Block) -> Element {
+    let isCurrent = block.number == active.current
+    let title = words.name(block.exercise) + (block.superset.map { ", \(words.superset($0))" } ?? "")
+    let sets = block.sets.enumerated().map { row($0.element, $0.offset, block) }
+    let planned = block.targets.enumerated().map { target($0.element, block.sets.count + $0.offset, block) }
+    var children = sets + planned
+    if children.isEmpty { children = [words.note(previous(0, block))] }
+    if !isPaused { children.append(isCurrent ? form(block) : folded(form(block))) }
+    return .card(title, fill: isCurrent ? Hue.accent.fill : nil, children)
+  }
+
+  /// What was done at the same place of the exercise's last workout.
+  private func previous(_ index: Int, _ block: ActiveWorkoutView.Block) -> String {
+    let working = block.previous.filter { $0.kind != .warmup }
+    let sets = working.isEmpty ? block.previous : working
+    guard index < sets.count else {
+      return "\(words.previous): —"
+    }
+    return "\(words.previous): \(words.measures(sets[index]))"
+  }
+
+  private func row(_ set: SetView, _ index: Int, _ block: ActiveWorkoutView.Block) -> Element {
+    let told = [words.measures(set)] + words.remarks(set)
+    let remove = language.say(cs: "Smazat sérii \(set.number)", en: "Delete Set \(set.number)")
+    return Element(
+      .row,
+      label:
+        "\(words.set) \(index + 1), \(words.done.lowercased()): \(words.spokenMeasures(set)). \(previous(index, block))",
+      hint: language.say(cs: "Opraví sérii", en: "Corrects the set"), icon: .forward,
+      route: StrengthRoutes.activeSet(set.number),
+      command: ShellCommand.recordbook("show", StrengthRoutes.activeSet(set.number).description),
+      children: [
+        .cell("✓ \(index + 1)", .leading, .time), .cell(told.joined(separator: ", "), .center, .body),
+        .cell(previous(index, block), .trailing, .caption, Hue.secondary.text),
+        Element(
+          .button, label: remove, hint: remove, color: Hue.destructive.text, icon: Icon("trash"),
+          action: Action(RemoveSet.method, ["set": .number(set.number)], style: .destructive),
+          command: ShellCommand.recordbook("strength", "remove-set", active.workout.description, String(set.number))),
+      ])
+  }
+
+  private func target(_ target: SetTargetView, _ index: Int, _ block: ActiveWorkoutView.Block) -> Element {
+    let kind = target.kind.map { ", \(words.name($0))" } ?? ""
+    let told = words.measures(target) + kind
+    return Element(
+      .row, label: "\(words.set) \(index + 1), \(words.name(.planned)): \(told). \(previous(index, block))",
+      children: [
+        .cell("\(index + 1)", .leading, .time), .cell(told, .center, .body, Hue.secondary.text),
+        .cell(previous(index, block), .trailing, .caption, Hue.secondary.text),
+      ])
+  }
+
+  /// The next set, with what is planned in its fields, else what was done last.
+  private func form(_ block: ActiveWorkoutView.Block) -> Element {
+    let working = block.previous.filter { $0.kind != .warmup }
+    let index = block.sets.count
+    var held = SetView(SetEntry(number: 0))
+    if let target = block.targets.first {
+      held.kind = target.kind ?? .normal
+      (held.load, held.reps, held.seconds, held.millimetres) = (
+        target.load, target.reps, target.seconds, target.millimetres
+      )
+    } else if let last = block.sets.last ?? (index < working.count ? working[index] : working.last) {
+      (held.load, held.reps, held.seconds, held.millimetres) = (last.load, last.reps, last.seconds, last.millimetres)
+    }
+    return SetForm(
+      words: words, method: LogSet.method, parameters: ["block": .number(block.number)], measure: block.measure,
+      held: held, button: (words.done, ["strength", "set", "LOAD", "xREPS"], nil)
+    ).element
+  }
+
+  /// Of a block that does not come next.
+  private func folded(_ form: Element) -> Element {
+    let text = language.say(cs: "Zapsat sérii", en: "Log a Set")
+    return Element(
+      .disclosure, label: text, hint: language.say(cs: "Ukáže políčka", en: "Shows the fields"), isOn: false,
+      children: [Element(.row, children: [Element(.heading, text, placement: .leading, type: .body)]), form])
+  }
+
+  // MARK: What can be done
+
+  private var add: Element {
+    words.button(
+      words.addExercise, hint: language.say(cs: "Ukáže cviky k výběru", en: "Shows the exercises to choose from"),
+      route: StrengthRoutes.exercises, command: ["strength", "exercises"], shortcut: "/")
+  }
+
+  private var end: Element {
+    let finish = words.button(
+      words.finish, hint: language.say(cs: "Ukončí trénink a uloží ho", en: "Ends the workout and keeps it"),
+      route: StrengthRoutes.workout(active.workout), action: Action(FinishWorkout.method),
+      command: ["strength", "finish"], shortcut: "f")
+    let discard = words.button(
+      words.discard, isDestructive: true, route: StrengthRoutes.home,
+      action: Action(DiscardWorkout.method, style: .destructive, confirmation: words.discardQuestion),
+      command: ["strength", "discard"])
+    return .section(nil, (active.setsDone > 0 ? [finish] : []) + [discard])
+  }
+}

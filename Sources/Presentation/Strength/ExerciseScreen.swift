@@ -1,0 +1,186 @@
+import BookPresentation
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+
+/// An exercise: its records, rep maxes, suspicious sets, chart and history.
+package struct ExerciseScreen: ScreenProvider {
+  package let pattern = RoutePattern("strength/exercises/ID")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let id: String = try request.part("ID")
+    let settings = try catalog.call(ShowSettings.self, NoInput())
+    let words = StrengthWords(language: request.language, unit: settings.massUnit)
+    let shown = try catalog.call(ShowRecords.self, ShowRecords.Input(exercise: ExerciseID(id)))
+    let history = try catalog.call(ShowHistory.self, ShowRecords.Input(exercise: ExerciseID(id))).workouts
+    let isCharted = history.contains { $0.oneRepMaxTenths != nil }
+    let chart =
+      isCharted ? try StrengthCharts(words: words, catalog: catalog).element(.oneRepMax, of: shown.exercise.id) : nil
+    let page = ExercisePage(words: words, shown: shown, history: history, chart: chart)
+    var layout = StrengthWords.layout
+    if page.content.count > 2 { layout.leadingPane = 2 }
+    return Screen(
+      route: request.route, language: request.language, title: words.name(shown.exercise), presentation: .stack,
+      header: Header(.standard, subtitle: page.subtitle), layout: layout,
+      back: words.back(words.exercises, StrengthRoutes.exercises), content: page.content)
+  }
+}
+
+struct ExercisePage {
+  let words: StrengthWords
+  let shown: ShowRecords.Output
+  let history: [ShowHistory.Entry]
+  let chart: Element?
+
+  /// So many of the latest workouts are told.
+  static let most = 30
+
+  private var language: Language { words.language }
+
+  var subtitle: String? {
+    let told =
+      [shown.exercise.equipment.map { words.equipment($0) }].compactMap { $0 }
+      + shown.exercise.primary.map { words.muscle($0) }
+    return told.isEmpty ? nil : told.joined(separator: " · ")
+  }
+
+  var content: [Element] {
+    [facts, records ?? empty, suspicious, repMaxes, chart, past, settings].compactMap { $0 }
+  }
+
+  private var facts: Element {
+    .card(
+      nil,
+      [
+        .fact(words.workouts, language.number(shown.workouts), spoken: words.counted(workouts: shown.workouts)),
+        .fact(words.set, language.number(shown.sets), spoken: words.counted(sets: shown.sets)),
+        .fact(
+          words.volume, words.volume(tenths: shown.volumeTenths),
+          spoken: words.spokenVolume(tenths: shown.volumeTenths)),
+      ]
+        + (shown.exercise.assisted
+          ? [words.note(language.say(cs: "S dopomocí: méně je lépe", en: "Assisted: less is better"))] : []))
+  }
+
+  private var empty: Element? {
+    shown.sets == 0 ? words.emptyState("figure.strengthtraining.traditional", words.noSets, nil) : nil
+  }
+
+  // MARK: Records
+
+  private var records: Element? {
+    guard !shown.records.isEmpty else { return nil }
+    return .section(words.records, fill: Hue.best.fill, shown.records.map(row))
+  }
+
+  private func row(_ record: RecordView) -> Element {
+    let of =
+      record.kind == .oneRepMax
+      ? [
+        words.measures(load: record.load, reps: record.reps, seconds: nil, millimetres: nil), words.name(shown.formula),
+      ]
+      : []
+    let told = ([words.value(record)] + of + [language.date(record.day)]).joined(separator: " · ")
+    return words.row(
+      capitalized(words.name(record.kind)), told,
+      label: "\(capitalized(words.name(record.kind))): \(words.value(record)), \(language.spokenDate(record.day))",
+      hint: language.say(cs: "Ukáže trénink", en: "Shows the workout"), route: StrengthRoutes.workout(record.workout),
+      command: ["strength", "show", record.workout.description])
+  }
+
+  private var repMaxes: Element? {
+    guard !shown.repMaxes.isEmpty else { return nil }
+    let rows = shown.repMaxes.map { one in
+      (
+        cells: [
+          language.number(one.reps), one.record.load.map { words.load($0) } ?? "—", language.date(one.record.day),
+        ],
+        label: String?.some(
+          "\(words.counted(reps: one.reps)): \(one.record.load.map { words.spoken($0) } ?? ""), "
+            + language.spokenDate(one.record.day))
+      )
+    }
+    return .section(
+      words.repMaxes,
+      [
+        words.note(
+          language.say(cs: "Největší váha na aspoň tolik opakování", en: "The greatest load for at least so many reps")),
+        .table(columns: [words.reps, words.load, words.day], texts: [2], rows: rows),
+      ])
+  }
+
+  /// What she has to judge.
+  private var suspicious: Element? {
+    guard !shown.suspicious.isEmpty else { return nil }
+    let rows = shown.suspicious.map { one in
+      Element(
+        .warning, "\(words.isThisRight) \(words.measures(one.set)), \(language.date(one.day))", type: .body,
+        color: Hue.warning.text, icon: .warning,
+        children: [
+          words.confirm(one.set, of: one.workout),
+          words.button(
+            language.say(cs: "Opravit", en: "Correct It"),
+            label: "\(language.say(cs: "Opravit", en: "Correct It")): \(words.measures(one.set))",
+            route: StrengthRoutes.set(one.set.number, of: one.workout),
+            command: ["show", StrengthRoutes.set(one.set.number, of: one.workout).description]),
+        ])
+    }
+    return .section(
+      language.say(cs: "Podezřelé série", en: "Suspicious Sets"), fill: Hue.warning.fill,
+      [words.note(words.suspiciousHint)] + rows)
+  }
+
+  // MARK: History
+
+  private var past: Element? {
+    guard !history.isEmpty else { return nil }
+    let rows = history.prefix(ExercisePage.most).map { entry in
+      let sets = entry.sets.filter { $0.kind != .warmup }.map { words.measures($0) }.joined(separator: ", ")
+      let estimate = entry.oneRepMaxTenths.map { "\(words.estimated) \(words.mass($0))" }
+      let told = [sets.isEmpty ? words.counted(sets: entry.sets.count) : sets, estimate].compactMap { $0 }
+      return words.row(
+        language.date(entry.day), told.joined(separator: " · "),
+        label: "\(language.spokenDate(entry.day)), \(told.joined(separator: ", "))",
+        hint: language.say(cs: "Ukáže trénink", en: "Shows the workout"), route: StrengthRoutes.workout(entry.workout),
+        command: ["strength", "show", entry.workout.description])
+    }
+    let more =
+      history.count > rows.count
+      ? [
+        words.note(
+          language.say(
+            cs: "Starší vypíše: recordbook strength lifts --history",
+            en: "For older ones: recordbook strength lifts --history"))
+      ] : []
+    return .section(words.history, rows + more)
+  }
+
+  // MARK: Its own rest, and of her own ones the rest of it
+
+  private var settings: Element {
+    let rest = Element(
+      .stepper, words.rest, label: "\(words.rest): \(words.name(shown.exercise))",
+      value: shown.exercise.restSeconds.map { String($0) } ?? "", type: .body,
+      action: Action(
+        SaveExercise.method, ["exercise": .text(shown.exercise.id.text)],
+        input: Action.Input(
+          "restSeconds", .number, limits: Action.Limits(0, 3_600, unit: "s", step: 15))),
+      command: ShellCommand.recordbook("strength", "exercise", shown.exercise.name, "--rest", "SECONDS"))
+    let route = StrengthRoutes.own(shown.exercise.id)
+    let edit =
+      shown.exercise.own
+      ? [
+        words.button(
+          language.say(cs: "Upravit cvik", en: "Edit Exercise"), route: route, command: ["show", route.description])
+      ] : []
+    return .section(language.say(cs: "Nastavení cviku", en: "Settings of the Exercise"), [rest] + edit)
+  }
+}

@@ -1,0 +1,97 @@
+import BookPresentation
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+
+/// How strength is told and estimated, how long to rest, and the ways to what is the book's.
+package struct StrengthMoreScreen: ScreenProvider {
+  package let pattern = RoutePattern("strength/more")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let settings = try catalog.call(ShowSettings.self, NoInput())
+    let words = StrengthWords(language: request.language, unit: settings.massUnit)
+    return Screen(
+      route: request.route, language: request.language, title: words.more, presentation: .root,
+      header: Header(.standard), layout: StrengthWords.tabLayout, toolbar: [.overview(request.language)],
+      content: MorePage(words: words, settings: settings).content)
+  }
+}
+
+struct MorePage {
+  let words: StrengthWords
+  let settings: UpdateSettings.Output
+
+  private var language: Language { words.language }
+  private var names: StrengthSettingNames { StrengthSettingNames(language: language) }
+
+  var content: [Element] {
+    [
+      .section(language.say(cs: "Váhy a odhady", en: "Loads and Estimates"), loads),
+      .section(words.rest, rests), .section(language.say(cs: "Kniha", en: "The Book"), book),
+    ]
+  }
+
+  private func name(_ setting: Setting) -> String { names.name(setting.name) ?? setting.name }
+
+  private var loads: [Element] {
+    [
+      choice(StrengthSettings.units, MassUnit.allCases, chosen: settings.massUnit) { words.name($0) },
+      choice(StrengthSettings.formula, OneRepMaxRule.allCases, chosen: settings.oneRepMaxRule) { words.name($0) },
+      words.note(
+        language.say(
+          cs:
+            "Série zůstávají v jednotkách, ve kterých jste je zapsali. Odhad se liší od skutečnosti typicky o 7 až 14 %.",
+          en: "Sets stay in the units that you entered. Estimates are typically 7 to 14 % off.")),
+    ]
+  }
+
+  private func choice<Value: RawRepresentable & Equatable>(
+    _ setting: Setting, _ values: [Value], chosen: Value, name: (Value) -> String
+  ) -> Element where Value.RawValue == String {
+    let title = self.name(setting)
+    return Element(
+      .segmentedControl, title, label: title, type: .body,
+      children: values.map { value in
+        Element(
+          .radio, name(value), label: name(value), isOn: value == chosen, type: .body,
+          action: Action(UpdateSettings.method, [setting.name: .text(value.rawValue)]),
+          command: ShellCommand.recordbook("settings", "set", setting.commandName, value.rawValue))
+      })
+  }
+
+  private var rests: [Element] {
+    let title = name(StrengthSettings.rest)
+    return [
+      Element(
+        .stepper, title, label: title, value: String(settings.restSeconds), type: .body,
+        action: Action(
+          UpdateSettings.method,
+          input: Action.Input(
+            StrengthSettings.rest.name, .number, limits: Action.Limits(0, 3_600, unit: "s", step: 15))),
+        command: ShellCommand.recordbook("settings", "set", StrengthSettings.rest.commandName, "SECONDS")),
+      .toggle(StrengthSettings.cue, name(StrengthSettings.cue), language: language, settings: settings),
+    ]
+  }
+
+  // MARK: What is the book's
+
+  private var book: [Element] {
+    words.imports + [
+      words.row(
+        language.say(cs: "Nastavení knihy", en: "Settings of the Book"),
+        hint: language.say(cs: "Jazyk, vzhled, profil", en: "Language, looks, profile"), route: SettingsScreen.route,
+        command: ["settings"]),
+      words.row(
+        language.say(cs: "Cviky", en: "Exercises"), hint: language.say(cs: "Ukáže cviky", en: "Shows the exercises"),
+        route: StrengthRoutes.exercises, command: ["strength", "exercises"]),
+    ]
+  }
+}

@@ -1,0 +1,105 @@
+import BookPresentation
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+
+/// An exercise of her own that is still to be made: its name, what it is told in, the muscle that it is for.
+package struct OwnExerciseScreen: ScreenProvider {
+  package let pattern = RoutePattern("strength/own?name")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let name: String? = try request.query("name")
+    let words = StrengthWords(language: request.language)
+    return OwnExercisePage(words: words, exercise: nil, name: name ?? "").screen(request.route)
+  }
+}
+
+/// One that there is, to be set anew.
+package struct EditExerciseScreen: ScreenProvider {
+  package let pattern = RoutePattern("strength/own/ID")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let id: String = try request.part("ID")
+    let words = StrengthWords(language: request.language)
+    let exercise = try catalog.call(ShowRecords.self, ShowRecords.Input(exercise: ExerciseID(id))).exercise
+    guard exercise.own else { throw .conflict(.strength(.notOwnExercise(name: exercise.name))) }
+    return OwnExercisePage(words: words, exercise: exercise, name: exercise.name).screen(request.route)
+  }
+}
+
+struct OwnExercisePage {
+  let words: StrengthWords
+  /// Nil for a new one.
+  let exercise: ExerciseView?
+  let name: String
+
+  private var language: Language { words.language }
+  private var home: Route { exercise.map { StrengthRoutes.exercise($0.id) } ?? StrengthRoutes.exercises }
+  private var parameters: [String: Action.Parameter] {
+    exercise.map { ["exercise": .text($0.id.text)] } ?? [:]
+  }
+
+  func screen(_ route: Route) -> Screen {
+    Screen(
+      route: route, language: language,
+      title: exercise == nil ? language.say(cs: "Vlastní cvik", en: "Own Exercise") : printable(name),
+      presentation: .sheet, header: Header(.standard), layout: StrengthWords.layout, back: words.cancel(home),
+      content: [form])
+  }
+
+  private var form: Element {
+    let title = language.say(cs: "Název", en: "Name")
+    let field = Element(
+      .textField, title, label: title, value: printable(name), type: .body,
+      action: Action(SaveExercise.method, parameters, input: Action.Input("name", .text)))
+    return Element(.form, children: [field, measure, muscle, save])
+  }
+
+  private var measure: Element {
+    choice(
+      language.say(cs: "Měří se", en: "Told In"), "measure",
+      ExerciseMeasure.allCases.map { (words.name($0), $0.rawValue, $0 == (exercise?.measure ?? .loadReps)) })
+  }
+
+  private var muscle: Element {
+    let chosen = exercise?.primary.first
+    return choice(
+      words.muscle, "primary/0",
+      StrengthWords.muscles.map { (words.muscle($0), $0, $0 == chosen) }, isOptional: true)
+  }
+
+  private func choice(
+    _ title: String, _ parameter: String, _ choices: [(name: String, word: String, isOn: Bool)],
+    isOptional: Bool? = nil
+  ) -> Element {
+    Element(
+      .radioGroup, title, label: title, type: .body,
+      action: Action(
+        SaveExercise.method, parameters, input: Action.Input(parameter, .text, isOptional: isOptional)),
+      children: choices.map { choice in
+        let name = capitalized(choice.name)
+        return Element(.radio, name, label: name, value: choice.word, isOn: choice.isOn, type: .body)
+      })
+  }
+
+  private var save: Element {
+    Element(
+      .button, words.save, label: words.save, type: .body, fill: Hue.accent.fill, route: home,
+      action: Action(SaveExercise.method, parameters, style: .primary),
+      command: ShellCommand.recordbook("strength", "exercise", "NAME"))
+  }
+}

@@ -1,0 +1,223 @@
+import BookPresentation
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+
+/// Exercises to choose from: by words of their names, filtered, favourites, own ones. What is chosen goes into the workout
+/// that is on, or a routine.
+package struct PickerScreen: ScreenProvider {
+  package let pattern = RoutePattern("strength/exercises?query&list&equipment&muscle&routine")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let asked = PickerPage.Asked(
+      query: try request.query("query") ?? "",
+      list: try request.query("list", valid: PickerList.allCases.map(\.rawValue)),
+      equipment: try request.query("equipment", valid: StrengthWords.equipment),
+      muscle: try request.query("muscle", valid: StrengthWords.muscles), routine: try request.query("routine"))
+    let settings = try catalog.call(ShowSettings.self, NoInput())
+    let found = try catalog.call(
+      SearchExercises.self,
+      SearchExercises.Input(
+        query: asked.query, equipment: asked.equipment, muscle: asked.muscle,
+        favourites: asked.list == .favourites ? true : nil, own: asked.list == .own ? true : nil,
+        limit: PickerPage.most))
+    let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active
+    let routines = try asked.routine.map { (name) throws(Failure) in
+      try catalog.call(ListRoutines.self, NoInput()).routines.first { $0.id.description == name }
+    }
+    let page = PickerPage(
+      words: StrengthWords(language: request.language, unit: settings.massUnit), asked: asked, found: found,
+      isOn: active != nil, routine: routines ?? nil)
+    return page.screen(request.route)
+  }
+}
+
+struct PickerPage {
+  /// What was asked for.
+  struct Asked {
+    let query: String
+    let list: PickerList?
+    let equipment: String?
+    let muscle: String?
+    /// Of the routine that it is for, `new` for one that is still to be made.
+    let routine: String?
+  }
+
+  let words: StrengthWords
+  let asked: Asked
+  let found: SearchExercises.Output
+  /// Whether a workout is on that exercises go into.
+  let isOn: Bool
+  /// Nil for none, and for a new one.
+  let routine: RoutineView?
+
+  /// So many are shown; the others are found by another letter.
+  static let most = 40
+
+  private var language: Language { words.language }
+
+  func screen(_ route: Route) -> Screen {
+    let home =
+      routine.map { StrengthRoutes.routine($0.id) }
+      ?? (asked.routine != nil ? StrengthRoutes.workouts : isOn ? StrengthRoutes.active : StrengthRoutes.workouts)
+    return Screen(
+      route: route, language: language, title: words.exercises, presentation: .sheet, header: Header(.standard),
+      layout: StrengthWords.layout, back: words.cancel(home), content: [search, lists] + filters + results)
+  }
+
+  private func route(
+    _ change: (inout (list: PickerList?, equipment: String?, muscle: String?)) -> Void
+  ) -> Route {
+    var chosen = (list: asked.list, equipment: asked.equipment, muscle: asked.muscle)
+    change(&chosen)
+    return StrengthRoutes.exercises(
+      asked.query.isEmpty ? nil : asked.query, list: chosen.list, equipment: chosen.equipment, muscle: chosen.muscle,
+      routine: asked.routine)
+  }
+
+  // MARK: What is looked for
+
+  private var search: Element {
+    Element(
+      .searchField, words.search, label: words.search,
+      hint: language.say(
+        cs: "Česky i anglicky; stačí začátek a překlep nevadí", en: "In English or Czech; the beginning is enough"),
+      value: printable(asked.query), type: .body, route: route { _ in },
+      command: ShellCommand.recordbook("strength", "exercises", "QUERY"), shortcut: "/")
+  }
+
+  private var lists: Element {
+    choice(
+      .segmentedControl, words.exercises,
+      [(words.all, nil), (words.favourites, PickerList.favourites), (words.own, .own)].map { name, list in
+        (name, list == asked.list, route { $0.list = list })
+      })
+  }
+
+  private var filters: [Element] {
+    let text = language.say(cs: "Filtry", en: "Filters")
+    let any = words.all
+    let told = [asked.equipment.map { words.equipment($0) }, asked.muscle.map { words.muscle($0) }].compactMap { $0 }
+    let title = told.isEmpty ? text : "\(text): \(told.joined(separator: ", "))"
+    let equipment = choice(
+      .radioGroup, language.say(cs: "Náčiní", en: "Equipment"),
+      [(any, asked.equipment == nil, route { $0.equipment = nil })]
+        + StrengthWords.equipment.map { word in
+          (capitalized(words.equipment(word)), word == asked.equipment, route { $0.equipment = word })
+        })
+    let muscle = choice(
+      .radioGroup, words.muscle,
+      [(any, asked.muscle == nil, route { $0.muscle = nil })]
+        + StrengthWords.muscles.map { word in
+          (capitalized(words.muscle(word)), word == asked.muscle, route { $0.muscle = word })
+        })
+    return [
+      Element(
+        .disclosure, label: title, hint: language.say(cs: "Ukáže filtry", en: "Shows the filters"), isOn: false,
+        children: [
+          Element(.row, children: [Element(.heading, title, placement: .leading, type: .body)]), equipment, muscle,
+        ])
+    ]
+  }
+
+  private func choice(
+    _ role: Element.Role, _ title: String, _ choices: [(name: String, isOn: Bool, route: Route)]
+  ) -> Element {
+    Element(
+      role, title, label: title, type: .body,
+      children: choices.map { choice in
+        Element(
+          .radio, choice.name, label: choice.name, isOn: choice.isOn, type: .body, route: choice.route,
+          command: ShellCommand.recordbook("show", choice.route.description))
+      })
+  }
+
+  // MARK: What is found
+
+  private var results: [Element] {
+    if found.exercises.isEmpty { return [empty] }
+    let rest = found.found - found.exercises.count
+    let more =
+      rest > 0
+      ? [words.note(language.say(cs: "A dalších \(rest): upřesněte hledání", en: "And \(rest) more: search for words"))]
+      : []
+    return [.section(nil, found.exercises.map(row) + more)]
+  }
+
+  private func row(_ exercise: ExerciseView) -> Element {
+    let name = words.name(exercise)
+    let told = [
+      exercise.sets > 0 ? words.counted(sets: exercise.sets) : nil, exercise.equipment.map { words.equipment($0) },
+      exercise.primary.isEmpty ? nil : exercise.primary.map { words.muscle($0) }.joined(separator: ", "),
+    ].compactMap { $0 }.joined(separator: " · ")
+    let favourite =
+      exercise.favourite
+      ? language.say(cs: "Odebrat z oblíbených", en: "Remove From Favorites")
+      : language.say(cs: "Přidat k oblíbeným", en: "Add to Favorites")
+    let route = StrengthRoutes.exercise(exercise.id)
+    return Element(
+      .row, label: [name, told, exercise.favourite ? words.favourite : nil].compactMap { $0 }.joined(separator: ", "),
+      hint: language.say(cs: "Ukáže cvik", en: "Shows the exercise"), icon: .forward, route: route,
+      command: ShellCommand.recordbook("strength", "lifts", exercise.name),
+      children: [
+        .cell((exercise.favourite ? "★ " : "") + name, .leading, .body),
+        .cell(told, .trailing, .caption, Hue.secondary.text), .identifier(exercise.id.text),
+      ] + [pick(exercise, name)].compactMap { $0 } + [
+        Element(
+          .button, label: "\(favourite): \(name)", hint: favourite, color: Hue.accent.text,
+          icon: Icon(exercise.favourite ? "star.fill" : "star"),
+          action: Action(
+            FavouriteExercise.method,
+            ["exercise": .text(exercise.id.text), "favourite": .flag(!exercise.favourite)]),
+          command: ShellCommand.recordbook(
+            ["strength", "favourite", exercise.id.text] + (exercise.favourite ? ["--off"] : [])))
+      ])
+  }
+
+  /// Puts it where exercises are chosen for; nil where that is nowhere.
+  private func pick(_ exercise: ExerciseView, _ name: String) -> Element? {
+    let text = language.say(cs: "Přidat", en: "Add")
+    func button(_ route: Route, _ action: Action?, _ command: [String]) -> Element {
+      Element(
+        .button, label: "\(text): \(name)", hint: text, color: Hue.accent.text, icon: Icon("plus"), route: route,
+        action: action, command: ShellCommand.recordbook(command))
+    }
+    if let routine {
+      return button(
+        StrengthRoutes.routine(routine.id),
+        Action(SaveRoutine.method, RoutineParameters(routine).adding(exercise.id)),
+        ["show", StrengthRoutes.routine(routine.id).description])
+    }
+    if asked.routine != nil {
+      let route = StrengthRoutes.newRoutine(exercise.id)
+      return button(route, nil, ["show", route.description])
+    }
+    guard isOn else { return nil }
+    return button(
+      StrengthRoutes.active, Action(AddExercise.method, ["exercise": .text(exercise.id.text)]),
+      ["strength", "add", exercise.name])
+  }
+
+  /// The way to make what is not there.
+  private var empty: Element {
+    let name = asked.query.isEmpty ? nil : asked.query
+    let own = StrengthRoutes.own(name: name)
+    return words.emptyState(
+      "figure.strengthtraining.traditional",
+      name.map { words.nothingMatches($0) }
+        ?? language.say(cs: "Zatím tu nic není", en: "Nothing here yet"), nil,
+      [words.button(words.addAsOwn, route: own, command: ["show", own.description])])
+  }
+}
+
+extension StrengthWords {
+  var favourite: String { language.say(cs: "oblíbený", en: "favorite") }
+}

@@ -1,0 +1,70 @@
+import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+
+/// A routine as the parameters of what saves it, member by member.
+struct RoutineParameters {
+  private let routine: RoutineView
+
+  init(_ routine: RoutineView) {
+    self.routine = routine
+  }
+
+  /// All of it.
+  var all: [String: Action.Parameter] { parameters(routine.blocks) }
+
+  /// With one more exercise, of as many sets as most have.
+  func adding(_ exercise: ExerciseID) -> [String: Action.Parameter] {
+    var parameters = all
+    let block = "blocks/\(routine.blocks.count)"
+    parameters["\(block)/exercise"] = .text(exercise.text)
+    for place in 0..<3 { parameters["\(block)/targets/\(place)/kind"] = .text(SetKind.normal.rawValue) }
+    return parameters
+  }
+
+  /// Without a block.
+  func leavingOut(_ place: Int) -> [String: Action.Parameter] {
+    var blocks = routine.blocks
+    blocks.remove(at: place)
+    return parameters(blocks)
+  }
+
+  /// With one more set of a block, or one fewer.
+  func changingSets(of place: Int, by count: Int) -> [String: Action.Parameter] {
+    var blocks = routine.blocks
+    if count > 0 {
+      blocks[place].targets.append(blocks[place].targets.last ?? SetTargetView())
+    } else if !blocks[place].targets.isEmpty {
+      blocks[place].targets.removeLast()
+    }
+    return parameters(blocks)
+  }
+
+  private func parameters(_ blocks: [RoutineView.Block]) -> [String: Action.Parameter] {
+    var parameters: [String: Action.Parameter] = [
+      "routine": .text(routine.id.description), "name": .text(routine.name),
+    ]
+    for (place, block) in blocks.enumerated() {
+      let name = "blocks/\(place)"
+      parameters["\(name)/exercise"] = .text(block.exercise.id.text)
+      parameters["\(name)/superset"] = block.superset.map { .number($0) }
+      parameters["\(name)/restSeconds"] = block.restSeconds.map { .number($0) }
+      for (index, target) in block.targets.enumerated() {
+        add(target, "\(name)/targets/\(index)", &parameters)
+      }
+    }
+    return parameters
+  }
+
+  private func add(_ target: SetTargetView, _ name: String, _ parameters: inout [String: Action.Parameter]) {
+    parameters["\(name)/kind"] = .text((target.kind ?? .normal).rawValue)
+    if let load = target.load {
+      parameters["\(name)/load/thousandths"] = .number(Int(load.thousandths))
+      parameters["\(name)/load/unit"] = .text(load.unit.rawValue)
+    }
+    parameters["\(name)/reps"] = target.reps.map { .number($0) }
+    parameters["\(name)/seconds"] = target.seconds.map { .number($0) }
+    parameters["\(name)/millimetres"] = target.millimetres.map { .number(Int(clamping: $0)) }
+    parameters["\(name)/restSeconds"] = target.restSeconds.map { .number($0) }
+  }
+}

@@ -1,0 +1,211 @@
+import BookPresentation
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+
+/// A routine: its exercises and what is to be done of each, to be changed, started, planned or deleted.
+package struct RoutineScreen: ScreenProvider {
+  package let pattern = RoutePattern("strength/routines/ID")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let settings = try catalog.call(ShowSettings.self, NoInput())
+    let words = StrengthWords(language: request.language, unit: settings.massUnit)
+    let routine = try catalog.routine(request)
+    let isOn = try catalog.call(ShowActiveWorkout.self, NoInput()).active != nil
+    return Screen(
+      route: request.route, language: request.language, title: printable(routine.name), presentation: .sheet,
+      header: Header(.standard), layout: StrengthWords.layout,
+      back: words.back(words.workouts, StrengthRoutes.workouts),
+      content: RoutinePage(words: words, routine: routine, isOn: isOn).content)
+  }
+}
+
+extension UseCaseCatalog {
+  /// The routine that a route names.
+  func routine(_ request: ScreenRequest) throws(Failure) -> RoutineView {
+    let name: String = try request.part("ID")
+    guard let id = RoutineID(name) else {
+      throw .invalidInput(field: "routine", problem: .strength(.noRoutineName(text: name)))
+    }
+    guard let routine = try call(ListRoutines.self, NoInput()).routines.first(where: { $0.id == id }) else {
+      throw .notFound(.strength(.noSuchRoutine(name: name)))
+    }
+    return routine
+  }
+}
+
+struct RoutinePage {
+  let words: StrengthWords
+  let routine: RoutineView
+  /// Whether a workout is on, beside which none can be started.
+  let isOn: Bool
+
+  private var language: Language { words.language }
+  private var route: Route { StrengthRoutes.routine(routine.id) }
+  private var id: String { routine.id.description }
+
+  var content: [Element] {
+    (isOn ? [] : [start]) + [form] + routine.blocks.enumerated().map { block($0.offset, $0.element) } + [further]
+  }
+
+  private var start: Element {
+    words.button(
+      words.startWorkout, isPrimary: true, route: StrengthRoutes.active,
+      action: Action(StartWorkout.method, ["routine": .text(id)]), command: ["strength", "start", id], shortcut: "n")
+  }
+
+  // MARK: What is to be done
+
+  /// The name and all targets, which are saved together.
+  private var form: Element {
+    let parameters = RoutineParameters(routine).all
+    func field(
+      _ role: Element.Role, _ title: String, _ value: String, _ parameter: String, _ kind: Action.Input.Kind,
+      isOptional: Bool = true, limits: Action.Limits? = nil
+    ) -> Element {
+      Element(
+        role, title, label: title, value: value, type: .body,
+        action: Action(
+          SaveRoutine.method, parameters,
+          input: Action.Input(parameter, kind, isOptional: isOptional ? true : nil, limits: limits)))
+    }
+    var fields = [
+      field(
+        .textField, language.say(cs: "Název", en: "Name"), printable(routine.name), "name", .text, isOptional: false)
+    ]
+    for (place, block) in routine.blocks.enumerated() {
+      let name = words.name(block.exercise)
+      for (index, target) in block.targets.enumerated() {
+        let path = "blocks/\(place)/targets/\(index)"
+        let unit = target.load?.unit ?? words.unit
+        fields.append(
+          field(
+            .stepper, "\(name) \(index + 1): \(words.load.lowercased())",
+            target.load.map { StrengthWords.field(thousandths: Int64($0.thousandths)) } ?? "",
+            "\(path)/load/thousandths", .thousandths,
+            limits: Action.Limits(
+              0, Load.most(unit) / 1_000, decimals: 3, unit: unit.rawValue, step: unit == .kilogram ? 2.5 : 5)))
+        fields.append(
+          field(
+            .stepper, "\(name) \(index + 1): \(words.reps.lowercased())", target.reps.map { String($0) } ?? "",
+            "\(path)/reps", .number, limits: Action.Limits(0, SetEntry.mostReps, step: 1)))
+      }
+      fields.append(
+        field(
+          .stepper, "\(name): \(words.rest.lowercased())", block.restSeconds.map { String($0) } ?? "",
+          "blocks/\(place)/restSeconds", .number, limits: Action.Limits(0, 3_600, unit: "s", step: 15)))
+    }
+    let save = Element(
+      .button, words.save, label: words.save, type: .body, fill: Hue.accent.fill, route: route,
+      action: Action(SaveRoutine.method, parameters, style: .primary),
+      command: ShellCommand.recordbook("strength", "save-routine", "NAME", "EXERCISE:3x5", "--id", id))
+    return Element(.form, children: fields + [save])
+  }
+
+  // MARK: Exercises
+
+  private func block(_ place: Int, _ block: RoutineView.Block) -> Element {
+    let name = words.name(block.exercise)
+    let told = block.targets.map { words.measures($0) }.joined(separator: ", ")
+    let parameters = RoutineParameters(routine)
+    func button(_ text: String, _ parameters: [String: Action.Parameter], isDestructive: Bool = false) -> Element {
+      words.button(
+        text, label: "\(text): \(name)", isDestructive: isDestructive, route: route,
+        action: Action(SaveRoutine.method, parameters, style: isDestructive ? .destructive : .normal),
+        command: ["strength", "save-routine", "NAME", "EXERCISE:3x5", "--id", id])
+    }
+    var buttons = [
+      button(language.say(cs: "Přidat sérii", en: "Add a Set"), parameters.changingSets(of: place, by: 1))
+    ]
+    if block.targets.count > 1 {
+      buttons.append(
+        button(language.say(cs: "Ubrat sérii", en: "One Set Less"), parameters.changingSets(of: place, by: -1)))
+    }
+    if routine.blocks.count > 1 {
+      buttons.append(
+        button(
+          language.say(cs: "Odebrat cvik", en: "Remove the Exercise"), parameters.leavingOut(place),
+          isDestructive: true))
+    }
+    return .section(
+      name, [words.note("\(words.counted(sets: block.targets.count))\(told.isEmpty ? "" : ": \(told)")")] + buttons)
+  }
+
+  private var further: Element {
+    let picker = StrengthRoutes.exercises(routine: id)
+    let schedule = StrengthRoutes.schedule(routine.id)
+    return .section(
+      nil,
+      [
+        words.button(words.addExercise, route: picker, command: ["show", picker.description], shortcut: "/"),
+        words.button(
+          words.plan, hint: language.say(cs: "Ukáže, kdy se cvičí", en: "Shows when it is done"), route: schedule,
+          command: ["strength", "schedule", id]),
+        words.button(
+          language.say(cs: "Smazat rutinu", en: "Delete Routine"), isDestructive: true,
+          route: StrengthRoutes.workouts,
+          action: Action(
+            RemoveRoutine.method, ["routine": .text(id)], style: .destructive,
+            confirmation: language.say(
+              cs: "Smazat rutinu? Jde to vzít zpět.", en: "Delete Routine? It can be undone.")),
+          command: ["strength", "remove-routine", id]),
+      ])
+  }
+}
+
+/// A routine that is still to be made: it begins with an exercise.
+package struct NewRoutineScreen: ScreenProvider {
+  package let pattern = RoutePattern("strength/new-routine?exercise")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let settings = try catalog.call(ShowSettings.self, NoInput())
+    let words = StrengthWords(language: request.language, unit: settings.massUnit)
+    let asked: String? = try request.query("exercise")
+    let exercise = try asked.map { (id) throws(Failure) in
+      try catalog.call(ShowRecords.self, ShowRecords.Input(exercise: ExerciseID(id))).exercise
+    }
+    let picker = StrengthRoutes.exercises(routine: "new")
+    let choose = words.button(
+      words.addExercise, isPrimary: exercise == nil, route: picker, command: ["show", picker.description],
+      shortcut: "/")
+    return Screen(
+      route: request.route, language: request.language, title: words.newRoutine, presentation: .sheet,
+      header: Header(.standard), layout: StrengthWords.layout, back: words.cancel(StrengthRoutes.workouts),
+      content: exercise.map { [form($0, words)] } ?? [
+        words.note(
+          request.language.say(
+            cs: "Rutina začíná cvikem; další přidáte pak.", en: "A routine begins with an exercise; add others then.")),
+        choose,
+      ])
+  }
+
+  /// Its name, and how many sets of how many repetitions.
+  private func form(_ exercise: ExerciseView, _ words: StrengthWords) -> Element {
+    let language = words.language
+    var parameters: [String: Action.Parameter] = ["blocks/0/exercise": .text(exercise.id.text)]
+    for place in 0..<3 { parameters["blocks/0/targets/\(place)/kind"] = .text(SetKind.normal.rawValue) }
+    let title = language.say(cs: "Název", en: "Name")
+    let name = Element(
+      .textField, title, label: title, value: words.name(exercise), type: .body,
+      action: Action(SaveRoutine.method, parameters, input: Action.Input("name", .text)))
+    let save = Element(
+      .button, words.save, label: words.save, type: .body, fill: Hue.accent.fill, route: StrengthRoutes.workouts,
+      action: Action(SaveRoutine.method, parameters, style: .primary),
+      command: ShellCommand.recordbook("strength", "save-routine", "NAME", "\(exercise.name):3x5"))
+    return Element(.form, children: [name, save])
+  }
+}

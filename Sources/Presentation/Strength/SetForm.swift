@@ -1,0 +1,89 @@
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+
+/// The fields of a set: those that its exercise is told in first, the others where they hold something. Loads go up and
+/// down by 2.5 kg or 5 lb, repetitions by one.
+struct SetForm {
+  let words: StrengthWords
+  let method: String
+  /// What the set is of: the block, or the workout and the set's number.
+  let parameters: [String: Action.Parameter]
+  let measure: ExerciseMeasure
+  /// What the fields hold.
+  let held: SetView
+  let button: (text: String, command: [String], route: Route?)
+
+  private var language: Language { words.language }
+
+  private var unit: MassUnit { held.load?.unit ?? words.unit }
+
+  var element: Element {
+    Element(.form, children: fields + [kind, submit])
+  }
+
+  private var fields: [Element] {
+    switch measure {
+    case .loadReps: [load, reps] + (held.seconds == nil ? [] : [seconds])
+    case .reps: [reps, load]
+    case .time: [seconds] + (held.load == nil ? [] : [load])
+    case .distance: [metres, seconds]
+    }
+  }
+
+  private func stepper(
+    _ title: String, _ value: String, _ parameter: String, _ kind: Action.Input.Kind, _ limits: Action.Limits,
+    isOptional: Bool = true, shortcut: String? = nil
+  ) -> Element {
+    Element(
+      .stepper, title, label: title + (limits.unit.map { ", \($0)" } ?? ""), value: value, type: .body,
+      action: Action(
+        method, parameters, input: Action.Input(parameter, kind, isOptional: isOptional ? true : nil, limits: limits)),
+      shortcut: shortcut)
+  }
+
+  private var load: Element {
+    let step = unit == .kilogram ? 2.5 : 5
+    return stepper(
+      words.load, held.load.map { StrengthWords.field(thousandths: Int64($0.thousandths)) } ?? "", "load/thousandths",
+      .thousandths, Action.Limits(0, Load.most(unit) / 1_000, decimals: 3, unit: unit.rawValue, step: step))
+  }
+
+  private var reps: Element {
+    stepper(
+      words.reps, held.reps.map { String($0) } ?? "", "reps", .number,
+      Action.Limits(0, SetEntry.mostReps, step: 1))
+  }
+
+  private var seconds: Element {
+    stepper(
+      words.seconds, held.seconds.map { String($0) } ?? "", "seconds", .number,
+      Action.Limits(1, 86_400, unit: "s", step: 5))
+  }
+
+  /// A thousandth of a metre is a millimetre.
+  private var metres: Element {
+    stepper(
+      words.metres, held.millimetres.map { StrengthWords.field(thousandths: $0) } ?? "", "millimetres",
+      .thousandths, Action.Limits(0, 1_000_000, decimals: 3, unit: "m", step: 100))
+  }
+
+  private var kind: Element {
+    Element(
+      .segmentedControl, words.kind, label: words.kind, type: .body,
+      action: Action(method, parameters, input: Action.Input("kind", .text)),
+      children: SetKind.allCases.map { kind in
+        let name = capitalized(words.name(kind))
+        return Element(.radio, name, label: name, value: kind.rawValue, isOn: kind == held.kind, type: .body)
+      })
+  }
+
+  private var submit: Element {
+    Element(
+      .button, button.text, label: button.text, type: .body, fill: Hue.accent.fill, route: button.route,
+      action: Action(method, parameters, style: .primary), command: ShellCommand.recordbook(button.command),
+      shortcut: "n")
+  }
+}

@@ -1,0 +1,121 @@
+import BookPresentation
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+
+/// A set of a finished workout, to be corrected, deleted, or said to be right.
+package struct SetScreen: ScreenProvider {
+  package let pattern = RoutePattern("strength/workouts/ID/sets/NUMBER")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let id = try request.workout
+    let number: Int = try request.part("NUMBER")
+    let settings = try catalog.call(ShowSettings.self, NoInput())
+    let words = StrengthWords(language: request.language, unit: settings.massUnit)
+    let shown = try catalog.call(ShowWorkout.self, ShowWorkout.Input(workout: id))
+    for block in shown.blocks {
+      guard let set = block.sets.first(where: { $0.number == number }) else { continue }
+      let exercise = try? catalog.call(ShowRecords.self, ShowRecords.Input(exercise: block.exercise.id)).exercise
+      return SetPage(
+        words: words, workout: id, of: id, set: set, exercise: block.exercise, measure: exercise?.measure ?? .loadReps
+      ).screen(request.route)
+    }
+    throw .notFound(.strength(.noSet(number: number, workout: id.description)))
+  }
+}
+
+/// The same of the workout that is on.
+package struct ActiveSetScreen: ScreenProvider {
+  package let pattern = RoutePattern("strength/active/sets/NUMBER")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let number: Int = try request.part("NUMBER")
+    let settings = try catalog.call(ShowSettings.self, NoInput())
+    let words = StrengthWords(language: request.language, unit: settings.massUnit)
+    guard let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active else {
+      throw .notFound(.strength(.noWorkoutIsOn))
+    }
+    for block in active.blocks {
+      guard let set = block.sets.first(where: { $0.number == number }) else { continue }
+      return SetPage(
+        words: words, workout: nil, of: active.workout, set: set, exercise: block.exercise, measure: block.measure
+      ).screen(request.route)
+    }
+    throw .notFound(.strength(.noSet(number: number, workout: active.workout.description)))
+  }
+}
+
+struct SetPage {
+  let words: StrengthWords
+  /// Nil is the one that is on.
+  let workout: WorkoutID?
+  /// The same by its name.
+  let of: WorkoutID
+  let set: SetView
+  let exercise: ExerciseName
+  let measure: ExerciseMeasure
+
+  private var language: Language { words.language }
+  private var home: Route { workout.map { StrengthRoutes.workout($0) } ?? StrengthRoutes.active }
+  private var parameters: [String: Action.Parameter] {
+    var parameters: [String: Action.Parameter] = ["set": .number(set.number)]
+    if let workout { parameters["workout"] = .text(workout.description) }
+    return parameters
+  }
+  /// The workout and the set, as commands name them.
+  private var names: [String] { [of.description, String(set.number)] }
+
+  func screen(_ route: Route) -> Screen {
+    Screen(
+      route: route, language: language, title: "\(words.name(exercise)), \(words.set.lowercased()) \(set.number)",
+      presentation: .sheet, header: Header(.standard), layout: StrengthWords.layout, back: words.cancel(home),
+      content: [judgement, form, remove].compactMap { $0 })
+  }
+
+  /// What is asked of a load that is likely entered wrong.
+  private var judgement: Element? {
+    guard set.suspicious == true, let workout else { return nil }
+    return Element(
+      .warning, "\(words.isThisRight) \(words.measures(set))", type: .body, color: Hue.warning.text, icon: .warning,
+      children: [words.note(words.suspiciousHint), words.confirm(set, of: workout, then: home)])
+  }
+
+  private var form: Element {
+    SetForm(
+      words: words, method: EditSet.method, parameters: parameters, measure: measure, held: set,
+      button: (words.save, ["strength", "edit"] + names + ["LOAD", "xREPS"], home)
+    ).element
+  }
+
+  private var remove: Element {
+    words.button(
+      language.say(cs: "Smazat sérii", en: "Delete the Set"),
+      hint: language.say(cs: "Jde to vzít zpět", en: "It can be undone"), isDestructive: true, route: home,
+      action: Action(RemoveSet.method, parameters, style: .destructive), command: ["strength", "remove-set"] + names)
+  }
+}
+
+extension StrengthWords {
+  /// Says that a suspicious set is right.
+  func confirm(_ set: SetView, of workout: WorkoutID, then route: Route? = nil) -> Element {
+    button(
+      confirm, label: "\(confirm): \(measures(set))",
+      hint: language.say(cs: "Pak se počítá", en: "Then it counts"), route: route,
+      action: Action(ConfirmSet.method, ["workout": .text(workout.description), "set": .number(set.number)]),
+      command: ["strength", "confirm", workout.description, String(set.number)])
+  }
+}

@@ -1,0 +1,134 @@
+import BookPresentation
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+
+/// The workout that is on first, else the way to one; what is planned today; the week; and the latest records.
+package struct StrengthHomeScreen: ScreenProvider {
+  package let pattern = RoutePattern("strength/home")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let settings = try catalog.call(ShowSettings.self, NoInput())
+    let page = StrengthHomePage(
+      words: StrengthWords(language: request.language, unit: settings.massUnit),
+      active: try catalog.call(ShowActiveWorkout.self, NoInput()).active,
+      listed: try catalog.call(ListWorkouts.self, ListWorkouts.Input()),
+      schedule: try catalog.call(ShowSchedule.self, ShowSchedule.Input()),
+      lifts: try catalog.call(ListLifts.self, NoInput()))
+    return page.screen
+  }
+}
+
+/// Home with what it shows.
+struct StrengthHomePage {
+  let words: StrengthWords
+  let active: ActiveWorkoutView?
+  let listed: ListWorkouts.Output
+  /// From the Monday of this week.
+  let schedule: ShowSchedule.Output
+  let lifts: ListLifts.Output
+
+  private var language: Language { words.language }
+
+  var screen: Screen {
+    Screen(
+      route: StrengthRoutes.home, language: language, title: words.home, presentation: .root,
+      header: Header(.standard), layout: StrengthWords.tabLayout, toolbar: [.overview(language)], content: content)
+  }
+
+  private var content: [Element] {
+    let begin = active.map { on($0) } ?? start
+    if active == nil, finished.isEmpty, schedule.schedules.isEmpty { return [empty] }
+    return [begin, plan, week, review, records].compactMap { $0 }
+  }
+
+  private var finished: [WorkoutListing] { listed.workouts.filter { $0.state == .finished } }
+
+  // MARK: What is on
+
+  private func on(_ active: ActiveWorkoutView) -> Element {
+    let isPaused = active.state == .paused
+    return .card(
+      words.title(active.name), fill: Hue.accent.fill,
+      [
+        .elapsed(active, words),
+        words.note(isPaused ? words.paused : words.running),
+        .fact(words.set, words.counted(sets: active.setsDone)),
+        words.button(
+          words.resumeWorkout, isPrimary: true, route: StrengthRoutes.active, command: ["strength", "show"]),
+      ])
+  }
+
+  private var start: Element {
+    words.button(
+      words.startWorkout, hint: language.say(cs: "Začne bez plánu", en: "Begins without a plan"), isPrimary: true,
+      route: StrengthRoutes.active, action: Action(StartWorkout.method, style: .primary),
+      command: ["strength", "start"], shortcut: "n")
+  }
+
+  // MARK: Today and the week
+
+  /// The days of the week so far and to come that have a plan; the first of them in today's place.
+  private var plan: Element? {
+    guard !schedule.schedules.isEmpty else { return nil }
+    let today = schedule.days.filter { $0.state == .planned }.first
+    guard let today else { return .section(words.plan, [words.note(words.nothingPlanned)]) }
+    let button = words.button(
+      language.say(cs: "Začít: \(printable(today.name))", en: "Start: \(printable(today.name))"),
+      route: StrengthRoutes.active,
+      action: Action(StartWorkout.method, ["routine": .text(today.routine.description)]),
+      command: ["strength", "start", today.routine.description])
+    return .section(
+      words.plan,
+      [
+        .fact(language.date(today.day), printable(today.name))
+      ] + (active == nil ? [button] : []))
+  }
+
+  private var week: Element {
+    let monday = schedule.from
+    let these = finished.filter { $0.day >= monday }
+    let volume = these.reduce(0) { $0 + $1.volumeTenths }
+    return .card(
+      words.thisWeek,
+      [
+        .fact(words.workouts, language.number(these.count), spoken: words.counted(workouts: these.count)),
+        .fact(words.volume, words.volume(tenths: volume), spoken: words.spokenVolume(tenths: volume)),
+      ])
+  }
+
+  /// What awaits her judgement; nil where nothing does.
+  private var review: Element? {
+    let count = finished.reduce(0) { $0 + ($1.suspicious ?? 0) }
+    guard count > 0 else { return nil }
+    return words.row(
+      words.awaiting(count),
+      hint: language.say(cs: "Ukáže, co je třeba rozhodnout", en: "Shows what there is to decide"),
+      fill: Hue.warning.fill, route: ReviewScreen.route, command: ["review"])
+  }
+
+  private var records: Element? {
+    let rows = lifts.latest.prefix(5).compactMap { words.row($0) }
+    return rows.isEmpty ? nil : .section(words.latestRecords, rows)
+  }
+
+  private var empty: Element {
+    words.emptyState(
+      "figure.strengthtraining.traditional", words.noWorkouts, words.noWorkoutsHint,
+      [
+        start
+      ] + words.imports)
+  }
+}
+
+extension StrengthWords {
+  var resumeWorkout: String { language.say(cs: "Zpět k tréninku", en: "Back to the Workout") }
+}

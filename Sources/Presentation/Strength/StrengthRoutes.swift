@@ -1,0 +1,74 @@
+import KernelDomain
+package import KernelPresentation
+package import StrengthDomain
+
+/// The addresses of strength's screens.
+package enum StrengthRoutes {
+  package static let home = Route(path: "strength", "home")
+  package static let active = Route(path: "strength", "active")
+  package static let rest = Route(path: "strength", "rest")
+  package static let profile = Route(path: "strength", "profile")
+  package static let more = Route(path: "strength", "more")
+  package static let workouts = workouts()
+  package static let exercises = exercises()
+
+  /// - Parameter year: whose workouts are listed; nil is the latest ones.
+  package static func workouts(_ year: Int? = nil) -> Route {
+    Route(path: "strength", "workouts", query: ["year": year.map { String($0) }])
+  }
+
+  package static func workout(_ id: WorkoutID) -> Route { Route(path: "strength", "workouts", id.description) }
+
+  /// A set of a finished workout.
+  package static func set(_ number: Int, of id: WorkoutID) -> Route {
+    Route(path: "strength", "workouts", id.description, "sets", String(number))
+  }
+
+  /// A set of the workout that is on.
+  package static func activeSet(_ number: Int) -> Route { Route(path: "strength", "active", "sets", String(number)) }
+
+  package static func exercise(_ id: ExerciseID) -> Route { Route(path: "strength", "exercises", id.text) }
+
+  /// The picker.
+  /// - Parameter routine: which one the exercise is chosen for, `new` for one that is still to be made; nil is the workout
+  ///   that is on.
+  package static func exercises(
+    _ query: String? = nil, list: PickerList? = nil, equipment: String? = nil, muscle: String? = nil,
+    routine: String? = nil
+  ) -> Route {
+    Route(
+      path: "strength", "exercises",
+      query: [
+        "query": query, "list": list?.rawValue, "equipment": equipment, "muscle": muscle,
+        "routine": routine,
+      ])
+  }
+
+  package static func routine(_ id: RoutineID) -> Route { Route(path: "strength", "routines", id.description) }
+
+  /// - Parameter exercise: which it begins with; nil where that is still to be chosen.
+  package static func newRoutine(_ exercise: ExerciseID?) -> Route {
+    Route(path: "strength", "new-routine", query: ["exercise": exercise?.text])
+  }
+
+  package static let newRoutine = newRoutine(nil)
+
+  package static func schedule(_ id: RoutineID) -> Route {
+    Route(path: "strength", "routines", id.description, "schedule")
+  }
+
+  /// - Parameter name: what a new one would be called.
+  package static func own(name: String? = nil) -> Route { Route(path: "strength", "own", query: ["name": name]) }
+
+  package static func own(_ id: ExerciseID) -> Route { Route(path: "strength", "own", id.text) }
+}
+
+/// Which exercises the picker lists, where that is not all.
+package enum PickerList: String, CaseIterable, Sendable {
+  case favourites, own
+}
+
+extension PickerList: LosslessStringConvertible {
+  package init?(_ text: String) { self.init(rawValue: text) }
+  package var description: String { rawValue }
+}

@@ -1,0 +1,20 @@
+import KernelDomain
+import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+
+/// What the settings of strength and their values are called.
+struct StrengthSettingNames {
+  let language: Language
+
+  /// Nil for a setting that is none of strength.
+  func name(_ setting: String) -> String? {
+    switch setting {
+    case StrengthSettings.units.name: language.say(cs: "Jednotky zátěže", en: "Units of Loads")
+    case StrengthSettings.formula.name: language.say(cs: "Vzorec pro odhad maxima", en: "One-Rep Max Formula")
+    case StrengthSettings.rest.name: language.say(cs: "Odpočinek mezi sériemi (s)", en: "Rest Between Sets (s)")
+    case StrengthSettings.cue.name: language.say(cs: "Zvuk na konci odpočinku", en: "Sound at the End of a Rest")
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import KernelApplication
+import KernelDomain
+import StrengthApplication
+import StrengthDomain
+
+/// What of strength is set, as the settings are shown.
+extension UpdateSettings.Output {
+  var massUnit: MassUnit { word(of: StrengthSettings.units).flatMap { MassUnit(rawValue: $0) } ?? .kilogram }
+
+  var oneRepMaxRule: OneRepMaxRule {
+    word(of: StrengthSettings.formula).flatMap { OneRepMaxRule(rawValue: $0) } ?? .epley
+  }
+
+  /// Behind sets that have none of their own.
+  var restSeconds: Int {
+    if case .number(let seconds) = value(of: StrengthSettings.rest) { seconds } else { Int(RestRule.usual) }
+  }
+
+  /// Nil for a setting that is no text.
+  private func word(of setting: Setting) -> String? {
+    if case .text(let text) = value(of: setting) { text } else { nil }
+  }
+}

@@ -1,0 +1,148 @@
+import BookPresentation
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+
+/// A finished workout: how long and how much, the records that it set, its blocks, and what can be corrected.
+package struct WorkoutScreen: ScreenProvider {
+  package let pattern = RoutePattern("strength/workouts/ID")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let id = try request.workout
+    let settings = try catalog.call(ShowSettings.self, NoInput())
+    let words = StrengthWords(language: request.language, unit: settings.massUnit)
+    let shown = try catalog.call(ShowWorkout.self, ShowWorkout.Input(workout: id))
+    var layout = StrengthWords.layout
+    let content = WorkoutPage(words: words, shown: shown).content
+    if content.count > 1 { layout.leadingPane = 1 }
+    let workout = shown.workout
+    let start = CivilDateTime(workout.start, offset: workout.utcOffsetSeconds)
+    return Screen(
+      route: request.route, language: request.language, title: words.title(workout.name), presentation: .stack,
+      header: Header(
+        .standard, subtitle: "\(request.language.dateAndClock(start)) · \(printable(workout.source))"),
+      layout: layout, back: words.back(words.workouts, StrengthRoutes.workouts), content: content)
+  }
+}
+
+extension ScreenRequest {
+  /// The workout that the route names.
+  var workout: WorkoutID {
+    get throws(Failure) {
+      let name: String = try part("ID")
+      guard let id = WorkoutID(name) else {
+        throw .invalidInput(field: "workout", problem: .strength(.noWorkoutName(text: name)))
+      }
+      return id
+    }
+  }
+}
+
+struct WorkoutPage {
+  let words: StrengthWords
+  let shown: ShowWorkout.Output
+
+  private var language: Language { words.language }
+  private var workout: WorkoutListing { shown.workout }
+  private var isRemoved: Bool { workout.state == .removed }
+
+  var content: [Element] {
+    [facts, removed, records].compactMap { $0 } + shown.blocks.map(block) + (isRemoved ? [] : [corrections])
+  }
+
+  private var facts: Element {
+    var facts: [Element] = []
+    if let seconds = workout.durationSeconds {
+      facts.append(
+        .fact(
+          words.duration, language.duration(seconds: seconds), spoken: language.spokenDuration(seconds: seconds)))
+    }
+    facts += [
+      .fact(words.exercises, language.number(workout.exerciseCount)),
+      .fact(words.set, language.number(workout.setCount), spoken: words.counted(sets: workout.setCount)),
+      .fact(
+        words.volume, words.volume(tenths: workout.volumeTenths),
+        spoken: words.spokenVolume(tenths: workout.volumeTenths)),
+    ]
+    if let note = shown.note { facts.append(words.note(printable(note))) }
+    return .card(nil, facts)
+  }
+
+  private var removed: Element? {
+    isRemoved
+      ? words.note(
+        language.say(
+          cs: "Trénink je vyřazený z knihy a nikde se nepočítá.",
+          en: "The workout was taken out of the book and counts nowhere.")) : nil
+  }
+
+  /// What it was the best in, with what was the best before.
+  private var records: Element? {
+    guard !shown.records.isEmpty else { return nil }
+    let title = shown.records.count == 1 ? words.newRecord : words.newRecords
+    return .section(title, fill: Hue.best.fill, shown.records.compactMap { words.row($0) })
+  }
+
+  private func block(_ block: BlockView) -> Element {
+    let title = words.name(block.exercise) + (block.superset.map { ", \(words.superset($0))" } ?? "")
+    let leads = words.row(
+      language.say(cs: "Rekordy cviku", en: "Records of the Exercise"),
+      hint: language.say(cs: "Ukáže cvik", en: "Shows the exercise"),
+      route: StrengthRoutes.exercise(block.exercise.id), command: ["strength", "lifts", block.exercise.name])
+    return .section(
+      title,
+      [block.note.map { words.note(printable($0)) }].compactMap { $0 }
+        + block.sets.enumerated().map { row($0.element, $0.offset) } + [leads])
+  }
+
+  private func row(_ set: SetView, _ index: Int) -> Element {
+    let told = ([words.measures(set)] + words.remarks(set)).joined(separator: ", ")
+    let spoken = ([words.spokenMeasures(set)] + words.remarks(set)).joined(separator: ", ")
+    let cells = [
+      Element.cell("\(index + 1)", .leading, .time), .cell(told, .trailing, .body),
+    ]
+    guard !isRemoved else { return Element(.row, label: "\(words.set) \(index + 1): \(spoken)", children: cells) }
+    return Element(
+      .row, label: "\(words.set) \(index + 1): \(spoken)",
+      hint: language.say(cs: "Opraví sérii", en: "Corrects the set"),
+      fill: set.suspicious == true ? Hue.warning.fill : nil, icon: .forward,
+      route: StrengthRoutes.set(set.number, of: workout.id),
+      command: ShellCommand.recordbook("show", StrengthRoutes.set(set.number, of: workout.id).description),
+      children: cells)
+  }
+
+  // MARK: Corrections
+
+  private var corrections: Element {
+    let name = language.say(cs: "Název", en: "Name")
+    let remove = language.say(cs: "Vyřadit z knihy", en: "Remove From the Book")
+    return .section(
+      language.say(cs: "Opravy", en: "Corrections"),
+      [
+        Element(
+          .textField, name, label: name, hint: language.say(cs: "Pojmenuje trénink", en: "Names the workout"),
+          value: workout.name.map { printable($0) } ?? "", type: .body,
+          action: Action(
+            RenameWorkout.method, ["workout": .text(workout.id.description)], input: Action.Input("name", .text)),
+          command: ShellCommand.recordbook("strength", "rename", workout.id.description, "NAME")),
+        words.button(
+          remove,
+          hint: language.say(cs: "Trénink nebyl váš: nikde se nepočítá", en: "It was not yours: it counts nowhere"),
+          isDestructive: true,
+          action: Action(
+            RemoveWorkout.method, ["workout": .text(workout.id.description)], style: .destructive,
+            confirmation: language.say(
+              cs: "Vyřadit trénink z knihy? Jde to vzít zpět.",
+              en: "Remove the workout from the book? It can be undone.")),
+          command: ["strength", "remove", workout.id.description]),
+      ])
+  }
+}
