@@ -39,6 +39,9 @@ package enum FilePlace: Hashable, Codable, Sendable {
   case byte(at: Int64, line: Int? = nil, entry: String? = nil)
   /// Counted from 1.
   case line(number: Int)
+  /// A field of a table: its line and which field of that it is, counted from 1; what the table calls its column, where it
+  /// has a name.
+  case field(line: Int, column: Int, name: String? = nil)
   /// A place in a file that a backup holds, as a store tells it: `swimming/workouts/2024, line 3`.
   case inside(name: String)
 }

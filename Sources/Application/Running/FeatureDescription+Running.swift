@@ -21,7 +21,7 @@ extension FeatureDescription {
     [
       .optional(
         "sport", .text, "What activities are whose file tells none.", examples: [#""running""#, #""walking""#]),
-      .optional("zone", .text, "The time zone of runs whose file tells none.", examples: [#""Europe/Prague""#]),
+      .optional("zone", .text, "The time zone of files that tell none.", examples: [#""Europe/Prague""#]),
     ]
   }
 

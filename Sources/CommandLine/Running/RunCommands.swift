@@ -30,7 +30,7 @@ extension Option {
     help: Phrase(cs: "Co jsou aktivity, jejichž soubor to neříká", en: "What activities are whose file tells none"))
   fileprivate static let importedZone = Option(
     "zone", Parameter("ZONE", help: Phrase(cs: "časové pásmo, třeba Europe/Prague", en: "a time zone: Europe/Prague")),
-    help: Phrase(cs: "Pásmo běhů, jejichž soubor ho neříká", en: "Of runs whose file tells none"))
+    help: Phrase(cs: "Pásmo souborů, které ho neříkají", en: "Of files that tell none"))
 }
 
 extension Command {

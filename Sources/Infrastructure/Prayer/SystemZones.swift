@@ -46,32 +46,9 @@ package final class SystemZones: ZoneCatalog {
 
   private var missing: Failure { .system(.prayer(.noZones(folder: folder, package: SystemZones.package))) }
 
-  /// What `$TZ` says, else where the link `/etc/localtime` leads, else what `/etc/timezone` says.
   package func systemZone() -> String? {
-    let candidates = [{ self.ofEnvironment }, { self.ofLink }, { self.ofFile }]
-    for candidate in candidates {
-      if let zone = candidate(), database.withLock({ $0.rules(zone) }) != nil { return zone }
+    SystemZone(settings: settings, environment: environment).name { zone in
+      database.withLock { $0.rules(zone) } != nil
     }
-    return nil
-  }
-
-  /// `Europe/Prague` or `:Europe/Prague`; rules written out, `CET-1CEST`, name no zone.
-  private var ofEnvironment: String? {
-    environment("TZ").map { zone in zone.hasPrefix(":") ? String(zone.dropFirst()) : zone }
-  }
-
-  private var ofLink: String? {
-    guard let target = Path.target(ofLink: settings + "/localtime") else { return nil }
-    let parts = target.split(separator: "/").map(String.init)
-    guard let folder = parts.lastIndex(where: { $0.hasPrefix("zoneinfo") }) else { return nil }
-    return parts[(folder + 1)...].joined(separator: "/")
-  }
-
-  private var ofFile: String? {
-    guard let file = try? InputFile(settings + "/timezone"), file.size < 1_024,
-      let bytes = try? file.bytes(Int(file.size), at: 0)
-    else { return nil }
-    let line = bytes.prefix { $0 != 0x0A }
-    return String(validating: line, as: UTF8.self)
   }
 }

@@ -75,6 +75,9 @@ extension FilePlace {
         + (line.map { language.say(cs: ", řádek \($0)", en: ", line \($0)") } ?? "")
         + (entry.map { language.say(cs: " souboru \($0)", en: " of \($0)") } ?? "")
     case .line(let number): language.say(cs: "řádek \(number)", en: "line \(number)")
+    case .field(let line, let column, let name):
+      language.say(cs: "řádek \(line), sloupec \(column)", en: "line \(line), column \(column)")
+        + (name.map { language.say(cs: " („\(printable($0))“)", en: " (\"\(printable($0))\")") } ?? "")
     case .inside(let name): name
     }
   }

@@ -30,6 +30,12 @@ extension FilePlace {
             .optional("entry", .text, "The file of the archive."),
           ]),
         form("line", "In a line.", [.init("number", .ordinal, "Counted from 1.")]),
+        form(
+          "field", "In a field of a table.",
+          [
+            .init("line", .ordinal, "Counted from 1."), .init("column", .ordinal, "Counted from 1."),
+            .optional("name", .text, "What the table calls the column; left out where it has no name."),
+          ]),
         form("inside", "In a file that a backup holds.", [.init("name", .text, "Of that file, with its line.")]),
       ]), examples: [#"{"byte":{"at":7,"line":9,"entry":"a.xml"}}"#])
   }

@@ -108,7 +108,11 @@ struct SchemaWriter: ~Copyable {
     case nil: []
     case .settings: features.flatMap(\.settings)
     case .someSettings: features.flatMap(\.settings).map(\.optional)
-    case .importOptions: features.flatMap(\.importOptions)
+    // Readers of several features may take the same option.
+    case .importOptions:
+      features.flatMap(\.importOptions).reduce(into: []) { all, option in
+        if !all.contains(where: { $0.name == option.name }) { all.append(option) }
+      }
     }
   }
 

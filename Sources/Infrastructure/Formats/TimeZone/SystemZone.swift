@@ -1,0 +1,46 @@
+import System
+
+/// The zone that this machine's clock is set to.
+package struct SystemZone: Sendable {
+  /// The folder in which the system says it, `/etc`.
+  private let settings: String
+  private let environment: @Sendable (String) -> String?
+
+  package init(
+    settings: String = "/etc", environment: @escaping @Sendable (String) -> String? = ThisProcess.environment
+  ) {
+    self.settings = settings
+    self.environment = environment
+  }
+
+  /// What `$TZ` says, else where the link `/etc/localtime` leads, else what `/etc/timezone` says; nil where none of them
+  /// names a zone.
+  /// - Parameter isZone: whether there is such a zone.
+  package func name(_ isZone: (String) -> Bool) -> String? {
+    let candidates = [{ ofEnvironment }, { ofLink }, { ofFile }]
+    for candidate in candidates {
+      if let zone = candidate(), isZone(zone) { return zone }
+    }
+    return nil
+  }
+
+  /// `Europe/Prague` or `:Europe/Prague`; rules written out, `CET-1CEST`, name no zone.
+  private var ofEnvironment: String? {
+    environment("TZ").map { zone in zone.hasPrefix(":") ? String(zone.dropFirst()) : zone }
+  }
+
+  private var ofLink: String? {
+    guard let target = Path.target(ofLink: settings + "/localtime") else { return nil }
+    let parts = target.split(separator: "/").map(String.init)
+    guard let folder = parts.lastIndex(where: { $0.hasPrefix("zoneinfo") }) else { return nil }
+    return parts[(folder + 1)...].joined(separator: "/")
+  }
+
+  private var ofFile: String? {
+    guard let file = try? InputFile(settings + "/timezone"), file.size < 1_024,
+      let bytes = try? file.bytes(Int(file.size), at: 0)
+    else { return nil }
+    let line = bytes.prefix { $0 != 0x0A }
+    return String(validating: line, as: UTF8.self)
+  }
+}
