@@ -54,6 +54,7 @@ package enum StrengthMessage: MessageContent {
   case daysTwice
   case daysReversed
   case noSuchChart(exercise: Bool)
+  case confirmationMissing(phrase: String)
 
   // MARK: What an import left out, and why
 

@@ -13,6 +13,8 @@ package protocol StrengthStore: Sendable {
   func change<Value>(
     _ decide: (any StrengthSnapshot) throws(Failure) -> (edits: [StrengthEdit], value: Value)
   ) throws(Failure) -> StrengthChanged<Value>
+  /// Removes all of it for good, from every file of the store, with the settings of strength.
+  func eraseAll() throws(Failure) -> ErasedStrength
 }
 
 /// The book of strength at one moment, and what is worked out of it when it is first asked for.

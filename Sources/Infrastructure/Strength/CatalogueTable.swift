@@ -5,6 +5,9 @@ package import StrengthDomain
 
 /// The catalogue of exercises that the program holds.
 package enum CatalogueTable {
+  /// All of them, read once.
+  package static let all = exercises()
+
   package static func exercises() -> [CatalogueExercise] {
     var size = 0
     guard let start = recordbook_exercise_catalogue(&size) else { return [] }

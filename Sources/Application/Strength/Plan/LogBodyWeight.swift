@@ -7,7 +7,9 @@ package struct LogBodyWeight: UseCase {
   package static let method = "strength.logBodyWeight"
   package static let summary = "Record what you weigh; the last one of a day counts."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .exercise(Input.schema, Output.schema) }
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing, announces: StrengthEvents.bookDescriptions)
+  }
 
   package struct Input: Codable, Hashable, Sendable {
     /// Nil removes that of the day.

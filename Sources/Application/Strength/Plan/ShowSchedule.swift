@@ -13,9 +13,9 @@ package struct ShowSchedule: UseCase {
   }
 
   package struct Input: Codable, Hashable, Sendable {
-    /// Nil is the Monday of this week.
+    /// Nil is the Monday of this week, or the last day where that is earlier.
     package var from: CivilDay?
-    /// The last day; nil is the Sunday of next week.
+    /// The last day; nil is the thirteenth after the first.
     package var until: CivilDay?
 
     package init(from: CivilDay? = nil, until: CivilDay? = nil) {
@@ -43,8 +43,8 @@ package struct ShowSchedule: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let today = reader.today()
     let monday = today.daysSinceEpoch - today.weekday
-    let from = input.from ?? CivilDay(daysSinceEpoch: monday)
-    let until = input.until ?? CivilDay(daysSinceEpoch: max(monday + 13, from.daysSinceEpoch))
+    let until = input.until ?? CivilDay(daysSinceEpoch: (input.from?.daysSinceEpoch ?? monday) + 13)
+    let from = input.from ?? min(CivilDay(daysSinceEpoch: monday), until)
     guard from <= until, until.daysSinceEpoch - from.daysSinceEpoch < ShowSchedule.mostDays else {
       throw .invalidInput(field: "until", problem: .strength(.daysReversed))
     }
@@ -72,8 +72,8 @@ extension ShowSchedule.Input {
     Schema(
       "Which days, at most 400.",
       [
-        .optional("from", CivilDay.schema, "Left out, the Monday of this week."),
-        .optional("until", CivilDay.schema, "The last day; left out, the Sunday of next week."),
+        .optional("from", CivilDay.schema, "Left out, the Monday of this week, or the last day where that is earlier."),
+        .optional("until", CivilDay.schema, "The last day; left out, the thirteenth after the first."),
       ])
   }
 }

@@ -71,6 +71,19 @@ package struct StrengthBook: Sendable {
     CorrectedWorkouts(workouts, corrections: state.corrections.lazy.map(\.correction))
   }
 
+  /// The exercises of the blocks of each workout whose steps the changes are, by the blocks' places.
+  package var steppedExercises: [WorkoutID: [ExerciseID]] {
+    var exercises: [WorkoutID: [ExerciseID]] = [:]
+    for edit in changes.lazy.flatMap(\.edits) {
+      switch edit {
+      case .start(let start): exercises[start.id] = start.blocks.map(\.exercise)
+      case .step(let id, .addBlock(let added), _): exercises[id, default: []].append(added.exercise)
+      default: break
+      }
+    }
+    return exercises
+  }
+
   package var nextRoutine: RoutineID {
     let used = changes.lazy.flatMap(\.edits).compactMap { edit -> Int? in
       switch edit {

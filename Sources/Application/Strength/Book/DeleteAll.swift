@@ -1,0 +1,93 @@
+package import KernelApplication
+import KernelDomain
+package import StrengthDomain
+
+/// Removes all of strength for good, which undo does not bring back.
+package struct DeleteAll: UseCase {
+  package static let method = "strength.deleteAll"
+  package static let summary = "Remove all of strength for good, from every file of the store, with its settings."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing, announces: StrengthEvents.bookDescriptions)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// Has to be `delete all workouts`, so that nobody does it by mistake.
+    package var confirm: String
+
+    package init(confirm: String) {
+      self.confirm = confirm
+    }
+  }
+
+  package typealias Output = ErasedStrength
+
+  package static let phrase = "delete all workouts"
+
+  private let store: any StrengthStore
+
+  package init(store: any StrengthStore) {
+    self.store = store
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    guard input.confirm == DeleteAll.phrase else {
+      throw .invalidInput(
+        field: "confirm", problem: .strength(.confirmationMissing(phrase: DeleteAll.phrase)), valid: [DeleteAll.phrase])
+    }
+    return try store.eraseAll()
+  }
+}
+
+/// What was removed for good.
+package struct ErasedStrength: Codable, Hashable, Sendable {
+  package let workouts: Int
+  package let sets: Int
+  package let ownExercises: Int
+  package let routines: Int
+  /// Settings of strength that were chosen.
+  package let settings: Int
+  /// Changes taken out of the journals.
+  package let changes: Int
+
+  package init(_ book: StrengthBook, settings: Int, changes: Int) {
+    let all = book.workouts
+    workouts = all.count
+    sets = all.reduce(0) { $0 + $1.setCount }
+    ownExercises = book.ownExercises.count
+    routines = book.state.routines.count
+    self.settings = settings
+    self.changes = changes
+  }
+}
+
+extension ErasedStrength: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    changed ? [BookEvent(StrengthEvents.bookChanged, StrengthEvents.BookChanged(.workouts))] : []
+  }
+}
+
+extension DeleteAll.Input {
+  package static var schema: Schema {
+    Schema(
+      "That it is meant.",
+      [
+        .init(
+          "confirm", Schema(.choice([(DeleteAll.phrase, nil)])),
+          "Has to be `delete all workouts`, so that nobody does it by mistake.")
+      ])
+  }
+}
+
+extension ErasedStrength {
+  package static var schema: Schema {
+    Schema(
+      "ErasedStrength", "What was removed for good.",
+      [
+        .count("workouts", "Finished workouts.", "workouts"), .count("sets", "Their sets.", "sets"),
+        .count("ownExercises", "Own exercises.", "exercises"), .count("routines", "Routines.", "routines"),
+        .count("settings", "Settings of strength that were chosen.", "settings"),
+        .count("changes", "Changes taken out of the journals.", "changes"),
+      ])
+  }
+}

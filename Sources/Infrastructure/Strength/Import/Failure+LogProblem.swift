@@ -1,0 +1,44 @@
+import BookInfrastructure
+import Formats
+import KernelApplication
+import StrengthApplication
+
+extension Failure {
+  /// A log that cannot be read: file, line, column, what was found there and what would do.
+  init(_ problem: LogProblem, in path: String) {
+    if case .file(let error) = problem.kind {
+      self.init(error, path: path)
+      return
+    }
+    self = .badFile(path: path, problem: Message(problem.kind), place: problem.place.map { FilePlace($0) })
+  }
+}
+
+extension FilePlace {
+  fileprivate init(_ place: LogProblem.Place) {
+    self = .field(line: place.line, column: place.column, name: place.name)
+  }
+}
+
+extension Message {
+  fileprivate init(_ kind: LogProblem.Kind) {
+    self =
+      switch kind {
+      case .file: .strength(.emptyLog)
+      case .csv(let problem): .format(problem)
+      case .empty: .strength(.emptyLog)
+      case .unknownHeader: .strength(.unknownHeader)
+      case .missingColumn(let name): .strength(.missingColumn(name: name))
+      case .noUnit: .strength(.noUnit)
+      case .unknownUnit(let found, let known): .strength(.unknownUnit(found: found, known: known))
+      case .noNumber(let found): .strength(.noNumber(found: found))
+      case .negative(let found): .strength(.negative(found: found))
+      case .tooLarge(let found, let most): .strength(.tooLarge(found: found, most: most))
+      case .noRPE(let found): .strength(.noEffort(found: found))
+      case .noDate(let found): .strength(.noDate(found: found))
+      case .noDuration(let found): .strength(.noDuration(found: found))
+      case .unknownSetKind(let found, let known): .strength(.unknownSetKind(found: found, known: known))
+      case .noExercise: .strength(.exerciseMissing)
+      }
+  }
+}

@@ -1,0 +1,157 @@
+package import BookApplication
+package import BookInfrastructure
+package import Formats
+package import KernelApplication
+package import KernelDomain
+package import Storage
+import StrengthApplication
+import StrengthDomain
+
+/// Takes the training logs of Strong, Hevy and FitNotes into the book.
+package struct StrengthImportReader: ImportReader {
+  private let store: JSONStrengthStore
+  private let timeZones: @Sendable () -> TimeZoneDatabase
+  private let systemZone: SystemZone
+
+  /// - Parameters:
+  ///   - timeZones: the zones that the system knows.
+  ///   - systemZone: that of logs, where nobody says another.
+  package init(
+    store: JSONStrengthStore, timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() },
+    systemZone: SystemZone = SystemZone()
+  ) {
+    self.store = store
+    self.timeZones = timeZones
+    self.systemZone = systemZone
+  }
+
+  package var feature: FeatureID { .strength }
+  /// The unit of loads and the zone of times, for logs that do not tell them.
+  package var options: [String] { ["unit", "zone"] }
+  package var formats: [ImportFileFormat] { [.trainingLog] }
+
+  // MARK: Apple Health, from which nothing is taken
+
+  package var appleHealthInterests: [XMLInterest] { [] }
+  package func appleHealthGatherer() -> any AppleHealthGatherer { NothingGathered() }
+
+  package func content(
+    of gatherer: any AppleHealthGatherer, at place: AppleExportPlace
+  ) throws(Failure) -> StrengthContent {
+    StrengthContent()
+  }
+
+  // MARK: Logs
+
+  package func content(
+    of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions
+  ) throws(Failure) -> StrengthContent {
+    let unit = try unit(options)
+    let zone = try zone(options)
+    do throws(LogProblem) {
+      return StrengthContent(try TrainingLog.workouts(in: bytes, unit: unit, zone: zone))
+    } catch {
+      throw Failure(error, in: file.path)
+    }
+  }
+
+  private func unit(_ options: ImportOptions) throws(Failure) -> MassUnit? {
+    guard let text = options["unit"] else { return nil }
+    guard let unit = MassUnit(rawValue: text.lowercased()) else {
+      throw .invalidInput(
+        field: "unit", problem: .strength(.unitOption(text: text)), valid: MassUnit.allCases.map(\.rawValue))
+    }
+    return unit
+  }
+
+  private func zone(_ options: ImportOptions) throws(Failure) -> TimeZoneRules {
+    let database = timeZones()
+    if let name = options["zone"] {
+      guard let rules = database.rules(name) else {
+        throw .invalidInput(field: "zone", problem: .strength(.zoneOption(text: name)), valid: ["Europe/Prague"])
+      }
+      return rules
+    }
+    let name = systemZone.name { database.rules($0) != nil }
+    guard let rules = name.flatMap({ database.rules($0) }) ?? database.rules("Etc/UTC") ?? TimeZoneRules.utc else {
+      throw .invalidInput(field: "zone", problem: .strength(.zoneOption(text: "")), valid: ["Europe/Prague"])
+    }
+    return rules
+  }
+
+  // MARK: Taking
+
+  package func take(
+    _ contents: [StrengthContent?], in transaction: inout Transaction
+  ) throws(Failure) -> TakenContents {
+    let read = contents.compactMap(\.self)
+    let (merge, after) = try store.file(in: &transaction) { (workings) throws(Failure) in
+      var merge = StrengthMerge(into: workings)
+      for content in read { merge.add(content.workouts) }
+      return (merge.isEmpty ? nil : .file(merge.put, merge.exercises, []), merge)
+    }
+    var rest = Array(zip(merge.files, read))[...]
+    return TakenContents(
+      files: contents.map { content in
+        guard content != nil, let (counts, read) = rest.popFirst() else { return nil }
+        return (StrengthFilePart(workouts: counts, app: read.app), read.skipped)
+      },
+      part: StrengthImportPart(
+        workouts: merge.files.reduce(StrengthFilePart.Counts(), +), suspicious: after.suspicious.count))
+  }
+}
+
+extension TimeZoneRules {
+  fileprivate static var utc: TimeZoneRules? {
+    TimeZoneRules(transitions: [], types: [], offsets: [0], future: nil)
+  }
+}
+
+/// Looks for nothing.
+private final class NothingGathered: AppleHealthGatherer {
+  var found: Int { 0 }
+  func start(_ element: XMLElement) throws(FormatProblem) -> Bool { false }
+  func end(_ element: XMLEnd) throws(FormatProblem) {}
+  func append(_ next: any AppleHealthGatherer) {}
+}
+
+extension ImportFormat {
+  static let trainingLog = ImportFormat("training-log")
+}
+
+extension ImportFileFormat {
+  fileprivate static let trainingLog = ImportFileFormat(.trainingLog) { head in
+    TrainingLog.recognises(Array(head))
+  }
+}
+
+/// The workouts of a log, and what of it is none.
+package struct StrengthContent: ImportContent {
+  private(set) var workouts: [Workout] = []
+  /// What could not be used.
+  private(set) var skipped: [Skipped] = []
+  /// Who wrote the log.
+  private(set) var app: String?
+
+  init() {}
+
+  init(_ read: ReadWorkouts) {
+    workouts = read.workouts
+    app = read.format.app
+    if read.emptyRows > 0 {
+      skipped.append(Skipped(what: .strength(.emptyRows(count: read.emptyRows)), why: .strength(.nothingDone)))
+    }
+    for name in read.ignoredColumns {
+      skipped.append(Skipped(what: .strength(.column(name: name)), why: .strength(.columnIsNotRead)))
+    }
+  }
+
+  package var found: Int { workouts.count }
+  package var foreign: [Skipped] { [] }
+  package var documents: [String: [UInt8]] { [:] }
+
+  package mutating func append(_ next: StrengthContent) {
+    workouts += next.workouts
+    skipped += next.skipped
+  }
+}

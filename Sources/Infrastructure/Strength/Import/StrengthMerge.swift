@@ -1,0 +1,71 @@
+import KernelDomain
+import StrengthApplication
+import StrengthDomain
+
+/// Takes the workouts of several files into the book, and names the exercises that nobody knows.
+struct StrengthMerge {
+  private var merge: WorkoutImportMerge
+  private var coming: [WorkoutID: Workout] = [:]
+  private let catalogue: ExerciseCatalogue
+  /// What was looked up, by the names as logs write them.
+  private var known: Set<String> = []
+  /// The same as searched, so that two spellings are one exercise.
+  private var named: Set<SearchText> = []
+  private var next: Int
+  /// Exercises that nobody knew.
+  private(set) var exercises: [OwnExercise] = []
+  /// What was taken of each file.
+  private(set) var files: [StrengthFilePart.Counts] = []
+
+  init(into workings: StrengthWorkings) {
+    let book = workings.book
+    merge = WorkoutImportMerge(into: book.workouts + (book.state.active.map { [$0.asFinished] } ?? []))
+    catalogue = workings.catalogue
+    next = book.nextExercise
+  }
+
+  var isEmpty: Bool { coming.isEmpty && exercises.isEmpty }
+  /// What the book lacks or has otherwise, in order of ids.
+  var put: [Workout] { coming.values.sorted { $0.id < $1.id } }
+
+  /// Takes the workouts of one file.
+  mutating func add(_ workouts: [Workout]) {
+    let before = exercises.count
+    var counts = StrengthFilePart.Counts(found: workouts.count, sets: workouts.reduce(0) { $0 + $1.setCount })
+    for workout in workouts {
+      var workout = workout
+      switch merge.add(&workout) {
+      case .new(let id):
+        counts.new += 1
+        coming[id] = workout
+      case .updated(let id):
+        counts.updated += 1
+        coming[id] = workout
+      case .unchanged: break
+      }
+      for block in workout.blocks { look(for: block) }
+    }
+    counts.ownExercises = exercises.count - before
+    files.append(counts)
+  }
+
+  private mutating func look(for block: Block) {
+    guard case .named(let name) = block.exercise, known.insert(name).inserted else { return }
+    guard catalogue.exercise(named: name) == nil, named.insert(SearchText(name)).inserted else { return }
+    exercises.append(OwnExercise(id: .own(next), name: name, measure: ExerciseMeasure(of: block)))
+    next += 1
+  }
+}
+
+extension ExerciseMeasure {
+  /// What a block's sets are told in.
+  fileprivate init(of block: Block) {
+    if block.sets.contains(where: { $0.load != nil }) {
+      self = .loadReps
+    } else if block.sets.contains(where: { $0.reps != nil }) {
+      self = .reps
+    } else {
+      self = block.sets.contains { $0.millimetres != nil } ? .distance : .time
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import JSONCoding
+import KernelApplication
+import KernelDomain
+import StrengthApplication
+import StrengthDomain
+
+/// What is kept beside the section: the list of workouts. Nil is read where this version did not write it: it is made anew
+/// then.
+enum StrengthDerived {
+  static let list = "list"
+
+  /// A row a workout: `["s20250210T164613",day,start,offset,name,source,routine,duration,exercises,sets,volume,state,
+  /// suspicious]`.
+  static func encode(_ list: [WorkoutListing]) -> [UInt8] {
+    JSONWriter.bytes(capacity: 64 + list.count * 128) { writer in
+      writer.beginArray()
+      for workout in list {
+        writer.beginArray()
+        writer.string(workout.id.description)
+        writer.integer(workout.day.daysSinceEpoch)
+        writer.integer(workout.start.milliseconds)
+        writer.integer(workout.utcOffsetSeconds)
+        writer.string(workout.name ?? "")
+        writer.string(workout.source)
+        writer.integer(workout.routine?.number ?? 0)
+        writer.integer(workout.durationSeconds ?? -1)
+        writer.integer(workout.exerciseCount)
+        writer.integer(workout.setCount)
+        writer.integer(workout.volumeTenths)
+        writer.string(workout.state.rawValue)
+        writer.integer(workout.suspicious ?? 0)
+        writer.endArray()
+      }
+      writer.endArray()
+    }
+  }
+
+  static func list(_ bytes: [UInt8]) -> [WorkoutListing]? {
+    try? JSONReader.read(bytes) { (reader) throws(JSONError) in
+      var list: [WorkoutListing] = []
+      list.reserveCapacity(bytes.count / 110)
+      try reader.beginArray()
+      while try reader.nextElement() { list.append(try listing(&reader)) }
+      return list
+    }
+  }
+
+  private static func listing(_ reader: inout JSONReader) throws(JSONError) -> WorkoutListing {
+    func text(_ reader: inout JSONReader) throws(JSONError) -> String {
+      try reader.expectElement()
+      return try reader.string()
+    }
+    func integer(_ reader: inout JSONReader) throws(JSONError) -> Int {
+      try reader.expectElement()
+      return try reader.int()
+    }
+    try reader.beginArray()
+    guard let id = WorkoutID(try text(&reader)) else { throw reader.failure(.json(.outOfRange)) }
+    var workout = WorkoutListing(
+      id: id, day: CivilDay(daysSinceEpoch: try integer(&reader)),
+      start: Timestamp(milliseconds: Int64(try integer(&reader))), utcOffsetSeconds: try integer(&reader),
+      name: try text(&reader), source: try text(&reader), routine: RoutineID(try integer(&reader)),
+      durationSeconds: try integer(&reader), exerciseCount: try integer(&reader), setCount: try integer(&reader),
+      volumeTenths: Int64(try integer(&reader)), state: .finished, suspicious: nil)
+    guard let state = WorkoutListing.State(rawValue: try text(&reader)) else {
+      throw reader.failure(.json(.outOfRange))
+    }
+    workout.state = state
+    let suspicious = try integer(&reader)
+    workout.suspicious = suspicious == 0 ? nil : suspicious
+    try reader.endArray()
+    if workout.name == "" { workout.name = nil }
+    if workout.routine?.number == 0 { workout.routine = nil }
+    if workout.durationSeconds == -1 { workout.durationSeconds = nil }
+    return workout
+  }
+}

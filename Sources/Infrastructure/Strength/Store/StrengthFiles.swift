@@ -1,0 +1,125 @@
+import JSONCoding
+import KernelApplication
+import KernelDomain
+import Storage
+import StrengthApplication
+import StrengthDomain
+import System
+
+/// The files of strength: workouts by year (of her clock) in `strength/workouts/2025`, and the exercises that logs brought
+/// in `strength/exercises/all`.
+enum StrengthFiles {
+  static let workouts = "workouts"
+  static let exercises = "exercises"
+  static let exercisesKey = FileKey(.strength, exercises, "all")
+
+  static func workoutsKey(_ year: Int) -> FileKey {
+    FileKey(.strength, workouts, ASCII.decimal(year, digits: 4))
+  }
+
+  /// Fails with `storeDamaged` rather than leave anything out.
+  static func filed(in content: SectionContent) throws(Failure) -> FiledStrength {
+    let keys = content.keys.filter { $0.kind == workouts }
+    let years = Processors.map(keys.count) { number in
+      Result { () throws(Failure) in
+        try StrengthItems.all(keys[number], in: content) { (reader) throws(JSONError) in
+          try WorkoutCoding.read(&reader)
+        }
+      }
+    }
+    var all: [Workout] = []
+    for year in years { all += try year.get() }
+    let isInOrder = zip(all, all.dropFirst()).allSatisfy { $0.id < $1.id }
+    let own = try StrengthItems.all(exercisesKey, in: content) { (reader) throws(JSONError) in
+      try OwnExerciseCoding.read(&reader)
+    }
+    return FiledStrength(workouts: isInOrder ? all : all.sorted { $0.id < $1.id }, exercises: own)
+  }
+
+  /// Writes the years anew that have one of these workouts.
+  /// - Parameter all: of the files, in order of their ids.
+  static func put(
+    _ changed: some Sequence<Workout>, of all: [Workout], _ transaction: inout Transaction
+  ) throws(Failure) {
+    for (year, bytes) in encoded(Set(changed.map(\.id.clock.day.year)), of: all) {
+      try transaction.put(bytes, at: workoutsKey(year))
+    }
+  }
+
+  /// The files of some years.
+  static func encoded(_ years: Set<Int>, of all: [Workout]) -> [(year: Int, bytes: [UInt8])] {
+    let byYear = Dictionary(grouping: all) { $0.id.clock.day.year }
+    let years = years.sorted()
+    return Processors.map(years.count) { number in
+      let workouts = byYear[years[number]] ?? []
+      let sets = workouts.reduce(0) { $0 + $1.setCount }
+      return (
+        years[number],
+        StrengthItems.encode(capacity: 256 + workouts.count * 512 + sets * 32, workouts, WorkoutCoding.write)
+      )
+    }
+  }
+
+  static func encode(_ exercises: [OwnExercise]) -> [UInt8] {
+    StrengthItems.encode(capacity: 64 + exercises.count * 96, exercises, OwnExerciseCoding.write)
+  }
+
+  /// The sound content of a file that may be damaged.
+  static func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
+    switch key.kind {
+    case workouts:
+      StrengthItems.inspect(bytes) { (reader) throws(JSONError) in try WorkoutCoding.read(&reader) }
+    case exercises:
+      StrengthItems.inspect(bytes) { (reader) throws(JSONError) in try OwnExerciseCoding.read(&reader) }
+    default: InspectedFile(sound: bytes)
+    }
+  }
+}
+
+/// Own exercises as files and the journal keep them:
+/// `"id":"own-1","name":"Sandbag Carry","measure":"distance","primary":["quadriceps"]`.
+enum OwnExerciseCoding {
+  static func write(_ exercise: OwnExercise, _ writer: inout JSONWriter) {
+    writer.put("id", exercise.id.text)
+    writer.put("name", exercise.name)
+    if exercise.measure != .loadReps { writer.put("measure", exercise.measure.rawValue) }
+    for (key, muscles) in [("primary", exercise.primary), ("secondary", exercise.secondary)] where !muscles.isEmpty {
+      writer.key(key)
+      writer.beginArray()
+      for muscle in muscles { writer.string(muscle) }
+      writer.endArray()
+    }
+  }
+
+  static func read(_ reader: inout JSONReader) throws(JSONError) -> OwnExercise {
+    var id: ExerciseID?
+    var (name, measure): (String, ExerciseMeasure) = ("", .loadReps)
+    var (primary, secondary): ([String], [String]) = ([], [])
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "id": id = ExerciseID(try reader.string())
+      case "name": name = try reader.string()
+      case "measure":
+        guard let known = ExerciseMeasure(rawValue: try reader.string()) else {
+          throw reader.failure(.strength(.unreadableEntry))
+        }
+        measure = known
+      case "primary": primary = try texts(&reader)
+      case "secondary": secondary = try texts(&reader)
+      // Of a line that is sealed.
+      case "crc": try reader.skipValue()
+      default: throw reader.failure(.strength(.unreadableEntry), at: key)
+      }
+    }
+    guard let id, id.isOwn, !name.isEmpty else { throw reader.failure(.strength(.unreadableEntry)) }
+    return OwnExercise(id: id, name: name, measure: measure, primary: primary, secondary: secondary)
+  }
+
+  private static func texts(_ reader: inout JSONReader) throws(JSONError) -> [String] {
+    var texts: [String] = []
+    try reader.beginArray()
+    while try reader.nextElement() { texts.append(try reader.string()) }
+    return texts
+  }
+}

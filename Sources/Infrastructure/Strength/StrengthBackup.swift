@@ -1,0 +1,172 @@
+import BookApplication
+package import BookInfrastructure
+package import KernelApplication
+package import KernelDomain
+package import Storage
+import StrengthApplication
+import StrengthDomain
+
+/// Strength in backups.
+package struct StrengthBackup: SectionBackup {
+  private let store: JSONStrengthStore
+
+  package init(store: JSONStrengthStore) {
+    self.store = store
+  }
+
+  package var section: FeatureID { .strength }
+
+  package func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)? {
+    StrengthBackupPart(try StrengthKeeper().book(content, after: nil).book)
+  }
+
+  package func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
+    let book = try StrengthKeeper().book(transaction[section], after: nil)
+    let workouts = book.book.workouts
+    let counts = StrengthFilePart.Counts(
+      found: workouts.count, new: workouts.count, sets: workouts.reduce(0) { $0 + $1.setCount },
+      ownExercises: book.book.ownExercises.count)
+    return TakenBackup(
+      part: StrengthFilePart(workouts: counts),
+      whole: StrengthImportPart(workouts: counts, suspicious: book.suspicious.count))
+  }
+
+  /// Her own entries win: of a workout that she has here, and what she set of it, those of the backup are left out.
+  package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
+    let coming = try StrengthKeeper().book(content, after: nil)
+    let (merge, after) = try store.file(in: &transaction) { (workings) throws(Failure) in
+      let merge = StrengthBackupMerge(coming, into: workings)
+      return (merge.isEmpty ? nil : .file(merge.workouts, [], merge.edits), merge)
+    }
+    let skipped = merge.left == 0 ? [] : [Skipped(what: .book(.values(count: merge.left)), why: .book(.ownKept))]
+    return TakenBackup(
+      part: StrengthFilePart(workouts: merge.counts), skipped: skipped,
+      whole: StrengthImportPart(workouts: merge.counts, suspicious: after.suspicious.count))
+  }
+}
+
+/// What a book takes of another.
+struct StrengthBackupMerge {
+  private(set) var workouts: [Workout] = []
+  /// A change each.
+  private(set) var edits: [StrengthEdit] = []
+  /// How much was left out that is otherwise here.
+  private(set) var left = 0
+  private(set) var counts = StrengthFilePart.Counts()
+  /// What exercises and workouts of the backup are called here.
+  private var exercises: [ExerciseID: ExerciseID] = [:]
+  private var ids: [WorkoutID: WorkoutID] = [:]
+  private var routines: [RoutineID: RoutineID] = [:]
+
+  init(_ coming: StrengthWorkings, into own: StrengthWorkings) {
+    takeExercises(coming, own)
+    takeRoutines(coming.book, own.book)
+    takeWorkouts(coming.book, own.book)
+    takeCorrections(coming.book, own.book)
+    for (day, load) in coming.book.state.weights.sorted(by: { $0.key < $1.key }) {
+      take(.weigh(day, load), ifNew: own.book.state.weights[day], load)
+    }
+    // A workout that is on elsewhere is not on here.
+    if coming.book.state.active != nil { left += 1 }
+  }
+
+  var isEmpty: Bool { workouts.isEmpty && edits.isEmpty }
+
+  private mutating func take<Value: Equatable>(_ edit: StrengthEdit, ifNew known: Value?, _ value: Value) {
+    if known == nil { edits.append(edit) } else if known != value { left += 1 }
+  }
+
+  private func renamed(_ id: ExerciseID) -> ExerciseID { exercises[id] ?? id }
+
+  private mutating func takeExercises(_ coming: StrengthWorkings, _ own: StrengthWorkings) {
+    var next = own.book.nextExercise
+    for exercise in coming.book.ownExercises {
+      let names = [exercise.english] + exercise.aliases
+      if let known = names.lazy.compactMap({ own.catalogue.exercise(named: $0) }).first {
+        exercises[exercise.id] = known.id
+      } else {
+        let id = ExerciseID.own(next)
+        next += 1
+        exercises[exercise.id] = id
+        edits.append(
+          .putExercise(
+            OwnExercise(
+              id: id, name: exercise.english, measure: exercise.measure, primary: exercise.primary,
+              secondary: exercise.secondary)))
+        counts.ownExercises += 1
+      }
+    }
+    let (state, known) = (coming.book.state, own.book.state)
+    for merge in state.merges {
+      let renamed = ExerciseMerge(from: renamed(merge.from), into: renamed(merge.into))
+      if renamed.from != renamed.into, !known.merges.contains(renamed) { edits.append(.merge(renamed)) }
+    }
+    for id in state.favourites.map(renamed).sorted() where !known.favourites.contains(id) {
+      edits.append(.setFavourite(id, true))
+    }
+    for (id, seconds) in state.rests.sorted(by: { $0.key < $1.key }) {
+      take(.setRest(renamed(id), seconds), ifNew: known.rests[renamed(id)], seconds)
+    }
+  }
+
+  private mutating func takeRoutines(_ coming: StrengthBook, _ own: StrengthBook) {
+    var next = own.nextRoutine.number
+    for routine in coming.state.routines.values.sorted(by: { $0.id < $1.id }) {
+      let blocks = routine.blocks.map { block in
+        var block = block
+        block.exercise = renamed(block.exercise)
+        return block
+      }
+      if let same = own.state.routines.values.first(where: { $0.name == routine.name && $0.blocks == blocks }) {
+        routines[routine.id] = same.id
+        continue
+      }
+      routines[routine.id] = RoutineID(next)
+      edits.append(.putRoutine(Routine(id: RoutineID(next), name: routine.name, blocks: blocks)))
+      next += 1
+    }
+    var nextSchedule = own.nextSchedule.number
+    for (_, scheduled) in coming.state.schedules.sorted(by: { $0.key < $1.key }) {
+      guard let routine = routines[scheduled.routine] else { continue }
+      let renamed = ScheduledRoutine(routine: routine, days: scheduled.days)
+      if own.state.schedules.values.contains(renamed) { continue }
+      edits.append(.putSchedule(ScheduleID(nextSchedule), renamed))
+      nextSchedule += 1
+    }
+  }
+
+  private mutating func takeWorkouts(_ coming: StrengthBook, _ own: StrengthBook) {
+    var merge = WorkoutImportMerge(into: own.workouts + (own.state.active.map { [$0.asFinished] } ?? []))
+    for workout in coming.workouts {
+      var taken = workout
+      taken.routine = workout.routine.flatMap { routines[$0] }
+      for index in taken.blocks.indices {
+        if case .known(let id) = taken.blocks[index].exercise { taken.blocks[index].exercise = .known(renamed(id)) }
+      }
+      counts.found += 1
+      counts.sets += taken.setCount
+      switch merge.add(&taken) {
+      case .new(let id):
+        ids[workout.id] = id
+        workouts.append(taken)
+        counts.new += 1
+      case .updated(let id):
+        ids[workout.id] = id
+        left += 1
+      case .unchanged(let id): ids[workout.id] = id
+      }
+    }
+  }
+
+  private mutating func takeCorrections(_ coming: StrengthBook, _ own: StrengthBook) {
+    let corrected = Set(own.state.corrections.map(\.correction.workout))
+    let known = Set(own.state.corrections.map(\.correction))
+    for numbered in coming.state.corrections {
+      let correction = numbered.correction
+      guard let id = ids[correction.workout] else { continue }
+      let renamed = WorkoutCorrection(workout: id, change: correction.change, touched: correction.touched)
+      if known.contains(renamed) { continue }
+      if corrected.contains(id) { left += 1 } else { edits.append(.correct(renamed)) }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import BookInfrastructure
+package import KernelApplication
+package import KernelDomain
+package import Storage
+import StrengthApplication
+import StrengthDomain
+
+/// What she did in strength, as changes of the book. What the clock brought is none.
+package struct StrengthChanges: SectionChanges {
+  private let store: JSONStrengthStore
+
+  package init(store: JSONStrengthStore) {
+    self.store = store
+  }
+
+  package var section: FeatureID { .strength }
+
+  package func part(of change: RecordedChange) -> (any Codable & Sendable)? {
+    guard let snapshot = try? store.workings() else { return nil }
+    let part = StrengthChanges.part(of: change, in: snapshot)
+    return part.items.isEmpty ? nil : part
+  }
+
+  package func undo(
+    _ number: Int, telling told: RecordedChange, in transaction: inout Transaction
+  ) throws(Failure) -> (any Codable & Sendable)? {
+    let (before, after) = try store.undo(number, in: &transaction)
+    return StrengthRevertedPart(
+      StrengthChanges.part(of: told, in: before),
+      records: after.records(.epley).moves(from: before.records(.epley), in: after.catalogue),
+      undone: told.number == number)
+  }
+
+  private static func part(of change: RecordedChange, in workings: StrengthWorkings) -> StrengthChangePart {
+    let edits = StrengthKeeper.edits(in: change.entries[.strength] ?? [])
+    let catalogue = workings.catalogue
+    return StrengthChangePart(edits) { id in
+      ExerciseName(.known(id), in: catalogue)
+    } exercise: { workout, block in
+      workings.steppedExercises[workout].flatMap { $0.indices.contains(block) ? $0[block] : nil }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import BookApplication
+import BookInfrastructure
+package import KernelApplication
+package import KernelDomain
+package import StrengthApplication
+import StrengthDomain
+
+/// Workouts and sets as tables for spreadsheets: comma-separated values (RFC 4180).
+package struct StrengthTables: FeatureTables {
+  private let store: any StrengthStore
+
+  package init(store: any StrengthStore) {
+    self.store = store
+  }
+
+  package var feature: FeatureID { .strength }
+
+  package func tables() throws(Failure) -> [OutputFile] {
+    let snapshot = try store.snapshot()
+    let workouts = snapshot.corrected.workouts.filter { !$0.isRemoved }
+    var files: [OutputFile] = []
+    if !workouts.isEmpty {
+      files.append(OutputFile("workouts.csv", StrengthTables.workouts(workouts, snapshot)))
+      files.append(OutputFile("sets.csv", StrengthTables.sets(workouts, snapshot)))
+    }
+    let weights = snapshot.book.state.weights
+    if !weights.isEmpty { files.append(OutputFile("body-weight.csv", StrengthTables.weights(weights))) }
+    return files
+  }
+
+  private static func workouts(_ workouts: [CorrectedWorkout], _ snapshot: any StrengthSnapshot) -> [UInt8] {
+    var listings = WorkoutListings(snapshot)
+    var table = CSVTable(
+      "workout", "day", "start", "utc_offset_s", "name", "source", "duration_s", "exercises", "sets",
+      "volume_tenths_kg", "note")
+    for corrected in workouts {
+      let workout = listings.listing(corrected)
+      table.add(
+        "\(workout.id)", "\(workout.day)", "\(workout.start)", "\(workout.utcOffsetSeconds)", workout.name ?? "",
+        workout.source, number(workout.durationSeconds), "\(workout.exerciseCount)", "\(workout.setCount)",
+        "\(workout.volumeTenths)", corrected.workout.note ?? "")
+    }
+    return table.bytes
+  }
+
+  private static func sets(_ workouts: [CorrectedWorkout], _ snapshot: any StrengthSnapshot) -> [UInt8] {
+    var names: [BlockExercise: ExerciseName] = [:]
+    let suspicious = snapshot.suspicious
+    var table = CSVTable(
+      "workout", "day", "exercise", "exercise_id", "superset", "set", "kind", "done", "load", "unit", "reps",
+      "seconds", "millimetres", "rpe", "suspicious", "note")
+    for corrected in workouts {
+      let workout = corrected.workout
+      let (id, day) = (workout.id.description, workout.day.description)
+      for block in workout.blocks {
+        let name = names[block.exercise] ?? ExerciseName(block.exercise, in: snapshot.catalogue)
+        names[block.exercise] = name
+        for set in block.sets {
+          let isSuspicious = suspicious.contains(SetPlace(workout: workout.id, set: Int(set.number)))
+          table.add(
+            id, day, name.name, name.id.text, number(block.superset), "\(set.number)", set.kind.rawValue,
+            "\(set.isDone)", set.load?.decimal ?? "", set.load?.unit.rawValue ?? "", number(set.reps),
+            number(set.seconds), number(set.millimetres), set.halvesOfRPE.map { decimal(Int($0) * 500) } ?? "",
+            "\(isSuspicious)", set.note ?? "")
+        }
+      }
+    }
+    return table.bytes
+  }
+
+  private static func weights(_ weights: [CivilDay: Load]) -> [UInt8] {
+    var table = CSVTable("day", "weight", "unit")
+    for (day, load) in weights.sorted(by: { $0.key < $1.key }) {
+      table.add("\(day)", load.decimal, load.unit.rawValue)
+    }
+    return table.bytes
+  }
+
+  private static func number(_ value: (some BinaryInteger)?) -> String { value.map { "\($0)" } ?? "" }
+
+  /// `8500` thousandths as `8.5`.
+  fileprivate static func decimal(_ thousandths: Int) -> String {
+    let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1_000)
+    guard rest > 0 else { return "\(whole)" }
+    var digits = ASCII.decimal(rest, digits: 3)
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return "\(whole).\(digits)"
+  }
+}
+
+extension Load {
+  /// As it was entered, without its unit: `22.5`.
+  fileprivate var decimal: String { StrengthTables.decimal(Int(thousandths)) }
+}

@@ -1,0 +1,28 @@
+package import KernelApplication
+package import KernelDomain
+package import StrengthApplication
+import StrengthDomain
+
+/// Tells of rests that end. What is told is noted in the book, and durable, before anybody is told, so that whatever
+/// happens to the process nothing is told twice, and a rest that ended meanwhile is told late.
+package struct StrengthTimer: FeatureTimer {
+  private let reader: StrengthReader
+
+  package init(reader: StrengthReader) {
+    self.reader = reader
+  }
+
+  package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {
+    try reader.store.snapshot().book.state.active?.nextDue
+  }
+
+  package func fire(at now: Timestamp) throws(Failure) -> [BookEvent] {
+    guard try nextDeadline(at: now).map({ $0 <= now }) ?? false else { return [] }
+    let (workout, events) = try reader.store.change { (snapshot) throws(Failure) in
+      guard var workout = snapshot.book.state.active else { return ([], (nil as ActiveWorkout?, [WorkoutEvent]())) }
+      let events = workout.due(at: now)
+      return (events.isEmpty ? [] : [.told(workout.id, at: now)], (workout, events))
+    }.value
+    return workout.map { StrengthEvents.events(events, of: $0) } ?? []
+  }
+}
