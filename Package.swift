@@ -215,8 +215,9 @@ let package = Package(
     tests(
       "StrengthInfrastructureTests",
       [
-        "KernelDomain", "StrengthDomain", "KernelApplication", "JSONCoding", "Formats", "StrengthInfrastructure",
-        "TestSupport", "StrengthTestSupport",
+        "KernelDomain", "StrengthDomain", "KernelApplication", "BookApplication", "StrengthApplication", "JSONCoding",
+        "Storage", "Formats", "BookInfrastructure", "StrengthInfrastructure", "System", "TestSupport",
+        "StrengthTestSupport",
       ]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
     tests("BookApplicationTests", ["KernelDomain", "KernelApplication", "BookApplication", "TestSupport"]),

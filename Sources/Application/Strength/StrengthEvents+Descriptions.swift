@@ -62,7 +62,7 @@ extension StrengthEvents {
             [
               workout, .init("exercise", ExerciseName.schema, "The exercise."),
               .init("set", SetView.schema, "The set."),
-              .init("next", .ordinal, "The block that comes next, from 1."),
+              .init("nextBlock", .ordinal, "The block that comes next, from 1."),
             ]), "A set was logged."),
         EventDescription(restStarted, rest, "A rest began."),
         EventDescription(restChanged, rest, "A rest was made longer or shorter, or went on."),

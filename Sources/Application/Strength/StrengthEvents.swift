@@ -53,7 +53,7 @@ package enum StrengthEvents {
     package var exercise: ExerciseName
     package var set: SetView
     /// The block that comes next, from 1.
-    package var next: Int
+    package var nextBlock: Int
   }
 
   /// A rest that began, or was made longer or shorter.
@@ -108,7 +108,7 @@ extension StrengthEvents.SetLogged {
       guard let set = block.sets.first(where: { $0.number == number }) else { continue }
       self.init(
         workout: workout.id, exercise: name ?? ExerciseName(.known(block.exercise)), set: SetView(set),
-        next: next + 1)
+        nextBlock: next + 1)
       return
     }
     return nil

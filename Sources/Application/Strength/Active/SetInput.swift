@@ -94,7 +94,7 @@ extension [Schema.Member] {
   /// The members of a set that is told.
   static var toldSet: [Schema.Member] {
     [.optional("kind", SetKind.schema, "Left out for a normal one.")] + measures + [
-      .optional("note", .text, "What is noted of it; long ones are cut.")
+      .optional("note", .text, "What is noted of it; long ones are cut.", examples: [#""easy""#])
     ]
   }
 }

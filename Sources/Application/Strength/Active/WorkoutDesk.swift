@@ -68,7 +68,7 @@ package struct WorkoutStepOutput: Codable, Hashable, Sendable {
   /// The set that was logged; left out elsewhere.
   package var set: SetView?
   /// The block that comes next, from 1; left out where there is none.
-  package var next: Int?
+  package var nextBlock: Int?
   /// The rest that is on; left out where none is.
   package var rest: RestView?
   /// The records that it set.
@@ -83,7 +83,7 @@ package struct WorkoutStepOutput: Codable, Hashable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case change, workout, state, elapsedMilliseconds, exercise, set, next, rest, records
+    case change, workout, state, elapsedMilliseconds, exercise, set, nextBlock, rest, records
   }
 
   init(
@@ -94,7 +94,7 @@ package struct WorkoutStepOutput: Codable, Hashable, Sendable {
     workout = active.id
     state = StrengthEvents.WorkoutChanged.State(active.state)
     elapsedMilliseconds = active.elapsed(at: now)
-    next = active.current.map { $0 + 1 }
+    nextBlock = active.current.map { $0 + 1 }
     rest = active.rest.map { RestView($0, of: active, at: now) }
     self.records = records
     var block = active.current
@@ -130,7 +130,7 @@ extension WorkoutStepOutput {
           "exercise", ExerciseName.schema,
           "Of the set logged, else of the block that comes next; left out where there is none."),
         .optional("set", SetView.schema, "The set that was logged; left out elsewhere."),
-        .optional("next", .ordinal, "The block that comes next, from 1; left out where there is none."),
+        .optional("nextBlock", .ordinal, "The block that comes next, from 1; left out where there is none."),
         .optional("rest", RestView.schema, "The rest that is on; left out where none is."),
         .init("records", .list(RecordMoveView.schema), "The records that it set."),
       ])

@@ -35,7 +35,8 @@ package struct ShowWorkout: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let snapshot = try reader.store.snapshot()
-    let corrected = try snapshot.workout(input.workout)
+    let active = snapshot.book.state.active.flatMap { $0.id == input.workout ? $0 : nil }
+    let corrected = if let active { CorrectedWorkout(active.asFinished) } else { try snapshot.workout(input.workout) }
     let formula = try reader.formula()
     var listings = WorkoutListings(snapshot)
     let suspicious = snapshot.suspicious
@@ -51,7 +52,8 @@ package struct ShowWorkout: UseCase {
         })
     }
     return Output(
-      workout: listings.listing(corrected), note: corrected.workout.note, blocks: blocks,
+      workout: active.map { listings.listing($0) } ?? listings.listing(corrected), note: corrected.workout.note,
+      blocks: blocks,
       records: corrected.isRemoved ? [] : snapshot.recordsSet(by: corrected.workout, formula))
   }
 }

@@ -39,8 +39,7 @@ extension RoutineID {
 extension ScheduleID {
   package static var schema: Schema {
     Schema(
-      "ScheduleID", "The name of a schedule.", .text(pattern: "^p[1-9][0-9]*$"), examples: [#""p1""#],
-      from: [Schema.Source("strength.showSchedule", "/schedules/*/id")])
+      "ScheduleID", "The name of a schedule.", .text(pattern: "^p[1-9][0-9]*$"), examples: [#""p1""#])
   }
 }
 

@@ -1,0 +1,147 @@
+import KernelApplication
+import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+import StrengthPresentation
+
+/// Reads the words of a command as values of strength.
+extension Arguments {
+  /// A workout by its name, by the beginning of one that no other's has, or `last` for the latest.
+  func workout(_ session: Session, _ name: String = "WORKOUT") throws(CommandError) -> WorkoutID {
+    let word = word(name)
+    if let workout = WorkoutID(word) { return workout }
+    let workouts = try session.call(ListWorkouts.self, ListWorkouts.Input()).workouts.filter { $0.state != .removed }
+    if word == "last" {
+      guard let last = workouts.first else { throw Arguments.noWorkout(word) }
+      return last.id
+    }
+    let start = word.hasPrefix("s") ? word : "s" + word
+    let fitting = word.isEmpty ? [] : workouts.map(\.id).filter { $0.description.hasPrefix(start) }
+    guard let workout = fitting.first else { throw Arguments.noWorkout(word) }
+    guard fitting.count == 1 else { throw Arguments.ambiguous(word, fitting) }
+    return workout
+  }
+
+  private static func noWorkout(_ word: String) -> CommandError {
+    .usage(
+      UsageError(
+        Phrase(cs: "„\(word)“ není žádný trénink", en: "\"\(word)\" is no workout"),
+        hint: Phrase(
+          cs: "Trénink se jmenuje jako s20250210T164613; ukáže je",
+          en: "A workout is named like s20250210T164613; find it by"),
+        command: "strength list"))
+  }
+
+  /// The first few of those it could be.
+  private static func ambiguous(_ word: String, _ workouts: [WorkoutID]) -> CommandError {
+    let names = workouts.prefix(5).map(\.description).joined(separator: ", ") + (workouts.count > 5 ? ", …" : "")
+    return .usage(
+      UsageError(
+        Phrase(cs: "„\(word)“ začíná více tréninků", en: "several workouts begin with \"\(word)\""),
+        hint: Phrase(cs: "Jsou to \(names)", en: "They are \(names)")))
+  }
+
+  func exercise(_ name: String = "EXERCISE") -> ExerciseID { ExerciseID(word(name)) }
+
+  func routine(_ name: String = "ROUTINE") throws(CommandError) -> RoutineID? {
+    guard let word = self[name] else { return nil }
+    guard let routine = RoutineID(word) else { throw Arguments.refused(name, word, example: "r1") }
+    return routine
+  }
+
+  func schedule(_ name: String) throws(CommandError) -> ScheduleID {
+    let word = word(name)
+    guard let schedule = ScheduleID(word) else { throw Arguments.refused(name, word, example: "p1") }
+    return schedule
+  }
+
+  /// Nil where it is not given.
+  func day(_ name: String) throws(CommandError) -> CivilDay? {
+    guard let word = self[name] else { return nil }
+    guard let day = CivilDay(word) else { throw Arguments.refused(name, word, example: "2026-11-22") }
+    return day
+  }
+
+  func optionalNumber(_ name: String) throws(CommandError) -> Int? {
+    self[name] == nil ? nil : try wholeNumber(name)
+  }
+
+  /// Weekdays from 1, Monday, with commas between; nil where they are not given.
+  func weekdays(_ name: String) throws(CommandError) -> [Int]? {
+    guard let word = self[name] else { return nil }
+    let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+    let czech = ["po", "út", "st", "čt", "pá", "so", "ne"]
+    var days: [Int] = []
+    for part in word.lowercased().split(separator: ",").map(String.init) {
+      guard let day = Int(part) ?? (names.firstIndex(of: part) ?? czech.firstIndex(of: part)).map({ $0 + 1 }),
+        (1...7).contains(day)
+      else { throw Arguments.refused(name, word, example: "mon,thu") }
+      days.append(day)
+    }
+    return days
+  }
+
+  static func refused(_ name: String, _ word: String, example: String) -> CommandError {
+    .usage(
+      UsageError(
+        Phrase(cs: "\(name): „\(word)“ to být nemůže", en: "\(name): \"\(word)\" can't be"),
+        hint: Phrase(cs: "Zadejte to třeba jako \(example)", en: "Give it as in \(example)")))
+  }
+
+  /// A set as it is written: `100kg x5 @8 warmup`, `60s`, `400m`.
+  func setInput(_ name: String = "SET") throws(CommandError) -> SetInput {
+    var input = SetInput()
+    for word in all(name) {
+      guard SetWord.take(word.lowercased(), into: &input) else {
+        throw Arguments.refused(name, word, example: "100kg x5 @8")
+      }
+    }
+    return input
+  }
+
+  func load(_ name: String) throws(CommandError) -> Load {
+    let word = word(name)
+    guard let load = SetWord.load(word.lowercased()) else { throw Arguments.refused(name, word, example: "82.5kg") }
+    return load
+  }
+}
+
+extension Session {
+  /// What a change of strength did, with the command that takes it back.
+  func reportStrength<Case: UseCase>(
+    _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
+    _ words: @escaping (StrengthAnswerWords, Case.Output) -> String
+  ) throws(CommandError) -> ExitStatus {
+    try report(type, input) { output, language, program in
+      let told = words(StrengthAnswerWords(words: StrengthWords(language: language)), output)
+      guard let change = number(output) else { return told }
+      return told + language.say(cs: "Vzít zpět", en: "Take it back") + ": "
+        + program.command("undo", String(change)) + "\n"
+    }
+  }
+
+  /// The same of a step of the workout that is on.
+  func reportStep<Case: UseCase>(
+    _ type: Case.Type, _ input: Case.Input
+  ) throws(CommandError) -> ExitStatus where Case.Output == WorkoutStepOutput {
+    try reportStrength(type, input, number: { $0.change }) { $0.step(Case.method, $1) }
+  }
+
+  /// What a use case answers, in words of the user's unit.
+  func reportLifts<Case: UseCase>(
+    _ type: Case.Type, _ input: Case.Input, _ words: (StrengthSummaries, Case.Output, Program) -> String
+  ) throws(CommandError) -> ExitStatus {
+    let unit = options.json ? .kilogram : try massUnit()
+    return try report(type, input) { output, language, program in
+      words(StrengthSummaries(words: StrengthWords(language: language, unit: unit)), output, program)
+    }
+  }
+
+  private func massUnit() throws(CommandError) -> MassUnit {
+    let value = try call(ShowSettings.self, NoInput()).value(of: StrengthSettings.units)
+    guard case .text(let word) = value else { return .kilogram }
+    return MassUnit(rawValue: word) ?? .kilogram
+  }
+}

@@ -1,0 +1,171 @@
+import KernelApplication
+import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+import StrengthPresentation
+
+/// The workout that is on, and corrections of those that were.
+extension Command {
+  static let startWorkout = Command(
+    "strength start", [Parameter.routine.optional],
+    options: [Option("name", .newName, help: Phrase(cs: "Jak se jmenuje", en: "What it is called"))],
+    summary: Phrase(cs: "Začne trénink", en: "Begin a workout"),
+    details: Phrase(
+      cs: "S rutinou, nebo bez plánu. Probíhat může jeden; ukončený proces nic neztratí.",
+      en: "Of a routine, or with no plan. One is on at a time; a process that ends loses nothing."),
+    examples: [
+      Example("strength start", Phrase(cs: "bez plánu", en: "with no plan")),
+      Example("strength start r1", Phrase(cs: "s rutinou", en: "of a routine")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    try session.reportStep(
+      StartWorkout.self, StartWorkout.Input(routine: try arguments.routine(), name: arguments["--name"]))
+  }
+
+  static let pauseWorkout = Command(
+    "strength pause", summary: Phrase(cs: "Pozastaví trénink i odpočinek", en: "Pause the workout, and its rest")
+  ) { _, session throws(CommandError) in try session.reportStep(PauseWorkout.self, NoInput()) }
+
+  static let resumeWorkout = Command(
+    "strength resume", summary: Phrase(cs: "Pokračuje v tréninku", en: "Go on with the workout")
+  ) { _, session throws(CommandError) in try session.reportStep(ResumeWorkout.self, NoInput()) }
+
+  static let discardWorkout = Command(
+    "strength discard",
+    summary: Phrase(cs: "Zahodí trénink, který probíhá", en: "Throw the workout that is on away"),
+    details: Phrase(cs: "Jde vzít zpět.", en: "It can be taken back.")
+  ) { _, session throws(CommandError) in try session.reportStep(DiscardWorkout.self, NoInput()) }
+
+  static let finishWorkout = Command(
+    "strength finish",
+    options: [
+      Option(
+        "at-last-set", help: Phrase(cs: "Skončil poslední sérií: zapomenutý trénink", en: "It ended with its last set"))
+    ],
+    summary: Phrase(cs: "Dokončí trénink", en: "Finish the workout")
+  ) { arguments, session throws(CommandError) in
+    try session.reportStep(
+      FinishWorkout.self, FinishWorkout.Input(atLastSet: arguments.has("at-last-set") ? true : nil))
+  }
+
+  static let addExercise = Command(
+    "strength add", [.exercise],
+    options: [
+      Option(
+        "superset", Parameter("NUMBER", help: Phrase(cs: "číslo", en: "a number")),
+        help: Phrase(cs: "Cviky s týmž číslem se střídají", en: "Exercises of one number take turns")),
+      .rest,
+    ],
+    summary: Phrase(cs: "Přidá cvik do tréninku", en: "Add an exercise to the workout"),
+    examples: [
+      Example("strength add Barbell_Squat", Phrase(cs: "podle názvu", en: "by name")),
+      Example("strength add dřep --superset 1", Phrase(cs: "česky, v supersérii", en: "in a superset")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    let input = AddExercise.Input(
+      exercise: arguments.exercise(), superset: try arguments.optionalNumber("--superset"),
+      restSeconds: try arguments.optionalNumber("--rest"))
+    return try session.reportStep(AddExercise.self, input)
+  }
+
+  static let logSet = Command(
+    "strength set", [.spec],
+    options: [
+      Option(
+        "block", Parameter("NUMBER", help: Phrase(cs: "číslo", en: "a number")),
+        help: Phrase(cs: "Kolikátého cviku; jinak toho, který je na řadě", en: "Of which exercise; else of the next")),
+      .rest,
+      Option(
+        "note", Parameter("TEXT", help: Phrase(cs: "poznámka", en: "a note")),
+        help: Phrase(cs: "Poznámka k sérii", en: "A note on the set")),
+    ],
+    summary: Phrase(cs: "Zapíše sérii a začne odpočinek", en: "Log a set; its rest begins"),
+    details: Phrase(
+      cs:
+        "SET jsou slova: zátěž 100kg nebo 225lb, opakování x5, RPE @8.5, čas 60s nebo 1:30, vzdálenost 400m, druh warmup, "
+        + "drop, failure nebo amrap.",
+      en:
+        "SET is words: a load 100kg or 225lb, repetitions x5, an RPE @8.5, a time 60s or 1:30, a distance 400m, a kind "
+        + "warmup, drop, failure or amrap."),
+    examples: [
+      Example("strength set 100kg x5 @8", Phrase(cs: "pět opakování se sto kily", en: "five with a hundred")),
+      Example("strength set 60s --rest 120", Phrase(cs: "výdrž, pak dvě minuty", en: "a hold, then two minutes")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    var set = try arguments.setInput()
+    set.note = arguments["--note"]
+    let input = LogSet.Input(
+      block: try arguments.optionalNumber("--block"), set, restSeconds: try arguments.optionalNumber("--rest"))
+    return try session.reportStep(LogSet.self, input)
+  }
+
+  static let restTimer = Command(
+    "strength rest",
+    [Parameter("CHANGE", help: Phrase(cs: "+15, -15 nebo skip", en: "+15, -15 or skip")).known(as: "seconds").optional],
+    summary: Phrase(cs: "Ukáže odpočinek, prodlouží ho, zkrátí nebo přeskočí", en: "Show the rest, change or skip it"),
+    examples: [
+      Example("strength rest +15", Phrase(cs: "o 15 s déle", en: "15 s longer")),
+      Example("strength rest skip", Phrase(cs: "hned dál", en: "go on at once")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    guard let word = arguments["CHANGE"] else {
+      return try session.report(ShowActiveWorkout.self, NoInput()) { output, language, _ in
+        output.active?.rest.map { StrengthAnswerWords(words: StrengthWords(language: language)).rest($0) }
+          ?? language.say(cs: "Žádný odpočinek neběží.\n", en: "No rest is on.\n")
+      }
+    }
+    if word == "skip" { return try session.reportStep(SkipRest.self, NoInput()) }
+    guard let seconds = Int(word) else { throw Arguments.refused("CHANGE", word, example: "+15") }
+    return try session.reportStep(AdjustRest.self, AdjustRest.Input(seconds: seconds))
+  }
+
+  // MARK: Corrections
+
+  static let editSet = Command(
+    "strength edit", [.workout, Parameter("NUMBER", help: Parameter.set.help).known(as: "set"), .spec],
+    summary: Phrase(cs: "Opraví sérii", en: "Correct a set"),
+    examples: [Example("strength edit last 3 50kg x5", Phrase(cs: "třetí série", en: "the third set"))]
+  ) { arguments, session throws(CommandError) in
+    let input = EditSet.Input(
+      workout: try arguments.workout(session), set: try arguments.wholeNumber("NUMBER"), try arguments.setInput())
+    return try session.reportStrength(EditSet.self, input, number: \.change) { $0.edited($1) }
+  }
+
+  static let removeSet = Command(
+    "strength remove-set", [.workout, .set],
+    summary: Phrase(cs: "Smaže sérii", en: "Remove a set"),
+    examples: [Example("strength remove-set last 3", Phrase(cs: "třetí série", en: "the third set"))]
+  ) { arguments, session throws(CommandError) in
+    let input = RemoveSet.Input(workout: try arguments.workout(session), set: try arguments.wholeNumber("SET"))
+    return try session.reportStrength(RemoveSet.self, input, number: \.change) { $0.edited($1) }
+  }
+
+  static let confirmSet = Command(
+    "strength confirm", [.workout, .set],
+    summary: Phrase(cs: "Potvrdí podezřelou sérii", en: "Say that a suspicious set is right"),
+    examples: [Example("strength confirm last 3", Phrase(cs: "třetí série", en: "the third set"))]
+  ) { arguments, session throws(CommandError) in
+    let input = ConfirmSet.Input(workout: try arguments.workout(session), set: try arguments.wholeNumber("SET"))
+    return try session.reportStrength(ConfirmSet.self, input, number: \.change) { $0.corrected($1) }
+  }
+
+  static let renameWorkout = Command(
+    "strength rename", [.workout, .newName],
+    summary: Phrase(cs: "Pojmenuje trénink", en: "Name a workout"),
+    examples: [Example("strength rename last Nohy", Phrase(cs: "poslední", en: "the latest"))]
+  ) { arguments, session throws(CommandError) in
+    let input = RenameWorkout.Input(workout: try arguments.workout(session), name: arguments.word("NAME"))
+    return try session.reportStrength(RenameWorkout.self, input, number: \.change) { $0.corrected($1) }
+  }
+
+  static let removeWorkout = Command(
+    "strength remove", [.workout],
+    summary: Phrase(cs: "Vyřadí trénink z knihy", en: "Take a workout out of the book"),
+    details: Phrase(cs: "Jde vzít zpět.", en: "It can be taken back.")
+  ) { arguments, session throws(CommandError) in
+    let input = RemoveWorkout.Input(workout: try arguments.workout(session))
+    return try session.reportStrength(RemoveWorkout.self, input, number: \.change) { $0.corrected($1) }
+  }
+}

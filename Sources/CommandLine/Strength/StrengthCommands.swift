@@ -1,0 +1,133 @@
+import KernelApplication
+package import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+import StrengthPresentation
+
+extension FeatureCommands {
+  package static let strength = FeatureCommands(
+    .strength, importOptions: { [.importedUnit] },
+    sample: { session throws(CommandError) in try StrengthSample.fill(session) },
+    tryNext: { _, language, program throws(CommandError) in
+      [
+        Suggestion(
+          program.command("strength", "show"), language.say(cs: "Trénink, který probíhá", en: "The workout that is on")),
+        Suggestion(
+          program.command("strength", "lifts", "Bench Press"),
+          language.say(cs: "Rekordy jednoho cviku", en: "The records of an exercise")),
+      ]
+    })
+}
+
+extension Command {
+  /// Alone it shows Home.
+  static let strength = Command(
+    "strength",
+    summary: Phrase(
+      cs: "Posilování: trénink, série, odpočinek, rekordy", en: "Strength: workouts, sets, rests, records"),
+    details: Phrase(
+      cs:
+        "Trénink začne strength start, série se zapisují jako strength set 100kg x5 @8. Každá zátěž zůstává v jednotce, "
+        + "v níž byla zadána. Deníky ze Strong, Hevy a FitNotes načte import. Všechno jde vzít zpět.",
+      en:
+        "A workout begins with strength start; sets are logged as strength set 100kg x5 @8. Every load stays in the unit "
+        + "in which it was entered. Logs of Strong, Hevy and FitNotes come by import. Everything can be taken back."),
+    subcommands: [
+      startWorkout, pauseWorkout, resumeWorkout, addExercise, logSet, restTimer, finishWorkout, discardWorkout,
+      listWorkouts, showWorkout, editSet, removeSet, confirmSet, renameWorkout, removeWorkout, lifts, exercises,
+      ownExercise, favourite, mergeExercises, routines, saveRoutine, removeRoutine, schedule, unschedule, bodyWeight,
+      reviewSets, deleteWorkouts, strengthNames,
+    ], showsScreen: true
+  ) { _, session throws(CommandError) in
+    try session.show(ListWorkouts.self, ListWorkouts.Input(), at: StrengthRoutes.home)
+  }
+
+  // MARK: Workouts
+
+  private static let listWorkouts = Command(
+    "strength list", [Parameter("YEAR", help: Phrase(cs: "rok, třeba 2025", en: "a year, such as 2025")).optional],
+    summary: Phrase(cs: "Vypíše tréninky", en: "List the workouts"),
+    details: Phrase(cs: "Nejnovější napřed, i s vyřazenými.", en: "Newest first, with those taken out of the book."),
+    examples: [Example("strength list 2025", Phrase(cs: "jeden rok", en: "one year"))]
+  ) { arguments, session throws(CommandError) in
+    let columns = session.terminal.knownColumns
+    let input = ListWorkouts.Input(year: try arguments.optionalNumber("YEAR"))
+    return try session.reportLifts(ListWorkouts.self, input) { $0.list($1, $2, columns: columns) }
+  }
+
+  private static let showWorkout = Command(
+    "strength show", [Parameter.workout.optional],
+    summary: Phrase(
+      cs: "Ukáže trénink, bez WORKOUT ten, který probíhá", en: "Show a workout; without WORKOUT the one that is on"),
+    examples: [
+      Example("strength show", Phrase(cs: "ten, který probíhá", en: "the one that is on")),
+      Example("strength show last", Phrase(cs: "poslední", en: "the latest")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    guard arguments["WORKOUT"] != nil else {
+      return try session.reportLifts(ShowActiveWorkout.self, NoInput()) { $0.active($1, $2) }
+    }
+    let input = ShowWorkout.Input(workout: try arguments.workout(session))
+    return try session.reportLifts(ShowWorkout.self, input) { words, output, _ in words.workout(output) }
+  }
+
+  private static let lifts = Command(
+    "strength lifts", [Parameter.exercise.optional],
+    options: [Option("history", help: Phrase(cs: "Všechny tréninky s tím cvikem", en: "Every workout with it"))],
+    summary: Phrase(cs: "Ukáže rekordy", en: "Show your records"),
+    details: Phrase(
+      cs: "Počítají se pracovní série; podezřelé až po potvrzení. Maximum na 1 opakování je vždy jen odhad.",
+      en: "Working sets count; suspicious ones once confirmed. The one-rep max is always an estimate."),
+    examples: [
+      Example("strength lifts", Phrase(cs: "všechny cviky", en: "all exercises")),
+      Example("strength lifts Barbell_Squat", Phrase(cs: "jeden cvik", en: "one exercise")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    let columns = session.terminal.knownColumns
+    guard arguments["EXERCISE"] != nil else {
+      return try session.reportLifts(ListLifts.self, NoInput()) { $0.lifts($1, $2, columns: columns) }
+    }
+    let input = ShowRecords.Input(exercise: arguments.exercise())
+    if arguments.has("history") {
+      return try session.reportLifts(ShowHistory.self, input) { words, output, _ in
+        words.history(output, columns: columns)
+      }
+    }
+    return try session.reportLifts(ShowRecords.self, input) { words, output, _ in
+      words.records(output, columns: columns)
+    }
+  }
+
+  private static let reviewSets = Command(
+    "strength review",
+    summary: Phrase(cs: "Ukáže, co z posilování čeká na váš úsudek", en: "Show what of strength awaits your judgement")
+  ) { _, session throws(CommandError) in
+    let columns = session.terminal.knownColumns
+    return try session.report(ReviewSets.self, NoInput()) { output, language, program in
+      let text = StrengthReviewWords(words: StrengthWords(language: language)).text(output, program, columns: columns)
+      return text.isEmpty ? language.say(cs: "Nic nečeká.\n", en: "Nothing awaits you.\n") : text
+    }
+  }
+
+  private static let deleteWorkouts = Command(
+    "strength delete-all",
+    options: [
+      Option(
+        "confirm", Parameter("WORDS", .choice([DeleteAll.phrase]), help: Phrase(cs: "potvrzení", en: "a confirmation")),
+        help: Phrase(cs: "Musí být „\(DeleteAll.phrase)“", en: "Has to be \"\(DeleteAll.phrase)\""))
+    ],
+    summary: Phrase(cs: "Navždy smaže všechno o posilování", en: "Remove all of strength, for good"),
+    details: Phrase(
+      cs: "Tréninky, vlastní cviky, rutiny, plán, hmotnost i nastavení. Nejde vzít zpět; zálohy jinde zůstanou.",
+      en:
+        "Workouts, own exercises, routines, schedule, body weight, settings. It can't be undone; backups elsewhere stay."
+    )
+  ) { arguments, session throws(CommandError) in
+    let input = DeleteAll.Input(confirm: arguments["--confirm"] ?? "")
+    return try session.report(DeleteAll.self, input) { output, language, _ in
+      StrengthAnswerWords(words: StrengthWords(language: language)).erased(output)
+    }
+  }
+}

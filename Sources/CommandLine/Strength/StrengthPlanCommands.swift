@@ -1,0 +1,211 @@
+import KernelApplication
+import KernelCommandLine
+import KernelDomain
+import StrengthApplication
+import StrengthDomain
+import StrengthPresentation
+
+/// Exercises, routines, schedule and body weight.
+extension Command {
+  static let exercises = Command(
+    "strength exercises",
+    [Parameter("QUERY", help: Phrase(cs: "slova názvu", en: "words of a name")).repeated.optional],
+    options: [
+      Option(
+        "equipment", Parameter("EQUIPMENT", help: Phrase(cs: "třeba barbell", en: "such as barbell")),
+        help: Phrase(cs: "Jen s tímto náčiním", en: "Only with this equipment")),
+      Option(
+        "muscle", Parameter("MUSCLE", help: Phrase(cs: "třeba chest", en: "such as chest")),
+        help: Phrase(cs: "Jen pro tento sval", en: "Only for this muscle")),
+      Option("favourites", help: Phrase(cs: "Jen oblíbené", en: "Favorites only")),
+      Option("own", help: Phrase(cs: "Jen vlastní", en: "Your own only")),
+    ],
+    summary: Phrase(cs: "Hledá cviky", en: "Find exercises"),
+    details: Phrase(
+      cs: "Česky i anglicky, bez diakritiky, i s překlepem; nejvýše 20.",
+      en: "In Czech or English, without accents, even with a letter wrong; at most 20."),
+    examples: [
+      Example("strength exercises bench pres", Phrase(cs: "i nedopsané", en: "cut words will do")),
+      Example("strength exercises --muscle chest", Phrase(cs: "podle svalu", en: "by muscle")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    let columns = session.terminal.knownColumns
+    let input = SearchExercises.Input(
+      query: arguments.all("QUERY").joined(separator: " "), equipment: arguments["--equipment"],
+      muscle: arguments["--muscle"], favourites: arguments.has("favourites") ? true : nil,
+      own: arguments.has("own") ? true : nil, limit: 20)
+    return try session.reportLifts(SearchExercises.self, input) { words, output, _ in
+      words.exercises(output, columns: columns)
+    }
+  }
+
+  static let ownExercise = Command(
+    "strength exercise", [.newName],
+    options: [
+      Option(
+        "id", .exercise.known(as: "exercise"),
+        help: Phrase(cs: "Který se mění; jinak nový", en: "Which is set anew; else a new one")),
+      Option(
+        "measure",
+        Parameter(
+          "MEASURE", .choice(ExerciseMeasure.allCases.map(\.rawValue)), help: Phrase(cs: "v čem", en: "in what")),
+        help: Phrase(cs: "V čem se udávají jeho série", en: "What its sets are told in")),
+      Option(
+        "muscles",
+        Parameter("MUSCLES", help: Phrase(cs: "svaly s čárkami", en: "muscles with commas between")).known(
+          as: "primary"),
+        help: Phrase(cs: "Svaly, na které je", en: "The muscles that it is for")),
+      .rest,
+    ],
+    summary: Phrase(cs: "Přidá nebo změní vlastní cvik", en: "Add an exercise of your own, or change it"),
+    examples: [
+      Example("strength exercise Sandbag --measure distance", Phrase(cs: "na vzdálenost", en: "for distance"))
+    ]
+  ) { arguments, session throws(CommandError) in
+    let input = SaveExercise.Input(
+      exercise: arguments["--id"].map { ExerciseID($0) }, name: arguments.word("NAME"),
+      measure: arguments["--measure"].flatMap { ExerciseMeasure(rawValue: $0) },
+      primary: arguments["--muscles"].map { $0.split(separator: ",").map(String.init) },
+      restSeconds: try arguments.optionalNumber("--rest"))
+    return try session.reportStrength(SaveExercise.self, input, number: \.change) { $0.exercise($1) }
+  }
+
+  static let favourite = Command(
+    "strength favourite", [.exercise], options: [Option("off", help: Phrase(cs: "Už ne", en: "No more"))],
+    summary: Phrase(cs: "Označí cvik jako oblíbený", en: "Mark an exercise as a favorite")
+  ) { arguments, session throws(CommandError) in
+    let input = FavouriteExercise.Input(
+      exercise: arguments.exercise(), favourite: arguments.has("off") ? false : nil)
+    return try session.reportStrength(FavouriteExercise.self, input, number: \.change) { $0.exercise($1) }
+  }
+
+  static let mergeExercises = Command(
+    "strength merge",
+    [
+      Parameter("FROM", help: Phrase(cs: "cvik, který zmizí", en: "the exercise that goes")),
+      Parameter("INTO", help: Phrase(cs: "cvik, který zůstane", en: "the exercise that stays")),
+    ],
+    summary: Phrase(cs: "Spojí dva cviky v jeden", en: "Join two exercises that are one"),
+    examples: [
+      Example("strength merge own-1 Farmers_Walk", Phrase(cs: "vlastní s katalogem", en: "into the catalog's"))
+    ]
+  ) { arguments, session throws(CommandError) in
+    let input = MergeExercise.Input(from: arguments.exercise("FROM"), into: arguments.exercise("INTO"))
+    return try session.reportStrength(MergeExercise.self, input, number: \.change) { $0.exercise($1) }
+  }
+
+  // MARK: Routines and schedule
+
+  static let routines = Command(
+    "strength routine", [Parameter.routine.optional],
+    summary: Phrase(cs: "Ukáže rutiny, nebo jednu", en: "Show the routines, or one")
+  ) { arguments, session throws(CommandError) in
+    let only = try arguments.routine()
+    return try session.reportLifts(ListRoutines.self, NoInput()) { words, output, program in
+      words.routines(output, only: only, program)
+    }
+  }
+
+  static let saveRoutine = Command(
+    "strength save-routine",
+    [
+      .newName,
+      Parameter(
+        "EXERCISE",
+        help: Phrase(
+          cs: "cvik:série×opakování, třeba „Bench Press:3x5“",
+          en: "exercise:sets×repetitions, such as \"Bench Press:3x5\"")
+      ).known(as: "blocks").repeated,
+    ],
+    options: [
+      Option("id", .routine, help: Phrase(cs: "Která se mění; jinak nová", en: "Which is set anew; else a new one"))
+    ],
+    summary: Phrase(cs: "Uloží rutinu", en: "Save a routine"),
+    examples: [
+      Example(
+        "strength save-routine Push Squat:3x5 Plank:3x1",
+        Phrase(cs: "dva cviky", en: "two exercises"))
+    ]
+  ) { arguments, session throws(CommandError) in
+    var blocks: [SaveRoutine.Input.Block] = []
+    for word in arguments.all("EXERCISE") { blocks.append(try Arguments.block(word)) }
+    let input = SaveRoutine.Input(routine: try arguments.routine("--id"), name: arguments.word("NAME"), blocks: blocks)
+    return try session.reportStrength(SaveRoutine.self, input, number: \.change) { $0.routine($1) }
+  }
+
+  static let removeRoutine = Command(
+    "strength remove-routine", [.routine],
+    summary: Phrase(cs: "Smaže rutinu a její plán", en: "Remove a routine and what is scheduled of it"),
+    details: Phrase(cs: "Jde vzít zpět.", en: "It can be taken back.")
+  ) { arguments, session throws(CommandError) in
+    guard let routine = try arguments.routine() else { preconditionFailure("ROUTINE is required") }
+    return try session.reportStrength(RemoveRoutine.self, RemoveRoutine.Input(routine: routine), number: \.change) {
+      $0.routineRemoved($1)
+    }
+  }
+
+  static let schedule = Command(
+    "strength schedule", [Parameter.routine.optional],
+    options: [
+      Option("day", .day("DAY"), help: Phrase(cs: "Jeden den", en: "One day")),
+      Option(
+        "weekdays", Parameter("DAYS", help: Phrase(cs: "dny: po,čt nebo mon,thu", en: "days: mon,thu")),
+        help: Phrase(cs: "Dny v týdnu", en: "Weekdays")),
+      Option("from", .day("DAY"), help: Phrase(cs: "Od kterého dne; jinak od dneška", en: "The first day; else today")),
+      Option("until", .day("DAY"), help: Phrase(cs: "Do kterého dne", en: "The last day")),
+    ],
+    summary: Phrase(cs: "Ukáže plán, nebo do něj zařadí rutinu", en: "Show the schedule, or plan a routine"),
+    examples: [
+      Example("strength schedule", Phrase(cs: "tento a příští týden", en: "this week and the next")),
+      Example(
+        "strength schedule r1 --weekdays mon,thu", Phrase(cs: "každé pondělí a čtvrtek", en: "Mondays and Thursdays")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    let (from, until) = (try arguments.day("--from"), try arguments.day("--until"))
+    guard let routine = try arguments.routine() else {
+      return try session.reportLifts(ShowSchedule.self, ShowSchedule.Input(from: from, until: until)) {
+        words, output, _ in words.schedule(output)
+      }
+    }
+    let input = ScheduleWorkout.Input(
+      routine: routine, day: try arguments.day("--day"), weekdays: try arguments.weekdays("--weekdays"), from: from,
+      until: until)
+    return try session.reportStrength(ScheduleWorkout.self, input, number: \.change) { $0.scheduled($1) }
+  }
+
+  static let unschedule = Command(
+    "strength unschedule", [Parameter("SCHEDULE", help: Phrase(cs: "plán, třeba p1", en: "a schedule, such as p1"))],
+    summary: Phrase(cs: "Zruší plán", en: "Remove a schedule")
+  ) { arguments, session throws(CommandError) in
+    let input = UnscheduleWorkout.Input(schedule: try arguments.schedule("SCHEDULE"))
+    return try session.reportStrength(UnscheduleWorkout.self, input, number: \.change) { $0.unscheduled($1) }
+  }
+
+  static let bodyWeight = Command(
+    "strength body-weight",
+    [Parameter("WEIGHT", help: Phrase(cs: "hmotnost, třeba 82.5kg", en: "a weight, such as 82.5kg")).optional],
+    options: [Option("day", .day("DAY"), help: Phrase(cs: "Kterého dne; jinak dnes", en: "Of which day; else today"))],
+    summary: Phrase(cs: "Zapíše nebo ukáže tělesnou hmotnost", en: "Record or show your body weight"),
+    examples: [Example("strength body-weight 82.5kg", Phrase(cs: "dnes", en: "today"))]
+  ) { arguments, session throws(CommandError) in
+    guard arguments["WEIGHT"] != nil else {
+      return try session.reportLifts(ListBodyWeights.self, NoInput()) { words, output, _ in words.weights(output) }
+    }
+    let input = LogBodyWeight.Input(weight: try arguments.load("WEIGHT"), day: try arguments.day("--day"))
+    return try session.reportStrength(LogBodyWeight.self, input, number: \.change) { $0.weighed($1) }
+  }
+}
+
+extension Arguments {
+  /// An exercise of a routine with its sets and repetitions: `Bench Press:3x5`.
+  fileprivate static func block(_ word: String) throws(CommandError) -> SaveRoutine.Input.Block {
+    guard let colon = word.lastIndex(of: ":") else { return SaveRoutine.Input.Block(exercise: ExerciseID(word)) }
+    let numbers = word[word.index(after: colon)...].split { $0 == "x" || $0 == "×" }.map { Int($0) }
+    guard numbers.count == 2, let sets = numbers[0], let reps = numbers[1], (1...100).contains(sets) else {
+      throw refused("EXERCISE", word, example: "Bench Press:3x5")
+    }
+    let target = SetTargetView(reps: reps)
+    return SaveRoutine.Input.Block(
+      exercise: ExerciseID(String(word[..<colon])), targets: Array(repeating: target, count: sets))
+  }
+}

@@ -1,0 +1,69 @@
+import BookInfrastructure
+import DesignSystem
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+import StrengthInfrastructure
+import StrengthPresentation
+
+extension Feature {
+  static let strength = Feature(
+    id: .strength, noun: "strength", design: .ptExpo, home: StrengthRoutes.home, tabs: { nil },
+    keeper: { StrengthKeeper() }, formatOne: { _ in }, settings: { StrengthSettings.all },
+    hues: { Hue.strength }, drawings: { Drawings.strength }, profile: nil, words: { StrengthFeatureWords() },
+    describe: { .strength }
+  ) { workshop in
+    let store = JSONStrengthStore(
+      store: workshop.store, documents: workshop.documents, isLongLived: workshop.isLongLived)
+    let reader = StrengthReader(
+      store: store, settings: JSONSettingsStore(documents: workshop.documents), clock: workshop.clock,
+      localTime: LocalTime.show)
+    return FeatureContent(
+      useCases: useCases(reader), screens: { [StrengthHomeScreen($0)] }, pages: { _, _ in nil },
+      settingsSection: { StrengthSettingsSection($0) }, reader: StrengthImportReader(store: store),
+      reviewer: ReviewSets(reader: reader), changes: StrengthChanges(store: store),
+      backup: StrengthBackup(store: store), tables: StrengthTables(store: store),
+      overview: StrengthOverview(reader: reader), timer: StrengthTimer(reader: reader))
+  }
+
+  private static func useCases(_ reader: StrengthReader) -> UseCases {
+    var useCases = UseCases()
+    useCases.register(ListWorkouts(reader: reader))
+    useCases.register(ShowWorkout(reader: reader))
+    useCases.register(ShowActiveWorkout(reader: reader))
+    useCases.register(ShowRecords(reader: reader))
+    useCases.register(ShowHistory(reader: reader))
+    useCases.register(ListLifts(reader: reader))
+    useCases.register(ReviewSets(reader: reader))
+    useCases.register(StartWorkout(reader: reader))
+    useCases.register(PauseWorkout(reader: reader))
+    useCases.register(ResumeWorkout(reader: reader))
+    useCases.register(FinishWorkout(reader: reader))
+    useCases.register(DiscardWorkout(reader: reader))
+    useCases.register(AddExercise(reader: reader))
+    useCases.register(LogSet(reader: reader))
+    useCases.register(AdjustRest(reader: reader))
+    useCases.register(SkipRest(reader: reader))
+    useCases.register(EditSet(reader: reader))
+    useCases.register(RemoveSet(reader: reader))
+    useCases.register(ConfirmSet(reader: reader))
+    useCases.register(RenameWorkout(reader: reader))
+    useCases.register(RemoveWorkout(reader: reader))
+    useCases.register(SearchExercises(reader: reader))
+    useCases.register(SaveExercise(reader: reader))
+    useCases.register(FavouriteExercise(reader: reader))
+    useCases.register(MergeExercise(reader: reader))
+    useCases.register(SaveRoutine(reader: reader))
+    useCases.register(RemoveRoutine(reader: reader))
+    useCases.register(ListRoutines(reader: reader))
+    useCases.register(ScheduleWorkout(reader: reader))
+    useCases.register(UnscheduleWorkout(reader: reader))
+    useCases.register(ShowSchedule(reader: reader))
+    useCases.register(LogBodyWeight(reader: reader))
+    useCases.register(ListBodyWeights(reader: reader))
+    useCases.register(DeleteAll(store: reader.store))
+    return useCases
+  }
+}

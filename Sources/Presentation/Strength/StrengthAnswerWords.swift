@@ -1,0 +1,132 @@
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+package import StrengthApplication
+import StrengthDomain
+
+/// What changes of strength did, in lines.
+package struct StrengthAnswerWords {
+  private let words: StrengthWords
+  private var language: Language { words.language }
+
+  package init(words: StrengthWords) {
+    self.words = words
+  }
+
+  /// Nil for a use case that is none of strength's, or that changes nothing.
+  func answer(_ method: String, _ output: some EncodedValueSource) -> String? {
+    switch method {
+    case StartWorkout.method, PauseWorkout.method, ResumeWorkout.method, FinishWorkout.method, DiscardWorkout.method,
+      AddExercise.method, LogSet.method, AdjustRest.method, SkipRest.method:
+      output.decoded(as: WorkoutStepOutput.self).map { step(method, $0) }
+    case EditSet.method, RemoveSet.method: output.decoded(as: SetEditOutput.self).map(edited)
+    case ConfirmSet.method, RenameWorkout.method, RemoveWorkout.method:
+      output.decoded(as: WorkoutCorrectionOutput.self).map(corrected)
+    case SaveExercise.method, FavouriteExercise.method, MergeExercise.method:
+      output.decoded(as: ExerciseOutput.self).map(exercise)
+    case SaveRoutine.method: output.decoded(as: RoutineOutput.self).map(routine)
+    case RemoveRoutine.method: output.decoded(as: RoutineOutput.self).map(routineRemoved)
+    case ScheduleWorkout.method: output.decoded(as: ScheduleOutput.self).map(scheduled)
+    case UnscheduleWorkout.method: output.decoded(as: ScheduleOutput.self).map(unscheduled)
+    case LogBodyWeight.method: output.decoded(as: LogBodyWeight.Output.self).map(weighed)
+    case DeleteAll.method: output.decoded(as: ErasedStrength.self).map(erased)
+    default: nil
+    }
+  }
+
+  private var already: String { language.say(cs: "Kniha už to tak má.\n", en: "The book says so already.\n") }
+
+  // MARK: The workout that is on
+
+  package func step(_ method: String, _ output: WorkoutStepOutput) -> String {
+    let elapsed = words.clock(seconds: Int(output.elapsedMilliseconds / 1_000))
+    let what =
+      switch (output.state, output.set, method) {
+      case (.finished, _, _):
+        language.say(
+          cs: "Trénink \(output.workout) je dokončený: \(elapsed)",
+          en: "Workout \(output.workout) is finished: \(elapsed)")
+      case (.discarded, _, _):
+        language.say(cs: "Trénink \(output.workout) je zahozený", en: "Workout \(output.workout) was discarded")
+      case (_, let set?, _):
+        language.say(cs: "Série \(set.number): ", en: "Set \(set.number): ")
+          + [output.exercise.map(words.name), words.set(set)].compactMap(\.self).joined(separator: ", ")
+      case (_, _, StartWorkout.method):
+        language.say(cs: "Trénink \(output.workout) začal", en: "Workout \(output.workout) has started")
+      case (_, _, AddExercise.method):
+        language.say(cs: "Na řadě je ", en: "Next is ") + (output.exercise.map(words.name) ?? "")
+      case (.paused, _, _):
+        language.say(cs: "Trénink je pozastavený: \(elapsed)", en: "The workout is paused: \(elapsed)")
+      case (.running, _, ResumeWorkout.method):
+        language.say(cs: "Trénink pokračuje: \(elapsed)", en: "The workout goes on: \(elapsed)")
+      case (.running, _, _):
+        output.rest == nil
+          ? language.say(cs: "Odpočinek skončil", en: "The rest is over")
+          : language.say(cs: "Odpočinek se změnil", en: "The rest has changed")
+      }
+    return what + "\n" + (output.rest.map(rest) ?? "") + StrengthChangeWords(words: words).set(output.records)
+  }
+
+  package func rest(_ rest: RestView) -> String {
+    let seconds = Int((rest.remainingMilliseconds + 999) / 1_000)
+    return language.say(cs: "Odpočinek ", en: "Rest ") + words.clock(seconds: seconds) + "\n"
+  }
+
+  // MARK: Corrections
+
+  package func edited(_ output: SetEditOutput) -> String {
+    guard output.change != nil else { return already }
+    return language.say(cs: "Trénink \(output.workout) je opravený\n", en: "Workout \(output.workout) was corrected\n")
+      + (output.records.isEmpty ? "" : StrengthChangeWords(words: words).effects(output.records))
+  }
+
+  package func corrected(_ output: WorkoutCorrectionOutput) -> String {
+    guard output.change != nil else { return already }
+    let changes = StrengthChangeWords(words: words)
+    return changes.line(output.correction) + "\n" + (output.records.isEmpty ? "" : changes.effects(output.records))
+  }
+
+  // MARK: Exercises and plans
+
+  package func exercise(_ output: ExerciseOutput) -> String {
+    guard output.change != nil else { return already }
+    let rest = output.exercise.restSeconds.map {
+      language.say(cs: ", odpočinek ", en: ", rest ") + words.clock(seconds: $0)
+    }
+    let favourite = output.exercise.favourite ? language.say(cs: ", oblíbený", en: ", favorite") : ""
+    return "\(words.name(output.exercise)) (\(output.exercise.id.text))" + favourite + (rest ?? "") + "\n"
+  }
+
+  package func routine(_ output: RoutineOutput) -> String {
+    guard output.change != nil else { return already }
+    return language.say(cs: "Rutina", en: "Routine")
+      + " \(output.routine.id): \(printable(output.routine.name)), \(words.counted(exercises: output.routine.blocks.count))\n"
+  }
+
+  package func routineRemoved(_ output: RoutineOutput) -> String {
+    language.say(cs: "Rutina \(output.routine.id) je smazaná\n", en: "Routine \(output.routine.id) was removed\n")
+  }
+
+  package func scheduled(_ output: ScheduleOutput) -> String {
+    guard output.change != nil else { return already }
+    return language.say(
+      cs: "Plán \(output.schedule.id), rutina \(output.schedule.routine)\n",
+      en: "Schedule \(output.schedule.id), routine \(output.schedule.routine)\n")
+  }
+
+  package func unscheduled(_ output: ScheduleOutput) -> String {
+    language.say(cs: "Plán \(output.schedule.id) je zrušený\n", en: "Schedule \(output.schedule.id) was removed\n")
+  }
+
+  package func weighed(_ output: LogBodyWeight.Output) -> String {
+    guard output.change != nil else { return already }
+    return "\(language.date(output.day)): "
+      + (output.weight.map(words.load) ?? language.say(cs: "nic", en: "nothing")) + "\n"
+  }
+
+  package func erased(_ output: ErasedStrength) -> String {
+    language.say(
+      cs: "Smazáno nadobro: \(words.counted(workouts: output.workouts)), \(words.counted(sets: output.sets))\n",
+      en: "Removed for good: \(words.counted(workouts: output.workouts)), \(words.counted(sets: output.sets))\n")
+  }
+}

@@ -1,0 +1,109 @@
+import KernelDomain
+import KernelPresentation
+package import StrengthApplication
+import StrengthDomain
+
+/// Changes of strength and what followed from them, in lines.
+package struct StrengthChangeWords {
+  private let words: StrengthWords
+  private var language: Language { words.language }
+
+  package init(words: StrengthWords) {
+    self.words = words
+  }
+
+  package func line(_ part: StrengthChangePart) -> String { line(part.items) }
+
+  func line(_ items: [StrengthChangePart.Item]) -> String { items.map(line).joined(separator: "; ") }
+
+  private func line(_ item: StrengthChangePart.Item) -> String {
+    switch item {
+    case .started(let workout): language.say(cs: "začátek tréninku \(workout)", en: "start of workout \(workout)")
+    case .step(let workout, let step): "\(name(step)), \(of(workout))"
+    case .logged(let workout, let exercise, let set):
+      [exercise.map(words.name), words.set(set), of(workout)].compactMap(\.self).joined(separator: ", ")
+    case .added(let workout, let exercise):
+      language.say(cs: "přidaný cvik \(words.name(exercise))", en: "added \(words.name(exercise))") + ", \(of(workout))"
+    case .corrected(let correction): line(correction)
+    case .exercise(let exercise): language.say(cs: "vlastní cvik", en: "own exercise") + " \(words.name(exercise))"
+    case .exerciseRest(let exercise, let seconds):
+      language.say(cs: "odpočinek u cviku \(words.name(exercise))", en: "rest of \(words.name(exercise))") + ": "
+        + (seconds.map { words.clock(seconds: $0) } ?? language.say(cs: "podle nastavení", en: "as set"))
+    case .favourite(let exercise, let isOn):
+      isOn
+        ? language.say(cs: "oblíbený cvik \(words.name(exercise))", en: "favorite \(words.name(exercise))")
+        : language.say(
+          cs: "už ne oblíbený \(words.name(exercise))", en: "no favorite any more: \(words.name(exercise))")
+    case .merged(let from, let into):
+      language.say(
+        cs: "spojení cviků: \(words.name(from)) → \(words.name(into))",
+        en: "joined exercises: \(words.name(from)) → \(words.name(into))")
+    case .routine(let routine, let name):
+      language.say(cs: "rutina \(routine)", en: "routine \(routine)") + ", \(printable(name))"
+    case .routineRemoved(let routine): language.say(cs: "smazaná rutina \(routine)", en: "removed routine \(routine)")
+    case .scheduled(let schedule, let routine):
+      language.say(cs: "plán \(schedule), rutina \(routine)", en: "schedule \(schedule), routine \(routine)")
+    case .scheduleRemoved(let schedule):
+      language.say(cs: "zrušený plán \(schedule)", en: "removed schedule \(schedule)")
+    case .weighed(let day, let weight):
+      language.say(cs: "tělesná hmotnost", en: "body weight") + ", \(language.date(day)): "
+        + (weight.map(words.load) ?? language.say(cs: "smazaná", en: "removed"))
+    }
+  }
+
+  private func of(_ workout: WorkoutID) -> String {
+    language.say(cs: "trénink \(workout)", en: "workout \(workout)")
+  }
+
+  private func name(_ step: StrengthChangePart.Step) -> String {
+    switch step {
+    case .editSet: language.say(cs: "změněná série", en: "edited set")
+    case .removeSet: language.say(cs: "smazaná série", en: "removed set")
+    case .pause: language.say(cs: "pauza", en: "pause")
+    case .resume: language.say(cs: "pokračování", en: "resumed")
+    case .adjustRest: language.say(cs: "změněný odpočinek", en: "changed rest")
+    case .skipRest: language.say(cs: "přeskočený odpočinek", en: "skipped rest")
+    case .finish: language.say(cs: "dokončení", en: "finish")
+    case .discard: language.say(cs: "zahození", en: "discarded")
+    }
+  }
+
+  package func line(_ correction: WorkoutCorrectionView) -> String {
+    let set = correction.set.map { language.say(cs: "série \($0)", en: "set \($0)") } ?? ""
+    let what =
+      switch correction.correction {
+      case .editSet: "\(set): \(correction.after.map(words.set) ?? "")"
+      case .removeSet: language.say(cs: "smazaná \(set)", en: "removed \(set)")
+      case .confirmSet: language.say(cs: "potvrzená \(set)", en: "confirmed \(set)")
+      case .name: language.say(cs: "název", en: "name") + ": \(printable(correction.name ?? ""))"
+      case .remove: language.say(cs: "vyřazení", en: "removal")
+      }
+    return "\(what), \(of(correction.workout))"
+  }
+
+  // MARK: What followed from it
+
+  /// A line a record that moved.
+  package func moves(_ moves: [RecordMoveView]) -> String {
+    var table = TextTable(rightAligned: [2])
+    for move in moves {
+      table.add(
+        words.name(move.exercise), words.name(move.kind),
+        move.after.map(words.value) ?? language.say(cs: "žádný", en: "none"),
+        move.before.map { language.say(cs: "dříve \(words.value($0))", en: "was \(words.value($0))") }
+          ?? language.say(cs: "nový", en: "new"))
+    }
+    return table.text()
+  }
+
+  package func effects(_ moves: [RecordMoveView]) -> String {
+    moves.isEmpty
+      ? language.say(cs: "Rekordy zůstaly.\n", en: "No record moved.\n")
+      : language.say(cs: "Rekordy se posunuly:\n", en: "Records moved:\n") + self.moves(moves)
+  }
+
+  /// The records that were set.
+  package func set(_ moves: [RecordMoveView]) -> String {
+    moves.isEmpty ? "" : language.say(cs: "Nový rekord:\n", en: "New record:\n") + self.moves(moves)
+  }
+}

@@ -1,0 +1,91 @@
+import KernelApplication
+import KernelDomain
+package import KernelPresentation
+package import StrengthApplication
+import StrengthDomain
+
+extension StrengthMessage: WordedMessage {
+  package func words(_ speech: Speech) -> MessageWords {
+    switch self {
+    case .noSuchWorkout, .noWorkoutName, .noSuchExercise, .severalExercises, .noSuchRoutine, .noRoutineName,
+      .noSuchSchedule, .noScheduleName, .noSet, .noBlock, .noLoad, .loadTooLarge, .emptyName, .zoneOption, .unitOption:
+      askedWords(speech)
+    case .workoutIsOn, .noWorkoutIsOn, .workoutIsPaused, .workoutIsNotPaused, .workoutIsOver, .nothingLogged, .noRest,
+      .noExerciseYet, .emptySet, .outside:
+      activeWords(speech)
+    case .emptyRows, .column, .nothingDone, .columnIsNotRead, .emptyLog, .unknownHeader, .missingColumn, .noUnit,
+      .unknownUnit, .noNumber, .negative, .tooLarge, .noEffort, .noDate, .noDuration, .unknownSetKind, .exerciseMissing:
+      logWords(speech)
+    case .workoutWasRemoved(let workout):
+      speech.words(
+        cs: "trénink \(workout) je z knihy vyřazený", en: "workout \(workout) was taken out of the book",
+        hint: speech.command("changes", cs: "Vyřazení jde vzít zpět; najde ho", en: "That can be undone; find it by"))
+    case .setHasChanged(let number):
+      speech.words(
+        cs: "série \(number) se mezitím změnila", en: "set \(number) has changed meanwhile",
+        hint: speech.say(cs: "Podívejte se na ni a opravte ji znovu.", en: "Look at it and correct it again."))
+    case .notSuspicious(let number):
+      speech.words(
+        cs: "série \(number) není podezřelá", en: "set \(number) is not suspicious",
+        hint: speech.command("review", cs: "Co čeká na váš úsudek, ukáže", en: "See what awaits your judgement"))
+    case .saidAlready: speech.words(cs: "kniha už to tak má", en: "the book says so already")
+    case .mergedWithItself:
+      speech.words(
+        cs: "to je týž cvik", en: "that is the same exercise",
+        hint: speech.say(cs: "Zadejte dva různé cviky.", en: "Give two different exercises."))
+    case .notOwnExercise(let name):
+      speech.words(
+        cs: "cvik „\(name)“ patří do katalogu; změnit mu jde jen pauzu",
+        en: "\"\(name)\" is one of the catalog's: only its rest can be set",
+        hint: speech.say(cs: "Přidejte vlastní cvik pod jiným názvem.", en: "Add one of your own by another name."))
+    case .exerciseNameTaken(let name):
+      speech.words(
+        cs: "tak se už jmenuje cvik „\(name)“", en: "that is what \"\(name)\" is called already",
+        hint: speech.say(cs: "Zvolte jiný název.", en: "Choose another name."))
+    case .routineWithoutExercises:
+      speech.words(
+        cs: "rutina nemá žádný cvik", en: "the routine has no exercise",
+        hint: speech.say(cs: "Přidejte aspoň jeden.", en: "Add one at least."))
+    case .tooMany(let what, let most):
+      speech.words(
+        cs: "\(plural(of: what, .cs)) může být nejvýš \(most)",
+        en: "there may be at most \(most) \(plural(of: what, .en))")
+    case .noDays:
+      speech.words(
+        cs: "není řečeno, který den", en: "no day is given",
+        hint: speech.say(
+          cs: "Zadejte den jako 2026-11-22, nebo dny v týdnu od 1 (pondělí) do 7.",
+          en: "Give a day as in 2026-11-22, or weekdays from 1 (Monday) to 7."))
+    case .daysTwice:
+      speech.words(
+        cs: "je zadán den i dny v týdnu", en: "both a day and weekdays are given",
+        hint: speech.say(cs: "Zadejte jen jedno z nich.", en: "Give one of them alone."))
+    case .daysReversed:
+      speech.words(
+        cs: "konec je před začátkem, nebo je to víc než 400 dnů",
+        en: "the end is before the beginning, or over 400 days on",
+        hint: speech.say(cs: "Zadejte dřívější den první.", en: "Give the earlier day first."))
+    case .noSuchChart(let exercise):
+      speech.words(
+        cs: exercise ? "ten graf potřebuje cvik" : "takový graf není",
+        en: exercise ? "that chart needs an exercise" : "there is no such chart",
+        hint: speech.choice(StrengthChart.allCases.map(\.rawValue)))
+    case .confirmationMissing(let phrase):
+      speech.words(
+        cs: "smazání není potvrzené", en: "the deletion is not confirmed",
+        hint: speech.say(cs: "Potvrďte ho slovy „\(phrase)“.", en: "Confirm it by the words \"\(phrase)\"."))
+    case .unreadableEntry:
+      speech.words(cs: "záznam tréninku nejde přečíst", en: "an entry of strength can't be read")
+    case .lostWorkout: speech.words(cs: "trénink nebo cvik chybí", en: "a workout or an exercise is gone")
+    }
+  }
+
+  private func plural(of what: Countable, _ language: Language) -> String {
+    switch what {
+    case .blocks: language.say(cs: "cviků", en: "exercises")
+    case .sets: language.say(cs: "sérií", en: "sets")
+    case .routines: language.say(cs: "rutin", en: "routines")
+    case .targets: language.say(cs: "plánovaných sérií", en: "planned sets")
+    }
+  }
+}

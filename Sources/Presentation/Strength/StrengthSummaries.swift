@@ -1,0 +1,228 @@
+import KernelDomain
+package import KernelPresentation
+package import StrengthApplication
+package import StrengthDomain
+
+/// What commands tell of strength that no screen shows so.
+package struct StrengthSummaries {
+  private let words: StrengthWords
+  private var language: Language { words.language }
+
+  package init(words: StrengthWords) {
+    self.words = words
+  }
+
+  // MARK: Workouts
+
+  /// - Parameter columns: how wide the lines may be; nil sets no limit.
+  package func list(_ output: ListWorkouts.Output, _ program: Program, columns: Int?) -> String {
+    if output.workouts.isEmpty {
+      return language.say(cs: "Zatím žádné tréninky. Načtěte deník: ", en: "No workouts yet. Take a log in: ")
+        + program.command("import", "LOG.csv", "--unit", "kg") + "\n"
+    }
+    var table = TextTable(rightAligned: [3, 4, 5])
+    for workout in output.workouts {
+      table.add(
+        workout.id.description, language.date(workout.day), words.name(workout),
+        words.counted(sets: workout.setCount), words.mass(workout.volumeTenths),
+        workout.durationSeconds.map { words.clock(seconds: $0) } ?? "", state(workout))
+    }
+    return table.text(within: columns)
+  }
+
+  private func state(_ workout: WorkoutListing) -> String {
+    let state: String? =
+      switch workout.state {
+      case .running: language.say(cs: "probíhá", en: "in progress")
+      case .paused: language.say(cs: "pozastaveno", en: "paused")
+      case .removed: language.say(cs: "vyřazený", en: "removed")
+      case .finished: nil
+      }
+    let suspicious = workout.suspicious.map {
+      language.say(cs: "k posouzení: \($0)", en: "to review: \($0)")
+    }
+    return [state, suspicious].compactMap(\.self).joined(separator: ", ")
+  }
+
+  package func workout(_ output: ShowWorkout.Output) -> String {
+    let workout = output.workout
+    var facts = TextTable()
+    facts.add(language.say(cs: "Trénink", en: "Workout"), workout.id.description)
+    if let seconds = workout.durationSeconds {
+      facts.add(language.say(cs: "Trvání", en: "Duration"), words.clock(seconds: seconds))
+    }
+    facts.add(language.say(cs: "Objem", en: "Volume"), words.mass(workout.volumeTenths))
+    let state = state(workout)
+    if !state.isEmpty { facts.add(language.say(cs: "Stav", en: "State"), state) }
+    let title = "\(words.name(workout)), \(language.date(workout.day))\n"
+    return title + facts.text() + output.blocks.map { block($0.exercise, $0.superset, $0.sets) }.joined()
+      + StrengthChangeWords(words: words).set(output.records)
+  }
+
+  package func active(_ output: ShowActiveWorkout.Output, _ program: Program) -> String {
+    guard let active = output.active else {
+      return language.say(cs: "Žádný trénink neprobíhá. Začněte ho: ", en: "No workout is on. Start one: ")
+        + program.command("strength", "start") + "\n"
+    }
+    let name = active.name.map { printable($0) } ?? language.say(cs: "Trénink", en: "Workout")
+    let elapsed = words.clock(seconds: Int(active.elapsedMilliseconds / 1_000))
+    let paused = active.state == .paused ? language.say(cs: ", pozastaveno", en: ", paused") : ""
+    let done =
+      active.setsPlanned.map {
+        language.say(cs: "\(active.setsDone) z \($0) sérií", en: "\(active.setsDone) of \(words.counted(sets: $0))")
+      }
+      ?? words.counted(sets: active.setsDone)
+    let rest = active.rest.map { StrengthAnswerWords(words: words).rest($0) } ?? ""
+    let offer = active.offersFinishAt.map { _ in
+      language.say(
+        cs: "Čtyři hodiny bez série. Dokončit poslední sérií: ",
+        en: "Four hours without a set. Finish at the last one: ")
+        + program.command("strength", "finish", "--at-last-set") + "\n"
+    }
+    let blocks = active.blocks.map { item in
+      let targets = item.targets.map { words.target($0) }
+      let next = item.number == active.current ? " ←" : ""
+      return block(item.exercise, item.superset, item.sets, mark: next, planned: targets)
+    }
+    return "\(name), \(elapsed)\(paused), \(done)\n" + rest + blocks.joined() + (offer ?? "")
+  }
+
+  private func block(
+    _ exercise: ExerciseName, _ superset: Int?, _ sets: [SetView], mark: String = "", planned: [String] = []
+  ) -> String {
+    var table = TextTable(rightAligned: [0])
+    for set in sets {
+      let notes = [
+        set.kind == .normal ? nil : words.name(set.kind),
+        set.done ? nil : language.say(cs: "neprovedená", en: "not done"),
+        set.suspicious == true ? language.say(cs: "je to správně?", en: "is this right?") : nil,
+        set.note.map { printable($0) },
+      ].compactMap(\.self)
+      table.add(String(set.number), words.set(set), notes.joined(separator: ", "))
+    }
+    for target in planned { table.add("", target.isEmpty ? "—" : target, language.say(cs: "v plánu", en: "planned")) }
+    let group = superset.map { language.say(cs: ", supersérie \($0)", en: ", superset \($0)") } ?? ""
+    return "\(words.name(exercise))\(group)\(mark)\n" + table.text()
+  }
+
+  // MARK: Lifts
+
+  package func lifts(_ output: ListLifts.Output, _ program: Program, columns: Int?) -> String {
+    if output.lifts.isEmpty {
+      return language.say(cs: "Zatím žádné série.\n", en: "No sets yet.\n")
+    }
+    var table = TextTable(rightAligned: [1, 2, 3])
+    for lift in output.lifts {
+      let best = lift.records.first
+      table.add(
+        words.name(lift.exercise), words.counted(sets: lift.sets), best.map(words.value) ?? "",
+        language.date(lift.lastDay))
+    }
+    return table.text(within: columns)
+  }
+
+  package func records(_ output: ShowRecords.Output, columns: Int?) -> String {
+    let counts = "\(words.counted(workouts: output.workouts)), \(words.counted(sets: output.sets))"
+    let title = "\(words.name(output.exercise)) (\(printable(output.exercise.id.text))), \(counts)\n"
+    if output.sets == 0 { return title + language.say(cs: "Zatím žádné série.\n", en: "No sets yet.\n") }
+    var table = TextTable(rightAligned: [1])
+    for record in output.records {
+      table.add(
+        words.name(record.kind), words.value(record), holder(record), language.date(record.day),
+        record.workout.description)
+    }
+    var maxes = TextTable(rightAligned: [0, 1])
+    for max in output.repMaxes {
+      maxes.add("\(max.reps)×", words.value(max.record), holder(max.record), language.date(max.record.day))
+    }
+    let repMaxes =
+      output.repMaxes.isEmpty
+      ? ""
+      : language.say(cs: "Nejvíc aspoň na tolik opakování\n", en: "Most for at least so many\n")
+        + maxes.text(within: columns)
+    return title + table.text(within: columns) + repMaxes + suspicious(output.suspicious, columns)
+  }
+
+  /// The set that holds a record, where that says more than its value.
+  private func holder(_ record: RecordView) -> String {
+    guard record.kind != .workoutVolume, record.load != nil || record.kind == .oneRepMax else { return "" }
+    return words.measures(
+      load: record.load, reps: record.reps, seconds: record.seconds, millimetres: record.millimetres)
+  }
+
+  private func suspicious(_ sets: [SuspiciousSetView], _ columns: Int?) -> String {
+    guard !sets.isEmpty else { return "" }
+    var table = TextTable()
+    for item in sets {
+      table.add(language.date(item.day), item.workout.description, String(item.set.number), words.set(item.set))
+    }
+    return language.say(cs: "Je to správně?\n", en: "Is this right?\n") + table.text(within: columns)
+  }
+
+  package func history(_ output: ShowHistory.Output, columns: Int?) -> String {
+    if output.workouts.isEmpty { return language.say(cs: "Zatím žádné série.\n", en: "No sets yet.\n") }
+    var table = TextTable(rightAligned: [2])
+    for entry in output.workouts {
+      table.add(
+        language.date(entry.day), entry.workout.description, words.mass(entry.volumeTenths),
+        entry.sets.map(words.set).joined(separator: "; "))
+    }
+    return "\(words.name(output.exercise))\n" + table.text(within: columns)
+  }
+
+  // MARK: Exercises and plans
+
+  package func exercises(_ output: SearchExercises.Output, columns: Int?) -> String {
+    if output.exercises.isEmpty { return language.say(cs: "Nic neodpovídá.\n", en: "Nothing matches.\n") }
+    var table = TextTable()
+    for exercise in output.exercises {
+      let notes = [
+        exercise.favourite ? language.say(cs: "oblíbený", en: "favorite") : nil,
+        exercise.own ? language.say(cs: "vlastní", en: "own") : nil,
+        exercise.sets > 0 ? words.counted(sets: exercise.sets) : nil,
+      ].compactMap(\.self)
+      table.add(words.name(exercise), exercise.id.text, notes.joined(separator: ", "))
+    }
+    let more = output.found - output.exercises.count
+    let rest = more > 0 ? language.say(cs: "  … a dalších \(more)\n", en: "  … and \(more) more\n") : ""
+    return table.text(within: columns) + rest
+  }
+
+  /// - Parameter only: the one that is told; nil tells all.
+  package func routines(_ output: ListRoutines.Output, only: RoutineID?, _ program: Program) -> String {
+    let routines = output.routines.filter { only == nil || $0.id == only }
+    if routines.isEmpty {
+      return language.say(cs: "Žádná rutina. Uložte ji: ", en: "No routine. Save one: ")
+        + program.command("strength", "save-routine", "NAME", "EXERCISE:3x5") + "\n"
+    }
+    return routines.map { routine in
+      var table = TextTable()
+      for block in routine.blocks {
+        table.add(words.name(block.exercise), block.targets.map(words.target).joined(separator: ", "))
+      }
+      return "\(routine.id) \(printable(routine.name))\n" + table.text()
+    }.joined()
+  }
+
+  package func schedule(_ output: ShowSchedule.Output) -> String {
+    if output.days.isEmpty { return language.say(cs: "Nic není naplánováno.\n", en: "Nothing is planned.\n") }
+    var table = TextTable()
+    for day in output.days {
+      let state =
+        switch day.state {
+        case .planned: language.say(cs: "v plánu", en: "planned")
+        case .done: language.say(cs: "hotovo", en: "done")
+        case .missed: language.say(cs: "zmeškáno", en: "missed")
+        }
+      table.add(language.date(day.day), printable(day.name), state, day.schedule.description)
+    }
+    return table.text()
+  }
+
+  package func weights(_ output: ListBodyWeights.Output) -> String {
+    if output.weights.isEmpty { return language.say(cs: "Zatím nic.\n", en: "Nothing yet.\n") }
+    var table = TextTable(rightAligned: [1])
+    for weight in output.weights { table.add(language.date(weight.day), words.load(weight.weight)) }
+    return table.text()
+  }
+}
