@@ -156,8 +156,8 @@ let package = Package(
       "Fuzzing", "Tools/Fuzzing",
       application + [
         "JSONCoding", "IPC", "HTTP", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "RunningDomain",
-        "RunningApplication", "RunningInfrastructure", "StrengthDomain", "StrengthInfrastructure", "System", "TestSupport",
-        "StrengthTestSupport", "SwimmingTestSupport",
+        "RunningApplication", "RunningInfrastructure", "StrengthDomain", "StrengthInfrastructure", "System",
+        "TestSupport", "StrengthTestSupport", "SwimmingTestSupport",
       ], exclude: ["Program"]),
     tool("recordbook-fuzz", "Fuzzing/Program", ["Fuzzing", "System"]),
     helper(

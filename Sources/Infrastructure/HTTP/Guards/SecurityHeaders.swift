@@ -5,8 +5,8 @@ package enum SecurityHeaders {
   package static func fields(scriptHashes: [String] = []) -> HeaderFields {
     let scripts = scriptHashes.isEmpty ? "'none'" : scriptHashes.map { "'\($0)'" }.joined(separator: " ")
     let policy = [
-      "default-src 'none'", "style-src 'self'", "style-src-attr 'unsafe-inline'", "img-src 'self' data:", "media-src data:",
-      "form-action 'self'", "connect-src 'self'",
+      "default-src 'none'", "style-src 'self'", "style-src-attr 'unsafe-inline'", "img-src 'self' data:",
+      "media-src data:", "form-action 'self'", "connect-src 'self'",
       "script-src \(scripts)", "base-uri 'none'", "frame-ancestors 'none'",
     ]
     return [
