@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test func everyKindIsAmongThem() {
-    #expect(Set(MessageWordsTests.kinds.map { "\($0)" }) == sources.enums)
+    // Strength is not among the features of the program yet.
+    #expect(Set(MessageWordsTests.kinds.map { "\($0)" }) == sources.enums.subtracting(["StrengthMessage"]))
   }
 
   private func everyMessage(_ body: (Message) throws -> Void) throws {
