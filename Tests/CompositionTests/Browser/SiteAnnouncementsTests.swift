@@ -1,0 +1,52 @@
+import Synchronization
+import System
+import TestSupport
+import Testing
+
+@testable import Composition
+
+/// Notices come one at a time, the most important of those that wait first.
+@Suite(.serialized)
+struct SiteAnnouncementsTests {
+  /// What was told, and when, in nanoseconds.
+  private final class Listener: Sendable {
+    let told = Mutex<[(text: String, at: Int64)]>([])
+
+    var texts: [String] { told.withLock { $0.map(\.text) } }
+
+    func hear(_ text: String) {
+      told.withLock { $0.append((text, MonotonicClock.now())) }
+    }
+  }
+
+  private let listener = Listener()
+  private let announcements = SiteAnnouncements(interval: 300)
+
+  private func add(_ text: String, rank: Int) {
+    announcements.add(.init(text: text, rank: rank))
+  }
+
+  @Test func whatIsMoreImportantPassesWhatWaits() {
+    announcements.begin { [listener] in listener.hear($0) }
+    add("pause", rank: 2)
+    #expect(eventually { listener.texts == ["pause"] })
+    add("third", rank: 3)
+    add("second kilometre", rank: 1)
+    add("lost", rank: 0)
+    add("first kilometre", rank: 1)
+    #expect(eventually { listener.texts.count == 5 })
+    #expect(listener.texts == ["pause", "lost", "second kilometre", "first kilometre", "third"])
+    let instants = listener.told.withLock { $0.map(\.at) }
+    for (earlier, later) in zip(instants, instants.dropFirst()) { #expect(later - earlier >= 300_000_000) }
+  }
+
+  /// After a while without any the next is told at once.
+  @Test func theFirstOfALongWhileWaitsForNone() {
+    announcements.begin { [listener] in listener.hear($0) }
+    add("once", rank: 0)
+    #expect(eventually { listener.texts == ["once"] })
+    Thread.sleep(milliseconds: 350)
+    add("again", rank: 0)
+    #expect(eventually { listener.texts == ["once", "again"] })
+  }
+}
