@@ -56,7 +56,12 @@ struct RunStoreTests {
     let book = try under.reopened.runs.book()
     #expect(book.runs.count == 2)
     #expect(try under.reopened.runs.efforts() == RunEfforts(of: book))
-    #expect(try under.reopened.runs.days() == RunDays(of: book))
+    #expect(try under.reopened.runs.bestEfforts() == BestEfforts(of: RunEfforts(of: book)))
+    let days = RunDays(of: book)
+    let (first, last) = (try #require(days.days.keys.min()), try #require(days.days.keys.max()))
+    #expect(first < last)
+    #expect(try under.reopened.runs.days(first...last) == days)
+    #expect(try under.reopened.runs.days(last...last).days == [last: days.sums(last...last)])
     #expect(try under.reopened.runs.list() == book.runs.map { RunListing($0, in: book) })
     #expect(!book.runs[0].measured.efforts.isEmpty)
   }
@@ -95,6 +100,7 @@ struct RunStoreTests {
       #expect(own.runs == other.runs)
       #expect(try reopened.runs.list() == own.runs.map { RunListing($0, in: own) })
       #expect(try reopened.runs.efforts() == RunEfforts(of: own))
+      #expect(try reopened.runs.bestEfforts() == BestEfforts(of: RunEfforts(of: own)))
     }
     #expect(made > 2)
     let numbers = try under.runs.book().corrections.map(\.number)

@@ -1,15 +1,18 @@
 package import KernelApplication
+package import KernelDomain
 package import RunningDomain
 
 /// Keeps the book of runs. Many may read at once; changes come one at a time.
 package protocol RunStore: Sendable {
   /// All runs without their fixes. Fails with `storeDamaged` rather than leave anything out.
   func book() throws(Failure) -> RunBook
-  /// The runs in a list, in order of their ids; the removed ones too. Like the two below it is kept beside the book, so
+  /// The runs in a list, in order of their ids; the removed ones too. Like the three below it is kept beside the book, so
   /// that nothing else is read.
   func list() throws(Failure) -> [RunListing]
   func efforts() throws(Failure) -> RunEfforts
-  func days() throws(Failure) -> RunDays
+  func bestEfforts() throws(Failure) -> BestEfforts
+  /// What she ran on the days from the first to the last of a span; other days may be left out.
+  func days(_ span: ClosedRange<CivilDay>) throws(Failure) -> RunDays
 
   /// A run with its fixes as her corrections leave them; nil where there is none of that id.
   func run(_ id: RunID) throws(Failure) -> CorrectedRun?

@@ -1,5 +1,5 @@
 package import KernelApplication
-import KernelDomain
+package import KernelDomain
 package import RunningApplication
 package import RunningDomain
 package import Storage
@@ -37,8 +37,12 @@ package final class JSONRunStore: RunStore {
     try view(RunDerived.efforts, RunDerived.efforts, \.efforts)
   }
 
-  package func days() throws(Failure) -> RunDays {
-    try view(RunDerived.days, RunDerived.days, \.days)
+  package func bestEfforts() throws(Failure) -> BestEfforts {
+    try view(RunDerived.best, RunDerived.bestEfforts, \.bestEfforts)
+  }
+
+  package func days(_ span: ClosedRange<CivilDay>) throws(Failure) -> RunDays {
+    try view(RunDerived.days, { RunDerived.days($0, in: span) }, \.days)
   }
 
   /// What is told of the book: where many questions come, from memory; else from what is kept beside it.

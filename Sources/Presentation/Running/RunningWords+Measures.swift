@@ -15,7 +15,11 @@ extension RunningWords {
       case .kilometres: millimetres / 10_000
       case .miles: millimetres * 100 / RunningWords.millimetresOfMile
       }
-    return "\(fixed(hundredths)) \(units.rawValue)"
+    var text = ShortText()
+    put(fixed: hundredths, to: &text)
+    text.put(" ")
+    text.put(words: units.rawValue)
+    return text.string
   }
 
   /// `5.20 kilometres`, `3,23 míle`.
@@ -35,9 +39,11 @@ extension RunningWords {
   }
 
   /// Always with two decimals: `5.20`.
-  private func fixed(_ hundredths: Int64) -> String {
+  private func put(fixed hundredths: Int64, to text: inout ShortText) {
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
-    return language.number(Int(whole)) + language.decimalSeparator + ASCII.decimal(Int(rest), digits: 2)
+    language.put(number: Int(whole), to: &text)
+    text.put(words: language.decimalSeparator)
+    text.put(Int(rest), width: 2)
   }
 
   /// What is left after the last whole kilometre or mile, in metres or feet where two decimals tell nothing.
@@ -66,8 +72,22 @@ extension RunningWords {
   package func effortTime(_ effort: RunEffortView) -> String { clock(effort.seconds) }
 
   private func clock(_ seconds: Int64) -> String {
-    let (hours, minutes, rest) = (seconds / 3_600, seconds / 60 % 60, ASCII.decimal(Int(seconds % 60), digits: 2))
-    return hours > 0 ? "\(hours):\(ASCII.decimal(Int(minutes), digits: 2)):\(rest)" : "\(minutes):\(rest)"
+    var text = ShortText()
+    put(clock: seconds, to: &text)
+    return text.string
+  }
+
+  private func put(clock seconds: Int64, to text: inout ShortText) {
+    let (hours, minutes, rest) = (Int(seconds / 3_600), Int(seconds / 60 % 60), Int(seconds % 60))
+    if hours > 0 {
+      text.put(words: String(hours))
+      text.put(":")
+      text.put(minutes, width: 2)
+    } else {
+      text.put(minutes)
+    }
+    text.put(":")
+    text.put(rest, width: 2)
   }
 
   /// `27 minutes 5 seconds`.
@@ -105,7 +125,12 @@ extension RunningWords {
   /// `5:12 /km`, to the nearest second; `—` where it is not known.
   /// - Parameter milliseconds: a kilometre.
   package func pace(_ milliseconds: Int64?) -> String {
-    milliseconds.map { "\(clock(seconds(ofPace: $0))) /\(units.rawValue)" } ?? "—"
+    guard let milliseconds else { return "—" }
+    var text = ShortText()
+    put(clock: seconds(ofPace: milliseconds), to: &text)
+    text.put(words: " /")
+    text.put(words: units.rawValue)
+    return text.string
   }
 
   /// `5 minutes 12 seconds a kilometre`.

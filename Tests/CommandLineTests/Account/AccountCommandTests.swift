@@ -72,13 +72,15 @@ import Testing
           "A one-time code stands for the password: \(locked.program.line) account reset-password",
         ])
     }
-    let waiting = locked.logIn()
-    #expect(waiting.status == 1)
-    #expect(waiting.words == "recordbook: Try again in 1 s\n")
+    // Where the machine is slow a wait may be over before the next word, which makes the one after it longer.
+    let waiting = (0..<9).lazy.map { _ in locked.logIn("wrong horse") }.first { $0.status == 1 }
+    #expect(waiting?.words.wholeMatch(of: /recordbook: Try again in \d+ s\n/) != nil)
     // Another process, another language, the same wait.
-    let czech = locked.program.given(LockedBook.password)(
-      "--language", "cs", "account", "log-in", LockedBook.email, "--password-stdin")
-    #expect(czech.words == "recordbook: Zkuste znovu za 1 s\n")
+    let czech = (0..<9).lazy.map { _ in
+      locked.program.given("wrong horse")(
+        "--language", "cs", "account", "log-in", LockedBook.email, "--password-stdin")
+    }.first { $0.status == 1 }
+    #expect(czech?.words.wholeMatch(of: /recordbook: Zkuste znovu za \d+ s\n/) != nil)
     #expect(eventually { locked.logIn().status == 0 })
   }
 

@@ -35,16 +35,13 @@ package struct ShowEfforts: UseCase {
   }
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    let efforts = try reader.store.efforts()
-    let best = EffortDistance.allCases.compactMap { distance -> Best? in
-      let all = efforts.best(distance)
-      guard let first = all.first else { return nil }
-      return Best(
-        effort: RunEffortView(first), ties: all.count > 1 ? all.dropFirst().map { RunEffortView($0) } : nil,
-        attemptCount: efforts.attempts[distance]?.count { !$0.isSuspicious } ?? 0)
+    let distances = try reader.store.bestEfforts().distances
+    let best = distances.compactMap { distance -> Best? in
+      guard let first = distance.best.first else { return nil }
+      let ties = distance.best.dropFirst().map { RunEffortView($0) }
+      return Best(effort: RunEffortView(first), ties: ties.isEmpty ? nil : ties, attemptCount: distance.count)
     }
-    let suspicious = EffortDistance.allCases.flatMap { efforts.attempts[$0] ?? [] }.filter(\.isSuspicious)
-    return Output(efforts: best, suspicious: suspicious.map { RunEffortView($0) })
+    return Output(efforts: best, suspicious: distances.flatMap(\.suspicious).map { RunEffortView($0) })
   }
 }
 

@@ -65,8 +65,8 @@ package struct ShowWeek: UseCase {
     let settings = try reader.settings.settings()
     let start = settings.weekStart ?? WeekStart(territory: input.territory)
     let first = start.firstDay(ofWeekOf: input.day ?? reader.today())
-    let days = try reader.store.days()
     let week = first...first.adding(6)
+    let days = try reader.store.days(first.adding(-7)...first.adding(6))
     let sums = days.sums(week)
     return Output(
       firstDay: week.lowerBound, lastDay: week.upperBound, runCount: sums.runs, lengthMillimetres: sums.length,

@@ -64,7 +64,7 @@ extension LiveRunDesk {
     if case .length(let goal)? = settings.runGoal {
       let first = (settings.weekStart ?? .monday).firstDay(ofWeekOf: reader.today())
       let week = first...CivilDay(daysSinceEpoch: first.daysSinceEpoch + 6)
-      let run = try reader.store.days().sums(week).length
+      let run = try reader.store.days(week).sums(week).length
       start.goal = goal > run ? goal - run : nil
     }
     return start

@@ -4,14 +4,15 @@ import KernelDomain
 import RunningApplication
 import RunningDomain
 
-/// What is kept beside the section, each on its own: the list of runs, efforts, sums by day, and what corrections make of
-/// runs. Nil is read where this version did not write it: it is made anew then.
+/// What is kept beside the section, each on its own: the list of runs, efforts and the best of them, sums by day, and what
+/// corrections make of runs. Nil is read where this version did not write it: it is made anew then.
 enum RunDerived {
   static let list = "list"
   static let efforts = "efforts"
+  static let best = "best"
   static let days = "days"
   static let corrected = "corrected"
-  static let names = [list, efforts, days, corrected]
+  static let names = [list, efforts, best, days, corrected]
 
   // MARK: The list
 
@@ -78,106 +79,6 @@ enum RunDerived {
     run.suspicious = try reader.bool() ? true : nil
     try reader.endArray()
     return run
-  }
-
-  // MARK: Efforts
-
-  /// A member a distance, a row an attempt: `["r20150815T144508Z",day,start,from,to,length,suspicious]`.
-  static func encode(efforts: RunEfforts) -> [UInt8] {
-    let count = efforts.attempts.values.reduce(0) { $0 + $1.count }
-    return JSONWriter.bytes(capacity: 256 + count * 72) { writer in
-      writer.beginObject()
-      for distance in EffortDistance.allCases {
-        guard let attempts = efforts.attempts[distance] else { continue }
-        writer.key(distance.rawValue)
-        writer.beginArray()
-        for attempt in attempts {
-          writer.beginArray()
-          writer.string(attempt.run.description)
-          writer.integer(attempt.day.daysSinceEpoch)
-          writer.integer(attempt.start.milliseconds)
-          writer.integer(attempt.effort.start)
-          writer.integer(attempt.effort.end)
-          writer.integer(attempt.effort.startLength)
-          writer.bool(attempt.isSuspicious)
-          writer.endArray()
-        }
-        writer.endArray()
-      }
-      writer.endObject()
-    }
-  }
-
-  static func efforts(_ bytes: [UInt8]) -> RunEfforts? {
-    try? JSONReader.read(bytes) { (reader) throws(JSONError) in
-      var all: [EffortDistance: [RunAttempt]] = [:]
-      try reader.beginObject()
-      while let key = try reader.nextKey() {
-        guard let distance = EffortDistance(rawValue: key.string) else { throw reader.failure(.json(.outOfRange)) }
-        all[distance] = try reader.list { (reader) throws(JSONError) in try attempt(distance, &reader) }
-      }
-      return RunEfforts(attempts: all)
-    }
-  }
-
-  private static func attempt(
-    _ distance: EffortDistance, _ reader: inout JSONReader
-  ) throws(JSONError) -> RunAttempt {
-    func integer(_ reader: inout JSONReader) throws(JSONError) -> Int64 {
-      try reader.expectElement()
-      return try reader.int64()
-    }
-    try reader.beginArray()
-    try reader.expectElement()
-    let run = try reader.runID()
-    let day = CivilDay(daysSinceEpoch: Int(try integer(&reader)))
-    let start = Timestamp(milliseconds: try integer(&reader))
-    let effort = Effort(
-      distance: distance, start: try integer(&reader), end: try integer(&reader), startLength: try integer(&reader))
-    try reader.expectElement()
-    let isSuspicious = try reader.bool()
-    try reader.endArray()
-    return RunAttempt(run: run, day: day, start: start, effort: effort, isSuspicious: isSuspicious)
-  }
-
-  // MARK: Days
-
-  /// A row a day: `[day,runs,length,active,calories,runsWithCalories,lengthWithoutCalories]`.
-  static func encode(days: RunDays) -> [UInt8] {
-    JSONWriter.bytes(capacity: 64 + days.days.count * 64) { writer in
-      writer.beginArray()
-      for (day, sums) in days.days.sorted(by: { $0.key < $1.key }) {
-        writer.integers(
-          Int64(day.daysSinceEpoch), Int64(sums.runs), sums.length, sums.active, sums.calories,
-          Int64(sums.runsWithCalories), sums.lengthWithoutCalories)
-      }
-      writer.endArray()
-    }
-  }
-
-  static func days(_ bytes: [UInt8]) -> RunDays? {
-    try? JSONReader.read(bytes) { (reader) throws(JSONError) in
-      var days: [CivilDay: RunSums] = [:]
-      try reader.beginArray()
-      while try reader.nextElement() {
-        func integer(_ reader: inout JSONReader) throws(JSONError) -> Int64 {
-          try reader.expectElement()
-          return try reader.int64()
-        }
-        try reader.beginArray()
-        let day = CivilDay(daysSinceEpoch: Int(try integer(&reader)))
-        var sums = RunSums()
-        sums.runs = Int(try integer(&reader))
-        sums.length = try integer(&reader)
-        sums.active = try integer(&reader)
-        sums.calories = try integer(&reader)
-        sums.runsWithCalories = Int(try integer(&reader))
-        sums.lengthWithoutCalories = try integer(&reader)
-        try reader.endArray()
-        days[day] = sums
-      }
-      return RunDays(days: days)
-    }
   }
 
   // MARK: Corrected runs

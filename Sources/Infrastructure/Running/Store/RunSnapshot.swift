@@ -14,6 +14,7 @@ package struct RunSnapshot: Sendable {
   private final class Views: Sendable {
     let list = Mutex<[RunListing]?>(nil)
     let efforts = Mutex<RunEfforts?>(nil)
+    let best = Mutex<BestEfforts?>(nil)
     let days = Mutex<RunDays?>(nil)
   }
 
@@ -22,6 +23,7 @@ package struct RunSnapshot: Sendable {
   }
 
   package var efforts: RunEfforts { Self.once(views.efforts) { RunEfforts(of: book) } }
+  package var bestEfforts: BestEfforts { Self.once(views.best) { BestEfforts(of: efforts) } }
   package var days: RunDays { Self.once(views.days) { RunDays(of: book) } }
 
   private static func once<Value: Sendable>(_ made: borrowing Mutex<Value?>, _ make: () -> Value) -> Value {

@@ -121,6 +121,7 @@ package struct RunningKeeper: SectionKeeper {
     [
       RunDerived.list: RunDerived.encode(list: snapshot.list),
       RunDerived.efforts: RunDerived.encode(efforts: snapshot.efforts),
+      RunDerived.best: RunDerived.encode(best: snapshot.bestEfforts),
       RunDerived.days: RunDerived.encode(days: snapshot.days),
       RunDerived.corrected: RunDerived.encode(corrected: snapshot.book.corrected),
     ]

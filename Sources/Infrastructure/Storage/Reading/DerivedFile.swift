@@ -33,36 +33,28 @@ struct DerivedFile {
   /// Nil when the bytes are not whole: it is then made anew.
   init?(_ bytes: [UInt8]) {
     guard SealedLine.isSound(bytes) else { return nil }
-    var parts = Parts()
+    var stamp: SectionStamp?
+    var start: Int?
     do throws(JSONError) {
       try bytes.withUnsafeBufferPointer { (bytes) throws(JSONError) in
         var reader = JSONReader(UnsafeRawBufferPointer(bytes))
-        try parts.read(&reader)
+        try reader.beginObject()
+        while start == nil, let key = try reader.nextKey() {
+          switch key {
+          case "of": stamp = try SectionStamp(&reader)
+          // It is the last member, and whoever reads it checks it.
+          case "value": start = reader.offset
+          default: try reader.skipValue()
+          }
+        }
       }
     } catch {
       return nil
     }
-    guard let stamp = parts.stamp else { return nil }
+    let end = bytes.count - SealedLine.tail
+    guard let stamp, let start, start <= end else { return nil }
     self.stamp = stamp
-    value = bytes[parts.value]
-  }
-
-  /// What was read of a file.
-  private struct Parts {
-    var stamp: SectionStamp?
-    var value = 0..<0
-
-    mutating func read(_ reader: inout JSONReader) throws(JSONError) {
-      try reader.beginObject()
-      while let key = try reader.nextKey() {
-        switch key {
-        case "of": stamp = try SectionStamp(&reader)
-        case "value": value = try reader.rawValue()
-        default: try reader.skipValue()
-        }
-      }
-      try reader.finish()
-    }
+    value = bytes[start..<end]
   }
 }
 

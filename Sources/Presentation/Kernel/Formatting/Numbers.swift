@@ -15,7 +15,7 @@ extension Language {
     return text.string
   }
 
-  func put(number value: Int, to text: inout ShortText) {
+  package func put(number value: Int, to text: inout ShortText) {
     if (0..<1_000).contains(value) { return text.put(value) }
     let digits = String(value.magnitude).utf8
     if value < 0 { text.put("-") }

@@ -2,7 +2,7 @@ import KernelDomain
 
 /// Rows of words in columns, for results that are no screens.
 package struct TextTable {
-  private var rows: [[String]] = []
+  private var rows: [[Cell]] = []
   private let rightAligned: [Int]
   private let commands: Int?
 
@@ -14,42 +14,74 @@ package struct TextTable {
     self.commands = commands
   }
 
+  private struct Cell {
+    let text: String
+    /// Columns of a terminal.
+    let width: Int
+
+    init(_ text: String) {
+      self.text = text
+      width = displayWidth(text)
+    }
+  }
+
   package mutating func add(_ cells: String...) {
-    rows.append(cells.map { printable($0) })
+    rows.append(cells.map { Cell(printable($0)) })
   }
 
   /// Lines that begin with two spaces; no line ends with one.
   /// - Parameter width: a row that takes more columns is written on several lines; nil sets no limit.
   package func text(within width: Int? = nil) -> String {
-    let columns = rows.map(\.count).max() ?? 0
-    let widths = (0..<columns).map { column in
-      rows.map { column < $0.count ? displayWidth($0[column]) : 0 }.max() ?? 0
+    var widths: [Int] = []
+    for row in rows {
+      for (column, cell) in row.enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], cell.width)
+      }
     }
-    return rows.map { row in
-      let line = line(row, widths)
-      guard let width, displayWidth(line) > width else { return line + "\n" }
-      return stacked(row, max(width, 20))
-    }.joined()
+    var text: [UInt8] = []
+    text.reserveCapacity(rows.count * (widths.reduce(1) { $0 + $1 + 2 }))
+    for row in rows {
+      let start = text.count
+      let columns = add(row, widths, to: &text)
+      if let width, columns > width {
+        text.removeSubrange(start...)
+        text += stacked(row, max(width, 20)).utf8
+      } else {
+        text.append(UInt8(ascii: "\n"))
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private func line(_ cells: [String], _ widths: [Int]) -> String {
-    var line = ""
+  /// - Returns: how many columns of a terminal the line takes.
+  private func add(_ cells: [Cell], _ widths: [Int], to text: inout [UInt8]) -> Int {
+    let space = UInt8(ascii: " ")
+    var end = 0
     for (column, cell) in cells.enumerated() where widths[column] > 0 {
-      let padding = String(repeating: " ", count: widths[column] - displayWidth(cell))
-      line += "  " + (rightAligned.contains(column) ? padding + cell : cell + padding)
+      let padding = repeatElement(space, count: widths[column] - cell.width)
+      text.append(space)
+      text.append(space)
+      if rightAligned.contains(column) { text += padding }
+      text += cell.text.utf8
+      if !rightAligned.contains(column) { text += padding }
+      end += 2 + widths[column]
     }
-    while line.last == " " { line.removeLast() }
-    return line
+    while end > 0, text.last == space {
+      text.removeLast()
+      end -= 1
+    }
+    return end
   }
 
   /// The cells one after the other; lines after the first stand further in.
-  private func stacked(_ cells: [String], _ width: Int) -> String {
+  private func stacked(_ cells: [Cell], _ width: Int) -> String {
     var lines: [String] = []
-    for (column, cell) in cells.enumerated() where !cell.isEmpty {
-      if let last = lines.last, displayWidth(last) + 2 + displayWidth(cell) <= width {
-        lines[lines.count - 1] = last + "  " + cell
+    for (column, cell) in cells.enumerated() where !cell.text.isEmpty {
+      if let last = lines.last, displayWidth(last) + 2 + cell.width <= width {
+        lines[lines.count - 1] = last + "  " + cell.text
       } else {
-        let parts = column == commands ? [cell] : wrapped(cell, width: width - 6)
+        let parts = column == commands ? [cell.text] : wrapped(cell.text, width: width - 6)
         lines += parts.enumerated().map { (lines.isEmpty && $0 == 0 ? "  " : "      ") + $1 }
       }
     }
