@@ -15,7 +15,7 @@ import System
 /// `runs file FORMAT FIXES` writes a run as a file on standard output.
 ///
 /// `runs parse FILE` answers each line on standard input with the milliseconds that reading the file took, to runs of
-/// whole numbers; `runs measure FIXES` likewise with those of all rules over one run; `runs one STORE` takes one more run
+/// whole numbers; `runs measure FIXES` likewise with those of all rules over one run; `runs one STORE NUMBER` takes one more run
 /// into the store and ends; `runs recalculate STORE` measures all runs anew, and prints milliseconds and the peak of
 /// memory in MB.
 enum RunsBenchmark {
@@ -26,7 +26,8 @@ enum RunsBenchmark {
       case ("file", 3): try write(arguments[1], Int(arguments[2]) ?? 0)
       case ("parse", 2): try parse(arguments[1])
       case ("measure", 2): try measure(Int(arguments[1]) ?? 0)
-      case ("one", 2): try take([SyntheticRun.run(number: 1_000_000, fixes: 1_000)], into: store(arguments[1]))
+      case ("one", 3):
+        try take([SyntheticRun.run(number: Int(arguments[2]) ?? 0, fixes: 1_000)], into: store(arguments[1]))
       case ("recalculate", 2): try recalculate(arguments[1])
       default: return 2
       }
