@@ -14,11 +14,14 @@ SCREENS = ["overview", "records", "history", "history-empty", "segment", "segmen
            "access-granted", "access-gone", "settings", "year", "month",
            "prayer-welcome", "prayer-no-place", "prayer-before", "prayer-between", "prayer-complete", "prayer-tromso", "prayer-log",
            "prayer-times", "prayer-stats-year", "prayer-profile", "prayer-settings", "prayer-step-calculation",
-           "running-welcome", "running-login", "running-login-sign-up", "running-home", "running-track", "running-run",
+           "running-welcome", "running-login", "running-login-sign-up", "running-home", "running-track", "running-track-acquiring",
+           "running-track-running", "running-track-paused", "running-track-lost", "running-track-interrupted", "running-track-long",
+           "running-track-finished", "running-run", "running-run-suspicious",
            "running-efforts", "running-history", "running-settings"]
 # Those with all that is pointed at and pressed.
 TOUCHED_SCREENS = ["overview", "records", "history", "segment", "edit-style", "settings", "prayer-between",
-                   "prayer-complete", "prayer-log", "running-login", "running-home", "running-settings"]
+                   "prayer-complete", "prayer-log", "running-login", "running-home", "running-track-running",
+                   "running-track-finished", "running-settings"]
 # Degenerate parts of a path, of which PDF shows those with round ends alone.
 DEGENERATE = r"[hHvVlL]\s*0(?:\s+0)?(?![.\d])"
 

@@ -5,6 +5,7 @@ import random
 import subprocess
 import sys
 
+from page_live import track_live
 from page_looks import CONTRAST
 from page_running import STORYBOARD
 from page_tools import ROOT, Book, scratch, states
@@ -220,6 +221,11 @@ def check_modes(browsers, recordbook, options):
                     failed.setdefault(f"{name}: {problem}", []).append(mode)
                 checked += 1
             print(f"{name}: {len(shots + modes)} renderings", flush=True)
+        if "running-live".startswith(options.only):
+            live, count = track_live(browsers[100], Axe(), recordbook, folder, MEASURE, DECIDED)
+            failed |= live
+            checked += count
+            print(f"running-live: {count} renderings", flush=True)
     for problem, found in sorted(failed.items()):
         print(f"{problem}\n    in {len(found)}, first {found[0]}", file=sys.stderr)
     print(f"{pages} states, {checked} renderings, {len(failed)} kinds of problems in "

@@ -1,6 +1,8 @@
 """Running's screens in every state that stands still, and the numbers of its storyboard, measured where RunBuddy's design
 is shown at the usual size of text."""
 import datetime
+import json
+import math
 
 # The book's clock begins here, so that weeks stand still.
 CLOCK = "2026-11-22T09:12:05Z"
@@ -33,9 +35,58 @@ def tcx(start, legs):
             "</Activity></Activities></TrainingCenterDatabase>")
 
 
-def running_states(empty, full, locked, folder):
+def streamed(start, seconds, accuracy, stands=0):
+    """What a program streams of a winding way, a fix a second; JSON, one a line.
+    - stands: so many seconds at the end in one place."""
+    begin, lines, place = datetime.datetime.fromisoformat(start.replace("Z", "+00:00")), [], [50.0875, 14.4214]
+    for second in range(seconds + stands):
+        if second < seconds:
+            heading = second / 170 + 0.9 * math.sin(second / 53)
+            place[0] += 2.9 * math.cos(heading) / 111200
+            place[1] += 2.9 * math.sin(heading) / 71300
+        at = (begin + datetime.timedelta(seconds=second)).strftime("%Y-%m-%dT%H:%M:%SZ")
+        lines.append(json.dumps({"time": at, "lat": round(place[0], 7), "lon": round(place[1], 7), "accuracy": accuracy}))
+    return "\n".join(lines) + "\n"
+
+
+START = "2026-11-22T08:00:00Z"
+# Of a run under way: its name, the book's clock, seconds run, their accuracy in metres, seconds standing, and what follows.
+LIVE = [
+    ("acquiring", "2026-11-22T08:00:04Z", 0, 0, 0, []),
+    ("running", "2026-11-22T08:20:40Z", 1240, 5, 0, [["lap"]]),
+    ("paused", "2026-11-22T08:20:45Z", 1240, 5, 0, [["lap"], ["pause"]]),
+    ("auto-paused", "2026-11-22T08:11:00Z", 600, 5, 59, []),
+    ("weak", "2026-11-22T08:10:00Z", 600, 35, 0, []),
+    ("lost", "2026-11-22T08:10:40Z", 600, 5, 0, []),
+    ("interrupted", "2026-11-22T08:40:00Z", 600, 5, 0, []),
+    ("long", "2026-11-22T09:05:10Z", 3910, 5, 0, []),
+    ("finished", "2026-11-22T08:20:45Z", 1240, 5, 0, [["stop"]]),
+]
+
+
+def live_states(make):
+    """Runs under way.
+    - make: a book by its name and clock."""
+    for name, clock, seconds, accuracy, stands, after in LIVE:
+        book = make(f"track-{name}", clock)
+        book.run("run", "start", "--at", START)
+        if seconds:
+            book.run("run", "feed", input=streamed(START, seconds, accuracy, stands))
+        for words in after:
+            book.run("run", *words)
+        yield f"running-track-{name}", book, f"{BASE}/track"
+    indoor = make("track-indoor", "2026-11-22T08:07:30Z")
+    indoor.run("run", "start", "--indoor", "--at", START)
+    yield "running-track-indoor", indoor, f"{BASE}/track"
+    nobody = make("track-nobody", CLOCK)
+    nobody.run("settings", "set", "running.location", "nobody")
+    yield "running-track-nobody", nobody, f"{BASE}/track"
+
+
+def running_states(empty, full, locked, folder, make):
     """- full: a book of that clock, to be filled.
-    - locked: one with an account."""
+    - locked: one with an account.
+    - make: a book by its name and clock."""
     for number, (start, legs) in enumerate(WEEK):
         file = folder / f"run-{number}.tcx"
         file.write_text(tcx(start, legs), encoding="utf-8")
@@ -51,6 +102,7 @@ def running_states(empty, full, locked, folder):
     yield "running-home", full, f"{BASE}/home"
     yield "running-home-year", full, f"{BASE}/home?year=2026"
     yield "running-track", empty, f"{BASE}/track"
+    yield from live_states(make)
     yield "running-run", full, f"{BASE}/run/{run}"
     yield "running-run-suspicious", full, f"{BASE}/run/r20261121T180000Z"
     yield "running-efforts", full, f"{BASE}/efforts"
@@ -85,16 +137,17 @@ STORYBOARD = """(name) => {
     is('Start Run', primary.height, 50);
     is('the list from the button', list.top - primary.bottom, 12);
   }
-  if (name === 'running-track') {
+  if (name.startsWith('running-track')) {
     const panel = box('main > .card'), controls = box('main > :last-child');
-    is('the panel from the bar', panel.top - box('.head').bottom, 12);
+    is('the panel from what is above it', panel.top - (box('main > .toast') || box('.head')).bottom, 12);
     if (innerWidth < 600) is('the panel in percent', panel.width / innerWidth * 100, 85);
     is('what is below the controls', main.bottom - controls.bottom, 12);
     if (innerWidth < 600) is('the margin of the controls', controls.left, 16);
     const buttons = [...document.querySelectorAll('main > :last-child .button')].map(e => e.getBoundingClientRect());
-    if (buttons.length !== 3) problems.push(buttons.length + ' buttons');
+    const wanted = name === 'running-track-finished' ? 2 : 3;
+    if (buttons.length !== wanted) problems.push(buttons.length + ' buttons');
     for (const b of buttons) { least('a button', b.height, 48); is('a button beside the first', b.width, buttons[0].width) }
-    const canvas = box('main > :first-child');
+    const canvas = box('main > :not(.toast)');
     is('the left of the route', canvas.left, main.left); is('the right of the route', canvas.right, main.right);
   }
   if (name === 'running-settings') {
@@ -102,6 +155,9 @@ STORYBOARD = """(name) => {
     if (header.height < 120 || header.height > 160) problems.push('the header is ' + header.height);
     for (const e of document.querySelectorAll('main .control label')) least('a toggle', e.getBoundingClientRect().height, 44);
   }
-  if (name.startsWith('running-') && innerWidth < 700 && box('main > .section')) is('the margin of a list', box('main > .section').left, margin);
+  if (name.startsWith('running-') && innerWidth < 700 && box('main > .section')) {
+    // A form's lists stand where its fields do.
+    is('the margin of a list', box('main > .section').left, name.startsWith('running-login') ? 20 : margin);
+  }
   return problems;
 }"""

@@ -163,4 +163,5 @@ def states(program, folder):
                 book.run(*words)
         yield name, book, route
     yield from running_states(
-        Book(program, folder, "no-runs", CLOCK), Book(program, folder, "runs", CLOCK), LockedBook(program, folder, "locked"), folder)
+        Book(program, folder, "no-runs", CLOCK), Book(program, folder, "runs", CLOCK), LockedBook(program, folder, "locked"), folder,
+        lambda name, clock: Book(program, folder, name, clock))

@@ -58,10 +58,10 @@ struct TrackPage {
     return .card(nil, [status] + metrics + [average, splits, indoor].compactMap { $0 })
   }
 
-  /// A word of its state, a warning where positions lack.
+  /// A word of its state, a warning where positions lack that there were.
   private var status: Element {
     let text = words.state(live)
-    guard live.signal == .lost || live.pause == .interrupted else {
+    guard live.signal == .lost && live.state != .acquiring || live.pause == .interrupted else {
       return Element(.text, text, type: .caption, color: Hue.secondary.text)
     }
     return Element(.warning, text, type: .body, color: Hue.warning.text, icon: .warning)

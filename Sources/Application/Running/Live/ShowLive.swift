@@ -43,13 +43,13 @@ extension LiveRunView {
       route: LiveRunView.route(run))
   }
 
-  /// At most so many places, evenly chosen: a screen shows no more.
-  private static let mostPlaces = 2_000
+  /// At most so many places, evenly chosen, and the last: a picture shows no more, and a page is asked for each second.
+  private static let mostPlaces = 800
 
   private static func route(_ run: LiveRun) -> [[[Int32]]] {
     let places = run.fixes.compactMap(\.position)
     guard places.count > 1 else { return [] }
-    let step = max(1, places.count / mostPlaces)
+    let step = (places.count + mostPlaces - 1) / mostPlaces
     return [
       places.indices.filter { $0 % step == 0 || $0 == places.count - 1 }.map {
         [places[$0].latitude, places[$0].longitude]

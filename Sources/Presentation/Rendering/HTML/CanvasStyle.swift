@@ -1,24 +1,36 @@
 import KernelPresentation
 
-/// How a screen looks whose first element fills it to its edges, with a panel and controls over it.
+/// How a screen looks whose first element fills it to its edges, with a panel and controls over it, and above the panel
+/// what was done last.
 enum CanvasStyle {
   static let text = """
-    main.canvas { display: grid; grid-template: auto minmax(14rem, 1fr) auto / minmax(0, 1fr); flex: 1 0 auto; gap: 0;
-      max-width: none; padding: 0 }
-    .canvas > :first-child { grid-area: 1 / 1 / -1 / -1; border: 0; border-radius: 0; justify-content: center }
-    .canvas > .map { padding: 14rem var(--margin) 6rem; background: none }
-    .canvas > .map svg { flex: 1 1 auto; min-height: 0; max-height: none }
-    .canvas > .empty { padding: 14rem var(--margin) 6rem }
-    .canvas > :nth-child(2) { grid-area: 1 / 1; z-index: 1; width: 85%; max-width: 36rem; justify-self: center;
+    main.canvas { display: grid; grid-template: auto auto minmax(14rem, 1fr) auto auto / minmax(0, 1fr);
+      flex: 1 0 auto; gap: 0; max-width: none; padding: 0 }
+    .canvas > .empty { grid-area: 3 / 1 / 5 / -1; justify-content: center }
+    .canvas > .map { display: grid; grid-area: 1 / 1 / -1 / -1; grid-template: subgrid / minmax(0, 1fr);
+      border: 0; border-radius: 0; padding: 0 var(--margin); background: none }
+    .canvas > .map > figcaption { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%);
+      white-space: nowrap }
+    .canvas > .map svg { grid-row: 3; height: 100%; min-height: 0; max-height: none }
+    .canvas > .map > p { grid-row: 4; padding-bottom: var(--space-sm) }
+    .canvas > .empty { padding: var(--space-md) var(--margin) }
+    .canvas > .toast { grid-area: 1 / 1; z-index: 1; width: 85%; max-width: 36rem; justify-self: center; margin-top: 12px }
+    .canvas > :nth-child(2 of :not(.toast)) { grid-area: 2 / 1; z-index: 1; width: 85%; max-width: 36rem; justify-self: center;
       margin-top: 12px }
-    .canvas > :last-child { grid-area: 3 / 1; z-index: 1; display: grid; grid-auto-flow: column;
+    .canvas > :last-child { grid-area: 5 / 1; z-index: 1; display: grid; grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr); gap: var(--space-sm); width: calc(100% - 32px);
       max-width: calc(var(--content-width) - 32px); justify-self: center; align-items: start; margin-bottom: 12px }
     .canvas > :last-child .button { min-height: 48px; height: 100%; width: 100%; padding-inline: var(--space-xs) }
+    @container (max-width: 24em) { .canvas > :last-child .button { font-size: 0.9375rem } }
+    @container (max-width: 19em) { .canvas > :last-child .button { font-size: 0.75rem } }
+    @container (max-width: 16em) {
+      .canvas > :last-child > * { grid-column: 1 }
+      .canvas > :last-child .button { font-size: 1rem }
+    }
     @media (max-width: \(Layout.splitFrom / 16 - 1).99em) {
       body:has(> .canvas) { display: flex; flex-direction: column; min-height: 100dvh }
     }
-    @media print { .canvas > .map { padding: 0 } }
+    @media print { main.canvas { grid-template-rows: auto auto 40vh auto auto } }
 
     """
 }

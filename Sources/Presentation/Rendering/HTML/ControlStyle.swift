@@ -37,6 +37,7 @@ enum ControlStyle {
     .head.tint .subtitle { color: var(--label-text) }
     .toast { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-sm) }
     .person { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-md) }
+    .person > :not(.avatar) { flex: 1 1 8rem; min-width: 0 }
     .avatar { display: inline-flex; align-items: center; justify-content: center; flex: none; width: 4rem;
       height: 4rem; border-radius: 50%; background: var(--accent-fill); color: var(--accent-on-fill);
       border: 1px solid transparent; font: var(--type-title) }
@@ -48,20 +49,38 @@ enum ControlStyle {
     .acting > li > .row { flex: 1 1 auto }
     .card .acting > li { gap: var(--space-md) }
     .card .rows > li.barred .row { padding-inline-start: var(--space-md) }
-    .rows.triple.acting { grid-template-columns: minmax(0, 1fr) auto auto auto auto }
+    .rows.triple.acting { --act: 2; --time: 3; --state: 4; --mark: 5;
+      grid-template-columns: minmax(0, 1fr) auto auto minmax(5.75rem, auto) auto }
     .triple.acting > li { display: grid }
-    .triple.acting > li > :is(.row, .reveal) { grid-column: 1 / -2 }
-    .triple.acting > li > .actions:has([open]) { grid-column: 1 / -1; padding: var(--space-sm) var(--space-md) }
+    .triple.acting > li > :is(.row, .reveal) { grid-area: 1 / 1 / auto / -1 }
+    .triple.acting .row > .leading { grid-column: 1 }
+    .triple.acting .row > .center { grid-column: var(--time) }
+    .triple.acting .row > .trailing { grid-column: var(--state) }
+    .triple.acting .row::after { grid-column: var(--mark) }
+    .triple.acting > li > .actions { grid-area: 1 / var(--act); z-index: 1; align-self: center;
+      padding: 0; margin-inline-end: var(--space-sm) }
+    .triple.acting > li:has(> .reveal[open]) > .actions { align-self: start; padding-top: var(--space-xs) }
+    .triple.acting > li > .actions:has([open]) { grid-area: 2 / 1 / auto / -1; padding: 0 var(--space-md) var(--space-sm) }
     .actions { display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end;
       padding-inline-end: var(--space-sm) }
+    @container (max-width: 24em) {
+      .rows.triple.acting { --time: 3; --state: 1; --mark: 4; grid-template-columns: minmax(0, 1fr) auto auto auto }
+      .triple.acting .row > .center { grid-area: 1 / var(--time) / span 2 }
+      .triple.acting .row::after { grid-area: 1 / var(--mark) / span 2 }
+    }
+    @container (min-width: 18.01em) and (max-width: 24em) {
+      .triple.acting > li:not(:has(> .actions)) .leading { grid-column: 1 / 3 }
+    }
     @container (max-width: 28em) {
       .acting a.row::after { display: none }
     }
-    @container (max-width: 20em) {
+    @container (max-width: 18em) {
       .triple.acting .row > .center { grid-area: 2 / 1; justify-self: start }
       .triple.acting .row > .trailing { grid-area: 3 / 1 }
-      .triple.acting > li > :is(.row, .reveal, .actions) { grid-column: 1 / -1 }
-      .triple.acting > li > .actions { justify-content: start; padding-inline: var(--space-sm) }
+      .triple.acting .row::after { grid-area: 1 / var(--mark) / span 3 }
+      .triple.acting > li:has(> .actions) > .actions { grid-area: 2 / 1 / auto / -1; justify-content: start;
+        padding: 0 var(--space-sm) }
+      .card .triple.acting > li.barred > .actions { padding-inline-start: var(--space-md) }
     }
     @container (max-width: 10em) {
       .card .actions .tool .icon { display: none }

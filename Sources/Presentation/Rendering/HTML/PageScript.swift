@@ -2,10 +2,12 @@
 /// can't. Everything works without it.
 package enum PageScript {
   /// What the browser compares the script with before it runs it: SHA-256, in Base64. A test holds it to the text.
-  package static let hash = "sha256-QWCNgpZjt6l7v4q97+W2UWQsBGnqyp68yDb7oTv+bwk="
+  package static let hash = "sha256-kjjZYb52jK1Cw2+f/gQW3sWWdb8lYkhzwJPodzMaO8A="
 
   /// Replaces the content of the page by that of the same page as it is now, unless a person is writing something; keeps
-  /// the focus, what is open, and where she has scrolled to.
+  /// the focus, what is open, and where she has scrolled to. What hangs on the time is asked for every minute, and when the
+  /// page is seen again; of the run that this page feeds, every second without a position: its time goes on, and that the
+  /// signal is lost is said by no event where no service runs.
   package static let text = """
     addEventListener("DOMContentLoaded",()=>{
     const base=location.pathname.split("/").slice(0,2).join("/");
@@ -47,6 +49,8 @@ package enum PageScript {
     const all=[...document.querySelectorAll("details")];if(all.length===open.length)all.forEach((d,i)=>d.open=open[i]);
     const to=find(focus);if(to&&to!==document.body&&to.focus)to.focus({preventScroll:true})}}
     }catch{}busy=false;if(again){again=false;update()}}
+    const later=()=>{if(!document.hidden&&!typed())update()};
+    setInterval(later,60000);document.addEventListener("visibilitychange",later);
     const events=new EventSource(base+"/events");
     events.addEventListener("changed",e=>{if(!e.data||location.pathname.endsWith(e.data))update()});
     events.addEventListener("said",e=>tell(e.data));
@@ -61,14 +65,15 @@ package enum PageScript {
     "RecordBook skončil. Otevřete ho znovu příkazem: recordbook open":
     "RecordBook has ended. Open it again with: recordbook open");
     events.onopen=()=>{tell("")};
-    if(document.body.dataset.feed){const cs=document.documentElement.lang==="cs";let queue=[],sending=false;
+    if(document.body.dataset.feed){const cs=document.documentElement.lang==="cs";let queue=[],sending=false,fed=Date.now();
+    setInterval(()=>{if(Date.now()-fed>1900&&document.querySelector("main.canvas"))later()},1000);
     const send=async()=>{if(sending||!queue.length)return;sending=true;const batch=queue.slice(0,200);
     const form=new URLSearchParams({nonce:document.body.dataset.feed,fixes:JSON.stringify(batch)});
     try{const answer=await fetch(base+"/feed",{method:"POST",body:form});
     if(answer.ok)queue=queue.slice(batch.length);
     else if(answer.status===409){navigator.geolocation.clearWatch(watch);queue=[]}
     }catch{}sending=false;if(queue.length)setTimeout(send,1000)};
-    const watch=navigator.geolocation?navigator.geolocation.watchPosition(p=>{const c=p.coords,
+    const watch=navigator.geolocation?navigator.geolocation.watchPosition(p=>{fed=Date.now();const c=p.coords,
     fix={time:new Date(p.timestamp).toISOString(),lat:c.latitude,lon:c.longitude,accuracy:c.accuracy};
     if(c.altitude!=null)fix.elevation=c.altitude;queue.push(fix);send()},
     e=>{if(e.code===1)tell(cs?"Prohlížeč nesmí říct polohu. Povolte mu to, nebo ji posílejte příkazem: recordbook run feed":

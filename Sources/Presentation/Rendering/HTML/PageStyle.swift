@@ -68,6 +68,7 @@ enum PageStyle {
     .head { padding-top: env(safe-area-inset-top) }
     .head.tint { background: linear-gradient(var(--tint), transparent) }
     .head h1 { padding-bottom: var(--space-xs) }
+    .head h1:first-child { padding-top: var(--space-md) }
     h1, h2, h3, h4, .centered p, .empty p, .triple .leading { text-wrap: balance }
     .tools { display: flex; flex-wrap: wrap; place-content: center start; align-items: center; min-height: 52px;
       gap: 0 var(--space-sm) }
@@ -89,6 +90,8 @@ enum PageStyle {
     .centered > .button, .centered > .reveal, .centered > .card { width: 100% }
     .empty { display: flex; flex-direction: column; align-items: center; gap: var(--space-md); text-align: center;
       padding-block: var(--space-xl) }
+    .empty > * { max-width: 100% }
+    .empty > form.act { width: 100%; text-align: start }
     footer { padding-block: var(--space-lg); color: var(--secondary-text) }
 
     """
@@ -113,6 +116,7 @@ enum PageStyle {
     .row { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-xs) var(--space-md); min-height: 44px;
       padding: 10px var(--space-md) }
     .card .row { padding-inline: 0 }
+    .card .row::after { margin-inline-end: 0 }
     .card > .rows:last-child { margin-bottom: calc(-1 * var(--space-sm)) }
     .row > * { min-width: 0; overflow-wrap: break-word }
     .triple .row { align-items: baseline; align-content: center; gap: var(--space-xs) var(--space-sm);

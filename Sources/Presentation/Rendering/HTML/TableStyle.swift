@@ -23,7 +23,7 @@ enum TableStyle {
       table:has(tr > :nth-child(6)), table:has(tr > :nth-child(6)) tbody { display: block; width: 100% }
       tr:has(> :nth-child(6)) { display: grid; grid-template-columns: repeat(3, minmax(min-content, 1fr));
         gap: 0 var(--space-sm); padding-block: var(--space-sm); border-bottom: 1px solid var(--separator) }
-      .table tr:has(> :nth-child(6)) > :is(*, :first-child, :last-child) { display: block; width: auto; border: 0;
+      .table tbody > tr:has(> :nth-child(6)) > :is(*, :first-child, :last-child) { display: block; width: auto; border: 0;
         padding: 2px 0; text-align: start; white-space: normal }
       tr:has(> :nth-child(6)) > :first-child { grid-column: 1 / -1 }
       tr:has(> :nth-child(6)) > :not(:first-child)::before { display: block; color: var(--secondary-text);

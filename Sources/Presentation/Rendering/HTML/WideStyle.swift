@@ -9,14 +9,25 @@ enum WideStyle {
     @media (min-width: 48em) {
       .day > summary { grid-template-columns: minmax(11rem, max-content) auto 1fr }
       .day > summary::after { justify-self: end }
-      .rows.triple { grid-template-columns: minmax(11.5rem, max-content) minmax(7rem, auto) minmax(5.75rem, 1fr) auto }
-      .rows.triple.acting {
-        grid-template-columns: minmax(8rem, max-content) minmax(7rem, auto) minmax(5.75rem, 1fr) auto auto }
+      .rows.triple { grid-template-columns: minmax(10.5rem, max-content) minmax(7rem, auto) minmax(5.75rem, 1fr) auto }
       .rows:not(.triple) .row:has(.trailing):not(:has(code)) { display: grid;
         grid-template-columns: minmax(min(12rem, 45%), max-content) minmax(0, 1fr) auto }
       .rows:not(.triple) .row .leading { margin-inline-end: 0; min-width: min(11rem, 45%) }
       .rows:not(.triple) .row .trailing, .field > .row .trailing { margin: 0; text-align: start }
       .field > .row .leading { margin: 0; min-width: 11rem }
+    }
+    @media (min-width: 48em) {
+      @container (min-width: 30.01em) {
+        .rows.triple.acting { --act: 4; --time: 2; --state: 3;
+          grid-template-columns: minmax(10.5rem, max-content) minmax(7rem, auto) minmax(5.75rem, 1fr) auto auto }
+      }
+      @container (max-width: 30em) {
+        .rows.triple.acting { --act: 3; --time: 2; --state: 1; --mark: 4;
+          grid-template-columns: minmax(0, 10.5rem) minmax(0, 7rem) minmax(0, 1fr) auto }
+        .triple.acting .row > .trailing { grid-area: 2 / 1; justify-self: start; margin: 0; text-align: start }
+        .triple.acting .row > .center { grid-area: 1 / var(--time) / span 2; align-self: center }
+        .triple.acting .row::after { grid-area: 1 / var(--mark) / span 2 }
+      }
     }
     @media (min-width: \(Layout.splitFrom / 16)em) {
       body:not(.split):has(.grouped-list > .section ~ .section) .wrap { max-width: calc(2 * var(--content-width) + 2 * var(--margin)) }

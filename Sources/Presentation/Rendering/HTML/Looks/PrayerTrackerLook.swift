@@ -70,15 +70,20 @@ enum PrayerTrackerLook {
     }
     @container (min-width: 19em) {
       .rows.triple { grid-template-columns: minmax(0, 1fr) auto auto }
-      .rows.triple.acting { grid-template-columns: minmax(min-content, 1fr) auto auto auto }
+      .rows.triple.acting { --act: 2; --time: 3; --state: 1; --mark: 4;
+        grid-template-columns: minmax(min-content, 1fr) auto auto auto }
+      .rows.triple.acting > li:not(:has(> .actions)) .leading { grid-column: 1 / 3 }
       .rows.triple .leading { grid-area: 1 / 1 }
       .rows.triple .trailing { grid-area: 2 / 1; justify-self: start; margin: 0; text-align: start }
       .rows.triple .center { grid-area: 1 / 2 / span 2; align-self: center }
       .rows.triple .row::after { grid-area: 1 / 3 / span 2 }
+      .rows.triple.acting .row > .center { grid-area: 1 / var(--time) / span 2 }
+      .rows.triple.acting .row::after { grid-area: 1 / var(--mark) / span 2 }
     }
-    @container (min-width: 26em) {
-      .rows.triple { grid-template-columns: 15.5rem 7rem 1fr }
-      .rows.triple.acting { grid-template-columns: minmax(10rem, max-content) minmax(6rem, auto) 1fr auto }
+    @container (min-width: 30em) {
+      .rows.triple { grid-template-columns: minmax(12rem, 15.5rem) 7rem 1fr }
+      .rows.triple.acting { --act: 3; --time: 2; grid-template-columns: minmax(12rem, 15.5rem) 7rem 1fr auto }
+      .rows.triple.acting > li:not(:has(> .actions)) .leading { grid-column: 1 }
       .rows.triple .row::after { justify-self: end }
     }
 

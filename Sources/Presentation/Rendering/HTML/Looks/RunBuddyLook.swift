@@ -5,12 +5,12 @@ enum RunBuddyLook {
     .head { background: var(--card); border-bottom: 1px solid var(--separator) }
     .head.tint { background: linear-gradient(var(--tint), var(--card)) }
     .head h1 { font: var(--type-title); text-align: center; padding-bottom: var(--space-panel) }
+    .head .subtitle { text-align: center }
     @media (min-width: 37.5em) {
       .head .wrap:has(> .tools) { display: grid; grid-template-columns: minmax(0, 1fr) }
       .head .tools, .tools + h1 { grid-area: 1 / 1 }
       .tools + h1 { place-self: start center; display: grid; place-content: center; max-width: 32%; min-height: 52px;
         padding: 0 }
-      .tools ~ .subtitle { text-align: center }
     }
     .section { gap: var(--space-xs) }
     .section > :is(h2, h3) { border: 0; padding-inline: var(--space-md); margin-block: var(--space-panel) 0;
@@ -28,6 +28,7 @@ enum RunBuddyLook {
     .day > summary { min-height: 48px }
     .card:has(.hero-number) { width: 85%; margin-inline: auto; align-items: center; text-align: center;
       border-radius: calc(var(--card-radius) + 6px) }
+    .card:has(.hero-number) > .day { align-self: stretch; text-align: start }
     .button { min-height: 48px }
     .grouped-list { gap: var(--space-panel) }
     .grouped-list.top-md { padding-top: var(--space-panel) }

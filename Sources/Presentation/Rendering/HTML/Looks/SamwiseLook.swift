@@ -47,6 +47,12 @@ enum SamwiseLook {
       .section > .rows.triple .center { grid-area: 2 / 1; justify-self: start }
       .section > .rows.triple .trailing { grid-area: 2 / 2 }
       .section > .rows.triple .row::after { grid-area: 1 / 3 / span 2 }
+      .section > .rows.triple.acting { --act: 3; --time: 1; --state: 2; --mark: 4;
+        grid-template-columns: minmax(0, 1fr) auto auto auto }
+      .section > .rows.triple.acting .row > .leading { grid-area: 1 / 1 / auto / span 2 }
+      .section > .rows.triple.acting .row > .center { grid-area: 2 / 1 }
+      .section > .rows.triple.acting .row > .trailing { grid-area: 2 / 2 }
+      .section > .rows.triple.acting .row::after { grid-area: 1 / 4 / span 2 }
     }
 
     """
