@@ -49,10 +49,10 @@ Feature: Prayers today
       Přehled                                  recordbook
       Nastavení modliteb  recordbook show recordbook://prayer/settings
 
-      (•) Dnes      recordbook show recordbook://prayer
-      ( ) Časy      recordbook show recordbook://prayer/times
-      ( ) Přehled   recordbook show recordbook://prayer/stats
-      ( ) Profil    recordbook show recordbook://prayer/profile
+      (•) Dnes         recordbook show recordbook://prayer
+      ( ) Časy         recordbook show recordbook://prayer/times
+      ( ) Statistika   recordbook show recordbook://prayer/stats
+      ( ) Profil       recordbook show recordbook://prayer/profile
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -122,10 +122,10 @@ Feature: Prayers today
       Přehled                                  recordbook
       Nastavení modliteb  recordbook show recordbook://prayer/settings
 
-      (•) Dnes      recordbook show recordbook://prayer
-      ( ) Časy      recordbook show recordbook://prayer/times
-      ( ) Přehled   recordbook show recordbook://prayer/stats
-      ( ) Profil    recordbook show recordbook://prayer/profile
+      (•) Dnes         recordbook show recordbook://prayer
+      ( ) Časy         recordbook show recordbook://prayer/times
+      ( ) Statistika   recordbook show recordbook://prayer/stats
+      ( ) Profil       recordbook show recordbook://prayer/profile
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -365,10 +365,10 @@ Feature: Prayers today
       Přehled                                  recordbook
       Nastavení modliteb  recordbook show recordbook://prayer/settings
 
-      (•) Dnes      recordbook show recordbook://prayer
-      ( ) Časy      recordbook show recordbook://prayer/times
-      ( ) Přehled   recordbook show recordbook://prayer/stats
-      ( ) Profil    recordbook show recordbook://prayer/profile
+      (•) Dnes         recordbook show recordbook://prayer
+      ( ) Časy         recordbook show recordbook://prayer/times
+      ( ) Statistika   recordbook show recordbook://prayer/stats
+      ( ) Profil       recordbook show recordbook://prayer/profile
       """
     And whatever can be pressed has a label
     And every route on it opens

@@ -37,10 +37,10 @@ Feature: Prayer profile
       Zpět: Modlitby       recordbook prayer
       Nastavení modliteb   recordbook show recordbook://prayer/settings
 
-      ( ) Dnes      recordbook show recordbook://prayer
-      ( ) Časy      recordbook show recordbook://prayer/times
-      ( ) Přehled   recordbook show recordbook://prayer/stats
-      (•) Profil    recordbook show recordbook://prayer/profile
+      ( ) Dnes         recordbook show recordbook://prayer
+      ( ) Časy         recordbook show recordbook://prayer/times
+      ( ) Statistika   recordbook show recordbook://prayer/stats
+      (•) Profil       recordbook show recordbook://prayer/profile
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -116,10 +116,10 @@ Feature: Prayer profile
       Zpět: Modlitby       recordbook prayer
       Nastavení modliteb   recordbook show recordbook://prayer/settings
 
-      ( ) Dnes      recordbook show recordbook://prayer
-      ( ) Časy      recordbook show recordbook://prayer/times
-      ( ) Přehled   recordbook show recordbook://prayer/stats
-      (•) Profil    recordbook show recordbook://prayer/profile
+      ( ) Dnes         recordbook show recordbook://prayer
+      ( ) Časy         recordbook show recordbook://prayer/times
+      ( ) Statistika   recordbook show recordbook://prayer/stats
+      (•) Profil       recordbook show recordbook://prayer/profile
       """
     And whatever can be pressed has a label
     And every route on it opens

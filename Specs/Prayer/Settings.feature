@@ -112,10 +112,10 @@ Feature: Prayer settings
 
       Zpět: Modlitby   recordbook prayer
 
-      ( ) Dnes      recordbook show recordbook://prayer
-      ( ) Časy      recordbook show recordbook://prayer/times
-      ( ) Přehled   recordbook show recordbook://prayer/stats
-      (•) Profil    recordbook show recordbook://prayer/profile
+      ( ) Dnes         recordbook show recordbook://prayer
+      ( ) Časy         recordbook show recordbook://prayer/times
+      ( ) Statistika   recordbook show recordbook://prayer/stats
+      (•) Profil       recordbook show recordbook://prayer/profile
       """
     And whatever can be pressed has a label
     And every route on it opens

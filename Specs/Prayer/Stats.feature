@@ -2,7 +2,8 @@
 Feature: Statistics of prayers
   How many prayers were recorded as what, over a week, a month, a year or all: each share with what it is of and with how
   many are not recorded. Excused prayers are neither owed nor counted. A goal is told as how many of how many, a streak
-  only where she wishes it; nothing is a failure. The year is a heat map, and the same as a table.
+  only where she wishes it; nothing is a failure. The year is a heat map, and the same as a table. In Czech it is Statistika:
+  Přehled is the book's first page, and one word would name two places of one screen.
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: A week, in Czech
@@ -17,8 +18,8 @@ Feature: Statistics of prayers
     When I open "recordbook://prayer/stats" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Přehled
-      ═══════
+      Statistika
+      ══════════
       16. 11. 2026 – 22. 11. 2026
 
       Období
@@ -52,10 +53,10 @@ Feature: Statistics of prayers
       Zpět: Modlitby     recordbook prayer
       Předchozí období   recordbook prayer stats week --day 2026-11-15
 
-      ( ) Dnes      recordbook show recordbook://prayer
-      ( ) Časy      recordbook show recordbook://prayer/times
-      (•) Přehled   recordbook show recordbook://prayer/stats
-      ( ) Profil    recordbook show recordbook://prayer/profile
+      ( ) Dnes         recordbook show recordbook://prayer
+      ( ) Časy         recordbook show recordbook://prayer/times
+      (•) Statistika   recordbook show recordbook://prayer/stats
+      ( ) Profil       recordbook show recordbook://prayer/profile
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -115,8 +116,8 @@ Feature: Statistics of prayers
     When I open "recordbook://prayer/stats?period=week&day=2026-11-22" in Czech
     Then in a terminal 80 columns wide it begins:
       """
-      Přehled
-      ═══════
+      Statistika
+      ══════════
       16. 11. 2026 – 22. 11. 2026
 
       Období
@@ -167,8 +168,8 @@ Feature: Statistics of prayers
     When I open "recordbook://prayer/stats?period=all" in Czech
     Then in a terminal 80 columns wide it begins:
       """
-      Přehled
-      ═══════
+      Statistika
+      ══════════
       16. 11. 2026 – 22. 11. 2026
 
       Období
@@ -187,8 +188,8 @@ Feature: Statistics of prayers
     When I open "recordbook://prayer/stats" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Přehled
-      ═══════
+      Statistika
+      ══════════
 
       Období
         (•) Týden   recordbook prayer stats week --day 2026-11-22
@@ -196,15 +197,15 @@ Feature: Statistics of prayers
         ( ) Rok     recordbook prayer stats year --day 2026-11-22
         ( ) Vše     recordbook prayer stats all --day 2026-11-22
 
-      Zatím nic zaznamenáno
+      Zatím žádné záznamy
 
       Zpět: Modlitby     recordbook prayer
       Předchozí období   recordbook prayer stats week --day 2026-11-15
 
-      ( ) Dnes      recordbook show recordbook://prayer
-      ( ) Časy      recordbook show recordbook://prayer/times
-      (•) Přehled   recordbook show recordbook://prayer/stats
-      ( ) Profil    recordbook show recordbook://prayer/profile
+      ( ) Dnes         recordbook show recordbook://prayer
+      ( ) Časy         recordbook show recordbook://prayer/times
+      (•) Statistika   recordbook show recordbook://prayer/stats
+      ( ) Profil       recordbook show recordbook://prayer/profile
       """
     And whatever can be pressed has a label
     And every route on it opens

@@ -57,10 +57,10 @@ Feature: Times of a month
       Říjen 2026       recordbook show 'recordbook://prayer/times?month=2026-10'
       Prosinec 2026    recordbook show 'recordbook://prayer/times?month=2026-12'
 
-      ( ) Dnes      recordbook show recordbook://prayer
-      (•) Časy      recordbook show recordbook://prayer/times
-      ( ) Přehled   recordbook show recordbook://prayer/stats
-      ( ) Profil    recordbook show recordbook://prayer/profile
+      ( ) Dnes         recordbook show recordbook://prayer
+      (•) Časy         recordbook show recordbook://prayer/times
+      ( ) Statistika   recordbook show recordbook://prayer/stats
+      ( ) Profil       recordbook show recordbook://prayer/profile
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -179,10 +179,10 @@ Feature: Times of a month
 
       Zpět: Modlitby   recordbook prayer
 
-      ( ) Dnes      recordbook show recordbook://prayer
-      (•) Časy      recordbook show recordbook://prayer/times
-      ( ) Přehled   recordbook show recordbook://prayer/stats
-      ( ) Profil    recordbook show recordbook://prayer/profile
+      ( ) Dnes         recordbook show recordbook://prayer
+      (•) Časy         recordbook show recordbook://prayer/times
+      ( ) Statistika   recordbook show recordbook://prayer/stats
+      ( ) Profil       recordbook show recordbook://prayer/profile
       """
     And whatever can be pressed has a label
     And every route on it opens

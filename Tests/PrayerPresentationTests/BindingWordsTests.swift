@@ -13,7 +13,7 @@ private let wordList = ProcessInfo.processInfo.environment["RECORDBOOK_TEST_DATA
 }
 
 /// The words that were agreed on, where their list is at hand: all of them are ours, but for commas, which the list leaves
-/// out where Czech has them.
+/// out where Czech has them, and for what was decided since.
 @Suite(.enabled(if: wordList != nil)) struct BindingWordsTests {
   @Test func everyWordIsThatOfTheList() throws {
     let ours = Dictionary(grouping: Self.words, by: \.key)
@@ -25,10 +25,13 @@ private let wordList = ProcessInfo.processInfo.environment["RECORDBOOK_TEST_DATA
         continue
       }
       if !en.isEmpty { #expect(Self.plain(word.text(PrayerWords(language: .en))) == Self.plain(en), "\(key)") }
-      #expect(Self.plain(word.text(PrayerWords(language: .cs))) == Self.plain(cs), "\(key)")
+      #expect(Self.plain(word.text(PrayerWords(language: .cs))) == Self.decided[key] ?? Self.plain(cs), "\(key)")
     }
     #expect(missing == [])
   }
+
+  /// Czech words that are not the list's: Přehled is the book's first page, and "nic zaznamenáno" is no Czech.
+  private static let decided = ["stats.title": "Statistika", "stats.empty": "Zatím žádné záznamy"]
 
   private static func plain(_ text: String) -> String {
     text.replacing(/\{\w+\}/, with: "7").replacing(",", with: "")

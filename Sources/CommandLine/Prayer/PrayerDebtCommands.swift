@@ -46,7 +46,7 @@ extension Command {
     options: [
       Option(
         "share", Parameter("PERCENT", help: Phrase(cs: "procenta", en: "percent")),
-        help: Phrase(cs: "Kolik jich vynecháno bylo; jinak všechny", en: "How many were left out; else all")),
+        help: Phrase(cs: "Kolik procent jich bylo vynecháno; jinak všechny", en: "How many were left out; else all")),
       Option(
         "excused", Parameter("DAYS", help: Phrase(cs: "dny z 30", en: "days of 30")).known(as: "excusedDaysPerMonth"),
         help: Phrase(cs: "Kolik dnů v měsíci bylo omluvených", en: "How many days a month were excused")),

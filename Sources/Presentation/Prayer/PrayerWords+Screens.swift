@@ -92,7 +92,7 @@ extension PrayerWords {
 
   // MARK: Statistics
 
-  var statistics: String { language.say(cs: "Přehled", en: "Statistics") }
+  var statistics: String { language.say(cs: "Statistika", en: "Statistics") }
 
   package func name(_ period: StatisticsPeriod) -> String {
     switch period {
@@ -122,7 +122,7 @@ extension PrayerWords {
     case .en, .enGB: language.counted(days, PluralForms(one: "day in a row", other: "days in a row"))
     }
   }
-  var nothingRecorded: String { language.say(cs: "Zatím nic zaznamenáno", en: "Nothing recorded yet") }
+  var nothingRecorded: String { language.say(cs: "Zatím žádné záznamy", en: "Nothing recorded yet") }
   /// `4 of 5 prayed`, `4 z 5`: what follows the day in a cell of the heat map.
   func prayedOfFive(_ count: Int) -> String {
     language.say(cs: "\(count) z 5", en: "\(count) of 5 prayed")

@@ -176,7 +176,12 @@ extension RunningWords {
 
   /// `Auto-paused`, `GPS lost; time goes on`.
   func state(_ live: LiveRunView) -> String {
-    state(live.state, live.pause, live.signal)
+    // Indoors no position comes that it could go on with.
+    if live.pause == .interrupted, live.indoor == true {
+      return language.say(
+        cs: "Záznam se přerušil; naváže na něj Pokračovat", en: "Interrupted; Resume goes on with it")
+    }
+    return state(live.state, live.pause, live.signal)
       + (live.state == .running && live.signal == .weak ? live.accuracyMetres.map { ", ± \($0) m" } ?? "" : "")
   }
 

@@ -16,7 +16,9 @@ enum PageStyle {
   private static func classes(_ theme: DesignTheme) -> String {
     let types = TypeToken.allCases.map { type in
       let columns = (1...columns).map { ", .\(type.className)\($0) > tbody > tr > :nth-child(\($0))" }
-      return ".\(type.className)\(columns.joined()) { font: var(--type-\(type.className))"
+      let isLarge = [.heroNumber, .largeTitle, .title].contains(type)
+      // No table has a heading in a cell.
+      return ".\(type.className)\(isLarge ? "" : columns.joined()) { font: var(--type-\(type.className))"
         + (type.isMonospaced ? "; font-variant-numeric: tabular-nums; white-space: nowrap }\n" : " }\n")
     }
     let hues = theme.palette.hueNames.map { name in
@@ -90,7 +92,7 @@ enum PageStyle {
     .centered > .button, .centered > .reveal, .centered > .card { width: 100% }
     .empty { display: flex; flex-direction: column; align-items: center; gap: var(--space-md); text-align: center;
       padding-block: var(--space-xl) }
-    .empty > * { max-width: 100% }
+    .empty > :not(p) { max-width: 100% }
     .empty > form.act { width: 100%; text-align: start }
     footer { padding-block: var(--space-lg); color: var(--secondary-text) }
 

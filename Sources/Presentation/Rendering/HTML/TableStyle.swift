@@ -26,15 +26,15 @@ enum TableStyle {
       .table tbody > tr:has(> :nth-child(6)) > :is(*, :first-child, :last-child) { display: block; width: auto; border: 0;
         padding: 2px 0; text-align: start; white-space: normal }
       tr:has(> :nth-child(6)) > :first-child { grid-column: 1 / -1 }
-      tr:has(> :nth-child(6)) > :not(:first-child)::before { display: block; color: var(--secondary-text);
+      tbody > tr:has(> :nth-child(6)) > :not(:first-child)::before { display: block; color: var(--secondary-text);
         font: var(--type-caption) }
-      tr:has(> :nth-child(6)) > :nth-child(2)::before { content: var(--t2) }
-      tr:has(> :nth-child(6)) > :nth-child(3)::before { content: var(--t3) }
-      tr:has(> :nth-child(6)) > :nth-child(4)::before { content: var(--t4) }
-      tr:has(> :nth-child(6)) > :nth-child(5)::before { content: var(--t5) }
-      tr:has(> :nth-child(6)) > :nth-child(6)::before { content: var(--t6) }
-      tr:has(> :nth-child(6)) > :nth-child(7)::before { content: var(--t7) }
-      tr:has(> :nth-child(6)) > :nth-child(8)::before { content: var(--t8) }
+      tbody > :has(> :nth-child(6)) > :nth-child(2)::before { content: var(--t2) }
+      tbody > :has(> :nth-child(6)) > :nth-child(3)::before { content: var(--t3) }
+      tbody > :has(> :nth-child(6)) > :nth-child(4)::before { content: var(--t4) }
+      tbody > :has(> :nth-child(6)) > :nth-child(5)::before { content: var(--t5) }
+      tbody > :has(> :nth-child(6)) > :nth-child(6)::before { content: var(--t6) }
+      tbody > :has(> :nth-child(6)) > :nth-child(7)::before { content: var(--t7) }
+      tbody > :has(> :nth-child(6)) > :nth-child(8)::before { content: var(--t8) }
     }
     @container (max-width: 19em) {
       tr:has(> :nth-child(6)) { grid-template-columns: repeat(2, minmax(min-content, 1fr)) }
@@ -60,15 +60,15 @@ enum TableStyle {
       tr > :is(*, :first-child, :nth-child(5)) { display: flex; width: auto; justify-content: space-between; gap: var(--space-sm);
         border: 0; padding: 2px 0 }
       tr > * > .dot { margin-inline: auto 0 }
-      tr > *::before { color: var(--secondary-text); font: var(--type-caption) }
-      tr > :nth-child(1)::before { content: var(--t1) }
-      tr > :nth-child(2)::before { content: var(--t2) }
-      tr > :nth-child(3)::before { content: var(--t3) }
-      tr > :nth-child(4)::before { content: var(--t4) }
-      tr > :nth-child(5)::before { content: var(--t5) }
-      tr > :nth-child(6)::before { content: var(--t6) }
-      tr > :nth-child(7)::before { content: var(--t7) }
-      tr > :nth-child(8)::before { content: var(--t8) }
+      tbody > * > *::before { color: var(--secondary-text); font: var(--type-caption) }
+      tbody > * > :nth-child(1)::before { content: var(--t1) }
+      tbody > * > :nth-child(2)::before { content: var(--t2) }
+      tbody > * > :nth-child(3)::before { content: var(--t3) }
+      tbody > * > :nth-child(4)::before { content: var(--t4) }
+      tbody > * > :nth-child(5)::before { content: var(--t5) }
+      tbody > * > :nth-child(6)::before { content: var(--t6) }
+      tbody > * > :nth-child(7)::before { content: var(--t7) }
+      tbody > * > :nth-child(8)::before { content: var(--t8) }
     }
 
     """
