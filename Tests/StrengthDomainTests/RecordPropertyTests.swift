@@ -88,4 +88,28 @@ struct RecordPropertyTests {
     let records = StrengthRecords(workouts, exercise: RandomWorkouts.exercise)
     #expect(records == StrengthRecords(workouts.shuffled(using: &random), exercise: RandomWorkouts.exercise))
   }
+
+  /// The earlier set keeps the record, whichever of both units it was entered in.
+  @Test(arguments: 0..<200)
+  func kilogramsAndPoundsOfOneMassTie(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let pounds = try #require(Load(thousandths: Int.random(in: 1...1_300, using: &random) * 1_000, unit: .pound))
+    // The middle of the tenth of a kilogram that the pounds are in.
+    let kilograms = try #require(Load(thousandths: Int(pounds.mass.tenths) * 100, unit: .kilogram))
+    for loads in [[pounds, kilograms], [kilograms, pounds]] {
+      let workouts = loads.enumerated().map { index, load in
+        let second = Int64(index) * 86_400 + Int64(seed)
+        return Workout(
+          id: WorkoutID(second: second), source: "Strong", name: "A", start: Timestamp(seconds: second), utcOffset: 0,
+          blocks: [Block(exercise: .named("Squat"), sets: [SetEntry(number: 1, load: load, reps: 1)])])
+      }
+      let records = StrengthRecords(workouts.shuffled(using: &random), exercise: RandomWorkouts.exercise)
+      let squat = try #require(records.exercises[ExerciseID("Squat")])
+      for record in [squat.heaviest, squat.oneRepMax, squat.setVolume, squat.repMaxes.first] {
+        #expect(record?.load == loads[0])
+        #expect(record?.place.workout == workouts[0].id)
+      }
+      #expect(squat.workoutVolume?.workout == workouts[0].id)
+    }
+  }
 }

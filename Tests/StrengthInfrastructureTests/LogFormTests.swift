@@ -80,6 +80,32 @@ struct LogFormTests {
     #expect(read.workouts[0].id.description == "s20210210T164613")
   }
 
+  @Test(arguments: [
+    ("Jan 2, 2024, 10:00 AM", 0), ("Jan 2, 2024, 9:59 AM", nil), ("Jan 2, 2055, 10:00 AM", 978_307_200),
+    ("Jan 2, 2424, 10:00 AM", nil),
+  ])
+  func anEndBeforeTheStartOrAGenerationLaterTellsNoDuration(end: String, seconds: Int?) throws {
+    let text = """
+      title,start_time,end_time,exercise_title,weight_kg,reps
+      Legs,"Jan 2, 2024, 10:00 AM","\(end)",Squat,100,5
+      """
+    #expect(try read(text).workouts.map(\.duration) == [seconds])
+  }
+
+  @Test(arguments: [("277777h 46m 39s", 999_999_999), ("999999999", 999_999_999), ("9999:59:59", 35_999_999)])
+  func durationsAreReadUpToNineDigitsOfSeconds(field: String, seconds: Int32) throws {
+    let header = "Date,Exercise,Category,Weight (kg),Reps,Time\n"
+    #expect(try sets(header + "2026-08-04,Row,Back,,,\(field)\n").map(\.seconds) == [seconds])
+  }
+
+  @Test(arguments: ["277777h 46m 40s", "999999h", "999999h 999999m 999999s", "1:2", "10000:00", "5x", "1m 1h"])
+  func whatIsNoDurationIsRefused(field: String) {
+    let text = "Date,Exercise,Category,Weight (kg),Reps,Time\n2026-08-04,Row,Back,,,\(field)\n"
+    #expect(throws: LogProblem(.noDuration(found: field), LogProblem.Place(line: 2, column: 6, name: "Time"))) {
+      try read(text)
+    }
+  }
+
   /// A field of a FitNotes row, and what is wrong with it.
   @Test(arguments: [
     ("-50", LogProblem.Kind.negative(found: "-50"), 4), ("1e5", .noNumber(found: "1e5"), 4),

@@ -22,7 +22,17 @@ struct RealLogTests {
       try TrainingLog.workouts(in: LogTestData.read(name + ".csv"), unit: nil, zone: .utc)
     }
     #expect(problem.place != nil)
-    print(name, problem)
+  }
+
+  @Test func thereAreLogsToRead() throws {
+    let bad = LogTestData.names.filter { $0.hasPrefix("bad_") }
+    #expect(bad.count >= 10)
+    #expect(LogTestData.names.count - bad.count >= 14)
+    let sets = try LogTestData.names.compactMap { name in
+      if case .number(let sets)? = try LogTestData.expected(name)["sets"] { sets } else { nil }
+    }
+    #expect(sets.count == LogTestData.names.count - bad.count)
+    #expect(sets.reduce(0, +) > 9_000)
   }
 }
 

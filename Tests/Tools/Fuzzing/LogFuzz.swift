@@ -21,7 +21,7 @@ extension FuzzTarget {
       do throws(LogProblem) {
         let read = try TrainingLog.workouts(in: input, unit: unit, zone: zone)
         for problem in read.inconsistencies { findings.expect(false, problem) }
-        write(read.workouts, unit, &findings)
+        write(read, unit, &findings)
         return true
       } catch {
         findings.expect(error.place != nil, "refused without a place: \(error)")
@@ -31,22 +31,26 @@ extension FuzzTarget {
 
   private static let zone = TimeZoneRules(transitions: [], types: [], offsets: [3_600], future: nil)!
 
-  /// Whatever was read can be written for both apps, and none of its sets is lost.
-  private static func write(_ workouts: [Workout], _ unit: MassUnit, _ findings: inout FuzzFindings) {
+  /// Whatever was read can be written for both apps, and none of its sets is lost; written for the app that it is of, it
+  /// is read again as it was.
+  private static func write(_ read: ReadWorkouts, _ unit: MassUnit, _ findings: inout FuzzFindings) {
     let writer = LogWriter(unit: unit, zone: zone) { exercise in
       guard case .named(let name) = exercise else { return "" }
       return name
     }
     // Beyond nine digits of kilometres, and at the end of the calendar, no log can be written.
-    let isUsual = workouts.allSatisfy { workout in
-      workout.day.year < 9_990
+    let isUsual = read.workouts.allSatisfy { workout in
+      workout.day.year < 9_900
         && workout.blocks.allSatisfy { $0.sets.allSatisfy { ($0.millimetres ?? 0) < 999_999_999_000_000 } }
     }
     guard isUsual else { return }
     for format in LogExportFormat.allCases {
-      let written = writer.write(workouts, as: format)
+      let written = writer.write(read.workouts, as: format)
       let again = try? TrainingLog.workouts(in: written.bytes, unit: unit, zone: zone)
       findings.expect(again?.setCount == written.sets, "\(format.rawValue): \(written.sets) sets are not read again")
+      if format.rawValue == read.format.rawValue, written.convertedLoads == 0 {
+        findings.expect(again?.workouts == read.workouts, "\(format.rawValue): what is read again is not what it was")
+      }
     }
   }
 }

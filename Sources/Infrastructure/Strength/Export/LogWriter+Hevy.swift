@@ -14,7 +14,7 @@ extension LogWriter {
     ]
     for name in names { writer.field(name, isQuoted: true) }
     writer.endRow()
-    for workout in workouts.reversed() {
+    for workout in LogWriter.newestFirst(workouts) {
       let end = workout.duration.map { zone.clock(at: workout.start + Int64($0) * 1_000) }
       let start = LogWriter.hevyTime(workout.id.clock)
       for block in workout.blocks {
@@ -40,6 +40,11 @@ extension LogWriter {
     }
     written.bytes = writer.bytes
     return written
+  }
+
+  /// Of those that start in one second the first comes first: so they are told apart when they are read.
+  private static func newestFirst(_ workouts: [Workout]) -> [Workout] {
+    workouts.sorted { ($1.id.second, $0.id.ordinal) < ($0.id.second, $1.id.ordinal) }
   }
 
   private static func hevyKind(_ kind: SetKind) -> String {

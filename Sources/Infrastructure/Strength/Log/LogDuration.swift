@@ -1,10 +1,15 @@
 /// How long something took, as logs write it: `2h 18m`, `21min`, `45s`, `1:02:03`, bare seconds.
 enum LogDuration {
-  /// Whole seconds, rounded half up; nil for what is no duration.
+  /// Nine digits of seconds, as bare ones may have: over 31 years.
+  static let most = 999_999_999
+
+  /// Whole seconds, rounded half up; nil for what is no duration, and for more than `most`.
   static func seconds(_ text: UnsafeRawBufferPointer) -> Int? {
     let text = text.trimmed
-    if let number = LogNumber(text) { return number.rounded() }
-    return text.contains(UInt8(ascii: ":")) ? clock(text) : units(text)
+    guard let seconds = LogNumber(text)?.rounded() ?? (text.contains(UInt8(ascii: ":")) ? clock(text) : units(text)),
+      seconds <= most
+    else { return nil }
+    return seconds
   }
 
   /// `1:02:03`, `5:30`.

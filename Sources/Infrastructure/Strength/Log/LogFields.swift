@@ -152,7 +152,7 @@ struct LogFields {
   }
 
   private func seconds() throws(LogProblem) -> Int32? {
-    guard columns.format == .fitnotes else { return try count(.seconds, most: 999_999_999) }
+    guard columns.format == .fitnotes else { return try count(.seconds, most: LogDuration.most) }
     let text = bytes(.seconds)
     if text.isEmpty { return nil }
     guard let seconds = LogDuration.seconds(text) else { throw problem(.seconds) { .noDuration(found: $0) } }

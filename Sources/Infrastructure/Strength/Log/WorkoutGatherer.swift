@@ -78,7 +78,8 @@ struct WorkoutGatherer {
     return clock
   }
 
-  /// Seconds; nil where the log does not tell, and where the end is before the start.
+  /// Seconds; nil where the log does not tell, and where the end is before the start or longer after it than any
+  /// duration: one of them is wrong then, and nobody knows which.
   private func duration(from clock: CivilDateTime, _ fields: LogFields) throws(LogProblem) -> Int? {
     if !fields.bytes(.duration).trimmed.isEmpty {
       guard let seconds = LogDuration.seconds(fields.bytes(.duration)) else {
@@ -89,7 +90,7 @@ struct WorkoutGatherer {
     guard !fields.bytes(.end).trimmed.isEmpty else { return nil }
     let end = try self.clock(.end, fields)
     let seconds = zone.instant(of: end).seconds - zone.instant(of: clock).seconds
-    return seconds < 0 ? nil : Int(seconds)
+    return (0...Int64(LogDuration.most)).contains(seconds) ? Int(seconds) : nil
   }
 
   mutating func add(_ entry: consuming SetEntry, _ fields: LogFields) throws(LogProblem) {
