@@ -15,8 +15,8 @@ package struct Decimal: Hashable, Sendable {
 
   /// Nil unless all of the text, white space around it aside, is one number below 10^18.
   package init?(_ text: UnsafeRawBufferPointer) {
-    if let whole = Decimal.wholeNumber(text) {
-      self = whole
+    if let (digits, scale, isNegative) = Decimal.usual(text) {
+      self = Decimal(digits: UInt128(digits), scale: scale, isNegative: isNegative)
       return
     }
     var reader = DecimalReader(text)
@@ -41,48 +41,91 @@ package struct Decimal: Hashable, Sendable {
     self.isNegative = isNegative
   }
 
-  /// The usual case, quickly: up to nine digits and nothing else.
-  private static func wholeNumber(_ text: UnsafeRawBufferPointer) -> Decimal? {
-    guard (1...9).contains(text.count) else { return nil }
-    var value: UInt64 = 0
-    for byte in text {
-      guard (0x30...0x39).contains(byte) else { return nil }
-      value = value * 10 + UInt64(byte - 0x30)
+  /// The usual case, quickly: up to 18 digits, maybe a minus in front and a point among them, and nothing else.
+  @inline(__always)
+  private static func usual(_ text: UnsafeRawBufferPointer) -> (digits: UInt64, scale: Int, isNegative: Bool)? {
+    guard let start = text.baseAddress, text.count > 0, text.count <= 20 else { return nil }
+    let isNegative = text[0] == UInt8(ascii: "-")
+    let first = isNegative ? 1 : 0
+    var digits: UInt64 = 0
+    let whole = start.digits(from: first, to: text.count, into: &digits)
+    guard whole < text.count else {
+      return whole > first && whole &- first <= 18 ? (digits, 0, isNegative) : nil
     }
-    return Decimal(digits: UInt128(value), scale: 0, isNegative: false)
+    guard text[whole] == UInt8(ascii: ".") else { return nil }
+    let end = start.digits(from: whole &+ 1, to: text.count, into: &digits)
+    let count = end &- first &- 1
+    guard end == text.count, count > 0, count <= 18 else { return nil }
+    return (digits, digits == 0 ? 0 : end &- whole &- 1, isNegative)
   }
 
   /// The number × `numerator` ÷ `denominator`, rounded to the nearest whole number, halves away from zero; nil
   /// beyond ±10^15.
   package func rounded(times numerator: Int = 1, over denominator: Int = 1) -> Int64? {
     precondition((1...100_000_000).contains(numerator) && (1...100).contains(denominator))
-    let (product, overflow) = digits.multipliedReportingOverflow(by: UInt128(numerator))
-    if scale == 0, denominator == 1, product <= 1_000_000_000_000_000, !overflow {
-      return isNegative ? -Int64(product) : Int64(product)
+    // By way of half the bits where they suffice: several times as fast.
+    if scale < 18, let few = UInt64(exactly: digits),
+      let magnitude = few.rounded(times: UInt64(numerator), over: .powerOfTen(scale) &* UInt64(denominator))
+    {
+      return Decimal.signed(magnitude, isNegative)
     }
-    let divisor = UInt128.powerOfTen(scale) * UInt128(denominator)
-    guard !overflow else { return nil }
-    let (quotient, remainder) = product.divided(by: divisor)
-    let magnitude = quotient + (remainder >= divisor - remainder ? 1 : 0)
+    let divisor = UInt128.powerOfTen(scale) &* UInt128(denominator)
+    guard let magnitude = digits.rounded(times: UInt128(numerator), over: divisor) else { return nil }
+    return UInt64(exactly: magnitude).flatMap { Decimal.signed($0, isNegative) }
+  }
+
+  /// The number that the text gives × `numerator`, rounded likewise; nil as for both.
+  package static func rounded(_ text: UnsafeRawBufferPointer, times numerator: Int = 1) -> Int64? {
+    precondition((1...100_000_000).contains(numerator))
+    if let (digits, scale, isNegative) = usual(text),
+      let magnitude = digits.rounded(times: UInt64(numerator), over: .powerOfTen(scale))
+    {
+      return signed(magnitude, isNegative)
+    }
+    return Decimal(text)?.rounded(times: numerator)
+  }
+
+  @inline(__always)
+  private static func signed(_ magnitude: UInt64, _ isNegative: Bool) -> Int64? {
     guard magnitude <= 1_000_000_000_000_000 else { return nil }
     return isNegative ? -Int64(magnitude) : Int64(magnitude)
   }
 }
 
-extension UInt128 {
+extension UnsafeRawPointer {
+  /// Adds the digits from there on to a number, behind its own; too many lose the first.
+  /// - Returns: where they end.
   @inline(__always)
-  fileprivate static func powerOfTen(_ exponent: Int) -> UInt128 {
-    if exponent < 20 { return UInt128((0..<exponent).reduce(1 as UInt64) { power, _ in power &* 10 }) }
-    return (0..<exponent).reduce(1) { power, _ in power * 10 }
+  fileprivate func digits(from start: Int, to end: Int, into number: inout UInt64) -> Int {
+    var index = start
+    while index < end {
+      let digit = load(fromByteOffset: index, as: UInt8.self) &- 0x30
+      guard digit < 10 else { break }
+      number = number &* 10 &+ UInt64(digit)
+      index &+= 1
+    }
+    return index
+  }
+}
+
+extension FixedWidthInteger where Self: UnsignedInteger {
+  /// - Precondition: it fits.
+  @inline(__always)
+  fileprivate static func powerOfTen(_ exponent: Int) -> Self {
+    var power: Self = 1
+    for _ in 0..<exponent { power &*= 10 }
+    return power
   }
 
-  /// By way of half the bits where they suffice: several times as fast.
+  /// Nil where the product does not fit.
   @inline(__always)
-  fileprivate func divided(by divisor: UInt128) -> (quotient: UInt128, remainder: UInt128) {
-    guard let few = UInt64(exactly: self), let fewer = UInt64(exactly: divisor) else {
-      return quotientAndRemainder(dividingBy: divisor)
-    }
-    return (UInt128(few / fewer), UInt128(few % fewer))
+  fileprivate func rounded(times numerator: Self, over divisor: Self) -> Self? {
+    // Mostly as many digits are written as are kept.
+    if numerator == divisor { return self }
+    let (product, overflow) = multipliedReportingOverflow(by: numerator)
+    guard !overflow else { return nil }
+    let (quotient, remainder) = product.quotientAndRemainder(dividingBy: divisor)
+    return quotient &+ (remainder >= divisor &- remainder ? 1 : 0)
   }
 }
 

@@ -5,11 +5,13 @@ import func Glibc.memcmp
 
 extension UnsafeRawBufferPointer {
   /// Whether the bytes are exactly these.
+  @inlinable
   package func equals(_ text: StaticString) -> Bool {
     count == text.utf8CodeUnitCount && (isEmpty || baseAddress!.holds(text.utf8Start, count))
   }
 
   /// Whether the bytes are the same.
+  @inline(__always)
   package func equals(_ other: UnsafeRawBufferPointer) -> Bool {
     count == other.count && (isEmpty || baseAddress!.holds(other.baseAddress!, count))
   }
@@ -48,7 +50,7 @@ extension UnsafeRawBufferPointer {
   @inline(__always)
   func holds(_ byte: UInt8) -> Bool {
     guard let start = baseAddress, count <= 64 else { return firstIndex(of: byte, from: 0) != nil }
-    guard count >= 8 else { return contains { $0 == byte } }
+    guard count >= 8 else { return start.holdsInFew(byte, count) }
     var index = 0
     while index < count &- 8 {
       if start.word(index).matches(byte) != 0 { return true }
@@ -73,8 +75,8 @@ extension UnsafeRawBufferPointer {
 extension UnsafeRawPointer {
   /// Whether the same bytes stand at both places. For names and other short texts, where a call of `memcmp` takes
   /// longer than the comparison.
-  @inline(__always)
-  func holds(_ other: UnsafeRawPointer, _ count: Int) -> Bool {
+  @inlinable @inline(__always)
+  package func holds(_ other: UnsafeRawPointer, _ count: Int) -> Bool {
     guard count >= 8 else { return holdsFew(other, count) }
     var index = 0
     while index < count &- 8 {
@@ -84,8 +86,8 @@ extension UnsafeRawPointer {
     return word(count &- 8) == other.word(count &- 8)
   }
 
-  @inline(__always)
-  private func holdsFew(_ other: UnsafeRawPointer, _ count: Int) -> Bool {
+  @inlinable @inline(__always)
+  func holdsFew(_ other: UnsafeRawPointer, _ count: Int) -> Bool {
     if count >= 4 { return half(0) == other.half(0) && half(count &- 4) == other.half(count &- 4) }
     for index in 0..<count
     where load(fromByteOffset: index, as: UInt8.self) != other.load(fromByteOffset: index, as: UInt8.self) {
@@ -94,14 +96,22 @@ extension UnsafeRawPointer {
     return true
   }
 
-  /// The eight bytes there, the first the lowest.
+  /// Whether there is such a byte among fewer than eight.
   @inline(__always)
+  fileprivate func holdsInFew(_ byte: UInt8, _ count: Int) -> Bool {
+    if count >= 4 { return (UInt64(half(0)) << 32 | UInt64(half(count &- 4))).matches(byte) != 0 }
+    for index in 0..<count where load(fromByteOffset: index, as: UInt8.self) == byte { return true }
+    return false
+  }
+
+  /// The eight bytes there, the first the lowest.
+  @inlinable @inline(__always)
   package func word(_ offset: Int) -> UInt64 {
     UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  @inline(__always)
-  private func half(_ offset: Int) -> UInt32 {
+  @inlinable @inline(__always)
+  func half(_ offset: Int) -> UInt32 {
     loadUnaligned(fromByteOffset: offset, as: UInt32.self)
   }
 }

@@ -1,17 +1,37 @@
 /// The 16-bit cyclic redundancy check of FIT headers and files: CRC-16/ARC, polynomial 0x8005 reflected, initially 0
 /// (FIT protocol, "CRC").
 enum FITChecksum {
-  static func of(_ bytes: some Sequence<UInt8>) -> UInt16 {
-    var crc: UInt16 = 0
-    for byte in bytes {
-      crc = crc >> 8 ^ table[Int(UInt8(truncatingIfNeeded: crc) ^ byte)]
+  /// Takes eight bytes at a time: none of their eight look-ups waits for another.
+  static func of(_ bytes: ArraySlice<UInt8>) -> UInt16 {
+    tables.withUnsafeBufferPointer { tables in
+      bytes.withUnsafeBytes { bytes in
+        var crc: UInt16 = 0
+        var index = 0
+        if let start = bytes.baseAddress {
+          while index + 8 <= bytes.count {
+            let word = start.word(index) ^ UInt64(crc)
+            crc = 0
+            for place in 0..<8 { crc ^= tables[(7 &- place) &* 256 &+ Int(word >> UInt64(8 &* place) & 0xFF)] }
+            index += 8
+          }
+        }
+        for byte in bytes[index...] { crc = crc >> 8 ^ tables[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] }
+        return crc
+      }
     }
-    return crc
   }
 
-  private static let table: [UInt16] = (0..<256).map { index in
-    (0..<8).reduce(UInt16(index)) { crc, _ in
-      crc & 1 == 0 ? crc >> 1 : crc >> 1 ^ 0xA001
+  /// What each byte makes of the checksum; then what it does with one byte more behind it, with two, and so on.
+  private static let tables: [UInt16] = {
+    var tables: [UInt16] = (0..<256).map { index in
+      (0..<8).reduce(UInt16(index)) { crc, _ in
+        crc & 1 == 0 ? crc >> 1 : crc >> 1 ^ 0xA001
+      }
     }
-  }
+    for index in 256..<2_048 {
+      let before = tables[index - 256]
+      tables.append(before >> 8 ^ tables[Int(before & 0xFF)])
+    }
+    return tables
+  }()
 }

@@ -1,22 +1,67 @@
 /// How the data messages of a local type are laid out, until the next definition of that type.
-struct FITDefinition {
+final class FITDefinition: Sendable {
   /// The kind of message, as numbered by the FIT profile.
   let message: UInt16
   let isBigEndian: Bool
   let fields: [Field]
   /// The size of a data message without its header; developer fields lie behind the others.
   let size: Int
+  /// All bytes of the file, so that a message needs to keep nothing but its definition.
+  private let bytes: [UInt8]
 
   struct Field {
     let number: UInt8
     /// From the first byte behind the data message's header.
     let offset: Int
     let size: Int
-    /// Nil for types that this version of the protocol does not know.
+    /// Nil for types that this version of the protocol does not know, and for one that the size does not fit.
     let type: FITBaseType?
+
+    init(number: UInt8, offset: Int, size: Int, type: FITBaseType?) {
+      self.number = number
+      self.offset = offset
+      self.size = size
+      self.type = type.flatMap { size > 0 && size % $0.size == 0 ? $0 : nil }
+    }
   }
 
-  func field(_ number: UInt8) -> Field? {
-    fields.first { $0.number == number }
+  init(message: UInt16, isBigEndian: Bool, fields: [Field], size: Int, of bytes: [UInt8]) {
+    self.message = message
+    self.isBigEndian = isBigEndian
+    self.fields = fields
+    self.size = size
+    self.bytes = bytes
+  }
+
+  /// A field's whole number, see `FITMessage`.
+  /// - Parameter start: the position of the first byte behind the message's header.
+  func integer(_ number: UInt8, at start: Int) -> Int? {
+    guard let field = field(number), let type = field.type else { return nil }
+    return type.integer(bits(at: start + field.offset, count: type.size))
+  }
+
+  /// A field's time, see `FITMessage`.
+  func time(_ number: UInt8, at start: Int) -> Int? {
+    integer(number, at: start).flatMap { FITTime.valid.contains($0) ? $0 : nil }
+  }
+
+  /// A field's text, see `FITMessage`.
+  func text(_ number: UInt8, at start: Int) -> String? {
+    guard let field = field(number), field.type == .string else { return nil }
+    let text = bytes[start + field.offset..<start + field.offset + field.size].prefix { $0 != 0 }
+    return text.isEmpty ? nil : String(validating: text, as: UTF8.self)
+  }
+
+  private func field(_ number: UInt8) -> Field? {
+    for index in fields.indices where fields[index].number == number { return fields[index] }
+    return nil
+  }
+
+  private func bits(at offset: Int, count: Int) -> UInt64 {
+    var bits: UInt64 = 0
+    for index in 0..<count {
+      bits = bits << 8 | UInt64(bytes[isBigEndian ? offset + index : offset + count - 1 - index])
+    }
+    return bits
   }
 }

@@ -50,10 +50,9 @@ struct FITRecords {
     }
     let start = position
     try skip(definition.size)
-    let untimed = FITMessage(definition, in: bytes, at: start, timestamp: nil)
-    let time = secondsMod32.map { compressedTime($0) } ?? untimed.time(FITTime.field)
+    let time = secondsMod32.map { compressedTime($0) } ?? definition.time(FITTime.field, at: start)
     latestTime = time ?? latestTime
-    return FITMessage(definition, in: bytes, at: start, timestamp: time)
+    return FITMessage(definition, at: start, timestamp: time)
   }
 
   /// The first second at or after the latest time whose last five bits these are; nil where no time came before.
@@ -81,7 +80,7 @@ struct FITRecords {
     }
     return FITDefinition(
       message: order == 1 ? first << 8 | second : second << 8 | first, isBigEndian: order == 1, fields: fields,
-      size: size)
+      size: size, of: bytes)
   }
 
   private mutating func developerFieldsSize() throws(FormatProblem) -> Int {

@@ -63,7 +63,7 @@ struct TCXHandler: XMLHandler {
 
   /// What a point tells of itself, or deeper down.
   private mutating func endPointValue(_ element: XMLEnd) {
-    func value(_ factor: Int = 1) -> Int64? { Decimal(element.text)?.rounded(times: factor) }
+    func value(_ factor: Int = 1) -> Int64? { Decimal.rounded(element.text, times: factor) }
     switch element.depth {
     case 4 where element.name.equals("AltitudeMeters"): point.altitude = value(100)
     case 4 where element.name.equals("DistanceMeters"): point.distance = value(1_000)
@@ -71,7 +71,7 @@ struct TCXHandler: XMLHandler {
     case 5 where element.name.equals("LatitudeDegrees"): point.latitude = value(10_000_000)
     case 5 where element.name.equals("LongitudeDegrees"): point.longitude = value(10_000_000)
     case 5 where element.name.equals("Value"): point.heartRate = value()
-    case 6 where element.name.localName.equals("RunCadence"): point.cadence = point.cadence ?? value()
+    case 6 where element.name.isNamed("RunCadence"): point.cadence = point.cadence ?? value()
     default: break
     }
   }
@@ -94,7 +94,7 @@ extension UnsafeRawBufferPointer {
   /// The decimal number written here times `factor`, rounded to the nearest; nil for what is no number, is negative or
   /// takes more than 31 bits.
   fileprivate func scaled(by factor: Int) -> Int? {
-    guard let value = Decimal(self)?.rounded(times: factor), value >= 0 else { return nil }
+    guard let value = Decimal.rounded(self, times: factor), value >= 0 else { return nil }
     return Int32(exactly: value).map(Int.init)
   }
 }

@@ -56,6 +56,7 @@ package struct XMLDateTime: Hashable {
 
 extension UnsafeRawBufferPointer {
   /// The number that the ASCII digits at these places spell; nil when anything else is among them.
+  @inline(__always)
   fileprivate func number(_ places: Range<Int>) -> Int? {
     var value = 0
     for place in places {

@@ -1,26 +1,54 @@
 /// The names of the followed elements that are open, outermost first.
-struct XMLNameStack {
-  private var names: [UInt8] = []
-  private var starts: [Int] = []
+struct XMLNameStack: ~Copyable {
+  /// The names, one behind the other.
+  private var names = UnsafeMutableRawPointer.allocate(byteCount: 1_024, alignment: 1)
+  private var room = 1_024
+  /// Where each name ends, behind a 0.
+  private let ends = UnsafeMutablePointer<Int>.allocate(capacity: XMLScanner.deepest + 1)
+  private(set) var count = 0
 
-  var isEmpty: Bool { starts.isEmpty }
-  var count: Int { starts.count }
+  init() {
+    names.initializeMemory(as: UInt8.self, repeating: 0, count: room)
+    ends.initialize(to: 0)
+  }
 
+  deinit {
+    names.deallocate()
+    ends.deallocate()
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  /// - Precondition: fewer than `XMLScanner.deepest` are open.
   mutating func push(_ name: UnsafeRawBufferPointer) {
-    starts.append(names.count)
-    names.append(contentsOf: name.bindMemory(to: UInt8.self))
+    precondition(count < XMLScanner.deepest)
+    guard let start = name.baseAddress else { preconditionFailure("an element has a name") }
+    let end = ends[count] &+ name.count
+    if end > room { grow(to: 2 * end) }
+    let place = names + ends[count]
+    // Documents repeat themselves: mostly the same name stood there before.
+    if !UnsafeRawPointer(place).holds(start, name.count) { place.copyMemory(from: start, byteCount: name.count) }
+    count &+= 1
+    (ends + count).initialize(to: end)
   }
 
+  /// - Precondition: one is open.
   mutating func pop() {
-    names.removeLast(names.count - starts.removeLast())
+    precondition(count > 0)
+    count &-= 1
   }
 
-  func isInnermost(_ name: UnsafeRawBufferPointer) -> Bool {
-    guard let start = starts.last else { return false }
-    return names.withBytes { $0.part(start..<names.count).equals(name) }
+  /// That of the element opened last, until another is; none where none is open.
+  var innermost: UnsafeRawBufferPointer {
+    guard count > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+    return UnsafeRawBufferPointer(start: names + ends[count &- 1], count: ends[count] &- ends[count &- 1])
   }
 
-  var innermost: String {
-    starts.last.map { String(decoding: names[$0...], as: UTF8.self) } ?? ""
+  private mutating func grow(to size: Int) {
+    let grown = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 1)
+    grown.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+    grown.copyMemory(from: names, byteCount: room)
+    names.deallocate()
+    (names, room) = (grown, size)
   }
 }

@@ -3,9 +3,11 @@ import KernelApplication
 // What lies between markup.
 extension XMLScanner {
   mutating func scanContent(
-    _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler & ~Copyable
+    _ piece: UnsafeRawBufferPointer, from begin: Int, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
-    guard isFollowing else { return try scanUnfollowed(piece, from: start, into: &handler) }
+    guard isFollowing else { return try scanUnfollowed(piece, from: begin, into: &handler) }
+    let start = text.isEmpty ? try scanUsual(piece, from: begin, into: &handler) : begin
+    guard isFollowing, start < piece.count else { return start }
     let index = piece.firstIndex(of: UInt8(ascii: "<"), from: start) ?? piece.count
     try text.append(piece.part(start..<index), at: base + Int64(start))
     guard index < piece.count else { return index }

@@ -129,9 +129,9 @@ extension XMLScanner {
     _ name: UnsafeRawBufferPointer, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) {
     guard isFollowing else { return endSkimming() }
-    guard followed.isInnermost(name) else {
+    guard followed.innermost.equals(name) else {
       throw FormatProblem(
-        .otherEndTag(found: name.text, expected: followed.innermost), offset: tokenOffset)
+        .otherEndTag(found: name.text, expected: followed.innermost.text), offset: tokenOffset)
     }
     followed.pop()
     let depth = followed.count

@@ -17,6 +17,7 @@ final class XMLScratch {
   }
 
   /// Where in the tag the value of that attribute stands.
+  @inline(__always)
   func value(of name: XMLWord, in tag: UnsafeRawBufferPointer) -> Range<Int>? {
     var index = expected
     for _ in 0..<attributeCount {

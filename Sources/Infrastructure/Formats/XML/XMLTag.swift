@@ -7,24 +7,43 @@ enum XMLTag {
   static func quick(
     _ bytes: UnsafeRawBufferPointer, into scratch: XMLScratch
   ) -> (nameEnd: Int, end: Int)? {
+    guard bytes.count > 1, bytes[1] == UInt8(ascii: "/") else { return quickStart(bytes, into: scratch) }
     scratch.clear()
-    guard bytes.count > 1, let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
-    let isEnd = start[1] == UInt8(ascii: "/")
-    var index = usualName(start, from: isEnd ? 2 : 1, to: bytes.count)
-    let nameEnd = index
+    let nameEnd = usualName(bytes, from: 2)
+    var index = nameEnd
+    while index < bytes.count, bytes[index].isXMLSpace { index &+= 1 }
+    return index < bytes.count && bytes[index] == UInt8(ascii: ">") ? (nameEnd, index) : nil
+  }
+
+  /// The same for one that is no end tag.
+  @inline(__always)
+  static func quickStart(
+    _ bytes: UnsafeRawBufferPointer, into scratch: XMLScratch
+  ) -> (nameEnd: Int, end: Int)? {
+    scratch.clear()
+    let nameEnd = usualName(bytes, from: 1)
+    if nameEnd < bytes.count, bytes[nameEnd] == UInt8(ascii: ">") { return (nameEnd, nameEnd) }
+    return quickAttributes(bytes, from: nameEnd, into: scratch).map { (nameEnd, $0) }
+  }
+
+  /// Notes a start tag's attributes.
+  /// - Returns: the position of its `>`.
+  private static func quickAttributes(
+    _ bytes: UnsafeRawBufferPointer, from start: Int, into scratch: XMLScratch
+  ) -> Int? {
+    var index = start
     while index < bytes.count {
-      let byte = start[index]
+      let byte = bytes[index]
       if byte == UInt8(ascii: " ") || byte.isXMLSpace {
         index &+= 1
       } else if byte == UInt8(ascii: ">") {
-        return (nameEnd, index)
+        return index
       } else if byte == UInt8(ascii: "/") {
-        let isEmpty = !isEnd && index &+ 1 < bytes.count && start[index &+ 1] == UInt8(ascii: ">")
-        return isEmpty ? (nameEnd, index &+ 1) : nil
+        return index &+ 1 < bytes.count && bytes[index &+ 1] == UInt8(ascii: ">") ? index &+ 1 : nil
       } else {
-        let equals = usualName(start, from: index, to: bytes.count)
-        guard !isEnd, equals > index, equals &+ 1 < bytes.count, start[equals] == UInt8(ascii: "=") else { return nil }
-        let quote = start[equals &+ 1]
+        let equals = usualName(bytes, from: index)
+        guard equals > index, equals &+ 1 < bytes.count, bytes[equals] == UInt8(ascii: "=") else { return nil }
+        let quote = bytes[equals &+ 1]
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
           let close = bytes.firstNearIndex(of: quote, from: equals &+ 2),
           scratch.append(XMLAttribute(name: index..<equals, value: equals &+ 2..<close))
@@ -37,14 +56,18 @@ enum XMLTag {
 
   /// Letters are passed eight at a time: their sixth bit is set.
   @inline(__always)
-  private static func usualName(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
+  private static func usualName(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    guard let address = bytes.baseAddress else { return start }
     var index = start
-    while index &+ 8 <= end {
-      let others = ~UnsafeRawPointer(bytes).word(index) & 0x4040_4040_4040_4040
+    while index &+ 8 <= bytes.count {
+      let others = ~address.word(index) & 0x4040_4040_4040_4040
       index &+= others.trailingZeroBitCount / 8
-      if others != 0 { break }
+      guard others != 0 else { continue }
+      // A digit, say, or the colon of a prefix.
+      guard bytes[index].isUsualInXMLName else { return index }
+      index &+= 1
     }
-    while index < end, bytes[index].isUsualInXMLName { index &+= 1 }
+    while index < bytes.count, bytes[index].isUsualInXMLName { index &+= 1 }
     return index
   }
 

@@ -10,6 +10,8 @@ struct XMLText {
   /// The position in the document of the first byte that is not decoded.
   private var offset: Int64 = 0
 
+  var isEmpty: Bool { run.isEmpty && kept.isEmpty }
+
   mutating func clear() {
     run = UnsafeRawBufferPointer(start: nil, count: 0)
     decoded = 0

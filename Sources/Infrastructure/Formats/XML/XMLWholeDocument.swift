@@ -1,4 +1,7 @@
 extension XMLScanner {
+  /// So much, once its characters are checked, is still in the processor's second cache when it is scanned.
+  private static var pieceSize: Int { 128 << 10 }
+
   /// Reads a document that is in memory, whole.
   package static func read(
     _ bytes: [UInt8], _ interests: [XMLInterest], into handler: inout some XMLHandler & ~Copyable
@@ -6,7 +9,12 @@ extension XMLScanner {
     var scanner = XMLScanner(interests)
     var characters = XMLCharacters()
     try bytes.withBytes { bytes throws(FormatProblem) in
-      try characters.check(bytes, at: 0) { whole throws(FormatProblem) in try scanner.scan(whole, into: &handler) }
+      for start in stride(from: 0, to: bytes.count, by: pieceSize) {
+        let piece = bytes.part(start..<min(bytes.count, start + pieceSize))
+        try characters.check(piece, at: Int64(start)) { whole throws(FormatProblem) in
+          try scanner.scan(whole, into: &handler)
+        }
+      }
     }
     try scanner.finish()
   }
@@ -15,26 +23,49 @@ extension XMLScanner {
 extension UnsafeRawBufferPointer {
   /// Without white space around.
   package var trimmed: UnsafeRawBufferPointer {
+    guard count > 0, self[0].isXMLSpace || self[count - 1].isXMLSpace else { return self }
     guard let first = firstIndex(where: { !$0.isXMLSpace }), let last = lastIndex(where: { !$0.isXMLSpace }) else {
       return UnsafeRawBufferPointer(start: nil, count: 0)
     }
     return part(first..<last + 1)
   }
 
-  /// A name without its prefix: `gpxtpx:hr` is `hr`.
-  package var localName: UnsafeRawBufferPointer {
-    guard let colon = lastIndex(of: UInt8(ascii: ":")) else { return self }
-    return part(colon + 1..<count)
+  /// Whether the name is that one, whatever its prefix: `gpxtpx:hr` is named `hr`.
+  /// - Parameter name: one without a prefix.
+  @inlinable @inline(__always)
+  package func isNamed(_ name: StaticString) -> Bool {
+    guard let own = afterPrefix(name.utf8CodeUnitCount) else { return false }
+    return own.holds(name.utf8Start, name.utf8CodeUnitCount)
   }
 
-  /// Whether the bytes are these letters, big or small ones.
+  /// The same, in big or small letters.
   /// - Parameter letters: small ones of ASCII.
-  package func equalsIgnoringCase(_ letters: StaticString) -> Bool {
-    guard count == letters.utf8CodeUnitCount else { return false }
+  @inlinable @inline(__always)
+  package func isNamedIgnoringCase(_ letters: StaticString) -> Bool {
+    guard let own = afterPrefix(letters.utf8CodeUnitCount) else { return false }
+    return own.holdsLetters(letters.utf8Start, letters.utf8CodeUnitCount)
+  }
+
+  /// The last bytes of a name, if they are that many, or a colon stands before.
+  @inlinable @inline(__always)
+  func afterPrefix(_ length: Int) -> UnsafeRawPointer? {
+    let start = count &- length
+    guard start == 0 || (start > 0 && self[start &- 1] == UInt8(ascii: ":")), let address = baseAddress else {
+      return nil
+    }
+    return address + start
+  }
+}
+
+extension UnsafeRawPointer {
+  /// Whether these letters stand there, big or small ones.
+  /// - Parameter letters: small ones of ASCII.
+  @usableFromInline
+  func holdsLetters(_ letters: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     for index in 0..<count {
-      let byte = self[index]
+      let byte = load(fromByteOffset: index, as: UInt8.self)
       let isCapital = byte &- UInt8(ascii: "A") < 26
-      if (isCapital ? byte | 0x20 : byte) != letters.utf8Start[index] { return false }
+      if (isCapital ? byte | 0x20 : byte) != letters[index] { return false }
     }
     return true
   }

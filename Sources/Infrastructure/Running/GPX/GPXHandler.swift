@@ -16,39 +16,37 @@ struct GPXHandler: XMLHandler {
   private var extensions: Int?
 
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {
-    let name = element.name.localName
     switch element.depth {
     case 0:
-      guard name.equals("gpx") else {
+      guard element.name.isNamed("gpx") else {
         throw FormatProblem(.otherRoot(format: "GPX", root: element.name.text), offset: element.offset)
       }
       creator = try element.string("creator").flatMap { $0.isEmpty ? nil : $0.keptName }
     case 1:
-      isInTrack = name.equals("trk")
+      isInTrack = element.name.isNamed("trk")
       if isInTrack { tracks.append(GPXTrack()) }
       return isInTrack
-    case 2 where name.equals("trkseg"):
+    case 2 where element.name.isNamed("trkseg"):
       tracks[tracks.count - 1].segmentStarts.append(tracks[tracks.count - 1].fixes.count)
     case 3:
-      isInPoint = name.equals("trkpt")
+      isInPoint = element.name.isNamed("trkpt")
       if isInPoint { try begin(element) }
     default:
-      if extensions == nil, name.equals("extensions") { extensions = element.depth }
+      if extensions == nil, element.name.isNamed("extensions") { extensions = element.depth }
     }
     return true
   }
 
   mutating func end(_ element: XMLEnd) throws(FormatProblem) {
-    let name = element.name.localName
     switch element.depth {
-    case 2 where isInTrack: endTrackValue(name, element.text.trimmed)
+    case 2 where isInTrack: endTrackValue(element.name, element.text.trimmed)
     case 3 where isInPoint:
       isInPoint = false
       if hasTime { tracks[tracks.count - 1].fixes.append(fix) }
-    case 4 where isInPoint && name.equals("ele"): fix.elevation = element.text.centimetres
-    case 4 where isInPoint && name.equals("time"): endTime(element.text.trimmed)
+    case 4 where isInPoint && element.name.isNamed("ele"): fix.elevation = element.text.centimetres
+    case 4 where isInPoint && element.name.isNamed("time"): endTime(element.text.trimmed)
     default:
-      if isInPoint, extensions != nil { endExtension(name, element.text) }
+      if isInPoint, extensions != nil { endExtension(element.name, element.text) }
     }
     if extensions == element.depth { extensions = nil }
   }
@@ -63,8 +61,8 @@ struct GPXHandler: XMLHandler {
 
   private mutating func endTrackValue(_ name: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer) {
     guard !text.isEmpty else { return }
-    if name.equals("name") { tracks[tracks.count - 1].name = text.text.keptName }
-    if name.equals("type") { tracks[tracks.count - 1].type = text.text }
+    if name.isNamed("name") { tracks[tracks.count - 1].name = text.text.keptName }
+    if name.isNamed("type") { tracks[tracks.count - 1].type = text.text }
   }
 
   private mutating func endTime(_ text: UnsafeRawBufferPointer) {
@@ -76,11 +74,11 @@ struct GPXHandler: XMLHandler {
   }
 
   private mutating func endExtension(_ name: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer) {
-    if name.equalsIgnoringCase("hr") || name.equalsIgnoringCase("heartrate") {
+    if name.isNamedIgnoringCase("hr") || name.isNamedIgnoringCase("heartrate") {
       fix.heartRate = text.rate
-    } else if name.equalsIgnoringCase("cad") || name.equalsIgnoringCase("cadence") {
+    } else if name.isNamedIgnoringCase("cad") || name.isNamedIgnoringCase("cadence") {
       fix.cadence = text.rate
-    } else if name.equalsIgnoringCase("hacc") {
+    } else if name.isNamedIgnoringCase("hacc") {
       fix.accuracy = text.millimetres
     }
   }

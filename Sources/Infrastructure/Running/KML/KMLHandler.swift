@@ -14,20 +14,20 @@ struct KMLHandler: XMLHandler {
   private var placemarkDepth: Int?
 
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {
-    let name = element.name.localName
+    let name = element.name
     guard hasRoot else {
       hasRoot = true
-      guard name.equals("kml") else {
+      guard name.isNamed("kml") else {
         throw FormatProblem(.otherRoot(format: "KML", root: element.name.text), offset: element.offset)
       }
       return true
     }
-    if name.equals("Placemark") {
+    if name.isNamed("Placemark") {
       (placemark, placemarkDepth) = (nil, element.depth)
-    } else if name.equals("MultiTrack"), multiTrack == nil {
+    } else if name.isNamed("MultiTrack"), multiTrack == nil {
       multiTrack = element.depth
       tracks.append(KMLTrack(name: placemark))
-    } else if name.equals("Track"), track == nil {
+    } else if name.isNamed("Track"), track == nil {
       track = element.depth
       if multiTrack == nil { tracks.append(KMLTrack(name: placemark)) }
     }
@@ -35,18 +35,18 @@ struct KMLHandler: XMLHandler {
   }
 
   mutating func end(_ element: XMLEnd) throws(FormatProblem) {
-    let name = element.name.localName
+    let name = element.name
     if let track {
       if element.depth == track {
         self.track = nil
         tracks[tracks.count - 1].endSegment()
       } else if element.depth == track + 1 {
-        if name.equals("when") { tracks[tracks.count - 1].add(XMLDateTime(element.text.trimmed)) }
-        if name.equals("coord") { tracks[tracks.count - 1].addPlace(element.text) }
+        if name.isNamed("when") { tracks[tracks.count - 1].add(XMLDateTime(element.text.trimmed)) }
+        if name.isNamed("coord") { tracks[tracks.count - 1].addPlace(element.text) }
       }
     } else if element.depth == multiTrack {
       multiTrack = nil
-    } else if let placemarkDepth, element.depth == placemarkDepth + 1, name.equals("name") {
+    } else if let placemarkDepth, element.depth == placemarkDepth + 1, name.isNamed("name") {
       let text = element.text.trimmed.text
       placemark = text.isEmpty ? nil : text.keptName
     } else if element.depth == placemarkDepth {

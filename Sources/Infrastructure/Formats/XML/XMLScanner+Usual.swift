@@ -1,0 +1,90 @@
+import KernelApplication
+
+import func CSystem.recordbook_matches
+
+// What followed elements mostly hold: tags with text between that stands in one piece and holds no references. It is
+// reported as it lies there, and whatever is unusual, malformed or not there whole is left to the other functions, which
+// report the usual just so.
+extension XMLScanner {
+  /// Scans on while everything is followed and usual.
+  /// - Returns: where it no longer is; what stands before has been taken, what follows has not.
+  mutating func scanUsual(
+    _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler & ~Copyable
+  ) throws(FormatProblem) -> Int {
+    var start = start
+    while let open = piece.beginOfMarkup(from: start), open &+ 1 < piece.count {
+      if piece[open &+ 1] == UInt8(ascii: "/") {
+        guard let nameEnd = piece.endOfEndTag(followed.innermost, at: open) else { break }
+        followed.pop()
+        let text = piece.part(start..<open)
+        try handler.end(XMLEnd(name: piece.part(open &+ 2..<nameEnd), depth: followed.count, text: text))
+        start = nameEnd &+ 1
+        guard followed.isEmpty else { continue }
+        if isRootFollowed { phase = .epilog }
+        break
+      }
+      let rest = piece.part(open..<min(piece.count, open &+ XMLScanner.longestToken))
+      guard rest[1].beginsXMLName, followed.count < XMLScanner.deepest, let tag = XMLTag.quickStart(rest, into: scratch)
+      else { break }
+      let element = XMLElement(
+        name: rest.part(1..<tag.nameEnd), depth: followed.count, offset: base &+ Int64(open),
+        tag: rest.part(0..<tag.end &+ 1), scratch: Unmanaged.passUnretained(scratch))
+      start = open &+ tag.end &+ 1
+      let isEmpty = rest[tag.end &- 1] == UInt8(ascii: "/")
+      guard try handler.start(element) else {
+        if isEmpty { continue }
+        skipped = XMLSkippingScanner(element.name, interests: [])
+        break
+      }
+      // Most hold nothing but text: their names need not be kept.
+      if !isEmpty, let close = piece.beginOfMarkup(from: start),
+        let nameEnd = piece.endOfEndTag(element.name, at: close)
+      {
+        let text = piece.part(start..<close)
+        try handler.end(XMLEnd(name: piece.part(close &+ 2..<nameEnd), depth: element.depth, text: text))
+        start = nameEnd &+ 1
+      } else if isEmpty {
+        try handler.end(XMLEnd(name: element.name, depth: element.depth, text: piece.part(start..<start)))
+      } else {
+        followed.push(element.name)
+      }
+    }
+    return start
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The position of the first `<` at or after `start`; nil where a reference stands before, or much text.
+  @inline(__always)
+  fileprivate func beginOfMarkup(from start: Int) -> Int? {
+    guard let address = baseAddress, start < count else { return nil }
+    if self[start] == UInt8(ascii: "<") { return start }
+    var index = start
+    let end = Swift.min(count, start &+ 256)
+    while index &+ 16 <= end {
+      let found =
+        recordbook_matches(address + index, UInt8(ascii: "<")) | recordbook_matches(address + index, UInt8(ascii: "&"))
+      if found != 0 {
+        index &+= found.trailingZeroBitCount
+        return self[index] == UInt8(ascii: "<") ? index : nil
+      }
+      index &+= 16
+    }
+    while index < end {
+      if self[index] == UInt8(ascii: "<") { return index }
+      if self[index] == UInt8(ascii: "&") { return nil }
+      index &+= 1
+    }
+    return nil
+  }
+
+  /// The position of the `>` of the end tag that begins at `start`, if it is one of that name, and nothing else.
+  @inline(__always)
+  fileprivate func endOfEndTag(_ name: UnsafeRawBufferPointer, at start: Int) -> Int? {
+    let end = start &+ 2 &+ name.count
+    guard end < count, self[start &+ 1] == UInt8(ascii: "/"), self[end] == UInt8(ascii: ">"),
+      part(start &+ 2..<end).equals(name)
+    else { return nil }
+    return end
+  }
+}
