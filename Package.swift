@@ -156,8 +156,9 @@ let package = Package(
       "Fuzzing", "Tools/Fuzzing",
       application + [
         "JSONCoding", "IPC", "HTTP", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "RunningDomain",
-        "RunningApplication", "RunningInfrastructure", "StrengthDomain", "StrengthInfrastructure", "System",
-        "TestSupport", "StrengthTestSupport", "SwimmingTestSupport",
+        "RunningApplication", "RunningInfrastructure", "StrengthDomain", "StrengthApplication",
+        "StrengthInfrastructure",
+        "System", "TestSupport", "StrengthTestSupport", "SwimmingTestSupport",
       ], exclude: ["Program"]),
     tool("recordbook-fuzz", "Fuzzing/Program", ["Fuzzing", "System"]),
     helper(
@@ -267,7 +268,7 @@ let package = Package(
       "DescriptionTests",
       application + presentation + [
         "JSONCoding", "IPC", "System", "Composition", "BookInfrastructure", "PrayerApplication", "RunningApplication",
-        "TestSupport",
+        "StrengthApplication", "TestSupport",
       ]),
     tests(
       "Specs",

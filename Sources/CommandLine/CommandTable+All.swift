@@ -2,11 +2,12 @@ import BookCommandLine
 import KernelCommandLine
 import PrayerCommandLine
 import RunningCommandLine
+import StrengthCommandLine
 import SwimmingCommandLine
 
 extension FeatureCommands {
   /// Those of every feature, in the order in which help tells them.
-  static let all: [FeatureCommands] = [.swimming, .running, .prayer]
+  static let all: [FeatureCommands] = [.swimming, .running, .prayer, .strength]
 }
 
 extension CommandTable {

@@ -105,7 +105,8 @@ struct FeatureNames {
     give(methods, .method)
     give(try pages(content, app), .page)
     give(events(feature, content), .event)
-    give(content.reader?.options ?? [], .importOption)
+    // Files of several features may tell no zone; there is one option for it, which means the same for all.
+    give((content.reader?.options ?? []).filter { $0 != "zone" }, .importOption)
     // Files of watches may hold something for several.
     let formats = content.reader?.formats.map(\.format) ?? []
     give(formats.filter { ![ImportFormat.fit, .tcx].contains($0) }.map(\.name), .importFormat)

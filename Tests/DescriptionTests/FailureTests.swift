@@ -75,6 +75,24 @@ struct FailureTests {
     case "running.replayRun": #"{"path":"\#(book.folder.path)/watch.gpx","speed":0}"#
     case "running.addFixes": #"{"run":"\#(run)","sequence":1,"fixes":[]}"#
     case "running.exportRun": #"{"run":"\#(run)","format":"gpx","path":"\#(book.folder.path)/run.gpx"}"#
+    case "strength.showWorkout", "strength.removeWorkout": #"{"workout":"\#(DescribedWorkouts.first)"}"#
+    case "strength.removeSet", "strength.confirmSet", "strength.editSet":
+      #"{"workout":"\#(DescribedWorkouts.heavy)","set":1\#(method == "strength.editSet" ? #","reps":5"# : "")}"#
+    case "strength.renameWorkout": #"{"workout":"\#(DescribedWorkouts.first)","name":"Legs"}"#
+    case "strength.showRecords", "strength.showHistory", "strength.favouriteExercise", "strength.addExercise":
+      #"{"exercise":"Barbell_Squat"}"#
+    case "strength.mergeExercise": #"{"from":"\#(DescribedWorkouts.ownExercise)","into":"Barbell_Squat"}"#
+    case "strength.showChart", "strength.renderChartAudio": #"{"name":"oneRepMax","exercise":"Barbell_Squat"}"#
+    case "strength.renderCue": #"{"cue":"end"}"#
+    case "strength.logSet": #"{"reps":5}"#
+    case "strength.adjustRest": #"{"seconds":15}"#
+    case "strength.saveExercise": #"{"exercise":"\#(DescribedWorkouts.ownExercise)","name":"Sandbag"}"#
+    case "strength.saveRoutine": #"{"name":"Legs","blocks":[{"exercise":"Barbell_Squat"}]}"#
+    case "strength.removeRoutine", "strength.startWorkout": #"{"routine":"r99"}"#
+    case "strength.scheduleWorkout": #"{"routine":"r99","weekdays":[1]}"#
+    case "strength.unscheduleWorkout": #"{"schedule":"p99"}"#
+    case "strength.deleteAll": #"{"confirm":"delete all workouts"}"#
+    case "strength.exportWorkouts": #"{"format":"hevy","path":"\#(book.folder.path)/hevy.csv"}"#
     case "profile.updateProfile": #"{"name":"Jana"}"#
     case "settings.updateSettings": #"{"theme":"dark"}"#
     default: "{}"
@@ -121,11 +139,15 @@ struct FailureTests {
     var found: Set<String> = []
     // Of a run under way another has to be there.
     _ = try book.app.call(method: "running.startRun", json: [])
+    // So has a workout that is on, to which an exercise is added.
+    _ = try book.app.call(method: "strength.startWorkout", json: [])
     for method in book.app.catalog.methods {
+      if method == "strength.startWorkout" { _ = try? book.app.call(method: "strength.discardWorkout", json: []) }
       let input =
         missing[method]
         ?? input(method).replacing("20250809T174358Z", with: "20010101T000000Z")
-        .replacing("r20260503T", with: "r20010101T")
+        .replacing("r20260503T", with: "r20010101T").replacing("s202501", with: "s200101")
+        .replacing("Barbell_Squat", with: "nothing").replacing("own-1", with: "own-99")
       do throws(Failure) {
         _ = try book.app.call(method: method, json: Array(input.utf8))
       } catch {
@@ -152,6 +174,7 @@ struct FailureTests {
     let all = app.catalog.methods
     let writers: Set = [
       "screen.exportPages", "book.exportBook", "book.exportTables", "theme.exportTheme", "running.exportRun",
+      "strength.exportWorkouts",
     ]
     let changing = Set(
       all.filter { app.catalog[$0].map { [.change, .live, .task].contains($0.kind) } ?? false }
@@ -160,15 +183,15 @@ struct FailureTests {
     #expect(declared(app, .storeBusy) == changing)
     #expect(declared(app, .storeReadOnly) == changing)
     // An empty book is not exported.
-    let exports: Set = ["book.exportBook", "book.exportTables", "running.exportRun"]
+    let exports: Set = ["book.exportBook", "book.exportTables", "running.exportRun", "strength.exportWorkouts"]
     // Without a place there are no times.
     let times: Set = ["prayer.showTimes"]
     #expect(declared(app, .conflict) == changing.subtracting(["book.repairStore"]).union(exports).union(times))
     #expect(
       declared(app, .badFile)
         == writers.union(["book.importFiles", "book.syncHealthData", "book.grantAccess", "running.replayRun"]))
-    // The list of cities is the machine's.
-    let ofBook = Set(all).subtracting(["prayer.findCities"])
+    // The list of cities is the machine's, and a sound is the same in every book.
+    let ofBook = Set(all).subtracting(["prayer.findCities", "strength.renderCue"])
     for kind in [FailureKind.accessDenied, .diskFull] { #expect(declared(app, kind) == ofBook, "\(kind)") }
     #expect(declared(app, .system) == Set(all))
     #expect(reading == ofBook.subtracting(["book.checkStore", "book.repairStore", "theme.exportTheme"]))
@@ -179,6 +202,7 @@ struct FailureTests {
   @Test func filesThatAreThereAreNotWrittenOver() throws {
     for method in [
       "screen.exportPages", "book.exportBook", "book.exportTables", "theme.exportTheme", "running.exportRun",
+      "strength.exportWorkouts",
     ] {
       let input = Array(input(method).utf8)
       _ = try book.app.call(method: method, json: input)

@@ -4,6 +4,7 @@ import JSONCoding
 import KernelDomain
 import PrayerApplication
 import RunningApplication
+import StrengthApplication
 import SwimmingApplication
 import TestSupport
 import Testing
@@ -55,6 +56,10 @@ struct MemberTests {
       "running imported": RunImportPart.self, "running review": ReviewRuns.Output.self,
       "running change": RunChangePart.self, "running reverted": RunRevertedPart.self,
       "running overview": RunGlance.self, "running exported": RunBackupPart.self,
+      "strength importedFile": StrengthFilePart.self, "strength imported": StrengthImportPart.self,
+      "strength review": ReviewSets.Output.self, "strength change": StrengthChangePart.self,
+      "strength reverted": StrengthRevertedPart.self, "strength overview": StrengthGlance.self,
+      "strength exported": StrengthBackupPart.self,
     ]
     return MemberTests.roles.flatMap { role in
       App.descriptions.compactMap { feature in
@@ -78,7 +83,12 @@ struct MemberTests {
       "running.effortBroken": RunEffortMoveView.self, "running.stateChanged": RunningEvents.StateChanged.self,
       "running.lapMarked": RunningEvents.LapMarked.self, "running.splitReached": RunningEvents.SplitReached.self,
       "running.goalReached": RunningEvents.GoalReached.self, "running.runSaved": RunningEvents.RunSaved.self,
-      "running.metrics": RunningEvents.Metrics.self,
+      "running.metrics": RunningEvents.Metrics.self, "strength.bookChanged": StrengthEvents.BookChanged.self,
+      "strength.workoutChanged": StrengthEvents.WorkoutChanged.self,
+      "strength.setLogged": StrengthEvents.SetLogged.self,
+      "strength.recordSet": RecordMoveView.self, "strength.restStarted": StrengthEvents.Rest.self,
+      "strength.restChanged": StrengthEvents.Rest.self, "strength.restWarning": StrengthEvents.Rest.self,
+      "strength.restEnded": StrengthEvents.Rest.self, "strength.restSkipped": StrengthEvents.Rest.self,
     ]
     let described = app.catalog.methods.flatMap { app.catalog[$0]?.description.announces ?? [] }
     let timed = App.descriptions.flatMap(\.timed)

@@ -1,4 +1,5 @@
 import KernelDomain
+import StrengthApplication
 import StrengthDomain
 import StrengthInfrastructure
 import TestSupport
@@ -13,7 +14,7 @@ struct LogWriterTests {
     }
   }
 
-  private static func read(_ written: LogWriter.Written, _ unit: MassUnit) throws(LogProblem) -> [Workout] {
+  private static func read(_ written: EncodedLog, _ unit: MassUnit) throws(LogProblem) -> [Workout] {
     try TrainingLog.workouts(in: written.bytes, unit: unit, zone: .utc).workouts
   }
 
@@ -64,7 +65,7 @@ struct LogWriterTests {
     #expect(try loads(pounds, .pound) == [50_000, 44_092])
   }
 
-  private func loads(_ written: LogWriter.Written, _ unit: MassUnit) throws -> [Int32?] {
+  private func loads(_ written: EncodedLog, _ unit: MassUnit) throws -> [Int32?] {
     try LogWriterTests.read(written, unit).flatMap { $0.blocks.flatMap(\.sets) }.map(\.load?.thousandths)
   }
 

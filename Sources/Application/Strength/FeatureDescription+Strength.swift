@@ -32,7 +32,9 @@ extension FeatureDescription {
       .init(StrengthSettings.formula, "By which formula is estimated what could be lifted once."),
       .init(
         StrengthSettings.rest, "Behind sets that have none of their own.", unit: .seconds, examples: ["90"]),
-      .init(StrengthSettings.cue, "Whether the end of a rest is announced with a sound."),
+      .init(
+        StrengthSettings.cue, "Whether the end of a rest is announced with a sound: events of rests then say which."),
+      .init(StrengthSettings.shortcuts, "Whether the keys n, r, f and / of pages do something."),
     ]
   }
 }

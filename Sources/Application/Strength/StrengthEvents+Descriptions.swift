@@ -37,11 +37,18 @@ extension StrengthEvents {
         ]), "The workout that is on stands otherwise.")
   }
 
+  private static var rest: Schema {
+    Schema(
+      "RestEvent", "A rest.",
+      [
+        workout, .optional("end", Timestamp.schema, "When it is over; left out where none is on any more."),
+        .optional(
+          "cue", RestCue.schema, "The sound that is due, which `strength.renderCue` makes; left out where none is."),
+      ])
+  }
+
   /// What happens to the rest, as it is told of the clock or of what she does.
   package static var restDescriptions: [EventDescription] {
-    let rest = Schema(
-      "RestEvent", "A rest.",
-      [workout, .optional("end", Timestamp.schema, "When it is over; left out where none is on any more.")])
     return [
       EventDescription(restWarning, rest, "A rest ends in 3 seconds."),
       EventDescription(restEnded, rest, "A rest is over."),
@@ -50,9 +57,6 @@ extension StrengthEvents {
 
   /// What a step of the workout that is on may tell.
   package static var stepDescriptions: [EventDescription] {
-    let rest = Schema(
-      "RestEvent", "A rest.",
-      [workout, .optional("end", Timestamp.schema, "When it is over; left out where none is on any more.")])
     return [changed]
       + [
         EventDescription(

@@ -61,17 +61,22 @@ package enum StrengthEvents {
     package var workout: WorkoutID
     /// Of a rest that is on when it ends; left out elsewhere.
     package var end: Timestamp?
+    /// The sound that is due; left out where none is, or where she wants none.
+    package var cue: RestCue?
 
-    package init(workout: WorkoutID, end: Timestamp? = nil) {
+    package init(workout: WorkoutID, end: Timestamp? = nil, cue: RestCue? = nil) {
       self.workout = workout
       self.end = end
+      self.cue = cue
     }
   }
 
   /// What happened in a workout, as it is told.
-  /// - Parameter name: of the exercise of a set that was logged.
+  /// - Parameters:
+  ///   - name: of the exercise of a set that was logged.
+  ///   - hasCues: whether sounds are wanted.
   package static func events(
-    _ events: [WorkoutEvent], of workout: ActiveWorkout, set name: ExerciseName? = nil
+    _ events: [WorkoutEvent], of workout: ActiveWorkout, set name: ExerciseName? = nil, hasCues: Bool
   ) -> [BookEvent] {
     events.compactMap { event in
       switch event {
@@ -81,8 +86,9 @@ package enum StrengthEvents {
         SetLogged(number, next: next, of: workout, name).map { BookEvent(setLogged, $0) }
       case .restStarted(let end): BookEvent(restStarted, Rest(workout: workout.id, end: end))
       case .restChanged(let end): BookEvent(restChanged, Rest(workout: workout.id, end: end))
-      case .restWarning: BookEvent(restWarning, Rest(workout: workout.id, end: workout.rest?.end))
-      case .restEnded: BookEvent(restEnded, Rest(workout: workout.id))
+      case .restWarning:
+        BookEvent(restWarning, Rest(workout: workout.id, end: workout.rest?.end, cue: hasCues ? .warning : nil))
+      case .restEnded: BookEvent(restEnded, Rest(workout: workout.id, cue: hasCues ? .end : nil))
       case .restSkipped: BookEvent(restSkipped, Rest(workout: workout.id))
       }
     }

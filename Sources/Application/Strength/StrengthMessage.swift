@@ -53,7 +53,8 @@ package enum StrengthMessage: MessageContent {
   case noDays
   case daysTwice
   case daysReversed
-  case noSuchChart(exercise: Bool)
+  case chartOfAll
+  case noWorkoutsToExport
   case confirmationMissing(phrase: String)
 
   // MARK: What an import left out, and why

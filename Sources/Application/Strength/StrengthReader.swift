@@ -25,6 +25,9 @@ package struct StrengthReader: Sendable {
   package func wall(at instant: Timestamp) -> CivilDateTime { localTime(instant) }
 
   package func formula() throws(Failure) -> OneRepMaxRule { try settings.settings().oneRepMaxRule }
+
+  /// Whether the end of a rest is told by a sound.
+  package func hasCues() throws(Failure) -> Bool { try settings.settings().hasCues }
 }
 
 extension StrengthSnapshot {

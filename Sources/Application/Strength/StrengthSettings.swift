@@ -15,7 +15,10 @@ package enum StrengthSettings {
   /// Whether the end of a rest is announced with a sound.
   package static let cue = Setting("strength.cue", isOnByDefault: true)
 
-  package static let all = [units, formula, rest, cue]
+  /// Whether keys of pages do something: n logs a set or begins a workout, r shows the rest, f finishes, / searches.
+  package static let shortcuts = Setting("strength.shortcuts", isOnByDefault: true)
+
+  package static let all = [units, formula, rest, cue, shortcuts]
 }
 
 extension Settings {
@@ -28,6 +31,14 @@ extension Settings {
   package var restSeconds: Int32 {
     if case .number(let seconds) = value(of: StrengthSettings.rest) { Int32(clamping: seconds) } else { RestRule.usual }
   }
+
+  /// Whether the end of a rest is told by a sound.
+  package var hasCues: Bool { isOn(StrengthSettings.cue) }
+
+  /// Whether keys of pages do something.
+  package var hasShortcuts: Bool { isOn(StrengthSettings.shortcuts) }
+
+  private func isOn(_ setting: Setting) -> Bool { value(of: setting) == .flag(true) }
 
   /// Nil for a setting that is no text.
   private func word(of setting: Setting) -> String? {

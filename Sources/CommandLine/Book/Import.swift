@@ -19,18 +19,21 @@ extension Command {
       summary: Phrase(
         cs: "Načte tréninky ze souborů a složek", en: "Take training data into the book from files and folders"),
       details: Phrase(
-        cs: "Umí export.zip a export.xml aplikace Zdraví, FIT a TCX; složky prohledá. Všechno, nebo nic. Načíst totéž "
-          + "nebo novější znovu je bezpečné: opravy zůstávají a nic se nezdvojí. Zálohu (recordbook export --format json) "
+        cs: "Umí export.zip a export.xml aplikace Zdraví, FIT, TCX, GPX a KML a CSV ze Strong, Hevy a FitNotes; složky "
+          + "prohledá. CSV, které neříká jednotku zátěží, potřebuje --unit kg nebo lb. Všechno, nebo nic. Načíst totéž nebo novější znovu je bezpečné: opravy zůstávají a nic se nezdvojí. Zálohu (recordbook export --format json) "
           + "obnoví, když ji sami zadáte: do prázdné knihy přesně; jinak v knize zůstane vše, co v ní je, a přibude, co jí "
           + "chybí, opravy za těmi, které v ní jsou.",
         en:
-          "Reads Apple Health's export.zip and export.xml, FIT and TCX; searches folders. All or nothing. Importing the "
-          + "same or a newer export again is safe: corrections stay and nothing is doubled. Restores a backup (recordbook "
+          "Reads Apple Health's export.zip and export.xml, FIT, TCX, GPX and KML, and CSV of Strong, Hevy and FitNotes; "
+          + "searches folders. CSV that does not tell the unit of its loads wants --unit kg or lb. All or nothing. Importing "
+          + "the same or a newer export again is safe: corrections stay and nothing is doubled. Restores a backup (recordbook "
           + "export --format json) that you name yourself: exactly, into an empty book; else the book keeps all it has and "
           + "gains what it lacks, corrections behind its own."),
       examples: [
         Example("import export.zip", Phrase(cs: "export z iPhonu", en: "an export from an iPhone")),
         Example("import ~/Garmin", Phrase(cs: "vše ze složky", en: "everything in a folder")),
+        Example(
+          "import strong.csv --unit kg", Phrase(cs: "deník ze Strong, v kilogramech", en: "a log of Strong, in kg")),
         Example("import book.json", Phrase(cs: "obnoví zálohu", en: "restore a backup")),
       ]
     ) { arguments, session throws(CommandError) in

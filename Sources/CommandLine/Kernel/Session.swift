@@ -222,6 +222,20 @@ package struct Session {
     }
   }
 
+  /// A file that came as Base64, which is for programs and files: a terminal is spared it.
+  package func write(base64 text: String) throws(CommandError) {
+    guard !terminal.isTerminal else {
+      throw .usage(
+        UsageError(
+          Phrase(cs: "zvuk není pro terminál", en: "sound is nothing for a terminal"),
+          hint: Phrase(
+            cs: "Uložte ho do souboru (> zvuk.wav), nebo ho pošlete přehrávači.",
+            en: "Send it to a file (> sound.wav) or to a player.")))
+    }
+    guard let bytes = App.bytes(base64: text) else { preconditionFailure("a use case answers in Base64") }
+    try write(bytes)
+  }
+
   package func complain(json: [UInt8]) {
     terminal.complain(String(decoding: App.shown(json: json), as: UTF8.self))
   }

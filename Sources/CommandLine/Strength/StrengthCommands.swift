@@ -38,7 +38,7 @@ extension Command {
       startWorkout, pauseWorkout, resumeWorkout, addExercise, logSet, restTimer, finishWorkout, discardWorkout,
       listWorkouts, showWorkout, editSet, removeSet, confirmSet, renameWorkout, removeWorkout, lifts, exercises,
       ownExercise, favourite, mergeExercises, routines, saveRoutine, removeRoutine, schedule, unschedule, bodyWeight,
-      reviewSets, deleteWorkouts, strengthNames,
+      chart, cue, exportWorkouts, reviewSets, deleteWorkouts, strengthNames,
     ], showsScreen: true
   ) { _, session throws(CommandError) in
     try session.show(ListWorkouts.self, ListWorkouts.Input(), at: StrengthRoutes.home)

@@ -19,6 +19,8 @@ extension Parameter {
   static let routine = Parameter(
     "ROUTINE", .name("strength names routines"), help: Phrase(cs: "rutina, třeba r1", en: "a routine, such as r1"))
   static let seconds = Parameter("SECONDS", help: Phrase(cs: "počet sekund", en: "a number of seconds"))
+  static let massUnit = Parameter(
+    "UNIT", .choice(MassUnit.allCases.map(\.rawValue)), help: Phrase(cs: "kg nebo lb", en: "kg or lb"))
   static let newName = Parameter("NAME", help: Phrase(cs: "název", en: "a name"))
 
   static func day(_ name: String) -> Parameter {
@@ -28,9 +30,7 @@ extension Parameter {
 
 extension Option {
   static let importedUnit = Option(
-    "unit",
-    Parameter(
-      "UNIT", .choice(MassUnit.allCases.map(\.rawValue)), help: Phrase(cs: "kg nebo lb", en: "kg or lb")),
+    "unit", .massUnit,
     help: Phrase(cs: "Jednotka zátěží v denících, které ji neříkají", en: "Of loads in logs that do not tell it"))
   static let rest = Option(
     "rest", Parameter.seconds.known(as: "restSeconds"),

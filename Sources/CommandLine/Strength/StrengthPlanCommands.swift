@@ -123,7 +123,7 @@ extension Command {
     summary: Phrase(cs: "Uloží rutinu", en: "Save a routine"),
     examples: [
       Example(
-        "strength save-routine Push Squat:3x5 Plank:3x1",
+        "strength save-routine Legs Barbell_Squat:3x5 Plank:3x1",
         Phrase(cs: "dva cviky", en: "two exercises"))
     ]
   ) { arguments, session throws(CommandError) in

@@ -7,7 +7,7 @@ import StrengthDomain
 /// A routine and a workout of it that is on, for the book of samples: told by the same calls as a person would make.
 enum StrengthSample {
   static func fill(_ session: Session) throws(CommandError) {
-    let blocks = [("Bench Press", 3, 5), ("Squat", 3, 5), ("Barbell Curl", 2, 10)].map { name, sets, reps in
+    let blocks = [("Bench Press", 3, 5), ("Barbell Squat", 3, 5), ("Barbell Curl", 2, 10)].map { name, sets, reps in
       SaveRoutine.Input.Block(
         exercise: ExerciseID(name), targets: Array(repeating: SetTargetView(reps: reps), count: sets))
     }

@@ -10,7 +10,7 @@ import StrengthPresentation
 
 extension Feature {
   static let strength = Feature(
-    id: .strength, noun: "strength", design: .ptExpo, home: StrengthRoutes.home, tabs: { nil },
+    id: .strength, noun: "strength", design: .ptExpo, home: StrengthRoutes.home, tabs: { StrengthTabs.bar },
     keeper: { StrengthKeeper() }, formatOne: { _ in }, settings: { StrengthSettings.all },
     hues: { Hue.strength }, drawings: { Drawings.strength }, profile: nil, words: { StrengthFeatureWords() },
     describe: { .strength }
@@ -21,11 +21,21 @@ extension Feature {
       store: store, settings: JSONSettingsStore(documents: workshop.documents), clock: workshop.clock,
       localTime: LocalTime.show)
     return FeatureContent(
-      useCases: useCases(reader), screens: { [StrengthHomeScreen($0)] }, pages: { _, _ in nil },
+      useCases: useCases(reader), screens: screens, pages: { StrengthPages($0, screens: $1) },
       settingsSection: { StrengthSettingsSection($0) }, reader: StrengthImportReader(store: store),
       reviewer: ReviewSets(reader: reader), changes: StrengthChanges(store: store),
       backup: StrengthBackup(store: store), tables: StrengthTables(store: store),
       overview: StrengthOverview(reader: reader), timer: StrengthTimer(reader: reader))
+  }
+
+  @Sendable
+  private static func screens(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
+    [
+      StrengthHomeScreen(catalog), WorkoutsScreen(catalog), WorkoutScreen(catalog), SetScreen(catalog),
+      ActiveWorkoutScreen(catalog), ActiveSetScreen(catalog), RestScreen(catalog), PickerScreen(catalog),
+      ExerciseScreen(catalog), OwnExerciseScreen(catalog), EditExerciseScreen(catalog), RoutineScreen(catalog),
+      NewRoutineScreen(catalog), ScheduleScreen(catalog), StrengthProfileScreen(catalog), StrengthMoreScreen(catalog),
+    ]
   }
 
   private static func useCases(_ reader: StrengthReader) -> UseCases {
@@ -63,6 +73,10 @@ extension Feature {
     useCases.register(ShowSchedule(reader: reader))
     useCases.register(LogBodyWeight(reader: reader))
     useCases.register(ListBodyWeights(reader: reader))
+    useCases.register(ShowChart(reader: reader))
+    useCases.register(RenderChartAudio(reader: reader, sounds: WAVSounds()))
+    useCases.register(RenderCue(sounds: WAVSounds()))
+    useCases.register(ExportWorkouts(reader: reader, encoder: LogFileEncoder(), writer: DraftFileWriter()))
     useCases.register(DeleteAll(store: reader.store))
     return useCases
   }

@@ -23,6 +23,7 @@ package struct StrengthTimer: FeatureTimer {
       let events = workout.due(at: now)
       return (events.isEmpty ? [] : [.told(workout.id, at: now)], (workout, events))
     }.value
-    return workout.map { StrengthEvents.events(events, of: $0) } ?? []
+    guard let workout else { return [] }
+    return StrengthEvents.events(events, of: workout, hasCues: try reader.hasCues())
   }
 }

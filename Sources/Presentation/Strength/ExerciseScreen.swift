@@ -18,7 +18,7 @@ package struct ExerciseScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id: String = try request.part("ID")
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = StrengthWords(language: request.language, unit: settings.massUnit)
+    let words = StrengthWords(request.language, settings)
     let shown = try catalog.call(ShowRecords.self, ShowRecords.Input(exercise: ExerciseID(id)))
     let history = try catalog.call(ShowHistory.self, ShowRecords.Input(exercise: ExerciseID(id))).workouts
     let isCharted = history.contains { $0.oneRepMaxTenths != nil }

@@ -17,7 +17,7 @@ package struct StrengthMoreScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = StrengthWords(language: request.language, unit: settings.massUnit)
+    let words = StrengthWords(request.language, settings)
     return Screen(
       route: request.route, language: request.language, title: words.more, presentation: .root,
       header: Header(.standard), layout: StrengthWords.tabLayout, toolbar: [.overview(request.language)],
@@ -35,7 +35,8 @@ struct MorePage {
   var content: [Element] {
     [
       .section(language.say(cs: "Váhy a odhady", en: "Loads and Estimates"), loads),
-      .section(words.rest, rests), .section(language.say(cs: "Kniha", en: "The Book"), book),
+      .section(words.rest, rests), .section(language.say(cs: "Klávesnice", en: "Keyboard"), keys),
+      .section(language.say(cs: "Kniha", en: "The Book"), book),
     ]
   }
 
@@ -78,6 +79,16 @@ struct MorePage {
             StrengthSettings.rest.name, .number, limits: Action.Limits(0, 3_600, unit: "s", step: 15))),
         command: ShellCommand.recordbook("settings", "set", StrengthSettings.rest.commandName, "SECONDS")),
       .toggle(StrengthSettings.cue, name(StrengthSettings.cue), language: language, settings: settings),
+    ]
+  }
+
+  private var keys: [Element] {
+    [
+      .toggle(StrengthSettings.shortcuts, name(StrengthSettings.shortcuts), language: language, settings: settings),
+      words.note(
+        language.say(
+          cs: "n zapíše sérii nebo začne trénink, r ukáže odpočinek, f dokončí, / hledá.",
+          en: "n logs a set or starts a workout, r shows the rest, f finishes, / searches.")),
     ]
   }
 

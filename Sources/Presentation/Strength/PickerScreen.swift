@@ -34,7 +34,7 @@ package struct PickerScreen: ScreenProvider {
       try catalog.call(ListRoutines.self, NoInput()).routines.first { $0.id.description == name }
     }
     let page = PickerPage(
-      words: StrengthWords(language: request.language, unit: settings.massUnit), asked: asked, found: found,
+      words: StrengthWords(request.language, settings), asked: asked, found: found,
       isOn: active != nil, routine: routines ?? nil)
     return page.screen(request.route)
   }
@@ -91,7 +91,7 @@ struct PickerPage {
       hint: language.say(
         cs: "Česky i anglicky; stačí začátek a překlep nevadí", en: "In English or Czech; the beginning is enough"),
       value: printable(asked.query), type: .body, route: route { _ in },
-      command: ShellCommand.recordbook("strength", "exercises", "QUERY"), shortcut: "/")
+      command: ShellCommand.recordbook("strength", "exercises", "QUERY"), shortcut: words.key("/"))
   }
 
   private var lists: Element {

@@ -17,7 +17,7 @@ package struct StrengthProfileScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = StrengthWords(language: request.language, unit: settings.massUnit)
+    let words = StrengthWords(request.language, settings)
     let charts = StrengthCharts(words: words, catalog: catalog)
     let page = ProfilePage(
       words: words, profile: try catalog.call(ShowProfile.self, NoInput()),

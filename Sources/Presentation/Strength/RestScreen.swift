@@ -17,7 +17,7 @@ package struct RestScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = StrengthWords(language: request.language, unit: settings.massUnit)
+    let words = StrengthWords(request.language, settings)
     let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active
     let content: [Element]
     if let active, let rest = active.rest {

@@ -17,7 +17,7 @@ package struct RoutineScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = StrengthWords(language: request.language, unit: settings.massUnit)
+    let words = StrengthWords(request.language, settings)
     let routine = try catalog.routine(request)
     let isOn = try catalog.call(ShowActiveWorkout.self, NoInput()).active != nil
     return Screen(
@@ -173,7 +173,7 @@ package struct NewRoutineScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = StrengthWords(language: request.language, unit: settings.massUnit)
+    let words = StrengthWords(request.language, settings)
     let asked: String? = try request.query("exercise")
     let exercise = try asked.map { (id) throws(Failure) in
       try catalog.call(ShowRecords.self, ShowRecords.Input(exercise: ExerciseID(id))).exercise

@@ -41,7 +41,7 @@ struct SetForm {
       .stepper, title, label: title + (limits.unit.map { ", \($0)" } ?? ""), value: value, type: .body,
       action: Action(
         method, parameters, input: Action.Input(parameter, kind, isOptional: isOptional ? true : nil, limits: limits)),
-      shortcut: shortcut)
+      shortcut: words.key(shortcut))
   }
 
   private var load: Element {
@@ -84,6 +84,6 @@ struct SetForm {
     Element(
       .button, button.text, label: button.text, type: .body, fill: Hue.accent.fill, route: button.route,
       action: Action(method, parameters, style: .primary), command: ShellCommand.recordbook(button.command),
-      shortcut: "n")
+      shortcut: words.key("n"))
   }
 }

@@ -19,7 +19,7 @@ package struct SetScreen: ScreenProvider {
     let id = try request.workout
     let number: Int = try request.part("NUMBER")
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = StrengthWords(language: request.language, unit: settings.massUnit)
+    let words = StrengthWords(request.language, settings)
     let shown = try catalog.call(ShowWorkout.self, ShowWorkout.Input(workout: id))
     for block in shown.blocks {
       guard let set = block.sets.first(where: { $0.number == number }) else { continue }
@@ -45,7 +45,7 @@ package struct ActiveSetScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let number: Int = try request.part("NUMBER")
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = StrengthWords(language: request.language, unit: settings.massUnit)
+    let words = StrengthWords(request.language, settings)
     guard let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active else {
       throw .notFound(.strength(.noWorkoutIsOn))
     }

@@ -25,8 +25,11 @@ extension StrengthWords {
     Element(
       .button, text, label: label ?? text, hint: hint, type: .body, color: isDestructive ? Hue.destructive.text : nil,
       fill: isPrimary ? Hue.accent.fill : nil, route: route, action: action, command: ShellCommand.recordbook(command),
-      shortcut: shortcut)
+      shortcut: key(shortcut))
   }
+
+  /// Nil where she wants no keys.
+  func key(_ shortcut: String?) -> String? { hasShortcuts ? shortcut : nil }
 
   func note(_ text: String, label: String? = nil) -> Element {
     Element(.text, text, label: label, type: .caption, color: Hue.secondary.text)

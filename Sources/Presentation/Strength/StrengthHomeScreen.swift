@@ -18,7 +18,7 @@ package struct StrengthHomeScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let page = StrengthHomePage(
-      words: StrengthWords(language: request.language, unit: settings.massUnit),
+      words: StrengthWords(request.language, settings),
       active: try catalog.call(ShowActiveWorkout.self, NoInput()).active,
       listed: try catalog.call(ListWorkouts.self, ListWorkouts.Input()),
       schedule: try catalog.call(ShowSchedule.self, ShowSchedule.Input()),

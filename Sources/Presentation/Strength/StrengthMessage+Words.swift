@@ -65,11 +65,14 @@ extension StrengthMessage: WordedMessage {
         cs: "konec je před začátkem, nebo je to víc než 400 dnů",
         en: "the end is before the beginning, or over 400 days on",
         hint: speech.say(cs: "Zadejte dřívější den první.", en: "Give the earlier day first."))
-    case .noSuchChart(let exercise):
+    case .chartOfAll:
       speech.words(
-        cs: exercise ? "ten graf potřebuje cvik" : "takový graf není",
-        en: exercise ? "that chart needs an exercise" : "there is no such chart",
-        hint: speech.choice(StrengthChart.allCases.map(\.rawValue)))
+        cs: "ten graf je všech cviků", en: "that chart is of all exercises",
+        hint: speech.say(cs: "Zadejte ho bez cviku.", en: "Ask for it without an exercise."))
+    case .noWorkoutsToExport:
+      speech.words(
+        cs: "zatím není žádný dokončený trénink", en: "there are no finished workouts yet",
+        hint: speech.say(cs: "Načtěte deník, nebo trénink dokončete.", en: "Import a log, or finish a workout."))
     case .confirmationMissing(let phrase):
       speech.words(
         cs: "smazání není potvrzené", en: "the deletion is not confirmed",

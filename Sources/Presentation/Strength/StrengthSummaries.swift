@@ -219,6 +219,27 @@ package struct StrengthSummaries {
     return table.text()
   }
 
+  /// A chart as what is to be said of it, and its numbers.
+  package func chart(_ output: ShowChart.Output, columns: Int?) -> String {
+    let charts = StrengthChartWords(words: words)
+    let title = charts.title(output.name) + (output.exercise.map { ", \(words.name($0))" } ?? "")
+    if output.points.isEmpty { return "\(title)\n\(words.notEnough)\n" }
+    var table = TextTable(rightAligned: [1])
+    for row in charts.rows(output) { table.add(row[0], row[1]) }
+    let sentence = charts.sentence(output)
+    return title + "\n" + (sentence.isEmpty ? "" : sentence + "\n") + table.text(within: columns)
+  }
+
+  package func exported(_ output: ExportWorkouts.Output) -> String {
+    let counts = "\(words.counted(workouts: output.workoutCount)), \(words.counted(sets: output.setCount))"
+    let told = "\(printable(output.path)): \(counts), \(output.unit.rawValue)\n"
+    guard output.convertedLoadCount > 0 else { return told }
+    return told
+      + language.say(
+        cs: "Z druhé jednotky převedeno zátěží: \(output.convertedLoadCount)\n",
+        en: "Loads converted from the other unit: \(output.convertedLoadCount)\n")
+  }
+
   package func weights(_ output: ListBodyWeights.Output) -> String {
     if output.weights.isEmpty { return language.say(cs: "Zatím nic.\n", en: "Nothing yet.\n") }
     var table = TextTable(rightAligned: [1])

@@ -8,10 +8,13 @@ package struct StrengthWords: Sendable {
   package let language: Language
   /// In which loads are told that no set tells, such as volume.
   package let unit: MassUnit
+  /// Whether keys of pages do something.
+  package let hasShortcuts: Bool
 
-  package init(language: Language, unit: MassUnit = .kilogram) {
+  package init(language: Language, unit: MassUnit = .kilogram, hasShortcuts: Bool = true) {
     self.language = language
     self.unit = unit
+    self.hasShortcuts = hasShortcuts
   }
 
   /// The feature itself.

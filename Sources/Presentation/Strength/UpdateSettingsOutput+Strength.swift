@@ -16,8 +16,18 @@ extension UpdateSettings.Output {
     if case .number(let seconds) = value(of: StrengthSettings.rest) { seconds } else { Int(RestRule.usual) }
   }
 
+  /// Whether keys of pages do something.
+  var hasShortcuts: Bool { isOn(StrengthSettings.shortcuts) }
+
   /// Nil for a setting that is no text.
   private func word(of setting: Setting) -> String? {
     if case .text(let text) = value(of: setting) { text } else { nil }
+  }
+}
+
+extension StrengthWords {
+  /// As she has set them.
+  init(_ language: Language, _ settings: UpdateSettings.Output) {
+    self.init(language: language, unit: settings.massUnit, hasShortcuts: settings.hasShortcuts)
   }
 }

@@ -18,7 +18,7 @@ package struct WorkoutScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id = try request.workout
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = StrengthWords(language: request.language, unit: settings.massUnit)
+    let words = StrengthWords(request.language, settings)
     let shown = try catalog.call(ShowWorkout.self, ShowWorkout.Input(workout: id))
     var layout = StrengthWords.layout
     let content = WorkoutPage(words: words, shown: shown).content

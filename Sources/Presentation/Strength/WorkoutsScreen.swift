@@ -19,7 +19,7 @@ package struct WorkoutsScreen: ScreenProvider {
     let year: Int? = try request.query("year")
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let page = WorkoutsPage(
-      words: StrengthWords(language: request.language, unit: settings.massUnit),
+      words: StrengthWords(request.language, settings),
       listed: try catalog.call(ListWorkouts.self, ListWorkouts.Input(year: year)),
       schedule: try catalog.call(ShowSchedule.self, ShowSchedule.Input()),
       routines: try catalog.call(ListRoutines.self, NoInput()).routines, year: year)

@@ -39,7 +39,9 @@ import Testing
       "running/welcome", "running/login", "running/track", "running/efforts", "running/settings", "prayer",
       "prayer/welcome",
       "prayer/times", "prayer/stats", "prayer/profile", "prayer/settings", "prayer/onboarding/place",
-      "prayer/onboarding/calculation", "prayer/onboarding/reminders", "prayer/onboarding/ready", "settings",
+      "prayer/onboarding/calculation", "prayer/onboarding/reminders", "prayer/onboarding/ready", "strength/home",
+      "strength/workouts", "strength/active", "strength/rest", "strength/exercises", "strength/own",
+      "strength/new-routine", "strength/profile", "strength/more", "settings",
     ].map { "recordbook://" + $0 }
     #expect(book.program("show", "--names").output == fixed.map { $0 + "\n" }.joined())
     #expect(book.program("show", "--names", "recordbook://se").output == "recordbook://settings\n")

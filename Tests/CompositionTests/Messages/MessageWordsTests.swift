@@ -9,6 +9,8 @@ import PrayerApplication
 import PrayerPresentation
 import RunningApplication
 import RunningPresentation
+import StrengthApplication
+import StrengthPresentation
 import SwimmingApplication
 import SwimmingPresentation
 import Testing
@@ -17,7 +19,7 @@ import Testing
   private static let kinds: [any WordedMessage.Type] = [
     FileMessage.self, FormatMessage.self, JSONMessage.self, StoreMessage.self, ChangeMessage.self, ServiceMessage.self,
     InputMessage.self, SystemMessage.self, BackupMessage.self, BookMessage.self, SwimmingMessage.self,
-    PrayerMessage.self, AccountMessage.self, RunningMessage.self,
+    PrayerMessage.self, AccountMessage.self, RunningMessage.self, StrengthMessage.self,
   ]
   private let sources: MessageSources
   private let program = Program(options: ["--store", "/tmp/a book", "--socket", "/s"])
@@ -31,8 +33,7 @@ import Testing
   }
 
   @Test func everyKindIsAmongThem() {
-    // Strength is not among the features of the program yet.
-    #expect(Set(MessageWordsTests.kinds.map { "\($0)" }) == sources.enums.subtracting(["StrengthMessage"]))
+    #expect(Set(MessageWordsTests.kinds.map { "\($0)" }) == sources.enums)
   }
 
   private func everyMessage(_ body: (Message) throws -> Void) throws {

@@ -6,7 +6,7 @@ import Synchronization
 import System
 import TestSupport
 
-/// A book with the sample export, runs and a place in it, and what its service would say of itself.
+/// A book with the sample export, runs, workouts and a place in it, and what its service would say of itself.
 final class DescribedBook: Sendable {
   let folder = TemporaryFolder()
   let app: App
@@ -24,6 +24,8 @@ final class DescribedBook: Sendable {
       let path = folder.write(Array(file.text.utf8), to: file.name)
       _ = try app.call(method: "book.importFiles", json: Array(#"{"paths":["\#(path)"]}"#.utf8))
     }
+    let log = folder.write(Array(DescribedWorkouts.log.utf8), to: "strong.csv")
+    _ = try app.call(method: "book.importFiles", json: Array(#"{"paths":["\#(log)"],"unit":"kg"}"#.utf8))
     let place = #"{"latitude":50.0875,"longitude":14.4214,"zone":"Europe/Prague","name":"Prague"}"#
     _ = try app.call(method: "prayer.setPlace", json: Array(place.utf8))
     document = try DescribedBook.document(app)

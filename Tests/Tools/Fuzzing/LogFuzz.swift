@@ -1,5 +1,6 @@
 import Formats
 import KernelDomain
+import StrengthApplication
 import StrengthDomain
 import StrengthInfrastructure
 import StrengthTestSupport

@@ -10,7 +10,7 @@ struct WorkoutDesk {
   func take(
     _ step: (ActiveWorkout, any StrengthSnapshot) throws(Failure) -> WorkoutStep
   ) throws(Failure) -> WorkoutStepOutput {
-    let formula = try reader.formula()
+    let (formula, hasCues) = (try reader.formula(), try reader.hasCues())
     let changed = try reader.store.change { (snapshot) throws(Failure) in
       guard var workout = snapshot.book.state.active else { throw .conflict(.strength(.noWorkoutIsOn)) }
       let step = try step(workout, snapshot)
@@ -29,7 +29,7 @@ struct WorkoutDesk {
     let (workout, events, records, now) = changed.value
     let catalogue = changed.after.catalogue
     return WorkoutStepOutput(
-      workout, events, records: records, at: now, change: changed.number ?? 0, in: catalogue)
+      workout, events, records: records, at: now, change: changed.number ?? 0, in: catalogue, hasCues: hasCues)
   }
 }
 
@@ -80,6 +80,7 @@ package struct WorkoutStepOutput: Codable, Hashable, Sendable {
     let events: [WorkoutEvent]
     let workout: ActiveWorkout
     let name: ExerciseName?
+    let hasCues: Bool
   }
 
   private enum CodingKeys: String, CodingKey {
@@ -88,7 +89,7 @@ package struct WorkoutStepOutput: Codable, Hashable, Sendable {
 
   init(
     _ active: ActiveWorkout, _ events: [WorkoutEvent], records: [RecordMoveView], at now: Timestamp, change: Int,
-    in catalogue: ExerciseCatalogue
+    in catalogue: ExerciseCatalogue, hasCues: Bool = false
   ) {
     self.change = change
     workout = active.id
@@ -103,14 +104,14 @@ package struct WorkoutStepOutput: Codable, Hashable, Sendable {
       set = block.flatMap { active.blocks[$0].sets.first { $0.number == number } }.map { SetView($0) }
     }
     exercise = block.map { ExerciseName(.known(active.blocks[$0].exercise), in: catalogue) }
-    told = Told(events: events, workout: active, name: exercise)
+    told = Told(events: events, workout: active, name: exercise, hasCues: hasCues)
   }
 }
 
 extension WorkoutStepOutput: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     guard let told else { return [] }
-    return StrengthEvents.events(told.events, of: told.workout, set: told.name)
+    return StrengthEvents.events(told.events, of: told.workout, set: told.name, hasCues: told.hasCues)
       + records.map { BookEvent(StrengthEvents.recordSet, $0) }
   }
 }

@@ -13,7 +13,7 @@ package struct ShowChart: UseCase {
 
   package struct Input: Codable, Hashable, Sendable {
     package var name: StrengthChart
-    /// Of `oneRepMax`, which needs one; else none.
+    /// Of `oneRepMax` and `volume`: nil is the exercise with most sets, and all. Else none.
     package var exercise: ExerciseID?
 
     package init(name: StrengthChart, exercise: ExerciseID? = nil) {
@@ -45,13 +45,14 @@ package struct ShowChart: UseCase {
     self.reader = reader
   }
 
-  /// Fails with `invalidInput` where an exercise is missing, or would mean nothing.
+  /// Fails with `invalidInput` where an exercise would mean nothing.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    guard (input.exercise != nil) == (input.name == .oneRepMax) else {
-      throw .invalidInput(
-        field: "exercise", problem: .strength(.noSuchChart(exercise: input.exercise != nil)))
+    guard input.exercise == nil || input.name == .oneRepMax || input.name == .volume else {
+      throw .invalidInput(field: "exercise", problem: .strength(.chartOfAll))
     }
     let snapshot = try reader.store.snapshot()
+    let asked: CatalogueExercise? =
+      if let name = input.exercise { try snapshot.exercise(name) } else { nil }
     var output = Output(name: input.name, points: [])
     let series: ChartSeries
     switch input.name {
@@ -60,10 +61,14 @@ package struct ShowChart: UseCase {
         snapshot.corrected.counting, today: reader.today(), in: snapshot.catalogue, leavingOut: snapshot.suspicious)
       output.points = counts.counts.map { ChartPointView(name: $0.muscle, value: Int64($0.halves)) }
       return output
-    case .volume: series = .weeklyVolume(snapshot.records(try reader.formula()).weeks)
+    case .volume:
+      output.exercise = asked.map { ExerciseName($0) }
+      let formula = try reader.formula()
+      let records = asked.map { snapshot.records(of: snapshot.workouts(of: $0.id), formula) }
+      series = .weeklyVolume((records ?? snapshot.records(formula)).weeks)
     case .bodyWeight: series = .bodyWeight(snapshot.book.state.weights.lazy.map { ($0.key, $0.value) })
     case .oneRepMax:
-      let exercise = try snapshot.exercise(input.exercise ?? ExerciseID(""))
+      guard let exercise = asked ?? snapshot.mostDone else { return output }
       output.exercise = ExerciseName(exercise)
       series = .oneRepMax(
         snapshot.workouts(of: exercise.id), try reader.formula(), leavingOut: snapshot.suspicious, isOf: { _ in true })
@@ -75,6 +80,15 @@ package struct ShowChart: UseCase {
         highest: ChartPointView($0.highest))
     }
     return output
+  }
+}
+
+extension StrengthSnapshot {
+  /// The exercise with loads and repetitions of which there are most sets; of several the first by id.
+  fileprivate var mostDone: CatalogueExercise? {
+    uses.compactMap { id, sets in catalogue[id].map { (exercise: $0, sets: sets) } }
+      .filter { $0.exercise.measure == .loadReps && !$0.exercise.isAssisted }
+      .min { ($1.sets, $0.exercise.id.text) < ($0.sets, $1.exercise.id.text) }?.exercise
   }
 }
 
@@ -90,7 +104,9 @@ extension ShowChart.Input {
       "Which one.",
       [
         .init("name", StrengthChart.schema, "The chart.", examples: [#""volume""#]),
-        .optional("exercise", ExerciseID.asked, "Of `oneRepMax`, which needs one; left out elsewhere."),
+        .optional(
+          "exercise", ExerciseID.asked,
+          "Of `oneRepMax` and `volume`; left out, it is of the exercise with most sets, and of all."),
       ])
   }
 }

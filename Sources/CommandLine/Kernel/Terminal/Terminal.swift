@@ -7,6 +7,8 @@ import System
 package struct Terminal: Sendable {
   /// Colours are for people at a terminal who did not ask for none (no-color.org).
   package let hasColor: Bool
+  /// Whether standard output is one.
+  package let isTerminal: Bool
   /// Whether progress can be shown.
   package let showsProgress: Bool
   /// The width of standard output; what `COLUMNS` says where it is no terminal, else 80.
@@ -17,7 +19,8 @@ package struct Terminal: Sendable {
   package init(isPlain: Bool) {
     let isDumb = Terminal.environment("TERM") == "dumb"
     let wantsColor = !isPlain && !isDumb && (Terminal.environment("NO_COLOR") ?? "").isEmpty
-    hasColor = wantsColor && StandardStream.output.isTerminal
+    isTerminal = StandardStream.output.isTerminal
+    hasColor = wantsColor && isTerminal
     showsProgress = !isPlain && !isDumb && StandardStream.error.isTerminal
     knownColumns = StandardStream.output.columns ?? Terminal.environmentColumns
   }

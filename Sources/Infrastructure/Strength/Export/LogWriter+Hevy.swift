@@ -1,12 +1,13 @@
 import Formats
 import KernelDomain
+import StrengthApplication
 import StrengthDomain
 
 /// Hevy has no rest and no notes of sets, and no sets as many as possible: these are written as usual ones. Its times are
 /// of whole minutes; where seconds are known, they stand behind.
 extension LogWriter {
-  func writeHevy(_ workouts: [Workout]) -> Written {
-    var written = Written()
+  func writeHevy(_ workouts: [Workout]) -> EncodedLog {
+    var written = EncodedLog()
     var writer = CSVWriter()
     let names = [
       "title", "start_time", "end_time", "description", "exercise_title", "superset_id", "exercise_notes", "set_index",

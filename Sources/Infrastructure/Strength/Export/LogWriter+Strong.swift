@@ -1,5 +1,6 @@
 import Formats
 import KernelDomain
+import StrengthApplication
 import StrengthDomain
 
 /// Strong of iOS has no supersets and no sets as many as possible: these are written as usual ones.
@@ -9,8 +10,8 @@ extension LogWriter {
     "Workout Notes", "RPE",
   ]
 
-  func writeStrong(_ workouts: [Workout]) -> Written {
-    var written = Written()
+  func writeStrong(_ workouts: [Workout]) -> EncodedLog {
+    var written = EncodedLog()
     var writer = CSVWriter()
     writer.row(LogWriter.columns)
     for workout in workouts {
@@ -20,7 +21,7 @@ extension LogWriter {
     return written
   }
 
-  private func write(_ block: Block, of workout: Workout, to writer: inout CSVWriter, _ written: inout Written) {
+  private func write(_ block: Block, of workout: Workout, to writer: inout CSVWriter, _ written: inout EncodedLog) {
     let exercise = name(block.exercise)
     let start = "\(workout.id.clock.day) \(workout.id.clock.time)"
     let duration = workout.duration.map(LogWriter.strongDuration) ?? ""

@@ -1,5 +1,6 @@
 import Formats
 package import KernelDomain
+package import StrengthApplication
 package import StrengthDomain
 
 /// Writes workouts as logs that other apps read, and this one too: what is read back is what was written, but for what
@@ -20,17 +21,9 @@ package struct LogWriter {
     self.name = name
   }
 
-  /// What was written.
-  package struct Written: Hashable, Sendable {
-    package internal(set) var bytes: [UInt8] = []
-    package internal(set) var sets = 0
-    /// Loads entered in the other unit, which are written to the nearest thousandth of this one.
-    package internal(set) var convertedLoads = 0
-  }
-
   /// The workouts as the app's CSV.
   /// - Parameter format: Strong's (iOS) or Hevy's; FitNotes reads none.
-  package func write(_ workouts: [Workout], as format: LogExportFormat) -> Written {
+  package func write(_ workouts: [Workout], as format: LogExportFormat) -> EncodedLog {
     switch format {
     case .strong: writeStrong(workouts)
     case .hevy: writeHevy(workouts)
@@ -40,7 +33,7 @@ package struct LogWriter {
   // MARK: Values
 
   /// Empty for none.
-  func text(_ load: Load?, _ written: inout Written) -> String {
+  func text(_ load: Load?, _ written: inout EncodedLog) -> String {
     guard let load else { return "" }
     if load.unit == unit { return LogWriter.decimal(Int64(load.thousandths), places: 3) }
     written.convertedLoads += 1
@@ -76,9 +69,4 @@ package struct LogWriter {
   }
 
   static func twoDigits(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
-}
-
-/// The apps whose logs can be written.
-package enum LogExportFormat: String, CaseIterable, Hashable, Sendable {
-  case strong, hevy
 }

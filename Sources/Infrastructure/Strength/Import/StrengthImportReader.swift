@@ -10,19 +10,11 @@ import StrengthDomain
 /// Takes the training logs of Strong, Hevy and FitNotes into the book.
 package struct StrengthImportReader: ImportReader {
   private let store: JSONStrengthStore
-  private let timeZones: @Sendable () -> TimeZoneDatabase
-  private let systemZone: SystemZone
+  private let zone: LogZone
 
-  /// - Parameters:
-  ///   - timeZones: the zones that the system knows.
-  ///   - systemZone: that of logs, where nobody says another.
-  package init(
-    store: JSONStrengthStore, timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() },
-    systemZone: SystemZone = SystemZone()
-  ) {
+  package init(store: JSONStrengthStore, zone: LogZone = LogZone()) {
     self.store = store
-    self.timeZones = timeZones
-    self.systemZone = systemZone
+    self.zone = zone
   }
 
   package var feature: FeatureID { .strength }
@@ -47,7 +39,7 @@ package struct StrengthImportReader: ImportReader {
     of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions
   ) throws(Failure) -> StrengthContent {
     let unit = try unit(options)
-    let zone = try zone(options)
+    let zone = try zone.rules(named: options["zone"])
     do throws(LogProblem) {
       return StrengthContent(try TrainingLog.workouts(in: bytes, unit: unit, zone: zone))
     } catch {
@@ -62,21 +54,6 @@ package struct StrengthImportReader: ImportReader {
         field: "unit", problem: .strength(.unitOption(text: text)), valid: MassUnit.allCases.map(\.rawValue))
     }
     return unit
-  }
-
-  private func zone(_ options: ImportOptions) throws(Failure) -> TimeZoneRules {
-    let database = timeZones()
-    if let name = options["zone"] {
-      guard let rules = database.rules(name) else {
-        throw .invalidInput(field: "zone", problem: .strength(.zoneOption(text: name)), valid: ["Europe/Prague"])
-      }
-      return rules
-    }
-    let name = systemZone.name { database.rules($0) != nil }
-    guard let rules = name.flatMap({ database.rules($0) }) ?? database.rules("Etc/UTC") ?? TimeZoneRules.utc else {
-      throw .invalidInput(field: "zone", problem: .strength(.zoneOption(text: "")), valid: ["Europe/Prague"])
-    }
-    return rules
   }
 
   // MARK: Taking
@@ -98,12 +75,6 @@ package struct StrengthImportReader: ImportReader {
       },
       part: StrengthImportPart(
         workouts: merge.files.reduce(StrengthFilePart.Counts(), +), suspicious: after.suspicious.count))
-  }
-}
-
-extension TimeZoneRules {
-  fileprivate static var utc: TimeZoneRules? {
-    TimeZoneRules(transitions: [], types: [], offsets: [0], future: nil)
   }
 }
 

@@ -1,0 +1,19 @@
+package import KernelApplication
+package import StrengthApplication
+package import StrengthDomain
+
+/// Makes logs whose times are those of this machine's clocks.
+package struct LogFileEncoder: LogEncoder {
+  private let zone: LogZone
+
+  package init(zone: LogZone = LogZone()) {
+    self.zone = zone
+  }
+
+  package func encode(
+    _ workouts: [Workout], as format: LogExportFormat, in unit: MassUnit, name: (BlockExercise) -> String
+  ) throws(Failure) -> EncodedLog {
+    let zone = try zone.rules()
+    return withoutActuallyEscaping(name) { LogWriter(unit: unit, zone: zone, name: $0).write(workouts, as: format) }
+  }
+}

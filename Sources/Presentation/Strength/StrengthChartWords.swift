@@ -1,0 +1,62 @@
+import KernelDomain
+import KernelPresentation
+import StrengthApplication
+
+/// What is said of a chart, in pictures and without.
+struct StrengthChartWords {
+  let words: StrengthWords
+
+  private var language: Language { words.language }
+
+  func title(_ name: StrengthChart) -> String {
+    switch name {
+    case .volume: language.say(cs: "Objem za týden", en: "Volume a Week")
+    case .oneRepMax: language.say(cs: "Maximum na 1 opakování (odhad)", en: "One-Rep Max (estimated)")
+    case .muscles: language.say(cs: "Série na sval za 4 týdny", en: "Sets a Muscle, 4 Weeks")
+    case .bodyWeight: words.bodyWeight
+    }
+  }
+
+  func value(_ point: ChartPointView, _ name: StrengthChart) -> String {
+    switch name {
+    case .volume: words.volume(tenths: point.value)
+    case .oneRepMax, .bodyWeight: words.mass(point.value)
+    case .muscles: words.counted(halfSets: Int(clamping: point.value))
+    }
+  }
+
+  func place(_ point: ChartPointView) -> String {
+    point.day.map { language.date($0) } ?? capitalized(words.muscle(point.name ?? ""))
+  }
+
+  /// First, last, lowest, highest; of muscles the one with most and the one with fewest.
+  func sentence(_ shown: ShowChart.Output) -> String {
+    func told(_ point: ChartPointView) -> String { "\(value(point, shown.name)) (\(place(point)))" }
+    if let facts = shown.facts {
+      return language.say(
+        cs: "První \(told(facts.first)), poslední \(told(facts.last)), nejnižší \(told(facts.lowest)), nejvyšší "
+          + told(facts.highest),
+        en: "First \(told(facts.first)), last \(told(facts.last)), lowest \(told(facts.lowest)), highest "
+          + told(facts.highest))
+    }
+    guard let most = shown.points.first, let fewest = shown.points.last else { return "" }
+    return language.say(
+      cs: "Nejvíc \(told(most)), nejméně \(told(fewest))", en: "Most \(told(most)), fewest \(told(fewest))")
+  }
+
+  // MARK: In lines
+
+  func columns(_ name: StrengthChart) -> [String] {
+    let first =
+      switch name {
+      case .volume: words.week
+      case .oneRepMax, .bodyWeight: words.day
+      case .muscles: words.muscle
+      }
+    return [first, title(name)]
+  }
+
+  func rows(_ shown: ShowChart.Output) -> [[String]] {
+    shown.points.map { [place($0), value($0, shown.name)] }
+  }
+}

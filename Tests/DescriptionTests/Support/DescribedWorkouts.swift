@@ -1,0 +1,53 @@
+/// A log for a described book: a squat a day at 100 kg, and one at 225 that is likely pounds; another app's exercise.
+enum DescribedWorkouts {
+  static let first = "s20250101T080000"
+  /// With the suspicious set, its first.
+  static let heavy = "s20250113T080000"
+  static let ownExercise = "own-1"
+
+  /// CSV of Strong, which does not say its unit.
+  static var log: String {
+    let rows = (1...13).map { day in
+      let number = day < 10 ? "0\(day)" : "\(day)"
+      return "2025-01-\(number) 08:00:00,Legs,1h,Squat (Barbell),1,\(day == 13 ? 225 : 100),5,0,0,,,"
+    }
+    return """
+      Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+      \(rows.joined(separator: "\n"))
+      2025-01-14 08:00:00,Odd,1h,Zercher Yoke Lunge,1,60,5,0,0,,,
+
+      """
+  }
+
+  /// What she does with strength, so that each change can be made where it stands.
+  static let changes: [(method: String, input: String)] = [
+    ("strength.confirmSet", #"{"workout":"\#(heavy)","set":1}"#), ("book.undo", "{}"),
+    ("strength.editSet", #"{"workout":"\#(heavy)","set":1,"load":{"thousandths":225000,"unit":"lb"},"reps":5}"#),
+    ("strength.renameWorkout", #"{"workout":"\#(heavy)","name":"Legs, heavy"}"#),
+    ("strength.removeSet", #"{"workout":"\#(first)","set":1}"#), ("book.undo", "{}"),
+    ("strength.removeWorkout", #"{"workout":"\#(first)"}"#), ("book.undo", "{}"), ("book.redo", "{}"),
+    ("strength.saveExercise", #"{"name":"Sandbag","measure":"distance","primary":["glutes"]}"#),
+    ("strength.favouriteExercise", #"{"exercise":"Barbell_Squat"}"#),
+    ("strength.mergeExercise", #"{"from":"\#(ownExercise)","into":"Barbell_Squat"}"#),
+    (
+      "strength.saveRoutine",
+      #"{"name":"Legs","blocks":[{"exercise":"Barbell_Squat","targets":[{"reps":5},{"reps":5}]},{"exercise":"Plank"}]}"#
+    ), ("strength.listRoutines", "{}"),
+    ("strength.scheduleWorkout", #"{"routine":"r1","weekdays":[1,4]}"#), ("strength.showSchedule", "{}"),
+    ("strength.unscheduleWorkout", #"{"schedule":"p1"}"#),
+    ("strength.startWorkout", #"{"routine":"r1"}"#),
+    ("strength.logSet", #"{"kind":"warmup","load":{"thousandths":60000,"unit":"kg"},"reps":5,"restSeconds":120}"#),
+    ("strength.showActiveWorkout", "{}"), ("strength.adjustRest", #"{"seconds":15}"#), ("strength.skipRest", "{}"),
+    ("strength.pauseWorkout", "{}"), ("strength.resumeWorkout", "{}"),
+    ("strength.addExercise", #"{"exercise":"Push-Up_Wide","restSeconds":30}"#),
+    ("strength.logSet", #"{"load":{"thousandths":250000,"unit":"kg"},"reps":3,"rpe":9.5,"note":"deep"}"#),
+    ("strength.editSet", #"{"set":1,"load":{"thousandths":65000,"unit":"kg"},"reps":5,"kind":"warmup"}"#),
+    ("strength.removeSet", #"{"set":1}"#), ("book.undo", "{}"),
+    ("strength.finishWorkout", "{}"), ("strength.startWorkout", "{}"), ("strength.discardWorkout", "{}"),
+    ("strength.logBodyWeight", #"{"weight":{"thousandths":82500,"unit":"kg"},"day":"2026-01-02"}"#),
+    ("strength.logBodyWeight", #"{"weight":{"thousandths":182000,"unit":"lb"},"day":"2026-01-09"}"#),
+    ("strength.listBodyWeights", "{}"), ("strength.showChart", #"{"name":"bodyWeight"}"#),
+    ("strength.renderChartAudio", #"{"name":"volume"}"#), ("strength.listWorkouts", "{}"), ("strength.listLifts", "{}"),
+    ("strength.removeRoutine", #"{"routine":"r1"}"#), ("book.undo", "{}"),
+  ]
+}
