@@ -59,6 +59,7 @@ Feature: Settings
         Jednotky                     Metry (v yardových bazénech yardy)
         Nastavení běhu
         Nastavení modliteb
+        Nastavení posilování
 
       Data
         Poslední synchronizace       Zatím žádná
@@ -71,6 +72,7 @@ Feature: Settings
 
       Ukáže nastavení běhu  recordbook show recordbook://running/settings
       Ukáže nastavení modliteb            recordbook show recordbook://prayer/settings
+      Ukáže nastavení posilování          recordbook show recordbook://strength/more
       Ukáže přístup ke zdravotním datům   recordbook access
       """
 
@@ -118,6 +120,7 @@ Feature: Settings
         Units                  Meters (yards in yard pools)
         Running settings
         Prayer settings
+        Strength settings
 
       Data
         Last sync              None yet
@@ -130,6 +133,7 @@ Feature: Settings
 
       Shows the settings of running     recordbook show recordbook://running/settings
       Shows the settings of prayers     recordbook show recordbook://prayer/settings
+      Shows the settings of strength    recordbook show recordbook://strength/more
       Shows the access to health data   recordbook access
       """
 
@@ -189,7 +193,7 @@ Feature: Settings
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
           radio "English (UK)" (on no; type body; calls settings.updateSettings; with language=en-GB; style normal; command recordbook settings set language en-GB)
-        textField "Přehled" (hint Co přehled ukazuje: swimming,running,prayer; prázdné je vše; value vše; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
+        textField "Přehled" (hint Co přehled ukazuje: swimming,running,prayer,strength; prázdné je vše; value vše; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
         toggle "Zobrazit neznámé rekordy" (hint Vypnout; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
         toggle "Dlouhé tratě" (hint Zapnout; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
         row (label Jednotky: Metry (v yardových bazénech yardy))
@@ -199,6 +203,8 @@ Feature: Settings
           text "Nastavení běhu" (placement leading; type body)
         row (label Nastavení modliteb; hint Ukáže nastavení modliteb; icon chevron.right, navigation; leads to recordbook://prayer/settings; command recordbook show recordbook://prayer/settings)
           text "Nastavení modliteb" (placement leading; type body)
+        row (label Nastavení posilování; hint Ukáže nastavení posilování; icon chevron.right, navigation; leads to recordbook://strength/more; command recordbook show recordbook://strength/more)
+          text "Nastavení posilování" (placement leading; type body)
       section "Data" (type title)
         row (label Poslední synchronizace: Zatím žádná)
           text "Poslední synchronizace" (placement leading; type body)
@@ -246,7 +252,7 @@ Feature: Settings
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
           radio "English (UK)" (on no; type body; calls settings.updateSettings; with language=en-GB; style normal; command recordbook settings set language en-GB)
-        textField "Overview" (hint What it shows: swimming,running,prayer; empty is all; value all; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
+        textField "Overview" (hint What it shows: swimming,running,prayer,strength; empty is all; value all; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
         toggle "Show Unknown Records" (hint Turn off; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
         toggle "Long Distances" (hint Turn on; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
         row (label Units: Meters (yards in yard pools))
@@ -256,6 +262,8 @@ Feature: Settings
           text "Running settings" (placement leading; type body)
         row (label Prayer settings; hint Shows the settings of prayers; icon chevron.right, navigation; leads to recordbook://prayer/settings; command recordbook show recordbook://prayer/settings)
           text "Prayer settings" (placement leading; type body)
+        row (label Strength settings; hint Shows the settings of strength; icon chevron.right, navigation; leads to recordbook://strength/more; command recordbook show recordbook://strength/more)
+          text "Strength settings" (placement leading; type body)
       section "Data" (type title)
         row (label Last sync: None yet)
           text "Last sync" (placement leading; type body)

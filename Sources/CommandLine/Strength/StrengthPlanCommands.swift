@@ -113,8 +113,8 @@ extension Command {
       Parameter(
         "EXERCISE",
         help: Phrase(
-          cs: "cvik:série×opakování, třeba „Bench Press:3x5“",
-          en: "exercise:sets×repetitions, such as \"Bench Press:3x5\"")
+          cs: "cvik:série×opakování, třeba „Bench Press:3x5“ nebo Plank:3x60s",
+          en: "exercise:sets×repetitions, such as \"Bench Press:3x5\" or Plank:3x60s")
       ).known(as: "blocks").repeated,
     ],
     options: [
@@ -123,7 +123,7 @@ extension Command {
     summary: Phrase(cs: "Uloží rutinu", en: "Save a routine"),
     examples: [
       Example(
-        "strength save-routine Legs Barbell_Squat:3x5 Plank:3x1",
+        "strength save-routine Legs Barbell_Squat:3x5 Plank:3x60s",
         Phrase(cs: "dva cviky", en: "two exercises"))
     ]
   ) { arguments, session throws(CommandError) in
@@ -197,14 +197,16 @@ extension Command {
 }
 
 extension Arguments {
-  /// An exercise of a routine with its sets and repetitions: `Bench Press:3x5`.
+  /// An exercise of a routine with its sets and what each is to be: `Bench Press:3x5`, `Plank:3x60s`.
   fileprivate static func block(_ word: String) throws(CommandError) -> SaveRoutine.Input.Block {
     guard let colon = word.lastIndex(of: ":") else { return SaveRoutine.Input.Block(exercise: ExerciseID(word)) }
-    let numbers = word[word.index(after: colon)...].split { $0 == "x" || $0 == "×" }.map { Int($0) }
-    guard numbers.count == 2, let sets = numbers[0], let reps = numbers[1], (1...100).contains(sets) else {
-      throw refused("EXERCISE", word, example: "Bench Press:3x5")
-    }
-    let target = SetTargetView(reps: reps)
+    let parts = word[word.index(after: colon)...].lowercased().split { $0 == "x" || $0 == "×" }
+    var input = SetInput()
+    guard parts.count == 2, let sets = Int(parts[0]), (1...100).contains(sets),
+      SetWord.take(parts[1].allSatisfy(\.isNumber) ? "x\(parts[1])" : String(parts[1]), into: &input)
+    else { throw refused("EXERCISE", word, example: "Bench Press:3x5") }
+    let target = SetTargetView(
+      load: input.load, reps: input.reps, seconds: input.seconds, millimetres: input.millimetres)
     return SaveRoutine.Input.Block(
       exercise: ExerciseID(String(word[..<colon])), targets: Array(repeating: target, count: sets))
   }

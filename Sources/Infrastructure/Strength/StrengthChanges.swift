@@ -36,6 +36,9 @@ package struct StrengthChanges: SectionChanges {
     let catalogue = workings.catalogue
     return StrengthChangePart(edits) { id in
       ExerciseName(.known(id), in: catalogue)
+    } gone: { id in
+      let known = workings.book.ownExercises.first { $0.id == id } ?? CatalogueTable.all.first { $0.id == id }
+      return known.map { ExerciseName($0) } ?? ExerciseName(.known(id))
     } exercise: { workout, block in
       workings.steppedExercises[workout].flatMap { $0.indices.contains(block) ? $0[block] : nil }
     }

@@ -117,8 +117,11 @@ extension BookMessage: WordedMessage {
 
   private static func kinds(_ speech: Speech) -> String {
     speech.say(
-      cs: "Číst se dají exporty aplikace Zdraví (zip nebo XML), soubory FIT a TCX a zálohy v JSON.",
-      en: "Apple Health exports (zip or XML), FIT and TCX files, and backups as JSON can be read.")
+      cs: "Číst se dají exporty aplikace Zdraví (zip nebo XML), soubory FIT, TCX, GPX a KML, CSV ze Strong, Hevy a "
+        + "FitNotes a zálohy v JSON.",
+      en:
+        "Apple Health exports (zip or XML), FIT, TCX, GPX and KML files, CSV of Strong, Hevy and FitNotes, and backups as "
+        + "JSON can be read.")
   }
 
   private static func exportAnew(_ speech: Speech) -> String {

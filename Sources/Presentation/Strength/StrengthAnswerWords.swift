@@ -50,7 +50,9 @@ package struct StrengthAnswerWords {
         language.say(cs: "Trénink \(output.workout) je zahozený", en: "Workout \(output.workout) was discarded")
       case (_, let set?, _):
         language.say(cs: "Série \(set.number): ", en: "Set \(set.number): ")
-          + [output.exercise.map(words.name), words.set(set)].compactMap(\.self).joined(separator: ", ")
+          + [
+            output.exercise.map(words.name), words.set(set), set.kind == .normal ? nil : words.name(set.kind),
+          ].compactMap(\.self).joined(separator: ", ")
       case (_, _, StartWorkout.method):
         language.say(cs: "Trénink \(output.workout) začal", en: "Workout \(output.workout) has started")
       case (_, _, AddExercise.method):
@@ -83,7 +85,8 @@ package struct StrengthAnswerWords {
   package func corrected(_ output: WorkoutCorrectionOutput) -> String {
     guard output.change != nil else { return already }
     let changes = StrengthChangeWords(words: words)
-    return changes.line(output.correction) + "\n" + (output.records.isEmpty ? "" : changes.effects(output.records))
+    return language.say(cs: "Opraveno: ", en: "Corrected: ") + changes.line(output.correction) + "\n"
+      + (output.records.isEmpty ? "" : changes.effects(output.records))
   }
 
   // MARK: Exercises and plans

@@ -59,11 +59,11 @@ package struct StrengthChangeWords {
     switch step {
     case .editSet: language.say(cs: "změněná série", en: "edited set")
     case .removeSet: language.say(cs: "smazaná série", en: "removed set")
-    case .pause: language.say(cs: "pauza", en: "pause")
+    case .pause: language.say(cs: "pauza", en: "paused")
     case .resume: language.say(cs: "pokračování", en: "resumed")
     case .adjustRest: language.say(cs: "změněný odpočinek", en: "changed rest")
     case .skipRest: language.say(cs: "přeskočený odpočinek", en: "skipped rest")
-    case .finish: language.say(cs: "dokončení", en: "finish")
+    case .finish: language.say(cs: "dokončení", en: "finished")
     case .discard: language.say(cs: "zahození", en: "discarded")
     }
   }

@@ -51,7 +51,7 @@ struct StrengthCharts {
   private func axis(_ tenths: Int64) -> Int {
     switch words.unit {
     case .kilogram: Int(clamping: (tenths + 5) / 10)
-    case .pound: Int(clamping: (Int128(tenths) * 10_000_000 + 22_679_618) / 45_359_237)
+    case .pound: words.pounds(tenths: tenths)
     }
   }
 

@@ -37,9 +37,7 @@ package struct StrengthFeatureWords: FeatureWords {
       told.append(language.say(cs: "změněných \(counts.updated)", en: "\(counts.updated) updated"))
     }
     if counts.ownExercises > 0 {
-      told.append(
-        language.say(
-          cs: "vlastních cviků \(counts.ownExercises)", en: "\(counts.ownExercises) exercises of your own"))
+      told.append(words.counted(ownExercises: counts.ownExercises))
     }
     return (part.app.map { [printable($0)] } ?? []).joined() + (part.app == nil ? "" : ": ")
       + told.joined(separator: ", ")

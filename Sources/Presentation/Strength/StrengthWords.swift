@@ -77,11 +77,14 @@ package struct StrengthWords: Sendable {
   package func mass(_ tenths: Int64) -> String {
     switch unit {
     case .kilogram: return thousandths(Int(clamping: tenths) * 100) + " kg"
-    case .pound:
-      // A pound is 453,592.37 mg.
-      let pounds = (Int(clamping: tenths) * 1_000_000_000 + 226_796_185) / 453_592_370 / 10
-      return language.number(max(pounds, 0)) + " lb"
+    case .pound: return language.number(max(pounds(tenths: tenths), 0)) + " lb"
     }
+  }
+
+  /// Tenths of a kilogram as whole pounds, half up: 182 for 826.
+  func pounds(tenths: Int64) -> Int {
+    // A pound is 453,592.37 mg.
+    Int(clamping: (Int128(tenths) * 10_000_000 + 22_679_618) / 45_359_237)
   }
 
   /// `100 kg × 5 @8,5`, `12×`, `1 min`, `400 m`.
@@ -152,6 +155,14 @@ package struct StrengthWords: Sendable {
       language == .cs
         ? PluralForms(one: "cvik", few: "cviky", many: "cviku", other: "cviků")
         : PluralForms(one: "exercise", other: "exercises"))
+  }
+
+  package func counted(ownExercises count: Int) -> String {
+    language.counted(
+      count,
+      language == .cs
+        ? PluralForms(one: "vlastní cvik", few: "vlastní cviky", many: "vlastního cviku", other: "vlastních cviků")
+        : PluralForms(one: "exercise of your own", other: "exercises of your own"))
   }
 
   package func counted(corrections count: Int) -> String {

@@ -33,8 +33,14 @@ package struct StrengthChangePart: Codable, Hashable, Sendable {
     self.items = items
   }
 
-  /// - Parameter name: how an exercise is called.
-  package init(_ edits: [StrengthEdit], name: (ExerciseID) -> ExerciseName, exercise: (WorkoutID, Int) -> ExerciseID?) {
+  /// - Parameters:
+  ///   - name: how an exercise is called.
+  ///   - gone: how one is called, whatever it was joined into.
+  ///   - exercise: of a workout's block, by its place.
+  package init(
+    _ edits: [StrengthEdit], name: (ExerciseID) -> ExerciseName, gone: (ExerciseID) -> ExerciseName,
+    exercise: (WorkoutID, Int) -> ExerciseID?
+  ) {
     items = edits.compactMap { edit in
       switch edit {
       case .start(let start): .started(workout: start.id)
@@ -44,7 +50,7 @@ package struct StrengthChangePart: Codable, Hashable, Sendable {
       case .putExercise(let own): .exercise(exercise: name(own.id))
       case .setRest(let id, let seconds): .exerciseRest(exercise: name(id), seconds: seconds.map { Int($0) })
       case .setFavourite(let id, let isOne): .favourite(exercise: name(id), on: isOne)
-      case .merge(let merge): .merged(from: name(merge.from), into: name(merge.into))
+      case .merge(let merge): .merged(from: gone(merge.from), into: name(merge.into))
       case .putRoutine(let routine): .routine(routine: routine.id, name: routine.name)
       case .removeRoutine(let id): .routineRemoved(routine: id)
       case .putSchedule(let id, let scheduled): .scheduled(schedule: id, routine: scheduled.routine)

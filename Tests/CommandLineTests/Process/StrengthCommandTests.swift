@@ -1,0 +1,133 @@
+import Testing
+
+@testable import KernelCommandLine
+
+/// Strength as a person uses it: logs of other apps, a workout set by set, and every step taken back.
+struct StrengthCommandTests {
+  private let program = Program(sandbox: Sandbox())
+
+  private static let header =
+    "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
+  private static let log = """
+    \(header)
+    2021-02-10 16:46:13,"Mittwoch",2h 18m,"Bench Press (Barbell)",1,75.0,8,0,0,"","",
+    2021-02-10 16:46:13,"Mittwoch",2h 18m,"Bench Press (Barbell)",2,80.0,5,0,0,"","",
+    """
+
+  private func write(_ text: String, _ name: String = "strong.csv") -> String {
+    program.sandbox.write(Array(text.utf8), to: name)
+  }
+
+  private var files: [String: [UInt8]] {
+    Sandbox.contents(of: program.sandbox.store).filter { !$0.key.hasSuffix("/lock") }
+  }
+
+  /// What is wrong with a row that follows the good ones, where it is said to be, and what would do.
+  private static let bad: [(row: String, place: String, found: String, remedy: String)] = [
+    ("2021-02-31 16:46:13,A,1h,Plank,1,0,0,0,60,,,", #"line 4, column 1 ("Date")"#, "2021-02-31 16:46:13", "would do"),
+    ("2021-02-11 16:46:13,A,long,Plank,1,0,0,0,60,,,", #"line 4, column 3 ("Duration")"#, "long", "would do"),
+    ("2021-02-11 16:46:13,A,1h,Plank,X,0,0,0,60,,,", #"line 4, column 5 ("Set Order")"#, "X", "There are"),
+    ("2021-02-11 16:46:13,A,1h,Plank,1,many,5,0,0,,,", #"line 4, column 6 ("Weight")"#, "many", "would do"),
+    ("2021-02-11 16:46:13,A,1h,Plank,1,-5,5,0,0,,,", #"line 4, column 6 ("Weight")"#, "-5", "would do"),
+    ("2021-02-11 16:46:13,A,1h,Plank,1,5,5,0,0,,,11", #"line 4, column 12 ("RPE")"#, "11", "would do"),
+    ("2021-02-11 16:46:13,A,1h", "line 4", "", "again"),
+    (#"2021-02-11 16:46:13,"A,1h,Plank,1,5,5,0,0,,,"#, "line 4", "", "again"),
+  ]
+
+  @Test(arguments: 0..<bad.count)
+  func aWrongFieldRefusesTheWholeLog(_ number: Int) {
+    let (row, place, found, remedy) = StrengthCommandTests.bad[number]
+    #expect(program("import", write(StrengthCommandTests.log), "--unit", "kg").status == 0)
+    let before = files
+    let refused = program("import", write(StrengthCommandTests.log + "\n" + row + "\n", "bad.csv"), "--unit", "kg")
+    #expect(refused.status == 2)
+    #expect(refused.output.isEmpty)
+    for part in [place, found, remedy] { #expect(refused.words.contains(part), "\(refused.words)") }
+    #expect(files == before)
+  }
+
+  @Test func theUnitIsAskedForAndNeverGuessed() {
+    let path = write(StrengthCommandTests.log)
+    let refused = program("import", path)
+    #expect(refused.status == 2)
+    #expect(refused.words.contains("--unit kg|lb"), "\(refused.words)")
+    #expect(files.isEmpty)
+    #expect(program("import", path, "--unit", "stone").status == 2)
+    #expect(program("import", path, "--unit", "lb").status == 0)
+    #expect(program("strength", "lifts", "Bench Press").output.contains("80 lb × 5"))
+  }
+
+  @Test func anotherTableIsToldWhatCanBeRead() {
+    let refused = program("import", write("Day,Something\n1,2\n"))
+    #expect(refused.status == 2)
+    #expect(refused.words.contains("CSV of Strong, Hevy and FitNotes"), "\(refused.words)")
+  }
+
+  @Test func aWorkoutSetBySet() {
+    for words in [["start", "--name", "Push"], ["add", "Bench Press"], ["set", "60kg", "x5", "warmup"]] {
+      #expect(program.run(["strength"] + words).status == 0)
+    }
+    let set = program("strength", "set", "100kg", "x5", "@8")
+    #expect(set.output.contains("100 kg × 5 @8") && set.output.contains("Rest 1:30"), "\(set)")
+    #expect(set.output.contains("one-rep max (estimated)  116.7 kg"), "\(set)")
+    #expect(program("strength", "start").words.contains("still on"))
+    #expect(program("strength", "pause").status == 0)
+    #expect(program("strength", "set", "100kg", "x5").words.contains("strength resume"))
+    #expect(program("strength", "resume").status == 0)
+    #expect(program("strength", "finish").status == 0)
+    let shown = program("strength", "show", "last").output
+    #expect(shown.contains("Push") && shown.contains("60 kg × 5") && shown.contains("warm-up"), "\(shown)")
+    #expect(shown.contains("500 kg"), "only working sets are volume: \(shown)")
+  }
+
+  @Test func everyStepIsTakenBack() {
+    #expect(program("import", write(StrengthCommandTests.log), "--unit", "kg").status == 0)
+    let before = program("strength", "lifts", "Bench Press").output
+    for words in [
+      ["edit", "last", "2", "90kg", "x5"], ["remove-set", "last", "2"], ["rename", "last", "Wednesday"],
+      ["remove", "last"], ["favourite", "Bench Press"], ["exercise", "Sandbag", "--measure", "distance"],
+      ["save-routine", "Push", "Bench Press:3x5", "Plank:3x60s"], ["body-weight", "82.5kg"], ["start"],
+    ] {
+      let changed = program.run(["strength"] + words)
+      #expect(changed.status == 0 && changed.output.contains("undo "), "\(changed)")
+      #expect(program("undo").status == 0, "\(words)")
+    }
+    #expect(program("strength", "lifts", "Bench Press").output == before)
+    #expect(program("strength", "show").output.contains("No workout is on"))
+    #expect(program("strength", "routine").output.contains("No routine"))
+  }
+
+  @Test func joinedExercisesAreNamedAsTheyWere() {
+    #expect(program("strength", "exercise", "Sandbag").status == 0)
+    #expect(program("strength", "merge", "Sandbag", "Farmers_Walk").status == 0)
+    #expect(program("changes").output.contains("Sandbag → Farmer's Walk"))
+  }
+
+  @Test func logsAndSoundsForOtherPrograms() throws {
+    #expect(program("import", write(StrengthCommandTests.log), "--unit", "kg").status == 0)
+    for format in ["strong", "hevy"] {
+      let path = "\(program.sandbox.path)/\(format)-out.csv"
+      #expect(program("strength", "export", path, "--format", format).status == 0)
+      #expect(program("strength", "export", path, "--format", format).status == 2, "nothing is written over")
+      let again = Program(sandbox: Sandbox())
+      let read = again("import", path, "--unit", "kg")
+      #expect(read.status == 0 && read.output.contains("1 workout, 2 sets, 1 new"), "\(read)")
+    }
+    let empty = Program(sandbox: Sandbox())
+    #expect(empty("strength", "export", "none.csv", "--format", "hevy").words.contains("no finished workouts"))
+    let json = program("--json", "strength", "cue", "warning").output
+    // 44 bytes of header and 80 ms at 22,050 samples of two bytes, in Base64.
+    #expect(json.utf8.count == #"{"wav":""}"#.utf8.count + (44 + 1_764 * 2 + 2) / 3 * 4 + 1, "\(json.utf8.count)")
+    #expect(program("strength", "chart", "muscles", "Plank").words.contains("all exercises"))
+    #expect(program("strength", "chart", "volume", "Bench Press").output.contains("1,000 kg"))
+  }
+
+  @Test func poundsAreRoundedNotCut() {
+    #expect(program("strength", "body-weight", "182.5lb").status == 0)
+    #expect(program("strength", "body-weight", "182lb", "--day", "2026-01-01").status == 0)
+    #expect(program("settings", "set", "strength.units", "lb").status == 0)
+    let told = program("strength", "chart", "body-weight").output
+    #expect(told.contains("182 lb (Jan 1, 2026)"), "\(told)")
+    #expect(told.contains("183 lb"), "\(told)")
+  }
+}
