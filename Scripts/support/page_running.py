@@ -141,6 +141,7 @@ STORYBOARD = """(name) => {
     const panel = box('main > .card'), controls = box('main > :last-child');
     is('the panel from what is above it', panel.top - (box('main > .toast') || box('.head')).bottom, 12);
     if (innerWidth < 600) is('the panel in percent', panel.width / innerWidth * 100, 85);
+    if (innerHeight > 800 && controls.bottom > innerHeight) problems.push('the controls are out of sight');
     is('what is below the controls', main.bottom - controls.bottom, 12);
     if (innerWidth < 600) is('the margin of the controls', controls.left, 16);
     const buttons = [...document.querySelectorAll('main > :last-child .button')].map(e => e.getBoundingClientRect());

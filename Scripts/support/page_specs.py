@@ -21,7 +21,8 @@ class OpenedBook:
         environment = {"PATH": f"{pathlib.Path(recordbook).parent}:/usr/bin:/bin", "HOME": folder,
                        "XDG_DATA_HOME": f"{folder}/data", "XDG_RUNTIME_DIR": str(runtime), "LC_ALL": "C.UTF-8", "TZ": "UTC"}
         if clock:
-            environment["RECORDBOOK_CLOCK"] = clock
+            # It stands: how long a browser takes from page to page is no part of a scenario, which may have to wait a second.
+            environment["RECORDBOOK_CLOCK"] = clock if " x" in clock else f"{clock} x0"
         words = [recordbook, "--no-service", *(["--language", language] if language else []), "open", "--no-browser"]
         self.process = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()

@@ -40,15 +40,16 @@ final class BookTimers: Sendable {
         }
         known = (soonest, revisions)
       }
-      return gate.lock.isOpen ? known?.deadline.map { wait(until: $0, at: now) } : nil
+      return gate.lock.isOpen ? known?.deadline.flatMap { wait(until: $0, at: now) } : nil
     }
   }
 
-  /// What was left undone, or failed, is tried again after a minute.
-  private func wait(until deadline: Timestamp, at now: Timestamp) -> DeadlineTimer.Deadline {
+  /// What was left undone, or failed, is tried again after a minute; nil where the clock stands before it.
+  private func wait(until deadline: Timestamp, at now: Timestamp) -> DeadlineTimer.Deadline? {
     var deadline = deadline
     if let fired, deadline <= fired { deadline = fired + 60_000 }
     guard let rate = clock.rate else { return .at(deadline.milliseconds) }
+    if rate == 0 { return deadline > now ? nil : .after(1) }
     return .after((deadline - now) / Int64(rate) + 1)
   }
 

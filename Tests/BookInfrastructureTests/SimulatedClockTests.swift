@@ -15,6 +15,15 @@ import Testing
     #expect(clock.rate == (text.hasSuffix("x86400") ? 86_400 : 1))
   }
 
+  /// However long somebody looks; who has to wait, waits.
+  @Test func itStandsAtARateOfNone() throws {
+    let clock = try #require(SimulatedClock("2026-06-21T03:00:00Z x0"))
+    let (first, uptime, real) = (clock.now(), clock.uptime.milliseconds, ContinuousClock.now)
+    #expect(eventually { ContinuousClock.now - real > .milliseconds(20) })
+    #expect(clock.now() == first && first == Timestamp("2026-06-21T03:00:00Z"))
+    #expect(clock.uptime.milliseconds == uptime && clock.rate == 0)
+  }
+
   /// Each second of the machine is so many of its own.
   @Test func itRunsAtItsRate() throws {
     let clock = try #require(SimulatedClock("2026-06-21T03:00:00Z x3600"))
@@ -27,7 +36,7 @@ import Testing
 
   @Test(
     arguments: [
-      "", "now", "2026-06-21", "2026-06-21T03:00:00", "2026-06-21T03:00:00Z 600", "2026-06-21T03:00:00Z x0",
+      "", "now", "2026-06-21", "2026-06-21T03:00:00", "2026-06-21T03:00:00Z 600",
       "2026-06-21T03:00:00Z x86401", "2026-06-21T03:00:00Z x-1", "2026-06-21T03:00:00Z x2 x2", "2026-02-30T03:00:00Z",
     ])
   func whatIsNoTimeIsRefused(text: String) {

@@ -3,7 +3,8 @@ package import KernelDomain
 import System
 
 /// A clock for rehearsals: it begins at a given time and may run faster than the machine's, whose setting it ignores.
-/// Written as in `RECORDBOOK_CLOCK`: `2026-06-21T03:00:00Z x600`; without the rate it runs at one second a second.
+/// Written as in `RECORDBOOK_CLOCK`: `2026-06-21T03:00:00Z x600`; without the rate it runs at one second a second, at a rate
+/// of 0 it stands, for as long as anybody looks at a page.
 package struct SimulatedClock: WallClock {
   private let start: Timestamp
   private let speed: Int
@@ -11,9 +12,9 @@ package struct SimulatedClock: WallClock {
   private let began = MonotonicClock.now()
 
   /// The rates it may have.
-  private static let speeds = 1...86_400
+  private static let speeds = 0...86_400
 
-  /// It begins now. Nil for anything but an instant in UTC and a rate of 1 to 86,400.
+  /// It begins now. Nil for anything but an instant in UTC and a rate of 0 to 86,400.
   package init?(_ text: String) {
     let words = text.split(separator: " ")
     guard let first = words.first, words.count <= 2, let start = Timestamp(String(first)) else { return nil }
@@ -32,8 +33,9 @@ package struct SimulatedClock: WallClock {
 
   package var rate: Int? { speed }
 
-  /// That of the rehearsal, in real time however fast it runs: nobody waits for less by it.
+  /// That of the rehearsal, in real time however fast it runs: nobody waits for less by it. Where the clock stands nobody's
+  /// wait ends.
   package var uptime: Uptime {
-    Uptime(start: "rehearsal \(began)", milliseconds: (MonotonicClock.now() - began) / 1_000_000)
+    Uptime(start: "rehearsal \(began)", milliseconds: speed == 0 ? 0 : (MonotonicClock.now() - began) / 1_000_000)
   }
 }

@@ -27,8 +27,8 @@ extension InputMessage: WordedMessage {
       speech.words(
         cs: "hodiny nemohou začít od „\(text)“", en: "no clock can begin at \"\(text)\"",
         hint: speech.say(
-          cs: "Zadejte čas v UTC a třeba rychlost 1 až 86400: 2026-06-21T03:00:00Z x600",
-          en: "Give a time in UTC and perhaps a rate from 1 to 86400: 2026-06-21T03:00:00Z x600"))
+          cs: "Zadejte čas v UTC a třeba rychlost 0 až 86400: 2026-06-21T03:00:00Z x600",
+          en: "Give a time in UTC and perhaps a rate from 0 to 86400: 2026-06-21T03:00:00Z x600"))
     case .noNumber(let text):
       speech.words(cs: "„\(text)“ není číslo", en: "\"\(text)\" is no number")
     case .noCoordinates(let text):

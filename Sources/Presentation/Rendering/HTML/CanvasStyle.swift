@@ -11,7 +11,7 @@ enum CanvasStyle {
       border: 0; border-radius: 0; padding: 0 var(--margin); background: none }
     .canvas > .map > figcaption { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%);
       white-space: nowrap }
-    .canvas > .map svg { grid-row: 3; height: 100%; min-height: 0; max-height: none }
+    .canvas > .map svg { grid-row: 3; contain: size; height: 100%; max-height: none }
     .canvas > .map > p { grid-row: 4; padding-bottom: var(--space-sm) }
     .canvas > .empty { padding: var(--space-md) var(--margin) }
     .canvas > .toast { grid-area: 1 / 1; z-index: 1; width: 85%; max-width: 36rem; justify-self: center; margin-top: 12px }
@@ -27,6 +27,7 @@ enum CanvasStyle {
       .canvas > :last-child > * { grid-column: 1 }
       .canvas > :last-child .button { font-size: 1rem }
     }
+    body:not(.tabbed):has(> .canvas) { display: flex; flex-direction: column; min-height: 100dvh }
     @media (max-width: \(Layout.splitFrom / 16 - 1).99em) {
       body:has(> .canvas) { display: flex; flex-direction: column; min-height: 100dvh }
     }

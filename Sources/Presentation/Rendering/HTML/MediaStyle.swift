@@ -21,7 +21,7 @@ enum MediaStyle {
   private static let print = """
     @media print {
       .tools, .skip, .beside, footer, .answer, .reveal:not(.rows .reveal), .choice, .group, .field, .section > .control,
-      .button, form { display: none }
+      .button, .actions, form { display: none }
       body { background: none }
       details::details-content { content-visibility: visible; block-size: auto }
       .day > summary { position: static; break-after: avoid }
