@@ -179,10 +179,10 @@ def check(browsers, axe, name, opened, mode, shot=None):
     page.on("request", lambda r: asked.append(r.url) if not r.url.startswith(("data:", "about:", "file:")) else None)
     try:
         opened.open(page, mode)
+        isDrawn = mode["design"] == "run-buddy" and mode["text"] == 100
+        drawn = page.evaluate(STORYBOARD, name) if isDrawn else []
         page.evaluate("document.querySelectorAll('details').forEach((d, i) => { if (i < 4 && !d.closest('.tools')) d.open = true })")
-        problems = page.evaluate(MEASURE, mode)
-        if mode["design"] == "run-buddy" and mode["text"] == 100:
-            problems += page.evaluate(STORYBOARD, name)
+        problems = drawn + page.evaluate(MEASURE, mode)
         problems += [f"fetched {u}" for u in asked]
         # Pictures of tokens fade in nowhere, so what axe sees is what is there.
         found = axe.run(page).response

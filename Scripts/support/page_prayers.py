@@ -53,6 +53,14 @@ NUMBERS = """(isFirst) => {
     expect(e, "a card's radius", parseFloat(style(e).borderTopLeftRadius), 16);
     expect(e, 'room in a card', parseFloat(style(e).paddingLeft), 20); }
   for (const e of seen('main .section > .rows > li')) expect(e, "a row's radius", parseFloat(style(e).borderTopLeftRadius), 16);
+  for (const e of seen('main > .card + .card'))
+    expect(e, 'the gap of cards', box(e).top - box(e.previousElementSibling).bottom, 20);
+  for (const e of seen('main .section > .rows > li + li'))
+    expect(e, 'the gap of rows', box(e).top - box(e.previousElementSibling).bottom, 16);
+  for (const e of seen('main .button:not(.primary, .disabled)')) expect(e, "a button's line", parseFloat(style(e).borderTopWidth), 2);
+  for (const e of seen('main .button.primary')) if (!/0px 4px 8px/.test(style(e).boxShadow)) problems.push('the shadow is ' + style(e).boxShadow);
+  for (const e of seen('main .field input')) expect(e, "a field's radius", parseFloat(style(e).borderTopLeftRadius), 12);
+  for (const e of seen('footer')) expect(e, 'the foot', parseFloat(style(e).paddingTop), 40);
   const dots = seen('.dots > span:not(.said)'), now = dots.filter(e => e.classList.contains('now'));
   for (const e of dots) expect(e, 'a dot', box(e).width, now.includes(e) ? 9.6 : 8, 0.1);
   for (let i = 1; i < dots.length; i++)

@@ -1,8 +1,9 @@
 @screen:running/track
 Feature: The run under way
-  Where she runs fills the screen from edge to edge, drawn here: nothing is fetched. Time, length and pace float in a panel 12
+  Where she runs fills the screen from edge to edge, drawn here: nothing is fetched. The way itself is drawn between panel and
+  buttons, which hide nothing of it; at most 800 of its positions are drawn, and its title is for who hears it. Time, length and pace float in a panel 12
   points below the bar and 85 % wide; three buttons of equal width, 48 high at least, stand 16 from the sides and 12 from the
-  lower edge: Start, Pause or Resume; Stop; Lap. What can't be done now is there and disabled. Its splits are always beside
+  lower edge: Start, Pause or Resume; Stop; Lap; below each other where text is so large that words would break. What can't be done now is there and disabled. Its splits are always beside
   the picture, in the panel. Save and Discard take the buttons' place once the run is over.
 
   @doors

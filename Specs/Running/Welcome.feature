@@ -3,7 +3,7 @@ Feature: Welcome to RunBuddy
   The way in for who has no runs yet: a picture in the upper half, the name, what it is for, and Get Started, the lowest on
   the screen, 24 points above its edge; the stack keeps 32 points from the top, and 24 between its parts, 16 where a screen is
   low. It is laid over the whole screen and has no header: its title is the hero. "I already have an account" stands back
-  above Get Started. Once there is a run, the address opens Home; while the book is locked, this, which tells nothing of it.
+  above Get Started, which lies in the lower third beyond its inset. Once there is a run, the address opens Home; while the book is locked, this, which tells nothing of it.
 
   @doors
   Scenario: What it looks like in Czech
