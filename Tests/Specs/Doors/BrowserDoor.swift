@@ -10,7 +10,7 @@ final class BrowserDoor: Door {
   private let commands: CommandLineDoor
   private let sandbox: Sandbox
   private let driver: String
-  private let clock: String?
+  private var clock: String?
 
   init(in sandbox: Sandbox, clock: String?) throws {
     guard let driver = getenv(BrowserDoor.variable) else { throw SpecFailure("\(BrowserDoor.variable) is not set") }
@@ -54,6 +54,12 @@ final class BrowserDoor: Door {
         clock: clock, key: control.action.key, value: control.input,
         fields: control.fields.isEmpty ? nil : control.fields, asksFirst: control.action.confirmation != nil))
     if page.status >= 400 { throw Refusal(description: page.text) }
+  }
+
+  func set(clock: String) throws {
+    _ = try ask(Request(act: "close", book: sandbox.path))
+    self.clock = clock
+    try commands.set(clock: clock)
   }
 
   func whileClosed(_ body: (String) throws -> Void) throws {

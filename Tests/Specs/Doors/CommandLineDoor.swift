@@ -6,7 +6,7 @@ import KernelPresentation
 /// The book through the program that a person runs: every call is a process of its own, its words read by a shell.
 final class CommandLineDoor: Door {
   private let sandbox: Sandbox
-  private let environment: [String]
+  private var environment: [String]
 
   init(in sandbox: Sandbox, clock: String?) throws {
     self.sandbox = sandbox
@@ -41,6 +41,11 @@ final class CommandLineDoor: Door {
 
   func perform(_ call: Call) throws(Refusal) {
     _ = try run(call.command)
+  }
+
+  func set(clock: String) throws {
+    environment.removeAll { $0.hasPrefix("RECORDBOOK_CLOCK=") }
+    environment.append("RECORDBOOK_CLOCK=\(clock)")
   }
 
   func whileClosed(_ body: (String) throws -> Void) throws {

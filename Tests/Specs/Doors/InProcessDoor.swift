@@ -5,18 +5,28 @@ import KernelPresentation
 
 /// The book in the test's own process, asked in JSON as any program would.
 final class InProcessDoor: MethodDoor {
-  private let configuration: App.Configuration
+  private let store: String
+  private var clock: String?
   private var app: App
 
   init(in sandbox: Sandbox, clock: String?) throws {
-    configuration = App.Configuration(
-      store: sandbox.path + "/store", environment: { $0 == "RECORDBOOK_CLOCK" ? clock : nil })
-    app = try App(configuration)
+    store = sandbox.path + "/store"
+    self.clock = clock
+    app = try InProcessDoor.open(store, clock)
   }
 
   func whileClosed(_ body: (String) throws -> Void) throws {
     try body(app.storePath)
-    app = try App(configuration)
+    app = try InProcessDoor.open(store, clock)
+  }
+
+  func set(clock: String) throws {
+    self.clock = clock
+    app = try InProcessDoor.open(store, clock)
+  }
+
+  private static func open(_ store: String, _ clock: String?) throws -> App {
+    try App(App.Configuration(store: store, environment: { $0 == "RECORDBOOK_CLOCK" ? clock : nil }))
   }
 
   var screens: [RoutePattern] { app.screens.patterns }

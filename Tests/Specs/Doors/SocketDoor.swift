@@ -12,10 +12,12 @@ final class SocketDoor: MethodDoor {
   private var service: ServiceConnection
 
   /// Starts the service in a process whose clock is another.
-  private let starter: CommandLineDoor?
+  private var starter: CommandLineDoor?
+  private let sandbox: Sandbox
 
   init(in sandbox: Sandbox, clock: String?) throws {
     store = sandbox.path + "/store"
+    self.sandbox = sandbox
     control = try ServiceControl(App.Configuration(store: sandbox.path + "/store"), socket: nil)
     starter = try clock.map { try CommandLineDoor(in: sandbox, clock: $0) }
     try SocketDoor.start(control, of: store, starter)
@@ -25,6 +27,13 @@ final class SocketDoor: MethodDoor {
   func whileClosed(_ body: (String) throws -> Void) throws {
     try stop()
     try body(store)
+    try SocketDoor.start(control, of: store, starter)
+    service = try ServiceConnection(SocketAddress(control.socket))
+  }
+
+  func set(clock: String) throws {
+    try stop()
+    starter = try CommandLineDoor(in: sandbox, clock: clock)
     try SocketDoor.start(control, of: store, starter)
     service = try ServiceConnection(SocketAddress(control.socket))
   }

@@ -13,6 +13,8 @@ protocol Door: AnyObject {
   func perform(_ call: Call) throws(Refusal)
   /// Does what was pressed on a screen.
   func press(_ control: PressedControl) throws(Refusal)
+  /// Has the book's clock begin anew, as `RECORDBOOK_CLOCK` would.
+  func set(clock: String) throws
   /// Does something to the store's folder, of that path, while no program has it open.
   func whileClosed(_ body: (String) throws -> Void) throws
 }
