@@ -99,6 +99,10 @@ extension Message {
   package static func strength(_ content: StrengthMessage) -> Message { Message(content) }
 }
 
+extension Load: RefusingValue {
+  package static func refusal(of text: String?) -> Message { .strength(.loadTooLarge(most: "2000 kg")) }
+}
+
 extension WorkoutID: RefusingValue {
   package static func refusal(of text: String?) -> Message { .strength(.noWorkoutName(text: text)) }
 }

@@ -83,6 +83,12 @@ extension Arguments {
     return days
   }
 
+  /// A load that is told as one, and is more than a load may be or nothing.
+  private static func refuseLoad(_ word: String) throws(CommandError) {
+    guard SetWord.isLoad(word.lowercased()) else { return }
+    throw .failed(.invalidInput(field: "load", problem: Load.refusal(of: word)))
+  }
+
   static func refused(_ name: String, _ word: String, example: String) -> CommandError {
     .usage(
       UsageError(
@@ -95,6 +101,7 @@ extension Arguments {
     var input = SetInput()
     for word in all(name) {
       guard SetWord.take(word.lowercased(), into: &input) else {
+        try Arguments.refuseLoad(word)
         throw Arguments.refused(name, word, example: "100kg x5 @8")
       }
     }
@@ -103,7 +110,10 @@ extension Arguments {
 
   func load(_ name: String) throws(CommandError) -> Load {
     let word = word(name)
-    guard let load = SetWord.load(word.lowercased()) else { throw Arguments.refused(name, word, example: "82.5kg") }
+    guard let load = SetWord.load(word.lowercased()) else {
+      try Arguments.refuseLoad(word)
+      throw Arguments.refused(name, word, example: "82.5kg")
+    }
     return load
   }
 }

@@ -26,11 +26,18 @@ enum SetWord {
 
   /// `100kg`, `225lb`, `22,5kg`; nil for anything else.
   static func load(_ word: String) -> Load? {
+    parts(word).flatMap { Load(thousandths: $0.thousandths, unit: $0.unit) }
+  }
+
+  /// Whether it is told as a load, though it may be none that there is.
+  static func isLoad(_ word: String) -> Bool { parts(word) != nil }
+
+  private static func parts(_ word: String) -> (thousandths: Int, unit: MassUnit)? {
     let units: [(String, MassUnit)] = [("kgs", .kilogram), ("kg", .kilogram), ("lbs", .pound), ("lb", .pound)]
     guard let (ending, unit) = units.first(where: { word.hasSuffix($0.0) }),
       let value = thousandths(word.dropLast(ending.count))
     else { return nil }
-    return Load(thousandths: value, unit: unit)
+    return (value, unit)
   }
 
   /// `x5`, `×5`, `5x`.

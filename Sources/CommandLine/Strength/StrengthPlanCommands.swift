@@ -40,7 +40,7 @@ extension Command {
   }
 
   static let ownExercise = Command(
-    "strength exercise", [.newName],
+    "strength exercise", [.newName.optional],
     options: [
       Option(
         "id", .exercise.known(as: "exercise"),
@@ -59,11 +59,13 @@ extension Command {
     ],
     summary: Phrase(cs: "Přidá nebo změní vlastní cvik", en: "Add an exercise of your own, or change it"),
     examples: [
-      Example("strength exercise Sandbag --measure distance", Phrase(cs: "na vzdálenost", en: "for distance"))
+      Example("strength exercise Sandbag --measure distance", Phrase(cs: "na vzdálenost", en: "for distance")),
+      Example(
+        "strength exercise --id Barbell_Squat --rest 180", Phrase(cs: "jak dlouho odpočívat", en: "how long to rest")),
     ]
   ) { arguments, session throws(CommandError) in
     let input = SaveExercise.Input(
-      exercise: arguments["--id"].map { ExerciseID($0) }, name: arguments.word("NAME"),
+      exercise: arguments["--id"].map { ExerciseID($0) }, name: arguments["NAME"],
       measure: arguments["--measure"].flatMap { ExerciseMeasure(rawValue: $0) },
       primary: arguments["--muscles"].map { $0.split(separator: ",").map(String.init) },
       restSeconds: try arguments.optionalNumber("--rest"))

@@ -101,7 +101,9 @@ struct SiteForm {
 
   private func number(_ input: Action.Input, _ text: String) throws(Failure) -> Double {
     let number = text.filter { !$0.isWhitespace }.map { $0 == "," ? "." : $0 }
-    guard let value = Double(String(number)), value.isFinite else {
+    // A power of ten, or a number to another base, is a slip of the hand.
+    let isPlain = number.allSatisfy { $0.isASCII && $0.isNumber || ".+-".contains($0) }
+    guard isPlain, let value = Double(String(number)), value.isFinite else {
       throw .invalidInput(
         field: input.parameter, problem: .input(.noNumber(text: text)), valid: input.limits.map { [$0.text] } ?? [])
     }

@@ -7,7 +7,7 @@ import StrengthDomain
 
 /// The workout that is on: how long, what is done of it, the set that comes next, and the rest.
 package struct ActiveWorkoutScreen: ScreenProvider {
-  package let pattern = RoutePattern("strength/active")
+  package let pattern = RoutePattern("strength/active?block")
 
   private let catalog: UseCaseCatalog
 
@@ -16,6 +16,7 @@ package struct ActiveWorkoutScreen: ScreenProvider {
   }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let block: Int? = try request.query("block")
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let words = StrengthWords(request.language, settings)
     let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active
@@ -23,7 +24,7 @@ package struct ActiveWorkoutScreen: ScreenProvider {
       route: request.route, language: request.language, title: words.title(active?.name),
       presentation: .fullScreenModal, header: Header(.standard), layout: StrengthWords.layout,
       back: words.back(words.home, StrengthRoutes.home, icon: Icon("chevron.down")),
-      content: active.map { ActiveWorkoutPage(words: words, active: $0).content } ?? [
+      content: active.map { ActiveWorkoutPage(words: words, active: $0, asked: block).content } ?? [
         words.emptyState(
           "figure.strengthtraining.traditional", words.noWorkoutOn, nil,
           [
@@ -38,12 +39,14 @@ package struct ActiveWorkoutScreen: ScreenProvider {
 struct ActiveWorkoutPage {
   let words: StrengthWords
   let active: ActiveWorkoutView
+  /// The block whose next set is to be logged, from 1; nil is the one that comes next.
+  let asked: Int?
 
   private var language: Language { words.language }
   private var isPaused: Bool { active.state == .paused }
 
   var content: [Element] {
-    [head, offer, rest].compactMap { $0 } + blocks + [add, end]
+    [head, offer, rest].compactMap { $0 } + blocks + [.section(nil, adding), end]
   }
 
   // MARK: The whole
@@ -102,14 +105,19 @@ struct ActiveWorkoutPage {
     return active.blocks.map(block)
   }
 
+  /// The block whose next set can be entered.
+  private var shown: Int? {
+    active.blocks.contains { $0.number == asked } ? asked : active.current
+  }
+
   private func block(_ block: ActiveWorkoutView.Block) -> Element {
-    let isCurrent = block.number == active.current
+    let isCurrent = block.number == shown
     let title = words.name(block.exercise) + (block.superset.map { ", \(words.superset($0))" } ?? "")
     let sets = block.sets.enumerated().map { row($0.element, $0.offset, block) }
     let planned = block.targets.enumerated().map { target($0.element, block.sets.count + $0.offset, block) }
     var children = sets + planned
     if children.isEmpty { children = [words.note(previous(0, block))] }
-    if !isPaused { children.append(isCurrent ? form(block) : folded(form(block))) }
+    if !isPaused { children.append(isCurrent ? form(block) : choice(block)) }
     return .card(title, fill: isCurrent ? Hue.accent.fill : nil, children)
   }
 
@@ -134,7 +142,7 @@ struct ActiveWorkoutPage {
       route: StrengthRoutes.activeSet(set.number),
       command: ShellCommand.recordbook("show", StrengthRoutes.activeSet(set.number).description),
       children: [
-        .cell("✓ \(index + 1)", .leading, .time), .cell(told.joined(separator: ", "), .center, .body),
+        .cell("✓ \(index + 1)", .leading, .body), .cell(told.joined(separator: ", "), .center, .body),
         .cell(previous(index, block), .trailing, .caption, Hue.secondary.text),
         Element(
           .button, label: remove, hint: remove, color: Hue.destructive.text, icon: Icon("trash"),
@@ -149,44 +157,52 @@ struct ActiveWorkoutPage {
     return Element(
       .row, label: "\(words.set) \(index + 1), \(words.name(.planned)): \(told). \(previous(index, block))",
       children: [
-        .cell("\(index + 1)", .leading, .time), .cell(told, .center, .body, Hue.secondary.text),
+        .cell("\(index + 1)", .leading, .body), .cell(told, .center, .body, Hue.secondary.text),
         .cell(previous(index, block), .trailing, .caption, Hue.secondary.text),
       ])
   }
 
-  /// The next set, with what is planned in its fields, else what was done last.
+  /// The next set: what is planned in its fields, and what is not from the last set, else from last time.
   private func form(_ block: ActiveWorkoutView.Block) -> Element {
     let working = block.previous.filter { $0.kind != .warmup }
     let index = block.sets.count
+    let last = block.sets.last ?? (index < working.count ? working[index] : working.last)
+    let target = block.targets.first
     var held = SetView(SetEntry(number: 0))
-    if let target = block.targets.first {
-      held.kind = target.kind ?? .normal
-      (held.load, held.reps, held.seconds, held.millimetres) = (
-        target.load, target.reps, target.seconds, target.millimetres
-      )
-    } else if let last = block.sets.last ?? (index < working.count ? working[index] : working.last) {
-      (held.load, held.reps, held.seconds, held.millimetres) = (last.load, last.reps, last.seconds, last.millimetres)
-    }
+    held.kind = target?.kind ?? .normal
+    held.load = target?.load ?? last?.load
+    held.reps = target?.reps ?? last?.reps
+    held.seconds = target?.seconds ?? last?.seconds
+    held.millimetres = target?.millimetres ?? last?.millimetres
+    let other = block.number == active.current ? [] : ["--block", String(block.number)]
     return SetForm(
       words: words, method: LogSet.method, parameters: ["block": .number(block.number)], measure: block.measure,
-      held: held, button: (words.done, ["strength", "set", "LOAD", "xREPS"], nil)
+      held: held,
+      button: (words.done, ["strength", "set"] + SetForm.spec(block.measure) + other, StrengthRoutes.active)
     ).element
   }
 
-  /// Of a block that does not come next.
-  private func folded(_ form: Element) -> Element {
+  /// Of a block that does not come next: its set may be done first, where a rack is taken.
+  private func choice(_ block: ActiveWorkoutView.Block) -> Element {
     let text = language.say(cs: "Zapsat sérii", en: "Log a Set")
-    return Element(
-      .disclosure, label: text, hint: language.say(cs: "Ukáže políčka", en: "Shows the fields"), isOn: false,
-      children: [Element(.row, children: [Element(.heading, text, placement: .leading, type: .body)]), form])
+    let route = StrengthRoutes.active(block: block.number)
+    return words.button(
+      text, label: "\(text): \(words.name(block.exercise))", route: route, command: ["show", route.description])
   }
 
   // MARK: What can be done
 
-  private var add: Element {
-    words.button(
-      words.addExercise, hint: language.say(cs: "Ukáže cviky k výběru", en: "Shows the exercises to choose from"),
-      route: StrengthRoutes.exercises, command: ["strength", "exercises"], shortcut: "/")
+  private var adding: [Element] {
+    let hint = language.say(cs: "Ukáže cviky k výběru", en: "Shows the exercises to choose from")
+    func button(_ text: String, superset: Int) -> Element {
+      let route = StrengthRoutes.exercises(superset: superset)
+      return words.button(text, hint: hint, route: route, command: ["show", route.description])
+    }
+    let add = words.button(
+      words.addExercise, hint: hint, route: StrengthRoutes.exercises, command: ["strength", "exercises"], shortcut: "/")
+    let supersets = Set(active.blocks.compactMap(\.superset)).sorted()
+    return [add] + supersets.map { button(words.addToSuperset($0), superset: $0) }
+      + [button(words.beginSuperset, superset: (supersets.last ?? 0) + 1)]
   }
 
   private var end: Element {

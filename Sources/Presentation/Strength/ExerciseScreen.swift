@@ -61,7 +61,7 @@ struct ExercisePage {
       nil,
       [
         .fact(words.workouts, language.number(shown.workouts), spoken: words.counted(workouts: shown.workouts)),
-        .fact(words.set, language.number(shown.sets), spoken: words.counted(sets: shown.sets)),
+        .fact(words.sets, language.number(shown.sets), spoken: words.counted(sets: shown.sets)),
         .fact(
           words.volume, words.volume(tenths: shown.volumeTenths),
           spoken: words.spokenVolume(tenths: shown.volumeTenths)),
@@ -165,6 +165,26 @@ struct ExercisePage {
 
   // MARK: Its own rest, and of her own ones the rest of it
 
+  private var favourite: Element {
+    let text = language.say(cs: "Oblíbený cvik", en: "Favorite")
+    let isOn = shown.exercise.favourite
+    return Element(
+      .toggle, text, label: text, isOn: isOn, type: .body,
+      action: Action(
+        FavouriteExercise.method, ["exercise": .text(shown.exercise.id.text), "favourite": .flag(!isOn)]),
+      command: ShellCommand.recordbook(
+        ["strength", "favourite", shown.exercise.id.text] + (isOn ? ["--off"] : [])))
+  }
+
+  /// The way to the exercise that it is one with, under another name.
+  private var merge: Element {
+    let route = StrengthRoutes.exercises(merging: shown.exercise.id.text)
+    return words.button(
+      language.say(cs: "Spojit s jiným cvikem", en: "Join With Another Exercise"),
+      hint: language.say(cs: "Je to týž cvik pod jiným názvem", en: "It is the same under another name"), route: route,
+      command: ["show", route.description])
+  }
+
   private var settings: Element {
     let rest = Element(
       .stepper, words.rest, label: "\(words.rest): \(words.name(shown.exercise))",
@@ -173,7 +193,7 @@ struct ExercisePage {
         SaveExercise.method, ["exercise": .text(shown.exercise.id.text)],
         input: Action.Input(
           "restSeconds", .number, limits: Action.Limits(0, 3_600, unit: "s", step: 15))),
-      command: ShellCommand.recordbook("strength", "exercise", shown.exercise.name, "--rest", "SECONDS"))
+      command: ShellCommand.recordbook("strength", "exercise", "--id", shown.exercise.id.text, "--rest", "SECONDS"))
     let route = StrengthRoutes.own(shown.exercise.id)
     let edit =
       shown.exercise.own
@@ -181,6 +201,7 @@ struct ExercisePage {
         words.button(
           language.say(cs: "Upravit cvik", en: "Edit Exercise"), route: route, command: ["show", route.description])
       ] : []
-    return .section(language.say(cs: "Nastavení cviku", en: "Settings of the Exercise"), [rest] + edit)
+    return .section(
+      language.say(cs: "Nastavení cviku", en: "Settings of the Exercise"), [favourite, rest] + edit + [merge])
   }
 }

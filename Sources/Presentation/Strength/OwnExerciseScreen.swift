@@ -100,6 +100,7 @@ struct OwnExercisePage {
     Element(
       .button, words.save, label: words.save, type: .body, fill: Hue.accent.fill, route: home,
       action: Action(SaveExercise.method, parameters, style: .primary),
-      command: ShellCommand.recordbook("strength", "exercise", "NAME"))
+      command: ShellCommand.recordbook(
+        ["strength", "exercise", "NAME"] + (exercise.map { ["--id", $0.id.text] } ?? [])))
   }
 }

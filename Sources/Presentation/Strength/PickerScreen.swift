@@ -6,9 +6,9 @@ import StrengthApplication
 import StrengthDomain
 
 /// Exercises to choose from: by words of their names, filtered, favourites, own ones. What is chosen goes into the workout
-/// that is on, or a routine.
+/// that is on or a routine, or is joined with another exercise.
 package struct PickerScreen: ScreenProvider {
-  package let pattern = RoutePattern("strength/exercises?query&list&equipment&muscle&routine")
+  package let pattern = RoutePattern("strength/exercises?query&list&equipment&muscle&routine&superset&merge&filter")
 
   private let catalog: UseCaseCatalog
 
@@ -21,7 +21,9 @@ package struct PickerScreen: ScreenProvider {
       query: try request.query("query") ?? "",
       list: try request.query("list", valid: PickerList.allCases.map(\.rawValue)),
       equipment: try request.query("equipment", valid: StrengthWords.equipment),
-      muscle: try request.query("muscle", valid: StrengthWords.muscles), routine: try request.query("routine"))
+      muscle: try request.query("muscle", valid: StrengthWords.muscles), routine: try request.query("routine"),
+      superset: try request.query("superset"), merging: try request.query("merge"),
+      filter: try request.query("filter", valid: PickerFilter.allCases.map(\.rawValue)))
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let found = try catalog.call(
       SearchExercises.self,
@@ -35,7 +37,10 @@ package struct PickerScreen: ScreenProvider {
     }
     let page = PickerPage(
       words: StrengthWords(request.language, settings), asked: asked, found: found,
-      isOn: active != nil, routine: routines ?? nil)
+      isOn: active != nil, routine: routines ?? nil,
+      merged: try asked.merging.map { (id) throws(Failure) in
+        try catalog.call(ShowRecords.self, ShowRecords.Input(exercise: ExerciseID(id))).exercise
+      })
     return page.screen(request.route)
   }
 }
@@ -49,6 +54,12 @@ struct PickerPage {
     let muscle: String?
     /// Of the routine that it is for, `new` for one that is still to be made.
     let routine: String?
+    /// Of the workout that is on, which it goes into.
+    let superset: Int?
+    /// The exercise that is one with the one that is chosen.
+    let merging: String?
+    /// Which filter is being chosen, in place of an exercise.
+    let filter: PickerFilter?
   }
 
   let words: StrengthWords
@@ -58,6 +69,8 @@ struct PickerPage {
   let isOn: Bool
   /// Nil for none, and for a new one.
   let routine: RoutineView?
+  /// What is joined with the one that is chosen; nil elsewhere.
+  let merged: ExerciseView?
 
   /// So many are shown; the others are found by another letter.
   static let most = 40
@@ -65,22 +78,35 @@ struct PickerPage {
   private var language: Language { words.language }
 
   func screen(_ route: Route) -> Screen {
-    let home =
-      routine.map { StrengthRoutes.routine($0.id) }
-      ?? (asked.routine != nil ? StrengthRoutes.workouts : isOn ? StrengthRoutes.active : StrengthRoutes.workouts)
-    return Screen(
-      route: route, language: language, title: words.exercises, presentation: .sheet, header: Header(.standard),
-      layout: StrengthWords.layout, back: words.cancel(home), content: [search, lists] + filters + results)
+    Screen(
+      route: route, language: language, title: title, presentation: .sheet, header: Header(.standard),
+      layout: StrengthWords.layout, back: words.cancel(asked.filter == nil ? home : self.route()),
+      content: asked.filter.map { [choices($0)] } ?? [search, lists, filters] + results)
   }
 
+  private var title: String {
+    if let merged {
+      return language.say(cs: "Spojit \(words.name(merged)) s…", en: "Join \(words.name(merged)) With…")
+    }
+    return asked.superset.map { words.addToSuperset($0) } ?? words.exercises
+  }
+
+  private var home: Route {
+    if let merged { return StrengthRoutes.exercise(merged.id) }
+    if let routine { return StrengthRoutes.routine(routine.id) }
+    return asked.routine == nil && isOn ? StrengthRoutes.active : StrengthRoutes.workouts
+  }
+
+  /// The same with something else chosen.
   private func route(
-    _ change: (inout (list: PickerList?, equipment: String?, muscle: String?)) -> Void
+    filter: PickerFilter? = nil,
+    _ change: (inout (list: PickerList?, equipment: String?, muscle: String?)) -> Void = { _ in }
   ) -> Route {
     var chosen = (list: asked.list, equipment: asked.equipment, muscle: asked.muscle)
     change(&chosen)
     return StrengthRoutes.exercises(
       asked.query.isEmpty ? nil : asked.query, list: chosen.list, equipment: chosen.equipment, muscle: chosen.muscle,
-      routine: asked.routine)
+      routine: asked.routine, superset: asked.superset, merging: asked.merging, filter: filter)
   }
 
   // MARK: What is looked for
@@ -94,62 +120,89 @@ struct PickerPage {
       command: ShellCommand.recordbook("strength", "exercises", "QUERY"), shortcut: words.key("/"))
   }
 
+  /// The words that are looked for, as commands take them.
+  private var query: [String] { asked.query.isEmpty ? [] : [printable(asked.query)] }
+
   private var lists: Element {
     choice(
       .segmentedControl, words.exercises,
       [(words.all, nil), (words.favourites, PickerList.favourites), (words.own, .own)].map { name, list in
-        (name, list == asked.list, route { $0.list = list })
+        (name, list == asked.list, route { $0.list = list }, query + (list.map { ["--\($0.rawValue)"] } ?? []))
       })
   }
 
-  private var filters: [Element] {
-    let text = language.say(cs: "Filtry", en: "Filters")
-    let any = words.all
-    let told = [asked.equipment.map { words.equipment($0) }, asked.muscle.map { words.muscle($0) }].compactMap { $0 }
-    let title = told.isEmpty ? text : "\(text): \(told.joined(separator: ", "))"
-    let equipment = choice(
-      .radioGroup, language.say(cs: "Náčiní", en: "Equipment"),
-      [(any, asked.equipment == nil, route { $0.equipment = nil })]
-        + StrengthWords.equipment.map { word in
-          (capitalized(words.equipment(word)), word == asked.equipment, route { $0.equipment = word })
-        })
-    let muscle = choice(
-      .radioGroup, words.muscle,
-      [(any, asked.muscle == nil, route { $0.muscle = nil })]
-        + StrengthWords.muscles.map { word in
-          (capitalized(words.muscle(word)), word == asked.muscle, route { $0.muscle = word })
-        })
-    return [
-      Element(
-        .disclosure, label: title, hint: language.say(cs: "Ukáže filtry", en: "Shows the filters"), isOn: false,
-        children: [
-          Element(.row, children: [Element(.heading, title, placement: .leading, type: .body)]), equipment, muscle,
-        ])
-    ]
+  /// What is filtered by, each leading to the choice of another.
+  private var filters: Element {
+    func row(_ filter: PickerFilter, _ told: String?) -> Element {
+      words.row(
+        name(filter), told.map { capitalized($0) } ?? words.all,
+        hint: language.say(cs: "Vybere, podle čeho se hledá", en: "Chooses what to filter by"),
+        route: route(filter: filter),
+        command: ["strength", "exercises"] + query + ["--\(filter.rawValue)", filter.rawValue.uppercased()])
+    }
+    return .section(
+      nil,
+      [
+        row(.equipment, asked.equipment.map { words.equipment($0) }),
+        row(.muscle, asked.muscle.map { words.muscle($0) }),
+      ])
+  }
+
+  private func name(_ filter: PickerFilter) -> String {
+    switch filter {
+    case .equipment: language.say(cs: "Náčiní", en: "Equipment")
+    case .muscle: words.muscle
+    }
+  }
+
+  private func choices(_ filter: PickerFilter) -> Element {
+    switch filter {
+    case .equipment:
+      return choice(
+        .radioGroup, name(filter),
+        [(words.all, asked.equipment == nil, route { $0.equipment = nil }, query)]
+          + StrengthWords.equipment.map { word in
+            (
+              capitalized(words.equipment(word)), word == asked.equipment, route { $0.equipment = word },
+              query + ["--equipment", word]
+            )
+          })
+    case .muscle:
+      return choice(
+        .radioGroup, name(filter),
+        [(words.all, asked.muscle == nil, route { $0.muscle = nil }, query)]
+          + StrengthWords.muscles.map { word in
+            (
+              capitalized(words.muscle(word)), word == asked.muscle, route { $0.muscle = word },
+              query + ["--muscle", word]
+            )
+          })
+    }
   }
 
   private func choice(
-    _ role: Element.Role, _ title: String, _ choices: [(name: String, isOn: Bool, route: Route)]
+    _ role: Element.Role, _ title: String, _ choices: [(name: String, isOn: Bool, route: Route, words: [String])]
   ) -> Element {
     Element(
       role, title, label: title, type: .body,
       children: choices.map { choice in
         Element(
           .radio, choice.name, label: choice.name, isOn: choice.isOn, type: .body, route: choice.route,
-          command: ShellCommand.recordbook("show", choice.route.description))
+          command: ShellCommand.recordbook(["strength", "exercises"] + choice.words))
       })
   }
 
   // MARK: What is found
 
   private var results: [Element] {
-    if found.exercises.isEmpty { return [empty] }
+    let exercises = found.exercises.filter { $0.id != merged?.id }
+    if exercises.isEmpty { return [empty] }
     let rest = found.found - found.exercises.count
     let more =
       rest > 0
       ? [words.note(language.say(cs: "A dalších \(rest): upřesněte hledání", en: "And \(rest) more: search for words"))]
       : []
-    return [.section(nil, found.exercises.map(row) + more)]
+    return [.section(nil, exercises.map(row) + more)]
   }
 
   private func row(_ exercise: ExerciseView) -> Element {
@@ -185,10 +238,18 @@ struct PickerPage {
   /// Puts it where exercises are chosen for; nil where that is nowhere.
   private func pick(_ exercise: ExerciseView, _ name: String) -> Element? {
     let text = language.say(cs: "Přidat", en: "Add")
-    func button(_ route: Route, _ action: Action?, _ command: [String]) -> Element {
+    func button(
+      _ route: Route, _ action: Action?, _ command: [String], text: String = text
+    ) -> Element {
       Element(
         .button, label: "\(text): \(name)", hint: text, color: Hue.accent.text, icon: Icon("plus"), route: route,
         action: action, command: ShellCommand.recordbook(command))
+    }
+    if let merged {
+      return button(
+        StrengthRoutes.exercise(exercise.id),
+        Action(MergeExercise.method, ["from": .text(merged.id.text), "into": .text(exercise.id.text)]),
+        ["strength", "merge", merged.id.text, exercise.id.text], text: language.say(cs: "Spojit", en: "Join"))
     }
     if let routine {
       return button(
@@ -201,9 +262,11 @@ struct PickerPage {
       return button(route, nil, ["show", route.description])
     }
     guard isOn else { return nil }
+    var parameters: [String: Action.Parameter] = ["exercise": .text(exercise.id.text)]
+    parameters["superset"] = asked.superset.map { .number($0) }
     return button(
-      StrengthRoutes.active, Action(AddExercise.method, ["exercise": .text(exercise.id.text)]),
-      ["strength", "add", exercise.name])
+      StrengthRoutes.active, Action(AddExercise.method, parameters),
+      ["strength", "add", exercise.name] + (asked.superset.map { ["--superset", String($0)] } ?? []))
   }
 
   /// The way to make what is not there.

@@ -23,12 +23,15 @@ package struct RestScreen: ScreenProvider {
     if let active, let rest = active.rest {
       content = RestPage(words: words, active: active, rest: rest).content
     } else {
-      content = [words.emptyState("timer", active == nil ? words.noWorkoutOn : words.restOver, nil)]
+      content =
+        [words.emptyState("timer", active == nil ? words.noWorkoutOn : words.restOver, nil)]
+        + [active.flatMap { RestPage.next($0, words) }].compactMap { $0 }
     }
     return Screen(
       route: request.route, language: request.language, title: words.rest, presentation: .sheet,
       header: Header(.standard), layout: StrengthWords.layout,
-      back: words.back(words.title(active?.name), active == nil ? StrengthRoutes.home : StrengthRoutes.active),
+      back: active.map { words.back(words.title($0.name), StrengthRoutes.active) }
+        ?? words.back(words.home, StrengthRoutes.home),
       content: content)
   }
 }
@@ -40,7 +43,9 @@ struct RestPage {
 
   private var language: Language { words.language }
 
-  var content: [Element] { [.remaining(rest, words), progress, paused, next].compactMap { $0 } + buttons }
+  var content: [Element] {
+    [.remaining(rest, words), progress, paused, RestPage.next(active, words)].compactMap { $0 } + buttons
+  }
 
   /// The same as a bar of the workout's screen.
   var bar: Element {
@@ -58,7 +63,7 @@ struct RestPage {
   private var paused: Element? { active.state == .paused ? words.note(words.paused) : nil }
 
   /// What comes behind the rest.
-  private var next: Element? {
+  static func next(_ active: ActiveWorkoutView, _ words: StrengthWords) -> Element? {
     guard let number = active.current, let block = active.blocks.first(where: { $0.number == number }) else {
       return nil
     }

@@ -78,43 +78,33 @@ struct SchedulePage {
       command: ShellCommand.recordbook("strength", "schedule", id, "--day", "DAY"))
   }
 
-  /// From and until, and a button a weekday.
+  /// A weekday, from when and until when.
   private var weekdays: Element {
-    let title = language.say(cs: "Každý týden", en: "Every Week")
-    let buttons = (1...7).map { number in
-      let name = capitalized(words.weekday(number))
-      return words.button(
-        name, label: "\(title): \(name)", route: route,
-        action: Action(
-          ScheduleWorkout.method, ["routine": .text(id), "weekdays": .numbers([number])]),
-        command: ["strength", "schedule", id, "--weekdays", SchedulePage.names[number - 1]])
-    }
-    return .section(title, buttons + [span])
-  }
-
-  private static let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
-
-  /// Every day from one to another.
-  private var span: Element {
-    func field(_ text: String, _ parameter: String, isOptional: Bool?) -> Element {
+    let parameters: [String: Action.Parameter] = ["routine": .text(id)]
+    func field(_ text: String, _ parameter: String) -> Element {
       Element(
         .dateField, text, label: text, value: "", type: .body,
         action: Action(
-          ScheduleWorkout.method, ["routine": .text(id)],
-          input: Action.Input(parameter, .day, isOptional: isOptional)))
+          ScheduleWorkout.method, parameters, input: Action.Input(parameter, .day, isOptional: true)))
     }
-    let text = language.say(cs: "Pondělí, středa a pátek od–do", en: "Monday, Wednesday and Friday From–Until")
+    let title = language.say(cs: "Každý týden", en: "Every Week")
+    let days = Element(
+      .radioGroup, title, label: title, type: .body,
+      action: Action(ScheduleWorkout.method, parameters, input: Action.Input("weekdays/0", .number)),
+      children: (1...7).map { number in
+        let name = capitalized(words.weekday(number))
+        return Element(.radio, name, label: name, value: String(number), isOn: number == 1, type: .body)
+      })
+    let text = language.say(cs: "Naplánovat", en: "Schedule")
     return Element(
       .form,
       children: [
-        field(language.say(cs: "Od", en: "From"), "from", isOptional: nil),
-        field(language.say(cs: "Do", en: "Until"), "until", isOptional: true),
+        days, field(language.say(cs: "Od", en: "From"), "from"), field(language.say(cs: "Do", en: "Until"), "until"),
         Element(
-          .button, text, label: text, type: .body, route: route,
-          action: Action(
-            ScheduleWorkout.method, ["routine": .text(id), "weekdays": .numbers([1, 3, 5])], style: .primary),
+          .button, text, label: text, type: .body, fill: Hue.accent.fill, route: route,
+          action: Action(ScheduleWorkout.method, parameters, style: .primary),
           command: ShellCommand.recordbook(
-            "strength", "schedule", id, "--weekdays", "mon,wed,fri", "--from", "DAY", "--until", "DAY")),
+            "strength", "schedule", id, "--weekdays", "DAYS", "--from", "DAY", "--until", "DAY")),
       ])
   }
 }

@@ -21,7 +21,7 @@ struct SetForm {
   private var unit: MassUnit { held.load?.unit ?? words.unit }
 
   var element: Element {
-    Element(.form, children: fields + [kind, submit])
+    Element(.form, children: fields + [effort, kind, submit])
   }
 
   private var fields: [Element] {
@@ -70,6 +70,12 @@ struct SetForm {
       .thousandths, Action.Limits(0, 1_000_000, decimals: 3, unit: "m", step: 100))
   }
 
+  private var effort: Element {
+    stepper(
+      words.effort, held.rpe.map { StrengthWords.field(thousandths: Int64($0 * 1_000)) } ?? "", "rpe", .number,
+      Action.Limits(1, 10, decimals: 1, step: 0.5))
+  }
+
   private var kind: Element {
     Element(
       .segmentedControl, words.kind, label: words.kind, type: .body,
@@ -85,5 +91,17 @@ struct SetForm {
       .button, button.text, label: button.text, type: .body, fill: Hue.accent.fill, route: button.route,
       action: Action(method, parameters, style: .primary), command: ShellCommand.recordbook(button.command),
       shortcut: words.key("n"))
+  }
+}
+
+extension SetForm {
+  /// A set as commands take it, by what its exercise is told in.
+  static func spec(_ measure: ExerciseMeasure) -> [String] {
+    switch measure {
+    case .loadReps: ["LOAD", "xREPS"]
+    case .reps: ["xREPS"]
+    case .time: ["TIME"]
+    case .distance: ["DISTANCE"]
+    }
   }
 }

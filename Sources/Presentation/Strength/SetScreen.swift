@@ -97,7 +97,7 @@ struct SetPage {
   private var form: Element {
     SetForm(
       words: words, method: EditSet.method, parameters: parameters, measure: measure, held: set,
-      button: (words.save, ["strength", "edit"] + names + ["LOAD", "xREPS"], home)
+      button: (words.save, ["strength", "edit"] + names + SetForm.spec(measure), home)
     ).element
   }
 

@@ -57,6 +57,9 @@ struct StrengthChartWords {
   }
 
   func rows(_ shown: ShowChart.Output) -> [[String]] {
-    shown.points.map { [place($0), value($0, shown.name)] }
+    shown.points.enumerated().map { index, point in
+      let number = shown.name == .muscles ? "\(index + 1). " : ""
+      return [number + place(point), value(point, shown.name)]
+    }
   }
 }

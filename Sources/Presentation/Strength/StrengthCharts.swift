@@ -25,9 +25,10 @@ struct StrengthCharts {
     }
     let wav = try catalog.call(RenderChartAudio.self, input).wav
     let picture = Element(
-      .chart, title, label: chartWords.sentence(shown), type: .caption, color: Hue.accent.text, chart: chart(shown),
+      .chart, chartWords.sentence(shown), label: chartWords.sentence(shown), type: .caption, color: Hue.accent.text,
+      chart: chart(shown),
       children: [numbers(shown)])
-    var children = [words.note(chartWords.sentence(shown)), picture]
+    var children = [picture]
     if let wav { children.append(sound(wav, title, input)) }
     return .section(title, children)
   }
@@ -35,16 +36,17 @@ struct StrengthCharts {
   // MARK: Picture, table, sound
 
   private func chart(_ shown: ShowChart.Output) -> Chart {
-    // A muscle has no place on an axis: it is counted, as the table's rows are.
+    // A muscle has no place on an axis: it has the number of its row in the table.
     let points = shown.points.enumerated().map { index, point in
       Chart.Point(
         x: point.day?.daysSinceEpoch ?? index + 1,
-        y: shown.name == .muscles ? Int(clamping: point.value / 2) : axis(point.value), xText: chartWords.place(point),
+        y: shown.name == .muscles ? Int(clamping: point.value / 2) : axis(point.value),
+        xText: chartWords.rows(shown)[index][0],
         yText: chartWords.value(point, shown.name))
     }
     return Chart(
       shown.name.kind == .bars ? .bars : .line, points, x: shown.name == .muscles ? .number : .days,
-      better: shown.name == .bodyWeight ? nil : .more)
+      better: shown.name == .oneRepMax ? .more : nil)
   }
 
   /// In whole units of hers, which the axis counts.

@@ -114,12 +114,14 @@ extension StrengthWords {
   }
 
   /// A record of a list: leads to its exercise.
-  func row(_ move: RecordMoveView) -> Element? {
+  /// - Parameter isDated: whether its day is not told by what it stands in.
+  func row(_ move: RecordMoveView, isDated: Bool = false) -> Element? {
     guard let after = move.after else { return nil }
     let name = name(move.exercise)
     let before = move.before.map { ", \(language.say(cs: "předtím", en: "before")) \(value($0))" } ?? ""
     return row(
-      "\(name): \(self.name(after.kind))", value(after) + before,
+      "\(name): \(self.name(after.kind))",
+      value(after) + (isDated ? " · \(language.date(after.day))" : before),
       label: "\(name), \(self.name(after.kind)), "
         + "\(value(after))\(before), \(language.spokenDate(after.day))",
       hint: language.say(cs: "Ukáže cvik", en: "Shows the exercise"), route: StrengthRoutes.exercise(move.exercise.id),

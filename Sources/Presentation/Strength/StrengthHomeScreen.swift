@@ -61,10 +61,15 @@ struct StrengthHomePage {
       [
         .elapsed(active, words),
         words.note(isPaused ? words.paused : words.running),
-        .fact(words.set, words.counted(sets: active.setsDone)),
+        progress(active),
         words.button(
           words.resumeWorkout, isPrimary: true, route: StrengthRoutes.active, command: ["strength", "show"]),
       ])
+  }
+
+  private func progress(_ active: ActiveWorkoutView) -> Element {
+    active.setsPlanned.map { .fact(words.sets, words.done(active.setsDone, of: $0)) }
+      ?? .fact(words.sets, language.number(active.setsDone), spoken: words.counted(sets: active.setsDone))
   }
 
   private var start: Element {
@@ -116,7 +121,7 @@ struct StrengthHomePage {
   }
 
   private var records: Element? {
-    let rows = lifts.latest.prefix(5).compactMap { words.row($0) }
+    let rows = lifts.latest.prefix(5).compactMap { words.row($0, isDated: true) }
     return rows.isEmpty ? nil : .section(words.latestRecords, rows)
   }
 

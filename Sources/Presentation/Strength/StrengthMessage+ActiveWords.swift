@@ -60,7 +60,9 @@ extension StrengthMessage {
         cs: "„\(text)“ není zátěž", en: "\"\(text)\" is no load",
         hint: speech.say(cs: "Napište ji jako 100kg nebo 225lb.", en: "Write it as 100kg or 225lb."))
     case .loadTooLarge(let most):
-      speech.words(cs: "zátěž může být nejvýš \(most)", en: "a load may be at most \(most)")
+      speech.words(
+        cs: "zátěž může být víc než 0 a nejvýš \(most)", en: "a load may be more than 0 and at most \(most)",
+        hint: speech.say(cs: "Napište ji třeba jako 100kg nebo 225lb.", en: "Write it as in 100kg or 225lb."))
     case .emptyName:
       speech.words(
         cs: "chybí název", en: "the name is missing",

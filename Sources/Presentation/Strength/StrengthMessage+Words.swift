@@ -35,7 +35,7 @@ extension StrengthMessage: WordedMessage {
         hint: speech.say(cs: "Zadejte dva různé cviky.", en: "Give two different exercises."))
     case .notOwnExercise(let name):
       speech.words(
-        cs: "cvik „\(name)“ patří do katalogu; změnit mu jde jen pauzu",
+        cs: "cvik „\(name)“ patří do katalogu; změnit mu jde jen odpočinek",
         en: "\"\(name)\" is one of the catalog's: only its rest can be set",
         hint: speech.say(cs: "Přidejte vlastní cvik pod jiným názvem.", en: "Add one of your own by another name."))
     case .exerciseNameTaken(let name):

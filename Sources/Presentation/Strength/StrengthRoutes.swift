@@ -5,7 +5,7 @@ package import StrengthDomain
 /// The addresses of strength's screens.
 package enum StrengthRoutes {
   package static let home = Route(path: "strength", "home")
-  package static let active = Route(path: "strength", "active")
+  package static let active = active()
   package static let rest = Route(path: "strength", "rest")
   package static let profile = Route(path: "strength", "profile")
   package static let more = Route(path: "strength", "more")
@@ -15,6 +15,11 @@ package enum StrengthRoutes {
   /// - Parameter year: whose workouts are listed; nil is the latest ones.
   package static func workouts(_ year: Int? = nil) -> Route {
     Route(path: "strength", "workouts", query: ["year": year.map { String($0) }])
+  }
+
+  /// - Parameter block: whose next set is to be logged, from 1; nil is the one that comes next.
+  package static func active(block: Int? = nil) -> Route {
+    Route(path: "strength", "active", query: ["block": block.map { String($0) }])
   }
 
   package static func workout(_ id: WorkoutID) -> Route { Route(path: "strength", "workouts", id.description) }
@@ -30,17 +35,21 @@ package enum StrengthRoutes {
   package static func exercise(_ id: ExerciseID) -> Route { Route(path: "strength", "exercises", id.text) }
 
   /// The picker.
-  /// - Parameter routine: which one the exercise is chosen for, `new` for one that is still to be made; nil is the workout
-  ///   that is on.
+  /// - Parameters:
+  ///   - routine: which one the exercise is chosen for, `new` for one that is still to be made; nil is the workout that is
+  ///     on.
+  ///   - superset: of the workout that is on, which it goes into.
+  ///   - merging: the exercise that is one with the one that is chosen.
+  ///   - filter: which is being chosen, in place of an exercise.
   package static func exercises(
     _ query: String? = nil, list: PickerList? = nil, equipment: String? = nil, muscle: String? = nil,
-    routine: String? = nil
+    routine: String? = nil, superset: Int? = nil, merging: String? = nil, filter: PickerFilter? = nil
   ) -> Route {
     Route(
       path: "strength", "exercises",
       query: [
         "query": query, "list": list?.rawValue, "equipment": equipment, "muscle": muscle,
-        "routine": routine,
+        "routine": routine, "superset": superset.map { String($0) }, "merge": merging, "filter": filter?.rawValue,
       ])
   }
 
@@ -66,6 +75,16 @@ package enum StrengthRoutes {
 /// Which exercises the picker lists, where that is not all.
 package enum PickerList: String, CaseIterable, Sendable {
   case favourites, own
+}
+
+/// By what exercises are left out.
+package enum PickerFilter: String, CaseIterable, Sendable {
+  case equipment, muscle
+}
+
+extension PickerFilter: LosslessStringConvertible {
+  package init?(_ text: String) { self.init(rawValue: text) }
+  package var description: String { rawValue }
 }
 
 extension PickerList: LosslessStringConvertible {

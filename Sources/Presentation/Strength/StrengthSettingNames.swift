@@ -12,7 +12,7 @@ struct StrengthSettingNames {
     switch setting {
     case StrengthSettings.units.name: language.say(cs: "Jednotky zátěže", en: "Units of Loads")
     case StrengthSettings.formula.name: language.say(cs: "Vzorec pro odhad maxima", en: "One-Rep Max Formula")
-    case StrengthSettings.rest.name: language.say(cs: "Odpočinek mezi sériemi (s)", en: "Rest Between Sets (s)")
+    case StrengthSettings.rest.name: language.say(cs: "Odpočinek mezi sériemi", en: "Rest Between Sets")
     case StrengthSettings.cue.name: language.say(cs: "Zvuk na konci odpočinku", en: "Sound at the End of a Rest")
     case StrengthSettings.shortcuts.name:
       language.say(cs: "Klávesové zkratky n, r, f a /", en: "Keyboard Shortcuts n, r, f and /")

@@ -48,8 +48,13 @@ extension StrengthWords {
   }
   var noWorkoutOn: String { language.say(cs: "Žádný trénink neprobíhá", en: "No workout is on") }
   var addExercise: String { language.say(cs: "Přidat cvik", en: "Add Exercise") }
+  var beginSuperset: String { language.say(cs: "Začít supersérii", en: "Begin a Superset") }
+  func addToSuperset(_ number: Int) -> String {
+    language.say(cs: "Přidat cvik do supersérie \(number)", en: "Add an Exercise to Superset \(number)")
+  }
   var noExercises: String { language.say(cs: "Zatím žádné cviky", en: "No exercises yet") }
   var set: String { language.say(cs: "Série", en: "Set") }
+  var sets: String { language.say(cs: "Série", en: "Sets") }
   var previous: String { language.say(cs: "Minule", en: "Previous") }
   var now: String { language.say(cs: "Teď", en: "Now") }
   var load: String { language.say(cs: "Váha", en: "Load") }
@@ -59,7 +64,11 @@ extension StrengthWords {
   var effort: String { language.say(cs: "Námaha (RPE)", en: "Effort (RPE)") }
   var kind: String { language.say(cs: "Druh série", en: "Kind of Set") }
   var done: String { language.say(cs: "Hotovo", en: "Done") }
-  func superset(_ number: Int) -> String { language.say(cs: "superset \(number)", en: "superset \(number)") }
+  func superset(_ number: Int) -> String { language.say(cs: "supersérie \(number)", en: "superset \(number)") }
+  func done(_ done: Int, of planned: Int) -> String {
+    language.say(
+      cs: "\(language.number(done)) z \(language.number(planned))", en: "\(done) of \(language.number(planned))")
+  }
   func progress(_ done: Int, of planned: Int) -> String {
     language.say(
       cs: "Série: \(done) z \(language.number(planned))", en: "Sets: \(done) of \(language.number(planned))")
@@ -76,7 +85,7 @@ extension StrengthWords {
 
   var exercises: String { language.say(cs: "Cviky", en: "Exercises") }
   var search: String { language.say(cs: "Hledat cvik", en: "Search Exercises") }
-  var all: String { language.say(cs: "Všechny", en: "All") }
+  var all: String { language.say(cs: "Vše", en: "All") }
   var favourites: String { language.say(cs: "Oblíbené", en: "Favorites") }
   var own: String { language.say(cs: "Vlastní", en: "Own") }
   var addAsOwn: String { language.say(cs: "Přidat jako vlastní", en: "Add as Own") }

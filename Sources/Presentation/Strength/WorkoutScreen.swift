@@ -67,7 +67,7 @@ struct WorkoutPage {
     }
     facts += [
       .fact(words.exercises, language.number(workout.exerciseCount)),
-      .fact(words.set, language.number(workout.setCount), spoken: words.counted(sets: workout.setCount)),
+      .fact(words.sets, language.number(workout.setCount), spoken: words.counted(sets: workout.setCount)),
       .fact(
         words.volume, words.volume(tenths: workout.volumeTenths),
         spoken: words.spokenVolume(tenths: workout.volumeTenths)),
@@ -104,10 +104,10 @@ struct WorkoutPage {
   }
 
   private func row(_ set: SetView, _ index: Int) -> Element {
-    let told = ([words.measures(set)] + words.remarks(set)).joined(separator: ", ")
     let spoken = ([words.spokenMeasures(set)] + words.remarks(set)).joined(separator: ", ")
     let cells = [
-      Element.cell("\(index + 1)", .leading, .time), .cell(told, .trailing, .body),
+      Element.cell("\(index + 1)", .leading, .body), .cell(words.measures(set), .center, .body),
+      .cell(words.remarks(set).joined(separator: ", "), .trailing, .caption, Hue.secondary.text),
     ]
     guard !isRemoved else { return Element(.row, label: "\(words.set) \(index + 1): \(spoken)", children: cells) }
     return Element(
