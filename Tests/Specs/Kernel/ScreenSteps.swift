@@ -74,6 +74,10 @@ let screenSteps = [
     throw SpecFailure("it reads\n\(text)\nnot\n\(expected)")
   },
 
+  StepDefinition("it is refused") { world, _ in
+    guard world.refusal != nil else { throw SpecFailure("it was not refused") }
+  },
+
   StepDefinition("it is refused, naming {string}") { world, arguments in
     guard let refusal = world.refusal else { throw SpecFailure("it was not refused") }
     guard refusal.description.contains(arguments[0]) else {

@@ -20,9 +20,13 @@ func removeFolder(_ path: String) {
 }
 
 func writeFile(_ text: String, _ path: String) throws {
+  try writeFile(bytes: Array(text.utf8), path)
+}
+
+func writeFile(bytes: [UInt8], _ path: String) throws {
   guard let file = fopen(path, "w") else { throw SpecFailure("\(path): errno \(errno)") }
   defer { fclose(file) }
-  _ = fputs(text, file)
+  guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw SpecFailure("\(path): errno \(errno)") }
 }
 
 func readFile(_ path: String) throws -> String {

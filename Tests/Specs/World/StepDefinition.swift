@@ -18,7 +18,7 @@ struct StepDefinition: Sendable {
   static let all =
     pressingSteps + screenSteps + elementSteps + designSystemSteps
     + bookSteps + accountSteps
-    + swimmingSteps + prayerSteps + runningSteps
+    + swimmingSteps + prayerSteps + runningSteps + strengthSteps
 
   /// The one that fits. An unknown step fails, and so does one that two definitions fit.
   static func find(_ step: Step) throws -> (StepDefinition, StepArguments) {
@@ -36,9 +36,12 @@ extension Scenario {
     get throws { try steps.contains { try StepDefinition.find($0).0.acts } }
   }
 
-  /// When the book's clock begins, as `@clock:2026-11-22T09:12:05Z` says; nil is that on the wall.
+  /// When the book's clock begins, as `@clock:2026-11-22T09:12:05Z` says, and how fast it runs, as a `,x0` behind that
+  /// says; nil is that on the wall.
   var clock: String? {
-    tags.lazy.compactMap { $0.hasPrefix("@clock:") ? String($0.dropFirst("@clock:".count)) : nil }.last
+    tags.lazy.compactMap { tag in
+      tag.hasPrefix("@clock:") ? String(tag.dropFirst("@clock:".count).map { $0 == "," ? " " : $0 }) : nil
+    }.last
   }
 
   /// Whether it goes through the command line and the socket too.

@@ -32,6 +32,20 @@ final class World {
     try door.perform(call)
   }
 
+  /// The same, where a refusal is what the steps after it expect.
+  func attempt(_ call: Call) throws {
+    do {
+      try perform(call)
+    } catch let refusal as Refusal {
+      (current, self.refusal) = (nil, refusal)
+    }
+  }
+
+  /// Has the book's clock stand at a moment.
+  func stand(at moment: String) throws {
+    try door.set(clock: moment + " x0")
+  }
+
   /// Opens a route; a refusal is kept for the steps that expect one.
   func open(_ route: String, _ language: Language?) {
     self.language = language
@@ -78,20 +92,15 @@ final class World {
       let command = button.command
     else { throw SpecFailure("there is no form with \"\(name)\"") }
     guard stepActs else { throw SpecFailure("the step acts, and its definition does not say so") }
-    var fields: [String: String] = [:]
-    for (field, value) in values {
-      guard let parameter = form.children.first(where: { $0.answers(to: field) })?.action?.input?.parameter else {
-        throw SpecFailure("the form has no \"\(field)\"")
-      }
-      fields[parameter] = value
-    }
+    let sent = try SentForm(form, values)
     do throws(Refusal) {
       try door.press(
         PressedControl(
-          route: screen.route.description, language: language, action: action, fields: fields,
+          route: screen.route.description, language: language, action: action, fields: sent.entered,
           call: Call(
-            method: action.method, parameters: fields.mapValues { .of(.text($0)) },
-            command: AccountWorld.command(command, fields))))
+            method: action.method,
+            parameters: action.parameters.mapValues { .of($0) }.merging(sent.parameters) { $1 },
+            command: sent.command(command, method: action.method))))
     } catch {
       (current, refusal) = (nil, error)
       return
@@ -133,11 +142,11 @@ extension Call {
       parameters["from"] = span.from.map { .of(.text($0)) }
       parameters["to"] = span.to.map { .of(.text($0)) }
     } else {
-      let number = wanted.kind == .number ? Double(input) : nil
-      parameters[wanted.parameter] = .of(number.map { Action.Parameter($0) } ?? .text(input))
+      parameters.merge(try wanted.parameters(of: input)) { $1 }
     }
     let words = command.split(separator: " ").map(String.init)
-    self.command = words.dropLast().joined(separator: " ") + " " + "'\(input)'"
+    let unit = wanted.kind == .thousandths ? wanted.limits?.unit ?? "" : ""
+    self.command = words.dropLast().joined(separator: " ") + " " + "'\(input)\(unit)'"
   }
 }
 

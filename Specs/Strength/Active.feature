@@ -1,0 +1,389 @@
+@screen:strength/active
+Feature: The workout that is on
+  How long it has been, what is done of it, the rest, and each exercise: its sets with what was done last time beside them,
+  what is planned, and the next set in fields that hold what she will most likely do: what is planned, else what she just
+  did, else what she did last time. Loads go by 2.5 kg or 5 lb, repetitions by one; both are fields for numbers too, with a
+  number pad. A slider over 2,000 kg could not be set to a plate, so there is none. Another exercise can be done first where
+  a rack is taken. Times are in digits of one width, 34 points at least. It fills the screen, and what interrupts it, a call,
+  a reload, a killed program, loses nothing.
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: Of a routine, before the first set, in Czech
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                                   |
+      | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
+      | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
+    And the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    When I open "recordbook://strength/active" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Full Body
+      ═════════
+
+        0:00
+        Probíhá
+        Série: 0 z 6   [..........] 0 %
+        Pozastavit     recordbook strength pause
+
+      ▌ Bench press s velkou činkou
+        1  5×  Minule: 82,5 kg × 5
+        2  5×  Minule: 82,5 kg × 4
+        3  5×  Minule: —
+        Váha (0–2000 kg): 82.5
+        Opakování (0–10000): 5
+        Námaha (RPE) (1–10): –
+
+        Druh série
+          ( ) Rozcvičení
+          (•) Běžná
+          ( ) Drop set
+          ( ) Do selhání
+          ( ) Co nejvíc opakování
+
+        Hotovo                      recordbook strength set LOAD xREPS
+
+      Dřep s velkou činkou
+        1  5×  Minule: 100 kg × 5
+        2  5×  Minule: 105 kg × 5
+        3  5×  Minule: —
+        Zapsat sérii   recordbook show 'recordbook://strength/active?block=2'
+
+        Přidat cvik        recordbook strength exercises
+        Začít supersérii  recordbook show 'recordbook://strength/exercises?superset=1'
+
+        Zahodit   recordbook strength discard
+
+      Zpět: Domů   recordbook show recordbook://strength/home
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+    And the screen is:
+      | presentation | fullScreenModal |
+
+  @clock:2026-11-18T17:30:00Z,x0
+  Scenario: Of a routine, before the first set, in English
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                                   |
+      | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
+      | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
+    And the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    When I open "recordbook://strength/active" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      Full Body
+      ═════════
+
+        0:00
+        Running
+        Sets: 0 of 6   [..........] 0 %
+        Pause          recordbook strength pause
+
+      ▌ Barbell Bench Press - Medium Grip
+        1  5×  Previous: 82.5 kg × 5
+        2  5×  Previous: 82.5 kg × 4
+        3  5×  Previous: —
+        Load (0–2000 kg): 82.5
+        Reps (0–10000): 5
+        Effort (RPE) (1–10): –
+
+        Kind of Set
+          ( ) Warm-up
+          (•) Normal
+          ( ) Drop set
+          ( ) To failure
+          ( ) As many as possible
+
+        Done                        recordbook strength set LOAD xREPS
+
+      Barbell Squat
+        1  5×  Previous: 100 kg × 5
+        2  5×  Previous: 105 kg × 5
+        3  5×  Previous: —
+        Log a Set   recordbook show 'recordbook://strength/active?block=2'
+
+        Add Exercise       recordbook strength exercises
+        Begin a Superset  recordbook show 'recordbook://strength/exercises?superset=1'
+
+        Discard   recordbook strength discard
+
+      Back: Home   recordbook show recordbook://strength/home
+      """
+
+  @clock:2026-11-18T17:30:00Z,x0
+  Scenario: Nothing is on
+    Given an empty book
+    When I open "recordbook://strength/active" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Trénink
+      ═══════
+
+      Žádný trénink neprobíhá
+
+      Začít trénink   recordbook strength start
+
+      Zpět: Domů   recordbook show recordbook://strength/home
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: A set is done, and a rest begins
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                                   |
+      | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
+      | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
+    And the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    When I open "recordbook://strength/active" in English
+    And I press "Done" with:
+      | Load | 85 |
+    Then there is a row "85 kg × 5"
+    And there is a card "Rest"
+    And there is a progress-bar "Sets: 1 of 6"
+    And the stepper "Load" is:
+      | value | 85 |
+    And the stepper "Reps" is:
+      | value | 5 |
+
+  @clock:2026-11-18T17:30:00Z,x0
+  Scenario: What is done is seen beside what was done last time
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                                   |
+      | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
+      | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
+    And the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    And the set "85kg x5 @8.5" was logged
+    And the clock says "2026-11-18T17:32:10Z"
+    When I open "recordbook://strength/active" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Full Body
+      ═════════
+
+        2:10
+        Probíhá
+        Série: 1 z 6   [#.........] 16 %
+        Pozastavit     recordbook strength pause
+
+      ▌ Bench press s velkou činkou
+        ✓ 1  85 kg × 5, RPE 8,5  Minule: 82,5 kg × 5
+        2                    5×  Minule: 82,5 kg × 4
+        3                    5×  Minule: —
+        Váha (0–2000 kg): 85
+        Opakování (0–10000): 5
+        Námaha (RPE) (1–10): –
+
+        Druh série
+          ( ) Rozcvičení
+          (•) Běžná
+          ( ) Drop set
+          ( ) Do selhání
+          ( ) Co nejvíc opakování
+
+        Hotovo                      recordbook strength set LOAD xREPS
+
+      Dřep s velkou činkou
+        1                    5×  Minule: 100 kg × 5
+        2                    5×  Minule: 105 kg × 5
+        3                    5×  Minule: —
+        Zapsat sérii   recordbook show 'recordbook://strength/active?block=2'
+
+        Přidat cvik        recordbook strength exercises
+        Začít supersérii  recordbook show 'recordbook://strength/exercises?superset=1'
+
+        Dokončit   recordbook strength finish
+        Zahodit    recordbook strength discard
+
+      Opraví sérii     recordbook show recordbook://strength/active/sets/1
+      Smazat sérii 1   recordbook strength remove-set s20261118T173000 1
+      Zpět: Domů       recordbook show recordbook://strength/home
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: The other exercise first, where the rack is taken
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                                   |
+      | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
+      | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
+    And the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    When I open "recordbook://strength/active" in Czech
+    And I press "Zapsat sérii: Dřep s velkou činkou"
+    Then the stepper "Váha" is:
+      | value | 100 |
+    When I press "Hotovo" with:
+      | Váha | 110 |
+    Then there is a row "110 kg × 5"
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: The order of a superset
+    Given a workout was started
+    And "Bench Press" was added to superset 1
+    And "Bent Over Barbell Row" was added to superset 1
+    When I open "recordbook://strength/active" in English
+    Then the card "Barbell Bench Press - Medium Grip, superset 1" is:
+      | fill | accent.fill |
+    When I log the set "80kg x8"
+    And I open "recordbook://strength/active" in English
+    Then the card "Bent Over Barbell Row, superset 1" is:
+      | fill | accent.fill |
+    When I log the set "60kg x8"
+    And I open "recordbook://strength/active" in English
+    Then the card "Barbell Bench Press - Medium Grip, superset 1" is:
+      | fill | accent.fill |
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: A superset of one block follows itself
+    Given a workout was started
+    And "Bench Press" was added to superset 1
+    When I log the set "80kg x8"
+    And I open "recordbook://strength/active" in Czech
+    Then the card "Bench press s velkou činkou, supersérie 1" is:
+      | fill | accent.fill |
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: A superset is begun by choosing its exercises
+    Given a workout was started
+    And "Bench Press" was added to the workout
+    When I open "recordbook://strength/active" in English
+    Then the button "Begin a Superset" is:
+      | leads to | recordbook://strength/exercises?superset=1 |
+    When I open "recordbook://strength/exercises?query=barbell%20squat&superset=1" in English
+    And I press "Add: Barbell Squat"
+    Then there is a card "Barbell Squat, superset 1"
+    And there is a button "Add an Exercise to Superset 1"
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: Pause and go on
+    Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    When I open "recordbook://strength/active" in Czech
+    And I press "Pozastavit"
+    Then there is a warning "Pozastaveno"
+    And there is no button "Hotovo"
+    When I press "Pokračovat"
+    Then there is a text "Probíhá"
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: No set while it is paused
+    Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    And the workout was paused
+    When I log the set "80kg x5"
+    Then it is refused, naming "the workout is paused"
+    And it is refused, naming "recordbook strength resume"
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: It is finished
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                                   |
+      | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
+      | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
+    And the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    And the set "90kg x5" was logged
+    And the clock says "2026-11-18T18:10:00Z"
+    When I open "recordbook://strength/active" in English
+    And I press "Finish"
+    Then the route is "recordbook://strength/workouts/s20261118T173000"
+    And there is a section "New Records"
+    And the row "Duration" is:
+      | label | Duration: 40 minutes |
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: With no set it can only be discarded
+    Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    When I open "recordbook://strength/active" in English
+    Then there is no button "Finish"
+    And the button "Discard" is:
+      | asks first | Discard Workout? It can be undone. |
+    When I press "Discard"
+    Then the route is "recordbook://strength/home"
+    And there is no button "Back to the Workout"
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: Four hours without a set
+    Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    And the set "80kg x5" was logged
+    And the clock says "2026-11-18T21:45:00Z"
+    When I open "recordbook://strength/active" in Czech
+    Then there is a warning "Čtyři hodiny nepřibyla žádná série. Skončil trénink poslední z nich?"
+    When I press "Dokončit poslední sérií"
+    Then the route is "recordbook://strength/workouts/s20261118T173000"
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: A set is deleted beside it
+    Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    And the set "80kg x5" was logged
+    When I open "recordbook://strength/active" in English
+    And I press "Delete Set 1"
+    Then there is no row "80 kg × 5"
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: The program was killed in the middle
+    Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    And the set "80kg x5" was logged
+    And the service that had the run was killed
+    When I open "recordbook://strength/active" in English
+    Then there is a row "80 kg × 5"
+    And there is a card "Rest"
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: The first set, before there is an exercise
+    Given a workout was started
+    When I log the set "80kg x5"
+    Then it is refused, naming "no exercise yet"
+    And it is refused, naming "recordbook strength add EXERCISE"
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: More repetitions than anybody does
+    Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    When I log the set "80kg x10001"
+    Then it is refused, naming "reps"
+    And it is refused, naming "from 0 to 10000"
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: More than anybody lifts
+    Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    When I log the set "2000.001kg x1"
+    Then it is refused, naming "at most 2000 kg"
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: Less than nothing
+    Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    When I open "recordbook://strength/active" in English
+    And I press "Done" with:
+      | Load | 80 |
+      | Reps | -5 |
+    Then it is refused
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: A power of ten
+    Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    When I open "recordbook://strength/active" in English
+    And I press "Done" with:
+      | Load | 1e5 |
+    Then it is refused

@@ -1,0 +1,260 @@
+@screen:strength/profile
+Feature: How strength goes
+  Who she is, what she weighs, her records, and three charts: volume a week, sets a muscle over four weeks, body weight. Each
+  is a picture, a sentence (first, last, lowest, highest), a table, and a sound in which a higher pitch is more. All charts
+  have one colour and one series, so no legend is needed; a muscle has the number of its row in the table. With fewer than
+  two values there is no chart, and it says so.
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: Too little for a chart, in Czech
+    Given an empty book
+    When I open "recordbook://strength/profile" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Profil
+      ══════
+
+        Majitel knihy
+        Jméno a obrázek
+
+      Tělesná váha
+        Dnes (1–2000 kg): –   recordbook strength body-weight WEIGHT
+
+      Rekordy
+        Zatím žádné tréninky
+
+      Objem za týden
+        Na graf je málo údajů
+
+      Série na sval za 4 týdny
+        Na graf je málo údajů
+
+      Tělesná váha
+        Na graf je málo údajů
+
+      Ukáže profil a nastavení knihy   recordbook settings
+      Přehled                          recordbook
+
+      ( ) Domů       recordbook show recordbook://strength/home
+      ( ) Tréninky   recordbook show recordbook://strength/workouts
+      (•) Profil     recordbook show recordbook://strength/profile
+      ( ) Více       recordbook show recordbook://strength/more
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: With charts, in Czech
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                                   |
+      | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
+      | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
+    And she weighed "82.5kg" on 2026-11-10
+    And she weighed "82kg" on 2026-11-17
+    When I open "recordbook://strength/profile" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Profil
+      ══════
+
+        Majitel knihy
+        Jméno a obrázek
+
+      Tělesná váha
+        82 kg, 17. 11. 2026
+        Dnes (1–2000 kg): 82   recordbook strength body-weight WEIGHT
+
+      Rekordy
+        Bench press s velkou činkou  96,3 kg · maximum na 1 opakování (odhad)
+        Dřep s velkou činkou         122,5 kg · maximum na 1 opakování (odhad)
+        Shyby podhmatem              12× · nejvíc opakování
+        Prkno                        1:00 · nejdéle
+
+      Objem za týden
+        2 000 ┤  ▂▂▂▂▂▂
+              │  ██████
+              │  ██████
+              │  ██████
+        1 000 ┤  ██████
+              │  ██████                                                       ▃▃▃▃▃▃
+              │  ██████                                                       ██████
+              │  ██████                                                       ██████
+            0 ┤  ██████                                                       ██████
+              └────┬─────────────────┬────────────────┬─────────────────┬─────────────
+                9. 11.            11. 11.          13. 11.           15. 11.
+        První 1 825 kg (9. 11. 2026), poslední 743 kg (16. 11. 2026), nejnižší 743 kg
+        (16. 11. 2026), nejvyšší 1 825 kg (9. 11. 2026)
+        Poslechnout: Objem za týden
+
+      Série na sval za 4 týdny
+        4 ┤ ████
+          │ ████
+          │ ████
+          │ ████
+        2 ┤ ████  ▄▄▄▄  ▄▄▄▄ ▄▄▄▄
+          │ ████  ████  ████ ████
+          │ ████  ████  ████ ████  ▂▂▂▂  ▂▂▂▂  ▂▂▂▂ ▂▂▂▂  ▂▂▂▂  ▂▂▂▂
+          │ ████  ████  ████ ████  ████  ████  ████ ████  ████  ████
+        0 ┤ ████  ████  ████ ████  ████  ████  ████ ████  ████  ████
+          └────────┬───────────┬──────────┬───────────┬──────────┬───────────┬────────
+                   2           4          6           8         10          12
+        Nejvíc 4 série (Prsa), nejméně 0,5 série (Střed zad)
+        Poslechnout: Série na sval za 4 týdny
+
+      Tělesná váha
+        84 ┤
+           │
+           │
+           │
+        83 ┤⠒⠒⠒⠒⠢⠤⠤⠤⢄⣀⣀⣀⡀
+           │            ⠈⠉⠉⠉⠑⠒⠒⠒⠢⠤⠤⠤⢄⣀⣀⣀⣀
+           │                             ⠉⠉⠉⠉⠒⠒⠒⠒⠤⠤⠤⠤⣀⣀⣀⣀
+           │                                             ⠉⠉⠉⠉⠒⠒⠒⠒⠢⠤⠤⠤⢄⣀⣀⣀⡀
+        82 ┤                                                             ⠈⠉⠉⠉⠑⠒⠒⠒⠢⠤⠤⠤⢄
+           └──────────┬────────────────────┬────────────────────┬────────────────────┬
+                   11. 11.              13. 11.              15. 11.           17. 11.
+        První 82,5 kg (10. 11. 2026), poslední 82 kg (17. 11. 2026), nejnižší 82 kg
+        (17. 11. 2026), nejvyšší 82,5 kg (10. 11. 2026)
+        Poslechnout: Tělesná váha
+
+      Ukáže profil a nastavení knihy   recordbook settings
+      Ukáže cvik  recordbook strength lifts 'Barbell Bench Press - Medium Grip'
+      Přehled                          recordbook
+
+      ( ) Domů       recordbook show recordbook://strength/home
+      ( ) Tréninky   recordbook show recordbook://strength/workouts
+      (•) Profil     recordbook show recordbook://strength/profile
+      ( ) Více       recordbook show recordbook://strength/more
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @clock:2026-11-18T17:30:00Z,x0
+  Scenario: With charts, in English
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                                   |
+      | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
+      | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
+    And she weighed "82.5kg" on 2026-11-10
+    And she weighed "82kg" on 2026-11-17
+    When I open "recordbook://strength/profile" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      Profile
+      ═══════
+
+        The Book's Owner
+        Name and Picture
+
+      Body Weight
+        82 kg, Nov 17, 2026
+        Today (1–2000 kg): 82   recordbook strength body-weight WEIGHT
+
+      Records
+        Barbell Bench Press - Medium Grip  96.3 kg · one-rep max (estimated)
+        Barbell Squat                      122.5 kg · one-rep max (estimated)
+        Chin-Up                            12× · most repetitions
+        Plank                              1:00 · longest
+
+      Volume a Week
+        2,000 ┤  ▂▂▂▂▂▂
+              │  ██████
+              │  ██████
+              │  ██████
+        1,000 ┤  ██████
+              │  ██████                                                       ▃▃▃▃▃▃
+              │  ██████                                                       ██████
+              │  ██████                                                       ██████
+            0 ┤  ██████                                                       ██████
+              └────┬─────────────────┬────────────────┬─────────────────┬─────────────
+                 Nov 9            Nov 11           Nov 13            Nov 15
+        First 1,825 kg (Nov 9, 2026), last 743 kg (Nov 16, 2026), lowest 743 kg (Nov
+        16, 2026), highest 1,825 kg (Nov 9, 2026)
+        Listen: Volume a Week
+
+      Sets a Muscle, 4 Weeks
+        4 ┤ ████
+          │ ████
+          │ ████
+          │ ████
+        2 ┤ ████  ▄▄▄▄  ▄▄▄▄ ▄▄▄▄
+          │ ████  ████  ████ ████
+          │ ████  ████  ████ ████  ▂▂▂▂  ▂▂▂▂  ▂▂▂▂ ▂▂▂▂  ▂▂▂▂  ▂▂▂▂
+          │ ████  ████  ████ ████  ████  ████  ████ ████  ████  ████
+        0 ┤ ████  ████  ████ ████  ████  ████  ████ ████  ████  ████
+          └────────┬───────────┬──────────┬───────────┬──────────┬───────────┬────────
+                   2           4          6           8         10          12
+        Most 4 sets (Chest), fewest 0.5 sets (Middle back)
+        Listen: Sets a Muscle, 4 Weeks
+
+      Body Weight
+        84 ┤
+           │
+           │
+           │
+        83 ┤⠒⠒⠒⠒⠢⠤⠤⠤⢄⣀⣀⣀⡀
+           │            ⠈⠉⠉⠉⠑⠒⠒⠒⠢⠤⠤⠤⢄⣀⣀⣀⣀
+           │                             ⠉⠉⠉⠉⠒⠒⠒⠒⠤⠤⠤⠤⣀⣀⣀⣀
+           │                                             ⠉⠉⠉⠉⠒⠒⠒⠒⠢⠤⠤⠤⢄⣀⣀⣀⡀
+        82 ┤                                                             ⠈⠉⠉⠉⠑⠒⠒⠒⠢⠤⠤⠤⢄
+           └──────────┬────────────────────┬────────────────────┬────────────────────┬
+                   Nov 11               Nov 13               Nov 15             Nov 17
+        First 82.5 kg (Nov 10, 2026), last 82 kg (Nov 17, 2026), lowest 82 kg (Nov 17,
+        2026), highest 82.5 kg (Nov 10, 2026)
+        Listen: Body Weight
+
+      Shows the profile and the book's settings   recordbook settings
+      Shows the exercise
+          recordbook strength lifts 'Barbell Bench Press - Medium Grip'
+      Overview                                    recordbook
+
+      ( ) Home       recordbook show recordbook://strength/home
+      ( ) Workouts   recordbook show recordbook://strength/workouts
+      (•) Profile    recordbook show recordbook://strength/profile
+      ( ) More       recordbook show recordbook://strength/more
+      """
+
+  @clock:2026-11-18T17:30:00Z,x0
+  Scenario: Each chart has numbers and a sound
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                                   |
+      | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
+      | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
+    And she weighed "82.5kg" on 2026-11-10
+    And she weighed "82kg" on 2026-11-17
+    When I open "recordbook://strength/profile" in English
+    Then the chart "Listen: Volume a Week" can be heard
+    And the chart "Listen: Sets a Muscle, 4 Weeks" can be heard
+    And the chart "Listen: Body Weight" can be heard
+    And the disclosure "The Picture's Numbers" shows:
+      | week | volume |
+      | Week | Volume a Week |
+      | Nov 9, 2026 | 1,825 kg |
+      | Nov 16, 2026 | 743 kg |
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: Today's weight
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                                   |
+      | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
+      | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
+    When I open "recordbook://strength/profile" in English
+    And I press "Body Weight, today" and give "82.5"
+    Then there is a text "82.5 kg, Nov 18, 2026"
+
+  @clock:2026-11-18T17:30:00Z,x0
+  Scenario: The way to name and picture
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                                   |
+      | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
+      | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
+    When I open "recordbook://strength/profile" in Czech
+    Then the row "Jméno a obrázek" is:
+      | leads to | recordbook://settings |

@@ -1,0 +1,148 @@
+@screen:strength/routines/ID @screen:strength/new-routine
+Feature: A routine
+  Its exercises and what is to be done of each, saved together; started, planned, or deleted, which can be undone. A new one
+  begins with an exercise.
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: Two exercises, in Czech
+    Given the routine "Celé tělo" of "Bench Press:2x5, Barbell Squat:1x8"
+    When I open "recordbook://strength/routines/r1" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Celé tělo
+      ═════════
+
+      Začít trénink  recordbook strength start r1
+
+      Název: Celé tělo
+      Bench press s velkou činkou 1: váha (0–2000 kg): –
+      Bench press s velkou činkou 1: opakování (0–10000): 5
+      Bench press s velkou činkou 2: váha (0–2000 kg): –
+      Bench press s velkou činkou 2: opakování (0–10000): 5
+      Bench press s velkou činkou: odpočinek (0–3600 s): –
+      Dřep s velkou činkou 1: váha (0–2000 kg): –
+      Dřep s velkou činkou 1: opakování (0–10000): 8
+      Dřep s velkou činkou: odpočinek (0–3600 s): –
+      Uložit  recordbook strength save-routine NAME EXERCISE:3x5 --id r1
+
+      Bench press s velkou činkou
+        2 série: 5×, 5×
+        Přidat sérii   recordbook strength save-routine NAME EXERCISE:3x5 --id r1
+        Ubrat sérii    recordbook strength save-routine NAME EXERCISE:3x5 --id r1
+        Odebrat cvik   recordbook strength save-routine NAME EXERCISE:3x5 --id r1
+
+      Dřep s velkou činkou
+        1 série: 8×
+        Přidat sérii   recordbook strength save-routine NAME EXERCISE:3x5 --id r1
+        Odebrat cvik   recordbook strength save-routine NAME EXERCISE:3x5 --id r1
+
+        Přidat cvik     recordbook show 'recordbook://strength/exercises?routine=r1'
+        Plán            recordbook strength schedule r1
+        Smazat rutinu   recordbook strength remove-routine r1
+
+      Zpět: Tréninky   recordbook show recordbook://strength/workouts
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @clock:2026-11-18T17:30:00Z,x0
+  Scenario: Two exercises, in English
+    Given the routine "Full Body" of "Bench Press:2x5, Barbell Squat:1x8"
+    When I open "recordbook://strength/routines/r1" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      Full Body
+      ═════════
+
+      Start Workout  recordbook strength start r1
+
+      Name: Full Body
+      Barbell Bench Press - Medium Grip 1: load (0–2000 kg): –
+      Barbell Bench Press - Medium Grip 1: reps (0–10000): 5
+      Barbell Bench Press - Medium Grip 2: load (0–2000 kg): –
+      Barbell Bench Press - Medium Grip 2: reps (0–10000): 5
+      Barbell Bench Press - Medium Grip: rest (0–3600 s): –
+      Barbell Squat 1: load (0–2000 kg): –
+      Barbell Squat 1: reps (0–10000): 8
+      Barbell Squat: rest (0–3600 s): –
+      Save  recordbook strength save-routine NAME EXERCISE:3x5 --id r1
+
+      Barbell Bench Press - Medium Grip
+        2 sets: 5×, 5×
+        Add a Set  recordbook strength save-routine NAME EXERCISE:3x5 --id r1
+        One Set Less  recordbook strength save-routine NAME EXERCISE:3x5 --id r1
+        Remove the Exercise
+            recordbook strength save-routine NAME EXERCISE:3x5 --id r1
+
+      Barbell Squat
+        1 set: 8×
+        Add a Set  recordbook strength save-routine NAME EXERCISE:3x5 --id r1
+        Remove the Exercise
+            recordbook strength save-routine NAME EXERCISE:3x5 --id r1
+
+        Add Exercise     recordbook show 'recordbook://strength/exercises?routine=r1'
+        Plan             recordbook strength schedule r1
+        Delete Routine   recordbook strength remove-routine r1
+
+      Back: Workouts   recordbook show recordbook://strength/workouts
+      """
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: A new one
+    Given an empty book
+    When I open "recordbook://strength/new-routine?exercise=Plank" in English
+    And I press "Save" with:
+      | Name | Core |
+    Then there is a row "Core"
+
+  @clock:2026-11-18T17:30:00Z,x0
+  Scenario: A new one, without an exercise yet, in Czech
+    Given an empty book
+    When I open "recordbook://strength/new-routine" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Nová rutina
+      ═══════════
+      Rutina začíná cvikem; další přidáte pak.
+
+      Přidat cvik   recordbook show 'recordbook://strength/exercises?routine=new'
+
+      Zrušit   recordbook show recordbook://strength/workouts
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: It is deleted, and back
+    Given the routine "Core" of "Plank:3x1"
+    When I open "recordbook://strength/routines/r1" in English
+    Then the button "Delete Routine" is:
+      | asks first | Delete Routine? It can be undone. |
+    When I press "Delete Routine"
+    Then there is no row "Core"
+    When I undo the last correction
+    And I open "recordbook://strength/workouts" in English
+    Then there is a row "Core"
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: It is started
+    Given the routine "Core" of "Plank:3x1"
+    When I open "recordbook://strength/routines/r1" in Czech
+    And I press "Začít trénink"
+    Then the route is "recordbook://strength/active"
+    And the title is "Core"
+
+  @clock:2026-11-18T17:30:00Z,x0
+  Scenario: A routine that there is not
+    Given an empty book
+    When I open "recordbook://strength/routines/r7" in English
+    Then it is refused, naming "r7"
+    And it is refused, naming "strength routine"
+
+  @clock:2026-11-18T17:30:00Z,x0
+  Scenario: What is no routine
+    Given an empty book
+    When I open "recordbook://strength/routines/legs" in Czech
+    Then it is refused, naming "legs"

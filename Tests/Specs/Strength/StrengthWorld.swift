@@ -1,0 +1,95 @@
+import KernelDomain
+import KernelPresentation
+
+/// What strength's use cases are called with, and the same as a shell reads it.
+enum StrengthWorld {
+  static func step(
+    _ method: String, _ verb: String, _ parameters: [String: Action.Parameter] = [:], _ words: [String] = []
+  ) -> Call {
+    Call(
+      method: "strength.\(method)", parameters: parameters.mapValues { .of($0) },
+      command: ShellCommand.recordbook(["strength", verb] + words))
+  }
+
+  static func words(_ set: String) -> [String] { set.split(separator: " ").map(String.init) }
+
+  static func logging(_ set: String) throws -> Call {
+    step("logSet", "set", try self.set(set), words(set))
+  }
+
+  /// - Parameter exercises: `Bench Press:3x5, Plank:3x1`.
+  static func routine(_ name: String, _ exercises: String) throws -> Call {
+    var parameters: [String: Action.Parameter] = ["name": .text(name)]
+    let blocks = exercises.split(separator: ",").map { String($0.drop { $0 == " " }) }
+    for (place, block) in blocks.enumerated() {
+      let parts = block.split(separator: ":").map(String.init)
+      let numbers = (parts.last ?? "").split(separator: "x").compactMap { Int($0) }
+      guard parts.count == 2, numbers.count == 2 else { throw SpecFailure("\(block) is not written as Plank:3x1") }
+      parameters["blocks/\(place)/exercise"] = .text(parts[0])
+      for index in 0..<numbers[0] { parameters["blocks/\(place)/targets/\(index)/reps"] = .number(numbers[1]) }
+    }
+    return step("saveRoutine", "save-routine", parameters, [name] + blocks)
+  }
+
+  /// Writes the log and imports it; `<ff>` in it stands for that byte.
+  static func importing(_ log: String, _ world: World, unit: String? = nil) throws -> Call {
+    let path = world.sandbox.newPath(ending: ".csv")
+    let parts = Array(log.utf8).split(separator: Array("<ff>".utf8), omittingEmptySubsequences: false)
+    try writeFile(bytes: Array(parts.joined(separator: [0xFF])) + [0x0A], path)
+    var parameters: [String: Call.Value] = ["paths": .texts([path])]
+    parameters["unit"] = unit.map { .of(.text($0)) }
+    return Call(
+      method: "book.importFiles", parameters: parameters,
+      command: ShellCommand.recordbook(["import", path] + (unit.map { ["--unit", $0] } ?? [])))
+  }
+
+  /// A set told as on the command line, `85kg x5 @8 warmup`.
+  static func set(_ text: String) throws -> [String: Action.Parameter] {
+    var parameters: [String: Action.Parameter] = [:]
+    for word in words(text) {
+      if ["warmup", "normal", "drop", "failure", "amrap"].contains(word) {
+        parameters["kind"] = .text(word)
+      } else if word.hasSuffix("kg") || word.hasSuffix("lb"), let load = Double(word.dropLast(2)) {
+        parameters["load/thousandths"] = .number(Int((load * 1_000).rounded()))
+        parameters["load/unit"] = .text(String(word.suffix(2)))
+      } else if word.first == "x", let reps = Int(word.dropFirst()) {
+        parameters["reps"] = .number(reps)
+      } else if word.first == "@", let effort = Double(word.dropFirst()) {
+        parameters["rpe"] = Action.Parameter(effort)
+      } else if word.hasSuffix("m"), let metres = Double(word.dropLast()) {
+        parameters["millimetres"] = .number(Int((metres * 1_000).rounded()))
+      } else if word.hasSuffix("s"), let seconds = Int(word.dropLast()) {
+        parameters["seconds"] = .number(seconds)
+      } else {
+        throw SpecFailure("\(word) says nothing of a set")
+      }
+    }
+    return parameters
+  }
+
+  /// A form's command with what was entered in place of its words in capitals, and behind a set's what else is told of it.
+  static func command(_ command: String, _ values: [String: String]) -> String {
+    func value(_ name: String) -> String? { values[name].flatMap { $0.isEmpty ? nil : $0 } }
+    let unit = command.contains("LOAD") ? value("load/unit") ?? "kg" : ""
+    var words: [String] = []
+    for word in command.split(separator: " ").map(String.init) {
+      switch word {
+      case "LOAD": words += value("load/thousandths").map { [$0 + unit] } ?? []
+      case "xREPS": words += value("reps").map { ["x" + $0] } ?? []
+      case "TIME": words += value("seconds").map { [$0 + "s"] } ?? []
+      case "DISTANCE": words += value("millimetres").map { [$0 + "m"] } ?? []
+      case "DAYS": words += value("weekdays/0").map { [$0] } ?? []
+      case "NAME": words += value("name").map { ["'\($0)'"] } ?? []
+      case "DAY":
+        let option = words.removeLast()
+        words += value(String(option.dropFirst(2))).map { [option, $0] } ?? []
+      default: words.append(word)
+      }
+    }
+    let isSet = command.contains("REPS") || command.contains("TIME") || command.contains("DISTANCE")
+    if isSet { words += [value("rpe").map { "@" + $0 }, value("kind")].compactMap { $0 } }
+    if let measure = value("measure") { words += ["--measure", measure] }
+    if let muscle = value("primary/0") { words += ["--muscles", "'\(muscle)'"] }
+    return words.joined(separator: " ")
+  }
+}

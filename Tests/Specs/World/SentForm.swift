@@ -1,0 +1,73 @@
+import KernelPresentation
+
+/// A form as it is sent: what was entered, and what its other fields held.
+struct SentForm {
+  /// By the parameters that they fill.
+  private(set) var entered: [String: String] = [:]
+  private var values: [String: String] = [:]
+  private(set) var parameters: [String: Call.Value] = [:]
+
+  /// - Parameter given: by what the fields are called; of a choice, what is chosen is called.
+  init(_ form: Element, _ given: [(field: String, value: String)]) throws {
+    for (field, value) in given {
+      guard let element = form.children.first(where: { $0.answers(to: field) }), let input = element.action?.input
+      else {
+        throw SpecFailure("the form has no \"\(field)\"")
+      }
+      entered[input.parameter] = try element.chosen(value)
+    }
+    for input in form.children.compactMap(\.action?.input) where entered[input.parameter] == nil {
+      values[input.parameter] = form.children.first { $0.action?.input?.parameter == input.parameter }?.heldValue
+    }
+    values.merge(entered) { $1 }
+    for input in form.children.compactMap(\.action?.input) {
+      guard let value = values[input.parameter], !value.isEmpty || entered[input.parameter] != nil else { continue }
+      if value.isEmpty, input.isOptional == true { continue }
+      parameters.merge(try input.parameters(of: value)) { $1 }
+    }
+  }
+
+  /// What a person would write in place of the words in capitals.
+  func command(_ command: String, method: String) -> String {
+    method.hasPrefix("strength.")
+      ? StrengthWorld.command(command, values) : AccountWorld.command(command, entered)
+  }
+}
+
+extension Element {
+  /// What the field holds before anything is entered.
+  fileprivate var heldValue: String? {
+    switch role {
+    case .radioGroup, .segmentedControl: children.first { $0.isOn == true }?.value
+    default: value
+    }
+  }
+
+  fileprivate func chosen(_ name: String) throws -> String {
+    guard [.radioGroup, .segmentedControl].contains(role) else { return name }
+    guard let choice = children.first(where: { $0.answers(to: name) })?.value else {
+      throw SpecFailure("\"\(name)\" cannot be chosen")
+    }
+    return choice
+  }
+}
+
+extension Action.Input {
+  /// What a value that was entered is sent as; what is no number where one is asked for, as it is.
+  func parameters(of value: String) throws -> [String: Call.Value] {
+    switch kind {
+    case .number: return [parameter: .of(Action.Input.number(value).map { Action.Parameter($0) } ?? .text(value))]
+    case .thousandths:
+      guard let number = Action.Input.number(value) else { return [parameter: .of(.text(value))] }
+      var parameters: [String: Call.Value] = [parameter: .of(.number(Int((number * 1_000).rounded())))]
+      if let unit = unitMember { parameters[unit.name] = .of(.text(unit.value)) }
+      return parameters
+    default: return [parameter: .of(.text(value))]
+    }
+  }
+
+  /// Nil for what a person does not mean as a number, such as `1e5`.
+  private static func number(_ text: String) -> Double? {
+    text.allSatisfy { $0.isNumber || "+-.".contains($0) } ? Double(text) : nil
+  }
+}
