@@ -17,11 +17,13 @@ SCREENS = ["overview", "records", "history", "history-empty", "segment", "segmen
            "running-welcome", "running-login", "running-login-sign-up", "running-home", "running-track", "running-track-acquiring",
            "running-track-running", "running-track-paused", "running-track-lost", "running-track-interrupted", "running-track-long",
            "running-track-finished", "running-run", "running-run-suspicious",
-           "running-efforts", "running-history", "running-settings"]
+           "running-efforts", "running-history", "running-settings",
+           "strength-home", "strength-workouts", "strength-workout", "strength-active", "strength-rest", "strength-picker",
+           "strength-exercise", "strength-routine", "strength-schedule", "strength-profile", "strength-more"]
 # Those with all that is pointed at and pressed.
 TOUCHED_SCREENS = ["overview", "records", "history", "segment", "edit-style", "settings", "prayer-between",
                    "prayer-complete", "prayer-log", "running-login", "running-home", "running-track-running",
-                   "running-track-finished", "running-settings"]
+                   "running-track-finished", "running-settings", "strength-active", "strength-picker", "strength-profile"]
 # Degenerate parts of a path, of which PDF shows those with round ends alone.
 DEGENERATE = r"[hHvVlL]\s*0(?:\s+0)?(?![.\d])"
 

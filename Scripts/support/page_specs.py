@@ -50,7 +50,11 @@ class OpenedBook:
     def press(self, key, value, fields, asks_first):
         form = self.form(key)
         for name, text in fields.items():
-            form.locator(f'input[name="in-{name}"]').fill(text)
+            field = form.locator(f'input[name="in-{name}"]')
+            if field.first.get_attribute("type") == "radio":
+                form.locator(f'label:has(input[name="in-{name}"][value="{text}"])').click()
+            else:
+                field.fill(text)
         if value is not None:
             form.locator('input[name="value"]').fill(value)
         form.locator("button:not(.peek)").click()

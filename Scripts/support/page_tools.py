@@ -10,6 +10,7 @@ import sys
 import tempfile
 
 from page_running import CLOCK, running_states
+from page_strength import strength_states
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 VENV = ROOT / ".build-pages"
@@ -165,3 +166,4 @@ def states(program, folder):
     yield from running_states(
         Book(program, folder, "no-runs", CLOCK), Book(program, folder, "runs", CLOCK), LockedBook(program, folder, "locked"), folder,
         lambda name, clock: Book(program, folder, name, clock))
+    yield from strength_states(lambda name, clock: Book(program, folder, name, clock), folder)

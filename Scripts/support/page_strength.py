@@ -1,0 +1,74 @@
+"""Strength's screens in every state that stands still."""
+
+BASE = "recordbook://strength"
+# The clock of these books stands, so that a rest has the same digits on every page.
+START, RESTING = "2026-11-18T17:30:00Z x0", "2026-11-18T17:30:30Z x0"
+HEADER = ("title,start_time,end_time,description,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_kg,"
+          "reps,distance_km,duration_seconds,rpe")
+BENCH, SQUAT = "Bench Press (Barbell)", "Squat (Barbell)"
+
+
+def log():
+    """As Hevy writes it: eight weeks of two workouts each, heavier every week, and one load entered wrong."""
+    rows = [HEADER]
+    for week in range(8):
+        # From 2026-09-21, a Monday.
+        for plus, name, exercise, load in [(0, "Push", BENCH, 70 + 2.5 * week), (3, "Legs", SQUAT, 90 + 5 * week)]:
+            number = 20 + 7 * week + plus
+            month, day = ("Sep", number + 1) if number < 30 else ("Oct", number - 29) if number < 61 else ("Nov", number - 60)
+            at = f"{day} {month} 2026"
+            for index, (kind, weight, reps) in enumerate(
+                    [("warmup", load / 2, 8), ("normal", load, 5), ("normal", load, 5), ("failure", load, 4)]):
+                rows.append(f'"{name}","{at}, 17:00","{at}, 18:05","","{exercise}",,"",{index},{kind},{weight},{reps},,,{8 + index / 2}')
+            rows.append(f'"{name}","{at}, 17:00","{at}, 18:05","","Plank",,"",0,normal,,,,{60 + week},')
+    rows.append(f'"Legs","16 Nov 2026, 17:00","16 Nov 2026, 18:05","","{SQUAT}",,"",0,normal,300,5,,,')
+    return "\n".join(rows) + "\n"
+
+
+def strength_states(book, folder):
+    """- book: makes a book of a name and a clock."""
+    file = folder / "log.csv"
+    file.write_text(log(), encoding="utf-8")
+    empty, full = book("no-workouts", START), book("workouts", START)
+    full.run("import", file)
+    for day, weight in [("2026-09-21", "84"), ("2026-10-12", "83.1"), ("2026-11-02", "82.4"), ("2026-11-16", "82.5")]:
+        full.run("strength", "body-weight", f"{weight}kg", "--day", day)
+    full.run("strength", "save-routine", "Full Body", "Bench Press:3x5", "Barbell Squat:3x5")
+    full.run("strength", "schedule", "r1", "--day", "2026-11-18")
+    full.run("strength", "schedule", "r1", "--day", "2026-11-17")
+    full.run("strength", "exercise", "Sandbag carry", "--measure", "distance")
+    full.run("strength", "favourite", "Plank")
+    on, paused = book("lifting", START), book("pausing", START)
+    for one in [on, paused]:
+        one.run("import", file)
+        one.run("strength", "save-routine", "Full Body", "Bench Press:3x5", "Barbell Squat:3x5")
+        one.run("strength", "start", "r1")
+        one.run("strength", "set", "90kg", "x5", "@8.5")
+    paused.run("strength", "pause")
+    on.environment = on.environment | {"RECORDBOOK_CLOCK": RESTING}
+    yield "strength-home-empty", empty, f"{BASE}/home"
+    yield "strength-home", full, f"{BASE}/home"
+    yield "strength-home-lifting", on, f"{BASE}/home"
+    yield "strength-workouts-empty", empty, f"{BASE}/workouts"
+    yield "strength-workouts", full, f"{BASE}/workouts"
+    yield "strength-workout", full, f"{BASE}/workouts/s20261109T170000"
+    yield "strength-workout-suspicious", full, f"{BASE}/workouts/s20261116T170000"
+    yield "strength-set-suspicious", full, f"{BASE}/workouts/s20261116T170000/sets/1"
+    yield "strength-active-none", empty, f"{BASE}/active"
+    yield "strength-active", on, f"{BASE}/active"
+    yield "strength-active-paused", paused, f"{BASE}/active"
+    yield "strength-active-set", on, f"{BASE}/active/sets/1"
+    yield "strength-rest", on, f"{BASE}/rest"
+    yield "strength-rest-over", full, f"{BASE}/rest"
+    yield "strength-picker", on, f"{BASE}/exercises?query=mrtyv%20tah"
+    yield "strength-picker-filter", full, f"{BASE}/exercises?filter=muscle"
+    yield "strength-picker-none", full, f"{BASE}/exercises?query=xyzzy"
+    yield "strength-exercise", full, f"{BASE}/exercises/Barbell_Squat"
+    yield "strength-exercise-empty", empty, f"{BASE}/exercises/Plank"
+    yield "strength-own", full, f"{BASE}/own/own-1"
+    yield "strength-routine", full, f"{BASE}/routines/r1"
+    yield "strength-routine-new", full, f"{BASE}/new-routine?exercise=Plank"
+    yield "strength-schedule", full, f"{BASE}/routines/r1/schedule"
+    yield "strength-profile-empty", empty, f"{BASE}/profile"
+    yield "strength-profile", full, f"{BASE}/profile"
+    yield "strength-more", full, f"{BASE}/more"
