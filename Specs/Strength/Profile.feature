@@ -230,7 +230,7 @@ Feature: How strength goes
     When I open "recordbook://strength/profile" in English
     Then the chart "Listen: Volume a Week" can be heard
     And the chart "Listen: Sets a Muscle, 4 Weeks" can be heard
-    And the chart "Listen: Body Weight" can be heard
+    And the chart "Listen: Body Weight Over Time" can be heard
     And the disclosure "The Picture's Numbers" shows:
       | week | volume |
       | Week | Volume a Week |
@@ -256,5 +256,5 @@ Feature: How strength goes
       | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
       | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
     When I open "recordbook://strength/profile" in Czech
-    Then the row "Jméno a obrázek" is:
+    Then the button "Jméno a obrázek" is:
       | leads to | recordbook://settings |

@@ -50,10 +50,10 @@ struct ProfilePage {
       nil,
       [
         Element(.avatar, name, type: .title),
-        .fact(
-          language.say(cs: "Jméno a obrázek", en: "Name and Picture"), "", spoken: name,
+        words.button(
+          language.say(cs: "Jméno a obrázek", en: "Name and Picture"),
           hint: language.say(cs: "Ukáže profil a nastavení knihy", en: "Shows the profile and the book's settings"),
-          icon: .forward, route: SettingsScreen.route, command: ShellCommand.recordbook("settings")),
+          route: SettingsScreen.route, command: ["settings"]),
       ])
   }
 

@@ -13,7 +13,7 @@ struct StrengthChartWords {
     case .volume: language.say(cs: "Objem za týden", en: "Volume a Week")
     case .oneRepMax: language.say(cs: "Maximum na 1 opakování (odhad)", en: "One-Rep Max (estimated)")
     case .muscles: language.say(cs: "Série na sval za 4 týdny", en: "Sets a Muscle, 4 Weeks")
-    case .bodyWeight: words.bodyWeight
+    case .bodyWeight: language.say(cs: "Vývoj tělesné váhy", en: "Body Weight Over Time")
     }
   }
 

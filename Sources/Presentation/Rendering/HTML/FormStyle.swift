@@ -11,7 +11,7 @@ enum FormStyle {
     form.act > .field { margin-bottom: var(--space-sm) }
     form.together { display: flex; flex-direction: column; gap: var(--space-md); width: 100%; text-align: start }
     form.together > .field { margin: 0; padding: 0; border: 0; background: none; box-shadow: none }
-    form.together > .field label { flex-direction: column; align-items: stretch; gap: var(--space-xs) }
+    form.together > .field label { flex-flow: column nowrap; align-items: stretch; gap: var(--space-xs) }
     form.together > .field input { flex: none; min-height: 44px }
     form.together > .button { width: 100% }
     .peek { display: none; align-self: end; min-height: 44px; min-width: 44px; padding: 0 var(--space-sm); border: 0;

@@ -35,7 +35,7 @@ struct PageMaker {
       let bytes = body.writing { $0.addAll(run) }
       blocks.append(
         PageBlock(
-          size: bytes.count, chapter: chapters[count - run.count], routes: run.flatMap(\.standing), bytes: bytes,
+          size: bytes.count - run.flatMap(\.soundBytes).reduce(0, +), chapter: chapters[count - run.count], routes: run.flatMap(\.standing), bytes: bytes,
           beginsPane: count - run.count == apart))
       run.removeAll(keepingCapacity: true)
     }
@@ -115,5 +115,12 @@ extension PageRenderer {
     PageRenderer(
       theme: theme, mode: mode, drawings: drawings,
       links: .book(icon: "icon.svg", page: page), program: program)
+  }
+}
+
+extension Element {
+  /// How long the sounds in it are where they stand in the page: nobody scrolls past them.
+  fileprivate var soundBytes: [Int] {
+    (role == .audio ? [value?.utf8.count ?? 0] : []) + children.flatMap(\.soundBytes)
   }
 }

@@ -7,7 +7,7 @@ enum ScreenStyle {
       padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left) }
     .tabs ul { display: flex; overflow-x: auto; list-style: none; max-width: var(--content-width);
       margin-inline: auto }
-    .tabs li { flex: 1 0 auto; min-width: 64px }
+    .tabs li { flex: 1 0 auto; min-width: 64px; position: relative }
     .tab { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 2px;
       min-height: 52px; padding: var(--space-xs); font: var(--type-caption); color: var(--secondary-text);
       text-align: center; white-space: nowrap; border-top: 3px solid transparent }
@@ -63,8 +63,9 @@ enum ScreenStyle {
       border-radius: 20px 20px 0 0 }
     .sheet .head::before { content: ""; display: block; width: 36px; height: 5px; margin: 6px auto 0;
       border-radius: 3px; background: var(--secondary-text) }
-    .sheet { background: var(--separator) }
-    .sheet main { background: var(--page) }
+    html:has(> .sheet) { background: var(--page) }
+    .sheet { background: var(--separator); min-height: 0 }
+    .sheet main, .sheet footer { background: var(--page) }
 
     """
 }
