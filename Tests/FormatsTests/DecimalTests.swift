@@ -34,6 +34,20 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      ("50.0000304", 10_000_000, 500_000_304), ("-0.00000005", 10_000_000, -1), ("230.065", 100, 23_007),
+      ("230.0649999", 100, 23_006), ("146", 1, 146), ("-0", 1, 0), ("5.", 10, 50), (".5", 10, 5), (" 7\n", 1, 7),
+      ("1e2", 100, 10_000), ("0.12345678901234567", 10_000_000, 1_234_568), ("0.123456789012345678", 10, 1),
+      ("1000000000000000", 1, 1_000_000_000_000_000), ("1000000000000001", 1, nil), ("123456789012345678", 1, nil),
+      ("18446744073709551617", 1, nil), ("1844674407370955.1617", 1, nil), ("99999999.99999999", 100_000_000, nil),
+      ("", 1, nil), ("-", 1, nil), (".", 1, nil), ("-.", 1, nil), ("1.2.3", 1, nil), ("1-", 1, nil), ("--1", 1, nil),
+    ] as [(String, Int, Int64?)])
+  func roundsText(text: String, numerator: Int, expected: Int64?) {
+    #expect(Array(text.utf8).withBytes { Decimal.rounded($0, times: numerator) } == expected)
+    #expect(decimal(text).flatMap { $0.rounded(times: numerator) } == expected)
+  }
+
   private func decimal(_ text: String) -> Decimal? {
     Array(text.utf8).withBytes { Decimal($0) }
   }

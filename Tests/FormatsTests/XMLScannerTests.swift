@@ -8,6 +8,27 @@ import Testing
     #expect(log(document) == ["0 <r a=1", "1 <e b=2", "1 >e text", "1 <f", "1 >f ", "0 >r \n"])
   }
 
+  @Test func reportsTheUnusualAmongTheUsual() {
+    let long = String(repeating: "long ", count: 100)
+    let document = """
+      <r><e>x</e><e >y</e\n><e>1 &lt; 2</e><e/><e a="1"/><e a='2' >z</e><e>x<!--c-->y</e><e><![CDATA[]]>w</e>\
+      <p:e-1.2>v</p:e-1.2><é>u</é><e>\(long)</e><e><e>in</e>out</e>&amp;<e>t</e></r>
+      """
+    #expect(
+      log(document) == [
+        "0 <r", "1 <e", "1 >e x", "1 <e", "1 >e y", "1 <e", "1 >e 1 < 2", "1 <e", "1 >e ", "1 <e a=1", "1 >e ",
+        "1 <e a=2", "1 >e z", "1 <e", "1 >e xy", "1 <e", "1 >e w", "1 <p:e-1.2", "1 >p:e-1.2 v", "1 <é", "1 >é u",
+        "1 <e", "1 >e \(long)", "1 <e", "2 <e", "2 >e in", "1 >e out", "1 <e", "1 >e t", "0 >r ",
+      ])
+  }
+
+  @Test(arguments: ["ac", "a", "abc", "AB", "ab<", "ab x", ""])
+  func anElementEndsByItsOwnName(_ other: String) {
+    let lines = log("<r><ab>x</ab><ab>x</\(other)></r>")
+    #expect(lines.prefix(4) == ["0 <r", "1 <ab", "1 >ab x", "1 <ab"])
+    #expect(lines.count == 5 && lines.last?.contains("!") == true, "\(lines)")
+  }
+
   @Test func skimsWhatIsNotOfInterest() {
     let document = "<r><skip a=\"1\"><want a='0'/></skip><want\n a=\"2\"><in/></want><wanted a=\"3\"/></r>"
     #expect(
@@ -172,6 +193,9 @@ import Testing
     }
     let deep = String(repeating: "<r>", count: XMLScanner.deepest + 1)
     #expect(log(deep).last?.contains("tooDeep") == true)
+    let bottom = String(repeating: "<r>", count: XMLScanner.deepest - 1)
+    #expect(log(bottom + "<e>x</e>").suffix(3).dropLast() == ["255 <e", "255 >e x"])
+    #expect(log(bottom + "<r><e>x</e>").last?.contains("tooDeep") == true)
     let wide = (0...256).map { " a\($0)=''" }.joined()
     #expect(log("<r\(wide)/>").last?.contains("tooManyAttributes(most: 256)") == true)
   }

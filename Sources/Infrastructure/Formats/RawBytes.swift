@@ -5,7 +5,7 @@ import func Glibc.memcmp
 
 extension UnsafeRawBufferPointer {
   /// Whether the bytes are exactly these.
-  @inlinable
+  @inlinable @inline(__always)
   package func equals(_ text: StaticString) -> Bool {
     count == text.utf8CodeUnitCount && (isEmpty || baseAddress!.holds(text.utf8Start, count))
   }

@@ -4,6 +4,8 @@ import KernelDomain
 /// Gathers the activities of a TCX file from its elements, each known by its name and how deep in the activity it is.
 struct TCXHandler: XMLHandler {
   private(set) var activities: [TCXActivity] = []
+  /// The lap that is open.
+  private var lap: TCXLap?
   private var hasRoot = false
   private var section = Section.other
   private var point = TCXPoint()
@@ -24,7 +26,7 @@ struct TCXHandler: XMLHandler {
     case 0: activities.append(TCXActivity(sport: try element.string("Sport") ?? ""))
     case 1: try enter(element)
     case 3 where section == .lap: (point, hasTime) = (TCXPoint(), false)
-    case 4 where section == .lap && element.name.equals("Position"): lap { $0.hasPositions = true }
+    case 4 where section == .lap && element.name.equals("Position"): lap?.hasPositions = true
     default: break
     }
     return true
@@ -32,12 +34,13 @@ struct TCXHandler: XMLHandler {
 
   mutating func end(_ element: XMLEnd) throws(FormatProblem) {
     switch (section, element.depth) {
+    case (.lap, 1): endLap()
     case (.lap, 2): endLapValue(element)
-    case (.lap, 3) where hasTime && element.name.equals("Trackpoint"): lap { [point] in $0.points.append(point) }
+    case (.lap, 3) where hasTime && element.name.equals("Trackpoint"): lap?.points.append(point)
     case (.lap, 4) where element.name.equals("Time"):
       guard let time = XMLDateTime(element.text.trimmed) else { break }
       (point.time, hasTime) = (time.instant, true)
-      lap { $0.trackEnd = time.instant }
+      lap?.trackEnd = time.instant
     case (.lap, 4...): endPointValue(element)
     case (.creator, 2): endCreatorValue(element)
     default: break
@@ -52,13 +55,18 @@ struct TCXHandler: XMLHandler {
     guard let start = try element.value("StartTime").flatMap({ XMLDateTime($0.trimmed) }) else {
       throw FormatProblem(.noStartTime, offset: element.offset)
     }
-    activities[activities.count - 1].laps.append(TCXLap(start: start))
+    lap = TCXLap(start: start)
+  }
+
+  private mutating func endLap() {
+    guard let ended = lap.take() else { return }
+    activities[activities.count - 1].laps.append(ended)
   }
 
   private mutating func endLapValue(_ element: XMLEnd) {
-    if element.name.equals("TotalTimeSeconds") { lap { $0.duration = element.text.scaled(by: 1_000) } }
-    if element.name.equals("DistanceMeters") { lap { $0.distance = element.text.scaled(by: 100) } }
-    if element.name.equals("Calories") { lap { $0.calories = element.text.scaled(by: 1) } }
+    if element.name.equals("TotalTimeSeconds") { lap?.duration = element.text.scaled(by: 1_000) }
+    if element.name.equals("DistanceMeters") { lap?.distance = element.text.scaled(by: 100) }
+    if element.name.equals("Calories") { lap?.calories = element.text.scaled(by: 1) }
   }
 
   /// What a point tells of itself, or deeper down.
@@ -81,12 +89,6 @@ struct TCXHandler: XMLHandler {
     guard !text.isEmpty else { return }
     if element.name.equals("Name") { activities[activities.count - 1].device = text }
     if element.name.equals("UnitId") { activities[activities.count - 1].unit = text }
-  }
-
-  /// Changes the lap that was begun last.
-  private mutating func lap(_ change: (inout TCXLap) -> Void) {
-    let activity = activities.count - 1
-    change(&activities[activity].laps[activities[activity].laps.count - 1])
   }
 }
 

@@ -9,6 +9,8 @@ struct GPXHandler: XMLHandler {
   /// The program or device that wrote the file.
   private(set) var creator: String?
   private var isInTrack = false
+  /// Those of the track that is open.
+  private var fixes: [RunFix] = []
   private var isInPoint = false
   private var hasTime = false
   private var fix = RunFix(time: Timestamp(milliseconds: 0))
@@ -27,7 +29,7 @@ struct GPXHandler: XMLHandler {
       if isInTrack { tracks.append(GPXTrack()) }
       return isInTrack
     case 2 where element.name.isNamed("trkseg"):
-      tracks[tracks.count - 1].segmentStarts.append(tracks[tracks.count - 1].fixes.count)
+      tracks[tracks.count - 1].segmentStarts.append(fixes.count)
     case 3:
       isInPoint = element.name.isNamed("trkpt")
       if isInPoint { try begin(element) }
@@ -39,10 +41,13 @@ struct GPXHandler: XMLHandler {
 
   mutating func end(_ element: XMLEnd) throws(FormatProblem) {
     switch element.depth {
+    case 1 where isInTrack:
+      tracks[tracks.count - 1].fixes = fixes
+      fixes = []
     case 2 where isInTrack: endTrackValue(element.name, element.text.trimmed)
     case 3 where isInPoint:
       isInPoint = false
-      if hasTime { tracks[tracks.count - 1].fixes.append(fix) }
+      if hasTime { fixes.append(fix) }
     case 4 where isInPoint && element.name.isNamed("ele"): fix.elevation = element.text.centimetres
     case 4 where isInPoint && element.name.isNamed("time"): endTime(element.text.trimmed)
     default:

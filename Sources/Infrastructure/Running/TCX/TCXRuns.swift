@@ -21,7 +21,10 @@ package enum TCXRuns {
     let source = [activity.device ?? "TCX", activity.unit].compactMap { $0 }.joined(separator: " ").keptName
     var recorded = RecordedRun(source: source)
     recorded.setsClock = true
-    recorded.fixes = activity.laps.flatMap(\.points).map(RunFix.init)
+    recorded.fixes.reserveCapacity(activity.laps.reduce(0) { $0 + $1.points.count })
+    for lap in activity.laps {
+      for point in lap.points { recorded.fixes.append(RunFix(point)) }
+    }
     recorded.laps = activity.laps.map { lap in
       RunLap(
         start: lap.start.instant, duration: lap.duration.map(Int64.init), length: lap.distance.map { Int64($0) * 10 })
