@@ -16,7 +16,8 @@ extension Command {
         help: Phrase(cs: "Kdy to bylo; jinak teď", en: "When it was; else now")),
       Option("congregation", help: Phrase(cs: "Ve společenství", en: "In congregation")),
       Option(
-        "combined", help: Phrase(cs: "Spojeno: zuhr s asrem, maghrib s išou", en: "Dhuhr with asr, or maghrib with isha")
+        "combined",
+        help: Phrase(cs: "Spojeno: zuhr s asrem, maghrib s išou", en: "Dhuhr with asr, or maghrib with isha")
       ),
     ],
     summary: Phrase(cs: "Zaznamená modlitbu", en: "Record a prayer"),
