@@ -56,7 +56,8 @@ extension Drawings {
     "square.and.arrow.down": stroked("M8.4 9.4H5.4V20.6H18.6V9.4H15.6M12 3.2V15M8 11.2 12 15 16 11.2"),
     "heart.fill": filled(
       "M12 20.8C7.4 17.4 2.4 13.4 2.4 8.6a4.9 4.9 0 0 1 9.6-1.4 4.9 4.9 0 0 1 9.6 1.4c0 4.8-5 8.8-9.6 12.2z"),
-    "star.fill": filled("M12 2.4 14.9 8.8 21.8 9.5 16.6 14.1 18.1 20.9 12 17.4 5.9 20.9 7.4 14.1 2.2 9.5 9.1 8.8z"),
+    "star": stroked(star),
+    "star.fill": filled(star),
     "bubble.left.fill": filled(
       "M4.6 3.6H19.4A2.4 2.4 0 0 1 21.8 6V14A2.4 2.4 0 0 1 19.4 16.4H11L6 20.8V16.4H4.6A2.4 2.4 0 0 1 2.2 14V6A2.4 2.4 0 0 1 4.6 3.6z"
     ),
@@ -74,6 +75,8 @@ extension Drawings {
   private static func stroked(_ path: String) -> Drawing { Drawing(lines(path)) }
   private static func filled(_ path: String) -> Drawing { Drawing(filledShape(path)) }
 
+  private static let star =
+    "M12 2.4 14.9 8.8 21.8 9.5 16.6 14.1 18.1 20.9 12 17.4 5.9 20.9 7.4 14.1 2.2 9.5 9.1 8.8z"
   private static let ring = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z"
 
   private static func inDisc(_ path: String) -> Drawing { stroked(ring + path) }
