@@ -20,19 +20,20 @@ package struct StrengthRecords: Hashable, Sendable {
     var ledgers: [ExerciseLedger] = []
     var ids: [ExerciseID: Int] = [:]
     var places: [BlockExercise: Int] = [:]
-    for (index, workout) in workouts.enumerated() {
-      for block in workout.blocks {
+    for index in workouts.indices {
+      for block in workouts[index].blocks.indices {
+        let name = workouts[index].blocks[block].exercise
         let place: Int
-        if let known = places[block.exercise] {
+        if let known = places[name] {
           place = known
         } else {
-          let (id, isAssisted) = exercise(block.exercise)
+          let (id, isAssisted) = exercise(name)
           place = ids[id] ?? ledgers.count
           if place == ledgers.count { ledgers.append(ExerciseLedger(id, isAssisted: isAssisted)) }
           ids[id] = place
-          places[block.exercise] = place
+          places[name] = place
         }
-        ledgers[place].add(block.sets, workout: index)
+        ledgers[place].add(workouts[index].blocks[block].sets, workout: index)
       }
     }
     var volumes = [VolumeRule.Sum](repeating: 0, count: workouts.count)
@@ -71,24 +72,26 @@ private struct ExerciseLedger {
         lastWorkout = workout
         workouts += 1
       }
-      guard sets[index].isWorking else { continue }
+      if sets[index].kind == .warmup { continue }
       workingSets += 1
       if let load = sets[index].load, let reps = sets[index].reps, reps > 0 {
         loaded.append(LoadedSet(load: load, reps: reps, number: sets[index].number, workout: workout))
       } else if !isAssisted || sets[index].load == nil {
-        addUnloaded(sets[index], workout)
+        addUnloaded(sets, index, workout)
       }
     }
   }
 
-  private mutating func addUnloaded(_ set: SetEntry, _ workout: Int) {
-    guard let (measure, value) = UnloadedRecordRule.value(set) else { return }
+  @inline(never)
+  private mutating func addUnloaded(_ sets: Span<SetEntry>, _ index: Int, _ workout: Int) {
+    guard let (measure, value) = UnloadedRecordRule.value(sets[index]) else { return }
+    let number = sets[index].number
     if let best = unloaded[measure],
-      best.value > value || best.value == value && (best.workout, best.number) <= (workout, set.number)
+      best.value > value || best.value == value && (best.workout, best.number) <= (workout, number)
     {
       return
     }
-    unloaded[measure] = (value, set.number, workout)
+    unloaded[measure] = (value, number, workout)
   }
 
   /// - Parameter places: of loaded sets to leave out.

@@ -73,45 +73,62 @@ struct CSVScanner: ~Copyable {
     var next = line
     var start = row
     marks.beginRow()
-    while true {
-      guard filled < CSVScanner.mostFields else {
-        throw CSVProblem(.csvTooManyColumns(most: CSVScanner.mostFields), line: next, column: filled + 1)
+    while filled < CSVScanner.mostFields {
+      guard let mark = marks.next() else {
+        guard isLast else { return nil }
+        first[filled] = lastField(bytes, start, end)
+        return try endRow(bytes, row, stop: end, filled &+ 1, next, marks)
       }
-      var stop: Int
-      let isQuoted = start < end && base[start] == quote
-      if isQuoted {
+      let byte = base[mark]
+      if byte == delimiter {
+        first[filled] = CSVField(start: start, end: mark, hasQuotes: false)
+        filled &+= 1
+        start = mark &+ 1
+      } else if byte == 0x0A {
+        first[filled] = lastField(bytes, start, mark)
+        return try endRow(bytes, row, stop: mark, filled &+ 1, next, marks)
+      } else if mark == start {
         // The usual case, quickly: the mark behind the quote that begins it is one before a delimiter.
-        _ = marks.next()
-        let mark = marks.next()
-        if let mark, mark &+ 1 < end, base[mark] == quote, base[mark &+ 1] == delimiter {
-          first[filled] = CSVField(start: start &+ 1, end: mark, hasQuotes: false)
-          stop = mark &+ 1
+        let closing = marks.next()
+        if let closing, closing &+ 1 < end, base[closing] == quote, base[closing &+ 1] == delimiter {
+          first[filled] = CSVField(start: start &+ 1, end: closing, hasQuotes: false)
+          filled &+= 1
+          start = closing &+ 2
           _ = marks.next()
-        } else {
-          guard let quoted = try readQuoted(bytes, start, mark, isLast, &marks, line: next, column: filled + 1)
-          else { return nil }
-          first[filled] = quoted.field
-          stop = quoted.after
-          next += quoted.lines
+          continue
         }
-      } else {
-        guard let found = marks.nextEnd(isLast) else { return nil }
-        stop = found
-        first[filled] = CSVField(start: start, end: stop, hasQuotes: false)
+        guard let quoted = try readQuoted(bytes, start, closing, isLast, &marks, line: next, column: filled + 1)
+        else { return nil }
+        first[filled] = quoted.field
+        filled &+= 1
+        next += quoted.lines
+        guard quoted.after < end, base[quoted.after] == delimiter else {
+          return try endRow(bytes, row, stop: quoted.after, filled, next, marks)
+        }
+        start = quoted.after &+ 1
       }
-      filled &+= 1
-      if stop < end, base[stop] == delimiter {
-        start = stop &+ 1
-        continue
-      }
-      if !isQuoted, start < stop, base[stop &- 1] == 0x0D {
-        first[filled &- 1] = CSVField(start: start, end: stop &- 1, hasQuotes: false)
-      }
-      count = filled == 1 && first[0].start == row && first[0].end == row ? 0 : filled
-      if marks.rowIsBeyondASCII { try checkUTF8(bytes) }
-      line = stop < bytes.count ? next + 1 : next
-      return min(stop + 1, bytes.count)
     }
+    throw CSVProblem(.csvTooManyColumns(most: CSVScanner.mostFields), line: next, column: filled + 1)
+  }
+
+  /// A row's last field, without the carriage return that ends the row with the line feed.
+  @inline(__always)
+  private func lastField(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ stop: Int) -> CSVField {
+    CSVField(start: start, end: start < stop && bytes[stop &- 1] == 0x0D ? stop &- 1 : stop, hasQuotes: false)
+  }
+
+  /// - Parameters:
+  ///   - stop: where what ends the row stands.
+  ///   - filled: how many fields it has.
+  ///   - next: the line on which it ends.
+  @inline(__always)
+  private mutating func endRow(
+    _ bytes: UnsafeRawBufferPointer, _ row: Int, stop: Int, _ filled: Int, _ next: Int, _ marks: borrowing CSVMarks
+  ) throws(CSVProblem) -> Int {
+    count = filled == 1 && fields[0].start == row && fields[0].end == row ? 0 : filled
+    if marks.rowIsBeyondASCII { try checkUTF8(bytes) }
+    line = stop < bytes.count ? next &+ 1 : next
+    return min(stop &+ 1, bytes.count)
   }
 
   /// Reads a field in quotes.
@@ -213,15 +230,6 @@ private struct CSVMarks {
     let place = block &+ marks.trailingZeroBitCount
     marks &= marks &- 1
     return place
-  }
-
-  /// The next delimiter or line feed; where nothing follows, else the end.
-  @inline(__always)
-  mutating func nextEnd(_ isLast: Bool) -> Int? {
-    while let mark = next() {
-      if bytes[mark] != UInt8(ascii: "\"") { return mark }
-    }
-    return isLast ? bytes.count : nil
   }
 
   @inline(__always)

@@ -11,6 +11,8 @@ final class LogColumns: Sendable {
   let exercise: Int
   let weight: Int
   let reps: Int
+  /// How many columns there are up to the last of those that tell workout and exercise, but for the workout's note.
+  let headCount: Int
   /// Where each column is, by its raw value; -1 where the log has none.
   private let places: InlineArray<17, Int>
   /// The unit of all loads; nil where each row has its own.
@@ -62,6 +64,8 @@ final class LogColumns: Sendable {
     lengthUnit = found[.distance].flatMap { titles[$0].unit }.flatMap { LogLengthUnit(logged: $0) } ?? .kilometre
     places = InlineArray { index in LogColumn(rawValue: index).flatMap { found[$0] } ?? -1 }
     self.ignored = ignored
+    let head: [LogColumn] = [.start, .end, .duration, .workoutName, .exercise, .superset]
+    headCount = head.compactMap { found[$0] }.reduce(0) { max($0, $1 + 1) }
   }
 
   /// Whether a log of a known app has such a header.

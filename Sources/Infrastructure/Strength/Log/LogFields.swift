@@ -4,7 +4,7 @@ import KernelDomain
 import StrengthDomain
 
 /// What a row of a log tells.
-struct LogFields {
+struct LogFields: ~Copyable {
   private let row: CSVRow
   let columns: LogColumns
 
@@ -28,10 +28,6 @@ struct LogFields {
   enum Kind {
     case set(SetKind)
     case rest, note
-
-    var set: SetKind? {
-      if case .set(let kind) = self { kind } else { nil }
-    }
   }
 
   /// The bytes of a column; empty where the log has no such column.
@@ -41,6 +37,13 @@ struct LogFields {
     // As `row[index]`, without the call of another cell.
     let field = row.fields[index]
     return UnsafeRawBufferPointer(start: row.start + field.start, count: field.end &- field.start)
+  }
+
+  /// All that tells workout and exercise, but for the workout's note, as it stands in the row.
+  @inline(__always)
+  var head: UnsafeRawBufferPointer {
+    let (first, last) = (row.fields[0], row.fields[columns.headCount &- 1])
+    return UnsafeRawBufferPointer(start: row.start + first.start, count: last.end &- first.start)
   }
 
   /// Nil where there is nothing.
@@ -81,18 +84,10 @@ struct LogFields {
   /// The set, its number not yet told.
   @inline(__always)
   func entry(_ kind: SetKind) throws(LogProblem) -> SetEntry {
-    var entry = LogFields.blank
-    entry.kind = kind
-    entry.load = try load()
-    entry.reps = try count(.reps, most: SetEntry.mostReps)
-    entry.seconds = try seconds()
-    entry.millimetres = try millimetres()
-    entry.halvesOfRPE = try halvesOfRPE()
-    entry.note = text(.note)
-    return entry
+    SetEntry(
+      number: 0, kind: kind, load: try load(), reps: try count(.reps, most: SetEntry.mostReps),
+      seconds: try seconds(), millimetres: try millimetres(), halvesOfRPE: try halvesOfRPE(), note: text(.note))
   }
-
-  private static let blank = SetEntry(number: 0)
 
   /// The number in a column; nil for none and for 0.
   @inline(__always)

@@ -23,17 +23,17 @@ struct LogRows {
       return
     }
     let fields = try LogFields(row, columns)
-    try gatherer.takeWorkout(fields)
-    let kind = try fields.kind()
-    let entry = try fields.entry(kind.set ?? .normal)
-    switch kind {
-    case .set:
+    try gatherer.begin(fields)
+    switch try fields.kind() {
+    case .set(let kind):
+      let entry = try fields.entry(kind)
       if entry.isEmpty { read.emptyRows += 1 } else { try gatherer.add(entry, fields) }
     case .rest:
       read.restRows += 1
-      gatherer.addRest(entry.seconds, fields)
+      gatherer.addRest(try fields.entry(.normal).seconds, fields)
     case .note:
       read.noteRows += 1
+      _ = try fields.entry(.normal)
       gatherer.addNote(fields)
     }
   }

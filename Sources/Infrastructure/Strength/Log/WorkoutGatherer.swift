@@ -16,12 +16,16 @@ struct WorkoutGatherer {
   private var sets: [SetEntry] = []
 
   private struct Key: Hashable {
-    let clock: CivilDateTime
+    let second: Int64
     let name: String
   }
 
   /// What stood in the row before, as most rows repeat it.
   private struct LastRow {
+    /// The head of the set before, as long as the rows go on with it.
+    var head = RepeatedField()
+    /// Whether the row has it too.
+    var goesOn = false
     var start = RepeatedField()
     var end = RepeatedField()
     var name = RepeatedField()
@@ -41,8 +45,18 @@ struct WorkoutGatherer {
     self.zone = zone
   }
 
-  /// Finds the workout that a row is of.
-  mutating func takeWorkout(_ fields: LogFields) throws(LogProblem) {
+  /// Finds the workout that a row is of: mostly that of the set before.
+  @inline(__always)
+  mutating func begin(_ fields: borrowing LogFields) throws(LogProblem) {
+    last.goesOn =
+      last.head.stands(for: fields.head) && last.workoutNote.stands(for: fields.bytes(.workoutNote))
+    if last.goesOn { return }
+    last.head.forget()
+    try takeWorkout(fields)
+  }
+
+  @inline(never)
+  private mutating func takeWorkout(_ fields: borrowing LogFields) throws(LogProblem) {
     // All of them are looked at, so that each is what the next row is compared with.
     let hasNewStart = last.start.take(fields.bytes(.start))
     let hasNewEnd = last.end.take(fields.bytes(.end))
@@ -53,7 +67,8 @@ struct WorkoutGatherer {
     let clock = try self.clock(.start, fields)
     let duration = try self.duration(from: clock, fields)
     let name = fields.text(.workoutName)?.keptName ?? ""
-    let key = Key(clock: clock, name: name)
+    let id = WorkoutID(start: clock)
+    let key = Key(second: id.second, name: name)
     if let place = places[key] {
       current = place
       if workouts[place].note == nil { workouts[place].note = fields.text(.workoutNote) }
@@ -64,14 +79,14 @@ struct WorkoutGatherer {
     let start = zone.instant(of: clock)
     workouts.append(
       Workout(
-        id: WorkoutID(start: clock), source: "", name: name, start: start,
-        utcOffset: Int(clock.timestamp(offset: 0).seconds - start.seconds), duration: duration,
+        id: id, source: "", name: name, start: start,
+        utcOffset: Int(id.second - start.seconds), duration: duration,
         note: fields.text(.workoutNote)))
     workouts[current].blocks.reserveCapacity(8)
     counts.append(0)
   }
 
-  private func clock(_ column: LogColumn, _ fields: LogFields) throws(LogProblem) -> CivilDateTime {
+  private func clock(_ column: LogColumn, _ fields: borrowing LogFields) throws(LogProblem) -> CivilDateTime {
     guard let clock = LogDate.clock(fields.bytes(column)) else {
       throw fields.problem(column) { .noDate(found: $0) }
     }
@@ -80,7 +95,7 @@ struct WorkoutGatherer {
 
   /// Seconds; nil where the log does not tell, and where the end is before the start or longer after it than any
   /// duration: one of them is wrong then, and nobody knows which.
-  private func duration(from clock: CivilDateTime, _ fields: LogFields) throws(LogProblem) -> Int? {
+  private func duration(from clock: CivilDateTime, _ fields: borrowing LogFields) throws(LogProblem) -> Int? {
     if !fields.bytes(.duration).trimmed.isEmpty {
       guard let seconds = LogDuration.seconds(fields.bytes(.duration)) else {
         throw fields.problem(.duration) { .noDuration(found: $0) }
@@ -93,28 +108,38 @@ struct WorkoutGatherer {
     return (0...Int64(LogDuration.most)).contains(seconds) ? Int(seconds) : nil
   }
 
-  mutating func add(_ entry: consuming SetEntry, _ fields: LogFields) throws(LogProblem) {
-    let isNew = try takeExercise(fields)
-    if isNew || last.blockWorkout != current {
-      guard !last.exerciseName.isEmpty else { throw fields.problem(.exercise) { _ in .noExercise } }
-      beginBlock(fields)
-    }
+  @inline(__always)
+  mutating func add(_ entry: consuming SetEntry, _ fields: borrowing LogFields) throws(LogProblem) {
+    if !last.goesOn { try takeBlock(fields) }
     counts[current] += 1
     entry.number = counts[current]
     sets.append(entry)
   }
 
+  /// Finds the block that a set is of.
+  @inline(never)
+  private mutating func takeBlock(_ fields: borrowing LogFields) throws(LogProblem) {
+    let isNew = try takeExercise(fields)
+    if isNew || last.blockWorkout != current {
+      guard !last.exerciseName.isEmpty else { throw fields.problem(.exercise) { _ in .noExercise } }
+      beginBlock(fields)
+    }
+    last.head.take(new: fields.head)
+  }
+
   /// Begins a block, unless the workout's last one is of the same exercise and superset.
   @inline(never)
-  private mutating func beginBlock(_ fields: LogFields) {
+  private mutating func beginBlock(_ fields: borrowing LogFields) {
     putSets()
     last.blockWorkout = current
     if isInLastBlock { return }
-    var block = Block(exercise: .named(last.exerciseName), superset: last.supersetNumber)
-    block.note = fields.text(.exerciseNote)
-    if let note = last.note, note.exercise == last.exerciseName { block.note = note.text }
-    last.note = nil
-    workouts[current].blocks.append(block)
+    var note = fields.text(.exerciseNote)
+    if let told = last.note {
+      if told.exercise == last.exerciseName { note = told.text }
+      last.note = nil
+    }
+    workouts[current].blocks.append(
+      Block(exercise: .named(last.exerciseName), superset: last.supersetNumber, note: note))
   }
 
   /// Puts the sets that are not in their block yet there.
@@ -138,7 +163,7 @@ struct WorkoutGatherer {
   }
 
   /// - Returns: whether exercise or superset are others than in the row of the set before.
-  private mutating func takeExercise(_ fields: LogFields) throws(LogProblem) -> Bool {
+  private mutating func takeExercise(_ fields: borrowing LogFields) throws(LogProblem) -> Bool {
     let hasNewExercise = last.exercise.take(fields.bytes(.exercise))
     let hasNewSuperset = last.superset.take(fields.bytes(.superset))
     if hasNewExercise { last.exerciseName = fields.text(.exercise)?.keptName ?? "" }
@@ -147,7 +172,7 @@ struct WorkoutGatherer {
   }
 
   /// - Parameter seconds: of rest behind the set before; nil for none.
-  mutating func addRest(_ seconds: Int32?, _ fields: LogFields) {
+  mutating func addRest(_ seconds: Int32?, _ fields: borrowing LogFields) {
     guard let seconds, let block = lastBlock(of: fields) else { return }
     if last.blockWorkout == current, !sets.isEmpty {
       sets[sets.count - 1].plannedRest = seconds
@@ -157,7 +182,7 @@ struct WorkoutGatherer {
     }
   }
 
-  mutating func addNote(_ fields: LogFields) {
+  mutating func addNote(_ fields: borrowing LogFields) {
     guard let note = fields.text(.note), let exercise = fields.text(.exercise)?.keptName else { return }
     if let block = lastBlock(of: fields) {
       workouts[current].blocks[block].note = note
@@ -167,7 +192,7 @@ struct WorkoutGatherer {
   }
 
   /// The workout's last block, if it is of the row's exercise.
-  private func lastBlock(of fields: LogFields) -> Int? {
+  private func lastBlock(of fields: borrowing LogFields) -> Int? {
     guard let block = workouts[current].blocks.last,
       block.exercise == .named(fields.text(.exercise)?.keptName ?? "")
     else { return nil }
@@ -198,18 +223,25 @@ private struct RepeatedField {
   private var bytes: [UInt8] = []
   private var isTaken = false
 
+  @inline(__always)
+  func stands(for next: UnsafeRawBufferPointer) -> Bool {
+    isTaken && bytes.withUnsafeBytes { next.equals($0) }
+  }
+
   /// - Returns: whether it stands for something new.
   @inline(__always)
   mutating func take(_ next: UnsafeRawBufferPointer) -> Bool {
-    if isTaken, bytes.withUnsafeBytes({ next.equals($0) }) { return false }
+    if stands(for: next) { return false }
     take(new: next)
     return true
   }
 
   @inline(never)
-  private mutating func take(new next: UnsafeRawBufferPointer) {
+  mutating func take(new next: UnsafeRawBufferPointer) {
     bytes.removeAll(keepingCapacity: true)
     bytes.append(contentsOf: next)
     isTaken = true
   }
+
+  mutating func forget() { isTaken = false }
 }
