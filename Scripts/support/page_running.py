@@ -158,7 +158,7 @@ STORYBOARD = """(name) => {
     if (header.height < 120 || header.height > 160) problems.push('the header is ' + header.height);
     for (const e of document.querySelectorAll('main .control label')) least('a toggle', e.getBoundingClientRect().height, 44);
   }
-  if (name.startsWith('running-') && innerWidth < 700 && box('main > .section')) {
+  if (name.startsWith('running-') && !name.startsWith('running-track') && innerWidth < 700 && box('main > .section')) {
     // A form's lists stand where its fields do.
     is('the margin of a list', box('main > .section').left, name.startsWith('running-login') ? 20 : margin);
   }
