@@ -50,10 +50,10 @@ struct PrayerTimerTests {
     try under.apply(.putPeriod(period))
     try under.apply(.putReminder(try ReminderRule(id: "a", prayers: [.asr], when: .at)))
     let held = try under.holding()
-    let clock = SetClock(instant("2026-11-22T12:00:00Z"))
+    let clock = SettableClock(instant("2026-11-22T12:00:00Z"))
     func timer(_ prayers: JSONPrayerStore) -> PrayerTimer {
       PrayerTimer(
-        reader: PrayerReader(store: prayers, zones: SystemZones(), settings: NoSettings(), clock: clock) {
+        reader: PrayerReader(store: prayers, zones: SystemZones(), settings: FixedSettings(), clock: clock) {
           CivilDateTime($0)
         })
     }
@@ -102,9 +102,9 @@ struct PrayerTimerTests {
     _ = try store.change { _ in
       ([.putPeriod(PrayerPeriod(from: nil, place: place, calculation: calculation)), .putReminder(rule)], ())
     }
-    let clock = SetClock(instant("2026-11-22T14:00:00Z"))
+    let clock = SettableClock(instant("2026-11-22T14:00:00Z"))
     let timer = PrayerTimer(
-      reader: PrayerReader(store: store, zones: SystemZones(), settings: NoSettings(), clock: clock) {
+      reader: PrayerReader(store: store, zones: SystemZones(), settings: FixedSettings(), clock: clock) {
         CivilDateTime($0)
       })
     #expect(try timer.nextDeadline(at: clock.now()) == instant("2026-11-22T12:50:00Z"))

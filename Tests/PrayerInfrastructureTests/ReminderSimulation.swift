@@ -19,15 +19,15 @@ struct ReminderSimulation {
   private(set) var (sleeps, restarts, jumps, recorded) = (0, 0, 0, 0)
   private let store: any PrayerStore
   private let reader: PrayerReader
-  private let clock: SetClock
+  private let clock: SettableClock
   private var random: SeededGenerator
   private var timer: PrayerTimer
 
   init(_ store: any PrayerStore, seed: UInt64) throws {
     self.store = store
     random = SeededGenerator(seed: seed)
-    clock = SetClock(instant("2026-01-01T00:00:00Z"))
-    reader = PrayerReader(store: store, zones: SystemZones(), settings: NoSettings(), clock: clock) {
+    clock = SettableClock(instant("2026-01-01T00:00:00Z"))
+    reader = PrayerReader(store: store, zones: SystemZones(), settings: FixedSettings(), clock: clock) {
       CivilDateTime($0)
     }
     timer = PrayerTimer(reader: reader)
@@ -101,27 +101,6 @@ struct ReminderSimulation {
       ([record.log[one] == nil ? .log(one, PrayerEntry(.onTime)) : .clear(one)], ())
     }
   }
-}
-
-/// A clock that is set by hand.
-final class SetClock: WallClock {
-  private let time: Mutex<Timestamp>
-
-  init(_ time: Timestamp) {
-    self.time = Mutex(time)
-  }
-
-  func now() -> Timestamp { time.withLock { $0 } }
-
-  func set(_ time: Timestamp) {
-    self.time.withLock { $0 = time }
-  }
-}
-
-/// All settings as they are at first.
-struct NoSettings: SettingsStore {
-  func settings() throws(Failure) -> Settings { Settings() }
-  func change(_ decide: (Settings) -> Settings) throws(Failure) -> Settings { Settings() }
 }
 
 /// Prayers in memory.

@@ -38,8 +38,6 @@ extension Settings {
   /// Whether keys of pages do something.
   package var hasShortcuts: Bool { isOn(StrengthSettings.shortcuts) }
 
-  private func isOn(_ setting: Setting) -> Bool { value(of: setting) == .flag(true) }
-
   /// Nil for a setting that is no text.
   private func word(of setting: Setting) -> String? {
     if case .text(let text) = value(of: setting) { text } else { nil }

@@ -115,8 +115,8 @@ extension Command {
       Parameter(
         "EXERCISE",
         help: Phrase(
-          cs: "cvik:série×opakování, třeba „Bench Press:3x5“ nebo Plank:3x60s",
-          en: "exercise:sets×repetitions, such as \"Bench Press:3x5\" or Plank:3x60s")
+          cs: "cvik:série×každá, „Bench Press:3x5“, Plank:3x60s",
+          en: "exercise:sets×each, \"Bench Press:3x5\", Plank:3x60s")
       ).known(as: "blocks").repeated,
     ],
     options: [

@@ -17,13 +17,14 @@ extension Feature {
   ) { workshop in
     let store = JSONStrengthStore(
       store: workshop.store, documents: workshop.documents, isLongLived: workshop.isLongLived)
+    let settings = JSONSettingsStore(documents: workshop.documents)
     let reader = StrengthReader(
-      store: store, settings: JSONSettingsStore(documents: workshop.documents), clock: workshop.clock,
+      store: store, settings: settings, clock: workshop.clock,
       localTime: LocalTime.show)
     return FeatureContent(
       useCases: useCases(reader), screens: screens, pages: { StrengthPages($0, screens: $1) },
       settingsSection: { StrengthSettingsSection($0) }, reader: StrengthImportReader(store: store),
-      reviewer: ReviewSets(reader: reader), changes: StrengthChanges(store: store),
+      reviewer: ReviewSets(reader: reader), changes: StrengthChanges(store: store, settings: settings),
       backup: StrengthBackup(store: store), tables: StrengthTables(store: store),
       overview: StrengthOverview(reader: reader), timer: StrengthTimer(reader: reader))
   }

@@ -8,9 +8,11 @@ import StrengthDomain
 /// What she did in strength, as changes of the book. What the clock brought is none.
 package struct StrengthChanges: SectionChanges {
   private let store: JSONStrengthStore
+  private let settings: any SettingsStore
 
-  package init(store: JSONStrengthStore) {
+  package init(store: JSONStrengthStore, settings: any SettingsStore) {
     self.store = store
+    self.settings = settings
   }
 
   package var section: FeatureID { .strength }
@@ -24,10 +26,11 @@ package struct StrengthChanges: SectionChanges {
   package func undo(
     _ number: Int, telling told: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
+    let formula = try settings.settings().oneRepMaxRule
     let (before, after) = try store.undo(number, in: &transaction)
     return StrengthRevertedPart(
       StrengthChanges.part(of: told, in: before),
-      records: after.records(.epley).moves(from: before.records(.epley), in: after.catalogue),
+      records: after.records(formula).moves(from: before.records(formula), in: after.catalogue),
       undone: told.number == number)
   }
 

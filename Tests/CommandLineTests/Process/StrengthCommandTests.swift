@@ -97,6 +97,15 @@ struct StrengthCommandTests {
     #expect(program("strength", "routine").output.contains("No routine"))
   }
 
+  /// Epley says 87.5 kg for 75 × 5, Brzycki 84.4.
+  @Test func takingBackTellsRecordsByTheChosenFormula() {
+    #expect(program("import", write(StrengthCommandTests.log), "--unit", "kg").status == 0)
+    #expect(program("settings", "set", "strength.formula", "brzycki").status == 0)
+    #expect(program("strength", "edit", "last", "1", "75kg", "x5").status == 0)
+    #expect(program("strength", "edit", "last", "2", "75kg", "x5").output.contains("84.4 kg"))
+    #expect(program("undo").output.contains("was 84.4 kg"))
+  }
+
   @Test func joinedExercisesAreNamedAsTheyWere() {
     #expect(program("strength", "exercise", "Sandbag").status == 0)
     #expect(program("strength", "merge", "Sandbag", "Farmers_Walk").status == 0)

@@ -34,7 +34,7 @@ struct StrengthKeeperTests {
           try under.undo(change.number)
           plain.undo(change.number)
           undos += 1
-          if edits.number(0..<3) == 0, (try? under.redo(change.number)) != nil {
+          if edits.number(0..<2) == 0, (try? under.redo(change.number)) != nil {
             plain.redo(change.number)
             redos += 1
           }

@@ -33,7 +33,9 @@ struct StrengthUnderTest {
     let strength = JSONStrengthStore(
       store: store, documents: BookDocuments(store: store), isLongLived: isLongLived)
     self.strength = strength
-    let sections: [any SectionChanges] = [StrengthChanges(store: strength)]
+    let sections: [any SectionChanges] = [
+      StrengthChanges(store: strength, settings: FixedSettings())
+    ]
     log = StoreChangeLog(store: store) { sections }
   }
 

@@ -42,12 +42,13 @@ struct ManPage {
     sentences(
       say(
         "vede tréninkové rekordy, spočítané z toho, co zaznamenaly hodinky, na vlastním počítači té, která trénuje. Čte "
-          + "exporty aplikace Zdraví a soubory FIT a TCX a nechá ji opravit, v čem se hodinky spletly. Každá oprava se hned "
-          + "ukáže všude a jde vzít zpět. Co vede, je v oblastech; každá má vlastní příkazy.",
+          + "exporty aplikace Zdraví, soubory FIT, TCX, GPX a KML a deníky ze Strong, Hevy a FitNotes a nechá ji opravit, v "
+          + "čem se hodinky nebo ona spletly. Každá oprava se hned ukáže všude a jde vzít zpět. Co vede, je v oblastech; "
+          + "každá má vlastní příkazy.",
         "keeps training records, worked out from what a watch recorded, on the machine of the person who trains. It reads "
-          + "exports of Apple Health, FIT and TCX files, and lets her correct what the watch got wrong. Every correction "
-          + "shows everywhere at once and can be taken back. What the book keeps is in features, each with commands of its "
-          + "own."))
+          + "exports of Apple Health, FIT, TCX, GPX and KML files, and logs of Strong, Hevy and FitNotes, and lets her correct "
+          + "what the watch got wrong, or she. Every correction shows everywhere at once and can be taken back. What the book "
+          + "keeps is in features, each with commands of its own."))
   }
 
   private func section(_ group: CommandTable.Group) -> String {

@@ -1,0 +1,14 @@
+package import KernelApplication
+package import KernelDomain
+
+/// Settings that stay as they are.
+package struct FixedSettings: SettingsStore {
+  private let kept: Settings
+
+  package init(_ kept: Settings = Settings()) {
+    self.kept = kept
+  }
+
+  package func settings() throws(Failure) -> Settings { kept }
+  package func change(_ decide: (Settings) -> Settings) throws(Failure) -> Settings { kept }
+}
