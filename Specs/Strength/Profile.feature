@@ -15,7 +15,7 @@ Feature: How strength goes
       ══════
 
         Majitel knihy
-        Jméno a obrázek
+        Jméno a obrázek   recordbook settings
 
       Tělesná váha
         Dnes (1–2000 kg): –   recordbook strength body-weight WEIGHT
@@ -29,11 +29,10 @@ Feature: How strength goes
       Série na sval za 4 týdny
         Na graf je málo údajů
 
-      Tělesná váha
+      Vývoj tělesné váhy
         Na graf je málo údajů
 
-      Ukáže profil a nastavení knihy   recordbook settings
-      Přehled                          recordbook
+      Přehled   recordbook
 
       ( ) Domů       recordbook show recordbook://strength/home
       ( ) Tréninky   recordbook show recordbook://strength/workouts
@@ -60,7 +59,7 @@ Feature: How strength goes
       ══════
 
         Majitel knihy
-        Jméno a obrázek
+        Jméno a obrázek   recordbook settings
 
       Tělesná váha
         82 kg, 17. 11. 2026
@@ -103,7 +102,7 @@ Feature: How strength goes
         Nejvíc 4 série (Prsa), nejméně 0,5 série (Střed zad)
         Poslechnout: Série na sval za 4 týdny
 
-      Tělesná váha
+      Vývoj tělesné váhy
         84 ┤
            │
            │
@@ -117,11 +116,10 @@ Feature: How strength goes
                    11. 11.              13. 11.              15. 11.           17. 11.
         První 82,5 kg (10. 11. 2026), poslední 82 kg (17. 11. 2026), nejnižší 82 kg
         (17. 11. 2026), nejvyšší 82,5 kg (10. 11. 2026)
-        Poslechnout: Tělesná váha
+        Poslechnout: Vývoj tělesné váhy
 
-      Ukáže profil a nastavení knihy   recordbook settings
-      Ukáže cvik  recordbook strength lifts 'Barbell Bench Press - Medium Grip'
-      Přehled                          recordbook
+      Ukáže cvik   recordbook strength lifts 'Barbell Bench Press - Medium Grip'
+      Přehled      recordbook
 
       ( ) Domů       recordbook show recordbook://strength/home
       ( ) Tréninky   recordbook show recordbook://strength/workouts
@@ -148,7 +146,7 @@ Feature: How strength goes
       ═══════
 
         The Book's Owner
-        Name and Picture
+        Name and Picture   recordbook settings
 
       Body Weight
         82 kg, Nov 17, 2026
@@ -191,7 +189,7 @@ Feature: How strength goes
         Most 4 sets (Chest), fewest 0.5 sets (Middle back)
         Listen: Sets a Muscle, 4 Weeks
 
-      Body Weight
+      Body Weight Over Time
         84 ┤
            │
            │
@@ -205,12 +203,11 @@ Feature: How strength goes
                    Nov 11               Nov 13               Nov 15             Nov 17
         First 82.5 kg (Nov 10, 2026), last 82 kg (Nov 17, 2026), lowest 82 kg (Nov 17,
         2026), highest 82.5 kg (Nov 10, 2026)
-        Listen: Body Weight
+        Listen: Body Weight Over Time
 
-      Shows the profile and the book's settings   recordbook settings
       Shows the exercise
           recordbook strength lifts 'Barbell Bench Press - Medium Grip'
-      Overview                                    recordbook
+      Overview             recordbook
 
       ( ) Home       recordbook show recordbook://strength/home
       ( ) Workouts   recordbook show recordbook://strength/workouts

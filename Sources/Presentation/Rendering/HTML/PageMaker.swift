@@ -35,7 +35,7 @@ struct PageMaker {
       let bytes = body.writing { $0.addAll(run) }
       blocks.append(
         PageBlock(
-          size: bytes.count - run.flatMap(\.soundBytes).reduce(0, +), chapter: chapters[count - run.count],
+          size: max(bytes.count - run.flatMap(\.soundBytes).reduce(0, +), 0), chapter: chapters[count - run.count],
           routes: run.flatMap(\.standing), bytes: bytes,
           beginsPane: count - run.count == apart))
       run.removeAll(keepingCapacity: true)
