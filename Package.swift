@@ -62,6 +62,14 @@ func cells(of feature: String) -> [Target] {
   ]
 }
 
+/// The cells of support, which alone may know another feature: it follows the run under way.
+let support = [
+  cell("SupportDomain", "Domain/Support", ["KernelDomain", "RunningDomain"]),
+  cell(
+    "SupportApplication", "Application/Support",
+    ["KernelDomain", "SupportDomain", "RunningDomain", "KernelApplication", "BookApplication", "RunningApplication"]),
+]
+
 /// What all features have in a layer.
 func cells(ofAll layer: String) -> [String] {
   features.map { $0 + layer }
@@ -281,6 +289,6 @@ let package = Package(
       application + presentation + [
         "Storage", "IPC", "System", "Composition", "KernelCommandLine", "recordbook", "TestSupport",
       ]),
-  ] + features.flatMap { cells(of: $0) },
+  ] + features.flatMap { cells(of: $0) } + support,
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,132 @@
+import KernelDomain
+
+/// A plan's name in the book: `p` and six random letters, `p7k3qz0`.
+package struct PlanID: Hashable, Comparable, Sendable {
+  fileprivate let letters: String
+
+  package init(using random: inout some RandomNumberGenerator) {
+    letters = RandomLetters.make(6, using: &random)
+  }
+
+  package static func < (a: PlanID, b: PlanID) -> Bool { a.letters < b.letters }
+}
+
+extension PlanID: LosslessStringConvertible {
+  package var description: String { "p" + letters }
+
+  package init?(_ text: String) {
+    guard text.first == "p", RandomLetters.isValid(text.dropFirst(), count: 6) else { return nil }
+    letters = String(text.dropFirst())
+  }
+}
+
+/// A message's name in the book: `m` and six random letters, `m4x0w9c`.
+package struct VoiceMessageID: Hashable, Comparable, Sendable {
+  fileprivate let letters: String
+
+  package init(using random: inout some RandomNumberGenerator) {
+    letters = RandomLetters.make(6, using: &random)
+  }
+
+  package static func < (a: VoiceMessageID, b: VoiceMessageID) -> Bool { a.letters < b.letters }
+}
+
+extension VoiceMessageID: LosslessStringConvertible {
+  package var description: String { "m" + letters }
+
+  package init?(_ text: String) {
+    guard text.first == "m", RandomLetters.isValid(text.dropFirst(), count: 6) else { return nil }
+    letters = String(text.dropFirst())
+  }
+}
+
+/// What names a plan shared with one supporter, everywhere: 26 random letters, 130 bits.
+package struct ShareID: Hashable, Comparable, Sendable {
+  private let letters: String
+
+  package static let length = 26
+
+  package init(using random: inout some RandomNumberGenerator) {
+    letters = RandomLetters.make(ShareID.length, using: &random)
+  }
+
+  package static func < (a: ShareID, b: ShareID) -> Bool { a.letters < b.letters }
+}
+
+extension ShareID: LosslessStringConvertible {
+  package var description: String { letters }
+
+  package init?(_ text: String) {
+    guard RandomLetters.isValid(text, count: ShareID.length) else { return nil }
+    letters = text
+  }
+}
+
+/// What admits one message of a share: 26 random letters, 130 bits, which whoever holds the page knows.
+package struct MessageToken: Hashable, Comparable, Sendable {
+  private let letters: String
+
+  package init(using random: inout some RandomNumberGenerator) {
+    letters = RandomLetters.make(ShareID.length, using: &random)
+  }
+
+  package static func < (a: MessageToken, b: MessageToken) -> Bool { a.letters < b.letters }
+}
+
+extension MessageToken: LosslessStringConvertible {
+  package var description: String { letters }
+
+  package init?(_ text: String) {
+    guard RandomLetters.isValid(text, count: ShareID.length) else { return nil }
+    letters = text
+  }
+}
+
+/// One message in one run, as long as it is offered there: `m4x0w9c.1` in the first run in which the message came due.
+package struct DeliveryID: Hashable, Sendable {
+  package let message: VoiceMessageID
+  /// From 1.
+  package let ordinal: Int
+
+  package init(_ message: VoiceMessageID, _ ordinal: Int) {
+    self.message = message
+    self.ordinal = ordinal
+  }
+}
+
+extension DeliveryID: LosslessStringConvertible {
+  package var description: String { "\(message).\(ordinal)" }
+
+  package init?(_ text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, let message = VoiceMessageID(String(parts[0])), parts[1].utf8.count < 10,
+      let ordinal = ASCII.integer(Array(parts[1].utf8)), ordinal > 0, parts[1].first != "0"
+    else { return nil }
+    self.init(message, ordinal)
+  }
+}
+
+extension PlanID: Codable {
+  package init(from decoder: any Decoder) throws { try self.init(describedBy: decoder) }
+  package func encode(to encoder: any Encoder) throws { try encodeDescription(to: encoder) }
+}
+
+extension VoiceMessageID: Codable {
+  package init(from decoder: any Decoder) throws { try self.init(describedBy: decoder) }
+  package func encode(to encoder: any Encoder) throws { try encodeDescription(to: encoder) }
+}
+
+extension ShareID: Codable {
+  package init(from decoder: any Decoder) throws { try self.init(describedBy: decoder) }
+  package func encode(to encoder: any Encoder) throws { try encodeDescription(to: encoder) }
+}
+
+extension MessageToken: Codable {
+  package init(from decoder: any Decoder) throws { try self.init(describedBy: decoder) }
+  package func encode(to encoder: any Encoder) throws { try encodeDescription(to: encoder) }
+}
+
+extension DeliveryID: Codable {
+  package init(from decoder: any Decoder) throws { try self.init(describedBy: decoder) }
+  package func encode(to encoder: any Encoder) throws { try encodeDescription(to: encoder) }
+}
