@@ -117,4 +117,30 @@ struct CSVReaderTests {
       #expect(result == whole)
     }
   }
+
+  /// Rows that begin as the one before does are read as each is where it stands alone, and what is said to be repeated is.
+  @Test(arguments: 0..<200)
+  func rowsThatRepeatEachOtherAreReadAsEachAlone(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let values = [
+      "", "1", "12.5", "\"\"", "\"Bench, flat\"", "\"5\"\" bar\"", "\"two\nlines\"", "Dřep", "\"žluť\"", "5\" bar",
+      "2021-02-10 16:46:13", "a longer one that crosses from word to word",
+    ]
+    var fields = (0..<8).map { _ in values.randomElement(using: &random)! }
+    let lines = (0..<60).map { _ in
+      for _ in 0..<Int.random(in: 0...2, using: &random) {
+        fields[Int.random(in: 0..<8, using: &random)] = values.randomElement(using: &random)!
+      }
+      return fields.joined(separator: ",") + ["\n", "\r\n", "\n\n"].randomElement(using: &random)!
+    }
+    let bytes = Array(lines.joined().utf8)
+    var read: [[String]] = []
+    try CSVReader.read(bytes, problem: { $0 }) { row throws(CSVProblem) in
+      let fields = (0..<row.count).map(row.text)
+      #expect(row.repeated < fields.count)
+      #expect(fields.prefix(row.repeated) == (read.last ?? []).prefix(row.repeated))
+      read.append(fields)
+    }
+    #expect(try read == lines.map { line in try rows(line)[0] })
+  }
 }

@@ -19,6 +19,7 @@ package struct SetEntry: Hashable, Sendable {
   package var rest: Int32?
   package var note: String?
 
+  @inlinable @inline(__always)
   package init(
     number: Int, kind: SetKind = .normal, load: Load? = nil, reps: Int32? = nil, seconds: Int32? = nil,
     millimetres: Int64? = nil, halvesOfRPE: UInt8? = nil, plannedRest: Int32? = nil, rest: Int32? = nil,

@@ -1,15 +1,18 @@
 /// A row of a CSV document, to be looked at while it is handed over.
 package struct CSVRow {
-  /// What the places of its fields are counted from.
+  /// Where it begins.
   package let start: UnsafeRawPointer
   package let fields: UnsafeBufferPointer<CSVField>
   /// The line on which it begins, from 1.
   package let line: Int
+  /// How many of its first fields are known to be those of the row before; there may be more.
+  package let repeated: Int
 
-  init(_ start: UnsafeRawPointer, _ fields: UnsafeBufferPointer<CSVField>, line: Int) {
+  init(_ start: UnsafeRawPointer, _ fields: UnsafeBufferPointer<CSVField>, line: Int, repeated: Int) {
     self.start = start
     self.fields = fields
     self.line = line
+    self.repeated = repeated
   }
 
   package var count: Int { fields.count }
@@ -17,7 +20,7 @@ package struct CSVRow {
   /// The bytes of a field as they stand between its quotes: in them each quote is still doubled.
   package subscript(column: Int) -> UnsafeRawBufferPointer {
     let field = fields[column]
-    return UnsafeRawBufferPointer(start: start + field.start, count: field.end &- field.start)
+    return UnsafeRawBufferPointer(start: start + Int(field.start), count: Int(field.end &- field.start))
   }
 
   /// What a field says.
@@ -27,10 +30,20 @@ package struct CSVRow {
   }
 }
 
-/// Where in the bytes a field stands, without the quotes around it.
+/// Where in its row a field stands, without the quotes around it.
 package struct CSVField {
-  package let start: Int
-  package let end: Int
+  package let start: Int32
+  package let end: Int32
+  /// Behind the delimiter that ends it; of a row's last field no more than `end`.
+  let after: Int32
   /// Whether it holds doubled quotes.
   let hasQuotes: Bool
+
+  @inline(__always)
+  init(start: Int, end: Int, after: Int, hasQuotes: Bool) {
+    self.start = Int32(truncatingIfNeeded: start)
+    self.end = Int32(truncatingIfNeeded: end)
+    self.after = Int32(truncatingIfNeeded: after)
+    self.hasQuotes = hasQuotes
+  }
 }

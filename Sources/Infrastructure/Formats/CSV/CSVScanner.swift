@@ -33,6 +33,7 @@ struct CSVScanner: ~Copyable {
   ) throws(Problem) -> Int {
     var marks = CSVMarks(bytes, delimiter)
     var row = 0
+    previous = nil
     while row < bytes.count {
       let end: Int?
       do throws(CSVProblem) {
@@ -41,10 +42,11 @@ struct CSVScanner: ~Copyable {
         throw problem(error)
       }
       guard let end else { break }
-      row = end
       if count > 0 {
-        try use(CSVRow(bytes.baseAddress!, UnsafeBufferPointer(start: fields.baseAddress, count: count), line: rowLine))
+        let fields = UnsafeBufferPointer(start: fields.baseAddress, count: count)
+        try use(CSVRow(bytes.baseAddress! + row, fields, line: rowLine, repeated: repeated))
       }
+      row = end
     }
     return row
   }
@@ -57,8 +59,12 @@ struct CSVScanner: ~Copyable {
 
   /// How many fields the row that was read last has; 0 for an empty line.
   private var count = 0
+  /// How many of its first fields stand in the row before as they stand in it.
+  private var repeated = 0
   /// The line on which it begins.
   private var rowLine = 1
+  /// Where the row before begins in the bytes, whose fields are still there; nil where there is none on one line.
+  private var previous: Int?
 
   /// - Returns: where the row ends, its line feed included; nil where the bytes end first.
   @inline(__always)
@@ -68,30 +74,36 @@ struct CSVScanner: ~Copyable {
     let (first, delimiter) = (fields.baseAddress!, delimiter)
     let (base, end) = (bytes.baseAddress!.assumingMemoryBound(to: UInt8.self), bytes.count)
     let quote = UInt8(ascii: "\"")
-    var filled = 0
     rowLine = line
     var next = line
-    var start = row
     marks.beginRow()
+    findRepeated(bytes, row)
+    var filled = repeated
+    var start = row
+    if filled > 0 {
+      start = row &+ Int(first[filled &- 1].after)
+      marks.skip(to: start)
+    }
     while filled < CSVScanner.mostFields {
       guard let mark = marks.next() else {
         guard isLast else { return nil }
-        first[filled] = lastField(bytes, start, end)
+        first[filled] = lastField(base, row, start, end)
         return try endRow(bytes, row, stop: end, filled &+ 1, next, marks)
       }
       let byte = base[mark]
       if byte == delimiter {
-        first[filled] = CSVField(start: start, end: mark, hasQuotes: false)
+        first[filled] = CSVField(start: start &- row, end: mark &- row, after: mark &+ 1 &- row, hasQuotes: false)
         filled &+= 1
         start = mark &+ 1
       } else if byte == 0x0A {
-        first[filled] = lastField(bytes, start, mark)
+        first[filled] = lastField(base, row, start, mark)
         return try endRow(bytes, row, stop: mark, filled &+ 1, next, marks)
       } else if mark == start {
         // The usual case, quickly: the mark behind the quote that begins it is one before a delimiter.
         let closing = marks.next()
         if let closing, closing &+ 1 < end, base[closing] == quote, base[closing &+ 1] == delimiter {
-          first[filled] = CSVField(start: start &+ 1, end: closing, hasQuotes: false)
+          first[filled] = CSVField(
+            start: start &+ 1 &- row, end: closing &- row, after: closing &+ 2 &- row, hasQuotes: false)
           filled &+= 1
           start = closing &+ 2
           _ = marks.next()
@@ -99,7 +111,9 @@ struct CSVScanner: ~Copyable {
         }
         guard let quoted = try readQuoted(bytes, start, closing, isLast, &marks, line: next, column: filled + 1)
         else { return nil }
-        first[filled] = quoted.field
+        first[filled] = CSVField(
+          start: start &+ 1 &- row, end: quoted.end &- row, after: quoted.after &+ 1 &- row, hasQuotes: quoted.hasQuotes
+        )
         filled &+= 1
         next += quoted.lines
         guard quoted.after < end, base[quoted.after] == delimiter else {
@@ -111,10 +125,34 @@ struct CSVScanner: ~Copyable {
     throw CSVProblem(.csvTooManyColumns(most: CSVScanner.mostFields), line: next, column: filled + 1)
   }
 
+  /// Counts those fields of the row before with which this one begins as well, byte for byte and with the delimiters that
+  /// end them: rows of a log mostly differ in their last fields alone.
+  @inline(__always)
+  private mutating func findRepeated(_ bytes: UnsafeRawBufferPointer, _ row: Int) {
+    repeated = 0
+    guard let previous else { return }
+    let (old, new) = (bytes.baseAddress! + previous, bytes.baseAddress! + row)
+    let most = min(row &- previous, bytes.count &- row) &- 8
+    var common = 0
+    while common <= most {
+      let others = old.word(common) ^ new.word(common)
+      if others != 0 {
+        common &+= others.trailingZeroBitCount / 8
+        break
+      }
+      common &+= 8
+    }
+    let (first, last) = (fields.baseAddress!, count &- 1)
+    var found = 0
+    while found < last, Int(first[found].after) <= common { found &+= 1 }
+    repeated = found
+  }
+
   /// A row's last field, without the carriage return that ends the row with the line feed.
   @inline(__always)
-  private func lastField(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ stop: Int) -> CSVField {
-    CSVField(start: start, end: start < stop && bytes[stop &- 1] == 0x0D ? stop &- 1 : stop, hasQuotes: false)
+  private func lastField(_ base: UnsafePointer<UInt8>, _ row: Int, _ start: Int, _ stop: Int) -> CSVField {
+    let end = start < stop && base[stop &- 1] == 0x0D ? stop &- 1 : stop
+    return CSVField(start: start &- row, end: end &- row, after: end &- row, hasQuotes: false)
   }
 
   /// - Parameters:
@@ -125,20 +163,22 @@ struct CSVScanner: ~Copyable {
   private mutating func endRow(
     _ bytes: UnsafeRawBufferPointer, _ row: Int, stop: Int, _ filled: Int, _ next: Int, _ marks: borrowing CSVMarks
   ) throws(CSVProblem) -> Int {
-    count = filled == 1 && fields[0].start == row && fields[0].end == row ? 0 : filled
-    if marks.rowIsBeyondASCII { try checkUTF8(bytes) }
+    count = filled == 1 && fields[0].start == 0 && fields[0].end == 0 ? 0 : filled
+    if marks.rowIsBeyondASCII { try checkUTF8(bytes, row) }
+    previous = next == rowLine && count > 0 ? row : nil
     line = stop < bytes.count ? next &+ 1 : next
     return min(stop &+ 1, bytes.count)
   }
 
   /// Reads a field in quotes.
   /// - Parameter first: the mark behind the quote that begins it.
-  /// - Returns: the field, where what ends it stands, and how many line feeds it holds; nil where the bytes end first.
+  /// - Returns: where its closing quote and what ends it stand, and how many line feeds it holds; nil where the bytes end
+  ///   first.
   @inline(never)
   private func readQuoted(
     _ bytes: UnsafeRawBufferPointer, _ start: Int, _ first: Int?, _ isLast: Bool, _ marks: inout CSVMarks, line: Int,
     column: Int
-  ) throws(CSVProblem) -> (field: CSVField, after: Int, lines: Int)? {
+  ) throws(CSVProblem) -> (end: Int, hasQuotes: Bool, after: Int, lines: Int)? {
     var lines = 0
     var hasQuotes = false
     var upcoming = first
@@ -148,8 +188,7 @@ struct CSVScanner: ~Copyable {
         upcoming = marks.next()
         continue
       }
-      let field = CSVField(start: start + 1, end: mark, hasQuotes: hasQuotes)
-      guard mark + 1 < bytes.count else { return isLast ? (field, bytes.count, lines) : nil }
+      guard mark + 1 < bytes.count else { return isLast ? (mark, hasQuotes, bytes.count, lines) : nil }
       switch bytes[mark + 1] {
       case UInt8(ascii: "\""):
         _ = marks.next()
@@ -157,12 +196,12 @@ struct CSVScanner: ~Copyable {
         upcoming = marks.next()
       case delimiter, 0x0A:
         _ = marks.next()
-        return (field, mark + 1, lines)
+        return (mark, hasQuotes, mark + 1, lines)
       case 0x0D where mark + 2 == bytes.count && !isLast:
         return nil
       case 0x0D where mark + 2 == bytes.count || bytes[mark + 2] == 0x0A:
         _ = marks.next()
-        return (field, mark + 2, lines)
+        return (mark, hasQuotes, mark + 2, lines)
       default:
         throw CSVProblem(.csvTextAfterQuote, line: line + lines, column: column)
       }
@@ -171,10 +210,10 @@ struct CSVScanner: ~Copyable {
     return nil
   }
 
-  private func checkUTF8(_ bytes: UnsafeRawBufferPointer) throws(CSVProblem) {
+  private func checkUTF8(_ bytes: UnsafeRawBufferPointer, _ row: Int) throws(CSVProblem) {
     var line = rowLine
     for column in 0..<count {
-      let field = bytes.part(fields[column].start..<fields[column].end)
+      let field = bytes.part(row + Int(fields[column].start)..<row + Int(fields[column].end))
       let wrong = firstWrongByte(in: field)
       line += field[..<(wrong ?? field.count)].count { $0 == 0x0A }
       if wrong != nil { throw CSVProblem(.notUTF8, line: line, column: column + 1) }
@@ -217,6 +256,20 @@ private struct CSVMarks {
 
   mutating func beginRow() {
     rowIsBeyondASCII = isBeyondASCII
+  }
+
+  /// Leaves out the marks before a place that is not before the block.
+  @inline(__always)
+  mutating func skip(to place: Int) {
+    if place &- block >= 64 {
+      block = place & ~63
+      guard block < bytes.count else {
+        marks = 0
+        return
+      }
+      look()
+    }
+    marks &= UInt64.max &<< UInt64(place &- block)
   }
 
   /// The next mark of any kind; nil when there is none.

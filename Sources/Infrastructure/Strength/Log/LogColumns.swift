@@ -5,13 +5,16 @@ import StrengthDomain
 final class LogColumns: Sendable {
   let format: LogFormat
   let names: [String]
+  let count: Int
   /// Columns that are not read.
   let ignored: [String]
   let start: Int
   let exercise: Int
   let weight: Int
   let reps: Int
-  /// How many columns there are up to the last of those that tell workout and exercise, but for the workout's note.
+  /// How many columns there are up to the last of those that tell the workout, but for its note.
+  let workoutCount: Int
+  /// How many there are up to the last of those that tell workout and exercise.
   let headCount: Int
   /// Where each column is, by its raw value; -1 where the log has none.
   private let places: InlineArray<17, Int>
@@ -36,6 +39,7 @@ final class LogColumns: Sendable {
     }
     self.format = format
     self.names = names.map(\.keptName)
+    count = names.count
     var found: [LogColumn: Int] = [:]
     var ignored: [String] = []
     for (index, title) in titles.enumerated() {
@@ -64,8 +68,9 @@ final class LogColumns: Sendable {
     lengthUnit = found[.distance].flatMap { titles[$0].unit }.flatMap { LogLengthUnit(logged: $0) } ?? .kilometre
     places = InlineArray { index in LogColumn(rawValue: index).flatMap { found[$0] } ?? -1 }
     self.ignored = ignored
-    let head: [LogColumn] = [.start, .end, .duration, .workoutName, .exercise, .superset]
-    headCount = head.compactMap { found[$0] }.reduce(0) { max($0, $1 + 1) }
+    let workout: [LogColumn] = [.start, .end, .duration, .workoutName]
+    workoutCount = workout.compactMap { found[$0] }.reduce(0) { max($0, $1 + 1) }
+    headCount = [.exercise, .superset].compactMap { found[$0] }.reduce(workoutCount) { max($0, $1 + 1) }
   }
 
   /// Whether a log of a known app has such a header.

@@ -3,26 +3,35 @@ import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// What a row of a log tells.
-struct LogFields: ~Copyable {
-  private let row: CSVRow
+/// What a row of a log tells: one row after the other.
+struct LogFields {
+  private var row: CSVRow
   let columns: LogColumns
 
-  /// Fails on a row of fewer fields than columns, and of more but empty ones.
-  init(_ row: CSVRow, _ columns: LogColumns) throws(LogProblem) {
-    let expected = columns.names.count
-    if row.fields.count != expected {
-      if row.count < expected {
-        throw LogProblem(
-          CSVProblem(.csvFewFields(found: row.count, expected: expected), line: row.line, column: row.count))
-      }
-      guard (expected..<row.count).allSatisfy({ row[$0].isEmpty }) else {
-        throw LogProblem(
-          CSVProblem(.csvManyFields(found: row.count, expected: expected), line: row.line, column: expected + 1))
-      }
-    }
-    self.row = row
+  /// - Parameter header: the row that the columns were made of.
+  init(header: CSVRow, _ columns: LogColumns) {
+    row = header
     self.columns = columns
+  }
+
+  /// Goes on to a row. Fails on one of fewer fields than columns, and of more but empty ones.
+  @inline(__always)
+  mutating func take(_ next: CSVRow) throws(LogProblem) {
+    row = next
+    if next.fields.count != columns.count { try checkCount() }
+  }
+
+  @inline(never)
+  private func checkCount() throws(LogProblem) {
+    let expected = columns.count
+    if row.count < expected {
+      throw LogProblem(
+        CSVProblem(.csvFewFields(found: row.count, expected: expected), line: row.line, column: row.count))
+    }
+    guard (expected..<row.count).allSatisfy({ row[$0].isEmpty }) else {
+      throw LogProblem(
+        CSVProblem(.csvManyFields(found: row.count, expected: expected), line: row.line, column: expected + 1))
+    }
   }
 
   enum Kind {
@@ -36,21 +45,25 @@ struct LogFields: ~Copyable {
     guard let index = columns[column] else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     // As `row[index]`, without the call of another cell.
     let field = row.fields[index]
-    return UnsafeRawBufferPointer(start: row.start + field.start, count: field.end &- field.start)
+    return UnsafeRawBufferPointer(start: row.start + Int(field.start), count: Int(field.end &- field.start))
   }
 
-  /// All that tells workout and exercise, but for the workout's note, as it stands in the row.
+  /// Whether all that tells the workout, but for its note, is known to stand in the row before as well.
   @inline(__always)
-  var head: UnsafeRawBufferPointer {
-    let (first, last) = (row.fields[0], row.fields[columns.headCount &- 1])
-    return UnsafeRawBufferPointer(start: row.start + first.start, count: last.end &- first.start)
-  }
+  var repeatsWorkout: Bool { row.repeated >= columns.workoutCount }
+
+  /// Whether all that tells workout and exercise, but for the workout's note, is known to stand in the row before as well.
+  @inline(__always)
+  var repeatsHead: Bool { row.repeated >= columns.headCount }
 
   /// Nil where there is nothing.
+  @inline(__always)
   func text(_ column: LogColumn) -> String? {
-    guard !bytes(column).isEmpty, let index = columns[column] else { return nil }
-    return row.text(index)
+    bytes(column).isEmpty ? nil : someText(column)
   }
+
+  @inline(never)
+  private func someText(_ column: LogColumn) -> String? { columns[column].map { row.text($0) } }
 
   func problem(_ column: LogColumn, _ kind: (String) -> LogProblem.Kind) -> LogProblem {
     let index = columns[column] ?? 0
@@ -60,8 +73,15 @@ struct LogFields: ~Copyable {
   }
 
   /// What kind of row it is.
+  @inline(__always)
   func kind() throws(LogProblem) -> Kind {
     let order = bytes(.order)
+    if order.count == 1, (0x30...0x39).contains(order[0]), columns.format == .strong { return .set(.normal) }
+    return try otherKind(order)
+  }
+
+  @inline(never)
+  private func otherKind(_ order: UnsafeRawBufferPointer) throws(LogProblem) -> Kind {
     switch columns.format {
     case .fitnotes: return .set(.normal)
     case .hevy:
@@ -81,19 +101,41 @@ struct LogFields: ~Copyable {
     }
   }
 
-  /// The set, its number not yet told.
+  /// What was done in the set.
+  struct Measures {
+    let load: Load?
+    let reps: Int32?
+    let seconds: Int32?
+    let millimetres: Int64?
+    let halvesOfRPE: UInt8?
+
+    /// Whether anything was.
+    @inline(__always)
+    var isEmpty: Bool { load == nil && reps == nil && seconds == nil && millimetres == nil }
+  }
+
   @inline(__always)
-  func entry(_ kind: SetKind) throws(LogProblem) -> SetEntry {
-    SetEntry(
-      number: 0, kind: kind, load: try load(), reps: try count(.reps, most: SetEntry.mostReps),
-      seconds: try seconds(), millimetres: try millimetres(), halvesOfRPE: try halvesOfRPE(), note: text(.note))
+  func measures() throws(LogProblem) -> Measures {
+    Measures(
+      load: try load(), reps: try count(.reps, most: SetEntry.mostReps), seconds: try seconds(),
+      millimetres: try millimetres(), halvesOfRPE: try halvesOfRPE())
+  }
+
+  @inline(never)
+  private func unusualThousandths() throws(LogProblem) -> Int { try number(.weight)?.rounded(times: 1_000) ?? 0 }
+
+  /// Whether a column holds nothing, or 0.
+  @inline(__always)
+  private func isZero(_ column: LogColumn) -> Bool {
+    let text = bytes(column)
+    return text.isEmpty || text.count == 1 && text[0] == UInt8(ascii: "0")
   }
 
   /// The number in a column; nil for none and for 0.
   @inline(__always)
   private func number(_ column: LogColumn) throws(LogProblem) -> LogNumber? {
+    if isZero(column) { return nil }
     let text = bytes(column)
-    if text.isEmpty || text.count == 1 && text[0] == UInt8(ascii: "0") { return nil }
     if let number = LogNumber(text) { return number.isZero ? nil : number }
     return try noNumber(column)
   }
@@ -106,17 +148,34 @@ struct LogFields: ~Copyable {
     throw problem(column) { text.isNegative ? .negative(found: $0) : .noNumber(found: $0) }
   }
 
+  @inline(__always)
   private func count(_ column: LogColumn, most: Int) throws(LogProblem) -> Int32? {
+    let text = bytes(column)
+    if text.isEmpty { return nil }
+    // The usual case, quickly: one or two digits.
+    if text.count <= 2, case let first = text[0] &- 0x30, case let last = text[text.count &- 1] &- 0x30, first < 10,
+      last < 10
+    {
+      let count = text.count == 1 ? Int32(last) : Int32(first) &* 10 &+ Int32(last)
+      return count == 0 ? nil : count
+    }
+    return try largerCount(column, most: most)
+  }
+
+  @inline(never)
+  private func largerCount(_ column: LogColumn, most: Int) throws(LogProblem) -> Int32? {
     guard let count = try number(column)?.rounded(), count > 0 else { return nil }
     guard count <= most else { throw problem(column) { .tooLarge(found: $0, most: String(most)) } }
     return Int32(count)
   }
 
+  @inline(__always)
   private func load() throws(LogProblem) -> Load? {
-    guard let number = try number(.weight) else { return nil }
+    if isZero(.weight) { return nil }
+    let usual = LogNumber.usualThousandths(bytes(.weight))
+    let thousandths = try usual >= 0 ? usual : unusualThousandths()
+    if thousandths == 0 { return nil }
     let unit = try massUnit()
-    let thousandths = number.rounded(times: 1_000)
-    guard thousandths > 0 else { return nil }
     guard let load = Load(thousandths: thousandths, unit: unit) else {
       let most = "\(Load.most(unit) / 1_000) \(unit.rawValue)"
       throw problem(.weight) { .tooLarge(found: $0, most: most) }
@@ -124,7 +183,15 @@ struct LogFields: ~Copyable {
     return load
   }
 
+  @inline(__always)
   private func massUnit() throws(LogProblem) -> MassUnit {
+    if bytes(.weightUnit).isEmpty, let unit = columns.massUnit { return unit }
+    return try ownMassUnit()
+  }
+
+  /// The unit that the row tells.
+  @inline(never)
+  private func ownMassUnit() throws(LogProblem) -> MassUnit {
     let word = bytes(.weightUnit).trimmed
     if word.isEmpty {
       guard let unit = columns.massUnit else { throw problem(.weightUnit) { _ in .noUnit } }
@@ -146,15 +213,26 @@ struct LogFields: ~Copyable {
     return number
   }
 
+  @inline(__always)
   private func seconds() throws(LogProblem) -> Int32? {
-    guard columns.format == .fitnotes else { return try count(.seconds, most: LogDuration.most) }
+    try columns.format == .fitnotes ? duration() : count(.seconds, most: LogDuration.most)
+  }
+
+  @inline(never)
+  private func duration() throws(LogProblem) -> Int32? {
     let text = bytes(.seconds)
     if text.isEmpty { return nil }
     guard let seconds = LogDuration.seconds(text) else { throw problem(.seconds) { .noDuration(found: $0) } }
     return seconds == 0 ? nil : Int32(seconds)
   }
 
+  @inline(__always)
   private func millimetres() throws(LogProblem) -> Int64? {
+    try isZero(.distance) ? nil : length()
+  }
+
+  @inline(never)
+  private func length() throws(LogProblem) -> Int64? {
     guard let number = try number(.distance) else { return nil }
     var unit = columns.lengthUnit
     let word = bytes(.distanceUnit).trimmed
@@ -168,7 +246,13 @@ struct LogFields: ~Copyable {
     return millimetres == 0 ? nil : Int64(millimetres)
   }
 
+  @inline(__always)
   private func halvesOfRPE() throws(LogProblem) -> UInt8? {
+    try isZero(.effort) ? nil : effort()
+  }
+
+  @inline(never)
+  private func effort() throws(LogProblem) -> UInt8? {
     guard let number = try number(.effort) else { return nil }
     guard let halves = number.whole(times: 2), SetEntry.halvesOfRPE.contains(halves) else {
       throw problem(.effort) { .noRPE(found: $0) }

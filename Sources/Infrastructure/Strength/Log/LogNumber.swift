@@ -5,6 +5,28 @@ struct LogNumber {
   private let digits: UInt128
   private let decimals: Int
 
+  /// The number in thousandths where it is a usual one, quickly: up to six digits, and up to three decimals behind a point.
+  /// -1 for every other text.
+  @inline(__always)
+  static func usualThousandths(_ text: UnsafeRawBufferPointer) -> Int {
+    var (number, place) = (0, 0)
+    while place < text.count, case let digit = text[place] &- 0x30, digit < 10 {
+      number = number &* 10 &+ Int(digit)
+      place &+= 1
+    }
+    guard (1...6).contains(place) else { return -1 }
+    if place == text.count { return number &* 1_000 }
+    let decimals = text.count &- place &- 1
+    guard text[place] == UInt8(ascii: "."), (1...3).contains(decimals) else { return -1 }
+    while place &+ 1 < text.count {
+      place &+= 1
+      let digit = text[place] &- 0x30
+      guard digit < 10 else { return -1 }
+      number = number &* 10 &+ Int(digit)
+    }
+    return decimals == 3 ? number : decimals == 2 ? number &* 10 : number &* 100
+  }
+
   /// Nil for anything else, a sign too. White space around it is none of it.
   @inline(__always)
   init?(_ text: UnsafeRawBufferPointer) {

@@ -5,7 +5,7 @@ import StrengthDomain
 /// Makes workouts of a log's rows.
 struct LogRows {
   private let unit: MassUnit?
-  private var columns: LogColumns?
+  private var fields: LogFields?
   private var gatherer: WorkoutGatherer
   private var read = ReadWorkouts(format: .strong)
 
@@ -15,31 +15,34 @@ struct LogRows {
   }
 
   mutating func add(_ row: CSVRow) throws(LogProblem) {
-    guard let columns else {
+    if fields == nil {
       let columns = try LogColumns((0..<row.count).map(row.text), unit: unit)
-      self.columns = columns
+      fields = LogFields(header: row, columns)
       read = ReadWorkouts(format: columns.format)
       read.ignoredColumns = columns.ignored
       return
     }
-    let fields = try LogFields(row, columns)
+    try fields!.take(row)
+    let fields = fields!
     try gatherer.begin(fields)
     switch try fields.kind() {
     case .set(let kind):
-      let entry = try fields.entry(kind)
-      if entry.isEmpty { read.emptyRows += 1 } else { try gatherer.add(entry, fields) }
+      let measures = try fields.measures()
+      if measures.isEmpty { read.emptyRows += 1 } else { try gatherer.add(kind, measures, fields) }
     case .rest:
       read.restRows += 1
-      gatherer.addRest(try fields.entry(.normal).seconds, fields)
+      gatherer.addRest(try fields.measures().seconds, fields)
     case .note:
       read.noteRows += 1
-      _ = try fields.entry(.normal)
+      _ = try fields.measures()
       gatherer.addNote(fields)
     }
   }
 
   mutating func finish() throws(LogProblem) -> ReadWorkouts {
-    guard let columns else { throw LogProblem(.empty, LogProblem.Place(line: 1, column: 1, name: nil)) }
+    guard let columns = fields?.columns else {
+      throw LogProblem(.empty, LogProblem.Place(line: 1, column: 1, name: nil))
+    }
     read.workouts = gatherer.finish(source: columns.format.app)
     return read
   }

@@ -22,9 +22,7 @@ struct WorkoutGatherer {
 
   /// What stood in the row before, as most rows repeat it.
   private struct LastRow {
-    /// The head of the set before, as long as the rows go on with it.
-    var head = RepeatedField()
-    /// Whether the row has it too.
+    /// Whether the row is of the workout and exercise of the set before, as all rows between them were.
     var goesOn = false
     var start = RepeatedField()
     var end = RepeatedField()
@@ -47,16 +45,15 @@ struct WorkoutGatherer {
 
   /// Finds the workout that a row is of: mostly that of the set before.
   @inline(__always)
-  mutating func begin(_ fields: borrowing LogFields) throws(LogProblem) {
-    last.goesOn =
-      last.head.stands(for: fields.head) && last.workoutNote.stands(for: fields.bytes(.workoutNote))
-    if last.goesOn { return }
-    last.head.forget()
-    try takeWorkout(fields)
+  mutating func begin(_ fields: LogFields) throws(LogProblem) {
+    let isInSame =
+      fields.repeatsWorkout && !workouts.isEmpty && last.workoutNote.stands(for: fields.bytes(.workoutNote))
+    if last.goesOn, !fields.repeatsHead || !isInSame { last.goesOn = false }
+    if !isInSame { try takeWorkout(fields) }
   }
 
   @inline(never)
-  private mutating func takeWorkout(_ fields: borrowing LogFields) throws(LogProblem) {
+  private mutating func takeWorkout(_ fields: LogFields) throws(LogProblem) {
     // All of them are looked at, so that each is what the next row is compared with.
     let hasNewStart = last.start.take(fields.bytes(.start))
     let hasNewEnd = last.end.take(fields.bytes(.end))
@@ -86,7 +83,7 @@ struct WorkoutGatherer {
     counts.append(0)
   }
 
-  private func clock(_ column: LogColumn, _ fields: borrowing LogFields) throws(LogProblem) -> CivilDateTime {
+  private func clock(_ column: LogColumn, _ fields: LogFields) throws(LogProblem) -> CivilDateTime {
     guard let clock = LogDate.clock(fields.bytes(column)) else {
       throw fields.problem(column) { .noDate(found: $0) }
     }
@@ -95,7 +92,7 @@ struct WorkoutGatherer {
 
   /// Seconds; nil where the log does not tell, and where the end is before the start or longer after it than any
   /// duration: one of them is wrong then, and nobody knows which.
-  private func duration(from clock: CivilDateTime, _ fields: borrowing LogFields) throws(LogProblem) -> Int? {
+  private func duration(from clock: CivilDateTime, _ fields: LogFields) throws(LogProblem) -> Int? {
     if !fields.bytes(.duration).trimmed.isEmpty {
       guard let seconds = LogDuration.seconds(fields.bytes(.duration)) else {
         throw fields.problem(.duration) { .noDuration(found: $0) }
@@ -109,27 +106,31 @@ struct WorkoutGatherer {
   }
 
   @inline(__always)
-  mutating func add(_ entry: consuming SetEntry, _ fields: borrowing LogFields) throws(LogProblem) {
+  mutating func add(
+    _ kind: SetKind, _ measures: LogFields.Measures, _ fields: LogFields
+  ) throws(LogProblem) {
     if !last.goesOn { try takeBlock(fields) }
     counts[current] += 1
-    entry.number = counts[current]
-    sets.append(entry)
+    sets.append(
+      SetEntry(
+        number: Int(counts[current]), kind: kind, load: measures.load, reps: measures.reps, seconds: measures.seconds,
+        millimetres: measures.millimetres, halvesOfRPE: measures.halvesOfRPE, note: fields.text(.note)))
   }
 
   /// Finds the block that a set is of.
   @inline(never)
-  private mutating func takeBlock(_ fields: borrowing LogFields) throws(LogProblem) {
+  private mutating func takeBlock(_ fields: LogFields) throws(LogProblem) {
     let isNew = try takeExercise(fields)
     if isNew || last.blockWorkout != current {
       guard !last.exerciseName.isEmpty else { throw fields.problem(.exercise) { _ in .noExercise } }
       beginBlock(fields)
     }
-    last.head.take(new: fields.head)
+    last.goesOn = true
   }
 
   /// Begins a block, unless the workout's last one is of the same exercise and superset.
   @inline(never)
-  private mutating func beginBlock(_ fields: borrowing LogFields) {
+  private mutating func beginBlock(_ fields: LogFields) {
     putSets()
     last.blockWorkout = current
     if isInLastBlock { return }
@@ -163,7 +164,7 @@ struct WorkoutGatherer {
   }
 
   /// - Returns: whether exercise or superset are others than in the row of the set before.
-  private mutating func takeExercise(_ fields: borrowing LogFields) throws(LogProblem) -> Bool {
+  private mutating func takeExercise(_ fields: LogFields) throws(LogProblem) -> Bool {
     let hasNewExercise = last.exercise.take(fields.bytes(.exercise))
     let hasNewSuperset = last.superset.take(fields.bytes(.superset))
     if hasNewExercise { last.exerciseName = fields.text(.exercise)?.keptName ?? "" }
@@ -172,7 +173,7 @@ struct WorkoutGatherer {
   }
 
   /// - Parameter seconds: of rest behind the set before; nil for none.
-  mutating func addRest(_ seconds: Int32?, _ fields: borrowing LogFields) {
+  mutating func addRest(_ seconds: Int32?, _ fields: LogFields) {
     guard let seconds, let block = lastBlock(of: fields) else { return }
     if last.blockWorkout == current, !sets.isEmpty {
       sets[sets.count - 1].plannedRest = seconds
@@ -182,7 +183,7 @@ struct WorkoutGatherer {
     }
   }
 
-  mutating func addNote(_ fields: borrowing LogFields) {
+  mutating func addNote(_ fields: LogFields) {
     guard let note = fields.text(.note), let exercise = fields.text(.exercise)?.keptName else { return }
     if let block = lastBlock(of: fields) {
       workouts[current].blocks[block].note = note
@@ -192,7 +193,7 @@ struct WorkoutGatherer {
   }
 
   /// The workout's last block, if it is of the row's exercise.
-  private func lastBlock(of fields: borrowing LogFields) -> Int? {
+  private func lastBlock(of fields: LogFields) -> Int? {
     guard let block = workouts[current].blocks.last,
       block.exercise == .named(fields.text(.exercise)?.keptName ?? "")
     else { return nil }
@@ -242,6 +243,4 @@ private struct RepeatedField {
     bytes.append(contentsOf: next)
     isTaken = true
   }
-
-  mutating func forget() { isTaken = false }
 }
