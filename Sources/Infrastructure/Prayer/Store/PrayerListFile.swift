@@ -34,23 +34,21 @@ enum PrayerListFile: String, CaseIterable {
   func encode(_ record: PrayerRecord) -> [UInt8]? {
     let edits = edits(of: record)
     guard !edits.isEmpty else { return nil }
-    return PrayerItems.encode(capacity: 256, edits.indices) { PrayerEditCoding.write(edits[$0], &$1) }
+    return SealedItems.encode(capacity: 256, edits, PrayerEditCoding.write)
   }
 
   /// Adds what the file holds to a record. Fails with `storeDamaged` rather than leave anything out.
   func read(_ content: SectionContent, into record: inout PrayerRecord) throws(Failure) {
-    guard let bytes = try content.bytes(of: key) else { return }
-    do throws(JSONError) {
-      try PrayerItems.decode(bytes) { (reader) throws(JSONError) in
-        record.apply(try PrayerEditCoding.read(kind, &reader).edit)
-      }
-    } catch {
-      throw .storeDamaged(
-        place: "\(content.place(of: key)), byte \(error.offset ?? 0)", problem: .prayer(.unreadableEntry))
+    try SealedItems.prayer.read(key, in: content) { (reader) throws(JSONError) in
+      record.apply(try PrayerEditCoding.read(kind, &reader).edit)
     }
   }
 
   func inspect(_ bytes: [UInt8]) -> InspectedFile {
-    PrayerItems.inspect(bytes) { (reader) throws(JSONError) in _ = try PrayerEditCoding.read(kind, &reader) }
+    SealedItems.prayer.inspect(bytes) { (reader) throws(JSONError) in _ = try PrayerEditCoding.read(kind, &reader) }
   }
+}
+
+extension SealedItems {
+  static let prayer = SealedItems(unreadable: .prayer(.unreadableEntry), lost: .prayer(.lostEntry))
 }

@@ -33,22 +33,17 @@ enum PrayerYearFile {
   }
 
   private static func read(_ key: FileKey, _ content: SectionContent) throws(Failure) -> Year {
-    guard let number = Int(key.name), let bytes = try content.bytes(of: key) else {
+    guard let number = Int(key.name) else {
       throw .storeDamaged(place: content.place(of: key), problem: .prayer(.unreadableEntry))
     }
     var year = Year(number)
-    do throws(JSONError) {
-      try PrayerItems.decode(bytes) { (reader) throws(JSONError) in try year.readDay(&reader) }
-      return year
-    } catch {
-      throw .storeDamaged(
-        place: "\(content.place(of: key)), byte \(error.offset ?? 0)", problem: .prayer(.unreadableEntry))
-    }
+    try SealedItems.prayer.read(key, in: content) { (reader) throws(JSONError) in try year.readDay(&reader) }
+    return year
   }
 
   static func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     var year = Year(Int(key.name) ?? 0)
-    return PrayerItems.inspect(bytes) { (reader) throws(JSONError) in try year.readDay(&reader) }
+    return SealedItems.prayer.inspect(bytes) { (reader) throws(JSONError) in try year.readDay(&reader) }
   }
 
   /// Nil where nothing is recorded of the year.
@@ -58,7 +53,7 @@ enum PrayerYearFile {
     let first = PrayerLog.firstDay(of: year)
     let days = (0..<marks.count / 5).filter { day in marks[day * 5..<day * 5 + 5].contains { $0 != .none } }
     guard !days.isEmpty else { return nil }
-    return PrayerItems.encode(capacity: 64 + days.count * 320, days) { day, writer in
+    return SealedItems.encode(capacity: 64 + days.count * 320, days) { day, writer in
       writer.key("day")
       writer.string(CivilDay(daysSinceEpoch: first + day).description)
       for prayer in Prayer.allCases {

@@ -22,16 +22,19 @@ enum StrengthFiles {
     let keys = content.keys.filter { $0.kind == workouts }
     let years = Processors.map(keys.count) { number in
       Result { () throws(Failure) in
-        try StrengthItems.all(keys[number], in: content) { (reader) throws(JSONError) in
-          try WorkoutCoding.read(&reader)
+        var workouts: [Workout] = []
+        try SealedItems.strength.read(keys[number], in: content) { (reader) throws(JSONError) in
+          workouts.append(try WorkoutCoding.read(&reader))
         }
+        return workouts
       }
     }
     var all: [Workout] = []
     for year in years { all += try year.get() }
     let isInOrder = zip(all, all.dropFirst()).allSatisfy { $0.id < $1.id }
-    let own = try StrengthItems.all(exercisesKey, in: content) { (reader) throws(JSONError) in
-      try OwnExerciseCoding.read(&reader)
+    var own: [OwnExercise] = []
+    try SealedItems.strength.read(exercisesKey, in: content) { (reader) throws(JSONError) in
+      own.append(try OwnExerciseCoding.read(&reader))
     }
     return FiledStrength(workouts: isInOrder ? all : all.sorted { $0.id < $1.id }, exercises: own)
   }
@@ -55,25 +58,29 @@ enum StrengthFiles {
       let sets = workouts.reduce(0) { $0 + $1.setCount }
       return (
         years[number],
-        StrengthItems.encode(capacity: 256 + workouts.count * 512 + sets * 32, workouts, WorkoutCoding.write)
+        SealedItems.encode(capacity: 256 + workouts.count * 512 + sets * 32, workouts, WorkoutCoding.write)
       )
     }
   }
 
   static func encode(_ exercises: [OwnExercise]) -> [UInt8] {
-    StrengthItems.encode(capacity: 64 + exercises.count * 96, exercises, OwnExerciseCoding.write)
+    SealedItems.encode(capacity: 64 + exercises.count * 96, exercises, OwnExerciseCoding.write)
   }
 
   /// The sound content of a file that may be damaged.
   static func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     switch key.kind {
     case workouts:
-      StrengthItems.inspect(bytes) { (reader) throws(JSONError) in try WorkoutCoding.read(&reader) }
+      SealedItems.strength.inspect(bytes) { (reader) throws(JSONError) in _ = try WorkoutCoding.read(&reader) }
     case exercises:
-      StrengthItems.inspect(bytes) { (reader) throws(JSONError) in try OwnExerciseCoding.read(&reader) }
+      SealedItems.strength.inspect(bytes) { (reader) throws(JSONError) in _ = try OwnExerciseCoding.read(&reader) }
     default: InspectedFile(sound: bytes)
     }
   }
+}
+
+extension SealedItems {
+  static let strength = SealedItems(unreadable: .strength(.unreadableEntry), lost: .strength(.lostWorkout))
 }
 
 /// Own exercises as files and the journal keep them:

@@ -1,0 +1,95 @@
+package import JSONCoding
+package import KernelApplication
+
+/// Files of items of one kind, one a line, each sealed.
+///
+///     {"items":[
+///     {"day":"2026-11-22","fajr":["on-time","2026-11-22T04:50:00Z","c"],"crc":"1a2b3c4d"},
+///     {"day":"2026-11-23","dhuhr":["late"],"crc":"5e6f7a8b"}
+///     ]}
+package struct SealedItems: Sendable {
+  /// What is wrong with a file that holds something else.
+  private let unreadable: Message
+  /// What is wrong where an item was.
+  private let lost: Message
+
+  package init(unreadable: Message, lost: Message) {
+    self.unreadable = unreadable
+    self.lost = lost
+  }
+
+  /// The lines before and after those of the items.
+  private static let frame = [Array("{\"items\":[".utf8), Array("]}".utf8)]
+
+  /// - Parameter write: the members of an item's object.
+  package static func encode<Item>(
+    capacity: Int, _ items: some Sequence<Item>, _ write: (Item, inout JSONWriter) -> Void
+  ) -> [UInt8] {
+    JSONWriter.bytes(capacity: capacity) { writer in
+      writer.beginObject()
+      writer.key("items")
+      writer.beginArray()
+      for item in items {
+        writer.lineBreakBeforeValue()
+        let start = writer.count
+        writer.beginObject()
+        write(item, &writer)
+        SealedLine.seal(&writer, from: start)
+      }
+      writer.lineBreak()
+      writer.endArray()
+      writer.endObject()
+      writer.lineBreak()
+    }
+  }
+
+  /// Reads the items of a file, if there is one. Fails with `storeDamaged` rather than leave anything out.
+  /// - Parameter read: an item's whole object.
+  package func read(
+    _ key: FileKey, in content: SectionContent, _ read: (inout JSONReader) throws(JSONError) -> Void
+  ) throws(Failure) {
+    guard let bytes = try content.bytes(of: key) else { return }
+    do throws(JSONError) {
+      try decode(bytes, read)
+    } catch {
+      throw .storeDamaged(place: "\(content.place(of: key)), byte \(error.offset ?? 0)", problem: error.problem)
+    }
+  }
+
+  private func decode(
+    _ bytes: [UInt8], _ read: (inout JSONReader) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    try JSONReader.read(bytes) { (reader) throws(JSONError) in
+      try reader.beginObject()
+      while let key = try reader.nextKey() {
+        guard key == "items" else { throw reader.failure(unreadable, at: key) }
+        try reader.beginArray()
+        while try reader.nextElement() { try read(&reader) }
+      }
+    }
+  }
+
+  /// The sound items of a file that may be damaged: each line's seal tells that it is what was written.
+  /// - Parameter read: fails for an item that says what it can't.
+  package func inspect(_ bytes: [UInt8], _ read: (inout JSONReader) throws(JSONError) -> Void) -> InspectedFile {
+    var sound: [ArraySlice<UInt8>] = []
+    var damage: [(offset: Int, problem: Message)] = []
+    var offset = 0
+    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      defer { offset += line.count + 1 }
+      if line.isEmpty || SealedItems.frame.contains(Array(line)) { continue }
+      let object = line.last == UInt8(ascii: ",") ? line.dropLast() : line
+      let sealed = Array(object) + [0x0A]
+      let isSound = SealedLine.isSound(sealed) && (try? JSONReader.read(sealed, read)) != nil
+      if isSound { sound.append(object) } else { damage.append((offset, lost)) }
+    }
+    let whole = SealedItems.joined(sound)
+    if damage.isEmpty, whole != bytes { damage.append((0, lost)) }
+    return InspectedFile(sound: damage.isEmpty ? bytes : whole, damage: damage)
+  }
+
+  private static func joined(_ items: [ArraySlice<UInt8>]) -> [UInt8] {
+    let lines = items.map { [0x0A] + Array($0) }.joined(separator: Array(",".utf8))
+    return frame[0] + Array(lines) + [0x0A] + frame[1] + [0x0A]
+  }
+}
