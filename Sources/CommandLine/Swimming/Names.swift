@@ -4,7 +4,7 @@ import SwimmingApplication
 import SwimmingDomain
 
 /// What has names that commands take and completion offers.
-enum SwimNames: String, CaseIterable {
+enum SwimNames: String, OfferedNames {
   case segments
   case swims
   /// Segments with laps that await a judgement.
@@ -17,12 +17,10 @@ enum SwimNames: String, CaseIterable {
   /// The same, and where a number is whole, the ranges that begin with it: `3`, `3-4`, `3-5`.
   case lapRanges = "lap-ranges"
 
-  /// Newest first, where that has a meaning.
-  /// - Parameters:
-  ///   - start: what those asked for begin with.
-  ///   - segment: whose laps are asked for; without it there are none.
-  func all(_ session: Session, start: String, of segment: SwimSegmentID?) throws(CommandError) -> [String] {
-    switch self {
+  func all(_ session: Session, _ arguments: Arguments) throws(CommandError) -> [String] {
+    // Without the segment whose they are there are no laps.
+    let segment = arguments["--of"] == nil ? nil : try arguments.segment(session, "--of")
+    return switch self {
     case .segments: SwimNames.segments(try session.call(ListSwims.self, NoInput()).swims)
     case .swims: try session.call(ListSwims.self, NoInput()).swims.map(\.id.description)
     case .suspicious: SwimNames.once(try review(session).suspicious.map(\.segment.description))
@@ -32,7 +30,7 @@ enum SwimNames: String, CaseIterable {
         try session.call(ShowRecordsBook.self, ShowRecordsBook.Input()).courses.map(\.description)
           + ["lcm", "scm", "scy"])
     case .laps: try SwimNames.laps(of: segment, session).map(String.init)
-    case .lapRanges: SwimNames.ranges(try SwimNames.laps(of: segment, session), start: start)
+    case .lapRanges: SwimNames.ranges(try SwimNames.laps(of: segment, session), start: arguments["START"] ?? "")
     }
   }
 
@@ -66,39 +64,13 @@ enum SwimNames: String, CaseIterable {
 }
 
 extension Command {
-  /// More than these would be a list, not an offer.
-  private static let mostNames = 50
-
-  static let swimNames = Command(
-    "swim names",
-    [
-      Parameter(
-        "KIND", .choice(SwimNames.allCases.map(\.rawValue)),
-        help: Phrase(cs: "čeho: úseků, tréninků, bazénů…", en: "of what: segments, swims, courses…")),
-      Parameter("START", help: Phrase(cs: "čím začínají", en: "what they begin with")).optional,
-    ],
+  static let swimNames = names(
+    "swim names", of: SwimNames.self,
+    Phrase(cs: "čeho: úseků, tréninků, bazénů…", en: "of what: segments, swims, courses…"),
     options: [Option("of", .segment, help: Phrase(cs: "Čí délky", en: "Whose laps"))],
-    summary: Phrase(
-      cs: "Vypíše nejnovější označení, jak je nabízí doplňování", en: "List the latest names, as completion offers them"
-    ),
-    details: Phrase(
-      cs: "Nejvýše \(mostNames), nejnovější napřed.", en: "At most \(mostNames), newest first."),
     examples: [
       Example("swim names segments", Phrase(cs: "označení úseků", en: "the names of segments")),
       Example("swim names segments 2016", Phrase(cs: "z roku 2016", en: "those of 2016")),
       Example("swim names laps --of 20230604T230559Z.13", Phrase(cs: "délky úseku", en: "the laps of a segment")),
-    ],
-    isHidden: true
-  ) { arguments, session throws(CommandError) in
-    let word = arguments.word("KIND")
-    guard let kind = SwimNames(rawValue: word) else {
-      throw .usage(.invalid("KIND", word, valid: SwimNames.allCases.map(\.rawValue)))
-    }
-    let start = arguments["START"] ?? ""
-    let all = try kind.all(
-      session, start: start, of: arguments["--of"] == nil ? nil : arguments.segment(session, "--of"))
-    let names = Array(all.lazy.filter { $0.hasPrefix(start) }.prefix(mostNames))
-    try session.options.json ? session.writeJSON(names) : session.write(names.map { $0 + "\n" }.joined())
-    return .success
-  }
+    ])
 }

@@ -1,0 +1,44 @@
+import KernelDomain
+
+/// What has names that commands take and completion offers: a case a kind.
+package protocol OfferedNames: CaseIterable, RawRepresentable, Sendable where RawValue == String {
+  /// Newest first, where that has a meaning.
+  func all(_ session: Session, _ arguments: Arguments) throws(CommandError) -> [String]
+}
+
+extension Command {
+  /// More than these would be a list, not an offer.
+  private static var mostNames: Int { 50 }
+
+  /// The command by which completion asks for names, such as `run names runs r2015`.
+  /// - Parameters:
+  ///   - name: of the command.
+  ///   - kinds: what of.
+  package static func names<Kind: OfferedNames>(
+    _ name: String, of _: Kind.Type, _ kinds: Phrase, options: @autoclosure @escaping Made<Option> = [],
+    examples: @autoclosure @escaping Made<Example>
+  ) -> Command {
+    Command(
+      name,
+      [
+        Parameter("KIND", .choice(Kind.allCases.map(\.rawValue)), help: kinds),
+        Parameter("START", help: Phrase(cs: "čím začínají", en: "what they begin with")).optional,
+      ],
+      options: options(),
+      summary: Phrase(
+        cs: "Vypíše nejnovější označení, jak je nabízí doplňování",
+        en: "List the latest names, as completion offers them"),
+      details: Phrase(cs: "Nejvýše \(mostNames), nejnovější napřed.", en: "At most \(mostNames), newest first."),
+      examples: examples(), isHidden: true
+    ) { arguments, session throws(CommandError) in
+      let word = arguments.word("KIND")
+      guard let kind = Kind(rawValue: word) else {
+        throw .usage(.invalid("KIND", word, valid: Kind.allCases.map(\.rawValue)))
+      }
+      let start = arguments["START"] ?? ""
+      let names = Array(try kind.all(session, arguments).lazy.filter { $0.hasPrefix(start) }.prefix(mostNames))
+      try session.options.json ? session.writeJSON(names) : session.write(names.map { $0 + "\n" }.joined())
+      return .success
+    }
+  }
+}
