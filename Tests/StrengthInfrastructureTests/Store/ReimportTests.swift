@@ -68,6 +68,35 @@ struct ReimportTests {
     #expect(try under.strength.snapshot().book.workouts.map(\.id).contains(WorkoutID("s20210210T164613-b")!))
   }
 
+  /// Which log comes first, and what number an own exercise got by it, is nothing that a record hangs on.
+  @Test(arguments: UInt64(0)..<12)
+  func theOrderOfLogsChangesNoRecord(seed: UInt64) throws {
+    var edits = RandomStrength(seed: seed)
+    var second: Int64 = 1_600_000_000
+    let logs = (0..<6).map { _ in
+      edits.imported().map { workout in
+        var workout = workout
+        second += Int64(edits.number(1..<2_000_000))
+        workout.id = WorkoutID(second: second)
+        workout.start = Timestamp(seconds: second)
+        return workout
+      }
+    }
+    func records(_ logs: [[Workout]]) throws -> [String: ExerciseRecords] {
+      let under = StrengthUnderTest()
+      for log in logs { try under.take(log) }
+      let read = try ReadStrength(under.reopened.strength.snapshot())
+      #expect(read.workouts.count == logs.joined().count)
+      let names = Dictionary(uniqueKeysWithValues: read.exercises.map { ($0.id, $0.english) })
+      return Dictionary(
+        uniqueKeysWithValues: read.epley.exercises.map { (names[$0.key] ?? $0.key.text, $0.value) })
+    }
+    let inOrder = try records(logs)
+    #expect(inOrder.count >= 2)
+    #expect(try records(logs.reversed()) == inOrder)
+    #expect(try records(logs.shuffled(using: &edits.random)) == inOrder)
+  }
+
   /// The records of whole logs, read from the store by another process, are those of the log itself by its own rules.
   @Test(.enabled(if: LogTestData.folder != nil), arguments: LogTestData.names.filter { !$0.hasPrefix("bad_") })
   func aRealLogIsReadBackFromTheStore(_ name: String) throws {
