@@ -28,10 +28,10 @@ Feature: The workout that is on
         Pozastavit     recordbook strength pause
 
       ▌ Bench press s velkou činkou
-        1  5×  Minule: 82,5 kg × 5
-        2  5×  Minule: 82,5 kg × 4
-        3  5×  Minule: —
-        Váha (0–2000 kg): 82.5
+        1 · 5×  Minule: 82,5 kg × 5
+        2 · 5×  Minule: 82,5 kg × 4
+        3 · 5×  Minule: —
+        Zátěž (0–2000 kg): 82.5
         Opakování (0–10000): 5
         Námaha (RPE) (1–10): –
 
@@ -45,9 +45,9 @@ Feature: The workout that is on
         Hotovo                      recordbook strength set LOAD xREPS
 
       Dřep s velkou činkou
-        1  5×  Minule: 100 kg × 5
-        2  5×  Minule: 105 kg × 5
-        3  5×  Minule: —
+        1 · 5×  Minule: 100 kg × 5
+        2 · 5×  Minule: 105 kg × 5
+        3 · 5×  Minule: —
         Zapsat sérii   recordbook show 'recordbook://strength/active?block=2'
 
         Přidat cvik        recordbook strength exercises
@@ -79,14 +79,14 @@ Feature: The workout that is on
       ═════════
 
         0:00
-        Running
+        In Progress
         Sets: 0 of 6   [..........] 0 %
         Pause          recordbook strength pause
 
       ▌ Barbell Bench Press - Medium Grip
-        1  5×  Previous: 82.5 kg × 5
-        2  5×  Previous: 82.5 kg × 4
-        3  5×  Previous: —
+        1 · 5×  Previous: 82.5 kg × 5
+        2 · 5×  Previous: 82.5 kg × 4
+        3 · 5×  Previous: —
         Load (0–2000 kg): 82.5
         Reps (0–10000): 5
         Effort (RPE) (1–10): –
@@ -101,9 +101,9 @@ Feature: The workout that is on
         Done                        recordbook strength set LOAD xREPS
 
       Barbell Squat
-        1  5×  Previous: 100 kg × 5
-        2  5×  Previous: 105 kg × 5
-        3  5×  Previous: —
+        1 · 5×  Previous: 100 kg × 5
+        2 · 5×  Previous: 105 kg × 5
+        3 · 5×  Previous: —
         Log a Set   recordbook show 'recordbook://strength/active?block=2'
 
         Add Exercise       recordbook strength exercises
@@ -145,7 +145,7 @@ Feature: The workout that is on
     When I open "recordbook://strength/active" in English
     And I press "Done" with:
       | Load | 85 |
-    Then there is a row "85 kg × 5"
+    Then there is a row "✓ 1 · 85 kg × 5"
     And there is a card "Rest"
     And there is a progress-bar "Sets: 1 of 6"
     And the stepper "Load" is:
@@ -176,10 +176,10 @@ Feature: The workout that is on
         Pozastavit     recordbook strength pause
 
       ▌ Bench press s velkou činkou
-        ✓ 1  85 kg × 5, RPE 8,5  Minule: 82,5 kg × 5
-        2                    5×  Minule: 82,5 kg × 4
-        3                    5×  Minule: —
-        Váha (0–2000 kg): 85
+        ✓ 1 · 85 kg × 5, RPE 8,5  Minule: 82,5 kg × 5
+        2 · 5×                    Minule: 82,5 kg × 4
+        3 · 5×                    Minule: —
+        Zátěž (0–2000 kg): 85
         Opakování (0–10000): 5
         Námaha (RPE) (1–10): –
 
@@ -193,9 +193,9 @@ Feature: The workout that is on
         Hotovo                      recordbook strength set LOAD xREPS
 
       Dřep s velkou činkou
-        1                    5×  Minule: 100 kg × 5
-        2                    5×  Minule: 105 kg × 5
-        3                    5×  Minule: —
+        1 · 5×                    Minule: 100 kg × 5
+        2 · 5×                    Minule: 105 kg × 5
+        3 · 5×                    Minule: —
         Zapsat sérii   recordbook show 'recordbook://strength/active?block=2'
 
         Přidat cvik        recordbook strength exercises
@@ -223,11 +223,11 @@ Feature: The workout that is on
     And a workout of routine r1 was started
     When I open "recordbook://strength/active" in Czech
     And I press "Zapsat sérii: Dřep s velkou činkou"
-    Then the stepper "Váha" is:
+    Then the stepper "Zátěž" is:
       | value | 100 |
     When I press "Hotovo" with:
-      | Váha | 110 |
-    Then there is a row "110 kg × 5"
+      | Zátěž | 110 |
+    Then there is a row "✓ 1 · 110 kg × 5"
 
   @doors @clock:2026-11-18T17:30:00Z,x0
   Scenario: The order of a superset
@@ -324,7 +324,7 @@ Feature: The workout that is on
     And the set "80kg x5" was logged
     And the clock says "2026-11-18T21:45:00Z"
     When I open "recordbook://strength/active" in Czech
-    Then there is a warning "Čtyři hodiny nepřibyla žádná série. Skončil trénink poslední z nich?"
+    Then there is a warning "Čtyři hodiny nepřibyla žádná série. Skončil trénink tou poslední?"
     When I press "Dokončit poslední sérií"
     Then the route is "recordbook://strength/workouts/s20261118T173000"
 
@@ -335,7 +335,7 @@ Feature: The workout that is on
     And the set "80kg x5" was logged
     When I open "recordbook://strength/active" in English
     And I press "Delete Set 1"
-    Then there is no row "80 kg × 5"
+    Then there is no row "✓ 1 · 80 kg × 5"
 
   @doors @clock:2026-11-18T17:30:00Z,x0
   Scenario: The program was killed in the middle
@@ -344,7 +344,7 @@ Feature: The workout that is on
     And the set "80kg x5" was logged
     And the service that had the run was killed
     When I open "recordbook://strength/active" in English
-    Then there is a row "80 kg × 5"
+    Then there is a row "✓ 1 · 80 kg × 5"
     And there is a card "Rest"
 
   @doors @clock:2026-11-18T17:30:00Z,x0

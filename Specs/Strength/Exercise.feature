@@ -30,8 +30,8 @@ Feature: One exercise
         Objem tréninku                  1 410 kg · 17. 11. 2026
 
       Maxima podle opakování
-        Největší váha na aspoň tolik opakování
-        Opakování    Váha  Den
+        Největší zátěž na aspoň tolik opakování
+        Opakování   Zátěž  Den
                 1  110 kg  17. 11. 2026
                 2  110 kg  17. 11. 2026
                 3  110 kg  17. 11. 2026

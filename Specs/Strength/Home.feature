@@ -30,11 +30,11 @@ Feature: Strength at a glance
 
       Zatím žádné tréninky
 
-      Začněte jeden, nebo načtěte záznamy ze Strong, Hevy či FitNotes (CSV).
+      Začněte první, nebo načtěte deník ze Strong, Hevy či FitNotes (CSV).
 
-      Začít trénink         recordbook strength start
-      Načíst záznamy (kg)   recordbook import LOG.csv --unit kg
-      Načíst záznamy (lb)   recordbook import LOG.csv --unit lb
+      Začít trénink       recordbook strength start
+      Načíst deník (kg)   recordbook import LOG.csv --unit kg
+      Načíst deník (lb)   recordbook import LOG.csv --unit lb
 
       Přehled   recordbook
 

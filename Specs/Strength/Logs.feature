@@ -12,7 +12,7 @@ Feature: Logs of other apps
       2026-11-10 17:00:00,"A",1h,"Bench Press (Barbell)",1,80,5,0,0,"","",8.5
       """
     And I open "recordbook://strength/workouts/s20261110T170000" in English
-    Then there is a row "80 kg × 5"
+    Then there is a row "2 · 80 kg × 5"
     And there is a row "RPE 8.5"
     And there is a row "warm-up"
 

@@ -13,7 +13,7 @@ Feature: More
       Více
       ════
 
-      Váhy a odhady
+      Zátěže a odhady
         Jednotky zátěže
           (•) Kilogramy   recordbook settings set strength.units kg
           ( ) Libry       recordbook settings set strength.units lb
@@ -36,8 +36,8 @@ Feature: More
         n zapíše sérii nebo začne trénink, r ukáže odpočinek, f dokončí, / hledá.
 
       Kniha
-        Načíst záznamy (kg)   recordbook import LOG.csv --unit kg
-        Načíst záznamy (lb)   recordbook import LOG.csv --unit lb
+        Načíst deník (kg)   recordbook import LOG.csv --unit kg
+        Načíst deník (lb)   recordbook import LOG.csv --unit lb
         Nastavení knihy
         Cviky
 

@@ -14,7 +14,7 @@ Feature: An exercise of her own
       Název: Pytel
 
       Měří se
-        (•) Váha a opakování
+        (•) Zátěž a opakování
         ( ) Opakování
         ( ) Čas
         ( ) Vzdálenost
@@ -51,7 +51,7 @@ Feature: An exercise of her own
     Given an empty book
     When I open "recordbook://strength/own?name=Sandbag%20carry" in English
     And I press "Save" with:
-      | Told In | Distance |
+      | Measured By | Distance |
       | Muscle  | Glutes |
     And I open "recordbook://strength/exercises/own-1" in English
     Then the title is "Sandbag carry"

@@ -216,6 +216,13 @@ Feature: How strength goes
       """
 
   @clock:2026-11-18T17:30:00Z,x0
+  Scenario: In a wide window the charts stand beside who she is
+    Given an empty book
+    When I open "recordbook://strength/profile" in English
+    Then the screen is:
+      | leading pane | card, Body Weight, Records |
+
+  @clock:2026-11-18T17:30:00Z,x0
   Scenario: Each chart has numbers and a sound
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |

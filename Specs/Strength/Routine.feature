@@ -15,12 +15,12 @@ Feature: A routine
       Začít trénink  recordbook strength start r1
 
       Název: Celé tělo
-      Bench press s velkou činkou 1: váha (0–2000 kg): –
+      Bench press s velkou činkou 1: zátěž (0–2000 kg): –
       Bench press s velkou činkou 1: opakování (0–10000): 5
-      Bench press s velkou činkou 2: váha (0–2000 kg): –
+      Bench press s velkou činkou 2: zátěž (0–2000 kg): –
       Bench press s velkou činkou 2: opakování (0–10000): 5
       Bench press s velkou činkou: odpočinek (0–3600 s): –
-      Dřep s velkou činkou 1: váha (0–2000 kg): –
+      Dřep s velkou činkou 1: zátěž (0–2000 kg): –
       Dřep s velkou činkou 1: opakování (0–10000): 8
       Dřep s velkou činkou: odpočinek (0–3600 s): –
       Uložit  recordbook strength save-routine NAME EXERCISE:3x5 --id r1

@@ -16,7 +16,7 @@ Feature: A set to be corrected
       Bench press s velkou činkou, série 1
       ════════════════════════════════════
 
-      Váha (0–2000 kg): 82.5
+      Zátěž (0–2000 kg): 82.5
       Opakování (0–10000): 5
       Námaha (RPE) (1–10): 9
 
@@ -27,9 +27,9 @@ Feature: A set to be corrected
         ( ) Do selhání
         ( ) Co nejvíc opakování
 
-      Uložit                   recordbook strength edit s20261116T170000 1 LOAD xREPS
+      Uložit                    recordbook strength edit s20261116T170000 1 LOAD xREPS
 
-      Smazat sérii             recordbook strength remove-set s20261116T170000 1
+      Smazat sérii              recordbook strength remove-set s20261116T170000 1
 
       Zrušit   recordbook show recordbook://strength/workouts/s20261116T170000
       """
@@ -80,10 +80,9 @@ Feature: A set to be corrected
     When I open "recordbook://strength/workouts/s20261116T170000/sets/1" in English
     And I press "Save" with:
       | Load | 85 |
-    Then the cells of the row "85 kg × 5" are:
+    Then the cells of the row "1 · 85 kg × 5" are:
       | text |
-      | 1 |
-      | 85 kg × 5 |
+      | 1 · 85 kg × 5 |
       | RPE 9 |
 
   @doors @clock:2026-11-18T17:30:00Z,x0
@@ -96,10 +95,9 @@ Feature: A set to be corrected
     When I open "recordbook://strength/workouts/s20261116T170000/sets/2" in Czech
     And I press "Uložit" with:
       | Druh série | Do selhání |
-    Then the cells of the row "82,5 kg × 4" are:
+    Then the cells of the row "2 · 82,5 kg × 4" are:
       | text |
-      | 2 |
-      | 82,5 kg × 4 |
+      | 2 · 82,5 kg × 4 |
       | do selhání |
 
   @doors @clock:2026-11-18T17:30:00Z,x0
@@ -111,10 +109,10 @@ Feature: A set to be corrected
       | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
     When I open "recordbook://strength/workouts/s20261116T170000/sets/2" in English
     And I press "Delete the Set"
-    Then there is no row "82.5 kg × 4"
+    Then there is no row "2 · 82.5 kg × 4"
     When I undo the last correction
     And I open "recordbook://strength/workouts/s20261116T170000" in English
-    Then there is a row "82.5 kg × 4"
+    Then there is a row "2 · 82.5 kg × 4"
 
   @doors @clock:2026-11-18T17:30:00Z,x0
   Scenario: A load that is likely wrong is asked about
@@ -135,7 +133,7 @@ Feature: A set to be corrected
     When I open "recordbook://strength/active/sets/1" in Czech
     And I press "Uložit" with:
       | Sekundy | 75 |
-    Then there is a row "1:15"
+    Then there is a row "✓ 1 · 1:15"
 
   @clock:2026-11-18T17:30:00Z,x0
   Scenario: A set that there is not

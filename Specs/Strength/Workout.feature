@@ -31,12 +31,12 @@ Feature: A finished workout
         Shyby podhmatem: nejvíc opakování                            12×
 
       Bench press s velkou činkou
-        1  82,5 kg × 5  RPE 9
-        2  82,5 kg × 4
+        1 · 82,5 kg × 5                                              RPE 9
+        2 · 82,5 kg × 4
         Rekordy cviku
 
       Shyby podhmatem
-        1  12×
+        1 · 12×
         Rekordy cviku
 
       Opravy
@@ -87,12 +87,12 @@ Feature: A finished workout
         Chin-Up: most repetitions                                   12×
 
       Barbell Bench Press - Medium Grip
-        1  82.5 kg × 5  RPE 9
-        2  82.5 kg × 4
+        1 · 82.5 kg × 5                                             RPE 9
+        2 · 82.5 kg × 4
         Records of the Exercise
 
       Chin-Up
-        1  12×
+        1 · 12×
         Records of the Exercise
 
       Corrections

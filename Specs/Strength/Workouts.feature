@@ -20,10 +20,10 @@ Feature: Plan, routines and past workouts
 
       Zatím žádné tréninky
 
-      Začněte jeden, nebo načtěte záznamy ze Strong, Hevy či FitNotes (CSV).
+      Začněte první, nebo načtěte deník ze Strong, Hevy či FitNotes (CSV).
 
-      Načíst záznamy (kg)   recordbook import LOG.csv --unit kg
-      Načíst záznamy (lb)   recordbook import LOG.csv --unit lb
+      Načíst deník (kg)   recordbook import LOG.csv --unit kg
+      Načíst deník (lb)   recordbook import LOG.csv --unit lb
 
       Začne výběrem cviku   recordbook show recordbook://strength/new-routine
       Přehled               recordbook

@@ -120,7 +120,7 @@ extension Command {
     ],
     summary: Phrase(cs: "Navždy smaže všechno o posilování", en: "Remove all of strength, for good"),
     details: Phrase(
-      cs: "Tréninky, vlastní cviky, rutiny, plán, hmotnost i nastavení. Nejde vzít zpět; zálohy jinde zůstanou.",
+      cs: "Tréninky, vlastní cviky, rutiny, plán, tělesná váha i nastavení. Nejde vzít zpět; zálohy jinde zůstanou.",
       en:
         "Workouts, own exercises, routines, schedule, body weight, settings. It can't be undone; backups elsewhere stay."
     )

@@ -185,9 +185,9 @@ extension Command {
 
   static let bodyWeight = Command(
     "strength body-weight",
-    [Parameter("WEIGHT", help: Phrase(cs: "hmotnost, třeba 82.5kg", en: "a weight, such as 82.5kg")).optional],
+    [Parameter("WEIGHT", help: Phrase(cs: "váha, třeba 82.5kg", en: "a weight, such as 82.5kg")).optional],
     options: [Option("day", .day("DAY"), help: Phrase(cs: "Kterého dne; jinak dnes", en: "Of which day; else today"))],
-    summary: Phrase(cs: "Zapíše nebo ukáže tělesnou hmotnost", en: "Record or show your body weight"),
+    summary: Phrase(cs: "Zapíše nebo ukáže tělesnou váhu", en: "Record or show your body weight"),
     examples: [Example("strength body-weight 82.5kg", Phrase(cs: "dnes", en: "today"))]
   ) { arguments, session throws(CommandError) in
     guard arguments["WEIGHT"] != nil else {

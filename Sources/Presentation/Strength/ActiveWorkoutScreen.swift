@@ -80,7 +80,7 @@ struct ActiveWorkoutPage {
     return Element(
       .warning,
       language.say(
-        cs: "Čtyři hodiny nepřibyla žádná série. Skončil trénink poslední z nich?",
+        cs: "Čtyři hodiny nepřibyla žádná série. Skončil trénink tou poslední?",
         en: "No set for four hours. Did the workout end with the last one?"),
       type: .body, color: Hue.warning.text, icon: .warning,
       children: active.setsDone == 0
@@ -142,7 +142,7 @@ struct ActiveWorkoutPage {
       route: StrengthRoutes.activeSet(set.number),
       command: ShellCommand.recordbook("show", StrengthRoutes.activeSet(set.number).description),
       children: [
-        .cell("✓ \(index + 1)", .leading, .body), .cell(told.joined(separator: ", "), .center, .body),
+        .cell("✓ \(index + 1) · \(told.joined(separator: ", "))", .leading, .body),
         .cell(previous(index, block), .trailing, .caption, Hue.secondary.text),
         Element(
           .button, label: remove, hint: remove, color: Hue.destructive.text, icon: Icon("trash"),
@@ -157,7 +157,7 @@ struct ActiveWorkoutPage {
     return Element(
       .row, label: "\(words.set) \(index + 1), \(words.name(.planned)): \(told). \(previous(index, block))",
       children: [
-        .cell("\(index + 1)", .leading, .body), .cell(told, .center, .body, Hue.secondary.text),
+        .cell("\(index + 1) · \(told)", .leading, .body, Hue.secondary.text),
         .cell(previous(index, block), .trailing, .caption, Hue.secondary.text),
       ])
   }

@@ -112,7 +112,8 @@ struct ExercisePage {
       words.repMaxes,
       [
         words.note(
-          language.say(cs: "Největší váha na aspoň tolik opakování", en: "The greatest load for at least so many reps")),
+          language.say(cs: "Největší zátěž na aspoň tolik opakování", en: "The greatest load for at least so many reps")
+        ),
         .table(columns: [words.reps, words.load, words.day], texts: [2], rows: rows),
       ])
   }

@@ -34,7 +34,7 @@ struct MorePage {
 
   var content: [Element] {
     [
-      .section(language.say(cs: "Váhy a odhady", en: "Loads and Estimates"), loads),
+      .section(language.say(cs: "Zátěže a odhady", en: "Loads and Estimates"), loads),
       .section(words.rest, rests), .section(language.say(cs: "Klávesnice", en: "Keyboard"), keys),
       .section(language.say(cs: "Kniha", en: "The Book"), book),
     ]

@@ -71,7 +71,7 @@ struct OwnExercisePage {
 
   private var measure: Element {
     choice(
-      language.say(cs: "Měří se", en: "Told In"), "measure",
+      language.say(cs: "Měří se", en: "Measured By"), "measure",
       ExerciseMeasure.allCases.map { (words.name($0), $0.rawValue, $0 == (exercise?.measure ?? .loadReps)) })
   }
 

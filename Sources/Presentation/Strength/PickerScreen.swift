@@ -113,9 +113,11 @@ struct PickerPage {
 
   private var search: Element {
     Element(
-      .searchField, words.search, label: words.search,
+      .searchField, words.search,
+      label: language.say(cs: "Hledat cvik podle názvu", en: "Search Exercises by Name"),
       hint: language.say(
-        cs: "Česky i anglicky; stačí začátek a překlep nevadí", en: "In English or Czech; the beginning is enough"),
+        cs: "Česky i anglicky; stačí začátek a překlep nevadí",
+        en: "In English or Czech; the beginning is enough, and a typo does no harm"),
       value: printable(asked.query), type: .body, route: route { _ in },
       command: ShellCommand.recordbook("strength", "exercises", "QUERY"), shortcut: words.key("/"))
   }

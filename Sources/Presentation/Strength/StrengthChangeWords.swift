@@ -46,7 +46,7 @@ package struct StrengthChangeWords {
     case .scheduleRemoved(let schedule):
       language.say(cs: "zrušený plán \(schedule)", en: "removed schedule \(schedule)")
     case .weighed(let day, let weight):
-      language.say(cs: "tělesná hmotnost", en: "body weight") + ", \(language.date(day)): "
+      language.say(cs: "tělesná váha", en: "body weight") + ", \(language.date(day)): "
         + (weight.map(words.load) ?? language.say(cs: "smazaná", en: "removed"))
     }
   }

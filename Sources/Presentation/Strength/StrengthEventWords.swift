@@ -37,7 +37,7 @@ struct StrengthEventWords {
       case .exercises: language.say(cs: "Cviky se změnily", en: "The exercises have changed")
       case .routines: language.say(cs: "Rutiny se změnily", en: "The routines have changed")
       case .schedule: language.say(cs: "Plán se změnil", en: "The schedule has changed")
-      case .bodyWeight: language.say(cs: "Tělesná hmotnost se změnila", en: "Body weight has changed")
+      case .bodyWeight: language.say(cs: "Tělesná váha se změnila", en: "Body weight has changed")
       }
     let workout = details.workout.map { ": \($0)" } ?? ""
     return details.undone == true

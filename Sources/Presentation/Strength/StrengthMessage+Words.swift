@@ -67,7 +67,7 @@ extension StrengthMessage: WordedMessage {
         hint: speech.say(cs: "Zadejte dřívější den první.", en: "Give the earlier day first."))
     case .chartOfAll:
       speech.words(
-        cs: "ten graf je všech cviků", en: "that chart is of all exercises",
+        cs: "ten graf je za všechny cviky dohromady", en: "that chart is of all exercises",
         hint: speech.say(cs: "Zadejte ho bez cviku.", en: "Ask for it without an exercise."))
     case .noWorkoutsToExport:
       speech.words(

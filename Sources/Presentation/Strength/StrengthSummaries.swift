@@ -192,7 +192,7 @@ package struct StrengthSummaries {
   package func routines(_ output: ListRoutines.Output, only: RoutineID?, _ program: Program) -> String {
     let routines = output.routines.filter { only == nil || $0.id == only }
     if routines.isEmpty {
-      return language.say(cs: "Žádná rutina. Uložte ji: ", en: "No routine. Save one: ")
+      return language.say(cs: "Zatím žádná rutina. Uložte první: ", en: "No routines yet. Save one: ")
         + program.command("strength", "save-routine", "NAME", "EXERCISE:3x5") + "\n"
     }
     return routines.map { routine in
@@ -212,7 +212,7 @@ package struct StrengthSummaries {
         switch day.state {
         case .planned: language.say(cs: "v plánu", en: "planned")
         case .done: language.say(cs: "hotovo", en: "done")
-        case .missed: language.say(cs: "zmeškáno", en: "missed")
+        case .missed: language.say(cs: "vynecháno", en: "missed")
         }
       table.add(language.date(day.day), printable(day.name), state, day.schedule.description)
     }

@@ -79,7 +79,7 @@ extension StrengthWords {
     [
       set.kind == .normal ? nil : name(set.kind),
       set.rpe.map { "RPE \(language.decimal($0))" },
-      set.done ? nil : language.say(cs: "neudělaná", en: "not done"),
+      set.done ? nil : language.say(cs: "neprovedená", en: "not done"),
       set.suspicious == true ? language.say(cs: "podezřelá", en: "suspicious") : nil,
       set.confirmed == true ? language.say(cs: "potvrzená", en: "confirmed") : nil,
       set.note.map { printable($0) },

@@ -7,7 +7,7 @@ package import StrengthDomain
 extension StrengthWords {
   package func name(_ measure: ExerciseMeasure) -> String {
     switch measure {
-    case .loadReps: language.say(cs: "váha a opakování", en: "load and reps")
+    case .loadReps: language.say(cs: "zátěž a opakování", en: "load and reps")
     case .reps: language.say(cs: "opakování", en: "reps")
     case .time: language.say(cs: "čas", en: "time")
     case .distance: language.say(cs: "vzdálenost", en: "distance")

@@ -13,11 +13,11 @@ extension StrengthWords {
   var noWorkouts: String { language.say(cs: "Zatím žádné tréninky", en: "No workouts yet") }
   var noWorkoutsHint: String {
     language.say(
-      cs: "Začněte jeden, nebo načtěte záznamy ze Strong, Hevy či FitNotes (CSV).",
+      cs: "Začněte první, nebo načtěte deník ze Strong, Hevy či FitNotes (CSV).",
       en: "Start one, or import a log of Strong, Hevy or FitNotes (CSV).")
   }
   var startWorkout: String { language.say(cs: "Začít trénink", en: "Start Workout") }
-  var importLog: String { language.say(cs: "Načíst záznamy", en: "Import a Log") }
+  var importLog: String { language.say(cs: "Načíst deník", en: "Import a Log") }
   var thisWeek: String { language.say(cs: "Tento týden", en: "This Week") }
   var volume: String { language.say(cs: "Objem", en: "Volume") }
   var latestRecords: String { language.say(cs: "Poslední rekordy", en: "Latest Records") }
@@ -38,7 +38,7 @@ extension StrengthWords {
   // MARK: The workout that is on
 
   var paused: String { language.say(cs: "Pozastaveno", en: "Paused") }
-  var running: String { language.say(cs: "Probíhá", en: "Running") }
+  var running: String { language.say(cs: "Probíhá", en: "In Progress") }
   var pause: String { language.say(cs: "Pozastavit", en: "Pause") }
   var resume: String { language.say(cs: "Pokračovat", en: "Resume") }
   var finish: String { language.say(cs: "Dokončit", en: "Finish") }
@@ -57,7 +57,7 @@ extension StrengthWords {
   var sets: String { language.say(cs: "Série", en: "Sets") }
   var previous: String { language.say(cs: "Minule", en: "Previous") }
   var now: String { language.say(cs: "Teď", en: "Now") }
-  var load: String { language.say(cs: "Váha", en: "Load") }
+  var load: String { language.say(cs: "Zátěž", en: "Load") }
   var reps: String { language.say(cs: "Opakování", en: "Reps") }
   var seconds: String { language.say(cs: "Sekundy", en: "Seconds") }
   var metres: String { language.say(cs: "Metry", en: "Meters") }
@@ -100,7 +100,7 @@ extension StrengthWords {
   var isThisRight: String { language.say(cs: "Je to správně?", en: "Is this right?") }
   var suspiciousHint: String {
     language.say(
-      cs: "Váha je o tolik větší než jindy, že je možná zapsaná špatně. Nepočítá se, dokud ji nepotvrdíte.",
+      cs: "Zátěž je o tolik větší než jindy, že je možná zapsaná špatně. Nepočítá se, dokud ji nepotvrdíte.",
       en: "So much more than at other times that it may be entered wrong. It counts once you say that it is right.")
   }
   var confirm: String { language.say(cs: "Je to správně", en: "It Is Right") }

@@ -106,7 +106,7 @@ struct WorkoutPage {
   private func row(_ set: SetView, _ index: Int) -> Element {
     let spoken = ([words.spokenMeasures(set)] + words.remarks(set)).joined(separator: ", ")
     let cells = [
-      Element.cell("\(index + 1)", .leading, .body), .cell(words.measures(set), .center, .body),
+      Element.cell("\(index + 1) · \(words.measures(set))", .leading, .body),
       .cell(words.remarks(set).joined(separator: ", "), .trailing, .caption, Hue.secondary.text),
     ]
     guard !isRemoved else { return Element(.row, label: "\(words.set) \(index + 1): \(spoken)", children: cells) }

@@ -47,8 +47,10 @@ enum MediaStyle {
       .wrap .caption { font-size: min(0.8125rem, 9cqi) !important }
       .wrap .day > summary :is(h2, h3, h4) { font-size: min(1.0625rem, 8.5cqi) !important }
       .wrap :is(h1, .large-title, .hero-number) { font-size: min(1.1rem, 10.5cqi) !important }
+      .wrap .timer { font-size: max(34px, min(2.125rem, 18cqi)) !important }
       tr > *, .row, .tools, summary.button { flex-wrap: wrap }
-      .wrap .row, .wrap .triple .row { display: grid; grid-template-columns: minmax(0, 1fr) auto }
+      .wrap .row, .wrap .triple .row { display: grid; grid-template-columns: minmax(0, 1fr) auto;
+        column-gap: var(--space-xs) }
       .wrap .row > *, .wrap .row .seen > * { grid-column: 1; justify-self: start; max-width: 100%; margin: 0;
         text-align: start }
       .wrap .acting > li { display: block }

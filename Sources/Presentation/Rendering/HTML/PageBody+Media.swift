@@ -23,6 +23,7 @@ extension PageBody {
     html.attribute("aria-labelledby", id)
     html.attribute("src", audio.value)
     html.raw("></audio></figure>\n")
+    soundBytes += audio.value?.utf8.count ?? 0
   }
 
   /// A stepper's buttons, which need the script: without it the browser's own are there.

@@ -13,6 +13,8 @@ struct PageBody: ~Copyable {
   private var isFolded = false
   /// The names of the drawings used, in order of their first use.
   var usedDrawings: [String] = []
+  /// How many bytes of the page are sounds, past which nobody scrolls.
+  var soundBytes = 0
 
   /// Where the forms of a served page are posted; nil on others, which change nothing.
   let formAddress: String?

@@ -32,10 +32,11 @@ struct PageMaker {
     var count = 0
     func endRun() {
       if run.isEmpty { return }
+      let sounds = body.soundBytes
       let bytes = body.writing { $0.addAll(run) }
       blocks.append(
         PageBlock(
-          size: max(bytes.count - run.flatMap(\.soundBytes).reduce(0, +), 0), chapter: chapters[count - run.count],
+          size: bytes.count - (body.soundBytes - sounds), chapter: chapters[count - run.count],
           routes: run.flatMap(\.standing), bytes: bytes,
           beginsPane: count - run.count == apart))
       run.removeAll(keepingCapacity: true)
@@ -116,12 +117,5 @@ extension PageRenderer {
     PageRenderer(
       theme: theme, mode: mode, drawings: drawings,
       links: .book(icon: "icon.svg", page: page), program: program)
-  }
-}
-
-extension Element {
-  /// How long the sounds in it are where they stand in the page: nobody scrolls past them.
-  fileprivate var soundBytes: [Int] {
-    (role == .audio ? [value?.utf8.count ?? 0] : []) + children.flatMap(\.soundBytes)
   }
 }

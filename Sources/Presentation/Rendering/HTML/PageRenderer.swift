@@ -37,7 +37,7 @@ package struct PageRenderer: Sendable {
     let room = PageRenderer.pageSize - (links.isAlone ? styleSheet.count : 0)
     for run in PageParts.runs(screen.content, apart: leading) where run.lowerBound >= skipped {
       if run.lowerBound == leading { body.openNextPane() }
-      guard body.html.count < room else {
+      guard body.html.count - body.soundBytes < room else {
         body.addRest(screen, from: run.lowerBound)
         break
       }
@@ -54,7 +54,7 @@ package struct PageRenderer: Sendable {
   }
 
   /// So many bytes of a page are filled; what stands around them and the block that is begun come on top, so that it
-  /// stays below 100,000.
+  /// stays below 100,000, sounds aside.
   private static let pageSize = 89_000
 
   /// A page that was rendered before, with a toast above its content.

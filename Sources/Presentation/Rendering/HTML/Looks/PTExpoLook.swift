@@ -20,6 +20,16 @@ enum PTExpoLook {
     .chart > .day > summary { border-radius: var(--field-radius); backdrop-filter: none }
     .button:not(.primary, .disabled) { background: var(--accent-tint); border: 0; color: var(--label-text) }
     .button.destructive { background: var(--destructive-tint) }
+    :is(main, .section, .card, .warning) > form.act > .button { width: 100% }
+    .warning > :is(form.act, .button) { flex: 1 1 7em }
+    @container (min-width: 18.01em) { .acting > li > .actions { flex: none } }
+    @media (max-width: 47.99em) {
+      @container (min-width: 14em) {
+        .rows:not(.triple, .acting) :is(a, summary).row > .trailing { max-width: 100%;
+          padding-inline-end: calc(1.25rem + var(--space-sm)) }
+        .rows:not(.triple, .acting) :is(a, summary).row::after { margin-inline-start: calc(-1.25rem - var(--space-md)) }
+      }
+    }
     .choice { gap: 2px; width: fit-content; padding: 2px; border: 1px solid var(--separator); border-radius: 22px;
       background: var(--card) }
     .choice a { border: 2px solid transparent }

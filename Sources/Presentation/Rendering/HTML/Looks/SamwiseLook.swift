@@ -20,6 +20,7 @@ enum SamwiseLook {
     .chart > .day > summary { box-shadow: none; border: 1px solid var(--separator);
       border-radius: var(--radius-medium) }
     .chart.progress > .day > summary { padding-inline: var(--space-sm) }
+    .card[class*=h-]:has(> .timer) { background: var(--card) }
     .card:has(.hero-number) { border-radius: var(--radius-xlarge); box-shadow: var(--elevation-medium) }
     .day > summary, .field, .group { box-shadow: var(--elevation-low) }
     .day > summary::after { transition: transform var(--motion-natural) }
