@@ -56,7 +56,8 @@ enum MediaStyle {
       .wrap .acting > li { display: block }
       .wrap .actions { justify-content: flex-start }
       .wrap .button { padding-inline: var(--space-xs); font-size: min(1.0625rem, 9cqi) !important }
-      .wrap :is(.row, .triple.acting .row)::after { grid-area: 1 / 2 / span 3 }
+      .wrap :is(.row, .triple.acting .row)::after { grid-area: 1 / 2 / span 3; width: min(1.25rem, 10cqi);
+        height: min(1.25rem, 10cqi) }
       .wrap .day > summary > * { grid-area: auto / 1; text-align: start }
       .wrap .group .control :is(.icon, .dot) { display: none }
       .wrap .control label { flex-wrap: wrap }
