@@ -63,12 +63,24 @@ func cells(of feature: String) -> [Target] {
 }
 
 /// The cells of support, which alone may know another feature: it follows the run under way.
-let support = [
-  cell("SupportDomain", "Domain/Support", ["KernelDomain", "RunningDomain"]),
-  cell(
-    "SupportApplication", "Application/Support",
-    ["KernelDomain", "SupportDomain", "RunningDomain", "KernelApplication", "BookApplication", "RunningApplication"]),
-]
+let support: [Target] = {
+  let running = ["RunningDomain", "RunningApplication"]
+  let domain = ["KernelDomain", "RunningDomain", "SupportDomain"]
+  let application = domain + ["KernelApplication", "BookApplication", "RunningApplication", "SupportApplication"]
+  return [
+    cell("SupportDomain", "Domain/Support", ["KernelDomain", "RunningDomain"]),
+    cell("SupportApplication", "Application/Support", ["SupportDomain", "KernelDomain", "KernelApplication", "BookApplication"] + running),
+    cell(
+      "SupportPresentation", "Presentation/Support",
+      application + ["KernelPresentation", "DesignSystem", "BookPresentation"]),
+    cell(
+      "SupportInfrastructure", "Infrastructure/Support",
+      application + ["JSONCoding", "Storage", "Formats", "BookInfrastructure", "System"]),
+    cell(
+      "SupportCommandLine", "CommandLine/Support",
+      application + ["KernelPresentation", "SupportPresentation", "KernelCommandLine", "Composition", "System"]),
+  ]
+}()
 
 /// What all features have in a layer.
 func cells(ofAll layer: String) -> [String] {
@@ -228,6 +240,7 @@ let package = Package(
         "Storage", "Formats", "BookInfrastructure", "StrengthInfrastructure", "System", "TestSupport",
         "StrengthTestSupport",
       ]),
+    tests("SupportDomainTests", ["KernelDomain", "RunningDomain", "SupportDomain", "TestSupport"]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
     tests("BookApplicationTests", ["KernelDomain", "KernelApplication", "BookApplication", "TestSupport"]),
     tests("SwimmingApplicationTests", application + ["TestSupport", "SwimmingTestSupport"]),

@@ -15,6 +15,7 @@ package enum SupportMessage: MessageContent {
   case noSuchShare(name: String)
   case noShareName(text: String?)
   case noSuchMessage(name: String)
+  case noSuchRun(name: String)
   case noMessageName(text: String?)
   case noDeliveryName(text: String?)
   case noTokenName(text: String?)
@@ -38,8 +39,8 @@ package enum SupportMessage: MessageContent {
   // MARK: What comes back, and why it is refused
 
   case noBundle
-  /// - problem: what is wrong with its JSON.
-  case bundleDamaged(problem: String)
+  /// Its JSON ends early or is none.
+  case bundleDamaged(byte: Int)
   case bundleVersion(found: Int)
   case bundleMissing(member: BundleMember)
   case bundleWrong(member: BundleMember)
@@ -68,6 +69,8 @@ package enum SupportMessage: MessageContent {
   case fileTooLarge(bytes: Int, most: Int)
   case pathOutside(entry: String)
   case nothingReceived
+  /// Neither a length nor a time.
+  case noMoment(text: String)
   case tooManyFiles(most: Int)
 
   // MARK: Playing
