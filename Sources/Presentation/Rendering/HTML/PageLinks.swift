@@ -47,6 +47,12 @@ package enum PageLinks: Sendable {
     }
   }
 
+  /// Where a sound is: a data URI is itself, one of the book's only a server has.
+  func sound(_ value: String) -> String? {
+    if value.hasPrefix("data:") { return value }
+    return if case .served(let pages) = self { pages.prefix + "/" + ServedPages.sounds + "/" + value } else { nil }
+  }
+
   /// Nil where forms lead nowhere.
   func formAddress(_ route: Route) -> String? {
     if case .served(let pages) = self { pages.address(of: route) } else { nil }
@@ -114,6 +120,9 @@ package struct ServedPages: Codable, Hashable, Sendable {
 
   /// The first part of the path of every screen.
   package static let screens = "screen"
+
+  /// The first part of the path of every sound that the book keeps.
+  package static let sounds = "sound"
 
   /// A sheet of its own for every theme and mode: `dark.records-book.css`.
   package static func styleSheet(_ name: String, _ mode: Appearance.Mode?) -> String {

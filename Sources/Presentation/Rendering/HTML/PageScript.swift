@@ -8,8 +8,9 @@ package enum PageScript {
   /// the focus, what is open, and where she has scrolled to. What hangs on the time is asked for every minute, and when the
   /// page is seen again; of the run that this page feeds, every second without a position: its time goes on, and that the
   /// signal is lost is said by no event where no service runs.
-  package static let text = """
-    addEventListener("DOMContentLoaded",()=>{
+  package static let text =
+    "addEventListener(\"DOMContentLoaded\",()=>{\n" + RecorderScript.text + CueScript.text + """
+
     const base=location.pathname.split("/").slice(0,2).join("/");
     let busy=false,again=false;
     const state=document.createElement("p");state.className="live said";state.setAttribute("role","status");
@@ -33,18 +34,23 @@ package enum PageScript {
     if(until&&s===0&&!t.dataset.over){t.dataset.over="1";update()}}},500);
     const tell=words=>{state.textContent=words;state.classList.toggle("said",!words)};
     const typed=()=>[...document.querySelectorAll("main input:not([type=hidden])")].some(f=>f.value!==f.defaultValue);
+    const recorders=()=>{for(const r of document.querySelectorAll(".recorder:not([data-made])"))
+    {r.dataset.made="";recording(r)}};recorders();cues(tell);
+    const held=()=>document.querySelector("[data-recording]")||
+    [...document.querySelectorAll("audio")].some(a=>!a.paused&&!a.ended);
     const path=e=>{const p=[];for(;e&&e!==document.body;e=e.parentElement)
     p.unshift([...e.parentElement.children].indexOf(e));return p};
     const find=p=>p.reduce((e,i)=>e&&e.children[i],document.body);
-    async function update(){if(busy){again=true;return}busy=true;
+    async function update(){if(held())return;if(busy){again=true;return}busy=true;
     try{const url=new URL(location.href);url.searchParams.delete("done");
     const answer=await fetch(url,{headers:{"X-Live":"1"}});
     if(answer.ok){const page=new DOMParser().parseFromString(await answer.text(),"text/html");
-    if(typed()){tell(document.documentElement.lang==="cs"?"Kniha se mezitím změnila; až dopíšete, načtěte stránku znovu.":
+    if(held());else if(typed()){tell(document.documentElement.lang==="cs"?"Kniha se mezitím změnila; až dopíšete, načtěte stránku znovu.":
     "The book has changed meanwhile; load the page again when you are done writing.")}
     else{const focus=path(document.activeElement);const open=[...document.querySelectorAll("details")].map(d=>d.open);
     for(const name of ["header","main"]){const now=document.querySelector("body > "+name),
     next=page.querySelector("body > "+name);if(now&&next&&now.innerHTML!==next.innerHTML)now.replaceWith(next)}
+    recorders();cues(tell);
     document.title=page.title;
     const all=[...document.querySelectorAll("details")];if(all.length===open.length)all.forEach((d,i)=>d.open=open[i]);
     const to=find(focus);if(to&&to!==document.body&&to.focus)to.focus({preventScroll:true})}}
