@@ -72,7 +72,7 @@ let support: [Target] = {
     cell("SupportApplication", "Application/Support", ["SupportDomain", "KernelDomain", "KernelApplication", "BookApplication"] + running),
     cell(
       "SupportPresentation", "Presentation/Support",
-      application + ["KernelPresentation", "DesignSystem", "BookPresentation"]),
+      application + ["KernelPresentation", "DesignSystem", "BookPresentation", "Rendering"]),
     cell(
       "SupportInfrastructure", "Infrastructure/Support",
       application + ["JSONCoding", "Storage", "Formats", "BookInfrastructure", "System"]),

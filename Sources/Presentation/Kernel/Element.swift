@@ -75,6 +75,7 @@ package struct Element: Hashable, Sendable {
     case dateField
     /// A field for a time of day, whose `value` is written `05:41`.
     case timeField
+    /// With a `value` it saves the file that a server of the screen has there, `support/7k3qz…`.
     case button
     /// How far something has come that `text` names: `value` is the whole percent, nil where that can't be told.
     case progressBar

@@ -15,7 +15,7 @@ extension Element {
         .optional(
           "value", .text,
           "What a field holds, empty where it holds nothing; what an avatar shows; the percent of a progress bar; the "
-            + "page's place among its dots, `2/5`."),
+            + "page's place among its dots, `2/5`; where a sound is, or the file that a button saves."),
         .optional("on", .flag, "Chosen, switched on, or expanded; left out where that has no meaning."),
         .optional("disabled", .flag, "True where it can't be acted on; left out elsewhere."),
         .optional("placement", Placement.schema, "Where in its row or header it stands."),

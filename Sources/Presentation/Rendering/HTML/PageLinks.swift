@@ -47,10 +47,10 @@ package enum PageLinks: Sendable {
     }
   }
 
-  /// Where a sound is: a data URI is itself, one of the book's only a server has.
-  func sound(_ value: String) -> String? {
+  /// Where a file is: a data URI is itself, one that the book keeps, `support/m4x0w9c`, only a server has.
+  func file(_ value: String) -> String? {
     if value.hasPrefix("data:") { return value }
-    return if case .served(let pages) = self { pages.prefix + "/" + ServedPages.sounds + "/" + value } else { nil }
+    return if case .served(let pages) = self { pages.prefix + "/" + ServedPages.files + "/" + value } else { nil }
   }
 
   /// Nil where forms lead nowhere.
@@ -121,8 +121,8 @@ package struct ServedPages: Codable, Hashable, Sendable {
   /// The first part of the path of every screen.
   package static let screens = "screen"
 
-  /// The first part of the path of every sound that the book keeps.
-  package static let sounds = "sound"
+  /// The first part of the path of every file of the book.
+  package static let files = "file"
 
   /// A sheet of its own for every theme and mode: `dark.records-book.css`.
   package static func styleSheet(_ name: String, _ mode: Appearance.Mode?) -> String {
