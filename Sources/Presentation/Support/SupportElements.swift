@@ -126,7 +126,7 @@ extension SupportWords {
         Element(
           .button, label: language.say(cs: "Přehrát: \(sender(message.from))", en: "Play: \(sender(message.from))"),
           hint: language.say(cs: "Přehrát", en: "Play"), icon: Icon("play.circle.fill"),
-          route: SupportRoutes.message(id), action: Action("support.playMessage", ["message": .text(id.description)]),
+          route: SupportRoutes.message(id), action: Action(PlayMessage.method, ["message": .text(id.description)]),
           command: ShellCommand.recordbook("support", "play", id.description))
       ] : []) + [delete(id, sender(message.from), then: nil)]
   }
@@ -137,7 +137,7 @@ extension SupportWords {
       .button, isButton ? text : nil, label: "\(text): \(sender)", hint: text, type: .body,
       color: Hue.destructive.text, icon: isButton ? nil : Icon("trash"), route: route,
       action: Action(
-        "support.deleteMessage", ["message": .text(message.description)], style: .destructive,
+        DeleteMessage.method, ["message": .text(message.description)], style: .destructive,
         confirmation: language.say(cs: "Smazat zprávu natrvalo?", en: "Delete this message for good?")),
       command: ShellCommand.recordbook("support", "delete", message.description))
   }

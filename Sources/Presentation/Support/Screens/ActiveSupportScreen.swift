@@ -74,7 +74,7 @@ struct ActiveSupportPage {
       words.button(
         name,
         action: Action(
-          "support.reportPlayback", ["delivery": .text(cue.delivery.description), "report": .text(report.rawValue)]),
+          ReportPlayback.method, ["delivery": .text(cue.delivery.description), "report": .text(report.rawValue)]),
         command: [
           "call", "support.reportPlayback", #"{"delivery":"\#(cue.delivery)","report":"\#(report.rawValue)"}"#,
         ])
@@ -87,7 +87,7 @@ struct ActiveSupportPage {
       language.say(cs: "Přeskočit", en: "Skip"),
       hint: language.say(
         cs: "Ukončí zprávu; slyšet ji můžete po běhu", en: "Ends the message; it can be heard after the run"),
-      action: Action("support.skipMessage", ["message": .text(cue.message.description)]), command: ["support", "skip"])
+      action: Action(SkipMessage.method, ["message": .text(cue.message.description)]), command: ["support", "skip"])
     return words.card(text, fill: Hue.orange.fill, [sound, skip])
   }
 
@@ -151,9 +151,9 @@ struct ActiveSupportPage {
       return Element(
         .section,
         children: [
-          control(language.say(cs: "Uložit", en: "Save"), "running.saveRun", "save", .primary, then: SupportRoutes.history),
+          control(language.say(cs: "Uložit", en: "Save"), SaveRun.method, "save", .primary, then: SupportRoutes.history),
           control(
-            language.say(cs: "Zahodit", en: "Discard"), "running.discardRun", "discard", .destructive,
+            language.say(cs: "Zahodit", en: "Discard"), DiscardRun.method, "discard", .destructive,
             then: SupportRoutes.home,
             asks: language.say(cs: "Zahodit běh? Jde to vzít zpět.", en: "Discard the run? It can be undone.")),
         ])
@@ -163,10 +163,10 @@ struct ActiveSupportPage {
       .section,
       children: [
         goesOn
-          ? control(language.say(cs: "Pokračovat", en: "Resume"), "running.resumeRun", "resume", .primary)
-          : control(language.say(cs: "Pozastavit", en: "Pause"), "running.pauseRun", "pause", .primary),
+          ? control(language.say(cs: "Pokračovat", en: "Resume"), ResumeRun.method, "resume", .primary)
+          : control(language.say(cs: "Pozastavit", en: "Pause"), PauseRun.method, "pause", .primary),
         control(
-          language.say(cs: "Ukončit", en: "Finish"), "running.finishRun", "stop", .destructive,
+          language.say(cs: "Ukončit", en: "Finish"), FinishRun.method, "stop", .destructive,
           asks: language.say(cs: "Ukončit běh?", en: "Finish this run?")),
       ])
   }
@@ -175,7 +175,7 @@ struct ActiveSupportPage {
     _ text: String, _ method: String, _ verb: String, _ style: Action.Style, then route: Route? = nil,
     asks question: String? = nil
   ) -> Element {
-    let isOpen = method != "running.pauseRun" || live.state == .running
+    let isOpen = method != PauseRun.method || live.state == .running
     return words.button(
       text, isPrimary: style == .primary, isDisabled: !isOpen, route: route,
       action: Action(method, style: style, confirmation: question), command: ["run", verb])

@@ -96,7 +96,7 @@ struct MessagePage {
       Element(
         .textField, text, label: text, hint: hint, value: value, type: .body,
         action: Action(
-          "support.receiveMessages", parameters, input: Action.Input(parameter, .text, isOptional: isOptional)))
+          ReceiveMessages.method, parameters, input: Action.Input(parameter, .text, isOptional: isOptional)))
     }
     let record = shared.recordTitle[language]
     return Element(
@@ -111,14 +111,14 @@ struct MessagePage {
         Element(
           .recorder, record, label: record,
           action: Action(
-            "support.receiveMessages", parameters,
+            ReceiveMessages.method, parameters,
             input: Action.Input("paths", .paths, limits: Action.Limits(1, content.mostSeconds, unit: "s"))),
           command: ShellCommand.recordbook(
             "support", "receive", "FILE", "--share", content.share.description)),
         Element(
           .button, shared.save[language], label: shared.save[language], type: .body, fill: Hue.accent.fill,
           route: SupportRoutes.recording(content.share, .saved),
-          action: Action("support.receiveMessages", parameters, style: .primary)),
+          action: Action(ReceiveMessages.method, parameters, style: .primary)),
       ])
   }
 

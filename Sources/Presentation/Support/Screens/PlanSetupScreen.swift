@@ -27,7 +27,7 @@ struct PlanSetupPage {
   let plan: SupportPlanView?
 
   private var language: Language { words.language }
-  private var method: String { plan == nil ? "support.createPlan" : "support.updatePlan" }
+  private var method: String { plan == nil ? CreatePlan.method : UpdatePlan.method }
   private var parameters: [String: Action.Parameter] {
     plan.map { ["plan": .text($0.plan.description)] } ?? [:]
   }
@@ -112,7 +112,7 @@ struct PlanSetupPage {
 
   private func without(_ parameter: String, _ text: String, _ option: String) -> Element {
     words.button(
-      text, action: Action("support.updatePlan", parameters.merging([parameter: .flag(true)]) { $1 }),
+      text, action: Action(UpdatePlan.method, parameters.merging([parameter: .flag(true)]) { $1 }),
       command: ["support", "edit", plan?.plan.description ?? "PLAN", option])
   }
 
@@ -121,7 +121,7 @@ struct PlanSetupPage {
     return words.button(
       language.say(cs: "Smazat plán", en: "Delete the Plan"), route: SupportRoutes.home,
       action: Action(
-        "support.removePlan", parameters, style: .destructive,
+        RemovePlan.method, parameters, style: .destructive,
         confirmation: language.say(
           cs: "Smazat plán natrvalo i s tím, co k němu přišlo (\(messages))?",
           en: "Delete the plan for good, with what came for it (\(messages))?")),

@@ -70,7 +70,7 @@ struct PlaybackPage {
             ? language.say(cs: "Odznačit", en: "Unmark") : language.say(cs: "Označit", en: "Mark"),
           isOn: message.isFavourite, type: .body,
           action: Action(
-            "support.favourMessage", ["message": .text(id), "isFavourite": .flag(!message.isFavourite)]),
+            FavourMessage.method, ["message": .text(id), "isFavourite": .flag(!message.isFavourite)]),
           command: ShellCommand.recordbook(
             ["support", "favourite", id] + (message.isFavourite ? ["--off"] : [])))
       ])
@@ -87,7 +87,7 @@ struct PlaybackPage {
       hint: language.say(
         cs: "Jedna odpověď, nejvýš 280 znaků; pošlete ji sami", en: "One reply, at most 280 letters; you send it yourself"),
       value: "", type: .body,
-      action: Action("support.replyToMessage", ["message": .text(id)], input: Action.Input("text", .text)),
+      action: Action(ReplyToMessage.method, ["message": .text(id)], input: Action.Input("text", .text)),
       command: ShellCommand.recordbook("support", "reply", id, "TEXT"))
     return words.card(nil, [field])
   }

@@ -55,11 +55,11 @@ struct SharePlanPage {
     let parameters: [String: Action.Parameter] = ["plan": .text(plan.plan.description)]
     let field = Element(
       .textField, title, label: title, value: "", type: .body,
-      action: Action("support.sharePlan", parameters, input: Action.Input("friend", .text)))
+      action: Action(SharePlan.method, parameters, input: Action.Input("friend", .text)))
     let button = Element(
       .button, make, label: make,
       hint: language.say(cs: "Stránka pro jednoho přítele, jako soubor", en: "A page for one friend, as a file"),
-      type: .body, fill: Hue.accent.fill, action: Action("support.sharePlan", parameters, style: .primary),
+      type: .body, fill: Hue.accent.fill, action: Action(SharePlan.method, parameters, style: .primary),
       command: ShellCommand.recordbook(
         "support", "share", plan.plan.description, "--to", "NAME", "FILE.html"))
     return words.card(
@@ -111,7 +111,7 @@ struct SharePlanPage {
       .button, label: language.say(cs: "Odvolat: \(friend)", en: "Revoke: \(friend)"),
       hint: language.say(cs: "Odvolat: nic dalšího se nepřijme", en: "Revoke: nothing more is taken"),
       color: Hue.destructive.text, icon: Icon("minus"),
-      action: Action("support.revokeShare", ["share": .text(share.share.description)], style: .destructive),
+      action: Action(RevokeShare.method, ["share": .text(share.share.description)], style: .destructive),
       command: ShellCommand.recordbook("support", "revoke", share.share.description))
   }
 
@@ -123,7 +123,7 @@ struct SharePlanPage {
       .button, receive, label: receive,
       hint: language.say(
         cs: "Soubory, které vám přátelé poslali zpět", en: "Files that friends sent back to you"), type: .body,
-      action: Action("support.receiveMessages", input: Action.Input("paths", .paths)),
+      action: Action(ReceiveMessages.method, input: Action.Input("paths", .paths)),
       command: ShellCommand.recordbook("support", "receive", "FILE"))
     return words.section(
       words.waiting(plan.waiting), shown.messages.filter { $0.state != .played }.map(words.row) + [button])
@@ -140,7 +140,7 @@ struct SharePlanPage {
             ? language.say(cs: "Vypnout", en: "Turn off") : language.say(cs: "Zapnout", en: "Turn on"),
           isOn: plan.showsSenders, type: .body,
           action: Action(
-            "support.updatePlan",
+            UpdatePlan.method,
             ["plan": .text(plan.plan.description), "showsSenders": .flag(!plan.showsSenders)]),
           command: ShellCommand.recordbook(
             "support", "edit", plan.plan.description, "--senders", plan.showsSenders ? "off" : "on")),

@@ -93,7 +93,7 @@ struct SupportHomePage {
         language.say(cs: "Začít běh", en: "Start Run"),
         hint: language.say(cs: "Zprávy zazní, až na ně přijde řada", en: "Messages sound when their moment comes"),
         isPrimary: true, route: SupportRoutes.active,
-        action: Action("support.startRun", ["plan": .text(plan.plan.description)], style: .primary),
+        action: Action(StartSupportedRun.method, ["plan": .text(plan.plan.description)], style: .primary),
         command: ["support", "start", plan.plan.description])
     return [
       start, words.way(words.askFriend, icon: Icon("person.2.fill"), to: SupportRoutes.sharing(plan.plan)),
