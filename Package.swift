@@ -36,18 +36,26 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
 }
 
 /// The features: a folder in each layer, and a cell for each.
-let features = ["Swimming", "Running", "Prayer", "Strength"]
+let features = ["Swimming", "Running", "Support", "Prayer", "Strength"]
 
 /// What a feature's infrastructure has beside its code.
 let tables = ["Strength": ["ExerciseCatalogue", "CMath"]]
 
-/// The cells of a feature. None of them may depend on another feature's.
+/// The features that a feature may know: support alone follows another's, the run under way.
+let known = ["Support": "Running"]
+
+/// The cells of a feature.
 func cells(of feature: String) -> [Target] {
-  let domain = ["KernelDomain", "\(feature)Domain"]
-  let application = domain + ["KernelApplication", "BookApplication", "\(feature)Application"]
+  let known = known[feature]
+  let domain = ["KernelDomain", "\(feature)Domain"] + (known.map { ["\($0)Domain"] } ?? [])
+  let application =
+    domain + ["KernelApplication", "BookApplication", "\(feature)Application"]
+    + (known.map { ["\($0)Application"] } ?? [])
   return [
-    cell("\(feature)Domain", "Domain/\(feature)", ["KernelDomain"] + (feature == "Swimming" ? [] : ["CMath"])),
-    cell("\(feature)Application", "Application/\(feature)", domain + ["KernelApplication", "BookApplication"]),
+    cell(
+      "\(feature)Domain", "Domain/\(feature)",
+      domain.filter { $0 != "\(feature)Domain" } + (["Swimming", "Support"].contains(feature) ? [] : ["CMath"])),
+    cell("\(feature)Application", "Application/\(feature)", application.filter { $0 != "\(feature)Application" }),
     cell(
       "\(feature)Presentation", "Presentation/\(feature)",
       application + ["KernelPresentation", "DesignSystem", "BookPresentation"]),
@@ -57,30 +65,10 @@ func cells(of feature: String) -> [Target] {
     cell(
       "\(feature)CommandLine", "CommandLine/\(feature)",
       application + ["KernelPresentation", "\(feature)Presentation", "KernelCommandLine"]
-        // It reads what programs stream.
-        + (feature == "Running" ? ["Composition", "System"] : [])),
+        // They read what programs stream, and have programs play what is due.
+        + (["Running", "Support"].contains(feature) ? ["Composition", "System"] : [])),
   ]
 }
-
-/// The cells of support, which alone may know another feature: it follows the run under way.
-let support: [Target] = {
-  let running = ["RunningDomain", "RunningApplication"]
-  let domain = ["KernelDomain", "RunningDomain", "SupportDomain"]
-  let application = domain + ["KernelApplication", "BookApplication", "RunningApplication", "SupportApplication"]
-  return [
-    cell("SupportDomain", "Domain/Support", ["KernelDomain", "RunningDomain"]),
-    cell("SupportApplication", "Application/Support", ["SupportDomain", "KernelDomain", "KernelApplication", "BookApplication"] + running),
-    cell(
-      "SupportPresentation", "Presentation/Support",
-      application + ["KernelPresentation", "DesignSystem", "BookPresentation", "Rendering"]),
-    cell(
-      "SupportInfrastructure", "Infrastructure/Support",
-      application + ["JSONCoding", "Storage", "Formats", "BookInfrastructure", "System"]),
-    cell(
-      "SupportCommandLine", "CommandLine/Support",
-      application + ["KernelPresentation", "SupportPresentation", "KernelCommandLine", "Composition", "System"]),
-  ]
-}()
 
 /// What all features have in a layer.
 func cells(ofAll layer: String) -> [String] {
@@ -177,7 +165,7 @@ let package = Package(
       application + [
         "JSONCoding", "IPC", "HTTP", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "RunningDomain",
         "RunningApplication", "RunningInfrastructure", "StrengthDomain", "StrengthApplication",
-        "StrengthInfrastructure",
+        "StrengthInfrastructure", "SupportDomain", "SupportApplication", "SupportInfrastructure", "Storage",
         "System", "TestSupport", "StrengthTestSupport", "SwimmingTestSupport",
       ], exclude: ["Program"]),
     tool("recordbook-fuzz", "Fuzzing/Program", ["Fuzzing", "System"]),
@@ -241,6 +229,13 @@ let package = Package(
         "StrengthTestSupport",
       ]),
     tests("SupportDomainTests", ["KernelDomain", "RunningDomain", "SupportDomain", "TestSupport"]),
+    tests(
+      "SupportInfrastructureTests",
+      [
+        "KernelDomain", "RunningDomain", "SupportDomain", "KernelApplication", "BookApplication",
+        "RunningApplication", "SupportApplication", "JSONCoding", "Storage", "Formats", "BookInfrastructure",
+        "RunningInfrastructure", "SupportInfrastructure", "System", "TestSupport",
+      ]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
     tests("BookApplicationTests", ["KernelDomain", "KernelApplication", "BookApplication", "TestSupport"]),
     tests("SwimmingApplicationTests", application + ["TestSupport", "SwimmingTestSupport"]),
@@ -302,6 +297,6 @@ let package = Package(
       application + presentation + [
         "Storage", "IPC", "System", "Composition", "KernelCommandLine", "recordbook", "TestSupport",
       ]),
-  ] + features.flatMap { cells(of: $0) } + support,
+  ] + features.flatMap { cells(of: $0) },
   swiftLanguageModes: [.v6]
 )

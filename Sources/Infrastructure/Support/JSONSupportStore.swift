@@ -54,7 +54,9 @@ package final class JSONSupportStore: SupportStore {
     try support.change(in: &transaction) { _ throws(Failure) in (nil, ()) }.book
   }
 
-  func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) -> (before: SupportBook, after: SupportBook) {
+  func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) -> (
+    before: SupportBook, after: SupportBook
+  ) {
     let (before, after) = try support.change(in: &transaction) { (book) throws(Failure) in (.undo(number), book) }
     return (before, after)
   }
@@ -62,7 +64,9 @@ package final class JSONSupportStore: SupportStore {
   /// Takes what another book has and this one lacks.
   func take<Value>(
     in transaction: inout Transaction,
-    _ decide: (SupportBook) throws(Failure) -> (edits: [SupportEdit], sounds: [(message: VoiceMessage, bytes: [UInt8])], value: Value)
+    _ decide: (SupportBook) throws(Failure) -> (
+      edits: [SupportEdit], sounds: [(message: VoiceMessage, bytes: [UInt8])], value: Value
+    )
   ) throws(Failure) -> Value {
     try support.change(in: &transaction) { (book) throws(Failure) in
       let (edits, sounds, value) = try decide(book)

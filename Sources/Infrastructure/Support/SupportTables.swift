@@ -19,7 +19,8 @@ package struct SupportTables: FeatureTables {
   package func tables() throws(Failure) -> [OutputFile] {
     let book = try store.book()
     guard !book.plans.isEmpty else { return [] }
-    var plans = CSVTable("plan", "name", "day", "goal_mm", "messages_each", "seconds_each", "shares", "messages", "runs")
+    var plans = CSVTable(
+      "plan", "name", "day", "goal_mm", "messages_each", "seconds_each", "shares", "messages", "runs")
     for plan in book.newestPlans.reversed() {
       plans.add(
         "\(plan.id)", plan.name, plan.day?.description ?? "", plan.length?.description ?? "", "\(plan.most)",

@@ -8,7 +8,7 @@ import SupportDomain
 /// The first line of support's live file.
 ///
 ///     {"run":"r20260503T064500Z","plan":"p7k3qz0"}
-struct DeliveryStartLine: Codable {
+struct DeliveryStartLine: Codable, Equatable {
   let run: RunID
   let plan: PlanID
 

@@ -1,6 +1,6 @@
+import JSONCoding
 package import KernelApplication
 package import KernelDomain
-import JSONCoding
 package import RunningDomain
 package import Storage
 package import SupportApplication
@@ -20,6 +20,9 @@ package final class JSONDeliveryStore: DeliveryStore {
 
   private struct Known {
     var live: LiveSupport?
+    var start: DeliveryStartLine?
+    /// How many lines the file has.
+    var lines = 0
     /// What the store told of lost entries when it was read.
     var losses: UInt64?
     /// Of the sections, when the messages were taken from the book.
@@ -65,6 +68,7 @@ package final class JSONDeliveryStore: DeliveryStore {
         }
       }
       known?.live = live
+      if !steps.isEmpty { known?.lines += 1 }
       return (value, steps, live)
     }
   }
@@ -72,20 +76,24 @@ package final class JSONDeliveryStore: DeliveryStore {
   /// Has the deliveries in memory, and the messages that the book has now.
   private func read(_ known: inout Known?) throws(Failure) {
     let (losses, revisions) = (store.liveLosses, store.sectionRevisions)
-    // A store that is not held may have been changed by others.
-    if let have = known, losses != nil, have.losses == losses {
-      guard have.live != nil, have.revisions != revisions else { return }
-      known?.live?.take(try support.book(), at: uptime)
-      known?.revisions = revisions
+    if let have = known, losses != nil, have.losses == losses, have.revisions == revisions { return }
+    let lines = try store.live(of: .support)
+    let start = lines?.first.flatMap { DeliveryStartLine($0) }
+    if var have = known, have.losses == losses, have.start == start,
+      // A store that is not held may have been changed by others.
+      losses != nil || have.lines == lines?.count ?? 0
+    {
+      try have.live?.take(support.book(), at: uptime)
+      have.revisions = revisions
+      known = have
       return
     }
-    let lines = try store.live(of: .support)
     let live = try lines.map { (lines) throws(Failure) in
       var live = try JSONDeliveryStore.live(of: lines, support.book(), at: uptime)
-      live.deliveries.goOn(from: live.deliveries.progress, at: uptime)
+      if lines.count > 1 { live.deliveries.goOn(from: live.deliveries.progress, at: uptime) }
       return live
     }
-    known = Known(live: live, losses: losses, revisions: revisions)
+    known = Known(live: live, start: start, lines: lines?.count ?? 0, losses: losses, revisions: revisions)
   }
 
   private static func live(of lines: [[UInt8]], _ book: SupportBook, at now: Int64) throws(Failure) -> LiveSupport {
@@ -106,10 +114,6 @@ package final class JSONDeliveryStore: DeliveryStore {
     return live
   }
 
-  private func forget() {
-    known.withLock { $0 = nil }
-  }
-
   // MARK: Beginning and ending
 
   package func choose(_ plan: PlanID) {
@@ -125,7 +129,6 @@ package final class JSONDeliveryStore: DeliveryStore {
     try store.transaction { (transaction) throws(Failure) in
       try transaction.startLive(of: .support, [DeliveryStartLine(run: run, plan: plan.id).bytes])
     }
-    forget()
   }
 
   /// In the transaction that begins a run: it follows the plan that was chosen, or that of the day.
@@ -148,11 +151,6 @@ package final class JSONDeliveryStore: DeliveryStore {
     let book = try support.book(in: &transaction)
     let live = try JSONDeliveryStore.live(of: lines, book, at: now)
     try support.settle({ _ in live.edits(endingAs: run) }, in: &transaction)
-  }
-
-  /// Once that transaction is durable.
-  package func runEnded() {
-    forget()
   }
 }
 

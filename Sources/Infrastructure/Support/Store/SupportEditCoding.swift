@@ -175,7 +175,9 @@ private struct KeptSupportEdit: Codable {
   }
 
   private var voiceMessage: VoiceMessage? {
-    guard let message, let plan, let share, let token, let received, let from, let sound, let trigger else { return nil }
+    guard let message, let plan, let share, let token, let received, let from, let sound, let trigger else {
+      return nil
+    }
     return VoiceMessage(
       id: message, plan: plan, share: share, token: token, received: received, from: from, text: text,
       trigger: trigger, sound: sound)

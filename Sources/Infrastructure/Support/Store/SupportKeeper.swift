@@ -74,7 +74,9 @@ package struct SupportKeeper: SectionKeeper {
       }
     case .erase(let messages, let plan, let edits):
       for message in messages { try transaction.remove(SupportKeeper.key(message)) }
-      let gone = Erasure(messages: Set(messages.map(\.id)), plan: plan, shares: Set(book.shares.values.filter { $0.plan == plan }.map(\.id)))
+      let gone = Erasure(
+        messages: Set(messages.map(\.id)), plan: plan,
+        shares: Set(book.shares.values.filter { $0.plan == plan }.map(\.id)))
       try transaction.erase({ gone.holds($0) }, of: section)
       for edit in edits { try transaction.append(SupportEditCoding.entry(edit), to: section) }
       book = try self.book(transaction[section], after: nil)
