@@ -58,7 +58,9 @@ func cells(of feature: String) -> [Target] {
     cell("\(feature)Application", "Application/\(feature)", application.filter { $0 != "\(feature)Application" }),
     cell(
       "\(feature)Presentation", "Presentation/\(feature)",
-      application + ["KernelPresentation", "DesignSystem", "BookPresentation"]),
+      application + ["KernelPresentation", "DesignSystem", "BookPresentation"]
+        // It makes a page that is sent to friends, and no screen.
+        + (feature == "Support" ? ["Rendering"] : [])),
     cell(
       "\(feature)Infrastructure", "Infrastructure/\(feature)",
       application + ["JSONCoding", "Storage", "Formats", "BookInfrastructure", "System"] + (tables[feature] ?? [])),
@@ -230,6 +232,13 @@ let package = Package(
       ]),
     tests("SupportDomainTests", ["KernelDomain", "RunningDomain", "SupportDomain", "TestSupport"]),
     tests(
+      "SupportPresentationTests",
+      [
+        "KernelDomain", "KernelApplication", "RunningDomain", "RunningApplication", "SupportDomain",
+        "SupportApplication", "KernelPresentation", "SupportPresentation", "DesignSystem", "Rendering", "JSONCoding",
+        "TestSupport", "PresentationTestSupport",
+      ]),
+    tests(
       "SupportInfrastructureTests",
       [
         "KernelDomain", "RunningDomain", "SupportDomain", "KernelApplication", "BookApplication",
@@ -284,7 +293,7 @@ let package = Package(
       "DescriptionTests",
       application + presentation + [
         "JSONCoding", "IPC", "System", "Composition", "BookInfrastructure", "PrayerApplication", "RunningApplication",
-        "StrengthApplication", "TestSupport",
+        "StrengthApplication", "SupportApplication", "TestSupport",
       ]),
     tests(
       "Specs",

@@ -7,7 +7,7 @@ import Testing
 /// Whatever a run, a clock, clients and crashes do, messages are played one at a time, in order, apart, and each has one
 /// end.
 struct DeliveryPropertyTests {
-  /// Seeds of each test; the fuzzing of a release tries more (`Scripts/support/deliveries`).
+  /// A thousand runs in which everything may happen.
   @Test(arguments: 0..<40)
   func everyDeliveryKeepsToTheRules(seed: Int) throws {
     for part in 0..<25 {

@@ -146,7 +146,8 @@ struct DeliveryStoreTests {
   @Test func aRunOfHersFollowsThePlanThatSheChooses() throws {
     let book = try book(#"{"metres":500}"#)
     let other = try book.plan("Other")
-    let start = StartSupportedRun(reader: book.reader, start: StartRun(desk: book.desk), live: ShowLive(desk: book.desk))
+    let start = StartSupportedRun(
+      reader: book.reader, start: StartRun(desk: book.desk), live: ShowLive(desk: book.desk))
     let output = try start(StartSupportedRun.Input(plan: other.plan))
     #expect(try book.deliveries.current()?.deliveries.plan == other.plan)
     #expect(throws: Failure.conflict(.support(.planIsRunning(name: "Other")))) { try start(StartSupportedRun.Input()) }

@@ -1,9 +1,9 @@
 import BookInfrastructure
+import JSONCoding
 import KernelApplication
 import KernelDomain
 import RunningApplication
 import RunningDomain
-import JSONCoding
 import Storage
 import SupportApplication
 import SupportDomain
@@ -43,12 +43,16 @@ struct PrivacyTests {
     try tell("showHome", ShowSupportHome(reader: reader, live: live)(NoInput()))
     try tell("showActive", ShowActive(reader: reader, live: live)(NoInput()))
     try tell("showHistory", ShowSupportHistory(reader: reader)(NoInput()))
-    try tell("overview", try #require(SupportOverview(reader: reader).glance(on: SupportUnderTest.today).part as? SupportGlance))
+    try tell(
+      "overview",
+      try #require(SupportOverview(reader: reader).glance(on: SupportUnderTest.today).part as? SupportGlance))
     let again = try book.receive([path])
     try tell("receive", again)
     for event in again.events(changed: true) { try tell(event.name, event.details) }
     let share = try #require(book.supportStore.book().shares.values.first)
-    try tell("showShare", ShowShare(reader: reader, maker: PlainPage(), writer: DraftFileWriter())(ShowShare.Input(share: share.id)))
+    try tell(
+      "showShare",
+      ShowShare(reader: reader, maker: PlainPage(), writer: DraftFileWriter())(ShowShare.Input(share: share.id)))
     for table in try SupportTables(store: book.supportStore).tables() { said.append((table.path, table.bytes)) }
     let log = StoreChangeLog(store: book.store) { [SupportChanges(store: book.supportStore)] as [any SectionChanges] }
     try tell("changes", ListChanges(log: log)(ListChanges.Input()))
@@ -84,7 +88,9 @@ struct PrivacyTests {
     let secret = Array(Self.words.utf8)
     #expect(FolderBytes.contains(try book.bytes, sound))
     #expect(FolderBytes.contains(try book.bytes, secret))
-    #expect(throws: Failure.self) { try book.receive([book.bundle(try #require(book.supportStore.book().shares.values.first), sound: [1])]) }
+    #expect(throws: Failure.self) {
+      try book.receive([book.bundle(try #require(book.supportStore.book().shares.values.first), sound: [1])])
+    }
     _ = try DeleteMessage(reader: book.reader)(ShowMessage.Input(message: message))
     for part in [sound, secret, Array("Zanzibar".utf8)] { #expect(!FolderBytes.contains(try book.bytes, part)) }
     // It does not come back.

@@ -1,5 +1,6 @@
 package import KernelApplication
 import KernelDomain
+import RunningApplication
 package import RunningDomain
 package import SupportDomain
 

@@ -18,7 +18,6 @@ package enum SupportMessage: MessageContent {
   case noSuchRun(name: String)
   case noMessageName(text: String?)
   case noDeliveryName(text: String?)
-  case noTokenName(text: String?)
 
   // MARK: Plans and shares
 
@@ -32,7 +31,6 @@ package enum SupportMessage: MessageContent {
   case planDayIsPast(day: String)
   case tooManyPlans(most: Int)
   case tooManyShares(most: Int)
-  case shareIsRevoked(friend: String)
   case planIsRunning(name: String)
   case planIsOver(day: String)
 
@@ -56,7 +54,6 @@ package enum SupportMessage: MessageContent {
   case textTooLong(found: Int, most: Int)
   case textHidden
   case noBase64
-  case noSound
   case soundEmpty
   case soundCut
   case soundDamaged
@@ -80,7 +77,6 @@ package enum SupportMessage: MessageContent {
   case notPlaying(delivery: String)
   case nothingPlays
   case noRunFollows
-  case replyTooLong(found: Int, most: Int)
   case replyEmpty
   case repliedAlready
   case soundMissing

@@ -1,5 +1,6 @@
 import BookInfrastructure
 import KernelApplication
+import KernelDomain
 import RunningApplication
 import RunningInfrastructure
 import Storage

@@ -30,11 +30,16 @@ extension Feature {
 
   @Sendable
   private static func screens(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
-    SupportScreens.all(catalog)
+    [
+      SupportHomeScreen(catalog), CreateRunScreen(catalog), PlanSetupScreen(catalog), SharePlanScreen(catalog),
+      ActiveSupportScreen(catalog), MessagePageScreen(catalog), SupportHistoryScreen(catalog),
+      SupportedRunScreen(catalog), PlaybackScreen(catalog), SupportSettingsScreen(catalog),
+      SupportNotificationsScreen(catalog),
+    ]
   }
 
   private static func useCases(_ reader: SupportReader, _ live: LiveRunDesk) -> UseCases {
-    let (maker, writer) = (SharePage(), DraftFileWriter())
+    let (maker, writer) = (SharedPage(), DraftFileWriter())
     let base64: @Sendable ([UInt8]) -> String = { String(decoding: Base64.encode($0), as: UTF8.self) }
     let (start, show) = (StartRun(desk: live), ShowLive(desk: live))
     var useCases = UseCases()

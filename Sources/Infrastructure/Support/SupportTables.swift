@@ -2,6 +2,7 @@ import BookApplication
 import BookInfrastructure
 package import KernelApplication
 package import KernelDomain
+import RunningDomain
 package import SupportApplication
 import SupportDomain
 

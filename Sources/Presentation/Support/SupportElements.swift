@@ -2,6 +2,7 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 import RunningApplication
+import RunningDomain
 import SupportApplication
 import SupportDomain
 
@@ -21,7 +22,8 @@ extension SupportWords {
   }
 
   /// A button that leads to a screen.
-  func way(_ text: String, hint: String? = nil, isPrimary: Bool = false, icon: Icon? = nil, to route: Route) -> Element {
+  func way(_ text: String, hint: String? = nil, isPrimary: Bool = false, icon: Icon? = nil, to route: Route) -> Element
+  {
     button(
       text, hint: hint, isPrimary: isPrimary, icon: icon, route: route, command: ["show", route.description])
   }

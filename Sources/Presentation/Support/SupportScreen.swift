@@ -1,5 +1,5 @@
-import KernelPresentation
-import SupportDomain
+package import KernelPresentation
+package import SupportDomain
 
 /// A screen of support: whatever it shows, it keeps what support promises.
 package protocol SupportScreen: ScreenProvider {}

@@ -66,7 +66,7 @@ package struct SupportWords {
     name.map { printable($0) } ?? language.say(cs: "Někdo z přátel", en: "One of your friends")
   }
 
-  func isWithYou(_ name: String?) -> String {
+  package func isWithYou(_ name: String?) -> String {
     name.map { language.say(cs: "\(printable($0)) je s vámi", en: "\(printable($0)) is with you") }
       ?? language.say(cs: "Někdo z přátel je s vámi", en: "One of your friends is with you")
   }
@@ -115,7 +115,11 @@ package struct SupportWords {
 extension UpdateSettings.Output {
   /// Running's, as her lengths are told everywhere.
   var wayUnit: WayUnit {
-    if case .text(let word) = value(of: RunningSettings.units) { WayUnit(rawValue: word) ?? .kilometre } else { .kilometre }
+    if case .text(let word) = value(of: RunningSettings.units) {
+      WayUnit(rawValue: word) ?? .kilometre
+    } else {
+      .kilometre
+    }
   }
 }
 

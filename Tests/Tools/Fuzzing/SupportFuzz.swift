@@ -23,7 +23,7 @@ extension FuzzTarget {
       ],
       accepts: { input, findings in
         do throws(AudioProblem) {
-          let header = try input.withUnsafeBytes { (bytes) throws(AudioProblem) in try AudioHeader(bytes) }
+          let header = try input.withBytes { (bytes) throws(AudioProblem) in try AudioHeader(bytes) }
           findings.expect(header.milliseconds >= 0, "a sound of \(header.milliseconds) ms")
           findings.expect(
             input.withUnsafeBytes { AudioKind(of: $0) } == header.kind, "a sound of another kind than its own")
@@ -103,7 +103,8 @@ enum AudioSeeds {
   private static func movie(duration: UInt32, _ more: [UInt8]) -> [UInt8] {
     let header = box("mvhd", big(0) + big(0) + big(0) + big(1_000) + big(duration))
     let track = box("tkhd", big(0) + big(0) + big(0) + big(1) + big(0) + big(duration))
-    let media = box("mdhd", big(0) + big(0) + big(0) + big(44_100) + big(0))
+    let media =
+      box("mdhd", big(0) + big(0) + big(0) + big(44_100) + big(0))
       + box("hdlr", big(0) + big(0) + Array("soun".utf8) + big(0))
     return box("moov", header + box("trak", track + box("mdia", media)) + more)
   }

@@ -1,8 +1,8 @@
 package import KernelApplication
 package import KernelDomain
-package import RunningApplication
+import RunningApplication
 package import RunningDomain
-package import SupportDomain
+import SupportDomain
 
 /// Follows the run under way, and tells clients what to play.
 package struct DeliveryDesk: LiveRunObserver {
@@ -14,9 +14,8 @@ package struct DeliveryDesk: LiveRunObserver {
 
   /// What goes wrong here is no matter of the run's: what is due is so when it is asked for next.
   package func liveRun(_ run: LiveRun, did entry: LiveEntry) -> [BookEvent] {
-    let progress = SupportProgress(run)
     let changed = try? reader.deliveries.change { (live, now) throws(Failure) in
-      (live.deliveries.note(progress, at: now), ())
+      (live.deliveries.note(SupportProgress(run), at: now), ())
     }
     guard let changed else { return [] }
     return (try? events(of: changed.steps, changed.live)) ?? []
@@ -80,13 +79,14 @@ package struct DeliveryTimer: FeatureTimer {
   }
 
   /// Milliseconds after which it looks again while a run follows a plan: fixes come beside the book's changes.
-  private static let interval: Int64 = 5_000
+  private static let interval: Int64 = 2_000
 
   package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {
     guard let live = try desk.reader.deliveries.current() else { return nil }
     guard let deadline = live.deliveries.nextDeadline else { return now + DeliveryTimer.interval }
     let uptime = desk.reader.clock.uptime.milliseconds
-    return now + min(max(0, deadline - uptime), DeliveryTimer.interval)
+    // One that has passed is done soon, and not at the moment in which something was done.
+    return now + min(max(10, deadline - uptime), DeliveryTimer.interval)
   }
 
   package func fire(at now: Timestamp) throws(Failure) -> [BookEvent] {

@@ -99,10 +99,10 @@ package struct SkipMessage: UseCase {
 package struct ReadCue: UseCase {
   package static let method = "support.readCue"
   package static let summary = "The sound of a message that is to be played now, for those who do not see the store."
-  package static let kind = UseCaseKind.inspection
+  package static let kind = UseCaseKind.live
   package static let whileLocked = UseWhileLocked.allowed
   package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.conflict])
+    UseCaseDescription(Input.schema, Output.schema, .changing)
   }
 
   package struct Input: Codable, Hashable, Sendable {

@@ -105,7 +105,11 @@ extension ShowSupportHistory.Output {
 }
 
 extension ShowSupportedRun.Input {
-  package static var schema: Schema { Schema("Which run.", [.init("run", RunID.schema, "The run.")]) }
+  package static var schema: Schema {
+    Schema(
+      "Which run.",
+      [.init("run", RunID.schema, "The run.", from: [Schema.Source("support.showHistory", "/runs/*/run")])])
+  }
 }
 
 extension ShowSupportedRun.Output {

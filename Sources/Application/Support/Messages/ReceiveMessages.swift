@@ -108,7 +108,8 @@ package struct ReceiveMessages: LongUseCase {
     if progress.isCancelled { throw .cancelled }
     let now = reader.now()
     var random = SystemRandomNumberGenerator()
-    let received = try reader.store.change { (book) throws(Failure) in
+    let received = try reader.store.change {
+      (book) throws(Failure) -> SupportDecision<(files: [Output.File], count: Int)> in
       var reception = Reception(into: book, bare, at: now)
       for item in items { reception.take(item, using: &random) }
       var decision = SupportDecision(reception.edits, (files: reception.files, count: reception.sounds.count))

@@ -49,14 +49,14 @@ package struct CreatePlan: UseCase {
     let name = try SupportReader.checkedName(input.name, "name", .plan)
     var random = SystemRandomNumberGenerator()
     let now = reader.now()
-    let shows = try input.showsSenders ?? reader.settings.settings().showsSenders
-    let changed = try reader.store.change { (book) throws(Failure) in
+    let settings = try reader.settings.settings()
+    let changed = try reader.store.change { (book) throws(Failure) -> SupportDecision<SupportPlan> in
       guard book.plans.count < CreatePlan.mostPlans else {
         throw .conflict(.support(.tooManyPlans(most: CreatePlan.mostPlans)))
       }
       var id = PlanID(using: &random)
       while book.plans[id] != nil { id = PlanID(using: &random) }
-      var plan = SupportPlan(id: id, created: now, name: name, showsSenders: shows)
+      var plan = SupportPlan(id: id, created: now, name: name, showsSenders: input.showsSenders ?? settings.showsSenders)
       try plan.set(
         day: input.day, metres: input.goalMetres, most: input.mostMessages, seconds: input.mostSeconds,
         today: reader.today())

@@ -41,12 +41,12 @@ package struct SharePlan: UseCase {
   }
 
   private let reader: SupportReader
-  private let pages: SharePages
+  private let maker: any SharePageMaker
   private let writer: any FileWriter
 
   package init(reader: SupportReader, maker: any SharePageMaker, writer: any FileWriter) {
     self.reader = reader
-    pages = SharePages(reader: reader, maker: maker)
+    self.maker = maker
     self.writer = writer
   }
 
@@ -57,9 +57,11 @@ package struct SharePlan: UseCase {
     var random = SystemRandomNumberGenerator()
     let (now, today) = (reader.now(), reader.today())
     let live = try reader.deliveries.current()
+    let pages = try SharePages(maker, reader, input.language)
     // The file comes first: a page that could not be written is no share.
     var written: String?
-    let changed = try reader.store.change { (book) throws(Failure) in
+    let changed = try reader.store.change {
+      (book) throws(Failure) -> SupportDecision<(share: SupportShare, page: [UInt8])> in
       let plan = try reader.plan(input.plan, in: book)
       if let day = plan.day, day < today { throw .conflict(.support(.planIsOver(day: day.description))) }
       guard book.shares(of: plan.id).count < SharePlan.mostShares else {
@@ -72,7 +74,7 @@ package struct SharePlan: UseCase {
         tokens: (0..<plan.most).map { _ in MessageToken(using: &random) })
       var after = book
       after.apply(.putShare(share))
-      let page = try pages.page(share, SupportState(book: after, live: live, now: now), input.language)
+      let page = pages.page(pages.content(share, of: plan, SupportState(book: after, live: live, now: now)))
       if let path = input.path { written = try writer.write(page, to: path) }
       return SupportDecision([.putShare(share)], (share: share, page: page))
     }
@@ -85,22 +87,27 @@ package struct SharePlan: UseCase {
 
 /// Makes pages for friends.
 struct SharePages: Sendable {
-  let reader: SupportReader
-  let maker: any SharePageMaker
+  private let maker: any SharePageMaker
+  private let runner: String
+  private let language: Language
 
-  func content(_ share: SupportShare, _ state: SupportState) throws(Failure) -> SharePageContent {
-    let plan = try reader.plan(share.plan, in: state.book)
+  /// - Parameter language: nil is the one of the settings, else English.
+  init(_ maker: any SharePageMaker, _ reader: SupportReader, _ language: Language?) throws(Failure) {
+    self.maker = maker
+    runner = try reader.profile.profile().name
+    let settings = try reader.settings.settings()
+    self.language = language ?? settings.language ?? .en
+  }
+
+  func content(_ share: SupportShare, of plan: SupportPlan, _ state: SupportState) -> SharePageContent {
     let used = state.book.usedTokens(of: share.id)
     return SharePageContent(
-      share: share.id, runner: try reader.profile.profile().name, friend: share.friend, plan: plan.name, day: plan.day,
+      share: share.id, runner: runner, friend: share.friend, plan: plan.name, day: plan.day,
       goalMillimetres: plan.length, tokens: share.tokens.filter { !used.contains($0) }, mostSeconds: plan.seconds,
       lastDay: share.lastDay, state: share.state(used: used.count, at: state.now))
   }
 
-  func page(_ share: SupportShare, _ state: SupportState, _ language: Language?) throws(Failure) -> [UInt8] {
-    let language = try language ?? reader.settings.settings().language ?? .en
-    return maker.page(try content(share, state), language: language)
-  }
+  func page(_ content: SharePageContent) -> [UInt8] { maker.page(content, language: language) }
 }
 
 /// What the page of a share is made of, and the page itself again.
@@ -136,21 +143,23 @@ package struct ShowShare: UseCase {
   }
 
   private let reader: SupportReader
-  private let pages: SharePages
+  private let maker: any SharePageMaker
   private let writer: any FileWriter
 
   package init(reader: SupportReader, maker: any SharePageMaker, writer: any FileWriter) {
     self.reader = reader
-    pages = SharePages(reader: reader, maker: maker)
+    self.maker = maker
     self.writer = writer
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let state = try reader.state()
     let share = try reader.share(input.share, in: state.book)
-    let page = try pages.page(share, state, input.language)
+    let pages = try SharePages(maker, reader, input.language)
+    let content = pages.content(share, of: try reader.plan(share.plan, in: state.book), state)
+    let page = pages.page(content)
     return Output(
-      share: state.view(share), content: try pages.content(share, state), page: String(decoding: page, as: UTF8.self),
+      share: state.view(share), content: content, page: String(decoding: page, as: UTF8.self),
       path: try input.path.map { (path) throws(Failure) in try writer.write(page, to: path) })
   }
 }

@@ -1,6 +1,6 @@
 package import KernelApplication
 import KernelDomain
-import RunningApplication
+package import RunningApplication
 import RunningDomain
 package import SupportDomain
 

@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 package import RunningDomain
 package import Storage
-package import SupportApplication
+import SupportApplication
 package import SupportDomain
 import Synchronization
 

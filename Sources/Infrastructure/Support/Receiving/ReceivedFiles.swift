@@ -3,7 +3,7 @@ import Formats
 package import KernelApplication
 import KernelDomain
 package import SupportApplication
-package import SupportDomain
+import SupportDomain
 import System
 
 /// Reads what friends sent back from files, folders and zips. What is hidden in a folder is passed over, and so is what is
@@ -72,24 +72,28 @@ package struct ReceivedFiles: IncomingFiles {
   private func items(
     ofFile path: String, isNamed: Bool, _ progress: any ProgressSink
   ) throws(Failure) -> [IncomingItem] {
+    let file: InputFile
+    let head: [UInt8]
     do throws(InputFileError) {
-      let file = try InputFile(path)
-      let head = try file.bytes(16, at: 0)
-      if head.withUnsafeBytes({ ZipArchive.recognises($0) }) {
-        return try items(ofZip: file, path, progress)
-      }
-      let most = SupportBundle.mostBytes
-      guard file.size <= Int64(most) else {
-        guard isNamed || SupportBundle.recognises(head) || head.beginsSound else { return [] }
-        return [IncomingItem(path: path, entry: nil, .bad(ReceivedFiles.tooLarge(head, Int(clamping: file.size))))]
-      }
-      let bytes = try file.bytes(Int(file.size), at: 0)
-      try file.checkUnchanged()
-      guard let content = ReceivedFiles.content(of: bytes, named: path, isNamed: isNamed) else { return [] }
-      return [IncomingItem(path: path, entry: nil, content)]
+      file = try InputFile(path)
+      head = try file.bytes(16, at: 0)
     } catch {
       throw Failure(error, path: path)
     }
+    if head.withUnsafeBytes({ ZipArchive.recognises($0) }) { return try items(ofZip: file, path, progress) }
+    guard file.size <= Int64(SupportBundle.mostBytes) else {
+      guard isNamed || SupportBundle.recognises(head) || head.beginsSound else { return [] }
+      return [IncomingItem(path: path, entry: nil, .bad(ReceivedFiles.tooLarge(head, Int(clamping: file.size))))]
+    }
+    let bytes: [UInt8]
+    do throws(InputFileError) {
+      bytes = try file.bytes(Int(file.size), at: 0)
+      try file.checkUnchanged()
+    } catch {
+      throw Failure(error, path: path)
+    }
+    guard let content = ReceivedFiles.content(of: bytes, named: path, isNamed: isNamed) else { return [] }
+    return [IncomingItem(path: path, entry: nil, content)]
   }
 
   private static func tooLarge(_ head: [UInt8], _ bytes: Int) -> Message {
@@ -129,23 +133,19 @@ package struct ReceivedFiles: IncomingFiles {
         path: path,
         problem: .support(.fileTooLarge(bytes: Int(clamping: file.size), most: Int(ReceivedFiles.mostZipBytes))))
     }
+    var items: [IncomingItem] = []
     do throws(PieceError) {
       let archive = try ZipArchive(file)
-      var items: [IncomingItem] = []
       for entry in archive.entries where entry.size > 0 {
-        if progress.isCancelled { throw Failure.cancelled }
-        guard items.count <= ReceiveMessages.mostFiles else { break }
+        guard !progress.isCancelled, items.count <= ReceiveMessages.mostFiles else { break }
         items += try ReceivedFiles.items(of: entry, in: archive, path)
       }
-      guard !items.isEmpty else { throw Failure.badFile(path: path, problem: .support(.nothingReceived)) }
-      return items
-    } catch let error as PieceError {
-      throw Failure(error, path: path)
-    } catch let error as Failure {
-      throw error
     } catch {
-      throw .badFile(path: path, problem: .support(.nothingReceived))
+      throw Failure(error, path: path)
     }
+    if progress.isCancelled { throw .cancelled }
+    guard !items.isEmpty else { throw .badFile(path: path, problem: .support(.nothingReceived)) }
+    return items
   }
 
   private static func items(

@@ -1,10 +1,10 @@
-package import Formats
-package import JSONCoding
+import Formats
+import JSONCoding
 package import KernelApplication
 import KernelDomain
-package import Storage
+import Storage
 package import SupportApplication
-package import SupportDomain
+import SupportDomain
 
 /// A file that a friend's page saved: one JSON object, as `SharePageContent` describes it.
 package enum SupportBundle {
@@ -103,7 +103,7 @@ package enum VoiceSoundReader {
     }
     let header: AudioHeader
     do throws(AudioProblem) {
-      header = try bytes.withUnsafeBytes { (bytes) throws(AudioProblem) in try AudioHeader(bytes) }
+      header = try bytes.withBytes { (bytes) throws(AudioProblem) in try AudioHeader(bytes) }
     } catch {
       throw BundleProblem(error.message)
     }

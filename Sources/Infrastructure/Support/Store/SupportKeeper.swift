@@ -2,7 +2,7 @@ import Formats
 package import KernelApplication
 package import KernelDomain
 package import Storage
-import SupportApplication
+package import SupportApplication
 package import SupportDomain
 
 /// Keeps the section `support`: all but sounds in the journal, each sound in a file of its own.
@@ -134,7 +134,7 @@ package struct SupportKeeper: SectionKeeper {
       return InspectedFile(sound: bytes, damage: [(0, .store(.unknownFile))])
     }
     do throws(AudioProblem) {
-      _ = try bytes.withUnsafeBytes { (bytes) throws(AudioProblem) in try AudioHeader(bytes) }
+      _ = try bytes.withBytes { (bytes) throws(AudioProblem) -> AudioHeader in try AudioHeader(bytes) }
       return InspectedFile(sound: bytes)
     } catch {
       return InspectedFile(sound: bytes, damage: [(0, .support(error.message))])

@@ -21,8 +21,8 @@ package final class PlayerProcess: Sendable {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    let words: [UnsafeMutablePointer<CChar>?] =
-      ["sh", "-c", line + " \"$1\"", "sh", word].map { strdup($0) } + [nil]
+    let texts: [String] = ["sh", "-c", line + " \"$1\"", "sh", word]
+    let words: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     var process: pid_t = 0
     let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, words, environ)

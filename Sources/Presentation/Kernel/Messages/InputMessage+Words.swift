@@ -1,4 +1,5 @@
 package import KernelApplication
+import KernelDomain
 
 extension InputMessage: WordedMessage {
   package func words(_ speech: Speech) -> MessageWords {

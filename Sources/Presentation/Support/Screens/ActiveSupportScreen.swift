@@ -23,7 +23,8 @@ package struct ActiveSupportScreen: SupportScreen {
       throw .notFound(.support(.noPlanName(text: word)))
     }
     let page = ActiveSupportPage(
-      words: try SupportWords(request.language, catalog), live: try catalog.call(ShowActive.self, NoInput()), asked: word)
+      words: try SupportWords(request.language, catalog), live: try catalog.call(ShowActive.self, NoInput()),
+      asked: word)
     return page.screen(request.route)
   }
 }
@@ -52,7 +53,9 @@ struct ActiveSupportPage {
   }
 
   private var nothing: Element {
-    let run = RunID(asked).map { [words.way(language.say(cs: "Ukázat běh", en: "Show the Run"), to: SupportRoutes.run($0))] }
+    let run = RunID(asked).map {
+      [words.way(language.say(cs: "Ukázat běh", en: "Show the Run"), to: SupportRoutes.run($0))]
+    }
     return words.empty(
       language.say(cs: "Teď neběžíte", en: "No run is under way"),
       language.say(
@@ -151,7 +154,8 @@ struct ActiveSupportPage {
       return Element(
         .section,
         children: [
-          control(language.say(cs: "Uložit", en: "Save"), SaveRun.method, "save", .primary, then: SupportRoutes.history),
+          control(
+            language.say(cs: "Uložit", en: "Save"), SaveRun.method, "save", .primary, then: SupportRoutes.history),
           control(
             language.say(cs: "Zahodit", en: "Discard"), DiscardRun.method, "discard", .destructive,
             then: SupportRoutes.home,

@@ -18,7 +18,8 @@ package struct CreateRunScreen: SupportScreen {
           request.language.say(cs: "Jak to chodí", en: "How It Goes"),
           words.steps.map { Element(.text, $1, type: .body, icon: Icon($0, .featured)) }),
         words.way(
-          words.next, hint: request.language.say(cs: "Název, den, délka a zprávy", en: "Name, day, distance and messages"),
+          words.next,
+          hint: request.language.say(cs: "Název, den, délka a zprávy", en: "Name, day, distance and messages"),
           isPrimary: true, to: SupportRoutes.setup()),
       ])
   }
@@ -47,7 +48,9 @@ extension SupportWords {
         "speaker.wave.2.fill",
         language.say(
           cs: "Zpráva zazní při běhu ve chvíli, kterou si přítel vybral. Do té doby nevíte, co v ní je.",
-          en: "During the run it is heard at the moment that your friend chose. Until then you do not know what is in it.")
+          en:
+            "During the run it is heard at the moment that your friend chose. Until then you do not know what is in it."
+        )
       ),
     ]
   }

@@ -38,7 +38,8 @@ struct MessagePage {
   func screen(_ route: Route) -> Screen {
     Screen(
       route: route, language: language, title: shared.title[language], presentation: .fullScreenModal,
-      header: Header(.standard), layout: Layout(
+      header: Header(.standard),
+      layout: Layout(
         .form, top: Layout.Inset(.content, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
       back: back, content: body)
   }

@@ -57,7 +57,8 @@ struct PlanSetupPage {
         field(
           .numericField, language.say(cs: "Délka (km)", en: "Distance (km)"),
           plan?.goalMillimetres.map { PlanSetupPage.kilometres($0) }, "goalMetres", .thousandths, isOptional: true,
-          limits: Action.Limits(1, 1_000, decimals: 3, unit: "km"), hint: language.say(cs: "Nemusí být", en: "Optional")),
+          limits: Action.Limits(1, 1_000, decimals: 3, unit: "km"), hint: language.say(cs: "Nemusí být", en: "Optional")
+        ),
         field(
           .stepper, language.say(cs: "Zpráv od každého nejvýš", en: "Messages from each, at most"),
           String(plan?.mostMessages ?? 3), "mostMessages", .number,

@@ -85,7 +85,8 @@ struct PlaybackPage {
     let field = Element(
       .textField, text, label: text,
       hint: language.say(
-        cs: "Jedna odpověď, nejvýš 280 znaků; pošlete ji sami", en: "One reply, at most 280 letters; you send it yourself"),
+        cs: "Jedna odpověď, nejvýš 280 znaků; pošlete ji sami",
+        en: "One reply, at most 280 letters; you send it yourself"),
       value: "", type: .body,
       action: Action(ReplyToMessage.method, ["message": .text(id)], input: Action.Input("text", .text)),
       command: ShellCommand.recordbook("support", "reply", id, "TEXT"))

@@ -17,7 +17,8 @@ package struct SupportHistoryScreen: SupportScreen {
     let words = try SupportWords(request.language, catalog)
     let runs = try catalog.call(ShowSupportHistory.self, NoInput()).runs
     let language = request.language
-    let rows = runs.isEmpty
+    let rows =
+      runs.isEmpty
       ? words.empty(
         language.say(cs: "Zatím jste žádnou zprávu neslyšeli", en: "You have heard no message yet"),
         language.say(

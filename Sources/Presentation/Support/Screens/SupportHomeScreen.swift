@@ -57,7 +57,8 @@ struct SupportHomePage {
     }
     return words.card(
       language.say(cs: "Váš příští běh", en: "Your Next Run"),
-      [Element(.heading, printable(plan.name), type: .title)] + facts(of: plan) + [waiting(plan), senders].compactMap { $0 }
+      [Element(.heading, printable(plan.name), type: .title)] + facts(of: plan)
+        + [waiting(plan), senders].compactMap { $0 }
         + buttons(of: plan))
   }
 

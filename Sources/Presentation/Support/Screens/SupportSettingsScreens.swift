@@ -1,3 +1,4 @@
+import BookPresentation
 package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
@@ -108,7 +109,8 @@ extension SupportWords {
     case SupportSettings.chime.name: language.say(cs: "Tón před zprávou", en: "Chime Before a Message")
     case SupportSettings.names.name:
       language.say(cs: "Ukazovat předem, kdo poslal zprávu", en: "Show Beforehand Who Sent a Message")
-    case SupportSettings.notifications.name: language.say(cs: "Oznámit, že přišla zpráva", en: "Tell That a Message Arrived")
+    case SupportSettings.notifications.name:
+      language.say(cs: "Oznámit, že přišla zpráva", en: "Tell That a Message Arrived")
     default: nil
     }
   }
@@ -126,7 +128,8 @@ package struct SupportSettingsSection: SettingsContributor {
     return [
       Element(
         .row, label: text,
-        hint: language.say(cs: "Ukáže nastavení běhů s hlasy přátel", en: "Shows the settings of runs with friends' voices"),
+        hint: language.say(
+          cs: "Ukáže nastavení běhů s hlasy přátel", en: "Shows the settings of runs with friends' voices"),
         icon: .forward, route: SupportRoutes.settings,
         command: ShellCommand.recordbook("show", SupportRoutes.settings.description),
         children: [Element(.text, text, placement: .leading, type: .body)])

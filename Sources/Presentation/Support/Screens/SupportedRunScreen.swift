@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 package import KernelPresentation
 import RunningApplication
-package import RunningDomain
+import RunningDomain
 import SupportApplication
 
 /// One run that friends were with, and what was heard in it, in its order.
@@ -38,7 +38,8 @@ struct SupportedRunPage {
     Screen(
       route: route, language: language, title: printable(run.name ?? run.planName), presentation: .stack,
       header: Header(.standard, subtitle: subtitle), layout: SupportWords.layout,
-      back: words.back(words.heardMessages, to: SupportRoutes.history), content: [facts, messages, waiting].compactMap { $0 })
+      back: words.back(words.heardMessages, to: SupportRoutes.history),
+      content: [facts, messages, waiting].compactMap { $0 })
   }
 
   /// What assistive technology says first: the day, and how many there are to hear.

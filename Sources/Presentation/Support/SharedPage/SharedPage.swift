@@ -193,7 +193,8 @@ private struct SharedPageText: ~Copyable {
     addStep(3, words.recordTitle)
     element("p", "", words.longest)
     let (words, seconds) = (words, content.mostSeconds)
-    html.recorder(seconds: seconds, ids: ("recorded", "file"), fileName: nil, label: { $0.put(words.choose) }) { html, part in
+    html.recorder(seconds: seconds, ids: ("recorded", "file"), fileName: nil, label: { $0.put(words.choose) }) {
+      html, part in
       html.put(BothLanguages { part.words($0, seconds: seconds) })
     }
     element("button", " type=\"button\" class=\"primary\" id=\"pack\" disabled", words.save)

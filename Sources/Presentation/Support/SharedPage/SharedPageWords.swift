@@ -73,18 +73,22 @@ struct SharedPageWords {
 
   var surprise: BothLanguages {
     BothLanguages(
-      cs: "Zpráva se přehraje během běhu ve chvíli, kterou zvolíte. \(theRunner.cs) se do té doby nedozví, co v ní je ani kdy "
+      cs:
+        "Zpráva se přehraje během běhu ve chvíli, kterou zvolíte. \(theRunner.cs) se do té doby nedozví, co v ní je ani kdy "
         + "zazní.",
-      en: "It plays during the run, at the moment that you choose. Until then \(runner.en) learns neither what you said nor "
+      en:
+        "It plays during the run, at the moment that you choose. Until then \(runner.en) learns neither what you said nor "
         + "when it will be heard.")
   }
 
   var privacy: BothLanguages {
     BothLanguages(
-      cs: "Tato stránka nic neposílá a nic nenačítá. Nahrávka zůstává v tomto okně, dokud ji neuložíte do souboru; uslyší "
+      cs:
+        "Tato stránka nic neposílá a nic nenačítá. Nahrávka zůstává v tomto okně, dokud ji neuložíte do souboru; uslyší "
         + "ji jen ten, komu soubor pošlete. \(theRunner.cs) ho uloží do své knihy ve svém počítači a jinam se nedostane. Poslat "
         + "zprávu může každý, kdo má tento soubor: nepředávejte ho dál.",
-      en: "This page sends nothing and loads nothing. What you record stays in this window until you save it as a file; "
+      en:
+        "This page sends nothing and loads nothing. What you record stays in this window until you save it as a file; "
         + "only whom you send that file can hear it. \(theRunner.en) keeps it in a book on her or his own computer, and nowhere "
         + "else. Whoever has this page can send a message: do not pass it on.")
   }
@@ -118,9 +122,11 @@ struct SharedPageWords {
 
   var plain: BothLanguages {
     BothLanguages(
-      cs: "V tomto prohlížeči neběží skripty, stránka tedy nahrávat nemůže. Namluvte zprávu do jakéhokoli záznamníku, třeba "
+      cs:
+        "V tomto prohlížeči neběží skripty, stránka tedy nahrávat nemůže. Namluvte zprávu do jakéhokoli záznamníku, třeba "
         + "v telefonu, a soubor pošlete zpět. Přehraje se v cíli. Do jeho názvu dejte toto slovo, ať se pozná, od koho je:",
-      en: "No scripts run in this browser, so that the page can't record. Record your message with any recorder, such as "
+      en:
+        "No scripts run in this browser, so that the page can't record. Record your message with any recorder, such as "
         + "that of your telephone, and send the file back. It will be played at the finish. Put this word into its name, "
         + "which tells that it is yours:")
   }

@@ -1,24 +1,24 @@
 import KernelApplication
-import KernelPresentation
-import SupportApplication
+package import KernelPresentation
+package import SupportApplication
 
 extension SupportMessage: WordedMessage {
   package func words(_ speech: Speech) -> MessageWords {
     switch self {
     case .noSuchPlan, .noPlanName, .noPlanYet, .severalPlans, .noSuchShare, .noShareName, .noSuchMessage, .noSuchRun,
-      .noMessageName, .noDeliveryName, .noTokenName:
+      .noMessageName, .noDeliveryName:
       askedWords(speech)
     case .emptyName, .nameTooLong, .nameHidden, .messagesOutside, .secondsOutside, .lengthOutside, .planDayIsPast,
-      .tooManyPlans, .tooManyShares, .shareIsRevoked, .planIsRunning, .planIsOver:
+      .tooManyPlans, .tooManyShares, .planIsRunning, .planIsOver:
       planWords(speech)
     case .noBundle, .bundleDamaged, .bundleVersion, .bundleMissing, .bundleWrong, .shareOfAnotherBook, .tokenUnknown,
       .tokenUsed, .shareExpired, .shareRevoked, .shareUsed, .planIsFull, .noShareForSound, .textTooLong, .textHidden,
       .fileTooLarge, .pathOutside, .nothingReceived, .noMoment, .tooManyFiles:
       receivingWords(speech)
-    case .noBase64, .noSound, .soundEmpty, .soundCut, .soundDamaged, .soundKind, .soundStreams, .soundNotOneTrack,
+    case .noBase64, .soundEmpty, .soundCut, .soundDamaged, .soundKind, .soundStreams, .soundNotOneTrack,
       .soundTooShort, .soundTooLong, .soundTooLarge:
       soundWords(speech)
-    case .notPlayedYet, .notPlaying, .nothingPlays, .noRunFollows, .replyTooLong, .replyEmpty, .repliedAlready,
+    case .notPlayedYet, .notPlaying, .nothingPlays, .noRunFollows, .replyEmpty, .repliedAlready,
       .soundMissing, .unreadableEntry:
       playingWords(speech)
     }
@@ -64,11 +64,6 @@ extension SupportMessage: WordedMessage {
         cs: "přehrání se jmenuje jako m4x0w9c.1, ne „\(text ?? "")“",
         en: "a delivery is named like m4x0w9c.1, not \"\(text ?? "")\"",
         hint: speech.say(cs: "Stojí v události support.cueDue.", en: "The event support.cueDue tells it."))
-    case .noTokenName(let text):
-      return speech.words(
-        cs: "jednorázový kód má 26 písmen a číslic, ne „\(text ?? "")“",
-        en: "a token has 26 letters and digits, not \"\(text ?? "")\"",
-        hint: speech.say(cs: "Stojí ve stránce pro přítele.", en: "The friend's page has it."))
     default:
       return speech.words(
         cs: "zpráva se jmenuje jako m4x0w9c", en: "a message is named like m4x0w9c", hint: messages)
@@ -116,10 +111,6 @@ extension SupportMessage: WordedMessage {
       return speech.words(
         cs: "plán je sdílený už s \(most) přáteli", en: "the plan is shared with \(most) friends already",
         hint: speech.say(cs: "Udělejte druhý plán.", en: "Make a second plan."))
-    case .shareIsRevoked(let friend):
-      return speech.words(
-        cs: "sdílení (\(friend)) je odvolané", en: "the share with \(friend) is revoked",
-        hint: speech.command("support", "share", "PLAN", cs: "Sdílejte znovu", en: "Share anew"))
     case .planIsRunning(let name):
       return speech.words(
         cs: "právě probíhá běh podle plánu „\(name)“", en: "the run under way follows the plan \"\(name)\"",
@@ -311,10 +302,6 @@ extension SupportMessage: WordedMessage {
       return speech.words(
         cs: "žádný běh podle plánu neprobíhá", en: "no run that follows a plan is under way",
         hint: speech.command("support", "start", cs: "Začněte ho", en: "Begin one"))
-    case .replyTooLong(let found, let most):
-      return speech.words(
-        cs: "odpověď má \(found) písmen", en: "the answer has \(found) letters",
-        hint: speech.say(cs: "Vejde se \(most).", en: "\(most) fit."))
     case .replyEmpty:
       return speech.words(
         cs: "text je prázdný", en: "the text is empty",

@@ -1,8 +1,8 @@
-package import KernelApplication
-package import KernelDomain
+import KernelApplication
+import KernelDomain
 package import KernelPresentation
 package import SupportApplication
-package import SupportDomain
+import SupportDomain
 
 /// What commands tell of plans, shares and messages, in lines.
 package struct SupportSummaries {
