@@ -297,7 +297,7 @@ let package = Package(
       ]),
     tests(
       "Specs",
-      application + presentation + ["JSONCoding", "IPC", "Storage", "System", "Composition"]
+      application + presentation + ["SupportPresentation", "JSONCoding", "IPC", "Storage", "System", "Composition"]
         + (cells(ofAll: "Domain") + cells(ofAll: "Application")).filter { !application.contains($0) }),
     tests("FuzzingTests", ["Fuzzing"]),
     tests("StoreProofTests", ["StoreProof"]),

@@ -35,7 +35,7 @@ extension BrowserSite {
   }
 
   private func sound(_ sound: VoiceSoundView) throws(Failure) -> HTTPResponse {
-    guard let bytes = sound.base64.flatMap({ Base64.decode($0) }) else { return nothing }
+    guard let text = sound.base64, let bytes = Array(text.utf8).withUnsafeBytes({ Base64.decode($0) }) else { return nothing }
     return HTTPResponse(.ok, ["Content-Type": sound.format.mediaType], body: .bytes(bytes))
   }
 
