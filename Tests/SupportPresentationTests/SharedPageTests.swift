@@ -29,7 +29,8 @@ import Testing
     #expect(czech.contains("<title>Namluvte zprávu, kterou uslyší Jana</title>"))
     #expect(english.contains("<title>Record a message for Jana</title>"))
     for page in [czech, english] {
-      let spans = page.split(separator: "<span lang=\"cs\">").count, others = page.split(separator: "<span lang=\"en\">").count
+      let spans = page.split(separator: "<span lang=\"cs\">").count,
+        others = page.split(separator: "<span lang=\"en\">").count
       #expect(spans == others && spans > 50)
       #expect(page.contains("Uloženo. Pošlete soubor zpět.") && page.contains("Saved. Send this file back."))
     }
@@ -46,7 +47,8 @@ import Testing
     let page = try page()
     #expect(
       page.contains(
-        "default-src 'none'; script-src '\(SharedPageScript.hash)'; style-src '\(SharedPageStyle.hash)'; media-src blob:;"))
+        "default-src 'none'; script-src '\(SharedPageScript.hash)'; style-src '\(SharedPageStyle.hash)'; media-src blob:;"
+      ))
     #expect(try digest(SharedPageScript.text) == SharedPageScript.hash)
     #expect(try digest(SharedPageStyle.text) == SharedPageStyle.hash)
     #expect(page.contains("<style>" + SharedPageStyle.text + "</style>"))

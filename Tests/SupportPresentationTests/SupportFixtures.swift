@@ -105,7 +105,10 @@ enum SupportFixtures {
   static func screens(_ language: Language) throws -> [(name: String, screen: Screen)] {
     let words = words(language)
     func home(_ view: SupportHomeView) -> Screen { SupportHomePage(words: words, shown: view).screen }
-    let shares = [share(), share("Petr", state: "used", received: 3), share("Eva", state: "expired"), share("Jan", state: "revoked")]
+    let shares = [
+      share(), share("Petr", state: "used", received: 3), share("Eva", state: "expired"),
+      share("Jan", state: "revoked"),
+    ]
     let full = json("p7k3qz0", "Nedělní běh", "2026-11-29", 12_500_000, shares, 3)
     func sharing(_ plan: String, _ messages: [String]) throws -> Screen {
       let shown: ShowPlan.Output = try decoded("{\"plan\":\(plan),\"messages\":[\(messages.joined(separator: ","))]}")
@@ -131,14 +134,27 @@ enum SupportFixtures {
     }
     let played = message(state: "played", heard: heard, favourite: true)
     return [
-      ("home-empty", home(try self.home())), ("home", home(try self.home(next: full, senders: ["Sára", "Petr"], plans: [full], runs: [self.run()]))),
+      ("home-empty", home(try self.home())),
+      ("home", home(try self.home(next: full, senders: ["Sára", "Petr"], plans: [full], runs: [self.run()]))),
       ("home-hidden", home(try self.home(next: json("p7k3qz0", "Běh", nil, nil, [], 1), plans: []))),
-      ("home-running", home(try self.home(next: full, running: true, plans: [full, json("p000000", "Jindy", nil, nil)]))),
+      (
+        "home-running",
+        home(try self.home(next: full, running: true, plans: [full, json("p000000", "Jindy", nil, nil)]))
+      ),
       ("setup", PlanSetupPage(words: words, plan: nil).screen(SupportRoutes.setup())),
-      ("setup-plan", PlanSetupPage(words: words, plan: try plan(shares: [share()], waiting: 2)).screen(SupportRoutes.setup())),
+      (
+        "setup-plan",
+        PlanSetupPage(words: words, plan: try plan(shares: [share()], waiting: 2)).screen(SupportRoutes.setup())
+      ),
       ("share-empty", try sharing(json(), [])),
-      ("share", try sharing(full, [message(), message("m4x0w9d", from: nil), message("m4x0w9e", state: "failed", playable: true, heard: heard)])),
-      ("active-idle", active(try self.active("idle"))), ("active-other", active(try self.active("running"), "r20200101T000000Z")),
+      (
+        "share",
+        try sharing(
+          full,
+          [message(), message("m4x0w9d", from: nil), message("m4x0w9e", state: "failed", playable: true, heard: heard)])
+      ),
+      ("active-idle", active(try self.active("idle"))),
+      ("active-other", active(try self.active("running"), "r20200101T000000Z")),
       ("active-acquiring", active(try self.active("acquiring"))), ("active", active(try self.active("running"))),
       ("active-voice", active(try self.active("running", playing: cue(), heard: [played]))),
       ("active-sounds", active(try self.active("running", playing: cue("started", from: nil, chime: 0)))),
@@ -148,10 +164,18 @@ enum SupportFixtures {
       ("active-finished", active(try self.active("finished", heard: [played]))),
       ("page", try page("open")), ("page-record", try page("open", .record)), ("page-saved", try page("open", .saved)),
       ("page-used", try page("used")), ("page-expired", try page("expired")), ("page-revoked", try page("revoked")),
-      ("run", try run(self.run(), [played, message("m4x0w9d", from: nil, state: "skipped", playable: true, heard: heard)], waiting: 2)),
+      (
+        "run",
+        try run(
+          self.run(), [played, message("m4x0w9d", from: nil, state: "skipped", playable: true, heard: heard)],
+          waiting: 2)
+      ),
       ("run-quiet", try run(self.run(played: 0, length: nil, friends: []), [])),
       ("playback", try playback(",\"text\":\"Jsi skvělá\",\"durationMilliseconds\":4200")),
-      ("playback-answered", try playback(",\"durationMilliseconds\":900,\"reply\":\"Děkuju\"", from: nil, favourite: true)),
+      (
+        "playback-answered",
+        try playback(",\"durationMilliseconds\":900,\"reply\":\"Děkuju\"", from: nil, favourite: true)
+      ),
     ]
   }
 }

@@ -37,7 +37,9 @@ import Testing
         #expect(element.label?.isEmpty == false, "\(name): \(element.role) \(element.text ?? "")")
       }
       for element in screen.elements where element.role == .button && !element.isDisabled && element.value == nil {
-        #expect(element.command != nil || screen.elements.contains { $0.role == .form && $0.children.contains(element) }, "\(name): \(element.text ?? "")")
+        #expect(
+          element.command != nil || screen.elements.contains { $0.role == .form && $0.children.contains(element) },
+          "\(name): \(element.text ?? "")")
       }
     }
   }
@@ -60,7 +62,10 @@ import Testing
     let offered = try #require(try SupportFixtures.screens(.en).first { $0.name == "active-voice" }).screen
     let sound = try #require(offered.elements.first { $0.role == .audio })
     #expect(sound.isOn == true && sound.value == "support/m4x0w9c.1" && sound.icon == .chime)
-    #expect(sound.children.compactMap(\.action).map { $0.parameters["report"] } == [.text("started"), .text("finished"), .text("failed")])
+    #expect(
+      sound.children.compactMap(\.action).map { $0.parameters["report"] } == [
+        .text("started"), .text("finished"), .text("failed"),
+      ])
     #expect(sound.children.allSatisfy { $0.action?.method == ReportPlayback.method })
     let page = html(offered, served: true)
     #expect(page.contains(" data-due data-chime>") && page.contains("src=\"/0f/file/support/m4x0w9c.1\""))
@@ -82,14 +87,16 @@ import Testing
   @Test func howScreensLieOverOthers() throws {
     let screens = Dictionary(
       uniqueKeysWithValues: try SupportFixtures.screens(.cs).map { ($0.name, $0.screen.presentation) })
-    #expect(screens["setup"] == .sheet && screens["active"] == .fullScreenModal && screens["page-record"] == .fullScreenModal)
+    #expect(
+      screens["setup"] == .sheet && screens["active"] == .fullScreenModal && screens["page-record"] == .fullScreenModal)
     #expect(screens["home"] == .root && screens["share"] == .stack && screens["playback"] == .stack)
   }
 
   @Test func aRecorderTakesASoundInAForm() throws {
     let screen = try #require(try SupportFixtures.screens(.en).first { $0.name == "page-record" }).screen
     let page = html(screen, served: true)
-    #expect(page.contains("enctype=\"multipart/form-data\"") && page.contains("<div class=\"recorder\" data-seconds=\"30\">"))
+    #expect(
+      page.contains("enctype=\"multipart/form-data\"") && page.contains("<div class=\"recorder\" data-seconds=\"30\">"))
     #expect(page.contains("type=\"file\"") && page.contains("name=\"in-from\""))
     #expect(text(screen).contains("Your message (1–30 s)"))
   }

@@ -16,7 +16,9 @@ extension BrowserSite {
     guard feature == FeatureID.support.name else { return nothing }
     do throws(Failure) {
       if let share = ShareID(name) {
-        let shown = try book.with { (book) throws(Failure) in try book.call(ShowShare.self, ShowShare.Input(share: share)) }
+        let shown = try book.with { (book) throws(Failure) in
+          try book.call(ShowShare.self, ShowShare.Input(share: share))
+        }
         return BrowserSite.page(shown.page, named: shown.content.friend)
       }
       if let delivery = DeliveryID(name) {
@@ -36,13 +38,17 @@ extension BrowserSite {
   }
 
   private func sound(_ sound: VoiceSoundView) throws(Failure) -> HTTPResponse {
-    guard let text = sound.base64, let bytes = Array(text.utf8).withUnsafeBytes({ Base64.decode($0) }) else { return nothing }
+    guard let text = sound.base64, let bytes = Array(text.utf8).withUnsafeBytes({ Base64.decode($0) }) else {
+      return nothing
+    }
     return HTTPResponse(.ok, ["Content-Type": sound.format.mediaType], body: .bytes(bytes))
   }
 
   /// Saved, never shown: it has a script of its own, which no page of the session may run.
   private static func page(_ page: String, named name: String) -> HTTPResponse {
-    let plain = name.unicodeScalars.filter { $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil) }
+    let plain = name.unicodeScalars.filter {
+      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
+    }
     let file = plain.isEmpty ? "samwise" : String(String.UnicodeScalarView(plain))
     return HTTPResponse(
       .ok,

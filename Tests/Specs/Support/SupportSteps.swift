@@ -159,7 +159,9 @@ enum SupportWorld {
   static func named(_ text: String, _ world: World) throws -> String {
     let shown = try world.screen()
     let known = shown.elements.filter { $0.role == .identifier }.compactMap(\.text)
-    let names = known.filter { !$0.hasPrefix("r") } + shown.route.path.filter { $0.count == 26 } + [try? plan(world)].compactMap { $0 }
+    let names =
+      known.filter { !$0.hasPrefix("r") } + shown.route.path.filter { $0.count == 26 }
+      + [try? plan(world)].compactMap { $0 }
     return Set(names).reduce(text) { text, name in
       let zeros = String(repeating: "0", count: name.count - 1)
       return text.replacing(name, with: (name.count == 26 ? "0" : name.prefix(1)) + zeros)
@@ -177,7 +179,9 @@ enum SupportWorld {
         [plan, path, "--to", friend]))
     let page = try readFile(path)
     func value(_ name: String) throws -> String {
-      guard let start = page.firstRange(of: name + "=\"")?.upperBound else { throw SpecFailure("the page has no \(name)") }
+      guard let start = page.firstRange(of: name + "=\"")?.upperBound else {
+        throw SpecFailure("the page has no \(name)")
+      }
       return String(page[start...].prefix { $0 != "\"" })
     }
     return (try value("data-share"), try value("data-tokens").split(separator: " ").map(String.init))
@@ -211,8 +215,10 @@ enum SupportWorld {
   private static func silence(_ seconds: Double) -> [UInt8] {
     let count = Int(seconds * 8_000)
     func number(_ value: Int, _ bytes: Int) -> [UInt8] { (0..<bytes).map { UInt8(value >> ($0 * 8) & 255) } }
-    let format = number(16, 4) + number(1, 2) + number(1, 2) + number(8_000, 4) + number(8_000, 4) + number(1, 2) + number(8, 2)
-    return Array("RIFF".utf8) + number(36 + count, 4) + Array("WAVEfmt ".utf8) + format + Array("data".utf8) + number(count, 4)
+    let format =
+      number(16, 4) + number(1, 2) + number(1, 2) + number(8_000, 4) + number(8_000, 4) + number(1, 2) + number(8, 2)
+    return Array("RIFF".utf8) + number(36 + count, 4) + Array("WAVEfmt ".utf8) + format + Array("data".utf8)
+      + number(count, 4)
       + [UInt8](repeating: 128, count: count)
   }
 
@@ -232,7 +238,9 @@ enum SupportWorld {
   /// Presses what reports how the voice plays.
   static func report(_ word: String, _ world: World) throws {
     let screen = try world.show(Route(path: "support", "run", "now", "active"))
-    guard let sound = screen.elements.first(where: { $0.role == .audio }) else { throw SpecFailure("no voice is to be heard") }
+    guard let sound = screen.elements.first(where: { $0.role == .audio }) else {
+      throw SpecFailure("no voice is to be heard")
+    }
     let action = sound.children.first { $0.action?.parameters["report"] == .text(word) }
     guard let button = action, let call = button.action, let command = button.command else {
       throw SpecFailure("a voice is not \(word)")

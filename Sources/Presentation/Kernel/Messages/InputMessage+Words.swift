@@ -21,7 +21,8 @@ extension InputMessage: WordedMessage {
       speech.words(cs: "\(route) nemá volbu „\(name)“", en: "\(route) has no \"\(name)\" to choose")
     case .screenRefused(let route, let device):
       speech.words(
-        cs: "\(route) se neukáže: má \(ScreenPolicy.name(of: device, .cs)), a to tato část knihy slíbila neukazovat nikdy",
+        cs:
+          "\(route) se neukáže: má \(ScreenPolicy.name(of: device, .cs)), a to tato část knihy slíbila neukazovat nikdy",
         en: "\(route) is not shown: it has \(ScreenPolicy.name(of: device, .en)), which this part of the book promises "
           + "never to show")
     case .noMonth(let text):
