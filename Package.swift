@@ -36,39 +36,41 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
 }
 
 /// The features: a folder in each layer, and a cell for each.
-let features = ["Swimming", "Running", "Prayer", "Strength"]
+let features = ["Swimming", "Running", "Support", "Prayer", "Strength"]
 
 /// What a feature's infrastructure has beside its code.
 let tables = ["Strength": ["ExerciseCatalogue", "CMath"]]
 
-/// The cells of a feature. None of them may depend on another feature's.
+/// The features that a feature may know: support alone follows another's, the run under way.
+let known = ["Support": "Running"]
+
+/// The cells of a feature.
 func cells(of feature: String) -> [Target] {
-  let domain = ["KernelDomain", "\(feature)Domain"]
-  let application = domain + ["KernelApplication", "BookApplication", "\(feature)Application"]
+  let known = known[feature]
+  let domain = ["KernelDomain", "\(feature)Domain"] + (known.map { ["\($0)Domain"] } ?? [])
+  let application =
+    domain + ["KernelApplication", "BookApplication", "\(feature)Application"]
+    + (known.map { ["\($0)Application"] } ?? [])
   return [
-    cell("\(feature)Domain", "Domain/\(feature)", ["KernelDomain"] + (feature == "Swimming" ? [] : ["CMath"])),
-    cell("\(feature)Application", "Application/\(feature)", domain + ["KernelApplication", "BookApplication"]),
+    cell(
+      "\(feature)Domain", "Domain/\(feature)",
+      domain.filter { $0 != "\(feature)Domain" } + (["Swimming", "Support"].contains(feature) ? [] : ["CMath"])),
+    cell("\(feature)Application", "Application/\(feature)", application.filter { $0 != "\(feature)Application" }),
     cell(
       "\(feature)Presentation", "Presentation/\(feature)",
-      application + ["KernelPresentation", "DesignSystem", "BookPresentation"]),
+      application + ["KernelPresentation", "DesignSystem", "BookPresentation"]
+        // It makes a page that is sent to friends, and no screen.
+        + (feature == "Support" ? ["Rendering"] : [])),
     cell(
       "\(feature)Infrastructure", "Infrastructure/\(feature)",
       application + ["JSONCoding", "Storage", "Formats", "BookInfrastructure", "System"] + (tables[feature] ?? [])),
     cell(
       "\(feature)CommandLine", "CommandLine/\(feature)",
       application + ["KernelPresentation", "\(feature)Presentation", "KernelCommandLine"]
-        // It reads what programs stream.
-        + (feature == "Running" ? ["Composition", "System"] : [])),
+        // They read what programs stream, and have programs play what is due.
+        + (["Running", "Support"].contains(feature) ? ["Composition", "System"] : [])),
   ]
 }
-
-/// The cells of support, which alone may know another feature: it follows the run under way.
-let support = [
-  cell("SupportDomain", "Domain/Support", ["KernelDomain", "RunningDomain"]),
-  cell(
-    "SupportApplication", "Application/Support",
-    ["KernelDomain", "SupportDomain", "RunningDomain", "KernelApplication", "BookApplication", "RunningApplication"]),
-]
 
 /// What all features have in a layer.
 func cells(ofAll layer: String) -> [String] {
@@ -165,7 +167,7 @@ let package = Package(
       application + [
         "JSONCoding", "IPC", "HTTP", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "RunningDomain",
         "RunningApplication", "RunningInfrastructure", "StrengthDomain", "StrengthApplication",
-        "StrengthInfrastructure",
+        "StrengthInfrastructure", "SupportDomain", "SupportApplication", "SupportInfrastructure", "Storage",
         "System", "TestSupport", "StrengthTestSupport", "SwimmingTestSupport",
       ], exclude: ["Program"]),
     tool("recordbook-fuzz", "Fuzzing/Program", ["Fuzzing", "System"]),
@@ -228,6 +230,21 @@ let package = Package(
         "Storage", "Formats", "BookInfrastructure", "StrengthInfrastructure", "System", "TestSupport",
         "StrengthTestSupport",
       ]),
+    tests("SupportDomainTests", ["KernelDomain", "RunningDomain", "SupportDomain", "TestSupport"]),
+    tests(
+      "SupportPresentationTests",
+      [
+        "KernelDomain", "KernelApplication", "RunningDomain", "RunningApplication", "SupportDomain",
+        "SupportApplication", "KernelPresentation", "SupportPresentation", "DesignSystem", "Rendering", "JSONCoding",
+        "TestSupport", "PresentationTestSupport",
+      ]),
+    tests(
+      "SupportInfrastructureTests",
+      [
+        "KernelDomain", "RunningDomain", "SupportDomain", "KernelApplication", "BookApplication",
+        "RunningApplication", "SupportApplication", "JSONCoding", "Storage", "Formats", "BookInfrastructure",
+        "RunningInfrastructure", "SupportInfrastructure", "System", "TestSupport",
+      ]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
     tests("BookApplicationTests", ["KernelDomain", "KernelApplication", "BookApplication", "TestSupport"]),
     tests("SwimmingApplicationTests", application + ["TestSupport", "SwimmingTestSupport"]),
@@ -276,11 +293,11 @@ let package = Package(
       "DescriptionTests",
       application + presentation + [
         "JSONCoding", "IPC", "System", "Composition", "BookInfrastructure", "PrayerApplication", "RunningApplication",
-        "StrengthApplication", "TestSupport",
+        "StrengthApplication", "SupportApplication", "TestSupport",
       ]),
     tests(
       "Specs",
-      application + presentation + ["JSONCoding", "IPC", "Storage", "System", "Composition"]
+      application + presentation + ["SupportPresentation", "JSONCoding", "IPC", "Storage", "System", "Composition"]
         + (cells(ofAll: "Domain") + cells(ofAll: "Application")).filter { !application.contains($0) }),
     tests("FuzzingTests", ["Fuzzing"]),
     tests("StoreProofTests", ["StoreProof"]),
@@ -289,6 +306,6 @@ let package = Package(
       application + presentation + [
         "Storage", "IPC", "System", "Composition", "KernelCommandLine", "recordbook", "TestSupport",
       ]),
-  ] + features.flatMap { cells(of: $0) } + support,
+  ] + features.flatMap { cells(of: $0) },
   swiftLanguageModes: [.v6]
 )

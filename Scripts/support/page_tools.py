@@ -11,6 +11,7 @@ import tempfile
 
 from page_running import CLOCK, running_states
 from page_strength import strength_states
+from page_support import support_states
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 VENV = ROOT / ".build-pages"
@@ -167,3 +168,4 @@ def states(program, folder):
         Book(program, folder, "no-runs", CLOCK), Book(program, folder, "runs", CLOCK), LockedBook(program, folder, "locked"), folder,
         lambda name, clock: Book(program, folder, name, clock))
     yield from strength_states(lambda name, clock: Book(program, folder, name, clock), folder)
+    yield from support_states(lambda name, clock: Book(program, folder, name, clock), folder)

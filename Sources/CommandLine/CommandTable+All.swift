@@ -3,11 +3,12 @@ import KernelCommandLine
 import PrayerCommandLine
 import RunningCommandLine
 import StrengthCommandLine
+import SupportCommandLine
 import SwimmingCommandLine
 
 extension FeatureCommands {
   /// Those of every feature, in the order in which help tells them.
-  static let all: [FeatureCommands] = [.swimming, .running, .prayer, .strength]
+  static let all: [FeatureCommands] = [.swimming, .running, .support, .prayer, .strength]
 }
 
 extension CommandTable {

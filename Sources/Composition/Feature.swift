@@ -39,7 +39,7 @@ package struct Feature: Sendable {
   let make: @Sendable (Workshop) -> FeatureContent
 
   /// Every feature, in the order in which they are shown.
-  package static let all: [Feature] = [.swimming, .running, .prayer, .strength]
+  package static let all: [Feature] = [.swimming, .running, .support, .prayer, .strength]
 }
 
 /// What a feature's parts are made of.
@@ -50,6 +50,19 @@ struct Workshop: Sendable {
   let clock: any WallClock
   /// Whether many questions and changes are to come.
   let isLongLived: Bool
+  private let made = OnDemand()
+
+  init(store: Store, documents: BookDocuments, clock: any WallClock, isLongLived: Bool) {
+    self.store = store
+    self.documents = documents
+    self.clock = clock
+    self.isLongLived = isLongLived
+  }
+
+  /// The run under way, and what follows it.
+  var following: FollowedRuns {
+    made.get { FollowedRuns(store: store, documents: documents, clock: clock, isLongLived: isLongLived) }
+  }
 }
 
 /// The parts of a feature. The catalog that some are made with has the use cases of the book and of all features.

@@ -93,6 +93,18 @@ struct FailureTests {
     case "strength.unscheduleWorkout": #"{"schedule":"p99"}"#
     case "strength.deleteAll": #"{"confirm":"delete all workouts"}"#
     case "strength.exportWorkouts": #"{"format":"hevy","path":"\#(book.folder.path)/hevy.csv"}"#
+    case "support.createPlan": #"{"name":"Sunday"}"#
+    case "support.updatePlan", "support.showPlan", "support.removePlan", "support.listMessages", "support.startRun":
+      #"{"plan":"p000000"}"#
+    case "support.sharePlan": #"{"plan":"p000000","friend":"Sarah"}"#
+    case "support.showShare", "support.revokeShare": #"{"share":"00000000000000000000000000"}"#
+    case "support.receiveMessages": #"{"paths":["\#(book.support.bundle(3))"]}"#
+    case "support.showMessage", "support.playMessage", "support.deleteMessage": #"{"message":"m000000"}"#
+    case "support.favourMessage": #"{"message":"m000000","isFavourite":true}"#
+    case "support.replyToMessage": #"{"message":"m000000","text":"Thank you"}"#
+    case "support.showRun": #"{"run":"\#(run)"}"#
+    case "support.reportPlayback": #"{"delivery":"m000000.1","report":"started"}"#
+    case "support.readCue": #"{"delivery":"m000000.1"}"#
     case "profile.updateProfile": #"{"name":"Jana"}"#
     case "settings.updateSettings": #"{"theme":"dark"}"#
     default: "{}"
@@ -132,6 +144,7 @@ struct FailureTests {
       "screen.show": #"{"route":"recordbook://nowhere"}"#, "screen.render": #"{"route":"recordbook://nowhere"}"#,
       "swimming.showRecordsBook": #"{"course":"scy"}"#,
       "running.replayRun": #"{"path":"/nowhere/at/all"}"#,
+      "support.receiveMessages": #"{"paths":["/nowhere/at/all"]}"#,
       "prayer.removePlace": #"{"from":"2001-01-01T00:00:00Z"}"#, "prayer.setPlace": #"{"city":"Atlantis"}"#,
       "prayer.showTimes": #"{"place":{"city":"Atlantis"}}"#,
       "swimming.showRecordHistory": #"{"style":"freestyle","distance":50,"course":"scy"}"#,
@@ -186,10 +199,14 @@ struct FailureTests {
     let exports: Set = ["book.exportBook", "book.exportTables", "running.exportRun", "strength.exportWorkouts"]
     // Without a place there are no times.
     let times: Set = ["prayer.showTimes"]
-    #expect(declared(app, .conflict) == changing.subtracting(["book.repairStore"]).union(exports).union(times))
+    // What friends say is not told before it was heard.
+    let secrets: Set = ["support.showMessage"]
+    #expect(
+      declared(app, .conflict) == changing.subtracting(["book.repairStore"]).union(exports).union(times).union(secrets))
     #expect(
       declared(app, .badFile)
-        == writers.union(["book.importFiles", "book.syncHealthData", "book.grantAccess", "running.replayRun"]))
+        == writers.union(["book.importFiles", "book.syncHealthData", "book.grantAccess", "running.replayRun"])
+        .union(["support.sharePlan", "support.showShare", "support.replyToMessage", "support.receiveMessages"]))
     // The list of cities is the machine's, and a sound is the same in every book.
     let ofBook = Set(all).subtracting(["prayer.findCities", "strength.renderCue"])
     for kind in [FailureKind.accessDenied, .diskFull] { #expect(declared(app, kind) == ofBook, "\(kind)") }

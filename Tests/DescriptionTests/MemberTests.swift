@@ -5,6 +5,7 @@ import KernelDomain
 import PrayerApplication
 import RunningApplication
 import StrengthApplication
+import SupportApplication
 import SwimmingApplication
 import TestSupport
 import Testing
@@ -60,6 +61,9 @@ struct MemberTests {
       "strength review": ReviewSets.Output.self, "strength change": StrengthChangePart.self,
       "strength reverted": StrengthRevertedPart.self, "strength overview": StrengthGlance.self,
       "strength exported": StrengthBackupPart.self,
+      "support importedFile": SupportBackupPart.self, "support imported": SupportBackupPart.self,
+      "support exported": SupportBackupPart.self, "support change": SupportChangePart.self,
+      "support reverted": SupportRevertedPart.self, "support overview": SupportGlance.self,
     ]
     return MemberTests.roles.flatMap { role in
       App.descriptions.compactMap { feature in
@@ -89,6 +93,10 @@ struct MemberTests {
       "strength.recordSet": RecordMoveView.self, "strength.restStarted": StrengthEvents.Rest.self,
       "strength.restChanged": StrengthEvents.Rest.self, "strength.restWarning": StrengthEvents.Rest.self,
       "strength.restEnded": StrengthEvents.Rest.self, "strength.restSkipped": StrengthEvents.Rest.self,
+      "support.planChanged": SupportEvents.PlanChanged.self,
+      "support.messageReceived": SupportEvents.MessageReceived.self,
+      "support.messageChanged": SupportEvents.MessageChanged.self, "support.cueDue": CueView.self,
+      "support.deliveryChanged": SupportEvents.DeliveryChanged.self,
     ]
     let described = app.catalog.methods.flatMap { app.catalog[$0]?.description.announces ?? [] }
     let timed = App.descriptions.flatMap(\.timed)

@@ -116,6 +116,11 @@ struct ReplyTests {
     let (steady, fast) = (DescribedRuns.steady, DescribedRuns.fast)
     let live = DescribedLiveRun()
     let another = book.folder.write(TCXBuilder.swim().file(), to: "another.tcx")
+    let coming = try JSONTree(
+      book.app.call(
+        method: "support.receiveMessages",
+        json: Array(#"{"paths":["\#(book.support.bundle(1, #"{"metres":150}"#))"]}"#.utf8)))
+    let waiting = try #require(coming.values(at: "files/*/message").first?.text)
     let texts: [(String, String)] =
       [
         ("book.importFiles", #"{"paths":["\#(book.export)"],"skipBad":true,"pool":"25yd"}"#),
@@ -166,7 +171,7 @@ struct ReplyTests {
         ("prayer.removeReminder", #"{"id":"before-10"}"#), ("prayer.exportLog", "{}"),
         ("prayer.showEntry", #"{"day":"2026-01-01","prayer":"fajr"}"#), ("prayer.removePlace", "{}"),
         ("prayer.deleteAll", #"{"confirm":"delete all prayers"}"#),
-      ] + DescribedWorkouts.changes + [
+      ] + book.support.changes(waiting: waiting) + DescribedWorkouts.changes + [
         ("strength.exportWorkouts", #"{"format":"strong","unit":"lb","path":"\#(folder)/strong-out.csv"}"#),
         ("strength.deleteAll", #"{"confirm":"delete all workouts"}"#),
         ("swimming.recalculateRecords", "{}"), ("profile.updateProfile", #"{"name":"Eva","avatar":"waves"}"#),

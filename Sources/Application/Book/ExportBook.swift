@@ -12,9 +12,12 @@ package struct ExportBook: LongUseCase {
   package struct Input: Codable, Hashable, Sendable {
     /// The path of a file, which may not exist yet.
     package var path: String
+    /// True writes what friends said, too: messages and their sounds.
+    package var withMessages: Bool?
 
-    package init(path: String) {
+    package init(path: String, withMessages: Bool? = nil) {
       self.path = path
+      self.withMessages = withMessages
     }
   }
 
@@ -39,14 +42,15 @@ package struct ExportBook: LongUseCase {
   }
 
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
-    try exporter.write(to: input.path, progress: progress)
+    try exporter.write(to: input.path, withMessages: input.withMessages ?? false, progress: progress)
   }
 }
 
 /// Writes a book where its owner wants it, whole or not at all; never over something that exists.
 package protocol BookExporter: Sendable {
   /// Fails with `notFound` where there is no book, and with `conflict` for one that is empty.
-  func write(to path: String, progress: any ProgressSink) throws(Failure) -> ExportBook.Output
+  /// - Parameter withMessages: what friends said, too.
+  func write(to path: String, withMessages: Bool, progress: any ProgressSink) throws(Failure) -> ExportBook.Output
 }
 
 extension ExportBook.Input: PathInput {
@@ -66,7 +70,11 @@ package struct DocumentBackupPart: Codable, Hashable, Sendable {
 extension ExportBook.Input {
   package static var schema: Schema {
     Schema(
-      "Where the backup is written.", [.init("path", .path("/home/eva/book.json"), "Of a file that is not there yet.")])
+      "Where the backup is written.",
+      [
+        .init("path", .path("/home/eva/book.json"), "Of a file that is not there yet."),
+        .optional("withMessages", .flag, "True writes what friends said, too: messages and their sounds."),
+      ])
   }
 }
 

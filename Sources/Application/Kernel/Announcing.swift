@@ -19,3 +19,15 @@ package struct BookEvent: Sendable {
     self.isVolatile = isVolatile
   }
 }
+
+/// Events that travel with an answer to whoever announces them, and are no part of what it says: all are equal.
+package struct AccompanyingEvents: Hashable, Sendable {
+  package var events: [BookEvent] = []
+
+  package init(_ events: [BookEvent] = []) {
+    self.events = events
+  }
+
+  package static func == (one: AccompanyingEvents, other: AccompanyingEvents) -> Bool { true }
+  package func hash(into hasher: inout Hasher) {}
+}

@@ -15,9 +15,9 @@ package enum SupportMessage: MessageContent {
   case noSuchShare(name: String)
   case noShareName(text: String?)
   case noSuchMessage(name: String)
+  case noSuchRun(name: String)
   case noMessageName(text: String?)
   case noDeliveryName(text: String?)
-  case noTokenName(text: String?)
 
   // MARK: Plans and shares
 
@@ -31,15 +31,14 @@ package enum SupportMessage: MessageContent {
   case planDayIsPast(day: String)
   case tooManyPlans(most: Int)
   case tooManyShares(most: Int)
-  case shareIsRevoked(friend: String)
   case planIsRunning(name: String)
   case planIsOver(day: String)
 
   // MARK: What comes back, and why it is refused
 
   case noBundle
-  /// - problem: what is wrong with its JSON.
-  case bundleDamaged(problem: String)
+  /// Its JSON ends early or is none.
+  case bundleDamaged(byte: Int)
   case bundleVersion(found: Int)
   case bundleMissing(member: BundleMember)
   case bundleWrong(member: BundleMember)
@@ -55,7 +54,6 @@ package enum SupportMessage: MessageContent {
   case textTooLong(found: Int, most: Int)
   case textHidden
   case noBase64
-  case noSound
   case soundEmpty
   case soundCut
   case soundDamaged
@@ -68,6 +66,8 @@ package enum SupportMessage: MessageContent {
   case fileTooLarge(bytes: Int, most: Int)
   case pathOutside(entry: String)
   case nothingReceived
+  /// Neither a length nor a time.
+  case noMoment(text: String)
   case tooManyFiles(most: Int)
 
   // MARK: Playing
@@ -77,7 +77,6 @@ package enum SupportMessage: MessageContent {
   case notPlaying(delivery: String)
   case nothingPlays
   case noRunFollows
-  case replyTooLong(found: Int, most: Int)
   case replyEmpty
   case repliedAlready
   case soundMissing

@@ -18,7 +18,11 @@ extension Command {
         help: Phrase(
           cs: "json: jeden soubor; csv: složka tabulek; html: složka stránek",
           en: "json: one file; csv: a folder of tables; html: a folder of pages")
-      ).required
+      ).required,
+      Option(
+        "with-messages",
+        help: Phrase(
+          cs: "V json i zprávy přátel s jejich zvukem", en: "In json also friends' messages with their sounds")),
     ],
     summary: Phrase(
       cs: "Zapíše celou knihu: zálohu, nebo tabulky", en: "Write the whole book: a backup, or tables"),
@@ -48,7 +52,8 @@ extension Command {
     let path = arguments.path("PATH")
     switch format {
     case .json:
-      let written = try session.follow(ExportBook.self, ExportBook.Input(path: path))
+      let written = try session.follow(
+        ExportBook.self, ExportBook.Input(path: path, withMessages: arguments.has("with-messages") ? true : nil))
       return try session.report(written) { output, language, _ in
         ExportSummary.text(output, App.words, language)
       }

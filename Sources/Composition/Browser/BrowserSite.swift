@@ -75,6 +75,7 @@ final class BrowserSite: HTTPHandler {
     case (_, .icon): return icon
     case (_, .events): return .events { [events] in events.add($0) }
     case (_, .task(let number)): return progress(number)
+    case (_, .file(let feature, let name)): return file(feature, name)
     }
   }
 
@@ -149,7 +150,7 @@ final class BrowserSite: HTTPHandler {
     return .html(pages.failure(failure, at: route, again: element, look), status: failure.status)
   }
 
-  private var nothing: HTTPResponse {
+  var nothing: HTTPResponse {
     let words = BrowserWords(language: language ?? system)
     return .html(SitePages.plain(words.gone, words.gone, words.language), status: .notFound)
   }

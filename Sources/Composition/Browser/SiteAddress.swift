@@ -13,6 +13,8 @@ enum SiteAddress {
   /// Where the browser's positions are sent.
   case feed
   case task(Int)
+  /// `file/support/m4x0w9c`.
+  case file(String, String)
 
   /// Nil where there is nothing.
   init?(_ path: [String], query: String?) {
@@ -31,6 +33,7 @@ enum SiteAddress {
     case "task" where path.count == 2:
       guard let number = Int(path[1]) else { return nil }
       self = .task(number)
+    case ServedPages.files where path.count == 3: self = .file(path[1], path[2])
     default: return nil
     }
   }

@@ -6,6 +6,7 @@ import KernelPresentation
 import RunningApplication
 import RunningPresentation
 import Storage
+import SupportPresentation
 import Synchronization
 import System
 
@@ -57,8 +58,10 @@ final class SiteEvents: Sendable {
     if isUnfollowed { Thread.detached { [self] in follow() } }
   }
 
-  /// What is told again and again while a run is under way, and the end of the address of the one screen that shows it.
-  private static let momentary = [RunningEvents.metrics: RunningRoutes.track.path.joined(separator: "/")]
+  /// What is told again and again while a run is under way, and the ends of the addresses of the screens that show it.
+  private static let momentary = [
+    RunningEvents.metrics: [RunningRoutes.track, SupportRoutes.active].map { $0.path.joined(separator: "/") }
+  ]
 
   /// Tells every page that the book is no longer what it shows.
   func changed() { tell("", "changed") }
@@ -112,7 +115,11 @@ final class SiteEvents: Sendable {
         switch step {
         case .event(let event):
           if let notice = notice(of: event) { announcements.add(notice) }
-          if let path = SiteEvents.momentary[event.name] { tell(path, "changed") } else { changed() }
+          if let paths = SiteEvents.momentary[event.name] {
+            for path in paths { tell(path, "changed") }
+          } else {
+            changed()
+          }
         case .lost: tell(lost, "said")
         case .following, .missed:
           tell("", "said")

@@ -4,6 +4,7 @@ import KernelApplication
 import KernelDomain
 import RunningApplication
 import RunningDomain
+import SupportApplication
 import Synchronization
 import System
 
@@ -27,6 +28,12 @@ final class SiteFeed: Sendable {
       guard isAllowed() else { return stop() }
       let begun = try? JSONDocument.decode(LiveRunOutput.self, from: output, unknownMembers: .passedOver)
       let asked = try? JSONDocument.decode(StartRun.Input.self, from: input)
+      let run = asked?.indoor == true ? nil : begun?.run
+      state.withLock { $0 = State(run: run) }
+    case StartSupportedRun.method:
+      guard isAllowed() else { return stop() }
+      let begun = try? JSONDocument.decode(StartSupportedRun.Output.self, from: output, unknownMembers: .passedOver)
+      let asked = try? JSONDocument.decode(StartSupportedRun.Input.self, from: input)
       let run = asked?.indoor == true ? nil : begun?.run
       state.withLock { $0 = State(run: run) }
     case FinishRun.method, SaveRun.method, DiscardRun.method: stop()

@@ -1,18 +1,6 @@
-import BookInfrastructure
 import KernelApplication
 package import RunningApplication
 import RunningInfrastructure
-
-extension LiveRunDesk {
-  /// What the use cases of the run under way share, in a book.
-  convenience init(
-    _ workshop: Workshop, _ store: JSONRunStore, _ settings: JSONSettingsStore, _ reader: RunReader
-  ) {
-    self.init(
-      store: JSONLiveRunStore(store: workshop.store, runs: store, settings: settings), notes: LockedLiveRunNotes(),
-      reader: reader)
-  }
-}
 
 extension UseCases {
   /// What can be done with the run under way.

@@ -16,10 +16,8 @@ extension Feature {
     hues: { Hue.running }, drawings: { Drawings.running }, profile: nil, words: { RunningFeatureWords() },
     describe: { .running }
   ) { workshop in
-    let store = JSONRunStore(store: workshop.store, isLongLived: workshop.isLongLived)
     let settings = JSONSettingsStore(documents: workshop.documents)
-    let reader = RunReader(store: store, settings: settings, clock: workshop.clock, localTime: LocalTime.show)
-    let live = LiveRunDesk(workshop, store, settings, reader)
+    let (store, reader, live) = (workshop.following.runStore, workshop.following.runReader, workshop.following.live)
     return FeatureContent(
       useCases: useCases(reader, live), screens: screens,
       pages: { RunningPages($0, screens: $1) },

@@ -75,6 +75,7 @@ package struct Element: Hashable, Sendable {
     case dateField
     /// A field for a time of day, whose `value` is written `05:41`.
     case timeField
+    /// With a `value` it saves the file that a server of the screen has there, `support/7k3qz…`.
     case button
     /// How far something has come that `text` names: `value` is the whole percent, nil where that can't be told.
     case progressBar
@@ -92,8 +93,13 @@ package struct Element: Hashable, Sendable {
     case image
     /// A picture of the numbers in its table.
     case chart
-    /// A sound that tells what the picture beside it shows: `value` is its address, a data URI.
+    /// A sound: `value` is its address, a data URI; of one that the book keeps `support/m4x0w9c`, which a server that shows
+    /// the screen answers with. When it is on it is to be played now, once, after a chime where `icon` is a bell, and off
+    /// while it plays: its children are then buttons that report that it began, that it ended and that it failed.
     case audio
+    /// A field for a sound that is recorded here, or chosen as a file: the limits of its action's input are the seconds
+    /// that it may last.
+    case recorder
     /// A picture of the way that a table beside it tells in numbers.
     case map
   }
@@ -197,7 +203,7 @@ extension Element {
     if route != nil || action != nil { return true }
     return switch role {
     case .button, .radio, .toggle, .textField, .secureField, .numericField, .searchField, .stepper, .dateField,
-      .timeField, .disclosure, .audio:
+      .timeField, .disclosure, .audio, .recorder:
       true
     default: false
     }

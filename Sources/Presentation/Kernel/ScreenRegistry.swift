@@ -13,11 +13,14 @@ package protocol ScreenProvider: Sendable {
   /// Whether a screen that was made stays the same until the book is changed: nothing else was looked at. It isn't where
   /// nothing is said.
   func lasts(_ screen: Screen) -> Bool
+  /// What it may not show; anything may be shown where nothing is said.
+  var policy: ScreenPolicy { get }
 }
 
 extension ScreenProvider {
   package var isShownWhileLocked: Bool { false }
   package func lasts(_ screen: Screen) -> Bool { false }
+  package var policy: ScreenPolicy { .none }
 }
 
 /// A route that fits a provider's pattern, taken apart.
@@ -101,15 +104,17 @@ package struct ScreenRegistry: Sendable {
     groups.flatMap { $0.screens().map(\.pattern) }
   }
 
-  /// Fails with `locked` while the book is, with `notFound` for a route without a screen, and with `invalidInput` for a query item that the screen
-  /// does not know.
+  /// Fails with `locked` while the book is, with `notFound` for a route without a screen, with `invalidInput` for a query
+  /// item that the screen does not know, and with `conflict` where the screen breaks its policy.
+  /// - Parameter address: `recordbook://support/home`, or with the scheme of a design, which stands for its feature:
+  ///   `samwise://home`.
   package func screen(_ address: String, language: Language) throws(Failure) -> Screen {
     try find(address, language: language).screen
   }
 
   /// The screen, whether it stays the same until the book is changed, and its feature's design.
   func find(_ address: String, language: Language) throws(Failure) -> (screen: Screen, lasts: Bool, design: Design) {
-    guard let route = Route(address) else { throw notFound(address) }
+    guard let route = route(address) else { throw notFound(address) }
     guard let group = groups.first(where: { $0.word == route.path.first ?? "" }) else { throw notFound(address) }
     for provider in group.screens() {
       guard let values = provider.pattern.match(route.path) else { continue }
@@ -120,10 +125,27 @@ package struct ScreenRegistry: Sendable {
           valid: provider.pattern.queryNames)
       }
       var screen = try provider.screen(ScreenRequest(route: route, language: language, values: values))
+      if let (device, _) = provider.policy.violation(on: screen) {
+        throw .conflict(.input(.screenRefused(route: route.description, device: device.rawValue)))
+      }
       if screen.presentation.showsTabs { screen.tabs = group.tabs()?.tabs(of: route, language) }
       return (screen, provider.lasts(screen), group.design)
     }
     throw notFound(address)
+  }
+
+  /// Nil for what is no address, and for one in a design's scheme that none of its features has a screen for.
+  private func route(_ address: String) -> Route? {
+    if let route = Route(address) { return route }
+    for group in groups where !group.word.isEmpty {
+      let scheme = group.design.rawValue + "://"
+      guard address.hasPrefix(scheme),
+        let route = Route(Route.scheme + group.word + "/" + address.dropFirst(scheme.count)),
+        group.screens().contains(where: { $0.pattern.fits(route) })
+      else { continue }
+      return route
+    }
+    return nil
   }
 
   private func notFound(_ address: String) -> Failure {

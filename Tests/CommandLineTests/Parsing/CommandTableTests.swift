@@ -13,7 +13,7 @@ import Testing
   /// The commands of this version, as the design names them.
   @Test func holdsEveryCommand() {
     let names = [
-      "demo", "import", "access", "sync", "swim", "run", "prayer", "strength", "review", "changes", "undo", "redo",
+      "demo", "import", "access", "sync", "swim", "run", "support", "prayer", "strength", "review", "changes", "undo", "redo",
       "open", "show",
       "profile",
       "settings", "account", "export", "check", "repair", "service", "call", "watch", "theme", "help", "completion",

@@ -6,11 +6,12 @@ import Synchronization
 import System
 import TestSupport
 
-/// A book with the sample export, runs, workouts and a place in it, and what its service would say of itself.
+/// A book with the sample export, runs, workouts, a place and a friend's message in it, and what its service would say of itself.
 final class DescribedBook: Sendable {
   let folder = TemporaryFolder()
   let app: App
   let export: String
+  let support: DescribedSupport
   /// What `rpc.discover` answers.
   let document: JSONTree
 
@@ -28,6 +29,7 @@ final class DescribedBook: Sendable {
     _ = try app.call(method: "book.importFiles", json: Array(#"{"paths":["\#(log)"],"unit":"kg"}"#.utf8))
     let place = #"{"latitude":50.0875,"longitude":14.4214,"zone":"Europe/Prague","name":"Prague"}"#
     _ = try app.call(method: "prayer.setPlace", json: Array(place.utf8))
+    support = try DescribedSupport(app, folder)
     document = try DescribedBook.document(app)
   }
 

@@ -8,6 +8,7 @@ let benchmarks: [String: ([String]) -> Int32] = [
   "prayer": PrayerBenchmark.run,
   "recalculate": RecalculateBenchmark.run,
   "runs": RunsBenchmark.run,
+  "sound": SupportBenchmark.run,
   "store": StoreBenchmark.run,
   "strength": StrengthBenchmark.run,
 ]

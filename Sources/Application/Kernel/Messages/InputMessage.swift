@@ -12,6 +12,8 @@ package enum InputMessage: MessageContent {
   case noSuchScreen(address: String, patterns: [String])
   case noSuchPart(text: String, route: String, name: String)
   case noSuchChoice(name: String, route: String)
+  /// What is on it is something that its feature promises never to show.
+  case screenRefused(route: String, device: String)
 
   // MARK: Values
 

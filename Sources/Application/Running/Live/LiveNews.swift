@@ -9,6 +9,8 @@ struct LiveNews: Hashable, Sendable {
   var splits: [RunningEvents.SplitReached] = []
   var goal: RunningEvents.GoalReached?
   var metrics: RunningEvents.Metrics?
+  /// What those who follow the run make of it.
+  var others = AccompanyingEvents()
 
   /// What of a run tells whether there are any.
   struct Mark {
@@ -52,6 +54,6 @@ struct LiveNews: Hashable, Sendable {
     events += splits.map { BookEvent(RunningEvents.splitReached, $0) }
     if let goal { events.append(BookEvent(RunningEvents.goalReached, goal)) }
     if let metrics { events.append(BookEvent(RunningEvents.metrics, metrics, isVolatile: true)) }
-    return events
+    return events + others.events
   }
 }

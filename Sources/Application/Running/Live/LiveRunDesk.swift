@@ -40,7 +40,7 @@ package final class LiveRunDesk: Sendable {
       var news = LiveNews(of: run, since: before)
       if run.signalEnd != signalEnd, notes.change({ $0.takeLoss() }) { news.state = RunningEvents.StateChanged(run) }
       if let entry {
-        for observer in observers { observer.liveRun(run, did: entry) }
+        for observer in observers { news.others.events += observer.liveRun(run, did: entry) }
         if case .fixes = entry, notes.change({ $0.pace.admits(now, isReplay: run.start.isReplay) }) {
           news.metrics = RunningEvents.Metrics(run, at: run.start.isReplay ? nil : now)
         }

@@ -1,10 +1,20 @@
+package import KernelApplication
 package import RunningApplication
 package import RunningDomain
 package import SupportDomain
 
-/// `support.startRun {plan?, indoor?}`: begins a run that follows a plan, or has the one under way follow it. A run that
-/// begins otherwise (`running.startRun`, a replay) follows the plan of its day by itself, else the latest without a day.
-package struct StartSupportedRun: Sendable {
+/// Begins a run that follows a plan, or has the one under way follow it. A run that begins otherwise, such as a replay,
+/// follows the plan of its day by itself, else the latest without a day.
+package struct StartSupportedRun: UseCase {
+  package static let method = "support.startRun"
+  package static let summary = "Begin a run that follows a plan, or have the one under way follow it."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(
+      Input.schema, Output.schema, .changing + [.notFound],
+      announces: RunningEvents.liveDescriptions + [SupportEvents.planDescription])
+  }
+
   package struct Input: Codable, Hashable, Sendable {
     /// Nil is the plan of the day.
     package var plan: PlanID?
@@ -20,90 +30,107 @@ package struct StartSupportedRun: Sendable {
     package var run: RunID
     package var plan: PlanID
     package var state: LiveRunView.State
-  }
-}
+    private var started: LiveRunOutput?
 
-/// `support.showActive {}` → `SupportActiveView`. Pausing, stopping and saving are running's: `running.pauseRun`,
-/// `resumeRun`, `finishRun`, `saveRun`.
-package struct ShowActive: Sendable {
-  package typealias Output = SupportActiveView
-}
+    private enum CodingKeys: String, CodingKey {
+      case run, plan, state
+    }
 
-/// `support.showHistory {}`: runs that followed plans, latest first.
-package struct ShowSupportHistory: Sendable {
-  package struct Output: Codable, Hashable, Sendable {
-    package var runs: [SupportedRunView]
-  }
-}
-
-/// `support.showRun {run}`: a run that followed a plan, with the messages heard in it, earliest first.
-package struct ShowSupportedRun: Sendable {
-  package struct Input: Codable, Hashable, Sendable {
-    package var run: RunID
-
-    package init(run: RunID) {
+    init(run: RunID, plan: PlanID, state: LiveRunView.State, started: LiveRunOutput?) {
       self.run = run
+      self.plan = plan
+      self.state = state
+      self.started = started
     }
+
+    fileprivate func runEvents(_ changed: Bool) -> [BookEvent] { started?.events(changed: changed) ?? [] }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
-    package var run: SupportedRunView
-    package var messages: [VoiceMessageView]
-    /// Of its plan, those that still wait.
-    package var waiting: Int
+  private let reader: SupportReader
+  private let start: StartRun
+  private let live: ShowLive
+
+  package init(reader: SupportReader, start: StartRun, live: ShowLive) {
+    self.reader = reader
+    self.start = start
+    self.live = live
+  }
+
+  /// Fails with `conflict` where there is no plan for today, and where the run under way follows another.
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let book = try reader.store.book()
+    let asked = try input.plan.map { (id) throws(Failure) in try reader.plan(id, in: book) }
+    guard let plan = asked ?? book.planFollowed(on: reader.today()) else { throw .conflict(.support(.noPlanYet)) }
+    let run = try live(NoInput())
+    if let id = run.run {
+      try reader.deliveries.follow(plan, by: id)
+      return Output(run: id, plan: plan.id, state: run.state, started: nil)
+    }
+    reader.deliveries.choose(plan.id)
+    let started = try start(StartRun.Input(indoor: input.indoor))
+    return Output(run: started.run, plan: plan.id, state: started.state, started: started)
   }
 }
 
-/// `support.skipMessage {}`: ends what sounds in the run under way.
-package struct SkipMessage: Sendable {
-  package struct Input: Codable, Hashable, Sendable {
-    /// Nil is whichever plays.
-    package var message: VoiceMessageID?
-
-    package init(message: VoiceMessageID? = nil) {
-      self.message = message
-    }
+extension StartSupportedRun.Output: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    runEvents(changed) + [BookEvent(SupportEvents.planChanged, SupportEvents.PlanChanged(plan: plan))]
   }
-
-  package typealias Output = DeliveryOutput
 }
 
-/// `support.reportPlayback {delivery, report}`: what a client says of a message that it was told to play. Allowed while the
-/// book is locked.
-package struct ReportPlayback: Sendable {
-  package struct Input: Codable, Hashable, Sendable {
-    package var delivery: DeliveryID
-    package var report: Report
+/// The run under way and who is with her.
+package struct ShowActive: UseCase {
+  package static let method = "support.showActive"
+  package static let summary = "The run under way, what sounds, and what was heard in it."
+  package static let kind = UseCaseKind.inspection
+  package static var description: UseCaseDescription { UseCaseDescription(NoInput.schema, Output.schema, .reading) }
 
-    package enum Report: String, CaseIterable, Codable, Sendable {
-      case started, finished, failed
-    }
+  package typealias Output = SupportActiveView
 
-    package init(delivery: DeliveryID, report: Report) {
-      self.delivery = delivery
-      self.report = report
-    }
+  private let reader: SupportReader
+  private let live: ShowLive
+
+  package init(reader: SupportReader, live: ShowLive) {
+    self.reader = reader
+    self.live = live
   }
 
-  package typealias Output = DeliveryOutput
-}
-
-/// `support.readCue {delivery}`: the sound of a message that is to be played now, for clients that do not see the store's
-/// files. Allowed while the book is locked.
-package struct ReadCue: Sendable {
-  package struct Input: Codable, Hashable, Sendable {
-    package var delivery: DeliveryID
-
-    package init(delivery: DeliveryID) {
-      self.delivery = delivery
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    let run = try live(NoInput())
+    let state = try reader.state()
+    var playing: CueView?
+    if let flying = state.live?.deliveries.inFlight, let message = state.book.message(flying.id.message) {
+      playing = try DeliveryDesk(reader: reader).cue(flying, message, state.book)
     }
+    let heard = run.run.map { run in
+      state.book.messages.filter { $0.heard?.run == run }.sorted { ($0.heard!.time, $0.id) < ($1.heard!.time, $1.id) }
+    }
+    return SupportActiveView(
+      run: run.run, state: run.state, pause: run.pause, signal: run.signal,
+      plan: state.live.flatMap { state.book.plans[$0.deliveries.plan] }.map { state.view($0) },
+      lengthMillimetres: run.lengthMillimetres, activeMilliseconds: run.activeMilliseconds,
+      paceMilliseconds: run.paceMilliseconds, playing: playing, heard: (heard ?? []).map { state.view($0) })
   }
-
-  package typealias Output = VoiceSoundView
 }
 
-/// How a delivery stands after something was said of it.
-package struct DeliveryOutput: Codable, Hashable, Sendable {
-  package var delivery: DeliveryID
-  package var state: SupportEvents.DeliveryChanged.State
+extension StartSupportedRun.Input {
+  package static var schema: Schema {
+    Schema(
+      "How it begins.",
+      [
+        .optional("plan", PlanID.schema, "The plan; left out, that of today, else the latest without a day."),
+        .optional("indoor", .flag, "True where the device counts the length and no positions are asked for."),
+      ])
+  }
+}
+
+extension StartSupportedRun.Output {
+  package static var schema: Schema {
+    Schema(
+      "The run.",
+      [
+        .init("run", RunID.schema, "The run under way."), .init("plan", PlanID.schema, "The plan that it follows."),
+        .init("state", LiveRunView.State.schema, "How the run stands."),
+      ])
+  }
 }

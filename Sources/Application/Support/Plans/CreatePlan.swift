@@ -1,11 +1,20 @@
+package import KernelApplication
 package import KernelDomain
+import SupportDomain
 
 /// Plans a run that friends are to be asked for.
-package struct CreatePlan: Sendable {
+package struct CreatePlan: UseCase {
+  package static let method = "support.createPlan"
+  package static let summary = "Plan a run that friends are to be asked for."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing, announces: [SupportEvents.planDescription])
+  }
+
   package struct Input: Codable, Hashable, Sendable {
     package var name: String
     package var day: CivilDay?
-    package var goalMillimetres: Int64?
+    package var goalMetres: Int?
     /// Nil is 3.
     package var mostMessages: Int?
     /// Nil is 30.
@@ -14,12 +23,12 @@ package struct CreatePlan: Sendable {
     package var showsSenders: Bool?
 
     package init(
-      name: String, day: CivilDay? = nil, goalMillimetres: Int64? = nil, mostMessages: Int? = nil,
-      mostSeconds: Int? = nil, showsSenders: Bool? = nil
+      name: String, day: CivilDay? = nil, goalMetres: Int? = nil, mostMessages: Int? = nil, mostSeconds: Int? = nil,
+      showsSenders: Bool? = nil
     ) {
       self.name = name
       self.day = day
-      self.goalMillimetres = goalMillimetres
+      self.goalMetres = goalMetres
       self.mostMessages = mostMessages
       self.mostSeconds = mostSeconds
       self.showsSenders = showsSenders
@@ -27,6 +36,83 @@ package struct CreatePlan: Sendable {
   }
 
   package typealias Output = SupportPlanOutput
+
+  private let reader: SupportReader
+
+  package init(reader: SupportReader) {
+    self.reader = reader
+  }
+
+  package static let mostPlans = 1_000
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let name = try SupportReader.checkedName(input.name, "name", .plan)
+    var random = SystemRandomNumberGenerator()
+    let now = reader.now()
+    let settings = try reader.settings.settings()
+    let changed = try reader.store.change { (book) throws(Failure) -> SupportDecision<SupportPlan> in
+      guard book.plans.count < CreatePlan.mostPlans else {
+        throw .conflict(.support(.tooManyPlans(most: CreatePlan.mostPlans)))
+      }
+      var id = PlanID(using: &random)
+      while book.plans[id] != nil { id = PlanID(using: &random) }
+      var plan = SupportPlan(
+        id: id, created: now, name: name, showsSenders: input.showsSenders ?? settings.showsSenders)
+      try plan.set(
+        day: input.day, metres: input.goalMetres, most: input.mostMessages, seconds: input.mostSeconds,
+        today: reader.today())
+      return SupportDecision([.putPlan(plan)], plan)
+    }
+    return Output(change: changed.number, plan: try reader.state().view(changed.value))
+  }
+}
+
+extension SupportPlan {
+  /// Sets what is given, where it lies in what is taken.
+  mutating func set(day: CivilDay?, metres: Int?, most: Int?, seconds: Int?, today: CivilDay) throws(Failure) {
+    if let day {
+      guard day >= today else {
+        throw .invalidInput(field: "day", problem: .support(.planDayIsPast(day: day.description)))
+      }
+      self.day = day
+    }
+    if let metres {
+      guard let length = Int64(exactly: metres), SupportPlan.lengthRange.contains(length.multipliedClamped(by: 1_000))
+      else {
+        let range = SupportPlan.lengthRange
+        throw .invalidInput(
+          field: "goalMetres",
+          problem: .support(
+            .lengthOutside(
+              leastMetres: Int(range.lowerBound / 1_000), mostKilometres: Int(range.upperBound / 1_000_000))))
+      }
+      self.length = length * 1_000
+    }
+    if let most {
+      guard SupportPlan.mostRange.contains(most) else {
+        let range = SupportPlan.mostRange
+        throw .invalidInput(
+          field: "mostMessages",
+          problem: .support(.messagesOutside(least: range.lowerBound, most: range.upperBound)))
+      }
+      self.most = most
+    }
+    if let seconds {
+      guard SupportPlan.secondsRange.contains(seconds) else {
+        let range = SupportPlan.secondsRange
+        throw .invalidInput(
+          field: "mostSeconds", problem: .support(.secondsOutside(least: range.lowerBound, most: range.upperBound)))
+      }
+      self.seconds = seconds
+    }
+  }
+}
+
+extension Int64 {
+  fileprivate func multipliedClamped(by factor: Int64) -> Int64 {
+    let (product, overflow) = multipliedReportingOverflow(by: factor)
+    return overflow ? .max : product
+  }
 }
 
 /// A plan after a change of it.
@@ -34,4 +120,43 @@ package struct SupportPlanOutput: Codable, Hashable, Sendable {
   /// The number of the change, which undo takes; left out where nothing changed.
   package var change: Int?
   package var plan: SupportPlanView
+}
+
+extension SupportPlanOutput: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    change == nil ? [] : [BookEvent(SupportEvents.planChanged, SupportEvents.PlanChanged(plan: plan.plan))]
+  }
+}
+
+extension SupportPlanOutput {
+  package static var schema: Schema {
+    Schema(
+      "ChangedPlan", "A plan after a change of it.", [.change, .init("plan", SupportPlanView.schema, "The plan.")])
+  }
+}
+
+extension Schema.Member {
+  static var planDetails: [Schema.Member] {
+    [
+      .optional("day", CivilDay.schema, "When: today or later.", examples: [#""2099-05-03""#]),
+      .optional("goalMetres", Schema(.integer(100...1_000_000)), "How far.", unit: .metres, examples: ["10000"]),
+      .optional(
+        "mostMessages", Schema(.integer(SupportPlan.mostRange)), "How many messages each friend may send.",
+        unit: .of("messages"), examples: ["3"]),
+      .optional(
+        "mostSeconds", Schema(.integer(SupportPlan.secondsRange)), "How long a message may be.", unit: .seconds,
+        examples: ["30"]),
+      .optional("showsSenders", .flag, "Whether it is told who sent a message before it was played."),
+    ]
+  }
+}
+
+extension CreatePlan.Input {
+  package static var schema: Schema {
+    Schema(
+      "The plan.",
+      [.init("name", .shortName, "What it is called: 1 to 40 letters.", examples: [#""Sunday""#])]
+        + Schema.Member
+        .planDetails)
+  }
 }

@@ -1,19 +1,81 @@
+package import KernelApplication
+import KernelDomain
+package import RunningApplication
+import RunningDomain
 package import SupportDomain
 
-/// `support.showHome {}` → `SupportHomeView`.
-package struct ShowSupportHome: Sendable {
-  package typealias Output = SupportHomeView
-}
+/// What is planned, who is with her, and what was run.
+package struct ShowSupportHome: UseCase {
+  package static let method = "support.showHome"
+  package static let summary = "The next plan, who has sent messages for it, and runs that followed plans."
+  package static let kind = UseCaseKind.inspection
+  package static var description: UseCaseDescription { UseCaseDescription(NoInput.schema, Output.schema, .reading) }
 
-/// `support.listPlans {}`: newest first.
-package struct ListPlans: Sendable {
-  package struct Output: Codable, Hashable, Sendable {
-    package var plans: [SupportPlanView]
+  package typealias Output = SupportHomeView
+
+  private let reader: SupportReader
+  private let live: ShowLive
+
+  package init(reader: SupportReader, live: ShowLive) {
+    self.reader = reader
+    self.live = live
+  }
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    let state = try reader.state()
+    let today = reader.today()
+    let plans = state.book.newestPlans.map { state.view($0) }
+    // What is over waits for nobody, unless something is left of it for another run.
+    let coming = plans.filter { plan in
+      plan.state == .running
+        || plan.day.map { $0 >= today && plan.state == .planned }
+          ?? (plan.state == .planned || plan.waiting > 0)
+    }
+    let dated = coming.filter { $0.day != nil }.sorted { ($0.day!, $0.plan) < ($1.day!, $1.plan) }
+    let sorted = dated + coming.filter { $0.day == nil }
+    let next = sorted.first { $0.state == .running } ?? sorted.first
+    var senders: [String] = []
+    for message in state.book.messages where message.plan == next?.plan && message.isWaiting {
+      if let sender = state.sender(of: message), !senders.contains(sender) { senders.append(sender) }
+    }
+    return SupportHomeView(
+      next: next, senders: senders, isRunning: try live(NoInput()).state != .idle, plans: sorted,
+      runs: try reader.supportedRuns(state))
   }
 }
 
-/// `support.showPlan {plan}`: a plan with its messages.
-package struct ShowPlan: Sendable {
+/// All plans.
+package struct ListPlans: UseCase {
+  package static let method = "support.listPlans"
+  package static let summary = "All plans, newest first."
+  package static let kind = UseCaseKind.inspection
+  package static var description: UseCaseDescription { UseCaseDescription(NoInput.schema, Output.schema, .reading) }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var plans: [SupportPlanView]
+  }
+
+  private let reader: SupportReader
+
+  package init(reader: SupportReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    let state = try reader.state()
+    return Output(plans: state.book.newestPlans.map { state.view($0) })
+  }
+}
+
+/// A plan with its messages.
+package struct ShowPlan: UseCase {
+  package static let method = "support.showPlan"
+  package static let summary = "A plan: whom it was shared with, and the messages that came, of which nothing is told."
+  package static let kind = UseCaseKind.inspection
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
+  }
+
   package struct Input: Codable, Hashable, Sendable {
     package var plan: PlanID
 
@@ -27,15 +89,93 @@ package struct ShowPlan: Sendable {
     /// In the order in which they came.
     package var messages: [VoiceMessageView]
   }
+
+  private let reader: SupportReader
+
+  package init(reader: SupportReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let state = try reader.state()
+    let plan = try reader.plan(input.plan, in: state.book)
+    return Output(plan: state.view(plan), messages: state.book.messages(of: plan.id).map { state.view($0) })
+  }
 }
 
-/// `support.removePlan {plan}`: with its shares, its messages and their sounds, for good.
-package struct RemovePlan: Sendable {
+/// Removes a plan with its shares, its messages and their sounds, for good.
+package struct RemovePlan: UseCase {
+  package static let method = "support.removePlan"
+  package static let summary = "Remove a plan with its shares, its messages and their sounds, for good."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(
+      Input.schema, Output.schema, .changing + [.notFound], announces: [SupportEvents.planDescription])
+  }
+
   package typealias Input = ShowPlan.Input
 
   package struct Output: Codable, Hashable, Sendable {
     package var plan: PlanID
     /// How many messages went with it.
     package var messages: Int
+  }
+
+  private let reader: SupportReader
+
+  package init(reader: SupportReader) {
+    self.reader = reader
+  }
+
+  /// Fails with `conflict` while the run under way follows it.
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let live = try reader.deliveries.current()
+    let changed = try reader.store.change { (book) throws(Failure) in
+      let plan = try reader.plan(input.plan, in: book)
+      if live?.deliveries.plan == plan.id { throw .conflict(.support(.planIsRunning(name: plan.name))) }
+      let messages = book.messages(of: plan.id)
+      var decision = SupportDecision([], messages.count)
+      decision.erased = Set(messages.map(\.id))
+      decision.erasedPlan = plan.id
+      return decision
+    }
+    return Output(plan: input.plan, messages: changed.value)
+  }
+}
+
+extension RemovePlan.Output: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    [BookEvent(SupportEvents.planChanged, SupportEvents.PlanChanged(plan: plan))]
+  }
+}
+
+extension ListPlans.Output {
+  package static var schema: Schema {
+    Schema("All plans.", [.init("plans", .list(SupportPlanView.schema), "Newest first.")])
+  }
+}
+
+extension ShowPlan.Input {
+  package static var schema: Schema { Schema("Which plan.", [.init("plan", PlanID.schema, "The plan.")]) }
+}
+
+extension ShowPlan.Output {
+  package static var schema: Schema {
+    Schema(
+      "A plan.",
+      [
+        .init("plan", SupportPlanView.schema, "The plan."),
+        .init("messages", .list(VoiceMessageView.schema), "In the order in which they came."),
+      ])
+  }
+}
+
+extension RemovePlan.Output {
+  package static var schema: Schema {
+    Schema(
+      "What went.",
+      [
+        .init("plan", PlanID.schema, "The plan."), .count("messages", "How many messages went with it.", "messages"),
+      ])
   }
 }

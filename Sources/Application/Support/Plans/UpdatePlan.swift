@@ -1,30 +1,39 @@
+package import KernelApplication
 package import KernelDomain
 package import SupportDomain
 
 /// Changes a plan. What pages that were sent before say stays as it was.
-package struct UpdatePlan: Sendable {
+package struct UpdatePlan: UseCase {
+  package static let method = "support.updatePlan"
+  package static let summary = "Change a plan; pages that were sent before stay as they are."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(
+      Input.schema, Output.schema, .changing + [.notFound], announces: [SupportEvents.planDescription])
+  }
+
   package struct Input: Codable, Hashable, Sendable {
     package var plan: PlanID
-    /// Nil leaves it.
+    /// Nil leaves it, as of those below.
     package var name: String?
     package var day: CivilDay?
     /// True takes the day away.
     package var withoutDay: Bool?
-    package var goalMillimetres: Int64?
+    package var goalMetres: Int?
     package var withoutGoal: Bool?
     package var mostMessages: Int?
     package var mostSeconds: Int?
     package var showsSenders: Bool?
 
     package init(
-      plan: PlanID, name: String? = nil, day: CivilDay? = nil, withoutDay: Bool? = nil, goalMillimetres: Int64? = nil,
+      plan: PlanID, name: String? = nil, day: CivilDay? = nil, withoutDay: Bool? = nil, goalMetres: Int? = nil,
       withoutGoal: Bool? = nil, mostMessages: Int? = nil, mostSeconds: Int? = nil, showsSenders: Bool? = nil
     ) {
       self.plan = plan
       self.name = name
       self.day = day
       self.withoutDay = withoutDay
-      self.goalMillimetres = goalMillimetres
+      self.goalMetres = goalMetres
       self.withoutGoal = withoutGoal
       self.mostMessages = mostMessages
       self.mostSeconds = mostSeconds
@@ -33,4 +42,41 @@ package struct UpdatePlan: Sendable {
   }
 
   package typealias Output = SupportPlanOutput
+
+  private let reader: SupportReader
+
+  package init(reader: SupportReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let name = try input.name.map { (name) throws(Failure) in try SupportReader.checkedName(name, "name", .plan) }
+    let changed = try reader.store.change { (book) throws(Failure) in
+      let before = try reader.plan(input.plan, in: book)
+      var plan = before
+      if let name { plan.name = name }
+      if input.withoutDay == true { plan.day = nil }
+      if input.withoutGoal == true { plan.length = nil }
+      // A day that stands stays, though it is over.
+      try plan.set(
+        day: input.day == before.day ? nil : input.day, metres: input.goalMetres, most: input.mostMessages,
+        seconds: input.mostSeconds, today: reader.today())
+      if let shows = input.showsSenders { plan.showsSenders = shows }
+      return SupportDecision(plan == before ? [] : [.putPlan(plan)], plan)
+    }
+    return Output(change: changed.number, plan: try reader.state().view(changed.value))
+  }
+}
+
+extension UpdatePlan.Input {
+  package static var schema: Schema {
+    Schema(
+      "What is to be otherwise; what is left out stays.",
+      [
+        .init("plan", PlanID.schema, "The plan."),
+        .optional("name", .shortName, "What it is called: 1 to 40 letters.", examples: [#""Sunday""#]),
+        .optional("withoutDay", .flag, "True leaves open when it is."),
+        .optional("withoutGoal", .flag, "True leaves open how far it is."),
+      ] + Schema.Member.planDetails)
+  }
 }

@@ -15,12 +15,15 @@ package struct FileBookExporter: BookExporter {
     self.backups = backups
   }
 
-  package func write(to path: String, progress: any ProgressSink) throws(Failure) -> ExportBook.Output {
+  package func write(
+    to path: String, withMessages: Bool, progress: any ProgressSink
+  ) throws(Failure) -> ExportBook.Output {
     let target = Path.absolute(path)
     let draft = try Draft(.file, for: target, named: path)
     do throws(Failure) {
       let parts = try store.readAll { (all) throws(Failure) in
-        let sections = FileBookExporter.withoutAccount(all)
+        let open = FileBookExporter.withoutAccount(all)
+        let sections = withMessages ? open : try withoutMessages(open)
         guard !sections.isEmpty else { throw try refusal }
         try draft.begin()
         try StoreBackup.write(sections, to: draft.append) { () throws(Failure) in
@@ -39,6 +42,16 @@ package struct FileBookExporter: BookExporter {
   /// A lock is this machine's: no backup locks another book.
   private static func withoutAccount(_ sections: [SectionContent]) -> [SectionContent] {
     sections.map { $0.section == .book ? $0.leavingOut(AccountKind.isPrivate) : $0 }
+  }
+
+  private func withoutMessages(_ sections: [SectionContent]) throws(Failure) -> [SectionContent] {
+    let backups = backups()
+    var kept: [SectionContent] = []
+    for content in sections {
+      let backup = backups.first { $0.section == content.section }
+      kept.append(try backup?.withoutMessages(content) ?? content)
+    }
+    return kept
   }
 
   /// Why a store that has nothing is not exported.

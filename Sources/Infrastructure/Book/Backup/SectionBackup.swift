@@ -7,6 +7,9 @@ package import Storage
 package protocol SectionBackup: Sendable {
   var section: FeatureID { get }
 
+  /// A section without what others said to its owner, which a backup holds only where that is asked for.
+  func withoutMessages(_ content: SectionContent) throws(Failure) -> SectionContent
+
   /// What a section holds, as the feature's part of what `book.exportBook` answers; nil where that is nothing to tell.
   func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)?
 
@@ -15,6 +18,10 @@ package protocol SectionBackup: Sendable {
 
   /// Takes what the book lacks: the book's own entries win.
   func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup
+}
+
+extension SectionBackup {
+  package func withoutMessages(_ content: SectionContent) throws(Failure) -> SectionContent { content }
 }
 
 /// What a feature took of a backup.

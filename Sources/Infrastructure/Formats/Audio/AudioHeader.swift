@@ -16,7 +16,7 @@ package struct AudioHeader: Hashable, Sendable {
     case .wav?: self.init(.wav, try WAVHeader.milliseconds(bytes))
     case .opus?: self.init(.opus, try OggOpusHeader.milliseconds(bytes))
     case .mp4?: self.init(.mp4, try MP4Header.milliseconds(bytes))
-    case nil: throw .notAllowed(OtherAudio(bytes))
+    case nil: throw .notAllowed(OtherAudio(beginning: bytes))
     }
   }
 }
@@ -48,7 +48,8 @@ package enum AudioKind: String, CaseIterable, Sendable {
 package enum OtherAudio: String, CaseIterable, Sendable {
   case webm, mp3, vorbis
 
-  init?(_ bytes: UnsafeRawBufferPointer) {
+  /// - Parameter bytes: the beginning of a file is enough.
+  package init?(beginning bytes: UnsafeRawBufferPointer) {
     if bytes.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) {
       self = .webm
     } else if bytes.begins(with: "OggS") {

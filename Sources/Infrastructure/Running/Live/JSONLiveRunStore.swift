@@ -7,6 +7,21 @@ package import RunningDomain
 package import Storage
 import Synchronization
 
+/// What another part of the program does in the transactions that begin and end the run under way.
+package struct LiveRunFollower: Sendable {
+  let begins: @Sendable (LiveStart, inout Transaction) throws(Failure) -> Void
+  let ends: @Sendable (RunID?, inout Transaction) throws(Failure) -> Void
+
+  /// - Parameter ends: gets the run's id in the book; nil where it had too few fixes to be a run.
+  package init(
+    begins: @escaping @Sendable (LiveStart, inout Transaction) throws(Failure) -> Void,
+    ends: @escaping @Sendable (RunID?, inout Transaction) throws(Failure) -> Void
+  ) {
+    self.begins = begins
+    self.ends = ends
+  }
+}
+
 /// The run under way in the live file of section `running`. It is held in memory once it was read; a lock keeps those
 /// apart who ask for it and who do something to it.
 package final class JSONLiveRunStore: LiveRunStore {
@@ -14,6 +29,7 @@ package final class JSONLiveRunStore: LiveRunStore {
   private let runs: JSONRunStore
   private let settings: any SettingsStore
   private let timeZones: @Sendable () -> TimeZoneDatabase
+  private let follower: LiveRunFollower?
   private let known = Mutex<Known?>(nil)
 
   private struct Known {
@@ -26,12 +42,14 @@ package final class JSONLiveRunStore: LiveRunStore {
 
   /// - Parameters:
   ///   - settings: tell the zone in which runs are.
+  ///   - follower: does its own part where a run begins or ends.
   ///   - timeZones: the zones that the system knows.
   package init(
-    store: Store, runs: JSONRunStore, settings: any SettingsStore,
+    store: Store, runs: JSONRunStore, settings: any SettingsStore, follower: LiveRunFollower? = nil,
     timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() }
   ) {
     self.store = store
+    self.follower = follower
     self.timeZones = timeZones
     self.runs = runs
     self.settings = settings
@@ -76,6 +94,7 @@ package final class JSONLiveRunStore: LiveRunStore {
   package func start(_ start: LiveStart) throws(Failure) {
     try store.transaction { (transaction) throws(Failure) in
       try transaction.startLive(of: .running, [LiveEntryCoding.encode(.start(start))])
+      try follower?.begins(start, &transaction)
     }
     forget(LiveRun(start))
   }
@@ -117,11 +136,15 @@ package final class JSONLiveRunStore: LiveRunStore {
       if removes { try? live.finish(at: live.metrics().time) }
       guard var run = try? live.recorded.ordered().run else {
         guard removes else { throw Failure.conflict(.running(.tooShortToSave)) }
+        try follower?.ends(nil, &transaction)
         return (id: RunID, changed: ChangedRunBook)?.none
       }
       run.name = name
       zone.set(&run)
-      return try put(run, removes: removes, &transaction)
+      let saved = try put(run, removes: removes, &transaction)
+      // Behind it, so that the number of the change is the run's own.
+      try follower?.ends(saved.id, &transaction)
+      return saved
     }
     forget(nil)
     return saved

@@ -65,6 +65,15 @@ extension Transaction {
     try change(section, .made(entries))
   }
 
+  /// Whether the section has a live file.
+  package func hasLive(of section: FeatureID) -> Bool {
+    switch drafts[section]?.live {
+    case .made?: true
+    case .ended?: false
+    case nil: writer.liveName(of: section) != nil
+    }
+  }
+
   /// Ends the section's live file. Fails with `conflict` where it has none.
   /// - Returns: what was added to it, in order.
   package mutating func endLive(of section: FeatureID) throws(Failure) -> [[UInt8]] {

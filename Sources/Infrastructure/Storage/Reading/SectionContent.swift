@@ -167,6 +167,19 @@ package struct SectionContent: Sendable {
     return copy
   }
 
+  /// The same without such entries and files, as if they had never been made.
+  package func leavingOut(entries isLeftOut: (Entry) -> Bool, files gone: [FileKey]) -> SectionContent {
+    var copy = self
+    let kept = changes.compactMap { change -> Change? in
+      var left = change
+      left.entries.removeAll(where: isLeftOut)
+      return left.entries.isEmpty ? nil : left
+    }
+    for key in gone { copy.put(nil, at: key) }
+    copy.replace(changes: kept, since: since)
+    return copy
+  }
+
   /// Leaves out what says nothing any more.
   mutating func compact(to kept: [Change], since: Int) {
     replace(changes: kept, since: since)

@@ -9,6 +9,7 @@ package enum Access {
     return lstat(path, &status) == 0
   }
 
+  package static func canRead(_ path: String) -> Bool { access(path, R_OK) == 0 }
   package static func canExecute(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
   /// Fails where a file can't be read, or a folder's names can't be listed and reached.

@@ -15,7 +15,7 @@ extension Element {
         .optional(
           "value", .text,
           "What a field holds, empty where it holds nothing; what an avatar shows; the percent of a progress bar; the "
-            + "page's place among its dots, `2/5`."),
+            + "page's place among its dots, `2/5`; where a sound is, or the file that a button saves."),
         .optional("on", .flag, "Chosen, switched on, or expanded; left out where that has no meaning."),
         .optional("disabled", .flag, "True where it can't be acted on; left out elsewhere."),
         .optional("placement", Placement.schema, "Where in its row or header it stands."),
@@ -58,7 +58,10 @@ extension Element.Role {
       case .searchField: "a text field for words to look for; with a route they become its query item `query`"
       case .stepper: "a text field for a number with buttons that change it by its step"
       case .timer: "a time that goes on: `value` is the interval that it is counted from or to, `T/..` or `../T`"
-      case .audio: "a sound, the `chart` beside it to be listened to: `value` is its address"
+      case .audio:
+        "a sound: `value` is its address, a data URI or one of the book's; when it is on it is to be played now, and its "
+          + "children report that it began, ended and failed"
+      case .recorder: "a field for a sound that is recorded or chosen: its input's limits are seconds"
       case .dateField: "a field for a day, whose `value` is written `2026-11-22`"
       case .timeField: "a field for a time of day, whose `value` is written `05:41`"
       case .dots: "how far a sequence of pages has come, a dot each"

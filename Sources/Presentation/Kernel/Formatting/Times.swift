@@ -86,21 +86,21 @@ extension Language {
     return minutes > 0 ? counted(minutes, minuteForms) : counted(seconds, secondForms)
   }
 
-  private var hourForms: PluralForms {
+  var hourForms: PluralForms {
     switch self {
     case .cs: PluralForms(one: "hodina", few: "hodiny", many: "hodiny", other: "hodin")
     case .en, .enGB: PluralForms(one: "hour", other: "hours")
     }
   }
 
-  private var minuteForms: PluralForms {
+  var minuteForms: PluralForms {
     switch self {
     case .cs: PluralForms(one: "minuta", few: "minuty", many: "minuty", other: "minut")
     case .en, .enGB: PluralForms(one: "minute", other: "minutes")
     }
   }
 
-  private var secondForms: PluralForms {
+  var secondForms: PluralForms {
     switch self {
     case .cs: PluralForms(one: "sekunda", few: "sekundy", many: "sekundy", other: "sekund")
     case .en, .enGB: PluralForms(one: "second", other: "seconds")

@@ -1,4 +1,5 @@
 package import KernelApplication
+import KernelDomain
 
 extension InputMessage: WordedMessage {
   package func words(_ speech: Speech) -> MessageWords {
@@ -18,6 +19,12 @@ extension InputMessage: WordedMessage {
         cs: "„\(text)“ v \(route) nejde použít jako \(name)", en: "\"\(text)\" in \(route) is no \(name)")
     case .noSuchChoice(let name, let route):
       speech.words(cs: "\(route) nemá volbu „\(name)“", en: "\(route) has no \"\(name)\" to choose")
+    case .screenRefused(let route, let device):
+      speech.words(
+        cs:
+          "\(route) se neukáže: má \(ScreenPolicy.name(of: device, .cs)), a to tato část knihy slíbila neukazovat nikdy",
+        en: "\(route) is not shown: it has \(ScreenPolicy.name(of: device, .en)), which this part of the book promises "
+          + "never to show")
     case .noMonth(let text):
       speech.words(
         cs: text.map { "měsíc „\($0)“ neexistuje" } ?? "to není měsíc",

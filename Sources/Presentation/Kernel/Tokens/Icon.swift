@@ -31,5 +31,7 @@ extension Icon {
   package static let best = Icon("medal.fill")
   /// Of less weight than `best`: the best of one day.
   package static let bestOfDay = Icon("medal")
+  /// A chime that comes before a sound.
+  package static let chime = Icon("bell.fill")
   package static let warning = Icon("exclamationmark.triangle.fill")
 }

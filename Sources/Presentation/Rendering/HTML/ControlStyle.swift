@@ -26,7 +26,13 @@ enum ControlStyle {
       border-radius: var(--field-radius); background: none; color: var(--accent-text); font-size: 1.25em }
     .timer { margin: 0; font-variant-numeric: tabular-nums; font-size: max(34px, 2.125rem) }
     .audio { margin: 0 }
-    .audio audio { display: block; width: 100%; min-height: 44px; margin-top: var(--space-xs) }
+    .recorder { display: grid; gap: var(--space-md) }
+    .recorder [hidden] { display: none }
+    .recorder .meter { display: grid; gap: var(--space-sm) }
+    .recorder .time { font: var(--type-hero-number); text-align: center }
+    .recorder progress { width: 100% }
+    .scripted .reports { display: none }
+    :is(.audio audio, .recorder audio) { display: block; width: 100%; min-height: 44px; margin-top: var(--space-xs) }
     .progress label { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-sm) }
     .progress progress { flex: 1 1 10em; min-width: 0; height: 1em; accent-color: var(--accent-fill) }
     .progress .caption { font-variant-numeric: tabular-nums }

@@ -6,7 +6,9 @@ extension PageBody {
   /// A button of the header.
   mutating func addTool(_ button: Element) {
     let classes = Classes("tool", placement: button.placement)
-    if let href = button.action == nil ? button.route.flatMap({ renderer.links.href($0) }) : nil {
+    if let file = button.value.flatMap({ renderer.links.file($0) }) {
+      addDownload(button, file, classes)
+    } else if let href = button.action == nil ? button.route.flatMap({ renderer.links.href($0) }) : nil {
       html.open("a", classes) {
         $0.attribute("href", href)
         $0.attribute("aria-keyshortcuts", button.shortcut)
@@ -28,7 +30,9 @@ extension PageBody {
 
   mutating func addButton(_ button: Element) {
     let style = button.action?.style ?? .normal
-    if button.isDisabled {
+    if !button.isDisabled, let file = button.value.flatMap({ renderer.links.file($0) }) {
+      addDownload(button, file, "button")
+    } else if button.isDisabled {
       html.open("p", "button disabled") { $0.raw(" role=\"button\" aria-disabled=\"true\"") }
       html.text(button.text ?? "")
       html.close("p")
@@ -47,6 +51,18 @@ extension PageBody {
     } else {
       addReveal(button, button.fill == nil ? style.classes : "button primary")
     }
+  }
+
+  /// What the browser saves as a file.
+  private mutating func addDownload(_ button: Element, _ address: String, _ classes: Classes) {
+    html.open("a", classes) {
+      $0.attribute("href", address)
+      $0.raw(" download")
+      $0.attribute("aria-label", button.spokenName)
+      $0.attribute("title", button.hint)
+    }
+    addFace(button)
+    html.close("a")
   }
 
   mutating func addFace(_ button: Element) {

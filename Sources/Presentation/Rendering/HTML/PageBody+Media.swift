@@ -13,17 +13,58 @@ extension PageBody {
     html.raw("</p>\n")
   }
 
-  /// The browser's own controls; nothing is fetched, and nothing sounds of itself.
+  /// The browser's own controls; nothing is fetched before it is played, and without the script nothing sounds of itself.
+  /// What no server has is told as the command that plays it.
   mutating func addAudio(_ audio: Element) {
-    html.open("figure", "audio")
+    let address = audio.value.flatMap { renderer.links.file($0) }
+    html.open("figure", "audio") {
+      $0.attribute("data-cue", audio.isOn == nil ? nil : audio.children.first?.action?.key)
+      if audio.isOn == true { $0.raw(" data-due") }
+      if audio.icon == .chime { $0.raw(" data-chime") }
+    }
     let id = nextID()
     html.open("figcaption", "caption") { $0.attribute("id", id) }
     html.text(audio.text ?? "")
-    html.raw("</figcaption><audio controls preload=\"none\"")
-    html.attribute("aria-labelledby", id)
-    html.attribute("src", audio.value)
-    html.raw("></audio></figure>\n")
-    soundBytes += audio.value?.utf8.count ?? 0
+    html.raw("</figcaption>")
+    if let address {
+      html.raw("<audio controls preload=\"none\"")
+      html.attribute("aria-labelledby", id)
+      html.attribute("src", address)
+      html.raw("></audio>")
+      soundBytes += address.utf8.count
+    } else {
+      addCommand(audio.command)
+    }
+    // The script reports by itself.
+    if !audio.children.isEmpty {
+      html.raw("<div class=\"reports\">")
+      addAll(audio.children)
+      html.raw("</div>")
+    }
+    html.raw("</figure>\n")
+  }
+
+  /// A field for files, which the script fills from the microphone.
+  mutating func addRecorder(_ field: Element) {
+    guard let action = field.action, formAddress != nil, !field.isDisabled else {
+      html.raw("<div class=\"field\"><p>")
+      html.text(field.text ?? "")
+      html.raw("</p>")
+      addCommand(field.command)
+      html.raw("</div>\n")
+      return
+    }
+    openForm(action, takesFiles: true)
+    addRecorderParts(field)
+    html.element("button", "button primary", words.save)
+    html.raw("</form>\n")
+  }
+
+  mutating func addRecorderParts(_ field: Element) {
+    let (words, seconds, ids) = (words, field.action?.input?.limits?.most ?? 60, (nextID(), nextID()))
+    html.recorder(seconds: seconds, ids: ids, fileName: "file", label: { $0.text(field.text ?? "") }) { html, part in
+      html.text(part.words(words.language, seconds: seconds))
+    }
   }
 
   /// A stepper's buttons, which need the script: without it the browser's own are there.

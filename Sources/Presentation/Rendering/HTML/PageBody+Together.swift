@@ -7,10 +7,13 @@ extension PageBody {
     guard formAddress != nil, let button, let action = button.action, !button.isDisabled else {
       return addAll(form.children)
     }
-    openForm(action, "act together", isChecked: true)
+    openForm(
+      action, "act together", takesFiles: form.children.contains { $0.role == .recorder }, isChecked: true)
     for child in form.children where child != button {
       if let input = child.action?.input, child.role == .radioGroup || child.role == .segmentedControl {
         addChoiceTogether(child, input)
+      } else if child.role == .recorder {
+        addRecorderParts(child)
       } else if let input = child.action?.input {
         addTogether(child, input)
       } else {

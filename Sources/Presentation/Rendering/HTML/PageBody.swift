@@ -102,6 +102,7 @@ struct PageBody: ~Copyable {
     case .textField, .secureField, .numericField, .stepper, .searchField, .dateField, .timeField: addField(element)
     case .timer: addTimer(element)
     case .audio: addAudio(element)
+    case .recorder: addRecorder(element)
     case .form: addFieldsTogether(element)
     case .button: addButton(element)
     case .progressBar: addProgressBar(element)

@@ -47,6 +47,12 @@ package enum PageLinks: Sendable {
     }
   }
 
+  /// Where a file is: a data URI is itself, one that the book keeps, `support/m4x0w9c`, only a server has.
+  func file(_ value: String) -> String? {
+    if value.hasPrefix("data:") { return value }
+    return if case .served(let pages) = self { pages.prefix + "/" + ServedPages.files + "/" + value } else { nil }
+  }
+
   /// Nil where forms lead nowhere.
   func formAddress(_ route: Route) -> String? {
     if case .served(let pages) = self { pages.address(of: route) } else { nil }
@@ -114,6 +120,9 @@ package struct ServedPages: Codable, Hashable, Sendable {
 
   /// The first part of the path of every screen.
   package static let screens = "screen"
+
+  /// The first part of the path of every file of the book.
+  package static let files = "file"
 
   /// A sheet of its own for every theme and mode: `dark.records-book.css`.
   package static func styleSheet(_ name: String, _ mode: Appearance.Mode?) -> String {

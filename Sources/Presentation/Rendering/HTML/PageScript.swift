@@ -2,83 +2,89 @@
 /// can't. Everything works without it.
 package enum PageScript {
   /// What the browser compares the script with before it runs it: SHA-256, in Base64. A test holds it to the text.
-  package static let hash = "sha256-kjjZYb52jK1Cw2+f/gQW3sWWdb8lYkhzwJPodzMaO8A="
+  package static let hash = "sha256-l4ixCS1SHgeLp8IQOWTXmbUty5nxNlslH9BRjTYJeoY="
 
   /// Replaces the content of the page by that of the same page as it is now, unless a person is writing something; keeps
   /// the focus, what is open, and where she has scrolled to. What hangs on the time is asked for every minute, and when the
   /// page is seen again; of the run that this page feeds, every second without a position: its time goes on, and that the
   /// signal is lost is said by no event where no service runs.
-  package static let text = """
-    addEventListener("DOMContentLoaded",()=>{
-    const base=location.pathname.split("/").slice(0,2).join("/");
-    let busy=false,again=false;
-    const state=document.createElement("p");state.className="live said";state.setAttribute("role","status");
-    document.body.append(state);
-    document.documentElement.classList.add("scripted");
-    document.addEventListener("click",e=>{const b=e.target.closest("button.peek");if(!b)return;
-    const f=b.parentElement.querySelector("input"),on=f.type==="password";f.type=on?"text":"password";
-    b.setAttribute("aria-pressed",on)});
-    document.addEventListener("click",e=>{const b=e.target.closest("button[data-step]");if(!b)return;
-    const f=b.closest(".field").querySelector("input");
-    f.value=Math.max(0,Math.round(((+f.value||0)+ +b.dataset.step)*1000)/1000)});
-    document.addEventListener("keydown",e=>{if(e.ctrlKey||e.altKey||e.metaKey||e.defaultPrevented||
-    e.target.closest("input:not([type=radio]),select,textarea"))return;
-    const to=[...document.querySelectorAll("[aria-keyshortcuts]")].find(b=>b.getAttribute("aria-keyshortcuts")===e.key);
-    if(!to)return;e.preventDefault();to.focus();if(to.tagName!=="INPUT")to.click()});
-    const two=n=>String(n).padStart(2,"0");
-    setInterval(()=>{for(const t of document.querySelectorAll("[data-since],[data-until]")){
-    const {since,until}=t.dataset,s=Math.max(0,since?Math.floor((Date.now()-Date.parse(since))/1000):
-    Math.ceil((Date.parse(until)-Date.now())/1000));
-    t.textContent=(s>=3600?Math.floor(s/3600)+":"+two(Math.floor(s/60)%60):Math.floor(s/60))+":"+two(s%60);
-    if(until&&s===0&&!t.dataset.over){t.dataset.over="1";update()}}},500);
-    const tell=words=>{state.textContent=words;state.classList.toggle("said",!words)};
-    const typed=()=>[...document.querySelectorAll("main input:not([type=hidden])")].some(f=>f.value!==f.defaultValue);
-    const path=e=>{const p=[];for(;e&&e!==document.body;e=e.parentElement)
-    p.unshift([...e.parentElement.children].indexOf(e));return p};
-    const find=p=>p.reduce((e,i)=>e&&e.children[i],document.body);
-    async function update(){if(busy){again=true;return}busy=true;
-    try{const url=new URL(location.href);url.searchParams.delete("done");
-    const answer=await fetch(url,{headers:{"X-Live":"1"}});
-    if(answer.ok){const page=new DOMParser().parseFromString(await answer.text(),"text/html");
-    if(typed()){tell(document.documentElement.lang==="cs"?"Kniha se mezitím změnila; až dopíšete, načtěte stránku znovu.":
-    "The book has changed meanwhile; load the page again when you are done writing.")}
-    else{const focus=path(document.activeElement);const open=[...document.querySelectorAll("details")].map(d=>d.open);
-    for(const name of ["header","main"]){const now=document.querySelector("body > "+name),
-    next=page.querySelector("body > "+name);if(now&&next&&now.innerHTML!==next.innerHTML)now.replaceWith(next)}
-    document.title=page.title;
-    const all=[...document.querySelectorAll("details")];if(all.length===open.length)all.forEach((d,i)=>d.open=open[i]);
-    const to=find(focus);if(to&&to!==document.body&&to.focus)to.focus({preventScroll:true})}}
-    }catch{}busy=false;if(again){again=false;update()}}
-    const later=()=>{if(!document.hidden&&!typed())update()};
-    setInterval(later,60000);document.addEventListener("visibilitychange",later);
-    const events=new EventSource(base+"/events");
-    events.addEventListener("changed",e=>{if(!e.data||location.pathname.endsWith(e.data))update()});
-    events.addEventListener("said",e=>tell(e.data));
-    const show=words=>{const N=window.Notification;if(!N)return;
-    if(N.permission==="granted"){new N("RecordBook",{body:words,tag:words});return}
-    if(N.permission==="denied"||state.querySelector("button"))return;
-    const ask=document.createElement("button");ask.type="button";ask.textContent=
-    document.documentElement.lang==="cs"?"Ukazovat jako oznámení":"Show as notifications";
-    ask.addEventListener("click",async()=>{await N.requestPermission();ask.remove()});state.append(" ",ask)};
-    events.addEventListener("notice",e=>{tell(e.data);show(e.data)});
-    events.onerror=()=>tell(document.documentElement.lang==="cs"?
-    "RecordBook skončil. Otevřete ho znovu příkazem: recordbook open":
-    "RecordBook has ended. Open it again with: recordbook open");
-    events.onopen=()=>{tell("")};
-    if(document.body.dataset.feed){const cs=document.documentElement.lang==="cs";let queue=[],sending=false,fed=Date.now();
-    setInterval(()=>{if(Date.now()-fed>1900&&document.querySelector("main.canvas"))later()},1000);
-    const send=async()=>{if(sending||!queue.length)return;sending=true;const batch=queue.slice(0,200);
-    const form=new URLSearchParams({nonce:document.body.dataset.feed,fixes:JSON.stringify(batch)});
-    try{const answer=await fetch(base+"/feed",{method:"POST",body:form});
-    if(answer.ok)queue=queue.slice(batch.length);
-    else if(answer.status===409){navigator.geolocation.clearWatch(watch);queue=[]}
-    }catch{}sending=false;if(queue.length)setTimeout(send,1000)};
-    const watch=navigator.geolocation?navigator.geolocation.watchPosition(p=>{fed=Date.now();const c=p.coords,
-    fix={time:new Date(p.timestamp).toISOString(),lat:c.latitude,lon:c.longitude,accuracy:c.accuracy};
-    if(c.altitude!=null)fix.elevation=c.altitude;queue.push(fix);send()},
-    e=>{if(e.code===1)tell(cs?"Prohlížeč nesmí říct polohu. Povolte mu to, nebo ji posílejte příkazem: recordbook run feed":
-    "The browser may not tell the position. Allow it, or stream it with: recordbook run feed")},
-    {enableHighAccuracy:true,maximumAge:0}):0}
-    });
-    """
+  package static let text =
+    "addEventListener(\"DOMContentLoaded\",()=>{\n" + RecorderScript.text + CueScript.text + """
+
+      const base=location.pathname.split("/").slice(0,2).join("/");
+      let busy=false,again=false;
+      const state=document.createElement("p");state.className="live said";state.setAttribute("role","status");
+      document.body.append(state);
+      document.documentElement.classList.add("scripted");
+      document.addEventListener("click",e=>{const b=e.target.closest("button.peek");if(!b)return;
+      const f=b.parentElement.querySelector("input"),on=f.type==="password";f.type=on?"text":"password";
+      b.setAttribute("aria-pressed",on)});
+      document.addEventListener("click",e=>{const b=e.target.closest("button[data-step]");if(!b)return;
+      const f=b.closest(".field").querySelector("input");
+      f.value=Math.max(0,Math.round(((+f.value||0)+ +b.dataset.step)*1000)/1000)});
+      document.addEventListener("keydown",e=>{if(e.ctrlKey||e.altKey||e.metaKey||e.defaultPrevented||
+      e.target.closest("input:not([type=radio]),select,textarea"))return;
+      const to=[...document.querySelectorAll("[aria-keyshortcuts]")].find(b=>b.getAttribute("aria-keyshortcuts")===e.key);
+      if(!to)return;e.preventDefault();to.focus();if(to.tagName!=="INPUT")to.click()});
+      const two=n=>String(n).padStart(2,"0");
+      setInterval(()=>{for(const t of document.querySelectorAll("[data-since],[data-until]")){
+      const {since,until}=t.dataset,s=Math.max(0,since?Math.floor((Date.now()-Date.parse(since))/1000):
+      Math.ceil((Date.parse(until)-Date.now())/1000));
+      t.textContent=(s>=3600?Math.floor(s/3600)+":"+two(Math.floor(s/60)%60):Math.floor(s/60))+":"+two(s%60);
+      if(until&&s===0&&!t.dataset.over){t.dataset.over="1";update()}}},500);
+      const tell=words=>{state.textContent=words;state.classList.toggle("said",!words)};
+      const typed=()=>[...document.querySelectorAll("main input:not([type=hidden])")].some(f=>f.value!==f.defaultValue);
+      const recorders=()=>{for(const r of document.querySelectorAll(".recorder:not([data-made])"))
+      {r.dataset.made="";recording(r)}};recorders();cues(tell);
+      const held=()=>document.querySelector("[data-recording]")||
+      [...document.querySelectorAll("audio")].some(a=>!a.paused&&!a.ended);
+      const path=e=>{const p=[];for(;e&&e!==document.body;e=e.parentElement)
+      p.unshift([...e.parentElement.children].indexOf(e));return p};
+      const find=p=>p.reduce((e,i)=>e&&e.children[i],document.body);
+      async function update(){if(held())return;if(busy){again=true;return}busy=true;
+      try{const url=new URL(location.href);url.searchParams.delete("done");
+      const answer=await fetch(url,{headers:{"X-Live":"1"}});
+      if(answer.ok){const page=new DOMParser().parseFromString(await answer.text(),"text/html");
+      if(held());else if(typed()){tell(document.documentElement.lang==="cs"?"Kniha se mezitím změnila; až dopíšete, načtěte stránku znovu.":
+      "The book has changed meanwhile; load the page again when you are done writing.")}
+      else{const focus=path(document.activeElement);const open=[...document.querySelectorAll("details")].map(d=>d.open);
+      for(const name of ["header","main"]){const now=document.querySelector("body > "+name),
+      next=page.querySelector("body > "+name);if(now&&next&&now.innerHTML!==next.innerHTML)now.replaceWith(next)}
+      recorders();cues(tell);
+      document.title=page.title;
+      const all=[...document.querySelectorAll("details")];if(all.length===open.length)all.forEach((d,i)=>d.open=open[i]);
+      const to=find(focus);if(to&&to!==document.body&&to.focus)to.focus({preventScroll:true})}}
+      }catch{}busy=false;if(again){again=false;update()}}
+      const later=()=>{if(!document.hidden&&!typed())update()};
+      setInterval(later,60000);document.addEventListener("visibilitychange",later);
+      const events=new EventSource(base+"/events");
+      events.addEventListener("changed",e=>{if(!e.data||location.pathname.endsWith(e.data))update()});
+      events.addEventListener("said",e=>tell(e.data));
+      const show=words=>{const N=window.Notification;if(!N)return;
+      if(N.permission==="granted"){new N("RecordBook",{body:words,tag:words});return}
+      if(N.permission==="denied"||state.querySelector("button"))return;
+      const ask=document.createElement("button");ask.type="button";ask.textContent=
+      document.documentElement.lang==="cs"?"Ukazovat jako oznámení":"Show as notifications";
+      ask.addEventListener("click",async()=>{await N.requestPermission();ask.remove()});state.append(" ",ask)};
+      events.addEventListener("notice",e=>{tell(e.data);show(e.data)});
+      events.onerror=()=>tell(document.documentElement.lang==="cs"?
+      "RecordBook skončil. Otevřete ho znovu příkazem: recordbook open":
+      "RecordBook has ended. Open it again with: recordbook open");
+      events.onopen=()=>{tell("")};
+      if(document.body.dataset.feed){const cs=document.documentElement.lang==="cs";let queue=[],sending=false,fed=Date.now();
+      setInterval(()=>{if(Date.now()-fed>1900&&document.querySelector("main.canvas"))later()},1000);
+      const send=async()=>{if(sending||!queue.length)return;sending=true;const batch=queue.slice(0,200);
+      const form=new URLSearchParams({nonce:document.body.dataset.feed,fixes:JSON.stringify(batch)});
+      try{const answer=await fetch(base+"/feed",{method:"POST",body:form});
+      if(answer.ok)queue=queue.slice(batch.length);
+      else if(answer.status===409){navigator.geolocation.clearWatch(watch);queue=[]}
+      }catch{}sending=false;if(queue.length)setTimeout(send,1000)};
+      const watch=navigator.geolocation?navigator.geolocation.watchPosition(p=>{fed=Date.now();const c=p.coords,
+      fix={time:new Date(p.timestamp).toISOString(),lat:c.latitude,lon:c.longitude,accuracy:c.accuracy};
+      if(c.altitude!=null)fix.elevation=c.altitude;queue.push(fix);send()},
+      e=>{if(e.code===1)tell(cs?"Prohlížeč nesmí říct polohu. Povolte mu to, nebo ji posílejte příkazem: recordbook run feed":
+      "The browser may not tell the position. Allow it, or stream it with: recordbook run feed")},
+      {enableHighAccuracy:true,maximumAge:0}):0}
+      });
+      """
 }

@@ -17,6 +17,8 @@ extension GridLine {
       self.init(
         cells: [Cell(span: Span(element.text ?? "", .plain)), Cell(span: Span(GridLine.progress(element), .plain))],
         kind: .control)
+    case .recorder: self.init(control: element, program, GridLine.recorder(element))
+    case .audio where element.command != nil: self.init(control: element, program, element.text ?? "")
     case .button: self.init(control: element, program, element.text ?? element.spoken ?? "")
     default: return nil
     }
@@ -28,6 +30,11 @@ extension GridLine {
     let limits = field.action?.input?.limits.map { " (\($0.text))" } ?? ""
     let value = field.value ?? ""
     return "\(field.text ?? "")\(limits): \(value.isEmpty ? "–" : value)"
+  }
+
+  /// What is to be recorded, and how long it may be: `Your message (1–30 s)`.
+  private static func recorder(_ field: Element) -> String {
+    (field.text ?? "") + (field.action?.input?.limits.map { " (\($0.text))" } ?? "")
   }
 
   /// A tenth a mark, and the percent: `[####......] 45 %`; `…` where it is not known.

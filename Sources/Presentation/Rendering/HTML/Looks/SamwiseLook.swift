@@ -32,6 +32,10 @@ enum SamwiseLook {
     .choice a { border-color: transparent; border-radius: var(--radius-medium); background: var(--card);
       box-shadow: var(--elevation-low) }
     .avatar { border-radius: var(--radius-round) }
+    .card:has(> .audio) { background: var(--tint, var(--orange-tint)); border-radius: var(--radius-medium) }
+    .card.h-yellow { background: var(--tint); animation: celebrate var(--motion-gentle) backwards }
+    .button.voice { border: 2px solid var(--orange-fill); background: var(--orange-fill); color: var(--orange-on-fill) }
+    :is(.progress, .recorder) progress { accent-color: var(--blue-fill) }
     .toast { box-shadow: var(--elevation-high); animation: arrive var(--motion-gentle) backwards }
     .tools .answer { box-shadow: var(--elevation-medium) }
     main { animation: arrive var(--motion-smooth) backwards }

@@ -1,0 +1,200 @@
+package import KernelApplication
+import RunningDomain
+package import SupportDomain
+
+/// What a client says of a message that it was told to play.
+package struct ReportPlayback: UseCase {
+  package static let method = "support.reportPlayback"
+  package static let summary = "Say that a message which was to be played began to sound, ended or could not be played."
+  package static let kind = UseCaseKind.live
+  package static let whileLocked = UseWhileLocked.allowed
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing, announces: SupportEvents.deliveryDescriptions)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var delivery: DeliveryID
+    package var report: Report
+
+    package enum Report: String, CaseIterable, Codable, Sendable {
+      case started, finished, failed
+    }
+
+    package init(delivery: DeliveryID, report: Report) {
+      self.delivery = delivery
+      self.report = report
+    }
+  }
+
+  package typealias Output = DeliveryOutput
+
+  private let desk: DeliveryDesk
+
+  package init(reader: SupportReader) {
+    desk = DeliveryDesk(reader: reader)
+  }
+
+  /// Fails with `conflict` for a delivery that does not play.
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let report: RunDeliveries.Report =
+      switch input.report {
+      case .started: .started
+      case .finished: .finished
+      case .failed: .failed
+      }
+    let changed = try desk.reader.deliveries.change { (live, now) throws(Failure) in
+      do throws(RunDeliveries.NotPlaying) {
+        return (try live.deliveries.report(report, of: input.delivery, at: now), ())
+      } catch {
+        throw .conflict(.support(.notPlaying(delivery: input.delivery.description)))
+      }
+    }
+    guard let changed else { throw .conflict(.support(.noRunFollows)) }
+    return try DeliveryOutput(input.delivery, changed.steps, changed.live, desk)
+  }
+}
+
+/// Ends what sounds in the run under way.
+package struct SkipMessage: UseCase {
+  package static let method = "support.skipMessage"
+  package static let summary = "End the message that sounds in the run under way; it can be heard afterwards."
+  package static let kind = UseCaseKind.live
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing, announces: SupportEvents.deliveryDescriptions)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// Nil is whichever plays.
+    package var message: VoiceMessageID?
+
+    package init(message: VoiceMessageID? = nil) {
+      self.message = message
+    }
+  }
+
+  package typealias Output = DeliveryOutput
+
+  private let desk: DeliveryDesk
+
+  package init(reader: SupportReader) {
+    desk = DeliveryDesk(reader: reader)
+  }
+
+  /// Fails with `conflict` where nothing sounds.
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let changed = try desk.reader.deliveries.change { (live, now) throws(Failure) in
+      do throws(RunDeliveries.NotPlaying) {
+        let skipped = try live.deliveries.skip(input.message, at: now)
+        return (skipped.steps, skipped.skipped)
+      } catch {
+        throw .conflict(.support(.nothingPlays))
+      }
+    }
+    guard let changed else { throw .conflict(.support(.noRunFollows)) }
+    return try DeliveryOutput(changed.value, changed.steps, changed.live, desk)
+  }
+}
+
+/// The sound of a message that is to be played now, for clients that do not see the store's files.
+package struct ReadCue: UseCase {
+  package static let method = "support.readCue"
+  package static let summary = "The sound of a message that is to be played now, for those who do not see the store."
+  package static let kind = UseCaseKind.live
+  package static let whileLocked = UseWhileLocked.allowed
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var delivery: DeliveryID
+
+    package init(delivery: DeliveryID) {
+      self.delivery = delivery
+    }
+  }
+
+  package typealias Output = VoiceSoundView
+
+  private let reader: SupportReader
+  private let base64: @Sendable ([UInt8]) -> String
+
+  package init(reader: SupportReader, base64: @escaping @Sendable ([UInt8]) -> String) {
+    self.reader = reader
+    self.base64 = base64
+  }
+
+  /// Fails with `conflict` for a delivery that does not play.
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    guard let flying = try reader.deliveries.current()?.deliveries.inFlight, flying.id == input.delivery,
+      let message = try reader.store.book().message(flying.id.message)
+    else { throw .conflict(.support(.notPlaying(delivery: input.delivery.description))) }
+    return try reader.sound(of: message, inBase64: base64)
+  }
+}
+
+/// How a delivery stands after something was said of it.
+package struct DeliveryOutput: Codable, Hashable, Sendable {
+  package var delivery: DeliveryID
+  package var state: SupportEvents.DeliveryChanged.State
+  private var told = AccompanyingEvents()
+
+  private enum CodingKeys: String, CodingKey {
+    case delivery, state
+  }
+
+  init(
+    _ id: DeliveryID, _ steps: [RunDeliveries.Step], _ live: LiveSupport, _ desk: DeliveryDesk
+  ) throws(Failure) {
+    delivery = id
+    state = live.deliveries[id].map { SupportEvents.DeliveryChanged.State($0.state) } ?? .waiting
+    told = AccompanyingEvents(try desk.events(of: steps, live))
+  }
+
+  fileprivate var events: [BookEvent] { told.events }
+}
+
+extension DeliveryOutput: Announcing {
+  package func events(changed: Bool) -> [BookEvent] { events }
+}
+
+extension ReportPlayback.Input {
+  package static var schema: Schema {
+    Schema(
+      "What a client says.",
+      [
+        .init("delivery", DeliveryID.schema, "The delivery, as `support.cueDue` names it."),
+        .init(
+          "report",
+          Schema("PlaybackReport", "What became of a cue.", Report.allCases) { report in
+            switch report {
+            case .started: "the chime, or without one the voice, sounds"
+            case .finished: "the voice is over"
+            case .failed: "it can't be played"
+            }
+          }, "What became of it.", examples: [#""started""#]),
+      ])
+  }
+}
+
+extension SkipMessage.Input {
+  package static var schema: Schema {
+    Schema("What ends.", [.optional("message", VoiceMessageID.schema, "The message; left out, whichever sounds.")])
+  }
+}
+
+extension ReadCue.Input {
+  package static var schema: Schema {
+    Schema("Which cue.", [.init("delivery", DeliveryID.schema, "The delivery, as `support.cueDue` names it.")])
+  }
+}
+
+extension DeliveryOutput {
+  package static var schema: Schema {
+    Schema(
+      "Delivery", "How a delivery stands.",
+      [
+        .init("delivery", DeliveryID.schema, "The delivery."),
+        .init("state", SupportEvents.DeliveryChanged.State.schema, "How it stands now."),
+      ])
+  }
+}

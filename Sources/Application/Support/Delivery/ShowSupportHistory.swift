@@ -1,0 +1,125 @@
+package import KernelApplication
+import KernelDomain
+import RunningApplication
+package import RunningDomain
+import SupportDomain
+
+/// Runs that followed plans.
+package struct ShowSupportHistory: UseCase {
+  package static let method = "support.showHistory"
+  package static let summary = "Runs that followed plans, latest first."
+  package static let kind = UseCaseKind.inspection
+  package static var description: UseCaseDescription { UseCaseDescription(NoInput.schema, Output.schema, .reading) }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var runs: [SupportedRunView]
+  }
+
+  private let reader: SupportReader
+
+  package init(reader: SupportReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    Output(runs: try reader.supportedRuns(reader.state()))
+  }
+}
+
+/// A run that followed a plan, with the messages heard in it.
+package struct ShowSupportedRun: UseCase {
+  package static let method = "support.showRun"
+  package static let summary = "A run that followed a plan, and what was heard in it."
+  package static let kind = UseCaseKind.inspection
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var run: RunID
+
+    package init(run: RunID) {
+      self.run = run
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var run: SupportedRunView
+    /// Played, skipped or given up in it, earliest first.
+    package var messages: [VoiceMessageView]
+    /// Of its plan, those that still wait.
+    package var waiting: Int
+  }
+
+  private let reader: SupportReader
+
+  package init(reader: SupportReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let state = try reader.state()
+    guard let run = try reader.supportedRuns(state).first(where: { $0.run == input.run }) else {
+      throw .notFound(.support(.noSuchRun(name: input.run.description)))
+    }
+    let heard = state.book.messages.filter { $0.heard?.run == run.run }
+      .sorted { ($0.heard!.time, $0.id) < ($1.heard!.time, $1.id) }
+    return Output(
+      run: run, messages: heard.map { state.view($0) },
+      waiting: state.book.messages.count { $0.plan == run.plan && $0.isWaiting })
+  }
+}
+
+extension SupportReader {
+  /// Latest first. One that was discarded or removed is left out until it is had back.
+  func supportedRuns(_ state: SupportState) throws(Failure) -> [SupportedRunView] {
+    guard !state.book.runs.isEmpty else { return [] }
+    let known = Dictionary(try runs.list().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var views: [SupportedRunView] = []
+    for supported in state.book.runs {
+      guard let plan = state.book.plans[supported.plan] else { continue }
+      let run = known[supported.run]
+      if run?.state == .removed { continue }
+      let heard = state.book.messages.filter { $0.isPlayed && $0.heard?.run == supported.run }
+      var friends: [String] = []
+      for message in heard where !friends.contains(message.from) { friends.append(message.from) }
+      views.append(
+        SupportedRunView(
+          run: supported.run, plan: plan.id, planName: plan.name, name: run?.name,
+          day: run?.day ?? supported.run.day, lengthMillimetres: run?.lengthMillimetres,
+          activeMilliseconds: run?.activeMilliseconds, friends: friends, played: heard.count))
+    }
+    return views.sorted { $0.run > $1.run }
+  }
+}
+
+extension RunID {
+  /// In UTC.
+  fileprivate var day: CivilDay { CivilDateTime(Timestamp(seconds: second)).day }
+}
+
+extension ShowSupportHistory.Output {
+  package static var schema: Schema {
+    Schema("Runs.", [.init("runs", .list(SupportedRunView.schema), "Latest first.")])
+  }
+}
+
+extension ShowSupportedRun.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which run.",
+      [.init("run", RunID.schema, "The run.", from: [Schema.Source("support.showHistory", "/runs/*/run")])])
+  }
+}
+
+extension ShowSupportedRun.Output {
+  package static var schema: Schema {
+    Schema(
+      "A run.",
+      [
+        .init("run", SupportedRunView.schema, "The run."),
+        .init("messages", .list(VoiceMessageView.schema), "Played, skipped or given up in it, earliest first."),
+        .count("waiting", "Of its plan, those that still wait.", "messages"),
+      ])
+  }
+}

@@ -1,0 +1,107 @@
+package import KernelApplication
+import KernelDomain
+package import SupportDomain
+
+/// Messages in the order in which they came. Nothing is told of those that were not played.
+package struct ListMessages: UseCase {
+  package static let method = "support.listMessages"
+  package static let summary = "Messages in the order in which they came; nothing is told of those not played."
+  package static let kind = UseCaseKind.inspection
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// Nil is all.
+    package var plan: PlanID?
+
+    package init(plan: PlanID? = nil) {
+      self.plan = plan
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var messages: [VoiceMessageView]
+  }
+
+  private let reader: SupportReader
+
+  package init(reader: SupportReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let state = try reader.state()
+    if let plan = input.plan { _ = try reader.plan(plan, in: state.book) }
+    let messages = state.book.messages.filter { input.plan == nil || $0.plan == input.plan }
+    return Output(messages: messages.map { state.view($0) })
+  }
+}
+
+/// A message that was played.
+package struct ShowMessage: UseCase {
+  package static let method = "support.showMessage"
+  package static let summary = "A message that was played, and those heard before and behind it."
+  package static let kind = UseCaseKind.inspection
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound, .conflict])
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var message: VoiceMessageID
+
+    package init(message: VoiceMessageID) {
+      self.message = message
+    }
+  }
+
+  package typealias Output = VoiceMessageDetails
+
+  private let reader: SupportReader
+
+  package init(reader: SupportReader) {
+    self.reader = reader
+  }
+
+  /// Fails with `conflict` before it was played.
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let state = try reader.state()
+    let message = try reader.message(input.message, in: state.book)
+    guard message.isPlayed else { throw .conflict(.support(.notPlayedYet)) }
+    let beside = state.heard(beside: message).map(\.id)
+    let place = beside.firstIndex(of: message.id)
+    return VoiceMessageDetails(
+      message: state.view(message), planName: state.book.plans[message.plan]?.name ?? "",
+      previous: place.flatMap { $0 > 0 ? beside[$0 - 1] : nil },
+      next: place.flatMap { $0 + 1 < beside.count ? beside[$0 + 1] : nil })
+  }
+}
+
+extension SupportState {
+  /// Messages that were played in the same run, or of the same plan outside of any, earliest first.
+  func heard(beside message: VoiceMessage) -> [VoiceMessage] {
+    book.messages.filter { other in
+      guard other.isPlayed else { return false }
+      guard let run = message.heard?.run else { return other.plan == message.plan && other.heard?.run == nil }
+      return other.heard?.run == run
+    }.sorted { ($0.heard!.time, $0.id) < ($1.heard!.time, $1.id) }
+  }
+}
+
+extension ListMessages.Input {
+  package static var schema: Schema {
+    Schema("Which.", [.optional("plan", PlanID.schema, "Those of a plan; left out, all.")])
+  }
+}
+
+extension ListMessages.Output {
+  package static var schema: Schema {
+    Schema("Messages.", [.init("messages", .list(VoiceMessageView.schema), "In the order in which they came.")])
+  }
+}
+
+extension ShowMessage.Input {
+  package static var schema: Schema {
+    Schema("Which message.", [.init("message", VoiceMessageID.schema, "The message.")])
+  }
+}

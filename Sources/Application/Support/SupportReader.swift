@@ -1,0 +1,156 @@
+package import KernelApplication
+package import KernelDomain
+package import RunningApplication
+import RunningDomain
+package import SupportDomain
+
+/// What use cases of support work with.
+package struct SupportReader: Sendable {
+  package let store: any SupportStore
+  package let deliveries: any DeliveryStore
+  package let runs: any RunStore
+  package let settings: any SettingsStore
+  package let profile: any ProfileStore
+  package let clock: any WallClock
+  /// What calendar and clock on this machine's wall show.
+  private let localTime: @Sendable (Timestamp) -> CivilDateTime
+
+  package init(
+    store: any SupportStore, deliveries: any DeliveryStore, runs: any RunStore, settings: any SettingsStore,
+    profile: any ProfileStore, clock: any WallClock, localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
+  ) {
+    self.store = store
+    self.deliveries = deliveries
+    self.runs = runs
+    self.settings = settings
+    self.profile = profile
+    self.clock = clock
+    self.localTime = localTime
+  }
+
+  package func now() -> Timestamp { clock.now() }
+  package func today() -> CivilDay { localTime(clock.now()).day }
+
+  /// When a day begins by the clock on the wall.
+  func beginning(of day: CivilDay) -> Timestamp {
+    let midnight = CivilDateTime(day: day, time: CivilTime(hour: 0, minute: 0, second: 0))
+    var instant = midnight.timestamp(offset: 0)
+    // The clock may be set between the guess and the day's beginning.
+    for _ in 0..<2 {
+      let offset = Int(localTime(instant).timestamp(offset: 0) - Timestamp(seconds: instant.seconds)) / 1_000
+      instant = midnight.timestamp(offset: offset)
+    }
+    return instant
+  }
+
+  /// The book, and what became of messages in the run under way.
+  func state() throws(Failure) -> SupportState {
+    let live = try deliveries.current()
+    var book = try store.book()
+    for (id, fate) in live?.fates() ?? [] { book.apply(.settle(id, fate)) }
+    return SupportState(book: book, live: live, now: now())
+  }
+
+  func plan(_ id: PlanID, in book: SupportBook) throws(Failure) -> SupportPlan {
+    guard let plan = book.plans[id] else { throw .notFound(.support(.noSuchPlan(name: id.description))) }
+    return plan
+  }
+
+  func share(_ id: ShareID, in book: SupportBook) throws(Failure) -> SupportShare {
+    guard let share = book.shares[id], book.plans[share.plan] != nil else {
+      throw .notFound(.support(.noSuchShare(name: id.description)))
+    }
+    return share
+  }
+
+  func message(_ id: VoiceMessageID, in book: SupportBook) throws(Failure) -> VoiceMessage {
+    guard let message = book.message(id) else { throw .notFound(.support(.noSuchMessage(name: id.description))) }
+    return message
+  }
+}
+
+/// Support as it stands at a moment.
+struct SupportState {
+  var book: SupportBook
+  var live: LiveSupport?
+  let now: Timestamp
+
+  // MARK: Views
+
+  func view(_ plan: SupportPlan) -> SupportPlanView {
+    let messages = book.messages(of: plan.id)
+    let runs = book.runs(of: plan.id)
+    return SupportPlanView(
+      plan: plan.id, name: plan.name, day: plan.day, goalMillimetres: plan.length, mostMessages: plan.most,
+      mostSeconds: plan.seconds, showsSenders: plan.showsSenders,
+      state: live?.deliveries.plan == plan.id ? .running : runs.isEmpty ? .planned : .done,
+      shares: book.shares(of: plan.id).map(view), waiting: messages.count(where: \.isWaiting),
+      played: messages.count(where: \.isPlayed), runs: runs)
+  }
+
+  func view(_ share: SupportShare) -> SupportShareView {
+    let used = book.usedTokens(of: share.id).count
+    return SupportShareView(
+      share: share.id, plan: share.plan, friend: share.friend, state: share.state(used: used, at: now),
+      created: share.created, lastDay: share.lastDay, received: used, most: share.tokens.count,
+      link: "samwise://share/\(share.id)")
+  }
+
+  func view(_ message: VoiceMessage) -> VoiceMessageView {
+    let isPlayed = message.isPlayed
+    return VoiceMessageView(
+      message: message.id, plan: message.plan, from: sender(of: message), state: state(of: message),
+      isPlayable: isPlayable(message),
+      heard: message.heard.map {
+        VoiceMessageView.Heard(
+          time: $0.time, run: $0.run, lengthMillimetres: $0.length, activeMilliseconds: $0.active,
+          isConfirmed: $0.isConfirmed)
+      }, isFavourite: message.isFavourite, text: isPlayed ? message.text : nil,
+      durationMilliseconds: isPlayed ? message.sound.milliseconds : nil, reply: message.reply?.text)
+  }
+
+  /// Nil before it was played where the plan does not show senders.
+  func sender(of message: VoiceMessage) -> String? {
+    message.isPlayed || book.plans[message.plan]?.showsSenders == true ? message.from : nil
+  }
+
+  private func state(of message: VoiceMessage) -> VoiceMessageView.State {
+    switch message.fate {
+    case .waiting: live?.deliveries.inFlight?.id.message == message.id ? .playing : .waiting
+    case .played: .played
+    case .skipped: .skipped
+    case .failed: .failed
+    }
+  }
+
+  /// Whether it can be heard outside of a run: it was played, or its run is over and it is left.
+  func isPlayable(_ message: VoiceMessage) -> Bool {
+    switch message.fate {
+    case .played, .skipped, .failed: true
+    case .waiting: live?.deliveries.plan != message.plan && !book.runs(of: message.plan).isEmpty
+    }
+  }
+}
+
+extension SupportReader {
+  /// A text that names something or somebody: 1 to 40 letters, nothing hidden.
+  static func checkedName(
+    _ text: String, _ field: String, _ what: SupportMessage.NamedText
+  ) throws(Failure) -> String {
+    do throws(NamedTextProblem) {
+      return try NamedTextRule.check(text, most: SupportPlan.longestName)
+    } catch {
+      throw .invalidInput(field: field, problem: .support(error.message(what, most: SupportPlan.longestName)))
+    }
+  }
+}
+
+extension NamedTextProblem {
+  package func message(_ what: SupportMessage.NamedText, most: Int) -> SupportMessage {
+    switch self {
+    case .empty: .emptyName(field: what)
+    case .tooLong(let found): .nameTooLong(field: what, found: found, most: most)
+    case .hidden: .nameHidden(field: what)
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Composition
+import KernelApplication
+import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+import SupportApplication
+import SupportDomain
+import SupportPresentation
+import System
+
+extension Command {
+  static let listen = Command(
+    "support listen",
+    options: [
+      Option(
+        "player",
+        Parameter("CMD", help: Phrase(cs: "přehrávač, třeba 'mpv --really-quiet'", en: "such as 'mpv --really-quiet'")),
+        help: Phrase(cs: "Spustí CMD SOUBOR pro každou zprávu", en: "Run CMD FILE for each message"))
+    ],
+    summary: Phrase(
+      cs: "Přehrává zprávy, jakmile v běhu přijdou", en: "Play messages when their moment in a run comes"),
+    details: Phrase(
+      cs:
+        "Potřebuje službu. Nejdřív znělka, pak hlas; co přehrála, hlásí knize. Bez --player jen vypíše soubor. Když služba "
+        + "skončí, počká na další. Konec: Ctrl-C",
+      en:
+        "Needs the service. A chime first, then the voice; the book is told what was played. Without --player it prints the "
+        + "file only. When the service ends it waits for the next one. End it with Ctrl-C"),
+    examples: [
+      Example("support listen --player 'mpv --really-quiet'", Phrase(cs: "přehrává", en: "play")),
+      Example("support listen", Phrase(cs: "jen vypíše", en: "print")),
+    ]
+  ) { arguments, session throws(CommandError) in
+    let cues = CueQueue()
+    try cues.fill(session)
+    let player = CuePlayer(session, line: arguments["--player"], cues)
+    defer { player.clean() }
+    while true {
+      try player.play(cues.next())
+    }
+  }
+}
+
+/// Cues that came and were not played yet. A thread of its own hears of them, and ends the player where one is over.
+final class CueQueue: Sendable {
+  private let lock = Lock()
+  private nonisolated(unsafe) var cues: [CueView] = []
+  private nonisolated(unsafe) var failure: Failure?
+  private nonisolated(unsafe) var playing: (delivery: DeliveryID, process: PlayerProcess)?
+
+  /// Hears what happens to the book from now on. Fails with `notFound` where no service listens.
+  func fill(_ session: Session) throws(CommandError) {
+    let active = try session.call(ShowActive.self, NoInput())
+    session.disconnect()
+    nonisolated(unsafe) let follower: EventFollower
+    do throws(Failure) {
+      follower = try EventFollower(session.options.configuration, socket: session.options.socket, after: nil)
+      _ = try follower.start()
+    } catch {
+      throw .failed(error)
+    }
+    // What came due before anybody listened.
+    if let cue = active.playing, cue.state == .offered { add(cue) }
+    Thread.detached { [self] in
+      do throws(Failure) {
+        while true {
+          if case .event(let event) = try follower.next() { hear(event) }
+        }
+      } catch {
+        lock.withLock {
+          failure = error
+          lock.signal()
+        }
+      }
+    }
+  }
+
+  private func hear(_ event: BookEvent.Received) {
+    if event.name == SupportEvents.cueDue, let cue = event.decoded(as: CueView.self) { return add(cue) }
+    guard event.name == SupportEvents.deliveryChanged,
+      let change = event.decoded(as: SupportEvents.DeliveryChanged.self), change.state != .started
+    else { return }
+    // It was skipped, or given up: whatever is played of it ends.
+    let process = lock.withLock { () -> PlayerProcess? in
+      cues.removeAll { $0.delivery == change.delivery }
+      return playing.flatMap { $0.delivery == change.delivery ? $0.process : nil }
+    }
+    process?.stop()
+  }
+
+  private func add(_ cue: CueView) {
+    lock.withLock {
+      // One that is offered again is the same.
+      if !cues.contains(where: { $0.delivery == cue.delivery }), playing?.delivery != cue.delivery { cues.append(cue) }
+      lock.signal()
+    }
+  }
+
+  /// Waits for the next.
+  func next() throws(CommandError) -> CueView {
+    try lock.withLock { () throws(CommandError) in
+      lock.wait { !cues.isEmpty || failure != nil }
+      guard !cues.isEmpty else { throw .failed(failure!) }
+      return cues.removeFirst()
+    }
+  }
+
+  /// Waits for a player of a delivery to end, however it does.
+  func await(_ process: PlayerProcess, of delivery: DeliveryID) -> Bool {
+    lock.withLock { playing = (delivery, process) }
+    let isDone = process.wait()
+    lock.withLock { playing = nil }
+    return isDone
+  }
+}
+
+/// Plays cues, and tells the book.
+struct CuePlayer {
+  private let session: Session
+  private let line: String?
+  private let cues: CueQueue
+  private let folder: String?
+
+  init(_ session: Session, line: String?, _ cues: CueQueue) {
+    self.session = session
+    self.line = line
+    self.cues = cues
+    folder =
+      line == nil
+      ? nil : try? TemporaryFile.makeFolder(in: ThisProcess.environment("TMPDIR") ?? "/tmp", prefix: "recordbook-")
+  }
+
+  func play(_ cue: CueView) throws(CommandError) {
+    guard try report(.started, cue) else { return }
+    guard let line else {
+      let words = SupportWords(language: session.language)
+      try session.write(
+        session.options.json
+          ? String(decoding: (try? App.json(cue)) ?? [], as: UTF8.self) + "\n"
+          : "\(words.isWithYou(cue.from)): \(printable(cue.path))\n")
+      // A person, or a program, plays what was printed: it is over when it would be.
+      Thread.sleep(milliseconds: Int(cue.leadSeconds * 1_000) + Int(cue.durationMilliseconds))
+      _ = try report(.finished, cue)
+      return
+    }
+    let began = MonotonicClock.now()
+    if cue.chimeSeconds > 0, let chime = keep(App.chime, "chime.wav") { _ = run(line, chime, cue) }
+    let rest = Int(cue.leadSeconds * 1_000) - Int((MonotonicClock.now() - began) / 1_000_000)
+    if cue.chimeSeconds > 0, rest > 0 { Thread.sleep(milliseconds: rest) }
+    let isPlayed = try sound(cue).map { run(line, $0, cue) } ?? false
+    _ = try report(isPlayed ? .finished : .failed, cue)
+  }
+
+  private func run(_ line: String, _ file: String, _ cue: CueView) -> Bool {
+    guard let process = try? PlayerProcess(line, file) else { return false }
+    return cues.await(process, of: cue.delivery)
+  }
+
+  /// False where the delivery does not play any more.
+  private func report(_ report: ReportPlayback.Input.Report, _ cue: CueView) throws(CommandError) -> Bool {
+    do throws(CommandError) {
+      _ = try session.call(ReportPlayback.self, ReportPlayback.Input(delivery: cue.delivery, report: report))
+      return true
+    } catch {
+      guard case .failed(.conflict) = error else { throw error }
+      session.disconnect()
+      return false
+    }
+  }
+
+  /// The file; nil where it can't be had.
+  private func sound(_ cue: CueView) throws(CommandError) -> String? {
+    if Access.canRead(cue.path) { return cue.path }
+    // The store may lie on another machine.
+    let sound = try session.call(ReadCue.self, ReadCue.Input(delivery: cue.delivery))
+    return sound.base64.flatMap { App.bytes(base64: $0) }.flatMap { keep($0, "voice." + cue.format.rawValue) }
+  }
+
+  private func keep(_ bytes: [UInt8], _ name: String) -> String? {
+    guard let path = folder.map({ $0 + "/" + name }) else { return nil }
+    bytes.withUnsafeBytes { bytes in path.withCString { Descriptor.keep(bytes, at: $0) } }
+    return path
+  }
+
+  func clean() {
+    guard let folder else { return }
+    for name in ["chime.wav", "voice.wav", "voice.ogg", "voice.m4a"] {
+      try? PosixFileSystem().remove(folder + "/" + name)
+    }
+    try? PosixFileSystem().removeFolder(folder)
+  }
+}

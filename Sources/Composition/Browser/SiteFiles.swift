@@ -1,0 +1,69 @@
+import HTTP
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import Rendering
+import Storage
+import SupportApplication
+import SupportDomain
+
+/// Files of the book that pages play or save: voices of friends, and the pages that they are sent.
+extension BrowserSite {
+  /// - Parameters:
+  ///   - feature: whose it is; support alone has any.
+  ///   - name: of a message that was heard, of one that is to be played now, or of a share.
+  func file(_ feature: String, _ name: String) -> HTTPResponse {
+    guard feature == FeatureID.support.name else { return nothing }
+    do throws(Failure) {
+      if let share = ShareID(name) {
+        let shown = try book.with { (book) throws(Failure) in
+          try book.call(ShowShare.self, ShowShare.Input(share: share))
+        }
+        return BrowserSite.page(shown.page, named: shown.content.friend)
+      }
+      if let delivery = DeliveryID(name) {
+        let input = ReadCue.Input(delivery: delivery)
+        return try sound(book.with { (book) throws(Failure) in try book.call(ReadCue.self, input) })
+      }
+      guard let message = VoiceMessageID(name) else { return nothing }
+      return try sound(
+        book.with { (book) throws(Failure) in
+          // One that was not heard is not answered: playing it is an action of its own.
+          _ = try book.call(ShowMessage.self, ShowMessage.Input(message: message))
+          return try book.call(PlayMessage.self, PlayMessage.Input(message: message, bytes: true)).sound
+        })
+    } catch {
+      return failed(error, at: .root)
+    }
+  }
+
+  private func sound(_ sound: VoiceSoundView) throws(Failure) -> HTTPResponse {
+    guard let text = sound.base64, let bytes = Array(text.utf8).withUnsafeBytes({ Base64.decode($0) }) else {
+      return nothing
+    }
+    return HTTPResponse(.ok, ["Content-Type": sound.format.mediaType], body: .bytes(bytes))
+  }
+
+  /// Saved, never shown: it has a script of its own, which no page of the session may run.
+  private static func page(_ page: String, named name: String) -> HTTPResponse {
+    let plain = name.unicodeScalars.filter {
+      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
+    }
+    let file = plain.isEmpty ? "samwise" : String(String.UnicodeScalarView(plain))
+    return HTTPResponse(
+      .ok,
+      [
+        "Content-Type": "text/html; charset=utf-8", "Content-Disposition": "attachment; filename=\"\(file).html\"",
+      ], body: .bytes(Array(page.utf8)))
+  }
+}
+
+extension VoiceSound.Kind {
+  fileprivate var mediaType: String {
+    switch self {
+    case .wav: "audio/wav"
+    case .ogg: "audio/ogg"
+    case .m4a: "audio/mp4"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import BookInfrastructure
+import BookPresentation
+import DesignSystem
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+import Storage
+import SupportApplication
+import SupportDomain
+import SupportInfrastructure
+import SupportPresentation
+
+extension Feature {
+  static let support = Feature(
+    id: .support, noun: "support", design: .samwise, home: SupportRoutes.home, tabs: { SupportTabs.bar },
+    keeper: { SupportKeeper() }, formatOne: { _ in }, settings: { SupportSettings.all },
+    hues: { Hue.support }, drawings: { Drawings.support }, profile: nil, words: { SupportFeatureWords() },
+    describe: { .support }
+  ) { workshop in
+    let parts = workshop.following
+    let reader = parts.support
+    return FeatureContent(
+      useCases: useCases(reader, parts.live), screens: screens, pages: { _, _ in nil },
+      settingsSection: { SupportSettingsSection($0) }, reader: nil, reviewer: nil,
+      changes: SupportChanges(store: parts.supportStore), backup: SupportBackup(store: parts.supportStore),
+      tables: SupportTables(store: parts.supportStore), overview: SupportOverview(reader: reader),
+      timer: DeliveryTimer(reader: reader))
+  }
+
+  @Sendable
+  private static func screens(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
+    [
+      SupportHomeScreen(catalog), CreateRunScreen(catalog), PlanSetupScreen(catalog), SharePlanScreen(catalog),
+      ActiveSupportScreen(catalog), MessagePageScreen(catalog), SupportHistoryScreen(catalog),
+      SupportedRunScreen(catalog), PlaybackScreen(catalog), SupportSettingsScreen(catalog),
+      SupportNotificationsScreen(catalog),
+    ]
+  }
+
+  private static func useCases(_ reader: SupportReader, _ live: LiveRunDesk) -> UseCases {
+    let (maker, writer) = (SharedPage(), DraftFileWriter())
+    let base64: @Sendable ([UInt8]) -> String = { String(decoding: Base64.encode($0), as: UTF8.self) }
+    let (start, show) = (StartRun(desk: live), ShowLive(desk: live))
+    var useCases = UseCases()
+    useCases.register(ShowSupportHome(reader: reader, live: show))
+    useCases.register(CreatePlan(reader: reader))
+    useCases.register(UpdatePlan(reader: reader))
+    useCases.register(RemovePlan(reader: reader))
+    useCases.register(ListPlans(reader: reader))
+    useCases.register(ShowPlan(reader: reader))
+    useCases.register(SharePlan(reader: reader, maker: maker, writer: writer))
+    useCases.register(ShowShare(reader: reader, maker: maker, writer: writer))
+    useCases.register(RevokeShare(reader: reader))
+    useCases.register(ReceiveMessages(reader: reader, files: ReceivedFiles()))
+    useCases.register(ListMessages(reader: reader))
+    useCases.register(ShowMessage(reader: reader))
+    useCases.register(PlayMessage(reader: reader, base64: base64))
+    useCases.register(FavourMessage(reader: reader))
+    useCases.register(ReplyToMessage(reader: reader, writer: writer))
+    useCases.register(DeleteMessage(reader: reader))
+    useCases.register(StartSupportedRun(reader: reader, start: start, live: show))
+    useCases.register(ShowActive(reader: reader, live: show))
+    useCases.register(ShowSupportHistory(reader: reader))
+    useCases.register(ShowSupportedRun(reader: reader))
+    useCases.register(SkipMessage(reader: reader))
+    useCases.register(ReportPlayback(reader: reader))
+    useCases.register(ReadCue(reader: reader, base64: base64))
+    return useCases
+  }
+}
+
+extension App {
+  /// What is heard before a voice, as a WAV file.
+  package static var chime: [UInt8] { Chime.file }
+}

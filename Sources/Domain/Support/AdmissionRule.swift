@@ -1,0 +1,52 @@
+package import KernelDomain
+
+/// Whether what came back is taken.
+package enum AdmissionRule {
+  package enum Refusal: Error, Hashable, Sendable {
+    case unknownShare(ShareID)
+    case unknownToken
+    case usedToken(SupportShare)
+    case used(SupportShare)
+    case expired(SupportShare)
+    case revoked(SupportShare)
+    case full(SupportPlan)
+  }
+
+  /// What a share makes of a sound.
+  package enum Admission: Hashable, Sendable {
+    case new(SupportShare, MessageToken)
+    /// The same was received before.
+    case known(VoiceMessageID)
+    /// The same was received before, and deleted.
+    case deleted
+  }
+
+  /// - Parameter token: nil for bare sound, which takes the next that is open.
+  package static func admit(
+    _ sound: VoiceSound, share id: ShareID, token: MessageToken?, into book: SupportBook, at now: Timestamp
+  ) throws(Refusal) -> Admission {
+    guard let share = book.shares[id], let plan = book.plans[share.plan] else { throw .unknownShare(id) }
+    if let token, !share.tokens.contains(token) { throw .unknownToken }
+    func isSame(_ other: ForgottenMessage) -> Bool {
+      other.share == id && (token == nil || other.token == token) && other.bytes == sound.bytes
+        && other.checksum == sound.checksum
+    }
+    if let known = book.messages.first(where: { isSame(ForgottenMessage($0)) }) { return .known(known.id) }
+    if book.forgotten.contains(where: isSame) { return .deleted }
+    if share.isRevoked { throw .revoked(share) }
+    let used = book.usedTokens(of: id)
+    if let token, used.contains(token) { throw .usedToken(share) }
+    guard let open = token ?? share.tokens.first(where: { !used.contains($0) }) else { throw .used(share) }
+    if now >= share.expires { throw .expired(share) }
+    let count = book.messages.count { $0.plan == plan.id }
+    guard count < SupportPlan.mostMessages else { throw .full(plan) }
+    return .new(share, open)
+  }
+
+  /// Why a sound is not taken for its length; nil where it is. The page keeps to the plan's seconds, and people end a
+  /// little late.
+  package static func refusal(of sound: VoiceSound, in plan: SupportPlan) -> ClosedRange<Int64>? {
+    let range = VoiceSound.leastMilliseconds...Int64(plan.seconds) * 1_000 + VoiceSound.tolerance
+    return range.contains(sound.milliseconds) ? nil : range
+  }
+}

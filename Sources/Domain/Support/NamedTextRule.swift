@@ -1,0 +1,25 @@
+import KernelDomain
+
+/// What is wrong with a text that people wrote.
+package enum NamedTextProblem: Error, Hashable, Sendable {
+  case empty
+  case tooLong(Int)
+  /// Controls, or what turns the order of letters around.
+  case hidden
+}
+
+/// Texts that people write are short lines that hide nothing.
+package enum NamedTextRule {
+  /// - Parameter most: letters as people count them.
+  /// - Returns: the text without spaces around it.
+  package static func check(_ text: String, most: Int) throws(NamedTextProblem) -> String {
+    let scalars = text.unicodeScalars
+    guard !scalars.contains(where: { Printable.isHidden($0) }) else { throw .hidden }
+    var letters = Substring(text)
+    while letters.first?.isWhitespace == true { letters.removeFirst() }
+    while letters.last?.isWhitespace == true { letters.removeLast() }
+    guard !letters.isEmpty else { throw .empty }
+    guard letters.count <= most, letters.utf8.count <= 16 * most else { throw .tooLong(letters.count) }
+    return String(letters)
+  }
+}

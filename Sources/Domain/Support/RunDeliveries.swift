@@ -1,0 +1,339 @@
+package import RunningDomain
+
+/// What a run has come to, as far as messages ask.
+package struct SupportProgress: Hashable, Sendable {
+  /// Millimetres.
+  package var length: Int64
+  /// Milliseconds.
+  package var active: Int64
+  /// She paused it: nothing begins to sound then.
+  package var isPaused: Bool
+  package var isFinished: Bool
+
+  package init(length: Int64 = 0, active: Int64 = 0, isPaused: Bool = false, isFinished: Bool = false) {
+    self.length = length
+    self.active = active
+    self.isPaused = isPaused
+    self.isFinished = isFinished
+  }
+
+  package init(_ run: LiveRun) {
+    let state = run.state()
+    self.init(
+      length: run.length, active: run.times.active, isPaused: state == .paused(.manual), isFinished: state == .finished)
+  }
+}
+
+/// One message in the run that is under way.
+package struct MessageDelivery: Hashable, Sendable {
+  package let id: DeliveryID
+  package let trigger: MessageTrigger
+  /// Of the sound, in milliseconds.
+  package let duration: Int64
+  /// The place among those received.
+  package let order: Int
+  package fileprivate(set) var state = State.queued
+  /// How often a client was told to play it.
+  package fileprivate(set) var offers = 0
+  /// Counts those that came due, in their order; nil before.
+  fileprivate var dueNumber: Int?
+
+  package init(id: DeliveryID, trigger: MessageTrigger, duration: Int64, order: Int) {
+    self.id = id
+    self.trigger = trigger
+    self.duration = duration
+    self.order = order
+  }
+
+  /// Times are milliseconds of a clock that nobody sets.
+  package enum State: Hashable, Sendable {
+    case queued
+    case due
+    /// Clients were told to play it.
+    case offered(at: Int64)
+    /// One says that it plays.
+    case started(at: Int64)
+    case played(isConfirmed: Bool)
+    case skipped
+    case failed
+
+    package var isFinal: Bool {
+      switch self {
+      case .queued, .due, .offered, .started: false
+      case .played, .skipped, .failed: true
+      }
+    }
+
+    /// Whether it sounds, or may.
+    package var isInFlight: Bool {
+      switch self {
+      case .offered, .started: true
+      case .queued, .due, .played, .skipped, .failed: false
+      }
+    }
+  }
+}
+
+/// The messages of the run under way, and what becomes of each: a function of the run's progress, the clock and what
+/// clients say. There is no timer in it: `nextDeadline` tells when it has to be asked again at the latest.
+///
+/// A message is queued until its moment, then due, then offered to clients; one says that it started, and that it finished.
+/// One is in flight at a time, with ten seconds of silence before the next, and none is offered in a pause of hers.
+package struct RunDeliveries: Sendable {
+  package let run: RunID
+  package let plan: PlanID
+  /// Millimetres that she means to run: the finish is there, too.
+  package let goal: Int64?
+  package private(set) var deliveries: [MessageDelivery] = []
+  package private(set) var progress = SupportProgress()
+  /// When the last one ended.
+  private var ended: Int64?
+  private var dueCount = 0
+
+  package init(run: RunID, plan: PlanID, goal: Int64?) {
+    self.run = run
+    self.plan = plan
+    self.goal = goal
+  }
+
+  /// In milliseconds.
+  package enum Timing {
+    /// Between the end of one and the beginning of the next.
+    package static let silence: Int64 = 10_000
+    /// In which a client has to say that it plays.
+    package static let patience: Int64 = 10_000
+    /// From the beginning of the chime to that of the voice.
+    package static let lead: Int64 = 1_500
+    package static let chime: Int64 = 1_000
+    /// Behind the end of the voice, in which a client has to say that it is over.
+    package static let grace: Int64 = 5_000
+  }
+
+  package static let mostOffers = 3
+
+  /// What became of a delivery, in the order in which it did.
+  package struct Step: Hashable, Sendable {
+    package let delivery: DeliveryID
+    package let change: Change
+
+    package init(_ delivery: DeliveryID, _ change: Change) {
+      self.delivery = delivery
+      self.change = change
+    }
+
+    package enum Change: String, CaseIterable, Sendable {
+      case due, offered, started
+      case played
+      /// Nobody told that it was played to its end.
+      case unconfirmed
+      case skipped, failed
+    }
+  }
+
+  package enum Report: Sendable {
+    case started, finished, failed
+  }
+
+  /// What was said of a delivery that does not play.
+  package struct NotPlaying: Error {}
+
+  // MARK: What there is
+
+  /// Has the messages in mind that there are now: new ones are queued, and those that are gone are forgotten.
+  package mutating func take(_ messages: [MessageDelivery], at now: Int64) {
+    let known = Dictionary(uniqueKeysWithValues: deliveries.map { ($0.id.message, $0) })
+    let coming = Set(messages.map(\.id.message))
+    if deliveries.contains(where: { $0.state.isInFlight && !coming.contains($0.id.message) }) { ended = now }
+    deliveries = messages.map { known[$0.id.message] ?? $0 }
+  }
+
+  package subscript(id: DeliveryID) -> MessageDelivery? { deliveries.first { $0.id == id } }
+
+  /// What sounds, or is to.
+  package var inFlight: MessageDelivery? { deliveries.first { $0.state.isInFlight } }
+
+  // MARK: What happens
+
+  /// The run has come so far.
+  package mutating func note(_ progress: SupportProgress, at now: Int64) -> [Step] {
+    self.progress = progress
+    return advance(at: now)
+  }
+
+  /// What the clock brings.
+  package mutating func advance(at now: Int64) -> [Step] {
+    var steps: [Step] = []
+    expire(at: now, &steps)
+    comeDue(&steps)
+    offer(at: now, &steps)
+    return steps
+  }
+
+  /// A client says something of a delivery. What it said before says nothing again.
+  package mutating func report(
+    _ report: Report, of id: DeliveryID, at now: Int64
+  ) throws(NotPlaying) -> [Step] {
+    guard let place = deliveries.firstIndex(where: { $0.id == id }) else { throw NotPlaying() }
+    let steps: [Step]
+    switch (deliveries[place].state, report) {
+    // What a client plays on, though the service ended or gave it up for a while, is heard.
+    case (.offered, .started), (.due, .started):
+      guard deliveries[place].offers > 0, inFlight.map({ $0.id == id }) ?? true else { throw NotPlaying() }
+      deliveries[place].state = .started(at: now)
+      steps = [Step(id, .started)]
+    case (.started, .started): steps = []
+    case (.offered, .finished), (.started, .finished), (.due, .finished):
+      guard deliveries[place].offers > 0 else { throw NotPlaying() }
+      end(place, .played(isConfirmed: true), at: now)
+      steps = [Step(id, .played)]
+    case (.played, .finished): steps = []
+    case (.offered, .failed), (.started, .failed):
+      steps = give(place, up: deliveries[place].offers >= RunDeliveries.mostOffers, at: now)
+    default: throw NotPlaying()
+    }
+    return steps + advance(at: now)
+  }
+
+  /// She does not want to hear it now.
+  /// - Parameter id: nil is whichever is in flight.
+  package mutating func skip(
+    _ message: VoiceMessageID?, at now: Int64
+  ) throws(NotPlaying) -> (skipped: DeliveryID, steps: [Step]) {
+    let place = deliveries.firstIndex { delivery in
+      delivery.state.isInFlight && (message.map { $0 == delivery.id.message } ?? true)
+    }
+    guard let place else { throw NotPlaying() }
+    end(place, .skipped, at: now)
+    let id = deliveries[place].id
+    return (id, [Step(id, .skipped)] + advance(at: now))
+  }
+
+  /// When something falls due that no progress and no client tells; nil where nothing does.
+  package var nextDeadline: Int64? {
+    if let flying = inFlight { return RunDeliveries.deadline(of: flying) }
+    guard !progress.isPaused, deliveries.contains(where: { $0.state == .due }) else { return nil }
+    return ended.map { $0 + RunDeliveries.Timing.silence } ?? 0
+  }
+
+  // MARK: How it goes on
+
+  private static func deadline(of delivery: MessageDelivery) -> Int64? {
+    switch delivery.state {
+    case .offered(let time): time + Timing.patience
+    case .started(let time): time + Timing.lead + delivery.duration + Timing.grace
+    case .queued, .due, .played, .skipped, .failed: nil
+    }
+  }
+
+  private mutating func expire(at now: Int64, _ steps: inout [Step]) {
+    guard let place = deliveries.firstIndex(where: { $0.state.isInFlight }),
+      let deadline = RunDeliveries.deadline(of: deliveries[place]), now >= deadline
+    else { return }
+    if case .started = deliveries[place].state {
+      end(place, .played(isConfirmed: false), at: now)
+      steps.append(Step(deliveries[place].id, .unconfirmed))
+    } else {
+      steps += give(place, up: deliveries[place].offers >= RunDeliveries.mostOffers, at: now)
+    }
+  }
+
+  /// A client did not play it: it is due again, or given up.
+  private mutating func give(_ place: Int, up: Bool, at now: Int64) -> [Step] {
+    let id = deliveries[place].id
+    guard !up else {
+      end(place, .failed, at: now)
+      return [Step(id, .failed)]
+    }
+    // Whoever began to play it may have been heard.
+    if case .started = deliveries[place].state { ended = now }
+    deliveries[place].state = .due
+    return [Step(id, .due)]
+  }
+
+  private mutating func end(_ place: Int, _ state: MessageDelivery.State, at now: Int64) {
+    if deliveries[place].state.isInFlight { ended = now }
+    if case .due = deliveries[place].state { ended = now }
+    deliveries[place].state = state
+  }
+
+  private func hasCome(_ trigger: MessageTrigger) -> Bool {
+    switch trigger.within(length: goal) {
+    case .length(let length): progress.length >= length
+    case .active(let time): progress.active >= time
+    case .finish: progress.isFinished || (goal.map { progress.length >= $0 } ?? false)
+    }
+  }
+
+  private mutating func comeDue(_ steps: inout [Step]) {
+    let coming = deliveries.indices.filter { deliveries[$0].state == .queued && hasCome(deliveries[$0].trigger) }
+    for place in coming.sorted(by: { rank(deliveries[$0]) < rank(deliveries[$1]) }) {
+      makeDue(place)
+      steps.append(Step(deliveries[place].id, .due))
+    }
+  }
+
+  private mutating func makeDue(_ place: Int) {
+    deliveries[place].state = .due
+    guard deliveries[place].dueNumber == nil else { return }
+    deliveries[place].dueNumber = dueCount
+    dueCount += 1
+  }
+
+  /// Among those that come due at once: lengths, then times, then the finish; of one kind what lies earlier, then what was
+  /// received earlier.
+  private func rank(_ delivery: MessageDelivery) -> (Int, Int64, Int) {
+    switch delivery.trigger.within(length: goal) {
+    case .length(let length): (0, length, delivery.order)
+    case .active(let time): (1, time, delivery.order)
+    case .finish: (2, 0, delivery.order)
+    }
+  }
+
+  private mutating func offer(at now: Int64, _ steps: inout [Step]) {
+    guard !progress.isPaused, inFlight == nil, ended.map({ now - $0 >= Timing.silence }) ?? true else { return }
+    let due = deliveries.indices.filter { deliveries[$0].state == .due }
+    guard let place = due.min(by: { deliveries[$0].dueNumber ?? 0 < deliveries[$1].dueNumber ?? 0 }) else { return }
+    deliveries[place].state = .offered(at: now)
+    deliveries[place].offers += 1
+    steps.append(Step(deliveries[place].id, .offered))
+  }
+
+  // MARK: After an end of the service
+
+  /// Takes a step that was kept, as after a crash.
+  package mutating func restore(_ step: Step) {
+    guard let place = deliveries.firstIndex(where: { $0.id == step.delivery }) else { return }
+    switch step.change {
+    case .due: makeDue(place)
+    case .offered:
+      makeDue(place)
+      deliveries[place].offers += 1
+      deliveries[place].state = .offered(at: 0)
+    case .started: deliveries[place].state = .started(at: 0)
+    case .played: deliveries[place].state = .played(isConfirmed: true)
+    case .unconfirmed: deliveries[place].state = .played(isConfirmed: false)
+    case .skipped: deliveries[place].state = .skipped
+    case .failed: deliveries[place].state = .failed
+    }
+  }
+
+  /// The run had come so far when steps were kept.
+  package mutating func remember(_ progress: SupportProgress) {
+    self.progress = progress
+  }
+
+  /// Goes on after the service was away: what was in flight is due again, as nobody heard what clients said, and there is
+  /// silence first.
+  /// - Parameter progress: the last that was kept.
+  package mutating func goOn(from progress: SupportProgress, at now: Int64) {
+    self.progress = progress
+    for place in deliveries.indices {
+      if deliveries[place].state.isInFlight {
+        deliveries[place].state = .due
+        // That it was not played is no fault of a client's.
+        deliveries[place].offers = max(1, deliveries[place].offers - 1)
+      }
+      if deliveries[place].offers > 0 || deliveries[place].state.isFinal { ended = now }
+    }
+  }
+}

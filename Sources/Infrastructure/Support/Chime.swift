@@ -1,0 +1,15 @@
+import Formats
+
+/// What is heard before a voice: two soft tones, a fifth apart, of a second in all.
+package enum Chime {
+  /// As a WAV file.
+  package static var file: [UInt8] {
+    var writer = ToneWriter(peak: 0.25)
+    let rise = ToneWriter.samples(milliseconds: 15)
+    for (pitch, milliseconds) in [(523.25, 400), (783.99, 600)] {
+      let count = ToneWriter.samples(milliseconds: milliseconds)
+      writer.tone(from: pitch, to: pitch, samples: count, rise: rise, fall: count - rise)
+    }
+    return WAVFile.bytes(writer.samples)
+  }
+}

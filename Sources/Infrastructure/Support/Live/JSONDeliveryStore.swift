@@ -1,0 +1,175 @@
+import JSONCoding
+package import KernelApplication
+package import KernelDomain
+package import RunningDomain
+package import Storage
+import SupportApplication
+package import SupportDomain
+import Synchronization
+
+/// What becomes of messages in the run under way, in the live file of section `support`: it begins in the transaction that
+/// begins the run, and ends in the one that saves or discards it.
+package final class JSONDeliveryStore: DeliveryStore {
+  private let store: Store
+  private let support: JSONSupportStore
+  private let clock: any WallClock
+  private let today: @Sendable () -> CivilDay
+  private let known = Mutex<Known?>(nil)
+  /// The plan that she chose for the run that begins next.
+  private let chosen = Mutex<PlanID?>(nil)
+
+  private struct Known {
+    var live: LiveSupport?
+    var start: DeliveryStartLine?
+    /// How many lines the file has.
+    var lines = 0
+    /// What the store told of lost entries when it was read.
+    var losses: UInt64?
+    /// Of the sections, when the messages were taken from the book.
+    var revisions: [UInt64] = []
+  }
+
+  /// - Parameter today: by the clock on the wall.
+  package init(
+    store: Store, support: JSONSupportStore, clock: any WallClock, today: @escaping @Sendable () -> CivilDay
+  ) {
+    self.store = store
+    self.support = support
+    self.clock = clock
+    self.today = today
+  }
+
+  private var uptime: Int64 { clock.uptime.milliseconds }
+
+  // MARK: Asking and doing
+
+  package func current() throws(Failure) -> LiveSupport? {
+    try known.withLock { (known) throws(Failure) in
+      try read(&known)
+      return known?.live
+    }
+  }
+
+  package func change<Value>(
+    _ body: (inout LiveSupport, _ now: Int64) throws(Failure) -> (steps: [RunDeliveries.Step], value: Value)
+  ) throws(Failure) -> (value: Value, steps: [RunDeliveries.Step], live: LiveSupport)? {
+    try known.withLock { (known) throws(Failure) in
+      try read(&known)
+      guard var live = known?.live else { return nil }
+      let (steps, value) = try body(&live, uptime)
+      if !steps.isEmpty {
+        let now = clock.now()
+        live.note(steps, at: now, live.deliveries.progress)
+        do throws(Failure) {
+          try store.appendLive(DeliveryLine(steps, now, live.deliveries.progress).bytes, to: .support)
+        } catch {
+          known = nil
+          throw error
+        }
+      }
+      known?.live = live
+      if !steps.isEmpty { known?.lines += 1 }
+      return (value, steps, live)
+    }
+  }
+
+  /// Has the deliveries in memory, and the messages that the book has now.
+  private func read(_ known: inout Known?) throws(Failure) {
+    let (losses, revisions) = (store.liveLosses, store.sectionRevisions)
+    if let have = known, losses != nil, have.losses == losses, have.revisions == revisions { return }
+    let lines = try store.live(of: .support)
+    let start = lines?.first.flatMap { DeliveryStartLine($0) }
+    if var have = known, have.losses == losses, have.start == start,
+      // A store that is not held may have been changed by others.
+      losses != nil || have.lines == lines?.count ?? 0
+    {
+      try have.live?.take(support.book(), at: uptime)
+      have.revisions = revisions
+      known = have
+      return
+    }
+    let live = try lines.map { (lines) throws(Failure) in
+      var live = try JSONDeliveryStore.live(of: lines, support.book(), at: uptime)
+      if lines.count > 1 { live.deliveries.goOn(from: live.deliveries.progress, at: uptime) }
+      return live
+    }
+    known = Known(live: live, start: start, lines: lines?.count ?? 0, losses: losses, revisions: revisions)
+  }
+
+  private static func live(of lines: [[UInt8]], _ book: SupportBook, at now: Int64) throws(Failure) -> LiveSupport {
+    guard let first = lines.first, let start = DeliveryStartLine(first) else {
+      throw .storeDamaged(place: "\(FeatureID.support)/live, entry 0", problem: .support(.unreadableEntry))
+    }
+    let plan = book.plans[start.plan]
+    var live = LiveSupport(RunDeliveries(run: start.run, plan: start.plan, goal: plan?.length))
+    live.take(book, at: now)
+    for (number, bytes) in lines.enumerated().dropFirst() {
+      guard let line = DeliveryLine(bytes) else {
+        throw .storeDamaged(place: "\(FeatureID.support)/live, entry \(number)", problem: .support(.unreadableEntry))
+      }
+      for step in line.steps { live.deliveries.restore(step) }
+      live.note(line.steps, at: line.time, line.progress)
+      live.deliveries.remember(line.progress)
+    }
+    return live
+  }
+
+  // MARK: Beginning and ending
+
+  package func choose(_ plan: PlanID) {
+    chosen.withLock { $0 = plan }
+  }
+
+  package func follow(_ plan: SupportPlan, by run: RunID) throws(Failure) {
+    if let live = try current() {
+      guard live.deliveries.plan != plan.id else { return }
+      let name = try support.book().plans[live.deliveries.plan]?.name ?? live.deliveries.plan.description
+      throw .conflict(.support(.planIsRunning(name: name)))
+    }
+    try store.transaction { (transaction) throws(Failure) in
+      try transaction.startLive(of: .support, [DeliveryStartLine(run: run, plan: plan.id).bytes])
+    }
+  }
+
+  /// In the transaction that begins a run: it follows the plan that was chosen, or that of the day.
+  package func runBegins(_ start: LiveStart, in transaction: inout Transaction) throws(Failure) {
+    let asked = chosen.withLock { chosen in
+      defer { chosen = nil }
+      return chosen
+    }
+    let book = try support.book(in: &transaction)
+    guard let plan = asked.flatMap({ book.plans[$0] }) ?? book.planFollowed(on: today()) else { return }
+    try transaction.startLive(of: .support, [DeliveryStartLine(run: start.id, plan: plan.id).bytes])
+  }
+
+  /// In the transaction that ends a run: what became of its messages is kept.
+  /// - Parameter run: its id in the book; nil where it is none.
+  package func runEnds(_ run: RunID?, in transaction: inout Transaction) throws(Failure) {
+    guard transaction.hasLive(of: .support) else { return }
+    let lines = try transaction.endLive(of: .support)
+    let now = uptime
+    let book = try support.book(in: &transaction)
+    let live = try JSONDeliveryStore.live(of: lines, book, at: now)
+    try support.settle({ _ in live.edits(endingAs: run) }, in: &transaction)
+  }
+}
+
+extension LiveSupport {
+  /// What the book is told when the run ends.
+  /// - Parameter run: its id in the book, which may be another than while it was under way; nil where it is none.
+  fileprivate func edits(endingAs run: RunID?) -> [SupportEdit] {
+    let fates = fates(ending: true).map { message, fate -> SupportEdit in
+      func moved(_ moment: HeardMoment) -> HeardMoment {
+        HeardMoment(
+          run: run, time: moment.time, length: moment.length, active: moment.active, isConfirmed: moment.isConfirmed)
+      }
+      return switch fate {
+      case .waiting(let runs): .settle(message, .waiting(runs: runs))
+      case .played(let moment): .settle(message, .played(moved(moment)))
+      case .skipped(let moment): .settle(message, .skipped(moved(moment)))
+      case .failed(let moment): .settle(message, .failed(moved(moment)))
+      }
+    }
+    return fates + (run.map { [.ran(deliveries.plan, $0)] } ?? [])
+  }
+}

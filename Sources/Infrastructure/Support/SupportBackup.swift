@@ -1,0 +1,106 @@
+import BookApplication
+package import BookInfrastructure
+package import KernelApplication
+package import KernelDomain
+package import Storage
+import SupportApplication
+import SupportDomain
+
+/// Support in backups: what friends said only where that was asked for.
+package struct SupportBackup: SectionBackup {
+  private let store: JSONSupportStore
+
+  package init(store: JSONSupportStore) {
+    self.store = store
+  }
+
+  package var section: FeatureID { .support }
+
+  /// Plans and shares alone: neither messages nor what became of them.
+  package func withoutMessages(_ content: SectionContent) throws(Failure) -> SectionContent {
+    try content.leavingOut(
+      entries: { entry in
+        switch SupportEditCoding.read(entry) {
+        case .receive?, .settle?, .favour?, .reply?: true
+        case .putPlan?, .putShare?, .revoke?, .ran?, .forget?, nil: false
+        }
+      }, files: content.largeKeys)
+  }
+
+  package func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)? {
+    SupportBackupPart(try SupportKeeper().book(content, after: nil))
+  }
+
+  package func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
+    let part = SupportBackupPart(try SupportKeeper().book(transaction[section], after: nil))
+    return TakenBackup(part: part, whole: part)
+  }
+
+  /// Plans, shares and messages that the book has not come whole; of what it has, its own state wins.
+  package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
+    let coming = try SupportKeeper().book(content, after: nil)
+    let taken = try store.take(in: &transaction) { (book) throws(Failure) in
+      var merge = SupportMerge(coming, into: book)
+      try merge.takeMessages { (message) throws(Failure) in try content.bytes(of: SupportKeeper.key(message)) }
+      return (merge.edits, merge.sounds, (merge.part, merge.left))
+    }
+    let skipped = taken.1 == 0 ? [] : [Skipped(what: .book(.values(count: taken.1)), why: .book(.ownKept))]
+    return TakenBackup(part: taken.0, skipped: skipped, whole: taken.0)
+  }
+}
+
+/// What a book takes of another.
+private struct SupportMerge {
+  private let coming: SupportBook
+  private let own: SupportBook
+  private(set) var edits: [SupportEdit] = []
+  private(set) var sounds: [(message: VoiceMessage, bytes: [UInt8])] = []
+  private(set) var part = SupportBackupPart(plans: 0, messages: 0)
+  /// How much was left out that is otherwise here.
+  private(set) var left = 0
+
+  init(_ coming: SupportBook, into own: SupportBook) {
+    self.coming = coming
+    self.own = own
+    for plan in coming.newestPlans.reversed() {
+      if let known = own.plans[plan.id] {
+        if known != plan { left += 1 }
+      } else {
+        edits.append(.putPlan(plan))
+        part.plans += 1
+      }
+      for share in coming.shares(of: plan.id) {
+        if let known = own.shares[share.id] {
+          if known != share { left += 1 }
+        } else {
+          edits.append(.putShare(share))
+        }
+      }
+    }
+    for run in coming.runs where !own.runs.contains(run) { edits.append(.ran(run.plan, run.run)) }
+    for message in coming.forgotten where !own.forgotten.contains(message) { edits.append(.forget(message)) }
+  }
+
+  mutating func takeMessages(
+    _ sound: (VoiceMessage) throws(Failure) -> [UInt8]?
+  ) throws(Failure) {
+    let gone = Set(own.forgotten)
+    for message in coming.messages {
+      if let known = own.message(message.id) {
+        if known != message { left += 1 }
+        continue
+      }
+      // What she deleted here does not come back.
+      guard !gone.contains(ForgottenMessage(message)), let bytes = try sound(message) else {
+        left += 1
+        continue
+      }
+      sounds.append((message, bytes))
+      edits.append(.receive(message))
+      if !message.isWaiting { edits.append(.settle(message.id, message.fate)) }
+      if message.isFavourite { edits.append(.favour(message.id, true)) }
+      if let reply = message.reply { edits.append(.reply(message.id, reply)) }
+      part.messages += 1
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import BookInfrastructure
+package import KernelApplication
+package import KernelDomain
+package import Storage
+import SupportApplication
+import SupportDomain
+
+/// What she did with plans, shares and messages, as changes of the book. What came, and what runs made of it, is none.
+package struct SupportChanges: SectionChanges {
+  private let store: JSONSupportStore
+
+  package init(store: JSONSupportStore) {
+    self.store = store
+  }
+
+  package var section: FeatureID { .support }
+
+  package func part(of change: RecordedChange) -> (any Codable & Sendable)? {
+    guard let book = try? store.book() else { return nil }
+    let part = SupportChanges.part(of: change, in: book)
+    return part.items.isEmpty ? nil : part
+  }
+
+  package func undo(
+    _ number: Int, telling told: RecordedChange, in transaction: inout Transaction
+  ) throws(Failure) -> (any Codable & Sendable)? {
+    let (before, after) = try store.undo(number, in: &transaction)
+    let isUndone = told.number == number
+    return SupportRevertedPart(SupportChanges.part(of: told, in: isUndone ? before : after), undone: isUndone)
+  }
+
+  private static func part(of change: RecordedChange, in book: SupportBook) -> SupportChangePart {
+    SupportChangePart(SupportEditCoding.edits(in: change.entries[.support] ?? []), in: book)
+  }
+}

@@ -1,0 +1,204 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import RunningApplication
+import RunningDomain
+import SupportApplication
+import SupportDomain
+
+/// The run under way and who is with her, over the whole screen: how far and how long, the voice that sounds, and what ends
+/// it.
+package struct ActiveSupportScreen: SupportScreen {
+  package let pattern = RoutePattern("support/run/RUN/active")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let word: String = try request.part("RUN")
+    if word != SupportRoutes.now, PlanID(word) == nil, RunID(word) == nil {
+      throw .notFound(.support(.noPlanName(text: word)))
+    }
+    let page = ActiveSupportPage(
+      words: try SupportWords(request.language, catalog), live: try catalog.call(ShowActive.self, NoInput()),
+      asked: word)
+    return page.screen(request.route)
+  }
+}
+
+struct ActiveSupportPage {
+  let words: SupportWords
+  let live: SupportActiveView
+  /// Which run: its name, its plan's, or whichever is under way.
+  let asked: String
+
+  private var language: Language { words.language }
+
+  /// Whether the run under way is the one that was asked for.
+  private var isUnderWay: Bool {
+    guard live.state != .idle, let run = live.run else { return false }
+    return [SupportRoutes.now, run.description, live.plan?.plan.description].contains(asked)
+  }
+
+  func screen(_ route: Route) -> Screen {
+    let title = live.plan.map { printable($0.name) } ?? language.say(cs: "Běh", en: "Run")
+    return Screen(
+      route: route, language: language, title: isUnderWay ? title : language.say(cs: "Běh", en: "Run"),
+      presentation: .fullScreenModal, header: Header(.standard), layout: SupportWords.layout,
+      back: words.back(words.home, to: SupportRoutes.home),
+      content: isUnderWay ? [voice, panel, done, heard, controls].compactMap { $0 } : [nothing])
+  }
+
+  private var nothing: Element {
+    let run = RunID(asked).map {
+      [words.way(language.say(cs: "Ukázat běh", en: "Show the Run"), to: SupportRoutes.run($0))]
+    }
+    return words.empty(
+      language.say(cs: "Teď neběžíte", en: "No run is under way"),
+      language.say(
+        cs: "Běh začnete na domovské obrazovce; jeho zprávy zazní cestou.",
+        en: "Start a run from Home; its messages are heard on the way."), run ?? [])
+  }
+
+  // MARK: The voice
+
+  /// What sounds now, or is to, once: a browser that shows it plays it.
+  private var voice: Element? {
+    guard let cue = live.playing else { return nil }
+    let text = words.isWithYou(cue.from)
+    let reports = [
+      (ReportPlayback.Input.Report.started, language.say(cs: "Hraje", en: "It Plays")),
+      (.finished, language.say(cs: "Dohrálo", en: "It Ended")),
+      (.failed, language.say(cs: "Nejde přehrát", en: "It Does Not Play")),
+    ].map { report, name in
+      words.button(
+        name,
+        action: Action(
+          ReportPlayback.method, ["delivery": .text(cue.delivery.description), "report": .text(report.rawValue)]),
+        command: [
+          "call", "support.reportPlayback", #"{"delivery":"\#(cue.delivery)","report":"\#(report.rawValue)"}"#,
+        ])
+    }
+    let sound = Element(
+      .audio, text, label: text, value: "support/\(cue.delivery)", isOn: cue.state == .offered, type: .body,
+      icon: cue.chimeSeconds > 0 ? .chime : nil, command: ShellCommand.recordbook("support", "listen"),
+      children: reports)
+    let skip = words.button(
+      language.say(cs: "Přeskočit", en: "Skip"),
+      hint: language.say(
+        cs: "Ukončí zprávu; slyšet ji můžete po běhu", en: "Ends the message; it can be heard after the run"),
+      action: Action(SkipMessage.method, ["message": .text(cue.message.description)]), command: ["support", "skip"])
+    return words.card(text, fill: Hue.orange.fill, [sound, skip])
+  }
+
+  // MARK: The run
+
+  private var panel: Element {
+    let (length, time) = (live.lengthMillimetres, live.activeMilliseconds)
+    return words.card(
+      nil,
+      [
+        Element(.text, words.state(live), type: .caption, color: isInterrupted ? Hue.warning.text : Hue.secondary.text),
+        Element(.text, words.length(length), label: words.spokenLength(length), type: .heroNumber),
+        Element(
+          .text, "\(words.time(time)) · \(language.pace(live.paceMilliseconds, words.unit))",
+          label: "\(words.spokenTime(time)), \(language.spokenPace(live.paceMilliseconds, words.unit))", type: .number),
+        progress,
+      ].compactMap { $0 })
+  }
+
+  private var isInterrupted: Bool { live.signal == .lost && live.state == .running || live.pause == .interrupted }
+
+  private var progress: Element? {
+    guard let goal = live.plan?.goalMillimetres, goal > 0 else { return nil }
+    let text = language.say(
+      cs: "\(words.length(live.lengthMillimetres)) z \(words.roundLength(goal))",
+      en: "\(words.length(live.lengthMillimetres)) of \(words.roundLength(goal))")
+    return Element(
+      .progressBar, text, value: String(min(100, live.lengthMillimetres * 100 / goal)), color: Hue.blue.fill)
+  }
+
+  /// At the finish: gentle, and about what was, not about more.
+  private var done: Element? {
+    guard live.state == .finished else { return nil }
+    let friends = Set(live.heard.filter { $0.state == .played }.compactMap(\.from)).sorted().map { printable($0) }
+    let text =
+      friends.isEmpty
+      ? language.say(cs: "Doběhli jste.", en: "You are at the finish.")
+      : language.say(
+        cs: "Doběhli jste. S vámi: \(friends.joined(separator: ", ")).",
+        en: "You are at the finish. With you: \(friends.joined(separator: ", ")).")
+    return words.card(
+      nil, fill: Hue.yellow.fill,
+      [Element(.text, text, type: .body, icon: Icon("checkmark.circle.fill", .featured))])
+  }
+
+  private var heard: Element? {
+    guard !live.heard.isEmpty else { return nil }
+    let rows = live.heard.map { message -> Element in
+      let (name, state) = (words.sender(message.from), words.heard(message))
+      return Element(
+        .row, label: "\(name), \(state)", fill: Hue.orange.fill,
+        children: [.cell(name, .leading, .body), .cell(state, .trailing, .caption, Hue.secondary.text)])
+    }
+    return words.section(language.say(cs: "Na této cestě", en: "On This Way"), rows)
+  }
+
+  // MARK: Controls
+
+  private var controls: Element {
+    if live.state == .finished {
+      return Element(
+        .section,
+        children: [
+          control(
+            language.say(cs: "Uložit", en: "Save"), SaveRun.method, "save", .primary, then: SupportRoutes.history),
+          control(
+            language.say(cs: "Zahodit", en: "Discard"), DiscardRun.method, "discard", .destructive,
+            then: SupportRoutes.home,
+            asks: language.say(cs: "Zahodit běh? Jde to vzít zpět.", en: "Discard the run? It can be undone.")),
+        ])
+    }
+    let goesOn = live.state == .paused
+    return Element(
+      .section,
+      children: [
+        goesOn
+          ? control(language.say(cs: "Pokračovat", en: "Resume"), ResumeRun.method, "resume", .primary)
+          : control(language.say(cs: "Pozastavit", en: "Pause"), PauseRun.method, "pause", .primary),
+        control(
+          language.say(cs: "Ukončit", en: "Finish"), FinishRun.method, "stop", .destructive,
+          asks: language.say(cs: "Ukončit běh?", en: "Finish this run?")),
+      ])
+  }
+
+  private func control(
+    _ text: String, _ method: String, _ verb: String, _ style: Action.Style, then route: Route? = nil,
+    asks question: String? = nil
+  ) -> Element {
+    let isOpen = method != PauseRun.method || live.state == .running
+    return words.button(
+      text, isPrimary: style == .primary, isDisabled: !isOpen, route: route,
+      action: Action(method, style: style, confirmation: question), command: ["run", verb])
+  }
+}
+
+extension SupportWords {
+  /// `Auto-paused`, `GPS lost; time goes on`.
+  fileprivate func state(_ live: SupportActiveView) -> String {
+    switch (live.state, live.pause, live.signal) {
+    case (.idle, _, _): language.say(cs: "Připraveno", en: "Ready")
+    case (.acquiring, _, _): language.say(cs: "Hledám GPS…", en: "Looking for GPS…")
+    case (.finished, _, _): language.say(cs: "Běh skončil", en: "The run is over")
+    case (_, .manual, _): language.say(cs: "Pozastaveno; zprávy počkají", en: "Paused; messages wait")
+    case (_, .auto, _): language.say(cs: "Automaticky pozastaveno", en: "Auto-paused")
+    case (_, .interrupted, _): language.say(cs: "Záznam se přerušil", en: "Interrupted")
+    case (_, _, .lost): language.say(cs: "GPS ztracena, čas běží dál", en: "GPS lost; time goes on")
+    case (_, _, .weak): language.say(cs: "Slabá GPS", en: "Weak GPS")
+    case (_, _, _): language.say(cs: "Běžíte", en: "Running")
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import SupportApplication
+import SupportDomain
+
+/// What a friend does who is at this machine: the run, the form with the recorder, and the confirmation. Others have it as
+/// the page that they were sent, where form and recording are two steps: here they are sent together.
+package struct MessagePageScreen: SupportScreen {
+  package let pattern = RoutePattern("support/share/SHARE?step")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let step: String? = try request.query("step", valid: MessageStep.allCases.map(\.rawValue))
+    let share: ShareID = try request.part("SHARE")
+    let page = MessagePage(
+      words: SupportWords(language: request.language),
+      content: try catalog.call(ShowShare.self, ShowShare.Input(share: share)).content,
+      step: step.flatMap(MessageStep.init))
+    return page.screen(request.route)
+  }
+}
+
+struct MessagePage {
+  let words: SupportWords
+  let content: SharePageContent
+  /// Nil is the run.
+  let step: MessageStep?
+
+  private var language: Language { words.language }
+  private var shared: SharedPageWords { SharedPageWords(content: content) }
+
+  func screen(_ route: Route) -> Screen {
+    Screen(
+      route: route, language: language, title: shared.title[language], presentation: .fullScreenModal,
+      header: Header(.standard),
+      layout: Layout(
+        .form, top: Layout.Inset(.content, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
+      back: back, content: body)
+  }
+
+  private var back: Element {
+    switch step {
+    case .record: words.back(shared.runTitle[language], to: SupportRoutes.recording(content.share))
+    case .saved, nil: words.back(words.home, to: SupportRoutes.home)
+    }
+  }
+
+  private var body: [Element] {
+    switch step {
+    case .saved: [saved]
+    case .record where content.state == .open: [form]
+    case .record, nil: [run]
+    }
+  }
+
+  // MARK: Steps
+
+  private var run: Element {
+    let facts: [Element] = shared.facts.map { .fact($0.0[language], $0.1[language]) }
+    let ends =
+      content.state == .open
+      ? words.way(shared.next[language], isPrimary: true, to: SupportRoutes.recording(content.share, .record))
+      : Element(.warning, closed, type: .body, color: Hue.warning.text, icon: .warning)
+    return words.card(
+      shared.runTitle[language], facts + [words.text(shared.surprise[language]), words.note(stored), ends])
+  }
+
+  /// Why no message is taken any more.
+  private var closed: String {
+    switch content.state {
+    case .open, .expired: shared.over[language]
+    case .used: shared.spent[language]
+    case .revoked:
+      language.say(
+        cs: "Tato stránka byla odvolána, zprávy z ní se nepřijímají.",
+        en: "This page was revoked: messages from it are not taken.")
+    }
+  }
+
+  private var stored: String {
+    language.say(
+      cs: "Zpráva zůstane v této knize na tomto počítači; kniha ji do poslechu neukáže.",
+      en: "The message stays in this book on this machine; the book does not show it before it was heard.")
+  }
+
+  private var form: Element {
+    let parameters: [String: Action.Parameter] = ["share": .text(content.share.description)]
+    func field(_ text: String, _ parameter: String, _ value: String = "", isOptional: Bool? = nil, hint: String? = nil)
+      -> Element
+    {
+      Element(
+        .textField, text, label: text, hint: hint, value: value, type: .body,
+        action: Action(
+          ReceiveMessages.method, parameters, input: Action.Input(parameter, .text, isOptional: isOptional)))
+    }
+    let record = shared.recordTitle[language]
+    return Element(
+      .form,
+      children: [
+        field(shared.from[language], "from", printable(content.friend)),
+        field(
+          shared.when[language], "at", isOptional: true,
+          hint: language.say(
+            cs: "Třeba 5,2 km nebo 25 min; prázdné je cíl", en: "Such as 5.2 km or 25 min; nothing is the finish")),
+        field(shared.text[language], "text", isOptional: true),
+        Element(
+          .recorder, record, label: record,
+          action: Action(
+            ReceiveMessages.method, parameters,
+            input: Action.Input("paths", .paths, limits: Action.Limits(1, content.mostSeconds, unit: "s"))),
+          command: ShellCommand.recordbook(
+            "support", "receive", "FILE", "--share", content.share.description)),
+        Element(
+          .button, shared.save[language], label: shared.save[language], type: .body, fill: Hue.accent.fill,
+          route: SupportRoutes.recording(content.share, .saved),
+          action: Action(ReceiveMessages.method, parameters, style: .primary)),
+      ])
+  }
+
+  private var saved: Element {
+    let again =
+      content.state == .open
+      ? [words.way(shared.another[language], to: SupportRoutes.recording(content.share, .record))] : []
+    return words.card(
+      language.say(cs: "Uloženo", en: "Saved"), fill: Hue.yellow.fill,
+      [words.text(shared.surprise[language])] + again + [words.way(words.home, to: SupportRoutes.home)])
+  }
+}

@@ -1,0 +1,131 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import SupportApplication
+import SupportDomain
+
+/// The form of a plan, in a sheet: a new one, or one that is there.
+package struct PlanSetupScreen: SupportScreen {
+  package let pattern = RoutePattern("support/setup?plan")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let id: PlanID? = try request.query("plan")
+    let plan = try id.map { (id) throws(Failure) in try catalog.call(ShowPlan.self, ShowPlan.Input(plan: id)).plan }
+    return PlanSetupPage(words: SupportWords(language: request.language), plan: plan).screen(request.route)
+  }
+}
+
+struct PlanSetupPage {
+  let words: SupportWords
+  /// Nil for a new one.
+  let plan: SupportPlanView?
+
+  private var language: Language { words.language }
+  private var method: String { plan == nil ? CreatePlan.method : UpdatePlan.method }
+  private var parameters: [String: Action.Parameter] {
+    plan.map { ["plan": .text($0.plan.description)] } ?? [:]
+  }
+  /// Where it leads once it is saved.
+  private var then: Route { plan == nil ? SupportRoutes.sharing(nil) : SupportRoutes.home }
+
+  func screen(_ route: Route) -> Screen {
+    Screen(
+      route: route, language: language,
+      title: plan.map { printable($0.name) } ?? words.newRun, presentation: .sheet, header: Header(.standard),
+      layout: Layout(.form, top: Layout.Inset(.content, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
+      back: words.cancel(to: plan == nil ? SupportRoutes.create : SupportRoutes.home), content: [form] + further)
+  }
+
+  // MARK: The form
+
+  private var form: Element {
+    Element(
+      .form,
+      children: [
+        field(
+          .textField, language.say(cs: "Název", en: "Name"), plan.map { printable($0.name) }, "name", .text,
+          hint: language.say(cs: "Uvidí ho přátelé; nejvýš 40 znaků", en: "Friends see it; at most 40 letters")),
+        field(
+          .dateField, language.say(cs: "Den", en: "Day"), plan?.day?.description, "day", .day, isOptional: true,
+          hint: language.say(cs: "Nemusí být", en: "Optional")),
+        field(
+          .numericField, language.say(cs: "Délka (km)", en: "Distance (km)"),
+          plan?.goalMillimetres.map { PlanSetupPage.kilometres($0) }, "goalMetres", .thousandths, isOptional: true,
+          limits: Action.Limits(1, 1_000, decimals: 3, unit: "km"), hint: language.say(cs: "Nemusí být", en: "Optional")
+        ),
+        field(
+          .stepper, language.say(cs: "Zpráv od každého nejvýš", en: "Messages from each, at most"),
+          String(plan?.mostMessages ?? 3), "mostMessages", .number,
+          limits: Action.Limits(SupportPlan.mostRange.lowerBound, SupportPlan.mostRange.upperBound, step: 1)),
+        field(
+          .stepper, language.say(cs: "Nejdelší zpráva (s)", en: "Longest message (s)"),
+          String(plan?.mostSeconds ?? 30), "mostSeconds", .number,
+          limits: Action.Limits(
+            SupportPlan.secondsRange.lowerBound, SupportPlan.secondsRange.upperBound, unit: "s", step: 5)),
+        Element(
+          .button, save, label: save, type: .body, fill: Hue.accent.fill, route: then,
+          action: Action(method, parameters, style: .primary), command: ShellCommand.recordbook(command)),
+      ])
+  }
+
+  private var save: String {
+    plan == nil ? words.next : language.say(cs: "Uložit", en: "Save")
+  }
+
+  private var command: [String] {
+    let start = plan.map { ["support", "edit", $0.plan.description, "--name", "NAME"] } ?? ["support", "plan", "NAME"]
+    return start + ["--day", "DAY", "--goal", "KM", "--messages", "NUMBER", "--seconds", "SECONDS"]
+  }
+
+  /// `12.5`, as fields of numbers hold it in every language.
+  private static func kilometres(_ millimetres: Int64) -> String {
+    Language.enGB.decimal(Double(millimetres) / 1_000_000).filter { $0 != "," }
+  }
+
+  private func field(
+    _ role: Element.Role, _ text: String, _ value: String?, _ parameter: String, _ kind: Action.Input.Kind,
+    isOptional: Bool? = nil, limits: Action.Limits? = nil, hint: String? = nil
+  ) -> Element {
+    Element(
+      role, text, label: text, hint: hint, value: value ?? "", type: .body,
+      action: Action(
+        method, parameters, input: Action.Input(parameter, kind, isOptional: isOptional, limits: limits)))
+  }
+
+  // MARK: Of one that is there
+
+  private var further: [Element] {
+    guard let plan else { return [] }
+    return [
+      plan.day.map { _ in without("withoutDay", language.say(cs: "Bez určeného dne", en: "No Day Yet"), "--no-day") },
+      plan.goalMillimetres.map { _ in
+        without("withoutGoal", language.say(cs: "Bez určené délky", en: "No Distance"), "--no-goal")
+      },
+      remove(plan),
+    ].compactMap { $0 }
+  }
+
+  private func without(_ parameter: String, _ text: String, _ option: String) -> Element {
+    words.button(
+      text, action: Action(UpdatePlan.method, parameters.merging([parameter: .flag(true)]) { $1 }),
+      command: ["support", "edit", plan?.plan.description ?? "PLAN", option])
+  }
+
+  private func remove(_ plan: SupportPlanView) -> Element {
+    let messages = words.counted(messages: plan.waiting + plan.played)
+    return words.button(
+      language.say(cs: "Smazat plán", en: "Delete the Plan"), route: SupportRoutes.home,
+      action: Action(
+        RemovePlan.method, parameters, style: .destructive,
+        confirmation: language.say(
+          cs: "Smazat plán natrvalo i s tím, co k němu přišlo (\(messages))?",
+          en: "Delete the plan for good, with what came for it (\(messages))?")),
+      command: ["support", "remove", plan.plan.description])
+  }
+}

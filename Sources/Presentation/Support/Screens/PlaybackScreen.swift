@@ -1,0 +1,110 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import SupportApplication
+import SupportDomain
+
+/// A message that was heard: to be heard again, marked, answered once, or deleted; with those before and behind it.
+package struct PlaybackScreen: SupportScreen {
+  package let pattern = RoutePattern("support/message/MESSAGE")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let message: VoiceMessageID = try request.part("MESSAGE")
+    let page = PlaybackPage(
+      words: try SupportWords(request.language, catalog),
+      shown: try catalog.call(ShowMessage.self, ShowMessage.Input(message: message)))
+    return page.screen(request.route)
+  }
+}
+
+struct PlaybackPage {
+  let words: SupportWords
+  let shown: VoiceMessageDetails
+
+  private var language: Language { words.language }
+  private var message: VoiceMessageView { shown.message }
+  private var id: String { message.message.description }
+  private var name: String { words.sender(message.from) }
+
+  func screen(_ route: Route) -> Screen {
+    Screen(
+      route: route, language: language, title: name, presentation: .stack,
+      header: Header(.standard, subtitle: printable(shown.planName)), layout: SupportWords.layout, back: back,
+      content: [bubble, favourite, reply, others, away].compactMap { $0 })
+  }
+
+  private var back: Element {
+    guard let run = message.heard?.run else { return words.back(words.heardMessages, to: SupportRoutes.history) }
+    return words.back(printable(shown.planName), to: SupportRoutes.run(run))
+  }
+
+  // MARK: The message
+
+  private var bubble: Element {
+    let sound = language.say(cs: "Přehrát zprávu: \(name)", en: "Play the message: \(name)")
+    let seconds = message.durationMilliseconds.map { words.note("\(max(1, $0 / 1_000)) s") }
+    return words.card(
+      words.heard(message), fill: Hue.orange.fill,
+      [
+        Element(
+          .audio, sound, label: sound, value: "support/\(id)", type: .body,
+          command: ShellCommand.recordbook("support", "play", id)), seconds,
+        message.text.map { words.text(printable($0)) },
+      ].compactMap { $0 })
+  }
+
+  private var favourite: Element {
+    let text = language.say(cs: "Oblíbená", en: "Favourite")
+    return words.card(
+      nil,
+      [
+        Element(
+          .toggle, text, label: text,
+          hint: message.isFavourite
+            ? language.say(cs: "Odznačit", en: "Unmark") : language.say(cs: "Označit", en: "Mark"),
+          isOn: message.isFavourite, type: .body,
+          action: Action(
+            FavourMessage.method, ["message": .text(id), "isFavourite": .flag(!message.isFavourite)]),
+          command: ShellCommand.recordbook(
+            ["support", "favourite", id] + (message.isFavourite ? ["--off"] : [])))
+      ])
+  }
+
+  /// What she answered, or the field for it: one answer a message.
+  private var reply: Element {
+    if let reply = message.reply {
+      return words.card(language.say(cs: "Vaše odpověď", en: "Your Reply"), [words.text(printable(reply))])
+    }
+    let text = language.say(cs: "Odpovědět", en: "Reply")
+    let field = Element(
+      .textField, text, label: text,
+      hint: language.say(
+        cs: "Jedna odpověď, nejvýš 280 znaků; pošlete ji sami",
+        en: "One reply, at most 280 letters; you send it yourself"),
+      value: "", type: .body,
+      action: Action(ReplyToMessage.method, ["message": .text(id)], input: Action.Input("text", .text)),
+      command: ShellCommand.recordbook("support", "reply", id, "TEXT"))
+    return words.card(nil, [field])
+  }
+
+  // MARK: Further
+
+  private var others: Element? {
+    let ways = [
+      shown.previous.map { words.way(language.say(cs: "Předchozí", en: "Previous"), to: SupportRoutes.message($0)) },
+      shown.next.map { words.way(language.say(cs: "Další", en: "Next"), to: SupportRoutes.message($0)) },
+    ].compactMap { $0 }
+    return ways.isEmpty ? nil : Element(.section, children: ways)
+  }
+
+  private var away: Element {
+    let route = message.heard?.run.map { SupportRoutes.run($0) } ?? SupportRoutes.history
+    return words.delete(message.message, name, then: route, isButton: true)
+  }
+}

@@ -1,0 +1,153 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import SupportApplication
+import SupportDomain
+
+/// Whom she asked to speak to a run, with the page for each, and what has come; the way to ask one more.
+package struct SharePlanScreen: SupportScreen {
+  package let pattern = RoutePattern("support/run/RUN/share")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let word: String = try request.part("RUN")
+    let shown = try catalog.call(ShowPlan.self, ShowPlan.Input(plan: try plan(word, request)))
+    let page = SharePlanPage(words: SupportWords(language: request.language), shown: shown)
+    return page.screen(request.route)
+  }
+
+  /// That of the name, or the one that was made last.
+  private func plan(_ word: String, _ request: ScreenRequest) throws(Failure) -> PlanID {
+    guard word == SupportRoutes.latest else { return try request.part("RUN") }
+    guard let last = try catalog.call(ListPlans.self, NoInput()).plans.first else {
+      throw .notFound(.support(.noPlanYet))
+    }
+    return last.plan
+  }
+}
+
+struct SharePlanPage {
+  let words: SupportWords
+  let shown: ShowPlan.Output
+
+  private var language: Language { words.language }
+  private var plan: SupportPlanView { shown.plan }
+  private var name: String { printable(plan.name) }
+
+  func screen(_ route: Route) -> Screen {
+    Screen(
+      route: route, language: language, title: words.askFriend, presentation: .stack,
+      header: Header(.standard, subtitle: "\(name) · \(words.day(of: plan))"), layout: SupportWords.layout,
+      back: words.back(words.home, to: SupportRoutes.home),
+      content: [ask, friends, messages, showsSenders])
+  }
+
+  // MARK: Asking
+
+  private var ask: Element {
+    let title = language.say(cs: "Komu stránku pošlete?", en: "Whom will you send the page?")
+    let make = language.say(cs: "Připravit stránku", en: "Make the Page")
+    let parameters: [String: Action.Parameter] = ["plan": .text(plan.plan.description)]
+    let field = Element(
+      .textField, title, label: title, value: "", type: .body,
+      action: Action(SharePlan.method, parameters, input: Action.Input("friend", .text)))
+    let button = Element(
+      .button, make, label: make,
+      hint: language.say(cs: "Stránka pro jednoho přítele, jako soubor", en: "A page for one friend, as a file"),
+      type: .body, fill: Hue.accent.fill, action: Action(SharePlan.method, parameters, style: .primary),
+      command: ShellCommand.recordbook(
+        "support", "share", plan.plan.description, "--to", "NAME", "FILE.html"))
+    return words.card(
+      nil,
+      [
+        words.text(
+          language.say(
+            cs: "Zprávu pošle jen ten, kdo má stránku od vás. Pošlete ji čímkoli: e-mailem, zprávou, na paměti USB.",
+            en: "Only who has this file can send one. Send it by any means: e-mail, a messenger, a USB stick.")),
+        Element(.form, children: [field, button]),
+      ])
+  }
+
+  // MARK: Friends
+
+  private var friends: Element {
+    let rows =
+      plan.shares.isEmpty
+      ? [words.note(language.say(cs: "Zatím jste nikoho nepožádali", en: "You have asked nobody yet"))]
+      : plan.shares.map(row)
+    return words.section(language.say(cs: "Přátelé", en: "Friends"), rows)
+  }
+
+  private func row(_ share: SupportShareView) -> Element {
+    let (friend, state, count) = (printable(share.friend), words.state(share), words.received(share))
+    return Element(
+      .row, label: "\(friend), \(state), \(count)",
+      hint: language.say(cs: "Nahrát zprávu tady", en: "Records a message here"), icon: .forward,
+      route: SupportRoutes.recording(share.share),
+      command: ShellCommand.recordbook("show", SupportRoutes.recording(share.share).description),
+      children: [
+        .cell(friend, .leading, .body), .cell(state, .center, .caption, Hue.secondary.text),
+        .cell(count, .trailing, .caption, Hue.secondary.text), .identifier(share.share.description),
+      ] + (share.state == .open ? [page(share), revoke(share)] : []))
+  }
+
+  private func page(_ share: SupportShareView) -> Element {
+    let friend = printable(share.friend)
+    return Element(
+      .button, label: language.say(cs: "Uložit stránku: \(friend)", en: "Save the page: \(friend)"),
+      hint: language.say(cs: "Uložit stránku", en: "Save the page"), value: "support/\(share.share)",
+      icon: Icon("square.and.arrow.down"),
+      command: ShellCommand.recordbook("support", "page", share.share.description, "FILE.html"))
+  }
+
+  private func revoke(_ share: SupportShareView) -> Element {
+    let friend = printable(share.friend)
+    return Element(
+      .button, label: language.say(cs: "Odvolat: \(friend)", en: "Revoke: \(friend)"),
+      hint: language.say(cs: "Odvolat: nic dalšího se nepřijme", en: "Revoke: nothing more is taken"),
+      color: Hue.destructive.text, icon: Icon("minus"),
+      action: Action(RevokeShare.method, ["share": .text(share.share.description)], style: .destructive),
+      command: ShellCommand.recordbook("support", "revoke", share.share.description))
+  }
+
+  // MARK: What has come
+
+  private var messages: Element {
+    let receive = language.say(cs: "Přijmout zprávy", en: "Receive Messages")
+    let button = Element(
+      .button, receive, label: receive,
+      hint: language.say(
+        cs: "Soubory, které vám přátelé poslali zpět", en: "Files that friends sent back to you"), type: .body,
+      action: Action(ReceiveMessages.method, input: Action.Input("paths", .paths)),
+      command: ShellCommand.recordbook("support", "receive", "FILE"))
+    return words.section(
+      words.waiting(plan.waiting), shown.messages.filter { $0.state != .played }.map(words.row) + [button])
+  }
+
+  private var showsSenders: Element {
+    let text = language.say(cs: "Ukazovat předem, kdo poslal zprávu", en: "Show beforehand who sent a message")
+    return words.card(
+      nil,
+      [
+        Element(
+          .toggle, text, label: text,
+          hint: plan.showsSenders
+            ? language.say(cs: "Vypnout", en: "Turn off") : language.say(cs: "Zapnout", en: "Turn on"),
+          isOn: plan.showsSenders, type: .body,
+          action: Action(
+            UpdatePlan.method,
+            ["plan": .text(plan.plan.description), "showsSenders": .flag(!plan.showsSenders)]),
+          command: ShellCommand.recordbook(
+            "support", "edit", plan.plan.description, "--senders", plan.showsSenders ? "off" : "on")),
+        words.note(
+          language.say(
+            cs: "Co kdo řekl a kdy to zazní, se nedozvíte před poslechem nikdy.",
+            en: "What was said and when it will be heard you never learn before you hear it.")),
+      ])
+  }
+}

@@ -1,0 +1,32 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import SupportApplication
+
+/// The runs that friends were with, latest first.
+package struct SupportHistoryScreen: SupportScreen {
+  package let pattern = RoutePattern("support/history")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let words = try SupportWords(request.language, catalog)
+    let runs = try catalog.call(ShowSupportHistory.self, NoInput()).runs
+    let language = request.language
+    let rows =
+      runs.isEmpty
+      ? words.empty(
+        language.say(cs: "Zatím jste žádnou zprávu neslyšeli", en: "You have heard no message yet"),
+        language.say(
+          cs: "Až s vámi poběží první hlas, najdete ho tady.", en: "When the first voice has run with you, it is here."),
+        [words.way(words.newRun, to: SupportRoutes.create)])
+      : words.section(language.say(cs: "Běhy", en: "Runs"), runs.map(words.row))
+    return Screen(
+      route: request.route, language: language, title: words.heardMessages, presentation: .root,
+      header: Header(.standard), layout: SupportWords.layout, content: [rows])
+  }
+}

@@ -1,0 +1,118 @@
+import BookPresentation
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import RunningApplication
+import SupportApplication
+import SupportDomain
+
+/// The next run with how many messages wait for it, the way to it, further plans, and the runs that friends were with.
+package struct SupportHomeScreen: SupportScreen {
+  package let pattern = RoutePattern("support/home")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let page = SupportHomePage(
+      words: try SupportWords(request.language, catalog), shown: try catalog.call(ShowSupportHome.self, NoInput()))
+    return page.screen
+  }
+}
+
+struct SupportHomePage {
+  let words: SupportWords
+  let shown: SupportHomeView
+
+  /// So many of the latest runs stand on it.
+  private static let latest = 5
+
+  private var language: Language { words.language }
+
+  var screen: Screen {
+    Screen(
+      route: SupportRoutes.home, language: language, title: words.home, presentation: .root, header: Header(.standard),
+      layout: SupportWords.layout, toolbar: [.overview(language)],
+      content: [underWay, next, further, runs].compactMap { $0 })
+  }
+
+  private var underWay: Element? {
+    guard shown.isRunning else { return nil }
+    return words.card(
+      language.say(cs: "Běžíte", en: "You Are Running"),
+      [words.way(language.say(cs: "K běhu", en: "To the Run"), isPrimary: true, to: SupportRoutes.active)])
+  }
+
+  private var next: Element {
+    guard let plan = shown.next else {
+      return words.empty(
+        language.say(cs: "Zatím žádný naplánovaný běh", en: "No run planned yet"),
+        language.say(
+          cs: "Naplánujte běh a požádejte přátele, ať vám k němu něco namluví.",
+          en: "Plan a run, and ask friends to record something for it."),
+        [words.way(words.newRun, isPrimary: true, to: SupportRoutes.create)])
+    }
+    return words.card(
+      language.say(cs: "Váš příští běh", en: "Your Next Run"),
+      [Element(.heading, printable(plan.name), type: .title)] + facts(of: plan)
+        + [waiting(plan), senders].compactMap { $0 }
+        + buttons(of: plan))
+  }
+
+  private func facts(of plan: SupportPlanView) -> [Element] {
+    let day = words.day(of: plan)
+    let goal = plan.goalMillimetres.map { goal -> Element in
+      .fact(language.say(cs: "Délka", en: "Distance"), words.roundLength(goal), spoken: words.spokenLength(goal))
+    }
+    return [
+      .fact(language.say(cs: "Den", en: "Day"), day, spoken: plan.day.map { language.spokenDate($0) }), goal,
+      .fact(language.say(cs: "Koho jste požádali", en: "Whom You Asked"), words.asked(plan.shares.count)),
+    ].compactMap { $0 }
+  }
+
+  /// How many, never what is said in them or when they will be heard.
+  private func waiting(_ plan: SupportPlanView) -> Element {
+    Element(
+      .text, words.waiting(plan.waiting), type: .number, color: plan.waiting > 0 ? Hue.orange.text : Hue.secondary.text,
+      icon: Icon("waveform"))
+  }
+
+  private var senders: Element? {
+    guard !shown.senders.isEmpty else { return nil }
+    let names = shown.senders.map { printable($0) }.joined(separator: ", ")
+    return words.note(language.say(cs: "Poslali: \(names)", en: "From: \(names)"))
+  }
+
+  private func buttons(of plan: SupportPlanView) -> [Element] {
+    let start =
+      shown.isRunning
+      ? nil
+      : words.button(
+        language.say(cs: "Začít běh", en: "Start Run"),
+        hint: language.say(cs: "Zprávy zazní, až na ně přijde řada", en: "Messages sound when their moment comes"),
+        isPrimary: true, route: SupportRoutes.active,
+        action: Action(StartSupportedRun.method, ["plan": .text(plan.plan.description)], style: .primary),
+        command: ["support", "start", plan.plan.description])
+    return [
+      start, words.way(words.askFriend, icon: Icon("person.2.fill"), to: SupportRoutes.sharing(plan.plan)),
+      words.way(language.say(cs: "Upravit", en: "Edit"), to: SupportRoutes.setup(plan.plan)),
+    ].compactMap { $0 }
+  }
+
+  private var further: Element? {
+    let plans = shown.plans.filter { $0.plan != shown.next?.plan }
+    return plans.isEmpty
+      ? nil : words.section(language.say(cs: "Další plány", en: "Further Plans"), plans.map(words.row))
+  }
+
+  private var runs: Element? {
+    guard !shown.runs.isEmpty else { return nil }
+    let all = language.say(cs: "Všechny", en: "All of Them")
+    return words.section(
+      language.say(cs: "Kdo běžel s vámi", en: "Who Ran with You"),
+      shown.runs.prefix(SupportHomePage.latest).map(words.row) + [words.way(all, to: SupportRoutes.history)])
+  }
+}

@@ -1,0 +1,78 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import RunningApplication
+import RunningDomain
+import SupportApplication
+
+/// One run that friends were with, and what was heard in it, in its order.
+package struct SupportedRunScreen: SupportScreen {
+  package let pattern = RoutePattern("support/run/RUN")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let word: String = try request.part("RUN")
+    guard let run = RunID(word) else {
+      throw .invalidInput(field: "run", problem: .running(.noRunName(text: word)))
+    }
+    let page = SupportedRunPage(
+      words: try SupportWords(request.language, catalog),
+      shown: try catalog.call(ShowSupportedRun.self, ShowSupportedRun.Input(run: run)))
+    return page.screen(request.route)
+  }
+}
+
+struct SupportedRunPage {
+  let words: SupportWords
+  let shown: ShowSupportedRun.Output
+
+  private var language: Language { words.language }
+  private var run: SupportedRunView { shown.run }
+
+  func screen(_ route: Route) -> Screen {
+    Screen(
+      route: route, language: language, title: printable(run.name ?? run.planName), presentation: .stack,
+      header: Header(.standard, subtitle: subtitle), layout: SupportWords.layout,
+      back: words.back(words.heardMessages, to: SupportRoutes.history),
+      content: [facts, messages, waiting].compactMap { $0 })
+  }
+
+  /// What assistive technology says first: the day, and how many there are to hear.
+  private var subtitle: String {
+    "\(language.date(run.day)) · \(words.counted(messages: run.played))"
+  }
+
+  private var facts: Element {
+    let length = run.lengthMillimetres.map { length -> Element in
+      .fact(language.say(cs: "Délka", en: "Distance"), words.length(length), spoken: words.spokenLength(length))
+    }
+    let time = run.activeMilliseconds.map { time -> Element in
+      .fact(language.say(cs: "Aktivně", en: "Active"), words.time(time), spoken: words.spokenTime(time))
+    }
+    let gone =
+      length == nil
+      ? words.note(language.say(cs: "Běh už v knize není", en: "The run is in the book no more")) : nil
+    let friends = run.friends.map { printable($0) }.joined(separator: ", ")
+    let with = friends.isEmpty ? nil : Element.fact(language.say(cs: "S vámi", en: "With You"), friends)
+    return words.card(nil, [length, time, with, gone].compactMap { $0 })
+  }
+
+  private var messages: Element {
+    shown.messages.isEmpty
+      ? words.note(language.say(cs: "V tomto běhu nezazněla žádná zpráva", en: "No message was heard in this run"))
+      : words.section(
+        language.say(cs: "Zprávy", en: "Messages"), fill: Hue.orange.fill, shown.messages.map(words.row))
+  }
+
+  private var waiting: Element? {
+    guard shown.waiting > 0 else { return nil }
+    let text = "\(words.waiting(shown.waiting)) \(language.say(cs: "na další běh", en: "for another run"))"
+    return words.card(
+      nil, [words.text(text), words.way(words.askFriend, to: SupportRoutes.sharing(run.plan))])
+  }
+}

@@ -1,0 +1,383 @@
+import KernelApplication
+package import KernelPresentation
+package import SupportApplication
+
+extension SupportMessage: WordedMessage {
+  package func words(_ speech: Speech) -> MessageWords {
+    switch self {
+    case .noSuchPlan, .noPlanName, .noPlanYet, .severalPlans, .noSuchShare, .noShareName, .noSuchMessage, .noSuchRun,
+      .noMessageName, .noDeliveryName:
+      askedWords(speech)
+    case .emptyName, .nameTooLong, .nameHidden, .messagesOutside, .secondsOutside, .lengthOutside, .planDayIsPast,
+      .tooManyPlans, .tooManyShares, .planIsRunning, .planIsOver:
+      planWords(speech)
+    case .noBundle, .bundleDamaged, .bundleVersion, .bundleMissing, .bundleWrong, .shareOfAnotherBook, .tokenUnknown,
+      .tokenUsed, .shareExpired, .shareRevoked, .shareUsed, .planIsFull, .noShareForSound, .textTooLong, .textHidden,
+      .fileTooLarge, .pathOutside, .nothingReceived, .noMoment, .tooManyFiles:
+      receivingWords(speech)
+    case .noBase64, .soundEmpty, .soundCut, .soundDamaged, .soundKind, .soundStreams, .soundNotOneTrack,
+      .soundTooShort, .soundTooLong, .soundTooLarge:
+      soundWords(speech)
+    case .notPlayedYet, .notPlaying, .nothingPlays, .noRunFollows, .replyEmpty, .repliedAlready,
+      .soundMissing, .unreadableEntry:
+      playingWords(speech)
+    }
+  }
+
+  // MARK: Asked for
+
+  private func askedWords(_ speech: Speech) -> MessageWords {
+    let plans = speech.command("support", "plans", cs: "Plány ukáže", en: "See the plans")
+    let messages = speech.command("support", "messages", cs: "Zprávy ukáže", en: "See the messages")
+    switch self {
+    case .noSuchPlan(let name):
+      return speech.words(cs: "plán \(name) v knize není", en: "there is no plan \(name)", hint: plans)
+    case .noPlanName(let text):
+      return speech.words(
+        cs: "plán se jmenuje jako p7k3qz0, ne „\(text ?? "")“",
+        en: "a plan is named like p7k3qz0, not \"\(text ?? "")\"",
+        hint: plans)
+    case .noPlanYet:
+      return speech.words(
+        cs: "na dnešek není žádný plán, o který byste přátele požádali",
+        en: "there is no plan for today that friends were asked for",
+        hint: speech.command("support", "plan", "NAME", cs: "Naplánujte běh", en: "Plan a run"))
+    case .severalPlans(let name, let plans):
+      return speech.words(
+        cs: "plánů „\(name)“ je víc", en: "several plans are called \"\(name)\"",
+        hint: speech.say(
+          cs: "Jsou to \(plans.joined(separator: ", ")).", en: "They are \(plans.joined(separator: ", "))."))
+    case .noSuchShare(let name):
+      return speech.words(cs: "sdílení \(name) v knize není", en: "there is no share \(name)", hint: plans)
+    case .noShareName(let text):
+      return speech.words(
+        cs: "sdílení se jmenuje 26 písmeny a číslicemi, ne „\(text ?? "")“",
+        en: "a share is named by 26 letters and digits, not \"\(text ?? "")\"", hint: plans)
+    case .noSuchMessage(let name):
+      return speech.words(cs: "zpráva \(name) v knize není", en: "there is no message \(name)", hint: messages)
+    case .noSuchRun(let name):
+      return speech.words(
+        cs: "běh \(name) žádný plán nesledoval", en: "run \(name) followed no plan",
+        hint: speech.command("support", "history", cs: "Běhy se zprávami ukáže", en: "See the runs with messages"))
+    case .noDeliveryName(let text):
+      return speech.words(
+        cs: "přehrání se jmenuje jako m4x0w9c.1, ne „\(text ?? "")“",
+        en: "a delivery is named like m4x0w9c.1, not \"\(text ?? "")\"",
+        hint: speech.say(cs: "Stojí v události support.cueDue.", en: "The event support.cueDue tells it."))
+    default:
+      return speech.words(
+        cs: "zpráva se jmenuje jako m4x0w9c", en: "a message is named like m4x0w9c", hint: messages)
+    }
+  }
+
+  // MARK: Plans and shares
+
+  private func planWords(_ speech: Speech) -> MessageWords {
+    switch self {
+    case .emptyName(let field):
+      return speech.words(
+        cs: "\(field.czech) je prázdné", en: "the \(field.english) is empty",
+        hint: speech.say(cs: "Napište 1 až 40 písmen.", en: "Write 1 to 40 letters."))
+    case .nameTooLong(let field, let found, let most):
+      return speech.words(
+        cs: "\(field.czech) má \(found) písmen", en: "the \(field.english) has \(found) letters",
+        hint: speech.say(cs: "Zkraťte ho na \(most).", en: "Shorten it to \(most)."))
+    case .nameHidden(let field):
+      return speech.words(
+        cs: "\(field.czech) obsahuje skryté znaky, které mění řádek nebo směr písma",
+        en: "the \(field.english) has hidden characters that break the line or turn its order",
+        hint: speech.say(cs: "Napište ho znovu, bez nich.", en: "Write it anew, without them."))
+    case .messagesOutside(let least, let most):
+      return speech.words(
+        cs: "počet zpráv je mimo \(least) až \(most)", en: "the number of messages is not \(least) to \(most)",
+        hint: speech.say(cs: "Zvolte \(least) až \(most).", en: "Choose \(least) to \(most)."))
+    case .secondsOutside(let least, let most):
+      return speech.words(
+        cs: "délka zprávy je mimo \(least) až \(most) s", en: "the length of a message is not \(least) to \(most) s",
+        hint: speech.say(cs: "Zvolte \(least) až \(most) sekund.", en: "Choose \(least) to \(most) seconds."))
+    case .lengthOutside(let least, let most):
+      return speech.words(
+        cs: "délka běhu je mimo \(least) m až \(most) km", en: "the run's length is not \(least) m to \(most) km",
+        hint: speech.say(cs: "Zvolte jinou, nebo ji vynechte.", en: "Choose another, or leave it out."))
+    case .planDayIsPast(let day):
+      return speech.words(
+        cs: "den \(day) už byl", en: "the day \(day) is over",
+        hint: speech.say(cs: "Zvolte dnešek nebo později.", en: "Choose today or later."))
+    case .tooManyPlans(let most):
+      return speech.words(
+        cs: "plánů je už \(most)", en: "there are \(most) plans already",
+        hint: speech.command("support", "remove", "PLAN", cs: "Některý smažte", en: "Remove one"))
+    case .tooManyShares(let most):
+      return speech.words(
+        cs: "plán je sdílený už s \(most) přáteli", en: "the plan is shared with \(most) friends already",
+        hint: speech.say(cs: "Udělejte druhý plán.", en: "Make a second plan."))
+    case .planIsRunning(let name):
+      return speech.words(
+        cs: "právě probíhá běh podle plánu „\(name)“", en: "the run under way follows the plan \"\(name)\"",
+        hint: speech.command("run", "stop", cs: "Nejdřív ho ukončete a uložte", en: "End and save it first"))
+    case .planIsOver(let day):
+      return speech.words(
+        cs: "den plánu (\(day)) už byl", en: "the plan's day (\(day)) is over",
+        hint: speech.command(
+          "support", "edit", "PLAN", "--day", "DAY", cs: "Posuňte ho", en: "Move it to another"))
+    default: return speech.words(cs: "tak plán nejde udělat", en: "a plan can't be made so")
+    }
+  }
+
+  // MARK: What comes back
+
+  private func receivingWords(_ speech: Speech) -> MessageWords {
+    let again = speech.say(
+      cs: "Požádejte o soubor znovu: tak, jak ho uložila stránka.", en: "Ask for the file again, as the page saved it.")
+    switch self {
+    case .noBundle:
+      return speech.words(
+        cs: "není to soubor ze stránky pro přítele", en: "that is no file of a friend's page", hint: again)
+    case .bundleDamaged(let byte):
+      return speech.words(
+        cs: "soubor je poškozený nebo uříznutý (bajt \(byte))", en: "the file is damaged or cut (byte \(byte))",
+        hint: again)
+    case .bundleVersion(let found):
+      return speech.words(
+        cs: "soubor je z novější stránky (verze \(found))", en: "the file is of a newer page (version \(found))",
+        hint: speech.say(cs: "Aktualizujte tento program.", en: "Bring this program up to date."))
+    case .bundleMissing(let member):
+      return speech.words(cs: "v souboru chybí \(member.czech)", en: "the file lacks \(member.english)", hint: again)
+    case .bundleWrong(let member):
+      return speech.words(
+        cs: "\(member.czech): to, co v souboru stojí, neplatí",
+        en: "\(member.english): what the file says is not valid",
+        hint: again)
+    case .shareOfAnotherBook(let share):
+      return speech.words(
+        cs: "zpráva patří do jiné knihy (sdílení \(share) v této není)",
+        en: "the message is for another book (there is no share \(share) in this one)",
+        hint: speech.command("support", "plans", cs: "Sdílení ukáže", en: "See the shares"))
+    case .tokenUnknown:
+      return speech.words(
+        cs: "jednorázový kód souboru k tomuto sdílení nepatří", en: "the file's token is none of this share",
+        hint: again)
+    case .tokenUsed(let friend):
+      return speech.words(
+        cs: "jednorázový kód (\(friend)) už přinesl jinou zprávu",
+        en: "the token (\(friend)) brought another message before",
+        hint: speech.command(
+          "support", "page", "SHARE", "FILE.html", cs: "Pošlete novou stránku", en: "Send a new page"))
+    case .shareExpired(let friend, let day):
+      return speech.words(
+        cs: "sdílení (\(friend)) platilo do \(day)", en: "the share with \(friend) was good until \(day)",
+        hint: speech.command("support", "share", "PLAN", cs: "Sdílejte znovu", en: "Share anew"))
+    case .shareRevoked(let friend):
+      return speech.words(
+        cs: "sdílení (\(friend)) jste odvolali", en: "you revoked the share with \(friend)",
+        hint: speech.command("support", "share", "PLAN", cs: "Sdílejte znovu", en: "Share anew"))
+    case .shareUsed(let friend, let most):
+      return speech.words(
+        cs: "sdílení (\(friend)) už přineslo všechny své zprávy: \(most)",
+        en: "the share with \(friend) brought all its messages: \(most)",
+        hint: speech.command("support", "share", "PLAN", cs: "Sdílejte znovu", en: "Share anew"))
+    case .planIsFull(let name, let most):
+      return speech.words(
+        cs: "plán „\(name)“ má už \(most) zpráv", en: "the plan \"\(name)\" has \(most) messages already",
+        hint: speech.say(cs: "Některou smažte, nebo udělejte druhý plán.", en: "Delete one, or make a second plan."))
+    case .noShareForSound:
+      return speech.words(
+        cs: "nahrávka neříká, ke kterému sdílení patří", en: "the recording does not say of which share it is",
+        hint: speech.command("support", "receive", "FILE", "--share", "SHARE", cs: "Řekněte to", en: "Say it"))
+    case .textTooLong(let found, let most):
+      return speech.words(
+        cs: "text má \(found) písmen", en: "the text has \(found) letters",
+        hint: speech.say(cs: "Vejde se \(most).", en: "\(most) fit."))
+    case .textHidden:
+      return speech.words(
+        cs: "text obsahuje skryté znaky, které mění řádek nebo směr písma",
+        en: "the text has hidden characters that break the line or turn its order", hint: again)
+    case .fileTooLarge(let bytes, let most):
+      return speech.words(
+        cs: "soubor má \(speech.bytes(bytes))", en: "the file has \(speech.bytes(bytes))",
+        hint: speech.say(cs: "Vejde se \(speech.bytes(most)).", en: "\(speech.bytes(most)) fit."))
+    case .pathOutside(let entry):
+      return speech.words(
+        cs: "soubor „\(entry)“ míří ven z archivu", en: "the file \"\(entry)\" leads out of the archive",
+        hint: speech.say(cs: "Nic z něj nebylo uloženo; zabalte ho znovu.", en: "Nothing of it was kept; pack it anew.")
+      )
+    case .nothingReceived:
+      return speech.words(
+        cs: "není tu žádná zpráva", en: "there is no message here",
+        hint: speech.say(
+          cs: "Hledají se soubory .samwise ze stránky a nahrávky WAV, Ogg Opus a MP4.",
+          en: "What is looked for: .samwise files of the page, and recordings in WAV, Ogg Opus and MP4."))
+    case .noMoment(let text):
+      return speech.words(
+        cs: "„\(text)“ není místo v běhu", en: "\"\(text)\" is no place in a run",
+        hint: speech.say(
+          cs: "Například 5km, 800m (od 100 m), 25min nebo finish.",
+          en: "For example 5km, 800m (100 m at least), 25min or finish."))
+    default:
+      return speech.words(
+        cs: "najednou je to příliš souborů", en: "these are too many files at once",
+        hint: speech.say(cs: "Přijměte je po částech.", en: "Receive them in parts."))
+    }
+  }
+
+  // MARK: Sound
+
+  private func soundWords(_ speech: Speech) -> MessageWords {
+    let kinds = speech.say(
+      cs: "Uložte nahrávku jako M4A, Ogg Opus nebo WAV.", en: "Save the recording as M4A, Ogg Opus or WAV.")
+    let again = speech.say(cs: "Požádejte o nahrávku znovu.", en: "Ask for the recording again.")
+    switch self {
+    case .noBase64:
+      return speech.words(
+        cs: "nahrávka v souboru není zapsaná jako Base64", en: "the sound in the file is not written in Base64",
+        hint: again)
+    case .soundEmpty: return speech.words(cs: "nahrávka je prázdná", en: "the recording is empty", hint: again)
+    case .soundCut:
+      return speech.words(
+        cs: "nahrávka je uříznutá: má pokračovat za koncem souboru",
+        en: "the recording is cut: it should go on beyond the file's end", hint: again)
+    case .soundDamaged:
+      return speech.words(
+        cs: "nahrávka je poškozená: odporuje svému formátu",
+        en: "the recording is damaged: it contradicts its own format", hint: again)
+    case .soundKind(.webm):
+      return speech.words(
+        cs: "nahrávka je WebM, a ten se nebere", en: "the recording is WebM, which is not taken", hint: kinds)
+    case .soundKind(.mp3):
+      return speech.words(
+        cs: "nahrávka je MP3, a to se nebere", en: "the recording is MP3, which is not taken", hint: kinds)
+    case .soundKind(.vorbis):
+      return speech.words(
+        cs: "nahrávka je Ogg jiný než Opus", en: "the recording is Ogg of another kind than Opus", hint: kinds)
+    case .soundStreams:
+      return speech.words(
+        cs: "nahrávka má víc proudů za sebou nebo přes sebe", en: "the recording is several, joined or mixed",
+        hint: kinds)
+    case .soundNotOneTrack:
+      return speech.words(
+        cs: "je to film, nebo nahrávka bez jediné zvukové stopy",
+        en: "that is a film, or a recording without exactly one sound track", hint: kinds)
+    case .soundTooShort(let milliseconds, let least):
+      return speech.words(
+        cs: "nahrávka trvá \(speech.seconds(milliseconds)), a to je málo",
+        en: "the recording lasts \(speech.seconds(milliseconds)), which is too short",
+        hint: speech.say(
+          cs: "Nejkratší trvá \(speech.seconds(least)).", en: "The shortest lasts \(speech.seconds(least))."))
+    case .soundTooLong(let milliseconds, let most):
+      return speech.words(
+        cs: "nahrávka trvá \(speech.seconds(milliseconds)), a to je moc",
+        en: "the recording lasts \(speech.seconds(milliseconds)), which is too long",
+        hint: speech.say(
+          cs: "Plán bere nejvýš \(speech.seconds(most)).", en: "The plan takes \(speech.seconds(most)) at most."))
+    case .soundTooLarge(let bytes, let most):
+      return speech.words(
+        cs: "nahrávka má \(speech.bytes(bytes))", en: "the recording has \(speech.bytes(bytes))",
+        hint: speech.say(
+          cs: "Vejde se \(speech.bytes(most)); uložte ji jako M4A nebo Ogg Opus.",
+          en: "\(speech.bytes(most)) fit; save it as M4A or Ogg Opus."))
+    default:
+      return speech.words(
+        cs: "není to nahrávka, kterou by program znal", en: "that is no recording that the program knows", hint: kinds)
+    }
+  }
+
+  // MARK: Playing
+
+  private func playingWords(_ speech: Speech) -> MessageWords {
+    switch self {
+    case .notPlayedYet:
+      return speech.words(
+        cs: "zpráva čeká na svou chvíli v běhu", en: "the message waits for its moment in a run",
+        hint: speech.command("support", "start", cs: "Vyběhněte", en: "Begin the run"))
+    case .notPlaying(let delivery):
+      return speech.words(
+        cs: "přehrání \(delivery) teď neprobíhá", en: "delivery \(delivery) does not play now",
+        hint: speech.say(cs: "Řiďte se poslední událostí support.cueDue.", en: "Go by the latest event support.cueDue.")
+      )
+    case .nothingPlays:
+      return speech.words(
+        cs: "nic právě nehraje", en: "nothing plays now",
+        hint: speech.command("support", "messages", cs: "Zprávy ukáže", en: "See the messages"))
+    case .noRunFollows:
+      return speech.words(
+        cs: "žádný běh podle plánu neprobíhá", en: "no run that follows a plan is under way",
+        hint: speech.command("support", "start", cs: "Začněte ho", en: "Begin one"))
+    case .replyEmpty:
+      return speech.words(
+        cs: "text je prázdný", en: "the text is empty",
+        hint: speech.say(cs: "Napište aspoň slovo.", en: "Write a word at least."))
+    case .repliedAlready:
+      return speech.words(
+        cs: "na zprávu už jste odpověděli", en: "the message was answered already",
+        hint: speech.command("undo", cs: "Odpověď vezme zpět", en: "Take the answer back first"))
+    case .soundMissing:
+      return speech.words(
+        cs: "zvuk zprávy chybí", en: "the message's sound is missing",
+        hint: speech.command("repair", cs: "Opravte knihu", en: "Mend the book"))
+    default:
+      return speech.words(
+        cs: "zápis o zprávách je nečitelný", en: "an entry about messages can't be read",
+        hint: speech.command("repair", cs: "Opravte knihu", en: "Mend the book"))
+    }
+  }
+}
+
+extension SupportMessage.NamedText {
+  fileprivate var czech: String {
+    switch self {
+    case .plan: "jméno plánu"
+    case .friend: "jméno přítele"
+    case .sender: "jméno toho, kdo mluví,"
+    case .reply: "znění odpovědi"
+    }
+  }
+
+  fileprivate var english: String {
+    switch self {
+    case .plan: "plan's name"
+    case .friend: "friend's name"
+    case .sender: "name of who speaks"
+    case .reply: "answer"
+    }
+  }
+}
+
+extension SupportMessage.BundleMember {
+  fileprivate var czech: String {
+    switch self {
+    case .samwise: "označení stránky (samwise)"
+    case .share: "sdílení (share)"
+    case .token: "jednorázový kód (token)"
+    case .from: "jméno (from)"
+    case .text: "text (text)"
+    case .trigger: "kdy se má ozvat (trigger)"
+    case .audio: "nahrávka (audio)"
+    }
+  }
+
+  fileprivate var english: String {
+    switch self {
+    case .samwise: "the page's mark (samwise)"
+    case .share: "the share (share)"
+    case .token: "the token (token)"
+    case .from: "the name (from)"
+    case .text: "the text (text)"
+    case .trigger: "when it is heard (trigger)"
+    case .audio: "the sound (audio)"
+    }
+  }
+}
+
+extension Speech {
+  /// `3.5 s`
+  fileprivate func seconds(_ milliseconds: Int64) -> String {
+    let tenths = (milliseconds + 50) / 100
+    let fraction = tenths % 10 == 0 ? "" : say(cs: ",", en: ".") + "\(tenths % 10)"
+    return "\(tenths / 10)\(fraction) s"
+  }
+
+  /// `2 MiB` where it is whole, else bytes.
+  fileprivate func bytes(_ count: Int) -> String {
+    count % (1 << 20) == 0 && count > 0 ? "\(count >> 20) MiB" : say(cs: "\(count) bajtů", en: "\(count) bytes")
+  }
+}

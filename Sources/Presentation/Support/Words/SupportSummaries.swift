@@ -1,0 +1,199 @@
+import KernelApplication
+import KernelDomain
+package import KernelPresentation
+package import SupportApplication
+import SupportDomain
+
+/// What commands tell of plans, shares and messages, in lines.
+package struct SupportSummaries {
+  private let words: SupportWords
+  private var language: Language { words.language }
+
+  package init(words: SupportWords) {
+    self.words = words
+  }
+
+  func counted(plans count: Int) -> String {
+    switch language {
+    case .cs: language.counted(count, PluralForms(one: "plán", few: "plány", many: "plánu", other: "plánů"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "plan", other: "plans"))
+    }
+  }
+
+  // MARK: Plans
+
+  package func planned(_ output: SupportPlanOutput) -> String {
+    language.say(cs: "Plán", en: "Plan") + " \(output.plan.plan): \(printable(output.plan.name))\n"
+  }
+
+  /// With what can be done next.
+  package func planned(_ output: SupportPlanOutput, _ program: Program) -> String {
+    let share = program.command("support", "share", output.plan.plan.description, "--to", "NAME", "FILE.html")
+    return planned(output) + undo(output.change, program)
+      + language.say(cs: "Požádat přítele", en: "Ask a friend") + ": \(share)\n"
+  }
+
+  private func undo(_ change: Int?, _ program: Program) -> String {
+    change.map {
+      language.say(cs: "Vzít zpět", en: "Take it back") + ": " + program.command("undo", String($0)) + "\n"
+    } ?? ""
+  }
+
+  func shared(_ output: SharePlan.Output) -> String {
+    language.say(cs: "Sdíleno", en: "Shared") + ": \(printable(output.share.friend))\n"
+  }
+
+  package func shared(_ output: SharePlan.Output, _ program: Program) -> String {
+    let date = language.date(output.share.lastDay)
+    return (output.path.map { printable($0) + "\n" } ?? "")
+      + language.say(
+        cs: "Pošlete soubor, jak chcete: kdo ho má, může do \(date) namluvit zprávu.\n",
+        en: "Send the file by any means: whoever has it can record a message until \(date).\n")
+      + language.say(cs: "Co přijde zpět, přijme", en: "What comes back is taken by") + ": "
+      + program.command("support", "receive", "FILE") + "\n" + undo(output.change, program)
+  }
+
+  package func page(_ output: ShowShare.Output) -> String { (output.path.map { printable($0) } ?? output.page) + "\n" }
+
+  func revoked(_ output: RevokeShare.Output) -> String {
+    language.say(
+      cs: "Odvoláno: \(printable(output.share.friend)). Co přišlo, zůstane.\n",
+      en: "Revoked: \(printable(output.share.friend)). What came stays.\n")
+  }
+
+  package func revoked(_ output: RevokeShare.Output, _ program: Program) -> String {
+    revoked(output) + undo(output.change, program)
+  }
+
+  package func removed(_ output: RemovePlan.Output) -> String {
+    let count = words.counted(messages: output.messages)
+    return language.say(
+      cs: "Plán \(output.plan) je smazaný natrvalo, s ním: \(count)\n",
+      en: "Plan \(output.plan) is removed for good, with it \(count)\n")
+  }
+
+  package func plans(_ output: ListPlans.Output, _ program: Program) -> String {
+    guard !output.plans.isEmpty else {
+      return language.say(cs: "Zatím žádné plány. Naplánujte běh", en: "No plans yet. Plan a run") + ": "
+        + program.command("support", "plan", "NAME") + "\n"
+    }
+    return output.plans.map { plan in
+      var line = "\(plan.plan)  \(printable(plan.name))"
+      if let day = plan.day { line += ", \(language.date(day))" }
+      line += ", \(words.waiting(plan.waiting))\n"
+      return line + plan.shares.map(share).joined()
+    }.joined()
+  }
+
+  private func share(_ share: SupportShareView) -> String {
+    "  \(share.share)  \(printable(share.friend)), \(words.state(share)), \(words.received(share))\n"
+  }
+
+  // MARK: Messages
+
+  package func received(count: Int) -> String {
+    language.say(
+      cs: count == 0 ? "Nic nového\n" : "Přijato: \(words.counted(messages: count))\n",
+      en: count == 0 ? "Nothing new\n" : "Received: \(words.counted(messages: count))\n")
+  }
+
+  /// What was taken, a line each.
+  package func received(_ output: ReceiveMessages.Output) -> String {
+    var text = ""
+    for file in output.files where file.problem == nil {
+      let known =
+        file.message == nil
+        ? language.say(cs: "smazaná dříve", en: "deleted before")
+        : file.isKnown == true ? language.say(cs: "už je tu", en: "here already") : words.sender(file.from)
+      text += "\(file.message?.description ?? "–")  \(known)\n"
+    }
+    return text + received(count: output.received)
+  }
+
+  /// `photo.samwise, a/b.json: the token brought another message before`.
+  package func refused(_ file: ReceiveMessages.Output.File, _ problem: String) -> String {
+    "\(printable(file.path))\(file.entry.map { ", \(printable($0))" } ?? ""): \(problem)"
+  }
+
+  package func messages(_ messages: [VoiceMessageView]) -> String {
+    guard !messages.isEmpty else { return words.waiting(0) + "\n" }
+    return messages.map { message in
+      var line = "\(message.message)  \(words.sender(message.from)), \(state(message))"
+      if message.isFavourite { line += " ♥" }
+      if let text = message.text { line += ": \(printable(text))" }
+      return line + "\n"
+    }.joined()
+  }
+
+  private func state(_ message: VoiceMessageView) -> String {
+    message.heard == nil ? words.stateName(message.state) : words.heardLine(message)
+  }
+
+  package func history(_ output: ShowSupportHistory.Output) -> String {
+    guard !output.runs.isEmpty else {
+      return language.say(cs: "Zatím žádné běhy podle plánu\n", en: "No runs that followed a plan yet\n")
+    }
+    return output.runs.map { run in
+      "\(run.run)  \(language.date(run.day)), \(printable(run.planName)), \(words.counted(messages: run.played))\n"
+    }.joined()
+  }
+
+  func changed(_ output: VoiceMessageOutput) -> String {
+    language.say(
+      cs: "Zpráva \(output.message.message) se změnila\n", en: "Message \(output.message.message) has changed\n")
+  }
+
+  package func changed(_ output: VoiceMessageOutput, _ program: Program) -> String {
+    (output.path.map { printable($0) + "\n" } ?? "") + changed(output) + undo(output.change, program)
+  }
+
+  package func deleted(_ output: DeleteMessage.Output) -> String {
+    language.say(
+      cs: "Zpráva \(output.message) je smazaná natrvalo\n", en: "Message \(output.message) is deleted for good\n")
+  }
+
+  package func sound(_ output: VoiceSoundOutput) -> String { printable(output.sound.path) + "\n" }
+
+  // MARK: The run under way
+
+  package func started(_ output: StartSupportedRun.Output) -> String {
+    language.say(
+      cs: "Běh \(output.run) sleduje plán \(output.plan)\n", en: "Run \(output.run) follows plan \(output.plan)\n")
+  }
+
+  package func stands(_ output: DeliveryOutput) -> String { line(output.delivery.message, output.state) }
+
+  func line(_ message: VoiceMessageID, _ state: SupportEvents.DeliveryChanged.State) -> String {
+    "\(message): \(name(state))\n"
+  }
+
+  private func name(_ state: SupportEvents.DeliveryChanged.State) -> String {
+    switch state {
+    case .offered: language.say(cs: "má hrát", en: "to be played")
+    case .started: language.say(cs: "hraje", en: "plays")
+    case .played: language.say(cs: "přehraná", en: "played")
+    case .skipped: language.say(cs: "přeskočená", en: "skipped")
+    case .failed: language.say(cs: "nikdo ji nepřehrál", en: "nobody played it")
+    case .waiting: language.say(cs: "čeká", en: "waits")
+    }
+  }
+}
+
+extension SupportWords {
+  /// How a message stands that nobody has heard.
+  func stateName(_ state: VoiceMessageView.State) -> String {
+    switch state {
+    case .waiting: language.say(cs: "čeká", en: "waits")
+    case .playing: language.say(cs: "hraje", en: "plays")
+    case .played: language.say(cs: "přehraná", en: "played")
+    case .skipped: language.say(cs: "přeskočená", en: "skipped")
+    case .failed: language.say(cs: "nikdo ji nepřehrál", en: "nobody played it")
+    }
+  }
+
+  /// The same with where in a run.
+  func heardLine(_ message: VoiceMessageView) -> String {
+    let place = message.heard?.lengthMillimetres.map { ", \(length($0))" } ?? ""
+    return stateName(message.state) + place
+  }
+}

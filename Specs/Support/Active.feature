@@ -1,0 +1,100 @@
+@screen:support/run/RUN/active
+Feature: The run, and who is with her
+  Over the whole screen, with a way back; one thing at a time: the voice that sounds comes first, then distance, time and pace,
+  how far it is of what she meant to run in blue, and what ends it. Messages to come are not told. A run that is over is
+  celebrated by who was with her, in yellow, for 0.8 s of a gentle movement, none where movement is reduced: not by figures, and
+  nothing is asked of her. A browser that shows the screen plays the voice, a chime before it, and reports; without script it
+  has the sound and three buttons for that. Swipes between messages have their buttons after the run.
+
+  @doors @clock:2026-11-29T08:00:00Z
+  Scenario: No run is under way, in Czech
+    Given an empty book
+    When I open "recordbook://support/run/now/active" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      X
+      """
+    And the screen is:
+      | presentation | fullScreenModal |
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @doors @clock:2026-11-29T08:04:01Z
+  Scenario: Under way, before any voice, in English
+    Given these runs were planned:
+      | name | day | km |
+      | Sunday by the river | 2026-11-29 | 4 |
+    And "Sarah" sent these messages:
+      | seconds | at | text |
+      | 4 | 1 km | You are great |
+    And a run that follows the plan was started at "2026-11-29T08:00:00Z"
+    And since "2026-11-29T08:00:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 240 | 3 | 5 |
+    When I open "samwise://run/r20261129T080000Z/active" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      X
+      """
+    And nothing on it tells "Sarah"
+    And nothing on it tells "great"
+    And the button "Finish" is:
+      | calls | running.finishRun |
+      | asks first | Finish this run? |
+
+  @doors @clock:2026-11-29T08:05:36Z
+  Scenario: A voice is with her
+    Given these runs were planned:
+      | name | day | km |
+      | Neděle u řeky | 2026-11-29 | 4 |
+    And "Sára" sent these messages:
+      | seconds | at | text |
+      | 4 | 1 km | Jsi skvělá |
+    And a run that follows the plan was started at "2026-11-29T08:00:00Z"
+    And since "2026-11-29T08:00:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 335 | 3 | 5 |
+    When I open "recordbook://support/run/now/active" in Czech
+    Then there is a card "Sára je s vámi"
+    And the audio "Sára je s vámi" is:
+      | on | yes |
+      | icon | bell.fill, navigation |
+    And nothing on it tells "skvělá"
+    When I press "Přeskočit"
+    Then there is no card "Sára je s vámi"
+
+  @doors @clock:2026-11-29T08:05:36Z
+  Scenario: It was heard, the run is finished and saved
+    Given these runs were planned:
+      | name | day | km |
+      | Sunday by the river | 2026-11-29 | 4 |
+    And "Sarah" sent these messages:
+      | seconds | at | text |
+      | 4 | 1 km | You are great |
+    And a run that follows the plan was started at "2026-11-29T08:00:00Z"
+    And since "2026-11-29T08:00:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 335 | 3 | 5 |
+    And the voice was started
+    And the voice was finished
+    And I open "recordbook://support/run/now/active" in English
+    When I press "Finish"
+    Then there is a text "You are at the finish. With you: Sarah."
+    When I press "Save"
+    Then the title is "Messages You Heard"
+
+  @doors @clock:2026-11-29T08:04:01Z
+  Scenario: Paused, messages wait
+    Given these runs were planned:
+      | name | day |
+      | Sunday by the river | 2026-11-29 |
+    And a run that follows the plan was started at "2026-11-29T08:00:00Z"
+    And since "2026-11-29T08:00:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 240 | 3 | 5 |
+    And I open "recordbook://support/run/now/active" in English
+    When I press "Pause"
+    Then there is a text "Paused; messages wait"
+    And the button "Resume" is:
+      | style | primary |

@@ -1,0 +1,24 @@
+@screen:support/settings/notifications
+Feature: What of friends' voices is notified
+  That a message arrived, and from whom where its plan shows that; never what is in it.
+
+  @doors
+  Scenario: What it looks like in Czech, by the seed's own address
+    Given an empty book
+    When I open "samwise://settings/notifications" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      X
+      """
+    And the route is "recordbook://support/settings/notifications"
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @doors
+  Scenario: It is turned off
+    Given an empty book
+    And I open "recordbook://support/settings/notifications" in English
+    When I press "Tell That a Message Arrived"
+    Then the toggle "Tell That a Message Arrived" is:
+      | on | no |

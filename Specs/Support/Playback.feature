@@ -1,0 +1,46 @@
+@screen:support/message/MESSAGE
+Feature: A message, heard again
+  A bubble in the orange of voices with the sound, when it was heard, and what its sender wrote; favourite, one reply, delete, which
+  asks first; the one before and the one behind it. What a long press does in the seed are these buttons.
+
+  @doors @clock:2026-11-29T08:05:36Z
+  Scenario: It is marked and answered once, in English
+    Given these runs were planned:
+      | name | day | km |
+      | Sunday by the river | 2026-11-29 | 4 |
+    And "Sarah" sent these messages:
+      | seconds | at | text |
+      | 4 | 1 km | You are great |
+    And a run that follows the plan was started at "2026-11-29T08:00:00Z"
+    And since "2026-11-29T08:00:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 335 | 3 | 5 |
+    And the voice was started
+    And the voice was finished
+    And the run was finished and saved
+    When I open the message of "Sarah" in English
+    Then in a terminal it reads, with names left out:
+      """
+      X
+      """
+    And the audio "Play the message: Sarah" is:
+      | on |  |
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+    When I press "Favourite"
+    Then the toggle "Favourite" is:
+      | on | yes |
+    When I press "Reply" and give "Thank you"
+    Then there is a card "Your Reply"
+    And there is no text-field "Reply"
+    And the button "Delete" is:
+      | asks first | Delete this message for good? |
+    When I press "Delete"
+    Then there is a text "No message was heard in this run"
+
+  @clock:2026-11-24T09:12:05Z
+  Scenario: One that was not heard is not shown
+    Given an empty book
+    When I open "recordbook://support/message/m000000" in Czech
+    Then it is refused

@@ -1,0 +1,34 @@
+@screen:support/run/RUN
+Feature: A run with friends
+  How far and how long it was, who was with her, and what was heard, in its order, in the orange of voices. Nobody else is told:
+  sharing a message after it was played, which the seed has as optional, is what its own promise of no public sharing forbids.
+
+  @doors @clock:2026-11-29T08:05:36Z
+  Scenario: One voice was heard, in Czech
+    Given these runs were planned:
+      | name | day | km |
+      | Neděle u řeky | 2026-11-29 | 4 |
+    And "Sára" sent these messages:
+      | seconds | at | text |
+      | 4 | 1 km | Jsi skvělá |
+      | 5 | 3 km | To ještě přijde |
+    And a run that follows the plan was started at "2026-11-29T08:00:00Z"
+    And since "2026-11-29T08:00:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 335 | 3 | 5 |
+    And the voice was started
+    And the voice was finished
+    And the run was finished and saved
+    When I open "recordbook://support/run/r20261129T080000Z" in Czech
+    Then in a terminal it reads, with names left out:
+      """
+      X
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  Scenario: A run that is none
+    Given an empty book
+    When I open "recordbook://support/run/r20200101T000000Z" in English
+    Then it is refused

@@ -1,0 +1,76 @@
+@screen:support/run/RUN/share
+Feature: Asking friends
+  Whom she asked, with the page for each (it is saved here, or by a command), how many messages came of how many, and the way to
+  take a page back. The page is made for one friend; that it was made is told on the same screen, which then has the friend's
+  row. Messages that wait are listed with who sent them, where the plan shows that, and nothing else: no text, no length, no
+  moment. Upcoming messages of the seed's hierarchy are therefore a number.
+
+  @doors @clock:2026-11-24T09:12:05Z
+  Scenario: Nobody was asked yet, in Czech
+    Given these runs were planned:
+      | name | day | km |
+      | Neděle u řeky | 2026-11-29 | 12.5 |
+    When I open "recordbook://support/run/latest/share" in Czech
+    Then in a terminal it reads, with names left out:
+      """
+      X
+      """
+    And the screen is:
+      | presentation | stack |
+      | subtitle | Neděle u řeky · 29. 11. 2026 |
+    And whatever can be pressed has a label
+    And every colour is in the palette
+
+  @doors @clock:2026-11-24T09:12:05Z
+  Scenario: A friend is asked
+    Given these runs were planned:
+      | name | day |
+      | Sunday by the river | 2026-11-29 |
+    And I open "recordbook://support/run/latest/share" in English
+    When I press "Make the Page" with:
+      | Whom will you send the page? | Sarah |
+    Then there is a row "Sarah"
+    And the row "Sarah" is:
+      | label | Sarah, open until Nov 30, 2026, messages: 0 of up to 3 |
+    And the button "Revoke: Sarah" is:
+      | calls | support.revokeShare |
+      | style | destructive |
+    When I press "Revoke: Sarah"
+    Then the row "Sarah" is:
+      | label | Sarah, revoked, messages: 0 of up to 3 |
+
+  @clock:2026-11-24T09:12:05Z
+  Scenario: What came, in English
+    Given these runs were planned:
+      | name | day | km |
+      | Sunday by the river | 2026-11-29 | 12.5 |
+    And "Sarah" sent these messages:
+      | seconds | at | text |
+      | 4.3 | 5.2 km | Nobody may see this |
+    When I open "recordbook://support/run/latest/share" in English
+    Then in a terminal it reads, with names left out:
+      """
+      X
+      """
+    And nothing on it tells "Nobody may"
+    And nothing on it tells "5.2"
+    And nothing on it tells "4.3"
+    And the button "Delete: Sarah" is:
+      | asks first | Delete this message for good? |
+
+  @doors @clock:2026-11-24T09:12:05Z
+  Scenario: A message is deleted before it was heard
+    Given these runs were planned:
+      | name | day |
+      | Sunday by the river | 2026-11-29 |
+    And "Sarah" sent these messages:
+      | seconds | at |
+      | 4 | 5.2 km |
+    And I open "recordbook://support/run/latest/share" in English
+    When I press "Delete: Sarah"
+    Then there is a section "No messages yet"
+
+  Scenario: Without a plan
+    Given an empty book
+    When I open "recordbook://support/run/latest/share" in English
+    Then it is refused
