@@ -56,7 +56,8 @@ package struct CreatePlan: UseCase {
       }
       var id = PlanID(using: &random)
       while book.plans[id] != nil { id = PlanID(using: &random) }
-      var plan = SupportPlan(id: id, created: now, name: name, showsSenders: input.showsSenders ?? settings.showsSenders)
+      var plan = SupportPlan(
+        id: id, created: now, name: name, showsSenders: input.showsSenders ?? settings.showsSenders)
       try plan.set(
         day: input.day, metres: input.goalMetres, most: input.mostMessages, seconds: input.mostSeconds,
         today: reader.today())
