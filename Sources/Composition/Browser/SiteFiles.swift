@@ -1,6 +1,7 @@
 import HTTP
 import KernelApplication
 import KernelDomain
+import KernelPresentation
 import Rendering
 import Storage
 import SupportApplication
@@ -27,7 +28,7 @@ extension BrowserSite {
         book.with { (book) throws(Failure) in
           // One that was not heard is not answered: playing it is an action of its own.
           _ = try book.call(ShowMessage.self, ShowMessage.Input(message: message))
-          return try book.call(PlayMessage.self, PlayMessage.Input(message: message, bytes: true))
+          return try book.call(PlayMessage.self, PlayMessage.Input(message: message, bytes: true)).sound
         })
     } catch {
       return failed(error, at: .root)

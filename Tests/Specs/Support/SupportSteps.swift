@@ -122,7 +122,7 @@ enum SupportWorld {
         words.append(word == "FILE.html" ? "$(mktemp -u).html" : word)
         continue
       }
-      if let value, !value.isEmpty { words.append(ShellCommand.quoted(value)) } else { words.removeLast() }
+      if let value, !value.isEmpty { words.append("'\(value)'") } else { words.removeLast() }
     }
     return words.joined(separator: " ")
   }

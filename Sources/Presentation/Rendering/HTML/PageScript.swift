@@ -2,7 +2,7 @@
 /// can't. Everything works without it.
 package enum PageScript {
   /// What the browser compares the script with before it runs it: SHA-256, in Base64. A test holds it to the text.
-  package static let hash = "sha256-kjjZYb52jK1Cw2+f/gQW3sWWdb8lYkhzwJPodzMaO8A="
+  package static let hash = "sha256-l4ixCS1SHgeLp8IQOWTXmbUty5nxNlslH9BRjTYJeoY="
 
   /// Replaces the content of the page by that of the same page as it is now, unless a person is writing something; keeps
   /// the focus, what is open, and where she has scrolled to. What hangs on the time is asked for every minute, and when the

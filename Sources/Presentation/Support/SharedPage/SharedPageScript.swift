@@ -4,7 +4,7 @@ import Rendering
 /// says how to send a recording that any recorder made.
 enum SharedPageScript {
   /// What the browser compares the script with before it runs it: SHA-256, in Base64. A test holds it to the text.
-  static let hash = "sha256-cPFonyoFurFsrI+t/+OI635gD/iRel+ZWVHYYz3s94Y="
+  static let hash = "sha256-DFcTbRbdZfHO266218as4JyLPfp4Tm8Ko2T4QtmMdYU="
 
   /// The browser keeps the tokens of messages that were saved, so that none is packed with one that was used: nothing
   /// else. Where it keeps nothing for files, the count begins anew with the window.
