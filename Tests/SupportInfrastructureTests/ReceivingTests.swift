@@ -1,5 +1,6 @@
 import KernelApplication
 import KernelDomain
+import Storage
 import SupportApplication
 import SupportDomain
 import SupportInfrastructure
@@ -166,14 +167,14 @@ struct ReceivingTests {
     #expect(
       try problem(
         of: bundle { json in
-          let start = json.range(of: "\"share\":\"")!.upperBound
+          let start = json.firstRange(of: "\"share\":\"")!.upperBound
           return json.replacing(
             json[start..<json.index(start, offsetBy: 26)], with: "00000000000000000000000000")
         }) == .shareOfAnotherBook(share: "00000000000000000000000000"))
     #expect(
       try problem(
         of: bundle { json in
-          let start = json.range(of: "\"token\":\"")!.upperBound
+          let start = json.firstRange(of: "\"token\":\"")!.upperBound
           return json.replacing(
             json[start..<json.index(start, offsetBy: 26)], with: "00000000000000000000000000")
         }) == .tokenUnknown)

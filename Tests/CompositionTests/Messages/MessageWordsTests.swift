@@ -11,6 +11,8 @@ import RunningApplication
 import RunningPresentation
 import StrengthApplication
 import StrengthPresentation
+import SupportApplication
+import SupportPresentation
 import SwimmingApplication
 import SwimmingPresentation
 import Testing
@@ -20,6 +22,7 @@ import Testing
     FileMessage.self, FormatMessage.self, JSONMessage.self, StoreMessage.self, ChangeMessage.self, ServiceMessage.self,
     InputMessage.self, SystemMessage.self, BackupMessage.self, BookMessage.self, SwimmingMessage.self,
     PrayerMessage.self, AccountMessage.self, RunningMessage.self, StrengthMessage.self,
+    SupportMessage.self,
   ]
   private let sources: MessageSources
   private let program = Program(options: ["--store", "/tmp/a book", "--socket", "/s"])

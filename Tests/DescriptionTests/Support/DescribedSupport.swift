@@ -98,7 +98,7 @@ struct DescribedSupport: Sendable {
 
 extension [UInt8] {
   fileprivate var base64: String {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    let letters = [Character]("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     var text = ""
     for start in stride(from: 0, to: count, by: 3) {
       let part = self[start..<Swift.min(start + 3, count)]

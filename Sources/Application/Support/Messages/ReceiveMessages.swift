@@ -41,7 +41,7 @@ package struct ReceiveMessages: LongUseCase {
     /// How many messages are new, over all files.
     package var received: Int
     /// Whether she is told of those that arrive.
-    private var isTold: Bool
+    private var isTold = false
 
     private enum CodingKeys: String, CodingKey {
       case files, received
@@ -51,13 +51,6 @@ package struct ReceiveMessages: LongUseCase {
       self.files = files
       self.received = received
       self.isTold = isTold
-    }
-
-    package init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      files = try container.decode([File].self, forKey: .files)
-      received = try container.decode(Int.self, forKey: .received)
-      isTold = false
     }
 
     package struct File: Codable, Hashable, Sendable {
