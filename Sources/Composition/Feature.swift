@@ -50,6 +50,8 @@ struct Workshop: Sendable {
   let clock: any WallClock
   /// Whether many questions and changes are to come.
   let isLongLived: Bool
+  /// Whether what is in memory alone is there for the calls that follow.
+  let keepsSessions: Bool
 }
 
 /// The parts of a feature. The catalog that some are made with has the use cases of the book and of all features.

@@ -88,6 +88,9 @@ struct MemberTests {
       "strength.setLogged": StrengthEvents.SetLogged.self,
       "strength.recordSet": RecordMoveView.self, "strength.restStarted": StrengthEvents.Rest.self,
       "strength.restChanged": StrengthEvents.Rest.self, "strength.restWarning": StrengthEvents.Rest.self,
+      "strength.formStarted": StrengthEvents.FormSessionChanged.self,
+      "strength.formEvent": StrengthEvents.FormHappened.self,
+      "strength.formFinished": StrengthEvents.FormSessionChanged.self,
       "strength.restEnded": StrengthEvents.Rest.self, "strength.restSkipped": StrengthEvents.Rest.self,
     ]
     let described = app.catalog.methods.flatMap { app.catalog[$0]?.description.announces ?? [] }

@@ -6,6 +6,8 @@ import KernelPresentation
 import RunningApplication
 import RunningPresentation
 import Storage
+import StrengthApplication
+import StrengthPresentation
 import Synchronization
 import System
 
@@ -57,8 +59,12 @@ final class SiteEvents: Sendable {
     if isUnfollowed { Thread.detached { [self] in follow() } }
   }
 
-  /// What is told again and again while a run is under way, and the end of the address of the one screen that shows it.
-  private static let momentary = [RunningEvents.metrics: RunningRoutes.track.path.joined(separator: "/")]
+  /// What is told again and again while a run is under way or a camera watches, and the end of the address of the one
+  /// screen that shows it.
+  private static let momentary = [
+    RunningEvents.metrics: RunningRoutes.track.path.joined(separator: "/"),
+    StrengthEvents.formEvent: StrengthRoutes.form().path.joined(separator: "/"),
+  ]
 
   /// Tells every page that the book is no longer what it shows.
   func changed() { tell("", "changed") }
